@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with: the language mode with full concurrency checking, imports that state
+/// their access, and warnings that stop the build.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  // Generic calls between targets cost a hundredfold without it; only a root package may ask for it.
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage]? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
+}
+
+func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(subject)Tests", dependencies: [.init(stringLiteral: subject)] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "galley",
+  targets: [
+    // C libraries of Debian; each has exactly one Swift wrapper.
+    .systemLibrary(name: "CCmarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+
+    // Values.
+    library("SourceText"),
+    library("Quantities"),
+    library("Cookbook", ["Quantities", "SourceText"]),
+    library("Fingerprints", ["CXXHash"]),
+
+    // Readers.
+    library("RecipeMarkdown", ["CCmarkGFM"]),
+    library("YAMLReading", ["CLibYAML", "SourceText"]),
+    library("JSONReading", ["SourceText"]),
+    library("Mustache", ["SourceText"]),
+    library("CommandLineParsing", ["SourceText"]),
+    library("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+
+    // Site.
+    library("SiteStorage", ["Fingerprints", "SourceText"]),
+  ]
+)

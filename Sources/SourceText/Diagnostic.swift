@@ -1,0 +1,74 @@
+/// One problem found in what a person wrote: where, what was found, and what to do about it.
+///
+/// Diagnostics are values: a stage returns them beside its result (`Checked`), nothing is printed on the way.
+/// The message is one lowercase line that quotes what was found; the hint is an imperative.
+public struct Diagnostic: Sendable, Equatable {
+  public enum Severity: UInt8, Sendable, Comparable {
+    case warning
+    case error
+
+    public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  public var severity: Severity
+  /// A stable kebab-case name such as `recipemd-amount`; scripts filter by it.
+  public let identifier: String
+  public let message: String
+  public let hint: String?
+  public let path: String
+  /// Where in the file; `nil` when the whole file or folder is meant.
+  public let position: SourcePosition?
+  public let excerpt: Excerpt?
+
+  /// The source line a diagnostic points into.
+  public struct Excerpt: Sendable, Equatable {
+    public let line: String
+    /// How many columns are marked, from the diagnostic's own column on; at least 1.
+    public let length: Int
+
+    public init(line: String, length: Int) {
+      self.line = line
+      self.length = length
+    }
+  }
+
+  public init(
+    _ severity: Severity, _ identifier: String, path: String, position: SourcePosition? = nil,
+    excerpt: Excerpt? = nil, message: String, hint: String? = nil
+  ) {
+    self.severity = severity
+    self.identifier = identifier
+    self.message = message
+    self.hint = hint
+    self.path = path
+    self.position = position
+    self.excerpt = excerpt
+  }
+}
+
+extension SourceFile {
+  /// A diagnostic that points at a range of bytes of this file; the marked part stays within its first line.
+  public func diagnostic(
+    _ severity: Diagnostic.Severity, _ identifier: String, at range: Range<Int>, message: String, hint: String? = nil
+  ) -> Diagnostic {
+    let (text, start) = lineText(aroundByte: range.lowerBound)
+    let lineEnd = start + text.utf8.count
+    let length = columns(from: max(range.lowerBound, start), to: max(min(range.upperBound, lineEnd), start))
+    return Diagnostic(
+      severity, identifier, path: path, position: position(ofByte: range.lowerBound),
+      excerpt: Diagnostic.Excerpt(line: text, length: max(length, 1)), message: message, hint: hint)
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// The order in which people read them: by file, then position, errors before warnings, then by name and text.
+  public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
+    if lhs.path != rhs.path { return lhs.path.utf8.lexicographicallyPrecedes(rhs.path.utf8) }
+    let start = SourcePosition(line: 0, column: 0)
+    let (left, right) = (lhs.position ?? start, rhs.position ?? start)
+    if left != right { return left < right }
+    if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
+    if lhs.identifier != rhs.identifier { return lhs.identifier < rhs.identifier }
+    return lhs.message.utf8.lexicographicallyPrecedes(rhs.message.utf8)
+  }
+}

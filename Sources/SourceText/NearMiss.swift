@@ -1,0 +1,38 @@
+/// Finds what somebody probably meant.
+public enum NearMiss {
+  /// The candidate closest to a misspelt word, or `nil` when none is close enough to be worth a suggestion.
+  ///
+  /// Distance is optimal string alignment (insertions, deletions, substitutions and swaps of neighbours, one each)
+  /// over case-folded text; at most a third of the word's length, and at least one, may differ. Of equally close
+  /// candidates the first in the given order wins.
+  public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+    let target = Array(word.lowercased().unicodeScalars)
+    let limit = max(1, target.count / 3)
+    var best: (distance: Int, candidate: String)?
+    for candidate in candidates where candidate != word {
+      let scalars = Array(candidate.lowercased().unicodeScalars)
+      guard abs(scalars.count - target.count) <= limit else { continue }
+      let distance = alignmentDistance(target, scalars)
+      if distance <= limit, distance < (best?.distance ?? .max) { best = (distance, candidate) }
+    }
+    return best?.candidate
+  }
+
+  static func alignmentDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [Int](repeating: i, count: b.count + 1)
+      for j in 1...b.count {
+        let cost = a[i - 1] == b[j - 1] ? 0 : 1
+        row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          row[j] = min(row[j], beforeLast[j - 2] + 1)
+        }
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}
