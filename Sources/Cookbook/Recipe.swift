@@ -1,0 +1,70 @@
+public import Quantities
+
+/// A recipe as RecipeMD 2.4.0 defines it: nothing but what the author wrote.
+///
+/// Texts are Markdown source as it stands in the file, with line ends normalised to LF.
+public struct Recipe: Sendable, Hashable {
+  /// The inline source of the level-one heading, mark-up kept.
+  public var title: String
+  /// The verbatim source lines between the title and tags, yields or the first divider; `nil` when there are none.
+  public var description: String?
+  public var tags: [String]
+  public var yields: [Amount]
+  /// Ingredients before the first group.
+  public var ingredients: [Ingredient]
+  public var ingredientGroups: [IngredientGroup]
+  /// Everything after the second divider, verbatim; `nil` when there is nothing.
+  public var instructions: String?
+
+  public init(
+    title: String, description: String? = nil, tags: [String] = [], yields: [Amount] = [],
+    ingredients: [Ingredient] = [], ingredientGroups: [IngredientGroup] = [], instructions: String? = nil
+  ) {
+    self.title = title
+    self.description = description
+    self.tags = tags
+    self.yields = yields
+    self.ingredients = ingredients
+    self.ingredientGroups = ingredientGroups
+    self.instructions = instructions
+  }
+
+  /// Every ingredient in reading order, whatever group it stands in.
+  public var allIngredients: [Ingredient] {
+    ingredientGroups.reduce(into: ingredients) { $1.collect(into: &$0) }
+  }
+}
+
+/// One line of the ingredient list.
+public struct Ingredient: Sendable, Hashable {
+  public var amount: Amount?
+  /// Markdown source; the text of the link when the whole ingredient is one.
+  public var name: String
+  /// The percent-encoded destination when the ingredient is a link to its own recipe (a sub-recipe).
+  public var link: String?
+
+  public init(amount: Amount? = nil, name: String, link: String? = nil) {
+    self.amount = amount
+    self.name = name
+    self.link = link
+  }
+}
+
+/// Ingredients under a heading, with the groups of the headings below it.
+public struct IngredientGroup: Sendable, Hashable {
+  /// The inline source of the heading.
+  public var title: String
+  public var ingredients: [Ingredient]
+  public var ingredientGroups: [IngredientGroup]
+
+  public init(title: String, ingredients: [Ingredient] = [], ingredientGroups: [IngredientGroup] = []) {
+    self.title = title
+    self.ingredients = ingredients
+    self.ingredientGroups = ingredientGroups
+  }
+
+  fileprivate func collect(into list: inout [Ingredient]) {
+    list += ingredients
+    for group in ingredientGroups { group.collect(into: &list) }
+  }
+}

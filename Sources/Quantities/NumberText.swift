@@ -1,0 +1,53 @@
+/// Numbers the way cooks write them.
+public enum NumberText {
+  /// The denominators people read as fractions: halves to sixteenths of a spoon or cup.
+  static let kitchenDenominators: Set<Int> = [2, 3, 4, 6, 8, 16]
+
+  /// A number in plain ASCII that RecipeMD reads back as the same value: `1 1/2`, `1/3`, `5.2`, `-2`.
+  ///
+  /// Kitchen fractions are written as fractions, other terminating decimals as decimals, the rest as fractions.
+  public static func plain(_ value: Rational) -> String {
+    if value.isInteger { return String(value.numerator) }
+    if !kitchenDenominators.contains(value.denominator), terminatesShortly(value) { return value.decimalText }
+    return fraction(value) { numerator, denominator in "\(numerator)/\(denominator)" }
+  }
+
+  /// A number as it is shown to people: `1½`, `⅓`, `5.2` (with the language's decimal sign), `5/7`.
+  ///
+  /// A fraction without a character of its own is written with the fraction slash and a no-break space before it.
+  public static func display(_ value: Rational, decimalSign: String = ".") -> String {
+    if value.isInteger { return minus(String(value.numerator)) }
+    if !kitchenDenominators.contains(value.denominator), terminatesShortly(value) {
+      return minus(value.decimalText.split(separator: ".").joined(separator: decimalSign))
+    }
+    let whole = value.numerator.magnitude / value.denominator.magnitude
+    let rest = value.numerator.magnitude % value.denominator.magnitude
+    let sign = value.isNegative ? "−" : ""
+    let wholeText = whole == 0 ? "" : String(whole)
+    if let rest = Rational(Int(rest), value.denominator), let character = VulgarFraction.character(for: rest) {
+      return sign + wholeText + String(Character(character))
+    }
+    let separator = whole == 0 ? "" : "\u{A0}"
+    return sign + wholeText + separator + "\(rest)\u{2044}\(value.denominator)"
+  }
+
+  private static func fraction(_ value: Rational, write: (UInt, Int) -> String) -> String {
+    let whole = value.numerator.magnitude / value.denominator.magnitude
+    let rest = value.numerator.magnitude % value.denominator.magnitude
+    let sign = value.isNegative ? "-" : ""
+    let proper = write(rest, value.denominator)
+    return whole == 0 ? sign + proper : "\(sign)\(whole) \(proper)"
+  }
+
+  /// Whether the decimal ends, and within the digits that are printed.
+  private static func terminatesShortly(_ value: Rational) -> Bool {
+    var rest = value.denominator
+    while rest % 2 == 0 { rest /= 2 }
+    while rest % 5 == 0 { rest /= 5 }
+    return rest == 1 && value.denominator <= 1_000_000_000
+  }
+
+  private static func minus(_ text: String) -> String {
+    text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+}
