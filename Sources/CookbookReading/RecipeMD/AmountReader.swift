@@ -1,0 +1,308 @@
+internal import Quantities
+
+/// Reads an amount: an optional minus, a number, and whatever follows as the unit.
+///
+/// Source: RecipeMD 2.4.0, "Amount". The number is the first that matches of `a b/c`, `a ½`, `a/b`, a vulgar fraction,
+/// `a.b` or `a,b` (`a` may be empty), an integer. What real collections write beyond that is read too, and said:
+/// ranges, `1½` without a space, words for "about", amounts without any number.
+struct AmountReader {
+  /// What was read although plain RecipeMD has no room for it.
+  enum Kindness: Equatable {
+    case range
+    case joinedFraction
+    case dashedFraction
+    case spacedThousands
+    case ambiguousThousands
+    case approximate
+    case unmeasured
+  }
+
+  enum Failure: Error, Equatable {
+    case empty
+    case divisionByZero
+    case tooLarge
+  }
+
+  struct Reading: Equatable {
+    var amount: Amount
+    var kindnesses: [Kindness] = []
+  }
+
+  private let text: [UInt8]
+  private var position = 0
+  /// Whether a point groups thousands where the text comes from, as in German, French or Spanish.
+  private let decimalComma: Bool
+
+  private init(_ text: some Sequence<UInt8>, decimalComma: Bool) {
+    self.text = Array(text)
+    self.decimalComma = decimalComma
+  }
+
+  static func read(_ text: some Sequence<UInt8>, decimalComma: Bool = false) throws(Failure) -> Reading {
+    var reader = AmountReader(text, decimalComma: decimalComma)
+    return try reader.amount()
+  }
+
+  private mutating func amount() throws(Failure) -> Reading {
+    var reading = Reading(amount: Amount(.unmeasured))
+    skipSpace()
+    guard position < text.count else { throw .empty }
+    let start = position
+    if skipApproximation() { reading.kindnesses.append(.approximate) }
+    let isNegative = take(0x2D)
+    skipSpace()
+    guard let number = try number() else {
+      position = start
+      return Reading(amount: Amount(.unmeasured, unit: rest()), kindnesses: [.unmeasured])
+    }
+    reading.amount.isApproximate = !reading.kindnesses.isEmpty
+    reading.kindnesses += number.kindnesses
+    guard let value = isNegative ? number.value.negated : number.value else { throw .tooLarge }
+    let afterNumber = position
+    let plainUnit = rest()
+    position = afterNumber
+    try measure(value, plainUnit: plainUnit, into: &reading)
+    reading.amount.unit = rest()
+    return reading
+  }
+
+  /// A single value, or what a dash or a word such as "to" and a second number make of it.
+  private mutating func measure(
+    _ value: Rational, plainUnit: String?, into reading: inout Reading
+  ) throws(Failure) {
+    reading.amount.measure = .exact(value)
+    let start = position
+    guard let separator = rangeSeparator(), let second = try number() else {
+      position = start
+      return
+    }
+    if second.value > value {
+      reading.amount.measure = .range(value, second.value)
+      reading.amount.plainUnit = plainUnit
+      reading.kindnesses.append(.range)
+    } else if separator == .dash, value.isInteger, second.value < .one, !second.value.isZero,
+      let sum = value.adding(second.value)
+    {
+      reading.amount.measure = .exact(sum)
+      reading.kindnesses.append(.dashedFraction)
+    } else {
+      position = start
+    }
+  }
+
+  // MARK: Numbers
+
+  private struct Number {
+    var value: Rational
+    var kindnesses: [Kindness] = []
+  }
+
+  private mutating func number() throws(Failure) -> Number? {
+    if let fraction = try vulgarFraction() { return Number(value: fraction) }
+    let digits = takeDigits()
+    if digits.isEmpty { return try pointFirstDecimal() }
+    let afterDigits = position
+
+    if let number = try mixedNumber(whole: digits) { return number }
+    position = afterDigits
+    if let fraction = try solidus(numerator: digits) { return Number(value: fraction) }
+    position = afterDigits
+    if let number = try decimal(integerPart: digits) { return number }
+    position = afterDigits
+    if let number = try thousandsWithSpaces(digits) { return number }
+    position = afterDigits
+    return Number(value: try integer(digits))
+  }
+
+  /// `1 1/2`, `1 ½` and, kindly, `1½`.
+  private mutating func mixedNumber(whole: ArraySlice<UInt8>) throws(Failure) -> Number? {
+    let hadSpace = skipSpace()
+    var fraction: Rational?
+    if let vulgar = try vulgarFraction() {
+      fraction = vulgar
+    } else if hadSpace {
+      let numerator = takeDigits()
+      if !numerator.isEmpty { fraction = try solidus(numerator: numerator) }
+    }
+    guard let fraction else { return nil }
+    guard let sum = try integer(whole).adding(fraction) else { throw .tooLarge }
+    return Number(value: sum, kindnesses: hadSpace ? [] : [.joinedFraction])
+  }
+
+  /// The `/c` of `a/c`, with a slash or the fraction slash U+2044, spaces allowed around it.
+  private mutating func solidus(numerator: ArraySlice<UInt8>) throws(Failure) -> Rational? {
+    skipSpace()
+    guard take(0x2F) || take(Self.fractionSlash) else { return nil }
+    skipSpace()
+    let denominator = takeDigits()
+    guard !denominator.isEmpty else { return nil }
+    return try divide(integer(numerator), by: integer(denominator))
+  }
+
+  private mutating func vulgarFraction() throws(Failure) -> Rational? {
+    guard position < text.count, text[position] >= 0xC2 else { return nil }
+    if take(Self.numeratorOne) {
+      let denominator = takeDigits()
+      return denominator.isEmpty ? nil : try divide(.one, by: integer(denominator))
+    }
+    var decoder = UTF8()
+    var bytes = text[position...].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&bytes), let value = VulgarFraction.value(of: scalar)
+    else { return nil }
+    position += UTF8.width(scalar)
+    return value
+  }
+
+  private mutating func decimal(integerPart: ArraySlice<UInt8>) throws(Failure) -> Number? {
+    guard let separator = takeDecimalSeparator() else { return nil }
+    let fraction = takeDigits()
+    guard !fraction.isEmpty else { return nil }
+    let numeral = String(decoding: integerPart, as: UTF8.self) + "." + String(decoding: fraction, as: UTF8.self)
+    guard let value = Rational(decimal: numeral) else { throw .tooLarge }
+    let groupsThousands =
+      separator == 0x2E && decimalComma && fraction.count == 3 && (1...3).contains(integerPart.count)
+    return Number(value: value, kindnesses: groupsThousands ? [.ambiguousThousands] : [])
+  }
+
+  private mutating func pointFirstDecimal() throws(Failure) -> Number? {
+    let start = position
+    if let number = try decimal(integerPart: []) { return number }
+    position = start
+    return nil
+  }
+
+  /// `1 000`: groups of three digits after single spaces.
+  private mutating func thousandsWithSpaces(_ first: ArraySlice<UInt8>) throws(Failure) -> Number? {
+    guard first.count <= 3 else { return nil }
+    var digits = Array(first)
+    while true {
+      let start = position
+      guard skipSpace() else { break }
+      let group = takeDigits()
+      guard group.count == 3 else {
+        position = start
+        break
+      }
+      digits += group
+    }
+    guard digits.count > first.count else { return nil }
+    return Number(value: try integer(digits[...]), kindnesses: [.spacedThousands])
+  }
+
+  private func integer(_ digits: ArraySlice<UInt8>) throws(Failure) -> Rational {
+    var value = 0
+    for digit in digits {
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = product.addingReportingOverflow(Int(digit - 0x30))
+      guard !overflow, !carry else { throw .tooLarge }
+      value = sum
+    }
+    return Rational(value)
+  }
+
+  private func divide(_ numerator: Rational, by denominator: Rational) throws(Failure) -> Rational {
+    guard !denominator.isZero else { throw .divisionByZero }
+    guard let quotient = numerator.divided(by: denominator) else { throw .tooLarge }
+    return quotient
+  }
+
+  // MARK: Characters
+
+  private static let fractionSlash: [UInt8] = Array("\u{2044}".utf8)
+  private static let numeratorOne: [UInt8] = Array("\u{215F}".utf8)
+  private static let dashes = ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"].map {
+    Array($0.utf8)
+  }
+  private static let rangeWords = ["to", "bis", "à", "a", "hasta", "or", "oder", "ou", "o"].map {
+    Array($0.utf8)
+  }
+  private static let approximations = [
+    "~", "≈", "ca.", "ca", "circa", "zirka", "etwa", "ungefähr", "rund", "about", "approximately", "approx.", "approx",
+    "around", "roughly", "environ", "env.", "aproximadamente", "aprox.", "unos", "unas",
+  ].map { Array($0.utf8) }
+  private static let spaces = [" ", "\t", "\n", "\r", "\u{A0}", "\u{2009}", "\u{202F}"].map { Array($0.utf8) }
+
+  private enum Separator { case dash, word }
+
+  private mutating func rangeSeparator() -> Separator? {
+    let hadSpace = skipSpace()
+    if Self.dashes.contains(where: { take($0) }) {
+      skipSpace()
+      return .dash
+    }
+    guard hadSpace, Self.rangeWords.contains(where: { takeWord($0) }) else { return nil }
+    return .word
+  }
+
+  private mutating func skipApproximation() -> Bool {
+    for word in Self.approximations {
+      let isSign = word.first == 0x7E || word.count == 3 && word[0] >= 0xE2
+      if isSign ? take(word) : takeWord(word) {
+        skipSpace()
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Takes an ASCII-case-insensitive word that white space follows.
+  private mutating func takeWord(_ word: [UInt8]) -> Bool {
+    let start = position
+    guard text.count - position > word.count else { return false }
+    for (offset, byte) in word.enumerated() where lowercase(text[position + offset]) != byte { return false }
+    position += word.count
+    if skipSpace() { return true }
+    position = start
+    return false
+  }
+
+  private func lowercase(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard position < text.count, text[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func take(_ sequence: [UInt8]) -> Bool {
+    guard text[position...].starts(with: sequence) else { return false }
+    position += sequence.count
+    return true
+  }
+
+  private mutating func takeDecimalSeparator() -> UInt8? {
+    if take(0x2E) { return 0x2E }
+    return take(0x2C) ? 0x2C : nil
+  }
+
+  private mutating func takeDigits() -> ArraySlice<UInt8> {
+    let start = position
+    while position < text.count, text[position] >= 0x30, text[position] <= 0x39 { position += 1 }
+    return text[start..<position]
+  }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = position
+    while position < text.count {
+      let byte = text[position]
+      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
+        position += 1
+      } else if byte >= 0xC2, let space = Self.spaces.first(where: { text[position...].starts(with: $0) }) {
+        position += space.count
+      } else {
+        break
+      }
+    }
+    return position > start
+  }
+
+  /// What is left, trimmed; `nil` when that is nothing.
+  private mutating func rest() -> String? {
+    skipSpace()
+    var end = text.count
+    while end > position, text[end - 1] == 0x20 || (text[end - 1] >= 0x09 && text[end - 1] <= 0x0D) { end -= 1 }
+    defer { position = text.count }
+    return end > position ? String(decoding: text[position..<end], as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,177 @@
+internal import Cookbook
+internal import Quantities
+internal import RecipeMarkdown
+internal import SourceText
+
+/// Reads one list item as an ingredient: an amount in emphasis, then a name or a link.
+enum IngredientReader {
+  /// The ingredients of a list that ends before a line.
+  static func readList(_ list: MarkdownNode, endLine: Int, state: inout RecipeReaderState) -> [Ingredient] {
+    var result: [Ingredient] = []
+    var item = list.firstChild
+    while let current = item {
+      let end = current.next?.startLine ?? endLine
+      if let ingredient = read(current, endLine: end, state: &state) { result.append(ingredient) }
+      item = current.next
+    }
+    return result
+  }
+
+  private static func read(_ item: MarkdownNode, endLine: Int, state: inout RecipeReaderState) -> Ingredient? {
+    guard let first = item.firstChild else {
+      state.diagnostics.append(state.file.emptyIngredient(at: state.lines.range(of: item.startLine)))
+      return nil
+    }
+    guard first.kind == .paragraph else {
+      return readBlocks(from: first, endLine: endLine, item: item, state: &state)
+    }
+    let source = ParagraphSource(first, lines: state.lines, bytes: state.file.bytes)
+    var amount: Amount?
+    var nameStart = 0
+    var afterAmount = first.firstChild
+    if let emphasis = first.firstChild, emphasis.kind == .emphasis {
+      guard let end = source.localOffset(line: emphasis.endLine, column: emphasis.endColumn + 1, of: first) else {
+        preconditionFailure("an emphasis ends inside its own paragraph")
+      }
+      let text = 1..<max(min(end - 1, source.bytes.count), 1)
+      if isNamelessWord(text, nameStart: end, of: source, item: item) {
+        return nameInAmountsPlace(text, of: source, state: &state)
+      }
+      amount = state.readAmount(source.bytes[text], at: source.fileRange(of: text))
+      nameStart = min(end, source.bytes.count)
+      afterAmount = emphasis.next
+    }
+    if first.next == nil, let link = InlineLink(nodes: afterAmount, source: source.bytes[nameStart...]) {
+      state.collectLinks(in: link.node)
+      return Ingredient(amount: amount, name: link.text, link: link.destination)
+    }
+    state.collectLinks(in: first)
+    let name = name(from: nameStart, of: source, endLine: endLine, hasMoreBlocks: first.next != nil, state: state)
+    if name.isEmpty {
+      state.diagnostics.append(state.file.emptyIngredient(at: source.range))
+      return nil
+    }
+    return Ingredient(amount: amount, name: name)
+  }
+
+  /// `- *Salt*`: words without a number where the amount goes, and nothing behind them.
+  private static func isNamelessWord(
+    _ text: Range<Int>, nameStart: Int, of source: ParagraphSource, item: MarkdownNode
+  ) -> Bool {
+    guard item.firstChild?.next == nil, source.bytes.dropFirst(nameStart).trimmingWhiteSpace.isEmpty,
+      !source.bytes[text].trimmingWhiteSpace.isEmpty
+    else { return false }
+    return (try? AmountReader.read(source.bytes[text]))?.amount.measure == .unmeasured
+  }
+
+  private static func nameInAmountsPlace(
+    _ text: Range<Int>, of source: ParagraphSource, state: inout RecipeReaderState
+  ) -> Ingredient {
+    let name = String(decoding: source.bytes[text].trimmingWhiteSpace, as: UTF8.self)
+    state.diagnostics.append(state.file.nameInAmountsPlace(name, at: source.fileRange(of: text)))
+    return Ingredient(name: name)
+  }
+
+  /// The rest of the first paragraph, and all later blocks of the item verbatim.
+  private static func name(
+    from start: Int, of source: ParagraphSource, endLine: Int, hasMoreBlocks: Bool, state: RecipeReaderState
+  ) -> String {
+    var name = Array(source.bytes[start...])
+    if hasMoreBlocks, source.lastLine + 1 < endLine {
+      name.append(0x0A)
+      name += state.lines.text((source.lastLine + 1)...(endLine - 1)).utf8
+    }
+    return String(decoding: name[...].trimmingWhiteSpace, as: UTF8.self)
+  }
+
+  /// An item that starts with a block other than a paragraph is a name without an amount.
+  private static func readBlocks(
+    from first: MarkdownNode, endLine: Int, item: MarkdownNode, state: inout RecipeReaderState
+  ) -> Ingredient? {
+    state.collectLinks(in: item)
+    var text = state.file.bytes[
+      state.lines.offset(line: first.startLine, column: first.startColumn)..<state.lines.end(of: first.startLine)]
+    var name = Array(text)
+    if first.startLine + 1 < endLine {
+      name.append(0x0A)
+      name += state.lines.text((first.startLine + 1)...(endLine - 1)).utf8
+    }
+    text = name[...].trimmingWhiteSpace
+    if text.isEmpty {
+      state.diagnostics.append(state.file.emptyIngredient(at: state.lines.range(of: item.startLine)))
+      return nil
+    }
+    return Ingredient(name: String(decoding: text, as: UTF8.self))
+  }
+}
+
+/// An ingredient that is exactly one inline link, and so its own recipe.
+private struct InlineLink {
+  let node: MarkdownNode
+  let text: String
+  let destination: String
+
+  /// `nil` unless the nodes are one inline link between white space: autolinks, reference links and links around an
+  /// image lead to no recipe.
+  init?(nodes: MarkdownNode?, source: ArraySlice<UInt8>) {
+    var link: MarkdownNode?
+    var node = nodes
+    while let current = node {
+      if current.kind == .link, link == nil {
+        link = current
+      } else if !current.isWhiteSpace {
+        return nil
+      }
+      node = current.next
+    }
+    let trimmed = source.trimmingWhiteSpace
+    guard let link, trimmed.first == 0x5B, trimmed.last == 0x29, !link.containsImage,
+      let close = Self.closingBracket(of: trimmed), close + 1 < trimmed.endIndex, trimmed[close + 1] == 0x28
+    else { return nil }
+    self.node = link
+    text = String(decoding: trimmed[(trimmed.startIndex + 1)..<close].trimmingWhiteSpace, as: UTF8.self)
+    destination = PercentEncoding.normalized(link.destination)
+  }
+
+  /// The bracket that closes the one the text starts with; those inside code spans and behind a backslash do not count.
+  private static func closingBracket(of text: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
+      case 0x5C: index += 1
+      case 0x60: index = endOfCodeSpan(startingAt: index, in: text) ?? index
+      case 0x5B: depth += 1
+      case 0x5D:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func endOfCodeSpan(startingAt start: Int, in text: ArraySlice<UInt8>) -> Int? {
+    let fence = text[start...].prefix { $0 == 0x60 }.count
+    var index = start + fence
+    while index < text.endIndex {
+      let run = text[index...].prefix { $0 == 0x60 }.count
+      if run == fence { return index + run - 1 }
+      index += max(run, 1)
+    }
+    return start + fence - 1
+  }
+}
+
+extension MarkdownNode {
+  fileprivate var isWhiteSpace: Bool {
+    switch kind {
+    case .softBreak, .lineBreak: true
+    case .text: literal.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    default: false
+    }
+  }
+
+  fileprivate var containsImage: Bool { children.contains { $0.kind == .image || $0.containsImage } }
+}

@@ -1,0 +1,25 @@
+public import Cookbook
+public import SourceText
+
+/// A recipe together with the file it was read from, so that it can be written back without a byte changed.
+public struct RecipeDocument: Sendable, Equatable {
+  public let file: SourceFile
+  public let recipe: Recipe
+  /// The YAML between `---` lines at the very start of the file, without those lines; `nil` when there is none.
+  public let frontMatter: Range<Int>?
+  /// Where the recipe itself starts: after a byte order mark and front matter.
+  public let bodyStart: Int
+  /// Every link of the recipe in reading order: ingredients, description and instructions.
+  public let links: [LinkReference]
+  /// Every image of the description and the instructions in reading order.
+  public let images: [LinkReference]
+  /// Where the description stands in the file; empty when there is none.
+  public let descriptionRange: Range<Int>
+}
+
+/// Where some text leads to, and where in the file it says so.
+public struct LinkReference: Sendable, Hashable {
+  /// As written, unescaped.
+  public let destination: String
+  public let range: Range<Int>
+}

@@ -1,0 +1,284 @@
+internal import Cookbook
+internal import Quantities
+internal import RecipeMarkdown
+public import SourceText
+
+/// Reads RecipeMD 2.4.0.
+///
+/// The document is a title, an optional description, tags and yields in either order, a divider, the ingredients and,
+/// after a second divider, the instructions. What breaks these rules is an error and leaves no recipe; what real
+/// collections write beyond them is read and warned about.
+public enum RecipeReader {
+  public struct Options: Sendable, Equatable {
+    /// Whether a point groups thousands in the site's language, so that `1.000 g` is worth a warning.
+    public var decimalComma: Bool
+    /// Whether YAML front matter, which RecipeMD does not have, is warned about.
+    public var warnsAboutFrontMatter: Bool
+
+    public init(decimalComma: Bool = false, warnsAboutFrontMatter: Bool = false) {
+      self.decimalComma = decimalComma
+      self.warnsAboutFrontMatter = warnsAboutFrontMatter
+    }
+  }
+
+  /// `nil` where an error leaves no recipe.
+  public static func read(_ file: SourceFile, options: Options = Options()) -> Checked<RecipeDocument?> {
+    if let problem = TextEncoding.problem(in: file) { return Checked(nil, [problem]) }
+    let frontMatter = FrontMatter.find(in: file.bytes)
+    let bodyStart = frontMatter?.bodyStart ?? (file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0)
+    var state = RecipeReaderState(file: file, bodyStart: bodyStart, options: options)
+    if let frontMatter, options.warnsAboutFrontMatter {
+      state.diagnostics.append(file.frontMatterWarning(at: frontMatter.opening))
+    }
+    file.bytes.withUnsafeBufferPointer { buffer in
+      MarkdownDocument.withTree(of: UnsafeBufferPointer(rebasing: buffer[bodyStart...])) { root in
+        state.read(root)
+      }
+    }
+    let diagnostics = state.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }), let recipe = state.recipe
+    else { return Checked(nil, diagnostics) }
+    let document = RecipeDocument(
+      file: file, recipe: recipe, frontMatter: frontMatter?.content, bodyStart: bodyStart, links: state.links,
+      images: state.images, descriptionRange: state.descriptionRange)
+    return Checked(document, diagnostics)
+  }
+}
+
+/// The walk over the top-level blocks of one document.
+struct RecipeReaderState {
+  let file: SourceFile
+  let options: RecipeReader.Options
+  let lines: SourceLines
+  var diagnostics: [Diagnostic] = []
+  var recipe: Recipe?
+  var links: [LinkReference] = []
+  var images: [LinkReference] = []
+  var descriptionRange = 0..<0
+
+  /// The top-level blocks; `index` is the one being looked at.
+  private var blocks: [MarkdownNode] = []
+  private var index = 0
+
+  init(file: SourceFile, bodyStart: Int, options: RecipeReader.Options) {
+    self.file = file
+    self.options = options
+    lines = SourceLines(file.bytes, from: bodyStart)
+  }
+
+  var block: MarkdownNode? { index < blocks.count ? blocks[index] : nil }
+
+  mutating func read(_ root: MarkdownNode) {
+    blocks = Array(root.children)
+    guard let (title, descriptionStart) = readTitle() else { return }
+    var result = Recipe(title: title)
+    result.description = readDescription(from: descriptionStart)
+    readTagsAndYields(into: &result)
+    guard readFirstDivider(descriptionStart: descriptionStart) else { return }
+    readIngredients(into: &result)
+    result.instructions = readInstructions()
+    recipe = result
+    blocks = []
+  }
+
+  // MARK: Title and description
+
+  private mutating func readTitle() -> (title: String, nextLine: Int)? {
+    guard let heading = block, heading.kind == .heading, heading.headingLevel == 1 else {
+      diagnostics.append(missingTitle())
+      return nil
+    }
+    index += 1
+    let source = HeadingSource(heading, lines: lines, bytes: file.bytes)
+    return (source.text, source.lastLine + 1)
+  }
+
+  private mutating func readDescription(from firstLine: Int) -> String? {
+    while let block, block.kind != .thematicBreak, wholeParagraph(block) == nil {
+      collectLinks(in: block)
+      index += 1
+    }
+    let end = block.map(firstLineOfBlock) ?? lines.count + 1
+    guard firstLine < end, let kept = lines.trimmed(firstLine..<end) else { return nil }
+    descriptionRange = lines.start(of: kept.lowerBound)..<lines.end(of: kept.upperBound)
+    return lines.text(kept)
+  }
+
+  // MARK: Tags and yields
+
+  private enum WholeParagraph {
+    case tags
+    case yields
+  }
+
+  /// Whether a block is one paragraph that is a single emphasis or a single strong emphasis.
+  private func wholeParagraph(_ node: MarkdownNode) -> WholeParagraph? {
+    guard node.kind == .paragraph, let child = node.firstChild, child.next == nil else { return nil }
+    switch child.kind {
+    case .emphasis: return .tags
+    case .strong: return .yields
+    default: return nil
+    }
+  }
+
+  private mutating func readTagsAndYields(into recipe: inout Recipe) {
+    var seenTags = false
+    var seenYields = false
+    while let block, let kind = wholeParagraph(block) {
+      let source = ParagraphSource(block, lines: lines, bytes: file.bytes)
+      switch kind {
+      case .tags where seenTags: diagnostics.append(file.repeatedParagraph("tags", at: source.range))
+      case .yields where seenYields: diagnostics.append(file.repeatedParagraph("yields", at: source.range))
+      case .tags:
+        seenTags = true
+        recipe.tags = readTags(source.trimmingDelimiters(1))
+      case .yields:
+        seenYields = true
+        recipe.yields = readYields(source.trimmingDelimiters(2))
+      }
+      index += 1
+    }
+  }
+
+  private mutating func readTags(_ source: ParagraphSource) -> [String] {
+    CommaList.parts(of: source.bytes).map { part in
+      let tag = String(decoding: source.bytes[part], as: UTF8.self)
+      if tag.isEmpty { diagnostics.append(file.emptyTag(at: source.fileRange(of: part))) }
+      return tag
+    }
+  }
+
+  private mutating func readYields(_ source: ParagraphSource) -> [Amount] {
+    CommaList.parts(of: source.bytes).compactMap { part in
+      readAmount(source.bytes[part], at: source.fileRange(of: part))
+    }
+  }
+
+  /// Reads an amount and reports what was wrong or unusual about it; `nil` after an error.
+  mutating func readAmount(_ text: some Collection<UInt8>, at range: Range<Int>) -> Amount? {
+    do throws(AmountReader.Failure) {
+      let reading = try AmountReader.read(text, decimalComma: options.decimalComma)
+      let found = String(decoding: Array(text), as: UTF8.self)
+      for kindness in reading.kindnesses {
+        diagnostics.append(file.amountWarning(kindness, found: found, reading: reading.amount, at: range))
+      }
+      return reading.amount
+    } catch {
+      diagnostics.append(file.amountError(error, found: String(decoding: Array(text), as: UTF8.self), at: range))
+      return nil
+    }
+  }
+
+  // MARK: Dividers and instructions
+
+  private mutating func readFirstDivider(descriptionStart: Int) -> Bool {
+    if let block, block.kind == .thematicBreak {
+      warnAboutAdjacentTagsAndYields(before: index)
+      index += 1
+      return true
+    }
+    diagnostics.append(missingDivider(descriptionStart: descriptionStart))
+    return false
+  }
+
+  /// Tags and yields on neighbouring lines are one paragraph, which RecipeMD takes for description.
+  private mutating func warnAboutAdjacentTagsAndYields(before end: Int) {
+    for node in blocks[..<end] where node.kind == .paragraph {
+      let children = Array(node.children)
+      let kinds = children.map(\.kind)
+      guard kinds == [.emphasis, .softBreak, .strong] || kinds == [.strong, .softBreak, .emphasis] else { continue }
+      let range = lines.range(of: firstLineOfBlock(node) + 1)
+      diagnostics.append(file.adjacentTagsAndYields(at: range))
+    }
+  }
+
+  private mutating func readIngredients(into recipe: inout Recipe) {
+    var section = IngredientSection(start: index)
+    while let block, block.kind != .thematicBreak {
+      section.add(block, at: index, of: blocks, state: &self)
+      index += 1
+    }
+    let lastLine = block.map { $0.startLine - 1 } ?? lines.count
+    let firstLine = blocks[section.start - 1].startLine + 1
+    if !section.hasForeignBlock { reportDefinitions(in: firstLine..<(lastLine + 1)) }
+    (recipe.ingredients, recipe.ingredientGroups) = section.result()
+  }
+
+  private mutating func readInstructions() -> String? {
+    guard let divider = block else { return nil }
+    for block in blocks[(index + 1)...] { collectLinks(in: block) }
+    guard let kept = lines.trimmed((divider.startLine + 1)..<(lines.count + 1)) else { return nil }
+    return lines.text(kept)
+  }
+
+  // MARK: Links
+
+  mutating func collectLinks(in node: MarkdownNode) {
+    if node.kind == .link || node.kind == .image, node.startLine > 0 {
+      let destination = String(decoding: node.destination, as: UTF8.self)
+      let start = lines.offset(line: node.startLine, column: node.startColumn)
+      let end = node.endLine == node.startLine ? lines.offset(line: node.endLine, column: node.endColumn + 1) : start
+      let reference = LinkReference(destination: destination, range: start..<max(end, start))
+      if node.kind == .link { links.append(reference) } else { images.append(reference) }
+    }
+    var child = node.firstChild
+    while let current = child {
+      collectLinks(in: current)
+      child = current.next
+    }
+  }
+
+  func firstLineOfBlock(_ node: MarkdownNode) -> Int {
+    node.kind == .paragraph ? ParagraphSource.firstLine(of: node, lines: lines, bytes: file.bytes) : node.startLine
+  }
+
+  private mutating func reportDefinitions(in section: Range<Int>) {
+    for line in section where LinkDefinition.starts(at: lines.range(of: line), in: file.bytes) {
+      let isParagraphText = line > section.lowerBound && !lines.isBlank(line - 1)
+      let followsDefinition = LinkDefinition.starts(at: lines.range(of: line - 1), in: file.bytes)
+      if !isParagraphText || followsDefinition { diagnostics.append(file.definitionInIngredients(at: lines.range(of: line))) }
+    }
+  }
+
+  // MARK: Messages that need to look around
+
+  private func missingTitle() -> Diagnostic {
+    guard let block else {
+      return file.diagnostic(
+        .error, "recipemd-title", at: 0..<0, message: "the file holds no recipe, not even a title",
+        hint: "start with a level-one heading such as “# Lentil soup”")
+    }
+    let range = lines.range(of: block.startLine)
+    let isHeading = block.kind == .heading
+    let message =
+      isHeading
+      ? "the first heading is of level \(block.headingLevel), the title must be of level 1"
+      : "expected the title, found \(block.kind.inWords)"
+    return file.diagnostic(
+      .error, "recipemd-title", at: range, message: message,
+      hint: isHeading ? "write one “#” and a space before the title" : "start with a level-one heading such as “# Lentil soup”")
+  }
+
+  private func missingDivider(descriptionStart: Int) -> Diagnostic {
+    let swallowed = blocks.dropFirst().first {
+      $0.kind == .heading && $0.headingLevel == 2 && HeadingSource($0, lines: lines, bytes: file.bytes).isSetext
+    }
+    if let swallowed {
+      let underline = HeadingSource(swallowed, lines: lines, bytes: file.bytes).lastLine
+      return file.diagnostic(
+        .error, "recipemd-divider", at: lines.range(of: underline),
+        message: "“---” directly below text makes that text a heading, so the divider before the ingredients is missing",
+        hint: "put a blank line before “---”")
+    }
+    if let block {
+      return file.diagnostic(
+        .error, "recipemd-divider", at: lines.range(of: block.startLine),
+        message: "expected the divider “---” after tags and yields, found \(block.kind.inWords)",
+        hint: "put “---” between blank lines before the ingredients, and the description before tags and yields")
+    }
+    return file.diagnostic(
+      .error, "recipemd-divider", at: file.bytes.count..<file.bytes.count,
+      message: "the divider “---” before the ingredients is missing",
+      hint: "put “---” between blank lines before the ingredients")
+  }
+}

@@ -1,0 +1,133 @@
+internal import Quantities
+internal import RecipeMarkdown
+internal import SourceText
+
+/// What the RecipeMD reader says about a file; one message for each cause.
+extension SourceFile {
+  func frontMatterWarning(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-front-matter", at: range, message: "YAML front matter is not part of RecipeMD",
+      hint: "write the facts as a description paragraph of “Key: value” lines")
+  }
+
+  func repeatedParagraph(_ what: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .error, "recipemd-repeated-\(what)", at: range, message: "\(what) stand here a second time",
+      hint: "join them with the first paragraph of \(what), separated by commas")
+  }
+
+  func emptyTag(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-tags", at: range, message: "found nothing between two commas of the tags",
+      hint: "remove the extra comma")
+  }
+
+  func adjacentTagsAndYields(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-adjacent", at: range,
+      message: "tags and yields on neighbouring lines are one paragraph and count as description",
+      hint: "put a blank line between the tags and the yields")
+  }
+
+  func foreignBlock(_ kind: MarkdownNode.Kind, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .error, "recipemd-ingredients", at: range,
+      message: "found \(kind.inWords) among the ingredients, where only lists and headings may stand",
+      hint: "put “---” between blank lines before the instructions, or make this a list item")
+  }
+
+  func definitionInIngredients(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .error, "recipemd-definition", at: range, message: "found a link definition among the ingredients",
+      hint: "move it behind the second “---” or write the link inline, as [name](recipe.md)")
+  }
+
+  func emptyGroupTitle(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .error, "recipemd-group-title", at: range, message: "an ingredient group has no title",
+      hint: "write the name of the group behind the “#”")
+  }
+
+  func emptyIngredient(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .error, "recipemd-ingredient-name", at: range, message: "an ingredient has no name",
+      hint: "write what it is behind the amount, or remove the line")
+  }
+
+  func nameInAmountsPlace(_ name: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-ingredient-name", at: range,
+      message: "“\(name)” stands where the amount goes and was read as the name",
+      hint: "write it without the asterisks")
+  }
+
+  func amountError(_ failure: AmountReader.Failure, found: String, at range: Range<Int>) -> Diagnostic {
+    switch failure {
+    case .empty:
+      diagnostic(
+        .error, "recipemd-amount", at: range, message: "found an empty amount",
+        hint: "write a number, as in “2 tbsp”, or remove the extra comma")
+    case .divisionByZero:
+      diagnostic(
+        .error, "recipemd-amount", at: range, message: "amount “\(found)” divides by zero",
+        hint: "write a fraction with a denominator above zero")
+    case .tooLarge:
+      diagnostic(
+        .error, "recipemd-amount", at: range, message: "amount “\(found)” is too large to count with exactly",
+        hint: "write a number of at most 18 digits")
+    }
+  }
+
+  func amountWarning(
+    _ kindness: AmountReader.Kindness, found: String, reading: Amount, at range: Range<Int>
+  ) -> Diagnostic {
+    let (message, hint): (String, String) =
+      switch kindness {
+      case .range:
+        ("“\(found)” is a range, which RecipeMD does not have; read as \(reading.inWords)", "write one number to be strict")
+      case .joinedFraction, .dashedFraction:
+        ("“\(found)” was read as \(reading.inWords)", "put a space between the whole number and the fraction")
+      case .spacedThousands:
+        ("“\(found)” has spaces inside the number and was read as \(reading.inWords)", "write the number without spaces")
+      case .ambiguousThousands:
+        (
+          "“\(found)” may mean thousands; RecipeMD reads the point as a decimal sign, so this is \(reading.inWords)",
+          "write thousands without a point, decimals with a comma"
+        )
+      case .approximate:
+        ("“\(found)” is approximate, which RecipeMD does not have; read as \(reading.inWords)", "write the number alone")
+      case .unmeasured:
+        ("amount “\(found)” has no number", "write a number first, or move the words behind the asterisks")
+      }
+    return diagnostic(.warning, "recipemd-amount", at: range, message: message, hint: hint)
+  }
+}
+
+extension Amount {
+  /// The reading of an amount in a message.
+  fileprivate var inWords: String {
+    let number =
+      switch measure {
+      case .exact(let value): NumberText.plain(value)
+      case .range(let lower, let upper): "\(NumberText.plain(lower)) to \(NumberText.plain(upper))"
+      case .unmeasured: "no number"
+      }
+    return unit.map { "\(number) \($0)" } ?? number
+  }
+}
+
+extension MarkdownNode.Kind {
+  /// The name of a block in a message.
+  var inWords: String {
+    switch self {
+    case .blockQuote: "a block quote"
+    case .list: "a list"
+    case .codeBlock: "a code block"
+    case .htmlBlock: "HTML"
+    case .paragraph: "a paragraph"
+    case .heading: "a heading"
+    case .thematicBreak: "a divider"
+    default: "something else"
+    }
+  }
+}
