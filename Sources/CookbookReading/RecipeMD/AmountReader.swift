@@ -171,7 +171,9 @@ struct AmountReader {
     return nil
   }
 
-  /// `1 000`: groups of three digits after single spaces.
+  /// `1 000 g`: groups of three digits after spaces, before a small metric unit alone or with `000` among them.
+  ///
+  /// Anything else is a count before a size, as in `1 700g package`.
   private mutating func thousandsWithSpaces(_ first: ArraySlice<UInt8>) throws(Failure) -> Number? {
     guard first.count <= 3 else { return nil }
     var digits = Array(first)
@@ -186,6 +188,10 @@ struct AmountReader {
       digits += group
     }
     guard digits.count > first.count else { return nil }
+    let afterGroups = position
+    let unit = rest()
+    position = afterGroups
+    guard unit.map(Self.metricUnits.contains) == true || digits.suffix(3).allSatisfy({ $0 == 0x30 }) else { return nil }
     return Number(value: try integer(digits[...]), kindnesses: [.spacedThousands])
   }
 
@@ -220,6 +226,7 @@ struct AmountReader {
     "~", "≈", "ca.", "ca", "circa", "zirka", "etwa", "ungefähr", "rund", "about", "approximately", "approx.", "approx",
     "around", "roughly", "environ", "env.", "aproximadamente", "aprox.", "unos", "unas",
   ].map { Array($0.utf8) }
+  private static let metricUnits: Set<String> = ["g", "mg", "ml", "mL", "Gramm", "grams", "grammes", "gramos"]
   private static let spaces = [" ", "\t", "\n", "\r", "\u{A0}", "\u{2009}", "\u{202F}"].map { Array($0.utf8) }
 
   private enum Separator { case dash, word }

@@ -18,6 +18,10 @@ enum IngredientReader {
   }
 
   private static func read(_ item: MarkdownNode, endLine: Int, state: inout RecipeReaderState) -> Ingredient? {
+    if let definition = definition(at: item, state: state) {
+      state.diagnostics.append(state.file.definitionInIngredients(at: definition))
+      return nil
+    }
     guard let first = item.firstChild else {
       state.diagnostics.append(state.file.emptyIngredient(at: state.lines.range(of: item.startLine)))
       return nil
@@ -30,9 +34,8 @@ enum IngredientReader {
     var nameStart = 0
     var afterAmount = first.firstChild
     if let emphasis = first.firstChild, emphasis.kind == .emphasis {
-      guard let end = source.localOffset(line: emphasis.endLine, column: emphasis.endColumn + 1, of: first) else {
-        preconditionFailure("an emphasis ends inside its own paragraph")
-      }
+      let end =
+        source.localOffset(line: emphasis.endLine, column: emphasis.endColumn + 1, of: first) ?? source.bytes.count
       let text = 1..<max(min(end - 1, source.bytes.count), 1)
       if isNamelessWord(text, nameStart: end, of: source, item: item) {
         return nameInAmountsPlace(text, of: source, state: &state)
@@ -52,6 +55,16 @@ enum IngredientReader {
       return nil
     }
     return Ingredient(amount: amount, name: name)
+  }
+
+  /// The line of an item that starts with a link definition, which the tree does not show.
+  private static func definition(at item: MarkdownNode, state: RecipeReaderState) -> Range<Int>? {
+    let line = state.lines.range(of: item.startLine)
+    let marker = state.lines.offset(line: item.startLine, column: item.startColumn)
+    let content = state.file.bytes[marker..<line.upperBound].drop { $0 != 0x20 && $0 != 0x09 }.trimmingSpaces
+    guard LinkDefinition.starts(at: content.startIndex..<content.endIndex, in: state.file.bytes) else { return nil }
+    let firstTextLine = item.firstChild.map(state.firstLineOfBlock) ?? .max
+    return firstTextLine > item.startLine ? line : nil
   }
 
   /// `- *Salt*`: words without a number where the amount goes, and nothing behind them.

@@ -70,8 +70,7 @@ struct ParagraphSource {
       if line == node.startLine {
         start = lines.offset(line: line, column: node.startColumn)
       } else {
-        let limit = min(start + node.startColumn - 1, whole.upperBound)
-        while start < limit, file[start] == 0x20 || file[start] == 0x09 { start += 1 }
+        while start < whole.upperBound, file[start] == 0x20 || file[start] == 0x09 { start += 1 }
       }
       if line > firstLine { joined.append(0x0A) }
       starts.append((joined.count, start))
