@@ -1,0 +1,5 @@
+internal import SourceText
+
+extension FactGatherer {
+  mutating func readFrontMatter(of document: RecipeDocument) {}
+}

@@ -1,0 +1,70 @@
+internal import SourceText
+
+/// The fact lines of a description, and the prose that is left without them.
+///
+/// A fact paragraph is a paragraph of the description whose every line is `Key: value` with a known key. It is plain
+/// CommonMark, so other RecipeMD readers show it as it is.
+struct FactLines {
+  struct Line {
+    let key: FactKey
+    let value: String
+    /// The value, in the file.
+    let range: Range<Int>
+  }
+
+  private(set) var lines: [Line] = []
+  /// What is left of the description, Markdown with LF; `nil` when nothing is.
+  private(set) var prose: String?
+
+  init(of description: Range<Int>, in bytes: [UInt8]) {
+    var kept: [String] = []
+    var paragraph: [Range<Int>] = []
+    func close(_ lines: inout [Line]) {
+      defer { paragraph = [] }
+      let facts = paragraph.map { Self.fact(in: $0, of: bytes) }
+      if !facts.isEmpty, facts.allSatisfy({ $0 != nil }) {
+        lines += facts.compactMap(\.self)
+      } else {
+        kept += paragraph.map { String(decoding: bytes[$0], as: UTF8.self) }
+      }
+    }
+    for range in Self.lineRanges(of: description, in: bytes) {
+      if bytes[range].trimmingSpaces.isEmpty {
+        close(&lines)
+        if kept.last?.isEmpty == false { kept.append("") }
+      } else {
+        paragraph.append(range)
+      }
+    }
+    close(&lines)
+    while kept.last?.isEmpty == true { kept.removeLast() }
+    prose = kept.isEmpty ? nil : kept.joined(separator: "\n")
+  }
+
+  private static func lineRanges(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where bytes[index] == 0x0A || bytes[index] == 0x0D {
+      if bytes[index] == 0x0A, index > range.lowerBound, bytes[index - 1] == 0x0D {
+        start = index + 1
+        continue
+      }
+      result.append(start..<index)
+      start = index + 1
+    }
+    result.append(start..<range.upperBound)
+    return result
+  }
+
+  /// `Key: value`, a space before the colon allowed as in French, hard line breaks at the end ignored.
+  private static func fact(in range: Range<Int>, of bytes: [UInt8]) -> Line? {
+    guard let colon = bytes[range].firstIndex(of: 0x3A) else { return nil }
+    let word = String(decoding: bytes[range.lowerBound..<colon], as: UTF8.self).trimmingSpaces
+    guard let key = FactKey(word) else { return nil }
+    var value = bytes[(colon + 1)..<range.upperBound].trimmingSpaces
+    if value.last == 0x5C { value = value.dropLast().trimmingSpaces }
+    return Line(
+      key: key, value: String(decoding: value, as: UTF8.self).trimmingSpaces,
+      range: value.isEmpty ? range : value.startIndex..<value.endIndex)
+  }
+}

@@ -1,0 +1,29 @@
+/// Language names and tags as people write them.
+public enum LanguageTag {
+  /// A BCP 47 tag (RFC 5646 §2.1: a primary subtag of two or three letters, further subtags of up to eight letters or
+  /// digits), or the English or own name of a common language; `nil` for anything else.
+  public static func read(_ text: String) -> String? {
+    if let tag = names[text.lowercased()] { return tag }
+    let subtags = text.replacingUnderscores.split(separator: "-", omittingEmptySubsequences: false)
+    guard let primary = subtags.first, (2...3).contains(primary.utf8.count), primary.utf8.allSatisfy(isLetter),
+      subtags.dropFirst().allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(isAlphanumeric) })
+    else { return nil }
+    return ([primary.lowercased()] + subtags.dropFirst().map(String.init)).joined(separator: "-")
+  }
+
+  /// The primary subtag: `de` of `de-AT`.
+  public static func primary(_ tag: String) -> String { String(tag.prefix { $0 != "-" }) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || byte.isASCIIDigit }
+
+  private static let names = [
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr", "spanish": "es",
+    "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt", "português": "pt", "dutch": "nl",
+    "nederlands": "nl", "swedish": "sv", "svenska": "sv", "danish": "da", "dansk": "da", "polish": "pl", "polski": "pl",
+  ]
+}
+
+extension String {
+  fileprivate var replacingUnderscores: String { String(map { $0 == "_" ? "-" : $0 }) }
+}

@@ -1,0 +1,183 @@
+public import Cookbook
+public import SourceText
+
+/// Finds out what a recipe says about itself beyond RecipeMD: from its tags, then its fact lines, then its first
+/// picture, then YAML front matter. What comes first wins; a later source that contradicts it gives one warning.
+public enum MetadataReader {
+  public static func read(_ document: RecipeDocument) -> Checked<RecipeEntry> {
+    var gatherer = FactGatherer(file: document.file)
+    gatherer.readTags(document.recipe.tags)
+    let lines = FactLines(of: document.descriptionRange, in: document.file.bytes)
+    for line in lines.lines { gatherer.read(line.key, line.value, at: line.range) }
+    var prose = lines.prose
+    if let image = document.images.first(where: { document.descriptionRange.contains($0.range.lowerBound) }) {
+      if gatherer.facts.image == nil, Self.isLocal(image.destination) {
+        gatherer.facts.image = PercentEncoding.decoded(image.destination)
+        prose = prose.flatMap(withoutLeadingPicture)
+      }
+    }
+    gatherer.readFrontMatter(of: document)
+    let entry = RecipeEntry(
+      path: document.file.path, recipe: document.recipe, facts: gatherer.facts, prose: prose)
+    return Checked(entry, gatherer.diagnostics)
+  }
+
+  static func isLocal(_ destination: String) -> Bool {
+    !destination.isEmpty && !destination.hasPrefix("//") && !destination.hasPrefix("#")
+      && !destination.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
+  }
+
+  /// The picture that becomes the page's own is not repeated in the text, where it is a paragraph by itself.
+  private static func withoutLeadingPicture(_ prose: String) -> String? {
+    var removed = false
+    let paragraphs = prose.split(separator: "\n\n").filter { paragraph in
+      let isPicture =
+        !removed && paragraph.hasPrefix("![") && paragraph.hasSuffix(")") && !paragraph.contains("\n")
+        && paragraph.dropFirst(2).firstRange(of: "![") == nil
+      if isPicture { removed = true }
+      return !isPicture
+    }
+    return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+  }
+}
+
+/// Puts facts together and notices contradictions and values that cannot be read.
+struct FactGatherer {
+  let file: SourceFile
+  var facts = RecipeFacts()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: SourceFile) { self.file = file }
+
+  // MARK: Tags
+
+  mutating func readTags(_ tags: [String]) {
+    for tag in tags {
+      if FactWords.isFavourite(tag) { facts.isFavourite = true }
+      if FactWords.isArchived(tag) { facts.isArchived = true }
+      if facts.category == nil, let category = FactWords.category(tag) { facts.category = category }
+      if facts.difficulty == nil, let difficulty = FactWords.difficulty(tag) { facts.difficulty = difficulty }
+      if let (field, minutes) = TagTime.read(tag), facts[keyPath: field] == nil { facts[keyPath: field] = minutes }
+    }
+  }
+
+  // MARK: Fact lines
+
+  mutating func read(_ key: FactKey, _ value: String, at range: Range<Int>) {
+    switch key {
+    case .preparationTime: set(\.preparationMinutes, minutes(value, at: range), at: range, found: value)
+    case .cookingTime: set(\.cookingMinutes, minutes(value, at: range), at: range, found: value)
+    case .totalTime: set(\.statedTotalMinutes, minutes(value, at: range), at: range, found: value)
+    case .category: set(\.category, FactWords.category(value) ?? .named(value), at: range, found: value)
+    case .difficulty: set(\.difficulty, difficulty(value, at: range), at: range, found: value)
+    case .source: set(\.source, text(value, at: range), at: range, found: value)
+    case .author: set(\.author, text(value, at: range), at: range, found: value)
+    case .image: set(\.image, text(value, at: range).map(PercentEncoding.decoded), at: range, found: value)
+    case .nutrition: set(\.nutrition, nutrition(value, at: range), at: range, found: value)
+    case .tip: set(\.tip, text(value, at: range), at: range, found: value)
+    case .language: set(\.language, language(value, at: range), at: range, found: value)
+    case .date: set(\.date, date(value, at: range), at: range, found: value)
+    }
+  }
+
+  mutating func set<Value: Equatable>(
+    _ field: WritableKeyPath<RecipeFacts, Value?>, _ value: Value?, at range: Range<Int>, found: String
+  ) {
+    guard let value else { return }
+    if let earlier = facts[keyPath: field] {
+      if earlier != value { diagnostics.append(file.contradiction(found, at: range)) }
+    } else {
+      facts[keyPath: field] = value
+    }
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  // MARK: Values
+
+  private mutating func text(_ value: String, at range: Range<Int>) -> String? {
+    if value.isEmpty { diagnostics.append(file.unreadableFact("text", found: value, at: range, example: "Prep time: 15 min")) }
+    return value.isEmpty ? nil : value
+  }
+
+  private mutating func minutes(_ value: String, at range: Range<Int>) -> Int? {
+    let minutes = DurationReader.minutes(value)
+    if minutes == nil { diagnostics.append(file.unreadableFact("a time", found: value, at: range, example: "1 h 30 min")) }
+    return minutes
+  }
+
+  private mutating func difficulty(_ value: String, at range: Range<Int>) -> Difficulty? {
+    let difficulty = FactWords.difficulty(value)
+    if difficulty == nil {
+      diagnostics.append(file.unreadableFact("a difficulty", found: value, at: range, example: "easy, medium or hard"))
+    }
+    return difficulty
+  }
+
+  private mutating func nutrition(_ value: String, at range: Range<Int>) -> StatedNutrition? {
+    let nutrition = NutritionReader.read(value)
+    if nutrition == nil {
+      diagnostics.append(
+        file.unreadableFact(
+          "nutrition", found: value, at: range, example: "412 kcal, 18 g protein, 58 g carbs, 11 g fat"))
+    }
+    return nutrition
+  }
+
+  private mutating func language(_ value: String, at range: Range<Int>) -> String? {
+    let language = LanguageTag.read(value)
+    if language == nil {
+      diagnostics.append(file.unreadableFact("a language", found: value, at: range, example: "de or German"))
+    }
+    return language
+  }
+
+  private mutating func date(_ value: String, at range: Range<Int>) -> CalendarDate? {
+    let date = CalendarDate(value)
+    if date == nil { diagnostics.append(file.unreadableFact("a date", found: value, at: range, example: "2026-03-14")) }
+    return date
+  }
+}
+
+/// Times among tags: `45 min` is the total, `prep 10 min` and `cook 1 h` what they say.
+public enum TagTime {
+  static func read(_ tag: String) -> (WritableKeyPath<RecipeFacts, Int?>, Int)? {
+    if let first = tag.unicodeScalars.first, first.properties.numericType != nil {
+      return DurationReader.minutes(tag).map { (\.statedTotalMinutes, $0) }
+    }
+    guard let space = tag.firstIndex(of: " "), let minutes = DurationReader.minutes(tag[space...]) else { return nil }
+    switch FactKey(tag[..<space]) {
+    case .preparationTime: return (\.preparationMinutes, minutes)
+    case .cookingTime: return (\.cookingMinutes, minutes)
+    case .totalTime: return (\.statedTotalMinutes, minutes)
+    default: return nil
+    }
+  }
+
+  /// Whether a tag is a time, which has its own place on the page.
+  public static func isTime(_ tag: String) -> Bool { read(tag) != nil }
+}
+
+/// Whether a tag marks a recipe as a favourite or as archived; such tags get no page of their own.
+public enum MarkTag {
+  public static func isMark(_ tag: String) -> Bool { FactWords.isFavourite(tag) || FactWords.isArchived(tag) }
+}
+
+/// The meal a tag names, in any of the languages fact lines are read in.
+public enum CategoryTag {
+  public static func category(_ tag: String) -> RecipeCategory? { FactWords.category(tag) }
+}
+
+extension SourceFile {
+  fileprivate func unreadableFact(_ what: String, found: String, at range: Range<Int>, example: String) -> Diagnostic {
+    diagnostic(
+      .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”", hint: "write it like “\(example)”")
+  }
+
+  fileprivate func contradiction(_ found: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "fact-contradiction", at: range,
+      message: "“\(found)” contradicts what the tags or an earlier line say, which counts",
+      hint: "remove one of the two")
+  }
+}

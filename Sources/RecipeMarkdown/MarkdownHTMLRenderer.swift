@@ -1,0 +1,245 @@
+/// Renders nodes as HTML that is safe to show, whoever wrote the text.
+///
+/// Raw HTML is escaped and shown as text. Where links and pictures lead is decided by the host; a destination it turns
+/// down is shown as plain text, so no scheme reaches a page that was not allowed.
+public struct MarkdownHTMLRenderer {
+  /// What becomes of the destination of a link or picture.
+  public enum Target: Sendable, Equatable {
+    /// A page, a heading of this page or a file of this site.
+    case local(String)
+    /// Another host: a link is marked as leading away, a picture is not loaded but linked.
+    case external(String)
+    /// Not shown as a link.
+    case refused
+  }
+
+  public typealias Resolver = (_ destination: String, _ isImage: Bool) -> Target
+
+  private let resolve: Resolver
+  /// The level of the highest heading that may be rendered: 1 + the levels above the text.
+  private let topHeadingLevel: Int
+  private(set) public var bytes: [UInt8]
+
+  public init(topHeadingLevel: Int = 3, resolve: @escaping Resolver) {
+    self.topHeadingLevel = topHeadingLevel
+    self.resolve = resolve
+    bytes = []
+  }
+
+  /// Takes what was rendered and starts anew.
+  public mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
+  // MARK: Blocks
+
+  public mutating func renderBlocks(of parent: MarkdownNode) {
+    for child in parent.children { renderBlock(child) }
+  }
+
+  public mutating func renderBlock(_ node: MarkdownNode) {
+    switch node.kind {
+    case .paragraph: wrap("p", node)
+    case .heading: renderHeading(node)
+    case .blockQuote: wrapBlocks("blockquote", node)
+    case .list: renderList(node)
+    case .item: renderItem(node, isTight: node.parent?.isTightList ?? false)
+    case .codeBlock: renderCode(node)
+    case .htmlBlock: renderHTMLBlock(node)
+    case .thematicBreak: append("<hr>\n")
+    case .table: renderTable(node)
+    case .document: renderBlocks(of: node)
+    default: renderInline(node)
+    }
+  }
+
+  private mutating func renderHeading(_ node: MarkdownNode) {
+    let level = min(6, topHeadingLevel - 1 + node.headingLevel)
+    append("<h\(level)>")
+    renderInlines(of: node)
+    append("</h\(level)>\n")
+  }
+
+  private mutating func renderList(_ node: MarkdownNode) {
+    let name = node.isOrderedList ? "ol" : "ul"
+    append("<\(name)")
+    if node.isOrderedList, node.listStart != 1 { append(" start=\"\(node.listStart)\"") }
+    append(">\n")
+    for item in node.children { renderItem(item, isTight: node.isTightList) }
+    append("</\(name)>\n")
+  }
+
+  private mutating func renderItem(_ node: MarkdownNode, isTight: Bool) {
+    append("<li>")
+    if let isTicked = node.taskState { append(isTicked ? "☑ " : "☐ ") }
+    for child in node.children {
+      if isTight, child.kind == .paragraph {
+        renderInlines(of: child)
+        if child.next != nil { append("\n") }
+      } else {
+        renderBlock(child)
+      }
+    }
+    append("</li>\n")
+  }
+
+  private mutating func renderCode(_ node: MarkdownNode) {
+    append("<pre><code>")
+    appendEscaped(node.literal)
+    append("</code></pre>\n")
+  }
+
+  private mutating func renderHTMLBlock(_ node: MarkdownNode) {
+    append("<p>")
+    appendEscaped(node.literal)
+    append("</p>\n")
+  }
+
+  private mutating func renderTable(_ node: MarkdownNode) {
+    let alignments = node.tableAlignments
+    append("<div class=\"table\" tabindex=\"0\" role=\"group\">\n<table>\n")
+    var isInBody = false
+    for row in node.children {
+      let isHeader = row.isTableHeader
+      if isHeader { append("<thead>\n") }
+      if !isHeader, !isInBody {
+        isInBody = true
+        append("<tbody>\n")
+      }
+      renderRow(row, alignments: alignments, cell: isHeader ? "th" : "td")
+      if isHeader { append("</thead>\n") }
+    }
+    append(isInBody ? "</tbody>\n</table>\n</div>\n" : "</table>\n</div>\n")
+  }
+
+  private mutating func renderRow(_ row: MarkdownNode, alignments: [MarkdownNode.TableAlignment], cell: String) {
+    append("<tr>")
+    for (column, child) in row.children.enumerated() {
+      append("<\(cell)")
+      if cell == "th" { append(" scope=\"col\"") }
+      switch column < alignments.count ? alignments[column] : .none {
+      case .none: break
+      case .left: append(" class=\"left\"")
+      case .center: append(" class=\"center\"")
+      case .right: append(" class=\"right\"")
+      }
+      append(">")
+      renderInlines(of: child)
+      append("</\(cell)>")
+    }
+    append("</tr>\n")
+  }
+
+  private mutating func wrap(_ name: StaticString, _ node: MarkdownNode) {
+    append("<\(name)>")
+    renderInlines(of: node)
+    append("</\(name)>\n")
+  }
+
+  private mutating func wrapBlocks(_ name: StaticString, _ node: MarkdownNode) {
+    append("<\(name)>\n")
+    renderBlocks(of: node)
+    append("</\(name)>\n")
+  }
+
+  // MARK: Inlines
+
+  public mutating func renderInlines(of parent: MarkdownNode) {
+    for child in parent.children { renderInline(child) }
+  }
+
+  private mutating func renderInline(_ node: MarkdownNode) {
+    switch node.kind {
+    case .text, .htmlInline: appendEscaped(node.literal)
+    case .softBreak: bytes.append(0x0A)
+    case .lineBreak: append("<br>\n")
+    case .code: element("code") { $0.appendEscaped(node.literal) }
+    case .emphasis: element("em") { $0.renderInlines(of: node) }
+    case .strong: element("strong") { $0.renderInlines(of: node) }
+    case .strikethrough: element("del") { $0.renderInlines(of: node) }
+    case .link: renderLink(node)
+    case .image: renderImage(node)
+    default: renderInlines(of: node)
+    }
+  }
+
+  private mutating func element(_ name: String, _ content: (inout Self) -> Void) {
+    append("<\(name)>")
+    content(&self)
+    append("</\(name)>")
+  }
+
+  private mutating func renderLink(_ node: MarkdownNode) {
+    switch resolve(String(decoding: node.destination, as: UTF8.self), false) {
+    case .local(let url): openLink(url)
+    case .external(let url): openLink(url, attributes: " rel=\"noopener\"")
+    case .refused:
+      renderInlines(of: node)
+      return
+    }
+    renderInlines(of: node)
+    append("</a>")
+  }
+
+  private mutating func renderImage(_ node: MarkdownNode) {
+    let text = MarkdownPlainText.text(of: node)
+    switch resolve(String(decoding: node.destination, as: UTF8.self), true) {
+    case .local(let url):
+      append("<img src=\"")
+      appendEscaped(url)
+      append("\" alt=\"")
+      appendEscaped(text)
+      append("\" loading=\"lazy\">")
+    case .external(let url):
+      openLink(url, attributes: " rel=\"noopener\"")
+      appendEscaped(text.isEmpty ? url : text)
+      append("</a>")
+    case .refused:
+      appendEscaped(text)
+    }
+  }
+
+  private mutating func openLink(_ url: String, attributes: String = "") {
+    append("<a href=\"")
+    appendEscaped(url)
+    append("\"\(attributes)>")
+  }
+
+  // MARK: Bytes
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func appendEscaped(_ text: String) {
+    var text = text
+    text.withUTF8 { appendEscaped($0) }
+  }
+
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    HTMLEscaping.append(text, to: &bytes)
+  }
+}
+
+/// Text as HTML content or as a quoted attribute value.
+public enum HTMLEscaping {
+  public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var start = 0
+    for index in 0..<text.count {
+      guard let entity = entity(for: text[index]) else { continue }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      entity.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      start = index + 1
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  private static func entity(for byte: UInt8) -> StaticString? {
+    switch byte {
+    case 0x26: "&amp;"
+    case 0x3C: "&lt;"
+    case 0x3E: "&gt;"
+    case 0x22: "&quot;"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The words of a text without its mark-up.
+public enum MarkdownPlainText {
+  /// The words of inline Markdown such as a title or an ingredient's name.
+  public static func text(ofInline source: String) -> String {
+    if source.utf8.allSatisfy(isPlain) { return source }
+    var source = source
+    return source.withUTF8 { bytes in
+      MarkdownDocument.withTree(of: bytes) { text(of: $0) }
+    }
+  }
+
+  /// The words below a node; blocks are separated by line breaks, white space inside a block is folded.
+  public static func text(of node: MarkdownNode) -> String {
+    var bytes: [UInt8] = []
+    append(node, to: &bytes)
+    while let last = bytes.last, last == 0x0A || last == 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(_ node: MarkdownNode, to bytes: inout [UInt8]) {
+    switch node.kind {
+    case .text, .code, .htmlInline, .htmlBlock, .codeBlock: bytes.append(contentsOf: node.literal)
+    case .softBreak: bytes.append(0x20)
+    case .lineBreak: bytes.append(0x0A)
+    default: for child in node.children { append(child, to: &bytes) }
+    }
+    switch node.kind {
+    case .paragraph, .heading, .codeBlock, .htmlBlock, .tableRow:
+      if bytes.last != 0x0A { bytes.append(0x0A) }
+    case .tableCell: bytes.append(0x20)
+    default: break
+    }
+  }
+
+  /// Whether a byte can have no meaning in inline Markdown, wherever it stands.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x27...0x29, 0x2C, 0x2F, 0x30...0x3A, 0x3F, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
+}
