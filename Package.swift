@@ -46,5 +46,8 @@ let package = Package(
 
     // Site.
     library("SiteStorage", ["Fingerprints", "SourceText"]),
+
+    // Tests.
+    tests("CommandLineParsing"),
   ]
 )
