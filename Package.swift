@@ -48,5 +48,6 @@ let package = Package(
     library("SiteStorage", ["Fingerprints", "SourceText"]),
 
     tests("JSONReading", ["SourceText"]),
+    tests("YAMLReading", ["SourceText"]),
   ]
 )
