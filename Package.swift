@@ -49,5 +49,7 @@ let package = Package(
 
     // Tests.
     tests("CommandLineParsing"),
+    tests("JSONReading", ["SourceText"]),
+    tests("YAMLReading", ["SourceText"]),
   ]
 )
