@@ -46,5 +46,7 @@ let package = Package(
 
     // Site.
     library("SiteStorage", ["Fingerprints", "SourceText"]),
+
+    tests("Mustache", ["SourceText"]),
   ]
 )
