@@ -1,6 +1,6 @@
 extension ByteBuffer {
   /// Appends an integer in decimal digits.
-  public mutating func append(_ number: Int) {
+  public mutating func append(decimal number: Int) {
     guard number < 0 || number > 9 else { return append(0x30 + UInt8(number)) }
     var digits: (UInt64, UInt64, UInt64) = (0, 0, 0)
     withUnsafeMutableBytes(of: &digits) { room in

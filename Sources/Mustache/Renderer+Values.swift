@@ -37,7 +37,7 @@ extension Renderer {
     switch resolve(path, program) {
     case .missing, .list, .record: break
     case .bool(let flag): out.append(flag ? "true" : "false" as StaticString)
-    case .integer(let number): out.append(number)
+    case .integer(let number): out.append(decimal: number)
     case .text(let text): escaped ? out.append(escaping: text) : out.append(text)
     case .html(let html): print(html, escaped: escaped, &out)
     case .lambda(let lambda): try print(lambda, escaped: escaped, &out)
