@@ -3,7 +3,7 @@ extension Renderer {
   /// what was found.
   @inline(__always)
   func resolve(_ path: Operation.Path, _ program: Program) -> Value {
-    guard path.start < path.end else { return contexts[contexts.count - 1] }
+    guard path.start < path.end else { return current }
     var value = find(program.names[Int(path.start)])
     for index in Int(path.start) + 1..<max(Int(path.end), Int(path.start) + 1) {
       value = member(program.names[index], of: value)
@@ -12,12 +12,10 @@ extension Renderer {
   }
 
   private func find(_ name: Name) -> Value {
-    var index = contexts.count - 1
+    var index = records.count - 1
     while index >= 0 {
-      if case .record(let record) = contexts[index] {
-        let slot = record.type.slot(of: name)
-        if slot >= 0 { return record.values[slot] }
-      }
+      let slot = records[index].type.slot(of: name)
+      if slot >= 0 { return records[index].values[slot] }
       index -= 1
     }
     return .missing

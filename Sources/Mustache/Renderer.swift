@@ -1,8 +1,11 @@
 /// Runs programs: one value for each page that is rendered.
 struct Renderer {
   let set: TemplateSet
-  /// The context stack, innermost last.
-  var contexts: [Value]
+  /// The innermost context: what `{{.}}` prints.
+  var current: Value
+  /// The records of the context stack, innermost last; no other context has names. Kept apart from `current` so that
+  /// looking a name up neither unwraps nor retains what it passes by.
+  var records: [Record] = []
   /// The parent tags that are being rendered.
   var frames: [Frame] = []
   /// The frame whose blocks are in force, or -1; it leads on to those around it.
@@ -23,8 +26,9 @@ struct Renderer {
 
   init(_ set: TemplateSet, _ root: Value) {
     self.set = set
-    contexts = [root]
-    contexts.reserveCapacity(16)
+    current = root
+    records.reserveCapacity(16)
+    if case .record(let record) = root { records.append(record) }
   }
 
   /// Runs a whole template with the indentation in force.
@@ -104,8 +108,13 @@ struct Renderer {
   private mutating func run(
     _ body: Range<Int>, with context: Value, _ template: Template, _ program: Program, _ out: inout ByteBuffer
   ) throws(RenderError) {
-    contexts.append(context)
-    defer { contexts.removeLast() }
+    let (outer, count) = (current, records.count)
+    current = context
+    if case .record(let record) = context { records.append(record) }
+    defer {
+      current = outer
+      if records.count > count { records.removeLast() }
+    }
     try run(template, program, body, &out)
   }
 
