@@ -70,6 +70,7 @@ extension Parser {
   }
 
   mutating func reportIgnored(_ index: Int) {
+    guard diagnostics.count < Tokenizer.maximumProblems else { return }
     let diagnostic = file.diagnostic(
       .warning, "template-ignored", at: tokens[index].range,
       message: "\(quoted(index)) stands inside a parent but in no block, so it is ignored",
@@ -78,6 +79,7 @@ extension Parser {
   }
 
   private mutating func report(_ index: Int, _ message: String, hint: String) {
+    guard diagnostics.count < Tokenizer.maximumProblems else { return }
     diagnostics.append(
       file.diagnostic(.error, "template-syntax", at: tokens[index].range, message: message, hint: hint))
   }

@@ -3,7 +3,7 @@ extension Renderer {
   /// what was found.
   @inline(__always)
   func resolve(_ path: Operation.Path, _ program: Program) -> Value {
-    guard path.start < path.end else { return current }
+    guard path.start < path.end else { return isInRecord ? .record(records[records.count - 1]) : scalar }
     var value = find(program.names[Int(path.start)])
     for index in Int(path.start) + 1..<max(Int(path.end), Int(path.start) + 1) {
       value = member(program.names[index], of: value)

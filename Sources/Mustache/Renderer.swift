@@ -1,9 +1,11 @@
 /// Runs programs: one value for each page that is rendered.
 struct Renderer {
   let set: TemplateSet
-  /// The innermost context: what `{{.}}` prints.
-  var current: Value
-  /// The records of the context stack, innermost last; no other context has names. Kept apart from `current` so that
+  /// The innermost context when that is no record: what `{{.}}` prints.
+  var scalar: Value
+  /// Whether the innermost context is the last of `records` and not `scalar`.
+  var isInRecord = false
+  /// The records of the context stack, innermost last; no other context has names. Kept apart from `scalar` so that
   /// looking a name up neither unwraps nor retains what it passes by.
   var records: [Record] = []
   /// The parent tags that are being rendered.
@@ -26,9 +28,11 @@ struct Renderer {
 
   init(_ set: TemplateSet, _ root: Value) {
     self.set = set
-    current = root
+    scalar = root
     records.reserveCapacity(16)
-    if case .record(let record) = root { records.append(record) }
+    guard case .record(let record) = root else { return }
+    records.append(record)
+    isInRecord = true
   }
 
   /// Runs a whole template with the indentation in force.
@@ -47,10 +51,11 @@ struct Renderer {
     depth += 1
     defer { depth -= 1 }
     guard depth <= TemplateSet.maximumDepth else { throw .tooDeep(template: template.name) }
+    let operations = program.operations
     var index = range?.lowerBound ?? 0
-    let end = range?.upperBound ?? program.operations.count
+    let end = range?.upperBound ?? operations.count
     while index < end {
-      switch program.operations[index] {
+      switch operations[index] {
       case .literal(let start, let end):
         program.bytes.withUnsafeBufferPointer { out.append(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)])) }
         index += 1
@@ -108,14 +113,20 @@ struct Renderer {
   private mutating func run(
     _ body: Range<Int>, with context: Value, _ template: Template, _ program: Program, _ out: inout ByteBuffer
   ) throws(RenderError) {
-    let (outer, count) = (current, records.count)
-    current = context
-    if case .record(let record) = context { records.append(record) }
-    defer {
-      current = outer
-      if records.count > count { records.removeLast() }
+    let wasInRecord = isInRecord
+    defer { isInRecord = wasInRecord }
+    if case .record(let record) = context {
+      isInRecord = true
+      records.append(record)
+      defer { records.removeLast() }
+      try run(template, program, body, &out)
+    } else {
+      isInRecord = false
+      let outer = scalar
+      scalar = context
+      defer { scalar = outer }
+      try run(template, program, body, &out)
     }
-    try run(template, program, body, &out)
   }
 
   private func isTrue(_ path: Operation.Path, _ program: Program) -> Bool {

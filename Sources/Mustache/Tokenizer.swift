@@ -1,7 +1,12 @@
 import SourceText
 
 /// Cuts template source into tokens, and reports the tags that are none.
+///
+/// Takes time in proportion to the length of the source, whatever stands in it.
 struct Tokenizer {
+  /// After so many errors in one template the rest of it is not read.
+  static let maximumProblems = 100
+
   let file: SourceFile
   var delimiters: Delimiters
   private(set) var tokens: [Token] = []
@@ -17,7 +22,7 @@ struct Tokenizer {
 
   mutating func run() {
     if bytes.starts(with: SourceFile.byteOrderMark) { position = SourceFile.byteOrderMark.count }
-    while position < bytes.count {
+    while position < bytes.count, diagnostics.count < Tokenizer.maximumProblems {
       let start = position
       let tag = find(delimiters.open, from: start)
       addText(start..<(tag ?? bytes.count))
@@ -42,10 +47,10 @@ struct Tokenizer {
     let content = start + delimiters.open.count
     let sigil = content < bytes.count ? bytes[content] : 0
     let ending = closing(for: sigil)
-    guard let end = find(ending, from: Tokenizer.sigils.contains(sigil) ? content + 1 : content) else {
-      report(start..<content, "the tag that opens here is not closed before the end of the file", hint: closeHint)
-      position = bytes.count
-      return
+    let isNamed = sigil != 0x21 && sigil != 0x3D
+    let next = isNamed ? find(delimiters.open, from: content) : nil
+    guard let end = find(ending, from: Tokenizer.sigils.contains(sigil) ? content + 1 : content, upTo: next) else {
+      return reportUnclosed(start..<content, before: next)
     }
     let range = start..<(end + ending.count)
     switch sigil {
@@ -65,7 +70,17 @@ struct Tokenizer {
     }
   }
 
-  private var closeHint: String { "write \"\(String(decoding: delimiters.close, as: UTF8.self))\" after the name" }
+  /// Reports a tag without an end, and goes on at the tag after it.
+  private mutating func reportUnclosed(_ opening: Range<Int>, before next: Int?) {
+    let end = next.map { offset in
+      let position = file.position(ofByte: offset)
+      return "before the next one opens at \(position.line):\(position.column)"
+    }
+    report(
+      opening, "the tag that opens here is not closed \(end ?? "before the end of the file")",
+      hint: "write \"\(String(decoding: delimiters.close, as: UTF8.self))\" after the name")
+    position = next ?? bytes.count
+  }
 
   private mutating func add(_ kind: Token.Kind, _ range: Range<Int>, name: String) {
     tokens.append(Token(kind: kind, range: range, name: name, delimiters: delimiters))
@@ -73,15 +88,6 @@ struct Tokenizer {
   }
 
   private mutating func addNamed(_ sigil: UInt8, _ content: Range<Int>, _ range: Range<Int>) {
-    if let next = find(delimiters.open, from: content.lowerBound), next < content.upperBound {
-      let opened = file.position(ofByte: next)
-      report(
-        range.lowerBound..<content.lowerBound,
-        "the tag that opens here is not closed before the next one opens at \(opened.line):\(opened.column)",
-        hint: closeHint)
-      position = next
-      return
-    }
     let kind = kind(of: sigil)
     let trimmed = trim(content.dropFirst(kind == .escaped ? 0 : 1))
     let name = text(of: trimmed)
@@ -119,13 +125,12 @@ struct Tokenizer {
 
   // MARK: - Bytes
 
-  private func find(_ needle: [UInt8], from start: Int) -> Int? {
-    guard let first = needle.first, bytes.count >= needle.count else { return nil }
+  /// Where bytes next occur, beginning at `last` at the latest.
+  private func find(_ needle: [UInt8], from start: Int, upTo last: Int? = nil) -> Int? {
+    let last = min(last ?? bytes.count, bytes.count - needle.count)
     var index = start
-    while index <= bytes.count - needle.count {
-      guard let candidate = bytes[index...].firstIndex(of: first), candidate <= bytes.count - needle.count else {
-        return nil
-      }
+    while index <= last {
+      guard let candidate = bytes[index...last].firstIndex(of: needle[0]) else { return nil }
       if bytes[candidate...].starts(with: needle) { return candidate }
       index = candidate + 1
     }

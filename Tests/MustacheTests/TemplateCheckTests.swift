@@ -148,4 +148,14 @@ struct TemplateCheckTests {
     #expect(problem.map(\.message) == ["there is no template \"recipe\""])
     #expect(problem.map(\.hint) == ["rename \"recipes\""])
   }
+
+  @Test func givesUpOnTemplatesThatIncludeEachOtherInTooManyWays() {
+    let names = (1...8).map { "f\($0)" }
+    let root = RecordType("Root", names.map { .init($0, .record(RecordType("Type of \($0)", []))) })
+    let template = names.map { "{{#\($0)}}{{>t}}{{/\($0)}}" }.joined()
+    let set = TemplateSet.compile([TemplateSource(name: "t", text: template)]).value
+    let problems = set.check("t", against: root)
+    #expect(problems.map(\.message) == ["the templates include each other in more than 20000 ways"])
+    #expect(problems.map(\.identifier) == ["template-too-involved"])
+  }
 }

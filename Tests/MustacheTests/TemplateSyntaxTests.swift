@@ -65,6 +65,11 @@ struct TemplateSyntaxTests {
     #expect(problems(deep) == ["1:601: sections are nested more than 100 deep here [template-syntax]"])
   }
 
+  @Test func readsAnyLengthOfUnclosedTagsAndStopsAfterAHundredErrors() {
+    #expect(problems(String(repeating: "{{a ", count: 20_000)).count == 100)
+    #expect(problems(String(repeating: "{{/a}}\n", count: 20_000)).count == 100)
+  }
+
   @Test func rejectsBytesThatAreNotUTF8() {
     let file = SourceFile(path: "t.mustache", bytes: Array("ab\n".utf8) + [0x63, 0xFF, 0x64])
     let diagnostics = TemplateSet.compile([TemplateSource(name: "t", file: file)]).diagnostics
