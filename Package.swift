@@ -51,5 +51,6 @@ let package = Package(
     tests("CommandLineParsing"),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
+    tests("Mustache", ["SourceText"]),
   ]
 )

@@ -1,0 +1,62 @@
+/// The names a template finds in one kind of record: the contract between a program and its templates.
+///
+/// Made once and shared; names are found through a small hash table, so a lookup costs a few nanoseconds.
+public final class RecordType: Sendable {
+  public let name: String
+  public let fields: [Field]
+  /// Open addressing with linear probing; at most half full, its size a power of two.
+  private let table: [Entry]
+
+  public struct Field: Sendable {
+    public let name: String
+    public let type: ValueType
+    /// One line for the people who write templates.
+    public let doc: String
+
+    public init(_ name: String, _ type: ValueType, _ doc: String = "") {
+      self.name = name
+      self.type = type
+      self.doc = doc
+    }
+  }
+
+  private struct Entry: Sendable {
+    let hash: UInt64
+    let slot: Int
+  }
+
+  /// - Precondition: no two fields have the same name.
+  public init(_ name: String, _ fields: [Field]) {
+    self.name = name
+    self.fields = fields
+    var size = 4
+    while size < fields.count * 2 { size *= 2 }
+    var table = [Entry](repeating: Entry(hash: 0, slot: -1), count: size)
+    for (slot, field) in fields.enumerated() {
+      precondition(!fields[..<slot].contains { $0.name == field.name }, "\(name) declares \(field.name) twice")
+      let hash = Name(field.name).hash
+      var index = Int(truncatingIfNeeded: hash) & (size - 1)
+      while table[index].slot >= 0 { index = (index + 1) & (size - 1) }
+      table[index] = Entry(hash: hash, slot: slot)
+    }
+    self.table = table
+  }
+
+  /// Where a record of this type keeps a field, or -1 when it has none of that name.
+  @inline(__always)
+  func slot(of name: Name) -> Int {
+    let mask = table.count - 1
+    var index = Int(truncatingIfNeeded: name.hash) & mask
+    while true {
+      let entry = table[index]
+      if entry.slot < 0 { return -1 }
+      if entry.hash == name.hash, fields[entry.slot].name == name.text { return entry.slot }
+      index = (index + 1) & mask
+    }
+  }
+
+  func type(of name: Name) -> ValueType? {
+    let slot = slot(of: name)
+    return slot < 0 ? nil : fields[slot].type.declared(in: self)
+  }
+}
