@@ -21,7 +21,7 @@ public struct Diagnostic: Sendable, Equatable {
   public let excerpt: Excerpt?
 
   /// The source line a diagnostic points into.
-  public struct Excerpt: Sendable, Equatable {
+  public struct Excerpt: Sendable, Hashable {
     public let line: String
     /// How many columns are marked, from the diagnostic's own column on; at least 1.
     public let length: Int

@@ -1,0 +1,90 @@
+public import SourceText
+internal import YAMLReading
+
+/// Reads `galley.yaml`. A key nobody knows is an error that suggests the one that was probably meant.
+public enum ConfigurationReader {
+  /// The defaults where a value is missing or wrong; the diagnostics say what was wrong.
+  public static func read(_ file: SourceFile) -> Checked<SiteConfiguration> {
+    let document = YAMLReader.read(file)
+    var configuration = SiteConfiguration()
+    guard let root = document.value else { return Checked(configuration, document.diagnostics) }
+    var reader = YAMLMapReader(root, in: file, family: "config", emptyValues: .unset)
+    read(&reader, into: &configuration, file: file)
+    return Checked(configuration, document.diagnostics + reader.finish())
+  }
+
+  private static func read(_ reader: inout YAMLMapReader, into result: inout SiteConfiguration, file: SourceFile) {
+    if let title = reader.string("title") { result.title = title }
+    result.description = reader.string("description")
+    if let url = reader.locatedString("base-url") { result.baseURL = baseURL(url, file: file, reader: &reader) }
+    if let language = reader.locatedString("language") {
+      result.language = languageTag(language, file: file, reader: &reader) ?? result.language
+    }
+    result.author = reader.string("author")
+    for (key, field) in [("content", \SiteConfiguration.content), ("output", \.output), ("templates", \.templates)] {
+      guard let folder = reader.locatedString(key) else { continue }
+      if folder.text.isEmpty {
+        reader.report(file.diagnostic(.error, "config-folder", at: folder.range, message: "“\(key)” names no folder", hint: "write a folder, or remove the line"))
+      } else {
+        result[keyPath: field] = folder.text
+      }
+    }
+    if let strict = reader.bool("strict") { result.strict = strict }
+    if let size = reader.integer("page-size", in: 1...500) { result.pageSize = size }
+    if let count = reader.integer("recent", in: 1...200) { result.recentCount = count }
+    if let dates = reader.choice("dates", of: SiteConfiguration.DateSource.self) { result.dates = dates }
+    let theme = reader.map("theme") { theme in self.theme(&theme, file: file) }
+    if let theme { result.theme = theme }
+  }
+
+  private static func theme(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Theme {
+    var theme = SiteConfiguration.Theme()
+    for (key, field) in [("accent", \SiteConfiguration.Theme.accent), ("accent-dark", \.accentDark)] {
+      guard let colour = reader.locatedString(key) else { continue }
+      if isColour(colour.text) {
+        theme[keyPath: field] = colour.text.lowercased()
+      } else {
+        reader.report(file.diagnostic(.error, "config-colour", at: colour.range, message: "expected a colour, found “\(colour.text)”", hint: "write it in quotes, as “#b0411c”"))
+      }
+    }
+    if let count = reader.integer("related", in: 0...12) { theme.relatedCount = count }
+    return theme
+  }
+
+  private static func baseURL(
+    _ found: (text: String, range: Range<Int>), file: SourceFile, reader: inout YAMLMapReader
+  ) -> String? {
+    let lowercased = found.text.lowercased()
+    let rest = ["https://", "http://"].first { lowercased.hasPrefix($0) }.map { found.text.dropFirst($0.utf8.count) }
+    guard let rest, !rest.isEmpty, rest.first != "/", !found.text.contains(where: { " \"<>?#\\".contains($0) }) else {
+      reader.report(
+        file.diagnostic(
+          .error, "config-base-url", at: found.range, message: "“\(found.text)” is not an absolute web address",
+          hint: "write it like “https://example.org/recipes/”"))
+      return nil
+    }
+    return found.text.hasSuffix("/") ? found.text : found.text + "/"
+  }
+
+  private static func languageTag(
+    _ found: (text: String, range: Range<Int>), file: SourceFile, reader: inout YAMLMapReader
+  ) -> String? {
+    let subtags = found.text.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag =
+      (2...3).contains(subtags[0].utf8.count)
+      && subtags.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) } }
+    guard isTag else {
+      reader.report(
+        file.diagnostic(
+          .error, "config-language", at: found.range, message: "“\(found.text)” is not a language tag",
+          hint: "write it like “en” or “de-AT”"))
+      return nil
+    }
+    return found.text
+  }
+
+  private static func isColour(_ text: String) -> Bool {
+    text.utf8.count == 7 && text.utf8.first == 0x23
+      && text.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
+  }
+}

@@ -1,0 +1,49 @@
+/// What `galley.yaml` says, with a default for everything it leaves out.
+public struct SiteConfiguration: Sendable, Equatable {
+  /// Title of the site. Default: `Recipes`.
+  public var title = "Recipes"
+  /// One sentence about the site. Default: none.
+  public var description: String?
+  /// Absolute http(s) URL the site is published at, with a slash at its end. Default: none; then there are no
+  /// canonical links, no sitemap, no feeds and no OpenSearch description, which all need it.
+  public var baseURL: String?
+  /// BCP 47 tag of the interface language. Default: `en`.
+  public var language = "en"
+  /// Who publishes the site. Default: none.
+  public var author: String?
+  /// Folder of the recipes, relative to the site's root. Default: `content`.
+  public var content = "content"
+  /// Folder the site is written to, relative to the site's root. Default: `output`.
+  public var output = "output"
+  /// Folder with templates that replace those of the default theme. Default: `templates`.
+  public var templates = "templates"
+  /// Whether warnings count as errors. Default: false.
+  public var strict = false
+  /// Recipes on a page of cards, 1–500. Default: 24.
+  public var pageSize = 24
+  /// Recipes in the feeds and on the page of recent changes, 1–200. Default: 30.
+  public var recentCount = 30
+  /// Where the date of a recipe comes from when it states none. Default: `recipe`.
+  public var dates = DateSource.recipe
+  public var theme = Theme()
+
+  public enum DateSource: String, Sendable, CaseIterable {
+    /// Only what the recipe states.
+    case recipe
+    /// Else the day of the last commit that changed its file.
+    case git
+  }
+
+  public struct Theme: Sendable, Equatable {
+    /// The accent colour on light paper, `#rrggbb`. Default: that of the style sheet.
+    public var accent: String?
+    /// The accent colour on dark paper, `#rrggbb`. Default: that of the style sheet.
+    public var accentDark: String?
+    /// Recipes shown as related below a recipe, 0–12. Default: 4.
+    public var relatedCount = 4
+
+    public init() {}
+  }
+
+  public init() {}
+}
