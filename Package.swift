@@ -29,6 +29,8 @@ let package = Package(
     .systemLibrary(name: "CCmarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    // A Linux system call that the Glibc module does not show.
+    .systemLibrary(name: "CRenameAt2"),
 
     // Values.
     library("SourceText"),
@@ -45,6 +47,9 @@ let package = Package(
     library("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     // Site.
-    library("SiteStorage", ["Fingerprints", "SourceText"]),
+    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
+
+    tests("Fingerprints"),
+    tests("SiteStorage", ["Fingerprints", "SourceText"]),
   ]
 )
