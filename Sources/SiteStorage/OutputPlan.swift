@@ -1,5 +1,7 @@
+import Fingerprints
+
 /// The planned outputs joined with what is ours: both lists sorted by path, walked once.
-struct OutputPlan {
+struct OutputPlan: Sendable {
   let planned: [PlannedOutput]
   /// Indices of `planned`, sorted by the bytes of the paths.
   let order: [Int]
@@ -55,5 +57,15 @@ struct OutputPlan {
       if SortedPaths.contains(record.path, in: folders) { return true }
       return SortedPaths.folders(of: [record.path]).contains { SortedPaths.contains($0, in: paths) }
     }
+  }
+}
+
+extension OutputPlan {
+  /// Whether the file on disk is the one that was written, and shows what is planned now.
+  func isCurrent(_ index: Int, in output: Folder) -> Bool {
+    guard let owned = owned[index], owned.plan == planned[index].plan, owned.plan != .unknown else { return false }
+    // What cannot be examined is not proven; the survey meets the same error again and reports it.
+    guard let status = try? output.status(of: owned.path) else { return false }
+    return status.kind == .file && owned.matches(status.signature)
   }
 }

@@ -24,9 +24,11 @@ struct OutputSurvey {
     targets.compactMap { if case .blocked(let diagnostic) = $0 { diagnostic } else { nil } }
   }
 
-  mutating func run() throws(SystemError) {
+  mutating func run(_ map: RangeMap?) throws(SystemError) {
+    markCurrent(map)
     for position in plan.order.indices {
       let index = plan.order[position]
+      if case .current = targets[index] { continue }
       let target = try look(at: index, position)
       targets[index] = target
       switch target {
@@ -53,7 +55,6 @@ struct OutputSurvey {
 
   private mutating func look(at index: Int, _ position: Int) throws(SystemError) -> OutputTarget {
     let output = plan.planned[index]
-    if let owned = plan.owned[index], let current = try current(owned, output) { return current }
     if let problem = problem(output.path, position) { return .blocked(problem) }
     switch try survey.verdict(of: OutputPath.folder(of: output.path)) {
     case .blocked(let folder, let kind): return .blocked(foreignFolder(folder, kind))
@@ -67,11 +68,14 @@ struct OutputSurvey {
   }
 
   /// The common case comes first and costs one look at the disk: what we wrote is still there and still wanted.
-  private func current(_ owned: OutputRecord, _ output: PlannedOutput) throws(SystemError) -> OutputTarget? {
-    guard owned.plan == output.plan, owned.plan != .unknown,
-      let status = try survey.output.status(of: output.path), status.kind == .file, owned.matches(status.signature)
-    else { return nil }
-    return .current(owned)
+  private mutating func markCurrent(_ map: RangeMap?) {
+    let (plan, output) = (plan, survey.output)
+    let body: @Sendable (Range<Int>) -> [Bool] = { range in range.map { plan.isCurrent($0, in: output) } }
+    let count = plan.planned.count
+    let answers = map?(count, body) ?? body(0..<count)
+    for (index, isCurrent) in answers.enumerated() where isCurrent {
+      if let owned = plan.owned[index] { targets[index] = .current(owned) }
+    }
   }
 
   private mutating func problem(_ path: String, _ position: Int) -> Diagnostic? {

@@ -18,7 +18,7 @@ extension PublishOutcome {
     if publisher.obsolete.isEmpty { return }
     if diskFailed {
       records += publisher.obsolete
-      sortRecords()
+      records.sort { PathOrder.precedes($0.path, $1.path) }
     } else {
       summary.removed += try OutputRemover(output: output).removeFiles(publisher.obsolete)
     }

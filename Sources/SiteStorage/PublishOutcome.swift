@@ -14,12 +14,18 @@ struct PublishOutcome {
   init(_ publisher: Publisher, _ results: [WriteResult]) {
     self.publisher = publisher
     records.reserveCapacity(publisher.planned.count)
-    for (index, target) in zip(publisher.planned.indices, publisher.targets) { add(target, index) }
-    for (index, result) in zip(publisher.pending, results) { add(result, index) }
-    sortRecords()
+    var next = 0
+    for index in publisher.order {
+      if next < results.count, publisher.pending[next] == index {
+        add(results[next], index)
+        next += 1
+      } else {
+        add(publisher.targets[index])
+      }
+    }
   }
 
-  private mutating func add(_ target: OutputTarget, _ index: Int) {
+  private mutating func add(_ target: OutputTarget) {
     switch target {
     case .current(let record):
       records.append(record)
@@ -56,11 +62,6 @@ struct PublishOutcome {
     summary.failed += 1
     guard case .owned(let record, _) = publisher.targets[index] else { return }
     records.append(OutputRecord(unproven: record.path, content: record.content))
-  }
-
-  mutating func sortRecords() {
-    let isSorted = zip(records, records.dropFirst()).allSatisfy { PathOrder.precedes($0.path, $1.path) }
-    if !isSorted { records.sort { PathOrder.precedes($0.path, $1.path) } }
   }
 
   mutating func saveState(

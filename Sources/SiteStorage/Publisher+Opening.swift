@@ -6,14 +6,18 @@ extension Publisher {
   /// Planned outputs that cannot be written are reported and left out of ``pending``: `storage-path` (a path that
   /// leads out, is reserved, or is planned twice) and `storage-foreign-file` (a folder or link stands there).
   /// `storage-write`: the output or cache folder cannot be written to; there is no publisher then.
+  ///
+  /// - Parameters:
+  ///   - planned: best sorted by path.
+  ///   - map: looks at the files on several threads, where the caller has them.
   public static func open(
-    _ planned: [PlannedOutput], lock: BuildLock, state: BuildState
+    _ planned: [PlannedOutput], lock: BuildLock, state: BuildState, map: RangeMap? = nil
   ) -> Checked<Publisher?> {
-    open(planned, lock: lock, state: state, gate: nil)
+    open(planned, lock: lock, state: state, map: map, gate: nil)
   }
 
   static func open(
-    _ planned: [PlannedOutput], lock: BuildLock, state: BuildState, gate: DiskGate?
+    _ planned: [PlannedOutput], lock: BuildLock, state: BuildState, map: RangeMap?, gate: DiskGate?
   ) -> Checked<Publisher?> {
     let folders = lock.folders
     do throws(SystemError) {
@@ -25,7 +29,7 @@ extension Publisher {
       if journal.value == nil, let staging = try Staging.begin(session, output: output) {
         opened = openStaged(planned, session, staging)
       } else {
-        opened = try openInPlace(planned, session, journal: journal.value).map { $0 }
+        opened = try openInPlace(planned, session, journal: journal.value, map).map { $0 }
       }
       return Checked(opened.value, DiagnosticLimit.apply(journal.diagnostics + opened.diagnostics))
     } catch {
@@ -43,12 +47,13 @@ extension Publisher {
     var survey = OutputSurvey(plan, staging.tree, session.folders)
     survey.checkPaths()
     let publisher = Publisher(
-      planned: planned, pending: survey.pending, session: session, mode: .staged(staging), targets: survey.targets)
+      planned: planned, order: plan.order, pending: survey.pending, session: session, mode: .staged(staging),
+      targets: survey.targets)
     return Checked(publisher, survey.diagnostics)
   }
 
   static func openInPlace(
-    _ planned: [PlannedOutput], _ session: PublishSession, journal: Journal?
+    _ planned: [PlannedOutput], _ session: PublishSession, journal: Journal?, _ map: RangeMap?
   ) throws(SystemError) -> Checked<Publisher> {
     let output = try session.makeOutput()
     let owned = try Ownership.load(output, state: session.state, journal: journal, folders: session.folders)
@@ -59,10 +64,11 @@ extension Publisher {
     // A build that was cut off may have emptied a folder and left it.
     if removed > 0 || !owned.value.isListed { try remover.removeFolders(owned.value.folders) }
     var survey = OutputSurvey(plan, output, session.folders)
-    try survey.run()
+    try survey.run(map)
     let gone = obstacles.map(\.path)
     let publisher = Publisher(
-      planned: planned, pending: survey.pending, session: session, mode: .inPlace(output), targets: survey.targets,
+      planned: planned, order: plan.order, pending: survey.pending, session: session, mode: .inPlace(output),
+      targets: survey.targets,
       obsolete: plan.obsolete.filter { record in !gone.contains { PathOrder.compare($0, record.path) == 0 } },
       ownership: owned.value, missingFolders: survey.missingFolders, removedEarly: removed)
     try publisher.writeJournal()

@@ -32,6 +32,8 @@ public final class Publisher: Sendable {
   /// Indices of the planned outputs that must be rendered, because nothing proves that they are right on the disk:
   /// what they show has changed, or the file is not the one that was written. Sorted by path.
   public let pending: [Int]
+  /// Indices of all planned outputs, sorted by path.
+  let order: [Int]
 
   enum Mode: Sendable {
     case staged(Staging)
@@ -49,10 +51,12 @@ public final class Publisher: Sendable {
   let removedEarly: Int
 
   init(
-    planned: [PlannedOutput], pending: [Int], session: PublishSession, mode: Mode, targets: [OutputTarget],
+    planned: [PlannedOutput], order: [Int], pending: [Int], session: PublishSession, mode: Mode,
+    targets: [OutputTarget],
     obsolete: [OutputRecord] = [], ownership: Ownership = .none, missingFolders: [String] = [], removedEarly: Int = 0
   ) {
     self.planned = planned
+    self.order = order
     self.pending = pending
     self.session = session
     self.mode = mode

@@ -1,4 +1,5 @@
 public import Fingerprints
+import Glibc
 
 /// What the last build knew about one source file.
 public struct SourceRecord: Sendable, Equatable {
@@ -15,5 +16,17 @@ public struct SourceRecord: Sendable, Equatable {
     self.signature = signature
     self.content = content
     self.payload = payload
+  }
+
+  /// Payloads of one loaded state are compared by their place in it, others byte by byte.
+  public static func == (lhs: SourceRecord, rhs: SourceRecord) -> Bool {
+    lhs.signature == rhs.signature && lhs.content == rhs.content && PathOrder.compare(lhs.path, rhs.path) == 0
+      && lhs.payload.count == rhs.payload.count
+      && lhs.payload.withUnsafeBytes { left in
+        rhs.payload.withUnsafeBytes { right in
+          guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+          return first == second || memcmp(first, second, left.count) == 0
+        }
+      }
   }
 }
