@@ -29,6 +29,8 @@ let package = Package(
     .systemLibrary(name: "CCmarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    // A Linux system call that the Glibc module does not show.
+    .systemLibrary(name: "CRenameAt2"),
 
     // Values.
     library("SourceText"),
@@ -52,5 +54,9 @@ let package = Package(
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
+    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
+
+    tests("Fingerprints"),
+    tests("SiteStorage", ["Fingerprints", "SourceText"]),
   ]
 )

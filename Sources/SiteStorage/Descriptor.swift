@@ -1,0 +1,42 @@
+import Glibc
+
+/// An open file or folder, closed when it goes out of use.
+struct Descriptor: ~Copyable, Sendable {
+  let raw: Int32
+
+  init(_ raw: Int32) {
+    self.raw = raw
+  }
+
+  /// Opens a path below a folder (`AT_FDCWD`: the working folder); never inherited by child processes.
+  static func open(
+    _ path: String, at folder: Int32 = AT_FDCWD, _ flags: Int32, mode: mode_t = 0
+  ) throws(SystemError) -> Descriptor {
+    while true {
+      let raw = openat(folder, path, flags | O_CLOEXEC, mode)
+      if raw >= 0 { return Descriptor(raw) }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Reads until the buffer is full or the file ends; gives the number of bytes read.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    var filled = 0
+    while filled < buffer.count, let start = buffer.baseAddress {
+      let count = Glibc.read(raw, start + filled, buffer.count - filled)
+      if count == 0 { break }
+      if count > 0 { filled += count } else if errno != EINTR { throw .last }
+    }
+    return filled
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var done = 0
+    while done < bytes.count, let start = bytes.baseAddress {
+      let count = Glibc.write(raw, start + done, bytes.count - done)
+      if count >= 0 { done += count } else if errno != EINTR { throw .last }
+    }
+  }
+
+  deinit { close(raw) }
+}

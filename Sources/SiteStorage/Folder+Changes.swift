@@ -1,0 +1,118 @@
+import CRenameAt2
+import Glibc
+
+/// Every change the program makes to output and cache goes through these few calls.
+extension Folder {
+  /// Makes one folder; `true` when it was not there before.
+  @discardableResult
+  func makeFolder(_ path: String) throws(SystemError) -> Bool {
+    try ask(.makeFolder, path)
+    if mkdirat(descriptor.raw, path, 0o777) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw .last
+  }
+
+  /// Makes every folder above a path that is missing.
+  func makeFolders(above path: String) throws(SystemError) {
+    guard let slash = path.utf8.lastIndex(of: 0x2F) else { return }
+    let parent = String(path[..<slash])
+    do {
+      try makeFolder(parent)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      try makeFolders(above: parent)
+      try makeFolder(parent)
+    }
+  }
+
+  /// Creates a new file with these bytes and tells its signature; folders above it are made where missing.
+  ///
+  /// A file that could not be written whole is removed again.
+  func create(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> FileSignature {
+    try ask(.createFile, path)
+    do {
+      return try createInFolder(path, bytes)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      try makeFolders(above: path)
+      return try createInFolder(path, bytes)
+    }
+  }
+
+  private func createInFolder(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> FileSignature {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    let file = try Descriptor.open(path, at: descriptor.raw, flags, mode: 0o666)
+    do {
+      try ask(.writeBytes, path)
+      try file.write(bytes)
+      return try FileStatus.of(file).signature
+    } catch {
+      discard(path)
+      throw error
+    }
+  }
+
+  func rename(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
+    try ask(.rename, newPath)
+    guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
+  }
+
+  /// Renames where nothing bears the new name; file systems without that call get a plain rename.
+  func renameNew(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
+    try ask(.rename, newPath)
+    if galley_rename_new(descriptor.raw, path, other.descriptor.raw, newPath) == 0 { return }
+    guard errno == EINVAL || errno == ENOSYS else { throw .last }
+    guard try other.status(of: newPath) == nil else { throw SystemError(EEXIST) }
+    guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
+  }
+
+  /// Swaps two entries in one step; both must exist.
+  func exchange(_ path: String, with otherPath: String, in other: Folder) throws(SystemError) {
+    try ask(.exchange, otherPath)
+    guard galley_exchange(descriptor.raw, path, other.descriptor.raw, otherPath) == 0 else { throw .last }
+  }
+
+  /// Gives a file a second name.
+  func link(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
+    try ask(.link, newPath)
+    guard linkat(descriptor.raw, path, other.descriptor.raw, newPath, 0) == 0 else { throw .last }
+  }
+
+  /// Removes a file or link; `false` when there was none.
+  @discardableResult
+  func removeFile(_ path: String) throws(SystemError) -> Bool {
+    try ask(.removeFile, path)
+    if unlinkat(descriptor.raw, path, 0) == 0 { return true }
+    if errno == ENOENT || errno == ENOTDIR { return false }
+    throw .last
+  }
+
+  /// Removes what a failed write left. If that fails too, the first error is the one to tell; the next build
+  /// finds the file in the journal.
+  func discard(_ path: String) {
+    _ = try? removeFile(path)
+  }
+
+  /// Removes a folder if it is empty; `false` when it is not, or is not there.
+  @discardableResult
+  func removeFolderIfEmpty(_ path: String) throws(SystemError) -> Bool {
+    try ask(.removeFolder, path)
+    if unlinkat(descriptor.raw, path, AT_REMOVEDIR) == 0 { return true }
+    if [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) { return false }
+    throw .last
+  }
+
+  /// Removes a folder with everything in it; links in it are removed, not followed.
+  func removeTree(_ path: String) throws(SystemError) {
+    guard let status = try status(of: path) else { return }
+    guard status.kind == .folder else {
+      try removeFile(path)
+      return
+    }
+    let inner = try folder(path)
+    for name in try inner.names() {
+      try inner.removeTree(String(decoding: name, as: UTF8.self))
+    }
+    try removeFolderIfEmpty(path)
+  }
+}

@@ -1,0 +1,53 @@
+import Fingerprints
+
+/// The list of Galley's files that lies in the output folder itself, so that it survives the loss of the cache.
+///
+/// ```text
+/// galley-files 1
+/// 06b05ab6733a618578af5f94892f3950  index.html
+/// --------------------------------  recipes/
+/// 99aa06d3014798d86001c324468d497f  recipes/soup.html
+/// checksum e6c632b61e964e1fa96faf705af16834
+/// ```
+/// Text, sorted by the bytes of the paths: XXH3-128 of the content and the path of each file, dashes and a closing
+/// `/` for each folder, and the XXH3-128 of all lines before the last. No time and no machine leaves a trace in it.
+struct OwnershipList: Equatable {
+  struct Entry: Equatable {
+    let path: String
+    let content: Fingerprint
+  }
+
+  /// Sorted by the bytes of their paths.
+  var files: [Entry]
+  var folders: [String]
+
+  static let fileName = ".galley-files"
+  static let header = "galley-files 1\n"
+  static let folderMark = String(repeating: "-", count: Fingerprint.hexLength)
+  static let footer = "checksum "
+
+  var text: [UInt8] {
+    var bytes = Array(OwnershipList.header.utf8)
+    bytes.reserveCapacity((files.count + folders.count) * 96)
+    var rest = folders.map { $0 + "/" }.sorted(by: PathOrder.precedes)[...]
+    for file in files {
+      while let folder = rest.first, PathOrder.precedes(folder, file.path) {
+        OwnershipList.append(OwnershipList.folderMark, folder, to: &bytes)
+        rest.removeFirst()
+      }
+      OwnershipList.append(file.content.hex, file.path, to: &bytes)
+    }
+    for folder in rest { OwnershipList.append(OwnershipList.folderMark, folder, to: &bytes) }
+    let checksum = Fingerprint(of: bytes).hex
+    bytes.append(contentsOf: "\(OwnershipList.footer)\(checksum)\n".utf8)
+    return bytes
+  }
+
+  private static func append(_ mark: String, _ path: String, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: mark.utf8)
+    bytes.append(0x20)
+    bytes.append(0x20)
+    bytes.append(contentsOf: path.utf8)
+    bytes.append(0x0A)
+  }
+}

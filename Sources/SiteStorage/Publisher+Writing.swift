@@ -1,0 +1,118 @@
+import Fingerprints
+import Glibc
+import SourceText
+
+extension Publisher {
+  /// Writes one planned output; safe to call from several threads at once for different outputs.
+  ///
+  /// - Parameter index: of ``planned``, one of ``pending``.
+  /// - Returns: what became of it, to be handed to ``finish(_:sources:payloadFormat:)``.
+  public func write(_ index: Int, _ bytes: UnsafeRawBufferPointer) -> WriteResult {
+    let content = Fingerprint(of: bytes)
+    do throws(SystemError) {
+      switch mode {
+      case .staged(let staging):
+        let signature = try staging.tree.create(planned[index].path, bytes)
+        return .written(record(index, content, signature))
+      case .inPlace(let output):
+        return try update(index, bytes, content, output)
+      }
+    } catch {
+      return .failed(session.unwritable(planned[index].path, error))
+    }
+  }
+
+  public func write(_ index: Int, _ bytes: [UInt8]) -> WriteResult {
+    bytes.withUnsafeBytes { write(index, $0) }
+  }
+
+  private func update(
+    _ index: Int, _ bytes: UnsafeRawBufferPointer, _ content: Fingerprint, _ output: Folder
+  ) throws(SystemError) -> WriteResult {
+    let path = planned[index].path
+    switch targets[index] {
+    case .absent:
+      return try createNew(index, bytes, content, output)
+    case .owned(let record, let status):
+      if try holds(path, status, record, bytes, content, output) {
+        return .unchanged(self.record(index, content, status.signature))
+      }
+      return .written(self.record(index, content, try replace(index, bytes, output)))
+    case .foreign(let status):
+      if try holds(path, status, nil, bytes, content, output) {
+        return .unchanged(record(index, content, status.signature))
+      }
+      return .refused(foreign(path))
+    case .current, .blocked:
+      preconditionFailure("output \(path) is not pending")
+    }
+  }
+
+  private func createNew(
+    _ index: Int, _ bytes: UnsafeRawBufferPointer, _ content: Fingerprint, _ output: Folder
+  ) throws(SystemError) -> WriteResult {
+    let path = planned[index].path
+    let temporary = OutputPath.temporary(for: path, index: index)
+    let signature = try output.create(temporary, bytes)
+    do {
+      try output.renameNew(temporary, to: path, in: output)
+    } catch {
+      output.discard(temporary)
+      if error.code == EEXIST { return .refused(foreign(path)) }
+      throw error
+    }
+    return .written(record(index, content, signature))
+  }
+
+  /// Puts new bytes in the place of a file of ours.
+  ///
+  /// The two are exchanged and the old one is removed: a rename over an existing file makes ext4 write the new one
+  /// to the disk at once (its `auto_da_alloc`), which costs several times as much.
+  private func replace(
+    _ index: Int, _ bytes: UnsafeRawBufferPointer, _ output: Folder
+  ) throws(SystemError) -> FileSignature {
+    let path = planned[index].path
+    let temporary = OutputPath.temporary(for: path, index: index)
+    let signature = try output.create(temporary, bytes)
+    do {
+      try exchangeOrRename(temporary, path, output)
+    } catch {
+      output.discard(temporary)
+      throw error
+    }
+    return signature
+  }
+
+  private func exchangeOrRename(_ temporary: String, _ path: String, _ output: Folder) throws(SystemError) {
+    do {
+      try output.exchange(temporary, with: path, in: output)
+    } catch {
+      // Some file systems cannot exchange; or somebody removed the old file meanwhile.
+      guard [EINVAL, ENOSYS, ENOENT].contains(error.code) else { throw error }
+      try output.rename(temporary, to: path, in: output)
+      return
+    }
+    try output.removeFile(temporary)
+  }
+
+  /// Whether the file holds these bytes: by size, then by what is known of it, then by reading it.
+  private func holds(
+    _ path: String, _ status: FileStatus, _ record: OutputRecord?, _ bytes: UnsafeRawBufferPointer,
+    _ content: Fingerprint, _ output: Folder
+  ) throws(SystemError) -> Bool {
+    guard status.kind == .file, status.signature.size == Int64(bytes.count) else { return false }
+    if let record, record.matches(status.signature) { return record.content == content }
+    return try output.file(path, holds: bytes)
+  }
+
+  private func record(_ index: Int, _ content: Fingerprint, _ signature: FileSignature) -> OutputRecord {
+    OutputRecord(path: planned[index].path, plan: planned[index].plan, content: content, signature: signature)
+  }
+
+  private func foreign(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "storage-foreign-file", path: session.folders.shownPath(of: path),
+      message: "this file was not made by galley and differs from the page planned here",
+      hint: "move it away, or choose another output folder")
+  }
+}

@@ -1,0 +1,33 @@
+/// Where a site is built: what may be written to, and what must never be.
+public struct SiteFolders: Sendable, Equatable {
+  /// The folder that holds the site; relative names start here.
+  public let root: String
+  /// The output folder as the user wrote it: relative to the root, or absolute.
+  public let output: String
+  /// The folder of state, journal and lock: relative to the root, or absolute.
+  public let cache: String
+  /// Folders with the user's own files (content, templates, pictures): relative to the root, or absolute.
+  public let sources: [String]
+  /// The user's home folder, where it is known.
+  public let home: String?
+
+  public init(root: String, output: String = "output", cache: String = ".galley", sources: [String], home: String?) {
+    self.root = root
+    self.output = output
+    self.cache = cache
+    self.sources = sources
+    self.home = home
+  }
+
+  var outputPath: String { fullPath(output) }
+  var cachePath: String { fullPath(cache) }
+
+  func fullPath(_ name: String) -> String {
+    name.utf8.first == 0x2F ? name : "\(root)/\(name)"
+  }
+
+  /// The path of an output file as diagnostics show it.
+  func shownPath(of file: String) -> String {
+    file.isEmpty ? output : "\(output)/\(file)"
+  }
+}

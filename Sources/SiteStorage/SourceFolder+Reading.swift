@@ -1,0 +1,60 @@
+import Glibc
+public import SourceText
+
+extension SourceFolder {
+  /// The most a source file may hold unless the caller says otherwise: 16 MiB.
+  public static let defaultSizeLimit = 16 * 1024 * 1024
+
+  /// Reads a whole file, or says with one diagnostic why it could not and what to do.
+  ///
+  /// Never blocks: a pipe or device is refused (`storage-not-a-file`) before anything is read. Other errors are
+  /// `storage-unreadable`, `storage-missing` (it vanished after the scan) and `storage-too-large`.
+  /// The signature is the one the file had just before its bytes were read, so that a later change shows.
+  ///
+  /// - Parameters:
+  ///   - file: relative to this folder, as the scan gave it.
+  ///   - limit: bytes.
+  public func read(_ file: String, limit: Int = defaultSizeLimit) -> Checked<FileContents?> {
+    do throws(SystemError) {
+      let descriptor = try Descriptor.open(fullPath(of: file), O_RDONLY | O_NONBLOCK | O_NOCTTY)
+      let status = try FileStatus.of(descriptor)
+      guard status.kind == .file else { return Checked(nil, [notAFile(file, status.kind)]) }
+      guard status.signature.size <= Int64(limit) else {
+        return Checked(nil, [tooLarge(file, status.signature.size, limit)])
+      }
+      let bytes = try descriptor.bytes(count: Int(status.signature.size))
+      return Checked(FileContents(bytes: bytes, signature: status.signature))
+    } catch {
+      return Checked(nil, [unreadable(file, error)])
+    }
+  }
+
+  private func notAFile(_ file: String, _ kind: FileStatus.Kind) -> Diagnostic {
+    let found = kind == .folder ? "a folder" : "a pipe, socket or device"
+    return Diagnostic(
+      .error, "storage-not-a-file", path: shownPath(of: file), message: "expected a file, found \(found)",
+      hint: "name a regular file")
+  }
+
+  private func tooLarge(_ file: String, _ size: Int64, _ limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error, "storage-too-large", path: shownPath(of: file),
+      message: "the file has \(size) bytes; at most \(limit) are read",
+      hint: "split the file, or move it out of the folder")
+  }
+
+  private func unreadable(_ file: String, _ error: SystemError) -> Diagnostic {
+    switch error.code {
+    case ENOENT, ENOTDIR:
+      return Diagnostic(
+        .error, "storage-missing", path: shownPath(of: file), message: "the file does not exist",
+        hint: "correct the path, or build again if the file was moved just now")
+    case ENXIO:
+      return notAFile(file, .other)
+    default:
+      return Diagnostic(
+        .error, "storage-unreadable", path: shownPath(of: file), message: "the file cannot be read: \(error.text)",
+        hint: "make the file readable (chmod u+r)")
+    }
+  }
+}

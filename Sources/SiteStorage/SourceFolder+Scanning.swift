@@ -1,0 +1,144 @@
+import Glibc
+public import SourceText
+
+extension SourceFolder {
+  /// Every file in the folder and below it, sorted by the bytes of its path.
+  ///
+  /// - Names that start with a dot are left out, and so are the folders named in `skipping` (relative to this one).
+  /// - A link to a file is that file. A link to a folder is followed after all real folders were read, and only if
+  ///   its target was not read already: every folder is read once, loops end, and a real path wins over a link.
+  /// - A folder that cannot be read (`storage-unreadable`), a name that is not UTF-8 (`storage-name-encoding`), a
+  ///   link to nothing (`storage-broken-link`), a link to a folder already read (`storage-repeated-folder`) and
+  ///   something that is no file (`storage-not-a-file`) are reported; their neighbours go on.
+  public func scan(skipping folders: [String] = []) -> Checked<[ScannedFile]> {
+    var scan = FolderScan(folder: self, skipped: folders)
+    return scan.run()
+  }
+}
+
+/// One walk over a source folder.
+struct FolderScan {
+  let folder: SourceFolder
+  let skipped: [String]
+  var files: [ScannedFile] = []
+  var diagnostics: [Diagnostic] = []
+  /// Folders still to be read, relative; real ones come before links.
+  var folders: [String] = [""]
+  var links: [String] = []
+  /// Device and inode of every folder that was read.
+  var visited: Set<[UInt64]> = []
+
+  init(folder: SourceFolder, skipped: [String]) {
+    self.folder = folder
+    self.skipped = skipped
+  }
+
+  mutating func run() -> Checked<[ScannedFile]> {
+    while true {
+      if let next = folders.popLast() {
+        read(next, isLink: false)
+      } else if let next = takeFirstLink() {
+        read(next, isLink: true)
+      } else {
+        break
+      }
+    }
+    files.sort { PathOrder.precedes($0.path, $1.path) }
+    return Checked(files, diagnostics.sorted())
+  }
+
+  private mutating func takeFirstLink() -> String? {
+    guard let index = links.indices.min(by: { PathOrder.precedes(links[$0], links[$1]) }) else { return nil }
+    return links.remove(at: index)
+  }
+
+  private mutating func read(_ path: String, isLink: Bool) {
+    do throws(SystemError) {
+      let flags = O_RDONLY | O_DIRECTORY | (isLink || path.isEmpty ? 0 : O_NOFOLLOW)
+      let descriptor = try Descriptor.open(folder.fullPath(of: path), flags)
+      let status = try FileStatus.of(descriptor)
+      guard visited.insert([status.device, status.signature.inode]).inserted else {
+        if isLink { diagnostics.append(repeatedFolder(path)) }
+        return
+      }
+      let prefix = path.isEmpty ? "" : path + "/"
+      try FolderEntries.forEach(in: descriptor) { add($0, prefix, descriptor.raw) }
+    } catch {
+      diagnostics.append(unreadable(path, error))
+    }
+  }
+
+  private mutating func add(_ entry: FolderEntries.Entry, _ prefix: String, _ descriptor: Int32) {
+    if entry.name.first == 0x2E { return }
+    guard let name = String(validating: entry.name, as: UTF8.self) else {
+      diagnostics.append(nameEncoding(prefix + String(decoding: entry.name, as: UTF8.self)))
+      return
+    }
+    let path = prefix + name
+    if entry.type == Int32(DT_DIR) {
+      addFolder(path, to: \.folders)
+      return
+    }
+    var status = stat()
+    guard fstatat(descriptor, name, &status, 0) == 0 else {
+      diagnostics.append(failed(path, SystemError.last, isLink: entry.type == Int32(DT_LNK)))
+      return
+    }
+    switch FileStatus(status).kind {
+    case .file: files.append(ScannedFile(path: path, signature: FileSignature(status)))
+    case .folder: addFolder(path, to: isLink(name, descriptor, entry.type) ? \.links : \.folders)
+    case .link, .other: diagnostics.append(notAFile(path))
+    }
+  }
+
+  private mutating func addFolder(_ path: String, to list: WritableKeyPath<FolderScan, [String]>) {
+    if skipped.contains(where: { PathOrder.compare($0, path) == 0 }) { return }
+    self[keyPath: list].append(path)
+  }
+
+  /// Asks the file system where the folder's listing did not tell (`DT_UNKNOWN`).
+  private func isLink(_ name: String, _ descriptor: Int32, _ type: Int32) -> Bool {
+    if type == Int32(DT_LNK) { return true }
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && FileStatus(status).kind == .link
+  }
+}
+
+extension FolderScan {
+  private func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    let missing = error.code == ENOENT
+    return Diagnostic(
+      .error, "storage-unreadable", path: folder.shownPath(of: path),
+      message: "the folder cannot be read: \(error.text)",
+      hint: missing ? "create the folder, or name another one" : "make the folder readable (chmod u+rx)")
+  }
+
+  private func failed(_ path: String, _ error: SystemError, isLink: Bool) -> Diagnostic {
+    if isLink, error.code == ENOENT || error.code == ELOOP {
+      return Diagnostic(
+        .warning, "storage-broken-link", path: folder.shownPath(of: path), message: "the link leads to no file",
+        hint: "remove the link or correct its target")
+    }
+    return Diagnostic(
+      .error, "storage-unreadable", path: folder.shownPath(of: path),
+      message: "the file cannot be examined: \(error.text)", hint: "make its folder searchable (chmod u+rx)")
+  }
+
+  private func nameEncoding(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "storage-name-encoding", path: folder.shownPath(of: path), message: "the file name is not UTF-8",
+      hint: "rename the file")
+  }
+
+  private func repeatedFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "storage-repeated-folder", path: folder.shownPath(of: path),
+      message: "the link leads to a folder that was read already", hint: "remove the link; each folder is read once")
+  }
+
+  private func notAFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "storage-not-a-file", path: folder.shownPath(of: path),
+      message: "this is neither a file nor a folder (a pipe, socket or device)", hint: "move it out of the folder")
+  }
+}
