@@ -47,15 +47,14 @@ let package = Package(
     library("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     // Site.
-    library("SiteStorage", ["Fingerprints", "SourceText"]),
+    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
+    library("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     // Tests.
     tests("CommandLineParsing"),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
-    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
-
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
   ]

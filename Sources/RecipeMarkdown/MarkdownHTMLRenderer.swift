@@ -208,6 +208,9 @@ public struct MarkdownHTMLRenderer {
 
   // MARK: Bytes
 
+  /// Appends HTML that the host made itself.
+  public mutating func append(_ html: [UInt8]) { bytes += html }
+
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func appendEscaped(_ text: String) {

@@ -1,0 +1,138 @@
+internal import RecipeMarkdown
+
+/// The method of a recipe: its instructions as sections of steps.
+///
+/// Where the instructions have an ordered list at their top level, its items are the steps and everything else is text
+/// around them. Without one, every paragraph is a step, except below headings such as "Notes" or "Variations".
+/// Headings become sections; text before the first step of a section introduces it, text behind the last one ends it,
+/// and text between two lists belongs to the step before it.
+struct Method {
+  struct Step {
+    var html: [UInt8]
+    let plainText: String
+  }
+
+  struct Section {
+    var title: (html: [UInt8], plainText: String, level: Int)?
+    var intro: [UInt8] = []
+    var steps: [Step] = []
+    var outro: [UInt8] = []
+
+    var isEmpty: Bool { title == nil && intro.isEmpty && steps.isEmpty && outro.isEmpty }
+  }
+
+  private(set) var sections: [Section] = []
+
+  var stepCount: Int { sections.reduce(0) { $0 + $1.steps.count } }
+
+  init(_ instructions: String?, renderer: () -> MarkdownHTMLRenderer) {
+    guard var instructions else { return }
+    instructions.withUTF8 { bytes in
+      MarkdownDocument.withTree(of: bytes, dialect: .github) { tree in
+        var builder = MethodBuilder(tree, renderer: renderer())
+        sections = builder.build()
+      }
+    }
+  }
+}
+
+private struct MethodBuilder {
+  /// What makes a step.
+  private enum StepSource {
+    case orderedLists, paragraphs, bulletLists
+  }
+
+  private let blocks: [MarkdownNode]
+  private var renderer: MarkdownHTMLRenderer
+  private let source: StepSource
+  private var sections: [Method.Section] = []
+  private var section = Method.Section()
+  /// Blocks since the last step: the end of the section, or part of that step when another one follows.
+  private var pending: [UInt8] = []
+
+  init(_ tree: MarkdownNode, renderer: MarkdownHTMLRenderer) {
+    blocks = Array(tree.children)
+    self.renderer = renderer
+    if blocks.contains(where: { $0.kind == .list && $0.isOrderedList }) {
+      source = .orderedLists
+    } else if blocks.contains(where: { $0.kind == .paragraph }) {
+      source = .paragraphs
+    } else {
+      source = .bulletLists
+    }
+  }
+
+  mutating func build() -> [Method.Section] {
+    for block in blocks {
+      switch block.kind {
+      case .heading: openSection(block)
+      case .thematicBreak: closeSection()
+      case .list where isStepList(block): addSteps(of: block)
+      case .paragraph where source == .paragraphs && !isAside: addStep(block, wrapped: true)
+      default: addText(block)
+      }
+    }
+    closeSection()
+    return sections
+  }
+
+  /// Whether the section holds remarks, not steps.
+  private var isAside: Bool { section.title.map { AsideHeading.matches($0.plainText) } ?? false }
+
+  private func isStepList(_ list: MarkdownNode) -> Bool {
+    switch source {
+    case .orderedLists: list.isOrderedList
+    case .bulletLists: !isAside
+    case .paragraphs: false
+    }
+  }
+
+  private mutating func openSection(_ heading: MarkdownNode) {
+    closeSection()
+    renderer.renderInlines(of: heading)
+    section.title = (renderer.take(), MarkdownPlainText.text(of: heading), heading.headingLevel)
+  }
+
+  private mutating func closeSection() {
+    if section.steps.isEmpty { section.intro += pending } else { section.outro += pending }
+    pending = []
+    if !section.isEmpty { sections.append(section) }
+    section = Method.Section()
+  }
+
+  private mutating func addSteps(of list: MarkdownNode) {
+    for item in list.children { addStep(item, wrapped: false) }
+  }
+
+  private mutating func addStep(_ node: MarkdownNode, wrapped: Bool) {
+    if section.steps.isEmpty {
+      section.intro += pending
+    } else {
+      section.steps[section.steps.count - 1].html += pending
+    }
+    pending = []
+    if wrapped { renderer.renderBlock(node) } else { renderer.renderBlocks(of: node) }
+    let text = MarkdownPlainText.text(of: node).split(whereSeparator: \.isNewline).joined(separator: " ")
+    section.steps.append(Method.Step(html: renderer.take(), plainText: text))
+  }
+
+  private mutating func addText(_ node: MarkdownNode) {
+    renderer.renderBlock(node)
+    pending += renderer.take()
+  }
+}
+
+/// Headings below which paragraphs are remarks.
+enum AsideHeading {
+  static func matches(_ title: String) -> Bool {
+    let words = title.lowercased().split { !$0.isLetter }
+    return words.contains { headings.contains(String($0)) }
+  }
+
+  private static let headings: Set<String> = [
+    "note", "notes", "variation", "variations", "tip", "tips", "storage", "serving", "faster", "substitutions",
+    "anmerkung", "anmerkungen", "hinweis", "hinweise", "tipp", "tipps", "variante", "varianten", "aufbewahrung",
+    "remarque", "remarques", "variante", "variantes", "astuce", "astuces", "conseil", "conseils", "conservation",
+    "nota", "notas", "consejo", "consejos", "variación", "variaciones", "conservación",
+  ]
+}

@@ -1,0 +1,128 @@
+internal import Cookbook
+internal import Quantities
+
+/// The words of the interface in one language, and how that language counts, dates and writes decimals.
+///
+/// They come from the theme's file `languages/<language>.yaml`; a site can replace it.
+public struct InterfaceText: Sendable, Equatable {
+  /// BCP 47 tag of the language.
+  public let language: String
+  /// Plain strings by key, in the order of the file.
+  let strings: [(key: String, value: String)]
+  /// Strings that depend on a number, by key and CLDR plural category.
+  let plurals: [String: [String: String]]
+  let months: [String]
+  let languageNames: [String: String]
+  private let positions: [String: Int]
+
+  init(
+    language: String, strings: [(key: String, value: String)], plurals: [String: [String: String]], months: [String],
+    languageNames: [String: String]
+  ) {
+    self.language = language
+    self.strings = strings
+    self.plurals = plurals
+    self.months = months
+    self.languageNames = languageNames
+    positions = Dictionary(uniqueKeysWithValues: strings.enumerated().map { ($1.key, $0) })
+  }
+
+  public static func == (lhs: InterfaceText, rhs: InterfaceText) -> Bool {
+    lhs.language == rhs.language && lhs.strings.elementsEqual(rhs.strings) { $0 == $1 } && lhs.plurals == rhs.plurals
+      && lhs.months == rhs.months && lhs.languageNames == rhs.languageNames
+  }
+
+  /// A string the program itself needs; the loader has checked that it is there.
+  subscript(key: RequiredText) -> String { positions[key.rawValue].map { strings[$0].value } ?? key.rawValue }
+
+  /// A string with its `{placeholders}` filled in.
+  func text(_ key: RequiredText, _ values: [String: String]) -> String { Self.fill(self[key], values) }
+
+  /// The form of a counted string for a number: "1 recipe", "2 recipes".
+  func counted(_ key: RequiredPlural, _ count: Int) -> String {
+    let forms = plurals[key.rawValue] ?? [:]
+    let form = forms[PluralRule.category(of: count, in: language)] ?? forms["other"] ?? "{count}"
+    return Self.fill(form, ["count": number(count)])
+  }
+
+  /// A whole number with the digits grouped as the language does.
+  func number(_ value: Int) -> String { DigitGrouping.text(value, language: language) }
+
+  func date(_ date: CalendarDate) -> String {
+    let month = months.count == 12 ? months[date.month - 1] : String(date.month)
+    return text(.dateFormat, ["day": String(date.day), "month": month, "year": String(date.year)])
+  }
+
+  /// `1 h 30 min`, with no-break spaces.
+  func duration(minutes: Int) -> String {
+    let hours = minutes / 60
+    let rest = minutes % 60
+    var parts: [String] = []
+    if hours > 0 { parts.append(text(.hoursShort, ["count": number(hours)])) }
+    if rest > 0 || hours == 0 { parts.append(text(.minutesShort, ["count": String(rest)])) }
+    return parts.joined(separator: "\u{A0}")
+  }
+
+  func name(ofLanguage tag: String) -> String {
+    languageNames[tag] ?? languageNames[String(tag.prefix { $0 != "-" })] ?? tag
+  }
+
+  static func fill(_ template: String, _ values: [String: String]) -> String {
+    guard template.contains("{") else { return template }
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      result += rest[..<open] + (values[name] ?? "{\(name)}")
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
+
+/// Which form of a string a whole number takes.
+///
+/// Source: Unicode CLDR 44, plural rules, cardinal: English, German and Spanish `one` for 1, French for 0 and 1 too.
+/// The form for millions in French and Spanish (`many`) falls back to `other`.
+enum PluralRule {
+  static func category(of count: Int, in language: String) -> String {
+    switch language.prefix(while: { $0 != "-" }) {
+    case "fr", "pt": count == 0 || count == 1 ? "one" : "other"
+    default: count == 1 ? "one" : "other"
+    }
+  }
+}
+
+/// Groups of three digits, from 10,000 on.
+enum DigitGrouping {
+  static func text(_ value: Int, language: String) -> String {
+    let digits = String(value.magnitude)
+    guard digits.utf8.count > 4 else { return String(value) }
+    let separator =
+      switch language.prefix(while: { $0 != "-" }) {
+      case "en": ","
+      case "de": "."
+      default: "\u{202F}"
+      }
+    var result = ""
+    for (offset, digit) in digits.enumerated() {
+      if offset > 0, (digits.utf8.count - offset) % 3 == 0 { result += separator }
+      result.append(digit)
+    }
+    return (value < 0 ? "−" : "") + result
+  }
+}
+
+/// The strings that the program itself puts into views.
+enum RequiredText: String, CaseIterable {
+  case recipes, tags, categories, authors, ingredientIndex, about, favourites, archived, recentlyChanged, languages
+  case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesWith, notFoundTitle, aboutTitle
+  case preparation, cook, total, serves, yield, difficulty
+  case difficultyEasy, difficultyMedium, difficultyHard
+  case categoryBreakfast, categoryLunch, categoryDinner, categorySnack
+  case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
+}
+
+enum RequiredPlural: String, CaseIterable {
+  case recipeCount, servings
+}

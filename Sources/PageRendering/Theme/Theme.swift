@@ -1,0 +1,40 @@
+public import Fingerprints
+public import Mustache
+
+/// What a site looks like: templates, interface strings, style sheet and files, all checked.
+public struct Theme: Sendable {
+  let templates: TemplateSet
+  public let text: InterfaceText
+  /// The type of the record that templates get the strings in.
+  let textType: RecordType
+  let textRecord: Value
+  /// The style sheet of the site.
+  let stylesheet: [UInt8]
+  /// Files published as they are, by their name in the site.
+  let files: [String: [UInt8]]
+  /// Of the templates and strings, which every page shows.
+  public let fingerprint: Fingerprint
+
+  public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }
+
+  public var publishedFiles: [(name: String, fingerprint: Fingerprint)] {
+    files.sorted { $0.key < $1.key }.map { ($0.key, Fingerprint(of: $0.value)) }
+  }
+}
+
+/// The templates of a theme, one for each kind of page.
+enum PageTemplate: String, CaseIterable {
+  case home, recipe, list, index, about
+  case notFound = "not-found"
+
+  /// The type of the view the template gets.
+  func viewType(text: RecordType) -> RecordType {
+    switch self {
+    case .home, .list: ViewTypes.listPage(text: text)
+    case .recipe: ViewTypes.recipePage(text: text)
+    case .index: ViewTypes.indexPage(text: text)
+    case .about: ViewTypes.aboutPage(text: text)
+    case .notFound: ViewTypes.notFoundPage(text: text)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import Fingerprints
+internal import Mustache
+internal import SitePlanning
+public import SourceText
+
+/// Puts a theme together from its files and checks that every template fits the view it gets.
+///
+/// | file | becomes |
+/// |---|---|
+/// | `NAME.mustache`, `partials/NAME.mustache` | a template or partial, named by its path without the ending |
+/// | `styles/*.css` | the style sheet, joined in the order of names |
+/// | `languages/TAG.yaml` | the interface strings of a language |
+/// | `assets/…`, `schemas/…` | published as it is |
+public enum ThemeLoader {
+  /// A file of a theme: its name there, and its text under the path that diagnostics show.
+  public struct File: Sendable {
+    public let name: String
+    public let source: SourceFile
+
+    public init(name: String, source: SourceFile) {
+      self.name = name
+      self.source = source
+    }
+  }
+
+  /// The site's own files first: they replace those of the default theme that have the same name.
+  public static func merge(_ own: [File], over standard: [File]) -> [File] {
+    let names = Set(own.map(\.name))
+    return (own + standard.filter { !names.contains($0.name) }).sorted { $0.name < $1.name }
+  }
+
+  /// `nil` after an error: a theme is whole or not used at all.
+  public static func load(_ files: [File], configuration: SiteConfiguration) -> Checked<Theme?> {
+    let sources = files.compactMap { file in
+      file.name.hasSuffix(".mustache")
+        ? TemplateSource(name: String(file.name.dropLast(".mustache".utf8.count)), file: file.source) : nil
+    }
+    let compiled = TemplateSet.compile(sources)
+    var diagnostics = compiled.diagnostics
+    let text = interfaceText(files, language: configuration.language)
+    diagnostics += text.diagnostics
+    guard let strings = text.value, !compiled.hasErrors else { return Checked(nil, diagnostics) }
+    let textType = RecordType("Text", strings.strings.map { .init($0.key, .text, "“\($0.value)”") })
+    for template in PageTemplate.allCases {
+      diagnostics += compiled.value.check(template.rawValue, against: template.viewType(text: textType))
+    }
+    diagnostics = unique(diagnostics)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(nil, diagnostics) }
+    let theme = Theme(
+      templates: compiled.value, text: strings, textType: textType,
+      textRecord: .record(Record(textType, strings.strings.map { .text($0.value) })),
+      stylesheet: stylesheet(files, configuration: configuration), files: publishedFiles(files),
+      fingerprint: fingerprint(of: files))
+    return Checked(theme, diagnostics)
+  }
+
+  private static func interfaceText(_ files: [File], language: String) -> Checked<InterfaceText?> {
+    let primary = String(language.prefix { $0 != "-" })
+    for tag in [language, primary] {
+      guard let file = files.first(where: { $0.name == "languages/\(tag).yaml" }) else { continue }
+      return InterfaceTextReader.read(file.source, language: language)
+    }
+    let known = files.compactMap { file in
+      file.name.hasPrefix("languages/") ? String(file.name.dropFirst("languages/".utf8.count).prefix { $0 != "." }) : nil
+    }
+    let problem = Diagnostic(
+      .error, "theme-language", path: "galley.yaml", message: "the theme has no strings for the language “\(language)”",
+      hint: "use one of \(known.joined(separator: ", ")), or add “templates/languages/\(primary).yaml”")
+    return Checked(nil, [problem])
+  }
+
+  /// Partials are checked with every template that includes them, and each problem is told once.
+  private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in diagnostics.sorted() where result.last != diagnostic { result.append(diagnostic) }
+    return result
+  }
+
+  /// The style sheets in the order of their names, and the site's own accent colours behind them.
+  private static func stylesheet(_ files: [File], configuration: SiteConfiguration) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for file in files where file.name.hasPrefix("styles/") && file.name.hasSuffix(".css") {
+      bytes += file.source.bytes
+      if bytes.last != 0x0A { bytes.append(0x0A) }
+    }
+    if let accent = configuration.theme.accent { bytes += ":root { --accent: \(accent); }\n".utf8 }
+    if let accent = configuration.theme.accentDark {
+      bytes += "@media (prefers-color-scheme: dark) { :root { --accent: \(accent); } }\n".utf8
+    }
+    return bytes
+  }
+
+  private static func publishedFiles(_ files: [File]) -> [String: [UInt8]] {
+    var result: [String: [UInt8]] = [:]
+    for file in files where file.name.hasPrefix("assets/") || file.name.hasPrefix("schemas/") {
+      result[file.name] = file.source.bytes
+    }
+    return result
+  }
+
+  private static func fingerprint(of files: [File]) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    for file in files where file.name.hasSuffix(".mustache") || file.name.hasPrefix("languages/") {
+      builder.combine(file.name)
+      builder.combine(file.source.bytes)
+    }
+    return builder.finish()
+  }
+}

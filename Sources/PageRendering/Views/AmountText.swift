@@ -1,0 +1,30 @@
+internal import Quantities
+
+/// Amounts as pages show them.
+struct AmountText {
+  let decimalSign: String
+
+  /// `1½ tsp`, `5–6 g`, `≈ 90 Stück`; number and unit are kept together by a no-break space.
+  func text(_ amount: Amount) -> String {
+    let number: String? =
+      switch amount.measure {
+      case .exact(let value): self.number(value, unit: amount.unit)
+      case .range(let lower, let upper): "\(self.number(lower, unit: amount.unit))–\(self.number(upper, unit: amount.unit))"
+      case .unmeasured: nil
+      }
+    let parts = [amount.isApproximate ? "≈" : nil, number, amount.unit].compactMap(\.self)
+    return parts.joined(separator: "\u{A0}")
+  }
+
+  /// Metric amounts are written with decimals, everything else with fractions.
+  private func number(_ value: Rational, unit: String?) -> String {
+    if let unit, Self.metricUnits.contains(unit.lowercased()), !value.isInteger, isShortDecimal(value) {
+      return value.decimalText.split(separator: ".").joined(separator: decimalSign)
+    }
+    return NumberText.display(value, decimalSign: decimalSign)
+  }
+
+  private func isShortDecimal(_ value: Rational) -> Bool { 1000 % value.denominator == 0 }
+
+  private static let metricUnits: Set<String> = ["mg", "g", "kg", "ml", "cl", "dl", "l", "mm", "cm", "gramm", "liter"]
+}

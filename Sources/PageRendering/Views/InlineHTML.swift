@@ -1,0 +1,107 @@
+internal import CookbookReading
+internal import Mustache
+internal import RecipeMarkdown
+internal import SitePlanning
+
+/// Markdown of one recipe as HTML of one page.
+struct RecipeHTML {
+  let site: Site
+  let recipe: SiteRecipe
+  /// Relative path from the page to the site's root.
+  let root: String
+
+  /// Inline Markdown; blocks are joined by spaces.
+  func inline(_ source: String) -> Value {
+    if source.utf8.allSatisfy(Self.isPlain) { return .html(HTML(escaping: source)) }
+    var source = source
+    let bytes = source.withUTF8 { text in
+      MarkdownDocument.withTree(of: text, dialect: .github) { tree in
+        var renderer = renderer()
+        for (index, block) in tree.children.enumerated() {
+          let separator: [UInt8] = index > 0 ? [0x20] : []
+          renderer.renderInlines(of: block, after: separator)
+        }
+        return renderer.take()
+      }
+    }
+    return .html(HTML(trusted: bytes))
+  }
+
+  func blocks(_ source: String) -> Value {
+    var source = source
+    let bytes = source.withUTF8 { text in
+      MarkdownDocument.withTree(of: text, dialect: .github) { tree in
+        var renderer = renderer()
+        renderer.renderBlocks(of: tree)
+        return renderer.take()
+      }
+    }
+    return bytes.isEmpty ? .missing : .html(HTML(trusted: bytes))
+  }
+
+  func renderer() -> MarkdownHTMLRenderer {
+    MarkdownHTMLRenderer(topHeadingLevel: 3) { destination, isImage in target(of: destination, isImage: isImage) }
+  }
+
+  private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {
+    switch LinkDestination(destination) {
+    case .refused: return .refused
+    case .external(let url): return .external(PercentEncoding.normalized(url))
+    case .local("", let fragment): return .local(fragment)
+    case .local(let path, let fragment):
+      switch recipe.targets[path] {
+      case .recipe(let index): return .local(root + PageURL.encoded(site.recipes[index].page) + fragment)
+      case .file(let file): return .local(root + PageURL.encoded(file))
+      case nil: return .refused
+      }
+    }
+  }
+
+  /// Whether a byte has no meaning in inline Markdown wherever it stands, nor is part of what may become a link.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x27...0x29, 0x2C, 0x2F, 0x30...0x39, 0x3F, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
+}
+
+extension MarkdownHTMLRenderer {
+  mutating func renderInlines(of block: MarkdownNode, after separator: [UInt8]) {
+    append(separator)
+    switch block.kind {
+    case .paragraph, .heading: renderInlines(of: block)
+    default: append(HTML(escaping: MarkdownPlainText.text(of: block)).bytes)
+    }
+  }
+}
+
+/// Addresses of pages inside the site.
+enum PageURL {
+  /// A path with everything encoded that a URL cannot hold (RFC 3986 §3.3).
+  static func encoded(_ path: String) -> String {
+    if path.utf8.allSatisfy(isKept) { return path }
+    var result = ""
+    for byte in path.utf8 {
+      if isKept(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let hex = String(byte, radix: 16, uppercase: true)
+        result += byte < 16 ? "%0\(hex)" : "%\(hex)"
+      }
+    }
+    return result
+  }
+
+  /// The way from a page to the site's root: empty, or `../` for each folder.
+  static func root(from page: String) -> String {
+    String(repeating: "../", count: page.utf8.count { $0 == 0x2F })
+  }
+
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Cookbook
+internal import SourceText
+
+/// Finds what the links of recipes lead to, and who is used by whom.
+enum LinkResolution {
+  static func resolve(
+    _ recipes: inout [SiteRecipe], byPath: [String: Int], surroundings: SitePlanner.Surroundings
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for index in recipes.indices {
+      for link in recipes[index].summary.links {
+        guard let target = target(of: link, in: recipes[index], byPath: byPath, surroundings: surroundings) else {
+          if let problem = problem(with: link, in: recipes[index], byPath: byPath, surroundings: surroundings) {
+            diagnostics.append(problem)
+          }
+          continue
+        }
+        recipes[index].targets[link.destination] = target
+        if link.kind == .subRecipe, case .recipe(let used) = target, used != index,
+          recipes[used].usedIn.last != index
+        {
+          recipes[used].usedIn.append(index)
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  private static func target(
+    of link: LocalLink, in recipe: SiteRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
+  ) -> LinkTarget? {
+    guard let path = ContentPath.resolve(link.destination, from: recipe.summary.path) else { return nil }
+    for candidate in [path, path + ".md", path + ".json"] {
+      if link.kind != .image, let index = byPath[candidate] { return .recipe(index) }
+    }
+    guard surroundings.contentFiles[path] != nil else { return nil }
+    return PictureFile.isPicture(path) ? .file(PictureFile.site(path)) : nil
+  }
+
+  private static func problem(
+    with link: LocalLink, in recipe: SiteRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
+  ) -> Diagnostic? {
+    let path = ContentPath.resolve(link.destination, from: recipe.summary.path)
+    // The cause is in that file and is reported there.
+    if let path, [path, path + ".md", path + ".json"].contains(where: surroundings.unreadable.contains) { return nil }
+    let exists = path.map { surroundings.contentFiles[$0] != nil } ?? false
+    let message =
+      switch (link.kind, exists) {
+      case (.image, false): "there is no picture “\(link.destination)”"
+      case (.image, true): "“\(link.destination)” is not a picture that can be published"
+      case (_, true): "“\(link.destination)” is not published"
+      case (_, false): "“\(link.destination)” leads to no recipe"
+      }
+    let hint: String =
+      if link.kind == .image {
+        exists ? "use a JPEG, PNG, WebP, AVIF or GIF file" : "put the picture there, or write the path from this file"
+      } else if let suggestion = suggestion(for: link.destination, from: recipe.summary.path, byPath: byPath) {
+        "did you mean “\(suggestion)”?"
+      } else {
+        "write the path of a recipe as seen from this file"
+      }
+    return Diagnostic(
+      .error, "link-broken", path: recipe.summary.path, position: link.position, excerpt: link.excerpt,
+      message: message, hint: hint)
+  }
+
+  private static func suggestion(for destination: String, from path: String, byPath: [String: Int]) -> String? {
+    let relative = byPath.keys.sorted().map { relativePath(to: $0, from: path) }
+    let wanted = destination.hasSuffix(".md") || destination.hasSuffix(".json") ? destination : destination + ".md"
+    if let file = wanted.split(separator: "/").last,
+      let elsewhere = relative.first(where: { $0.split(separator: "/").last == file })
+    {
+      return elsewhere
+    }
+    return NearMiss.suggestion(for: wanted, among: relative)
+  }
+
+  private static func relativePath(to target: String, from file: String) -> String {
+    var from = file.split(separator: "/").dropLast()[...]
+    var to = target.split(separator: "/")[...]
+    while let first = from.first, first == to.first, to.count > 1 {
+      from = from.dropFirst()
+      to = to.dropFirst()
+    }
+    return (from.map { _ in ".." } + to.map(String.init)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,88 @@
+internal import Cookbook
+internal import SourceText
+
+/// Gives every recipe its order, its address and its picture.
+enum RecipePlacement {
+  static func place(
+    _ summaries: [RecipeSummary], surroundings: SitePlanner.Surroundings
+  ) -> Checked<[SiteRecipe]> {
+    let keyed = summaries.map { (key: TextFolding.folded($0.title), summary: $0) }
+    let sorted = keyed.sorted { ($0.key, $0.summary.path) < ($1.key, $1.summary.path) }.map(\.summary)
+    var stems: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    // Addresses are given in the order of paths, so that a new recipe does not move the address of an older one that
+    // happens to come later in the alphabet of titles.
+    for summary in sorted.sorted(by: { $0.path < $1.path }) {
+      let wanted = stem(for: summary.path)
+      var stem = wanted
+      var number = 2
+      while let other = stems[stem] {
+        if number == 2 {
+          diagnostics.append(.sameAddress(summary.path, as: other, address: wanted + ".html"))
+        }
+        stem = "\(wanted)-\(number)"
+        number += 1
+      }
+      stems[stem] = summary.path
+    }
+    let stemByPath = Dictionary(uniqueKeysWithValues: stems.map { ($1, $0) })
+    let recipes = sorted.map { summary in
+      SiteRecipe(
+        summary: summary, stem: stemByPath[summary.path] ?? stem(for: summary.path),
+        picture: picture(of: summary, surroundings: surroundings),
+        date: summary.facts.date ?? surroundings.dates[summary.path])
+    }
+    return Checked(recipes, diagnostics)
+  }
+
+  /// `recipes/deutsch/Käsespätzle.md` → `recipes/deutsch/kaesespaetzle`; recipes outside a folder `recipes` go there too.
+  static func stem(for path: String) -> String {
+    var parts = path.split(separator: "/")
+    if parts.count > 1, parts.first == "recipes" { parts.removeFirst() }
+    let slugs = parts.enumerated().map { index, part in
+      index == parts.count - 1 ? Slug.make(withoutEnding(String(part))) : Slug.make(String(part))
+    }
+    return "recipes/" + slugs.joined(separator: "/")
+  }
+
+  /// Without the ending of a recipe file; what tells recipes of one file apart stays.
+  static func withoutEnding(_ name: String) -> String {
+    let file = name.prefix { $0 != "#" }
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return name }
+    return String(file[..<dot] + name[file.endIndex...])
+  }
+
+  /// The picture the recipe names, else one beside the file with the same stem.
+  private static func picture(of summary: RecipeSummary, surroundings: SitePlanner.Surroundings) -> String? {
+    if let image = summary.facts.image, let path = ContentPath.resolve(image, from: summary.path) {
+      return surroundings.contentFiles[path] != nil && PictureFile.isPicture(path) ? PictureFile.site(path) : nil
+    }
+    let stem = withoutEnding(summary.path)
+    let beside = PictureFile.endings.map { "\(stem).\($0)" }.first { surroundings.contentFiles[$0] != nil }
+    return beside.map(PictureFile.site)
+  }
+}
+
+/// Picture files of the collection.
+public enum PictureFile {
+  /// SVG is left out on purpose: it can carry scripts.
+  static let endings = ["avif", "webp", "jpg", "jpeg", "png", "gif"]
+
+  public static func isPicture(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return endings.contains(path[path.index(after: dot)...].lowercased())
+  }
+
+  /// Where a file of the collection is published.
+  static func site(_ path: String) -> String { "files/" + path }
+  /// The file of the collection that is published at a path.
+  static func content(_ path: String) -> String { String(path.dropFirst("files/".utf8.count)) }
+}
+
+extension Diagnostic {
+  fileprivate static func sameAddress(_ path: String, as other: String, address: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-same-address", path: path, message: "the address “\(address)” is already taken by “\(other)”",
+      hint: "rename one of the two files")
+  }
+}

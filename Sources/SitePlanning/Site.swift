@@ -1,0 +1,204 @@
+public import Cookbook
+public import Fingerprints
+
+/// The whole site as decided before anything is rendered: every recipe, list and page, and what leads where.
+public struct Site: Sendable {
+  public let configuration: SiteConfiguration
+  /// Sorted by title.
+  public let recipes: [SiteRecipe]
+  public let tags: [Taxon]
+  public let categories: [Taxon]
+  public let authors: [Taxon]
+  public let ingredients: [Taxon]
+  /// Indices of the recipes shown in lists, sorted by title.
+  public let listed: [Int]
+  public let favourites: [Int]
+  public let archived: [Int]
+  /// Dated recipes, newest first, at most as many as the configuration says.
+  public let recent: [Int]
+  /// Every file of the site.
+  public internal(set) var pages: [SitePage]
+  /// The recipe of a source, by the path of the source.
+  public let recipeByPath: [String: Int]
+  /// The entry of an index, by folded name.
+  let taxonByKey: [IndexKind: [String: Int]]
+}
+
+/// A recipe with its place in the site.
+public struct SiteRecipe: Sendable {
+  public let summary: RecipeSummary
+  /// Path of the page without its ending: `recipes/lentil-soup`.
+  public let stem: String
+  /// Path of the author's picture in the site; `nil` when the cover is drawn.
+  public let picture: String?
+  public var date: CalendarDate?
+  /// What links of the recipe lead to, by their destination as written (percent-decoded).
+  public var targets: [String: LinkTarget] = [:]
+  /// Recipes that use this one, in the order of titles.
+  public var usedIn: [Int] = []
+  /// Recipes that share ingredients and tags, the closest first.
+  public var related: [Int] = []
+  /// Of everything a card shows.
+  public var cardFingerprint = Fingerprint.unknown
+
+  public var page: String { stem + ".html" }
+  public var source: String { stem + (summary.path.hasSuffix(".json") || summary.path.contains("#") ? ".source.json" : ".md") }
+  public var json: String { stem + ".json" }
+  public var cover: String { stem + ".svg" }
+}
+
+public enum LinkTarget: Sendable, Hashable {
+  case recipe(Int)
+  /// A file of the collection, by its path in the site.
+  case file(String)
+}
+
+/// A group of recipes that has a page: a tag, a category, an author, an ingredient.
+public struct Taxon: Sendable {
+  /// As written most often.
+  public let name: String
+  /// Path of its first page without the ending: `tags/vegan`.
+  public let stem: String
+  /// Indices of its recipes, sorted by title.
+  public let recipes: [Int]
+
+  public var page: String { stem + ".html" }
+}
+
+/// One file of the site.
+public struct SitePage: Sendable {
+  public enum Kind: Sendable, Hashable {
+    case recipe(Int)
+    case recipeSource(Int)
+    case recipeJSON(Int)
+    case cover(Int)
+    case list(ListKind, page: Int, of: Int)
+    case index(IndexKind)
+    case about
+    case notFound
+    case recipesJSON
+    case searchList(chunks: Int)
+    case searchChunk(Int)
+    case atom
+    case jsonFeed
+    case sitemap(part: Int)
+    case sitemapIndex(parts: Int)
+    case robots
+    case manifest
+    case openSearch
+    /// A file of the theme, by its name there.
+    case themeFile(String)
+    case stylesheet
+    /// A file of the collection, by its path there.
+    case contentFile(String)
+  }
+
+  /// Relative to the site's root, with `/` between its parts.
+  public let path: String
+  public let kind: Kind
+  /// Of everything the file shows; equal fingerprints mean equal bytes.
+  public let fingerprint: Fingerprint
+
+  public init(path: String, kind: Kind, fingerprint: Fingerprint) {
+    self.path = path
+    self.kind = kind
+    self.fingerprint = fingerprint
+  }
+}
+
+/// What a page of cards shows.
+public enum ListKind: Sendable, Hashable {
+  case all
+  case tag(Int)
+  case category(Int)
+  case author(Int)
+  case ingredient(Int)
+  case favourites
+  case archived
+  case recent
+}
+
+/// What an index lists.
+public enum IndexKind: Sendable, Hashable, CaseIterable {
+  case tags, categories, authors, ingredients
+
+  /// Path of its page without the ending; the pages of its entries stand in a folder of the same name.
+  public var stem: String {
+    switch self {
+    case .tags: "tags"
+    case .categories: "categories"
+    case .authors: "authors"
+    case .ingredients: "ingredients"
+    }
+  }
+
+  public var page: String { stem + ".html" }
+}
+
+extension Site {
+  public func taxa(_ kind: IndexKind) -> [Taxon] {
+    switch kind {
+    case .tags: tags
+    case .categories: categories
+    case .authors: authors
+    case .ingredients: ingredients
+    }
+  }
+
+  /// The tag, category or author of a name, whatever its spelling.
+  public func taxon(_ kind: IndexKind, named name: String) -> Taxon? {
+    taxonByKey[kind]?[TextFolding.folded(name)].map { taxa(kind)[$0] }
+  }
+
+  /// Whether an entry of an index has a page of its own: an ingredient of one recipe leads straight to it.
+  public static func hasPage(_ taxon: Taxon, in kind: IndexKind) -> Bool {
+    kind != .ingredients || taxon.recipes.count > 1
+  }
+
+  /// The recipes of a list, in the order shown.
+  public func recipes(of list: ListKind) -> [Int] {
+    switch list {
+    case .all: listed
+    case .tag(let index): tags[index].recipes
+    case .category(let index): categories[index].recipes
+    case .author(let index): authors[index].recipes
+    case .ingredient(let index): ingredients[index].recipes
+    case .favourites: favourites
+    case .archived: archived
+    case .recent: recent
+    }
+  }
+
+  /// Path of the first page of a list without the ending.
+  public func stem(of list: ListKind) -> String {
+    switch list {
+    case .all: "index"
+    case .tag(let index): tags[index].stem
+    case .category(let index): categories[index].stem
+    case .author(let index): authors[index].stem
+    case .ingredient(let index): ingredients[index].stem
+    case .favourites: "favourites"
+    case .archived: "archived"
+    case .recent: "recent"
+    }
+  }
+
+  /// Path of a page of a list, counted from 1.
+  public func path(ofPage number: Int, of list: ListKind) -> String {
+    let stem = stem(of: list)
+    if number == 1 { return stem + ".html" }
+    return list == .all ? "page/\(number).html" : "\(stem)/\(number).html"
+  }
+
+  /// How many pages a list has; an empty list has one, which says so.
+  public func pageCount(of list: ListKind) -> Int {
+    max(1, (recipes(of: list).count + configuration.pageSize - 1) / configuration.pageSize)
+  }
+
+  /// The recipes on a page of a list.
+  public func recipes(onPage number: Int, of list: ListKind) -> ArraySlice<Int> {
+    let all = recipes(of: list)
+    let start = (number - 1) * configuration.pageSize
+    return all[min(start, all.count)..<min(start + configuration.pageSize, all.count)]
+  }
+}

@@ -1,0 +1,56 @@
+public import Cookbook
+public import Fingerprints
+public import SourceText
+
+/// Joins the summaries of all recipes into one site. This is the only step that waits for every recipe.
+public enum SitePlanner {
+  /// What is known beside the recipes.
+  public struct Surroundings: Sendable {
+    /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.
+    public var contentFiles: [String: Fingerprint] = [:]
+    /// Recipes that could not be read; links to them are not reported once more.
+    public var unreadable: Set<String> = []
+    /// Files of the theme to publish, by name, with the fingerprint of their content.
+    public var themeFiles: [(name: String, fingerprint: Fingerprint)] = []
+    /// Of everything that every page shows: templates, strings, configuration, program version.
+    public var appearance = Fingerprint.unknown
+    public var stylesheet = Fingerprint.unknown
+    /// Days from version control, by path of the recipe.
+    public var dates: [String: CalendarDate] = [:]
+
+    public init() {}
+  }
+
+  public static func plan(
+    _ summaries: [RecipeSummary], configuration: SiteConfiguration, surroundings: Surroundings
+  ) -> Checked<Site> {
+    let placed = RecipePlacement.place(summaries, surroundings: surroundings)
+    var recipes = placed.value
+    var diagnostics = placed.diagnostics
+    let byPath = Dictionary(uniqueKeysWithValues: recipes.enumerated().map { ($1.summary.path, $0) })
+    diagnostics += LinkResolution.resolve(&recipes, byPath: byPath, surroundings: surroundings)
+
+    let listed = recipes.indices.filter { !recipes[$0].summary.facts.isArchived }
+    if configuration.theme.relatedCount > 0 {
+      let related = RelatedRecipes.find(among: recipes, listed: listed, count: configuration.theme.relatedCount)
+      for (index, others) in zip(listed, related) { recipes[index].related = others }
+    }
+    for index in recipes.indices { recipes[index].cardFingerprint = PageFingerprints.card(recipes[index]) }
+    let taxa = Taxonomy(recipes, listed: listed)
+    var site = Site(
+      configuration: configuration, recipes: recipes, tags: taxa.tags, categories: taxa.categories,
+      authors: taxa.authors, ingredients: taxa.ingredients, listed: listed,
+      favourites: listed.filter { recipes[$0].summary.facts.isFavourite },
+      archived: recipes.indices.filter { recipes[$0].summary.facts.isArchived },
+      recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)), pages: [],
+      recipeByPath: byPath, taxonByKey: taxa.byKey)
+    site.pages = PageList(site, surroundings: surroundings).pages
+    return Checked(site, diagnostics)
+  }
+
+  /// Dated recipes, newest first; those of one day in the order of titles.
+  private static func newest(of listed: [Int], in recipes: [SiteRecipe]) -> [Int] {
+    let dated = listed.compactMap { index in recipes[index].date.map { (date: $0, index: index) } }
+    return dated.sorted { $0.date == $1.date ? $0.index < $1.index : $0.date > $1.date }.map(\.index)
+  }
+}
