@@ -67,7 +67,7 @@ extension Publisher {
   /// Puts new bytes in the place of a file of ours.
   ///
   /// The two are exchanged and the old one is removed: a rename over an existing file makes ext4 write the new one
-  /// to the disk at once (its `auto_da_alloc`), which costs several times as much.
+  /// to the disk at once (its `auto_da_alloc`), which slowed thousands of replacements by a fifth.
   private func replace(
     _ index: Int, _ bytes: UnsafeRawBufferPointer, _ output: Folder
   ) throws(SystemError) -> FileSignature {
