@@ -50,6 +50,17 @@ let package = Package(
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
     library("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
+    library("PageRendering", ["Cookbook", "CookbookReading", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
+
+    // The default theme and the first cookbook, carried by the program.
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    .executableTarget(name: "embed-files", swiftSettings: strict),
+    .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
+
+    // Program.
+    library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"]),
+    .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
+
     // Tests.
     tests("CommandLineParsing"),
     tests("JSONReading", ["SourceText"]),

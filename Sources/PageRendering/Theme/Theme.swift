@@ -1,5 +1,5 @@
 public import Fingerprints
-public import Mustache
+internal import Mustache
 
 /// What a site looks like: templates, interface strings, style sheet and files, all checked.
 public struct Theme: Sendable {

@@ -1,6 +1,6 @@
 internal import Fingerprints
 internal import Mustache
-internal import SitePlanning
+public import SitePlanning
 public import SourceText
 
 /// Puts a theme together from its files and checks that every template fits the view it gets.

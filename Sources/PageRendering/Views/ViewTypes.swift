@@ -92,6 +92,7 @@ public enum ViewTypes {
       .init("value", .text, "Such as `15 min`, `4 servings`."),
       .init("datetime", .text, "ISO 8601 duration where the fact is a time; may be absent."),
       .init("kind", .text, "`active`, `waiting`, `total`, `yield` or `difficulty`."),
+      .init("isTotal", .bool, "Whether it is the total time."),
     ])
 
   public static let ingredient = RecordType(
@@ -112,6 +113,7 @@ public enum ViewTypes {
       .init("id", .text, "Unique on the page."),
       .init("isNested", .bool, "Whether the group stands inside another."),
       .init("ingredients", .list(.record(ingredient)), "In the author's order."),
+      .init("hasIngredients", .bool, "Whether there are any; a group may hold only other groups."),
     ])
 
   public static let step = RecordType(
@@ -130,6 +132,7 @@ public enum ViewTypes {
       .init("isSubsection", .bool, "Whether the heading is below another heading of the instructions."),
       .init("intro", .html, "Block mark-up before the first step, or all of a section without steps; may be absent."),
       .init("steps", .list(.record(step)), "The steps of this section; may be empty."),
+      .init("hasSteps", .bool, "Whether there are any."),
       .init("outro", .html, "Block mark-up after the last step; may be absent."),
     ])
 
@@ -137,6 +140,7 @@ public enum ViewTypes {
     "Recipe",
     [
       .init("title", .html, "Title with inline mark-up."),
+      .init("hasLongTitle", .bool, "Whether the title has more than 40 characters."),
       .init("language", .text, "BCP 47 tag of the recipe's language, always present."),
       .init("isForeign", .bool, "Whether that is not the site's language."),
       .init("languageName", .text, "Its name in the site's language."),
@@ -145,11 +149,14 @@ public enum ViewTypes {
       .init("category", .record(link), "Link to the category; may be absent."),
       .init("picture", .record(picture), "The picture or the drawn cover."),
       .init("facts", .list(.record(fact)), "Times, yield, difficulty: what the recipe states."),
+      .init("hasFacts", .bool, "Whether there are any."),
       .init("yield", .text, "First yield as shown, `4 servings`; may be absent."),
       .init("otherYields", .list(.text), "Further yields."),
+      .init("hasOtherYields", .bool, "Whether there are further yields."),
       .init("groups", .list(.record(ingredientGroup)), "Ingredients; may be empty."),
       .init("sections", .list(.record(methodSection)), "The method; may be empty."),
       .init("tags", .list(.record(link)), "Links to the tag pages."),
+      .init("hasTags", .bool, "Whether there are any."),
       .init("tip", .html, "The author's tip, inline mark-up; may be absent."),
       .init("author", .record(link), "The author; the URL may be absent. May be absent."),
       .init("source", .record(link), "Where the recipe comes from; the URL may be absent. May be absent."),
@@ -161,7 +168,9 @@ public enum ViewTypes {
       .init("jsonUrl", .text, "Relative URL of the static JSON."),
       .init("url", .text, "Absolute URL where there is a base URL, else relative."),
       .init("usedIn", .list(.record(card)), "Recipes that use this one as a sub-recipe."),
+      .init("hasUsedIn", .bool, "Whether any recipe does."),
       .init("related", .list(.record(card)), "Recipes that share ingredients and tags."),
+      .init("hasRelated", .bool, "Whether there are any."),
     ])
 
   // MARK: Lists and indexes
@@ -173,7 +182,9 @@ public enum ViewTypes {
       .init("intro", .text, "A sentence below the heading; may be absent."),
       .init("count", .text, "Such as `46 recipes`."),
       .init("cards", .list(.record(card)), "The recipes of this page."),
+      .init("hasCards", .bool, "Whether there are any."),
       .init("chips", .list(.record(link)), "Links to neighbouring lists; may be empty."),
+      .init("hasChips", .bool, "Whether there are any."),
       .init("pages", .list(.record(link)), "Links to all pages of the list; empty when there is only one."),
       .init("position", .text, "Such as `Page 2 of 5`; absent when there is only one."),
     ])
@@ -230,6 +241,7 @@ extension ViewTypes {
         .init("kind", .text, "`tags`, `categories`, `authors` or `ingredients`."),
         .init("intro", .text, "A sentence below the heading; may be absent."),
         .init("groups", .list(.record(indexGroup)), "Entries by first letter; may be empty."),
+        .init("hasGroups", .bool, "Whether there are any."),
       ])
   }
 

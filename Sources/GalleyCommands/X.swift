@@ -1,0 +1,1 @@
+public enum GalleyCommands { public static func run() {} }

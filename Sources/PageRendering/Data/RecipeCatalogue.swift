@@ -1,0 +1,50 @@
+internal import Cookbook
+internal import JSONReading
+internal import SitePlanning
+
+/// The static JSON of the whole collection, `recipes.json`: one object for each recipe, archived ones included.
+///
+/// The format is versioned; keys are added, never changed, within a version. `url`, `json`, `source` and `picture` are
+/// paths from the site's root.
+enum RecipeCatalogue {
+  static let version = 1
+
+  static func bytes(_ site: Site) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("version", version)
+    json.member("title", site.configuration.title)
+    json.member("language", site.configuration.language)
+    json.key("recipes")
+    json.beginArray()
+    for recipe in site.recipes { self.recipe(recipe, &json) }
+    json.endArray()
+    json.endObject()
+    return json.finish()
+  }
+
+  private static func recipe(_ recipe: SiteRecipe, _ json: inout JSONWriter) {
+    let facts = recipe.summary.facts
+    json.beginObject()
+    json.member("title", recipe.summary.title)
+    json.member("url", PageURL.encoded(recipe.page))
+    json.member("json", PageURL.encoded(recipe.json))
+    json.member("source", PageURL.encoded(recipe.source))
+    json.member("picture", PageURL.encoded(recipe.picture ?? recipe.cover))
+    json.member("description", recipe.summary.lead)
+    json.member("language", facts.language)
+    json.member("date", recipe.date?.text)
+    json.member("author", facts.author)
+    json.member("category", facts.category?.name)
+    json.member("preparationMinutes", facts.preparationMinutes)
+    json.member("cookingMinutes", facts.cookingMinutes)
+    json.member("totalMinutes", facts.totalMinutes)
+    json.strings("tags", recipe.summary.tags)
+    json.strings("ingredients", recipe.summary.ingredientNames)
+    json.key("favourite")
+    json.bool(facts.isFavourite)
+    json.key("archived")
+    json.bool(facts.isArchived)
+    json.endObject()
+  }
+}

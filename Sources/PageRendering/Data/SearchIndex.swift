@@ -1,0 +1,47 @@
+internal import Cookbook
+internal import JSONReading
+internal import SitePlanning
+
+/// The search index: what a page needs to find recipes as people type.
+///
+/// `search.json` names the pieces; each piece holds up to 2,000 recipes as objects with `t` title, `u` path from the
+/// site's root, `g` tags, `i` ingredients, `c` category, `m` total minutes, `d` date, `f` favourite, `l` language where it
+/// is not the site's, `p` picture, `s` summary. Absent keys mean nothing is stated.
+enum SearchIndex {
+  static let version = 1
+
+  static func list(_ site: Site, chunks: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("version", version)
+    json.member("count", site.listed.count)
+    json.strings("chunks", (0..<chunks).map { "search/\($0).json" })
+    json.endObject()
+    return json.finish()
+  }
+
+  static func chunk(_ site: Site, number: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginArray()
+    for index in site.searchChunks[number] { recipe(site.recipes[index], of: site, &json) }
+    json.endArray()
+    return json.finish()
+  }
+
+  private static func recipe(_ recipe: SiteRecipe, of site: Site, _ json: inout JSONWriter) {
+    let summary = recipe.summary
+    json.beginObject()
+    json.member("t", summary.title)
+    json.member("u", PageURL.encoded(recipe.page))
+    json.strings("g", summary.tags)
+    json.strings("i", summary.ingredientNames)
+    json.member("c", summary.facts.category?.name)
+    json.member("m", summary.facts.totalMinutes)
+    json.member("d", recipe.date?.text)
+    json.member("f", summary.facts.isFavourite ? 1 : nil)
+    json.member("l", summary.facts.language.flatMap { $0 == site.configuration.language ? nil : $0 })
+    json.member("p", PageURL.encoded(recipe.picture ?? recipe.cover))
+    json.member("s", summary.lead)
+    json.endObject()
+  }
+}

@@ -1,0 +1,89 @@
+internal import Cookbook
+internal import JSONReading
+internal import SitePlanning
+
+/// Files about the site that machines read.
+enum SiteFiles {
+  /// Sitemaps protocol 0.9.
+  static func sitemap(_ pages: some Sequence<SitePage>, of site: Site, baseURL: String) -> [UInt8] {
+    var xml = XMLText()
+    xml.raw("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+    for page in pages {
+      xml.raw("<url><loc>")
+      xml.text(baseURL + (page.path == "index.html" ? "" : PageURL.encoded(page.path)))
+      xml.raw("</loc>")
+      if case .recipe(let index) = page.kind, let date = site.recipes[index].date {
+        xml.raw("<lastmod>\(date.text)</lastmod>")
+      }
+      xml.raw("</url>\n")
+    }
+    xml.raw("</urlset>\n")
+    return xml.bytes
+  }
+
+  static func sitemapIndex(parts: Int, baseURL: String) -> [UInt8] {
+    var xml = XMLText()
+    xml.raw("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+    for part in 1...parts {
+      xml.raw("<sitemap><loc>")
+      xml.text("\(baseURL)sitemap-\(part).xml")
+      xml.raw("</loc></sitemap>\n")
+    }
+    xml.raw("</sitemapindex>\n")
+    return xml.bytes
+  }
+
+  /// RFC 9309.
+  static func robots(baseURL: String?) -> [UInt8] {
+    var text = "User-agent: *\nAllow: /\n"
+    if let baseURL { text += "\nSitemap: \(baseURL)sitemap.xml\n" }
+    return Array(text.utf8)
+  }
+
+  /// W3C Web Application Manifest. Colours are those of the style sheet's light paper.
+  static func manifest(_ site: Site) -> [UInt8] {
+    var json = JSONWriter(layout: .pretty)
+    json.beginObject()
+    json.member("name", site.configuration.title)
+    json.member("short_name", String(site.configuration.title.prefix(24)))
+    json.member("description", site.configuration.description)
+    json.member("lang", site.configuration.language)
+    json.member("id", "./")
+    json.member("start_url", "./index.html")
+    json.member("scope", "./")
+    json.member("display", "standalone")
+    json.member("background_color", "#fbf7f0")
+    json.member("theme_color", "#fbf7f0")
+    json.key("icons")
+    json.beginArray()
+    icon("assets/icon.svg", purpose: "any", &json)
+    icon("assets/icon-maskable.svg", purpose: "maskable", &json)
+    json.endArray()
+    json.endObject()
+    return json.finish()
+  }
+
+  private static func icon(_ path: String, purpose: String, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("src", path)
+    json.member("type", "image/svg+xml")
+    json.member("sizes", "any")
+    json.member("purpose", purpose)
+    json.endObject()
+  }
+
+  /// OpenSearch 1.1 description; the search terms go to the home page.
+  static func openSearch(_ site: Site, baseURL: String) -> [UInt8] {
+    var xml = XMLText()
+    xml.raw("<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n")
+    xml.element("ShortName", String(site.configuration.title.prefix(16)))
+    xml.element("Description", site.configuration.description ?? site.configuration.title)
+    xml.element("InputEncoding", "UTF-8")
+    xml.raw("<Image width=\"16\" height=\"16\" type=\"image/svg+xml\">")
+    xml.text(baseURL + "assets/icon.svg")
+    xml.raw("</Image>\n<Url type=\"text/html\" template=\"")
+    xml.text(baseURL)
+    xml.raw("index.html?q={searchTerms}\"/>\n</OpenSearchDescription>\n")
+    return xml.bytes
+  }
+}

@@ -1,0 +1,105 @@
+public import Cookbook
+internal import CookbookReading
+public import Mustache
+public import SitePlanning
+
+/// Renders any file of a site. Rendering is a pure function of the site, the theme and the recipe's own text.
+public struct PageRenderer: Sendable {
+  /// What a recipe's own files need that its summary does not hold.
+  public struct Contents: Sendable {
+    public let entry: RecipeEntry
+    /// The bytes of the source file.
+    public let source: [UInt8]
+
+    public init(entry: RecipeEntry, source: [UInt8]) {
+      self.entry = entry
+      self.source = source
+    }
+  }
+
+  public enum Failure: Error {
+    case template(RenderError)
+    /// The recipe or file could not be read again; the reason has been reported.
+    case unreadable
+  }
+
+  public typealias ContentsOfRecipe = @Sendable (Int) throws(Failure) -> Contents
+  public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
+
+  let site: Site
+  let theme: Theme
+  /// Name and version of the program, as pages show it.
+  let generator: String
+  let contents: ContentsOfRecipe
+  let contentFile: ContentFile
+
+  public init(
+    site: Site, theme: Theme, generator: String, contents: @escaping ContentsOfRecipe,
+    contentFile: @escaping ContentFile
+  ) {
+    self.site = site
+    self.theme = theme
+    self.generator = generator
+    self.contents = contents
+    self.contentFile = contentFile
+  }
+
+  public func render(_ page: SitePage, into buffer: inout ByteBuffer) throws(Failure) {
+    if let (template, view) = try view(of: page) {
+      do throws(RenderError) {
+        try theme.templates.render(template.rawValue, view, into: &buffer)
+      } catch {
+        throw .template(error)
+      }
+    } else {
+      buffer.append(try data(of: page))
+    }
+  }
+
+  /// The view a page's template gets; `nil` for files that are made without a template.
+  public func view(of page: SitePage) throws(Failure) -> Value? { try view(of: page)?.1 }
+
+  private func view(of page: SitePage) throws(Failure) -> (PageTemplate, Value)? {
+    let context = PageContext(site: site, theme: theme, generator: generator, path: page.path)
+    switch page.kind {
+    case .recipe(let index):
+      return (.recipe, RecipeView(index, entry: try contents(index).entry, context: context).value())
+    case .list(let list, let number, let count):
+      let view = ListView(context: context, list: list, number: number, pageCount: count)
+      return (list == .all ? .home : .list, view.value())
+    case .index(let kind): return (.index, IndexView(context: context, kind: kind).value())
+    case .about: return (.about, SinglePageView(context: context).about())
+    case .notFound: return (.notFound, SinglePageView(context: context).notFound())
+    default: return nil
+    }
+  }
+
+  private func data(of page: SitePage) throws(Failure) -> [UInt8] {
+    switch page.kind {
+    case .recipeSource(let index): try contents(index).source
+    case .recipeJSON(let index): RecipeFile.bytes(try contents(index).entry, of: site.recipes[index])
+    case .cover(let index): Cover.svg(of: site.recipes[index])
+    case .recipesJSON: RecipeCatalogue.bytes(site)
+    case .searchList(let chunks): SearchIndex.list(site, chunks: chunks)
+    case .searchChunk(let number): SearchIndex.chunk(site, number: number)
+    case .themeFile(let name): theme.files[name] ?? []
+    case .stylesheet: theme.stylesheet
+    case .contentFile(let path): try contentFile(path)
+    case .robots: SiteFiles.robots(baseURL: site.configuration.baseURL)
+    case .manifest: SiteFiles.manifest(site)
+    default: site.configuration.baseURL.map { published(page, baseURL: $0) } ?? []
+    }
+  }
+
+  /// Files that exist only with a base URL.
+  private func published(_ page: SitePage, baseURL: String) -> [UInt8] {
+    switch page.kind {
+    case .atom: Feeds.atom(site, baseURL: baseURL)
+    case .jsonFeed: Feeds.json(site, baseURL: baseURL)
+    case .openSearch: SiteFiles.openSearch(site, baseURL: baseURL)
+    case .sitemap(let part): SiteFiles.sitemap(site.sitemapParts(pages: site.pages)[part], of: site, baseURL: baseURL)
+    case .sitemapIndex(let parts): SiteFiles.sitemapIndex(parts: parts, baseURL: baseURL)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Cookbook
+internal import CookbookReading
+internal import Mustache
+internal import SitePlanning
+
+/// Flattens nested groups into the list that templates show, in reading order.
+struct IngredientGroupBuilder {
+  private(set) var records: [Value] = []
+  private var groupNumber = 0
+  private var ingredientNumber = 0
+
+  private let html: RecipeHTML
+  private let amounts: AmountText
+  private let context: PageContext
+
+  init(html: RecipeHTML, amounts: AmountText, context: PageContext) {
+    self.html = html
+    self.amounts = amounts
+    self.context = context
+  }
+
+  mutating func add(_ recipe: Recipe) {
+    if !recipe.ingredients.isEmpty { add(title: .missing, isNested: false, recipe.ingredients) }
+    for group in recipe.ingredientGroups { add(group, depth: 0) }
+  }
+
+  private mutating func add(_ group: IngredientGroup, depth: Int) {
+    add(title: html.inline(group.title), isNested: depth > 0, group.ingredients)
+    for child in group.ingredientGroups { add(child, depth: depth + 1) }
+  }
+
+  private mutating func add(title: Value, isNested: Bool, _ ingredients: [Ingredient]) {
+    groupNumber += 1
+    let id = "group-\(groupNumber)"
+    let list = ingredients.map { ingredient($0) }
+    records.append(
+      .record(
+        Record(ViewTypes.ingredientGroup, [title, .text(id), .bool(isNested), .list(list), .bool(!list.isEmpty)])))
+  }
+
+  private mutating func ingredient(_ ingredient: Ingredient) -> Value {
+    ingredientNumber += 1
+    let name = IngredientName(ingredient.name)
+    let amount = ingredient.amount.map(amounts.text)
+    let note = [name.note, name.remainder.map(Self.escaped)].compactMap(\.self).joined(separator: " ")
+    return .record(
+      Record(
+        ViewTypes.ingredient,
+        [
+          .text("ingredient-\(ingredientNumber)"), .text(ifPresent: amount), html.inline(name.name),
+          note.isEmpty ? .missing : html.inline(note), .text(ifPresent: url(of: ingredient)),
+          .text(PlainIngredient.text(ingredient, amounts: amounts)),
+        ]))
+  }
+
+  private func url(of ingredient: Ingredient) -> String? {
+    guard let link = ingredient.link, case .local(let path, let fragment) = LinkDestination(link),
+      case .recipe(let index) = html.recipe.targets[path]
+    else { return nil }
+    return context.url(context.site.recipes[index].page) + fragment
+  }
+
+  /// Plain text as Markdown that shows the same.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "\\`*_[]<>&!~".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}
+
+/// An ingredient as one line of plain text.
+enum PlainIngredient {
+  static func text(_ ingredient: Ingredient, amounts: AmountText) -> String {
+    let name = IngredientName(ingredient.name)
+    let plain = [name.plainName, name.note.map { ", " + IngredientName($0).plainName }].compactMap(\.self).joined()
+    return [ingredient.amount.map(amounts.text), plain].compactMap(\.self).joined(separator: " ")
+  }
+}

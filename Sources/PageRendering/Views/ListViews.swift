@@ -1,0 +1,198 @@
+internal import Mustache
+internal import SitePlanning
+
+/// Builds the views of pages of cards.
+struct ListView {
+  let context: PageContext
+  let list: ListKind
+  let number: Int
+  let pageCount: Int
+
+  private var site: Site { context.site }
+  private var text: InterfaceText { context.text }
+
+  func value() -> Value {
+    let page = PageContext.Page(
+      kind: list == .all ? "home" : "list", heading: heading, description: description,
+      jsonLD: isFirstOfAll ? SiteStructuredData(context: context).bytes : nil,
+      isIndexed: list != .archived, previous: number > 1 ? site.path(ofPage: number - 1, of: list) : nil,
+      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil, section: section)
+    let type = PageTemplate.list.viewType(text: context.theme.textType)
+    return .record(Record(type, context.base(page) + [.record(record)]))
+  }
+
+  private var isFirstOfAll: Bool { list == .all && number == 1 }
+
+  private var record: Record {
+    let count = text.counted(.recipeCount, site.recipes(of: list).count)
+    return Record(
+      ViewTypes.list,
+      [
+        .text(kind), .text(ifPresent: list == .all ? site.configuration.description : nil), .text(count),
+        context.cards(site.recipes(onPage: number, of: list)), .bool(!site.recipes(onPage: number, of: list).isEmpty),
+        .list(chips), .bool(!chips.isEmpty), .list(pages), .text(ifPresent: position),
+      ])
+  }
+
+  private var kind: String {
+    switch list {
+    case .all: "all"
+    case .tag: "tag"
+    case .category: "category"
+    case .author: "author"
+    case .ingredient: "ingredient"
+    case .favourites: "favourites"
+    case .archived: "archived"
+    case .recent: "recent"
+    }
+  }
+
+  private var heading: String {
+    switch list {
+    case .all: site.configuration.title
+    case .tag(let index): text.text(.recipesTagged, ["name": site.tags[index].name])
+    case .category(let index):
+      text.text(.recipesIn, ["name": context.name(ofCategory: site.categories[index].name)])
+    case .author(let index): text.text(.recipesBy, ["name": site.authors[index].name])
+    case .ingredient(let index): text.text(.recipesWith, ["name": site.ingredients[index].name])
+    case .favourites: text[.favourites]
+    case .archived: text[.archived]
+    case .recent: text[.recentlyChanged]
+    }
+  }
+
+  private var description: String? {
+    list == .all ? site.configuration.description : "\(heading) · \(text.counted(.recipeCount, site.recipes(of: list).count))"
+  }
+
+  /// The entry of the navigation that the list belongs to.
+  private var section: String? {
+    switch list {
+    case .all: "index.html"
+    case .tag: IndexKind.tags.page
+    case .category: IndexKind.categories.page
+    case .author: IndexKind.authors.page
+    case .ingredient: IndexKind.ingredients.page
+    case .favourites, .archived, .recent: nil
+    }
+  }
+
+  /// All, the favourites and the categories lead to each other.
+  private var chips: [Value] {
+    switch list {
+    case .all, .category, .favourites: break
+    case .tag, .author, .ingredient, .archived, .recent: return []
+    }
+    var chips = [context.link(text[.all], to: "index.html", count: site.listed.count, isCurrent: list == .all)]
+    if !site.favourites.isEmpty {
+      chips.append(
+        context.link(
+          text[.favourites], to: "favourites.html", count: site.favourites.count, isCurrent: list == .favourites))
+    }
+    for (index, category) in site.categories.enumerated() {
+      chips.append(
+        context.link(
+          context.name(ofCategory: category.name), to: category.page, count: category.recipes.count,
+          isCurrent: list == .category(index)))
+    }
+    return chips
+  }
+
+  /// Links to the first and last page and those around this one; gaps are left out.
+  private var pages: [Value] {
+    guard pageCount > 1 else { return [] }
+    let near = (number - 2)...(number + 2)
+    return (1...pageCount).filter { $0 == 1 || $0 == pageCount || near.contains($0) }.map { page in
+      context.link(text.number(page), to: site.path(ofPage: page, of: list), isCurrent: page == number)
+    }
+  }
+
+  private var position: String? {
+    guard pageCount > 1 else { return nil }
+    return text.text(.pageOf, ["page": text.number(number), "total": text.number(pageCount)])
+  }
+}
+
+/// Builds the view of an index: entries by first letter.
+struct IndexView {
+  let context: PageContext
+  let kind: IndexKind
+
+  private var text: InterfaceText { context.text }
+
+  func value() -> Value {
+    let label: RequiredText =
+      switch kind {
+      case .tags: .tags
+      case .categories: .categories
+      case .authors: .authors
+      case .ingredients: .ingredientIndex
+      }
+    let page = PageContext.Page(
+      kind: "index", heading: text[label], description: "\(text[label]) · \(context.site.configuration.title)",
+      section: kind.page)
+    let type = PageTemplate.index.viewType(text: context.theme.textType)
+    return .record(Record(type, context.base(page) + [.text(kind.stem), .missing, .list(groups), .bool(!groups.isEmpty)]))
+  }
+
+  private var groups: [Value] {
+    let entries = context.site.taxa(kind).map { taxon in
+      let name = kind == .categories ? context.name(ofCategory: taxon.name) : taxon.name
+      return (key: TextFolding.folded(name), name: name, taxon: taxon)
+    }.sorted { $0.key < $1.key }
+    var groups: [(letter: String, links: [Value])] = []
+    for entry in entries {
+      let letter = Self.letter(of: entry.key)
+      if groups.last?.letter != letter { groups.append((letter, [])) }
+      groups[groups.count - 1].links.append(link(to: entry.taxon, named: entry.name))
+    }
+    return groups.enumerated().map { index, group in
+      .record(
+        Record(
+          ViewTypes.indexGroup, [.text(group.letter), .text("letter-\(index + 1)"), .list(group.links)]))
+    }
+  }
+
+  private func link(to taxon: Taxon, named name: String) -> Value {
+    let page = Site.hasPage(taxon, in: kind) ? taxon.page : context.site.recipes[taxon.recipes[0]].page
+    return context.link(name, to: page, count: taxon.recipes.count)
+  }
+
+  /// Everything that does not start with a letter stands under `#`, which sorts first.
+  private static func letter(of key: String) -> String {
+    guard let first = key.first, first.isLetter else { return "#" }
+    return first.uppercased()
+  }
+}
+
+/// Builds the views of pages that there is one of.
+struct SinglePageView {
+  let context: PageContext
+
+  private var site: Site { context.site }
+  private var text: InterfaceText { context.text }
+
+  func about() -> Value {
+    let page = PageContext.Page(
+      kind: "about", heading: text[.aboutTitle], description: site.configuration.description, section: "about.html")
+    let figures: [(RequiredText, String)] = [
+      (.recipes, text.number(site.listed.count)), (.favourites, text.number(site.favourites.count)),
+      (.archived, text.number(site.archived.count)), (.categories, text.number(site.categories.count)),
+      (.tags, text.number(site.tags.count)), (.ingredientIndex, text.number(site.ingredients.count)),
+      (.authors, text.number(site.authors.count)),
+      (.languages, site.languages.map(text.name(ofLanguage:)).joined(separator: ", ")),
+      (.version, context.generator),
+    ]
+    let records = figures.map { label, value in
+      Value.record(Record(ViewTypes.figure, [.text(text[label]), .text(value)]))
+    }
+    let type = PageTemplate.about.viewType(text: context.theme.textType)
+    return .record(Record(type, context.base(page) + [.list(records)]))
+  }
+
+  func notFound() -> Value {
+    let page = PageContext.Page(kind: "not-found", heading: text[.notFoundTitle], isIndexed: false)
+    let type = PageTemplate.notFound.viewType(text: context.theme.textType)
+    return .record(Record(type, context.base(page)))
+  }
+}

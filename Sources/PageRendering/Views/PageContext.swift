@@ -1,0 +1,164 @@
+internal import Cookbook
+internal import Mustache
+internal import SitePlanning
+
+/// What the views of one page are made with: the site, the theme, and where the page stands.
+struct PageContext {
+  let site: Site
+  let theme: Theme
+  let generator: String
+  /// Path of the page.
+  let path: String
+  /// Relative way to the site's root; in the 404 page, which is shown at any address, the path of the base URL.
+  let root: String
+
+  init(site: Site, theme: Theme, generator: String, path: String) {
+    self.site = site
+    self.theme = theme
+    self.generator = generator
+    self.path = path
+    root = path == "404.html" ? Self.basePath(of: site.configuration.baseURL) : PageURL.root(from: path)
+  }
+
+  var text: InterfaceText { theme.text }
+
+  /// The address of a path of the site as seen from this page.
+  func url(_ path: String) -> String { root + PageURL.encoded(path) }
+
+  /// The absolute address of a path; `nil` without a base URL. The home page is the base itself.
+  func absolute(_ path: String) -> String? {
+    site.configuration.baseURL.map { $0 + (path == "index.html" ? "" : PageURL.encoded(path)) }
+  }
+
+  private static func basePath(of baseURL: String?) -> String {
+    guard let rest = baseURL?.drop(while: { $0 != "/" }).dropFirst(2), let slash = rest.firstIndex(of: "/")
+    else { return "/" }
+    return String(rest[slash...])
+  }
+
+  // MARK: The fields of every page
+
+  /// What a page says about itself.
+  struct Page {
+    var kind: String
+    var heading: String
+    var description: String?
+    var image: String?
+    var isArticle = false
+    var jsonLD: [UInt8]?
+    var isIndexed = true
+    var previous: String?
+    var next: String?
+    /// The path of the navigation entry the page belongs to.
+    var section: String?
+  }
+
+  /// The values of the fields that all view types start with.
+  func base(_ page: Page) -> [Value] {
+    [.record(siteRecord), .record(record(of: page)), .list(navigation(page)), .list(footer(page)), theme.textRecord]
+  }
+
+  private var siteRecord: Record {
+    let configuration = site.configuration
+    return Record(
+      ViewTypes.site,
+      [
+        .text(configuration.title), .text(ifPresent: configuration.description), .text(configuration.language),
+        .text(ifPresent: configuration.author), .text(generator),
+      ])
+  }
+
+  private func record(of page: Page) -> Record {
+    let configuration = site.configuration
+    let isHome = path == "index.html"
+    let canonical = page.kind == "not-found" ? nil : absolute(path)
+    let hasBase = configuration.baseURL != nil
+    return Record(
+      ViewTypes.page,
+      [
+        .text(page.kind), .text(isHome ? configuration.title : "\(page.heading) · \(configuration.title)"),
+        .text(page.heading), .text(ifPresent: page.description), .text(ifPresent: canonical), .text(root),
+        .text(url("index.html")), .text(ifPresent: page.image), .text(page.isArticle ? "article" : "website"),
+        page.jsonLD.map { .html(HTML(trusted: $0)) } ?? .missing, .text(url("assets/style.css")),
+        .text(url("manifest.webmanifest")), .text(url("assets/icon.svg")),
+        hasBase ? .text(url("feed.xml")) : .missing, hasBase ? .text(url("feed.json")) : .missing,
+        hasBase ? .text(url("opensearch.xml")) : .missing, .bool(page.isIndexed),
+        .text(ifPresent: page.previous.map(url)), .text(ifPresent: page.next.map(url)),
+      ])
+  }
+
+  private func navigation(_ page: Page) -> [Value] {
+    let entries: [(RequiredText, String)] = [
+      (.recipes, "index.html"), (.categories, IndexKind.categories.page), (.tags, IndexKind.tags.page),
+      (.ingredientIndex, IndexKind.ingredients.page), (.about, "about.html"),
+    ]
+    return entries.map { item(text[$0], to: $1, page) }
+  }
+
+  private func footer(_ page: Page) -> [Value] {
+    var entries: [(RequiredText, String)] = [(.favourites, "favourites.html"), (.recentlyChanged, "recent.html")]
+    if !site.authors.isEmpty { entries.append((.authors, IndexKind.authors.page)) }
+    entries.append((.archived, "archived.html"))
+    return entries.map { item(text[$0], to: $1, page) }
+  }
+
+  private func item(_ label: String, to target: String, _ page: Page) -> Value {
+    let isCurrent = target == path || target == page.section
+    return .record(Record(ViewTypes.navigationItem, [.text(label), .text(url(target)), .bool(isCurrent)]))
+  }
+
+  // MARK: Parts used by several views
+
+  func link(
+    _ label: String, to target: String?, count: Int? = nil, isCurrent: Bool = false, language: String? = nil
+  ) -> Value {
+    .record(
+      Record(
+        ViewTypes.link,
+        [
+          .text(label), .text(ifPresent: target.map(url)), .text(ifPresent: count.map(text.number)), .bool(isCurrent),
+          .text(ifPresent: language),
+        ]))
+  }
+
+  /// The name of a category in the language of the interface.
+  func name(ofCategory name: String) -> String {
+    switch name {
+    case "Breakfast": text[.categoryBreakfast]
+    case "Lunch": text[.categoryLunch]
+    case "Dinner": text[.categoryDinner]
+    case "Snack": text[.categorySnack]
+    default: name
+    }
+  }
+
+  func picture(of recipe: SiteRecipe) -> Value {
+    let isDrawn = recipe.picture == nil
+    let title = recipe.summary.title
+    let alt = isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : title
+    return .record(
+      Record(
+        ViewTypes.picture,
+        [
+          .text(url(recipe.picture ?? recipe.cover)), .integer(isDrawn ? 400 : 1200), .integer(isDrawn ? 300 : 900),
+          .text(alt), .bool(isDrawn),
+        ]))
+  }
+
+  func card(_ index: Int) -> Value {
+    let recipe = site.recipes[index]
+    let facts = recipe.summary.facts
+    let tag = facts.category.map { name(ofCategory: $0.name) } ?? recipe.summary.tags.first
+    let language = facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
+    return .record(
+      Record(
+        ViewTypes.card,
+        [
+          .text(recipe.summary.title), .text(url(recipe.page)), picture(of: recipe),
+          .text(ifPresent: facts.totalMinutes.map(text.duration)), .text(ifPresent: tag), .text(ifPresent: language),
+          .bool(facts.isFavourite),
+        ]))
+  }
+
+  func cards(_ indices: some Sequence<Int>) -> Value { .list(indices.map(card)) }
+}

@@ -1,0 +1,204 @@
+internal import Cookbook
+internal import Mustache
+internal import Quantities
+internal import RecipeMarkdown
+internal import SitePlanning
+
+/// Builds the view of a recipe page.
+struct RecipeView {
+  let context: PageContext
+  let recipe: SiteRecipe
+  let entry: RecipeEntry
+  let method: Method
+  private let html: RecipeHTML
+  private let amounts: AmountText
+
+  init(_ index: Int, entry: RecipeEntry, context: PageContext) {
+    let recipe = context.site.recipes[index]
+    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root)
+    self.context = context
+    self.recipe = recipe
+    self.entry = entry
+    self.html = html
+    method = Method(entry.recipe.instructions, renderer: html.renderer)
+    amounts = AmountText(decimalSign: context.text[.decimalSign])
+  }
+
+  private var text: InterfaceText { context.text }
+  private var facts: RecipeFacts { entry.facts }
+  private var language: String { facts.language ?? context.site.configuration.language }
+
+  func value() -> Value {
+    let page = PageContext.Page(
+      kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
+      image: recipe.picture.flatMap(context.absolute), isArticle: true,
+      jsonLD: RecipeStructuredData(view: self).bytes, section: "index.html")
+    let type = PageTemplate.recipe.viewType(text: context.theme.textType)
+    return .record(Record(type, context.base(page) + [.record(record)]))
+  }
+
+  private var record: Record {
+    let description = DescriptionText(entry.prose)
+    let isForeign = language != context.site.configuration.language
+    let yields = entry.recipe.yields.map(amounts.text)
+    let usedIn = context.cards(recipe.usedIn)
+    let related = context.cards(recipe.related)
+    let date = recipe.date
+    return Record(
+      ViewTypes.recipe,
+      [
+        html.inline(entry.recipe.title), .bool(recipe.summary.title.count > 40), .text(language), .bool(isForeign),
+        .text(text.name(ofLanguage: language)), description.lead.map(html.inline) ?? .missing,
+        description.rest.map(html.blocks) ?? .missing, category, context.picture(of: recipe), .list(factRecords), .bool(!factRecords.isEmpty),
+        .text(ifPresent: yields.first), .list(yields.dropFirst().map(Value.text)), .bool(yields.count > 1),
+        .list(groups), .list(sections), .list(tags),
+        .bool(!tags.isEmpty), facts.tip.map(html.inline) ?? .missing, author, source,
+        .text(ifPresent: date.map(text.date)), .text(ifPresent: date?.text), .bool(facts.isFavourite),
+        .bool(facts.isArchived), .text(context.url(recipe.source)), .text(context.url(recipe.json)),
+        .text(context.absolute(recipe.page) ?? context.url(recipe.page)), usedIn, .bool(!recipe.usedIn.isEmpty),
+        related, .bool(!recipe.related.isEmpty),
+      ])
+  }
+
+  // MARK: Facts
+
+  private var factRecords: [Value] {
+    var records: [Value] = []
+    func add(_ kind: String, _ label: RequiredText, _ value: String, minutes: Int? = nil) {
+      let datetime = minutes.map(ISODuration.text)
+      records.append(
+        .record(
+          Record(ViewTypes.fact, [.text(text[label]), .text(value), .text(ifPresent: datetime), .text(kind), .bool(kind == "total")])))
+    }
+    if let minutes = facts.preparationMinutes { add("active", .preparation, text.duration(minutes: minutes), minutes: minutes) }
+    if let minutes = facts.cookingMinutes { add("waiting", .cook, text.duration(minutes: minutes), minutes: minutes) }
+    if let minutes = facts.totalMinutes { add("total", .total, text.duration(minutes: minutes), minutes: minutes) }
+    if let first = entry.recipe.yields.first {
+      if let people = ServingWord.people(of: first) {
+        add("yield", .serves, amounts.text(people))
+      } else {
+        add("yield", .yield, amounts.text(first))
+      }
+    }
+    if let difficulty = facts.difficulty {
+      let word: RequiredText =
+        switch difficulty {
+        case .easy: .difficultyEasy
+        case .medium: .difficultyMedium
+        case .hard: .difficultyHard
+        }
+      add("difficulty", .difficulty, text[word])
+    }
+    return records
+  }
+
+  private var category: Value {
+    guard let category = facts.category else { return .missing }
+    let page = context.site.taxon(.categories, named: category.name)?.page
+    return context.link(context.name(ofCategory: category.name), to: page)
+  }
+
+  private var author: Value {
+    guard let author = facts.author else { return .missing }
+    return context.link(author, to: context.site.taxon(.authors, named: author)?.page)
+  }
+
+  /// A source that is a web address is a link named by its host.
+  private var source: Value {
+    guard let source = facts.source else { return .missing }
+    let isWeb = source.hasPrefix("https://") || source.hasPrefix("http://")
+    guard isWeb, !source.contains(" ") else { return context.link(source, to: nil) }
+    let host = source.drop { $0 != "/" }.dropFirst(2).prefix { $0 != "/" }
+    return .record(
+      Record(ViewTypes.link, [.text(String(host)), .text(source), .missing, .bool(false), .missing]))
+  }
+
+  private var tags: [Value] {
+    recipe.summary.tags.map { tag in
+      let taxon = context.site.taxon(.tags, named: tag)
+      return context.link(taxon?.name ?? tag, to: taxon?.page)
+    }
+  }
+
+  // MARK: Ingredients
+
+  private var groups: [Value] {
+    var builder = IngredientGroupBuilder(html: html, amounts: amounts, context: context)
+    builder.add(entry.recipe)
+    return builder.records
+  }
+
+  // MARK: Method
+
+  private var sections: [Value] {
+    var number = 0
+    let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
+    return method.sections.enumerated().map { index, section in
+      let steps: [Value] = section.steps.map { step in
+        number += 1
+        return .record(
+          Record(
+            ViewTypes.step, [.integer(number), .text("step-\(number)"), .html(HTML(trusted: step.html))]))
+      }
+      return .record(
+        Record(
+          ViewTypes.methodSection,
+          [
+            section.title.map { .html(HTML(trusted: $0.html)) } ?? .missing, .text("section-\(index + 1)"),
+            .bool((section.title?.level ?? topLevel) > topLevel), blocks(section.intro), .list(steps),
+            .bool(!steps.isEmpty), blocks(section.outro),
+          ]))
+    }
+  }
+
+  private func blocks(_ html: [UInt8]) -> Value { html.isEmpty ? .missing : .html(HTML(trusted: html)) }
+}
+
+/// A description in two parts: the first paragraph, which is the summary, and the rest.
+struct DescriptionText {
+  let lead: String?
+  let rest: String?
+
+  /// A first block that is no paragraph is not a summary.
+  init(_ prose: String?) {
+    guard let prose else {
+      lead = nil
+      rest = nil
+      return
+    }
+    let first = prose.leadingParagraph
+    guard let start = first.first, !">#-*+|`~<![".contains(start) || first.hasPrefix("**") || first.hasPrefix("[") else {
+      lead = nil
+      rest = prose
+      return
+    }
+    let remainder = prose.dropFirst(first.count).drop { $0.isNewline }
+    lead = first
+    rest = remainder.isEmpty ? nil : String(remainder)
+  }
+}
+
+/// Yields that count people.
+enum ServingWord {
+  /// The yield without its word, `4` for `4 servings`; `nil` when it counts something else.
+  static func people(of amount: Amount) -> Amount? {
+    guard let unit = amount.unit, words.contains(unit.lowercased()) else { return nil }
+    var result = amount
+    result.unit = nil
+    return result
+  }
+
+  private static let words: Set<String> = [
+    "serving", "servings", "portion", "portions", "people", "persons", "person", "portionen", "personen",
+    "personnes", "personne", "parts", "raciones", "ración", "porciones", "porción", "personas", "persona",
+  ]
+}
+
+/// ISO 8601 durations of whole minutes.
+enum ISODuration {
+  /// 90 → `PT1H30M`; days are written as hours, as the readers of structured data expect.
+  static func text(_ minutes: Int) -> String {
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    return "PT" + (hours > 0 ? "\(hours)H" : "") + (rest > 0 || hours == 0 ? "\(rest)M" : "")
+  }
+}

@@ -1,0 +1,2 @@
+internal import GalleyCommands
+GalleyCommands.run()
