@@ -1,2 +1,3 @@
 internal import GalleyCommands
-GalleyCommands.run()
+
+Program.run(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -47,7 +47,7 @@ struct RecipeView {
     return Record(
       ViewTypes.recipe,
       [
-        html.inline(entry.recipe.title), .bool(recipe.summary.title.count > 40), .text(language), .bool(isForeign),
+        html.inline(entry.recipe.title), .bool(recipe.summary.title.count > 60), .text(language), .bool(isForeign),
         .text(text.name(ofLanguage: language)), description.lead.map(html.inline) ?? .missing,
         description.rest.map(html.blocks) ?? .missing, category, context.picture(of: recipe), .list(factRecords), .bool(!factRecords.isEmpty),
         .text(ifPresent: yields.first), .list(yields.dropFirst().map(Value.text)), .bool(yields.count > 1),

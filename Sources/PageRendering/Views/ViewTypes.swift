@@ -140,7 +140,7 @@ public enum ViewTypes {
     "Recipe",
     [
       .init("title", .html, "Title with inline mark-up."),
-      .init("hasLongTitle", .bool, "Whether the title has more than 40 characters."),
+      .init("hasLongTitle", .bool, "Whether the title has more than 60 characters."),
       .init("language", .text, "BCP 47 tag of the recipe's language, always present."),
       .init("isForeign", .bool, "Whether that is not the site's language."),
       .init("languageName", .text, "Its name in the site's language."),

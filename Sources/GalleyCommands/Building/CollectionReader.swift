@@ -1,0 +1,142 @@
+internal import Cookbook
+internal import CookbookReading
+internal import Fingerprints
+internal import PageRendering
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// The recipes of a content folder: summaries of all, and the text of those that were read in this run.
+struct RecipeCollection: Sendable {
+  var summaries: [RecipeSummary] = []
+  var diagnostics: [Diagnostic] = []
+  /// Files that hold no readable recipe.
+  var unreadable: Set<String> = []
+  /// Files that are no recipes, with the fingerprint of their signature.
+  var otherFiles: [String: Fingerprint] = [:]
+  /// What the next build needs to know about each source.
+  var records: [SourceRecord] = []
+  /// Recipes read in this run, by path.
+  var contents: [String: PageRenderer.Contents] = [:]
+}
+
+/// Reads the content folder, as far as it has changed since the state was saved.
+struct CollectionReader: Sendable {
+  let folder: SourceFolder
+  let reading: RecipeFileReader
+  let jobs: Int
+
+  func read(_ files: [ScannedFile], state: BuildState, console: Console) -> RecipeCollection {
+    let sources = zip(files, state.statuses(of: files)).filter { RecipeFileReader.isRecipe($0.0.path) }
+    let progress = ProgressReporter("reading", total: sources.count, console: console)
+    let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs) { range in
+      defer { progress.advance(by: range.count) }
+      return range.map { outcome(of: sources[$0].0, $0 < sources.count ? sources[$0].1 : .new) }
+    }
+    progress.finish()
+    var collection = RecipeCollection()
+    collection.summaries.reserveCapacity(outcomes.count)
+    collection.records.reserveCapacity(outcomes.count)
+    for outcome in outcomes { collection.add(outcome) }
+    for file in files where !RecipeFileReader.isRecipe(file.path) {
+      collection.otherFiles[file.path] = Self.fingerprint(of: file.signature)
+    }
+    return collection
+  }
+
+  struct Outcome: Sendable {
+    let path: String
+    let payload: SourcePayload
+    let record: SourceRecord?
+    let contents: [PageRenderer.Contents]
+  }
+
+  private func outcome(of file: ScannedFile, _ status: SourceStatus) -> Outcome {
+    if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload) {
+      return Outcome(path: file.path, payload: payload, record: record, contents: [])
+    }
+    let read = folder.read(file.path)
+    guard let contents = read.value else {
+      return Outcome(
+        path: file.path, payload: SourcePayload(diagnostics: read.diagnostics, isBroken: true), record: nil, contents: [])
+    }
+    let fingerprint = Fingerprint(of: contents.bytes)
+    if case .suspect(let old) = status, old.content == fingerprint,
+      let payload = try? SourcePayload(decoding: old.payload)
+    {
+      let record = SourceRecord(
+        path: file.path, signature: contents.signature, content: fingerprint, payload: old.payload)
+      return Outcome(path: file.path, payload: payload, record: record, contents: [])
+    }
+    let source = SourceFile(path: file.path, bytes: contents.bytes)
+    let (payload, entries) = reading.read(source, fingerprint: fingerprint, shownPath: folder.shownPath)
+    let record = SourceRecord(
+      path: file.path, signature: contents.signature, content: fingerprint, payload: payload.encoded[...])
+    return Outcome(path: file.path, payload: payload, record: record, contents: entries)
+  }
+
+  private static func fingerprint(of signature: FileSignature) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(Int(signature.size))
+    builder.combine(Int(signature.modified))
+    builder.combine(Int(truncatingIfNeeded: signature.inode))
+    return builder.finish()
+  }
+}
+
+extension RecipeCollection {
+  fileprivate mutating func add(_ outcome: CollectionReader.Outcome) {
+    summaries += outcome.payload.summaries
+    diagnostics += outcome.payload.diagnostics
+    if outcome.payload.isBroken { unreadable.insert(outcome.path) }
+    if let record = outcome.record { records.append(record) }
+    for content in outcome.contents { contents[content.entry.path] = content }
+  }
+}
+
+/// Reads one recipe file, whatever its form.
+struct RecipeFileReader: Sendable {
+  let options: RecipeReader.Options
+
+  init(configuration: SiteConfiguration) {
+    let usesDecimalComma = !["en", "ja", "zh", "ko"].contains(LanguageTag.primary(configuration.language))
+    options = RecipeReader.Options(decimalComma: usesDecimalComma, warnsAboutFrontMatter: configuration.strict)
+  }
+
+  /// Names the options, which what was read depends on.
+  var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter)" }
+
+  /// Whether a file of the content folder is a recipe: Markdown or JSON, but not a README.
+  static func isRecipe(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    return (name.hasSuffix(".md") && name != "readme.md") || name.hasSuffix(".json")
+  }
+
+  /// What a file holds; the paths of diagnostics are those shown to people.
+  func read(
+    _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
+  ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
+    var payload = SourcePayload()
+    var contents: [PageRenderer.Contents] = []
+    let document = RecipeReader.read(file, options: options)
+    payload.diagnostics = document.diagnostics
+    if let value = document.value {
+      let entry = MetadataReader.read(value)
+      payload.diagnostics += entry.diagnostics
+      payload.summaries = [RecipeSummary(of: entry.value, document: value, fingerprint: fingerprint)]
+      contents = [PageRenderer.Contents(entry: entry.value, source: file.bytes)]
+    } else {
+      payload.isBroken = true
+    }
+    payload.diagnostics = payload.diagnostics.map { $0.moved(to: shownPath($0.path)) }
+    return (payload, contents)
+  }
+}
+
+extension Diagnostic {
+  /// The same, pointing into the same text under another path.
+  func moved(to path: String) -> Diagnostic {
+    Diagnostic(
+      severity, identifier, path: path, position: position, excerpt: excerpt, message: message, hint: hint)
+  }
+}

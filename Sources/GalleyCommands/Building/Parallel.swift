@@ -1,0 +1,34 @@
+internal import Dispatch
+internal import Synchronization
+
+/// The one place with concurrency: maps that give their results in the order of their input.
+enum Parallel {
+  /// Applies a transformation to chunks of a range on several threads and joins what they give, in order.
+  ///
+  /// Chunks are taken as threads become free, so uneven work is shared evenly; the result does not depend on it.
+  static func chunks<Output: Sendable>(
+    of count: Int, size: Int, jobs: Int, _ transform: @Sendable (Range<Int>) -> [Output]
+  ) -> [Output] {
+    let chunkCount = (count + size - 1) / size
+    @Sendable func range(_ chunk: Int) -> Range<Int> { chunk * size..<min((chunk + 1) * size, count) }
+    let workers = min(jobs, chunkCount)
+    guard workers > 1 else { return (0..<chunkCount).flatMap { transform(range($0)) } }
+    let next = Atomic(0)
+    let results = Mutex([[Output]](repeating: [], count: chunkCount))
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while true {
+        let chunk = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard chunk < chunkCount else { return }
+        let output = transform(range(chunk))
+        results.withLock { $0[chunk] = output }
+      }
+    }
+    return results.withLock { $0.flatMap(\.self) }
+  }
+
+  static func map<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], jobs: Int, _ transform: @Sendable (Input) -> Output
+  ) -> [Output] {
+    chunks(of: inputs.count, size: 32, jobs: jobs) { range in inputs[range].map(transform) }
+  }
+}

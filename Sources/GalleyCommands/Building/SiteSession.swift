@@ -1,0 +1,78 @@
+internal import Cookbook
+internal import Fingerprints
+internal import PageRendering
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// Everything up to the planned site: what `build`, `check` and `inspect` share.
+struct SiteSession: Sendable {
+  let site: Site
+  let theme: Theme
+  let collection: RecipeCollection
+  let content: SourceFolder
+  let reading: RecipeFileReader
+  let diagnostics: [Diagnostic]
+
+  /// `nil` after an error in the configuration or the theme.
+  static func plan(
+    _ workspace: Workspace, state: BuildState, jobs: Int, console: Console
+  ) -> Checked<SiteSession?> {
+    let clock = PhaseClock(console: console)
+    let theme = ThemeFiles.load(workspace)
+    guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
+    clock.mark("loaded the theme")
+    let scan = workspace.content.scan()
+    clock.mark("looked at \(scan.value.count) files")
+    let reading = RecipeFileReader(configuration: workspace.configuration)
+    let reader = CollectionReader(folder: workspace.content, reading: reading, jobs: jobs)
+    let collection = reader.read(scan.value, state: state, console: console)
+    clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
+    let dates = GitDates.read(workspace)
+    var surroundings = SitePlanner.Surroundings()
+    surroundings.contentFiles = collection.otherFiles
+    surroundings.unreadable = collection.unreadable
+    surroundings.themeFiles = loaded.publishedFiles
+    surroundings.stylesheet = loaded.stylesheetFingerprint
+    surroundings.appearance = appearance(of: loaded, workspace)
+    surroundings.dates = dates.value
+    let site = SitePlanner.plan(
+      collection.summaries, configuration: workspace.configuration, surroundings: surroundings)
+    clock.mark("planned \(site.value.pages.count) files")
+    let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
+    let session = SiteSession(
+      site: site.value, theme: loaded, collection: collection, content: workspace.content, reading: reading,
+      diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned)
+    return Checked(session, session.diagnostics)
+  }
+
+  /// Everything that every page shows beside its own content.
+  private static func appearance(of theme: Theme, _ workspace: Workspace) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(Version.generator)
+    builder.combine(theme.fingerprint)
+    builder.combine(workspace.configurationBytes)
+    return builder.finish()
+  }
+
+  /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
+  var renderer: PageRenderer {
+    let (site, collection, content, reading) = (site, collection, content, reading)
+    return PageRenderer(
+      site: site, theme: theme, generator: Version.generator,
+      contents: { index throws(PageRenderer.Failure) in
+        let path = site.recipes[index].summary.path
+        if let contents = collection.contents[path] { return contents }
+        let name = String(path.prefix { $0 != "#" })
+        guard let file = content.read(name).value else { throw .unreadable }
+        let source = SourceFile(path: name, bytes: file.bytes)
+        let read = reading.read(source, fingerprint: .unknown) { $0 }
+        guard let contents = read.contents.first(where: { $0.entry.path == path }) else { throw .unreadable }
+        return contents
+      },
+      contentFile: { path throws(PageRenderer.Failure) in
+        guard let file = content.read(path, limit: 64 * 1024 * 1024).value else { throw .unreadable }
+        return file.bytes
+      })
+  }
+}

@@ -1,0 +1,202 @@
+internal import Cookbook
+internal import Fingerprints
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// What is remembered of a source file between builds: the summaries of its recipes, and what was wrong with it.
+struct SourcePayload: Sendable, Equatable {
+  var summaries: [RecipeSummary] = []
+  var diagnostics: [Diagnostic] = []
+  /// Whether some recipe of the file could not be read.
+  var isBroken = false
+
+  /// Names the encoding; it changes with the program, so that no build trusts what an older one found out.
+  static func format(reading options: String) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine("source payload 1")
+    builder.combine(Version.current)
+    builder.combine(options)
+    return builder.finish()
+  }
+
+  var encoded: [UInt8] {
+    var writer = BinaryWriter(reservingCapacity: 512)
+    writer.append(flag: isBroken)
+    writer.append(count: summaries.count)
+    for summary in summaries { writer.append(summary) }
+    writer.append(count: diagnostics.count)
+    for diagnostic in diagnostics { writer.append(diagnostic) }
+    return writer.bytes
+  }
+
+  init(summaries: [RecipeSummary] = [], diagnostics: [Diagnostic] = [], isBroken: Bool = false) {
+    self.summaries = summaries
+    self.diagnostics = diagnostics
+    self.isBroken = isBroken
+  }
+
+  init(decoding bytes: ArraySlice<UInt8>) throws(BinaryFormatError) {
+    var reader = BinaryReader(bytes)
+    isBroken = try reader.flag()
+    let summaryCount = try reader.count()
+    summaries.reserveCapacity(summaryCount)
+    for _ in 0..<summaryCount { summaries.append(try reader.summary()) }
+    for _ in 0..<(try reader.count()) { diagnostics.append(try reader.diagnostic()) }
+  }
+}
+
+extension BinaryWriter {
+  fileprivate mutating func append(_ summary: RecipeSummary) {
+    append(text: summary.path)
+    append(text: summary.title)
+    append(summary.lead)
+    append(list: summary.tags)
+    append(summary.facts)
+    append(list: summary.ingredientNames)
+    append(count: summary.links.count)
+    for link in summary.links {
+      append(byte: link.kind.rawValue)
+      append(text: link.destination)
+      append(link.position)
+      append(text: link.excerpt.line)
+      append(integer: link.excerpt.length)
+    }
+    append(summary.fingerprint)
+  }
+
+  private mutating func append(_ facts: RecipeFacts) {
+    append(facts.preparationMinutes)
+    append(facts.cookingMinutes)
+    append(facts.statedTotalMinutes)
+    append(facts.category?.name)
+    append(facts.difficulty.map { Int($0.rawValue) })
+    append(facts.source)
+    append(facts.author)
+    append(facts.image)
+    append(flag: facts.nutrition != nil)
+    if let nutrition = facts.nutrition {
+      append(integer: nutrition.energy)
+      append(nutrition.protein)
+      append(nutrition.carbohydrate)
+      append(nutrition.fat)
+    }
+    append(facts.tip)
+    append(facts.language)
+    append(facts.date?.text)
+    append(flag: facts.isFavourite)
+    append(flag: facts.isArchived)
+  }
+
+  fileprivate mutating func append(_ diagnostic: Diagnostic) {
+    append(byte: diagnostic.severity.rawValue)
+    append(text: diagnostic.identifier)
+    append(text: diagnostic.path)
+    append(flag: diagnostic.position != nil)
+    if let position = diagnostic.position { append(position) }
+    append(diagnostic.excerpt?.line)
+    append(integer: diagnostic.excerpt?.length ?? 0)
+    append(text: diagnostic.message)
+    append(diagnostic.hint)
+  }
+
+  private mutating func append(_ position: SourcePosition) {
+    append(integer: position.line)
+    append(integer: position.column)
+  }
+
+  private mutating func append(_ text: String?) {
+    append(flag: text != nil)
+    if let text { append(text: text) }
+  }
+
+  private mutating func append(_ number: Int?) {
+    append(flag: number != nil)
+    if let number { append(integer: number) }
+  }
+
+  private mutating func append(list: [String]) {
+    append(count: list.count)
+    for text in list { append(text: text) }
+  }
+}
+
+extension BinaryReader {
+  fileprivate mutating func summary() throws(BinaryFormatError) -> RecipeSummary {
+    let path = try text()
+    let title = try text()
+    let lead = try optionalText()
+    let tags = try list()
+    let facts = try facts()
+    let names = try list()
+    var links: [LocalLink] = []
+    for _ in 0..<(try count()) { links.append(try link()) }
+    return RecipeSummary(
+      path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: names, links: links,
+      fingerprint: try fingerprint())
+  }
+
+  private mutating func link() throws(BinaryFormatError) -> LocalLink {
+    let kind = LocalLink.Kind(rawValue: try byte()) ?? .text
+    let destination = try text()
+    let position = try position()
+    let line = try text()
+    return LocalLink(
+      kind: kind, destination: destination, position: position,
+      excerpt: Diagnostic.Excerpt(line: line, length: try integer()))
+  }
+
+  private mutating func facts() throws(BinaryFormatError) -> RecipeFacts {
+    var facts = RecipeFacts()
+    facts.preparationMinutes = try optionalInteger()
+    facts.cookingMinutes = try optionalInteger()
+    facts.statedTotalMinutes = try optionalInteger()
+    facts.category = try optionalText().map { name in
+      RecipeCategory.meals.first { $0.name == name } ?? .named(name)
+    }
+    facts.difficulty = try optionalInteger().flatMap { Difficulty(rawValue: UInt8(truncatingIfNeeded: $0)) }
+    facts.source = try optionalText()
+    facts.author = try optionalText()
+    facts.image = try optionalText()
+    if try flag() {
+      var nutrition = StatedNutrition(energy: try integer())
+      nutrition.protein = try optionalInteger()
+      nutrition.carbohydrate = try optionalInteger()
+      nutrition.fat = try optionalInteger()
+      facts.nutrition = nutrition
+    }
+    facts.tip = try optionalText()
+    facts.language = try optionalText()
+    facts.date = try optionalText().flatMap { CalendarDate($0) }
+    facts.isFavourite = try flag()
+    facts.isArchived = try flag()
+    return facts
+  }
+
+  fileprivate mutating func diagnostic() throws(BinaryFormatError) -> Diagnostic {
+    let severity = Diagnostic.Severity(rawValue: try byte()) ?? .error
+    let identifier = try text()
+    let path = try text()
+    let position = try flag() ? try position() : nil
+    let line = try optionalText()
+    let length = try integer()
+    return Diagnostic(
+      severity, identifier, path: path, position: position,
+      excerpt: line.map { Diagnostic.Excerpt(line: $0, length: length) }, message: try text(), hint: try optionalText())
+  }
+
+  private mutating func position() throws(BinaryFormatError) -> SourcePosition {
+    SourcePosition(line: try integer(), column: try integer())
+  }
+
+  private mutating func optionalText() throws(BinaryFormatError) -> String? { try flag() ? try text() : nil }
+  private mutating func optionalInteger() throws(BinaryFormatError) -> Int? { try flag() ? try integer() : nil }
+
+  private mutating func list() throws(BinaryFormatError) -> [String] {
+    let count = try count()
+    var result: [String] = []
+    result.reserveCapacity(count)
+    for _ in 0..<count { result.append(try text()) }
+    return result
+  }
+}

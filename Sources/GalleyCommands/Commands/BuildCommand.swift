@@ -1,0 +1,112 @@
+internal import CommandLineParsing
+internal import Fingerprints
+internal import Mustache
+internal import PageRendering
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// `galley build`
+enum BuildCommand {
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    let clock = PhaseClock(console: console)
+    let opened = Workspace.open(options)
+    var report = Report(opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
+    guard let workspace = opened.value, !opened.hasErrors else { return report.finish(console, summary: nil) }
+    let lock = BuildLock.acquire(workspace.folders)
+    report.add(lock.diagnostics)
+    guard let held = lock.value else { return report.finish(console, summary: nil) }
+    let build = SiteBuild(workspace: workspace, lock: held, jobs: options.jobs, console: console)
+    let summary = build.run(&report)
+    return report.finish(console, summary: summary.map { "\($0) in \(clock.elapsed)" })
+  }
+}
+
+/// One build: a timed list of phases.
+struct SiteBuild {
+  let workspace: Workspace
+  let lock: BuildLock
+  let jobs: Int
+  let console: Console
+
+  /// The line that says what was done; `nil` when nothing was published.
+  func run(_ report: inout Report) -> String? {
+    let clock = PhaseClock(console: console)
+    let format = SourcePayload.format(reading: RecipeFileReader(configuration: workspace.configuration).key)
+    let state = BuildState.load(lock, payloadFormat: format)
+    report.add(state.diagnostics)
+    clock.mark("loaded the state of the last build")
+    let planned = SiteSession.plan(workspace, state: state.value, jobs: jobs, console: console)
+    report.add(planned.diagnostics)
+    guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
+    return publish(session, state: state.value, format: format, report: &report)
+  }
+
+  private func publish(
+    _ session: SiteSession, state: BuildState, format: Fingerprint, report: inout Report
+  ) -> String? {
+    let clock = PhaseClock(console: console)
+    let pages = session.site.pages
+    let outputs = pages.map { PlannedOutput(path: $0.path, plan: $0.fingerprint) }
+    let opened = Publisher.open(outputs, lock: lock, state: state) { count, body in
+      Parallel.chunks(of: count, size: 512, jobs: jobs) { body($0) }
+    }
+    report.add(opened.diagnostics)
+    guard let publisher = opened.value else { return nil }
+    clock.mark("found \(publisher.pending.count) of \(pages.count) files to render")
+    let rendered = render(session, publisher)
+    report.add(rendered.compactMap(\.problem))
+    clock.mark("rendered and wrote them")
+    let finished = publisher.finish(rendered.map(\.result), sources: session.collection.records, payloadFormat: format)
+    report.add(finished.diagnostics)
+    clock.mark("finished")
+    let counts = finished.value
+    let recipes = session.site.recipes.count
+    return "\(recipes) \(recipes == 1 ? "recipe" : "recipes"): \(counts.written) written, \(counts.unchanged) unchanged, "
+      + "\(counts.removed) removed"
+  }
+
+  private struct Rendered: Sendable {
+    let result: WriteResult
+    var problem: Diagnostic?
+  }
+
+  private func render(_ session: SiteSession, _ publisher: Publisher) -> [Rendered] {
+    let renderer = session.renderer
+    let pages = session.site.pages
+    let pending = publisher.pending
+    let progress = ProgressReporter("rendering", total: pending.count, console: console)
+    let rendered = Parallel.chunks(of: pending.count, size: 64, jobs: jobs) { range in
+      var buffer = ByteBuffer(capacity: 65536)
+      defer { progress.advance(by: range.count) }
+      return range.map { position -> Rendered in
+        let index = pending[position]
+        buffer.removeAll()
+        do throws(PageRenderer.Failure) {
+          try renderer.render(pages[index], into: &buffer)
+        } catch {
+          return Rendered(result: .skipped, problem: Self.problem(error, path: pages[index].path))
+        }
+        return Rendered(result: buffer.withUnsafeBytes { publisher.write(index, UnsafeRawBufferPointer($0)) })
+      }
+    }
+    progress.finish()
+    return rendered
+  }
+
+  private static func problem(_ failure: PageRenderer.Failure, path: String) -> Diagnostic {
+    switch failure {
+    case .unreadable:
+      Diagnostic(
+        .error, "render-source", path: path, message: "its source changed or vanished while the site was built",
+        hint: "build again")
+    case .template(.lambda(let diagnostic)): diagnostic
+    case .template(.unknownTemplate(let name)):
+      Diagnostic(.error, "render-template", path: path, message: "there is no template “\(name)”", hint: "add it")
+    case .template(.tooDeep(let name)):
+      Diagnostic(
+        .error, "render-template", path: path, message: "template “\(name)” includes itself without end",
+        hint: "let a section end the recursion")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import CommandLineParsing
+internal import Mustache
+internal import PageRendering
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// `galley inspect`
+enum InspectCommand {
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    let opened = Workspace.open(options)
+    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: false)
+    guard let workspace = opened.value, !opened.hasErrors else { return fail(report, console) }
+    let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
+    guard let session = planned.value else {
+      report.add(planned.diagnostics.filter { $0.severity == .error })
+      return fail(report, console)
+    }
+    let wanted = command.operands("page")[0]
+    guard let page = page(wanted, in: session.site, content: workspace.content.name) else {
+      report.add([unknownPage(wanted, in: session.site)])
+      return fail(report, console)
+    }
+    guard let view = try? session.renderer.view(of: page) else {
+      report.add([withoutTemplate(page.path)])
+      return fail(report, console)
+    }
+    var buffer = ByteBuffer(capacity: 65536)
+    view.json(into: &buffer)
+    console.write(buffer.bytes + [0x0A])
+    return .clean
+  }
+
+  /// A page by its path, with or without its ending, or by the source of its recipe.
+  private static func page(_ name: String, in site: Site, content: String) -> SitePage? {
+    let paths = [name, name + ".html", name.isEmpty || name.hasSuffix("/") ? name + "index.html" : name]
+    if let page = site.pages.first(where: { paths.contains($0.path) }) { return page }
+    let source = name.hasPrefix(content + "/") ? String(name.dropFirst(content.utf8.count + 1)) : name
+    guard let index = site.recipeByPath[source] else { return nil }
+    return site.pages.first { $0.path == site.recipes[index].page }
+  }
+
+  private static func fail(_ report: Report, _ console: Console) -> ExitCode {
+    for diagnostic in report.sorted { console.writeError(DiagnosticText.text(diagnostic, style: console.errorStyle)) }
+    return report.exitCode
+  }
+
+  private static func unknownPage(_ name: String, in site: Site) -> Diagnostic {
+    let suggestion = NearMiss.suggestion(for: name, among: site.pages.map(\.path))
+    return Diagnostic(
+      .error, "inspect-page", path: name, message: "the site has no such page",
+      hint: suggestion.map { "did you mean “\($0)”?" } ?? "name a page by its path in the site, such as “index.html”")
+  }
+
+  private static func withoutTemplate(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "inspect-page", path: path, message: "this file is not made from a template",
+      hint: "name a page, such as “index.html”")
+  }
+}

@@ -1,0 +1,62 @@
+internal import SourceText
+
+/// Gathers what was wrong, prints it in order, and finds the exit status.
+struct Report {
+  let isStrict: Bool
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ diagnostics: [Diagnostic] = [], isStrict: Bool) {
+    self.isStrict = isStrict
+    add(diagnostics)
+  }
+
+  mutating func add(_ more: [Diagnostic]) { diagnostics += more }
+
+  var hasProblems: Bool { !diagnostics.isEmpty }
+
+  /// Sorted, each once, warnings as errors where that is asked for.
+  var sorted: [Diagnostic] {
+    var result: [Diagnostic] = []
+    let raised = diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if isStrict { diagnostic.severity = .error }
+      return diagnostic
+    }
+    for diagnostic in raised.sorted() where result.last != diagnostic { result.append(diagnostic) }
+    return result
+  }
+
+  var exitCode: ExitCode {
+    sorted.reduce(.clean) { code, diagnostic in
+      guard diagnostic.severity == .error else { return code }
+      return max(code, Self.environmental.contains(diagnostic.identifier) ? .environment : .problems)
+    }
+  }
+
+  /// Problems that are nobody's text.
+  private static let environmental: Set<String> = [
+    "storage-locked", "storage-write", "storage-output-unsafe", "storage-cache-unsafe",
+  ]
+
+  /// "2 errors, 1 warning", or "no problems".
+  var count: String {
+    let sorted = sorted
+    let errors = sorted.count { $0.severity == .error }
+    let warnings = sorted.count - errors
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, word in
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
+  }
+
+  /// Prints the problems to standard error and the line that sums up to standard output.
+  func finish(_ console: Console, summary: String?) -> ExitCode {
+    for diagnostic in sorted { console.writeError(DiagnosticText.text(diagnostic, style: console.errorStyle)) }
+    if let summary {
+      if !console.isQuiet { console.write("\(summary), \(count)\n") }
+    } else {
+      console.writeError("nothing was published: \(count)\n")
+    }
+    return exitCode
+  }
+}

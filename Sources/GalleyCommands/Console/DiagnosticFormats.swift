@@ -1,0 +1,140 @@
+internal import JSONReading
+internal import SourceText
+
+/// Diagnostics for machines.
+enum DiagnosticFormats {
+  /// An array of objects; `line` and `column` are absent where a whole file is meant.
+  static func json(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    var json = JSONWriter(layout: .pretty)
+    json.beginArray()
+    for diagnostic in diagnostics {
+      json.beginObject()
+      json.pair("path", diagnostic.path)
+      if let position = diagnostic.position {
+        json.pair("line", position.line)
+        json.pair("column", position.column)
+        json.pair("length", diagnostic.excerpt?.length ?? 1)
+      }
+      json.pair("severity", name(of: diagnostic.severity))
+      json.pair("identifier", diagnostic.identifier)
+      json.pair("message", diagnostic.message)
+      if let hint = diagnostic.hint { json.pair("hint", hint) }
+      json.endObject()
+    }
+    json.endArray()
+    return json.finish() + [0x0A]
+  }
+
+  /// Workflow commands, which GitHub shows beside the lines of a pull request.
+  static func github(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    var text = ""
+    for diagnostic in diagnostics {
+      var properties = ["file=\(escaped(diagnostic.path, isProperty: true))"]
+      if let position = diagnostic.position {
+        properties += ["line=\(position.line)", "col=\(position.column)"]
+      }
+      properties.append("title=\(diagnostic.identifier)")
+      let message = diagnostic.message + (diagnostic.hint.map { "\n\($0)" } ?? "")
+      text += "::\(name(of: diagnostic.severity)) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.append(character)
+      }
+    }
+  }
+
+  /// SARIF 2.1.0 (OASIS), one run.
+  static func sarif(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    var json = JSONWriter(layout: .pretty)
+    json.beginObject()
+    json.pair("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.pair("version", "2.1.0")
+    json.key("runs")
+    json.beginArray()
+    json.beginObject()
+    tool(diagnostics, &json)
+    json.pair("columnKind", "unicodeCodePoints")
+    json.key("results")
+    json.beginArray()
+    for diagnostic in diagnostics { result(diagnostic, &json) }
+    json.endArray()
+    json.endObject()
+    json.endArray()
+    json.endObject()
+    return json.finish() + [0x0A]
+  }
+
+  private static func tool(_ diagnostics: [Diagnostic], _ json: inout JSONWriter) {
+    json.key("tool")
+    json.beginObject()
+    json.key("driver")
+    json.beginObject()
+    json.pair("name", "galley")
+    json.pair("version", Version.current)
+    json.key("rules")
+    json.beginArray()
+    for identifier in Set(diagnostics.map(\.identifier)).sorted() {
+      json.beginObject()
+      json.pair("id", identifier)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    json.endObject()
+  }
+
+  private static func result(_ diagnostic: Diagnostic, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.pair("ruleId", diagnostic.identifier)
+    json.pair("level", name(of: diagnostic.severity))
+    json.key("message")
+    json.beginObject()
+    json.pair("text", diagnostic.message + (diagnostic.hint.map { ". Hint: \($0)" } ?? ""))
+    json.endObject()
+    json.key("locations")
+    json.beginArray()
+    json.beginObject()
+    json.key("physicalLocation")
+    json.beginObject()
+    json.key("artifactLocation")
+    json.beginObject()
+    json.pair("uri", diagnostic.path)
+    json.endObject()
+    if let position = diagnostic.position {
+      json.key("region")
+      json.beginObject()
+      json.pair("startLine", position.line)
+      json.pair("startColumn", position.column)
+      json.pair("endColumn", position.column + (diagnostic.excerpt?.length ?? 1))
+      json.endObject()
+    }
+    json.endObject()
+    json.endObject()
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func name(of severity: Diagnostic.Severity) -> String { severity == .error ? "error" : "warning" }
+}
+
+extension JSONWriter {
+  mutating func pair(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  mutating func pair(_ key: String, _ value: Int) {
+    self.key(key)
+    integer(value)
+  }
+}

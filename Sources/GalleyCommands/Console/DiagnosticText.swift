@@ -1,0 +1,48 @@
+internal import CommandLineParsing
+internal import SourceText
+
+/// Diagnostics as people read them: position, message, source line, caret, hint.
+enum DiagnosticText {
+  static func text(_ diagnostic: Diagnostic, style: TerminalStyle) -> String {
+    var result = style.apply(.bold, to: place(of: diagnostic)) + ": " + severity(diagnostic.severity, style)
+    result += ": " + diagnostic.message + style.apply(.dim, to: " [\(diagnostic.identifier)]") + "\n"
+    if let excerpt = diagnostic.excerpt, let position = diagnostic.position { result += self.excerpt(excerpt, position, style) }
+    if let hint = diagnostic.hint { result += "  " + style.apply(.cyan, to: "hint") + ": \(hint)\n" }
+    return result
+  }
+
+  private static func place(of diagnostic: Diagnostic) -> String {
+    let path = diagnostic.path.isEmpty ? "galley" : printable(diagnostic.path)
+    return diagnostic.position.map { "\(path):\($0.line):\($0.column)" } ?? path
+  }
+
+  private static func severity(_ severity: Diagnostic.Severity, _ style: TerminalStyle) -> String {
+    switch severity {
+    case .error: style.apply(.bold, .red, to: "error")
+    case .warning: style.apply(.bold, .yellow, to: "warning")
+    }
+  }
+
+  /// The line and a caret below the marked part; long lines are cut around it.
+  private static func excerpt(_ excerpt: Diagnostic.Excerpt, _ position: SourcePosition, _ style: TerminalStyle) -> String {
+    let scalars = Array(excerpt.line.unicodeScalars)
+    let caret = min(position.column - 1, scalars.count)
+    let start = caret > 70 ? caret - 40 : 0
+    let end = min(scalars.count, start + 110)
+    var line = String.UnicodeScalarView()
+    var below = ""
+    for (index, scalar) in scalars[start..<end].enumerated() {
+      line.append(scalar == "\t" || scalar.properties.generalCategory == .control ? " " : scalar)
+      if index + start < caret {
+        below += String(repeating: " ", count: DisplayWidth.columns(String(scalar)))
+      }
+    }
+    let marks = String(repeating: "^", count: max(1, min(excerpt.length, end - caret)))
+    return "  \(start > 0 ? "…" : "")\(String(line))\n  \(start > 0 ? " " : "")\(below)\(style.apply(.green, to: marks))\n"
+  }
+
+  /// Control characters of a file name do not reach the terminal.
+  private static func printable(_ path: String) -> String {
+    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
+  }
+}

@@ -1,0 +1,89 @@
+internal import CommandLineParsing
+
+/// The commands of the program, by their names on the command line.
+enum GalleyCommand: String, CaseIterable {
+  case initialise = "init"
+  case build, check, export, inspect
+}
+
+/// The one table that parsing, help, man pages and completions are made from.
+enum GalleyTable {
+  static let table = CommandTable(
+    name: "galley", version: Version.current,
+    summary: "turn a folder of recipes into a website",
+    description: [
+      "Galley reads a folder of recipes, RecipeMD 2.4.0 Markdown or JSON, and renders them through templates into a website of static files that works without a server.",
+      "The site's root is the folder that holds galley.yaml and the folders content, templates and output. Every key of galley.yaml has a default, and so has every template.",
+    ],
+    commonOptions: commonOptions,
+    commands: [initialise, build, check, export, inspect],
+    exitStatuses: [
+      ExitStatus(0, "everything is clean; warnings alone do not change that"),
+      ExitStatus(1, "there are problems in the content, the configuration or the templates"),
+      ExitStatus(2, "the command line is wrong"),
+      ExitStatus(3, "the environment does not allow it: permissions, a full disk, another build at work"),
+    ],
+    files: [
+      FileNote("galley.yaml", "the configuration of the site"),
+      FileNote("content/", "the recipes and their pictures"),
+      FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
+      FileNote("output/", "the site"),
+      FileNote(".galley/", "what is remembered between builds; it can be deleted at any time"),
+    ],
+    examples: [
+      UsageExample("galley init cookbook", "Start a cookbook in the folder cookbook."),
+      UsageExample("galley build", "Build the site of the current folder."),
+      UsageExample("galley check --strict", "Check everything, and take warnings for errors."),
+    ])
+
+  private static let commonOptions = [
+    OptionSpec("root", value: .required("DIR", .directory), defaultText: ".", help: "Folder that holds galley.yaml."),
+    OptionSpec("output", "o", value: .required("DIR", .directory), defaultText: "output", help: "Folder the site is written to, instead of the configured one."),
+    OptionSpec("strict", value: .none, help: "Take warnings for errors; with any problem nothing is published."),
+    OptionSpec("quiet", "q", value: .none, help: "Print problems only."),
+    OptionSpec("verbose", "v", value: .none, help: "Print what is done and how long it takes."),
+    OptionSpec("color", value: .required("WHEN", .choice(["auto", "always", "never"])), defaultText: "auto", help: "Use colours in messages."),
+    OptionSpec("jobs", "j", value: .required("N", .integer(1...256)), defaultText: "one for each core", help: "Recipes and pages worked on at the same time. The result is the same for any number."),
+  ]
+
+  private static let initialise = CommandSpec(
+    GalleyCommand.initialise.rawValue, group: "Build", summary: "start a cookbook",
+    description: ["Writes a cookbook that builds at once: galley.yaml, three recipes, a .gitignore and a workflow that publishes it from GitHub. Existing files are never overwritten."],
+    operands: [OperandSpec("dir", .exactly(1), kind: .directory, help: "Folder to write to; it is made when missing.")],
+    examples: [UsageExample("galley init cookbook", "Start a cookbook in the folder cookbook.")])
+
+  private static let build = CommandSpec(
+    GalleyCommand.build.rawValue, group: "Build", summary: "build the site",
+    description: [
+      "Reads what has changed since the last build, renders the pages that show it, and removes files that no longer belong. Only files Galley made are ever overwritten or removed.",
+      "A recipe with an error is left out and the rest is published; the exit status is 1. An error in the configuration or the templates, or any problem with --strict, leaves the last site as it was.",
+    ],
+    examples: [UsageExample("galley build --strict", "Publish only if nothing is wrong.")])
+
+  private static let check = CommandSpec(
+    GalleyCommand.check.rawValue, group: "Build", summary: "check recipes, configuration and templates",
+    description: ["Checks the files named, or the whole site: every recipe, the links between them, the configuration and the templates. Nothing is written."],
+    operands: [OperandSpec("file", .any, kind: .fileWithExtension(["md", "json"]), help: "Recipe to check.")],
+    options: [
+      OptionSpec("format", value: .required("FORMAT", .choice(["text", "json", "github", "sarif"])), defaultText: "text", help: "How problems are printed: for people, as JSON, as GitHub workflow commands, or as SARIF 2.1.0.")
+    ],
+    examples: [
+      UsageExample("galley check", "Check the whole site."),
+      UsageExample("galley check --strict soup.md", "Check one recipe against RecipeMD to the letter."),
+    ])
+
+  private static let export = CommandSpec(
+    GalleyCommand.export.rawValue, group: "Recipes", summary: "print recipes in another format",
+    description: ["Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON."],
+    operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
+    options: [
+      OptionSpec("format", "f", value: .required("FORMAT", .choice(ExportFormat.allCases.map(\.rawValue))), defaultText: "recipemd-json", help: "Format to print.")
+    ],
+    examples: [UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format.")])
+
+  private static let inspect = CommandSpec(
+    GalleyCommand.inspect.rawValue, group: "Build", summary: "print what a page's template receives",
+    description: ["Prints the view of a page as JSON, exactly as its template gets it. The page is named by its path in the site, or by the source of its recipe."],
+    operands: [OperandSpec("page", .exactly(1), kind: .file, help: "Path of a page, such as index.html or recipes/lentil-soup.html.")],
+    examples: [UsageExample("galley inspect recipes/lentil-soup.html", "Print the view of a recipe page.")])
+}

@@ -1,0 +1,67 @@
+internal import CommandLineParsing
+internal import Glibc
+
+/// The program: reads its arguments, runs one command, and ends with its exit status.
+public enum Program {
+  /// Never returns.
+  public static func run(arguments: [String]) -> Never {
+    let console = Console()
+    exit(Int32(run(arguments, console: console).rawValue))
+  }
+
+  static func run(_ arguments: [String], console: Console) -> ExitCode {
+    do throws(UsageError) {
+      let invocation = try GalleyTable.table.parse(arguments) { Environment.variable($0) ?? "" }
+      switch invocation {
+      case .version:
+        console.write("galley \(Version.current)\n")
+        return .clean
+      case .help(let topic):
+        console.write(HelpText.render(GalleyTable.table, topic, width: console.width, style: console.outputStyle))
+        return .clean
+      case .command(let command):
+        return run(command, console: console)
+      }
+    } catch {
+      if arguments.isEmpty {
+        console.writeError(HelpText.render(GalleyTable.table, .program, width: console.width, style: .plain))
+      } else {
+        console.writeError("galley: \(error.message)\nhint: \(error.hint)\n")
+      }
+      return .usage
+    }
+  }
+
+  private static func run(_ command: ParsedCommand, console: Console) -> ExitCode {
+    let options = CommonOptions(command)
+    var console = console
+    console.configure(options)
+    switch GalleyCommand(rawValue: command.command.name) {
+    case .initialise: return InitCommand.run(command, console: console)
+    case .build: return BuildCommand.run(command, options: options, console: console)
+    case .check: return CheckCommand.run(command, options: options, console: console)
+    case .export: return ExportCommand.run(command, options: options, console: console)
+    case .inspect: return InspectCommand.run(command, options: options, console: console)
+    case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
+    }
+  }
+}
+
+/// What the program tells whoever called it.
+public enum ExitCode: UInt8, Sendable, Comparable {
+  case clean = 0
+  /// Problems in the content.
+  case problems = 1
+  /// Wrong usage.
+  case usage = 2
+  /// The environment did not let it work: no permission, full disk, another build at work.
+  case environment = 3
+
+  public static func < (lhs: ExitCode, rhs: ExitCode) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+enum Version {
+  static let current = "0.1.0"
+  /// As pages show it.
+  static let generator = "Galley \(current)"
+}

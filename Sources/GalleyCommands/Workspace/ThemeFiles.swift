@@ -1,0 +1,32 @@
+internal import DefaultFiles
+internal import Glibc
+internal import PageRendering
+internal import SiteStorage
+internal import SourceText
+
+/// Reads the theme: the site's own templates folder over the default theme.
+enum ThemeFiles {
+  static func load(_ workspace: Workspace) -> Checked<Theme?> {
+    let own = ownFiles(workspace.templates)
+    let standard = DefaultFiles.theme.map { file in
+      ThemeLoader.File(name: file.name, source: SourceFile(path: "default theme/\(file.name)", bytes: file.bytes))
+    }
+    let files = ThemeLoader.merge(own.value, over: standard)
+    let theme = ThemeLoader.load(files, configuration: workspace.configuration)
+    return Checked(own.hasErrors ? nil : theme.value, own.diagnostics + theme.diagnostics)
+  }
+
+  private static func ownFiles(_ folder: SourceFolder) -> Checked<[ThemeLoader.File]> {
+    guard access(folder.path, F_OK) == 0 else { return Checked([]) }
+    let scan = folder.scan()
+    var diagnostics = scan.diagnostics
+    let files = scan.value.compactMap { file -> ThemeLoader.File? in
+      let contents = folder.read(file.path)
+      diagnostics += contents.diagnostics
+      return contents.value.map {
+        ThemeLoader.File(name: file.path, source: SourceFile(path: folder.shownPath(of: file.path), bytes: $0.bytes))
+      }
+    }
+    return Checked(files, diagnostics)
+  }
+}

@@ -1,1 +1,0 @@
-public enum GalleyCommands { public static func run() {} }
