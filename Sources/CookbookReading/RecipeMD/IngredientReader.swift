@@ -44,9 +44,11 @@ enum IngredientReader {
       nameStart = min(end, source.bytes.count)
       afterAmount = emphasis.next
     }
-    if first.next == nil, let link = InlineLink(nodes: afterAmount, source: source.bytes[nameStart...]) {
-      state.collectLinks(in: link.node)
-      return Ingredient(amount: amount, name: link.text, link: link.destination)
+    if first.next == nil, let link = InlineLink.onlyLink(in: afterAmount),
+      let text = InlineLink.text(of: source.bytes[nameStart...].trimmingWhiteSpace)
+    {
+      state.collectLinks(in: link)
+      return Ingredient(amount: amount, name: text, link: PercentEncoding.normalized(link.destination))
     }
     state.collectLinks(in: first)
     let name = name(from: nameStart, of: source, endLine: endLine, hasMoreBlocks: first.next != nil, state: state)
@@ -119,14 +121,9 @@ enum IngredientReader {
 }
 
 /// An ingredient that is exactly one inline link, and so its own recipe.
-private struct InlineLink {
-  let node: MarkdownNode
-  let text: String
-  let destination: String
-
-  /// `nil` unless the nodes are one inline link between white space: autolinks, reference links and links around an
-  /// image lead to no recipe.
-  init?(nodes: MarkdownNode?, source: ArraySlice<UInt8>) {
+private enum InlineLink {
+  /// The link where nodes are one link between white space; links around an image lead to no recipe.
+  static func onlyLink(in nodes: MarkdownNode?) -> MarkdownNode? {
     var link: MarkdownNode?
     var node = nodes
     while let current = node {
@@ -137,13 +134,16 @@ private struct InlineLink {
       }
       node = current.next
     }
-    let trimmed = source.trimmingWhiteSpace
-    guard let link, trimmed.first == 0x5B, trimmed.last == 0x29, !link.containsImage,
-      let close = Self.closingBracket(of: trimmed), close + 1 < trimmed.endIndex, trimmed[close + 1] == 0x28
+    guard let link, !link.containsImage else { return nil }
+    return link
+  }
+
+  /// The text of an inline link from its source; `nil` for autolinks and reference links, which lead to no recipe.
+  static func text(of source: ArraySlice<UInt8>) -> String? {
+    guard source.first == 0x5B, source.last == 0x29, let close = closingBracket(of: source),
+      close + 1 < source.endIndex, source[close + 1] == 0x28
     else { return nil }
-    self.node = link
-    text = String(decoding: trimmed[(trimmed.startIndex + 1)..<close].trimmingWhiteSpace, as: UTF8.self)
-    destination = PercentEncoding.normalized(link.destination)
+    return String(decoding: source[(source.startIndex + 1)..<close].trimmingWhiteSpace, as: UTF8.self)
   }
 
   /// The bracket that closes the one the text starts with; those inside code spans and behind a backslash do not count.
