@@ -46,9 +46,11 @@ let package = Package(
 
     // Site.
     library("SiteStorage", ["Fingerprints", "SourceText"]),
+    library("CoverDrawing"),
 
     // Tests.
     tests("CommandLineParsing"),
+    tests("CoverDrawing"),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
