@@ -60,9 +60,12 @@ let package = Package(
     // Program.
     library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
+    library("SiteStorage", ["Fingerprints", "SourceText"]),
+    library("CoverDrawing"),
 
     // Tests.
     tests("CommandLineParsing"),
+    tests("CoverDrawing"),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),

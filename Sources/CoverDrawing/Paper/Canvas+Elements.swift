@@ -1,0 +1,148 @@
+extension Canvas {
+  /// Opens a filled path, its edge drawn in `edge`; ``end()`` closes it.
+  mutating func fill(_ tint: Tint, edge: Tint? = nil, width: Double = 1, opacity: Int = 100) {
+    raw("<path fill=\"")
+    color(tint)
+    if let edge { stroke(edge, width) }
+    if opacity < 100 { attribute("\" opacity=\".", hundredths: opacity) }
+    raw("\" d=\"")
+    beginData()
+  }
+
+  /// Opens a drawn path of round strokes; ``end()`` closes it.
+  mutating func draw(_ tint: Tint, width: Double, opacity: Int = 100) {
+    raw("<path stroke=\"")
+    color(tint)
+    raw("\" stroke-width=\"")
+    number(width)
+    if opacity < 100 { attribute("\" opacity=\".", hundredths: opacity) }
+    raw("\" d=\"")
+    beginData()
+  }
+
+  mutating func end() { raw("\"/>") }
+
+  mutating func circle(
+    _ center: Point = Point(0, 0), _ radius: Double, fill: Tint?, edge: Tint? = nil, width: Double = 1,
+    opacity: Int = 100
+  ) {
+    raw("<circle cx=\"")
+    number(center.x)
+    raw("\" cy=\"")
+    number(center.y)
+    raw("\" r=\"")
+    number(radius)
+    if let fill {
+      raw("\" fill=\"")
+      color(fill)
+    }
+    if let edge { stroke(edge, width) }
+    if opacity < 100 { attribute("\" opacity=\".", hundredths: opacity) }
+    raw("\"/>")
+  }
+
+  mutating func ellipse(
+    _ center: Point, _ rx: Double, _ ry: Double, fill: Tint?, edge: Tint? = nil, width: Double = 1, opacity: Int = 100
+  ) {
+    raw("<ellipse cx=\"")
+    number(center.x)
+    raw("\" cy=\"")
+    number(center.y)
+    raw("\" rx=\"")
+    number(rx)
+    raw("\" ry=\"")
+    number(ry)
+    if let fill {
+      raw("\" fill=\"")
+      color(fill)
+    }
+    if let edge { stroke(edge, width) }
+    if opacity < 100 { attribute("\" opacity=\".", hundredths: opacity) }
+    raw("\"/>")
+  }
+
+  mutating func rectangle(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, corner: Double, fill: Tint, edge: Tint? = nil,
+    edgeWidth: Double = 1, opacity: Int = 100
+  ) {
+    raw("<rect x=\"")
+    number(x)
+    raw("\" y=\"")
+    number(y)
+    raw("\" width=\"")
+    number(width)
+    raw("\" height=\"")
+    number(height)
+    if corner > 0 {
+      raw("\" rx=\"")
+      number(corner)
+    }
+    raw("\" fill=\"")
+    color(fill)
+    if let edge { stroke(edge, edgeWidth) }
+    if opacity < 100 { attribute("\" opacity=\".", hundredths: opacity) }
+    raw("\"/>")
+  }
+
+  /// A ring of short strokes: crimped pastry, glazed rims, paper cases.
+  mutating func dashedCircle(
+    _ center: Point = Point(0, 0), _ radius: Double, _ tint: Tint, width: Double, dash: Double, gap: Double
+  ) {
+    raw("<circle cx=\"")
+    number(center.x)
+    raw("\" cy=\"")
+    number(center.y)
+    raw("\" r=\"")
+    number(radius)
+    stroke(tint, width)
+    raw("\" stroke-linecap=\"butt\" stroke-dasharray=\"")
+    number(dash)
+    raw(" ")
+    number(gap)
+    raw("\"/>")
+  }
+
+  /// Opens a group moved to `point`, turned by whole degrees and scaled by hundredths; ``endGroup()`` closes it.
+  mutating func group(at point: Point, degrees: Int, scale: Int) {
+    raw("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" transform=\"translate(")
+    tenths(Int(point.x.rounded()) * 10)
+    raw(" ")
+    tenths(Int(point.y.rounded()) * 10)
+    raw(")")
+    if degrees != 0 {
+      raw("rotate(")
+      tenths(degrees * 10)
+      raw(")")
+    }
+    if scale != 100 {
+      raw("scale(")
+      tenths(scale / 100 * 10)
+      attribute(".", hundredths: scale % 100)
+      raw(")")
+    }
+    raw("\">")
+    let turns = Double(-degrees) / 360
+    let (cosine, sine) = (Turn.cosine(turns), Turn.sine(turns))
+    light = Point(-0.6 * cosine + 0.8 * sine, -0.6 * sine - 0.8 * cosine)
+  }
+
+  mutating func endGroup() { raw("</g>") }
+
+  /// Light falls from the upper left, so the shadow of a thing lies opposite, whatever way the thing is turned.
+  func shadow(_ distance: Double) -> Point { Point(-light.x * distance, -light.y * distance) }
+
+  private mutating func stroke(_ tint: Tint, _ width: Double) {
+    raw("\" stroke=\"")
+    color(tint)
+    if width != 1 {
+      raw("\" stroke-width=\"")
+      number(width)
+    }
+  }
+
+  mutating func attribute(_ text: StaticString, hundredths: Int) {
+    raw(text)
+    if hundredths < 10 { raw("0") }
+    tenths((hundredths % 10 == 0 && hundredths > 0 ? hundredths / 10 : hundredths) * 10)
+  }
+}
