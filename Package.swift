@@ -49,6 +49,7 @@ let package = Package(
 
     // Tests.
     tests("CommandLineParsing"),
+    tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText"]),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),

@@ -80,7 +80,8 @@ enum AssistantForm {
   private static func readStep(_ place: JSONPlace, report: inout RecipeJSONReport) -> String? {
     guard let text = report.string(place) else { return nil }
     if PlainText.folded(text).isEmpty {
-      report.add(.error, "missing", at: place.value.range, "\(place.inWords) is empty", hint: "write the step, or remove it")
+      report.add(
+        .error, "missing", at: place.value.range, "\(place.inWords) is empty", hint: "write the step, or remove it")
     }
     return text
   }

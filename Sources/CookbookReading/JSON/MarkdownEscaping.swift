@@ -39,14 +39,39 @@ enum MarkdownEscaping {
   }
 
   private static func escaped(_ bytes: [UInt8]) -> String {
+    let block = indexOfBlockMark(bytes)
+    var marks = bytes.indices.filter { $0 == block || isMarkup(bytes[$0], at: $0, of: bytes) }
+    guard !marks.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
+    marks = (marks + linkMarks(of: bytes, escaped: marks)).sorted()
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + 8)
-    let blockMark = indexOfBlockMark(bytes)
-    for (index, byte) in bytes.enumerated() {
-      if index == blockMark || isMarkup(byte, at: index, of: bytes) { result.append(0x5C) }
-      result.append(byte)
+    result.reserveCapacity(bytes.count + marks.count)
+    var start = 0
+    for mark in marks {
+      result += bytes[start..<mark]
+      result.append(0x5C)
+      start = mark
     }
+    result += bytes[start...]
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// What makes links of addresses that hold escaped characters: inside a link GitHub's extension shows the backslashes.
+  private static func linkMarks(of bytes: [UInt8], escaped: [Int]) -> [Int] {
+    var result: [Int] = []
+    var marks = escaped[...]
+    for word in bytes.split(separator: 0x20) {
+      let inside = marks.prefix { $0 < word.endIndex }
+      marks = marks.dropFirst(inside.count)
+      guard !inside.isEmpty else { continue }
+      result += word.indices.filter { startsLink(at: $0, in: word) }
+    }
+    return result
+  }
+
+  /// The colon of `://`, or the point of `www.`.
+  private static func startsLink(at index: Int, in word: ArraySlice<UInt8>) -> Bool {
+    if word[index] == 0x3A { return word[index...].starts(with: "://".utf8) }
+    return word[index] == 0x2E && word[..<index].suffix(3).elementsEqual("www".utf8)
   }
 
   /// Whether a byte can be inline mark-up where it stands.

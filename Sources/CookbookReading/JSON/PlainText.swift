@@ -70,7 +70,8 @@ private struct HTMLTag {
     }
     let isEnd = start + 1 < bytes.count && bytes[start + 1] == 0x2F
     let name = bytes[(start + (isEnd ? 2 : 1))...].prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0.isASCIIDigit }
-    guard let first = name.first, !first.isASCIIDigit, let close = Self.index(after: ">", in: bytes, from: name.endIndex)
+    guard let first = name.first, !first.isASCIIDigit,
+      let close = Self.index(after: ">", in: bytes, from: name.endIndex)
     else { return nil }
     let word = String(decoding: name, as: UTF8.self).lowercased()
     if !isEnd, Self.hidden.contains(word), let close = Self.index(after: "</\(word)>", in: bytes, from: close) {

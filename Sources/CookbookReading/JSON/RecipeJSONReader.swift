@@ -68,7 +68,9 @@ public enum RecipeJSONReader {
   }
 
   private static func isPathWord(_ id: String) -> Bool {
-    let isKept: (UInt8) -> Bool = { $0.isASCIIDigit || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 == 0x5F }
+    let isKept: (UInt8) -> Bool = {
+      $0.isASCIIDigit || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 == 0x5F
+    }
     return (1...80).contains(id.utf8.count) && id.utf8.allSatisfy(isKept)
   }
 }

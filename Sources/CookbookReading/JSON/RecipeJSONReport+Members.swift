@@ -65,7 +65,9 @@ extension RecipeJSONReport {
     guard let integer = number.integer else {
       let isFraction = number.decimal.exponent < 0
       if isFraction { wrongType(place, mustBe: "a whole number") }
-      if !isFraction { outsideLimit(place, "must be \(words), found \(place.foundInWords)", hint: "write a number \(words)") }
+      if !isFraction {
+        outsideLimit(place, "must be \(words), found \(place.foundInWords)", hint: "write a number \(words)")
+      }
       return nil
     }
     guard limits.contains(integer) else {

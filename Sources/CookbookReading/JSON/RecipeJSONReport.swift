@@ -82,9 +82,8 @@ struct RecipeJSONReport {
     }
     if let nearKey { namedKeys.insert(object.pointer.appending(nearKey.key)) }
     let range = nearKey?.keyRange ?? object.value.range
-    let place = object.pointer.parts.isEmpty ? "" : " in \(object.pointer)"
     add(
-      .error, "missing", at: range, "“\(key)” at \(object.pointer.appending(key)) is missing\(place)",
+      .error, "missing", at: range, "“\(key)” at \(object.pointer.appending(key)) is missing",
       hint: nearKey.map { "rename “\($0.key)” to “\(key)”" } ?? "add “\(key)”")
   }
 

@@ -186,7 +186,9 @@ extension RecipeJSONWriter {
     }
     if case .named(let name)? = entry.facts.category { losses.append("category “\(name)” is none of the form’s meals") }
     if !entry.recipe.ingredientGroups.isEmpty { losses.append("groups of ingredients were joined into one list") }
-    if entry.recipe.allIngredients.contains(where: { $0.link != nil }) { losses.append("links to other recipes were dropped") }
+    if entry.recipe.allIngredients.contains(where: { $0.link != nil }) {
+      losses.append("links to other recipes were dropped")
+    }
     if entry.tags.contains(where: { !MarkTag.isMark($0) && !TagTime.isTime($0) }) { losses.append("tags were dropped") }
     if sections.contains(where: { $0.title != nil }) { losses.append("headings between the steps were dropped") }
     if entry.facts.tip != nil { losses.append("the tip was dropped") }

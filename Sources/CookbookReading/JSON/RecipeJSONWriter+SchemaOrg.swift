@@ -118,10 +118,14 @@ extension RecipeJSONWriter {
   /// The words of inline Markdown.
   static func plain(_ source: String) -> String { MarkdownPlainText.text(ofInline: source) }
 
-  /// The words of Markdown with blocks; each block on its own line.
+  /// The words of Markdown with blocks, an empty line between them.
   static func plainBlocks(_ source: String) -> String {
     var source = source
-    return source.withUTF8 { bytes in MarkdownDocument.withTree(of: bytes) { MarkdownPlainText.text(of: $0) } }
+    return source.withUTF8 { bytes in
+      MarkdownDocument.withTree(of: bytes) { root in
+        root.children.map { MarkdownPlainText.text(of: $0) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+      }
+    }
   }
 
   static func isWebAddress(_ text: String) -> Bool {

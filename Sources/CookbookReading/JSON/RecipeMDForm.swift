@@ -34,7 +34,9 @@ enum RecipeMDForm {
 
   /// Groups are nested as deep as `JSONReader` allows at most.
   private static func group(_ place: JSONPlace, report: inout RecipeJSONReport) -> IngredientGroup? {
-    guard report.isObject(place), let title = report.text("title", of: place, .required, known: keys) else { return nil }
+    guard report.isObject(place), let title = report.text("title", of: place, .required, known: keys) else {
+      return nil
+    }
     let (ingredients, groups) = contents(of: place, report: &report)
     return IngredientGroup(title: title, ingredients: ingredients, ingredientGroups: groups)
   }

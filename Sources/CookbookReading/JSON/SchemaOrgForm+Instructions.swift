@@ -50,7 +50,9 @@ extension SchemaOrgForm {
     let text = words(of: place, "text", report: &report) ?? words(of: place, "description", report: &report)
     var parts: [String] = []
     if let text {
-      let shortened = name.map { $0.hasSuffix("…") ? String($0.dropLast()) : $0.hasSuffix("...") ? String($0.dropLast(3)) : $0 }
+      let shortened = name.map {
+        $0.hasSuffix("…") ? String($0.dropLast()) : $0.hasSuffix("...") ? String($0.dropLast(3)) : $0
+      }
       let isRepeated = shortened.map { PlainText.folded(text).hasPrefix(PlainText.folded($0)) } ?? true
       parts.append(isRepeated ? text : "\(name ?? ""): \(text)")
     }

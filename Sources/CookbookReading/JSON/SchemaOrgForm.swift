@@ -17,7 +17,8 @@ enum SchemaOrgForm {
   static func read(_ place: JSONPlace, report: inout RecipeJSONReport) -> RecipeEntry? {
     guard let name = text(of: place, "name", report: &report).map(PlainText.folded), !name.isEmpty else {
       if place.stated("name")?.value.string != nil {
-        report.add(.error, "missing", at: place.value.range, "“name” at \(place.pointer)/name is empty", hint: "write a text")
+        report.add(
+          .error, "missing", at: place.value.range, "“name” at \(place.pointer)/name is empty", hint: "write a text")
       } else if place.stated("name") == nil {
         report.missing("name", in: place, known: keys)
       }
@@ -63,7 +64,9 @@ enum SchemaOrgForm {
   }
 
   private static func minutes(of place: JSONPlace, _ key: String, report: inout RecipeJSONReport) -> Int? {
-    guard let found = place.stated(key)?.elementsOrSelf.first, let text = string(found, report: &report) else { return nil }
+    guard let found = place.stated(key)?.elementsOrSelf.first, let text = string(found, report: &report) else {
+      return nil
+    }
     let time = StatedTime.read(PlainText.folded(PlainText.withoutHTML(text)))
     if time == .unreadable {
       report.unreadable(found, expected: "an ISO 8601 duration", example: "PT1H30M", .warning)
@@ -109,7 +112,8 @@ enum SchemaOrgForm {
   private static func address(_ place: JSONPlace?) -> String? {
     guard let place else { return nil }
     let text =
-      place.value.string ?? ["url", "contentUrl", "@id"].lazy.compactMap { key in
+      place.value.string
+      ?? ["url", "contentUrl", "@id"].lazy.compactMap { key in
         place.stated(key)?.elementsOrSelf.first?.value.string
       }.first
     guard let text = text?.trimmingSpaces, !text.isEmpty, !text.utf8.contains(where: { $0 < 0x20 }) else { return nil }
@@ -153,7 +157,11 @@ enum SchemaOrgForm {
         report.unreadable(element, expected: "a yield", example: "4 servings", .warning)
         continue
       }
-      if PlainText.folded(text).utf8.allSatisfy(\.isASCIIDigit) { bare.append(amount) } else if !result.contains(amount) { result.append(amount) }
+      if PlainText.folded(text).utf8.allSatisfy(\.isASCIIDigit) {
+        bare.append(amount)
+      } else if !result.contains(amount) {
+        result.append(amount)
+      }
     }
     for amount in bare where !result.contains(where: { $0.measure == amount.measure }) { result.append(amount) }
     return result

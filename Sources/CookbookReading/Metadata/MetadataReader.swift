@@ -103,13 +103,17 @@ struct FactGatherer {
   // MARK: Values
 
   private mutating func text(_ value: String, at range: Range<Int>) -> String? {
-    if value.isEmpty { diagnostics.append(file.unreadableFact("text", found: value, at: range, example: "Prep time: 15 min")) }
+    if value.isEmpty {
+      diagnostics.append(file.unreadableFact("text", found: value, at: range, example: "Prep time: 15 min"))
+    }
     return value.isEmpty ? nil : value
   }
 
   private mutating func minutes(_ value: String, at range: Range<Int>) -> Int? {
     let minutes = DurationReader.minutes(value)
-    if minutes == nil { diagnostics.append(file.unreadableFact("a time", found: value, at: range, example: "1 h 30 min")) }
+    if minutes == nil {
+      diagnostics.append(file.unreadableFact("a time", found: value, at: range, example: "1 h 30 min"))
+    }
     return minutes
   }
 
@@ -178,7 +182,8 @@ public enum CategoryTag {
 extension SourceFile {
   func unreadableFact(_ what: String, found: String, at range: Range<Int>, example: String) -> Diagnostic {
     diagnostic(
-      .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”", hint: "write it like “\(example)”")
+      .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”",
+      hint: "write it like “\(example)”")
   }
 
   func contradiction(_ found: String, at range: Range<Int>) -> Diagnostic {
