@@ -66,6 +66,7 @@ let package = Package(
     // Tests.
     tests("CommandLineParsing"),
     tests("CoverDrawing"),
+    tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText"]),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
