@@ -28,6 +28,7 @@ enum PageFingerprints {
     builder.combine(list: recipe.summary.tags)
     builder.combine(recipe.summary.facts.category?.name)
     builder.combine(list: recipe.summary.ingredientNames)
+    for weight in recipe.summary.ingredientWeights { builder.combine(weight) }
     return builder.finish()
   }
 

@@ -42,7 +42,8 @@ public struct SiteRecipe: Sendable {
   public var cardFingerprint = Fingerprint.unknown
 
   public var page: String { stem + ".html" }
-  public var source: String { stem + (summary.path.hasSuffix(".json") || summary.path.contains("#") ? ".source.json" : ".md") }
+  /// Path of the recipe as RecipeMD.
+  public var source: String { stem + ".md" }
   public var json: String { stem + ".json" }
   public var cover: String { stem + ".svg" }
 }

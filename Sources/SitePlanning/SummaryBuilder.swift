@@ -1,6 +1,7 @@
 public import Cookbook
 public import CookbookReading
 public import Fingerprints
+internal import Quantities
 internal import RecipeMarkdown
 internal import SourceText
 
@@ -10,12 +11,18 @@ extension RecipeSummary {
     self.init(of: entry, links: LocalLinks.links(of: document, entry: entry), fingerprint: fingerprint)
   }
 
-  /// The summary of a recipe whose links are known.
-  public init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint) {
+  /// The summary of a recipe that was read from JSON, where only ingredients link.
+  public init(of entry: RecipeEntry, fingerprint: Fingerprint) {
+    self.init(of: entry, links: LocalLinks.links(of: entry), fingerprint: fingerprint)
+  }
+
+  private init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint) {
+    let names = Self.ingredients(of: entry.recipe)
     self.init(
       path: entry.path, title: MarkdownPlainText.text(ofInline: entry.recipe.title), lead: Self.lead(of: entry),
-      tags: Self.tags(of: entry.recipe), facts: entry.facts,
-      ingredientNames: Self.ingredientNames(of: entry.recipe), links: links, fingerprint: fingerprint)
+      tags: Self.tags(of: entry), facts: entry.facts,
+      ingredientNames: names.map(\.name), ingredientWeights: names.map(\.weight), links: links,
+      fingerprint: fingerprint)
   }
 
   private static func lead(of entry: RecipeEntry) -> String? {
@@ -27,21 +34,46 @@ extension RecipeSummary {
   }
 
   /// The tags that get a page: not times, and not the marks for favourites and archived recipes.
-  private static func tags(of recipe: Recipe) -> [String] {
+  private static func tags(of entry: RecipeEntry) -> [String] {
     var seen: Set<String> = []
-    return recipe.tags.compactMap { source in
+    return entry.tags.compactMap { source in
       guard !source.isEmpty, !TagTime.isTime(source), !MarkTag.isMark(source) else { return nil }
       let tag = MarkdownPlainText.text(ofInline: source)
       return seen.insert(tag.lowercased()).inserted ? tag : nil
     }
   }
 
-  private static func ingredientNames(of recipe: Recipe) -> [String] {
+  private static func ingredients(of recipe: Recipe) -> [(name: String, weight: Int)] {
     var seen: Set<String> = []
     return recipe.allIngredients.compactMap { ingredient in
       let name = IngredientName(ingredient.name).plainName
-      return !name.isEmpty && seen.insert(name).inserted ? name : nil
+      guard !name.isEmpty, seen.insert(name).inserted else { return nil }
+      return (name, RoughWeight.grams(of: ingredient.amount))
     }
+  }
+}
+
+/// How much of a dish an ingredient is, for drawing it: a guess by unit alone, never shown as a number.
+enum RoughWeight {
+  static func grams(of amount: Amount?) -> Int {
+    guard let amount else { return 4 }
+    let count = max(0, amount.upperBound?.approximateDouble ?? 1)
+    let unit: Double =
+      switch amount.unit?.lowercased() {
+      case "g", "ml", "gramm", "grams": 1
+      case "kg", "l", "liter", "litre", "litres": 1000
+      case "dl": 100
+      case "cl": 10
+      case "tbsp", "el", "tablespoon", "tablespoons", "esslöffel", "cuillère à soupe", "c. à soupe", "cucharadas": 14
+      case "tsp", "tl", "teaspoon", "teaspoons", "teelöffel", "c. à café", "cucharadita", "cucharaditas": 4
+      case "cup", "cups", "c": 200
+      case "oz", "ounces": 28
+      case "lb", "lbs", "pound", "pounds": 454
+      case "pinch", "pinches", "prise", "prisen", "pincée", "pizca": 1
+      case nil: 70
+      default: 25
+      }
+    return Int(min(count * unit, 100_000)) + 1
   }
 }
 

@@ -1,5 +1,5 @@
 public import Cookbook
-internal import JSONReading
+public import JSONReading
 internal import Quantities
 public import SourceText
 
@@ -12,8 +12,10 @@ extension RecipeJSONWriter {
   ///
   /// Warnings, `recipe-json-loss`: no yield in servings (1 is written), a title cut to its limit, a category of the author's
   /// own, groups, tags, a tip, difficulty or author, for all of which the form has no place.
-  public static func organiser(_ entry: RecipeEntry, steps: [InstructionSection]) -> Checked<[UInt8]> {
-    var json = JSONWriter(layout: .pretty)
+  public static func organiser(
+    _ entry: RecipeEntry, steps: [InstructionSection], layout: JSONWriter.Layout = .pretty
+  ) -> Checked<[UInt8]> {
+    var json = JSONWriter(layout: layout)
     let fields = entry.organiser
     json.beginObject()
     json.member("id", fields?.id ?? identifier(of: entry))

@@ -102,6 +102,7 @@ extension RecipeJSONWriter {
   private static func write(_ step: InstructionStep, to json: inout JSONWriter) {
     json.beginObject()
     json.member("@type", "HowToStep")
+    json.member("name", StepName.name(of: step.text))
     json.member("text", step.text)
     json.optionalMember("url", step.url)
     json.endObject()
