@@ -11,7 +11,7 @@ enum AssistantForm {
   static let difficulties = ["easy", "medium"]
 
   private static let fileKeys = ["ingredients", "recipes"]
-  private static let keys = [
+  static let keys = [
     "id", "name", "summary", "cookTimeMinutes", "difficulty", "ingredients", "steps", "makeItFasterTip",
   ]
   private static let ingredientKeys = ["id", "name", "isDetected", "substitution"]

@@ -38,8 +38,9 @@ enum PlainText {
   private static func withoutTags(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     var index = 0
+    let ends = HTMLEnds(bytes)
     while index < bytes.count {
-      guard bytes[index] == 0x3C, let tag = HTMLTag(bytes, at: index) else {
+      guard bytes[index] == 0x3C, let tag = HTMLTag(bytes, at: index, ends) else {
         result.append(bytes[index])
         index += 1
         continue
@@ -51,6 +52,26 @@ enum PlainText {
   }
 }
 
+/// Where the last tag, comment, script and style sheet of a text end.
+///
+/// An end is searched for only where there is one further on, so that texts with many beginnings stay linear.
+private struct HTMLEnds {
+  let tag: Int
+  let comment: Int
+  let elements: [String: Int]
+
+  init(_ bytes: [UInt8]) {
+    tag = Self.last(">", in: bytes)
+    comment = tag < 0 ? -1 : Self.last("-->", in: bytes)
+    elements = tag < 0 ? [:] : ["script": Self.last("</script>", in: bytes), "style": Self.last("</style>", in: bytes)]
+  }
+
+  private static func last(_ text: String, in bytes: [UInt8]) -> Int {
+    let pattern = Array(text.utf8)
+    return bytes.indices.last { HTMLTag.matches(pattern, bytes, at: $0) } ?? -1
+  }
+}
+
 /// One tag or comment of an HTML text.
 private struct HTMLTag {
   let end: Int
@@ -59,38 +80,37 @@ private struct HTMLTag {
   private static let lineBreaking: Set<String> = [
     "br", "p", "div", "li", "ul", "ol", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "section", "article", "hr",
   ]
-  private static let hidden: Set<String> = ["script", "style"]
-
   /// `nil` where `<` starts no tag: no letter behind it, or no `>`.
-  init?(_ bytes: [UInt8], at start: Int) {
+  init?(_ bytes: [UInt8], at start: Int, _ ends: HTMLEnds) {
     if bytes[start...].starts(with: "<!--".utf8) {
-      guard let close = Self.index(after: "-->", in: bytes, from: start + 4) else { return nil }
+      guard let close = Self.index(after: "-->", last: ends.comment, in: bytes, from: start + 4) else { return nil }
       (end, breaksLine) = (close, false)
       return
     }
     let isEnd = start + 1 < bytes.count && bytes[start + 1] == 0x2F
     let name = bytes[(start + (isEnd ? 2 : 1))...].prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0.isASCIIDigit }
     guard let first = name.first, !first.isASCIIDigit,
-      let close = Self.index(after: ">", in: bytes, from: name.endIndex)
+      let close = Self.index(after: ">", last: ends.tag, in: bytes, from: name.endIndex)
     else { return nil }
     let word = String(decoding: name, as: UTF8.self).lowercased()
-    if !isEnd, Self.hidden.contains(word), let close = Self.index(after: "</\(word)>", in: bytes, from: close) {
+    if !isEnd, let last = ends.elements[word],
+      let close = Self.index(after: "</\(word)>", last: last, in: bytes, from: close)
+    {
       (end, breaksLine) = (close, false)
     } else {
       (end, breaksLine) = (close, Self.lineBreaking.contains(word))
     }
   }
 
-  private static func index(after text: String, in bytes: [UInt8], from start: Int) -> Int? {
+  private static func index(after text: String, last: Int, in bytes: [UInt8], from start: Int) -> Int? {
+    guard start <= last else { return nil }
     let pattern = Array(text.utf8)
-    guard start + pattern.count <= bytes.count else { return nil }
-    for index in start...(bytes.count - pattern.count) where matches(pattern, bytes, at: index) {
-      return index + pattern.count
-    }
-    return nil
+    return (start...last).first { matches(pattern, bytes, at: $0) }.map { $0 + pattern.count }
   }
 
-  private static func matches(_ pattern: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
+  /// Whether lower-case text stands at a place, in any case.
+  static func matches(_ pattern: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {
+    guard index + pattern.count <= bytes.count else { return false }
     for (offset, byte) in pattern.enumerated() {
       let found = bytes[index + offset]
       let lower = found >= 0x41 && found <= 0x5A ? found | 0x20 : found

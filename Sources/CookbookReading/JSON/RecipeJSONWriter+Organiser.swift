@@ -103,11 +103,11 @@ extension RecipeJSONWriter {
   // MARK: Ingredients and steps
 
   private static func writeIngredients(of entry: RecipeEntry, to json: inout JSONWriter) {
-    var stated = entry.organiser?.ingredients ?? []
-    var free = FreeIdentifiers("ingredient", taken: stated.map(\.id))
+    var stated = (entry.organiser?.ingredients ?? []).map { (field: $0, made: OrganiserForm.ingredient($0)) }
+    var free = FreeIdentifiers("ingredient", taken: stated.map(\.field.id))
     json.array("ingredients", entry.recipe.allIngredients) { json, ingredient in
-      let index = stated.firstIndex { OrganiserForm.ingredient($0) == ingredient }
-      write(index.map { stated.remove(at: $0) } ?? field(ingredient, id: free.next()), to: &json)
+      let index = stated.firstIndex { $0.made == ingredient }
+      write(index.map { stated.remove(at: $0).field } ?? field(ingredient, id: free.next()), to: &json)
     }
   }
 

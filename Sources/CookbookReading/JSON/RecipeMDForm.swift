@@ -17,27 +17,35 @@ enum RecipeMDForm {
     recipe.description = report.text("description", of: place, .optional, known: keys)
     recipe.tags = report.list("tags", of: place, .optional, known: keys).compactMap { report.string($0) }
     recipe.yields = report.list("yields", of: place, .optional, known: keys).compactMap { amount($0, report: &report) }
-    (recipe.ingredients, recipe.ingredientGroups) = contents(of: place, report: &report)
+    (recipe.ingredients, recipe.ingredientGroups) = contents(of: place, depth: 0, report: &report)
     recipe.instructions = report.text("instructions", of: place, .optional, known: keys)
     return MetadataReader.entry(of: recipe, at: place.stated("description"), report: &report)
   }
 
   private static func contents(
-    of place: JSONPlace, report: inout RecipeJSONReport
+    of place: JSONPlace, depth: Int, report: inout RecipeJSONReport
   ) -> ([Ingredient], [IngredientGroup]) {
     let ingredients = report.list("ingredients", of: place, .optional, known: keys)
     let groups = report.list("ingredient_groups", of: place, .optional, known: keys)
     return (
-      ingredients.compactMap { ingredient($0, report: &report) }, groups.compactMap { group($0, report: &report) }
+      ingredients.compactMap { ingredient($0, report: &report) },
+      groups.compactMap { group($0, depth: depth + 1, report: &report) }
     )
   }
 
-  /// Groups are nested as deep as `JSONReader` allows at most.
-  private static func group(_ place: JSONPlace, report: inout RecipeJSONReport) -> IngredientGroup? {
+  /// Headings have six levels, so groups have too.
+  private static let maximumDepth = 6
+
+  private static func group(_ place: JSONPlace, depth: Int, report: inout RecipeJSONReport) -> IngredientGroup? {
+    guard depth <= maximumDepth else {
+      report.outsideLimit(
+        place, "is a group \(depth) levels deep, at most \(maximumDepth) are allowed", hint: "move it up a level")
+      return nil
+    }
     guard report.isObject(place), let title = report.text("title", of: place, .required, known: keys) else {
       return nil
     }
-    let (ingredients, groups) = contents(of: place, report: &report)
+    let (ingredients, groups) = contents(of: place, depth: depth, report: &report)
     return IngredientGroup(title: title, ingredients: ingredients, ingredientGroups: groups)
   }
 

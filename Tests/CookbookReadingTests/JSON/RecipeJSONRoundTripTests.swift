@@ -66,7 +66,7 @@ import Testing
 
   private func words(_ random: inout SeededGenerator) -> String {
     let text = (0..<Int.random(in: 0...7, using: &random)).map { _ in Self.words.randomElement(using: &random) ?? "" }
-    return quoted("w" + text.joined())
+    return quoted(Bool.random(using: &random) ? "w" + text.joined() : text.joined() + "w")
   }
 
   private func quoted(_ text: String) -> String {
@@ -114,6 +114,9 @@ import Testing
       let entry = try #require(checked.value.first, "\(text)")
       let written = RecipeJSONWriter.organiser(entry, steps: [])
       #expect(normalized(try #require(json(written.value))) == normalized(original))
+      let markdown = RecipeWriter.write(entry.recipe)
+      let back = RecipeReader.read(SourceFile(path: "a.md", text: markdown)).value?.recipe
+      #expect(back == entry.recipe, "\(markdown)")
     }
   }
 

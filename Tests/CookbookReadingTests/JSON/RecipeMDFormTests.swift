@@ -87,4 +87,14 @@ import Testing
   @Test func passesOverUnknownKeys() {
     #expect(problems(#"{"title": "A", "yields": [], "instruction": "x", "colour": 3}"#).isEmpty)
   }
+
+  @Test func refusesGroupsDeeperThanHeadingsGo() {
+    func nested(_ depth: Int) -> String {
+      depth == 0 ? "" : #"{"title": "G", "ingredient_groups": [\#(nested(depth - 1))]}"#
+    }
+    #expect(problems(#"{"title": "A", "ingredient_groups": [\#(nested(6))]}"#).isEmpty)
+    let found = problems(#"{"title": "A", "ingredient_groups": [\#(nested(7))]}"#)
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("is a group 7 levels deep, at most 6 are allowed") == true)
+  }
 }
