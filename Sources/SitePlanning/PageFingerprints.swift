@@ -5,7 +5,7 @@ internal import Fingerprints
 /// not reach the page.
 enum PageFingerprints {
   /// Of a recipe's card in lists and neighbours' pages.
-  static func card(_ recipe: SiteRecipe) -> Fingerprint {
+  static func card(_ recipe: PlacedRecipe) -> Fingerprint {
     let summary = recipe.summary
     var builder = FingerprintBuilder()
     builder.combine(summary.title)
