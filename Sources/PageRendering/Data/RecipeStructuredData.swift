@@ -10,7 +10,7 @@ struct RecipeStructuredData {
   /// Safe inside a script element.
   var bytes: [UInt8] {
     let pageURL = view.context.absolute(view.recipe.page)
-    let picture = view.recipe.picture.flatMap(view.context.absolute)
+    let picture = view.context.absolute(view.recipe.picture ?? view.recipe.cover)
     let publication = RecipeJSONWriter.Publication(
       sections: view.method.instructionSections(pageURL: pageURL), url: pageURL, images: picture.map { [$0] } ?? [])
     return RecipeJSONWriter.schemaOrg(entry, publication, layout: .compact, escaping: .scriptSafe)
