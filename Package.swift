@@ -48,7 +48,7 @@ let package = Package(
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
-    library("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+    library("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     library("CoverDrawing"),
     library("PageRendering", ["Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
