@@ -50,6 +50,7 @@ enum PageFingerprints {
     for tag in recipe.summary.tags { builder.combine(site.taxon(.tags, named: tag)?.page) }
     builder.combine(recipe.summary.facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
     builder.combine(recipe.summary.facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
+    builder.combine(recipe.summary.facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
     for index in recipe.usedIn { builder.combine(site.recipes[index].cardFingerprint) }
     builder.combine(recipe.usedIn.count)
     for index in recipe.related { builder.combine(site.recipes[index].cardFingerprint) }

@@ -49,6 +49,7 @@ struct PageList {
     for (index, tag) in site.tags.enumerated() { add(.tag(index), heading: tag.name) }
     for (index, category) in site.categories.enumerated() { add(.category(index), heading: category.name) }
     for (index, author) in site.authors.enumerated() { add(.author(index), heading: author.name) }
+    for (index, source) in site.sources.enumerated() { add(.source(index), heading: source.name) }
     for (index, ingredient) in site.ingredients.enumerated() where Site.hasPage(ingredient, in: .ingredients) {
       add(.ingredient(index), heading: ingredient.name)
     }
@@ -82,7 +83,7 @@ struct PageList {
       builder.combine(site.favourites.count)
       builder.combine(PageFingerprints.taxa(site.categories, of: site, appearance: .unknown))
       return builder.finish()
-    case .tag, .author, .ingredient, .archived, .recent:
+    case .tag, .author, .source, .ingredient, .archived, .recent:
       return .unknown
     }
   }

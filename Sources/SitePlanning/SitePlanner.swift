@@ -34,7 +34,7 @@ public enum SitePlanner {
     let taxa = Taxonomy(recipes, listed: listed)
     var site = Site(
       configuration: configuration, recipes: recipes, tags: taxa.tags, categories: taxa.categories,
-      authors: taxa.authors, ingredients: taxa.ingredients, listed: listed,
+      authors: taxa.authors, sources: taxa.sources, ingredients: taxa.ingredients, listed: listed,
       favourites: listed.filter { recipes[$0].summary.facts.isFavourite },
       archived: recipes.indices.filter { recipes[$0].summary.facts.isArchived },
       recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)), pages: [],

@@ -90,7 +90,7 @@ struct PageContext {
   private func navigation(_ page: Page) -> [Value] {
     let entries: [(RequiredText, String)] = [
       (.recipes, "index.html"), (.categories, IndexKind.categories.page), (.tags, IndexKind.tags.page),
-      (.ingredientIndex, IndexKind.ingredients.page), (.about, "about.html"),
+      (.ingredientIndex, IndexKind.ingredients.page),
     ]
     return entries.map { item(text[$0], to: $1, page) }
   }
@@ -98,7 +98,8 @@ struct PageContext {
   private func footer(_ page: Page) -> [Value] {
     var entries: [(RequiredText, String)] = [(.favourites, "favourites.html"), (.recentlyChanged, "recent.html")]
     if !site.authors.isEmpty { entries.append((.authors, IndexKind.authors.page)) }
-    entries.append((.archived, "archived.html"))
+    if !site.sources.isEmpty { entries.append((.sources, IndexKind.sources.page)) }
+    entries += [(.archived, "archived.html"), (.about, "about.html")]
     return entries.map { item(text[$0], to: $1, page) }
   }
 
