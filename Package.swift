@@ -64,8 +64,12 @@ let package = Package(
 
 
     // Tests.
+    .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("SourceText"),
+    tests("Quantities", ["TestSupport"]),
+    tests("Cookbook", ["Quantities"]),
     tests("CommandLineParsing"),
-    tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText"]),
+    tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),

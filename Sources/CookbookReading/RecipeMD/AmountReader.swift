@@ -58,20 +58,17 @@ struct AmountReader {
     reading.amount.isApproximate = !reading.kindnesses.isEmpty
     reading.kindnesses += number.kindnesses
     guard let value = isNegative ? number.value.negated : number.value else { throw .tooLarge }
-    let afterNumber = position
-    let plainUnit = rest()
-    position = afterNumber
-    try measure(value, plainUnit: plainUnit, into: &reading)
+    try measure(value, into: &reading)
     reading.amount.unit = rest()
     return reading
   }
 
   /// A single value, or what a dash or a word such as "to" and a second number make of it.
-  private mutating func measure(
-    _ value: Rational, plainUnit: String?, into reading: inout Reading
-  ) throws(Failure) {
+  private mutating func measure(_ value: Rational, into reading: inout Reading) throws(Failure) {
     reading.amount.measure = .exact(value)
     let start = position
+    let plainUnit = rest()
+    position = start
     guard let separator = rangeSeparator(), let second = try number() else {
       position = start
       return
@@ -83,8 +80,9 @@ struct AmountReader {
     } else if separator == .dash, value.isInteger, second.value < .one, !second.value.isZero,
       let sum = value.adding(second.value)
     {
-      reading.amount.measure = .exact(sum)
       reading.kindnesses.append(.dashedFraction)
+      // A range may start with it: `1-1/2 to 2 cups`.
+      try measure(sum, into: &reading)
     } else {
       position = start
     }

@@ -88,8 +88,9 @@ import Testing
         "recipeYield":["4 servings","1 1/2 l"],"recipeCategory":"Lunch",\
         "nutrition":{"@type":"NutritionInformation","calories":"300 calories","proteinContent":"12 g"},\
         "recipeIngredient":["3 tbsp olive oil","stock","mint"],"recipeInstructions":[\
-        {"@type":"HowToStep","text":"Simmer.","url":"https://my.example/pea#step-1"},\
-        {"@type":"HowToSection","name":"Top","itemListElement":[{"@type":"HowToStep","text":"Scatter."}]}]}
+        {"@type":"HowToStep","name":"Simmer","text":"Simmer.","url":"https://my.example/pea#step-1"},\
+        {"@type":"HowToSection","name":"Top","itemListElement":[\
+        {"@type":"HowToStep","name":"Scatter","text":"Scatter."}]}]}
         """)
   }
 
