@@ -61,6 +61,9 @@ let package = Package(
     library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
+    // Measurements.
+    .executableTarget(name: "galley-bench", dependencies: ["CommandLineParsing", "CookbookReading", "RecipeMarkdown", "SourceText"], swiftSettings: strict),
+
     // Tests.
     tests("CommandLineParsing"),
     tests("JSONReading", ["SourceText"]),
