@@ -48,9 +48,10 @@ let package = Package(
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
-    library("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+    library("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
-    library("PageRendering", ["Cookbook", "CookbookReading", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
+    library("CoverDrawing"),
+    library("PageRendering", ["Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
 
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -66,6 +67,7 @@ let package = Package(
 
     // Tests.
     tests("CommandLineParsing"),
+    tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText"]),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),

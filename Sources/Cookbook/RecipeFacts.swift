@@ -1,3 +1,5 @@
+public import Quantities
+
 /// What is known about a recipe beyond what RecipeMD itself has: times, category, author and the like.
 ///
 /// Everything is optional; what nobody stated is absent and never guessed.
@@ -15,6 +17,10 @@ public struct RecipeFacts: Sendable, Hashable {
   public var author: String?
   /// A path relative to the recipe's file, percent-decoded.
   public var image: String?
+  /// The address of a picture elsewhere; pages never load it, an import may fetch it.
+  public var imageLink: String?
+  /// A yield stated outside the recipe, which counts where the recipe itself has none.
+  public var statedYield: Amount?
   public var nutrition: StatedNutrition?
   /// Markdown; how to do it faster or better.
   public var tip: String?

@@ -18,6 +18,18 @@ enum LocalLinks {
     return result
   }
 
+  /// Links of a recipe without a Markdown source; they point at the start of the file.
+  static func links(of entry: RecipeEntry) -> [LocalLink] {
+    var found: [(LocalLink.Kind, String)] = entry.recipe.allIngredients.compactMap { $0.link.map { (.subRecipe, $0) } }
+    if let image = entry.facts.image { found.append((.image, image)) }
+    return found.compactMap { kind, destination in
+      guard case .local(let path, _) = LinkDestination(destination), !path.isEmpty else { return nil }
+      return LocalLink(
+        kind: kind, destination: path, position: SourcePosition(line: 1, column: 1),
+        excerpt: Diagnostic.Excerpt(line: "", length: 1))
+    }
+  }
+
   private static func link(
     _ kind: LocalLink.Kind, _ destination: String, at range: Range<Int>, in file: SourceFile
   ) -> LocalLink? {

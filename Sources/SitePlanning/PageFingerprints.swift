@@ -5,7 +5,7 @@ internal import Fingerprints
 /// not reach the page.
 enum PageFingerprints {
   /// Of a recipe's card in lists and neighbours' pages.
-  static func card(_ recipe: SiteRecipe) -> Fingerprint {
+  static func card(_ recipe: PlacedRecipe) -> Fingerprint {
     let summary = recipe.summary
     var builder = FingerprintBuilder()
     builder.combine(summary.title)
@@ -28,6 +28,7 @@ enum PageFingerprints {
     builder.combine(list: recipe.summary.tags)
     builder.combine(recipe.summary.facts.category?.name)
     builder.combine(list: recipe.summary.ingredientNames)
+    for weight in recipe.summary.ingredientWeights { builder.combine(weight) }
     return builder.finish()
   }
 

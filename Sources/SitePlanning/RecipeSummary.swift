@@ -17,13 +17,15 @@ public struct RecipeSummary: Sendable, Hashable {
   public var facts: RecipeFacts
   /// Plain names up to the first comma, in the author's order, each once.
   public var ingredientNames: [String]
+  /// How much of the dish each of them is, for drawing: rough grams.
+  public var ingredientWeights: [Int]
   public var links: [LocalLink]
   /// Of the source's bytes.
   public var fingerprint: Fingerprint
 
   public init(
     path: String, title: String, lead: String?, tags: [String], facts: RecipeFacts, ingredientNames: [String],
-    links: [LocalLink], fingerprint: Fingerprint
+    ingredientWeights: [Int], links: [LocalLink], fingerprint: Fingerprint
   ) {
     self.path = path
     self.title = title
@@ -31,6 +33,7 @@ public struct RecipeSummary: Sendable, Hashable {
     self.tags = tags
     self.facts = facts
     self.ingredientNames = ingredientNames
+    self.ingredientWeights = ingredientWeights
     self.links = links
     self.fingerprint = fingerprint
   }

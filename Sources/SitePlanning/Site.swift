@@ -25,24 +25,38 @@ public struct Site: Sendable {
 }
 
 /// A recipe with its place in the site.
-public struct SiteRecipe: Sendable {
+///
+/// A class, because pages look at thousands of them and only pass them on.
+public final class SiteRecipe: Sendable {
   public let summary: RecipeSummary
   /// Path of the page without its ending: `recipes/lentil-soup`.
   public let stem: String
   /// Path of the author's picture in the site; `nil` when the cover is drawn.
   public let picture: String?
-  public var date: CalendarDate?
+  public let date: CalendarDate?
   /// What links of the recipe lead to, by their destination as written (percent-decoded).
-  public var targets: [String: LinkTarget] = [:]
+  public let targets: [String: LinkTarget]
   /// Recipes that use this one, in the order of titles.
-  public var usedIn: [Int] = []
+  public let usedIn: [Int]
   /// Recipes that share ingredients and tags, the closest first.
-  public var related: [Int] = []
+  public let related: [Int]
   /// Of everything a card shows.
-  public var cardFingerprint = Fingerprint.unknown
+  public let cardFingerprint: Fingerprint
+
+  init(_ recipe: PlacedRecipe, related: [Int]) {
+    summary = recipe.summary
+    stem = recipe.stem
+    picture = recipe.picture
+    date = recipe.date
+    targets = recipe.targets
+    usedIn = recipe.usedIn
+    self.related = related
+    cardFingerprint = PageFingerprints.card(recipe)
+  }
 
   public var page: String { stem + ".html" }
-  public var source: String { stem + (summary.path.hasSuffix(".json") || summary.path.contains("#") ? ".source.json" : ".md") }
+  /// Path of the recipe as RecipeMD.
+  public var source: String { stem + ".md" }
   public var json: String { stem + ".json" }
   public var cover: String { stem + ".svg" }
 }

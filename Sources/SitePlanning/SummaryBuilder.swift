@@ -1,6 +1,7 @@
 public import Cookbook
 public import CookbookReading
 public import Fingerprints
+internal import Quantities
 internal import RecipeMarkdown
 internal import SourceText
 
@@ -10,38 +11,70 @@ extension RecipeSummary {
     self.init(of: entry, links: LocalLinks.links(of: document, entry: entry), fingerprint: fingerprint)
   }
 
-  /// The summary of a recipe whose links are known.
-  public init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint) {
+  /// The summary of a recipe that was read from JSON, where only ingredients link.
+  public init(of entry: RecipeEntry, fingerprint: Fingerprint) {
+    self.init(of: entry, links: LocalLinks.links(of: entry), fingerprint: fingerprint)
+  }
+
+  private init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint) {
+    let names = Self.ingredients(of: entry.recipe)
     self.init(
       path: entry.path, title: MarkdownPlainText.text(ofInline: entry.recipe.title), lead: Self.lead(of: entry),
-      tags: Self.tags(of: entry.recipe), facts: entry.facts,
-      ingredientNames: Self.ingredientNames(of: entry.recipe), links: links, fingerprint: fingerprint)
+      tags: Self.tags(of: entry), facts: entry.facts,
+      ingredientNames: names.map(\.name), ingredientWeights: names.map(\.weight), links: links,
+      fingerprint: fingerprint)
   }
 
   private static func lead(of entry: RecipeEntry) -> String? {
     guard let paragraph = entry.prose?.leadingParagraph else { return nil }
-    let text = MarkdownPlainText.text(ofInline: paragraph).split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard text.count > 300 else { return text.isEmpty ? nil : text }
+    var text = MarkdownPlainText.text(ofInline: paragraph)
+    if text.utf8.contains(0x0A) { text = text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    guard text.utf8.count > 300, text.count > 300 else { return text.isEmpty ? nil : text }
     let cut = text.prefix(299)
     return String(cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)]) + "…"
   }
 
   /// The tags that get a page: not times, and not the marks for favourites and archived recipes.
-  private static func tags(of recipe: Recipe) -> [String] {
+  private static func tags(of entry: RecipeEntry) -> [String] {
     var seen: Set<String> = []
-    return recipe.tags.compactMap { source in
+    return entry.tags.compactMap { source in
       guard !source.isEmpty, !TagTime.isTime(source), !MarkTag.isMark(source) else { return nil }
       let tag = MarkdownPlainText.text(ofInline: source)
       return seen.insert(tag.lowercased()).inserted ? tag : nil
     }
   }
 
-  private static func ingredientNames(of recipe: Recipe) -> [String] {
+  private static func ingredients(of recipe: Recipe) -> [(name: String, weight: Int)] {
     var seen: Set<String> = []
     return recipe.allIngredients.compactMap { ingredient in
       let name = IngredientName(ingredient.name).plainName
-      return !name.isEmpty && seen.insert(name).inserted ? name : nil
+      guard !name.isEmpty, seen.insert(name).inserted else { return nil }
+      return (name, RoughWeight.grams(of: ingredient.amount))
     }
+  }
+}
+
+/// How much of a dish an ingredient is, for drawing it: a guess by unit alone, never shown as a number.
+enum RoughWeight {
+  static func grams(of amount: Amount?) -> Int {
+    guard let amount else { return 4 }
+    let count = max(0, amount.upperBound?.approximateDouble ?? 1)
+    let unit: Double =
+      switch amount.unit?.lowercased() {
+      case "g", "ml", "gramm", "grams": 1
+      case "kg", "l", "liter", "litre", "litres": 1000
+      case "dl": 100
+      case "cl": 10
+      case "tbsp", "el", "tablespoon", "tablespoons", "esslöffel", "cuillère à soupe", "c. à soupe", "cucharadas": 14
+      case "tsp", "tl", "teaspoon", "teaspoons", "teelöffel", "c. à café", "cucharadita", "cucharaditas": 4
+      case "cup", "cups", "c": 200
+      case "oz", "ounces": 28
+      case "lb", "lbs", "pound", "pounds": 454
+      case "pinch", "pinches", "prise", "prisen", "pincée", "pizca": 1
+      case nil: 70
+      default: 25
+      }
+    return Int(min(count * unit, 100_000)) + 1
   }
 }
 
@@ -110,11 +143,18 @@ public struct IngredientName: Sendable {
 extension String {
   /// The text up to the first blank line.
   public var leadingParagraph: String {
-    var lines: [Substring] = []
-    for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.allSatisfy({ $0 == " " || $0 == "\t" }) { break }
-      lines.append(line)
+    var lineStart = utf8.startIndex
+    var isBlank = true
+    for index in utf8.indices {
+      switch utf8[index] {
+      case 0x0A:
+        if isBlank { return String(self[..<(lineStart == startIndex ? lineStart : utf8.index(before: lineStart))]) }
+        lineStart = utf8.index(after: index)
+        isBlank = true
+      case 0x20, 0x09: break
+      default: isBlank = false
+      }
     }
-    return lines.joined(separator: "\n")
+    return self
   }
 }

@@ -62,7 +62,8 @@ enum DurationReader {
 
   private static func unitMinutes(_ unit: String) -> Rational? {
     switch unit.hasSuffix(".") ? String(unit.dropLast()) : unit {
-    case "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seg", "segundo", "segundos", "secondes":
+    case "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seg", "segundo", "segundos",
+      "secondes":
       Rational(1, 60)
     case "m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "mn": .one
     case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas": Rational(60)

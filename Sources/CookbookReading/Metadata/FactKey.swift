@@ -28,7 +28,8 @@ enum FactKey: CaseIterable {
     switch key {
     case .preparationTime:
       [
-        ["Prep time", "Preparation time", "Prep", "Active time"], ["Vorbereitungszeit", "Zubereitungszeit", "Vorbereitung"],
+        ["Prep time", "Preparation time", "Prep", "Active time"],
+        ["Vorbereitungszeit", "Zubereitungszeit", "Vorbereitung"],
         ["Préparation", "Temps de préparation"], ["Preparación", "Tiempo de preparación"],
       ]
     case .cookingTime:
@@ -42,7 +43,8 @@ enum FactKey: CaseIterable {
     case .source: [["Source"], ["Quelle"], ["Source"], ["Fuente"]]
     case .author: [["Author", "By"], ["Autor", "Autorin"], ["Auteur", "Autrice"], ["Autor", "Autora"]]
     case .image: [["Image", "Picture", "Photo"], ["Bild", "Foto"], ["Image", "Photo"], ["Imagen", "Foto"]]
-    case .nutrition: [["Nutrition"], ["Nährwerte", "Nährwert"], ["Nutrition", "Valeurs nutritionnelles"], ["Nutrición"]]
+    case .nutrition:
+      [["Nutrition"], ["Nährwerte", "Nährwert"], ["Nutrition", "Valeurs nutritionnelles"], ["Nutrición"]]
     case .tip: [["Tip"], ["Tipp"], ["Astuce", "Conseil"], ["Consejo"]]
     case .language: [["Language"], ["Sprache"], ["Langue"], ["Idioma"]]
     case .date: [["Date"], ["Datum"], ["Date"], ["Fecha"]]

@@ -9,16 +9,12 @@ public enum MetadataReader {
     gatherer.readTags(document.recipe.tags)
     let lines = FactLines(of: document.descriptionRange, in: document.file.bytes)
     for line in lines.lines { gatherer.read(line.key, line.value, at: line.range) }
-    var prose = lines.prose
-    if let image = document.images.first(where: { document.descriptionRange.contains($0.range.lowerBound) }) {
-      if gatherer.facts.image == nil, Self.isLocal(image.destination) {
-        gatherer.facts.image = PercentEncoding.decoded(image.destination)
-        prose = prose.flatMap(withoutLeadingPicture)
-      }
-    }
+    let image = document.images.first { document.descriptionRange.contains($0.range.lowerBound) }
+    let prose = gatherer.readPicture(image?.destination, in: lines.prose)
     gatherer.readFrontMatter(of: document)
     let entry = RecipeEntry(
-      path: document.file.path, recipe: document.recipe, facts: gatherer.facts, prose: prose)
+      path: document.file.path, recipe: document.recipe, facts: gatherer.facts, prose: prose,
+      extraTags: gatherer.extraTags)
     return Checked(entry, gatherer.diagnostics)
   }
 
@@ -28,7 +24,7 @@ public enum MetadataReader {
   }
 
   /// The picture that becomes the page's own is not repeated in the text, where it is a paragraph by itself.
-  private static func withoutLeadingPicture(_ prose: String) -> String? {
+  fileprivate static func withoutLeadingPicture(_ prose: String) -> String? {
     var removed = false
     let paragraphs = prose.split(separator: "\n\n").filter { paragraph in
       let isPicture =
@@ -45,6 +41,8 @@ public enum MetadataReader {
 struct FactGatherer {
   let file: SourceFile
   var facts = RecipeFacts()
+  /// Tags that stand outside the recipe.
+  var extraTags: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: SourceFile) { self.file = file }
@@ -59,6 +57,15 @@ struct FactGatherer {
       if facts.difficulty == nil, let difficulty = FactWords.difficulty(tag) { facts.difficulty = difficulty }
       if let (field, minutes) = TagTime.read(tag), facts[keyPath: field] == nil { facts[keyPath: field] = minutes }
     }
+  }
+
+  // MARK: Picture
+
+  /// Takes the first picture of the description for the page's own, unless there is one; gives the prose without it.
+  mutating func readPicture(_ destination: String?, in prose: String?) -> String? {
+    guard let destination, facts.image == nil, MetadataReader.isLocal(destination) else { return prose }
+    facts.image = PercentEncoding.decoded(destination)
+    return prose.flatMap(MetadataReader.withoutLeadingPicture)
   }
 
   // MARK: Fact lines
@@ -96,13 +103,17 @@ struct FactGatherer {
   // MARK: Values
 
   private mutating func text(_ value: String, at range: Range<Int>) -> String? {
-    if value.isEmpty { diagnostics.append(file.unreadableFact("text", found: value, at: range, example: "Prep time: 15 min")) }
+    if value.isEmpty {
+      diagnostics.append(file.unreadableFact("text", found: value, at: range, example: "Prep time: 15 min"))
+    }
     return value.isEmpty ? nil : value
   }
 
   private mutating func minutes(_ value: String, at range: Range<Int>) -> Int? {
     let minutes = DurationReader.minutes(value)
-    if minutes == nil { diagnostics.append(file.unreadableFact("a time", found: value, at: range, example: "1 h 30 min")) }
+    if minutes == nil {
+      diagnostics.append(file.unreadableFact("a time", found: value, at: range, example: "1 h 30 min"))
+    }
     return minutes
   }
 
@@ -169,12 +180,13 @@ public enum CategoryTag {
 }
 
 extension SourceFile {
-  fileprivate func unreadableFact(_ what: String, found: String, at range: Range<Int>, example: String) -> Diagnostic {
+  func unreadableFact(_ what: String, found: String, at range: Range<Int>, example: String) -> Diagnostic {
     diagnostic(
-      .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”", hint: "write it like “\(example)”")
+      .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”",
+      hint: "write it like “\(example)”")
   }
 
-  fileprivate func contradiction(_ found: String, at range: Range<Int>) -> Diagnostic {
+  func contradiction(_ found: String, at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .warning, "fact-contradiction", at: range,
       message: "“\(found)” contradicts what the tags or an earlier line say, which counts",

@@ -118,6 +118,7 @@ struct RecipeFileReader: Sendable {
   ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
     var payload = SourcePayload()
     var contents: [PageRenderer.Contents] = []
+    if file.path.hasSuffix(".json") { return readJSON(file, fingerprint: fingerprint, shownPath: shownPath) }
     let document = RecipeReader.read(file, options: options)
     payload.diagnostics = document.diagnostics
     if let value = document.value {
@@ -129,6 +130,20 @@ struct RecipeFileReader: Sendable {
       payload.isBroken = true
     }
     payload.diagnostics = payload.diagnostics.map { $0.moved(to: shownPath($0.path)) }
+    return (payload, contents)
+  }
+
+  /// A JSON file may hold several recipes; those without an error are used.
+  private func readJSON(
+    _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
+  ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
+    let read = RecipeJSONReader.read(file)
+    let payload = SourcePayload(
+      summaries: read.value.map { RecipeSummary(of: $0, fingerprint: fingerprint) },
+      diagnostics: read.diagnostics.map { $0.moved(to: shownPath($0.path)) }, isBroken: read.hasErrors)
+    let contents = read.value.map {
+      PageRenderer.Contents(entry: $0, source: Array(RecipeWriter.write($0.recipe).utf8))
+    }
     return (payload, contents)
   }
 }

@@ -54,6 +54,7 @@ extension BinaryWriter {
     append(list: summary.tags)
     append(summary.facts)
     append(list: summary.ingredientNames)
+    for weight in summary.ingredientWeights { append(integer: weight) }
     append(count: summary.links.count)
     for link in summary.links {
       append(byte: link.kind.rawValue)
@@ -129,10 +130,13 @@ extension BinaryReader {
     let tags = try list()
     let facts = try facts()
     let names = try list()
+    var weights: [Int] = []
+    for _ in names { weights.append(try integer()) }
     var links: [LocalLink] = []
     for _ in 0..<(try count()) { links.append(try link()) }
     return RecipeSummary(
-      path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: names, links: links,
+      path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: names, ingredientWeights: weights,
+      links: links,
       fingerprint: try fingerprint())
   }
 

@@ -27,12 +27,10 @@ enum CheckCommand {
     var configuration = SiteConfiguration()
     configuration.strict = options.isStrict
     let reader = RecipeFileReader(configuration: configuration)
-    let folder = SourceFolder("", shownAs: "")
     let results = Parallel.map(files, jobs: options.jobs) { path -> [Diagnostic] in
-      let contents = SourceFolder.reading(path)
-      guard let file = contents.value else { return contents.diagnostics }
-      return reader.read(SourceFile(path: path, bytes: file.bytes), fingerprint: .unknown) { folder.shownPath(of: $0) }
-        .payload.diagnostics
+      let file = SourceFolderFile.read(path)
+      guard let source = file.value else { return file.diagnostics }
+      return reader.read(source, fingerprint: .unknown) { $0 }.payload.diagnostics
     }
     return Report(results.flatMap(\.self), isStrict: options.isStrict)
   }
@@ -47,15 +45,5 @@ enum CheckCommand {
       for problem in problems { console.write(DiagnosticText.text(problem, style: console.outputStyle)) }
       if !console.isQuiet { console.write("\(report.count)\n") }
     }
-  }
-}
-
-extension SourceFolder {
-  /// Reads a file named on the command line.
-  static func reading(_ path: String) -> Checked<FileContents?> {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return SourceFolder(folder, shownAs: slash == nil ? "" : folder).read(name)
   }
 }

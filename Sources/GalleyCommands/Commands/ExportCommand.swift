@@ -1,10 +1,62 @@
 internal import CommandLineParsing
+internal import Cookbook
+internal import CookbookReading
+internal import Fingerprints
+internal import JSONReading
+internal import PageRendering
+internal import SitePlanning
+internal import SourceText
 
 enum ExportFormat: String, CaseIterable {
   case recipemdJSON = "recipemd-json"
+  case organiserJSON = "organiser-json"
+  case schemaOrg = "schema-org"
+  case recipemd
+
+  var isJSON: Bool { self != .recipemd }
 }
 
 /// `galley export`
 enum ExportCommand {
-  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode { .clean }
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    guard let format = ExportFormat(rawValue: command.value("format") ?? ExportFormat.recipemdJSON.rawValue) else {
+      preconditionFailure("the table allows only formats there are")
+    }
+    var report = Report(isStrict: options.isStrict)
+    let reader = RecipeFileReader(configuration: SiteConfiguration())
+    var recipes: [PageRenderer.Contents] = []
+    for path in command.operands("file") {
+      let file = SourceFolderFile.read(path)
+      report.add(file.diagnostics)
+      guard let source = file.value else { continue }
+      let read = reader.read(source, fingerprint: .unknown) { $0 }
+      report.add(read.payload.diagnostics)
+      recipes += read.contents
+    }
+    let isAlone = recipes.count == 1
+    for (index, recipe) in recipes.enumerated() {
+      let exported = Self.bytes(recipe, format, layout: isAlone ? .pretty : .compact)
+      report.add(exported.diagnostics)
+      if index > 0, !format.isJSON { console.write("\n") }
+      console.write(exported.value)
+      if exported.value.last != 0x0A { console.write("\n") }
+    }
+    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    return report.exitCode
+  }
+
+  private static func bytes(
+    _ recipe: PageRenderer.Contents, _ format: ExportFormat, layout: JSONWriter.Layout
+  ) -> Checked<[UInt8]> {
+    let entry = recipe.entry
+    switch format {
+    case .recipemdJSON: return Checked(RecipeJSONWriter.recipeMD(entry.recipe, layout: layout))
+    case .recipemd: return Checked(recipe.source)
+    case .schemaOrg:
+      let publication = RecipeJSONWriter.Publication(sections: RecipeSteps.sections(of: entry.recipe))
+      return Checked(RecipeJSONWriter.schemaOrg(entry, publication, layout: layout))
+    case .organiserJSON:
+      return RecipeJSONWriter.organiser(entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)
+    }
+  }
 }

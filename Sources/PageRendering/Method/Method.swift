@@ -1,3 +1,4 @@
+internal import Cookbook
 internal import RecipeMarkdown
 
 /// The method of a recipe: its instructions as sections of steps.
@@ -22,6 +23,19 @@ struct Method {
   }
 
   private(set) var sections: [Section] = []
+
+  /// The steps as plain text, with the address of each on a page.
+  func instructionSections(pageURL: String?) -> [InstructionSection] {
+    var number = 0
+    return sections.map { section in
+      InstructionSection(
+        title: section.title?.plainText,
+        steps: section.steps.map { step in
+          number += 1
+          return InstructionStep(step.plainText, url: pageURL.map { "\($0)#step-\(number)" })
+        })
+    }
+  }
 
   var stepCount: Int { sections.reduce(0) { $0 + $1.steps.count } }
 

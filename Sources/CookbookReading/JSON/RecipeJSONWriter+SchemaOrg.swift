@@ -1,0 +1,155 @@
+public import Cookbook
+public import JSONReading
+internal import Quantities
+internal import RecipeMarkdown
+
+extension RecipeJSONWriter {
+  /// What a publication knows about a recipe beyond its entry.
+  public struct Publication: Sendable, Hashable {
+    /// The steps as plain text, by section.
+    public var sections: [InstructionSection]
+    /// The address of the recipe's page; absolute.
+    public var url: String?
+    /// Addresses of pictures; absolute. Without any, the picture the entry names is used.
+    public var images: [String]
+    /// Computed nutrition, where the recipe states none.
+    public var nutrition: StatedNutrition?
+
+    public init(
+      sections: [InstructionSection], url: String? = nil, images: [String] = [], nutrition: StatedNutrition? = nil
+    ) {
+      self.sections = sections
+      self.url = url
+      self.images = images
+      self.nutrition = nutrition
+    }
+  }
+
+  /// A schema.org `Recipe`; only properties that have data are there.
+  ///
+  /// Pages use `escaping: .scriptSafe`, so that the text can stand inside a `script` element.
+  /// Source: https://schema.org/Recipe and Google's "Recipe structured data".
+  public static func schemaOrg(
+    _ entry: RecipeEntry, _ publication: Publication, layout: JSONWriter.Layout = .pretty,
+    escaping: JSONWriter.Escaping = .minimal
+  ) -> [UInt8] {
+    var json = JSONWriter(layout: layout, escaping: escaping)
+    writeSchemaOrg(entry, publication, to: &json)
+    return json.finish()
+  }
+
+  /// The same as one value of a larger text.
+  public static func writeSchemaOrg(_ entry: RecipeEntry, _ publication: Publication, to json: inout JSONWriter) {
+    let facts = entry.facts
+    json.beginObject()
+    json.member("@context", "https://schema.org")
+    json.member("@type", "Recipe")
+    json.member("name", plain(entry.recipe.title))
+    let picture = facts.image.map { PercentEncoding.normalized($0) } ?? facts.imageLink
+    json.texts("image", publication.images.isEmpty ? picture.map { [$0] } ?? [] : publication.images)
+    if let author = facts.author { json.node("author", "Person") { $0.member("name", plain(author)) } }
+    json.optionalMember("datePublished", facts.date?.text)
+    json.optionalMember("description", entry.prose.map(plainBlocks))
+    json.optionalMember("url", publication.url)
+    if let source = facts.source, isWebAddress(source) { json.member("isBasedOn", source) }
+    json.optionalMember("inLanguage", facts.language)
+    json.optionalMember("prepTime", facts.preparationMinutes.map(DurationText.iso))
+    json.optionalMember("cookTime", facts.cookingMinutes.map(DurationText.iso))
+    json.optionalMember("totalTime", facts.totalMinutes.map(DurationText.iso))
+    writeWords(of: entry, to: &json)
+    if let nutrition = facts.nutrition ?? publication.nutrition { writeNutrition(nutrition, to: &json) }
+    let lines = entry.recipe.allIngredients.map(ingredientLine)
+    if !lines.isEmpty { json.array("recipeIngredient", lines) { $0.string($1) } }
+    writeInstructions(publication.sections, to: &json)
+    json.endObject()
+  }
+
+  /// Tags that state a time or a mark have their own properties, or none.
+  private static func writeWords(of entry: RecipeEntry, to json: inout JSONWriter) {
+    let keywords = entry.tags.filter { !TagTime.isTime($0) && !MarkTag.isMark($0) }.map(plain)
+    json.optionalMember("keywords", keywords.isEmpty ? nil : keywords.joined(separator: ", "))
+    json.texts("recipeYield", entry.yields.map(AmountWriter.text))
+    json.optionalMember("recipeCategory", entry.facts.category?.name)
+  }
+
+  private static func writeNutrition(_ nutrition: StatedNutrition, to json: inout JSONWriter) {
+    json.node("nutrition", "NutritionInformation") { json in
+      json.member("calories", "\(nutrition.energy) calories")
+      json.optionalMember("proteinContent", nutrition.protein.map { "\($0) g" })
+      json.optionalMember("carbohydrateContent", nutrition.carbohydrate.map { "\($0) g" })
+      json.optionalMember("fatContent", nutrition.fat.map { "\($0) g" })
+    }
+  }
+
+  private static func writeInstructions(_ sections: [InstructionSection], to json: inout JSONWriter) {
+    guard sections.contains(where: { !$0.steps.isEmpty }) else { return }
+    json.key("recipeInstructions")
+    json.beginArray()
+    for section in sections where !section.steps.isEmpty {
+      guard let title = section.title else {
+        for step in section.steps { write(step, to: &json) }
+        continue
+      }
+      json.beginObject()
+      json.member("@type", "HowToSection")
+      json.member("name", title)
+      json.array("itemListElement", section.steps) { write($1, to: &$0) }
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private static func write(_ step: InstructionStep, to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("@type", "HowToStep")
+    json.member("name", StepName.name(of: step.text))
+    json.member("text", step.text)
+    json.optionalMember("url", step.url)
+    json.endObject()
+  }
+
+  // MARK: Plain text
+
+  /// `3 tbsp olive oil`.
+  private static func ingredientLine(_ ingredient: Ingredient) -> String {
+    let name = PlainText.folded(plainBlocks(ingredient.name))
+    return ingredient.amount.map { "\(AmountWriter.text($0)) \(name)" } ?? name
+  }
+
+  /// The words of inline Markdown.
+  static func plain(_ source: String) -> String { MarkdownPlainText.text(ofInline: source) }
+
+  /// The words of Markdown with blocks, an empty line between them.
+  static func plainBlocks(_ source: String) -> String {
+    if InlineSyntax.isPlain(source) { return source }
+    var source = source
+    return source.withUTF8 { bytes in
+      MarkdownDocument.withTree(of: bytes) { root in
+        root.children.map { MarkdownPlainText.text(of: $0) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+      }
+    }
+  }
+
+  static func isWebAddress(_ text: String) -> Bool {
+    (text.hasPrefix("https://") || text.hasPrefix("http://")) && !text.utf8.contains { $0 <= 0x20 }
+  }
+}
+
+extension JSONWriter {
+  /// One text, or a list where there are several; nothing where there is none.
+  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+    if texts.count == 1 {
+      member(key, texts[0])
+    } else if !texts.isEmpty {
+      array(key, texts) { $0.string($1) }
+    }
+  }
+
+  fileprivate mutating func node(_ key: String, _ type: String, _ body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    beginObject()
+    member("@type", type)
+    body(&self)
+    endObject()
+  }
+}

@@ -1,0 +1,55 @@
+internal import Cookbook
+internal import Quantities
+
+/// Yields counted in servings.
+enum ServingsText {
+  /// So many servings, in the word of a language.
+  static func amount(_ count: Rational, language: String? = nil) -> Amount {
+    Amount(count, unit: unit(count, language: language))
+  }
+
+  private static func unit(_ count: Rational, language: String?) -> String {
+    let isOne = count == .one
+    switch language.map(LanguageTag.primary) {
+    case "de": return isOne ? "Portion" : "Portionen"
+    case "fr": return isOne ? "portion" : "portions"
+    case "es": return isOne ? "ración" : "raciones"
+    default: return isOne ? "serving" : "servings"
+    }
+  }
+
+  /// Whether a yield counts servings, in any of the languages.
+  static func counts(_ amount: Amount) -> Bool {
+    amount.unit.map { words.contains($0.lowercased()) } ?? true
+  }
+
+  /// Reads a yield in words: `4 servings`, `4`, `Serves 4`, `Makes 12 cookies`; a bare number counts servings.
+  static func read(_ text: String, language: String? = nil) -> Amount? {
+    var words = PlainText.folded(text).split(separator: " ")[...]
+    while let first = words.first, first.unicodeScalars.first?.properties.numericType == nil, words.count > 1,
+      isLeadIn(first)
+    {
+      words = words.dropFirst()
+    }
+    guard let reading = try? AmountReader.read(words.joined(separator: " ").utf8),
+      let bound = reading.amount.upperBound, bound > .zero
+    else { return nil }
+    var amount = reading.amount
+    if amount.unit == nil { amount.unit = unit(bound, language: language) }
+    return amount
+  }
+
+  private static func isLeadIn(_ word: Substring) -> Bool {
+    let bare = word.hasSuffix(":") ? word.dropLast() : word
+    return leadIns.contains(bare.lowercased())
+  }
+
+  private static let leadIns: Set<String> = [
+    "serves", "makes", "yield", "yields", "servings", "serving", "for", "für", "ergibt", "reicht", "portionen", "pour",
+    "portions", "para", "raciones", "rinde", "donne",
+  ]
+  private static let words: Set<String> = [
+    "serving", "servings", "portion", "portions", "person", "persons", "people", "portionen", "personen", "personne",
+    "personnes", "ración", "raciones", "persona", "personas", "porción", "porciones", "part", "parts",
+  ]
+}

@@ -1,0 +1,15 @@
+internal import SiteStorage
+internal import SourceText
+
+/// Files named on the command line.
+enum SourceFolderFile {
+  /// The file under the path it was named by.
+  static func read(_ path: String) -> Checked<SourceFile?> {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    return SourceFolder(folder, shownAs: slash == nil ? "" : folder).read(name).map { contents in
+      contents.map { SourceFile(path: path, bytes: $0.bytes) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Cookbook
+internal import CookbookReading
+internal import JSONReading
+internal import SitePlanning
+
+/// The static JSON of one recipe: RecipeMD's exchange form, and what was found out beyond it.
+///
+/// The format is versioned together with `recipes.json`. `facts` holds minutes as numbers, the date as YYYY-MM-DD,
+/// nutrition of one serving in kilocalories and grams; what is not stated is absent.
+enum RecipeFile {
+  static func bytes(_ entry: RecipeEntry, of recipe: SiteRecipe) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("version", RecipeCatalogue.version)
+    json.member("url", PageURL.encoded(recipe.page))
+    json.member("source", PageURL.encoded(recipe.source))
+    json.member("picture", PageURL.encoded(recipe.picture ?? recipe.cover))
+    json.key("recipe")
+    RecipeJSONWriter.write(entry.recipe, to: &json)
+    json.key("facts")
+    write(entry.facts, date: recipe.date, to: &json)
+    json.endObject()
+    return json.finish()
+  }
+
+  private static func write(_ facts: RecipeFacts, date: CalendarDate?, to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("preparationMinutes", facts.preparationMinutes)
+    json.member("cookingMinutes", facts.cookingMinutes)
+    json.member("totalMinutes", facts.totalMinutes)
+    json.member("category", facts.category?.name)
+    json.member("difficulty", facts.difficulty.map { "\($0)" })
+    json.member("author", facts.author)
+    json.member("credit", facts.source)
+    json.member("tip", facts.tip)
+    json.member("language", facts.language)
+    json.member("date", date?.text)
+    if let nutrition = facts.nutrition {
+      json.key("nutrition")
+      json.beginObject()
+      json.member("energy", nutrition.energy)
+      json.member("protein", nutrition.protein)
+      json.member("carbohydrate", nutrition.carbohydrate)
+      json.member("fat", nutrition.fat)
+      json.endObject()
+    }
+    json.key("favourite")
+    json.bool(facts.isFavourite)
+    json.key("archived")
+    json.bool(facts.isArchived)
+    json.endObject()
+  }
+}

@@ -1,0 +1,10 @@
+public import Cookbook
+internal import RecipeMarkdown
+
+/// The steps of a recipe for other formats.
+public enum RecipeSteps {
+  /// The method as plain text, by section; the same steps that the recipe's page shows.
+  public static func sections(of recipe: Recipe) -> [InstructionSection] {
+    Method(recipe.instructions) { MarkdownHTMLRenderer { _, _ in .refused } }.instructionSections(pageURL: nil)
+  }
+}
