@@ -25,7 +25,7 @@ format: ## format the Swift files
 
 bench: install-build ## measure builds and reading; BENCH="--recipes 1000 --runs 5" hands options on
 	scripts/release.sh galley galley-bench
-	.build/release/galley-bench $(BENCH)
+	.build/release/galley-bench run $(BENCH)
 
 clean: ## remove what was built; content/, templates/ and galley.yaml stay
 	rm -rf .build .galley

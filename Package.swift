@@ -62,6 +62,8 @@ let package = Package(
     library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
+    // Measurements.
+    .executableTarget(name: "galley-bench", dependencies: ["CommandLineParsing", "CookbookReading", "RecipeMarkdown", "SourceText"], swiftSettings: strict),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
