@@ -50,6 +50,9 @@ let package = Package(
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
     library("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
+    // Questions about recipes: scaling, flattening, expressions that choose some.
+    library("RecipeQueries", ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText"]),
+
     library("CoverDrawing"),
     library("PageRendering", ["Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
 
@@ -59,7 +62,7 @@ let package = Package(
     .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // Program.
-    library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"]),
+    library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
     // Measurements.
@@ -77,5 +80,7 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
+    tests("RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
+    tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "Quantities", "RecipeQueries", "SourceText"]),
   ]
 )
