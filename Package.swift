@@ -26,16 +26,16 @@ let package = Package(
   name: "galley",
   targets: [
     // C libraries of Debian; each has exactly one Swift wrapper.
-    .systemLibrary(name: "CCmarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CCmarkGFM", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // A Linux system call that the Glibc module does not show.
     .systemLibrary(name: "CRenameAt2"),
 
     // Values.
     library("SourceText"),
     library("Quantities"),
-    library("Cookbook", ["Quantities", "SourceText"]),
+    library("Cookbook", ["Quantities"]),
     library("Fingerprints", ["CXXHash"]),
 
     // Readers.
@@ -62,6 +62,8 @@ let package = Package(
     library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
+    // Measurements.
+    .executableTarget(name: "galley-bench", dependencies: ["CommandLineParsing", "CookbookReading", "RecipeMarkdown", "SourceText"], swiftSettings: strict),
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),

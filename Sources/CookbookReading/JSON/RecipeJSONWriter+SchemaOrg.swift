@@ -121,6 +121,7 @@ extension RecipeJSONWriter {
 
   /// The words of Markdown with blocks, an empty line between them.
   static func plainBlocks(_ source: String) -> String {
+    if InlineSyntax.isPlain(source) { return source }
     var source = source
     return source.withUTF8 { bytes in
       MarkdownDocument.withTree(of: bytes) { root in

@@ -123,7 +123,7 @@ struct RecipeFileReader: Sendable {
     payload.diagnostics = document.diagnostics
     if let value = document.value {
       let entry = MetadataReader.read(value)
-      payload.diagnostics += entry.diagnostics
+      payload.diagnostics += entry.diagnostics + LinkCheck.diagnostics(value)
       payload.summaries = [RecipeSummary(of: entry.value, document: value, fingerprint: fingerprint)]
       contents = [PageRenderer.Contents(entry: entry.value, source: file.bytes)]
     } else {

@@ -49,7 +49,7 @@ struct SiteSession: Sendable {
   /// Everything that every page shows beside its own content.
   private static func appearance(of theme: Theme, _ workspace: Workspace) -> Fingerprint {
     var builder = FingerprintBuilder()
-    builder.combine(Version.generator)
+    builder.combine(Version.identity)
     builder.combine(theme.fingerprint)
     builder.combine(workspace.configurationBytes)
     return builder.finish()

@@ -68,15 +68,16 @@ public struct InterfaceText: Sendable, Equatable {
   }
 
   static func fill(_ template: String, _ values: [String: String]) -> String {
-    guard template.contains("{") else { return template }
     var result = ""
     var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
-      result += rest[..<open] + (values[name] ?? "{\(name)}")
-      rest = rest[rest.index(after: close)...]
+    while let open = rest.utf8.firstIndex(of: 0x7B), let close = rest[open...].utf8.firstIndex(of: 0x7D) {
+      let name = String(rest[rest.utf8.index(after: open)..<close])
+      result += rest[..<open]
+      result += values[name] ?? "{\(name)}"
+      rest = rest[rest.utf8.index(after: close)...]
     }
-    return result + rest
+    result += rest
+    return result
   }
 }
 
@@ -115,8 +116,8 @@ enum DigitGrouping {
 
 /// The strings that the program itself puts into views.
 enum RequiredText: String, CaseIterable {
-  case recipes, tags, categories, authors, ingredientIndex, about, favourites, archived, recentlyChanged, languages
-  case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesWith, notFoundTitle, aboutTitle
+  case recipes, tags, categories, authors, sources, ingredientIndex, about, favourites, archived, recentlyChanged, languages
+  case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesFrom, recipesWith, notFoundTitle, aboutTitle
   case preparation, cook, total, serves, yield, difficulty
   case difficultyEasy, difficultyMedium, difficultyHard
   case categoryBreakfast, categoryLunch, categoryDinner, categorySnack

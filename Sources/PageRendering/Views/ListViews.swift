@@ -40,6 +40,7 @@ struct ListView {
     case .tag: "tag"
     case .category: "category"
     case .author: "author"
+    case .source: "source"
     case .ingredient: "ingredient"
     case .favourites: "favourites"
     case .archived: "archived"
@@ -54,6 +55,7 @@ struct ListView {
     case .category(let index):
       text.text(.recipesIn, ["name": context.name(ofCategory: site.categories[index].name)])
     case .author(let index): text.text(.recipesBy, ["name": site.authors[index].name])
+    case .source(let index): text.text(.recipesFrom, ["name": site.sources[index].name])
     case .ingredient(let index): text.text(.recipesWith, ["name": site.ingredients[index].name])
     case .favourites: text[.favourites]
     case .archived: text[.archived]
@@ -72,6 +74,7 @@ struct ListView {
     case .tag: IndexKind.tags.page
     case .category: IndexKind.categories.page
     case .author: IndexKind.authors.page
+    case .source: IndexKind.sources.page
     case .ingredient: IndexKind.ingredients.page
     case .favourites, .archived, .recent: nil
     }
@@ -81,7 +84,7 @@ struct ListView {
   private var chips: [Value] {
     switch list {
     case .all, .category, .favourites: break
-    case .tag, .author, .ingredient, .archived, .recent: return []
+    case .tag, .author, .source, .ingredient, .archived, .recent: return []
     }
     var chips = [context.link(text[.all], to: "index.html", count: site.listed.count, isCurrent: list == .all)]
     if !site.favourites.isEmpty {
@@ -126,6 +129,7 @@ struct IndexView {
       case .tags: .tags
       case .categories: .categories
       case .authors: .authors
+      case .sources: .sources
       case .ingredients: .ingredientIndex
       }
     let page = PageContext.Page(
@@ -179,7 +183,7 @@ struct SinglePageView {
       (.recipes, text.number(site.listed.count)), (.favourites, text.number(site.favourites.count)),
       (.archived, text.number(site.archived.count)), (.categories, text.number(site.categories.count)),
       (.tags, text.number(site.tags.count)), (.ingredientIndex, text.number(site.ingredients.count)),
-      (.authors, text.number(site.authors.count)),
+      (.authors, text.number(site.authors.count)), (.sources, text.number(site.sources.count)),
       (.languages, site.languages.map(text.name(ofLanguage:)).joined(separator: ", ")),
       (.version, context.generator),
     ]

@@ -90,7 +90,7 @@ struct PageContext {
   private func navigation(_ page: Page) -> [Value] {
     let entries: [(RequiredText, String)] = [
       (.recipes, "index.html"), (.categories, IndexKind.categories.page), (.tags, IndexKind.tags.page),
-      (.ingredientIndex, IndexKind.ingredients.page), (.about, "about.html"),
+      (.ingredientIndex, IndexKind.ingredients.page),
     ]
     return entries.map { item(text[$0], to: $1, page) }
   }
@@ -98,7 +98,8 @@ struct PageContext {
   private func footer(_ page: Page) -> [Value] {
     var entries: [(RequiredText, String)] = [(.favourites, "favourites.html"), (.recentlyChanged, "recent.html")]
     if !site.authors.isEmpty { entries.append((.authors, IndexKind.authors.page)) }
-    entries.append((.archived, "archived.html"))
+    if !site.sources.isEmpty { entries.append((.sources, IndexKind.sources.page)) }
+    entries += [(.archived, "archived.html"), (.about, "about.html")]
     return entries.map { item(text[$0], to: $1, page) }
   }
 
@@ -132,10 +133,14 @@ struct PageContext {
     }
   }
 
+  /// The picture of a recipe's own page.
   func picture(of recipe: SiteRecipe) -> Value {
-    let isDrawn = recipe.picture == nil
     let title = recipe.summary.title
-    let alt = isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : title
+    return picture(of: recipe, alt: recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title)
+  }
+
+  private func picture(of recipe: SiteRecipe, alt: String) -> Value {
+    let isDrawn = recipe.picture == nil
     return .record(
       Record(
         ViewTypes.picture,
@@ -147,16 +152,16 @@ struct PageContext {
 
   func card(_ index: Int) -> Value {
     let recipe = site.recipes[index]
-    let facts = recipe.summary.facts
-    let tag = facts.category.map { name(ofCategory: $0.name) } ?? recipe.summary.tags.first
-    let language = facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
+    let summary = recipe.summary
+    let tag = summary.facts.category.map { name(ofCategory: $0.name) } ?? summary.tags.first
+    let language = summary.facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
     return .record(
       Record(
         ViewTypes.card,
         [
-          .text(recipe.summary.title), .text(url(recipe.page)), picture(of: recipe),
-          .text(ifPresent: facts.totalMinutes.map(text.duration)), .text(ifPresent: tag), .text(ifPresent: language),
-          .bool(facts.isFavourite),
+          .text(recipe.summary.title), .text(url(recipe.page)), picture(of: recipe, alt: ""),
+          .text(ifPresent: summary.facts.totalMinutes.map(text.duration)), .text(ifPresent: tag), .text(ifPresent: language),
+          .bool(summary.facts.isFavourite),
         ]))
   }
 

@@ -159,7 +159,8 @@ public enum ViewTypes {
       .init("hasTags", .bool, "Whether there are any."),
       .init("tip", .html, "The author's tip, inline mark-up; may be absent."),
       .init("author", .record(link), "The author; the URL may be absent. May be absent."),
-      .init("source", .record(link), "Where the recipe comes from; the URL may be absent. May be absent."),
+      .init("source", .record(link), "Where the recipe comes from, with a link to the original; the URL may be absent. May be absent."),
+      .init("sourcePage", .text, "Relative URL of the list of recipes from that source; may be absent."),
       .init("date", .text, "Date in the site's language; may be absent."),
       .init("datetime", .text, "The same as YYYY-MM-DD; may be absent."),
       .init("isFavourite", .bool, "Whether it is marked as a favourite."),
@@ -178,7 +179,7 @@ public enum ViewTypes {
   public static let list = RecordType(
     "List",
     [
-      .init("kind", .text, "`all`, `tag`, `category`, `author`, `ingredient`, `favourites`, `archived` or `recent`."),
+      .init("kind", .text, "`all`, `tag`, `category`, `author`, `source`, `ingredient`, `favourites`, `archived` or `recent`."),
       .init("intro", .text, "A sentence below the heading; may be absent."),
       .init("count", .text, "Such as `46 recipes`."),
       .init("cards", .list(.record(card)), "The recipes of this page."),
@@ -238,7 +239,7 @@ extension ViewTypes {
     root(
       "IndexPage", text: text,
       [
-        .init("kind", .text, "`tags`, `categories`, `authors` or `ingredients`."),
+        .init("kind", .text, "`tags`, `categories`, `authors`, `sources` or `ingredients`."),
         .init("intro", .text, "A sentence below the heading; may be absent."),
         .init("groups", .list(.record(indexGroup)), "Entries by first letter; may be empty."),
         .init("hasGroups", .bool, "Whether there are any."),
