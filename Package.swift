@@ -83,6 +83,6 @@ let package = Package(
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     tests("RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
-    tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "Quantities", "RecipeQueries", "SourceText"]),
+    tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Quantities", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText"]),
   ]
 )
