@@ -53,6 +53,7 @@ let package = Package(
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library("RecipeQueries", ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText"]),
 
+    library("PictureFiles"),
     library("CoverDrawing"),
     library("PageRendering", ["Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
 
@@ -80,6 +81,7 @@ let package = Package(
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
+    tests("PictureFiles"),
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     tests("RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
