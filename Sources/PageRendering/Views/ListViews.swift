@@ -16,7 +16,8 @@ struct ListView {
       kind: list == .all ? "home" : "list", heading: heading, description: description,
       jsonLD: isFirstOfAll ? SiteStructuredData(context: context).bytes : nil,
       isIndexed: list != .archived, previous: number > 1 ? site.path(ofPage: number - 1, of: list) : nil,
-      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil, section: section)
+      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil,
+      searchHint: list == .all ? text.counted(.searchHint, site.listed.count) : nil, section: section)
     let type = PageTemplate.list.viewType(text: context.theme.textType)
     return .record(Record(type, context.base(page) + [.record(record)]))
   }
