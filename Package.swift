@@ -63,7 +63,7 @@ let package = Package(
     .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // Program.
-    library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading"]),
+    library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
     // Measurements.
