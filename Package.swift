@@ -77,5 +77,6 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"], swiftSettings: strict),
   ]
 )
