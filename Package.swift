@@ -84,6 +84,7 @@ let package = Package(
     tests("PictureFiles"),
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"], swiftSettings: strict),
     tests("RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
     tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Quantities", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText"]),
   ]
