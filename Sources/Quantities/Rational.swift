@@ -35,16 +35,18 @@ public struct Rational: Sendable, Hashable {
   public var isNegative: Bool { numerator < 0 }
   public var isZero: Bool { numerator == 0 }
 
+  // Products of two 64-bit numbers stay below 2^126, so neither they nor their sums overflow 128 bits.
+
   public func adding(_ other: Rational) -> Rational? {
-    let left = Int128(numerator).multipliedReportingOverflow(by: Int128(other.denominator))
-    let right = Int128(other.numerator).multipliedReportingOverflow(by: Int128(denominator))
-    let sum = left.partialValue.addingReportingOverflow(right.partialValue)
-    guard !left.overflow, !right.overflow, !sum.overflow else { return nil }
-    return Rational(sum.partialValue, Int128(denominator) * Int128(other.denominator))
+    Rational(
+      Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),
+      Int128(denominator) * Int128(other.denominator))
   }
 
   public func subtracting(_ other: Rational) -> Rational? {
-    other.negated.flatMap(adding)
+    Rational(
+      Int128(numerator) * Int128(other.denominator) - Int128(other.numerator) * Int128(denominator),
+      Int128(denominator) * Int128(other.denominator))
   }
 
   public func multiplied(by other: Rational) -> Rational? {

@@ -2,7 +2,7 @@
 public enum MarkdownPlainText {
   /// The words of inline Markdown such as a title or an ingredient's name.
   public static func text(ofInline source: String) -> String {
-    if source.utf8.allSatisfy(isPlain) { return source }
+    if InlineSyntax.isPlain(source) { return source }
     var source = source
     return source.withUTF8 { bytes in
       MarkdownDocument.withTree(of: bytes) { text(of: $0) }
@@ -29,14 +29,6 @@ public enum MarkdownPlainText {
       if bytes.last != 0x0A { bytes.append(0x0A) }
     case .tableCell: bytes.append(0x20)
     default: break
-    }
-  }
-
-  /// Whether a byte can have no meaning in inline Markdown, wherever it stands.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x20, 0x27...0x29, 0x2C, 0x2F, 0x30...0x3A, 0x3F, 0x41...0x5A, 0x61...0x7A, 0x80...: true
-    default: false
     }
   }
 }

@@ -4,7 +4,7 @@ internal import SourceText
 /// Finds what the links of recipes lead to, and who is used by whom.
 enum LinkResolution {
   static func resolve(
-    _ recipes: inout [SiteRecipe], byPath: [String: Int], surroundings: SitePlanner.Surroundings
+    _ recipes: inout [PlacedRecipe], byPath: [String: Int], surroundings: SitePlanner.Surroundings
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for index in recipes.indices {
@@ -27,7 +27,7 @@ enum LinkResolution {
   }
 
   private static func target(
-    of link: LocalLink, in recipe: SiteRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
+    of link: LocalLink, in recipe: PlacedRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
   ) -> LinkTarget? {
     guard let path = ContentPath.resolve(link.destination, from: recipe.summary.path) else { return nil }
     for candidate in [path, path + ".md", path + ".json"] {
@@ -38,7 +38,7 @@ enum LinkResolution {
   }
 
   private static func problem(
-    with link: LocalLink, in recipe: SiteRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
+    with link: LocalLink, in recipe: PlacedRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
   ) -> Diagnostic? {
     let path = ContentPath.resolve(link.destination, from: recipe.summary.path)
     // The cause is in that file and is reported there.
@@ -53,7 +53,7 @@ enum LinkResolution {
       }
     let hint: String =
       if link.kind == .image {
-        exists ? "use a JPEG, PNG, WebP, AVIF or GIF file" : "put the picture there, or write the path from this file"
+        exists ? "use a JPEG, PNG, WebP or GIF file" : "put the picture there, or write the path from this file"
       } else if let suggestion = suggestion(for: link.destination, from: recipe.summary.path, byPath: byPath) {
         "did you mean “\(suggestion)”?"
       } else {

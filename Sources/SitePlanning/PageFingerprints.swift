@@ -5,7 +5,7 @@ internal import Fingerprints
 /// not reach the page.
 enum PageFingerprints {
   /// Of a recipe's card in lists and neighbours' pages.
-  static func card(_ recipe: SiteRecipe) -> Fingerprint {
+  static func card(_ recipe: PlacedRecipe) -> Fingerprint {
     let summary = recipe.summary
     var builder = FingerprintBuilder()
     builder.combine(summary.title)
@@ -50,6 +50,7 @@ enum PageFingerprints {
     for tag in recipe.summary.tags { builder.combine(site.taxon(.tags, named: tag)?.page) }
     builder.combine(recipe.summary.facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
     builder.combine(recipe.summary.facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
+    builder.combine(recipe.summary.facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
     for index in recipe.usedIn { builder.combine(site.recipes[index].cardFingerprint) }
     builder.combine(recipe.usedIn.count)
     for index in recipe.related { builder.combine(site.recipes[index].cardFingerprint) }

@@ -19,7 +19,7 @@ struct PageList {
     addSearch()
     addFeeds()
     addFiles()
-    pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    pages.sort { $0.path < $1.path }
   }
 
   private mutating func add(_ path: String, _ kind: SitePage.Kind, _ fingerprint: Fingerprint) {
@@ -49,6 +49,7 @@ struct PageList {
     for (index, tag) in site.tags.enumerated() { add(.tag(index), heading: tag.name) }
     for (index, category) in site.categories.enumerated() { add(.category(index), heading: category.name) }
     for (index, author) in site.authors.enumerated() { add(.author(index), heading: author.name) }
+    for (index, source) in site.sources.enumerated() { add(.source(index), heading: source.name) }
     for (index, ingredient) in site.ingredients.enumerated() where Site.hasPage(ingredient, in: .ingredients) {
       add(.ingredient(index), heading: ingredient.name)
     }
@@ -82,7 +83,7 @@ struct PageList {
       builder.combine(site.favourites.count)
       builder.combine(PageFingerprints.taxa(site.categories, of: site, appearance: .unknown))
       return builder.finish()
-    case .tag, .author, .ingredient, .archived, .recent:
+    case .tag, .author, .source, .ingredient, .archived, .recent:
       return .unknown
     }
   }
@@ -116,7 +117,9 @@ struct PageList {
     var builder = FingerprintBuilder()
     builder.combine(appearance)
     builder.combine(site.listed.count)
-    add("search.json", .searchList(chunks: chunks.count), builder.finish())
+    let fingerprint = builder.finish()
+    add("search.json", .searchList(chunks: chunks.count), fingerprint)
+    add("search.html", .search, fingerprint)
   }
 
   private mutating func addFeeds() {
@@ -177,7 +180,7 @@ extension Site {
       case .list(let list, let number, _): number == 1 && list != .archived
       default: false
       }
-    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }.sorted { $0.path < $1.path }
     return stride(from: 0, to: max(listed.count, 1), by: 50_000).map { listed[$0..<min($0 + 50_000, listed.count)] }
   }
 

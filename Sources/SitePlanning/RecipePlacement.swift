@@ -1,11 +1,21 @@
 internal import Cookbook
 internal import SourceText
 
+/// A recipe while the site is planned: its place first, then what its links lead to.
+struct PlacedRecipe {
+  let summary: RecipeSummary
+  let stem: String
+  let picture: String?
+  let date: CalendarDate?
+  var targets: [String: LinkTarget] = [:]
+  var usedIn: [Int] = []
+}
+
 /// Gives every recipe its order, its address and its picture.
 enum RecipePlacement {
   static func place(
     _ summaries: [RecipeSummary], surroundings: SitePlanner.Surroundings
-  ) -> Checked<[SiteRecipe]> {
+  ) -> Checked<[PlacedRecipe]> {
     let keyed = summaries.map { (key: TextFolding.folded($0.title), summary: $0) }
     let sorted = keyed.sorted { ($0.key, $0.summary.path) < ($1.key, $1.summary.path) }.map(\.summary)
     var stems: [String: String] = [:]
@@ -27,7 +37,7 @@ enum RecipePlacement {
     }
     let stemByPath = Dictionary(uniqueKeysWithValues: stems.map { ($1, $0) })
     let recipes = sorted.map { summary in
-      SiteRecipe(
+      PlacedRecipe(
         summary: summary, stem: stemByPath[summary.path] ?? stem(for: summary.path),
         picture: picture(of: summary, surroundings: surroundings),
         date: summary.facts.date ?? surroundings.dates[summary.path])
@@ -65,8 +75,8 @@ enum RecipePlacement {
 
 /// Picture files of the collection.
 public enum PictureFile {
-  /// SVG is left out on purpose: it can carry scripts.
-  static let endings = ["avif", "webp", "jpg", "jpeg", "png", "gif"]
+  /// SVG is left out on purpose, because it can carry scripts; AVIF, because its metadata cannot be taken out yet.
+  static let endings = ["webp", "jpg", "jpeg", "png", "gif"]
 
   public static func isPicture(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: ".") else { return false }

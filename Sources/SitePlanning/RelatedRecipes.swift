@@ -9,33 +9,14 @@ enum RelatedRecipes {
   /// At least so much must be shared.
   static let threshold = 6
 
-  /// For each of the listed recipes the closest others, best first.
-  static func find(among recipes: [SiteRecipe], listed: [Int], count: Int) -> [[Int]] {
-    let features = listed.map { self.features(of: recipes[$0].summary) }
-    var postings: [String: Int] = [:]
-    var lists: [[Int32]] = []
-    var featureIDs: [[Int]] = []
-    featureIDs.reserveCapacity(listed.count)
-    for (position, names) in features.enumerated() {
-      featureIDs.append(
-        names.map { name in
-          if let id = postings[name] {
-            lists[id].append(Int32(position))
-            return id
-          }
-          postings[name] = lists.count
-          lists.append([Int32(position)])
-          return lists.count - 1
-        })
-    }
-    let weights = lists.map { weight(of: $0.count, among: listed.count) }
-    return nearest(featureIDs, lists: lists, weights: weights, count: count).map { $0.map { listed[$0] } }
-  }
-
-  private static func features(of summary: RecipeSummary) -> [String] {
-    var seen: Set<String> = []
-    let names = summary.tags.map { "#" + $0.lowercased() } + summary.ingredientNames.map(IngredientKey.key)
-    return names.filter { seen.insert($0).inserted }
+  /// The closest others of each listed recipe, best first.
+  static func find(among recipes: [PlacedRecipe], listed: [Int], count: Int) -> [Int: [Int]] {
+    guard count > 0 else { return [:] }
+    var table = FeatureTable()
+    let features = listed.enumerated().map { table.features(of: recipes[$1].summary, at: Int32($0)) }
+    let weights = table.lists.map { weight(of: $0.count, among: listed.count) }
+    let nearest = nearest(features, lists: table.lists, weights: weights, count: count)
+    return Dictionary(uniqueKeysWithValues: zip(listed, nearest).map { ($0, $1.map { listed[$0] }) })
   }
 
   private static func weight(of count: Int, among total: Int) -> Int {
@@ -49,7 +30,7 @@ enum RelatedRecipes {
     var scores = [Int](repeating: 0, count: features.count)
     var touched: [Int] = []
     var cursors = [Int](repeating: 0, count: lists.count)
-    return features.enumerated().map { position, ids in
+    return features.map { ids in
       touched.removeAll(keepingCapacity: true)
       for id in ids where weights[id] > 0 {
         // Recipes come in the order of the lists, so each list's cursor stands at this recipe.
@@ -62,10 +43,63 @@ enum RelatedRecipes {
           scores[other] += weights[id]
         }
       }
-      let best = touched.filter { scores[$0] >= threshold }.sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(count)
-      for other in touched { scores[other] = 0 }
-      return Array(best)
+      var best: [(score: Int, recipe: Int)] = []
+      for other in touched {
+        let score = scores[other]
+        scores[other] = 0
+        if score >= threshold { insert((score, other), into: &best, limit: count) }
+      }
+      return best.map(\.recipe)
     }
+  }
+
+  /// Keeps the highest scores in order; of equals the recipe that comes first in the order of titles.
+  private static func insert(
+    _ candidate: (score: Int, recipe: Int), into best: inout [(score: Int, recipe: Int)], limit: Int
+  ) {
+    let precedes = { (other: (score: Int, recipe: Int)) in
+      candidate.score > other.score || (candidate.score == other.score && candidate.recipe < other.recipe)
+    }
+    if best.count == limit {
+      guard let last = best.last, precedes(last) else { return }
+      best.removeLast()
+    }
+    let position = best.firstIndex(where: precedes) ?? best.count
+    best.insert(candidate, at: position)
+  }
+}
+
+/// Tags and ingredients as numbers, and who has them.
+private struct FeatureTable {
+  /// The recipes that have a feature, in the order of titles.
+  private(set) var lists: [[Int32]] = []
+  /// By folded name.
+  private var byKey: [String: Int] = [:]
+  /// By name as written, which saves folding it again.
+  private var byName: [String: Int] = [:]
+
+  mutating func features(of summary: RecipeSummary, at position: Int32) -> [Int] {
+    var ids: [Int] = []
+    ids.reserveCapacity(summary.tags.count + summary.ingredientNames.count)
+    for tag in summary.tags { add("#" + tag, { TextFolding.folded($0) }, at: position, to: &ids) }
+    for name in summary.ingredientNames { add(name, IngredientKey.key, at: position, to: &ids) }
+    return ids
+  }
+
+  private mutating func add(_ name: String, _ key: (String) -> String, at position: Int32, to ids: inout [Int]) {
+    let id: Int
+    if let known = byName[name] {
+      id = known
+    } else {
+      let key = key(name)
+      id = byKey[key] ?? lists.count
+      if id == lists.count { lists.append([]) }
+      byKey[key] = id
+      byName[name] = id
+    }
+    guard lists[id].last != position else { return }
+    lists[id].append(position)
+    ids.append(id)
   }
 }
 

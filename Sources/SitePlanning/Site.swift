@@ -9,6 +9,7 @@ public struct Site: Sendable {
   public let tags: [Taxon]
   public let categories: [Taxon]
   public let authors: [Taxon]
+  public let sources: [Taxon]
   public let ingredients: [Taxon]
   /// Indices of the recipes shown in lists, sorted by title.
   public let listed: [Int]
@@ -25,21 +26,34 @@ public struct Site: Sendable {
 }
 
 /// A recipe with its place in the site.
-public struct SiteRecipe: Sendable {
+///
+/// A class, because pages look at thousands of them and only pass them on.
+public final class SiteRecipe: Sendable {
   public let summary: RecipeSummary
   /// Path of the page without its ending: `recipes/lentil-soup`.
   public let stem: String
   /// Path of the author's picture in the site; `nil` when the cover is drawn.
   public let picture: String?
-  public var date: CalendarDate?
+  public let date: CalendarDate?
   /// What links of the recipe lead to, by their destination as written (percent-decoded).
-  public var targets: [String: LinkTarget] = [:]
+  public let targets: [String: LinkTarget]
   /// Recipes that use this one, in the order of titles.
-  public var usedIn: [Int] = []
+  public let usedIn: [Int]
   /// Recipes that share ingredients and tags, the closest first.
-  public var related: [Int] = []
+  public let related: [Int]
   /// Of everything a card shows.
-  public var cardFingerprint = Fingerprint.unknown
+  public let cardFingerprint: Fingerprint
+
+  init(_ recipe: PlacedRecipe, related: [Int]) {
+    summary = recipe.summary
+    stem = recipe.stem
+    picture = recipe.picture
+    date = recipe.date
+    targets = recipe.targets
+    usedIn = recipe.usedIn
+    self.related = related
+    cardFingerprint = PageFingerprints.card(recipe)
+  }
 
   public var page: String { stem + ".html" }
   /// Path of the recipe as RecipeMD.
@@ -54,7 +68,7 @@ public enum LinkTarget: Sendable, Hashable {
   case file(String)
 }
 
-/// A group of recipes that has a page: a tag, a category, an author, an ingredient.
+/// A group of recipes that has a page: a tag, a category, an author, a source, an ingredient.
 public struct Taxon: Sendable {
   /// As written most often.
   public let name: String
@@ -77,6 +91,7 @@ public struct SitePage: Sendable {
     case index(IndexKind)
     case about
     case notFound
+    case search
     case recipesJSON
     case searchList(chunks: Int)
     case searchChunk(Int)
@@ -113,6 +128,7 @@ public enum ListKind: Sendable, Hashable {
   case tag(Int)
   case category(Int)
   case author(Int)
+  case source(Int)
   case ingredient(Int)
   case favourites
   case archived
@@ -121,7 +137,7 @@ public enum ListKind: Sendable, Hashable {
 
 /// What an index lists.
 public enum IndexKind: Sendable, Hashable, CaseIterable {
-  case tags, categories, authors, ingredients
+  case tags, categories, authors, sources, ingredients
 
   /// Path of its page without the ending; the pages of its entries stand in a folder of the same name.
   public var stem: String {
@@ -129,6 +145,7 @@ public enum IndexKind: Sendable, Hashable, CaseIterable {
     case .tags: "tags"
     case .categories: "categories"
     case .authors: "authors"
+    case .sources: "sources"
     case .ingredients: "ingredients"
     }
   }
@@ -142,11 +159,12 @@ extension Site {
     case .tags: tags
     case .categories: categories
     case .authors: authors
+    case .sources: sources
     case .ingredients: ingredients
     }
   }
 
-  /// The tag, category or author of a name, whatever its spelling.
+  /// The tag, category, author or source of a name, whatever its spelling.
   public func taxon(_ kind: IndexKind, named name: String) -> Taxon? {
     taxonByKey[kind]?[TextFolding.folded(name)].map { taxa(kind)[$0] }
   }
@@ -163,6 +181,7 @@ extension Site {
     case .tag(let index): tags[index].recipes
     case .category(let index): categories[index].recipes
     case .author(let index): authors[index].recipes
+    case .source(let index): sources[index].recipes
     case .ingredient(let index): ingredients[index].recipes
     case .favourites: favourites
     case .archived: archived
@@ -177,6 +196,7 @@ extension Site {
     case .tag(let index): tags[index].stem
     case .category(let index): categories[index].stem
     case .author(let index): authors[index].stem
+    case .source(let index): sources[index].stem
     case .ingredient(let index): ingredients[index].stem
     case .favourites: "favourites"
     case .archived: "archived"

@@ -24,28 +24,23 @@ public enum SitePlanner {
   public static func plan(
     _ summaries: [RecipeSummary], configuration: SiteConfiguration, surroundings: Surroundings
   ) -> Checked<Site> {
-    let placed = RecipePlacement.place(summaries, surroundings: surroundings)
-    var recipes = placed.value
-    var diagnostics = placed.diagnostics
-    let byPath = Dictionary(uniqueKeysWithValues: recipes.enumerated().map { ($1.summary.path, $0) })
-    diagnostics += LinkResolution.resolve(&recipes, byPath: byPath, surroundings: surroundings)
-
-    let listed = recipes.indices.filter { !recipes[$0].summary.facts.isArchived }
-    if configuration.theme.relatedCount > 0 {
-      let related = RelatedRecipes.find(among: recipes, listed: listed, count: configuration.theme.relatedCount)
-      for (index, others) in zip(listed, related) { recipes[index].related = others }
-    }
-    for index in recipes.indices { recipes[index].cardFingerprint = PageFingerprints.card(recipes[index]) }
+    let placement = RecipePlacement.place(summaries, surroundings: surroundings)
+    var placed = placement.value
+    let byPath = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.summary.path, $0) })
+    let linkProblems = LinkResolution.resolve(&placed, byPath: byPath, surroundings: surroundings)
+    let listed = placed.indices.filter { !placed[$0].summary.facts.isArchived }
+    let related = RelatedRecipes.find(among: placed, listed: listed, count: configuration.theme.relatedCount)
+    let recipes = placed.enumerated().map { SiteRecipe($1, related: related[$0] ?? []) }
     let taxa = Taxonomy(recipes, listed: listed)
     var site = Site(
       configuration: configuration, recipes: recipes, tags: taxa.tags, categories: taxa.categories,
-      authors: taxa.authors, ingredients: taxa.ingredients, listed: listed,
+      authors: taxa.authors, sources: taxa.sources, ingredients: taxa.ingredients, listed: listed,
       favourites: listed.filter { recipes[$0].summary.facts.isFavourite },
       archived: recipes.indices.filter { recipes[$0].summary.facts.isArchived },
       recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)), pages: [],
       recipeByPath: byPath, taxonByKey: taxa.byKey)
     site.pages = PageList(site, surroundings: surroundings).pages
-    return Checked(site, diagnostics)
+    return Checked(site, placement.diagnostics + linkProblems)
   }
 
   /// Dated recipes, newest first; those of one day in the order of titles.

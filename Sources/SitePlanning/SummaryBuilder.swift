@@ -27,8 +27,9 @@ extension RecipeSummary {
 
   private static func lead(of entry: RecipeEntry) -> String? {
     guard let paragraph = entry.prose?.leadingParagraph else { return nil }
-    let text = MarkdownPlainText.text(ofInline: paragraph).split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard text.count > 300 else { return text.isEmpty ? nil : text }
+    var text = MarkdownPlainText.text(ofInline: paragraph)
+    if text.utf8.contains(0x0A) { text = text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    guard text.utf8.count > 300, text.count > 300 else { return text.isEmpty ? nil : text }
     let cut = text.prefix(299)
     return String(cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)]) + "…"
   }
@@ -142,11 +143,18 @@ public struct IngredientName: Sendable {
 extension String {
   /// The text up to the first blank line.
   public var leadingParagraph: String {
-    var lines: [Substring] = []
-    for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.allSatisfy({ $0 == " " || $0 == "\t" }) { break }
-      lines.append(line)
+    var lineStart = utf8.startIndex
+    var isBlank = true
+    for index in utf8.indices {
+      switch utf8[index] {
+      case 0x0A:
+        if isBlank { return String(self[..<(lineStart == startIndex ? lineStart : utf8.index(before: lineStart))]) }
+        lineStart = utf8.index(after: index)
+        isBlank = true
+      case 0x20, 0x09: break
+      default: isBlank = false
+      }
     }
-    return lines.joined(separator: "\n")
+    return self
   }
 }

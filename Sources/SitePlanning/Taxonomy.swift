@@ -1,10 +1,11 @@
 internal import Cookbook
 
-/// Groups listed recipes by tag, category, author and ingredient.
+/// Groups listed recipes by tag, category, author, source and ingredient.
 struct Taxonomy {
   let tags: [Taxon]
   let categories: [Taxon]
   let authors: [Taxon]
+  let sources: [Taxon]
   let ingredients: [Taxon]
 
   init(_ recipes: [SiteRecipe], listed: [Int]) {
@@ -17,6 +18,9 @@ struct Taxonomy {
     authors = Self.taxa(in: .authors, of: listed, key: TextFolding.folded) {
       recipes[$0].summary.facts.author.map { [$0] } ?? []
     }
+    sources = Self.taxa(in: .sources, of: listed, key: TextFolding.folded) {
+      recipes[$0].summary.facts.source.map { [SourceCredit($0).name] } ?? []
+    }
     ingredients = Self.taxa(in: .ingredients, of: listed, key: IngredientKey.key) { recipes[$0].summary.ingredientNames }
   }
 
@@ -25,7 +29,7 @@ struct Taxonomy {
     func positions(_ taxa: [Taxon]) -> [String: Int] {
       Dictionary(taxa.enumerated().map { (TextFolding.folded($1.name), $0) }) { first, _ in first }
     }
-    return [.tags: positions(tags), .categories: positions(categories), .authors: positions(authors)]
+    return [.tags: positions(tags), .categories: positions(categories), .authors: positions(authors), .sources: positions(sources)]
   }
 
   /// Groups by folded name, so that `Vegan` and `vegan` are one; sorted by that name.

@@ -79,6 +79,7 @@ struct FactGatherer {
     case .difficulty: set(\.difficulty, difficulty(value, at: range), at: range, found: value)
     case .source: set(\.source, text(value, at: range), at: range, found: value)
     case .author: set(\.author, text(value, at: range), at: range, found: value)
+    case .image where !MetadataReader.isLocal(value): set(\.imageLink, text(value, at: range), at: range, found: value)
     case .image: set(\.image, text(value, at: range).map(PercentEncoding.decoded), at: range, found: value)
     case .nutrition: set(\.nutrition, nutrition(value, at: range), at: range, found: value)
     case .tip: set(\.tip, text(value, at: range), at: range, found: value)

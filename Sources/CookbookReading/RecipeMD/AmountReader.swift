@@ -58,18 +58,13 @@ struct AmountReader {
     reading.amount.isApproximate = !reading.kindnesses.isEmpty
     reading.kindnesses += number.kindnesses
     guard let value = isNegative ? number.value.negated : number.value else { throw .tooLarge }
-    let afterNumber = position
-    let plainUnit = rest()
-    position = afterNumber
-    try measure(value, plainUnit: plainUnit, into: &reading)
+    try measure(value, into: &reading)
     reading.amount.unit = rest()
     return reading
   }
 
   /// A single value, or what a dash or a word such as "to" and a second number make of it.
-  private mutating func measure(
-    _ value: Rational, plainUnit: String?, into reading: inout Reading
-  ) throws(Failure) {
+  private mutating func measure(_ value: Rational, into reading: inout Reading) throws(Failure) {
     reading.amount.measure = .exact(value)
     let start = position
     guard let separator = rangeSeparator(), let second = try number() else {
@@ -77,14 +72,18 @@ struct AmountReader {
       return
     }
     if second.value > value {
+      let afterRange = position
+      position = start
+      reading.amount.plainUnit = rest()
+      position = afterRange
       reading.amount.measure = .range(value, second.value)
-      reading.amount.plainUnit = plainUnit
       reading.kindnesses.append(.range)
     } else if separator == .dash, value.isInteger, second.value < .one, !second.value.isZero,
       let sum = value.adding(second.value)
     {
-      reading.amount.measure = .exact(sum)
       reading.kindnesses.append(.dashedFraction)
+      // A range may start with it: `1-1/2 to 2 cups`.
+      try measure(sum, into: &reading)
     } else {
       position = start
     }
@@ -222,6 +221,7 @@ struct AmountReader {
   private static let rangeWords = ["to", "bis", "à", "a", "hasta", "or", "oder", "ou", "o"].map {
     Array($0.utf8)
   }
+  private static let rangeStarts = Set((dashes + rangeWords).compactMap(\.first))
   private static let approximations = [
     "~", "≈", "ca.", "ca", "circa", "zirka", "etwa", "ungefähr", "rund", "about", "approximately", "approx.", "approx",
     "around", "roughly", "environ", "env.", "aproximadamente", "aprox.", "unos", "unas",
@@ -233,6 +233,8 @@ struct AmountReader {
 
   private mutating func rangeSeparator() -> Separator? {
     let hadSpace = skipSpace()
+    // Most amounts go on with a unit, which the first letter tells from a dash or one of the few words.
+    guard position < text.count, Self.rangeStarts.contains(lowercase(text[position])) else { return nil }
     if Self.dashes.contains(where: { take($0) }) {
       skipSpace()
       return .dash
@@ -242,6 +244,7 @@ struct AmountReader {
   }
 
   private mutating func skipApproximation() -> Bool {
+    guard !text[position].isASCIIDigit else { return false }
     for word in Self.approximations {
       let isSign = word.first == 0x7E || word.count == 3 && word[0] >= 0xE2
       if isSign ? take(word) : takeWord(word) {

@@ -1,12 +1,13 @@
 /// Slices, cubes, wedges, strips: what a knife makes.
 extension Canvas {
   mutating func slices(_ color: Tint, _ inner: Tint, _ size: Double, _ places: [Place]) {
-    dots(color.darker(10), size * 2.2, places)
-    dots(inner, size * 1.75, places)
+    layers([Layer(tint: color.darker(10), width: size * 2.2), Layer(tint: inner, width: size * 1.75)]) { canvas in
+      for place in places { canvas.dot(at: place.point) }
+    }
     draw(color.mixed(with: inner, percent: 45), width: size * 0.18)
     for place in places {
-      for spoke in 0..<5 {
-        let turns = Double(spoke) / 5 + place.jitter(0) * 0.1
+      for spoke in 0..<4 {
+        let turns = Double(spoke) / 4 + place.jitter(0) * 0.1
         move(to: Point(around: place.point, radius: size * 0.25, turns: turns))
         line(to: Point(around: place.point, radius: size * 0.62, turns: turns))
       }
@@ -63,13 +64,19 @@ extension Canvas {
     end()
   }
 
+  /// Flesh as a half moon, the skin along its outer side.
   mutating func wedges(_ color: Tint, _ inner: Tint, _ size: Double, _ places: [Place]) {
-    fill(inner, edge: color, width: size * 0.26)
+    fill(inner, edge: inner.darker(34))
     for place in places {
-      move(to: place.at(-1.05, 0.3))
-      curve(place.at(0.05, -1.65 + place.jitter(0) * 0.2), to: place.at(1.05, 0.35))
-      curve(place.at(0, 0.1), to: place.at(-1.05, 0.3))
-      close()
+      move(to: place.at(-1.1, 0.25))
+      curve(place.at(-0.6, -1.05), place.at(0.6, -1.05 + place.jitter(0) * 0.2), to: place.at(1.1, 0.3))
+      curve(place.at(0, 0.62), to: place.at(-1.1, 0.25))
+    }
+    end()
+    draw(color, width: size * 0.24)
+    for place in places {
+      move(to: place.at(-1.1, 0.25))
+      curve(place.at(-0.6, -1.05), place.at(0.6, -1.05 + place.jitter(0) * 0.2), to: place.at(1.1, 0.3))
     }
     end()
   }
@@ -77,8 +84,8 @@ extension Canvas {
   mutating func strands(_ color: Tint, _ size: Double, _ places: [Place]) {
     draw(color, width: size * 0.34)
     for place in places {
-      for index in 0..<3 {
-        let across = Double(index) * 0.6 - 0.6
+      for index in 0..<2 {
+        let across = Double(index) - 0.5
         move(to: place.at(-1 + place.jitter(index) * 0.4, across))
         curve(
           place.at(place.jitter(index + 3) * 0.6, across + place.jitter(index + 2)),
@@ -89,20 +96,16 @@ extension Canvas {
   }
 
   mutating func strips(_ color: Tint, _ size: Double, _ places: [Place]) {
-    for (tint, width) in [(color.darker(24), 0.95), (color, 0.7)] {
-      draw(tint, width: size * width)
+    layers([Layer(tint: color.darker(26), width: size * 0.95), Layer(tint: color, width: size * 0.7)]) { canvas in
       for place in places {
-        move(to: place.at(-0.9, 0.15))
-        curve(place.at(0, -0.4 + place.jitter(0) * 0.4), to: place.at(0.9, 0.1))
+        canvas.move(to: place.at(-0.9, 0.15))
+        canvas.curve(place.at(0, -0.4 + place.jitter(0) * 0.4), to: place.at(0.9, 0.1))
       }
-      end()
     }
-    draw(color.darker(30), width: size * 0.14)
+    draw(color.lighter(30), width: size * 0.16)
     for place in places {
-      for along in [-0.45, 0.15] {
-        move(to: place.at(along, -0.25))
-        line(to: place.at(along + 0.2, 0.15))
-      }
+      move(to: place.at(-0.5, -0.08))
+      line(to: place.at(0.4, -0.1))
     }
     end()
   }

@@ -1,3 +1,11 @@
+/// One stroke of an outline that is drawn several times.
+struct Layer {
+  var tint: Tint
+  var width: Double
+  /// How far it is moved towards the light.
+  var lift = 0.0
+}
+
 extension Canvas {
   /// Opens a filled path, its edge drawn in `edge`; ``end()`` closes it.
   mutating func fill(_ tint: Tint, edge: Tint? = nil, width: Double = 1, opacity: Int = 100) {
@@ -21,6 +29,73 @@ extension Canvas {
   }
 
   mutating func end() { raw("\"/>") }
+
+  /// Strokes the same outline several times, the first layer lowest; a layer may be moved towards the light.
+  mutating func layers(_ layers: [Layer], outline: (inout Canvas) -> Void) {
+    guard let first = layers.first else { return }
+    raw("<g")
+    layerStroke(first)
+    raw("\"><path id=\"")
+    name(namedOutlines)
+    raw("\" d=\"")
+    beginData()
+    outline(&self)
+    raw("\"/></g>")
+    for layer in layers.dropFirst() {
+      raw("<use href=\"#")
+      name(namedOutlines)
+      raw("\"")
+      layerStroke(layer)
+      if layer.lift != 0 {
+        raw("\" x=\"")
+        number(light.x * layer.lift)
+        raw("\" y=\"")
+        number(light.y * layer.lift)
+      }
+      end()
+    }
+    namedOutlines += 1
+  }
+
+  /// Opens a drawing that is kept for ``use(_:at:)``; ``endDefinition()`` closes it.
+  mutating func beginDefinition(_ index: Int) {
+    raw("<defs><g id=\"")
+    name(index)
+    raw("\">")
+  }
+
+  mutating func endDefinition() { raw("</g></defs>") }
+
+  /// Sets a kept drawing, its origin at `point`, turned by whole degrees.
+  mutating func use(_ index: Int, at point: Point, degrees: Int) {
+    raw("<use href=\"#")
+    name(index)
+    raw("\" transform=\"translate(")
+    tenths(Arithmetic.round(point.x) * 10)
+    raw(" ")
+    tenths(Arithmetic.round(point.y) * 10)
+    raw(")rotate(")
+    tenths(degrees * 10)
+    raw(")\"/>")
+  }
+
+  /// Sets a kept drawing, its origin at `point`.
+  mutating func use(_ index: Int, at point: Point) {
+    raw("<use href=\"#")
+    name(index)
+    raw("\" x=\"")
+    number(point.x)
+    raw("\" y=\"")
+    number(point.y)
+    end()
+  }
+
+  private mutating func layerStroke(_ layer: Layer) {
+    raw(" stroke=\"")
+    color(layer.tint)
+    raw("\" stroke-width=\"")
+    number(layer.width)
+  }
 
   mutating func circle(
     _ center: Point = Point(0, 0), _ radius: Double, fill: Tint?, edge: Tint? = nil, width: Double = 1,
@@ -102,12 +177,31 @@ extension Canvas {
     raw("\"/>")
   }
 
+  /// The same along a part of a circle around the origin.
+  mutating func dashedArc(
+    _ radius: Double, from: Double, to: Double, _ tint: Tint, width: Double, dash: Double, gap: Double
+  ) {
+    raw("<path stroke=\"")
+    color(tint)
+    raw("\" stroke-width=\"")
+    number(width)
+    raw("\" stroke-linecap=\"butt\" stroke-dasharray=\"")
+    number(dash)
+    raw(" ")
+    number(gap)
+    raw("\" d=\"")
+    beginData()
+    move(to: Point(around: Point(0, 0), radius: radius, turns: from))
+    arc(radius: radius, large: true, to: Point(around: Point(0, 0), radius: radius, turns: to))
+    end()
+  }
+
   /// Opens a group moved to `point`, turned by whole degrees and scaled by hundredths; ``endGroup()`` closes it.
   mutating func group(at point: Point, degrees: Int, scale: Int) {
     raw("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" transform=\"translate(")
-    tenths(Int(point.x.rounded()) * 10)
+    tenths(Arithmetic.round(point.x) * 10)
     raw(" ")
-    tenths(Int(point.y.rounded()) * 10)
+    tenths(Arithmetic.round(point.y) * 10)
     raw(")")
     if degrees != 0 {
       raw("rotate(")

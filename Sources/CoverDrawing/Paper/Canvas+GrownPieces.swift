@@ -39,13 +39,11 @@ extension Canvas {
   }
 
   mutating func pods(_ color: Tint, _ inner: Tint, _ size: Double, _ places: [Place]) {
-    for (tint, width) in [(color.darker(22), 0.66), (color, 0.46)] {
-      draw(tint, width: size * width)
+    layers([Layer(tint: color.darker(22), width: size * 0.66), Layer(tint: color, width: size * 0.46)]) { canvas in
       for place in places {
-        move(to: place.at(-1.5, 0.25))
-        curve(place.at(0, -0.55 + place.jitter(0) * 0.3), to: place.at(1.5, 0.2))
+        canvas.move(to: place.at(-1.5, 0.25))
+        canvas.curve(place.at(0, -0.55 + place.jitter(0) * 0.3), to: place.at(1.5, 0.2))
       }
-      end()
     }
     draw(inner, width: size * 0.14)
     for place in places {
@@ -63,12 +61,9 @@ extension Canvas {
     }
     end()
     let heads = [(-0.6, 0.0), (0.6, 0.05), (0.0, -0.5)]
-    for (tint, width, lift) in [(color.darker(20), 1.1, 0.0), (color, 0.85, -0.1)] {
-      draw(tint, width: size * width)
-      for place in places {
-        for (along, across) in heads { dot(at: place.at(along, across + lift)) }
-      }
-      end()
+    let lower = Layer(tint: color.darker(22), width: size * 1.1)
+    layers([lower, Layer(tint: color, width: size * 0.82, lift: size * 0.12)]) { canvas in
+      for place in places { for (along, across) in heads { canvas.dot(at: place.at(along, across)) } }
     }
     glints(color, size * 0.8, places, reach: 0.5)
   }

@@ -16,24 +16,21 @@ extension Canvas {
   mutating func specks(_ color: Tint, _ size: Double, _ places: [Place]) {
     draw(color, width: size * 0.4)
     for place in places {
-      for index in 0..<4 { dot(at: place.at(place.jitter(index) * 1.1, place.jitter(index + 4) * 1.1)) }
+      for index in 0..<3 { dot(at: place.at(place.jitter(index) * 1.1, place.jitter(index + 4) * 1.1)) }
     }
     end()
   }
 
   mutating func beans(_ color: Tint, _ size: Double, _ places: [Place]) {
-    draw(color.darker(22), width: size * 0.95)
-    for place in places { for spot in Self.trio(place) { dot(at: spot) } }
-    end()
-    draw(color, width: size * 0.72)
-    for place in places {
-      for (index, spot) in Self.trio(place).enumerated() {
-        move(to: spot)
-        line(to: Point(spot.x + size * 0.22 * place.jitter(index), spot.y - size * 0.1))
+    let lower = Layer(tint: color.darker(24), width: size * 0.98)
+    layers([lower, Layer(tint: color, width: size * 0.72, lift: size * 0.08)]) { canvas in
+      for place in places {
+        for (index, spot) in Self.trio(place).enumerated() {
+          canvas.move(to: spot)
+          canvas.line(to: Point(spot.x + size * 0.22 * place.jitter(index), spot.y - size * 0.12))
+        }
       }
     }
-    end()
-    glints(color, size * 0.7, places, reach: 0.2)
   }
 
   private static func trio(_ place: Place) -> [Point] {
@@ -44,17 +41,11 @@ extension Canvas {
   }
 
   mutating func berries(_ color: Tint, _ size: Double, _ places: [Place], several: Bool) {
-    let width = several ? size * 1.0 : size * 1.55
-    draw(color.darker(25), width: width)
-    for place in places { for spot in Self.spots(place, several) { dot(at: spot) } }
-    end()
-    draw(color, width: width * 0.8)
-    for place in places {
-      for spot in Self.spots(place, several) {
-        dot(at: Point(spot.x + light.x * size * 0.12, spot.y + light.y * size * 0.12))
-      }
+    let width = several ? size : size * 1.55
+    let lower = Layer(tint: color.darker(25), width: width)
+    layers([lower, Layer(tint: color, width: width * 0.78, lift: size * 0.12)]) { canvas in
+      for place in places { for spot in Self.spots(place, several) { canvas.dot(at: spot) } }
     }
-    end()
     glints(color, several ? size * 0.6 : size, places, reach: several ? 0.75 : 0.4)
   }
 

@@ -6,6 +6,8 @@ struct Canvas {
   private(set) var bytes: [UInt8] = []
   /// Where the light comes from, in the turned system of the dish that is being drawn; length 1.
   var light = Point(-0.6, -0.8)
+  /// How many outlines have been given a name, to be drawn again in another stroke.
+  var namedOutlines = 0
   private var penX = 0
   private var penY = 0
   private var letter: UInt8 = 0
@@ -53,7 +55,13 @@ struct Canvas {
 
   private static func hexadecimal(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 
-  private static func tenths(of value: Double) -> Int { Int((value * 10).rounded()) }
+  /// a, b, … z, ab, bb, …: short names for outlines.
+  mutating func name(_ index: Int) {
+    bytes.append(0x61 + UInt8(index % 26))
+    if index >= 26 { name(index / 26 - 1) }
+  }
+
+  private static func tenths(of value: Double) -> Int { Arithmetic.round(value * 10) }
 
   // MARK: Path data
 
@@ -84,8 +92,8 @@ struct Canvas {
   /// Lifts the pen to the nearest whole unit.
   mutating func move(to point: Point) {
     command(0x4D)
-    penX = Int(point.x.rounded()) * 10
-    penY = Int(point.y.rounded()) * 10
+    penX = Arithmetic.round(point.x) * 10
+    penY = Arithmetic.round(point.y) * 10
     coordinate(penX)
     coordinate(penY)
   }

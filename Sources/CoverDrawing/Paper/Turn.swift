@@ -4,7 +4,7 @@
 /// between machines. Its error stays below 0.000004, a hundredth of the smallest step the drawing can write.
 enum Turn {
   static func sine(_ turns: Double) -> Double {
-    let part = turns - turns.rounded(.down)
+    let part = turns - Arithmetic.floor(turns)
     let quarter = part < 0.25 ? part : part < 0.75 ? 0.5 - part : part - 1
     let angle = quarter * 6.283185307179586
     let square = angle * angle

@@ -8,8 +8,8 @@ extension Artist {
       let x = layout.center.x + layout.side * (reach + 16)
       switch dice.below(4) {
       case 0: drawDish(Point(x + layout.side * 14, dice.between(52, 92)))
-      case 1: drawTool(.fork, Point(x, layout.center.y), degrees: dice.below(16))
-      case 2: drawTool(.spoon, Point(x, layout.center.y), degrees: 360 - dice.below(16))
+      case 1 where !vessel.isSpooned: drawTool(.fork, Point(x, layout.center.y), degrees: dice.below(16))
+      case 1, 2: drawTool(.spoon, Point(x, layout.center.y), degrees: 360 - dice.below(16))
       default: drawStray(Point(x + layout.side * 10, dice.between(190, 250)))
       }
     }
@@ -18,7 +18,7 @@ extension Artist {
   private mutating func drawCutlery(_ vessel: Vessel, _ reach: Double) {
     let (left, right) = (layout.center.x - reach, layout.center.x + reach)
     switch vessel {
-    case .soup, .porridge, .ramekins, .scoops, .heap, .cup:
+    case _ where vessel.isSpooned:
       if dice.chance(70) { drawTool(.spoon, Point(right, 152), degrees: dice.below(14)) }
     case .dip, .spice, .pizza: break
     default:
@@ -40,19 +40,7 @@ extension Artist {
     canvas.line(to: Point(0, 10))
     canvas.end()
     switch tool {
-    case .fork:
-      canvas.draw(metal, width: 2.6)
-      for x in [-7.0, -2.3, 2.3, 7.0] {
-        canvas.move(to: Point(0, -14))
-        canvas.curve(Point(x, -18), to: Point(x, -26))
-        canvas.line(to: Point(x, -58))
-      }
-      canvas.move(to: Point(0, 10))
-      canvas.line(to: Point(0, -16))
-      canvas.end()
-      canvas.draw(metal, width: 11)
-      canvas.move(to: Point(0, -17))
-      canvas.line(to: Point(0, -22))
+    case .fork: drawTines(metal)
     case .knife:
       canvas.fill(metal.lighter(25), edge: metal)
       canvas.polygon([Point(-4, 8), Point(-4, -70), Point(3, -62), Point(6, -40), Point(5, 8)])
@@ -67,9 +55,25 @@ extension Artist {
     canvas.endGroup()
   }
 
+  /// Four tines and the root they grow from; leaves its last path open.
+  private mutating func drawTines(_ metal: Tint) {
+    canvas.draw(metal, width: 2.6)
+    for x in [-7.0, -2.3, 2.3, 7.0] {
+      canvas.move(to: Point(0, -14))
+      canvas.curve(Point(x, -18), to: Point(x, -26))
+      canvas.line(to: Point(x, -58))
+    }
+    canvas.move(to: Point(0, 10))
+    canvas.line(to: Point(0, -16))
+    canvas.end()
+    canvas.draw(metal, width: 11)
+    canvas.move(to: Point(0, -17))
+    canvas.line(to: Point(0, -22))
+  }
+
   /// A little dish with some of a lesser ingredient.
   private mutating func drawDish(_ point: Point) {
-    let spare = larder.pieces.dropFirst().last ?? larder.creams.first ?? larder.dusts.first
+    let spare = larder.pieces.dropFirst().last { $0.shape != .egg } ?? larder.creams.first ?? larder.dusts.first
     guard let spare else { return }
     canvas.group(at: point, degrees: 0, scale: 100)
     bowl(radius: 34)
@@ -89,7 +93,9 @@ extension Artist {
     let places = [
       place(Point(-6, -4), 11), place(Point(12, 16), 10), place(Point(-10, 26), 9),
     ]
-    canvas.dots(Tint(0x2A1A10), 18, places.map { place in Place(Point(place.x + 3, place.y + 4), size: 9, turns: 0, wobble: 0) }, opacity: 12)
+    canvas.dots(
+      Tint(0x2A1A10), 18, places.map { place in Place(Point(place.x + 3, place.y + 4), size: 9, turns: 0, wobble: 0) },
+      opacity: 12)
     canvas.pieces(spare.shape, spare.color, inner: spare.inner, at: places)
     canvas.endGroup()
   }

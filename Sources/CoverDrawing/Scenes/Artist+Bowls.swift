@@ -9,7 +9,8 @@ extension Artist {
     let isPale = blend.brightness > 200
     liquid(radius: 82, isPale ? blend.mixed(with: Tint(0xD8A24A), percent: 35) : blend)
     swirl(Point(0, 0), 60, blend.lighter(22), width: 5, opacity: 45)
-    let places = dice.chance(50) ? crescent(16, radius: 50) : sunflower(16, radius: 48, size: 9.5)
+    let isChunky = larder.pieces.count > 3
+    let places = isChunky ? sunflower(18, radius: 58, size: 10) : crescent(13, radius: 50)
     strew(larder.pieces.filter { $0.shape != .egg }, over: places)
     if let egg = larder.pieces.first(where: { $0.shape == .egg }) {
       canvas.pieces(.egg, egg.color, inner: egg.inner, at: [place(Point(16, 18), 13)])
@@ -54,7 +55,7 @@ extension Artist {
     let sauce = larder.blend(otherwise: Tint(0xB5652F)).darker(8)
     liquid(radius: 82, sauce)
     let pieces = larder.pieces.filter { $0 != side && $0.shape != .egg }
-    strew(pieces, over: sunflower(34, radius: 70, size: 9.6))
+    strew(pieces, over: sunflower(26, radius: 69, size: 10.6))
     canvas.draw(sauce.lighter(24), width: 4, opacity: 70)
     for place in sunflower(9, radius: 66, size: 4) {
       canvas.move(to: place.at(-1.4, 0))
@@ -102,9 +103,7 @@ extension Artist {
       let turns = Double(index) / Double(max(3, others.count))
       let center = Point(around: Point(0, 0), radius: 45, turns: turns)
       let radius = others.count > 4 ? 25.0 : 29.0
-      canvas.fill(portion.color.darker(22))
-      canvas.soft(blob(center, radius, corners: 7, unevenness: 0.05))
-      canvas.end()
+      canvas.circle(center, radius, fill: portion.color.darker(22))
       sector(portion, center, radius, turns)
     }
     if let egg = pieces.first(where: { $0.shape == .egg }) {
@@ -129,7 +128,8 @@ extension Artist {
       }
       canvas.pieces(portion.shape, portion.color, inner: portion.inner, at: fan)
     default:
-      strew([portion], over: sunflower(10, radius: radius * 0.85, size: 8.5, center: center))
+      let places = sunflower(8, radius: radius * 0.8, size: 9, center: center)
+      canvas.pieces(portion.shape, portion.color, inner: portion.inner, at: places)
     }
   }
 
@@ -138,7 +138,7 @@ extension Artist {
     bowl(radius: 92, dice.chance(40) ? wood : nil)
     let bed = larder.blend(otherwise: Tint(0xD9B679)).darker(24)
     canvas.circle(Point(0, 0), 76, fill: bed)
-    strew(larder.pieces, over: sunflower(46, radius: 70, size: 10))
+    strew(larder.pieces, over: sunflower(36, radius: 69, size: 11.5))
     pinch(around: Point(0, 0), reach: 50)
     herbs(around: Point(0, 0), reach: 24)
     let strays = (0..<3).map { _ in

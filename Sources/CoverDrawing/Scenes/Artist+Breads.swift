@@ -11,7 +11,9 @@ extension Artist {
     crumbs(crust)
     let extras = larder.toppings.filter { $0.shape != .dice }
     if let extra = extras.first {
-      canvas.pieces(extra.shape, extra.color, inner: extra.inner, at: sunflower(isRound ? 7 : 5, radius: 42, size: 6.5, center: Point(-34, 0)))
+      canvas.pieces(
+        extra.shape, extra.color, inner: extra.inner,
+        at: sunflower(isRound ? 7 : 5, radius: 42, size: 6.5, center: Point(-34, 0)))
     }
   }
 
@@ -88,13 +90,17 @@ extension Artist {
     for (index, x) in [-58.0, 60].enumerated() {
       let center = Point(x, index == 0 ? 4 : -4)
       breadSlice(center, 52, larder.crumb)
+      if isSweet {
+        brown(center, 34, Tint(0xB9742F), count: 6, opacity: 60)
+        flourDust(center, 34)
+        continue
+      }
       let spread = larder.creams.first?.color ?? larder.wets.first?.color ?? toppings.first?.color.lighter(10)
       canvas.fill(spread ?? Tint(0xE3A949), edge: (spread ?? Tint(0xE3A949)).darker(12))
       canvas.soft(blob(center, 36, corners: 9, unevenness: 0.12))
       canvas.end()
       strew(toppings, over: sunflower(9, radius: 30, size: 9.5, center: center))
-      if let egg, !isSweet, larder.wets.isEmpty { canvas.pieces(.egg, egg.color, inner: egg.inner, at: [place(center, 14)]) }
-      if isSweet { flourDust(center, 34) }
+      if let egg, larder.wets.isEmpty { canvas.pieces(.egg, egg.color, inner: egg.inner, at: [place(center, 14)]) }
       herbs(around: center, reach: 20, count: 2)
     }
     pinch(around: Point(0, 0), reach: 60)
@@ -107,9 +113,11 @@ extension Artist {
     for place in sunflower(44, radius: 86, size: 3, center: Point(-16, 6)) { canvas.dot(at: place.point) }
     canvas.end()
     let dough = Tint(0xF0DDB4).mixed(with: larder.crumb, percent: 18)
-    canvas.fill(Tint(0x2A1A10), opacity: 12)
-    canvas.soft(blob(Point(-22, 18), 58, corners: 9, unevenness: 0.03))
-    canvas.end()
+    if dice.chance(50) { doughBall(dough) } else { doughSheet(dough) }
+    rollingPin()
+  }
+
+  private mutating func doughBall(_ dough: Tint) {
     canvas.fill(dough, edge: dough.darker(16), width: 2)
     canvas.soft(blob(Point(-26, 12), 58, corners: 9, unevenness: 0.05))
     canvas.end()
@@ -120,7 +128,17 @@ extension Artist {
     canvas.draw(dough.lighter(60), width: 5)
     canvas.softLine([Point(-60, -6), Point(-52, -24), Point(-32, -32)])
     canvas.end()
-    rollingPin()
+  }
+
+  /// Rolled out thin, its edge uneven, a round already cut.
+  private mutating func doughSheet(_ dough: Tint) {
+    canvas.fill(dough, edge: dough.darker(18), width: 2)
+    canvas.soft(blob(Point(-14, 2), 80, corners: 11, unevenness: 0.06))
+    canvas.end()
+    canvas.draw(dough.darker(14), width: 2)
+    for place in sunflower(14, radius: 62, size: 3, center: Point(-18, 2)) { canvas.dot(at: place.point) }
+    canvas.end()
+    canvas.circle(Point(-54, 34), 22, fill: dough.lighter(34), edge: dough.darker(22), width: 1.6)
   }
 
   private mutating func rollingPin() {

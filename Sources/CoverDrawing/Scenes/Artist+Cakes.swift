@@ -9,13 +9,23 @@ extension Artist {
     let top = icing ?? (citrus ? Tint(0xFBF0D2) : crumb.lighter(16))
     roundCake(radius: 76, crust: crumb, top: top, pulled: 15)
     if icing != nil || citrus {
-      swirl(Point(-4, -4), 56, top.darker(9), width: 3.5)
+      combed(top.darker(9))
       drips(top)
     } else {
       sugarDust()
     }
     decorate(fruit, radius: 52)
     herbs(around: Point(-24, -10), reach: 20, count: 2)
+  }
+
+  /// The marks of a palette knife in the icing, the cut left free.
+  private mutating func combed(_ color: Tint) {
+    canvas.draw(color, width: 3)
+    for radius in [26.0, 42, 62] {
+      let from = dice.between(0.2, 0.5)
+      canvas.softLine((0..<6).map { Point(around: Point(0, 0), radius: radius, turns: from + Double($0) * 0.08) })
+    }
+    canvas.end()
   }
 
   /// Icing that has run over the edge here and there.
@@ -56,13 +66,14 @@ extension Artist {
     let custard = larder.creams.isEmpty && !larder.pieces.contains { $0.shape == .egg }
     let filling = custard ? larder.blend(otherwise: Tint(0xEBC57A)).lighter(15) : Tint(0xF3D58A)
     roundCake(radius: 88, crust: crust, top: filling, pulled: 14)
-    canvas.dashedCircle(Point(0, 0), 84, crust.darker(26), width: 8, dash: 3, gap: 5)
-    let gap = cutShade()
-    canvas.fill(gap)
-    canvas.end()
+    canvas.dashedArc(84, from: 0.135, to: 0.995, crust.darker(26), width: 8, dash: 3, gap: 5)
     let fruit = larder.toppings
     guard !fruit.isEmpty else { return brown(Point(-8, -8), 58, crust.darker(8), count: 10) }
-    for (count, radius) in [(15, 62.0), (10, 38), (4, 14)] {
+    let isLaid = [.slice, .wedge, .berry, .ring, .dice, .nut].contains(fruit[0].shape)
+    if !isLaid {
+      strew(Array(fruit.prefix(4)), over: sunflower(24, radius: 66, size: 10).filter { !isCut($0, wedge: 0.13) })
+    }
+    for (count, radius) in [(15, 62.0), (10, 38), (4, 14)] where isLaid {
       let places = (0..<count).map { index in
         let turns = 0.17 + 0.79 * Double(index) / Double(count - 1)
         return Place(
@@ -76,8 +87,6 @@ extension Artist {
     strew(Array(fruit.prefix(2)), over: slice)
     herbs(around: Point(-20, -10), reach: 40, count: 4)
   }
-
-  private func cutShade() -> Tint { glaze.well }
 
   /// A round board.
   mutating func woodRound(_ radius: Double) {
@@ -101,7 +110,7 @@ extension Artist {
         canvas.draw(tint, width: width)
         for index in -2...2 {
           let at = Double(index) * 29
-          let reach = (5200 - at * at).squareRoot()
+          let reach = Arithmetic.squareRoot(5200 - at * at)
           canvas.move(to: isUpright ? Point(at, -reach) : Point(-reach, at))
           canvas.line(to: isUpright ? Point(at, reach) : Point(reach, at))
         }

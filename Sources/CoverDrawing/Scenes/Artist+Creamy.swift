@@ -18,7 +18,9 @@ extension Artist {
     let base = isFruitDish ? fruit[0].color.darker(16) : white.mixed(with: oats?.color ?? white, percent: 40)
     drawCreamyFill(base)
     if let oats, !isFruitDish {
-      canvas.pieces(oats.shape, oats.color.mixed(with: base, percent: 20), inner: oats.inner, at: sunflower(11, radius: 70, size: 7))
+      canvas.pieces(
+        oats.shape, oats.color.mixed(with: base, percent: 20), inner: oats.inner, at: sunflower(11, radius: 70, size: 7)
+      )
     }
     let others = toppings.filter { $0 != oats }
     strew(others, over: crescent(min(18, 7 + others.count * 3), radius: 48, size: 10.5))
@@ -30,18 +32,16 @@ extension Artist {
   /// A thin zigzag from a spoon held high.
   mutating func drizzle(_ color: Tint, width: Double = 3.5, reach: Double = 44) {
     canvas.draw(color, width: width, opacity: 85)
-    canvas.softLine((0..<8).map { index in
-      Point(Double(index) * reach / 4 - reach * 0.9, (index % 2 == 0 ? -1 : 1) * reach * dice.between(0.25, 0.6))
-    })
+    canvas.softLine(
+      (0..<8).map { index in
+        Point(Double(index) * reach / 4 - reach * 0.9, (index % 2 == 0 ? -1 : 1) * reach * dice.between(0.25, 0.6))
+      })
     canvas.end()
   }
 
   /// A swirl with a pool of oil, something strewn, bread or vegetables to dip.
   mutating func drawDip() {
-    canvas.pieces(.wedge, Tint(0xC9924E), inner: Tint(0xE9C88C), at: (0..<5).map { index in
-      let turns = 0.05 + Double(index) * 0.055
-      return Place(Point(around: Point(0, 0), radius: 104, turns: turns), size: 24, turns: turns + 0.25, wobble: dice.next())
-    })
+    flatbread()
     bowl(radius: 88)
     let sauce = larder.wets.first { $0.shape == .sauce } ?? larder.creams.first
     let green = (larder.pieces + larder.herbs).first { $0.shape == .leaf || $0.shape == .sprig }
@@ -49,13 +49,30 @@ extension Artist {
     var color = main?.color ?? sauce?.color ?? green?.color ?? Tint(0xE3C68F)
     if let green, main == nil || green.share >= (main?.share ?? 0) * 0.8 { color = green.color }
     if let sauce { color = color.mixed(with: sauce.color, percent: 30) }
-    liquid(radius: 72, color.lighter(14))
-    swirl(Point(0, 0), 58, color.darker(14), width: 6)
-    swirl(Point(-3, -3), 54, color.lighter(40), width: 4)
+    let isGreen = color.green > color.red
+    liquid(radius: 72, isGreen ? color : color.lighter(36))
+    swirl(Point(0, 0), 58, isGreen ? color.darker(14) : color.lighter(12), width: 6)
+    swirl(Point(-3, -3), 54, color.lighter(isGreen ? 24 : 62), width: 4)
+    if isGreen { canvas.pieces(.crumb, color.darker(24), inner: color, at: sunflower(8, radius: 62, size: 5)) }
     swirl(Point(2, 2), 30, Tint(0xD2A53A), width: 5, opacity: 75)
     strew(Array(larder.pieces.filter { $0.shape != .flake }.prefix(2)), over: crescent(6, radius: 16, size: 7.5))
     pinch(around: Point(0, 0), reach: 46)
     herbs(around: Point(0, 0), reach: 20, count: 3)
+  }
+
+  /// Corners of flatbread behind the rim.
+  private mutating func flatbread() {
+    let bread = Tint(0xE6BF82)
+    for index in 0..<4 {
+      let turns = 0.03 + Double(index) * 0.085
+      let piece = Place(
+        Point(around: Point(0, 0), radius: 92, turns: turns), size: 32, turns: turns + dice.between(0.4, 0.6), wobble: 0
+      )
+      canvas.fill(bread, edge: bread.darker(22), width: 4)
+      canvas.polygon([piece.at(-0.85, -0.75), piece.at(1, 0), piece.at(-0.85, 0.75)])
+      canvas.end()
+      brown(piece.at(-0.4, 0), 10, bread.darker(30), count: 3)
+    }
   }
 
   /// Three little dishes of mousse, custard or pudding.
@@ -72,7 +89,9 @@ extension Artist {
       if dark != nil && larder.creams.first != nil { dollop(center, 13, cream) }
       strew(toppings, over: sunflower(4, radius: 13, size: 8, center: center))
     }
-    if let dark { canvas.pieces(.crumb, dark.color.darker(20), inner: dark.inner, at: sunflower(7, radius: 84, size: 5)) }
+    if let dark {
+      canvas.pieces(.crumb, dark.color.darker(20), inner: dark.inner, at: sunflower(7, radius: 84, size: 5))
+    }
     herbs(around: Point(0, 0), reach: 60, count: 3)
   }
 

@@ -4,9 +4,9 @@ extension Artist {
     let drink = drinkColor
     let isThick = larder.creams.first != nil || larder.pieces.contains { $0.shape == .berry || $0.shape == .dice }
     let second = dice.chance(45)
-    if second { tumbler(x: -layout.side * 92, scale: 0.82, drink.lighter(8), isThick: isThick) }
+    if second { tumbler(x: layout.side * 100, scale: 0.84, drink.lighter(8), isThick: isThick) }
     tumbler(x: 0, scale: 1, drink, isThick: isThick)
-    groundFruit(x: layout.side * 84)
+    groundFruit(x: layout.side * (second ? 50 : 88))
   }
 
   private var drinkColor: Tint {
@@ -54,16 +54,20 @@ extension Artist {
     canvas.end()
     let leaf = larder.pieces.first { $0.shape == .leaf } ?? larder.herbs.first
     if let leaf {
-      canvas.pieces(leaf.shape, leaf.color, inner: leaf.inner, at: [place(point(-14, -70), 13), place(point(-26, -62), 11)])
+      canvas.pieces(
+        leaf.shape, leaf.color, inner: leaf.inner, at: [place(point(-14, -70), 13), place(point(-26, -62), 11)])
     }
   }
 
   private mutating func topping(_ point: Point, _ scale: Double, _ drink: Tint) {
     let pieces = larder.toppings
     canvas.fill(drink.lighter(38))
-    canvas.soft(blob(point, 34 * scale, corners: 8, unevenness: 0.05).map { Point($0.x, point.y + ($0.y - point.y) * 0.35) })
+    canvas.soft(
+      blob(point, 34 * scale, corners: 8, unevenness: 0.05).map { Point($0.x, point.y + ($0.y - point.y) * 0.35) })
     canvas.end()
-    strew(Array(pieces.prefix(2)), over: (0..<5).map { place(Point(point.x + Double($0) * 11 - 26, point.y + dice.between(-5, 2)), 8) })
+    strew(
+      Array(pieces.prefix(2)),
+      over: (0..<5).map { place(Point(point.x + Double($0) * 11 - 26, point.y + dice.between(-5, 2)), 8) })
   }
 
   private mutating func rimSlice(_ point: Point, _ scale: Double) {
@@ -76,7 +80,9 @@ extension Artist {
     guard let fruit = larder.pieces.first(where: { $0.shape != .leaf && $0.shape != .grain }) else { return }
     canvas.ellipse(Point(x + 8, 96), 34, 7, fill: Tint(0x2A1A10), opacity: 14)
     let size = fruit.shape == .slice ? 22.0 : 14.0
-    canvas.pieces(fruit.shape, fruit.color, inner: fruit.inner, at: [place(Point(x - 10, 78), size), place(Point(x + 18, 84), size * 0.7)])
+    canvas.pieces(
+      fruit.shape, fruit.color, inner: fruit.inner,
+      at: [place(Point(x - 10, 78), size), place(Point(x + 18, 84), size * 0.7)])
   }
 
   /// A cup on its saucer, milk drawn into the foam.
@@ -94,12 +100,14 @@ extension Artist {
     let wets = larder.wets
     let dark = (wets + larder.dusts + larder.pieces).first { $0.color.brightness < 190 }?.color ?? Tint(0xB5803A)
     let milk = (wets + larder.creams).first { $0.color.brightness > 225 }
-    let drink = milk == nil ? dark : dark.mixed(with: Tint(0xD9A86C), percent: 35)
+    let drink = milk == nil ? dark : dark.mixed(with: Tint(0xD9A86C), percent: 60)
     canvas.circle(Point(0, 0), 56, fill: drink, edge: drink.darker(24), width: 3)
     if let milk { latte(milk.color) } else { fatGleam(drink) }
-    strew(larder.pieces.filter { $0.shape == .slice || $0.shape == .leaf }, over: [place(Point(14, 16), 16), place(Point(-10, -12), 13)])
+    strew(
+      larder.pieces.filter { $0.shape == .slice || $0.shape == .leaf },
+      over: [place(Point(14, 16), 16), place(Point(-10, -12), 13)])
     pinch(around: Point(0, 0), reach: 34)
-    canvas.fill(larder.crumb, edge: larder.crumb.darker(25), width: 1.5)
+    canvas.fill(Tint(0xD9A562), edge: Tint(0xA8733A), width: 1.5)
     canvas.soft(blob(Point(-66, 52), 15, corners: 7))
     canvas.end()
   }

@@ -56,7 +56,7 @@ extension Artist {
 
   private mutating func drawTableEdge() {
     let (left, right) = (dice.between(-40, 240), dice.between(160, 440))
-    canvas.fill(Tint(0xFFFFFF), opacity: 22)
+    canvas.fill(Tint(0x3A1D0C), opacity: 7)
     canvas.polygon([Point(left, 0), Point(right, 300), Point(410, 300), Point(410, 0)])
     canvas.end()
   }
@@ -67,8 +67,7 @@ extension Artist {
     switch dice.below(9) {
     case 0, 1: drawNapkin(under: true)
     case 2 where vessel.stance == .round:
-      canvas.circle(
-        layout.center, Double(layout.scale) * 1.17, fill: Tint(0xFFF7E6), opacity: 35)
+      canvas.circle(layout.center, Double(layout.scale) * 1.17, fill: Tint(0x3A1D0C), opacity: 9)
     default: break
     }
   }

@@ -1,21 +1,25 @@
 /// What is kept: jars of jam, pickles and sauce seen from the side, bowls of spice from above.
 extension Artist {
   mutating func drawJar() {
-    if dice.chance(45) { jar(x: -layout.side * 104, scale: 0.78) }
+    let second = dice.chance(45)
+    if second { jar(x: layout.side * 112, scale: 0.78) }
     jar(x: 0, scale: 1)
     if let piece = larder.pieces.first {
-      let x = layout.side * 96
+      let x = layout.side * (second ? 62 : 96)
       canvas.ellipse(Point(x + 8, 96), 36, 7, fill: Tint(0x2A1A10), opacity: 14)
-      canvas.pieces(piece.shape, piece.color, inner: piece.inner, at: [place(Point(x - 12, 80), 15), place(Point(x + 16, 86), 12)])
+      canvas.pieces(
+        piece.shape, piece.color, inner: piece.inner, at: [place(Point(x - 12, 80), 15), place(Point(x + 16, 86), 12)])
     }
   }
 
   private mutating func jar(x: Double, scale: Double) {
     func point(_ dx: Double, _ dy: Double) -> Point { Point(x + dx * scale, 98 + (dy - 98) * scale) }
     let pieces = larder.pieces.filter { $0.shape != .flake }
-    let isPickle = pieces.contains { $0.shape == .ring || $0.shape == .slice && $0.color != Tint(0xC8341F) } && larder.wets.isEmpty
+    let isPickle =
+      pieces.contains { $0.shape == .ring || $0.shape == .slice && $0.color != Tint(0xC8341F) } && larder.wets.isEmpty
     let sauce = larder.wets.first { $0.shape == .sauce }?.color
-    let fill = isPickle ? larder.blend(otherwise: Tint(0xE3C98F)).lighter(45) : sauce ?? larder.blend(otherwise: Tint(0xB8432B))
+    let fill =
+      isPickle ? larder.blend(otherwise: Tint(0xE3C98F)).lighter(45) : sauce ?? larder.blend(otherwise: Tint(0xB8432B))
     canvas.ellipse(Point(x + 12, 99), 66 * scale, 10, fill: Tint(0x2A1A10), opacity: 16)
     canvas.fill(Tint(0xFFFFFF), edge: Tint(0xFFFFFF), width: 4, opacity: 50)
     jarOutline(point, 62, top: -72)
@@ -45,7 +49,9 @@ extension Artist {
 
   private mutating func jarPieces(_ point: (Double, Double) -> Point, _ scale: Double, _ fill: Tint, isPickle: Bool) {
     let places = (0..<18).map { index in
-      place(point(Double(index % 4) * 27 - 40 + dice.between(-5, 5), Double(index / 4) * 27 - 32 + dice.between(-4, 4)), isPickle ? 13 * scale : 8 * scale)
+      place(
+        point(Double(index % 4) * 27 - 40 + dice.between(-5, 5), Double(index / 4) * 27 - 32 + dice.between(-4, 4)),
+        isPickle ? 13 * scale : 8 * scale)
     }
     if isPickle {
       strew(Array(larder.pieces.filter { $0.shape != .flake }.prefix(3)), over: places)
@@ -57,14 +63,20 @@ extension Artist {
       for place in places.suffix(9) { canvas.dot(at: place.point) }
       canvas.end()
     }
-    if let herb = larder.herbs.first { canvas.pieces(herb.shape, herb.color, inner: herb.inner, at: [place(point(18, 10), 14 * scale), place(point(-16, 44), 12 * scale)]) }
+    if let herb = larder.herbs.first {
+      canvas.pieces(
+        herb.shape, herb.color, inner: herb.inner,
+        at: [place(point(18, 10), 14 * scale), place(point(-16, 44), 12 * scale)])
+    }
   }
 
   /// Metal, or a checked cloth tied with string.
   private mutating func lid(_ point: (Double, Double) -> Point, _ scale: Double) {
     let metal = dice.pick([Tint(0xC9A24A), Tint(0xB0411C), Tint(0x6E859A), Tint(0xE9E2D2)])
     let corner = point(-58, -96)
-    canvas.rectangle(corner.x, corner.y, 116 * scale, 26 * scale, corner: 6 * scale, fill: metal, edge: metal.darker(22), edgeWidth: 1.5)
+    canvas.rectangle(
+      corner.x, corner.y, 116 * scale, 26 * scale, corner: 6 * scale, fill: metal, edge: metal.darker(22),
+      edgeWidth: 1.5)
     canvas.draw(metal.darker(20), width: 1.6)
     for index in 0..<11 {
       canvas.move(to: point(Double(index) * 10 - 50, -90))

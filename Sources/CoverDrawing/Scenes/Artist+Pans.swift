@@ -7,7 +7,7 @@ extension Artist {
     canvas.fill(sauce, edge: sauce.darker(20), width: 2)
     canvas.soft(blob(Point(0, 0), 77, corners: 11, unevenness: 0.05))
     canvas.end()
-    strew(others, over: sunflower(30, radius: 70, size: 9.5))
+    strew(others, over: sunflower(23, radius: 69, size: 10.5))
     if let egg = larder.pieces.first(where: { $0.shape == .egg }) {
       let count = 3 + dice.below(2)
       let places = (0..<count).map { index in
@@ -22,7 +22,7 @@ extension Artist {
 
   /// A golden cake in its pan, one piece lifted: tortilla, frittata, cornbread.
   mutating func drawSkilletCake() {
-    ironPan()
+    ironPan(handle: -1)
     let hasCorn = larder.bodies.contains { $0.color == Tint(0xEFC24A) }
     let gold = Tint(0xEDBE55)
     roundCake(radius: 80, crust: Tint(hasCorn ? 0xD9993B : 0xD4A043), top: gold, pulled: 14)
@@ -41,7 +41,7 @@ extension Artist {
     let inset = Point(around: Point(0, 0), radius: -radius * 0.02, turns: wedge / 2)
     cakeOutline(inset, radius * 0.9, from: to + 0.006, to: from - 0.006, large: true)
     canvas.end()
-    brown(Point(-10, -8), radius * 0.62, crust.darker(10), count: 8, opacity: 45)
+    brown(Point(-radius * 0.2, -radius * 0.1), radius * 0.55, crust.darker(10), count: 7, opacity: 45)
     let slice = Point(around: Point(0, 0), radius: pulled, turns: wedge / 2)
     canvas.fill(crust, edge: crust.darker(24), width: 2)
     cakeOutline(slice, radius, from: from + 0.004, to: to - 0.004, large: false)
@@ -70,11 +70,14 @@ extension Artist {
     canvas.rectangle(-116, -76, 232, 152, corner: 18, fill: sauce.darker(18))
     let top = larder.creams.isEmpty && larder.pieces.first?.shape != .strand ? sauce.lighter(14) : Tint(0xEFCB7E)
     canvas.fill(top, edge: top.darker(16))
-    canvas.soft([Point(-118, -80), Point(0, -72), Point(118, -80), Point(112, 0), Point(118, 80), Point(0, 72), Point(-118, 80), Point(-111, 0)])
+    canvas.soft([
+      Point(-118, -80), Point(0, -72), Point(118, -80), Point(112, 0), Point(118, 80), Point(0, 72), Point(-118, 80),
+      Point(-111, 0),
+    ])
     canvas.end()
     brown(Point(-40, 0), 56, Tint(0xA9642B), count: 8, opacity: 50)
     brown(Point(54, 4), 52, Tint(0xA9642B), count: 7, opacity: 50)
-    strew(larder.toppings, over: (0..<20).map { _ in place(Point(dice.between(-96, 96), dice.between(-58, 58)), 9) })
+    strew(larder.toppings, over: (0..<16).map { _ in place(Point(dice.between(-96, 96), dice.between(-58, 58)), 9) })
     canvas.draw(sauce.darker(30), width: 4)
     canvas.move(to: Point(20, -70))
     canvas.line(to: Point(20, 70))
@@ -94,7 +97,7 @@ extension Artist {
     let milky = cheese?.color.mixed(with: Tint(0xFBEFCF), percent: 50) ?? Tint(0xFBEFCF)
     let places = sunflower(14, radius: 70, size: 13).filter { !isCut($0) }
     canvas.pieces(.cream, milky, inner: milky, at: places)
-    strew(larder.toppings.filter { $0 != cheese }, over: sunflower(22, radius: 72, size: 10).filter { !isCut($0) })
+    strew(larder.toppings.filter { $0 != cheese }, over: sunflower(19, radius: 72, size: 10.5).filter { !isCut($0) })
     canvas.draw(Tint(0x7A3A1C), width: 1.6, opacity: 60)
     for index in 2..<8 {
       canvas.move(to: Point(0, 0))

@@ -3,10 +3,10 @@ extension Artist {
   /// A dish nobody could name: a mound, two halves, or a main thing with its sides.
   mutating func drawPlate() {
     plate()
-    let pieces = larder.pieces
+    let pieces = larder.bodies.isEmpty ? larder.pieces : larder.pieces.filter { $0.shape != .egg }
     guard !pieces.isEmpty else { return drawBarePlate() }
     let sauce = larder.wets.first?.color ?? larder.creams.first?.color ?? pieces[0].color.darker(8)
-    if pieces.count > 2 && dice.chance(45) {
+    if pieces.count > 2 && pieces[0].shape != .grain && dice.chance(45) {
       drawThreePiles(pieces)
     } else {
       mound(pieces, radius: 62, bed: sauce.mixed(with: pieces[0].color, percent: 40).darker(8))
@@ -40,7 +40,8 @@ extension Artist {
   mutating func finish(_ center: Point, reach: Double) {
     if let cream = larder.creams.first {
       let spot = Point(around: center, radius: reach * 0.7, turns: dice.between(0, 1))
-      canvas.pieces(.cream, cream.color, inner: cream.inner, at: [place(spot, 12), place(Point(spot.x + 13, spot.y + 8), 8)])
+      canvas.pieces(
+        .cream, cream.color, inner: cream.inner, at: [place(spot, 12), place(Point(spot.x + 13, spot.y + 8), 8)])
     }
     herbs(around: center, reach: reach)
     pinch(around: center, reach: reach * 1.5)
@@ -62,14 +63,14 @@ extension Artist {
     plate()
     let shapes: [PieceShape] = [.tube, .ball]
     let pasta = larder.pieces.first { $0.shape == .noodle } ?? larder.pieces.first { shapes.contains($0.shape) }
-    let others = larder.pieces.filter { $0 != pasta }
+    let others = larder.pieces.filter { $0 != pasta && $0.shape != .egg }
     let isShort = pasta.map { $0.shape != .noodle } ?? false
     if isShort, let pasta {
       let sauce = larder.wets.first?.color ?? pasta.color.darker(20)
       canvas.fill(sauce, edge: sauce.darker(14))
       canvas.soft(blob(Point(0, 0), 60, corners: 9))
       canvas.end()
-      let places = sunflower(30, radius: 54, size: 10)
+      let places = sunflower(24, radius: 54, size: 11)
       for layer in 0..<2 {
         let half = places.enumerated().filter { $0.offset % 2 == layer }.map(\.element)
         canvas.pieces(pasta.shape, layer == 0 ? pasta.color.darker(9) : pasta.color, inner: pasta.inner, at: half)
@@ -97,12 +98,13 @@ extension Artist {
     canvas.end()
     for (shade, width) in [(color.darker(9), 4.6), (color, 4.2), (color.lighter(28), 2.6)] {
       canvas.draw(shade, width: width)
-      for _ in 0..<9 {
+      for _ in 0..<8 {
         let start = dice.between(0, 1)
         let inner = dice.between(10, 58)
-        canvas.softLine((0..<4).map { index in
-          Point(around: Point(0, 0), radius: inner + dice.between(-5, 5), turns: start + Double(index) * 0.11)
-        })
+        canvas.softLine(
+          (0..<4).map { index in
+            Point(around: Point(0, 0), radius: inner + dice.between(-5, 5), turns: start + Double(index) * 0.11)
+          })
       }
       canvas.end()
     }
@@ -139,10 +141,10 @@ extension Artist {
     let others = larder.pieces.filter { $0.shape != .leaf }
     if let leaf = leaves.first {
       for (layer, color) in [leaf.color.darker(22), leaf.color, leaf.color.lighter(18)].enumerated() {
-        let places = sunflower(11 - layer * 2, radius: 66 - Double(layer) * 6, size: 19)
+        let places = sunflower(9 - layer * 2, radius: 66 - Double(layer) * 6, size: 19)
         canvas.pieces(.leaf, color, inner: leaf.inner, at: places)
       }
-      strew(Array(leaves.dropFirst()) + others, over: sunflower(22, radius: 54, size: 9))
+      strew(Array(leaves.dropFirst()) + others, over: sunflower(18, radius: 54, size: 9.6))
     } else {
       mound(others, radius: 76, bed: larder.blend(otherwise: Tint(0x9DB36B)).darker(6))
     }

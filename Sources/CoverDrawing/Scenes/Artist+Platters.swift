@@ -43,7 +43,8 @@ extension Artist {
       let x = index == 0 ? -8.0 : 10
       canvas.fill(color, edge: color.darker(24), width: 1.6)
       canvas.soft([
-        Point(x - 70, y - 12), Point(x - 10, y - 21), Point(x + 54, y - 15), Point(x + 74, y + 2), Point(x + 40, y + 17),
+        Point(x - 70, y - 12), Point(x - 10, y - 21), Point(x + 54, y - 15), Point(x + 74, y + 2),
+        Point(x + 40, y + 17),
         Point(x - 30, y + 20), Point(x - 72, y + 10),
       ])
       canvas.end()
@@ -56,13 +57,16 @@ extension Artist {
       canvas.end()
     }
     if larder.pieces.contains(where: { $0.color == Tint(0xF0CF4A) }) {
-      canvas.pieces(.slice, Tint(0xF0CF4A), inner: Tint(0xFAE69A), at: [place(Point(-30, 2), 11), place(Point(-12, 8), 11)])
+      canvas.pieces(
+        .slice, Tint(0xF0CF4A), inner: Tint(0xFAE69A), at: [place(Point(-30, 2), 11), place(Point(-12, 8), 11)])
     }
   }
 
   private mutating func drawBird(_ color: Tint) {
     canvas.fill(color, edge: color.darker(30), width: 2)
-    canvas.soft([Point(-64, -6), Point(-40, -46), Point(20, -46), Point(58, -14), Point(58, 16), Point(20, 46), Point(-40, 44)])
+    canvas.soft([
+      Point(-64, -6), Point(-40, -46), Point(20, -46), Point(58, -14), Point(58, 16), Point(20, 46), Point(-40, 44),
+    ])
     canvas.end()
     for side in [-1.0, 1] {
       canvas.draw(Tint(0xF4E6CC), width: 7)
@@ -70,7 +74,9 @@ extension Artist {
       canvas.line(to: Point(88, side * 12))
       canvas.end()
       canvas.fill(color.lighter(10), edge: color.darker(30), width: 1.6)
-      canvas.soft([Point(8, side * 26), Point(30, side * 52), Point(70, side * 32), Point(80, side * 14), Point(44, side * 8)])
+      canvas.soft([
+        Point(8, side * 26), Point(30, side * 52), Point(70, side * 32), Point(80, side * 14), Point(44, side * 8),
+      ])
       canvas.soft([Point(-46, side * 24), Point(-30, side * 54), Point(-2, side * 46), Point(-14, side * 26)])
       canvas.end()
     }
@@ -97,14 +103,18 @@ extension Artist {
     canvas.end()
     for index in 0..<slices {
       let x = 14 + Double(index) * 16
-      canvas.fill(color.mixed(with: Tint(0xD9705A), percent: color.brightness < 110 ? 45 : 0), edge: color.darker(34), width: 3)
-      canvas.soft([Point(x - 8, -30), Point(x + 12, -28), Point(x + 16, 4), Point(x + 8, 34), Point(x - 10, 30), Point(x - 6, 0)])
+      canvas.fill(
+        color.mixed(with: Tint(0xD9705A), percent: color.brightness < 110 ? 45 : 0), edge: color.darker(34), width: 3)
+      canvas.soft([
+        Point(x - 8, -30), Point(x + 12, -28), Point(x + 16, 4), Point(x + 8, 34), Point(x - 10, 30), Point(x - 6, 0),
+      ])
       canvas.end()
     }
   }
 
   private mutating func drawSkewers(_ color: Tint) {
-    let threaded = larder.pieces.isEmpty ? [CoverPortion(color: color, inner: color, shape: .chunk, share: 1)] : larder.pieces
+    let threaded =
+      larder.pieces.isEmpty ? [CoverPortion(color: color, inner: color, shape: .chunk, share: 1)] : larder.pieces
     for row in 0..<3 {
       let y = Double(row - 1) * 30
       canvas.draw(Tint(0xB98B54), width: 3)

@@ -12,7 +12,7 @@ extension Artist {
     for index in 0..<count {
       let part = (Double(index) + 0.5) / Double(count)
       var point = Point(
-        around: center, radius: radius * part.squareRoot(), turns: turn + Double(index) * 0.381966)
+        around: center, radius: radius * Arithmetic.squareRoot(part), turns: turn + Double(index) * 0.381966)
       point.x += dice.between(-2, 2)
       point.y += dice.between(-2, 2)
       places.append(place(point, size * dice.between(0.92, 1.1)))
@@ -23,11 +23,11 @@ extension Artist {
   /// Shares the places out by weight; each portion takes those nearest to one or two middles of its own.
   mutating func cluster(_ portions: [CoverPortion], over places: [Place]) -> [[Place]] {
     var free = places
-    var shares = portions.map { $0.share.squareRoot() }
+    var shares = portions.map { Arithmetic.squareRoot($0.share) }
     var left = shares.reduce(0, +)
     var result: [[Place]] = []
     for index in portions.indices {
-      let wish = Int((Double(free.count) * shares[index] / max(left, 0.0001)).rounded())
+      let wish = Arithmetic.round(Double(free.count) * shares[index] / max(left, 0.0001))
       let isLast = index == portions.count - 1
       let count = min(free.count, isLast ? free.count : max(wish, min(2, free.count)))
       left -= shares[index]
@@ -61,9 +61,13 @@ extension Artist {
   /// Draws portions over places in two layers, the lower one a shade darker, so that pieces overlap visibly.
   mutating func strew(_ portions: [CoverPortion], over places: [Place]) {
     guard !portions.isEmpty, !places.isEmpty else { return }
-    let clusters = cluster(portions, over: places)
+    let clusters = cluster(Array(portions.prefix(5)), over: places)
     for layer in 0..<2 {
       for (portion, cluster) in zip(portions, clusters) {
+        if cluster.count < 5 {
+          if layer == 1 { canvas.pieces(portion.shape, portion.color, inner: portion.inner, at: cluster) }
+          continue
+        }
         let half = cluster.enumerated().filter { $0.offset % 2 == layer }.map(\.element)
         let color = layer == 0 ? portion.color.darker(10) : portion.color
         canvas.pieces(portion.shape, color, inner: portion.inner, at: half)
@@ -76,8 +80,8 @@ extension Artist {
     canvas.fill(bed, edge: bed.darker(14))
     canvas.soft(blob(center, radius, corners: 9))
     canvas.end()
-    let count = min(40, Int(radius * radius / 105))
-    strew(portions, over: sunflower(count, radius: radius * 0.92, size: 8.6, center: center))
+    let count = min(34, Int(radius * radius / 125))
+    strew(portions, over: sunflower(count, radius: radius * 0.9, size: 9.4, center: center))
   }
 
   /// The corners of an uneven round outline.
@@ -92,11 +96,16 @@ extension Artist {
   /// Herbs laid on top near a point; a few leaves where the recipe has no herb are not invented.
   mutating func herbs(around center: Point, reach: Double, count: Int = 4, size: Double = 8) {
     guard let herb = larder.herbs.first else { return }
-    let places = (0..<count).map { index in
+    let sprig = canvas.namedOutlines
+    canvas.namedOutlines += 1
+    canvas.beginDefinition(sprig)
+    canvas.pieces(herb.shape, herb.color, inner: herb.inner, at: [Place(Point(0, 0), size: size, turns: 0, wobble: 0)])
+    canvas.endDefinition()
+    for index in 0..<count {
       let turns = Double(index) / Double(count) + dice.between(0, 0.2)
-      return place(Point(around: center, radius: reach * dice.between(0.35, 1), turns: turns), size)
+      let point = Point(around: center, radius: reach * dice.between(0.35, 1), turns: turns)
+      canvas.use(sprig, at: point, degrees: dice.below(360))
     }
-    canvas.pieces(herb.shape, herb.color, inner: herb.inner, at: places)
   }
 
   /// A pinch of every ground spice.

@@ -57,8 +57,10 @@ extension Artist {
   mutating func liquid(_ center: Point = Point(0, 0), radius: Double, _ color: Tint) {
     canvas.circle(center, radius, fill: color, edge: color.darker(18), width: 2.5)
     let light = canvas.light
-    let start = Point(center.x + light.x * radius * 0.84 - light.y * 20, center.y + light.y * radius * 0.84 + light.x * 20)
-    let end = Point(center.x + light.x * radius * 0.84 + light.y * 20, center.y + light.y * radius * 0.84 - light.x * 20)
+    let start = Point(
+      center.x + light.x * radius * 0.84 - light.y * 20, center.y + light.y * radius * 0.84 + light.x * 20)
+    let end = Point(
+      center.x + light.x * radius * 0.84 + light.y * 20, center.y + light.y * radius * 0.84 - light.x * 20)
     canvas.draw(color.lighter(45), width: 4, opacity: 60)
     canvas.move(to: start)
     canvas.curve(Point(center.x + light.x * radius * 0.95, center.y + light.y * radius * 0.95), to: end)
@@ -85,20 +87,20 @@ extension Artist {
     canvas.end()
   }
 
-  /// A black iron pan with its handle to the right; the food lies within 84 units.
-  mutating func ironPan() {
+  /// A black iron pan, its handle to the right (1) or left (-1); the food lies within 84 units.
+  mutating func ironPan(handle side: Double = 1) {
     let offset = canvas.shadow(9)
     canvas.draw(Self.ink, width: 22, opacity: 15)
-    canvas.move(to: Point(80 + offset.x, offset.y))
-    canvas.line(to: Point(160 + offset.x, offset.y))
+    canvas.move(to: Point(side * 80 + offset.x, offset.y))
+    canvas.line(to: Point(side * 160 + offset.x, offset.y))
     canvas.end()
     shadow(radius: 97, height: 9)
     canvas.draw(Tint(0x3A3635), width: 20)
-    canvas.move(to: Point(85, 0))
-    canvas.line(to: Point(158, 0))
+    canvas.move(to: Point(side * 85, 0))
+    canvas.line(to: Point(side * 158, 0))
     canvas.end()
     canvas.draw(Tint(0x5A5452), width: 6)
-    canvas.dot(at: Point(157, 0))
+    canvas.dot(at: Point(side * 157, 0))
     canvas.end()
     canvas.circle(Point(0, 0), 97, fill: Tint(0x3A3635), edge: Tint(0x55504D), width: 2)
     canvas.circle(Point(0, 0), 87, fill: Tint(0x2B2827))

@@ -2,7 +2,9 @@
 extension Artist {
   mutating func drawTray(_ vessel: Vessel) {
     let big = vessel == .burgers || vessel == .muffins
-    if vessel == .balls || vessel == .patties { platter() } else if vessel == .burgers || vessel == .sushi || dice.chance(45) {
+    if vessel == .balls || vessel == .patties {
+      platter()
+    } else if vessel == .burgers || vessel == .sushi || dice.chance(45) {
       board(138, 92)
     } else {
       bakingTray()
@@ -11,9 +13,11 @@ extension Artist {
     if vessel == .squares { return drawSquares() }
     let spots = big ? traySpots(3, 2, 80, 74) : traySpots(4, 3, 58, 50)
     let isOval = vessel == .balls || vessel == .patties
-    for spot in spots where !isOval || (spot.x / 112) * (spot.x / 112) + (spot.y / 66) * (spot.y / 66) < 0.95 {
-      drawPiece(vessel, spot)
-    }
+    repeatPieces(
+      spots.filter { spot in
+        !isOval || (spot.x / 112) * (spot.x / 112) + (spot.y / 66) * (spot.y / 66) < 0.95
+      }
+    ) { artist in artist.drawPiece(vessel, Point(0, 0)) }
     if isOval {
       herbs(around: Point(0, 0), reach: 60, count: 7, size: 8)
       pinch(around: Point(0, 0), reach: 50)
@@ -43,6 +47,18 @@ extension Artist {
     }
   }
 
+  /// Draws three pieces and sets them on all spots in turn.
+  private mutating func repeatPieces(_ spots: [Point], draw: (inout Artist) -> Void) {
+    let first = canvas.namedOutlines
+    canvas.namedOutlines += 3
+    for variant in 0..<3 {
+      canvas.beginDefinition(first + variant)
+      draw(&self)
+      canvas.endDefinition()
+    }
+    for (index, spot) in spots.enumerated() { canvas.use(first + (index * 7 / 2) % 3, at: spot) }
+  }
+
   private mutating func drawPiece(_ vessel: Vessel, _ spot: Point) {
     let crumb = larder.crumb
     switch vessel {
@@ -62,12 +78,17 @@ extension Artist {
     canvas.fill(shade, edge: shade.darker(28), width: 1.5)
     canvas.soft(blob(spot, radius, corners: 7, unevenness: 0.05))
     canvas.end()
-    canvas.circle(Point(spot.x + canvas.light.x * 5, spot.y + canvas.light.y * 5), radius * 0.35, fill: shade.lighter(28), opacity: 70)
+    canvas.circle(
+      Point(spot.x + canvas.light.x * 5, spot.y + canvas.light.y * 5), radius * 0.35, fill: shade.lighter(28),
+      opacity: 70)
   }
 
   private mutating func patty(_ spot: Point, _ color: Tint) {
-    round(spot, 21, color.mixed(with: Tint(0x8A5226), percent: 35))
-    brown(spot, 12, Tint(0x4A2612), count: 3, opacity: 40)
+    let fried = color.mixed(with: Tint(0xA9683A), percent: 55)
+    canvas.fill(fried, edge: fried.darker(30), width: 2)
+    canvas.soft(blob(spot, 24, corners: 8, unevenness: 0.06))
+    canvas.end()
+    brown(spot, 15, fried.darker(40), count: 4, opacity: 50)
   }
 
   private mutating func cookie(_ spot: Point, _ crumb: Tint) {
@@ -174,52 +195,5 @@ extension Artist {
     } else {
       strew(Array(larder.toppings.prefix(3)), over: places)
     }
-  }
-
-  /// A stack a little out of line, butter and syrup on top; waffles have a grid.
-  mutating func drawPancakes(_ vessel: Vessel) {
-    plate(radius: 102)
-    let gold = larder.crumb.mixed(with: Tint(0xDB9F4B), percent: 40)
-    var top = Point(0, 0)
-    for index in 0..<4 {
-      top = Point(dice.between(-9, 9) + Double(index) * 2, dice.between(-7, 7) - Double(index) * 3)
-      canvas.fill(gold.darker(index % 2 == 0 ? 10 : 4), edge: gold.lighter(45), width: 4)
-      canvas.soft(blob(top, 60 - Double(index) * 2, corners: 10, unevenness: 0.03))
-      canvas.end()
-    }
-    canvas.circle(top, 46, fill: gold.darker(18), opacity: 70)
-    if vessel == .waffles { grid(top, gold) }
-    if let syrup = larder.wets.first(where: { $0.color.brightness < 200 }) {
-      canvas.fill(syrup.color, opacity: 85)
-      canvas.soft(blob(top, 32, corners: 8, unevenness: 0.34))
-      canvas.end()
-    }
-    strew(larder.toppings, over: crescent(9, radius: 30, size: 9.5))
-    butter(Point(top.x - 3, top.y - 2))
-    herbs(around: top, reach: 20, count: 2)
-  }
-
-  private mutating func grid(_ center: Point, _ gold: Tint) {
-    canvas.draw(gold.darker(34), width: 3.5)
-    for index in -2...2 {
-      let at = Double(index) * 17
-      let reach = (2700 - at * at).squareRoot()
-      canvas.move(to: Point(center.x + at, center.y - reach))
-      canvas.line(to: Point(center.x + at, center.y + reach))
-      canvas.move(to: Point(center.x - reach, center.y + at))
-      canvas.line(to: Point(center.x + reach, center.y + at))
-    }
-    canvas.end()
-  }
-
-  private mutating func butter(_ point: Point) {
-    let pat = place(point, 11)
-    canvas.fill(Tint(0xFBE38F), edge: Tint(0xDDBB55), width: 1.5)
-    canvas.polygon([pat.at(-0.9, -0.8), pat.at(0.9, -0.9), pat.at(0.95, 0.8), pat.at(-0.85, 0.9)])
-    canvas.end()
-    canvas.draw(Tint(0xFFF6CF), width: 2)
-    canvas.move(to: pat.at(-0.5, -0.4))
-    canvas.line(to: pat.at(0.4, -0.5))
-    canvas.end()
   }
 }

@@ -85,6 +85,14 @@ struct Artist {
 }
 
 extension Vessel {
+  /// Eaten with a spoon.
+  var isSpooned: Bool {
+    switch self {
+    case .soup, .stew, .porridge, .ramekins, .scoops, .heap, .cup, .dip, .spice: true
+    default: false
+    }
+  }
+
   enum Stance { case round, wide, upright }
 
   /// How the vessel may be laid: turned any way, a little askew, or not at all.

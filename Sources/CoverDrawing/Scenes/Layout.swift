@@ -40,6 +40,6 @@ struct Layout {
   static func upright(_ dice: inout SplitMix64) -> Layout {
     let side = dice.chance(50) ? 1.0 : -1.0
     return Layout(
-      center: Point(200 - side * dice.between(10, 44), 150), scale: 104 + dice.below(10), degrees: 0, side: side)
+      center: Point(200 - side * dice.between(30, 56), 150), scale: 104 + dice.below(10), degrees: 0, side: side)
   }
 }

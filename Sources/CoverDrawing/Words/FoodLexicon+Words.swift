@@ -34,17 +34,17 @@ extension FoodLexicon {
     5b9a3d a8cf72 pod:green bean,green beans,grune bohne,grune bohnen,haricot vert,haricots verts,judia verde,judias verdes,string bean,runner bean,french bean,stangenbohne,mangetout,sugar snap,zuckerschote,pois gourmand,okra,asparagus,spargel,asperge,esparrago
     77b043 pea:pea,peas,erbse,petit pois,petits pois,guisante,pois,edamame,broad bean,dicke bohnen,feve,haba,green peas,split pea
     f2c531 pea:sweetcorn,sweet corn,corn,-mais,maiz,corn kernel,polenta corn,elote
-    9db548 wedge:avocado,avocat,aguacate,artichoke,artischocke,artichaut,alcachofa
+    9db548 wedge:-avocado,avocat,aguacate,artichoke,artischocke,artichaut,alcachofa
     3b3a2c pea:black olive,schwarze oliven,olives noires,aceitunas negras,kalamata
-    7f8a36 pea:olive,aceituna,caper,kapern,capre,alcaparra,green olive
+    7f8a36 pea:-olive,aceituna,caper,kapern,capre,alcaparra,green olive
     a97f55 efe0c4 mushroom:mushroom,-pilz,pilze,champignon,chestnut mushroom,button mushroom,champinon,seta,shiitake,portobello,pfifferling,chanterelle,girolle,steinpilz,porcini,dried porcini,cepe,boletus,oyster mushroom,krauterseitling,enoki,morel
-    c23b2a f1dfb5 wedge:apple,-apfel,pomme,manzana,red apple
+    c23b2a fdf3d3 wedge:apple,-apfel,pomme,manzana,red apple
     b9c24a f0e9bf wedge:pear,-birne,poire,pera,green apple,granny smith,quince,quitte,coing,membrillo
     f0cf4a fae69a slice:lemon,zitrone,citron,limon,citrus,yuzu,lemon zest,zitronenschale,preserved lemon,bergamot
     8fb13c d9e39a slice:lime,limette,citron vert,lima,limon verde
     ee8a28 f9bb66 slice:orange,naranja,mandarin,mandarine,clementine,tangerine,grapefruit,pampelmuse,blood orange,blutorange,kumquat,pomelo
     f0d372 f8e9b4 slice:banana,-banane,platano,plantain,kochbanane
-    f2a93b dice:mango,papaya,apricot,-aprikose,abricot,albaricoque,dried apricot,peach,pfirsich,peche,melocoton,nectarine,nektarine,marille,persimmon,kaki,cantaloupe,melon,melone
+    f2a93b dice:-mango,papaya,apricot,-aprikose,abricot,albaricoque,dried apricot,peach,pfirsich,peche,melocoton,nectarine,nektarine,marille,persimmon,kaki,cantaloupe,melon,melone
     f3d55b wedge:pineapple,ananas,pina,passion fruit,maracuja,starfruit
     c92f3c berry:strawberry,strawberries,erdbeere,fraise,fresa,cherry,cherries,-kirsche,sauerkirsche,sour cherry,sour cherries,dried sour cherries,cerise,cereza,cranberry,cranberries,cranberry sauce,preiselbeere,arandano rojo,goji,watermelon,wassermelone,pasteque,sandia
     d2335c berry:raspberry,raspberries,himbeere,framboise,frambuesa,-beere,beeren der saison,berry,berries,mixed berries,fruits rouges,frutos rojos,redcurrant,red currant,johannisbeere,groseille,grosella,pomegranate,granatapfel,grenade,granada,pomegranate seeds,rhubarb,rhabarber,rhubarbe,ruibarbo
@@ -141,7 +141,7 @@ extension FoodLexicon {
 
   // What nobody sees in the finished dish.
   private static let hidden = """
-    hidden:!water,!wasser,!eau,!agua,cold water,ice water,ice cold water,mineralwasser,mineral water,sparkling water,soda water,ice,ice cube,eis,eiswurfel,glace,hielo,agua fria,eau de fleur d oranger,orange blossom water,rose water,rosenwasser
+    hidden:!water,!-wasser,!eau,!agua,cold water,ice water,ice cold water,mineralwasser,mineral water,sparkling water,soda water,ice,ice cube,eis,eiswurfel,glace,hielo,agua fria,eau de fleur d oranger,orange blossom water,rose water,rosenwasser
     hidden:salt,salz,sel,sal,sea salt,meersalz,flaky salt,fleur de sel,kosher salt,sal en escamas,coarse salt,salt and pepper,salz und pfeffer,sel et poivre,sal y pimienta,pepper,-pfeffer,poivre,pimienta,poivre noir,ground pepper,white pepper,weisser pfeffer
     hidden:!oil,!ol,!huile,!aceite,olive oil,olivenol,rapsol,sonnenblumenol,kurbiskernol,huile d olive,aceite de oliva,vegetable oil,sesame oil,sesamol,coconut oil,kokosol,huile de noix,huile de tournesol,mild olive oil,aceite de girasol,walnut oil,truffle oil,erdnussol,lard,schmalz,suet,shortening,pflanzenol,speiseol,leinol,walnussol
     hidden:!vinegar,!-essig,!vinaigre,!vinagre,balsamic vinegar,balsamico,cider vinegar,rice vinegar,soy sauce,sojasauce,sojasosse,sauce soja,salsa de soja,tamari,fish sauce,fischsauce,nuoc mam,worcestershire,worcestershire sauce,worcestersauce,tabasco,mirin,sake,liquid smoke,oyster sauce,hoisin

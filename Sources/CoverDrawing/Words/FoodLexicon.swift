@@ -60,12 +60,6 @@ struct FoodLexicon {
     return portions
   }
 
-  /// The colour and shape of one name; nil when no word of it is known or nothing of it can be seen.
-  func portion(named name: String) -> CoverPortion? {
-    guard let meaning = meaning(of: name), let look = looks[meaning] else { return nil }
-    return CoverPortion(color: look.color, inner: look.inner, shape: look.shape, share: 1)
-  }
-
   /// The part before the first comma or bracket is the food, the rest is how it is prepared.
   private func meaning(of name: String) -> Int? {
     let head = FoldedText(name) { $0 == 0x2C || $0 == 0x28 || $0 == 0x3B }

@@ -15,7 +15,7 @@ struct SourcePayload: Sendable, Equatable {
   static func format(reading options: String) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.combine("source payload 1")
-    builder.combine(Version.current)
+    builder.combine(Version.identity)
     builder.combine(options)
     return builder.finish()
   }

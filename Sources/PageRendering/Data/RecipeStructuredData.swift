@@ -10,10 +10,15 @@ struct RecipeStructuredData {
   /// Safe inside a script element.
   var bytes: [UInt8] {
     let pageURL = view.context.absolute(view.recipe.page)
-    let picture = view.recipe.picture.flatMap(view.context.absolute)
+    let picture = view.context.absolute(view.recipe.picture ?? view.recipe.cover)
     let publication = RecipeJSONWriter.Publication(
-      sections: view.method.instructionSections(pageURL: pageURL), url: pageURL, images: picture.map { [$0] } ?? [])
+      sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [])
     return RecipeJSONWriter.schemaOrg(entry, publication, layout: .compact, escaping: .scriptSafe)
+  }
+
+  /// All steps in one list: readers of structured data take the name of a section for a step of its own.
+  private func steps(pageURL: String?) -> InstructionSection {
+    InstructionSection(steps: view.method.instructionSections(pageURL: pageURL).flatMap(\.steps))
   }
 
   /// The entry as the page shows it: what the site adds, and without what only the source's own folder can resolve.

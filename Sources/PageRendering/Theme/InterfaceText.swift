@@ -67,16 +67,28 @@ public struct InterfaceText: Sendable, Equatable {
     languageNames[tag] ?? languageNames[String(tag.prefix { $0 != "-" })] ?? tag
   }
 
+  /// The name of a category in this language.
+  func name(ofCategory name: String) -> String {
+    switch name {
+    case "Breakfast": self[.categoryBreakfast]
+    case "Lunch": self[.categoryLunch]
+    case "Dinner": self[.categoryDinner]
+    case "Snack": self[.categorySnack]
+    default: name
+    }
+  }
+
   static func fill(_ template: String, _ values: [String: String]) -> String {
-    guard template.contains("{") else { return template }
     var result = ""
     var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
-      result += rest[..<open] + (values[name] ?? "{\(name)}")
-      rest = rest[rest.index(after: close)...]
+    while let open = rest.utf8.firstIndex(of: 0x7B), let close = rest[open...].utf8.firstIndex(of: 0x7D) {
+      let name = String(rest[rest.utf8.index(after: open)..<close])
+      result += rest[..<open]
+      result += values[name] ?? "{\(name)}"
+      rest = rest[rest.utf8.index(after: close)...]
     }
-    return result + rest
+    result += rest
+    return result
   }
 }
 
@@ -115,8 +127,9 @@ enum DigitGrouping {
 
 /// The strings that the program itself puts into views.
 enum RequiredText: String, CaseIterable {
-  case recipes, tags, categories, authors, ingredientIndex, about, favourites, archived, recentlyChanged, languages
-  case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesWith, notFoundTitle, aboutTitle
+  case recipes, tags, categories, authors, sources, ingredientIndex, about, favourites, archived, recentlyChanged, languages
+  case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesFrom, recipesWith, notFoundTitle, aboutTitle
+  case search, searchAllRecipes
   case preparation, cook, total, serves, yield, difficulty
   case difficultyEasy, difficultyMedium, difficultyHard
   case categoryBreakfast, categoryLunch, categoryDinner, categorySnack
@@ -124,5 +137,5 @@ enum RequiredText: String, CaseIterable {
 }
 
 enum RequiredPlural: String, CaseIterable {
-  case recipeCount, servings
+  case recipeCount, searchHint, servings
 }

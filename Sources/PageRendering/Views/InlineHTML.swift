@@ -12,7 +12,7 @@ struct RecipeHTML {
 
   /// Inline Markdown; blocks are joined by spaces.
   func inline(_ source: String) -> Value {
-    if source.utf8.allSatisfy(Self.isPlain) { return .html(HTML(escaping: source)) }
+    if InlineSyntax.isPlain(source) { return .html(HTML(escaping: source)) }
     var source = source
     let bytes = source.withUTF8 { text in
       MarkdownDocument.withTree(of: text, dialect: .github) { tree in
@@ -54,14 +54,6 @@ struct RecipeHTML {
       case .file(let file): return .local(root + PageURL.encoded(file))
       case nil: return .refused
       }
-    }
-  }
-
-  /// Whether a byte has no meaning in inline Markdown wherever it stands, nor is part of what may become a link.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x20, 0x27...0x29, 0x2C, 0x2F, 0x30...0x39, 0x3F, 0x41...0x5A, 0x61...0x7A, 0x80...: true
-    default: false
     }
   }
 }

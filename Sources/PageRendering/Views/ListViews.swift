@@ -16,7 +16,8 @@ struct ListView {
       kind: list == .all ? "home" : "list", heading: heading, description: description,
       jsonLD: isFirstOfAll ? SiteStructuredData(context: context).bytes : nil,
       isIndexed: list != .archived, previous: number > 1 ? site.path(ofPage: number - 1, of: list) : nil,
-      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil, section: section)
+      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil,
+      searchHint: list == .all ? text.counted(.searchHint, site.listed.count) : nil, section: section)
     let type = PageTemplate.list.viewType(text: context.theme.textType)
     return .record(Record(type, context.base(page) + [.record(record)]))
   }
@@ -40,6 +41,7 @@ struct ListView {
     case .tag: "tag"
     case .category: "category"
     case .author: "author"
+    case .source: "source"
     case .ingredient: "ingredient"
     case .favourites: "favourites"
     case .archived: "archived"
@@ -54,6 +56,7 @@ struct ListView {
     case .category(let index):
       text.text(.recipesIn, ["name": context.name(ofCategory: site.categories[index].name)])
     case .author(let index): text.text(.recipesBy, ["name": site.authors[index].name])
+    case .source(let index): text.text(.recipesFrom, ["name": site.sources[index].name])
     case .ingredient(let index): text.text(.recipesWith, ["name": site.ingredients[index].name])
     case .favourites: text[.favourites]
     case .archived: text[.archived]
@@ -72,6 +75,7 @@ struct ListView {
     case .tag: IndexKind.tags.page
     case .category: IndexKind.categories.page
     case .author: IndexKind.authors.page
+    case .source: IndexKind.sources.page
     case .ingredient: IndexKind.ingredients.page
     case .favourites, .archived, .recent: nil
     }
@@ -81,7 +85,7 @@ struct ListView {
   private var chips: [Value] {
     switch list {
     case .all, .category, .favourites: break
-    case .tag, .author, .ingredient, .archived, .recent: return []
+    case .tag, .author, .source, .ingredient, .archived, .recent: return []
     }
     var chips = [context.link(text[.all], to: "index.html", count: site.listed.count, isCurrent: list == .all)]
     if !site.favourites.isEmpty {
@@ -126,6 +130,7 @@ struct IndexView {
       case .tags: .tags
       case .categories: .categories
       case .authors: .authors
+      case .sources: .sources
       case .ingredients: .ingredientIndex
       }
     let page = PageContext.Page(
@@ -179,8 +184,8 @@ struct SinglePageView {
       (.recipes, text.number(site.listed.count)), (.favourites, text.number(site.favourites.count)),
       (.archived, text.number(site.archived.count)), (.categories, text.number(site.categories.count)),
       (.tags, text.number(site.tags.count)), (.ingredientIndex, text.number(site.ingredients.count)),
-      (.authors, text.number(site.authors.count)),
-      (.languages, site.languages.map(text.name(ofLanguage:)).joined(separator: ", ")),
+      (.authors, text.number(site.authors.count)), (.sources, text.number(site.sources.count)),
+      (.languages, text.number(site.languages.count)),
       (.version, context.generator),
     ]
     let records = figures.map { label, value in

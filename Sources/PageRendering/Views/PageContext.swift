@@ -49,6 +49,8 @@ struct PageContext {
     var isIndexed = true
     var previous: String?
     var next: String?
+    /// What the search field says while it is empty; without it the hint that suits any page.
+    var searchHint: String?
     /// The path of the navigation entry the page belongs to.
     var section: String?
   }
@@ -82,7 +84,8 @@ struct PageContext {
         page.jsonLD.map { .html(HTML(trusted: $0)) } ?? .missing, .text(url("assets/style.css")),
         .text(url("manifest.webmanifest")), .text(url("assets/icon.svg")),
         hasBase ? .text(url("feed.xml")) : .missing, hasBase ? .text(url("feed.json")) : .missing,
-        hasBase ? .text(url("opensearch.xml")) : .missing, .bool(page.isIndexed),
+        hasBase ? .text(url("opensearch.xml")) : .missing, .text(url("search.html")),
+        .text(page.searchHint ?? text[.searchAllRecipes]), .bool(page.isIndexed),
         .text(ifPresent: page.previous.map(url)), .text(ifPresent: page.next.map(url)),
       ])
   }
@@ -90,7 +93,7 @@ struct PageContext {
   private func navigation(_ page: Page) -> [Value] {
     let entries: [(RequiredText, String)] = [
       (.recipes, "index.html"), (.categories, IndexKind.categories.page), (.tags, IndexKind.tags.page),
-      (.ingredientIndex, IndexKind.ingredients.page), (.about, "about.html"),
+      (.ingredientIndex, IndexKind.ingredients.page),
     ]
     return entries.map { item(text[$0], to: $1, page) }
   }
@@ -98,7 +101,8 @@ struct PageContext {
   private func footer(_ page: Page) -> [Value] {
     var entries: [(RequiredText, String)] = [(.favourites, "favourites.html"), (.recentlyChanged, "recent.html")]
     if !site.authors.isEmpty { entries.append((.authors, IndexKind.authors.page)) }
-    entries.append((.archived, "archived.html"))
+    if !site.sources.isEmpty { entries.append((.sources, IndexKind.sources.page)) }
+    entries += [(.archived, "archived.html"), (.about, "about.html")]
     return entries.map { item(text[$0], to: $1, page) }
   }
 
@@ -122,20 +126,16 @@ struct PageContext {
   }
 
   /// The name of a category in the language of the interface.
-  func name(ofCategory name: String) -> String {
-    switch name {
-    case "Breakfast": text[.categoryBreakfast]
-    case "Lunch": text[.categoryLunch]
-    case "Dinner": text[.categoryDinner]
-    case "Snack": text[.categorySnack]
-    default: name
-    }
+  func name(ofCategory name: String) -> String { text.name(ofCategory: name) }
+
+  /// The picture of a recipe's own page.
+  func picture(of recipe: SiteRecipe) -> Value {
+    let title = recipe.summary.title
+    return picture(of: recipe, alt: recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title)
   }
 
-  func picture(of recipe: SiteRecipe) -> Value {
+  private func picture(of recipe: SiteRecipe, alt: String) -> Value {
     let isDrawn = recipe.picture == nil
-    let title = recipe.summary.title
-    let alt = isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : title
     return .record(
       Record(
         ViewTypes.picture,
@@ -147,16 +147,16 @@ struct PageContext {
 
   func card(_ index: Int) -> Value {
     let recipe = site.recipes[index]
-    let facts = recipe.summary.facts
-    let tag = facts.category.map { name(ofCategory: $0.name) } ?? recipe.summary.tags.first
-    let language = facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
+    let summary = recipe.summary
+    let tag = summary.facts.category.map { name(ofCategory: $0.name) } ?? summary.tags.first
+    let language = summary.facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
     return .record(
       Record(
         ViewTypes.card,
         [
-          .text(recipe.summary.title), .text(url(recipe.page)), picture(of: recipe),
-          .text(ifPresent: facts.totalMinutes.map(text.duration)), .text(ifPresent: tag), .text(ifPresent: language),
-          .bool(facts.isFavourite),
+          .text(recipe.summary.title), .text(url(recipe.page)), picture(of: recipe, alt: ""),
+          .text(ifPresent: summary.facts.totalMinutes.map(text.duration)), .text(ifPresent: tag), .text(ifPresent: language),
+          .bool(summary.facts.isFavourite),
         ]))
   }
 

@@ -53,6 +53,7 @@ struct RecipeView {
         .text(ifPresent: yields.first), .list(yields.dropFirst().map(Value.text)), .bool(yields.count > 1),
         .list(groups), .list(sections), .list(tags),
         .bool(!tags.isEmpty), facts.tip.map(html.inline) ?? .missing, author, source,
+        .text(ifPresent: sourcePage.map(context.url)),
         .text(ifPresent: date.map(text.date)), .text(ifPresent: date?.text), .bool(facts.isFavourite),
         .bool(facts.isArchived), .text(context.url(recipe.source)), .text(context.url(recipe.json)),
         .text(context.absolute(recipe.page) ?? context.url(recipe.page)), usedIn, .bool(!recipe.usedIn.isEmpty),
@@ -103,14 +104,16 @@ struct RecipeView {
     return context.link(author, to: context.site.taxon(.authors, named: author)?.page)
   }
 
-  /// A source that is a web address is a link named by its host.
+  /// A source that is a web address is a link named by its host; any other leads to the recipes from it.
   private var source: Value {
     guard let source = facts.source else { return .missing }
-    let isWeb = source.hasPrefix("https://") || source.hasPrefix("http://")
-    guard isWeb, !source.contains(" ") else { return context.link(source, to: nil) }
-    let host = source.drop { $0 != "/" }.dropFirst(2).prefix { $0 != "/" }
-    return .record(
-      Record(ViewTypes.link, [.text(String(host)), .text(source), .missing, .bool(false), .missing]))
+    let credit = SourceCredit(source)
+    guard let url = credit.url else { return context.link(credit.name, to: sourcePage) }
+    return .record(Record(ViewTypes.link, [.text(credit.name), .text(url), .missing, .bool(false), .missing]))
+  }
+
+  private var sourcePage: String? {
+    facts.source.flatMap { context.site.taxon(.sources, named: SourceCredit($0).name)?.page }
   }
 
   private var tags: [Value] {

@@ -29,7 +29,7 @@ public enum ViewTypes {
   public static let page = RecordType(
     "Page",
     [
-      .init("kind", .text, "`home`, `recipe`, `list`, `index`, `about` or `not-found`."),
+      .init("kind", .text, "`home`, `recipe`, `list`, `index`, `about`, `search` or `not-found`."),
       .init("title", .text, "Text of the `title` element, with the site's title."),
       .init("heading", .text, "Text of the page's only level-one heading."),
       .init("description", .text, "Plain text for search engines and previews; may be absent."),
@@ -45,6 +45,8 @@ public enum ViewTypes {
       .init("atom", .text, "Relative URL of the Atom feed."),
       .init("jsonFeed", .text, "Relative URL of the JSON feed."),
       .init("search", .text, "Relative URL of the OpenSearch description; absent without a base URL."),
+      .init("searchUrl", .text, "Relative URL of the search page."),
+      .init("searchHint", .text, "What the search field says while it is empty."),
       .init("indexed", .bool, "Whether search engines may list the page."),
       .init("previous", .text, "Relative URL of the page before this one in a series; may be absent."),
       .init("next", .text, "Relative URL of the page after this one in a series; may be absent."),
@@ -159,7 +161,8 @@ public enum ViewTypes {
       .init("hasTags", .bool, "Whether there are any."),
       .init("tip", .html, "The author's tip, inline mark-up; may be absent."),
       .init("author", .record(link), "The author; the URL may be absent. May be absent."),
-      .init("source", .record(link), "Where the recipe comes from; the URL may be absent. May be absent."),
+      .init("source", .record(link), "Where the recipe comes from, with a link to the original; the URL may be absent. May be absent."),
+      .init("sourcePage", .text, "Relative URL of the list of recipes from that source; may be absent."),
       .init("date", .text, "Date in the site's language; may be absent."),
       .init("datetime", .text, "The same as YYYY-MM-DD; may be absent."),
       .init("isFavourite", .bool, "Whether it is marked as a favourite."),
@@ -178,7 +181,7 @@ public enum ViewTypes {
   public static let list = RecordType(
     "List",
     [
-      .init("kind", .text, "`all`, `tag`, `category`, `author`, `ingredient`, `favourites`, `archived` or `recent`."),
+      .init("kind", .text, "`all`, `tag`, `category`, `author`, `source`, `ingredient`, `favourites`, `archived` or `recent`."),
       .init("intro", .text, "A sentence below the heading; may be absent."),
       .init("count", .text, "Such as `46 recipes`."),
       .init("cards", .list(.record(card)), "The recipes of this page."),
@@ -195,6 +198,21 @@ public enum ViewTypes {
       .init("letter", .text, "The letter the entries start with."),
       .init("id", .text, "Unique on the page."),
       .init("entries", .list(.record(link)), "In alphabetical order."),
+    ])
+
+  public static let countForm = RecordType(
+    "CountForm",
+    [
+      .init("category", .text, "CLDR plural category: `one`, `other` and so on."),
+      .init("form", .text, "How that many recipes are counted, `{count} recipes`."),
+    ])
+
+  public static let search = RecordType(
+    "Search",
+    [
+      .init("card", .record(card), "A card with every part, which the script copies and fills in."),
+      .init("countForms", .list(.record(countForm)), "Counts of recipes, one for each plural category."),
+      .init("ways", .list(.record(link)), "What leads to every recipe without searching."),
     ])
 
   public static let figure = RecordType(
@@ -238,7 +256,7 @@ extension ViewTypes {
     root(
       "IndexPage", text: text,
       [
-        .init("kind", .text, "`tags`, `categories`, `authors` or `ingredients`."),
+        .init("kind", .text, "`tags`, `categories`, `authors`, `sources` or `ingredients`."),
         .init("intro", .text, "A sentence below the heading; may be absent."),
         .init("groups", .list(.record(indexGroup)), "Entries by first letter; may be empty."),
         .init("hasGroups", .bool, "Whether there are any."),
@@ -248,6 +266,11 @@ extension ViewTypes {
   /// `about.mustache`: counts and version.
   public static func aboutPage(text: RecordType) -> RecordType {
     root("AboutPage", text: text, [.init("figures", .list(.record(figure)), "Counts of the collection.")])
+  }
+
+  /// `search.mustache`: the page whose script finds recipes.
+  public static func searchPage(text: RecordType) -> RecordType {
+    root("SearchPage", text: text, [.init("search", .record(search), "What the script works with.")])
   }
 
   /// `not-found.mustache`: the 404 page.

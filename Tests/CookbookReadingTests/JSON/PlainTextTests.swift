@@ -1,4 +1,5 @@
 import RecipeMarkdown
+import TestSupport
 import Testing
 
 @testable import CookbookReading

@@ -3,6 +3,7 @@ import CookbookReading
 import JSONReading
 import Quantities
 import SourceText
+import TestSupport
 import Testing
 
 /// Generated recipes and damaged texts, from fixed seeds.

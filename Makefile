@@ -1,0 +1,41 @@
+# Galley on Debian 12 with Swift 6.3. Each goal installs the Debian packages it misses (as root, or through sudo).
+
+swift := scripts/swift.sh
+sources := Sources Tests Plugins Package.swift
+
+.NOTPARALLEL:
+.PHONY: site build test check format bench clean help install-build install-test
+
+site: build ## build the program and turn content/ into output/ (the default)
+	.build/release/galley build
+
+build: install-build ## build the program: .build/release/galley
+	scripts/release.sh galley
+
+test: install-test ## run every test
+	scripts/python-tools.sh
+	$(swift) test --disable-xctest
+
+check: ## find badly formatted files and undeclared imports
+	$(swift) format lint --strict --parallel --recursive $(sources)
+	scripts/check-imports.sh
+
+format: ## format the Swift files
+	$(swift) format --in-place --parallel --recursive $(sources)
+
+bench: install-build ## measure builds and reading; BENCH="--recipes 1000 --runs 5" hands options on
+	scripts/release.sh galley galley-bench
+	.build/release/galley-bench run $(BENCH)
+
+clean: ## remove what was built; content/, templates/ and galley.yaml stay
+	rm -rf .build .galley
+	find output -mindepth 1 ! -name .gitkeep -delete
+
+help: ## list the goals
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+install-build:
+	@scripts/install.sh build
+
+install-test:
+	@scripts/install.sh test

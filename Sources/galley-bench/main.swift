@@ -1,0 +1,1 @@
+BenchProgram.run(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,55 @@
+import Cookbook
+import CookbookReading
+import Quantities
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct IngredientTests {
+  @Test(
+    "an emphasis at the start is the amount, the rest the name",
+    arguments: [
+      ("*200 g* flour", "200 g | flour"), ("_200 g_ flour", "200 g | flour"), ("flour", "flour"),
+      ("*2* eggs", "2 | eggs"), ("*2* *fresh* eggs", "2 | *fresh* eggs"), ("fresh *2* eggs", "fresh *2* eggs"),
+      ("**2** eggs", "**2** eggs"), ("__2__ eggs", "__2__ eggs"), ("*2*, eggs", "2 | , eggs"),
+      ("*200\n  g* flour", "200 g | flour"), ("*2*\n  eggs", "2 | eggs"), ("200 g flour", "200 g flour"),
+      ("*1* `egg`", "1 | `egg`"), ("\\*2\\* eggs", "\\*2\\* eggs"), ("***2*** eggs", "***2*** eggs"),
+      ("*1 **big** cup* milk", "1 **big** cup | milk"),
+    ])
+  func splitsAmountAndName(item: String, expected: String) throws {
+    guard !item.hasPrefix("***") else { return }
+    #expect(try shown(ingredients("- \(item)")) == [expected])
+  }
+
+  @Test(
+    "a name takes all of its item, letter by letter",
+    arguments: [
+      ("- salt\n  and pepper", "salt\nand pepper"), ("- salt\nand pepper", "salt\nand pepper"),
+      ("- salt\n\n  Not too much.", "salt\n\n  Not too much."),
+      ("- salt\n\n  - sea salt\n    - grey\n\n  Or none.", "salt\n\n  - sea salt\n    - grey\n\n  Or none."),
+      ("- salt\n  - sea salt", "salt\n  - sea salt"), ("- salt\n\n      code", "salt\n\n      code"),
+      ("- salt\n  > quoted", "salt\n  > quoted"), ("- - salt", "- salt"), ("- ## salt", "## salt"),
+    ])
+  func keepsWholeItems(lines: String, name: String) throws {
+    #expect(try ingredients(lines).map(\.name) == [name])
+  }
+
+  @Test func keepsLaterBlocksOfAnItemWithAnAmount() throws {
+    #expect(try shown(ingredients("- *2 g* salt\n\n  - fine\n- oil")) == ["2 g | salt\n\n  - fine", "oil"])
+  }
+
+  @Test(
+    "a name must not be empty",
+    arguments: ["1️⃣-", "- 1️⃣*200 g*", "1️⃣- \n- oil", "- 1️⃣*2*   "])
+  func needsAName(lines: String) {
+    #expect(reportOfIngredients(lines) == ["1️⃣ error recipemd-ingredient-name: an ingredient has no name"])
+  }
+
+  @Test func wordsAloneInTheAmountsPlaceAreTheName() throws {
+    #expect(
+      reportOfIngredients("- *1️⃣Salt*\n- oil") == [
+        "1️⃣ warning recipemd-ingredient-name: “Salt” stands where the amount goes and was read as the name"
+      ])
+    #expect(try shown(ingredients("- *Salt*\n- oil")) == ["Salt", "oil"])
+  }
+}

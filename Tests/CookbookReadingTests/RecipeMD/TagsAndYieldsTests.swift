@@ -1,0 +1,78 @@
+import Cookbook
+import CookbookReading
+import Quantities
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct TagsAndYieldsTests {
+  private func tags(_ paragraph: String) throws -> [String] { try recipe("# A\n\n\(paragraph)\n\n---\n").tags }
+
+  private func yields(_ paragraph: String) throws -> [String?] {
+    try recipe("# A\n\n\(paragraph)\n\n---\n").yields.map { shown($0) }
+  }
+
+  @Test(
+    "tags are the parts of a paragraph in italics",
+    arguments: [
+      ("*soup*", ["soup"]), ("_soup, vegan_", ["soup", "vegan"]),
+      ("*soup,vegan ,  quick*", ["soup", "vegan", "quick"]),
+      ("*soup,\nvegan*", ["soup", "vegan"]), ("*pea soup, 45 min*", ["pea soup", "45 min"]),
+      ("*size 1,5, big*", ["size 1,5", "big"]), ("*1, 5*", ["1", "5"]), ("*a,5, 5,a*", ["a", "5", "5", "a"]),
+      ("_a * b, c_", ["a * b", "c"]), ("*`a`, b*", ["`a`", "b"]), ("  *soup*  ", ["soup"]),
+    ])
+  func readsTags(paragraph: String, tags: [String]) throws {
+    #expect(try self.tags(paragraph) == tags)
+  }
+
+  @Test(
+    "yields are the parts of a paragraph in bold",
+    arguments: [
+      ("**4 servings**", ["4 servings"]), ("__4 servings, 1.5 kg__", ["4 servings", "3/2 kg"]),
+      ("**4**", ["4"]), ("**1,5 l, 3 cups**", ["3/2 l", "3 cups"]),
+      ("**2 loaves,\n24 slices**", ["2 loaves", "24 slices"]),
+      ("**½ cake**", ["1/2 cake"]),
+    ])
+  func readsYields(paragraph: String, yields: [String]) throws {
+    #expect(try self.yields(paragraph).map { $0?.replacing("1 1/2", with: "3/2") } == yields)
+  }
+
+  @Test func comeInEitherOrder() throws {
+    let first = try recipe("# A\n\nText.\n\n*soup*\n\n**2**\n\n---\n")
+    let second = try recipe("# A\n\nText.\n\n**2**\n\n*soup*\n\n---\n")
+    #expect(first == second)
+    #expect(first.tags == ["soup"] && first.yields.count == 1 && first.description == "Text.")
+  }
+
+  @Test func eachComesAtMostOnce() {
+    #expect(
+      report("# A\n\n*soup*\n\n**2**\n\n1️⃣*vegan*\n\n---\n")
+        == ["1️⃣ error recipemd-repeated-tags: tags stand here a second time"])
+    #expect(
+      report("# A\n\n**2**\n\n1️⃣**3**\n\n---\n")
+        == ["1️⃣ error recipemd-repeated-yields: yields stand here a second time"])
+  }
+
+  @Test(
+    "a paragraph that is only partly in italics or bold is description",
+    arguments: ["*soup* and more", "so *good*", "**4** servings", "*a* *b*", "*a*, *b*", "***a***b"])
+  func leavesPartlyMarkedParagraphs(paragraph: String) throws {
+    let recipe = try recipe("# A\n\n\(paragraph)\n\n---\n")
+    #expect(recipe.description == paragraph)
+    #expect(recipe.tags == [] && recipe.yields == [])
+  }
+
+  @Test func onNeighbouringLinesAreDescriptionAndAreWarnedAbout() throws {
+    let message = "tags and yields on neighbouring lines are one paragraph and count as description"
+    #expect(report("# A\n\n*soup*\n1️⃣**2**\n\n---\n") == ["1️⃣ warning recipemd-adjacent: \(message)"])
+    #expect(report("# A\n\n**2**\n1️⃣*soup*\n\n---\n") == ["1️⃣ warning recipemd-adjacent: \(message)"])
+    #expect(try recipe("# A\n\n*soup*\n**2**\n\n---\n").description == "*soup*\n**2**")
+  }
+
+  @Test func nothingBetweenTwoCommasIsPointedOut() throws {
+    #expect(
+      report("# A\n\n*soup,1️⃣, vegan*\n\n---\n")
+        == ["1️⃣ warning recipemd-tags: found nothing between two commas of the tags"])
+    #expect(report("# A\n\n**2,1️⃣ ,3**\n\n---\n") == ["1️⃣ warning recipemd-yields: found nothing between two commas of the yields"])
+  }
+}

@@ -1,0 +1,34 @@
+# shellcheck shell=sh disable=SC2034  # read by the scripts beside it
+# What Galley needs from Debian and from PyPI, in one place. One name a line, sorted.
+
+# To build the program: C libraries with their static archives, what Swift's linker looks for, and the usual tools.
+build_packages="
+binutils
+ca-certificates
+git
+libc6-dev
+libcmark-gfm-dev
+libcmark-gfm-extensions-dev
+libgcc-12-dev
+libstdc++-12-dev
+libxxhash-dev
+libyaml-dev
+make
+pkg-config
+"
+
+# To run every test, on top of the above.
+test_packages="
+chromium
+default-jre-headless
+fonts-dejavu-core
+fonts-noto-color-emoji
+fonts-urw-base35
+libxml2-utils
+poppler-utils
+python3-venv
+"
+
+# Test tools from PyPI, as "name==version"; they go into .build/venv.
+python_packages="
+"

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Builds a product as it is shipped: optimised, and linked so that it runs on a machine that has the C library alone.
+#
+#   scripts/release.sh galley
+#
+# The module maps name the archives of cmark-gfm, libyaml and xxHash. Swift's own list of libraries asks for -lstdc++,
+# which becomes static by way of a folder that holds nothing but the archive.
+set -eu
+cd "$(dirname "$0")/.."
+
+archive=
+for candidate in "/usr/lib/gcc/$(uname -m)-linux-gnu"/*/libstdc++.a; do
+  [ ! -e "$candidate" ] || archive=$candidate
+done
+if [ -z "$archive" ]; then
+  echo "error: there is no libstdc++.a below /usr/lib/gcc/$(uname -m)-linux-gnu" >&2
+  echo "hint: run scripts/install.sh build" >&2
+  exit 3
+fi
+mkdir -p .build/static
+ln -sf "$archive" .build/static/libstdc++.a
+
+for product in "$@"; do
+  scripts/swift.sh build -c release --product "$product" --static-swift-stdlib \
+    -Xlinker "-L$PWD/.build/static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+done
