@@ -75,6 +75,7 @@ let package = Package(
     tests("Quantities", ["TestSupport"]),
     tests("Cookbook", ["Quantities"]),
     tests("RecipeMarkdown"),
+    tests("PageRendering", ["Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
     tests("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SourceText"]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),

@@ -61,7 +61,8 @@ public enum ThemeLoader {
       return InterfaceTextReader.read(file.source, language: language)
     }
     let known = files.compactMap { file in
-      file.name.hasPrefix("languages/") ? String(file.name.dropFirst("languages/".utf8.count).prefix { $0 != "." }) : nil
+      file.name.hasPrefix("languages/")
+        ? String(file.name.dropFirst("languages/".utf8.count).prefix { $0 != "." }) : nil
     }
     let problem = Diagnostic(
       .error, "theme-language", path: "galley.yaml", message: "the theme has no strings for the language “\(language)”",
@@ -69,11 +70,19 @@ public enum ThemeLoader {
     return Checked(nil, [problem])
   }
 
-  /// Partials are checked with every template that includes them, and each problem is told once.
+  /// Partials are checked with every template that includes them, and each problem is told once, whatever the views
+  /// that the hints name.
   private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var result: [Diagnostic] = []
-    for diagnostic in diagnostics.sorted() where result.last != diagnostic { result.append(diagnostic) }
+    for diagnostic in diagnostics.sorted() where result.last.map({ isSame($0, diagnostic) }) != true {
+      result.append(diagnostic)
+    }
     return result
+  }
+
+  private static func isSame(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+    one.path == other.path && one.position == other.position && one.identifier == other.identifier
+      && one.message == other.message
   }
 
   /// The style sheets in the order of their names, and the site's own accent colours behind them.

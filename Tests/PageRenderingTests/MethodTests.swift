@@ -1,0 +1,108 @@
+import Cookbook
+import JSONReading
+import Quantities
+import RecipeMarkdown
+import SitePlanning
+import SourceText
+import Testing
+
+@testable import PageRendering
+
+@Suite struct MethodTests {
+  /// A method in one line: `Title{intro}[step|step]{outro}`, sections separated by spaces.
+  private func outline(_ instructions: String?) -> String {
+    let method = Method(instructions) { MarkdownHTMLRenderer { destination, _ in .local(destination) } }
+    func plain(_ html: [UInt8]) -> String {
+      String(decoding: html, as: UTF8.self).replacing("\n", with: "")
+    }
+    return method.sections.map { section in
+      let title = section.title.map(\.plainText) ?? ""
+      let intro = section.intro.isEmpty ? "" : "{\(plain(section.intro))}"
+      let outro = section.outro.isEmpty ? "" : "{\(plain(section.outro))}"
+      return "\(title)\(intro)[\(section.steps.map { plain($0.html) }.joined(separator: "|"))]\(outro)"
+    }.joined(separator: " ")
+  }
+
+  @Test(
+    "the items of ordered lists are the steps",
+    arguments: [
+      (
+        "1. Chop.\n2. Fry.",
+        "[Chop.|Fry.]".replacing("Chop.", with: "<p>Chop.</p>").replacing("Fry.", with: "<p>Fry.</p>")
+      ),
+      ("1. Chop.\n\n   Well.\n\n2. Fry.", "[<p>Chop.</p><p>Well.</p>|<p>Fry.</p>]"),
+      ("Heat.\n\n1. Chop.", "{<p>Heat.</p>}[<p>Chop.</p>]"),
+      ("1. Chop.\n\nServe.", "[<p>Chop.</p>]{<p>Serve.</p>}"),
+      ("1. Chop.\n\nRest.\n\n2) Fry.", "[<p>Chop.</p><p>Rest.</p>|<p>Fry.</p>]"),
+      ("- salt\n\n1. Chop.", "{<ul><li>salt</li></ul>}[<p>Chop.</p>]"),
+      ("1. Chop\n   - fine\n   - even", "[<p>Chop</p><ul><li>fine</li><li>even</li></ul>]"),
+    ])
+  func orderedLists(instructions: String, expected: String) {
+    #expect(outline(instructions) == expected)
+  }
+
+  @Test(
+    "without one, every paragraph is a step",
+    arguments: [
+      ("Chop.\n\nFry.", "[<p>Chop.</p>|<p>Fry.</p>]"), ("Chop\nwell.", "[<p>Chopwell.</p>]"),
+      ("Chop.\n\n- fine\n- even\n\nFry.", "[<p>Chop.</p><ul><li>fine</li><li>even</li></ul>|<p>Fry.</p>]"),
+      ("> Warm.\n\nChop.", "{<blockquote><p>Warm.</p></blockquote>}[<p>Chop.</p>]"),
+      ("Chop.\n\n> Warm.", "[<p>Chop.</p>]{<blockquote><p>Warm.</p></blockquote>}"),
+    ])
+  func paragraphs(instructions: String, expected: String) {
+    #expect(outline(instructions) == expected)
+  }
+
+  @Test(
+    "without paragraphs either, the items of bullet lists are",
+    arguments: [
+      ("- Chop.\n- Fry.", "[<p>Chop.</p>|<p>Fry.</p>]"), ("## Tips\n\n- Chop.", "Tips{<ul><li>Chop.</li></ul>}[]"),
+    ])
+  func bulletLists(instructions: String, expected: String) {
+    #expect(outline(instructions) == expected)
+  }
+
+  @Test(
+    "headings open sections, dividers close them",
+    arguments: [
+      ("## Dough\n\n1. Knead.\n\n## Sauce\n\n1. Boil.", "Dough[<p>Knead.</p>] Sauce[<p>Boil.</p>]"),
+      ("1. Knead.\n\n---\n\n1. Boil.", "[<p>Knead.</p>] [<p>Boil.</p>]"),
+      (
+        "Warm.\n\n## Dough\n\nFirst.\n\n1. Knead.\n\nLast.",
+        "{<p>Warm.</p>}[] Dough{<p>First.</p>}[<p>Knead.</p>]{<p>Last.</p>}"
+      ),
+      ("## Empty\n\n## Dough\n\nKnead.", "Empty[] Dough[<p>Knead.</p>]"), ("---\n\n---", ""), ("", ""),
+    ])
+  func sections(instructions: String, expected: String) {
+    #expect(outline(instructions) == expected)
+  }
+
+  @Test(
+    "paragraphs below headings of remarks are no steps",
+    arguments: [
+      "Notes", "Note", "Variations", "Tips & tricks", "Storage", "Tipp", "Hinweise", "Varianten", "Aufbewahrung",
+      "Astuce", "Conservation", "Consejos",
+    ])
+  func remarks(title: String) {
+    #expect(outline("Chop.\n\n## \(title)\n\nKeeps.") == "[<p>Chop.</p>] \(title){<p>Keeps.</p>}[]")
+  }
+
+  @Test func ordinaryHeadingsAreNoRemarks() {
+    #expect(outline("## Notebook\n\nChop.") == "Notebook[<p>Chop.</p>]")
+  }
+
+  @Test func aRecipeWithoutInstructionsHasNoMethod() {
+    #expect(outline(nil) == "")
+    #expect(Method(nil) { MarkdownHTMLRenderer { _, _ in .refused } }.stepCount == 0)
+  }
+
+  @Test func stepsAreNumberedThroughAllSections() {
+    let method = Method("1. *Chop*\n   well.\n\n## Then\n\n1. Fry.") { MarkdownHTMLRenderer { _, _ in .refused } }
+    let sections = method.instructionSections(pageURL: "https://a.example/p.html")
+    #expect(sections.map(\.title) == [nil, "Then"])
+    #expect(sections.flatMap(\.steps).map(\.text) == ["Chop well.", "Fry."])
+    #expect(
+      sections.flatMap(\.steps).map(\.url) == ["https://a.example/p.html#step-1", "https://a.example/p.html#step-2"])
+    #expect(method.stepCount == 2)
+  }
+}

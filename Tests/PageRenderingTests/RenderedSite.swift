@@ -1,0 +1,112 @@
+import Cookbook
+import CookbookReading
+import DefaultFiles
+import Fingerprints
+import JSONReading
+import Mustache
+import SitePlanning
+import SourceText
+import Testing
+
+@testable import PageRendering
+
+/// A small site in memory, rendered through the default theme.
+struct RenderedSite {
+  let site: Site
+  private let renderer: PageRenderer
+
+  init(
+    _ recipes: [(path: String, text: String)], files: [String] = [],
+    configure: (inout SiteConfiguration) -> Void = { $0.baseURL = "https://table.example/" }
+  ) throws {
+    var configuration = SiteConfiguration()
+    configure(&configuration)
+    var contents: [String: PageRenderer.Contents] = [:]
+    let summaries = try recipes.map { path, text in
+      let file = SourceFile(path: path, text: text)
+      let document = try #require(RecipeReader.read(file).value, "\(path) is no recipe")
+      let entry = MetadataReader.read(document).value
+      contents[path] = PageRenderer.Contents(entry: entry, source: file.bytes)
+      return RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
+    }
+    var surroundings = SitePlanner.Surroundings()
+    surroundings.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: [1])) })
+    let theme = try #require(ThemeLoader.load(standardTheme(), configuration: configuration).value)
+    surroundings.themeFiles = theme.publishedFiles
+    let site = SitePlanner.plan(summaries, configuration: configuration, surroundings: surroundings).value
+    self.site = site
+    renderer = PageRenderer(
+      site: site, theme: theme, generator: "Galley test",
+      contents: { [contents] index throws(PageRenderer.Failure) in
+        guard let found = contents[site.recipes[index].summary.path] else { throw .unreadable }
+        return found
+      },
+      contentFile: { path throws(PageRenderer.Failure) in Array(path.utf8) })
+  }
+
+  func bytes(_ path: String) throws -> [UInt8] {
+    let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
+    var buffer = ByteBuffer(capacity: 65536)
+    try renderer.render(page, into: &buffer)
+    return buffer.bytes
+  }
+
+  func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
+
+  /// The view a page's template gets.
+  func view(_ path: String) throws -> JSONValue {
+    let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
+    var buffer = ByteBuffer(capacity: 65536)
+    try #require(try renderer.view(of: page)).json(into: &buffer)
+    return try readJSON(buffer.bytes)
+  }
+
+  func json(_ path: String) throws -> JSONValue { try readJSON(try bytes(path)) }
+}
+
+func readJSON(_ bytes: [UInt8]) throws -> JSONValue {
+  let checked = JSONReader.read(SourceFile(path: "out.json", bytes: bytes))
+  #expect(checked.diagnostics == [])
+  return try #require(checked.value)
+}
+
+/// The files of the default theme.
+func standardTheme() -> [ThemeLoader.File] {
+  DefaultFiles.theme.map { ThemeLoader.File(name: $0.name, source: SourceFile(path: $0.name, bytes: $0.bytes)) }
+}
+
+/// The strings of the default theme in a language.
+func interfaceText(_ language: String) throws -> InterfaceText {
+  let primary = language.prefix { $0 != "-" }
+  let file = try #require(standardTheme().first { $0.name == "languages/\(primary).yaml" })
+  return try #require(InterfaceTextReader.read(file.source, language: language).value)
+}
+
+extension JSONValue {
+  /// A value some keys down, `recipe.facts.0.value`; `nil` where there is none.
+  func at(_ path: String) -> JSONValue? {
+    path.split(separator: ".").reduce(Optional(self)) { value, key in
+      switch value?.content {
+      case .object(let members): members.first { $0.key == key }?.value
+      case .array(let elements): Int(key).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+      default: nil
+      }
+    }
+  }
+
+  /// A text, number or truth value some keys down, as text.
+  func text(_ path: String) -> String? {
+    switch at(path)?.content {
+    case .string(let text): text
+    case .number(let number): number.literal
+    case .bool(let value): String(value)
+    default: nil
+    }
+  }
+
+  /// A text of each element of a list.
+  func texts(_ path: String, _ key: String) -> [String?] {
+    guard case .array(let elements) = at(path)?.content else { return [] }
+    return elements.map { $0.text(key) }
+  }
+}

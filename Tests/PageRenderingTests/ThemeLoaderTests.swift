@@ -1,0 +1,112 @@
+import Cookbook
+import JSONReading
+import Quantities
+import SitePlanning
+import SourceText
+import Testing
+
+@testable import PageRendering
+
+@Suite struct ThemeLoaderTests {
+  private func load(
+    _ own: [(String, String)] = [], configure: (inout SiteConfiguration) -> Void = { _ in }
+  ) -> Checked<Theme?> {
+    var configuration = SiteConfiguration()
+    configure(&configuration)
+    let files = own.map { ThemeLoader.File(name: $0, source: SourceFile(path: "templates/\($0)", text: $1)) }
+    return ThemeLoader.load(ThemeLoader.merge(files, over: standardTheme()), configuration: configuration)
+  }
+
+  private func problems(_ own: [(String, String)]) -> [String] {
+    load(own).diagnostics.map { "\($0.path):\($0.position?.line ?? 0) \($0.severity) \($0.identifier)" }
+  }
+
+  @Test("the default theme is whole", arguments: ["en", "de", "fr", "es", "de-AT", "en-GB"])
+  func isWhole(language: String) {
+    let checked = load { $0.language = language }
+    #expect(checked.diagnostics == [] && checked.value?.text.language == language)
+  }
+
+  @Test func aSitesOwnFileReplacesTheDefaultOfTheSameName() {
+    let files = ThemeLoader.merge(
+      [ThemeLoader.File(name: "about.mustache", source: SourceFile(path: "mine", text: "x"))], over: standardTheme())
+    #expect(files.filter { $0.name == "about.mustache" }.map(\.source.path) == ["mine"])
+    #expect(files.count == standardTheme().count)
+  }
+
+  @Test(
+    "a template that does not fit its view is an error",
+    arguments: [
+      ("about.mustache", "{{site.titel}}", "templates/about.mustache:1 error template-unknown-name"),
+      ("about.mustache", "a\n{{recipe.title}}", "templates/about.mustache:2 error template-unknown-name"),
+      ("about.mustache", "{{>partials/nope}}", "templates/about.mustache:1 error template-missing-partial"),
+      ("about.mustache", "{{{site.title}}}", "templates/about.mustache:1 error template-unescaped-text"),
+      ("about.mustache", "{{#figures}}", "templates/about.mustache:1 error template-syntax"),
+      ("about.mustache", "{{text.nope}}", "templates/about.mustache:1 error template-unknown-name"),
+      ("about.mustache", "{{>about}}", "templates/about.mustache:1 error template-endless-partial"),
+      ("partials/header.mustache", "{{nope}}", "templates/partials/header.mustache:1 error template-unknown-name"),
+    ])
+  func checksTemplates(name: String, text: String, problem: String) {
+    let found = problems([(name, text)])
+    #expect(found.contains(problem), "\(found)")
+    #expect(load([(name, text)]).value == nil)
+  }
+
+  @Test func escapingHTMLIsWarnedAbout() {
+    let own = [("recipe.mustache", "{{recipe.title}}")]
+    #expect(problems(own) == ["templates/recipe.mustache:1 warning template-escaped-html"])
+    #expect(load(own).value != nil)
+  }
+
+  @Test func aProblemOfAPartialIsToldOnce() {
+    let found = load([("partials/header.mustache", "{{nope}}")]).diagnostics
+    #expect(found.map(\.message) == ["\"nope\" is not a name this template's view has"])
+  }
+
+  @Test func aLanguageTheThemeHasNoStringsForIsAnError() {
+    let checked = load { $0.language = "nl" }
+    #expect(checked.value == nil)
+    #expect(checked.diagnostics.map(\.message) == ["the theme has no strings for the language “nl”"])
+    #expect(checked.diagnostics.first?.hint == "use one of de, en, es, fr, or add “templates/languages/nl.yaml”")
+  }
+
+  @Test func aSiteMayBringALanguageOfItsOwn() throws {
+    let english = try #require(standardTheme().first { $0.name == "languages/en.yaml" }).source
+    let dutch = String(decoding: english.bytes, as: UTF8.self).replacing(": Ingredients", with: ": Ingrediënten")
+    let files = ThemeLoader.merge(
+      [ThemeLoader.File(name: "languages/nl.yaml", source: SourceFile(path: "nl", text: dutch))], over: standardTheme())
+    var configuration = SiteConfiguration()
+    configuration.language = "nl"
+    #expect(ThemeLoader.load(files, configuration: configuration).diagnostics == [])
+  }
+
+  @Test func aStringMissingFromALanguageFileIsAnError() {
+    let checked = load([("languages/en.yaml", "recipes: Recipes\n")])
+    #expect(checked.value == nil && checked.diagnostics.contains { $0.message == "the string “tags” is missing" })
+  }
+
+  @Test func styleSheetsAreJoinedInTheOfTheirNamesAndColoursComeLast() throws {
+    let checked = load([("styles/95-mine.css", "b{}"), ("styles/94-mine.css", "a{}\n")]) {
+      $0.theme.accent = "#aa3300"
+      $0.theme.accentDark = "#ffcc00"
+    }
+    let css = String(decoding: try #require(checked.value).stylesheet, as: UTF8.self)
+    #expect(
+      css.hasSuffix(
+        "a{}\nb{}\n:root { --accent: #aa3300; }\n@media (prefers-color-scheme: dark) { :root { --accent: #ffcc00; } }\n"
+      ))
+  }
+
+  @Test func assetsArePublishedAsTheyAre() throws {
+    let theme = try #require(load([("assets/logo.svg", "<svg/>")]).value)
+    #expect(theme.files["assets/logo.svg"] == Array("<svg/>".utf8))
+    #expect(theme.publishedFiles.contains { $0.name == "assets/icon.svg" })
+    #expect(!theme.publishedFiles.contains { $0.name.hasSuffix(".mustache") || $0.name.hasPrefix("styles/") })
+  }
+
+  @Test func onlyTemplatesAndStringsChangeTheLookOfPages() {
+    let standard = load().value?.fingerprint
+    #expect(load([("assets/logo.svg", "x"), ("styles/99.css", "x")]).value?.fingerprint == standard)
+    #expect(load([("partials/heart.mustache", "♥")]).value?.fingerprint != standard)
+  }
+}
