@@ -53,6 +53,7 @@ let package = Package(
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library("RecipeQueries", ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText"]),
 
+    library("PictureFiles"),
     library("CoverDrawing"),
     library("PageRendering", ["Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading"]),
 
@@ -62,7 +63,7 @@ let package = Package(
     .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // Program.
-    library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading"]),
+    library("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading"]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
     // Measurements.
@@ -80,10 +81,11 @@ let package = Package(
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
+    tests("PictureFiles"),
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"], swiftSettings: strict),
     tests("RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
-    tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "Quantities", "RecipeQueries", "SourceText"]),
+    tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Quantities", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText"]),
   ]
 )

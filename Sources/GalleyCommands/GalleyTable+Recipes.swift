@@ -37,3 +37,53 @@ extension GalleyTable {
         "galley show leek-tart --flatten --format recipemd", "Print a recipe with the ingredients of its pastry."),
     ])
 }
+
+extension GalleyTable {
+  static let list = CommandSpec(
+    GalleyCommand.list.rawValue, group: recipes, summary: "list the recipes that match an expression",
+    description: [
+      """
+      Lists the recipes of the site for which EXPRESSION is true, or all of them. Words stand for recipes that \
+      have them in their title, tags or ingredients: "lentil" finds lentils, because a word is found by its start. \
+      Case and accents do not matter. Words in quotes stand one after the other; a star stands for any letters at \
+      the start or end of a word.
+      """,
+      """
+      "and", "or", "not" and parentheses combine them; "&", "|", "!" and "-" before a word mean the same, and \
+      "and" may be left out. Most of these need quotes in a shell, and an expression that starts with "-" needs \
+      "--" before it.
+      """,
+      """
+      Fields look in one place: title:, ingredient: and author: for words; tag:, category: and unit: for exactly \
+      that one, whatever its number or, for meals, its language; lang: for a language; time: for a total time, as \
+      in time:<30, time:<=45 or time:>=1h, which recipes without a time never fit; is:favourite and is:archived \
+      for marks.
+      """,
+      """
+      Archived recipes are left out unless the expression speaks of is:archived. The exit status is 0 even if \
+      nothing matches.
+      """,
+    ],
+    operands: [OperandSpec("expression", .any, kind: .text, help: "What to look for; several words are joined.")],
+    options: [
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(ListFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: "For people, or as an array of JSON objects."),
+      OptionSpec(
+        "sort", "s", value: .required("ORDER", .choice(RecipeOrder.allCases.map(\.rawValue))), defaultText: "title",
+        help: """
+          By title, by time from the quickest, or by date from the newest.
+          """),
+    ],
+    examples: [
+      UsageExample("galley list soup", "List everything with soup in it."),
+      UsageExample(
+        """
+        galley list 'tag:vegan and time:<30 and not ingredient:"soy sauce"'
+        """, "List quick vegan recipes without soy sauce."),
+      UsageExample(
+        """
+        galley list 'category:dinner (lang:de | lang:fr)' --sort time
+        """, "List German and French dinners, the quickest first."),
+    ])
+}

@@ -19,8 +19,10 @@ public struct PageRenderer: Sendable {
 
   public enum Failure: Error {
     case template(RenderError)
-    /// The recipe or file could not be read again; the reason has been reported.
+    /// The recipe or file could not be read again.
     case unreadable
+    /// A picture is damaged, or not what its name says.
+    case damagedPicture
   }
 
   public typealias ContentsOfRecipe = @Sendable (Int) throws(Failure) -> Contents
@@ -69,6 +71,7 @@ public struct PageRenderer: Sendable {
       return (list == .all ? .home : .list, view.value())
     case .index(let kind): return (.index, IndexView(context: context, kind: kind).value())
     case .about: return (.about, SinglePageView(context: context).about())
+    case .search: return (.search, SearchView(context: context).value())
     case .notFound: return (.notFound, SinglePageView(context: context).notFound())
     default: return nil
     }
@@ -81,7 +84,7 @@ public struct PageRenderer: Sendable {
     case .cover(let index): Cover.svg(of: site.recipes[index])
     case .recipesJSON: RecipeCatalogue.bytes(site)
     case .searchList(let chunks): SearchIndex.list(site, chunks: chunks)
-    case .searchChunk(let number): SearchIndex.chunk(site, number: number)
+    case .searchChunk(let number): SearchIndex.chunk(site, number: number, text: theme.text)
     case .themeFile(let name): theme.files[name] ?? []
     case .stylesheet: theme.stylesheet
     case .contentFile(let path): try contentFile(path)

@@ -117,7 +117,9 @@ struct PageList {
     var builder = FingerprintBuilder()
     builder.combine(appearance)
     builder.combine(site.listed.count)
-    add("search.json", .searchList(chunks: chunks.count), builder.finish())
+    let fingerprint = builder.finish()
+    add("search.json", .searchList(chunks: chunks.count), fingerprint)
+    add("search.html", .search, fingerprint)
   }
 
   private mutating func addFeeds() {

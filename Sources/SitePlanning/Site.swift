@@ -91,6 +91,7 @@ public struct SitePage: Sendable {
     case index(IndexKind)
     case about
     case notFound
+    case search
     case recipesJSON
     case searchList(chunks: Int)
     case searchChunk(Int)

@@ -5,7 +5,7 @@ internal import SitePlanning
 /// The search index: what a page needs to find recipes as people type.
 ///
 /// `search.json` names the pieces; each piece holds up to 2,000 recipes as objects with `t` title, `u` path from the
-/// site's root, `g` tags, `i` ingredients, `c` category, `m` total minutes, `d` date, `f` favourite, `l` language where it
+/// site's root, `g` tags, `i` ingredients, `c` category as cards name it, `m` total minutes, `d` date, `f` favourite, `l` language where it
 /// is not the site's, `p` picture, `s` summary. Absent keys mean nothing is stated.
 enum SearchIndex {
   static let version = 1
@@ -20,22 +20,22 @@ enum SearchIndex {
     return json.finish()
   }
 
-  static func chunk(_ site: Site, number: Int) -> [UInt8] {
+  static func chunk(_ site: Site, number: Int, text: InterfaceText) -> [UInt8] {
     var json = JSONWriter()
     json.beginArray()
-    for index in site.searchChunks[number] { recipe(site.recipes[index], of: site, &json) }
+    for index in site.searchChunks[number] { recipe(site.recipes[index], of: site, text, &json) }
     json.endArray()
     return json.finish()
   }
 
-  private static func recipe(_ recipe: SiteRecipe, of site: Site, _ json: inout JSONWriter) {
+  private static func recipe(_ recipe: SiteRecipe, of site: Site, _ text: InterfaceText, _ json: inout JSONWriter) {
     let summary = recipe.summary
     json.beginObject()
     json.member("t", summary.title)
     json.member("u", PageURL.encoded(recipe.page))
     json.strings("g", summary.tags)
     json.strings("i", summary.ingredientNames)
-    json.member("c", summary.facts.category?.name)
+    json.member("c", summary.facts.category.map { text.name(ofCategory: $0.name) })
     json.member("m", summary.facts.totalMinutes)
     json.member("d", recipe.date?.text)
     json.member("f", summary.facts.isFavourite ? 1 : nil)

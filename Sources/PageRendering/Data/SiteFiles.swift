@@ -72,7 +72,7 @@ enum SiteFiles {
     json.endObject()
   }
 
-  /// OpenSearch 1.1 description; the search terms go to the home page.
+  /// OpenSearch 1.1 description; the search terms go to the search page.
   static func openSearch(_ site: Site, baseURL: String) -> [UInt8] {
     var xml = XMLText()
     xml.raw("<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n")
@@ -83,7 +83,7 @@ enum SiteFiles {
     xml.text(baseURL + "assets/icon.svg")
     xml.raw("</Image>\n<Url type=\"text/html\" template=\"")
     xml.text(baseURL)
-    xml.raw("index.html?q={searchTerms}\"/>\n</OpenSearchDescription>\n")
+    xml.raw("search.html?q={searchTerms}\"/>\n</OpenSearchDescription>\n")
     return xml.bytes
   }
 }

@@ -67,6 +67,17 @@ public struct InterfaceText: Sendable, Equatable {
     languageNames[tag] ?? languageNames[String(tag.prefix { $0 != "-" })] ?? tag
   }
 
+  /// The name of a category in this language.
+  func name(ofCategory name: String) -> String {
+    switch name {
+    case "Breakfast": self[.categoryBreakfast]
+    case "Lunch": self[.categoryLunch]
+    case "Dinner": self[.categoryDinner]
+    case "Snack": self[.categorySnack]
+    default: name
+    }
+  }
+
   static func fill(_ template: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = template[...]
@@ -118,6 +129,7 @@ enum DigitGrouping {
 enum RequiredText: String, CaseIterable {
   case recipes, tags, categories, authors, sources, ingredientIndex, about, favourites, archived, recentlyChanged, languages
   case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesFrom, recipesWith, notFoundTitle, aboutTitle
+  case search, searchAllRecipes
   case preparation, cook, total, serves, yield, difficulty
   case difficultyEasy, difficultyMedium, difficultyHard
   case categoryBreakfast, categoryLunch, categoryDinner, categorySnack
@@ -125,5 +137,5 @@ enum RequiredText: String, CaseIterable {
 }
 
 enum RequiredPlural: String, CaseIterable {
-  case recipeCount, servings
+  case recipeCount, searchHint, servings
 }

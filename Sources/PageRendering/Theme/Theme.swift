@@ -24,7 +24,7 @@ public struct Theme: Sendable {
 
 /// The templates of a theme, one for each kind of page.
 enum PageTemplate: String, CaseIterable {
-  case home, recipe, list, index, about
+  case home, recipe, list, index, about, search
   case notFound = "not-found"
 
   /// The type of the view the template gets.
@@ -34,6 +34,7 @@ enum PageTemplate: String, CaseIterable {
     case .recipe: ViewTypes.recipePage(text: text)
     case .index: ViewTypes.indexPage(text: text)
     case .about: ViewTypes.aboutPage(text: text)
+    case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
     }
   }

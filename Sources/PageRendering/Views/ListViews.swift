@@ -16,7 +16,8 @@ struct ListView {
       kind: list == .all ? "home" : "list", heading: heading, description: description,
       jsonLD: isFirstOfAll ? SiteStructuredData(context: context).bytes : nil,
       isIndexed: list != .archived, previous: number > 1 ? site.path(ofPage: number - 1, of: list) : nil,
-      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil, section: section)
+      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil,
+      searchHint: list == .all ? text.counted(.searchHint, site.listed.count) : nil, section: section)
     let type = PageTemplate.list.viewType(text: context.theme.textType)
     return .record(Record(type, context.base(page) + [.record(record)]))
   }
@@ -184,7 +185,7 @@ struct SinglePageView {
       (.archived, text.number(site.archived.count)), (.categories, text.number(site.categories.count)),
       (.tags, text.number(site.tags.count)), (.ingredientIndex, text.number(site.ingredients.count)),
       (.authors, text.number(site.authors.count)), (.sources, text.number(site.sources.count)),
-      (.languages, site.languages.map(text.name(ofLanguage:)).joined(separator: ", ")),
+      (.languages, text.number(site.languages.count)),
       (.version, context.generator),
     ]
     let records = figures.map { label, value in

@@ -49,6 +49,8 @@ struct PageContext {
     var isIndexed = true
     var previous: String?
     var next: String?
+    /// What the search field says while it is empty; without it the hint that suits any page.
+    var searchHint: String?
     /// The path of the navigation entry the page belongs to.
     var section: String?
   }
@@ -82,7 +84,8 @@ struct PageContext {
         page.jsonLD.map { .html(HTML(trusted: $0)) } ?? .missing, .text(url("assets/style.css")),
         .text(url("manifest.webmanifest")), .text(url("assets/icon.svg")),
         hasBase ? .text(url("feed.xml")) : .missing, hasBase ? .text(url("feed.json")) : .missing,
-        hasBase ? .text(url("opensearch.xml")) : .missing, .bool(page.isIndexed),
+        hasBase ? .text(url("opensearch.xml")) : .missing, .text(url("search.html")),
+        .text(page.searchHint ?? text[.searchAllRecipes]), .bool(page.isIndexed),
         .text(ifPresent: page.previous.map(url)), .text(ifPresent: page.next.map(url)),
       ])
   }
@@ -123,15 +126,7 @@ struct PageContext {
   }
 
   /// The name of a category in the language of the interface.
-  func name(ofCategory name: String) -> String {
-    switch name {
-    case "Breakfast": text[.categoryBreakfast]
-    case "Lunch": text[.categoryLunch]
-    case "Dinner": text[.categoryDinner]
-    case "Snack": text[.categorySnack]
-    default: name
-    }
-  }
+  func name(ofCategory name: String) -> String { text.name(ofCategory: name) }
 
   /// The picture of a recipe's own page.
   func picture(of recipe: SiteRecipe) -> Value {

@@ -29,7 +29,7 @@ public enum ViewTypes {
   public static let page = RecordType(
     "Page",
     [
-      .init("kind", .text, "`home`, `recipe`, `list`, `index`, `about` or `not-found`."),
+      .init("kind", .text, "`home`, `recipe`, `list`, `index`, `about`, `search` or `not-found`."),
       .init("title", .text, "Text of the `title` element, with the site's title."),
       .init("heading", .text, "Text of the page's only level-one heading."),
       .init("description", .text, "Plain text for search engines and previews; may be absent."),
@@ -45,6 +45,8 @@ public enum ViewTypes {
       .init("atom", .text, "Relative URL of the Atom feed."),
       .init("jsonFeed", .text, "Relative URL of the JSON feed."),
       .init("search", .text, "Relative URL of the OpenSearch description; absent without a base URL."),
+      .init("searchUrl", .text, "Relative URL of the search page."),
+      .init("searchHint", .text, "What the search field says while it is empty."),
       .init("indexed", .bool, "Whether search engines may list the page."),
       .init("previous", .text, "Relative URL of the page before this one in a series; may be absent."),
       .init("next", .text, "Relative URL of the page after this one in a series; may be absent."),
@@ -198,6 +200,21 @@ public enum ViewTypes {
       .init("entries", .list(.record(link)), "In alphabetical order."),
     ])
 
+  public static let countForm = RecordType(
+    "CountForm",
+    [
+      .init("category", .text, "CLDR plural category: `one`, `other` and so on."),
+      .init("form", .text, "How that many recipes are counted, `{count} recipes`."),
+    ])
+
+  public static let search = RecordType(
+    "Search",
+    [
+      .init("card", .record(card), "A card with every part, which the script copies and fills in."),
+      .init("countForms", .list(.record(countForm)), "Counts of recipes, one for each plural category."),
+      .init("ways", .list(.record(link)), "What leads to every recipe without searching."),
+    ])
+
   public static let figure = RecordType(
     "Figure",
     [
@@ -249,6 +266,11 @@ extension ViewTypes {
   /// `about.mustache`: counts and version.
   public static func aboutPage(text: RecordType) -> RecordType {
     root("AboutPage", text: text, [.init("figures", .list(.record(figure)), "Counts of the collection.")])
+  }
+
+  /// `search.mustache`: the page whose script finds recipes.
+  public static func searchPage(text: RecordType) -> RecordType {
+    root("SearchPage", text: text, [.init("search", .record(search), "What the script works with.")])
   }
 
   /// `not-found.mustache`: the 404 page.

@@ -11,12 +11,12 @@ struct TermReader {
   let valueStart: Int
 
   func term(_ field: String?) throws(ExpressionError) -> RecipeTerm {
-    guard let field else { return .anywhere(try pattern("a word")) }
+    guard let field else { return .anywhere(try pattern("a word", "soup")) }
     switch field.lowercased() {
-    case "title": return .title(try pattern("words of a title"))
-    case "ingredient": return .ingredient(try pattern("an ingredient"))
-    case "author": return .author(try pattern("a name"))
-    case "tag": return .tag(try pattern("a tag"))
+    case "title": return .title(try pattern("words of a title", "title:soup"))
+    case "ingredient": return .ingredient(try pattern("an ingredient", "ingredient:onion"))
+    case "author": return .author(try pattern("a name", "author:ines"))
+    case "tag": return .tag(try pattern("a tag", "tag:vegan"))
     case "category": return .category(try category())
     case "unit": return .unit(try text("a unit"))
     case "lang": return .language(try language())
@@ -26,8 +26,8 @@ struct TermReader {
     }
   }
 
-  private func pattern(_ what: String) throws(ExpressionError) -> WordPattern {
-    guard let pattern = WordPattern(value) else { throw unreadable(what, example: "soup") }
+  private func pattern(_ what: String, _ example: String) throws(ExpressionError) -> WordPattern {
+    guard let pattern = WordPattern(value) else { throw unreadable(what, example: example) }
     return pattern
   }
 
@@ -39,7 +39,7 @@ struct TermReader {
   /// A meal may be named in any of the languages.
   private func category() throws(ExpressionError) -> WordPattern {
     if let meal = CategoryTag.category(value), let pattern = WordPattern(meal.name) { return pattern }
-    return try pattern("a category")
+    return try pattern("a category", "category:dinner")
   }
 
   private func language() throws(ExpressionError) -> String {
