@@ -77,5 +77,7 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
+    // The script of the search page, in Chromium.
+    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning"], swiftSettings: strict),
   ]
 )
