@@ -42,6 +42,8 @@ public enum Program {
     case .check: return CheckCommand.run(command, options: options, console: console)
     case .export: return ExportCommand.run(command, options: options, console: console)
     case .inspect: return InspectCommand.run(command, options: options, console: console)
+    case .list: return ListCommand.run(command, options: options, console: console)
+    case .show: return ShowCommand.run(command, options: options, console: console)
     case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
     }
   }

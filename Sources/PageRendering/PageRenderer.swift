@@ -19,8 +19,10 @@ public struct PageRenderer: Sendable {
 
   public enum Failure: Error {
     case template(RenderError)
-    /// The recipe or file could not be read again; the reason has been reported.
+    /// The recipe or file could not be read again.
     case unreadable
+    /// A picture is damaged, or not what its name says.
+    case damagedPicture
   }
 
   public typealias ContentsOfRecipe = @Sendable (Int) throws(Failure) -> Contents

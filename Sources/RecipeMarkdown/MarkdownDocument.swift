@@ -22,7 +22,9 @@ public enum MarkdownDocument {
   ) rethrows -> Result {
     let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
     defer { cmark_parser_free(parser) }
-    let needsLock = dialect == .github && attachExtensions(to: parser, for: bytes)
+    let attachesShared = dialect == .github && attachExtensions(to: parser, for: bytes)
+    // While another thread finishes with strikethrough, tildes beside `*` and `_` are read differently by all.
+    let needsLock = attachesShared || bytes.contains(0x7E)
     bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
     guard let root = needsLock ? finishAlone(parser) : cmark_parser_finish(parser) else {
       preconditionFailure("cmark_parser_finish gives a document for every input")

@@ -53,7 +53,7 @@ enum LinkResolution {
       }
     let hint: String =
       if link.kind == .image {
-        exists ? "use a JPEG, PNG, WebP, AVIF or GIF file" : "put the picture there, or write the path from this file"
+        exists ? "use a JPEG, PNG, WebP or GIF file" : "put the picture there, or write the path from this file"
       } else if let suggestion = suggestion(for: link.destination, from: recipe.summary.path, byPath: byPath) {
         "did you mean “\(suggestion)”?"
       } else {

@@ -19,7 +19,7 @@ struct PageList {
     addSearch()
     addFeeds()
     addFiles()
-    pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    pages.sort { $0.path < $1.path }
   }
 
   private mutating func add(_ path: String, _ kind: SitePage.Kind, _ fingerprint: Fingerprint) {
@@ -180,7 +180,7 @@ extension Site {
       case .list(let list, let number, _): number == 1 && list != .archived
       default: false
       }
-    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }.sorted { $0.path < $1.path }
     return stride(from: 0, to: max(listed.count, 1), by: 50_000).map { listed[$0..<min($0 + 50_000, listed.count)] }
   }
 

@@ -75,8 +75,8 @@ enum RecipePlacement {
 
 /// Picture files of the collection.
 public enum PictureFile {
-  /// SVG is left out on purpose: it can carry scripts.
-  static let endings = ["avif", "webp", "jpg", "jpeg", "png", "gif"]
+  /// SVG is left out on purpose, because it can carry scripts; AVIF, because its metadata cannot be taken out yet.
+  static let endings = ["webp", "jpg", "jpeg", "png", "gif"]
 
   public static func isPicture(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: ".") else { return false }

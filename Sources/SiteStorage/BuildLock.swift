@@ -19,7 +19,7 @@ public final class BuildLock: Sendable {
 
   static let fileName = "lock"
 
-  /// Takes the lock without waiting; makes the cache folder where it is missing.
+  /// Takes the lock, or gives up after a fifth of a second; makes the cache folder where it is missing.
   ///
   /// Errors: `storage-locked` when another process has it, `storage-write` when the cache folder cannot be made or
   /// written to, and those of ``SiteFolders/safetyProblems()``.
@@ -41,12 +41,23 @@ public final class BuildLock: Sendable {
     }
   }
 
+  /// How often, and after how many microseconds, a taken lock is tried again.
+  ///
+  /// A program that this process starts holds a copy of every descriptor between fork and exec; that is over in
+  /// milliseconds and no reason to turn a build away.
+  private static let (attempts, pause): (Int, UInt32) = (10, 20_000)
+
   private static func take(_ file: borrowing Descriptor) throws(SystemError) -> Bool {
-    while flock(file.raw, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EWOULDBLOCK { return false }
-      if errno != EINTR { throw .last }
+    for attempt in 1... {
+      if flock(file.raw, LOCK_EX | LOCK_NB) == 0 { return true }
+      switch errno {
+      case EWOULDBLOCK where attempt < attempts: usleep(pause)
+      case EWOULDBLOCK: return false
+      case EINTR: continue
+      default: throw .last
+      }
     }
-    return true
+    return false
   }
 
   /// `clean` removes the lock file: a lock on a file that has no name any more is worth nothing.

@@ -6,6 +6,7 @@ struct BenchOptions {
   let sizes: [Int]
   let runs: Int
   let seed: UInt64
+  /// Emptied before and after; so it has a name that nobody else uses.
   let folder: String
   /// The galley to measure.
   let program: String
@@ -20,7 +21,7 @@ struct BenchOptions {
     sizes = given.isEmpty ? [1_000, 10_000] : given
     runs = command.integer("runs") ?? 3
     seed = UInt64(command.integer("seed") ?? 1)
-    folder = command.value("dir") ?? ".build/bench"
+    folder = (command.value("dir") ?? ".build") + "/galley-bench-files"
     writer = try Self.ownPath()
     program = command.value("program") ?? writer.replacingLastComponent(with: "galley")
     guard access(program, X_OK) == 0 else { throw BenchError("there is no program \(program)") }

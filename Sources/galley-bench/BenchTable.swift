@@ -23,8 +23,8 @@ enum BenchTable {
       OptionSpec("runs", value: .required("N", .integer(1...99)), defaultText: "3", help: "Runs of everything."),
       OptionSpec("seed", value: .required("N", .integer(0...Int.max)), defaultText: "1", help: "Other recipes."),
       OptionSpec(
-        "dir", value: .required("DIR", .directory), defaultText: ".build/bench",
-        help: "Folder to work in; its content is replaced."),
+        "dir", value: .required("DIR", .directory), defaultText: ".build",
+        help: "Folder to work in, in a folder galley-bench-files of its own."),
       OptionSpec(
         "program", value: .required("FILE", .file), defaultText: "the galley beside this program",
         help: "Program to measure."),

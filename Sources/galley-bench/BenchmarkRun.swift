@@ -7,6 +7,7 @@ struct BenchmarkRun {
   }
 
   func run() throws(BenchError) {
+    try Workspace.prepare(options.folder)
     var bars: [Bar] = []
     // Reading keeps all recipes in memory and so comes after everything whose memory is measured.
     for size in options.sizes { bars += try measureSite(corpus(size)) }
@@ -14,6 +15,7 @@ struct BenchmarkRun {
       for size in options.sizes { bars.append(try measureReading(corpus(size))) }
     }
     report(bars)
+    try Workspace.clear(options.folder)
   }
 
   private func corpus(_ size: Int) -> Corpus {

@@ -1,7 +1,7 @@
 /// Breaks prose into lines.
-enum TextWrapping {
+public enum TextWrapping {
   /// Lines of at most `width` columns, broken at spaces; a word that is wider stands alone on its line.
-  static func lines(_ text: String, width: Int) -> [String] {
+  public static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0

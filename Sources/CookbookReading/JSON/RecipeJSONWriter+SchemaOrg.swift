@@ -68,7 +68,7 @@ extension RecipeJSONWriter {
   private static func writeWords(of entry: RecipeEntry, to json: inout JSONWriter) {
     let keywords = entry.tags.filter { !TagTime.isTime($0) && !MarkTag.isMark($0) }.map(plain)
     json.optionalMember("keywords", keywords.isEmpty ? nil : keywords.joined(separator: ", "))
-    json.texts("recipeYield", entry.yields.map(AmountWriter.text))
+    json.texts("recipeYield", entry.yields.map(shown))
     json.optionalMember("recipeCategory", entry.facts.category?.name)
   }
 
@@ -110,10 +110,16 @@ extension RecipeJSONWriter {
 
   // MARK: Plain text
 
+  /// An amount as pages show it, with ordinary spaces: `1½ tsp`.
+  private static func shown(_ amount: Amount) -> String {
+    let text = AmountText(decimalSign: ".").text(amount)
+    return text.utf8.contains(0xC2) ? String(text.map { $0 == "\u{A0}" ? " " : $0 }) : text
+  }
+
   /// `3 tbsp olive oil`.
   private static func ingredientLine(_ ingredient: Ingredient) -> String {
     let name = PlainText.folded(plainBlocks(ingredient.name))
-    return ingredient.amount.map { "\(AmountWriter.text($0)) \(name)" } ?? name
+    return ingredient.amount.map { "\(shown($0)) \(name)" } ?? name
   }
 
   /// The words of inline Markdown.

@@ -1,9 +1,9 @@
 internal import Quantities
 
 /// Reads kitchen times in words: `45 min`, `1 h 30`, `1½ hours`, `1 Std. 20 Min.`, `1:30`, `PT1H30M`.
-enum DurationReader {
+public enum DurationReader {
   /// Whole minutes, rounded up; `nil` when the text is not a time. Of a range the upper bound counts.
-  static func minutes(_ text: some StringProtocol) -> Int? {
+  public static func minutes(_ text: some StringProtocol) -> Int? {
     let trimmed = String(text).trimmingSpaces
     if trimmed.hasPrefix("P") || trimmed.hasPrefix("p") { return isoMinutes(trimmed.uppercased().utf8) }
     if let clock = clockMinutes(trimmed) { return clock }

@@ -1,5 +1,5 @@
 /// The keys of fact lines, in the languages they are written in.
-enum FactKey: CaseIterable {
+public enum FactKey: Sendable, CaseIterable {
   case preparationTime, cookingTime, totalTime, category, difficulty, source, author, image, nutrition, tip
   case language, date
 

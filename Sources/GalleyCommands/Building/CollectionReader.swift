@@ -16,6 +16,7 @@ struct RecipeCollection: Sendable {
   var otherFiles: [String: Fingerprint] = [:]
   /// What the next build needs to know about each source.
   var records: [SourceRecord] = []
+  private var names: Set<String> = []
   /// Recipes read in this run, by path.
   var contents: [String: PageRenderer.Contents] = [:]
 }
@@ -37,7 +38,7 @@ struct CollectionReader: Sendable {
     var collection = RecipeCollection()
     collection.summaries.reserveCapacity(outcomes.count)
     collection.records.reserveCapacity(outcomes.count)
-    for outcome in outcomes { collection.add(outcome) }
+    for outcome in outcomes { collection.add(outcome, shownAs: folder.shownPath(of: outcome.path)) }
     for file in files where !RecipeFileReader.isRecipe(file.path) {
       collection.otherFiles[file.path] = Self.fingerprint(of: file.signature)
     }
@@ -85,12 +86,24 @@ struct CollectionReader: Sendable {
 }
 
 extension RecipeCollection {
-  fileprivate mutating func add(_ outcome: CollectionReader.Outcome) {
+  fileprivate mutating func add(_ outcome: CollectionReader.Outcome, shownAs shownPath: String) {
+    if let record = outcome.record { records.append(record) }
+    // Two names that differ only in how Unicode composes their letters are one name to everybody but the disk.
+    guard names.insert(outcome.path).inserted else {
+      diagnostics.append(Self.sameName(shownPath))
+      return
+    }
     summaries += outcome.payload.summaries
     diagnostics += outcome.payload.diagnostics
     if outcome.payload.isBroken { unreadable.insert(outcome.path) }
-    if let record = outcome.record { records.append(record) }
     for content in outcome.contents { contents[content.entry.path] = content }
+  }
+
+  private static func sameName(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-same-name", path: path,
+      message: "another file has the same name, only its letters are composed in another way",
+      hint: "rename one of the two files")
   }
 }
 

@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import Fingerprints
 internal import PageRendering
+internal import PictureFiles
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -72,7 +73,9 @@ struct SiteSession: Sendable {
       },
       contentFile: { path throws(PageRenderer.Failure) in
         guard let file = content.read(path, limit: 64 * 1024 * 1024).value else { throw .unreadable }
-        return file.bytes
+        // Where a photo was taken, and with what, is nobody's business.
+        guard let bytes = PictureMetadata.stripped(file.bytes) else { throw .damagedPicture }
+        return bytes
       })
   }
 }

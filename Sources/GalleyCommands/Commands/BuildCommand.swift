@@ -100,6 +100,10 @@ struct SiteBuild {
       Diagnostic(
         .error, "render-source", path: path, message: "its source changed or vanished while the site was built",
         hint: "build again")
+    case .damagedPicture:
+      Diagnostic(
+        .error, "render-picture", path: path, message: "the picture is damaged, or not what its name says",
+        hint: "save it again as JPEG, PNG, WebP or GIF")
     case .template(.lambda(let diagnostic)): diagnostic
     case .template(.unknownTemplate(let name)):
       Diagnostic(.error, "render-template", path: path, message: "there is no template “\(name)”", hint: "add it")

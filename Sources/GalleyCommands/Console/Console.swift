@@ -22,9 +22,15 @@ struct Console: Sendable {
   }
 
   /// Columns of the terminal, 80 when it does not say; never more than 100, which nobody likes to read.
-  var width: Int {
-    guard let columns = Environment.variable("COLUMNS").flatMap({ Int($0) }) else { return 80 }
-    return min(max(columns, 40), 100)
+  var width: Int { min(max(columns ?? 80, 40), 100) }
+
+  let outputIsTerminal = isatty(1) == 1
+
+  /// `COLUMNS` where somebody set it, else what the terminal says.
+  private var columns: Int? {
+    if let columns = Environment.variable("COLUMNS").flatMap({ Int($0) }) { return columns }
+    var size = winsize()
+    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
   func write(_ text: String) { write(Array(text.utf8)) }

@@ -137,8 +137,8 @@ private struct MethodBuilder {
 }
 
 /// Headings below which paragraphs are remarks.
-enum AsideHeading {
-  static func matches(_ title: String) -> Bool {
+public enum AsideHeading {
+  public static func matches(_ title: String) -> Bool {
     let words = title.lowercased().split { !$0.isLetter }
     return words.contains { headings.contains(String($0)) }
   }

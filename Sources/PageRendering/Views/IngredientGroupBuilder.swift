@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import CookbookReading
 internal import Mustache
+internal import Quantities
 internal import SitePlanning
 
 /// Flattens nested groups into the list that templates show, in reading order.

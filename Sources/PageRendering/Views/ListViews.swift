@@ -185,7 +185,7 @@ struct SinglePageView {
       (.archived, text.number(site.archived.count)), (.categories, text.number(site.categories.count)),
       (.tags, text.number(site.tags.count)), (.ingredientIndex, text.number(site.ingredients.count)),
       (.authors, text.number(site.authors.count)), (.sources, text.number(site.sources.count)),
-      (.languages, site.languages.map(text.name(ofLanguage:)).joined(separator: ", ")),
+      (.languages, text.number(site.languages.count)),
       (.version, context.generator),
     ]
     let records = figures.map { label, value in

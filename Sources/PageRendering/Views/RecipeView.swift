@@ -181,22 +181,6 @@ struct DescriptionText {
   }
 }
 
-/// Yields that count people.
-enum ServingWord {
-  /// The yield without its word, `4` for `4 servings`; `nil` when it counts something else.
-  static func people(of amount: Amount) -> Amount? {
-    guard let unit = amount.unit, words.contains(unit.lowercased()) else { return nil }
-    var result = amount
-    result.unit = nil
-    return result
-  }
-
-  private static let words: Set<String> = [
-    "serving", "servings", "portion", "portions", "people", "persons", "person", "portionen", "personen",
-    "personnes", "personne", "parts", "raciones", "ración", "porciones", "porción", "personas", "persona",
-  ]
-}
-
 /// ISO 8601 durations of whole minutes.
 enum ISODuration {
   /// 90 → `PT1H30M`; days are written as hours, as the readers of structured data expect.

@@ -10,9 +10,8 @@ struct Corpus {
   var hugoOutput: String { folder + "/hugo-output" }
   var count: Int { generator.stems.count }
 
-  /// Writes everything afresh and gives the bytes of all recipes.
+  /// Writes everything into a folder that does not exist yet and gives the bytes of all recipes.
   func write() throws(BenchError) -> Int {
-    try FileTree.remove(folder)
     try FileTree.makeFolders(site + "/content")
     let configuration = "title: Made-up recipes\nbase-url: https://recipes.example/\nlanguage: en\n"
     try FileTree.write(configuration, to: site + "/galley.yaml")

@@ -20,6 +20,14 @@ enum FileTree {
     for entry in entries where Glibc.remove(entry) != 0 { throw BenchError("cannot remove \(entry)", errno) }
   }
 
+  static func move(_ path: String, to target: String) throws(BenchError) {
+    if rename(path, target) != 0 { throw BenchError("cannot move \(path)", errno) }
+  }
+
+  static func removeFile(_ path: String) throws(BenchError) {
+    if unlink(path) != 0 { throw BenchError("cannot remove \(path)", errno) }
+  }
+
   static func write(_ text: String, to path: String) throws(BenchError) {
     try write(Array(text.utf8), to: path)
   }

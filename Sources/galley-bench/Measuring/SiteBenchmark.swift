@@ -1,6 +1,8 @@
 internal import Glibc
 
 /// Measures builds of one size: writer, Galley and Hugo in turn, so that noise hits all of them.
+///
+/// Trees that are done with are moved aside, never removed: see `Workspace`.
 struct SiteBenchmark {
   enum Subject: String, CaseIterable {
     case writer = "writer, two threads"
@@ -28,26 +30,25 @@ struct SiteBenchmark {
     _ = try Subprocess.run(options.program, galleyArguments, log: log)
     for round in 0..<options.runs {
       Terminal.note("\(corpus.count) recipes, run \(round + 1) of \(options.runs)")
-      try measureWriter()
+      try measureWriter(round)
       try measureGalley(round)
       if let hugo = options.hugo { try measureHugo(hugo, round) }
     }
   }
 
-  private mutating func measureWriter() throws(BenchError) {
-    let copy = corpus.folder + "/copy"
+  private mutating func measureWriter(_ round: Int) throws(BenchError) {
+    let copy = "\(corpus.folder)/copy-\(round)"
     settle()
     let outcome = try Subprocess.run(options.writer, ["write", corpus.output, copy], log: log)
     guard let nanoseconds = Double(outcome.text.filter { $0 != "\n" }) else {
       throw BenchError("the writer said “\(outcome.text)” instead of a number")
     }
     measured[.writer, default: Measurement()].add(seconds: nanoseconds / 1e9)
-    try FileTree.remove(copy)
   }
 
   private mutating func measureGalley(_ round: Int) throws(BenchError) {
-    try FileTree.remove(corpus.output)
-    try FileTree.remove(corpus.site + "/.galley")
+    try FileTree.move(corpus.output, to: "\(corpus.folder)/output-\(round)")
+    try FileTree.move(corpus.site + "/.galley", to: "\(corpus.folder)/state-\(round)")
     try measure(.cold, options.program, galleyArguments)
     try measure(.unchanged, options.program, galleyArguments)
     try corpus.edit(edited(round), round: round)
@@ -56,7 +57,7 @@ struct SiteBenchmark {
 
   private mutating func measureHugo(_ hugo: String, _ round: Int) throws(BenchError) {
     let arguments = ["--quiet", "--source", corpus.hugoSite, "--destination", "../hugo-output"]
-    try FileTree.remove(corpus.hugoOutput)
+    if round > 0 { try FileTree.move(corpus.hugoOutput, to: "\(corpus.folder)/hugo-output-\(round)") }
     try measure(.hugoCold, hugo, arguments)
     try measure(.hugoUnchanged, hugo, arguments)
     try corpus.edit(edited(round + options.runs), round: round)

@@ -85,7 +85,7 @@ import Testing
         "author":{"@type":"Person","name":"Ines"},"datePublished":"2026-01-05","description":"Thick & green.",\
         "url":"https://my.example/pea","isBasedOn":"https://cooks.example/pea","inLanguage":"en",\
         "prepTime":"PT10M","cookTime":"PT20M","totalTime":"PT30M","keywords":"soup, vegan",\
-        "recipeYield":["4 servings","1 1/2 l"],"recipeCategory":"Lunch",\
+        "recipeYield":["4 servings","1.5 l"],"recipeCategory":"Lunch",\
         "nutrition":{"@type":"NutritionInformation","calories":"300 calories","proteinContent":"12 g"},\
         "recipeIngredient":["3 tbsp olive oil","stock","mint"],"recipeInstructions":[\
         {"@type":"HowToStep","name":"Simmer","text":"Simmer.","url":"https://my.example/pea#step-1"},\

@@ -40,10 +40,10 @@ import Testing
 
   private func check(_ bytes: [UInt8]) {
     let read = RecipeReader.read(SourceFile(path: "a.md", bytes: bytes))
-    #expect((read.value == nil) == read.hasErrors, "\(bytes)")
+    if (read.value == nil) != read.hasErrors { Issue.record("no recipe, or one beside an error: \(bytes)") }
     for diagnostic in read.diagnostics {
-      #expect(diagnostic.position.map { $0.line >= 1 && $0.column >= 1 } == true, "\(diagnostic)")
-      #expect(!diagnostic.message.isEmpty && diagnostic.hint != nil, "\(diagnostic)")
+      #expect(diagnostic.position.map { $0.line >= 1 && $0.column >= 1 } == true)
+      #expect(!diagnostic.message.isEmpty && diagnostic.hint != nil)
     }
     guard let document = read.value else { return }
     _ = MetadataReader.read(document)

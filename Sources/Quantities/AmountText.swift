@@ -1,15 +1,19 @@
-internal import Quantities
-
-/// Amounts as pages show them.
-struct AmountText {
+/// Amounts as they are shown to people, on pages and in terminals.
+public struct AmountText: Sendable {
   let decimalSign: String
 
+  /// - Parameter decimalSign: stands between whole numbers and decimals, `.` or `,`.
+  public init(decimalSign: String) {
+    self.decimalSign = decimalSign
+  }
+
   /// `1½ tsp`, `5–6 g`, `≈ 90 Stück`; number and unit are kept together by a no-break space.
-  func text(_ amount: Amount) -> String {
+  public func text(_ amount: Amount) -> String {
     let number: String? =
       switch amount.measure {
       case .exact(let value): self.number(value, unit: amount.unit)
-      case .range(let lower, let upper): "\(self.number(lower, unit: amount.unit))–\(self.number(upper, unit: amount.unit))"
+      case .range(let lower, let upper):
+        "\(self.number(lower, unit: amount.unit))–\(self.number(upper, unit: amount.unit))"
       case .unmeasured: nil
       }
     let parts = [amount.isApproximate ? "≈" : nil, number, amount.unit].compactMap(\.self)

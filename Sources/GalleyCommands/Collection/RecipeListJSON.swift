@@ -1,0 +1,64 @@
+internal import Cookbook
+internal import JSONReading
+internal import Quantities
+internal import SitePlanning
+internal import SiteStorage
+
+/// Recipes as an array of JSON objects, for scripts.
+///
+/// Every object has every key; what is not known is `null`. Times are minutes.
+enum RecipeListJSON {
+  static func bytes(_ recipes: [SiteRecipes.Listed], in folder: SourceFolder) -> [UInt8] {
+    var json = JSONWriter(layout: .pretty)
+    json.beginArray()
+    for recipe in recipes { write(recipe, in: folder, to: &json) }
+    json.endArray()
+    return json.finish()
+  }
+
+  private static func write(_ recipe: SiteRecipes.Listed, in folder: SourceFolder, to json: inout JSONWriter) {
+    let (summary, facts) = (recipe.summary, recipe.entry.facts)
+    let amounts = AmountText(decimalSign: ".")
+    json.beginObject()
+    json.text("path", folder.shownPath(of: summary.path))
+    json.text("title", summary.title)
+    json.texts("tags", summary.tags)
+    json.text("category", facts.category?.name)
+    json.minutes("prepMinutes", facts.preparationMinutes)
+    json.minutes("cookMinutes", facts.cookingMinutes)
+    json.minutes("totalMinutes", facts.totalMinutes)
+    json.text("difficulty", facts.difficulty.map { "\($0)" })
+    json.text("author", facts.author)
+    json.text("language", facts.language)
+    json.text("date", facts.date?.text)
+    json.flag("favourite", facts.isFavourite)
+    json.flag("archived", facts.isArchived)
+    json.texts("yields", recipe.entry.yields.map { TerminalText.withPlainSpaces(amounts.text($0)) })
+    json.texts("ingredients", summary.ingredientNames)
+    json.endObject()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func text(_ key: String, _ text: String?) {
+    self.key(key)
+    if let text { string(text) } else { null() }
+  }
+
+  fileprivate mutating func minutes(_ key: String, _ minutes: Int?) {
+    self.key(key)
+    if let minutes { integer(minutes) } else { null() }
+  }
+
+  fileprivate mutating func flag(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+
+  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+    self.key(key)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+}

@@ -1,0 +1,62 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import JSONReading
+internal import RecipeQueries
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+enum ListFormat: String, CaseIterable {
+  case text, json
+}
+
+/// `galley list`
+struct ListCommand {
+  let options: CommonOptions
+  let console: Console
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    guard let format = ListFormat(rawValue: command.value("format") ?? ListFormat.text.rawValue),
+      let order = RecipeOrder(rawValue: command.value("sort") ?? RecipeOrder.title.rawValue)
+    else { preconditionFailure("the table allows only formats and orders there are") }
+    let expression = ExpressionParser.parse(command.operands("expression").joined(separator: " "))
+    guard let expression = expression.value else {
+      for problem in expression.diagnostics {
+        console.writeError(DiagnosticText.text(problem, style: console.errorStyle))
+      }
+      return .usage
+    }
+    return ListCommand(options: options, console: console).run(expression, format: format, order: order)
+  }
+
+  private func run(_ expression: RecipeExpression, format: ListFormat, order: RecipeOrder) -> ExitCode {
+    let opened = Workspace.open(options)
+    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    if let workspace = opened.value, !opened.hasErrors {
+      let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+      report.add(site.errors)
+      let dates = order == .date ? GitDates.read(workspace) : Checked([:])
+      report.add(dates.diagnostics)
+      let found = site.recipes.filter { Self.isFound($0, expression, language: workspace.configuration.language) }
+      print(order.sorted(found, dates: dates.value), format, in: workspace.content)
+    }
+    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    return report.exitCode
+  }
+
+  /// Archived recipes are out of the way unless the expression speaks of them.
+  private static func isFound(_ recipe: SiteRecipes.Listed, _ expression: RecipeExpression, language: String) -> Bool {
+    if recipe.entry.facts.isArchived, !expression.mentions(.archived) { return false }
+    return expression.matches(RecipeRecord(recipe.entry, recipe.summary, language: language))
+  }
+
+  private func print(_ recipes: [SiteRecipes.Listed], _ format: ListFormat, in folder: SourceFolder) {
+    switch format {
+    case .json: console.write(RecipeListJSON.bytes(recipes, in: folder))
+    case .text:
+      let width = console.outputIsTerminal ? console.width : nil
+      console.write(RecipeListText(recipes: recipes, folder: folder, style: console.outputStyle, width: width).text)
+    }
+    if recipes.isEmpty { console.note("no recipe matches") }
+  }
+}

@@ -1,0 +1,53 @@
+internal import CommandLineParsing
+internal import CookbookReading
+internal import Quantities
+internal import RecipeQueries
+
+/// The options that say how much of a recipe is wanted.
+enum ScaleOptions {
+  static let specs = [
+    OptionSpec(
+      "servings", "n", value: .required("N", .text), help: "Scale to so many servings, by the yield that counts them."),
+    OptionSpec(
+      "multiply", "m", value: .required("FACTOR", .text),
+      help: "Multiply all amounts, by a number such as 2, 1/2 or 0.5."),
+    OptionSpec(
+      "yield", "y", value: .required("AMOUNT", .text),
+      help:
+        """
+        Scale to so much of a yield, such as "10 servings" or "500 g"; without a unit it counts whole recipes, or \
+        what the recipe's yield without a unit counts.
+        """
+    ),
+  ]
+
+  /// `nil` when none is given; one at most may be.
+  static func wish(_ command: ParsedCommand) throws(CommandUsageError) -> ScaleWish? {
+    let given = ["servings", "multiply", "yield"].compactMap { name in command.value(name).map { (name, $0) } }
+    guard given.count < 2 else {
+      throw CommandUsageError(
+        "--\(given[0].0) and --\(given[1].0) both say how much is wanted", hint: "give one of them")
+    }
+    guard let (name, text) = given.first else { return nil }
+    switch name {
+    case "servings": return .servings(try number(text, of: name))
+    case "multiply": return .factor(try number(text, of: name))
+    default:
+      guard let amount = AmountInput.read(text), case .exact(let value) = amount.measure, value > .zero else {
+        throw invalid(name, text, "write an amount, such as --yield \"10 servings\"")
+      }
+      return .yield(amount)
+    }
+  }
+
+  private static func number(_ text: String, of option: String) throws(CommandUsageError) -> Rational {
+    guard let amount = AmountInput.read(text), amount.unit == nil, case .exact(let value) = amount.measure,
+      value > .zero
+    else { throw invalid(option, text, "write a number above 0, such as 2, 1/2 or 0.5") }
+    return value
+  }
+
+  private static func invalid(_ option: String, _ text: String, _ hint: String) -> CommandUsageError {
+    CommandUsageError("\"\(text)\" is no value for --\(option)", hint: hint)
+  }
+}

@@ -1,0 +1,89 @@
+internal import CommandLineParsing
+
+/// The commands that read and write recipes.
+extension GalleyTable {
+  static let recipes = "Recipes"
+
+  static let show = CommandSpec(
+    GalleyCommand.show.rawValue, group: recipes, summary: "show a recipe in the terminal",
+    description: [
+      """
+      The recipe is named by the path of its file, or, within a site, by its title, its file's name, or words its \
+      title starts with or has.
+      """,
+      "Scaling is exact. Amounts in the text of the steps and times stay as they are written.",
+      """
+      With --flatten, an ingredient that links to another recipe is replaced by what that recipe needs for the \
+      amount that is used. The amount must be in a unit the other recipe yields; grams and kilograms, millilitres \
+      and litres convert, and a number alone counts whole recipes. What cannot be replaced stays, and a warning \
+      says why.
+      """,
+    ],
+    operands: [
+      OperandSpec(
+        "recipe", .exactly(1), kind: .fileWithExtension(["md", "json"]), help: "File, title or name of a recipe.")
+    ],
+    options: ScaleOptions.specs + [
+      OptionSpec("flatten", value: .none, help: "Replace ingredients that are recipes by their ingredients."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(ShowFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: """
+          For people, as RecipeMD's exchange format, or as RecipeMD.
+          """),
+    ],
+    examples: [
+      UsageExample("galley show \"lentil soup\" --servings 6", "Show a recipe for six."),
+      UsageExample(
+        "galley show leek-tart --flatten --format recipemd", "Print a recipe with the ingredients of its pastry."),
+    ])
+}
+
+extension GalleyTable {
+  static let list = CommandSpec(
+    GalleyCommand.list.rawValue, group: recipes, summary: "list the recipes that match an expression",
+    description: [
+      """
+      Lists the recipes of the site for which EXPRESSION is true, or all of them. Words stand for recipes that \
+      have them in their title, tags or ingredients: "lentil" finds lentils, because a word is found by its start. \
+      Case and accents do not matter. Words in quotes stand one after the other; a star stands for any letters at \
+      the start or end of a word.
+      """,
+      """
+      "and", "or", "not" and parentheses combine them; "&", "|", "!" and "-" before a word mean the same, and \
+      "and" may be left out. Most of these need quotes in a shell, and an expression that starts with "-" needs \
+      "--" before it.
+      """,
+      """
+      Fields look in one place: title:, ingredient: and author: for words; tag:, category: and unit: for exactly \
+      that one, whatever its number or, for meals, its language; lang: for a language; time: for a total time, as \
+      in time:<30, time:<=45 or time:>=1h, which recipes without a time never fit; is:favourite and is:archived \
+      for marks.
+      """,
+      """
+      Archived recipes are left out unless the expression speaks of is:archived. The exit status is 0 even if \
+      nothing matches.
+      """,
+    ],
+    operands: [OperandSpec("expression", .any, kind: .text, help: "What to look for; several words are joined.")],
+    options: [
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(ListFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: "For people, or as an array of JSON objects."),
+      OptionSpec(
+        "sort", "s", value: .required("ORDER", .choice(RecipeOrder.allCases.map(\.rawValue))), defaultText: "title",
+        help: """
+          By title, by time from the quickest, or by date from the newest.
+          """),
+    ],
+    examples: [
+      UsageExample("galley list soup", "List everything with soup in it."),
+      UsageExample(
+        """
+        galley list 'tag:vegan and time:<30 and not ingredient:"soy sauce"'
+        """, "List quick vegan recipes without soy sauce."),
+      UsageExample(
+        """
+        galley list 'category:dinner (lang:de | lang:fr)' --sort time
+        """, "List German and French dinners, the quickest first."),
+    ])
+}

@@ -1,0 +1,48 @@
+/// A question about recipes, such as `soup and (vegan or time:<30) and not is:archived`.
+///
+/// ```text
+/// expression = conjunction { ("or" | "|") conjunction }
+/// conjunction = negation { [ "and" | "&" ] negation }
+/// negation   = ("not" | "!" | "-") negation | "(" expression ")" | term
+/// term       = [ field ":" ] ( word | '"' text '"' | "'" text "'" )
+/// ```
+/// | term | true of recipes |
+/// |---|---|
+/// | `soup` | with a word that starts so in the title, a tag or an ingredient |
+/// | `title:` `ingredient:` `author:` | with words that start so there; several in quotes stand one after the other |
+/// | `tag:` `category:` `unit:` | with exactly this one; units in another number and meals in other languages are the same |
+/// | `lang:` | in this language; `de` holds for `de-AT` |
+/// | `time:` | with a total time that is `<` `<=` `=` `>=` or `>` so long; recipes without a time fit none |
+/// | `is:` | that are `favourite` or `archived` |
+/// Case and accents do not matter. A star stands for any letters at the start or the end of a word.
+public indirect enum RecipeExpression: Sendable, Equatable {
+  /// True where all are; without any it is true of every recipe.
+  case all([RecipeExpression])
+  case any([RecipeExpression])
+  case not(RecipeExpression)
+  case term(RecipeTerm)
+
+  public func matches(_ recipe: RecipeRecord) -> Bool {
+    switch self {
+    case .all(let parts): parts.allSatisfy { $0.matches(recipe) }
+    case .any(let parts): parts.contains { $0.matches(recipe) }
+    case .not(let part): !part.matches(recipe)
+    case .term(let term): term.matches(recipe)
+    }
+  }
+
+  /// Whether a mark is asked for or against anywhere in it.
+  public func mentions(_ mark: RecipeMark) -> Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains { $0.mentions(mark) }
+    case .not(let part): part.mentions(mark)
+    case .term(.mark(let other)): other == mark
+    case .term: false
+    }
+  }
+}
+
+/// What an owner marks recipes as.
+public enum RecipeMark: String, Sendable, CaseIterable {
+  case favourite, archived
+}

@@ -1,0 +1,82 @@
+internal import SitePlanning
+
+/// Words to look for, without case and accents.
+public struct WordPattern: Sendable, Equatable {
+  /// How a word is found in another.
+  enum Word: Sendable, Equatable {
+    case prefix(String)
+    case whole(String)
+    case part(String)
+  }
+
+  let words: [Word]
+  /// As `words`, where the whole value has to fit and only stars leave room.
+  private let wholeWords: [Word]
+
+  /// `nil` when nothing but punctuation is in it.
+  init?(_ text: String) {
+    let parts = text.split { $0 == " " || $0 == "\t" }
+    var found: [Word] = []
+    var whole: [Word] = []
+    for part in parts {
+      let startsOpen = part.hasPrefix("*")
+      let endsOpen = part.hasSuffix("*")
+      let words = FoldedWords.words(of: String(part))
+      for (index, word) in words.enumerated() {
+        let isFirst = index == 0
+        let isLast = index == words.count - 1
+        let open: Word? = isFirst && startsOpen ? .part(word) : isLast && endsOpen ? .prefix(word) : nil
+        whole.append(open ?? .whole(word))
+        found.append(open ?? .whole(word))
+      }
+    }
+    guard let last = found.last else { return nil }
+    // Only the last word is open at its end: `olive oi` is found in “olive oil”, `ol oil` is not.
+    if case .whole(let word) = last {
+      found[found.count - 1] = FoldedWords.hasNoSpaces(word) ? .part(word) : .prefix(word)
+    }
+    words = found
+    wholeWords = whole
+  }
+
+  /// Whether the words stand in a text, one after the other.
+  func isFound(in text: FoldedWords) -> Bool {
+    guard text.words.count >= words.count else { return false }
+    return (0...(text.words.count - words.count)).contains { start in
+      zip(words, text.words[start...]).allSatisfy { Self.fits($0, $1) }
+    }
+  }
+
+  /// Whether the words are the whole of a text.
+  func isWhole(_ text: FoldedWords) -> Bool {
+    text.words.count == wholeWords.count && zip(wholeWords, text.words).allSatisfy { Self.fits($0, $1) }
+  }
+
+  private static func fits(_ pattern: Word, _ word: String) -> Bool {
+    switch pattern {
+    case .prefix(let start): word.hasPrefix(start)
+    case .whole(let other): word == other
+    case .part(let part): word.contains(part)
+    }
+  }
+}
+
+/// A text as folded words.
+public struct FoldedWords: Sendable, Equatable {
+  let words: [String]
+
+  init(_ text: String) { words = Self.words(of: text) }
+
+  /// Runs of letters and digits; everything else only separates them, so that `one-pot` and `one pot` are the same.
+  static func words(of text: String) -> [String] {
+    TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// Whether a word is in a script that puts no spaces between words, where any part of a run may be a word.
+  static func hasNoSpaces(_ word: String) -> Bool {
+    word.unicodeScalars.contains { scalar in
+      (0x0E00...0x0EFF).contains(scalar.value) || (0x3040...0x30FF).contains(scalar.value)
+        || (0x3400...0x9FFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
+    }
+  }
+}

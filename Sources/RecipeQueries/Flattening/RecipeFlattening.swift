@@ -1,0 +1,128 @@
+public import Cookbook
+internal import Quantities
+internal import SitePlanning
+public import SourceText
+
+/// Replaces ingredients that are recipes of their own by what those recipes need.
+///
+/// The sub-recipe is scaled by how much of it is used, and its ingredients stand in a group of its title: below the
+/// group the ingredient was in, before that group's own children. This goes on into the sub-recipe's own sub-recipes.
+/// A link that leads out of the collection, such as to a shop, is an ingredient like any other.
+///
+/// What cannot be replaced stays and gives one warning: `flatten-missing`, `flatten-unreadable`, `flatten-amount` (no
+/// number says how much is used), `flatten-yield` (no yield has the unit of the amount), `flatten-overflow`,
+/// `flatten-cycle` (the recipe would need itself) and `flatten-depth` (more than 64 recipes inside each other, or more
+/// than 10,000 in all).
+public struct RecipeFlattening {
+  /// Finds the recipe that a link leads to, by its destination (percent-decoded) and the path of the linking recipe.
+  public typealias Lookup = (_ destination: String, _ path: String) -> SubRecipe
+
+  private let root: String
+  private let find: Lookup
+  private var diagnostics: [Diagnostic] = []
+  private var count = 0
+
+  static let maximumDepth = 64
+  /// Recipes that use each other twice and twice again grow without end.
+  static let maximumCount = 10_000
+
+  public static func flatten(_ recipe: LinkedRecipe, find: Lookup) -> Checked<Recipe> {
+    withoutActuallyEscaping(find) { find in
+      var flattening = RecipeFlattening(root: recipe.entry.path, find: find)
+      let result = flattening.flattened(recipe.entry.recipe, of: recipe, above: [recipe.entry.path])
+      return Checked(result, flattening.diagnostics)
+    }
+  }
+
+  private init(root: String, find: @escaping Lookup) {
+    self.root = root
+    self.find = find
+  }
+
+  // MARK: Lists and groups
+
+  /// - Parameters:
+  ///   - recipe: the recipe, scaled.
+  ///   - source: where it comes from.
+  ///   - path: the recipes that led here, this one last.
+  private mutating func flattened(_ recipe: Recipe, of source: LinkedRecipe, above path: [String]) -> Recipe {
+    var result = recipe
+    let (kept, blocks) = expanded(recipe.ingredients, of: source, above: path)
+    result.ingredients = kept
+    result.ingredientGroups = blocks + recipe.ingredientGroups.map { flattened($0, of: source, above: path) }
+    return result
+  }
+
+  private mutating func flattened(
+    _ group: IngredientGroup, of source: LinkedRecipe, above path: [String]
+  ) -> IngredientGroup {
+    let (kept, blocks) = expanded(group.ingredients, of: source, above: path)
+    let children = group.ingredientGroups.map { flattened($0, of: source, above: path) }
+    return IngredientGroup(title: group.title, ingredients: kept, ingredientGroups: blocks + children)
+  }
+
+  private mutating func expanded(
+    _ ingredients: [Ingredient], of source: LinkedRecipe, above path: [String]
+  ) -> (kept: [Ingredient], blocks: [IngredientGroup]) {
+    var kept: [Ingredient] = []
+    var blocks: [IngredientGroup] = []
+    for ingredient in ingredients {
+      if let block = block(for: ingredient, of: source, above: path) {
+        blocks.append(block)
+      } else {
+        kept.append(moved(ingredient, from: source))
+      }
+    }
+    return (kept, blocks)
+  }
+
+  /// An ingredient that stays, its link as seen from the recipe it now stands in.
+  private func moved(_ ingredient: Ingredient, from source: LinkedRecipe) -> Ingredient {
+    var result = ingredient
+    result.link = ingredient.link.map { RelativeLink.moved($0, from: source.entry.path, to: root) }
+    return result
+  }
+
+  // MARK: Sub-recipes
+
+  private mutating func block(
+    for ingredient: Ingredient, of source: LinkedRecipe, above path: [String]
+  ) -> IngredientGroup? {
+    guard let link = ingredient.link, case .local(let destination, _) = LinkDestination(link), !destination.isEmpty
+    else { return nil }
+    let place = FlattenPlace(recipe: source, destination: destination)
+    switch find(destination, source.entry.path) {
+    case .missing: diagnostics.append(place.missing())
+    case .unreadable: diagnostics.append(place.unreadable())
+    case .recipe(let sub) where path.contains(sub.entry.path):
+      diagnostics.append(place.cycle(path.drop { $0 != sub.entry.path } + [sub.entry.path]))
+    case .recipe where path.count > Self.maximumDepth || count >= Self.maximumCount:
+      diagnostics.append(place.tooMany())
+    case .recipe(let sub): return block(for: ingredient, sub, at: place, above: path)
+    }
+    return nil
+  }
+
+  private mutating func block(
+    for ingredient: Ingredient, _ sub: LinkedRecipe, at place: FlattenPlace, above path: [String]
+  ) -> IngredientGroup? {
+    guard let amount = ingredient.amount else {
+      diagnostics.append(place.unmeasured(nil))
+      return nil
+    }
+    do throws(YieldMatch.Failure) {
+      let factor = try YieldMatch.factor(for: amount, of: sub.entry.yields)
+      guard let scaled = sub.entry.recipe.multiplied(by: factor) else { throw .tooLarge }
+      count += 1
+      let flat = flattened(scaled, of: sub, above: path + [sub.entry.path])
+      return IngredientGroup(title: flat.title, ingredients: flat.ingredients, ingredientGroups: flat.ingredientGroups)
+    } catch {
+      switch error {
+      case .unmeasured: diagnostics.append(place.unmeasured(amount.unit))
+      case .noYield: diagnostics.append(place.noYield(in: amount.unit ?? "", of: sub.entry))
+      case .tooLarge: diagnostics.append(place.overflow())
+      }
+      return nil
+    }
+  }
+}

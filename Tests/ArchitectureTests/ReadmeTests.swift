@@ -1,0 +1,55 @@
+import SitePlanning
+import SourceText
+import Testing
+
+@testable import CommandLineParsing
+@testable import GalleyCommands
+
+@Suite("README.md")
+struct ReadmeTests {
+  @Test("lists every command, and no other")
+  func listsEveryCommand() throws {
+    let table = try #require(MarkdownTable("command", "what it does", in: try Repository.text("README.md")))
+    let described = table.rows.map { $0.code(in: 0).joined() }
+    let commands = GalleyTable.table.visibleCommands.map { "galley \($0.name)" }
+    for command in commands {
+      let count = described.count { $0 == command || $0.hasPrefix(command + " ") }
+      #expect(count == 1, "the table should have one row “\(command) …”")
+    }
+    #expect(described.count == commands.count, "\(described)")
+  }
+
+  @Test("lists every key of galley.yaml, and no other")
+  func listsEveryKey() throws {
+    let known = keysNamed(byReading: "zzzzzzzzzzzz: 1").filter { $0 != "theme" }
+    let inTheme = keysNamed(byReading: "theme:\n  zzzzzzzzzzzz: 1").map { "theme.\($0)" }
+    #expect(try keys().map(\.key).sorted() == (known + inTheme).sorted())
+  }
+
+  @Test("states the defaults the program has")
+  func statesDefaults() throws {
+    let standard = SiteConfiguration()
+    let expected: [String: String] = [
+      "title": standard.title, "description": "none", "base-url": "none", "language": standard.language,
+      "author": "none", "content": standard.content, "output": standard.output, "templates": standard.templates,
+      "strict": "\(standard.strict)", "page-size": "\(standard.pageSize)", "recent": "\(standard.recentCount)",
+      "dates": standard.dates.rawValue, "theme.accent": "none", "theme.accent-dark": "none",
+      "theme.related": "\(standard.theme.relatedCount)",
+    ]
+    for row in try keys() { #expect(row.value == expected[row.key], "default of \(row.key)") }
+  }
+
+  private func keys() throws -> [(key: String, value: String)] {
+    let table = try #require(MarkdownTable("key", "default", "meaning", in: try Repository.text("README.md")))
+    return table.rows.map { row in
+      (row.code(in: 0).joined(), row.cells[1] == "none" ? "none" : row.code(in: 1).joined())
+    }
+  }
+
+  /// The keys that the hint about an unknown one names.
+  private func keysNamed(byReading yaml: String) -> [String] {
+    let read = ConfigurationReader.read(SourceFile(path: "galley.yaml", text: yaml))
+    let hint = read.diagnostics.first { $0.identifier == "config-unknown-key" }?.hint ?? ""
+    return hint.split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
+  }
+}

@@ -1,0 +1,56 @@
+import Mustache
+import SitePlanning
+import SiteStorage
+import SourceText
+import Testing
+
+@testable import PageRendering
+
+@Suite("docs/templates.md")
+struct ViewDocumentTests {
+  private static let path = "docs/templates.md"
+  private static let marker = "<!-- Made from the view types; GALLEY_RECORD=1 swift test writes it anew. -->\n"
+
+  @Test("lists the names of every view as the program declares them")
+  func listsEveryName() throws {
+    let document = try Repository.text(Self.path)
+    let range = try #require(document.firstRange(of: Self.marker), "the marker line is missing")
+    let generated = "\n" + Self.views(text: try textType()).documentation()
+    if Repository.isRecording { try Repository.write(document[..<range.upperBound] + generated, to: Self.path) }
+    #expect(try Repository.text(Self.path)[range.upperBound...] == generated)
+  }
+
+  /// One record that leads to all views, so that each type is described once.
+  private static func views(text: RecordType) -> RecordType {
+    // `home` and `list` get the same view.
+    let listPage = PageTemplate.list.viewType(text: text)
+    return RecordType(
+      "Templates and their views",
+      PageTemplate.allCases.map { template in
+        let view = template == .home || template == .list ? listPage : template.viewType(text: text)
+        return RecordType.Field("\(template.rawValue).mustache", .record(view), doc(of: template))
+      })
+  }
+
+  private static func doc(of template: PageTemplate) -> String {
+    switch template {
+    case .home: "The home page and its further pages: cards of all recipes."
+    case .recipe: "One recipe."
+    case .list: "Cards of one tag, category, author or ingredient; favourites, archived and recent recipes."
+    case .index: "All tags, categories, authors or ingredients by letter."
+    case .about: "Counts of the collection, and the version."
+    case .notFound: "The 404 page."
+    }
+  }
+
+  /// The interface strings of the default theme, in English.
+  private func textType() throws -> RecordType {
+    let folder = SourceFolder(Repository.root + "/templates", shownAs: "templates")
+    let files = try folder.scan().value.map { file in
+      let contents = try #require(folder.read(file.path).value)
+      return ThemeLoader.File(name: file.path, source: SourceFile(path: file.path, bytes: contents.bytes))
+    }
+    let theme = ThemeLoader.load(files, configuration: SiteConfiguration())
+    return try #require(theme.value, "\(theme.diagnostics)").textType
+  }
+}

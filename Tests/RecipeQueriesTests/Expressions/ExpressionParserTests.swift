@@ -1,0 +1,77 @@
+import RecipeQueries
+import SourceText
+import Testing
+
+@Suite struct ExpressionParserTests {
+  @Test(
+    "signs and words mean the same",
+    arguments: [
+      ("a b", "a and b"), ("a & b", "a AND b"), ("a && b", "a and b"), ("a | b", "a or b"), ("a||b", "a or b"),
+      ("-a", "not a"), ("!a b", "not a and b"), ("not (a or b)", "-(a|b)"), ("a or b c", "a or (b and c)"),
+      ("not a b", "(not a) and b"), ("time:30", "time:=30"), ("time:<1h30", "time:<90"),
+      ("is:favorite", "is:favourite"),
+      ("category:abendessen", "category:Dinner"), ("lang:german", "lang:de"), ("TAG:vegan", "tag:VEGAN"),
+      ("tag:'one pot'", "tag:one-pot"), ("", "  "),
+    ])
+  func readsSynonyms(first: String, second: String) {
+    let (left, right) = (ExpressionParser.parse(first), ExpressionParser.parse(second))
+    #expect(left.value != nil)
+    #expect(left.value == right.value)
+    #expect(left.diagnostics + right.diagnostics == [])
+  }
+
+  @Test func takesQuotedKeywordsForWords() throws {
+    let quoted = try #require(ExpressionParser.parse("\"and\"").value)
+    guard case .term = quoted else {
+      Issue.record("\(quoted)")
+      return
+    }
+  }
+
+  @Test(
+    "a mistake is shown where it is",
+    arguments: [
+      ("soup or", "expression-operand", 8, "expected something to look for after “or”"),
+      ("soup and or x", "expression-operand", 10, "expected something to look for, found “or”"),
+      ("or soup", "expression-operand", 1, "expected something to look for, found “or”"),
+      ("(soup and )", "expression-operand", 11, "expected something to look for, found “)”"),
+      ("soup ()", "expression-operand", 6, "there is nothing in these parentheses"),
+      ("x (soup", "expression-parenthesis", 3, "this parenthesis is never closed"),
+      ("soup) x", "expression-parenthesis", 5, "nothing was opened that “)” could close"),
+      (")", "expression-parenthesis", 1, "nothing was opened that “)” could close"),
+      ("é \"soup", "expression-quote", 3, "this quote is never closed"),
+      ("tga:soup", "expression-field", 1, "there is no field “tga”"),
+      ("x tag:", "expression-value", 3, "expected a tag, found nothing"),
+      ("unit:", "expression-value", 1, "expected a unit, found nothing"),
+      ("time:<soon", "expression-value", 6, "expected a time, found “<soon”"),
+      ("time:=>5", "expression-value", 6, "expected a time, found “=>5”"),
+      ("is:tasty", "expression-value", 4, "recipes cannot be “tasty”"),
+      ("lang:'x y'", "expression-value", 7, "expected a language, found “x y”"),
+      ("soup ***", "expression-value", 6, "expected a word, found “***”"),
+    ])
+  func pointsAtMistakes(text: String, identifier: String, column: Int, message: String) {
+    let parsed = ExpressionParser.parse(text)
+    #expect(parsed.value == nil)
+    #expect(parsed.diagnostics.map(\.identifier) == [identifier])
+    #expect(parsed.diagnostics.map(\.message) == [message])
+    #expect(parsed.diagnostics.first?.position == SourcePosition(line: 1, column: column))
+  }
+
+  @Test func suggestsFieldsAndMarks() {
+    #expect(ExpressionParser.parse("ingredint:oil").diagnostics.map(\.hint) == ["did you mean “ingredient:”?"])
+    #expect(ExpressionParser.parse("is:archive").diagnostics.map(\.hint) == ["did you mean “is:archived”?"])
+  }
+
+  @Test func refusesEndlessNesting() {
+    let deep = String(repeating: "(", count: 5000) + "a" + String(repeating: ")", count: 5000)
+    #expect(ExpressionParser.parse(deep).diagnostics.map(\.identifier) == ["expression-depth"])
+    let negated = String(repeating: "-", count: 5000) + "a"
+    #expect(ExpressionParser.parse(negated).diagnostics.map(\.identifier) == ["expression-depth"])
+  }
+
+  @Test func noticesWhatItSpeaksOf() throws {
+    let expression = try #require(ExpressionParser.parse("a or (b -is:archived)").value)
+    #expect(expression.mentions(.archived))
+    #expect(!expression.mentions(.favourite))
+  }
+}

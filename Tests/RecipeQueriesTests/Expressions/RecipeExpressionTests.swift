@@ -1,0 +1,75 @@
+import CookbookReading
+import Fingerprints
+import RecipeQueries
+import SitePlanning
+import SourceText
+import Testing
+
+@Suite struct RecipeExpressionTests {
+  private static let text = """
+    # Crème de lentilles & carottes
+
+    Auteur: Inés O’Neill
+    Catégorie: Dîner
+    Temps total: 45 min
+    Langue: fr-CA
+
+    *one-pot, vegan, prep 10 min, favori*
+
+    **4 personnes**
+
+    ---
+
+    - *200 g* lentilles vertes, rincées
+    - *1 cuillère* huile d’olive
+    - 大根おろし
+    - *2* [bouillon](bouillon.md)
+    """
+
+  private func record(_ text: String = text) throws -> RecipeRecord {
+    let document = try document(text)
+    let entry = MetadataReader.read(document).value
+    let summary = RecipeSummary(of: entry, document: document, fingerprint: .unknown)
+    return RecipeRecord(entry, summary, language: "en")
+  }
+
+  @Test(
+    "true of the recipe",
+    arguments: [
+      "", "creme", "CRÈME", "lent", "vegan", "olive", "\"lentilles vert\"", "\"huile d'olive\"", "大根", "*gan",
+      "*tille*",
+      "title:lentilles", "title:\"creme de\"", "ingredient:huile", "author:neill", "author:\"ines o\"", "tag:vegan",
+      "tag:one-pot", "tag:\"one pot\"", "tag:veg*", "tag:favori", "category:dinner", "category:cena", "unit:g",
+      "unit:gramm",
+      "unit:cuillères", "lang:fr", "lang:fr-ca", "time:45", "time:<46", "time:<=45", "time:>44", "time:>=0:45",
+      "is:favourite",
+      "not is:archived", "nothing or vegan", "-nothing vegan", "not (nothing and vegan)", "bouillon",
+    ])
+  func matches(expression: String) throws {
+    let parsed = try #require(ExpressionParser.parse(expression).value)
+    #expect(parsed.matches(try record()))
+  }
+
+  @Test(
+    "not true of the recipe",
+    arguments: [
+      "entilles", "\"len vertes\"", "\"vertes lentilles\"", "min", "rincées", "title:vegan", "ingredient:carottes",
+      "tag:veg",
+      "tag:one", "category:lunch", "unit:kg", "unit:gl", "lang:en", "lang:fro", "time:<45", "time:>45", "time:30",
+      "is:archived",
+      "vegan nothing", "not vegan", "author:nei*ll",
+    ])
+  func doesNotMatch(expression: String) throws {
+    let parsed = try #require(ExpressionParser.parse(expression).value)
+    #expect(!parsed.matches(try record()))
+  }
+
+  @Test func takesTheLanguageOfTheSiteAndNoTimeForGranted() throws {
+    let record = try record("# Plain\n\n---\n\n- salt\n")
+    for (expression, expected) in [
+      ("lang:en", true), ("time:>0", false), ("time:<600", false), ("not time:<600", true),
+    ] {
+      #expect(try #require(ExpressionParser.parse(expression).value).matches(record) == expected, "\(expression)")
+    }
+  }
+}

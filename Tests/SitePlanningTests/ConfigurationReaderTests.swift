@@ -1,0 +1,100 @@
+import Cookbook
+import CookbookReading
+import Fingerprints
+import Quantities
+import SitePlanning
+import SourceText
+import Testing
+
+@Suite struct ConfigurationReaderTests {
+  private func read(_ text: String) -> Checked<SiteConfiguration> {
+    ConfigurationReader.read(SourceFile(path: "galley.yaml", text: text))
+  }
+
+  @Test("everything has a default", arguments: ["", "# nothing\n", "title:\nauthor:\n", "{}"])
+  func hasDefaults(text: String) {
+    let checked = read(text)
+    #expect(checked.diagnostics == [])
+    #expect(checked.value == SiteConfiguration())
+    #expect(checked.value.title == "Recipes" && checked.value.description == nil && checked.value.baseURL == nil)
+    #expect(checked.value.language == "en" && checked.value.author == nil)
+    #expect(
+      checked.value.content == "content" && checked.value.output == "output" && checked.value.templates == "templates")
+    #expect(!checked.value.strict && checked.value.pageSize == 24 && checked.value.recentCount == 30)
+    #expect(checked.value.dates == .recipe && checked.value.theme.relatedCount == 4)
+    #expect(checked.value.theme.accent == nil && checked.value.theme.accentDark == nil)
+  }
+
+  @Test func readsEveryKey() {
+    let checked = read(
+      """
+      title: Our table
+      description: What we eat.
+      base-url: https://table.example/recipes
+      language: de-AT
+      author: Ines
+      content: food
+      output: public
+      templates: look
+      strict: true
+      page-size: 12
+      recent: 5
+      dates: git
+      theme:
+        accent: "#AA3300"
+        accent-dark: "#ffcc00"
+        related: 0
+      """)
+    #expect(checked.diagnostics == [])
+    let value = checked.value
+    #expect(value.title == "Our table" && value.description == "What we eat." && value.author == "Ines")
+    #expect(value.baseURL == "https://table.example/recipes/", "a slash is added")
+    #expect(
+      value.language == "de-AT" && value.strict && value.pageSize == 12 && value.recentCount == 5 && value.dates == .git
+    )
+    #expect(value.content == "food" && value.output == "public" && value.templates == "look")
+    #expect(value.theme.accent == "#aa3300" && value.theme.accentDark == "#ffcc00" && value.theme.relatedCount == 0)
+  }
+
+  @Test(
+    "reports each mistake at its place",
+    arguments: [
+      ("titel: A", "1:1 config-unknown-key", "did you mean “title”?"),
+      ("theme:\n  acent: \"#aa3300\"", "2:3 config-unknown-key", "did you mean “accent”?"),
+      ("base-url: table.example", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: ftp://table.example", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: https:///x", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: https://a.example/?q", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("language: german", "1:11 config-language", "write it like “en” or “de-AT”"),
+      ("language: de_AT", "1:11 config-language", "write it like “en” or “de-AT”"),
+      ("content: \"\"", "1:10 config-folder", "write a folder, or remove the line"),
+      ("theme:\n  accent: red", "2:11 config-colour", "write it in quotes, as “#b0411c”"),
+      ("theme:\n  accent: \"#12345\"", "2:11 config-colour", "write it in quotes, as “#b0411c”"),
+    ])
+  func reportsMistakes(text: String, place: String, hint: String) throws {
+    let checked = read(text)
+    let problem = try #require(checked.diagnostics.first)
+    #expect(checked.diagnostics.count == 1 && problem.severity == .error)
+    #expect("\(problem.position?.line ?? 0):\(problem.position?.column ?? 0) \(problem.identifier)" == place)
+    #expect(problem.hint == hint)
+    #expect(checked.value == SiteConfiguration(), "what is wrong keeps its default")
+  }
+
+  @Test(
+    "reports values of the wrong kind or size",
+    arguments: [
+      "page-size: 0", "page-size: 501", "page-size: many", "recent: 201", "theme: {related: 13}", "strict: maybe",
+      "dates: clock",
+      "theme: red", "title: [a]", "- a", "title: a\ntitle: b", "title: [a", "content: ''\n",
+    ])
+  func reportsWrongValues(text: String) {
+    let checked = read(text)
+    #expect(checked.diagnostics.count == 1, "\(checked.diagnostics)")
+    #expect(checked.hasErrors)
+  }
+
+  @Test func reportsEveryMistakeAtOnce() {
+    #expect(read("titel: A\nlanguage: x\npage-size: 0\nauthor: Ines").diagnostics.count == 3)
+    #expect(read("titel: A\nlanguage: x\npage-size: 0\nauthor: Ines").value.author == "Ines")
+  }
+}

@@ -1,0 +1,56 @@
+import Cookbook
+import CookbookReading
+import Fingerprints
+import Quantities
+import SitePlanning
+import SourceText
+import Testing
+
+/// The summary of a recipe file.
+func summary(_ path: String, _ text: String) -> RecipeSummary {
+  let file = SourceFile(path: path, text: text)
+  guard let document = RecipeReader.read(file).value else { fatalError("\(path) is no recipe") }
+  let entry = MetadataReader.read(document).value
+  return RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
+}
+
+/// A recipe with a title, tags, ingredients and facts.
+func simple(
+  _ path: String, title: String? = nil, tags: String = "", ingredients: [String] = [], facts: String = "",
+  instructions: String = "Stir."
+) -> RecipeSummary {
+  var text = "# \(title ?? path)\n\n"
+  if !facts.isEmpty { text += facts + "\n\n" }
+  if !tags.isEmpty { text += "*\(tags)*\n\n" }
+  text += "---\n\n" + ingredients.map { "- \($0)\n" }.joined() + "\n---\n\n\(instructions)\n"
+  return summary(path, text)
+}
+
+func plan(
+  _ summaries: [RecipeSummary], files: [String] = [], unreadable: Set<String> = [],
+  configure: (inout SiteConfiguration) -> Void = { _ in }
+) -> Checked<Site> {
+  var configuration = SiteConfiguration()
+  configure(&configuration)
+  var surroundings = SitePlanner.Surroundings()
+  surroundings.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: Array($0.utf8))) })
+  surroundings.unreadable = unreadable
+  return SitePlanner.plan(summaries, configuration: configuration, surroundings: surroundings)
+}
+
+/// `path:line:column severity identifier: message (hint)`
+func inWords(_ diagnostic: Diagnostic) -> String {
+  let place = diagnostic.position.map { ":\($0.line):\($0.column)" } ?? ""
+  let hint = diagnostic.hint.map { " (\($0))" } ?? ""
+  return "\(diagnostic.path)\(place) \(diagnostic.severity) \(diagnostic.identifier): \(diagnostic.message)\(hint)"
+}
+
+extension Site {
+  /// The titles of some recipes.
+  func titles(_ indices: some Sequence<Int>) -> [String] { indices.map { recipes[$0].summary.title } }
+
+  func recipe(_ path: String) -> SiteRecipe {
+    guard let index = recipeByPath[path] else { fatalError("there is no \(path)") }
+    return recipes[index]
+  }
+}

@@ -1,0 +1,73 @@
+import Cookbook
+import CookbookReading
+import Fingerprints
+import Quantities
+import SitePlanning
+import SourceText
+import Testing
+
+@Suite struct TaxonomyTests {
+  @Test func oneTagInManySpellingsIsOneWithTheCommonest() {
+    let site = plan([
+      simple("a.md", tags: "vegan, Quick"), simple("b.md", tags: "Vegan"), simple("c.md", tags: "Vegan, vegan"),
+      simple("d.md", tags: "Zucchini"),
+    ]).value
+    #expect(site.tags.map(\.name) == ["Quick", "Vegan", "Zucchini"])
+    #expect(site.tags.map(\.stem) == ["tags/quick", "tags/vegan", "tags/zucchini"])
+    #expect(site.titles(site.tags[1].recipes) == ["a.md", "b.md", "c.md"])
+    #expect(site.taxon(.tags, named: "VEGAN")?.stem == "tags/vegan")
+  }
+
+  @Test func ofEquallyCommonSpellingsTheFirstByCodePointCounts() {
+    let one = [simple("a.md", tags: "vegan"), simple("b.md", tags: "Vegan")]
+    #expect(plan(one).value.tags.map(\.name) == ["Vegan"])
+    #expect(plan(one.reversed()).value.tags.map(\.name) == ["Vegan"])
+  }
+
+  @Test func timesAndMarksAreNoTags() {
+    let site = plan([simple("a.md", tags: "45 min, prep 10 min, favourite, archived-looking, soup")]).value
+    #expect(site.tags.map(\.name) == ["archived-looking", "soup"])
+    #expect(site.titles(site.favourites) == ["a.md"])
+  }
+
+  @Test func namesThatFoldDifferentlyButSlugAlikeGetTheirOwnPages() {
+    let site = plan([simple("a.md", tags: "C++, C#, c")]).value
+    #expect(Set(site.tags.map(\.stem)).count == 3)
+    #expect(site.tags.map(\.stem) == ["tags/c", "tags/c--2", "tags/c--3"])
+  }
+
+  @Test func mealsComeFirstInTheOrderOfTheDay() {
+    let facts = ["Snack", "Soups", "Dinner", "Breakfast", "Abendessen"]
+    let site = plan(facts.enumerated().map { simple("\($0).md", facts: "Category: \($1)") }).value
+    #expect(site.categories.map(\.name) == ["Breakfast", "Dinner", "Snack", "Soups"])
+    #expect(site.categories[1].recipes.count == 2)
+  }
+
+  @Test func authorsAreGrouped() {
+    let site = plan([simple("a.md", facts: "Author: Ines"), simple("b.md", facts: "Author: ines"), simple("c.md")])
+      .value
+    #expect(site.authors.map(\.name) == ["Ines"] && site.authors[0].recipes.count == 2)
+  }
+
+  @Test func ingredientsAreOneInSingularAndPluralAndWithoutRemarks() {
+    let site = plan([
+      simple("a.md", ingredients: ["*2* onions, chopped", "*1* egg"]),
+      simple("b.md", ingredients: ["*1* Onion (red)", "peas"]),
+      simple("c.md", ingredients: ["onions"]),
+    ]).value
+    let onion = site.ingredients.first { $0.stem == "ingredients/onions" }
+    #expect(onion.map { site.titles($0.recipes) } == ["a.md", "b.md", "c.md"])
+    #expect(site.pages.contains { $0.path == "ingredients/onions.html" })
+    #expect(!site.pages.contains { $0.path == "ingredients/egg.html" }, "an ingredient of one recipe has no page")
+  }
+
+  @Test func archivedRecipesAreInNoListButTheirOwn() {
+    let site = plan([
+      simple("a.md", tags: "soup, archived", ingredients: ["egg"], facts: "Author: Ines"), simple("b.md"),
+    ]).value
+    #expect(site.titles(site.listed) == ["b.md"])
+    #expect(site.titles(site.archived) == ["a.md"])
+    #expect(site.tags.isEmpty && site.authors.isEmpty && site.ingredients.isEmpty)
+    #expect(site.pages.contains { $0.path == "recipes/a.html" })
+  }
+}

@@ -1,0 +1,22 @@
+import Cookbook
+import CookbookReading
+import Fingerprints
+import Quantities
+import SitePlanning
+import SourceText
+import Testing
+
+@Suite struct TextFoldingTests {
+  @Test(
+    "drops case and accents",
+    arguments: [
+      ("Soup", "soup"), ("soup", "soup"), ("Crème Brûlée", "creme brulee"), ("Käsespätzle", "kasespatzle"),
+      ("Straße", "strasse"),
+      ("Œufs à l’aïoli", "oeufs a l’aioli"), ("Æbleskiver", "aebleskiver"), ("e\u{301}", "e"), ("Łódź", "lodz"),
+      ("ÑOQUIS", "noquis"),
+      ("Борщ", "борщ"), ("", ""),
+    ])
+  func folds(text: String, folded: String) {
+    #expect(TextFolding.folded(text) == folded)
+  }
+}
