@@ -39,11 +39,7 @@ struct ViewDocumentTests {
     case .list: "Cards of one tag, category, author or ingredient; favourites, archived and recent recipes."
     case .index: "All tags, categories, authors or ingredients by letter."
     case .about: "Counts of the collection, and the version."
-<<<<<<< HEAD
-    case .search: "The search page."
-=======
     case .search: "The search page, whose script shows what it finds."
->>>>>>> search
     case .notFound: "The 404 page."
     }
   }
