@@ -59,3 +59,25 @@ extension GalleyTable {
       UsageExample("galley man --all ~/.local/share/man/man1", "Install all pages."),
     ])
 }
+
+extension GalleyTable {
+  static let doctor = CommandSpec(
+    GalleyCommand.doctor.rawValue, group: maintenance, summary: "look at everything a build needs",
+    description: [
+      """
+      Looks at the program and its libraries, the configuration, the folders that are written to, the disk, the \
+      recipes and their languages, the theme and what the site changes of it, and git where dates come from it. \
+      Nothing is changed, and no network is used.
+      """,
+      """
+      The exit status is 0 when all is well, 1 when something in the site needs attention, and 3 when the machine \
+      does not let the program work.
+      """,
+    ],
+    options: [
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(DoctorFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: "For people, or as JSON.")
+    ],
+    examples: [UsageExample("galley doctor --format json", "Report to a script.")])
+}

@@ -12,7 +12,8 @@ struct DiagnosticIdentifiers {
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "base-url", "json-feed", "not-found", "organiser-json", "page-size", "recipemd-json", "schema-org",
+    "accent-dark", "base-url", "dry-run", "json-feed", "not-found", "organiser-json", "page-size", "recipemd-json",
+    "rev-parse", "schema-org",
   ]
 
   /// The word before the rules of a folder, and what the rules stand behind.

@@ -67,8 +67,8 @@ struct TerminalInlines {
 }
 
 extension TerminalStyle {
-  /// As `apply`, for a list of attributes.
+  /// As `apply`, for a list of attributes, the outermost first.
   func applying(_ attributes: [Attribute], to text: String) -> String {
-    attributes.reduce(text) { apply($1, to: $0) }
+    attributes.reversed().reduce(text) { apply($1, to: $0) }
   }
 }

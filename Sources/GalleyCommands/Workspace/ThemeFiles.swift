@@ -16,8 +16,11 @@ enum ThemeFiles {
     return Checked(own.hasErrors ? nil : theme.value, own.diagnostics + theme.diagnostics)
   }
 
+  /// A site need not have a templates folder.
+  static func exists(_ folder: SourceFolder) -> Bool { access(folder.path, F_OK) == 0 }
+
   private static func ownFiles(_ folder: SourceFolder) -> Checked<[ThemeLoader.File]> {
-    guard access(folder.path, F_OK) == 0 else { return Checked([]) }
+    guard exists(folder) else { return Checked([]) }
     let scan = folder.scan()
     var diagnostics = scan.diagnostics
     let files = scan.value.compactMap { file -> ThemeLoader.File? in

@@ -1,0 +1,106 @@
+internal import Cookbook
+internal import CookbookReading
+internal import DefaultFiles
+internal import Fingerprints
+internal import RecipeMarkdown
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+internal import YAMLReading
+
+/// Looks at everything a build needs, and changes nothing.
+struct SiteDoctor {
+  let options: CommonOptions
+  let console: Console
+
+  func examine() -> HealthReport {
+    let opened = Workspace.open(options)
+    var findings = [program] + configuration(opened)
+    if let workspace = opened.value {
+      findings += FolderCheckup.findings(workspace.folders)
+      findings += content(workspace)
+      findings += ThemeCheckup.findings(workspace)
+      findings.append(dates(workspace))
+      findings.append(address(workspace.configuration))
+    }
+    return HealthReport(findings: findings)
+  }
+
+  private var program: HealthFinding {
+    let libraries = [
+      "cmark-gfm \(MarkdownDocument.libraryVersion)", "libyaml \(YAMLReader.libraryVersion)",
+      "xxHash \(Fingerprint.libraryVersion)",
+    ]
+    return .fine("program", "galley \(Version.current) with \(libraries.joined(separator: ", "))")
+  }
+
+  // MARK: Configuration
+
+  private func configuration(_ opened: Checked<Workspace?>) -> [HealthFinding] {
+    guard opened.diagnostics.isEmpty, let workspace = opened.value else {
+      return opened.diagnostics.sorted().map { problem in
+        let place = problem.position.map { "\(problem.path):\($0.line)" } ?? problem.path
+        return .attention("configuration", "\(place): \(problem.message)", hint: problem.hint ?? "correct it")
+      }
+    }
+    let name = Workspace.configurationName
+    return workspace.configurationBytes.isEmpty
+      ? [.note("configuration", "“\(name)” is missing or empty; every key has its default")]
+      : [.fine("configuration", "“\(name)” can be read")]
+  }
+
+  private func address(_ configuration: SiteConfiguration) -> HealthFinding {
+    if let url = configuration.baseURL { return .fine("base-url", "the site is published at \(url)") }
+    return .note(
+      "base-url",
+      "there is no base-url, so canonical links, the sitemap, the feeds and the OpenSearch description are left out",
+      hint: "write “base-url: https://example.org/” into \(Workspace.configurationName) when the site has an address")
+  }
+
+  /// Dates from version control need the program git and a repository.
+  private func dates(_ workspace: Workspace) -> HealthFinding {
+    guard workspace.configuration.dates == .git else { return .fine("dates", "dates are those the recipes state") }
+    let arguments = ["git", "-C", workspace.content.path, "rev-parse", "--is-inside-work-tree"]
+    switch ChildProcess.output(of: arguments) {
+    case .success: return .fine("dates", "git knows the folder “\(workspace.configuration.content)”")
+    case .failure(let failure):
+      return .attention(
+        "dates", "dates cannot be read from git: \(failure.reason)",
+        hint: "install git and build inside a repository, or remove “dates: git”")
+    }
+  }
+
+  // MARK: Recipes
+
+  private func content(_ workspace: Workspace) -> [HealthFinding] {
+    let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+    let broken = Set(site.errors.map(\.path)).count
+    let count =
+      "\(site.recipes.count) \(site.recipes.count == 1 ? "recipe" : "recipes") in “\(workspace.configuration.content)”"
+    let recipes: HealthFinding =
+      broken == 0
+      ? .fine("recipes", count)
+      : .attention(
+        "recipes", "\(count), and errors in \(broken) \(broken == 1 ? "file" : "files")", hint: "run “galley check”")
+    return [recipes, languages(of: site.recipes, workspace)]
+  }
+
+  /// The languages recipes are in, and those the interface speaks.
+  private func languages(of recipes: [SiteRecipes.Listed], _ workspace: Workspace) -> HealthFinding {
+    let own = workspace.configuration.language
+    var counts: [String: Int] = [:]
+    for recipe in recipes { counts[LanguageTag.primary(recipe.entry.facts.language ?? own), default: 0] += 1 }
+    let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+    let interface = DefaultFiles.theme.compactMap { file in
+      file.name.hasPrefix("languages/")
+        ? String(file.name.dropFirst("languages/".utf8.count).prefix { $0 != "." }) : nil
+    }
+    let foreign = counts.keys.filter { !interface.contains($0) }.sorted()
+    let message =
+      "the interface is in \(own)" + (list.isEmpty ? "" : "; recipes by language: \(list.joined(separator: ", "))")
+    guard !foreign.isEmpty else { return .fine("languages", message) }
+    return .note(
+      "languages", message + "; fact lines and their keys are not known in \(foreign.joined(separator: ", "))",
+      hint: "write fact lines of those recipes in one of \(interface.joined(separator: ", "))")
+  }
+}
