@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@Suite struct GoldenSiteTests {
+  @Test(arguments: GoldenSite.all) func isBuiltByteByByte(name: String) throws {
+    let golden = GoldenSite(name: name)
+    let site = try golden.copy()
+    let outcome = try Galley.run("build", "--quiet", in: site)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    if GoldenSite.isRecording { try golden.record(site.tree()) }
+    #expect(FileTree.differences(site.tree(), try golden.expected()) == [])
+  }
+
+  @Test func saysWhatItFoundOnTheWay() throws {
+    let site = try GoldenSite(name: "english").copy()
+    let outcome = try Galley.run("build", in: site)
+    #expect(
+      outcome.error.split(separator: "\n").filter { $0.contains("warning") }.map(String.init) == [
+        "content/bread.md:9:3: warning: “1 to 2 loaves” is a range, which RecipeMD does not have; read as 1 to 2 loaves "
+          + "[recipemd-amount]",
+        "content/bread.md:13:4: warning: “450-500 g” is a range, which RecipeMD does not have; read as 450 to 500 g "
+          + "[recipemd-amount]",
+        "content/bread.md:14:4: warning: “1½ tsp” was read as 1 1/2 tsp [recipemd-amount]",
+        "content/bread.md:15:4: warning: “ca. 330 ml” is approximate, which RecipeMD does not have; read as 330 ml "
+          + "[recipemd-amount]",
+      ])
+    #expect(outcome.output.hasPrefix("6 recipes: ") && outcome.output.hasSuffix("4 warnings\n"))
+  }
+}
