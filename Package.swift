@@ -89,5 +89,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"], swiftSettings: strict),
     tests("RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
     tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Quantities", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText"]),
+    // The script of the search page, in Chromium.
+    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning"], swiftSettings: strict),
   ]
 )

@@ -87,3 +87,43 @@ extension GalleyTable {
         """, "List German and French dinners, the quickest first."),
     ])
 }
+
+extension GalleyTable {
+  static let format = CommandSpec(
+    GalleyCommand.format.rawValue, group: recipes, summary: "rewrite recipes in canonical form",
+    description: [
+      """
+      Rewrites the RecipeMD files named, or all of the content folder, in one canonical form: title, description, \
+      tags, yields, ingredients, instructions, each set apart by blank lines. A file is rewritten only if reading \
+      it again gives the same recipe. Front matter and byte order marks stay; JSON files are left alone.
+      """,
+      """
+      Files with errors are reported and left alone, and so is a file that something else changes meanwhile. \
+      Permissions stay as they are.
+      """,
+      """
+      With --facts, what front matter says becomes fact lines ("Prep time: 15 min") in the recipe's language, tags \
+      and yields, which every RecipeMD program shows. Tags stay as they are, even where they say a time or a \
+      difficulty. Keys of other tools, entries that contradict the recipe and comments stay in the front matter.
+      """,
+    ],
+    operands: [
+      OperandSpec(
+        "file", .any, kind: .fileWithExtension(["md"]),
+        help: """
+          Recipe to rewrite; all of the content folder when none is named.
+          """)
+    ],
+    options: [
+      OptionSpec(
+        "check", value: .none,
+        help: """
+          Change nothing; name the files that would change, and exit with 1 if there are any.
+          """),
+      OptionSpec("facts", value: .none, help: "Turn front matter into fact lines, tags and yields."),
+    ],
+    examples: [
+      UsageExample("galley fmt --check", "See whether all recipes are in canonical form, as in a CI job."),
+      UsageExample("galley fmt --facts content/soup.md", "Turn one recipe's front matter into plain RecipeMD."),
+    ])
+}

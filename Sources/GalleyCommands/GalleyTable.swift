@@ -3,7 +3,9 @@ internal import CommandLineParsing
 /// The commands of the program, by their names on the command line.
 enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
-  case build, check, export, inspect, list, show
+  case format = "fmt"
+  case manual = "man"
+  case build, check, clean, completions, export, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -16,7 +18,9 @@ enum GalleyTable {
       "The site's root is the folder that holds galley.yaml and the folders content, templates and output. Every key of galley.yaml has a default, and so has every template.",
     ],
     commonOptions: commonOptions,
-    commands: [initialise, build, check, inspect, list, show, export],
+    commands: [
+      initialise, build, check, inspect, list, show, format, export, clean, completions, manual,
+    ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
       ExitStatus(1, "there are problems in the content, the configuration or the templates"),

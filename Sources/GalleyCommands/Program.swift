@@ -42,7 +42,11 @@ public enum Program {
     case .check: return CheckCommand.run(command, options: options, console: console)
     case .export: return ExportCommand.run(command, options: options, console: console)
     case .inspect: return InspectCommand.run(command, options: options, console: console)
+    case .clean: return CleanCommand.run(command, options: options, console: console)
+    case .completions: return CompletionsCommand.run(command, console: console)
+    case .format: return FormatCommand.run(command, options: options, console: console)
     case .list: return ListCommand.run(command, options: options, console: console)
+    case .manual: return ManCommand.run(command, console: console)
     case .show: return ShowCommand.run(command, options: options, console: console)
     case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
     }
@@ -64,6 +68,8 @@ public enum ExitCode: UInt8, Sendable, Comparable {
 
 enum Version {
   static let current = "0.1.0"
+  /// The day of this version, at the foot of manual pages.
+  static let date = "2026-11-21"
   /// As pages show it.
   static let generator = "Galley \(current)"
 

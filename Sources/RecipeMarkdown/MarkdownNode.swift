@@ -16,28 +16,20 @@ public struct MarkdownNode {
   }
 
   public var kind: Kind {
-    switch cmark_node_get_type(pointer) {
-    case CMARK_NODE_DOCUMENT: .document
-    case CMARK_NODE_BLOCK_QUOTE: .blockQuote
-    case CMARK_NODE_LIST: .list
-    case CMARK_NODE_ITEM: .item
-    case CMARK_NODE_CODE_BLOCK: .codeBlock
-    case CMARK_NODE_HTML_BLOCK: .htmlBlock
-    case CMARK_NODE_PARAGRAPH: .paragraph
-    case CMARK_NODE_HEADING: .heading
-    case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
-    case CMARK_NODE_TEXT: .text
-    case CMARK_NODE_SOFTBREAK: .softBreak
-    case CMARK_NODE_LINEBREAK: .lineBreak
-    case CMARK_NODE_CODE: .code
-    case CMARK_NODE_HTML_INLINE: .htmlInline
-    case CMARK_NODE_EMPH: .emphasis
-    case CMARK_NODE_STRONG: .strong
-    case CMARK_NODE_LINK: .link
-    case CMARK_NODE_IMAGE: .image
-    default: extensionKind
-    }
+    let type = cmark_node_get_type(pointer).rawValue
+    let index = Int(type & 0x3FFF)
+    let kinds = type & 0x4000 == 0 ? Self.blockKinds : Self.inlineKinds
+    return index < kinds.count ? kinds[index] : extensionKind
   }
+
+  /// The library numbers its own blocks and inlines from 1 and marks inlines by one bit.
+  private static let blockKinds: [Kind] = [
+    .unknown, .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .unknown, .paragraph, .heading,
+    .thematicBreak, .unknown,
+  ]
+  private static let inlineKinds: [Kind] = [
+    .unknown, .text, .softBreak, .lineBreak, .code, .htmlInline, .unknown, .emphasis, .strong, .link, .image, .unknown,
+  ]
 
   /// The kinds extensions add get their numbers at run time; the library tells them apart by name.
   private var extensionKind: Kind {

@@ -1,44 +1,53 @@
 /// The identifiers of diagnostics that sources use, found in their text.
 ///
-/// An identifier is the string after a severity, or the first argument of a reader's own failure type. Three are put
-/// together from parts; anything else that is put together is an unknown shape, which the caller reports.
+/// Every string of lowercase words joined by hyphens counts as an identifier unless it is known to be something else, so
+/// a new one cannot be overlooked, however it is handed to its diagnostic. Two readers put a word before what their
+/// rules say; there the rules are what is looked for.
 struct DiagnosticIdentifiers {
   private(set) var identifiers: Set<String> = []
-  /// Literals with an interpolation that nobody has told this type about.
-  private(set) var unknownShapes: [String] = []
 
-  private static let openings = [
-    ".error,", ".warning,", "severity,", "YAMLFailure(", "JSONFailure(", "_ identifier: String =",
+  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers and measurements
+  /// report nothing.
+  private static let silentFolders = ["CommandLineParsing", "CoverDrawing", "galley-bench", "embed-files"]
+
+  /// Keys of the configuration, names of formats, templates and fields.
+  private static let otherWords: Set<String> = [
+    "accent-dark", "base-url", "json-feed", "not-found", "organiser-json", "page-size", "recipemd-json", "schema-org",
   ]
 
-  /// What parts can be.
-  private static let composed: [String: [String]] = [
-    "recipemd-repeated-\\(what)": ["recipemd-repeated-tags", "recipemd-repeated-yields"],
-    "recipe-json-\\(name)": [],
-    "\\(family)-\\(kind)": [],
+  /// The word before the rules of a folder, and what the rules stand behind.
+  private static let families = [
+    (folder: "CookbookReading/JSON/", word: "recipe-json-", openings: [".error,", ".warning,", "severity,"]),
+    (folder: "YAMLReading/", word: "config-", openings: ["report("]),
   ]
+
+  /// What the only interpolated identifier can be.
+  private static let repeated = ["recipemd-repeated-tags", "recipemd-repeated-yields"]
 
   mutating func collect(from text: String, path: String) {
-    let isRecipeJSON = path.contains("CookbookReading/JSON/")
-    let isYAML = path.contains("YAMLReading/")
+    guard !Self.silentFolders.contains(where: { path.contains("Sources/\($0)/") }) else { return }
+    let family = Self.families.first { path.contains($0.folder) }
     var rest = text[...]
     while let quote = rest.firstIndex(of: "\"") {
-      let before = rest[..<quote].reversed().drop { $0.isWhitespace }
       let literal = rest[rest.index(after: quote)...].prefix { $0 != "\"" && $0 != "\n" }
-      let isIdentifier = Self.openings.contains { before.starts(with: $0.reversed()) }
-      if isIdentifier, !literal.isEmpty { add(String(literal), prefix: isRecipeJSON ? "recipe-json-" : "") }
-      if isYAML, before.starts(with: "report(".reversed()) { add(String(literal), prefix: "config-") }
+      let before = rest[..<quote].reversed().drop { $0.isWhitespace }
+      if let family, !literal.hasPrefix(family.word), Self.isWords(literal),
+        family.openings.contains(where: { before.starts(with: $0.reversed()) })
+      {
+        identifiers.insert(family.word + literal)
+      } else if literal == "recipemd-repeated-\\(what)" {
+        identifiers.formUnion(Self.repeated)
+      } else if literal.contains("-"), Self.isWords(literal), !Self.otherWords.contains(String(literal)) {
+        identifiers.insert(String(literal))
+      }
       rest = text[literal.endIndex...].dropFirst()
     }
   }
 
-  private mutating func add(_ literal: String, prefix: String) {
-    if let parts = Self.composed[literal] {
-      identifiers.formUnion(parts)
-    } else if literal.contains("\\(") {
-      unknownShapes.append(literal)
-    } else if literal.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) {
-      identifiers.insert(literal.hasPrefix(prefix) ? literal : prefix + literal)
+  /// Lowercase words with one hyphen between each two.
+  private static func isWords(_ text: Substring) -> Bool {
+    text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     }
   }
 }

@@ -39,7 +39,7 @@ struct ViewDocumentTests {
     case .list: "Cards of one tag, category, author or ingredient; favourites, archived and recent recipes."
     case .index: "All tags, categories, authors or ingredients by letter."
     case .about: "Counts of the collection, and the version."
-    case .search: "The search page, which a script fills."
+    case .search: "The search page, whose script shows what it finds."
     case .notFound: "The 404 page."
     }
   }

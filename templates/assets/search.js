@@ -116,7 +116,7 @@ function makeCard({ entry }) {
   setPart(card, ".card-title a", entry.t, entry.l);
   card.querySelector("a")?.setAttribute("href", new URL(entry.u, root).href);
   setPart(card, ".card-time", entry.m === undefined ? undefined : duration(entry.m));
-  setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.l);
+  setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.c ? undefined : entry.l);
   if (!entry.f) card.querySelector(".card-favourite")?.remove();
   const picture = card.querySelector("img");
   if (picture && entry.p) {

@@ -186,7 +186,7 @@ extension FactGatherer {
 }
 
 /// What a key of front matter means here.
-private enum FrontMatterKey: Equatable {
+enum FrontMatterKey: Equatable {
   case fact(FactKey)
   case title, tags, categories, yield, favourite, archived, calories
 

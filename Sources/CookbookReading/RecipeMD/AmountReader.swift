@@ -67,15 +67,16 @@ struct AmountReader {
   private mutating func measure(_ value: Rational, into reading: inout Reading) throws(Failure) {
     reading.amount.measure = .exact(value)
     let start = position
-    let plainUnit = rest()
-    position = start
     guard let separator = rangeSeparator(), let second = try number() else {
       position = start
       return
     }
     if second.value > value {
+      let afterRange = position
+      position = start
+      reading.amount.plainUnit = rest()
+      position = afterRange
       reading.amount.measure = .range(value, second.value)
-      reading.amount.plainUnit = plainUnit
       reading.kindnesses.append(.range)
     } else if separator == .dash, value.isInteger, second.value < .one, !second.value.isZero,
       let sum = value.adding(second.value)
@@ -220,6 +221,7 @@ struct AmountReader {
   private static let rangeWords = ["to", "bis", "à", "a", "hasta", "or", "oder", "ou", "o"].map {
     Array($0.utf8)
   }
+  private static let rangeStarts = Set((dashes + rangeWords).compactMap(\.first))
   private static let approximations = [
     "~", "≈", "ca.", "ca", "circa", "zirka", "etwa", "ungefähr", "rund", "about", "approximately", "approx.", "approx",
     "around", "roughly", "environ", "env.", "aproximadamente", "aprox.", "unos", "unas",
@@ -231,6 +233,8 @@ struct AmountReader {
 
   private mutating func rangeSeparator() -> Separator? {
     let hadSpace = skipSpace()
+    // Most amounts go on with a unit, which the first letter tells from a dash or one of the few words.
+    guard position < text.count, Self.rangeStarts.contains(lowercase(text[position])) else { return nil }
     if Self.dashes.contains(where: { take($0) }) {
       skipSpace()
       return .dash
@@ -240,6 +244,7 @@ struct AmountReader {
   }
 
   private mutating func skipApproximation() -> Bool {
+    guard !text[position].isASCIIDigit else { return false }
     for word in Self.approximations {
       let isSign = word.first == 0x7E || word.count == 3 && word[0] >= 0xE2
       if isSign ? take(word) : takeWord(word) {

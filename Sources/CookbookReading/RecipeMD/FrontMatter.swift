@@ -11,7 +11,9 @@ struct FrontMatter: Equatable {
   ///
   /// A title must come first in RecipeMD, so no valid recipe starts with `---`.
   static func find(in bytes: [UInt8]) -> FrontMatter? {
-    let lines = SourceLines(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard bytes.count > start, bytes[start] == 0x2D else { return nil }
+    let lines = SourceLines(bytes, from: start)
     guard lines.count > 1, isFence(bytes[lines.range(of: 1)], allowsDots: false) else { return nil }
     for line in 2...lines.count where isFence(bytes[lines.range(of: line)], allowsDots: true) {
       return FrontMatter(

@@ -150,7 +150,11 @@ struct RecipeReaderState {
 
   private mutating func readYields(_ source: ParagraphSource) -> [Amount] {
     CommaList.parts(of: source.bytes).compactMap { part in
-      readAmount(source.bytes[part], at: source.fileRange(of: part))
+      guard !part.isEmpty else {
+        diagnostics.append(file.emptyYield(at: source.fileRange(of: part)))
+        return nil
+      }
+      return readAmount(source.bytes[part], at: source.fileRange(of: part))
     }
   }
 
@@ -214,12 +218,13 @@ struct RecipeReaderState {
   // MARK: Links
 
   mutating func collectLinks(in node: MarkdownNode) {
-    if node.kind == .link || node.kind == .image, node.startLine > 0 {
+    let kind = node.kind
+    if kind == .link || kind == .image, node.startLine > 0 {
       let destination = String(decoding: node.destination, as: UTF8.self)
       let start = lines.offset(line: node.startLine, column: node.startColumn)
       let end = node.endLine == node.startLine ? lines.offset(line: node.endLine, column: node.endColumn + 1) : start
       let reference = LinkReference(destination: destination, range: start..<max(end, start))
-      if node.kind == .link { links.append(reference) } else { images.append(reference) }
+      if kind == .link { links.append(reference) } else { images.append(reference) }
     }
     var child = node.firstChild
     while let current = child {

@@ -22,6 +22,12 @@ extension SourceFile {
       hint: "remove the extra comma")
   }
 
+  func emptyYield(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-yields", at: range, message: "found nothing between two commas of the yields",
+      hint: "remove the extra comma")
+  }
+
   func adjacentTagsAndYields(at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .warning, "recipemd-adjacent", at: range,

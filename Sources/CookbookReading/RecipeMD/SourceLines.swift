@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Where the lines of a text start and end, in byte offsets of the file it stands in.
 ///
 /// Lines count from 1 as in the Markdown tree; a line ends at LF, CR LF or a lone CR (CommonMark 0.30 §2.1).
@@ -11,31 +13,44 @@ struct SourceLines {
     self.bytes = bytes
     starts.reserveCapacity(bytes.count / 24 + 1)
     ends.reserveCapacity(bytes.count / 24 + 1)
-    var sawCarriageReturn = false
+    hasCarriageReturns = bytes.contains(0x0D)
+    if hasCarriageReturns { splitAtAnyLineEnd(from: base) } else { splitAtLineFeeds(from: base) }
+  }
+
+  private mutating func splitAtLineFeeds(from base: Int) {
     var start = base
-    bytes.withUnsafeBufferPointer { buffer in
-      var index = base
-      while index < buffer.count {
-        let byte = buffer[index]
-        guard byte == 0x0A || byte == 0x0D else {
-          index += 1
-          continue
-        }
+    bytes.withUnsafeBytes { buffer in
+      while let address = buffer.baseAddress, start < buffer.count,
+        let found = memchr(address + start, 0x0A, buffer.count - start)
+      {
+        let index = UnsafeRawPointer(found) - address
         starts.append(start)
         ends.append(index)
-        if byte == 0x0D {
-          sawCarriageReturn = true
-          if index + 1 < buffer.count, buffer[index + 1] == 0x0A { index += 1 }
-        }
-        index += 1
-        start = index
+        start = index + 1
       }
     }
     if start < bytes.count {
       starts.append(start)
       ends.append(bytes.count)
     }
-    hasCarriageReturns = sawCarriageReturn
+  }
+
+  private mutating func splitAtAnyLineEnd(from base: Int) {
+    var start = base
+    var index = base
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      starts.append(start)
+      ends.append(index - 1)
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      start = index
+    }
+    if start < bytes.count {
+      starts.append(start)
+      ends.append(bytes.count)
+    }
   }
 
   var count: Int { starts.count }

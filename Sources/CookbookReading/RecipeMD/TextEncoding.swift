@@ -4,6 +4,7 @@ internal import SourceText
 enum TextEncoding {
   /// The first thing that is no text: a byte sequence that is not UTF-8, or a NUL.
   static func problem(in file: SourceFile) -> Diagnostic? {
+    if isPlainASCII(file.bytes) { return nil }
     if let offset = file.bytes.firstIndex(of: 0) {
       return file.diagnostic(
         .error, "text-encoding", at: offset..<(offset + 1), message: "found a NUL byte; this is not a text file",
@@ -16,8 +17,20 @@ enum TextEncoding {
       hint: "save the file as UTF-8")
   }
 
+  /// Whether every byte is ASCII and none is NUL; eight are looked at in one step.
+  private static func isPlainASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      let wholeWords = buffer.count / 8 * 8
+      for offset in stride(from: 0, to: wholeWords, by: 8) {
+        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // The high bit of a byte of `word &- 0x01…` is set where the byte was 0; of `word` where it is not ASCII.
+        if (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 != 0 { return false }
+      }
+      return buffer[wholeWords...].allSatisfy { $0 > 0 && $0 < 0x80 }
+    }
+  }
+
   private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
     var decoder = UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0

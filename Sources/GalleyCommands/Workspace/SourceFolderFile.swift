@@ -5,11 +5,17 @@ internal import SourceText
 enum SourceFolderFile {
   /// The file under the path it was named by.
   static func read(_ path: String) -> Checked<SourceFile?> {
+    let (folder, name) = place(path)
+    return folder.read(name).map { contents in
+      contents.map { SourceFile(path: path, bytes: $0.bytes) }
+    }
+  }
+
+  /// The folder a file stands in, and its name there.
+  static func place(_ path: String) -> (folder: SourceFolder, name: String) {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return SourceFolder(folder, shownAs: slash == nil ? "" : folder).read(name).map { contents in
-      contents.map { SourceFile(path: path, bytes: $0.bytes) }
-    }
+    return (SourceFolder(folder, shownAs: slash == nil ? "" : folder), name)
   }
 }

@@ -1,0 +1,87 @@
+internal import Cookbook
+public import SourceText
+
+/// Rewrites RecipeMD files in canonical form, without changing what they say.
+///
+/// Byte order mark and front matter stay as they are. What was written is read again, and used only if recipe, facts
+/// and links are the same as before.
+public enum RecipeFormatter {
+  /// What becomes of facts that stand in front matter.
+  public enum FrontMatterFacts: Sendable, Equatable {
+    case stay
+    /// They become fact lines, tags and yields; keys that mean nothing here stay.
+    ///
+    /// - Parameter language: of the fact lines where a recipe does not state its own.
+    case become(language: String)
+  }
+
+  /// The bytes of the file in canonical form; those it has where nothing can or need be done.
+  ///
+  /// Errors are those of `RecipeReader` and of front matter; the file is left as it is. Warnings:
+  /// `format-unfaithful` when the recipe could not be written so that reading gives the same, `format-facts` when its
+  /// front matter could not be moved.
+  public static func format(_ file: SourceFile, frontMatter: FrontMatterFacts = .stay) -> Checked<[UInt8]> {
+    guard let original = ReadRecipe(file) else {
+      return Checked(file.bytes, RecipeReader.read(file).diagnostics.filter { $0.severity == .error })
+    }
+    guard original.errors.isEmpty else { return Checked(file.bytes, original.errors) }
+    var diagnostics: [Diagnostic] = []
+    if case .become(let language) = frontMatter, original.document.frontMatter != nil {
+      let move = FrontMatterMove(original, language: language)
+      if let moved = move.bytes { return Checked(moved) }
+      if move.isWanted { diagnostics.append(notMoved(file)) }
+    }
+    let canonical = prefix(of: original.document) + Array(RecipeWriter.write(original.document.recipe).utf8)
+    if canonical == file.bytes { return Checked(canonical, diagnostics) }
+    guard let again = ReadRecipe(SourceFile(path: file.path, bytes: canonical)), again.says(original) else {
+      return Checked(file.bytes, diagnostics + [unfaithful(file)])
+    }
+    return Checked(canonical, diagnostics)
+  }
+
+  /// What stands before the recipe, and a blank line behind front matter.
+  private static func prefix(of document: RecipeDocument) -> [UInt8] {
+    let kept = Array(document.file.bytes[..<document.bodyStart])
+    guard document.frontMatter != nil else { return kept }
+    return kept + (kept.last == 0x0A || kept.last == 0x0D ? [0x0A] : [0x0A, 0x0A])
+  }
+
+  private static func unfaithful(_ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .warning, "format-unfaithful", path: file.path,
+      message: "in canonical form this recipe would say something else; it was left alone",
+      hint: "write link definitions as inline links, and plain lists of ingredients")
+  }
+
+  private static func notMoved(_ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .warning, "format-facts", path: file.path, message: "the front matter could not become fact lines; it stays",
+      hint: "move it by hand")
+  }
+}
+
+/// A recipe with everything its file says.
+struct ReadRecipe {
+  let document: RecipeDocument
+  let entry: RecipeEntry
+  /// Of the facts; warnings too.
+  let diagnostics: [Diagnostic]
+
+  init?(_ file: SourceFile) {
+    let read = RecipeReader.read(file)
+    guard let document = read.value, !read.hasErrors else { return nil }
+    let entry = MetadataReader.read(document)
+    self.document = document
+    self.entry = entry.value
+    diagnostics = entry.diagnostics
+  }
+
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// Whether two files say the same: the recipe, its facts, and where its links lead.
+  func says(_ other: ReadRecipe) -> Bool {
+    document.recipe == other.document.recipe && entry == other.entry
+      && document.links.map(\.destination) == other.document.links.map(\.destination)
+      && document.images.map(\.destination) == other.document.images.map(\.destination)
+  }
+}

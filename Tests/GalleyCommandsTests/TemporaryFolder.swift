@@ -1,0 +1,49 @@
+import DefaultFiles
+import Glibc
+import SiteStorage
+import SourceText
+import Testing
+
+@testable import GalleyCommands
+
+/// A folder in the file system, removed when the test lets go of it.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() {
+    var template = Array("/tmp/galley-commands-XXXXXX".utf8CString)
+    path = template.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress, mkdtemp(start) != nil else { fatalError("no temporary folder") }
+      return String(cString: start)
+    }
+  }
+
+  deinit { _ = ChildProcess.output(of: ["rm", "-rf", path]) }
+
+  /// A site with these files; folders are made as needed.
+  convenience init(_ files: [String: String]) {
+    self.init()
+    write(files)
+  }
+
+  func write(_ files: [String: String]) {
+    for (name, text) in files {
+      let file = "\(path)/\(name)"
+      _ = ChildProcess.output(of: ["mkdir", "-p", String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])])
+      guard let stream = fopen(file, "w") else { fatalError("cannot write \(file)") }
+      fputs(text, stream)
+      fclose(stream)
+    }
+  }
+
+  func text(_ file: String) -> String? {
+    SourceFolder(path, shownAs: "").read(file).value.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  func exists(_ name: String) -> Bool { access("\(path)/\(name)", F_OK) == 0 }
+
+  /// Runs the program on this folder; what it prints is not looked at.
+  func galley(_ arguments: String...) -> ExitCode {
+    Program.run(arguments + ["--quiet", "--root", path], console: Console())
+  }
+}

@@ -1,0 +1,126 @@
+import SitePlanning
+import Testing
+
+/// What people type on the search page, and the recipes they are shown.
+@Suite struct SearchQueryTests {
+  /// A recipe as the search index publishes it.
+  struct Entry: Encodable {
+    let t: String
+    var u = ""
+    var g: [String] = []
+    var i: [String] = []
+    var c: String?
+    var m: Int?
+    var s: String?
+  }
+
+  struct Case {
+    let query: String
+    let found: [String]
+
+    init(_ query: String, _ found: String...) {
+      self.query = query
+      self.found = found
+    }
+  }
+
+  static let recipes = [
+    Entry(t: "Barley soup", g: ["winter"], i: ["barley", "leek", "cream"], c: "Dinner", m: 60),
+    Entry(t: "Crème brûlée", g: ["quick"], i: ["cream", "egg"], c: "Snack", m: 90, s: "Sweet, after a soup."),
+    Entry(t: "Käsespätzle", g: ["quick easy", "vegetarian"], i: ["Käse", "onion"], c: "Dinner", m: 30),
+    Entry(t: "Lentil soup", g: ["vegan"], i: ["red lentils", "cumin"], c: "Dinner", m: 45, s: "Nuts go well with it."),
+    Entry(t: "Salad of lentils", g: ["easy"], i: ["green lentils", "walnut"], c: "Lunch", m: 20),
+    Entry(t: "Soup of nothing"),
+    Entry(t: "味噌汁", i: ["味噌"]),
+  ]
+
+  static let cases = [
+    // Every word begins a word somewhere; a title counts more than a tag, an ingredient or the summary.
+    Case("soup", "Soup of nothing", "Barley soup", "Lentil soup", "Crème brûlée"),
+    Case("lentil", "Lentil soup", "Salad of lentils"),
+    Case("lentil soup", "Lentil soup"),
+    Case("SOU len", "Lentil soup"),
+    Case("entil"),
+    Case("quick", "Crème brûlée", "Käsespätzle"),
+    Case("cream", "Barley soup", "Crème brûlée"),
+    Case("nuts", "Lentil soup"),
+    Case("dinner", "Barley soup", "Käsespätzle", "Lentil soup"),
+    // Case, accents and ligatures.
+    Case("creme BRULEE", "Crème brûlée"),
+    Case("kasespatzle", "Käsespätzle"),
+    Case("kaesespaetzle", "Käsespätzle"),
+    Case("Ka\u{308}se", "Käsespätzle"),
+    Case("噌", "味噌汁"),
+    // Phrases: whole words in order, within one tag or ingredient; an open one is still being typed.
+    Case("\"red lentils\"", "Lentil soup"),
+    Case("\"red lentil\""),
+    Case("\"red lent", "Lentil soup"),
+    Case("“green lentils”", "Salad of lentils"),
+    Case("« green lentils »", "Salad of lentils"),
+    Case("„quick vegetarian“"),
+    Case("quick-easy", "Käsespätzle"),
+    // Left out.
+    Case("soup -lentil", "Soup of nothing", "Barley soup", "Crème brûlée"),
+    Case("lentil –nuts", "Salad of lentils"),
+    Case("lentil -\"red lentils\"", "Salad of lentils"),
+    Case("soup -tag:vegan -cream", "Soup of nothing"),
+    // One place only.
+    Case("title:soup", "Soup of nothing", "Barley soup", "Lentil soup"),
+    Case("tag:easy", "Käsespätzle", "Salad of lentils"),
+    Case("tag:\"quick easy\"", "Käsespätzle"),
+    Case("schlagwort:vegan", "Lentil soup"),
+    Case("ingredient:leek", "Barley soup"),
+    Case("ingrédient:leek", "Barley soup"),
+    Case("category:lunch", "Salad of lentils"),
+    Case("soup:lentil"),
+    // Times.
+    Case("time:<30", "Salad of lentils"),
+    Case("time:30", "Käsespätzle", "Salad of lentils"),
+    Case("zeit:<=30min", "Käsespätzle", "Salad of lentils"),
+    Case("time:>1h", "Crème brûlée"),
+    Case("time:>=1h", "Barley soup", "Crème brûlée"),
+    Case("time:=1h30", "Crème brûlée"),
+    Case("time:1.5h lentil", "Lentil soup", "Salad of lentils"),
+    Case("time:30-45", "Käsespätzle", "Lentil soup"),
+    Case("soup -time:>50", "Soup of nothing", "Lentil soup"),
+    Case("time:soon"),
+    // What is still being typed changes nothing.
+    Case("lentil tag:", "Lentil soup", "Salad of lentils"),
+    Case("lentil time:<", "Lentil soup", "Salad of lentils"),
+    Case("lentil -", "Lentil soup", "Salad of lentils"),
+    Case("lentil \"", "Lentil soup", "Salad of lentils"),
+    Case("lentil .* [(\\", "Lentil soup", "Salad of lentils"),
+  ]
+
+  @Test func findsTheBestFirst() throws {
+    let found = try Browser.evaluate(
+      """
+      given.queries.map((query) =>
+        search.find(given.recipes.map(search.prepare), search.parseQuery(query)).map(({ entry }) => entry.t))
+      """, given: Given(recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self)
+    for (titles, expected) in zip(found, Self.cases) {
+      #expect(titles == expected.found, "\(expected.query)")
+    }
+    #expect(found.count == Self.cases.count)
+  }
+
+  private struct Given: Encodable {
+    let recipes: [Entry]
+    let queries: [String]
+  }
+
+  @Test func takesSignsAloneForNothing() throws {
+    let queries = ["", "  ", "-", "\"\"", "tag:", "time:<", "…", "-«»"]
+    let counts = try Browser.evaluate(
+      "given.map((query) => search.parseQuery(query).length)", given: queries, as: [Int].self)
+    #expect(counts == queries.map { _ in 0 })
+  }
+
+  /// The page and the program agree on which spellings are the same.
+  @Test func foldsTextLikeTheProgram() throws {
+    let latin = (0xC0...0x17F).compactMap(Unicode.Scalar.init).map { String(Character($0)) }
+    let texts = latin + ["Crème Brûlée", "Ka\u{308}sespätzle", "STRASSE", "smørrebrød", "Ǽ", "味噌汁", "1½ cups"]
+    let folded = try Browser.evaluate("given.map(search.fold)", given: texts, as: [String].self)
+    #expect(folded == texts.map(TextFolding.folded))
+  }
+}
