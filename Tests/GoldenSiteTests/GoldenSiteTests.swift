@@ -8,7 +8,7 @@ import Testing
     let outcome = try Galley.run("build", "--quiet", in: site)
     #expect(outcome.status == 0, "\(outcome.error)")
     if GoldenSite.isRecording { try golden.record(site.tree()) }
-    #expect(FileTree.differences(site.tree(), try golden.expected()) == [])
+    expectSame(site.tree(), try golden.expected())
   }
 
   @Test func saysWhatItFoundOnTheWay() throws {

@@ -73,3 +73,12 @@ enum FileTree {
     return "has \(lines[0].count) lines, expected \(lines[1].count)"
   }
 }
+
+/// Expects two trees to be the same, and says of each file that is not what differs.
+func expectSame(
+  _ found: [String: Data], _ expected: [String: Data], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for difference in FileTree.differences(found, expected) {
+    Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
+  }
+}
