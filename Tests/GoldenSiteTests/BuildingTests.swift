@@ -205,6 +205,45 @@ import Testing
     #expect(FileTree.stamps(site.path + "/output") == before)
   }
 
+  @Test func aDamagedPictureIsReportedAndTheRestIsPublished() throws {
+    let site = try site()
+    try site.write("content/soup.jpg", "no picture")
+    let outcome = try build(site, status: 1)
+    #expect(outcome.error.contains("[render-picture]") && site.exists("output/recipes/soup.html"))
+    #expect(!site.exists("output/files/soup.jpg"))
+  }
+
+  @Test func aTemplateThatNeverEndsIsReported() throws {
+    let site = try site()
+    try site.write("templates/partials/loop.mustache", "{{#figures}}{{>partials/loop}}{{/figures}}")
+    try site.write("templates/about.mustache", "{{>partials/loop}}")
+    let outcome = try build(site, status: 1)
+    #expect(
+      outcome.error.contains(
+        "about.html: error: template “partials/loop” includes itself without end [render-template]"))
+    #expect(site.exists("output/index.html"))
+  }
+
+  @Test func twoNamesThatLookAlikeAreToldApartByNobody() throws {
+    let site = try site()
+    try site.write("content/k\u{E4}se.md", Self.tea)
+    try site.write("content/ka\u{308}se.md", Self.tea)
+    #expect(try build(site, status: 1).error.contains("[site-same-name]"))
+  }
+
+  @Test func linksThatPagesDoNotShowAreWarnedAbout() throws {
+    let site = try site()
+    try site.write("content/tea.md", Self.tea + "\n---\n\n[x](javascript:alert)\n")
+    #expect(try build(site).error.contains("content/tea.md:11:1: warning: “javascript:alert” is shown as text"))
+    #expect(try build(site).error.contains("[link-refused]"))
+  }
+
+  @Test func datesThatCannotBeReadAreWarnedAbout() throws {
+    let site = try site()
+    try site.write("galley.yaml", "dates: git\n")
+    #expect(try build(site).error.contains("[git-dates]"))
+  }
+
   @Test func aFolderWithoutASiteIsAProblem() throws {
     let outcome = try build(TemporaryFolder(), status: 1)
     #expect(outcome.error.contains("[site-missing]"))

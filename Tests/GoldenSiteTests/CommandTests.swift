@@ -175,6 +175,7 @@ import Testing
   @Test func inspectSuggestsAPage() throws {
     let outcome = try Galley.run("inspect", "recipes/sopu.html", in: try site())
     #expect(outcome.status == 1 && outcome.error.contains("did you mean “recipes/soup.html”?"))
+    #expect(outcome.error.contains("[inspect-page]"))
     #expect(try Galley.run("inspect", "robots.txt", in: try site()).error.contains("not made from a template"))
   }
 

@@ -4,7 +4,8 @@ import Testing
 /// A whole site with the files it must be built to.
 ///
 /// `Sites/<name>` holds `galley.yaml`, `content`, perhaps `templates`, and `expected`. Files that are copies – sources of
-/// recipes, files and style sheets of the theme – are not recorded but compared with what they are copies of.
+/// recipes, files and style sheets of the theme – are not recorded but compared with what they are copies of; nor is the
+/// list of files, which holds a fingerprint of each.
 /// `GALLEY_RECORD=1 swift test --filter GoldenSiteTests` records the rest anew.
 struct GoldenSite {
   let name: String
