@@ -28,23 +28,24 @@ public struct PageRenderer: Sendable {
   public typealias ContentsOfRecipe = @Sendable (Int) throws(Failure) -> Contents
   public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
 
-  let site: Site
-  let theme: Theme
-  /// Name and version of the program, as pages show it.
-  let generator: String
+  let shared: SharedViews
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
 
+  /// - Parameters:
+  ///   - generator: name and version of the program, as pages show it.
+  ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
   public init(
-    site: Site, theme: Theme, generator: String, contents: @escaping ContentsOfRecipe,
+    site: Site, theme: Theme, generator: String, manyPages: Bool = false, contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile
   ) {
-    self.site = site
-    self.theme = theme
-    self.generator = generator
+    shared = SharedViews(site: site, theme: theme, generator: generator, preparesCards: manyPages)
     self.contents = contents
     self.contentFile = contentFile
   }
+
+  var site: Site { shared.site }
+  var theme: Theme { shared.theme }
 
   public func render(_ page: SitePage, into buffer: inout ByteBuffer) throws(Failure) {
     if let (template, view) = try view(of: page) {
@@ -62,7 +63,7 @@ public struct PageRenderer: Sendable {
   public func view(of page: SitePage) throws(Failure) -> Value? { try view(of: page)?.1 }
 
   private func view(of page: SitePage) throws(Failure) -> (PageTemplate, Value)? {
-    let context = PageContext(site: site, theme: theme, generator: generator, path: page.path)
+    let context = PageContext(shared, path: page.path)
     switch page.kind {
     case .recipe(let index):
       return (.recipe, RecipeView(index, entry: try contents(index).entry, context: context).value())

@@ -2,7 +2,9 @@ public import Cookbook
 public import Fingerprints
 
 /// The whole site as decided before anything is rendered: every recipe, list and page, and what leads where.
-public struct Site: Sendable {
+///
+/// A class, because every page is given the whole of it.
+public final class Site: Sendable {
   public let configuration: SiteConfiguration
   /// Sorted by title.
   public let recipes: [SiteRecipe]
@@ -18,11 +20,49 @@ public struct Site: Sendable {
   /// Dated recipes, newest first, at most as many as the configuration says.
   public let recent: [Int]
   /// Every file of the site.
-  public internal(set) var pages: [SitePage]
+  public let pages: [SitePage]
   /// The recipe of a source, by the path of the source.
   public let recipeByPath: [String: Int]
   /// The entry of an index, by folded name.
   let taxonByKey: [IndexKind: [String: Int]]
+
+  init(
+    _ recipes: [SiteRecipe], byPath: [String: Int], listed: [Int], recent: [Int], taxa: Taxonomy,
+    configuration: SiteConfiguration
+  ) {
+    self.configuration = configuration
+    self.recipes = recipes
+    self.listed = listed
+    self.recent = recent
+    favourites = listed.filter { recipes[$0].summary.facts.isFavourite }
+    archived = recipes.indices.filter { recipes[$0].summary.facts.isArchived }
+    tags = taxa.tags
+    categories = taxa.categories
+    authors = taxa.authors
+    sources = taxa.sources
+    ingredients = taxa.ingredients
+    recipeByPath = byPath
+    taxonByKey = taxa.byKey
+    pages = []
+  }
+
+  /// The same site with its files decided.
+  init(_ site: Site, pages: [SitePage]) {
+    configuration = site.configuration
+    recipes = site.recipes
+    listed = site.listed
+    recent = site.recent
+    favourites = site.favourites
+    archived = site.archived
+    tags = site.tags
+    categories = site.categories
+    authors = site.authors
+    sources = site.sources
+    ingredients = site.ingredients
+    recipeByPath = site.recipeByPath
+    taxonByKey = site.taxonByKey
+    self.pages = pages
+  }
 }
 
 /// A recipe with its place in the site.

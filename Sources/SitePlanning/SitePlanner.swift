@@ -31,15 +31,11 @@ public enum SitePlanner {
     let listed = placed.indices.filter { !placed[$0].summary.facts.isArchived }
     let related = RelatedRecipes.find(among: placed, listed: listed, count: configuration.theme.relatedCount)
     let recipes = placed.enumerated().map { SiteRecipe($1, related: related[$0] ?? []) }
-    let taxa = Taxonomy(recipes, listed: listed)
-    var site = Site(
-      configuration: configuration, recipes: recipes, tags: taxa.tags, categories: taxa.categories,
-      authors: taxa.authors, sources: taxa.sources, ingredients: taxa.ingredients, listed: listed,
-      favourites: listed.filter { recipes[$0].summary.facts.isFavourite },
-      archived: recipes.indices.filter { recipes[$0].summary.facts.isArchived },
-      recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)), pages: [],
-      recipeByPath: byPath, taxonByKey: taxa.byKey)
-    site.pages = PageList(site, surroundings: surroundings).pages
+    let draft = Site(
+      recipes, byPath: byPath, listed: listed,
+      recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)),
+      taxa: Taxonomy(recipes, listed: listed), configuration: configuration)
+    let site = Site(draft, pages: PageList(draft, surroundings: surroundings).pages)
     return Checked(site, placement.diagnostics + linkProblems)
   }
 

@@ -9,7 +9,7 @@
 import { find, parseQuery, prepare } from "./search-query.js";
 
 /** @typedef {import("./search-query.js").Recipe} Recipe */
-/** @typedef {"start" | "found" | "none" | "failed"} State */
+/** @typedef {"loading" | "start" | "found" | "none" | "failed"} State */
 
 const INDEX_VERSION = 1;
 const CARDS_AT_ONCE = 60;
@@ -37,7 +37,7 @@ const more = element("search-more");
 const sample = /** @type {HTMLTemplateElement} */ (element("search-card")).content.firstElementChild;
 const startTitle = count.textContent ?? "";
 
-/** What each state shows. */
+/** What each state shows; nothing while the index is on its way. */
 const parts = /** @type {Record<string, State[]>} */ ({
   "search-note": [],
   "search-results": ["start", "found", "none", "failed"],
@@ -222,5 +222,6 @@ field.addEventListener("blur", keepAddress);
 field.form?.addEventListener("submit", submitted);
 more.addEventListener("click", showMore);
 document.addEventListener("keydown", pressed);
-if (!field.value) field.focus();
+if (field.value) show("loading", startTitle);
+else field.focus();
 search();

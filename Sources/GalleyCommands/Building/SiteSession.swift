@@ -57,10 +57,10 @@ struct SiteSession: Sendable {
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
-  var renderer: PageRenderer {
+  func renderer(manyPages: Bool = false) -> PageRenderer {
     let (site, collection, content, reading) = (site, collection, content, reading)
     return PageRenderer(
-      site: site, theme: theme, generator: Version.generator,
+      site: site, theme: theme, generator: Version.generator, manyPages: manyPages,
       contents: { index throws(PageRenderer.Failure) in
         let path = site.recipes[index].summary.path
         if let contents = collection.contents[path] { return contents }

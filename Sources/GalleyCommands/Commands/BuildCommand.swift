@@ -72,7 +72,7 @@ struct SiteBuild {
   }
 
   private func render(_ session: SiteSession, _ publisher: Publisher) -> [Rendered] {
-    let renderer = session.renderer
+    let renderer = session.renderer(manyPages: publisher.pending.count > session.site.recipes.count)
     let pages = session.site.pages
     let pending = publisher.pending
     let progress = ProgressReporter("rendering", total: pending.count, console: console)

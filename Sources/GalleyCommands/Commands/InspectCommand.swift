@@ -21,7 +21,7 @@ enum InspectCommand {
       report.add([unknownPage(wanted, in: session.site)])
       return fail(report, console)
     }
-    guard let view = try? session.renderer.view(of: page) else {
+    guard let view = try? session.renderer().view(of: page) else {
       report.add([withoutTemplate(page.path)])
       return fail(report, console)
     }

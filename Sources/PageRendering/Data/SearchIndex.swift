@@ -5,8 +5,8 @@ internal import SitePlanning
 /// The search index: what a page needs to find recipes as people type.
 ///
 /// `search.json` names the pieces; each piece holds up to 2,000 recipes as objects with `t` title, `u` path from the
-/// site's root, `g` tags, `i` ingredients, `c` category as cards name it, `m` total minutes, `d` date, `f` favourite, `l` language where it
-/// is not the site's, `p` picture, `s` summary. Absent keys mean nothing is stated.
+/// site's root, `g` tags, `i` ingredients, `c` category as cards name it, `m` total minutes, `d` date, `f` favourite,
+/// `l` language where it is not the site's, `p` picture, `s` summary. Absent keys mean nothing is stated.
 enum SearchIndex {
   static let version = 1
 

@@ -4,7 +4,7 @@ internal import Quantities
 /// The words of the interface in one language, and how that language counts, dates and writes decimals.
 ///
 /// They come from the theme's file `languages/<language>.yaml`; a site can replace it.
-public struct InterfaceText: Sendable, Equatable {
+public final class InterfaceText: Sendable, Equatable {
   /// BCP 47 tag of the language.
   public let language: String
   /// Plain strings by key, in the order of the file.

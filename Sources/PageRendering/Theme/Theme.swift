@@ -2,7 +2,7 @@ public import Fingerprints
 internal import Mustache
 
 /// What a site looks like: templates, interface strings, style sheet and files, all checked.
-public struct Theme: Sendable {
+public final class Theme: Sendable {
   let templates: TemplateSet
   public let text: InterfaceText
   /// The type of the record that templates get the strings in.
@@ -14,6 +14,19 @@ public struct Theme: Sendable {
   let files: [String: [UInt8]]
   /// Of the templates and strings, which every page shows.
   public let fingerprint: Fingerprint
+
+  init(
+    templates: TemplateSet, text: InterfaceText, textType: RecordType, stylesheet: [UInt8], files: [String: [UInt8]],
+    fingerprint: Fingerprint
+  ) {
+    self.templates = templates
+    self.text = text
+    self.textType = textType
+    textRecord = .record(Record(textType, text.strings.map { .text($0.value) }))
+    self.stylesheet = stylesheet
+    self.files = files
+    self.fingerprint = fingerprint
+  }
 
   public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }
 

@@ -48,7 +48,6 @@ public enum ThemeLoader {
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(nil, diagnostics) }
     let theme = Theme(
       templates: compiled.value, text: strings, textType: textType,
-      textRecord: .record(Record(textType, strings.strings.map { .text($0.value) })),
       stylesheet: stylesheet(files, configuration: configuration), files: publishedFiles(files),
       fingerprint: fingerprint(of: files))
     return Checked(theme, diagnostics)

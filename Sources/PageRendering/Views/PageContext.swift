@@ -4,23 +4,22 @@ internal import SitePlanning
 
 /// What the views of one page are made with: the site, the theme, and where the page stands.
 struct PageContext {
-  let site: Site
-  let theme: Theme
-  let generator: String
+  let shared: SharedViews
   /// Path of the page.
   let path: String
   /// Relative way to the site's root; in the 404 page, which is shown at any address, the path of the base URL.
   let root: String
 
-  init(site: Site, theme: Theme, generator: String, path: String) {
-    self.site = site
-    self.theme = theme
-    self.generator = generator
+  init(_ shared: SharedViews, path: String) {
+    self.shared = shared
     self.path = path
-    root = path == "404.html" ? Self.basePath(of: site.configuration.baseURL) : PageURL.root(from: path)
+    root = path == "404.html" ? Self.basePath(of: shared.site.configuration.baseURL) : PageURL.root(from: path)
   }
 
-  var text: InterfaceText { theme.text }
+  var site: Site { shared.site }
+  var theme: Theme { shared.theme }
+  var generator: String { shared.generator }
+  var text: InterfaceText { shared.theme.text }
 
   /// The address of a path of the site as seen from this page.
   func url(_ path: String) -> String { root + PageURL.encoded(path) }
@@ -57,17 +56,7 @@ struct PageContext {
 
   /// The values of the fields that all view types start with.
   func base(_ page: Page) -> [Value] {
-    [.record(siteRecord), .record(record(of: page)), .list(navigation(page)), .list(footer(page)), theme.textRecord]
-  }
-
-  private var siteRecord: Record {
-    let configuration = site.configuration
-    return Record(
-      ViewTypes.site,
-      [
-        .text(configuration.title), .text(ifPresent: configuration.description), .text(configuration.language),
-        .text(ifPresent: configuration.author), .text(generator),
-      ])
+    [shared.siteRecord, .record(record(of: page)), .list(navigation(page)), .list(footer(page)), theme.textRecord]
   }
 
   private func record(of page: Page) -> Record {
@@ -131,33 +120,13 @@ struct PageContext {
   /// The picture of a recipe's own page.
   func picture(of recipe: SiteRecipe) -> Value {
     let title = recipe.summary.title
-    return picture(of: recipe, alt: recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title)
-  }
-
-  private func picture(of recipe: SiteRecipe, alt: String) -> Value {
-    let isDrawn = recipe.picture == nil
-    return .record(
-      Record(
-        ViewTypes.picture,
-        [
-          .text(url(recipe.picture ?? recipe.cover)), .integer(isDrawn ? 400 : 1200), .integer(isDrawn ? 300 : 900),
-          .text(alt), .bool(isDrawn),
-        ]))
+    let alt = recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title
+    return PictureView.value(of: recipe, alt: alt, root: root)
   }
 
   func card(_ index: Int) -> Value {
-    let recipe = site.recipes[index]
-    let summary = recipe.summary
-    let tag = summary.facts.category.map { name(ofCategory: $0.name) } ?? summary.tags.first
-    let language = summary.facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
-    return .record(
-      Record(
-        ViewTypes.card,
-        [
-          .text(recipe.summary.title), .text(url(recipe.page)), picture(of: recipe, alt: ""),
-          .text(ifPresent: summary.facts.totalMinutes.map(text.duration)), .text(ifPresent: tag), .text(ifPresent: language),
-          .bool(summary.facts.isFavourite),
-        ]))
+    if let prepared = shared.cards[root] { return prepared[index] }
+    return CardView(site: site, theme: theme, root: root).value(of: site.recipes[index])
   }
 
   func cards(_ indices: some Sequence<Int>) -> Value { .list(indices.map(card)) }
