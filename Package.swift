@@ -85,9 +85,10 @@ let package = Package(
     tests("PictureFiles"),
     tests("Fingerprints"),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
+    .testTarget(name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Sites"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning", "SiteStorage", "SourceText"], swiftSettings: strict),
     tests("RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
-    tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Quantities", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText"]),
+    tests("GalleyCommands", ["CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Quantities", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText"]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning"], swiftSettings: strict),
   ]

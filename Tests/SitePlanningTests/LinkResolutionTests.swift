@@ -76,7 +76,7 @@ import Testing
       problems([soup], files: ["a/bowl.jpg", "a/plan.pdf"]) == [
         "a/soup.md:14:1 error link-broken: “plan.pdf” is not published (write the path of a recipe as seen from this file)",
         "a/soup.md:10:1 error link-broken: “plan.pdf” is not a picture that can be published "
-          + "(use a JPEG, PNG, WebP, AVIF or GIF file)",
+          + "(use a JPEG, PNG, WebP or GIF file)",
         "a/soup.md:12:1 error link-broken: there is no picture “lost.jpg” "
           + "(put the picture there, or write the path from this file)",
       ])

@@ -108,7 +108,7 @@ enum DiagnosticFormats {
     json.beginObject()
     json.key("artifactLocation")
     json.beginObject()
-    json.pair("uri", diagnostic.path)
+    json.pair("uri", uri(of: diagnostic.path))
     json.endObject()
     if let position = diagnostic.position {
       json.key("region")
@@ -122,6 +122,18 @@ enum DiagnosticFormats {
     json.endObject()
     json.endArray()
     json.endObject()
+  }
+
+  /// A path as a relative URI reference (RFC 3986 §3.3), which is what the format asks for.
+  private static func uri(of path: String) -> String {
+    path.utf8.reduce(into: "") { result, byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
   }
 
   private static func name(of severity: Diagnostic.Severity) -> String { severity == .error ? "error" : "warning" }

@@ -32,9 +32,10 @@ enum DiagnosticText {
     var line = String.UnicodeScalarView()
     var below = ""
     for (index, scalar) in scalars[start..<end].enumerated() {
-      line.append(scalar == "\t" || scalar.properties.generalCategory == .control ? " " : scalar)
+      let shown = scalar.properties.generalCategory == .control ? " " : scalar
+      line.append(shown)
       if index + start < caret {
-        below += String(repeating: " ", count: DisplayWidth.columns(String(scalar)))
+        below += String(repeating: " ", count: DisplayWidth.columns(String(shown)))
       }
     }
     let marks = String(repeating: "^", count: max(1, min(excerpt.length, end - caret)))
