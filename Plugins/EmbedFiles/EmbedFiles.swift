@@ -7,7 +7,10 @@ struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let package = context.package.directoryURL
     let tool = try context.tool(named: "embed-files")
-    let folders = [("theme", package.appending(path: "templates")), ("starter", package.appending(path: "Sources/DefaultFiles/Starter"))]
+    let folders = [
+      ("theme", package.appending(path: "templates")),
+      ("starter", package.appending(path: "Sources/DefaultFiles/Starter")),
+    ]
     return folders.map { name, folder in
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
       return .buildCommand(

@@ -42,17 +42,25 @@ enum GalleyTable {
 
   private static let commonOptions = [
     OptionSpec("root", value: .required("DIR", .directory), defaultText: ".", help: "Folder that holds galley.yaml."),
-    OptionSpec("output", "o", value: .required("DIR", .directory), defaultText: "output", help: "Folder the site is written to, instead of the configured one."),
+    OptionSpec(
+      "output", "o", value: .required("DIR", .directory), defaultText: "output",
+      help: "Folder the site is written to, instead of the configured one."),
     OptionSpec("strict", value: .none, help: "Take warnings for errors; with any problem nothing is published."),
     OptionSpec("quiet", "q", value: .none, help: "Print problems only."),
     OptionSpec("verbose", "v", value: .none, help: "Print what is done and how long it takes."),
-    OptionSpec("color", value: .required("WHEN", .choice(["auto", "always", "never"])), defaultText: "auto", help: "Use colours in messages."),
-    OptionSpec("jobs", "j", value: .required("N", .integer(1...256)), defaultText: "one for each core", help: "Recipes and pages worked on at the same time. The result is the same for any number."),
+    OptionSpec(
+      "color", value: .required("WHEN", .choice(["auto", "always", "never"])), defaultText: "auto",
+      help: "Use colours in messages."),
+    OptionSpec(
+      "jobs", "j", value: .required("N", .integer(1...256)), defaultText: "one for each core",
+      help: "Recipes and pages worked on at the same time. The result is the same for any number."),
   ]
 
   private static let initialise = CommandSpec(
     GalleyCommand.initialise.rawValue, group: "Build", summary: "start a cookbook",
-    description: ["Writes a cookbook that builds at once: galley.yaml, three recipes, a .gitignore and a workflow that publishes it from GitHub. Existing files are never overwritten."],
+    description: [
+      "Writes a cookbook that builds at once: galley.yaml, three recipes, a .gitignore and a workflow that publishes it from GitHub. Existing files are never overwritten."
+    ],
     operands: [OperandSpec("dir", .exactly(1), kind: .directory, help: "Folder to write to; it is made when missing.")],
     examples: [UsageExample("galley init cookbook", "Start a cookbook in the folder cookbook.")])
 
@@ -66,10 +74,14 @@ enum GalleyTable {
 
   private static let check = CommandSpec(
     GalleyCommand.check.rawValue, group: "Build", summary: "check recipes, configuration and templates",
-    description: ["Checks the files named, or the whole site: every recipe, the links between them, the configuration and the templates. Nothing is written."],
+    description: [
+      "Checks the files named, or the whole site: every recipe, the links between them, the configuration and the templates. Nothing is written."
+    ],
     operands: [OperandSpec("file", .any, kind: .fileWithExtension(["md", "json"]), help: "Recipe to check.")],
     options: [
-      OptionSpec("format", value: .required("FORMAT", .choice(["text", "json", "github", "sarif"])), defaultText: "text", help: "How problems are printed: for people, as JSON, as GitHub workflow commands, or as SARIF 2.1.0.")
+      OptionSpec(
+        "format", value: .required("FORMAT", .choice(["text", "json", "github", "sarif"])), defaultText: "text",
+        help: "How problems are printed: for people, as JSON, as GitHub workflow commands, or as SARIF 2.1.0.")
     ],
     examples: [
       UsageExample("galley check", "Check the whole site."),
@@ -78,16 +90,27 @@ enum GalleyTable {
 
   private static let export = CommandSpec(
     GalleyCommand.export.rawValue, group: "Recipes", summary: "print recipes in another format",
-    description: ["Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON."],
+    description: [
+      "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON."
+    ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
     options: [
-      OptionSpec("format", "f", value: .required("FORMAT", .choice(ExportFormat.allCases.map(\.rawValue))), defaultText: "recipemd-json", help: "Format to print.")
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(ExportFormat.allCases.map(\.rawValue))),
+        defaultText: "recipemd-json", help: "Format to print.")
     ],
-    examples: [UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format.")])
+    examples: [
+      UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format.")
+    ])
 
   private static let inspect = CommandSpec(
     GalleyCommand.inspect.rawValue, group: "Build", summary: "print what a page's template receives",
-    description: ["Prints the view of a page as JSON, exactly as its template gets it. The page is named by its path in the site, or by the source of its recipe."],
-    operands: [OperandSpec("page", .exactly(1), kind: .file, help: "Path of a page, such as index.html or recipes/lentil-soup.html.")],
+    description: [
+      "Prints the view of a page as JSON, exactly as its template gets it. The page is named by its path in the site, or by the source of its recipe."
+    ],
+    operands: [
+      OperandSpec(
+        "page", .exactly(1), kind: .file, help: "Path of a page, such as index.html or recipes/lentil-soup.html.")
+    ],
     examples: [UsageExample("galley inspect recipes/lentil-soup.html", "Print the view of a recipe page.")])
 }

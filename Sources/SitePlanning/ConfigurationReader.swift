@@ -24,7 +24,10 @@ public enum ConfigurationReader {
     for (key, field) in [("content", \SiteConfiguration.content), ("output", \.output), ("templates", \.templates)] {
       guard let folder = reader.locatedString(key) else { continue }
       if folder.text.isEmpty {
-        reader.report(file.diagnostic(.error, "config-folder", at: folder.range, message: "“\(key)” names no folder", hint: "write a folder, or remove the line"))
+        reader.report(
+          file.diagnostic(
+            .error, "config-folder", at: folder.range, message: "“\(key)” names no folder",
+            hint: "write a folder, or remove the line"))
       } else {
         result[keyPath: field] = folder.text
       }
@@ -44,7 +47,10 @@ public enum ConfigurationReader {
       if isColour(colour.text) {
         theme[keyPath: field] = colour.text.lowercased()
       } else {
-        reader.report(file.diagnostic(.error, "config-colour", at: colour.range, message: "expected a colour, found “\(colour.text)”", hint: "write it in quotes, as “#b0411c”"))
+        reader.report(
+          file.diagnostic(
+            .error, "config-colour", at: colour.range, message: "expected a colour, found “\(colour.text)”",
+            hint: "write it in quotes, as “#b0411c”"))
       }
     }
     if let count = reader.integer("related", in: 0...12) { theme.relatedCount = count }
@@ -72,7 +78,10 @@ public enum ConfigurationReader {
     let subtags = found.text.split(separator: "-", omittingEmptySubsequences: false)
     let isTag =
       (2...3).contains(subtags[0].utf8.count)
-      && subtags.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) } }
+      && subtags.allSatisfy {
+        (1...8).contains($0.utf8.count)
+          && $0.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+      }
     guard isTag else {
       reader.report(
         file.diagnostic(

@@ -14,14 +14,17 @@ struct Taxonomy {
       recipes[$0].summary.facts.category.map { [$0.name] } ?? []
     }
     let meals = RecipeCategory.meals.map(\.name)
-    categories = meals.compactMap { meal in named.first { $0.name == meal } } + named.filter { !meals.contains($0.name) }
+    categories =
+      meals.compactMap { meal in named.first { $0.name == meal } } + named.filter { !meals.contains($0.name) }
     authors = Self.taxa(in: .authors, of: listed, key: TextFolding.folded) {
       recipes[$0].summary.facts.author.map { [$0] } ?? []
     }
     sources = Self.taxa(in: .sources, of: listed, key: TextFolding.folded) {
       recipes[$0].summary.facts.source.map { [SourceCredit($0).name] } ?? []
     }
-    ingredients = Self.taxa(in: .ingredients, of: listed, key: IngredientKey.key) { recipes[$0].summary.ingredientNames }
+    ingredients = Self.taxa(in: .ingredients, of: listed, key: IngredientKey.key) {
+      recipes[$0].summary.ingredientNames
+    }
   }
 
   /// The position of each entry by its folded name; ingredients are not looked up by name.
@@ -29,7 +32,10 @@ struct Taxonomy {
     func positions(_ taxa: [Taxon]) -> [String: Int] {
       Dictionary(taxa.enumerated().map { (TextFolding.folded($1.name), $0) }) { first, _ in first }
     }
-    return [.tags: positions(tags), .categories: positions(categories), .authors: positions(authors), .sources: positions(sources)]
+    return [
+      .tags: positions(tags), .categories: positions(categories), .authors: positions(authors),
+      .sources: positions(sources),
+    ]
   }
 
   /// Groups by folded name, so that `Vegan` and `vegan` are one; sorted by that name.

@@ -53,7 +53,8 @@ public enum NewFiles {
     unlink(temporary)
     defer { unlink(temporary) }
     let descriptor = try Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
-    let written = file.bytes.withUnsafeBytes { bytes in Result { () throws(SystemError) in try descriptor.write(bytes) } }
+    let written = file.bytes.withUnsafeBytes { bytes in Result { () throws(SystemError) in try descriptor.write(bytes) }
+    }
     try written.get()
     if link(temporary, target) != 0 { throw .last }
   }

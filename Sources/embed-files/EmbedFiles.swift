@@ -9,7 +9,8 @@ enum EmbedFiles {
     let arguments = CommandLine.arguments
     guard arguments.count == 4 else { fail("usage: embed-files NAME FOLDER OUTPUT") }
     let files = paths(below: arguments[2]).sorted()
-    var source = "extension DefaultFiles {\n  static let \(arguments[1])Files: [(name: String, text: StaticString)] = [\n"
+    var source =
+      "extension DefaultFiles {\n  static let \(arguments[1])Files: [(name: String, text: StaticString)] = [\n"
     for path in files { source += "    (\(literal(path)), \(literal(text(arguments[2] + "/" + path)))),\n" }
     source += "  ]\n}\n"
     write(source, to: arguments[3])

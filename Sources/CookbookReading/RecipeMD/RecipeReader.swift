@@ -241,7 +241,9 @@ struct RecipeReaderState {
     for line in section where LinkDefinition.starts(at: lines.range(of: line), in: file.bytes) {
       let isParagraphText = line > section.lowerBound && !lines.isBlank(line - 1)
       let followsDefinition = LinkDefinition.starts(at: lines.range(of: line - 1), in: file.bytes)
-      if !isParagraphText || followsDefinition { diagnostics.append(file.definitionInIngredients(at: lines.range(of: line))) }
+      if !isParagraphText || followsDefinition {
+        diagnostics.append(file.definitionInIngredients(at: lines.range(of: line)))
+      }
     }
   }
 
@@ -261,7 +263,8 @@ struct RecipeReaderState {
       : "expected the title, found \(block.kind.inWords)"
     return file.diagnostic(
       .error, "recipemd-title", at: range, message: message,
-      hint: isHeading ? "write one “#” and a space before the title" : "start with a level-one heading such as “# Lentil soup”")
+      hint: isHeading
+        ? "write one “#” and a space before the title" : "start with a level-one heading such as “# Lentil soup”")
   }
 
   private func missingDivider(descriptionStart: Int) -> Diagnostic {
@@ -272,7 +275,8 @@ struct RecipeReaderState {
       let underline = HeadingSource(swallowed, lines: lines, bytes: file.bytes).lastLine
       return file.diagnostic(
         .error, "recipemd-divider", at: lines.range(of: underline),
-        message: "“---” directly below text makes that text a heading, so the divider before the ingredients is missing",
+        message:
+          "“---” directly below text makes that text a heading, so the divider before the ingredients is missing",
         hint: "put a blank line before “---”")
     }
     if let block {

@@ -78,7 +78,8 @@ public enum RecipeWriter {
       let candidates = [indented(ingredient.name), ingredient.name].map { item(ingredient.amount, $0) }
       return candidates.first { readsBack($0, as: ingredient) } ?? candidates[0]
     }
-    return item(ingredient.amount, ingredient.link.map { "[\(ingredient.name)](\(destination($0)))" } ?? ingredient.name)
+    return item(
+      ingredient.amount, ingredient.link.map { "[\(ingredient.name)](\(destination($0)))" } ?? ingredient.name)
   }
 
   private static func readsBack(_ item: String, as ingredient: Ingredient) -> Bool {

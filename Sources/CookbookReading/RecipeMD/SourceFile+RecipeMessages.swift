@@ -90,18 +90,27 @@ extension SourceFile {
     let (message, hint): (String, String) =
       switch kindness {
       case .range:
-        ("“\(found)” is a range, which RecipeMD does not have; read as \(reading.inWords)", "write one number to be strict")
+        (
+          "“\(found)” is a range, which RecipeMD does not have; read as \(reading.inWords)",
+          "write one number to be strict"
+        )
       case .joinedFraction, .dashedFraction:
         ("“\(found)” was read as \(reading.inWords)", "put a space between the whole number and the fraction")
       case .spacedThousands:
-        ("“\(found)” has spaces inside the number and was read as \(reading.inWords)", "write the number without spaces")
+        (
+          "“\(found)” has spaces inside the number and was read as \(reading.inWords)",
+          "write the number without spaces"
+        )
       case .ambiguousThousands:
         (
           "“\(found)” may mean thousands; RecipeMD reads the point as a decimal sign, so this is \(reading.inWords)",
           "write thousands without a point, decimals with a comma"
         )
       case .approximate:
-        ("“\(found)” is approximate, which RecipeMD does not have; read as \(reading.inWords)", "write the number alone")
+        (
+          "“\(found)” is approximate, which RecipeMD does not have; read as \(reading.inWords)",
+          "write the number alone"
+        )
       case .unmeasured:
         ("amount “\(found)” has no number", "write a number first, or move the words behind the asterisks")
       }

@@ -59,7 +59,8 @@ struct CollectionReader: Sendable {
     let read = folder.read(file.path)
     guard let contents = read.value else {
       return Outcome(
-        path: file.path, payload: SourcePayload(diagnostics: read.diagnostics, isBroken: true), record: nil, contents: [])
+        path: file.path, payload: SourcePayload(diagnostics: read.diagnostics, isBroken: true), record: nil,
+        contents: [])
     }
     let fingerprint = Fingerprint(of: contents.bytes)
     if case .suspect(let old) = status, old.content == fingerprint,
@@ -131,7 +132,9 @@ struct RecipeFileReader: Sendable {
   ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
     var payload = SourcePayload()
     var contents: [PageRenderer.Contents] = []
-    if file.path.lowercased().hasSuffix(".json") { return readJSON(file, fingerprint: fingerprint, shownPath: shownPath) }
+    if file.path.lowercased().hasSuffix(".json") {
+      return readJSON(file, fingerprint: fingerprint, shownPath: shownPath)
+    }
     let document = RecipeReader.read(file, options: options)
     payload.diagnostics = document.diagnostics
     if let value = document.value {

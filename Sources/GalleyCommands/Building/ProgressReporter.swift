@@ -20,7 +20,8 @@ final class ProgressReporter: Sendable {
     guard isShown else { return }
     done.withLock { done in
       done += count
-      let line = ProgressLine(label: label, done: done, total: total).text(width: console.width, style: console.errorStyle)
+      let line = ProgressLine(label: label, done: done, total: total).text(
+        width: console.width, style: console.errorStyle)
       console.writeError("\r" + line)
     }
   }

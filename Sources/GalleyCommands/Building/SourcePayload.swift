@@ -135,7 +135,8 @@ extension BinaryReader {
     var links: [LocalLink] = []
     for _ in 0..<(try count()) { links.append(try link()) }
     return RecipeSummary(
-      path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: names, ingredientWeights: weights,
+      path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: names,
+      ingredientWeights: weights,
       links: links,
       fingerprint: try fingerprint())
   }

@@ -62,7 +62,8 @@ struct SiteBuild {
     clock.mark("finished")
     let counts = finished.value
     let recipes = session.site.recipes.count
-    return "\(recipes) \(recipes == 1 ? "recipe" : "recipes"): \(counts.written) written, \(counts.unchanged) unchanged, "
+    return
+      "\(recipes) \(recipes == 1 ? "recipe" : "recipes"): \(counts.written) written, \(counts.unchanged) unchanged, "
       + "\(counts.removed) removed"
   }
 

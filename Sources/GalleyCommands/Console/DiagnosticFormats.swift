@@ -35,7 +35,8 @@ enum DiagnosticFormats {
       }
       properties.append("title=\(diagnostic.identifier)")
       let message = diagnostic.message + (diagnostic.hint.map { "\n\($0)" } ?? "")
-      text += "::\(name(of: diagnostic.severity)) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
+      text +=
+        "::\(name(of: diagnostic.severity)) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
     }
     return Array(text.utf8)
   }

@@ -6,7 +6,9 @@ enum DiagnosticText {
   static func text(_ diagnostic: Diagnostic, style: TerminalStyle) -> String {
     var result = style.apply(.bold, to: place(of: diagnostic)) + ": " + severity(diagnostic.severity, style)
     result += ": " + diagnostic.message + style.apply(.dim, to: " [\(diagnostic.identifier)]") + "\n"
-    if let excerpt = diagnostic.excerpt, let position = diagnostic.position { result += self.excerpt(excerpt, position, style) }
+    if let excerpt = diagnostic.excerpt, let position = diagnostic.position {
+      result += self.excerpt(excerpt, position, style)
+    }
     if let hint = diagnostic.hint { result += "  " + style.apply(.cyan, to: "hint") + ": \(hint)\n" }
     return result
   }
@@ -24,7 +26,9 @@ enum DiagnosticText {
   }
 
   /// The line and a caret below the marked part; long lines are cut around it.
-  private static func excerpt(_ excerpt: Diagnostic.Excerpt, _ position: SourcePosition, _ style: TerminalStyle) -> String {
+  private static func excerpt(_ excerpt: Diagnostic.Excerpt, _ position: SourcePosition, _ style: TerminalStyle)
+    -> String
+  {
     let scalars = Array(excerpt.line.unicodeScalars)
     let caret = min(position.column - 1, scalars.count)
     let start = caret > 70 ? caret - 40 : 0
@@ -39,7 +43,8 @@ enum DiagnosticText {
       }
     }
     let marks = String(repeating: "^", count: max(1, min(excerpt.length, end - caret)))
-    return "  \(start > 0 ? "…" : "")\(String(line))\n  \(start > 0 ? " " : "")\(below)\(style.apply(.green, to: marks))\n"
+    return
+      "  \(start > 0 ? "…" : "")\(String(line))\n  \(start > 0 ? " " : "")\(below)\(style.apply(.green, to: marks))\n"
   }
 
   /// Control characters of a file name do not reach the terminal.

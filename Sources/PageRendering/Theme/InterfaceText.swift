@@ -127,8 +127,10 @@ enum DigitGrouping {
 
 /// The strings that the program itself puts into views.
 enum RequiredText: String, CaseIterable {
-  case recipes, tags, categories, authors, sources, ingredientIndex, about, favourites, archived, recentlyChanged, languages
-  case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesFrom, recipesWith, notFoundTitle, aboutTitle
+  case recipes, tags, categories, authors, sources, ingredientIndex, about, favourites, archived, recentlyChanged,
+    languages
+  case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesFrom, recipesWith, notFoundTitle,
+    aboutTitle
   case search, searchAllRecipes
   case preparation, cook, total, serves, yield, difficulty
   case difficultyEasy, difficultyMedium, difficultyHard

@@ -65,7 +65,8 @@ struct ListView {
   }
 
   private var description: String? {
-    list == .all ? site.configuration.description : "\(heading) · \(text.counted(.recipeCount, site.recipes(of: list).count))"
+    list == .all
+      ? site.configuration.description : "\(heading) · \(text.counted(.recipeCount, site.recipes(of: list).count))"
   }
 
   /// The entry of the navigation that the list belongs to.
@@ -137,7 +138,8 @@ struct IndexView {
       kind: "index", heading: text[label], description: "\(text[label]) · \(context.site.configuration.title)",
       section: kind.page)
     let type = PageTemplate.index.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.text(kind.stem), .missing, .list(groups), .bool(!groups.isEmpty)]))
+    return .record(
+      Record(type, context.base(page) + [.text(kind.stem), .missing, .list(groups), .bool(!groups.isEmpty)]))
   }
 
   private var groups: [Value] {

@@ -49,7 +49,8 @@ struct RecipeView {
       [
         html.inline(entry.recipe.title), .bool(recipe.summary.title.count > 60), .text(language), .bool(isForeign),
         .text(text.name(ofLanguage: language)), description.lead.map(html.inline) ?? .missing,
-        description.rest.map(html.blocks) ?? .missing, category, context.picture(of: recipe), .list(factRecords), .bool(!factRecords.isEmpty),
+        description.rest.map(html.blocks) ?? .missing, category, context.picture(of: recipe), .list(factRecords),
+        .bool(!factRecords.isEmpty),
         .text(ifPresent: yields.first), .list(yields.dropFirst().map(Value.text)), .bool(yields.count > 1),
         .list(groups), .list(sections), .list(tags),
         .bool(!tags.isEmpty), facts.tip.map(html.inline) ?? .missing, author, source,
@@ -69,9 +70,13 @@ struct RecipeView {
       let datetime = minutes.map(ISODuration.text)
       records.append(
         .record(
-          Record(ViewTypes.fact, [.text(text[label]), .text(value), .text(ifPresent: datetime), .text(kind), .bool(kind == "total")])))
+          Record(
+            ViewTypes.fact,
+            [.text(text[label]), .text(value), .text(ifPresent: datetime), .text(kind), .bool(kind == "total")])))
     }
-    if let minutes = facts.preparationMinutes { add("active", .preparation, text.duration(minutes: minutes), minutes: minutes) }
+    if let minutes = facts.preparationMinutes {
+      add("active", .preparation, text.duration(minutes: minutes), minutes: minutes)
+    }
     if let minutes = facts.cookingMinutes { add("waiting", .cook, text.duration(minutes: minutes), minutes: minutes) }
     if let minutes = facts.totalMinutes { add("total", .total, text.duration(minutes: minutes), minutes: minutes) }
     if let first = entry.recipe.yields.first {
@@ -170,7 +175,8 @@ struct DescriptionText {
       return
     }
     let first = prose.leadingParagraph
-    guard let start = first.first, !">#-*+|`~<![".contains(start) || first.hasPrefix("**") || first.hasPrefix("[") else {
+    guard let start = first.first, !">#-*+|`~<![".contains(start) || first.hasPrefix("**") || first.hasPrefix("[")
+    else {
       lead = nil
       rest = prose
       return

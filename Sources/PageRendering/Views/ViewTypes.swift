@@ -34,7 +34,9 @@ public enum ViewTypes {
       .init("heading", .text, "Text of the page's only level-one heading."),
       .init("description", .text, "Plain text for search engines and previews; may be absent."),
       .init("canonical", .text, "Absolute URL of the page; absent without a base URL."),
-      .init("root", .text, "Relative path to the site's root: empty, or `../` once or more; in the 404 page the path of the base URL."),
+      .init(
+        "root", .text,
+        "Relative path to the site's root: empty, or `../` once or more; in the 404 page the path of the base URL."),
       .init("home", .text, "Relative URL of the home page."),
       .init("image", .text, "Absolute URL of the preview picture; may be absent."),
       .init("openGraphType", .text, "`article` for recipes, else `website`."),
@@ -161,7 +163,9 @@ public enum ViewTypes {
       .init("hasTags", .bool, "Whether there are any."),
       .init("tip", .html, "The author's tip, inline mark-up; may be absent."),
       .init("author", .record(link), "The author; the URL may be absent. May be absent."),
-      .init("source", .record(link), "Where the recipe comes from, with a link to the original; the URL may be absent. May be absent."),
+      .init(
+        "source", .record(link),
+        "Where the recipe comes from, with a link to the original; the URL may be absent. May be absent."),
       .init("sourcePage", .text, "Relative URL of the list of recipes from that source; may be absent."),
       .init("date", .text, "Date in the site's language; may be absent."),
       .init("datetime", .text, "The same as YYYY-MM-DD; may be absent."),
@@ -181,7 +185,9 @@ public enum ViewTypes {
   public static let list = RecordType(
     "List",
     [
-      .init("kind", .text, "`all`, `tag`, `category`, `author`, `source`, `ingredient`, `favourites`, `archived` or `recent`."),
+      .init(
+        "kind", .text,
+        "`all`, `tag`, `category`, `author`, `source`, `ingredient`, `favourites`, `archived` or `recent`."),
       .init("intro", .text, "A sentence below the heading; may be absent."),
       .init("count", .text, "Such as `46 recipes`."),
       .init("cards", .list(.record(card)), "The recipes of this page."),

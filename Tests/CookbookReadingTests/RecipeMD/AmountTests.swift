@@ -56,7 +56,10 @@ import Testing
 
   @Test func anEmptyAmountIsAnError() {
     #expect(reportOfIngredients("- *1️⃣&nbsp;* x").count == 1)
-    #expect(report("# A\n\n**2,1️⃣ , 3**\n\n---\n") == ["1️⃣ warning recipemd-yields: found nothing between two commas of the yields"])
+    #expect(
+      report("# A\n\n**2,1️⃣ , 3**\n\n---\n") == [
+        "1️⃣ warning recipemd-yields: found nothing between two commas of the yields"
+      ])
   }
 
   @Test func placesCountScalarsAndLines() {

@@ -73,6 +73,9 @@ import Testing
     #expect(
       report("# A\n\n*soup,1️⃣, vegan*\n\n---\n")
         == ["1️⃣ warning recipemd-tags: found nothing between two commas of the tags"])
-    #expect(report("# A\n\n**2,1️⃣ ,3**\n\n---\n") == ["1️⃣ warning recipemd-yields: found nothing between two commas of the yields"])
+    #expect(
+      report("# A\n\n**2,1️⃣ ,3**\n\n---\n") == [
+        "1️⃣ warning recipemd-yields: found nothing between two commas of the yields"
+      ])
   }
 }
