@@ -122,7 +122,7 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading",
-        "Quantities", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText",
+        "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning"], swiftSettings: strict),

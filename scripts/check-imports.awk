@@ -4,6 +4,7 @@
 !in_targets { next }
 /^    Name: / { target = $2; names[++count] = target; section = ""; next }
 /^    Path: / { path[target] = $2; next }
+/^    Type: / { is_program[target] = ($2 == "executable") }
 /^    Module type: / { is_library[target] = ($3 == "SystemLibraryTarget"); next }
 /^    [A-Z].*:$/ { section = $0; sub(/^ */, "", section); next }
 /^    [A-Z]/ { section = ""; next }
@@ -42,7 +43,7 @@ function read_imports(target, file,    line, number, words, n, i, name) {
   close(file)
 }
 
-# Plugins and the programs they run are dependencies that nothing imports.
-function is_tool(name) { return !(name in known) || path[name] ~ /^Plugins\// || path[name] == "Sources/embed-files" }
+# Plugins and programs, which are run, are dependencies that nothing imports.
+function is_tool(name) { return !(name in known) || path[name] ~ /^Plugins\// || is_program[name] }
 
 function report(message) { print message > "/dev/stderr"; problems++ }

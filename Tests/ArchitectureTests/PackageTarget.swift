@@ -6,10 +6,16 @@ struct PackageTarget: Equatable {
 
   /// The targets a manifest declares, without those that only tests need.
   static func all(in manifest: String) -> [PackageTarget] {
-    declarations(in: manifest).compactMap { declaration in
+    declarations(in: onOneLine(manifest)).compactMap { declaration in
       guard !declaration.contains("path: \"Tests/") else { return nil }
       return PackageTarget(name: strings(in: declaration)[0], dependencies: dependencies(in: declaration))
     }
+  }
+
+  /// The manifest without line breaks, which the formatter puts inside long declarations.
+  private static func onOneLine(_ manifest: String) -> String {
+    manifest.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }.joined(separator: " ")
+      .replacing("( ", with: "(").replacing("[ ", with: "[")
   }
 
   private static let openings = [
