@@ -131,7 +131,7 @@ struct RecipeFileReader: Sendable {
   ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
     var payload = SourcePayload()
     var contents: [PageRenderer.Contents] = []
-    if file.path.hasSuffix(".json") { return readJSON(file, fingerprint: fingerprint, shownPath: shownPath) }
+    if file.path.lowercased().hasSuffix(".json") { return readJSON(file, fingerprint: fingerprint, shownPath: shownPath) }
     let document = RecipeReader.read(file, options: options)
     payload.diagnostics = document.diagnostics
     if let value = document.value {
