@@ -25,7 +25,7 @@ enum GalleyTable {
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
       ExitStatus(1, "there are problems in the content, the configuration or the templates"),
       ExitStatus(2, "the command line is wrong"),
-      ExitStatus(3, "the environment does not allow it: permissions, a full disk, another build at work"),
+      ExitStatus(3, "the output or cache cannot be written, a full disk, another build at work"),
     ],
     files: [
       FileNote("galley.yaml", "the configuration of the site"),

@@ -16,6 +16,9 @@ struct DiagnosticIdentifiers {
     "rev-parse", "schema-org",
   ]
 
+  /// What the name of an option of the command line stands behind.
+  private static let optionOpenings = ["OptionSpec(", ".flag("]
+
   /// The word before the rules of a folder, and what the rules stand behind.
   private static let families = [
     (folder: "CookbookReading/JSON/", word: "recipe-json-", openings: [".error,", ".warning,", "severity,"]),
@@ -32,13 +35,14 @@ struct DiagnosticIdentifiers {
     while let quote = rest.firstIndex(of: "\"") {
       let literal = rest[rest.index(after: quote)...].prefix { $0 != "\"" && $0 != "\n" }
       let before = rest[..<quote].reversed().drop { $0.isWhitespace }
+      let namesOption = Self.optionOpenings.contains { before.starts(with: $0.reversed()) }
       if let family, !literal.hasPrefix(family.word), Self.isWords(literal),
         family.openings.contains(where: { before.starts(with: $0.reversed()) })
       {
         identifiers.insert(family.word + literal)
       } else if literal == "recipemd-repeated-\\(what)" {
         identifiers.formUnion(Self.repeated)
-      } else if literal.contains("-"), Self.isWords(literal), !Self.otherWords.contains(String(literal)) {
+      } else if !namesOption, literal.contains("-"), Self.isWords(literal), !Self.otherWords.contains(String(literal)) {
         identifiers.insert(String(literal))
       }
       rest = text[literal.endIndex...].dropFirst()

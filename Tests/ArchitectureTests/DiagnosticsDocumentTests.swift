@@ -43,4 +43,11 @@ struct DiagnosticsDocumentTests {
     found.collect(from: text, path: path)
     #expect(found.identifiers == [identifier])
   }
+
+  @Test("names of options are no identifiers", arguments: ["OptionSpec(\"dry-run\", \"n\")", "command.flag(\"dry-run\")"])
+  func passesOverOptions(text: String) {
+    var found = DiagnosticIdentifiers()
+    found.collect(from: text, path: "GalleyCommands/B.swift")
+    #expect(found.identifiers == [])
+  }
 }

@@ -83,6 +83,7 @@ import Testing
   @Test func aStringMissingFromALanguageFileIsAnError() {
     let checked = load([("languages/en.yaml", "recipes: Recipes\n")])
     #expect(checked.value == nil && checked.diagnostics.contains { $0.message == "the string “tags” is missing" })
+    #expect(checked.diagnostics.allSatisfy { $0.identifier == "theme-language" })
   }
 
   @Test func styleSheetsAreJoinedInTheOfTheirNamesAndColoursComeLast() throws {

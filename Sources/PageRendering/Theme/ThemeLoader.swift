@@ -39,7 +39,8 @@ public enum ThemeLoader {
     var diagnostics = compiled.diagnostics
     let text = interfaceText(files, language: configuration.language)
     diagnostics += text.diagnostics
-    guard let strings = text.value, !compiled.hasErrors else { return Checked(nil, diagnostics) }
+    // Strings that are missing would be told a second time, as names that templates use and nobody knows.
+    guard let strings = text.value, !text.hasErrors, !compiled.hasErrors else { return Checked(nil, diagnostics) }
     let textType = RecordType("Text", strings.strings.map { .init($0.key, .text, "“\($0.value)”") })
     for template in PageTemplate.allCases {
       diagnostics += compiled.value.check(template.rawValue, against: template.viewType(text: textType))
