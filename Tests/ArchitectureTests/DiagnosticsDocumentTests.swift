@@ -44,7 +44,8 @@ struct DiagnosticsDocumentTests {
     #expect(found.identifiers == [identifier])
   }
 
-  @Test("names of options are no identifiers", arguments: ["OptionSpec(\"dry-run\", \"n\")", "command.flag(\"dry-run\")"])
+  @Test(
+    "names of options are no identifiers", arguments: ["OptionSpec(\"dry-run\", \"n\")", "command.flag(\"dry-run\")"])
   func passesOverOptions(text: String) {
     var found = DiagnosticIdentifiers()
     found.collect(from: text, path: "GalleyCommands/B.swift")

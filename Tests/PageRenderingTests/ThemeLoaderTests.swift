@@ -94,7 +94,8 @@ import Testing
     let css = String(decoding: try #require(checked.value).stylesheet, as: UTF8.self)
     #expect(
       css.hasSuffix(
-        "a{}\nb{}\n:root { --accent: #aa3300; }\n@media (prefers-color-scheme: dark) { :root { --accent: #ffcc00; } }\n"
+        "a{}\nb{}\n@media (prefers-color-scheme: light) { :root { --accent: #aa3300; } }\n"
+          + "@media (prefers-color-scheme: dark) { :root { --accent: #ffcc00; } }\n"
       ))
   }
 

@@ -132,13 +132,9 @@ struct RecipeFileReader: Sendable {
   ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
     var payload = SourcePayload()
     var contents: [PageRenderer.Contents] = []
-<<<<<<< HEAD
     if file.path.lowercased().hasSuffix(".json") {
       return readJSON(file, fingerprint: fingerprint, shownPath: shownPath)
     }
-=======
-    if file.path.lowercased().hasSuffix(".json") { return readJSON(file, fingerprint: fingerprint, shownPath: shownPath) }
->>>>>>> fixes
     let document = RecipeReader.read(file, options: options)
     payload.diagnostics = document.diagnostics
     if let value = document.value {

@@ -95,11 +95,11 @@ struct SiteBuild {
     return rendered
   }
 
-  private static func problem(_ failure: PageRenderer.Failure, path: String) -> Diagnostic {
+  static func problem(_ failure: PageRenderer.Failure, path: String) -> Diagnostic {
     switch failure {
     case .unreadable:
       Diagnostic(
-        .error, "render-source", path: path, message: "its source changed or vanished while the site was built",
+        .error, "render-source", path: path, message: "its source changed or vanished in the meantime",
         hint: "build again")
     case .damagedPicture:
       Diagnostic(

@@ -21,8 +21,15 @@ enum InspectCommand {
       report.add([unknownPage(wanted, in: session.site)])
       return fail(report, console)
     }
-    guard let view = try? session.renderer().view(of: page) else {
-      report.add([withoutTemplate(page.path)])
+    let view: Value
+    do throws(PageRenderer.Failure) {
+      guard let found = try session.renderer().view(of: page) else {
+        report.add([withoutTemplate(page.path)])
+        return fail(report, console)
+      }
+      view = found
+    } catch {
+      report.add([SiteBuild.problem(error, path: page.path)])
       return fail(report, console)
     }
     var buffer = ByteBuffer(capacity: 65536)

@@ -92,7 +92,9 @@ public enum ThemeLoader {
       bytes += file.source.bytes
       if bytes.last != 0x0A { bytes.append(0x0A) }
     }
-    if let accent = configuration.theme.accent { bytes += ":root { --accent: \(accent); }\n".utf8 }
+    if let accent = configuration.theme.accent {
+      bytes += "@media (prefers-color-scheme: light) { :root { --accent: \(accent); } }\n".utf8
+    }
     if let accent = configuration.theme.accentDark {
       bytes += "@media (prefers-color-scheme: dark) { :root { --accent: \(accent); } }\n".utf8
     }
