@@ -16,13 +16,17 @@ enum RecipePlacement {
   static func place(
     _ summaries: [RecipeSummary], surroundings: SitePlanner.Surroundings
   ) -> Checked<[PlacedRecipe]> {
-    let keyed = summaries.map { (key: TextFolding.folded($0.title), summary: $0) }
-    let sorted = keyed.sorted { ($0.key, $0.summary.path) < ($1.key, $1.summary.path) }.map(\.summary)
+    // Positions are sorted, not the summaries, which are large.
+    let keys = summaries.map { TextFolding.folded($0.title) }
+    let byTitle = summaries.indices.sorted {
+      keys[$0] == keys[$1] ? summaries[$0].path < summaries[$1].path : keys[$0] < keys[$1]
+    }
     var stems: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     // Addresses are given in the order of paths, so that a new recipe does not move the address of an older one that
     // happens to come later in the alphabet of titles.
-    for summary in sorted.sorted(by: { $0.path < $1.path }) {
+    for index in summaries.indices.sorted(by: { summaries[$0].path < summaries[$1].path }) {
+      let summary = summaries[index]
       let wanted = stem(for: summary.path)
       var stem = wanted
       var number = 2
@@ -36,8 +40,9 @@ enum RecipePlacement {
       stems[stem] = summary.path
     }
     let stemByPath = Dictionary(uniqueKeysWithValues: stems.map { ($1, $0) })
-    let recipes = sorted.map { summary in
-      PlacedRecipe(
+    let recipes = byTitle.map { index in
+      let summary = summaries[index]
+      return PlacedRecipe(
         summary: summary, stem: stemByPath[summary.path] ?? stem(for: summary.path),
         picture: picture(of: summary, surroundings: surroundings),
         date: summary.facts.date ?? surroundings.dates[summary.path])

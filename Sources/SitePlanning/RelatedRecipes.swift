@@ -5,7 +5,7 @@
 /// the same feature are looked at, `window` to either side; in collections with at most that many recipes for each
 /// ingredient the result is complete. Everything is integer arithmetic on sorted lists, so it is the same everywhere.
 enum RelatedRecipes {
-  static let window = 48
+  static let window = 32
   /// At least so much must be shared.
   static let threshold = 6
 

@@ -13,7 +13,7 @@ struct SourceLines {
     self.bytes = bytes
     starts.reserveCapacity(bytes.count / 24 + 1)
     ends.reserveCapacity(bytes.count / 24 + 1)
-    hasCarriageReturns = bytes.contains(0x0D)
+    hasCarriageReturns = bytes.withUnsafeBytes { $0.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false }
     if hasCarriageReturns { splitAtAnyLineEnd(from: base) } else { splitAtLineFeeds(from: base) }
   }
 
