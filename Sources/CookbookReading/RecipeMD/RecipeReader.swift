@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import Glibc
 internal import Quantities
 internal import RecipeMarkdown
 public import SourceText
@@ -55,6 +56,8 @@ struct RecipeReaderState {
   var links: [LinkReference] = []
   var images: [LinkReference] = []
   var descriptionRange = 0..<0
+  /// Whether the text has any of the characters that a link or picture starts with.
+  private let mayHoldLinks: Bool
 
   /// The top-level blocks; `index` is the one being looked at.
   private var blocks: [MarkdownNode] = []
@@ -64,6 +67,9 @@ struct RecipeReaderState {
     self.file = file
     self.options = options
     lines = SourceLines(file.bytes, from: bodyStart)
+    mayHoldLinks = file.bytes.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, 0x5B, bytes.count) != nil || memchr($0, 0x3C, bytes.count) != nil } ?? false
+    }
   }
 
   var block: MarkdownNode? { index < blocks.count ? blocks[index] : nil }
@@ -218,6 +224,7 @@ struct RecipeReaderState {
   // MARK: Links
 
   mutating func collectLinks(in node: MarkdownNode) {
+    guard mayHoldLinks else { return }
     let kind = node.kind
     if kind == .link || kind == .image, node.startLine > 0 {
       let destination = String(decoding: node.destination, as: UTF8.self)
