@@ -1,4 +1,5 @@
 import Cookbook
+import CookbookReading
 import JSONReading
 import Quantities
 import SitePlanning
@@ -45,6 +46,6 @@ import Testing
   @Test(
     "writes ISO 8601 durations", arguments: [(0, "PT0M"), (5, "PT5M"), (60, "PT1H"), (90, "PT1H30M"), (1560, "PT26H")])
   func writesDurations(minutes: Int, text: String) {
-    #expect(ISODuration.text(minutes) == text)
+    #expect(DurationText.iso(minutes: minutes) == text)
   }
 }

@@ -23,13 +23,3 @@ enum StatedTime: Equatable {
     return !zeros.isEmpty && (rest.isEmpty || DurationReader.minutes("1" + rest) != nil)
   }
 }
-
-/// ISO 8601 durations.
-enum DurationText {
-  /// `PT1H30M` for 90 minutes; a part that is zero is left out.
-  static func iso(minutes: Int) -> String {
-    let (hours, rest) = (minutes / 60, minutes % 60)
-    if hours == 0 { return "PT\(rest)M" }
-    return rest == 0 ? "PT\(hours)H" : "PT\(hours)H\(rest)M"
-  }
-}

@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import CookbookReading
 internal import Mustache
 internal import Quantities
 internal import RecipeMarkdown
@@ -67,7 +68,7 @@ struct RecipeView {
   private var factRecords: [Value] {
     var records: [Value] = []
     func add(_ kind: String, _ label: RequiredText, _ value: String, minutes: Int? = nil) {
-      let datetime = minutes.map(ISODuration.text)
+      let datetime = minutes.map(DurationText.iso)
       records.append(
         .record(
           Record(
@@ -184,14 +185,5 @@ struct DescriptionText {
     let remainder = prose.dropFirst(first.count).drop { $0.isNewline }
     lead = first
     rest = remainder.isEmpty ? nil : String(remainder)
-  }
-}
-
-/// ISO 8601 durations of whole minutes.
-enum ISODuration {
-  /// 90 → `PT1H30M`; days are written as hours, as the readers of structured data expect.
-  static func text(_ minutes: Int) -> String {
-    let (hours, rest) = (minutes / 60, minutes % 60)
-    return "PT" + (hours > 0 ? "\(hours)H" : "") + (rest > 0 || hours == 0 ? "\(rest)M" : "")
   }
 }
