@@ -44,6 +44,13 @@ let package = Package(
     library("JSONReading", ["SourceText"]),
     library("Mustache", ["SourceText"]),
     library("CommandLineParsing", ["SourceText"]),
+
+    // What a kitchen knows: units, ingredient lines, foods, nutrition.
+    library("KitchenUnits", ["Quantities"]),
+    library("IngredientLines", ["KitchenUnits", "Quantities"]),
+    library("Foods", ["KitchenUnits", "SourceText", "YAMLReading"]),
+    library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities"]),
+
     library(
       "CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 

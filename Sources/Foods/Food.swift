@@ -1,0 +1,109 @@
+public import KitchenUnits
+
+/// A food of the table.
+public struct Food: Sendable, Hashable {
+  /// What a diet needs to know.
+  public enum Origin: UInt8, Sendable, Hashable {
+    case vegan
+    /// Milk, eggs, honey.
+    case vegetarian
+    case meat, fish
+    /// The name does not tell: stock cubes, pesto, cheese made with rennet.
+    case varies
+    /// Not a food: parchment, skewers.
+    case none
+  }
+
+  public enum Form: UInt8, Sendable, Hashable, CaseIterable {
+    case raw, cooked, dried, canned, frozen, ground, smoked, fresh
+  }
+
+  /// Where figures come from.
+  public struct Source: Sendable, Hashable {
+    /// `SR28` for the USDA National Nutrient Database, release 28; the name of any other table.
+    public var release: String
+    /// The NDB number, or whatever identifies the food there.
+    public var identifier: String
+    /// The figures are those of a food that is near, not the same.
+    public var isStandIn: Bool
+
+    public init(release: String, identifier: String, isStandIn: Bool = false) {
+      self.release = release
+      self.identifier = identifier
+      self.isStandIn = isStandIn
+    }
+  }
+
+  /// What one of a unit weighs, for the form it holds for.
+  public struct Weight: Sendable, Hashable {
+    public var unit: KitchenUnit
+    /// `chopped`, `large`; `nil` where it holds for any.
+    public var form: String?
+    /// Milligrams.
+    public var milligrams: Int
+    /// `nil` for a typical weight that no table is cited for.
+    public var source: Source?
+
+    public init(unit: KitchenUnit, form: String? = nil, milligrams: Int, source: Source?) {
+      self.unit = unit
+      self.form = form
+      self.milligrams = milligrams
+      self.source = source
+    }
+  }
+
+  public struct Density: Sendable, Hashable {
+    /// Milligrams per millilitre.
+    public var milligramsPerMillilitre: Int
+    public var source: String
+
+    public init(milligramsPerMillilitre: Int, source: String) {
+      self.milligramsPerMillilitre = milligramsPerMillilitre
+      self.source = source
+    }
+  }
+
+  /// How it is drawn on a cover: colours as 0xRRGGBB, the shape by the name of `PieceShape`.
+  public struct Look: Sendable, Hashable {
+    public var colour: UInt32
+    public var inner: UInt32?
+    public var shape: String
+
+    public init(colour: UInt32, inner: UInt32? = nil, shape: String) {
+      self.colour = colour
+      self.inner = inner
+      self.shape = shape
+    }
+  }
+
+  /// English, in lower case; no two foods have the same.
+  public var name: String
+  /// By BCP 47 language (`en`, `de`, `fr`, `es`); the first is the one to show. English leaves `name` out.
+  public var names: [String: [String]]
+  public var category: ShoppingCategory
+  public var origin: Origin
+  public var contains: AllergenSet
+  /// In some products of the name but not all.
+  public var mayContain: AllergenSet
+  public var form: Form?
+  /// The name of the food this is a form of.
+  public var base: String?
+  /// Per 100 g of the edible part; `nil` when unknown.
+  public var figures: Nutrients?
+  public var source: Source?
+  public var density: Density?
+  /// The edible share of what one buys, in thousandths; `nil` when all of it is.
+  public var edible: Int?
+  public var weights: [Weight]
+  public var look: Look?
+
+  public init(name: String, category: ShoppingCategory, origin: Origin) {
+    self.name = name
+    names = [:]
+    self.category = category
+    self.origin = origin
+    contains = []
+    mayContain = []
+    weights = []
+  }
+}

@@ -1,0 +1,78 @@
+public import KitchenUnits
+public import Quantities
+
+/// What a line of an ingredient list says.
+public struct IngredientLine: Sendable, Hashable {
+  /// How big, where a word says so; it is not part of the name.
+  public enum Size: UInt8, Sendable, Hashable {
+    case small, medium, large, extraLarge
+  }
+
+  /// The first is the one that counts; empty when the line names none.
+  public var amounts: [LineAmount]
+  public var size: Size?
+  /// What to buy: no amount, unit, size or preparation; spelled as written.
+  public var name: String
+  /// How it is prepared and everything else said about it; `nil` when nothing is.
+  public var comment: String?
+  /// The line says that the dish works without it.
+  public var isOptional: Bool
+  /// What may take its place, in order: `B` and `C` of `A, B or C`.
+  public var alternatives: [IngredientLine]
+
+  public init(
+    amounts: [LineAmount] = [], size: Size? = nil, name: String, comment: String? = nil, isOptional: Bool = false,
+    alternatives: [IngredientLine] = []
+  ) {
+    self.amounts = amounts
+    self.size = size
+    self.name = name
+    self.comment = comment
+    self.isOptional = isOptional
+    self.alternatives = alternatives
+  }
+}
+
+/// One amount of an ingredient line.
+public struct LineAmount: Sendable, Hashable {
+  /// How it stands to the first amount of the line.
+  public enum Relation: UInt8, Sendable, Hashable {
+    /// It is the first.
+    case first
+    /// It says the same in another unit: `8 oz` of `225g/8oz`.
+    case same
+    /// It comes on top: `1 tbsp` of `1/4 cup plus 1 tbsp`.
+    case plus
+  }
+
+  /// What one of a counted container holds: `400 g` of `2 (400 g) tins`.
+  public struct Content: Sendable, Hashable {
+    public var measure: Amount.Measure
+    public var unit: KitchenUnit
+
+    public init(measure: Amount.Measure, unit: KitchenUnit) {
+      self.measure = measure
+      self.unit = unit
+    }
+  }
+
+  public var relation: Relation
+  public var measure: Amount.Measure
+  public var unit: KitchenUnit?
+  /// The unit as written; also where it is no known unit.
+  public var unitText: String?
+  public var content: Content?
+  public var isApproximate: Bool
+
+  public init(
+    _ measure: Amount.Measure, unit: KitchenUnit? = nil, unitText: String? = nil, relation: Relation = .first,
+    content: Content? = nil, isApproximate: Bool = false
+  ) {
+    self.relation = relation
+    self.measure = measure
+    self.unit = unit
+    self.unitText = unitText
+    self.content = content
+    self.isApproximate = isApproximate
+  }
+}
