@@ -8,9 +8,15 @@ struct CompactReader {
     self.position = position
   }
 
+  @inline(__always)
   mutating func number() -> Int {
-    var value = 0
-    var shift = 0
+    let first = next()
+    return first & 0x40 == 0 ? Int(first) : number(startingWith: first)
+  }
+
+  private mutating func number(startingWith first: UInt8) -> Int {
+    var value = Int(first & 0x3F)
+    var shift = 6
     while true {
       let byte = next()
       value |= Int(byte & 0x3F) << shift
@@ -36,6 +42,7 @@ struct CompactReader {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range()]), as: UTF8.self)
   }
 
+  @inline(__always)
   private mutating func next() -> UInt8 {
     precondition(position < bytes.count, "the table of foods is cut off")
     defer { position += 1 }
