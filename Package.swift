@@ -98,6 +98,7 @@ let package = Package(
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
     tests("Cookbook", ["Quantities"]),
+    tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",

@@ -10,7 +10,7 @@ struct CountWeightFinder {
   /// - Parameters:
   ///   - unit: what is counted.
   ///   - stated: the unit as the line has it; `nil` for a number alone.
-  func weight(of unit: KitchenUnit, stated: KitchenUnit?) -> UnitWeight? {
+  func weight(of unit: KitchenUnit, stated: KitchenUnit?) -> FoundWeight? {
     switch unit {
     case .dozen: return weight(of: .piece, stated: stated)?.multiplied(by: Rational(12))
     case .pair: return weight(of: .piece, stated: stated)?.multiplied(by: Rational(2))
@@ -24,13 +24,13 @@ struct CountWeightFinder {
     return CustomaryWeight.counted(unit, of: food, forms: forms)
   }
 
-  private func part(of stated: KitchenUnit?) -> UnitWeight? {
+  private func part(of stated: KitchenUnit?) -> FoundWeight? {
     guard let half = Rational(1, 2) else { return nil }
     return weight(of: .piece, stated: stated)?.multiplied(by: half)
   }
 
   /// The weight of the unit itself: of the stated size, else of no size, else made from another size.
-  private func own(_ unit: KitchenUnit, stated: KitchenUnit?) -> UnitWeight? {
+  private func own(_ unit: KitchenUnit, stated: KitchenUnit?) -> FoundWeight? {
     let size = forms.intersection(.sizes)
     var plain: Food.Weight?
     var other: (weight: Food.Weight, forms: PreparationForms)?
@@ -38,7 +38,7 @@ struct CountWeightFinder {
       let own = weight.form.map(PreparationForms.init(naming:)) ?? []
       guard own.contains(.drained) == false else { continue }
       let ownSize = own.intersection(.sizes)
-      if !size.isEmpty, ownSize == size { return UnitWeight(of: weight, as: stated, guesses: []) }
+      if !size.isEmpty, ownSize == size { return FoundWeight(of: weight, as: stated, guesses: []) }
       if ownSize.isEmpty {
         if plain == nil || (plain?.form != nil && weight.form == nil) { plain = weight }
       } else if other == nil || ownSize == .medium {
@@ -51,8 +51,8 @@ struct CountWeightFinder {
 
   private func resized(
     _ weight: Food.Weight, from: PreparationForms, to: PreparationForms, stated: KitchenUnit?
-  ) -> UnitWeight? {
-    let found = UnitWeight(of: weight, as: stated, guesses: [])
+  ) -> FoundWeight? {
+    let found = FoundWeight(of: weight, as: stated, guesses: [])
     guard let ratio = Rational(Self.quarters(to), Self.quarters(from)), ratio != .one else { return found }
     return found.multiplied(by: ratio, adding: .size)
   }

@@ -5,17 +5,17 @@ internal import Quantities
 /// What cooks mean by a handful or a glass, where the table has no weight for the food: always a guess.
 enum CustomaryWeight {
   /// Of units so small that no food's density matters: half a gram a millilitre.
-  static func small(_ unit: KitchenUnit) -> UnitWeight? {
+  static func small(_ unit: KitchenUnit) -> FoundWeight? {
     guard [.pinch, .dash, .smidgen, .drop, .knifeTip].contains(unit) else { return nil }
-    return unit.size?.multiplied(by: 500).map { UnitWeight($0, path(unit)) }
+    return unit.size?.multiplied(by: 500).map { FoundWeight($0, path(unit)) }
   }
 
-  static func counted(_ unit: KitchenUnit, of food: Food, forms: PreparationForms) -> UnitWeight? {
+  static func counted(_ unit: KitchenUnit, of food: Food, forms: PreparationForms) -> FoundWeight? {
     if let millilitres = glasses[unit] {
       let volume = UnitWeightFinder(food: food, forms: forms).weight(of: .millilitre)
       return volume?.multiplied(by: Rational(millilitres), adding: [.typicalWeight, .unit])
     }
-    return milligrams[unit].map { UnitWeight(Rational($0), path(unit)) }
+    return milligrams[unit].map { FoundWeight(Rational($0), path(unit)) }
   }
 
   private static func path(_ unit: KitchenUnit) -> GramPath {

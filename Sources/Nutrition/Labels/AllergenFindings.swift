@@ -1,4 +1,5 @@
 public import Foods
+internal import IngredientLines
 
 /// The allergens of a recipe as far as its ingredients are known.
 ///

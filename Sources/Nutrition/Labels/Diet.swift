@@ -1,4 +1,5 @@
-public import Foods
+internal import Foods
+internal import IngredientLines
 
 /// A way of eating that the origin of foods decides.
 public enum Diet: UInt8, Sendable, Hashable, CaseIterable {

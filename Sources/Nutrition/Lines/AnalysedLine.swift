@@ -1,4 +1,3 @@
-public import Cookbook
 public import Foods
 public import IngredientLines
 

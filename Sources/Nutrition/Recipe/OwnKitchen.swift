@@ -19,7 +19,7 @@ public struct OwnKitchen: Sendable, Hashable {
     self.difficulty = difficulty
   }
 
-  init(of lines: [AnalysedLine], in entry: RecipeEntry) {
+  public init(of lines: [AnalysedLine], in entry: RecipeEntry) {
     nutrition = OwnNutrition(of: lines, in: entry)
     allergens = AllergenFindings(of: lines)
     diets = DietFindings(of: lines)

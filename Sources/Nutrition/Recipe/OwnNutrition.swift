@@ -1,4 +1,5 @@
 public import Cookbook
+internal import IngredientLines
 internal import KitchenUnits
 public import Quantities
 
@@ -34,7 +35,7 @@ public struct OwnNutrition: Sendable, Hashable {
     self.stated = stated
   }
 
-  init(of lines: [AnalysedLine], in entry: RecipeEntry) {
+  public init(of lines: [AnalysedLine], in entry: RecipeEntry) {
     self.init(yields: entry.yields, stated: entry.facts.nutrition)
     for line in lines { count(line) }
     typicalLine = Self.median(of: lines.compactMap { $0.standing == .counted ? $0.milligrams : nil })

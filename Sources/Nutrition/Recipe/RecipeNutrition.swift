@@ -1,4 +1,4 @@
-public import Cookbook
+internal import Cookbook
 public import Foods
 public import Quantities
 

@@ -3,7 +3,7 @@ internal import KitchenUnits
 internal import Quantities
 
 /// Milligrams of one unit of a food, and how they were found.
-struct UnitWeight {
+struct FoundWeight {
   var milligrams: Rational
   var path: GramPath
 
@@ -18,11 +18,11 @@ struct UnitWeight {
       Rational(weight.milligrams), GramPath(kind, unit: unit, weight: weight, guesses: guesses.union(typical)))
   }
 
-  func multiplied(by factor: Rational, adding guesses: GramPath.Guesses = []) -> UnitWeight? {
+  func multiplied(by factor: Rational, adding guesses: GramPath.Guesses = []) -> FoundWeight? {
     guard let product = milligrams.multiplied(by: factor) else { return nil }
     var path = path
     path.guesses.formUnion(guesses)
-    return UnitWeight(product, path)
+    return FoundWeight(product, path)
   }
 }
 
@@ -33,9 +33,9 @@ struct UnitWeightFinder {
   let forms: PreparationForms
 
   /// `nil` where the table has no way from the unit to a mass.
-  func weight(of unit: KitchenUnit?) -> UnitWeight? {
+  func weight(of unit: KitchenUnit?) -> FoundWeight? {
     switch unit?.dimension {
-    case .mass: unit?.size?.multiplied(by: 1000).map { UnitWeight($0, GramPath(.mass, unit: unit)) }
+    case .mass: unit?.size?.multiplied(by: 1000).map { FoundWeight($0, GramPath(.mass, unit: unit)) }
     case .volume: unit.flatMap { volume(of: $0) }
     case .length: unit.flatMap { length(of: $0) }
     case .count, nil: CountWeightFinder(food: food, forms: forms).weight(of: unit ?? .piece, stated: unit)
@@ -46,23 +46,23 @@ struct UnitWeightFinder {
   // MARK: Volume
 
   /// The unit's own weight in a form that fits, else another volume's, else the density, else a weight of another form.
-  private func volume(of unit: KitchenUnit) -> UnitWeight? {
+  private func volume(of unit: KitchenUnit) -> FoundWeight? {
     let scored = food.weights.lazy.filter { $0.unit.dimension == .volume }.map { ($0, FormMatch($0.form, forms)) }
     if let own = best(scored.filter { $0.0.unit == unit && $0.1.fits }) {
-      return UnitWeight(of: own.0, as: unit, guesses: own.1.guesses)
+      return FoundWeight(of: own.0, as: unit, guesses: own.1.guesses)
     }
     if let other = derived(unit, from: scored.filter { $0.1.fits }) { return other }
     if let density = food.density, let size = unit.size {
       var path = GramPath(.density, unit: unit)
       path.density = density
-      return size.multiplied(by: density.milligramsPerMillilitre).map { UnitWeight($0, path) }
+      return size.multiplied(by: density.milligramsPerMillilitre).map { FoundWeight($0, path) }
     }
     if let other = derived(unit, from: Array(scored)) { return other }
     return CustomaryWeight.small(unit)
   }
 
   /// Of the best fitting forms the volume that is nearest in size.
-  private func derived(_ unit: KitchenUnit, from scored: some Sequence<(Food.Weight, FormMatch)>) -> UnitWeight? {
+  private func derived(_ unit: KitchenUnit, from scored: some Sequence<(Food.Weight, FormMatch)>) -> FoundWeight? {
     let size = unit.size?.approximateDouble ?? 1
     func distance(_ weight: Food.Weight) -> Double {
       let ratio = (weight.unit.size?.approximateDouble ?? 1) / size
@@ -75,7 +75,7 @@ struct UnitWeightFinder {
       return nil
     }
     let kind: GramPath.Kind = found.0.unit == unit ? .weight : .otherVolume
-    return UnitWeight(of: found.0, as: unit, kind: kind, guesses: found.1.guesses).multiplied(by: ratio)
+    return FoundWeight(of: found.0, as: unit, kind: kind, guesses: found.1.guesses).multiplied(by: ratio)
   }
 
   private func best(_ scored: some Sequence<(Food.Weight, FormMatch)>) -> (Food.Weight, FormMatch)? {
@@ -86,11 +86,11 @@ struct UnitWeightFinder {
 
   // MARK: Length
 
-  private func length(of unit: KitchenUnit) -> UnitWeight? {
+  private func length(of unit: KitchenUnit) -> FoundWeight? {
     guard let weight = food.weights.first(where: { $0.unit.dimension == .length }), let own = unit.size,
       let other = weight.unit.size, let ratio = own.divided(by: other)
     else { return nil }
-    return UnitWeight(of: weight, as: unit, guesses: []).multiplied(by: ratio)
+    return FoundWeight(of: weight, as: unit, guesses: []).multiplied(by: ratio)
   }
 }
 
