@@ -97,6 +97,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
+    tests("KitchenUnits", ["Quantities"]),
     tests("Cookbook", ["Quantities"]),
     tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests("RecipeMarkdown"),
