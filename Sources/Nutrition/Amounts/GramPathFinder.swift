@@ -92,7 +92,7 @@ public struct GramPathFinder {
   // MARK: One of the unit
 
   private func one(of amount: LineAmount) -> (Rational, GramPath)? {
-    if let content = amount.content { return contained(content, in: amount.unit) }
+    if let content = amount.content, let found = contained(content, in: amount.unit) { return found }
     guard let found = UnitWeightFinder(food: food, forms: forms).weight(of: amount.unit) else { return nil }
     var path = found.path
     if amount.unit == nil, amount.unitText != nil { path.guesses.insert(.unit) }
