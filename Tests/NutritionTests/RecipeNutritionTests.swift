@@ -37,7 +37,7 @@ struct RecipeNutritionTests {
 
   private static func nutrition(_ own: OwnKitchen) -> RecipeNutrition {
     let joined = KitchenJoin.join([own], targets: [own.nutrition.uses.map { _ in nil }], share: share)
-    return RecipeNutrition(joined[0])
+    return RecipeNutrition(joined[0], threshold: 850)
   }
 
   /// Units must be the same.

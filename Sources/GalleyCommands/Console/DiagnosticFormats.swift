@@ -41,6 +41,10 @@ enum DiagnosticFormats {
     return Array(text.utf8)
   }
 
+  private static func command(for severity: Diagnostic.Severity) -> String {
+    severity == .note ? "notice" : name(of: severity)
+  }
+
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     text.reduce(into: "") { result, character in
       switch character {

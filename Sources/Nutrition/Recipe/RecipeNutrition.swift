@@ -35,12 +35,9 @@ public struct RecipeNutrition: Sendable, Hashable {
   /// How the energy that is shown compares with its macros; `nil` unless all are known.
   public let gap: EnergyGap?
 
-  /// The share of a recipe's mass that has to be known, in thousandths, unless the site says otherwise.
-  public static let defaultThreshold = 850
-
   /// - Parameter threshold: the coverage in thousandths below which a recipe is incomplete, and of the known mass below
   ///   which a single figure is left out.
-  public init(_ kitchen: JoinedKitchen, threshold: Int = defaultThreshold) {
+  public init(_ kitchen: JoinedKitchen, threshold: Int) {
     let sum = kitchen.sum
     let servings = kitchen.own.nutrition.servings
     computed = Self.computed(sum, servings: servings, threshold: threshold)
