@@ -89,8 +89,8 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "JSONReading", "KitchenUnits", "Mustache", "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown",
-        "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
+        "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 

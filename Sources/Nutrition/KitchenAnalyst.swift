@@ -1,6 +1,6 @@
 public import Cookbook
 public import Foods
-public import IngredientLines
+internal import IngredientLines
 internal import KitchenUnits
 internal import Quantities
 internal import RecipeMarkdown

@@ -1,5 +1,7 @@
 internal import Cookbook
 internal import Fingerprints
+internal import FoodTable
+internal import Foods
 internal import Glibc
 internal import PageRendering
 internal import RecipeQueries
@@ -13,6 +15,8 @@ internal import SourceText
 struct RecipeLibrary {
   let folder: SourceFolder
   let configuration: SiteConfiguration
+  /// What ingredients are looked up in.
+  let foods = FoodTable.builtIn
   private let isSite: Bool
 
   init(_ workspace: Workspace) {

@@ -2,6 +2,8 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
 internal import Glibc
+internal import JSONReading
+internal import Nutrition
 internal import Quantities
 internal import RecipeQueries
 internal import SitePlanning
@@ -75,6 +77,7 @@ struct ShowCommand {
     var entry: RecipeEntry
     let language: String
     let factor: Rational
+    let kitchen: RecipeKitchen
   }
 
   private func prepared(_ recipe: LinkedRecipe, _ library: RecipeLibrary) -> Checked<Shown?> {
@@ -93,14 +96,20 @@ struct ShowCommand {
       diagnostics = flat.diagnostics
     }
     let language = entry.facts.language ?? library.configuration.language
-    return Checked(Shown(entry: entry, language: language, factor: times), diagnostics)
+    var analyst = KitchenAnalyst(foods: library.foods, language: library.configuration.language)
+    let kitchen = RecipeKitchen(
+      entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
+    return Checked(Shown(entry: entry, language: language, factor: times, kitchen: kitchen), diagnostics)
   }
 
   // MARK: Printing
 
   private func print(_ shown: Shown) {
     switch format {
-    case .json: console.write(RecipeJSONWriter.recipeMD(shown.entry.recipe))
+    case .json:
+      var json = JSONWriter(layout: .pretty)
+      RecipeJSONWriter.write(shown.entry.recipe, to: &json) { NutritionJSON.write(shown.kitchen, to: &$0) }
+      console.write(json.finish())
     case .recipemd: console.write(RecipeWriter.write(shown.entry.recipe))
     case .text:
       let sheet = RecipeSheet(

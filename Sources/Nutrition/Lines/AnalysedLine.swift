@@ -55,6 +55,10 @@ public struct AnalysedLine: Sendable, Hashable {
     }
   }
 
+  /// The name to show.
+  public var name: String { line.name }
+  public var isOptional: Bool { line.isOptional }
+
   public var food: Food? {
     if case .food(let food) = subject { food } else { nil }
   }
