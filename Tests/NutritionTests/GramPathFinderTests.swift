@@ -36,7 +36,8 @@ struct GramPathFinderTests {
     Case("pounds are exact", line(1, .pound), Samples.flour, 453_592, .mass),
     Case("the cup of the stated form", line(2, .cup, comment: "sliced"), Samples.onion, 230_000, .weight),
     Case("the cup without a form", line(2, .cup), Samples.flour, 250_000, .weight),
-    Case("a cup without a form holds for another form", line(1, .cup, comment: "halved"), Samples.flour, 125_000, .weight),
+    Case(
+      "a cup without a form holds for another form", line(1, .cup, comment: "halved"), Samples.flour, 125_000, .weight),
     Case("a form the line does not name is a guess", line(1, .cup), Samples.cheddar, 132_000, .weight, .form),
     Case("grated is shredded", line(1, .cup, comment: "grated"), Samples.cheddar, 113_000, .weight),
     Case("a form that is near is a guess", line(1, .cup, comment: "quartered"), Samples.onion, 160_000, .weight, .form),
@@ -93,7 +94,8 @@ struct GramPathFinderTests {
   @Test func whatComesOnTopIsAdded() {
     let both = IngredientLine(
       amounts: [
-        LineAmount(.exact(Rational(1)), unit: .cup), LineAmount(.exact(Rational(2)), unit: .tablespoon, relation: .plus),
+        LineAmount(.exact(Rational(1)), unit: .cup),
+        LineAmount(.exact(Rational(2)), unit: .tablespoon, relation: .plus),
       ], name: "flour")
     #expect(GramPathFinder.mass(of: both, food: Samples.flour).milligrams == 140_625)
   }
@@ -121,7 +123,8 @@ struct GramPathFinderTests {
   @Test func muchFatForFryingIsNotEaten() {
     let deep = line(1, .litre, comment: "for frying")
     #expect(GramPathFinder.mass(of: deep, food: Samples.oil) == .unquantified(.fryingFat))
-    #expect(GramPathFinder.mass(of: line(30, .millilitre, comment: "for frying"), food: Samples.oil).milligrams == 27_600)
+    #expect(
+      GramPathFinder.mass(of: line(30, .millilitre, comment: "for frying"), food: Samples.oil).milligrams == 27_600)
   }
 
   @Test func whatNobodyKnowsHasAtMostItsStatedMass() {

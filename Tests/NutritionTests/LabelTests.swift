@@ -49,7 +49,8 @@ struct LabelTests {
 
   @Test func optionalAndAlternativeFoodsMayBeIn() {
     let found = Self.kitchen([
-      Self.analysed(Self.nuts, optional: true), Self.analysed(Self.coconut, or: [Self.butter]), Self.analysed(Self.stock),
+      Self.analysed(Self.nuts, optional: true), Self.analysed(Self.coconut, or: [Self.butter]),
+      Self.analysed(Self.stock),
     ]).allergens
     #expect(found.contains.isEmpty)
     #expect(found.mayContain.allergens == [.milk, .nuts, .celery])
@@ -123,10 +124,11 @@ struct LabelTests {
     #expect(DifficultyEstimate(of: entry) == DifficultyEstimate(.hard, basis: .stated))
   }
 
-  @Test(arguments: [
-    (4, 3, 20, .easy), (4, 3, nil, .easy), (8, 5, 30, .easy), (8, 6, 45, .medium), (16, 13, 180, .hard),
-    (12, 10, nil, .hard), (20, 2, 25, .medium),
-  ] as [(Int, Int, Int?, Difficulty)])
+  @Test(
+    arguments: [
+      (4, 3, 20, .easy), (4, 3, nil, .easy), (8, 5, 30, .easy), (8, 6, 45, .medium), (16, 13, 180, .hard),
+      (12, 10, nil, .hard), (20, 2, 25, .medium),
+    ] as [(Int, Int, Int?, Difficulty)])
   func estimatesFromSizeAndTime(ingredients: Int, steps: Int, minutes: Int?, expected: Difficulty) {
     var entry = RecipeEntry(path: "a.md", recipe: Recipe(title: "A"))
     entry.recipe.ingredients = (0..<ingredients).map { Ingredient(name: "food \($0)") }

@@ -61,7 +61,8 @@ struct RecipeNutritionTests {
   }
 
   @Test func withoutServingsThereIsNoFigurePerServing() {
-    let found = Self.nutrition(Self.kitchen([Self.grams(200, Samples.flour)], yields: [Amount(Rational(1), unit: "loaf")]))
+    let found = Self.nutrition(
+      Self.kitchen([Self.grams(200, Samples.flour)], yields: [Amount(Rational(1), unit: "loaf")]))
     #expect(found.servings == nil)
     #expect(found.figures.perServing == nil)
     #expect(found.figures.whole != nil)

@@ -16,18 +16,20 @@ struct RecipeLibrary {
   let folder: SourceFolder
   let configuration: SiteConfiguration
   /// What ingredients are looked up in.
-  let foods = FoodTable.builtIn
+  let foods: FoodBook
   private let isSite: Bool
 
   init(_ workspace: Workspace) {
     folder = workspace.content
     configuration = workspace.configuration
+    foods = workspace.foods
     isSite = true
   }
 
   private init() {
     folder = SourceFolder("/", shownAs: "")
     configuration = SiteConfiguration()
+    foods = FoodTable.builtIn
     isSite = false
   }
 

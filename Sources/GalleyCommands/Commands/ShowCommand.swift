@@ -20,6 +20,8 @@ struct ShowCommand {
   let console: Console
   let wish: ScaleWish?
   let isFlat: Bool
+  /// Every line with its grams, figures and source.
+  let isDetailed: Bool
   let format: ShowFormat
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
@@ -29,7 +31,7 @@ struct ShowCommand {
     do throws(CommandUsageError) {
       let show = ShowCommand(
         options: options, console: console, wish: try ScaleOptions.wish(command), isFlat: command.flag("flatten"),
-        format: format)
+        isDetailed: command.flag("nutrition"), format: format)
       return show.run(command.operands("recipe")[0])
     } catch {
       return console.report(error)
@@ -114,9 +116,14 @@ struct ShowCommand {
     case .text:
       let sheet = RecipeSheet(
         entry: shown.entry, language: shown.language, width: console.width, style: console.outputStyle,
-        note: Self.note(shown))
+        note: Self.note(shown), nutrition: nutrition(of: shown.kitchen))
       console.write(sheet.text)
     }
+  }
+
+  private func nutrition(of recipe: RecipeKitchen) -> [String] {
+    let summary = NutritionText(recipe: recipe, width: console.width, style: console.outputStyle).lines
+    return isDetailed ? summary + [""] + NutritionTable(recipe: recipe, style: console.outputStyle).lines : summary
   }
 
   /// Amounts inside sentences and times are the author's, and may mislead beside scaled ingredients.

@@ -7,8 +7,8 @@ internal import Quantities
 ///
 /// Of amounts that say the same in several units a mass counts first, then the others in their order; amounts that
 /// come on top are added. Of a range the middle counts. A stated mass is taken as bought: where only part of that is
-/// eaten, the table's edible share applies, unless the line says that bones, stones or shells are gone. Weights of
-/// spoons, cups and pieces are those of the edible part already.
+/// eaten, the table's edible share applies, unless the line says that bones, stones or shells are gone, or names pieces.
+/// Weights of spoons, cups and pieces are those of the edible part already.
 public struct GramPathFinder {
   let food: Food
   let line: IngredientLine
@@ -117,7 +117,7 @@ public struct GramPathFinder {
 
   /// A stated mass is what one buys.
   private func edible(_ milligrams: Rational, _ path: GramPath) -> (Rational, GramPath)? {
-    guard let share = food.edible, !forms.contains(.boneless), let part = Rational(share, 1000) else {
+    guard let share = food.edible, share < 1000, !isReady, let part = Rational(share, 1000) else {
       return (milligrams, path)
     }
     var path = path
@@ -139,6 +139,11 @@ public struct GramPathFinder {
 
   private func canWeight(_ form: String?) -> Int? {
     food.weights.first { $0.unit == .can && $0.form == form }?.milligrams
+  }
+
+  /// Bones and stones are out, or it is sold in pieces: `pineapple chunks`, unlike `pineapple, cut into chunks`.
+  private var isReady: Bool {
+    forms.contains(.boneless) || !PreparationForms(naming: line.name).isDisjoint(with: .cuts.subtracting(.whole))
   }
 
   private var isFat: Bool { (food.figures?.fat ?? 0) >= 80_000 }

@@ -39,7 +39,6 @@ extension PreparationForms {
       (.cooked, "cooked gekocht gekochte cuit cuite cuits cuites cocido cocida cocidos"),
       (.dry, "dry uncooked"),
       (.whipped, "whipped geschlagen fouettée montada"),
-      (.fluid, "fluid unwhipped"),
       (
         .boneless,
         """

@@ -24,7 +24,6 @@ public struct PreparationForms: OptionSet, Sendable, Hashable {
   public static let cooked = PreparationForms(rawValue: 1 << 15)
   public static let dry = PreparationForms(rawValue: 1 << 16)
   public static let whipped = PreparationForms(rawValue: 1 << 17)
-  public static let fluid = PreparationForms(rawValue: 1 << 18)
   public static let quartered = PreparationForms(rawValue: 1 << 19)
   /// As weighed nothing has to be thrown away any more.
   public static let boneless = PreparationForms(rawValue: 1 << 20)
@@ -39,7 +38,7 @@ public struct PreparationForms: OptionSet, Sendable, Hashable {
   /// Those that a household weight can depend on.
   static let cuts: PreparationForms = [
     .chopped, .minced, .sliced, .shredded, .mashed, .whole, .halved, .crumbled, .ground, .packed, .unpacked, .sifted,
-    .melted, .cooked, .dry, .whipped, .fluid, .quartered,
+    .melted, .cooked, .dry, .whipped, .quartered,
   ]
   static let sizes: PreparationForms = [.small, .medium, .large, .extraLarge]
 

@@ -102,11 +102,11 @@ enum FormMatch: Int, Comparable {
     let own = (form.map(PreparationForms.init(naming:)) ?? []).intersection(.cuts)
     let wanted = stated.intersection(.cuts)
     self =
-      if own.isEmpty { wanted.isEmpty ? .exact : .generic }
-      else if !own.isDisjoint(with: wanted) { .exact }
-      else if wanted.isEmpty { own.isDisjoint(with: [.whipped, .sifted, .melted]) ? .unstated : .other }
-      else if own.isSimilar(to: wanted) { .near }
-      else { .other }
+      if own.isEmpty { wanted.isEmpty ? .exact : .generic } else if !own.isDisjoint(with: wanted) {
+        .exact
+      } else if wanted.isEmpty {
+        own.isDisjoint(with: [.whipped, .sifted, .melted]) ? .unstated : .other
+      } else if own.isSimilar(to: wanted) { .near } else { .other }
   }
 
   /// Whether the weight may be used before a density is.

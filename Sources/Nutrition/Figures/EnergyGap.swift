@@ -30,10 +30,13 @@ public struct EnergyGap: Sendable, Hashable {
     fromMacros = 4 * protein + 4 * carbohydrate + 9 * fat
     let fibre = 2 * (nutrients.fibre ?? 0)
     reason =
-      if Self.isSmall(energy - fromMacros, of: energy) { .rounding }
-      else if energy < fromMacros, Self.isSmall(energy - fromMacros + fibre, of: energy) { .fibre }
-      else if energy > fromMacros, Self.isSmall(energy - fromMacros - alcoholEnergy, of: energy) { .alcohol }
-      else { .unexplained }
+      if Self.isSmall(energy - fromMacros, of: energy) {
+        .rounding
+      } else if energy < fromMacros, Self.isSmall(energy - fromMacros + fibre, of: energy) {
+        .fibre
+      } else if energy > fromMacros, Self.isSmall(energy - fromMacros - alcoholEnergy, of: energy) { .alcohol } else {
+        .unexplained
+      }
   }
 
   public var difference: Int { energy - fromMacros }

@@ -80,10 +80,15 @@ public struct AnalysedLine: Sendable, Hashable {
     case .subRecipe: .subRecipe
     case .unmatched: isUnquantified ? .unquantified : .unmatched
     case .food(let food):
-      if food.origin == .none { .notFood }
-      else if isUnquantified { .unquantified }
-      else if milligrams == nil { .unweighed }
-      else { food.figures?.energy == nil ? .withoutFigures : .counted }
+      if food.origin == .none {
+        .notFood
+      } else if isUnquantified {
+        .unquantified
+      } else if milligrams == nil {
+        .unweighed
+      } else {
+        food.figures?.energy == nil ? .withoutFigures : .counted
+      }
     }
   }
 

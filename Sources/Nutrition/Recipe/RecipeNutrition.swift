@@ -58,7 +58,8 @@ public struct RecipeNutrition: Sendable, Hashable {
     let whole = sum.figures(knownOf: threshold)
     let share = servings.flatMap { Rational.one.divided(by: $0) }
     return Figures(
-      whole: whole, perServing: share.map { whole.scaled(by: $0) }, perHundredGrams: whole.perHundredGrams(of: sum.mass))
+      whole: whole, perServing: share.map { whole.scaled(by: $0) }, perHundredGrams: whole.perHundredGrams(of: sum.mass)
+    )
   }
 
   private static func stated(_ stated: StatedNutrition, servings: Rational?) -> Figures {
