@@ -5,7 +5,7 @@ enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
   case format = "fmt"
   case manual = "man"
-  case build, check, clean, completions, doctor, export, inspect, list, show
+  case build, check, clean, completions, doctor, export, food, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -19,7 +19,7 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, doctor, clean, completions, manual,
+      initialise, build, check, inspect, list, show, format, export, food, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -29,6 +29,7 @@ enum GalleyTable {
     ],
     files: [
       FileNote("galley.yaml", "the configuration of the site"),
+      FileNote("foods.yaml", "foods of your own, and which names mean which food"),
       FileNote("content/", "the recipes and their pictures"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),

@@ -14,7 +14,8 @@ enum CompileFoods {
     let files = arguments.dropFirst(2).sorted().map { SourceFile(path: $0, bytes: bytes(of: $0)) }
     let read = FoodFileReader.read(files)
     guard read.diagnostics.isEmpty else { stop(read.diagnostics) }
-    let source = "extension FoodTable {\n  static let compact: StaticString = \(literal(FoodBook(read.value.foods).compact))\n}\n"
+    let source =
+      "extension FoodTable {\n  static let compact: StaticString = \(literal(FoodBook(read.value.foods).compact))\n}\n"
     write(source, to: arguments[1])
   }
 

@@ -3,11 +3,7 @@ internal import KitchenUnits
 extension CompactWriter {
   mutating func append(_ food: Food, base: Int?) {
     append(food.name)
-    for language in FoodLanguage.allCases {
-      let names = food.names[language.code] ?? []
-      append(names.count)
-      for name in names { append(name) }
-    }
+    append(CompactFoodNames.bytes(of: food.names))
     append(Int(food.category.rawValue))
     append(Int(food.origin.rawValue))
     append(Int(food.contains.rawValue))
@@ -58,16 +54,13 @@ extension CompactWriter {
 
 extension CompactReader {
   /// A food without its base, and the place of that.
-  mutating func food() -> (food: Food, base: Int?) {
+  mutating func food(in compact: StaticString) -> (food: Food, base: Int?) {
     let name = text()
-    let names = FoodLanguage.allCases.map { _ in (0..<number()).map { _ in text() } }
+    let names = CompactFoodNames(table: compact, start: range().lowerBound)
     var food = Food(
       name: name, category: ShoppingCategory(rawValue: byte()) ?? .uncategorised,
       origin: Food.Origin(rawValue: byte()) ?? .varies)
-    food.names.reserveCapacity(names.count)
-    for (language, names) in zip(FoodLanguage.allCases, names) where !names.isEmpty {
-      food.names[language.code] = names
-    }
+    food.storedNames = .compact(names)
     food.contains = AllergenSet(rawValue: UInt16(truncatingIfNeeded: number()))
     food.mayContain = AllergenSet(rawValue: UInt16(truncatingIfNeeded: number()))
     food.form = optionalNumber().flatMap { Food.Form(rawValue: UInt8(truncatingIfNeeded: $0)) }

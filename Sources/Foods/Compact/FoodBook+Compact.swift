@@ -11,50 +11,23 @@ extension FoodBook {
   }
 
   /// Reads what `compact` gives; other bytes stop the program.
-  public init(compact: UnsafeBufferPointer<UInt8>) {
-    var reader = CompactReader(compact)
+  public init(compact: StaticString) {
+    self = compact.withUTF8Buffer { FoodBook(CompactReader($0), compact) }
+  }
+
+  private init(_ reader: CompactReader, _ compact: StaticString) {
+    var reader = reader
     let count = reader.number()
     var foods: [Food] = []
     var bases: [Int?] = []
     foods.reserveCapacity(count)
     bases.reserveCapacity(count)
     for _ in 0..<count {
-      let (food, base) = reader.food()
+      let (food, base) = reader.food(in: compact)
       foods.append(food)
       bases.append(base)
     }
     for (index, base) in bases.enumerated() { foods[index].base = base.map { foods[$0].name } }
-    self.init(foods, names: reader.names())
-  }
-
-  public init(compact: StaticString) {
-    self = compact.withUTF8Buffer { FoodBook(compact: $0) }
-  }
-}
-
-extension CompactWriter {
-  fileprivate mutating func append(_ index: FoodNameIndex) {
-    append(index.keys.count)
-    for number in 0..<index.keys.count {
-      append(index.keys.key(number))
-      let meanings = FoodLanguage.allCases.map { language in index.meaning(number, language) }
-      append(meanings.enumerated().reduce(0) { $1.element == nil ? $0 : $0 | 1 << $1.offset })
-      for case .food(let food) in meanings { append(food) }
-    }
-  }
-}
-
-extension CompactReader {
-  fileprivate mutating func names() -> FoodNameIndex {
-    let count = number()
-    var index = FoodNameIndex(minimumCapacity: count)
-    for _ in 0..<count {
-      let key = slice()
-      let languages = number()
-      for language in FoodLanguage.allCases where languages & 1 << Int(language.rawValue) != 0 {
-        index.set(key, language, .food(number()))
-      }
-    }
-    return index
+    self.init(foods, names: FoodNameIndex(&reader))
   }
 }

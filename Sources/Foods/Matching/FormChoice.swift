@@ -30,8 +30,8 @@ struct FormChoice {
     let words = NameWords(comment)
     for word in words.words {
       let form = WordLexicon.standard.kind(words.bytes, word.range, search.language).form
-      // “cooked” and “ground” there tell what to do with it.
-      if let form, form != .cooked, form != .ground, form != .raw { return form }
+      // “cooked” and “ground” there tell what to do with it, and “can” is a verb.
+      if let form, form != .cooked, form != .ground, form != .raw, words.bytes[word.range].count > 3 { return form }
     }
     return nil
   }

@@ -7,7 +7,7 @@ extension PhraseSearch {
     let first = main.lowerBound..<split
     let second = (isWord ? split + 1 : split)..<main.upperBound
     guard !second.isEmpty else { return phrase(first) }
-    if first.allSatisfy({ kinds[$0].isIgnorable }), shared(first, second) == nil { return phrase(second) }
+    if first.allSatisfy({ kinds[$0].isNoNoun }), shared(first, second) == nil { return phrase(second) }
     let limit: FoodMatch.Confidence = kinds[split] == .and ? .fair : .good
     if let shared = shared(first, second) { return .found(shared.atMost(limit)) }
     switch phrase(first) {

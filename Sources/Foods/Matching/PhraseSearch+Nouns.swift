@@ -43,7 +43,7 @@ extension PhraseSearch {
         return accepted(hit, before: range.lowerBound..<start, part: part, isTrimmed: end < range.upperBound)
       }
       let kind = kinds[end - 1]
-      guard kind.isIgnorable || kind.isPart else { break }
+      guard kind.isTrimmable || kind.isPart else { break }
       if kind.isPart { part = kind }
       end -= 1
     }
@@ -64,17 +64,32 @@ extension PhraseSearch {
   private func trust(_ range: Range<Int>, beside hit: PhraseHit) -> FoodMatch.Confidence? {
     var trust: FoodMatch.Confidence = .exact
     for word in range {
-      let kind = kinds[word]
-      if kind == .colour, isFood(word), !book.traits[hit.food].isProduce { return nil }
-      if kind.isIgnorable || kind.isPart || kind == .link {
-        trust = min(trust, .good)
-      } else if isFood(word) || kind == .general {
-        return nil
-      } else {
-        trust = min(trust, isGeneral(hit) ? .guess : .fair)
-      }
+      guard let limit = self.trust(beside: hit, word) else { return nil }
+      trust = min(trust, limit)
     }
     return trust
+  }
+
+  private func trust(beside hit: PhraseHit, _ word: Int) -> FoodMatch.Confidence? {
+    let food = book.foods[hit.food]
+    switch kinds[word] {
+    case .colour where isFood(word) && !book.traits[hit.food].isProduce: return nil
+    case .lighter: return .fair
+    case .vegan: return food.origin == .vegan ? .good : nil
+    case .vegetarian: return food.origin == .vegan || food.origin == .vegetarian ? .good : nil
+    case .glutenFree: return Self.trust(without: .gluten, food)
+    case .milkFree: return Self.trust(without: .milk, food)
+    case .general: return nil
+    case let kind where kind.isIgnorable || kind.isPart || kind == .link || kind == .stop: return .good
+    default:
+      if isFood(word) { return nil }
+      return isGeneral(hit) ? .guess : .fair
+    }
+  }
+
+  private static func trust(without allergen: Allergen, _ food: Food) -> FoodMatch.Confidence? {
+    if food.contains.contains(AllergenSet(allergen)) { return nil }
+    return food.mayContain.contains(AllergenSet(allergen)) ? .fair : .good
   }
 
   /// A single word such as “flour”: an unknown word beside it names a kind of its own.
@@ -105,19 +120,9 @@ extension PhraseSearch {
     var trust: FoodMatch.Confidence = .exact
     var isLinked = false
     for word in range {
-      let kind = kinds[word]
-      if kind == .link || kind == .stop {
-        trust = min(trust, .good)
-        isLinked = true
-      } else if kind == .colour, isFood(word), !book.traits[hit.food].isProduce {
-        return nil
-      } else if kind.isIgnorable || kind.isPart {
-        trust = min(trust, .good)
-      } else if isFood(word) || kind == .general {
-        return nil
-      } else {
-        trust = min(trust, isLinked || isGeneral(hit) ? .guess : .fair)
-      }
+      guard let limit = self.trust(beside: hit, word) else { return nil }
+      trust = min(trust, isLinked && kinds[word] == .unknown ? .guess : limit)
+      if kinds[word] == .link || kinds[word] == .stop { isLinked = true }
     }
     return trust
   }

@@ -35,7 +35,8 @@ struct PhraseSearch {
     if let meaning = book.names.meaning(of: words.bytes, bytes(range), language) { return meaning }
     guard range.count == 2, language.hasNounLast else { return nil }
     // “chick peas” are chickpeas; that they are written apart happens to two words only.
-    let key = Array(words.bytes[words.words[range.lowerBound].range] + words.bytes[words.words[range.lowerBound + 1].range])
+    let key = Array(
+      words.bytes[words.words[range.lowerBound].range] + words.bytes[words.words[range.lowerBound + 1].range])
     return book.names.meaning(of: key, 0..<key.count, language)
   }
 
@@ -64,7 +65,7 @@ struct PhraseSearch {
     while end < all.upperBound {
       let word = words.words[end]
       if word.isAside || (word.gap == .comma && end > start && hasNoun) { break }
-      if !kinds[end].isIgnorable { hasNoun = true }
+      if !kinds[end].isNoNoun { hasNoun = true }
       end += 1
     }
     return start..<end

@@ -3,34 +3,30 @@
 /// Open addressing with linear probing; at most half of the slots are taken. The hash is FNV-1a, the same in every run.
 struct ByteTable: Sendable {
   private var bytes: [UInt8] = []
-  /// Where each key ends.
-  private var ends: [Int32] = [0]
+  private var keys: [Key] = []
   private var slots: [Int32]
 
+  private struct Key {
+    let start: Int32
+    let end: Int32
+  }
+
   init(minimumCapacity: Int = 16) {
+    slots = [Int32](repeating: -1, count: Self.slotCount(for: minimumCapacity))
+    keys.reserveCapacity(minimumCapacity)
+  }
+
+  private static func slotCount(for capacity: Int) -> Int {
     var size = 32
-    while size < 2 * minimumCapacity { size *= 2 }
-    slots = [Int32](repeating: -1, count: size)
-    ends.reserveCapacity(minimumCapacity + 1)
-    bytes.reserveCapacity(minimumCapacity * 12)
+    while size < 2 * capacity { size *= 2 }
+    return size
   }
 
-  var count: Int { ends.count - 1 }
+  var count: Int { keys.count }
 
-  func key(_ number: Int) -> ArraySlice<UInt8> { bytes[Int(ends[number])..<Int(ends[number + 1])] }
+  func key(_ number: Int) -> ArraySlice<UInt8> { bytes[Int(keys[number].start)..<Int(keys[number].end)] }
 
-  /// The number of a key, which is added where it is new.
-  mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> Int {
-    let (slot, found) = find(key)
-    if let found { return found }
-    bytes.append(contentsOf: key)
-    ends.append(Int32(truncatingIfNeeded: bytes.count))
-    slots[slot] = Int32(truncatingIfNeeded: count - 1)
-    if count * 2 > slots.count { grow() }
-    return count - 1
-  }
-
-  mutating func insert(_ key: [UInt8]) -> Int { key.withUnsafeBufferPointer { insert($0) } }
+  // MARK: Finding
 
   func number(of key: UnsafeBufferPointer<UInt8>) -> Int? { find(key).found }
 
@@ -49,25 +45,57 @@ struct ByteTable: Sendable {
   }
 
   private func isEqual(_ number: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = Int(ends[number])
-    guard Int(ends[number + 1]) - start == key.count else { return false }
+    let start = Int(keys[number].start)
+    guard Int(keys[number].end) - start == key.count else { return false }
     for index in 0..<key.count where bytes[start + index] != key[index] { return false }
     return true
-  }
-
-  private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for number in 0..<count {
-      let hash = Array(key(number)).withUnsafeBufferPointer { Self.hash($0) }
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: number)
-    }
   }
 
   private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash ^ hash >> 29
+  }
+
+  // MARK: Adding
+
+  /// The number of a key, which is added where it is new.
+  mutating func insert(_ key: [UInt8]) -> Int {
+    let (slot, found) = key.withUnsafeBufferPointer { find($0) }
+    if let found { return found }
+    let start = Int32(truncatingIfNeeded: bytes.count)
+    bytes += key
+    keys.append(Key(start: start, end: Int32(truncatingIfNeeded: bytes.count)))
+    slots[slot] = Int32(truncatingIfNeeded: count - 1)
+    if count * 2 > slots.count { grow() }
+    return count - 1
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for number in 0..<count {
+      let slot = Array(key(number)).withUnsafeBufferPointer { find($0).slot }
+      slots[slot] = Int32(truncatingIfNeeded: number)
+    }
+  }
+
+  // MARK: Made before
+
+  /// The keys in the order of their slots, with which `init(adopting:)` has no key to hash.
+  var inSlotOrder: [(slot: Int, number: Int)] {
+    slots.enumerated().compactMap { $1 < 0 ? nil : ($0, Int($1)) }
+  }
+
+  /// A table of keys that stand somewhere in `bytes`, for as many as `capacity`; `place` adds them.
+  init(adopting bytes: UnsafeBufferPointer<UInt8>, capacity: Int) {
+    self.init(minimumCapacity: capacity)
+    self.bytes = Array(bytes)
+  }
+
+  /// Adds a key by the slot it has in a table that was made for as many keys.
+  mutating func place(_ key: Range<Int>, inSlot slot: Int) {
+    slots[slot] = Int32(truncatingIfNeeded: keys.count)
+    keys.append(
+      Key(start: Int32(truncatingIfNeeded: key.lowerBound), end: Int32(truncatingIfNeeded: key.upperBound)))
   }
 }

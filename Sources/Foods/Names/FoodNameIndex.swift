@@ -32,10 +32,6 @@ struct FoodNameIndex: Sendable {
   }
 
   mutating func set(_ key: [UInt8], _ language: FoodLanguage, _ meaning: Meaning) {
-    key.withUnsafeBufferPointer { set($0, language, meaning) }
-  }
-
-  mutating func set(_ key: UnsafeBufferPointer<UInt8>, _ language: FoodLanguage, _ meaning: Meaning) {
     guard !key.isEmpty else { return }
     let number = keys.insert(key)
     while meanings.count < 4 * keys.count { meanings.append(Self.unknown) }
@@ -56,6 +52,49 @@ struct FoodNameIndex: Sendable {
   func meaning(of key: [UInt8], _ range: Range<Int>, _ language: FoodLanguage) -> Meaning? {
     guard !range.isEmpty, let number = keys.number(of: key, in: range) else { return nil }
     return meaning(number, language)
+  }
+}
+
+// MARK: Compact form
+
+extension CompactWriter {
+  /// The keys in the order of their slots, so that none has to be hashed again.
+  mutating func append(_ index: FoodNameIndex) {
+    var plain = FoodNameIndex(minimumCapacity: index.keys.count)
+    for number in 0..<index.keys.count {
+      let key = Array(index.keys.key(number))
+      for language in FoodLanguage.allCases {
+        if let meaning = index.meaning(number, language) { plain.set(key, language, meaning) }
+      }
+    }
+    append(plain.keys.count)
+    var next = 0
+    for (slot, number) in plain.keys.inSlotOrder {
+      append(slot - next)
+      next = slot
+      append(plain.keys.key(number))
+      let meanings = FoodLanguage.allCases.map { plain.meaning(number, $0) }
+      append(meanings.enumerated().reduce(0) { $1.element == nil ? $0 : $0 | 1 << $1.offset })
+      for case .food(let food) in meanings { append(food) }
+    }
+  }
+}
+
+extension FoodNameIndex {
+  /// Reads what `CompactWriter` wrote.
+  init(_ reader: inout CompactReader) {
+    let count = reader.number()
+    keys = ByteTable(adopting: reader.bytes, capacity: count)
+    meanings = [UInt16](repeating: Self.unknown, count: 4 * count)
+    var slot = 0
+    for number in 0..<count {
+      slot += reader.number()
+      keys.place(reader.range(), inSlot: slot)
+      let languages = reader.number()
+      for language in 0..<4 where languages & 1 << language != 0 {
+        meanings[4 * number + language] = UInt16(truncatingIfNeeded: reader.number())
+      }
+    }
   }
 }
 

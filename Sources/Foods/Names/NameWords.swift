@@ -42,10 +42,12 @@ struct NameWords {
     while index < text.count {
       let byte = text[index]
       switch NameWords.classes[Int(byte)] {
-      case .letter: begin(index)
+      case .letter:
+        begin(index)
         bytes.append(byte)
         index += 1
-      case .capital: begin(index)
+      case .capital:
+        begin(index)
         bytes.append(byte | 0x20)
         index += 1
       case .other:

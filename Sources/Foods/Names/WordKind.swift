@@ -4,7 +4,13 @@ enum WordKind: UInt8, Sendable {
   case unknown
   /// It may be left out: large, organic, chopped.
   case modifier
+  /// The same, but before the noun only: “low fat milk”, where “bacon fat” is another food.
+  case preceding
   case colour
+  /// It changes the figures: low-fat, reduced.
+  case lighter
+  /// It may make another food of it.
+  case vegan, vegetarian, glutenFree, milkFree
   /// A part or piece of a food: clove, fillet, slice.
   case part
   /// A part that only leafy foods are known by: leaf, sprig.
@@ -33,7 +39,18 @@ enum WordKind: UInt8, Sendable {
   }
 
   /// Whether a word before or after a food says how it is, not which.
-  var isIgnorable: Bool { self == .modifier || self == .colour || form != nil }
+  var isIgnorable: Bool { isTrimmable || self == .colour || self == .preceding || self == .lighter }
+
+  /// Whether it may also stand after the noun in English and German.
+  var isTrimmable: Bool { self == .modifier || form != nil }
+
+  /// Whether it cannot be the noun.
+  var isNoNoun: Bool {
+    switch self {
+    case .vegan, .vegetarian, .glutenFree, .milkFree: true
+    default: isIgnorable
+    }
+  }
 
   var isPart: Bool { self == .part || self == .leaf }
 }

@@ -8,7 +8,7 @@ extension WordLexicon {
     until your including your juices
     """,
     .colour: """
-    red green yellow white black brown orange purple pink golden blonde blond dark light pale blue rainbow coloured colored
+    red green yellow white black brown orange purple pink golden blonde blond dark pale blue rainbow coloured colored
     multicoloured tricolour
     """,
     .leaf: "leaf leaves sprig sprigs stem stems frond fronds foliage",
@@ -19,27 +19,36 @@ extension WordLexicon {
     quart gram kilogram litre liter quantity amount tip dollop dab grind grinding twist lump steak
     """,
     .modifier: """
-    a an the some few any more extra very large medium small big little tiny huge jumbo giant baby mini medium-sized
-    fat thick thin thick-cut thin-cut long short whole half quarter organic bio free-range free range natural pure real
-    good quality best your favourite favorite premium fine finest finely coarse coarsely roughly freshly lightly thinly
+    a an the some sized cut leaved caught ripened quality store made based full flavored flavoured flavor flavour another other few any more extra very large medium small big little tiny huge jumbo giant baby mini 
+     thick thin long short whole organic bio free range natural pure real
+    good quality best your favourite favorite premium finest finely coarse coarsely roughly freshly lightly thinly
     thickly well nicely chopped diced sliced minced grated shredded crushed torn peeled unpeeled trimmed cored pitted
     stoned stemmed deseeded seeded unseeded seedless deveined shelled hulled husked halved quartered cubed julienned
-    crumbled mashed beaten melted softened soft hard firm warm warmed hot cold chilled cool cooled tepid lukewarm boiling
-    iced room temperature packed sifted heaped heaping level scant generous rounded washed rinsed scrubbed cleaned drained
-    undrained picked plucked optional additional garnish serving ripe overripe unripe young old mature tender juicy
-    crisp crunchy crusty waxy floury sweet mild strong sharp local seasonal good-quality high-quality store-bought
-    homemade shop-bought bought leftover spare boneless bone skinless skin on off lean fatty trimmed untrimmed
+    crumbled mashed beaten melted softened firm warm warmed cold chilled cool cooled tepid lukewarm boiling
+     room temperature packed sifted heaped heaping level scant generous rounded washed rinsed scrubbed cleaned drained
+    undrained picked plucked optional additional serving ripe overripe unripe young old mature tender juicy
+    crisp crunchy crusty waxy floury mild strong sharp local seasonal 
+    homemade bought leftover spare boneless skinless on off fatty trimmed untrimmed
     unsalted salted unsweetened sweetened unflavoured unflavored plain pasteurised pasteurized unwaxed waxed british
     english american italian french spanish greek mexican chinese japanese thai indian turkish german irish scottish
-    californian hungarian european continental welsh new-season spring summer winter autumn fall heirloom heritage vine
-    on-the-vine vine-ripened sun-ripened salad cooking eating table curly curly-leaf flat flat-leaf flat-leaved leaf
-    wild farmed sustainable line-caught raw-shelled thawed defrosted uncooked blanched loose firmly loosely packed solid
-    style instant quick ready ready-made low-fat low-sodium reduced-fat reduced-sodium fat-free low high reduced sodium
-    salt-free no-salt fat nonfat non light lite full-fat full skimmed gluten-free gluten dairy-free dairy vegan vegetarian
-    fairtrade kosher halal certified brand branded approx approximately plus level-packed roundish squeezed strained
-    zested slivered flaked toasted untoasted shaved ribboned spiralized spiralised separated divided approx bite size
-    sized bite-size bite-sized medium-size large-size finest-quality trimmed snipped pounded flattened tied rolled
+    californian hungarian european continental welsh heirloom heritage 
+           curly flat 
+     farmed sustainable thawed defrosted uncooked blanched loose firmly loosely packed solid
+     instant quick ready 
+            full 
+    fairtrade kosher halal certified brand branded approx approximately plus squeezed strained
+    zested slivered flaked toasted untoasted shaved ribboned spiralized spiralised separated divided approx 
+    sized trimmed snipped pounded flattened tied rolled
     """,
+    .preceding: """
+    fat sweet hot salad vine leaf table cooking eating bone skin half quarter summer winter spring autumn fall bite style
+    fine wild level hard soft iced range season
+    """,
+    .lighter: "light low reduced non nonfat lite skimmed lean lower less diet",
+    .vegan: "vegan plant meatless imitation mock faux fake",
+    .vegetarian: "vegetarian veggie",
+    .glutenFree: "gluten",
+    .milkFree: "dairy nondairy",
     .general: """
     flour milk oil butter sugar cheese vinegar nut bread rice bean sauce cream pepper salt syrup powder seed stock broth
     paste juice wine noodle yogurt yoghurt sausage fish meat water tea berry dough pasta spread extract essence chocolate

@@ -6,7 +6,8 @@ extension WordLexicon {
     .stop: """
     mit ohne für zum zur in im aus nach am an auf bei als ca je bis wie etwa evtl eventuell beispielsweise sowie
     """,
-    .colour: "rot- grün- gelb- weiß- weiss- schwarz- braun- orange lila rosa blau- hell- dunkl- dunkel golden- violett- bunt-",
+    .colour:
+      "rot- grün- gelb- weiß- weiss- schwarz- braun- orange lila rosa blau- hell- dunkl- dunkel golden- violett- bunt-",
     .leaf: "Blatt Blätter Blättchen Zweig Zweige Zweiglein Stängel Stängeln Stiel Stiele",
     .part: """
     Zehe Zehen Stange Stangen Röschen Stück Stücke Stückchen Filet Filets Würfel Scheibe Scheiben Streifen Spalte Spalten
@@ -21,11 +22,16 @@ extension WordLexicon {
     heiß- heiss- kalt- eiskalt- kochend- zimmerwarm- gekühlt- gehackt- gewürfelt- geschnitten- gerieben- geraspelt-
     gehobelt- geschält- ungeschält- entkernt- entsteint- geputzt- gewaschen- abgetropft- geviertelt- halbiert- zerdrückt-
     zerkleinert- zerlassen- geschmolzen- gepresst- ausgepresst- gesiebt- verquirlt- geschlagen- gestrichen- gehäuft-
-    mehligkochend- festkochend- mehlig- vorwiegend kochend- süß- süss- mild- scharf- kräftig- mager- fettarm- hochwertig-
+    mehligkochend- festkochend- mehlig- vorwiegend kochend- süß- süss- mild- scharf- kräftig- hochwertig-
     regional- saisonal- deutsch- italienisch- französisch- spanisch- griechisch- türkisch- ungesalzen- gesalzen-
     ungesüßt- ungesüsst- gesüßt- natur Natur pur glatt- kraus- ger gestr geh fein grob zum optional nativ- extra
     küchenfertig- aufgetaut- ausgelöst- abgezupft- gezupft- geröstet- gehobelt- gemischt- tiefgekühlt zimmertemperatur
     """,
+    .lighter: "mager- fettarm- fettreduziert- leicht- entrahmt- light",
+    .vegan: "vegan- pflanzlich- veganer",
+    .vegetarian: "vegetarisch-",
+    .glutenFree: "glutenfrei-",
+    .milkFree: "milchfrei-",
     .general: """
     Mehl Milch Öl Butter Zucker Käse Essig Nuss Nüsse Brot Reis Bohne Bohnen Sauce Soße Sahne Pfeffer Salz Sirup Pulver
     Samen Brühe Fond Paste Mark Saft Wein Nudel Nudeln Joghurt Wurst Fisch Fleisch Wasser Tee Beere Beeren Teig Pasta Creme
@@ -44,9 +50,12 @@ extension WordLexicon {
 
   /// First parts of German compounds that say how a food is, not which.
   static let germanPrefixes: Set<String> = [
-    "vollkorn", "bio", "frisch", "frueh", "fruh", "tiefkuhl", "baby", "mini", "land", "bauern", "haus", "winter", "sommer",
-    "wild", "zucht", "speise", "tafel", "koch", "back", "brat", "salat", "suppen", "schmor", "einlege", "strauch", "rispen",
-    "cocktail", "cherry", "eier", "fleisch", "roma", "datteln", "dattel", "jung", "lager", "gemuse", "haushalts", "delikatess",
+    "vollkorn", "bio", "frisch", "frueh", "fruh", "tiefkuhl", "baby", "mini", "land", "bauern", "haus", "winter",
+    "sommer",
+    "wild", "zucht", "speise", "tafel", "koch", "back", "brat", "salat", "suppen", "schmor", "einlege", "strauch",
+    "rispen",
+    "cocktail", "cherry", "eier", "fleisch", "roma", "datteln", "dattel", "jung", "lager", "gemuse", "haushalts",
+    "delikatess",
     "rot", "weiss", "gelb", "grun", "schwarz", "braun", "bunt", "spiral", "band", "faden", "blatt", "riesen", "zwerg",
     "natur", "premium", "markt", "garten", "kuhl", "bund", "mehlig", "streu",
   ]

@@ -4,7 +4,8 @@ extension WordLexicon {
     .or: "ou",
     .and: "et",
     .stop: "avec sans pour à au aux en dans sur selon par type environ soit comme",
-    .colour: "rouge vert verte jaune blanc blanche noir noire brun brune orange rose violet violette blond blonde doré dorée",
+    .colour:
+      "rouge vert verte jaune blanc blanche noir noire brun brune orange rose violet violette blond blonde doré dorée",
     .leaf: "feuille branche brin tige pluche",
     .part: """
     gousse bouquet botte filet tranche morceau cube dé rondelle lamelle lanière quartier moitié tête bulbe pincée poignée
@@ -17,10 +18,14 @@ extension WordLexicon {
     bon bonne beau belle nouveau nouvelle haché hachée émincé émincée coupé coupée râpé râpée pelé pelée épluché épluchée
     dénoyauté dénoyautée pressé pressée écrasé écrasée fondu fondue mou molle ramolli ramollie tiède chaud chaude froid
     froide bouillant bouillante glacé glacée battu battue tamisé tamisée lavé lavée égoutté égouttée concassé concassée
-    ciselé ciselée effeuillé effeuillée vierge non traité traitée salé salée doux douce sucré sucrée demi-sel mi allégé
-    allégée maigre entier fermier fermière moulin guérande qualité maison facultatif facultative italien italienne
+    ciselé ciselée effeuillé effeuillée vierge non traité traitée salé salée doux douce sucré sucrée demi-sel mi  entier fermier fermière moulin guérande qualité maison facultatif facultative italien italienne
     français française grec grecque plat plate frisé frisée environ désossé désossée précuit plutôt
     """,
+    .lighter: "allégé allégée maigre écrémé écrémée léger légère light",
+    .vegan: "végan végane végétal végétale",
+    .vegetarian: "végétarien végétarienne",
+    .glutenFree: "gluten",
+    .milkFree: "lactose",
     .general: """
     farine lait huile beurre sucre fromage vinaigre noix pain riz haricot sauce crème poivre sel sirop poudre graine bouillon
     fond pâte pâtes concentré jus vin nouille yaourt saucisse poisson viande eau thé baie extrait arôme chocolat champignon
@@ -52,10 +57,15 @@ extension WordLexicon {
     un una unos unas el la los las poc- más grande gran pequeñ- median- chic- grues- fin- larg- enter- medi- ecológic-
     orgánic- natural pur- buen- mejor fresc- madur- joven tiern- firme jugos- dur- bland- tibi- caliente frí- hirviendo
     helad- picad- cortad- rallad- pelad- lavad- escurrid- deshuesad- machacad- triturad- troceados derretid- batid-
-    tamizad- exprimid- virgen extra refinad- sal salad- dulce azucarad- desnatad- semidesnatad- magr- caser- opcional
+    tamizad- exprimid- virgen extra refinad- sal salad- dulce azucarad-  caser- opcional
     italian- español- francés francesa mexican- lis- rizad- limpi- despepitad- desmenuzad- finamente recién abundante
     común normal integral
     """,
+    .lighter: "desnatad- semidesnatad- magr- liger- light",
+    .vegan: "vegan- vegetal",
+    .vegetarian: "vegetarian-",
+    .glutenFree: "gluten",
+    .milkFree: "lactosa",
     .general: """
     harina leche aceite mantequilla azúcar queso vinagre nuez pan arroz frijol judía salsa crema nata pimienta sal jarabe
     polvo semilla caldo pasta concentrado zumo jugo vino fideo yogur salchicha pescado carne agua té extracto chocolate

@@ -41,7 +41,8 @@ struct SiteBuild {
   /// The line that says what was done; `nil` when nothing was published.
   func run(_ report: inout Report) -> String? {
     let clock = PhaseClock(console: console)
-    let format = SourcePayload.format(reading: RecipeFileReader(configuration: workspace.configuration).key)
+    let format = SourcePayload.format(
+      reading: RecipeFileReader(configuration: workspace.configuration).key, foods: workspace.foods.bytes)
     let state = BuildState.load(lock, payloadFormat: format)
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
