@@ -15,21 +15,21 @@ internal import SourceText
 struct RecipeLibrary {
   let folder: SourceFolder
   let configuration: SiteConfiguration
-  /// What ingredients are looked up in.
-  let foods: FoodBook
+  /// `nil` where there is no site.
+  private let siteFoods: SiteFoods?
   private let isSite: Bool
 
   init(_ workspace: Workspace) {
     folder = workspace.content
     configuration = workspace.configuration
-    foods = workspace.foods
+    siteFoods = workspace.foods
     isSite = true
   }
 
   private init() {
     folder = SourceFolder("/", shownAs: "")
     configuration = SiteConfiguration()
-    foods = FoodTable.builtIn
+    siteFoods = nil
     isSite = false
   }
 
@@ -49,6 +49,9 @@ struct RecipeLibrary {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// What ingredients are looked up in; made anew with each call.
+  func makeBook() -> FoodBook { siteFoods?.makeBook() ?? FoodTable.builtIn }
 
   func shownPath(of path: String) -> String { isSite ? folder.shownPath(of: path) : "/" + path }
 

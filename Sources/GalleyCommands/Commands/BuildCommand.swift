@@ -59,7 +59,7 @@ struct SiteBuild {
 
   private func uncoveredRecipes(in session: SiteSession) -> [Diagnostic] {
     guard let requiredCoverage else { return [] }
-    let kitchen = SiteKitchen(session, foods: workspace.foods, jobs: jobs)
+    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: jobs)
     return kitchen.problems(requiring: requiredCoverage).map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
   }
 

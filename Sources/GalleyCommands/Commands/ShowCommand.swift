@@ -98,7 +98,7 @@ struct ShowCommand {
       diagnostics = flat.diagnostics
     }
     let language = entry.facts.language ?? library.configuration.language
-    var analyst = KitchenAnalyst(foods: library.foods, language: library.configuration.language)
+    var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
     let kitchen = RecipeKitchen(
       entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
     return Checked(Shown(entry: entry, language: language, factor: times, kitchen: kitchen), diagnostics)

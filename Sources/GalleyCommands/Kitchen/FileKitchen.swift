@@ -17,8 +17,9 @@ enum FileKitchen {
   ) -> [Diagnostic] {
     guard let (library, place) = RecipeLibrary.containing(path, options: options) else { return [] }
     let language = library.configuration.language
-    var analyst = KitchenAnalyst(foods: library.foods, language: language)
-    let notes = FoodNotes(foods: library.foods, language: language)
+    let foods = library.makeBook()
+    var analyst = KitchenAnalyst(foods: foods, language: language)
+    let notes = FoodNotes(foods: foods, language: language)
     let isMarkdown = path.lowercased().hasSuffix(".md")
     return recipes.flatMap { contents -> [Diagnostic] in
       // Links are followed from where the file lies in its library.

@@ -1,5 +1,3 @@
-internal import FoodTable
-internal import Foods
 internal import Glibc
 internal import SitePlanning
 internal import SiteStorage
@@ -12,8 +10,6 @@ struct Workspace {
   let folders: SiteFolders
   let content: SourceFolder
   let templates: SourceFolder
-  /// What ingredients are looked up in.
-  let foods = FoodTable.builtIn
   /// The bytes of `galley.yaml`; empty when there is none.
   let configurationBytes: [UInt8]
   /// What `foods.yaml` says.
