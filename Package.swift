@@ -48,6 +48,7 @@ let package = Package(
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
+    library("StepText", ["KitchenUnits", "Quantities"]),
     library("Foods", ["KitchenUnits", "SourceText", "YAMLReading"]),
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities"]),
 
@@ -98,6 +99,7 @@ let package = Package(
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
+    tests("StepText", ["KitchenUnits", "Quantities"]),
     tests("Cookbook", ["Quantities"]),
     tests("RecipeMarkdown"),
     tests(
