@@ -48,7 +48,7 @@ let package = Package(
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
-    library("StepText", ["KitchenUnits", "Quantities"]),
+    library("StepText", ["Cookbook", "KitchenUnits", "Quantities"]),
     library("Foods", ["KitchenUnits", "SourceText", "YAMLReading"]),
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities"]),
 
@@ -63,15 +63,19 @@ let package = Package(
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library(
-      "RecipeQueries", ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText"]),
+      "RecipeQueries",
+      [
+        "Cookbook", "CookbookReading", "KitchenUnits", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
+        "StepText",
+      ]),
 
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities",
-        "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "KitchenUnits", "Mustache",
+        "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.
@@ -83,8 +87,8 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache",
-        "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading",
+        "KitchenUnits", "Mustache", "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage",
         "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),

@@ -60,15 +60,20 @@ enum StepWords {
   // MARK: Names
 
   /// The words of a name that tell foods apart, as stems.
+  ///
+  /// What follows a comma or parenthesis says how to prepare it.
   static func significant(of name: String) -> [[UInt8]] {
     let tokens = StepTokens(Array(name.utf8))
-    return tokens.tokens.compactMap { token in
+    var words: [[UInt8]] = []
+    for token in tokens.tokens {
+      if !words.isEmpty, token.kind == .sign(0x2C) || token.kind == .sign(0x28) { break }
       guard case .word(let range, let hash) = token.kind, fillers[tokens.folded[range], hash] == nil,
         conjunctions[tokens.folded[range], hash] == nil
-      else { return nil }
+      else { continue }
       let stem = stem(tokens.folded[range])
-      return stem.count >= 2 ? Array(stem) : nil
+      if stem.count >= 2 { words.append(Array(stem)) }
     }
+    return words
   }
 
   /// A folded word without the endings of plurals: `tomatoes`, `tomato`; `Eier`, `Ei`; `zwiebeln`, `zwiebel`.
