@@ -131,7 +131,8 @@ let package = Package(
         "SourceText",
       ], swiftSettings: strict),
     tests(
-      "RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
+      "RecipeQueries",
+      ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
     tests(
       "GalleyCommands",
       [

@@ -91,16 +91,18 @@ enum GalleyTable {
   private static let export = CommandSpec(
     GalleyCommand.export.rawValue, group: "Recipes", summary: "print recipes in another format",
     description: [
-      "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON."
+      "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON.",
+      "Amounts are scaled and converted as galley show does it; scaled amounts stay exact, and converted ones say that they are rounded.",
     ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
     options: [
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ExportFormat.allCases.map(\.rawValue))),
         defaultText: "recipemd-json", help: "Format to print.")
-    ],
+    ] + ScaleOptions.specs,
     examples: [
-      UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format.")
+      UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format."),
+      UsageExample("galley export --format recipemd --metric soup.md", "Print a recipe in grams and millilitres."),
     ])
 
   private static let inspect = CommandSpec(

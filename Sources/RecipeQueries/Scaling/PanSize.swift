@@ -1,4 +1,3 @@
-internal import KitchenUnits
 public import Quantities
 
 /// The size of a baking tin, as far as it says how much goes in: seen from above.
@@ -18,15 +17,20 @@ public struct PanSize: Sendable, Hashable {
 
   /// How much more goes into another tin, filled to the same height: the ratio of the areas.
   ///
-  /// Exact between round tins and between those with corners. From one kind to the other π is taken for 355/113, which
-  /// is too large by less than one ten-millionth.
+  /// Exact between round tins and between those with corners. From one kind to the other π is taken for 355/113 (too
+  /// large by less than one ten-millionth) and the factor is rounded to thousandths.
   public func factor(to other: PanSize) -> Rational? {
     guard let area = area, let otherArea = other.area, let ratio = otherArea.divided(by: area) else { return nil }
     switch (isRound, other.isRound) {
-    case (false, true): return Self.pi.flatMap(ratio.multiplied)
-    case (true, false): return Self.pi.flatMap(ratio.divided)
+    case (false, true): return Self.pi.flatMap(ratio.multiplied).flatMap(Self.thousandths)
+    case (true, false): return Self.pi.flatMap(ratio.divided).flatMap(Self.thousandths)
     default: return ratio
     }
+  }
+
+  private static func thousandths(_ value: Rational) -> Rational? {
+    guard let scaled = value.multiplied(by: 2000), scaled > .zero else { return nil }
+    return Rational(max(2, scaled.numerator / scaled.denominator + 1) / 2, 1000)
   }
 
   private var isRound: Bool {
