@@ -22,8 +22,8 @@ extension GalleyTable {
       """,
       """
       With --flatten, an ingredient that links to another recipe is replaced by what that recipe needs for the \
-      amount that is used. The amount must be in a unit the other recipe yields; grams and kilograms, millilitres \
-      and litres convert, and a number alone counts whole recipes. What cannot be replaced stays, and a warning \
+      amount that is used. The amount must be in a unit the other recipe yields; units of one kind convert, such as \
+      grams and kilograms, cups and litres, and a number alone counts whole recipes. What cannot be replaced stays, and a warning \
       says why.
       """,
     ],

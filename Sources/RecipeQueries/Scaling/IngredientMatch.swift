@@ -17,6 +17,8 @@ public struct IngredientWish: Sendable, Hashable {
   /// an exact number above zero.
   public init?(_ amount: Amount) {
     guard case .exact(let value) = amount.measure, value > .zero, let text = amount.unit else { return nil }
+    // `3 cloves` may be the spice, `300 g` is nothing.
+    if let unit = UnitLexicon.word(text)?.unit, unit.dimension != .count { return nil }
     let words = text.split(separator: " ").map(String.init)
     let longest = min(UnitLexicon.longestPhrase, words.count - 1)
     let count = stride(from: longest, to: 0, by: -1).first { count in
