@@ -58,12 +58,13 @@ extension LineParser {
   /// `7-grain flakes`, `Five-spice`, `half and half`: the number belongs to the food's name.
   private func isPartOfName(_ measured: Measured, from start: Int) -> Bool {
     let next = measured.end
+    if isWord(next, "spice") { return true }
     if kind(start) == .number || kind(measured.end - 1) == .number {
       guard kind(next) == .dash, isWord(next + 1), !tokens[next].hasSpaceBefore, !tokens[next + 1].hasSpaceBefore
       else { return next >= end }
       return unit(at: next + 1) == nil
     }
-    if isWord(next, "spice") || has(next, .and) || isWord(next, "fat") { return true }
+    if has(next, .and) || isWord(next, "fat") { return true }
     return next >= end || !(isWord(next) || kind(next) == .open || kind(next) == .number || kind(next) == .dash)
   }
 
@@ -77,7 +78,7 @@ extension LineParser {
       appendInches(measured, relation)
       return
     }
-    guard let found = qualifiedUnit(at: start), !isGluedInch(found.unit) else {
+    guard let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       return
     }
@@ -91,11 +92,30 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    readHalfAfterUnit()
+    readFillAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
   }
 
-  /// `in` is an inch only where it touches its number.
-  private func isGluedInch(_ unit: FoundUnit) -> Bool { false }
+  /// `1 taza y media de arroz`, `1 cup and a half`
+  private mutating func readHalfAfterUnit() {
+    guard case .exact(let whole) = amounts[amounts.count - 1].measure, whole.isInteger, has(position, .and) else { return }
+    var index = position + 1
+    if has(index, .article) { index += 1 }
+    guard has(index, .number), has(index + 1, .of) || index > position + 1 || index + 1 == end,
+      let half = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)?.value, half < .one,
+      let sum = whole.adding(half)
+    else { return }
+    amounts[amounts.count - 1].measure = .exact(sum)
+    position = index + 1
+  }
+
+  /// `3 EL gehäuft Mehl`
+  private mutating func readFillAfterUnit() {
+    guard has(position, .fill), has(position, .preparation), isWord(position + 1) || has(position + 1, .of) else { return }
+    comment.append(position..<position + 1)
+    position += 1
+  }
 
   private mutating func appendInches(_ measured: Measured, _ relation: LineAmount.Relation) {
     guard let counted = qualifiedUnit(at: position), counted.unit.word.role != .measure else {
@@ -115,8 +135,6 @@ extension LineParser {
       unit.word.unit?.dimension == .length
     {
       index = unit.end
-    } else if kind(index) == .slash, let second = measure(at: index + 1), isWord(second.end, "in") {
-      index = second.end + 1
     }
     while has(index, .shape) || kind(index) == .dash { index += 1 }
     return index
@@ -175,11 +193,10 @@ extension LineParser {
     {
       position += 1
     }
-    guard has(position, .of), position + 1 < end else { return }
+    guard has(position, .of), position + 1 < end, amounts[0].unitText != nil || tokens[position + 1].hasSpaceBefore
+    else { return }
     position += 1
-    if isWord(position, "the") || isWord(position, "la") || isWord(position, "los") || isWord(position, "las") {
-      position += 1
-    }
+    while position + 1 < end, has(position, .the) { position += 1 }
   }
 
   /// An amount that was read before: its unit has an end of its own.

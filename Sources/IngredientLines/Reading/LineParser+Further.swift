@@ -16,6 +16,7 @@ extension LineParser {
     case .word where has(position, .plus) || has(position, .and): return readAmount(at: position + 1, .plus)
     case .word where has(position, .or): return readAmount(at: position + 1, .same)
     case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
+    case .comma where has(position + 1, .approximate): return readCount(at: position + 1)
     default: return false
     }
   }
@@ -32,11 +33,19 @@ extension LineParser {
     return true
   }
 
+  /// `700g/1½lb, about 24 small shallots`
+  private mutating func readCount(at start: Int) -> Bool {
+    guard let measured = measure(at: start), isWord(measured.end), unit(at: measured.end) == nil else { return false }
+    append(measured, nil, .same)
+    position = measured.end
+    return true
+  }
+
   /// Whether a line goes on with a word: `1 cup oil plus 2 tbsp` has its name before the second amount.
   private func hasName(_ index: Int) -> Bool {
     let index = closing(index).map { $0 + 1 } ?? index
     guard index < end else { return false }
-    return kind(index) == .slash || kind(index) == .number || isWord(index) && !has(index, [.comment])
+    return kind(index) == .slash || kind(index) == .number || kind(index) == .comma && index + 1 < end || isWord(index) && !has(index, [.comment])
       || kind(index) == .plus || kind(index) == .dash || has(index, .plus)
   }
 
@@ -116,7 +125,8 @@ extension LineParser {
   mutating func add(_ bracketed: Bracketed) {
     let first = bracketed.amounts[0]
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
-    if bracketed.isEach || isContainer, !amounts.isEmpty, amounts[0].content == nil, let unit = first.unit.word.unit {
+    let isLength = first.unit.word.unit?.dimension == .length
+    if bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil, let unit = first.unit.word.unit {
       amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)
       return
     }

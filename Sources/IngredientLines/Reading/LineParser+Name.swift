@@ -51,6 +51,8 @@ extension LineParser {
     case .number: readNumberInName()
     case .close, .quote, .tilde, .other:
       name.isEmpty || kind(position) == .close ? (position += 1) : include()
+    case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
+      readTail(from: position + 1)
     case .plus, .times, .slash: name.isEmpty ? (position += 1) : include()
     case .word: readNameWord()
     }
@@ -75,6 +77,8 @@ extension LineParser {
     guard start < end else { return }
     comment.append(start..<end)
     noteAlternative(start..<end)
+    let open = (start..<min(end, start + 24)).first { kind($0) == .open }
+    if let open, !amounts.isEmpty, amounts.count < 8, let found = bracketed(at: open) { add(found) }
   }
 
   /// A dash between spaces, or a long one, begins the comment; another joins words.

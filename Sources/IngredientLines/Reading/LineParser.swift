@@ -20,7 +20,7 @@ struct LineParser {
   let language: LineLanguage
   let bytes: [UInt8]
   let folded: [UInt8]
-  let tokens: [LineToken]
+  var tokens: [LineToken]
   let numbers: [Rational]
   var given: Given?
   var position = 0
@@ -60,7 +60,9 @@ struct LineParser {
     readPartOf()
     readAmounts()
     readName()
+    readTrailingSize()
     readTrailingUnit()
+    readCompoundUnit()
     return result()
   }
 
@@ -104,6 +106,11 @@ struct LineParser {
   private mutating func skipBullet() {
     guard given == nil else { return }
     while let kind = kind(position), kind == .other || kind == .dash || kind == .comma { position += 1 }
+    if has(position, .optional), kind(position + 1) == .colon, position + 2 < end {
+      isOptional = true
+      comment.append(position..<position + 1)
+      position += 2
+    }
     if position >= end { position = 0 }
   }
 }

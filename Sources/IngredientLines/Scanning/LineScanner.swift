@@ -61,12 +61,14 @@ struct LineScanner {
       if byte < 0x80, Self.isLetterOrDigit(byte) || joinsWord(byte, after: start, endsAtHyphen) {
         folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
         position += 1
+        if byte == 0x27, isElision(since: foldedStart) { break }
         if byte | 0x20 == 0x78, isLoneTimes(start) { break }
       } else if byte >= 0x80, isWordByte(at: position) {
         WordFolding.appendScalar(bytes, at: &position, to: &folded)
       } else if isApostrophe(at: position), position > start, isWordByte(at: position + apostropheLength) {
         position += apostropheLength
         folded.append(0x27)
+        if isElision(since: foldedStart) { break }
       } else {
         break
       }
@@ -103,6 +105,11 @@ struct LineScanner {
   /// `x` that stands between two numbers, as in `1x225g`.
   private func isLoneTimes(_ start: Int) -> Bool {
     position == start + 1 && position < bytes.count && bytes[position] >= 0x30 && bytes[position] <= 0x39
+  }
+
+  /// `d'` and `l'` are words of their own.
+  private func isElision(since start: Int) -> Bool {
+    folded.count == start + 2 && (folded[start] == 0x64 || folded[start] == 0x6C)
   }
 
   static func isLetterOrDigit(_ byte: UInt8) -> Bool {

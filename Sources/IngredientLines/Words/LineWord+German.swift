@@ -10,6 +10,7 @@ extension LineWord {
     ([.number, .article], "ein eine einen einem einer eines"),
     (.dozen, "dutzend"),
     (.approximate, "ca zirka etwa ungefähr rund knapp gut"),
+    (.preparation, "gehäuft gehäufte gehäufter gehäuften gestrichen gestrichene gestrichener gestrichenen"),
     (
       .fill,
       """
@@ -33,6 +34,7 @@ extension LineWord {
     (.adverb, "fein grob frisch dünn dick leicht klein sehr feine kleingehackt"),
     (.groundLike, inflected("gemahlen gepresst geschnitten")),
     (.of, "von vom"),
+    (.the, "der dem"),
     (.range, "bis"),
     ([.or, .range], "oder"),
     (.and, "und u"),

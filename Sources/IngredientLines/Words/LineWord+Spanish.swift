@@ -4,6 +4,7 @@ extension LineWord {
     ([.number, .article], "una uno"),
     (.dozen, "docena"),
     (.approximate, "aproximadamente aprox unos unas casi alrededor"),
+    (.preparation, "colmada colmadas rasa rasas"),
     (.fill, "colmada colmadas rasa rasas colmado generosa generoso buen buena bien llena"),
     (
       .size,
@@ -17,6 +18,7 @@ extension LineWord {
     (.adverb, "finamente recién muy finamente groseramente ligeramente"),
     (.groundLike, inflected("molid")),
     (.of, "de del"),
+    (.the, "los las el"),
     (.range, "a hasta"),
     ([.or, .range], "o u"),
     (.and, "y e"),

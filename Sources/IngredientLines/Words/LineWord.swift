@@ -62,6 +62,8 @@ struct LineWord: OptionSet, Sendable {
   static let head = LineWord(rawValue: 1 << 29)
   /// `some`, `etwas`: an amount that nobody knows.
   static let some = LineWord(rawValue: 1 << 30)
+  /// `the`, `la`, `l'` behind "of".
+  static let the = LineWord(rawValue: 1 << 31)
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 

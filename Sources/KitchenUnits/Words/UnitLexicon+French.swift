@@ -17,7 +17,7 @@ extension UnitLexicon {
     Row(.knifeTip, "knife tip", alone: true, "pointe_de_couteau pointes_de_couteau"),
     Row(.drop, "drop", alone: true, "goutte gouttes"),
     Row(.splash, "splash", alone: true, "trait traits"),
-    Row(nil, "drizzle", alone: true, "filet_d"),
+    Row(nil, "drizzle", alone: true, "filet_d'"),
     Row(nil, "knob", alone: true, "noisette noisettes"),
     Row(.clove, "clove", .count, "gousse gousses"),
     Row(.sprig, "sprig", .count, alone: true, "brin brins brindille brindilles"),
