@@ -22,6 +22,12 @@ extension LineParser {
       }
       index += 1
     }
+    // `zest 1 lemon`
+    if hasPart, kind(index) == .number, index < position + 7 {
+      comment.append(position..<index)
+      position = index
+      return
+    }
     // `Saft einer Zitrone`, `jus d'un citron`
     if hasPart, index > position, has(index, .number), index <= position + 3 {
       comment.append(position..<index)
@@ -36,7 +42,7 @@ extension LineParser {
       if index > position { keepQualifiers(position..<index) }
       position = measured.end
       readUnit(of: measured, relation: .first)
-    } else if let found = qualifiedUnit(at: position), found.unit.word.standsAlone, followedByFood(found.unit.end) {
+    } else if let found = qualifiedUnit(at: position), standsAlone(found), followedByFood(found.unit.end) {
       keepQualifiers(found.qualifiers)
       append(Measured(measure: .exact(.one), end: position), found.unit, .first)
       position = found.unit.end
@@ -44,6 +50,12 @@ extension LineParser {
     guard !amounts.isEmpty else { return }
     readFurtherAmounts()
     skipOf()
+  }
+
+  /// `pinch of salt`, `small pack coriander`
+  private func standsAlone(_ found: QualifiedUnit) -> Bool {
+    if found.unit.word.standsAlone { return true }
+    return has(found.qualifiers.lowerBound, .size) && !found.qualifiers.isEmpty && found.unit.word.role != .cut
   }
 
   /// The number, after words such as "scant" and "generous" that are said of its unit.
@@ -78,6 +90,10 @@ extension LineParser {
       appendInches(measured, relation)
       return
     }
+    if isLargeSize(start, measured) {
+      append(measured, nil, relation)
+      return
+    }
     guard let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       return
@@ -92,9 +108,22 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    readRangeAfterUnit()
     readHalfAfterUnit()
     readFillAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
+  }
+
+  /// `110g-175g`, `1 tsp to 1 tbsp`: a range whose bounds have their own units becomes one in the first.
+  mutating func readRangeAfterUnit() {
+    let last = amounts[amounts.count - 1]
+    guard case .exact(let lower) = last.measure, kind(position) == .dash || has(position, .range),
+      !has(position, .or), kind(position + 1) == .number, let second = measure(at: position + 1),
+      case .exact(let value) = second.measure, let found = unit(at: second.end),
+      let upper = value.converted(from: found.word.unit, to: last.unit), upper > lower
+    else { return }
+    amounts[amounts.count - 1].measure = .range(lower, upper)
+    position = found.end
   }
 
   /// `1 taza y media de arroz`, `1 cup and a half`
@@ -112,9 +141,16 @@ extension LineParser {
 
   /// `3 EL gehäuft Mehl`
   private mutating func readFillAfterUnit() {
-    guard has(position, .fill), has(position, .preparation), isWord(position + 1) || has(position + 1, .of) else { return }
-    comment.append(position..<position + 1)
-    position += 1
+    let start = kind(position) == .comma ? position + 1 : position
+    guard has(start, .fill), has(start, .preparation), isWord(start + 1) else { return }
+    comment.append(start..<start + 1)
+    position = start + 1
+  }
+
+  /// `1 gr. Zwiebel` is a large onion, `500 gr. Mehl` are grams.
+  private func isLargeSize(_ index: Int, _ measured: Measured) -> Bool {
+    guard isWord(index, "gr"), tokens[index].hasStop, case .exact(let value) = measured.measure else { return false }
+    return value < Rational(10)
   }
 
   private mutating func appendInches(_ measured: Measured, _ relation: LineAmount.Relation) {
@@ -193,7 +229,8 @@ extension LineParser {
     {
       position += 1
     }
-    guard has(position, .of), position + 1 < end, amounts[0].unitText != nil || tokens[position + 1].hasSpaceBefore
+    guard has(position, .of), position + 1 < end,
+      amounts[0].unitText != nil || tokens[position + 1].hasSpaceBefore || has(position - 1, .number)
     else { return }
     position += 1
     while position + 1 < end, has(position, .the) { position += 1 }
@@ -212,5 +249,15 @@ extension LineParser {
     guard position < unitEnd else { return }
     amounts[0].unitText = text(of: position..<unitEnd)
     position = unitEnd
+  }
+}
+
+extension Rational {
+  /// The same amount in another unit of its kind.
+  func converted(from unit: KitchenUnit?, to other: KitchenUnit?) -> Rational? {
+    if unit == other { return self }
+    guard let unit, let other, unit.dimension == other.dimension, let size = unit.size, let otherSize = other.size
+    else { return nil }
+    return multiplied(by: size)?.divided(by: otherSize)
   }
 }

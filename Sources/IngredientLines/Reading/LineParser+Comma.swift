@@ -5,6 +5,7 @@ extension LineParser {
     guard !name.isEmpty, isWord(next), !beginsRemark(next) else { return false }
     if has(next, [.or, .and]) { return !endsNameAfterConjunction(next + 1) && !beginsRemark(next + 1) && isWord(next + 1) }
     if isAllAdjectives { return true }
+    if isOnlyAdjectives(from: next) { return false }
     return isList(from: next)
   }
 
@@ -12,6 +13,13 @@ extension LineParser {
   private var isAllAdjectives: Bool {
     guard let last = name.last, last.count <= 6 else { return false }
     return last.allSatisfy { has($0, .adjective) || kind($0) == .comma }
+  }
+
+  /// `lemon, unwaxed or organic`
+  private func isOnlyAdjectives(from start: Int) -> Bool {
+    var index = start
+    while has(index, [.adjective, .or, .and]) { index += 1 }
+    return !isWord(index) && index - start <= 8
   }
 
   /// What a comment begins with.

@@ -29,6 +29,7 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    readRangeAfterUnit()
     if relation == .same { joinCompound() }
     return true
   }
@@ -68,9 +69,8 @@ extension LineParser {
   /// `700g/1lb 8oz` says the same twice, the second time in two units: they become one, 24 oz.
   private mutating func joinCompound() {
     guard let last = amounts.last, case .exact(let value) = last.measure, let compound = compound(after: last),
-      case .exact(let rest) = compound.measured.measure, let outer = last.unit?.size,
-      let inner = compound.unit.word.unit?.size, let ratio = outer.divided(by: inner),
-      let sum = value.multiplied(by: ratio)?.adding(rest)
+      case .exact(let rest) = compound.measured.measure,
+      let sum = value.converted(from: last.unit, to: compound.unit.word.unit)?.adding(rest)
     else { return }
     amounts.removeLast()
     append(Measured(measure: .exact(sum), end: position), compound.unit, .same)

@@ -109,9 +109,7 @@ extension LineParser {
   /// Foods that are sold so: crushed tomatoes, toasted sesame oil, cooked ham.
   private func isNamedSo(_ start: Int, _ stop: Int) -> Bool {
     guard stop == start + 1 else { return false }
-    if isWord(start, "crushed") || isWord(start, "chopped") || isWord(start, "diced") {
-      return has(stop, .soldChopped) && (isWord(start, "crushed") || holdsContainer)
-    }
+    if has(stop, .soldChopped) { return isWord(start, "crushed") || holdsContainer }
     if isWord(start, "toasted") {
       return (stop..<min(end, stop + 3)).contains { isWord($0, "oil") }
     }
@@ -119,8 +117,9 @@ extension LineParser {
   }
 
   private var holdsContainer: Bool {
-    guard let text = amounts.first?.unitText else { return false }
-    return UnitLexicon.word(text)?.role == .container
+    amounts.contains { amount in
+      amount.unitText.flatMap { UnitLexicon.word($0) }?.role == .container
+    }
   }
 
   private mutating func readSize() -> Bool {

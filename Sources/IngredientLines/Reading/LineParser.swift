@@ -106,11 +106,21 @@ struct LineParser {
   private mutating func skipBullet() {
     guard given == nil else { return }
     while let kind = kind(position), kind == .other || kind == .dash || kind == .comma { position += 1 }
-    if has(position, .optional), kind(position + 1) == .colon, position + 2 < end {
-      isOptional = true
-      comment.append(position..<position + 1)
+    if position >= end { position = 0 }
+    skipOptional()
+  }
+
+  /// `Optional: 2 squid`, `evtl. 1 Prise Zucker`, `n. B. Salz`
+  private mutating func skipOptional() {
+    if isWord(position, "n"), isWord(position + 1, "b"), position + 2 < end {
+      comment.append(position..<position + 2)
       position += 2
     }
-    if position >= end { position = 0 }
+    guard has(position, .optional), position + 2 < end else { return }
+    let next = kind(position + 1) == .colon ? position + 2 : position + 1
+    guard next > position + 1 || kind(next) == .number || has(next, .number) else { return }
+    isOptional = true
+    comment.append(position..<position + 1)
+    position = next
   }
 }

@@ -66,7 +66,7 @@ extension LineWord {
       ripe raw cold hot warm dry white red green yellow black brown dark light firm soft mild sharp hard thick thin \
       canned tinned frozen smoked roasted free-range organic plain unbleached all-purpose low-fat full-fat fat-free \
       nonfat non-fat whole lean skinned homemade store-bought good-quality high-quality coarse unflavored unflavoured \
-      unsulphured not-smoked wet-cured young tender tart sweet crisp crusty extra-virgin flat-leaf curly natural \
+      unsulphured not-smoked wet-cured young tender tart sweet crisp crusty unwaxed extra-virgin flat-leaf curly natural \
       pure fat plump large small medium juicy sour bittersweet semisweet granulated creamy crunchy smooth spicy \
       wild pitted shelled unpeeled uncooked cooked meaty heavy instant gluten-free seedless
       """

@@ -3,7 +3,7 @@ extension LineWord {
     (
       .number,
       """
-      deux trois quatre cinq sept huit neuf dix onze douze demi demie quelques quart
+      deux trois quatre cinq sept huit neuf dix onze douze demi demie quelques quart dizaine quinzaine vingtaine
       """
     ),
     ([.number, .article], "un une"),

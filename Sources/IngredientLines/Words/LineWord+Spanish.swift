@@ -1,6 +1,6 @@
 extension LineWord {
   static let spanish: [(LineWord, String)] = [
-    (.number, "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto"),
+    (.number, "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto decena veintena"),
     ([.number, .article], "una uno"),
     (.dozen, "docena"),
     (.approximate, "aproximadamente aprox unos unas casi alrededor"),
