@@ -52,7 +52,8 @@ let package = Package(
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities"]),
 
     library(
-      "CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+      "CookbookReading",
+      ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
@@ -82,9 +83,9 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache",
-        "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage",
-        "SourceText", "YAMLReading",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "IngredientLines",
+        "JSONReading", "KitchenUnits", "Mustache", "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -97,6 +98,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
+    tests("KitchenUnits"),
+    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
     tests("Cookbook", ["Quantities"]),
     tests("RecipeMarkdown"),
     tests(

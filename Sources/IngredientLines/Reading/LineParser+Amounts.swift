@@ -155,7 +155,7 @@ extension LineParser {
 
   private mutating func appendInches(_ measured: Measured, _ relation: LineAmount.Relation) {
     guard let counted = qualifiedUnit(at: position), counted.unit.word.role != .measure else {
-      amounts.append(LineAmount(measured.measure, unit: .inch, unitText: "inch", relation: relation))
+      amounts.append(LineAmount(measured.measure, unit: .inch, unitText: "\"", unitLabel: "inch", relation: relation))
       return
     }
     keepQualifiers(counted.qualifiers)
@@ -203,8 +203,8 @@ extension LineParser {
   mutating func append(_ measured: Measured, _ unit: FoundUnit?, _ relation: LineAmount.Relation) {
     amounts.append(
       LineAmount(
-        measured.measure, unit: unit?.word.unit, unitText: unit.map { text(of: $0.range) }, relation: relation,
-        isApproximate: measured.isApproximate))
+        measured.measure, unit: unit?.word.unit, unitText: unit.map { text(of: $0.range) },
+        unitLabel: unit?.word.label, relation: relation, isApproximate: measured.isApproximate))
   }
 
   /// Words for how big and how full: sizes have their place in the result, the others are comments.
@@ -248,6 +248,7 @@ extension LineParser {
     }
     guard position < unitEnd else { return }
     amounts[0].unitText = text(of: position..<unitEnd)
+    amounts[0].unitLabel = amounts[0].unitText
     position = unitEnd
   }
 }

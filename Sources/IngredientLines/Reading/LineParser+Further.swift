@@ -133,9 +133,10 @@ extension LineParser {
     for (measured, unit) in bracketed.amounts { append(measured, unit, amounts.isEmpty ? .first : .same) }
   }
 
-  private static func isContainer(_ amount: LineAmount) -> Bool {
-    guard let text = amount.unitText else { return false }
-    return UnitLexicon.word(text)?.role == .container
+  /// A vessel, whose label is always a word of the lexicon.
+  static func isContainer(_ amount: LineAmount) -> Bool {
+    guard let label = amount.unitLabel else { return false }
+    return UnitLexicon.word(label)?.role == .container
   }
 }
 

@@ -11,6 +11,7 @@ extension LineParser {
     guard unit.word.role == .trailingCount || unit.word.label == "rib" && isWord(index - 1, "celery") else { return }
     guard hasNameBefore(index), isWord(index - 1), !has(index - 1, [.keepsCount, .or, .and, .shape]) else { return }
     (amounts[0].unit, amounts[0].unitText) = (unit.word.unit, text(of: unit.range))
+    amounts[0].unitLabel = unit.word.label
     name.removeLast()
     if last.lowerBound < index { name.append(last.lowerBound..<index) }
     dropShape()

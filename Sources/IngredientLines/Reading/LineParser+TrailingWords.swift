@@ -24,6 +24,7 @@ extension LineParser {
     let start = tokens[index].end - (tokens[index].hasStop ? 1 : 0) - found.suffix.count
     amounts[0].unit = found.unit
     amounts[0].unitText = String(decoding: found.suffix, as: UTF8.self)
+    amounts[0].unitLabel = amounts[0].unitText.flatMap { UnitLexicon.word($0) }?.label
     tokens[index].end = start
     tokens[index].hasStop = false
   }

@@ -155,7 +155,7 @@ struct LineScanner {
     guard byte == 0xC2 || byte == 0xE2 || byte == 0xC3 else { return byte != 0xEF || !isWide(at: index) }
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0
     switch byte {
-    case 0xC2: return second == 0xAA || second == 0xB0 || second == 0xB5 || second == 0xBA
+    case 0xC2: return second == 0xAD || second == 0xAA || second == 0xB0 || second == 0xB5 || second == 0xBA
     case 0xC3: return second != 0x97 && second != 0xB7
     default: return second != 0x80 && second != 0x81 && !Self.isSignBlock(second) && !isFraction(at: index)
     }

@@ -92,6 +92,7 @@ extension LineWord {
     (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream"),
     (.some, "some"),
     (.the, "the my your"),
+    (.preserved, "frozen canned tinned jarred bottled ready-made"),
     (.needed, "needed required desired necessary above"),
     (
       .purpose,
