@@ -53,7 +53,8 @@ let package = Package(
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities"]),
 
     library(
-      "CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+      "CookbookReading",
+      ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
@@ -87,9 +88,9 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading",
-        "KitchenUnits", "Mustache", "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage",
-        "SourceText", "YAMLReading",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "IngredientLines",
+        "JSONReading", "KitchenUnits", "Mustache", "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -104,6 +105,7 @@ let package = Package(
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
     tests("StepText", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
     tests("Cookbook", ["Quantities"]),
     tests("RecipeMarkdown"),
     tests(

@@ -5,7 +5,7 @@ enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
   case format = "fmt"
   case manual = "man"
-  case build, check, clean, completions, doctor, export, inspect, list, show
+  case build, check, clean, completions, doctor, export, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -19,7 +19,7 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, doctor, clean, completions, manual,
+      initialise, build, check, inspect, list, show, format, export, ingredient, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),

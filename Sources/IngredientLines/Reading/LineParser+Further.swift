@@ -16,6 +16,7 @@ extension LineParser {
     case .word where has(position, .plus) || has(position, .and): return readAmount(at: position + 1, .plus)
     case .word where has(position, .or): return readAmount(at: position + 1, .same)
     case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
+    case .comma where has(position + 1, .approximate): return readCount(at: position + 1)
     default: return false
     }
   }
@@ -28,7 +29,16 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    readRangeAfterUnit()
     if relation == .same { joinCompound() }
+    return true
+  }
+
+  /// `700g/1½lb, about 24 small shallots`
+  private mutating func readCount(at start: Int) -> Bool {
+    guard let measured = measure(at: start), isWord(measured.end), unit(at: measured.end) == nil else { return false }
+    append(measured, nil, .same)
+    position = measured.end
     return true
   }
 
@@ -36,7 +46,7 @@ extension LineParser {
   private func hasName(_ index: Int) -> Bool {
     let index = closing(index).map { $0 + 1 } ?? index
     guard index < end else { return false }
-    return kind(index) == .slash || kind(index) == .number || isWord(index) && !has(index, [.comment])
+    return kind(index) == .slash || kind(index) == .number || kind(index) == .comma && index + 1 < end || isWord(index) && !has(index, [.comment])
       || kind(index) == .plus || kind(index) == .dash || has(index, .plus)
   }
 
@@ -59,9 +69,8 @@ extension LineParser {
   /// `700g/1lb 8oz` says the same twice, the second time in two units: they become one, 24 oz.
   private mutating func joinCompound() {
     guard let last = amounts.last, case .exact(let value) = last.measure, let compound = compound(after: last),
-      case .exact(let rest) = compound.measured.measure, let outer = last.unit?.size,
-      let inner = compound.unit.word.unit?.size, let ratio = outer.divided(by: inner),
-      let sum = value.multiplied(by: ratio)?.adding(rest)
+      case .exact(let rest) = compound.measured.measure,
+      let sum = value.converted(from: last.unit, to: compound.unit.word.unit)?.adding(rest)
     else { return }
     amounts.removeLast()
     append(Measured(measure: .exact(sum), end: position), compound.unit, .same)
@@ -116,16 +125,18 @@ extension LineParser {
   mutating func add(_ bracketed: Bracketed) {
     let first = bracketed.amounts[0]
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
-    if bracketed.isEach || isContainer, !amounts.isEmpty, amounts[0].content == nil, let unit = first.unit.word.unit {
+    let isLength = first.unit.word.unit?.dimension == .length
+    if bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil, let unit = first.unit.word.unit {
       amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)
       return
     }
     for (measured, unit) in bracketed.amounts { append(measured, unit, amounts.isEmpty ? .first : .same) }
   }
 
-  private static func isContainer(_ amount: LineAmount) -> Bool {
-    guard let text = amount.unitText else { return false }
-    return UnitLexicon.word(text)?.role == .container
+  /// A vessel, whose label is always a word of the lexicon.
+  static func isContainer(_ amount: LineAmount) -> Bool {
+    guard let label = amount.unitLabel else { return false }
+    return UnitLexicon.word(label)?.role == .container
   }
 }
 

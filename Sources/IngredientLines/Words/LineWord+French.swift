@@ -3,12 +3,13 @@ extension LineWord {
     (
       .number,
       """
-      deux trois quatre cinq sept huit neuf dix onze douze demi demie quelques quart
+      deux trois quatre cinq sept huit neuf dix onze douze demi demie quelques quart dizaine quinzaine vingtaine
       """
     ),
     ([.number, .article], "un une"),
     (.dozen, "douzaine"),
     (.approximate, "environ env approximativement presque"),
+    (.preparation, "bombée bombées rase rases"),
     (.fill, "bombée bombées bombé rase rases ras bonne bon grosse généreuse belle pleine"),
     (
       .size,
@@ -20,7 +21,8 @@ extension LineWord {
     (.preparation, inflected("fondu battu ramolli cuit décongelé dégraissé nettoyé équeuté")),
     (.adverb, "finement grossièrement fraîchement légèrement très bien"),
     (.groundLike, inflected("moulu")),
-    (.of, "de du des d'"),
+    (.of, "de du des d' l'"),
+    (.the, "la le les l'"),
     (.range, "à a"),
     ([.or, .range], "ou"),
     (.and, "et"),

@@ -1,9 +1,10 @@
 extension LineWord {
   static let spanish: [(LineWord, String)] = [
-    (.number, "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto"),
+    (.number, "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto decena veintena"),
     ([.number, .article], "una uno"),
     (.dozen, "docena"),
     (.approximate, "aproximadamente aprox unos unas casi alrededor"),
+    (.preparation, "colmada colmadas rasa rasas"),
     (.fill, "colmada colmadas rasa rasas colmado generosa generoso buen buena bien llena"),
     (
       .size,
@@ -17,6 +18,7 @@ extension LineWord {
     (.adverb, "finamente recién muy finamente groseramente ligeramente"),
     (.groundLike, inflected("molid")),
     (.of, "de del"),
+    (.the, "los las el"),
     (.range, "a hasta"),
     ([.or, .range], "o u"),
     (.and, "y e"),

@@ -6,7 +6,7 @@ import Testing
   private let site = TemporaryFolder([
     "content/soup.md": "# Lentil soup\n\n**4 servings**\n\n---\n\n- *1 l* [stock](stock.md)\n",
     "content/stock.md": "# Stock\n\n**2 l**\n\n---\n\n- water\n", "content/broken.md": "# Broken\n\n- x\n",
-    "content/old.md": "# Old soup\n\n*archived*\n\n---\n\n- *2 cups* [stock](stock.md)\n",
+    "content/old.md": "# Old soup\n\n*archived*\n\n---\n\n- *2 bunches* [stock](stock.md)\n",
   ])
 
   @Test func aListIsFineUnlessRecipesAreBroken() {
