@@ -57,7 +57,7 @@ struct ShowCommand {
 
   /// A file by its path, else a recipe of the site by whatever it is called.
   private func find(_ name: String, _ report: inout Report) -> (library: RecipeLibrary, path: String)? {
-    if RecipeFileReader.isRecipe(name), access(name, F_OK) == 0 {
+    if ContentKind(path: name) == .recipe, access(name, F_OK) == 0 {
       return RecipeLibrary.containing(name, options: options)
     }
     let opened = Workspace.open(options)
