@@ -12,7 +12,7 @@ extension UnitAmount {
       return ConvertedAmount(unchanged: tidy)
     }
     if unit.belongs(to: .metric), unit != .metricTeaspoon, unit != .metricTablespoon, unit != .metricCup {
-      return tidy.rounded(Self.threeDigits) ?? ConvertedAmount(unchanged: tidy)
+      return tidy.inSmallUnit.rounded(Self.threeDigits) ?? ConvertedAmount(unchanged: tidy)
     }
     let sets = unit.dimension == .mass ? MeasuringSets.ounces : unit.belongs(to: .us) ? MeasuringSets.usVolume : []
     return tidy.nearest(in: sets) ?? tidy.rounded(Self.sixteenths) ?? ConvertedAmount(unchanged: tidy)
@@ -22,6 +22,15 @@ extension UnitAmount {
     let isDecimal = unit.belongs(to: .metric) && !unit.belongs(to: .imperial) && unit != .metricCup
     return [measure.lowerBound, measure.upperBound].compactMap(\.self).allSatisfy { number in
       isDecimal ? 100 % number.denominator == 0 : [1, 2, 3, 4, 8, 16].contains(number.denominator)
+    }
+  }
+
+  /// Rounding is by grams and millilitres; tidying makes kilograms and litres of them again.
+  private var inSmallUnit: UnitAmount {
+    switch unit {
+    case .kilogram: converted(to: .gram) ?? self
+    case .litre: converted(to: .millilitre) ?? self
+    default: self
     }
   }
 

@@ -23,6 +23,8 @@ import Testing
       ["show", "soup", "--servings", "none"], ["show", "soup", "--servings", "4 people"],
       ["show", "soup", "--multiply", "0"],
       ["show", "soup", "--multiply", "-1"], ["show", "soup", "--yield", "some"], ["show", "soup", "--yield", "2-3 l"],
+      ["show", "soup", "--by", "flour"], ["show", "soup", "--pan", "24 cm"], ["show", "soup", "--metric", "--us"],
+      ["show", "soup", "--pan", "24 cm -> 20 cm", "--by", "2 eggs"],
     ])
   func refusesWrongWords(words: [String]) {
     #expect(Program.run(words + ["--root", site.path], console: Console()) == .usage)
@@ -34,6 +36,7 @@ import Testing
       (["lentil"], ExitCode.clean), (["soup", "--servings", "6", "--flatten"], .clean),
       (["stock", "--yield", "500 ml"], .clean),
       (["stock", "--servings", "2"], .problems), (["soup", "--yield", "2 jars"], .problems), (["salad"], .problems),
+      (["soup", "--by", "1 elephant"], .problems), (["soup", "--pan", "24 cm -> 20 cm", "--metric"], .clean),
       (["old", "--flatten"], .clean), (["old", "--flatten", "--strict"], .problems),
     ])
   func shows(words: [String], code: ExitCode) {
