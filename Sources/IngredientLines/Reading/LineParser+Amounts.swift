@@ -128,7 +128,9 @@ extension LineParser {
 
   /// `1 taza y media de arroz`, `1 cup and a half`
   private mutating func readHalfAfterUnit() {
-    guard case .exact(let whole) = amounts[amounts.count - 1].measure, whole.isInteger, has(position, .and) else { return }
+    guard case .exact(let whole) = amounts[amounts.count - 1].measure, whole.isInteger, has(position, .and) else {
+      return
+    }
     var index = position + 1
     if has(index, .article) { index += 1 }
     guard has(index, .number), has(index + 1, .of) || index > position + 1 || index + 1 == end,

@@ -2,8 +2,15 @@ extension LineParser {
   /// Whether the name goes on behind a comma: `boneless, skinless chicken`, `apples, pears or quinces`.
   func continuesName(after comma: Int) -> Bool {
     let next = comma + 1
-    guard !name.isEmpty, isWord(next), !beginsRemark(next) else { return false }
-    if has(next, [.or, .and]) { return !endsNameAfterConjunction(next + 1) && !beginsRemark(next + 1) && isWord(next + 1) }
+    guard !name.isEmpty, isWord(next) else { return false }
+    // `cold, cooked rice`
+    if isAllAdjectives, let stop = preparationEnd(next), isWord(stop), !has(stop, [.and, .or, .comment]) {
+      return true
+    }
+    guard !beginsRemark(next) else { return false }
+    if has(next, [.or, .and]) {
+      return !endsNameAfterConjunction(next + 1) && !beginsRemark(next + 1) && isWord(next + 1)
+    }
     if isAllAdjectives { return true }
     if isOnlyAdjectives(from: next) { return false }
     return isList(from: next)

@@ -14,9 +14,10 @@ extension LineParser {
     case .plus: return readAmount(at: position + 1, .plus)
     case .number: return readCompound()
     case .word where has(position, .plus) || has(position, .and): return readAmount(at: position + 1, .plus)
-    case .word where has(position, .or): return readAmount(at: position + 1, .same)
+    case .word where has(position, .or): return readAmount(at: position + 1, .same) || readOtherCount()
     case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
     case .comma where has(position + 1, .approximate): return readCount(at: position + 1)
+    case .word where has(position, .size): return readOtherCount()
     default: return false
     }
   }
@@ -42,11 +43,24 @@ extension LineParser {
     return true
   }
 
+  /// `6 large or 8 medium eggs`: the other count is a remark.
+  private mutating func readOtherCount() -> Bool {
+    let or = has(position, .size) ? position + 1 : position
+    guard has(or, .or), kind(or + 1) == .number, let measured = measure(at: or + 1), has(measured.end, .size),
+      isWord(measured.end + 1), unit(at: measured.end + 1) == nil
+    else { return false }
+    keepQualifiers(position..<or)
+    comment.append(or..<measured.end + 1)
+    position = measured.end + 1
+    return true
+  }
+
   /// Whether a line goes on with a word: `1 cup oil plus 2 tbsp` has its name before the second amount.
   private func hasName(_ index: Int) -> Bool {
     let index = closing(index).map { $0 + 1 } ?? index
     guard index < end else { return false }
-    return kind(index) == .slash || kind(index) == .number || kind(index) == .comma && index + 1 < end || isWord(index) && !has(index, [.comment])
+    return kind(index) == .slash || kind(index) == .number || kind(index) == .comma && index + 1 < end
+      || isWord(index) && !has(index, [.comment])
       || kind(index) == .plus || kind(index) == .dash || has(index, .plus)
   }
 
@@ -90,10 +104,12 @@ extension LineParser {
     var result = Bracketed()
     var index = open + 1
     while index < close, result.amounts.count < 4 {
-      guard let measured = measure(at: index), let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
+      guard let measured = measure(at: index),
+        let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
       else { return nil }
       result.amounts.append((measured, found))
       index = found.end
+      if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
       if has(index, .each) {
         result.isEach = true
         index += 1
@@ -126,7 +142,9 @@ extension LineParser {
     let first = bracketed.amounts[0]
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
     let isLength = first.unit.word.unit?.dimension == .length
-    if bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil, let unit = first.unit.word.unit {
+    if bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil,
+      let unit = first.unit.word.unit
+    {
       amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)
       return
     }

@@ -73,7 +73,7 @@ extension LineParser {
     position = end
     guard start < end else { return }
     var start = start
-    if amounts.isEmpty, kind(start) == .number, let stop = readTrailingAmount(at: start) { start = stop }
+    if kind(start) == .number, let stop = readTrailingAmount(at: start) { start = stop }
     guard start < end else { return }
     comment.append(start..<end)
     noteAlternative(start..<end)
@@ -143,7 +143,7 @@ extension LineParser {
     guard let found = unit(at: measured.end(skippingDashIn: self)), isEnd(found.end),
       found.word.role == .measure || amounts.isEmpty, !found.range.isEmpty, amounts.count < 8
     else { return nil }
-    append(measured, found, amounts.isEmpty ? .first : .same)
+    add(Bracketed(amounts: [(measured, found)]))
     return found.end
   }
 

@@ -122,6 +122,11 @@ extension LineParser {
     guard stop == start + 1 else { return false }
     if has(start - 1, .preserved), !name.isEmpty { return true }
     if has(stop, .soldChopped) { return isWord(start, "crushed") || holdsContainer }
+    if isWord(start, "minced") { return has(stop, .meat) }
+    // `tomates pelées`, `viande hachée`
+    if !name.isEmpty, name.last?.upperBound == start, has(start, .romance) {
+      return has(start - 1, .meat) || has(start - 1, .soldChopped) && holdsContainer
+    }
     if isWord(start, "toasted") {
       return (stop..<min(end, stop + 3)).contains { isWord($0, "oil") }
     }

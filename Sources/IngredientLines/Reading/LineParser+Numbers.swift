@@ -44,7 +44,8 @@ extension LineParser {
   }
 
   private func rangeSeparator(at index: Int) -> (end: Int, isDash: Bool)? {
-    if kind(index) == .dash { return (index + 1, true) }
+    // `3- to 4-pound`
+    if kind(index) == .dash { return has(index + 1, .range) ? (index + 2, false) : (index + 1, true) }
     return has(index, .range) ? (index + 1, false) : nil
   }
 

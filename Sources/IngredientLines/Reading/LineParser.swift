@@ -116,6 +116,10 @@ struct LineParser {
       comment.append(position..<position + 2)
       position += 2
     }
+    if has(position, .each), kind(position + 1) == .number {
+      comment.append(position..<position + 1)
+      position += 1
+    }
     guard has(position, .optional), position + 2 < end else { return }
     let next = kind(position + 1) == .colon ? position + 2 : position + 1
     guard next > position + 1 || kind(next) == .number || has(next, .number) else { return }

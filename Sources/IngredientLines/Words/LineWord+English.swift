@@ -105,6 +105,7 @@ extension LineWord {
     (.room, "room"),
     (.times, "x"),
     (.soldChopped, "tomato tomatoes pineapple ice pepper"),
+    (.meat, "beef pork lamb veal turkey chicken meat venison"),
     (.keepsCount, "cinnamon popsicle lolly cocktail cake fish cheese breadsticks pretzel liquorice"),
   ]
 }

@@ -10,12 +10,13 @@ extension LineWord {
     (.dozen, "douzaine"),
     (.approximate, "environ env approximativement presque"),
     (.preparation, "bombée bombées rase rases"),
-    (.fill, "bombée bombées bombé rase rases ras bonne bon grosse généreuse belle pleine"),
+    (.fill, "bombée bombées bombé rase rases ras bonne bon généreuse belle pleine"),
     (
       .size,
       "petit petite petits petites moyen moyenne moyens moyennes grand grande grands grandes gros grosse grosses"
     ),
     (.shape, "fine fines épaisse épaisses"),
+    (.romance, inflected("haché pelé concassé")),
     (.preparation, inflected("haché émincé coupé râpé pelé épluché ciselé écrasé concassé pressé tamisé égoutté")),
     (.preparation, inflected("rincé dénoyauté épépiné torréfié taillé tranché lavé effeuillé fouetté mixé grillé")),
     (.preparation, inflected("fondu battu ramolli cuit décongelé dégraissé nettoyé équeuté")),
@@ -31,6 +32,8 @@ extension LineWord {
     (.optional, "facultatif facultative facultatifs facultatives"),
     (.each, "chacun chacune"),
     (.part, "jus zeste zestes écorce"),
+    (.meat, "viande bœuf porc veau agneau"),
+    (.soldChopped, "tomate tomates"),
     (.detail, "en dés rondelles lamelles morceaux petits sans avec température"),
     (.purpose, "goût servir décorer"),
   ]

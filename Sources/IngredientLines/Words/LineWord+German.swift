@@ -52,6 +52,7 @@ extension LineWord {
       """
     ),
     (.some, "etwas wenig reichlich"),
+    (.soldChopped, "tomaten"),
     (.detail, "in würfel scheiben streifen ringe stücke ohne mit weich zimmerwarm davon abgeriebene"),
     (.purpose, "geschmack belieben bestreuen garnieren braten bestäuben"),
   ]

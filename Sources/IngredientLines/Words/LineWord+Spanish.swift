@@ -1,6 +1,9 @@
 extension LineWord {
   static let spanish: [(LineWord, String)] = [
-    (.number, "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto decena veintena"),
+    (
+      .number,
+      "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto decena veintena"
+    ),
     ([.number, .article], "una uno"),
     (.dozen, "docena"),
     (.approximate, "aproximadamente aprox unos unas casi alrededor"),
@@ -13,8 +16,9 @@ extension LineWord {
       """
     ),
     (.shape, "fina finas fino finos gruesa gruesas"),
+    (.romance, inflected("picad pelad")),
     (.preparation, inflected("picad cortad rallad pelad trocead machacad laminad batid derretid tamizad escurrid")),
-    (.preparation, inflected("lavad fundid exprimid cocid desmenuzad deshuesad tostad triturad remojad fileted")),
+    (.preparation, inflected("lavad fundid exprimid cocid desmenuzad deshuesad tostad remojad fileted")),
     (.adverb, "finamente recién muy finamente groseramente ligeramente"),
     (.groundLike, inflected("molid")),
     (.of, "de del"),
@@ -26,6 +30,8 @@ extension LineWord {
     (.comment, "para preferiblemente preferentemente según opcional opcionales aproximadamente"),
     (.optional, "opcional opcionales"),
     (.part, "zumo jugo ralladura cáscara piel"),
+    (.meat, "carne cerdo ternera pollo"),
+    (.soldChopped, "tomate tomates"),
     (.detail, "en sin con dados rodajas trozos tiras cubos juliana"),
     (.purpose, "gusto servir decorar"),
   ]

@@ -52,6 +52,10 @@ struct LineWord: OptionSet, Sendable {
   static let purpose = LineWord(rawValue: 1 << 24)
   /// `frozen`, `canned`: what is chopped before it is sold.
   static let preserved = LineWord(rawValue: 1 << 32)
+  /// `beef`: what is named after being minced.
+  static let meat = LineWord(rawValue: 1 << 33)
+  /// `hachée`, `picada`: a participle that stands behind its noun, and with some nouns is a name.
+  static let romance = LineWord(rawValue: 1 << 34)
   /// `room`: what may follow `at`.
   static let room = LineWord(rawValue: 1 << 25)
   /// `tomatoes`: foods that are sold crushed or chopped and are named so.
