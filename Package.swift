@@ -99,7 +99,7 @@ let package = Package(
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits"),
-    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities", "TestSupport"]),
     tests("Cookbook", ["Quantities"]),
     tests("RecipeMarkdown"),
     tests(
