@@ -81,7 +81,7 @@ struct RecipeLibrary {
   func subRecipe(_ destination: String, from path: String) -> SubRecipe {
     guard let target = ContentPath.resolve(destination, from: path) else { return .missing }
     for candidate in [target, target + ".md", target + ".json"] {
-      guard RecipeFileReader.isRecipe(candidate), access(folder.path + "/" + candidate, F_OK) == 0 else { continue }
+      guard ContentKind(path: candidate) == .recipe, access(folder.path + "/" + candidate, F_OK) == 0 else { continue }
       return read(candidate).value.map { .recipe($0.recipe) } ?? .unreadable
     }
     return .missing
