@@ -111,7 +111,7 @@ let package = Package(
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
     tests("StepText", ["KitchenUnits", "Quantities"]),
-    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities", "TestSupport"]),
     tests("Cookbook", ["Quantities"]),
     tests(
       "Nutrition",
