@@ -55,7 +55,10 @@ import Testing
       ("chicken or vegetable stock", "chicken stock"),
       ("red or white wine vinegar", "red wine vinegar"), ("butter or margarine", "butter"),
       ("orange bell pepper", "orange bell pepper"), ("frozen peas", "frozen peas"), ("peas", "pea"),
-      ("smoked applewood cheddar", "cheddar"), ("wild rice", "wild rice"), ("cooked rice", "cooked white rice"),
+      ("smoked applewood cheddar", "cheddar"), ("wild rice", "wild rice"), ("diced peppers", "red bell pepper"),
+      ("pepper", "black pepper"),
+      ("salt and pepper to taste", "salt and pepper"), ("zest of 2 oranges", "orange zest"),
+      ("cooked rice", "cooked white rice"),
     ])
   func matchesEnglish(name: String, expected: String) {
     #expect(food(name, language: "en") == expected)
@@ -91,7 +94,8 @@ import Testing
       ("farine", "all-purpose flour"), ("beurre mou", "butter"), ("œufs", "egg"), ("jaunes d'œufs", "egg yolk"),
       ("tomates cerises", "cherry tomato"), ("tomates bien mûres", "tomato"), ("gousses d'ail", "garlic"),
       ("oignon", "onion"), ("gros oignons", "onion"), ("oignon rouge", "red onion"), ("échalotes", "shallot"),
-      ("pommes de terre", "potato"), ("pommes", "apple"), ("carottes râpées", "carrot"), ("poireaux", "leek"),
+      ("pommes de terre", "potato"), ("Pomme(s) de terre", "potato"), ("le jus d'1/2 citron", "lemon juice"),
+      ("Beurre - 20 grammes", "butter"), ("pommes", "apple"), ("carottes râpées", "carrot"), ("poireaux", "leek"),
       ("huile d’olive", "olive oil"), ("lait de coco", "coconut milk"), ("lait", "whole milk"),
       ("sucre", "granulated sugar"),
       ("sucre glace", "powdered sugar"), ("crème fraîche épaisse", "crème fraîche"), ("jus de citron", "lemon juice"),

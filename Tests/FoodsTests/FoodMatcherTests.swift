@@ -76,7 +76,8 @@ import Testing
     arguments: [
       ("cheddar", nil, .exact), ("large ripe tomatoes", nil, .good), ("applewood cheddar", nil, .fair),
       ("teff flour", nil, .guess), ("low-fat cheddar", nil, .fair), ("dried tomatoes", nil, .guess),
-      ("pâtes", "en", .fair), ("Nudeln", "en", .guess), ("smoked salmon", nil, .fair), ("salt and butter", nil, .fair),
+      ("pâtes", "en", .fair), ("Nudeln", "en", .guess), ("smoked salmon", nil, .fair), ("butter and lemon", nil, .fair),
+      ("lemon and whatsit", nil, .guess),
       ("Zauberkichererbsen", "de", .guess),
     ] as [(String, String?, FoodMatch.Confidence)])
   func trusts(name: String, language: String?, confidence: FoodMatch.Confidence) {
