@@ -13,6 +13,12 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = day
   }
 
+  init(checkedYear year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
   /// Reads `YYYY-MM-DD`, alone or before a `T` and a time, which is dropped.
   public init?(_ text: String) {
     let parts = text.prefix { $0 != "T" && $0 != " " }.split(separator: "-", omittingEmptySubsequences: false)

@@ -28,7 +28,7 @@ struct CollectionReader: Sendable {
   let jobs: Int
 
   func read(_ files: [ScannedFile], state: BuildState, console: Console) -> RecipeCollection {
-    let sources = zip(files, state.statuses(of: files)).filter { RecipeFileReader.isRecipe($0.0.path) }
+    let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
     let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs) { range in
       defer { progress.advance(by: range.count) }
@@ -39,7 +39,7 @@ struct CollectionReader: Sendable {
     collection.summaries.reserveCapacity(outcomes.count)
     collection.records.reserveCapacity(outcomes.count)
     for outcome in outcomes { collection.add(outcome, shownAs: folder.shownPath(of: outcome.path)) }
-    for file in files where !RecipeFileReader.isRecipe(file.path) {
+    for file in files where ContentKind(path: file.path) == .other {
       collection.otherFiles[file.path] = Self.fingerprint(of: file.signature)
     }
     return collection
@@ -119,12 +119,6 @@ struct RecipeFileReader: Sendable {
 
   /// Names the options, which what was read depends on.
   var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter)" }
-
-  /// Whether a file of the content folder is a recipe: Markdown or JSON, but not a README.
-  static func isRecipe(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    return (name.hasSuffix(".md") && name != "readme.md") || name.hasSuffix(".json")
-  }
 
   /// What a file holds; the paths of diagnostics are those shown to people.
   func read(

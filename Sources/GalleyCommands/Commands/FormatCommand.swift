@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Cookbook
 internal import CookbookReading
 internal import SitePlanning
 internal import SiteStorage
@@ -21,7 +22,7 @@ struct FormatCommand {
       guard let workspace = opened.value, !opened.hasErrors else { return finish(report, console) }
       let scan = workspace.content.scan()
       report.add(scan.diagnostics)
-      named = scan.value.filter { RecipeFileReader.isRecipe($0.path) && !isJSON($0.path) }.map {
+      named = scan.value.filter { ContentKind(path: $0.path) == .recipe && !isJSON($0.path) }.map {
         (workspace.content, $0.path)
       }
     }

@@ -74,17 +74,6 @@ import Testing
     #expect(payload("a.json", "{").isBroken)
   }
 
-  @Test(
-    "recipes are Markdown and JSON, but no README",
-    arguments: [
-      ("a.md", true), ("a/b.MD", true), ("a.json", true), ("a.JSON", true), ("README.md", false),
-      ("a/readme.md", false), ("a.jpg", false), ("md", false),
-      ("a.markdown", false),
-    ])
-  func knowsRecipes(path: String, isRecipe: Bool) {
-    #expect(RecipeFileReader.isRecipe(path) == isRecipe)
-  }
-
   @Test func aPointIsDoubtedWhereTheLanguageWritesDecimalsWithAComma() {
     func warnings(_ language: String) -> Int {
       var configuration = SiteConfiguration()

@@ -1,0 +1,29 @@
+/// What a file of the content folder holds, told by its path alone.
+public enum ContentKind: Sendable, Hashable {
+  /// Markdown or JSON, but not a README.
+  case recipe
+  /// In the folder `plans`: Markdown, JSON, or a Cooklang `.menu`.
+  case plan
+  /// `shopping.md`: what people put on the shopping list by hand.
+  case shopping
+  /// `pantry.md`: what is at home.
+  case pantry
+  /// A picture, a README, anything else.
+  case other
+
+  /// - Parameter path: below the content folder, with `/` between its parts.
+  public init(path: String) {
+    let parts = path.split(separator: "/")
+    let name = parts.last.map { $0.lowercased() } ?? ""
+    let isDocument = name.hasSuffix(".md") && name != "readme.md" || name.hasSuffix(".json")
+    if parts.count > 1, parts[0] == "plans" {
+      self = isDocument || name.hasSuffix(".menu") ? .plan : .other
+    } else if parts.count == 1, name == "shopping.md" {
+      self = .shopping
+    } else if parts.count == 1, name == "pantry.md" {
+      self = .pantry
+    } else {
+      self = isDocument ? .recipe : .other
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Quantities
+
+/// One thing that is eaten at a meal.
+public struct PlanItem: Sendable, Hashable {
+  public enum Content: Sendable, Hashable {
+    /// A recipe of the collection: the text of the link and where it leads, percent-decoded, relative to the plan.
+    case recipe(title: String, destination: String)
+    /// A food with its amount, as one would write it in an ingredient list: `150 g yoghurt`.
+    case food(String)
+    /// Anything else, with what it provides when that is known: `eating out ~ 800 kcal`.
+    case note(String, PlanNutrition?)
+    /// What was left of an earlier meal: it is eaten again, but not bought again.
+    case leftover(of: LeftoverSource)
+  }
+
+  public var content: Content
+  /// For everybody together; the recipe's own yield when `nil`, which for one person's share is one serving.
+  public var amount: Amount?
+  /// Who eats it, and how much of it; everybody in equal parts when empty.
+  public var shares: [PersonShare]
+  /// Where the item starts in the file, counted from 1.
+  public var line: Int
+  /// In bytes from the start of the line, counted from 1.
+  public var column: Int
+
+  public init(content: Content, amount: Amount? = nil, shares: [PersonShare] = [], line: Int = 1, column: Int = 1) {
+    self.content = content
+    self.amount = amount
+    self.shares = shares
+    self.line = line
+    self.column = column
+  }
+}
+
+/// How much of an item one person eats: `@anna 2 servings`.
+public struct PersonShare: Sendable, Hashable {
+  /// In lower case, without the at sign.
+  public var person: String
+  /// Servings; one when the plan names none.
+  public var servings: Rational
+
+  public init(person: String, servings: Rational = .one) {
+    self.person = person
+    self.servings = servings
+  }
+}
+
+/// The meal that something is left of.
+public struct LeftoverSource: Sendable, Hashable {
+  public var date: CalendarDate
+  public var slot: MealSlot?
+
+  public init(date: CalendarDate, slot: MealSlot? = nil) {
+    self.date = date
+    self.slot = slot
+  }
+}
+
+/// What a plan states for something eaten; grams and kilocalories in all.
+public struct PlanNutrition: Sendable, Hashable {
+  public var energy: Rational
+  public var protein: Rational?
+  public var carbohydrate: Rational?
+  public var fat: Rational?
+
+  public init(energy: Rational, protein: Rational? = nil, carbohydrate: Rational? = nil, fat: Rational? = nil) {
+    self.energy = energy
+    self.protein = protein
+    self.carbohydrate = carbohydrate
+    self.fat = fat
+  }
+}
