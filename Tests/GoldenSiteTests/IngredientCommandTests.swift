@@ -30,11 +30,11 @@ import Testing
     #expect(
       outcome.output == """
         2 (400 g) tins beans, or 1 cup peas (optional)
-          amount    2 tin, each 400 gram
+          amount    2\u{A0}tin, each 400\u{A0}gram
           name      beans
           comment   or 1 cup peas (optional)
           optional  yes
-          or        1 cup peas
+          or        1\u{A0}cup peas
 
         """)
   }
