@@ -72,10 +72,10 @@ enum CountSubstitutes {
     return groups.first { $0.contains(unit) }.map { $0.filter { $0 != unit } } ?? []
   }
 
-  /// What a number alone may count, the likeliest first.
+  /// What a number alone may count, the likeliest first. Nobody counts jars and packets without naming them.
   private static let pieces: [KitchenUnit] = [
     .breast, .thigh, .drumstick, .wing, .leg, .fillet, .steak, .chop, .cutlet, .head, .bulb, .ear, .stalk, .root, .pod,
-    .link, .loaf, .sheet, .slice, .rasher, .strip, .cube, .ball, .block, .tablet, .sachet, .packet, .can, .jar, .leaf,
+    .link, .loaf, .sheet, .slice, .rasher, .strip, .cube, .ball, .block, .tablet, .leaf,
     .square, .stick, .spear, .clove, .bunch,
   ]
 
