@@ -48,8 +48,8 @@ let package = Package(
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
-    library("Foods", ["KitchenUnits", "SourceText", "YAMLReading"]),
-    library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities"]),
+    library("Foods", ["KitchenUnits", "Quantities", "SourceText", "YAMLReading"]),
+    library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown"]),
 
     library(
       "CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
@@ -78,13 +78,19 @@ let package = Package(
     .executableTarget(name: "embed-files", swiftSettings: strict),
     .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
+    // The table of foods, checked and made compact at build time.
+    .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
+    .executableTarget(name: "compile-foods", dependencies: ["Foods", "SourceText"], swiftSettings: strict),
+    .target(
+      name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict, plugins: ["CompileFoods"]),
+
     // Program.
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache",
-        "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage",
-        "SourceText", "YAMLReading",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
+        "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -97,7 +103,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
+    tests("KitchenUnits", ["Quantities"]),
     tests("Cookbook", ["Quantities"]),
+    tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -113,6 +121,8 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PictureFiles"),
     tests("Fingerprints"),
+    tests("Foods", ["KitchenUnits", "SourceText"]),
+    tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Sites"],
@@ -132,6 +142,6 @@ let package = Package(
         "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),
   ]
 )

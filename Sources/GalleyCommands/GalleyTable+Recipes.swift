@@ -26,9 +26,12 @@ extension GalleyTable {
     options: ScaleOptions.specs + [
       OptionSpec("flatten", value: .none, help: "Replace ingredients that are recipes by their ingredients."),
       OptionSpec(
+        "nutrition", value: .none,
+        help: "Add every ingredient's grams, energy, protein, carbohydrate and fat, and where they come from."),
+      OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ShowFormat.allCases.map(\.rawValue))), defaultText: "text",
         help: """
-          For people, as RecipeMD's exchange format, or as RecipeMD.
+          For people, as RecipeMD's exchange format with nutrition and labels, or as RecipeMD.
           """),
     ],
     examples: [

@@ -45,6 +45,7 @@ public enum Program {
     case .clean: return CleanCommand.run(command, options: options, console: console)
     case .completions: return CompletionsCommand.run(command, console: console)
     case .doctor: return DoctorCommand.run(command, options: options, console: console)
+    case .food: return FoodCommand.run(command, options: options, console: console)
     case .format: return FormatCommand.run(command, options: options, console: console)
     case .list: return ListCommand.run(command, options: options, console: console)
     case .manual: return ManCommand.run(command, console: console)

@@ -13,6 +13,8 @@ public struct IngredientLine: Sendable, Hashable {
   public var size: Size?
   /// What to buy: no amount, unit, size or preparation; spelled as written.
   public var name: String
+  /// The name with its alternatives as they are written, `mirin or dry sherry`; the name itself where there are none.
+  public var phrase: String
   /// How it is prepared and everything else said about it; `nil` when nothing is.
   public var comment: String?
   /// The line says that the dish works without it.
@@ -22,7 +24,7 @@ public struct IngredientLine: Sendable, Hashable {
 
   public init(
     amounts: [LineAmount] = [], size: Size? = nil, name: String, comment: String? = nil, isOptional: Bool = false,
-    alternatives: [IngredientLine] = []
+    alternatives: [IngredientLine] = [], phrase: String? = nil
   ) {
     self.amounts = amounts
     self.size = size
@@ -30,6 +32,7 @@ public struct IngredientLine: Sendable, Hashable {
     self.comment = comment
     self.isOptional = isOptional
     self.alternatives = alternatives
+    self.phrase = phrase ?? name
   }
 }
 

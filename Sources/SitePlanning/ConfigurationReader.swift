@@ -39,6 +39,24 @@ public enum ConfigurationReader {
     let theme = reader.map("theme") { theme in self.theme(&theme, file: file) }
     if let theme { result.theme = theme }
     if let people = reader.map("people", { people in self.people(&people, file: file) }) { result.people = people }
+    let nutrition = reader.map("nutrition") { nutrition in self.nutrition(&nutrition, file: file) }
+    if let nutrition { result.nutrition = nutrition }
+  }
+
+  private static func nutrition(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Nutrition {
+    var nutrition = SiteConfiguration.Nutrition()
+    guard let range = reader.entries.first(where: { $0.key.text == "coverage" })?.value.range,
+      let text = reader.decimal("coverage")
+    else { return nutrition }
+    if let share = CoverageShare.thousandths(text) {
+      nutrition.coverage = share
+    } else {
+      reader.report(
+        file.diagnostic(
+          .error, "config-share", at: range, message: "expected a share from 0 to 1, found “\(text)”",
+          hint: "write it like “0.85”"))
+    }
+    return nutrition
   }
 
   private static func theme(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Theme {

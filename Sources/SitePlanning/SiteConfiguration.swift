@@ -30,6 +30,7 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var theme = Theme()
   /// Who eats along, and what each means to eat in a day. Default: nobody is named, and goals are the default ones.
   public var people: [Person] = []
+  public var nutrition = Nutrition()
 
   public enum DateSource: String, Sendable, CaseIterable {
     /// Only what the recipe states.
@@ -45,6 +46,14 @@ public struct SiteConfiguration: Sendable, Equatable {
     public var accentDark: String?
     /// Recipes shown as related below a recipe, 0–12. Default: 4.
     public var relatedCount = 4
+
+    public init() {}
+  }
+
+  public struct Nutrition: Sendable, Equatable {
+    /// The share of a recipe's mass whose figures have to be known before computed figures are shown, in thousandths,
+    /// 0–1000. Default: 850.
+    public var coverage = 850
 
     public init() {}
   }

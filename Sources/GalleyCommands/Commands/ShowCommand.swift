@@ -2,6 +2,8 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
 internal import Glibc
+internal import JSONReading
+internal import Nutrition
 internal import Quantities
 internal import RecipeQueries
 internal import SitePlanning
@@ -18,6 +20,8 @@ struct ShowCommand {
   let console: Console
   let wish: ScaleWish?
   let isFlat: Bool
+  /// Every line with its grams, figures and source.
+  let isDetailed: Bool
   let format: ShowFormat
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
@@ -27,7 +31,7 @@ struct ShowCommand {
     do throws(CommandUsageError) {
       let show = ShowCommand(
         options: options, console: console, wish: try ScaleOptions.wish(command), isFlat: command.flag("flatten"),
-        format: format)
+        isDetailed: command.flag("nutrition"), format: format)
       return show.run(command.operands("recipe")[0])
     } catch {
       return console.report(error)
@@ -75,6 +79,7 @@ struct ShowCommand {
     var entry: RecipeEntry
     let language: String
     let factor: Rational
+    let kitchen: RecipeKitchen
   }
 
   private func prepared(_ recipe: LinkedRecipe, _ library: RecipeLibrary) -> Checked<Shown?> {
@@ -93,21 +98,32 @@ struct ShowCommand {
       diagnostics = flat.diagnostics
     }
     let language = entry.facts.language ?? library.configuration.language
-    return Checked(Shown(entry: entry, language: language, factor: times), diagnostics)
+    var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
+    let kitchen = RecipeKitchen(
+      entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
+    return Checked(Shown(entry: entry, language: language, factor: times, kitchen: kitchen), diagnostics)
   }
 
   // MARK: Printing
 
   private func print(_ shown: Shown) {
     switch format {
-    case .json: console.write(RecipeJSONWriter.recipeMD(shown.entry.recipe))
+    case .json:
+      var json = JSONWriter(layout: .pretty)
+      RecipeJSONWriter.write(shown.entry.recipe, to: &json) { NutritionJSON.write(shown.kitchen, to: &$0) }
+      console.write(json.finish())
     case .recipemd: console.write(RecipeWriter.write(shown.entry.recipe))
     case .text:
       let sheet = RecipeSheet(
         entry: shown.entry, language: shown.language, width: console.width, style: console.outputStyle,
-        note: Self.note(shown))
+        note: Self.note(shown), nutrition: nutrition(of: shown.kitchen))
       console.write(sheet.text)
     }
+  }
+
+  private func nutrition(of recipe: RecipeKitchen) -> [String] {
+    let summary = NutritionText(recipe: recipe, width: console.width, style: console.outputStyle).lines
+    return isDetailed ? summary + [""] + NutritionTable(recipe: recipe, style: console.outputStyle).lines : summary
   }
 
   /// Amounts inside sentences and times are the author's, and may mislead beside scaled ingredients.

@@ -13,9 +13,11 @@ struct RecipeSheet {
   let style: TerminalStyle
   /// Said below the yields, such as that the amounts were scaled.
   var note: String?
+  /// Lines about what the recipe provides.
+  var nutrition: [String] = []
 
   var text: String {
-    let blocks = [title, prose, facts(except: Self.closingKeys), yields, ingredients, method, closing]
+    let blocks = [title, prose, facts(except: Self.closingKeys), yields, ingredients, method, nutritionBlock, closing]
     let lines = blocks.filter { !$0.isEmpty }.joined(separator: [""])
     return lines.map(TerminalText.withPlainSpaces).joined(separator: "\n") + "\n"
   }
@@ -77,6 +79,11 @@ struct RecipeSheet {
     markdown.numbersSteps = true
     let rule = style.apply(.dim, to: String(repeating: "─", count: min(width, 40)))
     return [rule, ""] + markdown.lines(instructions)
+  }
+
+  private var nutritionBlock: [String] {
+    let rule = style.apply(.dim, to: String(repeating: "─", count: min(width, 40)))
+    return nutrition.isEmpty ? [] : [rule, ""] + nutrition
   }
 
   private var closing: [String] {

@@ -1,5 +1,6 @@
 public import Quantities
 internal import SitePlanning
+internal import SourceText
 
 /// Compares the units of amounts the way people mean them.
 public enum UnitName {
