@@ -48,11 +48,13 @@ let package = Package(
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
+    library("StepText", ["Cookbook", "KitchenUnits", "Quantities"]),
     library("Foods", ["KitchenUnits", "Quantities", "SourceText", "YAMLReading"]),
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown"]),
 
     library(
-      "CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+      "CookbookReading",
+      ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
@@ -62,15 +64,19 @@ let package = Package(
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library(
-      "RecipeQueries", ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText"]),
+      "RecipeQueries",
+      [
+        "Cookbook", "CookbookReading", "KitchenUnits", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
+        "StepText",
+      ]),
 
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities",
-        "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "KitchenUnits", "Mustache",
+        "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.
@@ -89,8 +95,8 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
+        "IngredientLines", "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
+        "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -104,6 +110,8 @@ let package = Package(
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
+    tests("StepText", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
     tests("Cookbook", ["Quantities"]),
     tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests("RecipeMarkdown"),
@@ -134,7 +142,8 @@ let package = Package(
         "SourceText",
       ], swiftSettings: strict),
     tests(
-      "RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
+      "RecipeQueries",
+      ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
     tests(
       "GalleyCommands",
       [

@@ -13,7 +13,7 @@ public struct FoodBook: Sendable {
   init(_ foods: [Food], names: FoodNameIndex) {
     var indices: [String: Int] = [:]
     indices.reserveCapacity(foods.count)
-    for (index, food) in foods.enumerated() { indices[food.name] = index }
+    for index in foods.indices { indices[foods[index].name] = index }
     self.foods = foods
     self.names = names
     self.indices = indices

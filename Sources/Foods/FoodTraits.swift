@@ -20,13 +20,13 @@ struct FoodTraits: Sendable, Equatable {
   }
 
   static func all(of foods: [Food], indices: [String: Int]) -> [FoodTraits] {
-    var traits = foods.map { food in
+    var traits = foods.indices.map { index in
       FoodTraits(
-        form: food.form, base: food.base.flatMap { indices[$0] }, isLeafy: isLeafy(food),
-        isProduce: food.category == .vegetablesAndFruits, isPantry: food.category == .pantry)
+        form: foods[index].form, base: foods[index].base.flatMap { indices[$0] }, isLeafy: isLeafy(foods[index]),
+        isProduce: foods[index].category == .vegetablesAndFruits, isPantry: foods[index].category == .pantry)
     }
-    for (index, food) in foods.enumerated() {
-      guard let form = food.form, let base = traits[index].base else { continue }
+    for index in foods.indices {
+      guard let form = foods[index].form, let base = traits[index].base else { continue }
       traits[base].forms.append((form, index))
     }
     return traits

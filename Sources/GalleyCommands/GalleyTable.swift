@@ -5,7 +5,7 @@ enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
   case format = "fmt"
   case manual = "man"
-  case build, check, clean, completions, doctor, export, food, inspect, list, show
+  case build, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -19,7 +19,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, food, doctor, clean, completions, manual,
+      initialise, build, check, inspect, list, show, format, export, ingredient, food, doctor, clean, completions,
+      manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -95,16 +96,18 @@ enum GalleyTable {
   private static let export = CommandSpec(
     GalleyCommand.export.rawValue, group: "Recipes", summary: "print recipes in another format",
     description: [
-      "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON."
+      "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON.",
+      "Amounts are scaled and converted as galley show does it; scaled amounts stay exact, and converted ones say that they are rounded.",
     ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
     options: [
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ExportFormat.allCases.map(\.rawValue))),
         defaultText: "recipemd-json", help: "Format to print.")
-    ],
+    ] + ScaleOptions.specs,
     examples: [
-      UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format.")
+      UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format."),
+      UsageExample("galley export --format recipemd --metric soup.md", "Print a recipe in grams and millilitres."),
     ])
 
   private static let inspect = CommandSpec(

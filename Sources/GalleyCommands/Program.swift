@@ -41,6 +41,7 @@ public enum Program {
     case .build: return BuildCommand.run(command, options: options, console: console)
     case .check: return CheckCommand.run(command, options: options, console: console)
     case .export: return ExportCommand.run(command, options: options, console: console)
+    case .ingredient: return IngredientCommand.run(command, console: console)
     case .inspect: return InspectCommand.run(command, options: options, console: console)
     case .clean: return CleanCommand.run(command, options: options, console: console)
     case .completions: return CompletionsCommand.run(command, console: console)

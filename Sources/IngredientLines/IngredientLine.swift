@@ -64,17 +64,20 @@ public struct LineAmount: Sendable, Hashable {
   public var unit: KitchenUnit?
   /// The unit as written; also where it is no known unit.
   public var unitText: String?
+  /// The unit in English, singular and abbreviated: `tbsp`, `tin`; as written where it is no known unit.
+  public var unitLabel: String?
   public var content: Content?
   public var isApproximate: Bool
 
   public init(
-    _ measure: Amount.Measure, unit: KitchenUnit? = nil, unitText: String? = nil, relation: Relation = .first,
-    content: Content? = nil, isApproximate: Bool = false
+    _ measure: Amount.Measure, unit: KitchenUnit? = nil, unitText: String? = nil, unitLabel: String? = nil,
+    relation: Relation = .first, content: Content? = nil, isApproximate: Bool = false
   ) {
     self.relation = relation
     self.measure = measure
     self.unit = unit
     self.unitText = unitText
+    self.unitLabel = unitLabel ?? unitText
     self.content = content
     self.isApproximate = isApproximate
   }

@@ -19,6 +19,15 @@ public enum IngredientLineReader {
     return parser.line()
   }
 
+  /// Parts a line into its first amount and the rest, for forms that keep the two apart and every word of both.
+  ///
+  /// The unit stays as it is written, with what belongs to it (`heaped EL`, `g/8oz`); the rest is the name with all that
+  /// is said about it. `nil` when the line does not begin with digits that say an amount, or nothing is left.
+  public static func amountAndRest(of line: String, language: String? = nil) -> (amount: Amount, rest: String)? {
+    var parser = LineParser(Array(line.utf8), language: LineLanguage(language))
+    return parser.head()
+  }
+
   /// Reads an ingredient whose amount is read already, as RecipeMD has it: the unit may hold more than a unit (`large
   /// cloves`), and the name may begin with an amount (`(about 2 lb) carrots, peeled`).
   public static func read(name: String, amount: Amount?, language: String? = nil) -> IngredientLine {

@@ -97,6 +97,21 @@ import Testing
     #expect(try unitAmount("3/4 cup").multiplied(by: .one) == unitAmount("3/4 cup"))
   }
 
+  @Test(
+    "amounts nobody can measure are rounded for reading, others stay exact",
+    arguments: [
+      ("173+11/18 gram", "174 gram"), ("33+1/3 gram", "33 gram"), ("2/3 gram", "0.67 gram"),
+      ("1/3 kilogram", "333 gram"),
+      ("1234+1/3 millilitre", "1.23 litre"), ("5/7 cup", "3/4 cup"), ("25/24 cup", "1 cup"),
+      ("5/7 teaspoon", "3/4 teaspoon"),
+      ("250 gram", "250 gram"), ("1500 gram", "1.5 kilogram"), ("2/3 cup", "2/3 cup"), ("5/7 clove", "5/7 clove"),
+    ])
+  func presents(amount: String, expected: String) throws {
+    let presented = try unitAmount(amount).presented
+    #expect(presented.amount == (try unitAmount(expected)))
+    #expect(try presented.isExact == (unitAmount(amount).tidied == presented.amount))
+  }
+
   @Test func anAmountThatDoesNotFitIsNotConverted() throws {
     let huge = UnitAmount(Rational(Int.max), .ounce)
     #expect(huge.converted(to: .gram) == nil)

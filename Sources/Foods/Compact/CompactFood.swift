@@ -38,7 +38,9 @@ extension CompactWriter {
   private mutating func append(_ figures: Nutrients?) {
     append(figures == nil ? 0 : 1)
     guard let figures else { return }
-    for field in Nutrients.fields { append(optional: figures[keyPath: field]) }
+    for value in [
+      figures.energy, figures.protein, figures.carbohydrate, figures.fat, figures.fibre, figures.sugar, figures.sodium,
+    ] { append(optional: value) }
   }
 
   private mutating func append(_ weight: Food.Weight, beside own: Food.Source?) {
@@ -91,9 +93,9 @@ extension CompactReader {
   }
 
   private mutating func figures() -> Nutrients {
-    var figures = Nutrients()
-    for field in Nutrients.fields { figures[keyPath: field] = optionalNumber() }
-    return figures
+    Nutrients(
+      energy: optionalNumber(), protein: optionalNumber(), carbohydrate: optionalNumber(), fat: optionalNumber(),
+      fibre: optionalNumber(), sugar: optionalNumber(), sodium: optionalNumber())
   }
 
   private mutating func weight(beside own: Food.Source?) -> Food.Weight {
@@ -108,10 +110,4 @@ extension CompactReader {
       }
     return Food.Weight(unit: unit, form: form.isEmpty ? nil : form, milligrams: milligrams, source: source)
   }
-}
-
-extension Nutrients {
-  static let fields: [any WritableKeyPath<Nutrients, Int?> & Sendable] = [
-    \.energy, \.protein, \.carbohydrate, \.fat, \.fibre, \.sugar, \.sodium,
-  ]
 }

@@ -27,7 +27,9 @@ extension FoodBook {
       foods.append(food)
       bases.append(base)
     }
-    for (index, base) in bases.enumerated() { foods[index].base = base.map { foods[$0].name } }
-    self.init(foods, names: FoodNameIndex(&reader))
+    for (index, base) in bases.enumerated() {
+      if let base { foods[index].base = foods[base].name }
+    }
+    self.init(foods, names: FoodNameIndex(&reader, in: compact))
   }
 }

@@ -23,15 +23,27 @@ struct FormChoice {
 
   /// The form a word beside the food's name asks for, else one in the comment.
   private func statedForm(beside matched: Range<Int>) -> Food.Form? {
-    for (word, kind) in search.kinds.enumerated() where !matched.contains(word) {
-      if let form = kind.form { return form }
-    }
-    guard let comment else { return nil }
+    if let form = search.kinds[matched].lazy.compactMap(\.form).first { return form }
+    if let form = search.kinds[alternative(around: matched)].lazy.compactMap(\.form).first { return form }
+    return comment.flatMap(statedForm)
+  }
+
+  /// The words around a name that no “or” parts from it.
+  private func alternative(around matched: Range<Int>) -> Range<Int> {
+    let kinds = search.kinds
+    let start = kinds[..<matched.lowerBound].lastIndex { $0 == .or || $0 == .and }
+    let end = kinds[matched.upperBound...].firstIndex { $0 == .or || $0 == .and }
+    return (start ?? kinds.startIndex)..<(end ?? kinds.endIndex)
+  }
+
+  /// The form a comment starts with, or a part of it after a comma: further on, “dried” and “can” are verbs.
+  ///
+  /// “cooked” and “ground” there tell what to do with it.
+  private func statedForm(in comment: String) -> Food.Form? {
     let words = NameWords(comment)
-    for word in words.words {
+    for (index, word) in words.words.enumerated() where index == 0 || word.gap == .comma {
       let form = WordLexicon.standard.kind(words.bytes, word.range, search.language).form
-      // “cooked” and “ground” there tell what to do with it, and “can” is a verb.
-      if let form, form != .cooked, form != .ground, form != .raw, words.bytes[word.range].count > 3 { return form }
+      if let form, form != .cooked, form != .ground, form != .raw { return form }
     }
     return nil
   }
@@ -54,7 +66,7 @@ struct FormChoice {
   /// How far to trust the figures of a food in another form than the one asked for; `nil` where it changes nothing.
   private static func trust(inMissing form: Food.Form, of traits: FoodTraits) -> FoodMatch.Confidence? {
     switch form {
-    case .dried: traits.isProduce && traits.form == nil ? .guess : nil
+    case .dried, .ground: traits.isProduce && traits.form == nil ? .guess : nil
     case .cooked: traits.isPantry && traits.form == nil ? .guess : nil
     case .canned, .smoked: .fair
     default: nil

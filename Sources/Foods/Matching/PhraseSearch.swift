@@ -103,20 +103,20 @@ struct PhraseSearch {
   // MARK: Other languages
 
   /// A food whose name in another language the whole name is, but for words that may be left out.
+  ///
+  /// A single plain word may be a false friend, and is a guess.
   func foreign() -> PhraseHit? {
-    var range = noun(in: 0..<words.words.count)
-    guard !range.isEmpty else { return nil }
-    for other in FoodLanguage.allCases where other != language {
-      guard case .food(let food) = meaning(range, other) else { continue }
-      return PhraseHit(food: food, words: range, language: other, confidence: .fair)
-    }
-    let whole = range
-    while range.count > 1, kinds[range.lowerBound].isIgnorable { range = range.lowerBound + 1..<range.upperBound }
-    while range.count > 1, kinds[range.upperBound - 1].isIgnorable { range = range.lowerBound..<range.upperBound - 1 }
-    guard range != whole else { return nil }
-    for other in FoodLanguage.allCases where other != language {
-      guard case .food(let food) = meaning(range, other) else { continue }
-      return PhraseHit(food: food, words: range, language: other, confidence: .fair)
+    let whole = noun(in: 0..<words.words.count)
+    guard !whole.isEmpty else { return nil }
+    var core = whole
+    while core.count > 1, kinds[core.lowerBound].isTrimmable { core = core.lowerBound + 1..<core.upperBound }
+    while core.count > 1, kinds[core.upperBound - 1].isTrimmable { core = core.lowerBound..<core.upperBound - 1 }
+    for range in core == whole ? [whole] : [whole, core] {
+      for other in FoodLanguage.allCases where other != language {
+        guard case .food(let food) = meaning(range, other) else { continue }
+        let isPlain = range.count == 1 && !words.hasAccents
+        return PhraseHit(food: food, words: range, language: other, confidence: isPlain ? .guess : .fair)
+      }
     }
     return nil
   }

@@ -2,6 +2,8 @@
 ///
 /// Open addressing with linear probing; at most half of the slots are taken. The hash is FNV-1a, the same in every run.
 struct ByteTable: Sendable {
+  /// Where the keys of a table stand that was made before; keys added later follow in `bytes`.
+  private let fixed: StaticString
   private var bytes: [UInt8] = []
   private var keys: [Key] = []
   private var slots: [Int32]
@@ -11,7 +13,8 @@ struct ByteTable: Sendable {
     let end: Int32
   }
 
-  init(minimumCapacity: Int = 16) {
+  init(minimumCapacity: Int = 16, adopting fixed: StaticString = "") {
+    self.fixed = fixed
     slots = [Int32](repeating: -1, count: Self.slotCount(for: minimumCapacity))
     keys.reserveCapacity(minimumCapacity)
   }
@@ -24,7 +27,12 @@ struct ByteTable: Sendable {
 
   var count: Int { keys.count }
 
-  func key(_ number: Int) -> ArraySlice<UInt8> { bytes[Int(keys[number].start)..<Int(keys[number].end)] }
+  func key(_ number: Int) -> [UInt8] {
+    let (start, end) = (Int(keys[number].start), Int(keys[number].end))
+    let fixedCount = fixed.utf8CodeUnitCount
+    return start < fixedCount
+      ? fixed.withUTF8Buffer { Array($0[start..<end]) } : Array(bytes[start - fixedCount..<end - fixedCount])
+  }
 
   // MARK: Finding
 
@@ -47,8 +55,9 @@ struct ByteTable: Sendable {
   private func isEqual(_ number: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = Int(keys[number].start)
     guard Int(keys[number].end) - start == key.count else { return false }
-    for index in 0..<key.count where bytes[start + index] != key[index] { return false }
-    return true
+    let fixedCount = fixed.utf8CodeUnitCount
+    guard start < fixedCount else { return bytes[(start - fixedCount)...].starts(with: key) }
+    return fixed.withUTF8Buffer { $0[start..<start + key.count].elementsEqual(key) }
   }
 
   private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
@@ -63,9 +72,9 @@ struct ByteTable: Sendable {
   mutating func insert(_ key: [UInt8]) -> Int {
     let (slot, found) = key.withUnsafeBufferPointer { find($0) }
     if let found { return found }
-    let start = Int32(truncatingIfNeeded: bytes.count)
+    let start = Int32(truncatingIfNeeded: fixed.utf8CodeUnitCount + bytes.count)
     bytes += key
-    keys.append(Key(start: start, end: Int32(truncatingIfNeeded: bytes.count)))
+    keys.append(Key(start: start, end: start + Int32(truncatingIfNeeded: key.count)))
     slots[slot] = Int32(truncatingIfNeeded: count - 1)
     if count * 2 > slots.count { grow() }
     return count - 1
@@ -74,7 +83,7 @@ struct ByteTable: Sendable {
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for number in 0..<count {
-      let slot = Array(key(number)).withUnsafeBufferPointer { find($0).slot }
+      let slot = key(number).withUnsafeBufferPointer { find($0).slot }
       slots[slot] = Int32(truncatingIfNeeded: number)
     }
   }
@@ -86,13 +95,7 @@ struct ByteTable: Sendable {
     slots.enumerated().compactMap { $1 < 0 ? nil : ($0, Int($1)) }
   }
 
-  /// A table of keys that stand somewhere in `bytes`, for as many as `capacity`; `place` adds them.
-  init(adopting bytes: UnsafeBufferPointer<UInt8>, capacity: Int) {
-    self.init(minimumCapacity: capacity)
-    self.bytes = Array(bytes)
-  }
-
-  /// Adds a key by the slot it has in a table that was made for as many keys.
+  /// Adds a key that stands in what was adopted, by the slot it has in a table that was made for as many keys.
   mutating func place(_ key: Range<Int>, inSlot slot: Int) {
     slots[slot] = Int32(truncatingIfNeeded: keys.count)
     keys.append(

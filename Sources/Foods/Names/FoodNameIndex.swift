@@ -62,7 +62,7 @@ extension CompactWriter {
   mutating func append(_ index: FoodNameIndex) {
     var plain = FoodNameIndex(minimumCapacity: index.keys.count)
     for number in 0..<index.keys.count {
-      let key = Array(index.keys.key(number))
+      let key = index.keys.key(number)
       for language in FoodLanguage.allCases {
         if let meaning = index.meaning(number, language) { plain.set(key, language, meaning) }
       }
@@ -82,9 +82,9 @@ extension CompactWriter {
 
 extension FoodNameIndex {
   /// Reads what `CompactWriter` wrote.
-  init(_ reader: inout CompactReader) {
+  init(_ reader: inout CompactReader, in table: StaticString) {
     let count = reader.number()
-    keys = ByteTable(adopting: reader.bytes, capacity: count)
+    keys = ByteTable(minimumCapacity: count, adopting: table)
     meanings = [UInt16](repeating: Self.unknown, count: 4 * count)
     var slot = 0
     for number in 0..<count {
@@ -102,7 +102,7 @@ extension FoodNameIndex: Equatable {
   static func == (left: FoodNameIndex, right: FoodNameIndex) -> Bool {
     left.keys.count == right.keys.count
       && (0..<left.keys.count).allSatisfy { number in
-        let key = Array(left.keys.key(number))
+        let key = left.keys.key(number)
         return FoodLanguage.allCases.allSatisfy { language in
           left.meaning(number, language) == right.meaning(of: key, 0..<key.count, language)
         }

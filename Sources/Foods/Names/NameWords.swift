@@ -22,6 +22,8 @@ struct NameWords {
 
   private(set) var bytes: [UInt8] = []
   private(set) var words: [Word] = []
+  /// Whether a letter is none of ASCII.
+  private(set) var hasAccents = false
 
   private var start = 0
   private var sourceStart = 0
@@ -100,6 +102,7 @@ struct NameWords {
     if let letters = TextFolding.folded(scalar) {
       if !letters.isEmpty { begin(index) }
       bytes += letters.utf8
+      hasAccents = true
       if scalar == "é" || scalar == "É" { accentEnd = bytes.count }
     } else if scalar == "’" || scalar == "‘" {
       apostrophe(at: index)

@@ -3,6 +3,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import Glibc
 internal import JSONReading
+internal import KitchenUnits
 internal import Nutrition
 internal import Quantities
 internal import RecipeQueries
@@ -19,6 +20,7 @@ struct ShowCommand {
   let options: CommonOptions
   let console: Console
   let wish: ScaleWish?
+  let system: MeasurementSystem
   let isFlat: Bool
   /// Every line with its grams, figures and source.
   let isDetailed: Bool
@@ -30,7 +32,8 @@ struct ShowCommand {
     }
     do throws(CommandUsageError) {
       let show = ShowCommand(
-        options: options, console: console, wish: try ScaleOptions.wish(command), isFlat: command.flag("flatten"),
+        options: options, console: console, wish: try ScaleOptions.wish(command),
+        system: try ScaleOptions.system(command), isFlat: command.flag("flatten"),
         isDetailed: command.flag("nutrition"), format: format)
       return show.run(command.operands("recipe")[0])
     } catch {
@@ -79,7 +82,9 @@ struct ShowCommand {
     var entry: RecipeEntry
     let language: String
     let factor: Rational
-    let kitchen: RecipeKitchen
+    var indivisible: [Indivisible] = []
+    var unscaled: [String] = []
+    var kitchen: RecipeKitchen
   }
 
   private func prepared(_ recipe: LinkedRecipe, _ library: RecipeLibrary) -> Checked<Shown?> {
@@ -87,21 +92,42 @@ struct ShowCommand {
     entry.recipe.yields = entry.yields
     let factor = wish?.factor(for: entry) ?? Checked(.one)
     guard let times = factor.value else { return Checked(nil, factor.diagnostics) }
-    guard let scaled = entry.recipe.multiplied(by: times) else { return Checked(nil, [.scaleOverflow(entry)]) }
-    entry.recipe = scaled
-    var diagnostics: [Diagnostic] = []
-    if isFlat {
-      let flat = RecipeFlattening.flatten(LinkedRecipe(entry: entry, links: recipe.links)) { destination, path in
-        library.subRecipe(destination, from: path)
-      }
-      entry.recipe = flat.value
-      diagnostics = flat.diagnostics
-    }
     let language = entry.facts.language ?? library.configuration.language
+    guard isFlat else { return adjusted(entry, by: times, language, library) }
+    // Sub-recipes are scaled by the amounts as they stand, so flattening comes first.
+    let flat = RecipeFlattening.flatten(LinkedRecipe(entry: entry, links: recipe.links)) { destination, path in
+      library.subRecipe(destination, from: path)
+    }
+    entry.recipe = flat.value
+    let shown = adjusted(entry, by: times, language, library)
+    return Checked(shown.value, flat.diagnostics + shown.diagnostics)
+  }
+
+  private func adjusted(
+    _ entry: RecipeEntry, by factor: Rational, _ language: String, _ library: RecipeLibrary
+  ) -> Checked<Shown?> {
+    let adjustment = RecipeAdjustment(
+      factor: factor, system: system, language: language, decimalSign: RecipeSheet.decimalSign(language),
+      precision: format == .text ? .readable : .exact)
+    guard let adjusted = adjustment.adjust(entry.recipe), let scaled = entry.recipe.multiplied(by: factor) else {
+      return Checked(nil, [.scaleOverflow(entry)])
+    }
+    var shown = Shown(
+      entry: entry, language: language, factor: factor,
+      kitchen: kitchen(of: scaled, in: entry, library))
+    shown.entry.recipe = adjusted.recipe
+    shown.indivisible = adjusted.indivisible
+    shown.unscaled = adjusted.unscaled
+    return Checked(shown)
+  }
+
+  /// What the recipe provides, told by the exact amounts: converted ones may be rounded.
+  private func kitchen(of recipe: Recipe, in entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeKitchen {
+    var entry = entry
+    entry.recipe = recipe
     var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
-    let kitchen = RecipeKitchen(
+    return RecipeKitchen(
       entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
-    return Checked(Shown(entry: entry, language: language, factor: times, kitchen: kitchen), diagnostics)
   }
 
   // MARK: Printing
@@ -116,7 +142,7 @@ struct ShowCommand {
     case .text:
       let sheet = RecipeSheet(
         entry: shown.entry, language: shown.language, width: console.width, style: console.outputStyle,
-        note: Self.note(shown), nutrition: nutrition(of: shown.kitchen))
+        notes: notes(shown), nutrition: nutrition(of: shown.kitchen))
       console.write(sheet.text)
     }
   }
@@ -126,10 +152,20 @@ struct ShowCommand {
     return isDetailed ? summary + [""] + NutritionTable(recipe: recipe, style: console.outputStyle).lines : summary
   }
 
-  /// Amounts inside sentences and times are the author's, and may mislead beside scaled ingredients.
-  private static func note(_ shown: Shown) -> String? {
-    guard shown.factor != .one else { return nil }
-    let scope = shown.entry.recipe.instructions == nil ? "" : "; times, and amounts in the text, are as written"
-    return "ingredients × \(NumberText.display(shown.factor))\(scope)"
+  /// What was done to the amounts, and what was not and may mislead.
+  private func notes(_ shown: Shown) -> [String] {
+    guard shown.factor != .one else { return [] }
+    let amounts = AmountText(decimalSign: RecipeSheet.decimalSign(shown.language))
+    let times = shown.entry.recipe.instructions == nil ? "" : "; times are as written"
+    var notes = ["amounts × \(NumberText.display(shown.factor))\(times)"]
+    if case .pan = wish { notes.append("another tin takes another time: look earlier, and go by the look of it") }
+    if !shown.unscaled.isEmpty {
+      let list = shown.unscaled.map { "“\($0)”" }.joined(separator: ", ")
+      notes.append("as written in the steps, since it is not clear of what: \(list)")
+    }
+    for part in shown.indivisible {
+      notes.append("comes whole: \(amounts.text(part.amount)) \(IngredientName(part.name).name)")
+    }
+    return notes
   }
 }

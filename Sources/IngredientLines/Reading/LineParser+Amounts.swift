@@ -22,6 +22,12 @@ extension LineParser {
       }
       index += 1
     }
+    // `zest 1 lemon`
+    if hasPart, kind(index) == .number, index < position + 7 {
+      comment.append(position..<index)
+      position = index
+      return
+    }
     // `Saft einer Zitrone`, `jus d'un citron`
     if hasPart, index > position, has(index, .number), index <= position + 3 {
       comment.append(position..<index)
@@ -36,7 +42,7 @@ extension LineParser {
       if index > position { keepQualifiers(position..<index) }
       position = measured.end
       readUnit(of: measured, relation: .first)
-    } else if let found = qualifiedUnit(at: position), found.unit.word.standsAlone, followedByFood(found.unit.end) {
+    } else if let found = qualifiedUnit(at: position), standsAlone(found), followedByFood(found.unit.end) {
       keepQualifiers(found.qualifiers)
       append(Measured(measure: .exact(.one), end: position), found.unit, .first)
       position = found.unit.end
@@ -44,6 +50,12 @@ extension LineParser {
     guard !amounts.isEmpty else { return }
     readFurtherAmounts()
     skipOf()
+  }
+
+  /// `pinch of salt`, `small pack coriander`
+  private func standsAlone(_ found: QualifiedUnit) -> Bool {
+    if found.unit.word.standsAlone { return true }
+    return has(found.qualifiers.lowerBound, .size) && !found.qualifiers.isEmpty && found.unit.word.role != .cut
   }
 
   /// The number, after words such as "scant" and "generous" that are said of its unit.
@@ -58,12 +70,13 @@ extension LineParser {
   /// `7-grain flakes`, `Five-spice`, `half and half`: the number belongs to the food's name.
   private func isPartOfName(_ measured: Measured, from start: Int) -> Bool {
     let next = measured.end
+    if isWord(next, "spice") { return true }
     if kind(start) == .number || kind(measured.end - 1) == .number {
       guard kind(next) == .dash, isWord(next + 1), !tokens[next].hasSpaceBefore, !tokens[next + 1].hasSpaceBefore
       else { return next >= end }
       return unit(at: next + 1) == nil
     }
-    if isWord(next, "spice") || has(next, .and) || isWord(next, "fat") { return true }
+    if has(next, .and) || isWord(next, "fat") { return true }
     return next >= end || !(isWord(next) || kind(next) == .open || kind(next) == .number || kind(next) == .dash)
   }
 
@@ -77,7 +90,11 @@ extension LineParser {
       appendInches(measured, relation)
       return
     }
-    guard let found = qualifiedUnit(at: start), !isGluedInch(found.unit) else {
+    if isLargeSize(start, measured) {
+      append(measured, nil, relation)
+      return
+    }
+    guard let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       return
     }
@@ -91,15 +108,56 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    readRangeAfterUnit()
+    readHalfAfterUnit()
+    readFillAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
   }
 
-  /// `in` is an inch only where it touches its number.
-  private func isGluedInch(_ unit: FoundUnit) -> Bool { false }
+  /// `110g-175g`, `1 tsp to 1 tbsp`: a range whose bounds have their own units becomes one in the first.
+  mutating func readRangeAfterUnit() {
+    let last = amounts[amounts.count - 1]
+    guard case .exact(let lower) = last.measure, kind(position) == .dash || has(position, .range),
+      !has(position, .or), kind(position + 1) == .number, let second = measure(at: position + 1),
+      case .exact(let value) = second.measure, let found = unit(at: second.end),
+      let upper = value.converted(from: found.word.unit, to: last.unit), upper > lower
+    else { return }
+    amounts[amounts.count - 1].measure = .range(lower, upper)
+    position = found.end
+  }
+
+  /// `1 taza y media de arroz`, `1 cup and a half`
+  private mutating func readHalfAfterUnit() {
+    guard case .exact(let whole) = amounts[amounts.count - 1].measure, whole.isInteger, has(position, .and) else {
+      return
+    }
+    var index = position + 1
+    if has(index, .article) { index += 1 }
+    guard has(index, .number), has(index + 1, .of) || index > position + 1 || index + 1 == end,
+      let half = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)?.value, half < .one,
+      let sum = whole.adding(half)
+    else { return }
+    amounts[amounts.count - 1].measure = .exact(sum)
+    position = index + 1
+  }
+
+  /// `3 EL gehäuft Mehl`
+  private mutating func readFillAfterUnit() {
+    let start = kind(position) == .comma ? position + 1 : position
+    guard has(start, .fill), has(start, .preparation), isWord(start + 1) else { return }
+    comment.append(start..<start + 1)
+    position = start + 1
+  }
+
+  /// `1 gr. Zwiebel` is a large onion, `500 gr. Mehl` are grams.
+  private func isLargeSize(_ index: Int, _ measured: Measured) -> Bool {
+    guard isWord(index, "gr"), tokens[index].hasStop, case .exact(let value) = measured.measure else { return false }
+    return value < Rational(10)
+  }
 
   private mutating func appendInches(_ measured: Measured, _ relation: LineAmount.Relation) {
     guard let counted = qualifiedUnit(at: position), counted.unit.word.role != .measure else {
-      amounts.append(LineAmount(measured.measure, unit: .inch, unitText: "inch", relation: relation))
+      amounts.append(LineAmount(measured.measure, unit: .inch, unitText: "\"", unitLabel: "inch", relation: relation))
       return
     }
     keepQualifiers(counted.qualifiers)
@@ -115,8 +173,6 @@ extension LineParser {
       unit.word.unit?.dimension == .length
     {
       index = unit.end
-    } else if kind(index) == .slash, let second = measure(at: index + 1), isWord(second.end, "in") {
-      index = second.end + 1
     }
     while has(index, .shape) || kind(index) == .dash { index += 1 }
     return index
@@ -149,8 +205,8 @@ extension LineParser {
   mutating func append(_ measured: Measured, _ unit: FoundUnit?, _ relation: LineAmount.Relation) {
     amounts.append(
       LineAmount(
-        measured.measure, unit: unit?.word.unit, unitText: unit.map { text(of: $0.range) }, relation: relation,
-        isApproximate: measured.isApproximate))
+        measured.measure, unit: unit?.word.unit, unitText: unit.map { text(of: $0.range) },
+        unitLabel: unit?.word.label, relation: relation, isApproximate: measured.isApproximate))
   }
 
   /// Words for how big and how full: sizes have their place in the result, the others are comments.
@@ -175,11 +231,11 @@ extension LineParser {
     {
       position += 1
     }
-    guard has(position, .of), position + 1 < end else { return }
+    guard has(position, .of), position + 1 < end,
+      amounts[0].unitText != nil || tokens[position + 1].hasSpaceBefore || has(position - 1, .number)
+    else { return }
     position += 1
-    if isWord(position, "the") || isWord(position, "la") || isWord(position, "los") || isWord(position, "las") {
-      position += 1
-    }
+    while position + 1 < end, has(position, .the) { position += 1 }
   }
 
   /// An amount that was read before: its unit has an end of its own.
@@ -194,6 +250,17 @@ extension LineParser {
     }
     guard position < unitEnd else { return }
     amounts[0].unitText = text(of: position..<unitEnd)
+    amounts[0].unitLabel = amounts[0].unitText
     position = unitEnd
+  }
+}
+
+extension Rational {
+  /// The same amount in another unit of its kind.
+  func converted(from unit: KitchenUnit?, to other: KitchenUnit?) -> Rational? {
+    if unit == other { return self }
+    guard let unit, let other, unit.dimension == other.dimension, let size = unit.size, let otherSize = other.size
+    else { return nil }
+    return multiplied(by: size)?.divided(by: otherSize)
   }
 }

@@ -31,11 +31,25 @@ extension LineParser {
   }
 
   private mutating func readBracketedContent(of measured: Measured, _ relation: LineAmount.Relation) -> Bool {
-    guard let close = closing(position), let found = bracketed(at: position), let unit = found.amounts[0].unit.word.unit
-    else { return false }
+    guard let close = closing(position) else { return false }
+    guard let found = bracketed(at: position), let unit = found.amounts[0].unit.word.unit else {
+      return readBracketBeforeUnit(measured, close, relation)
+    }
     position = close + 1
     appendCount(
       measured, LineAmount.Content(measure: found.amounts[0].measured.measure, unit: unit), relation)
+    return true
+  }
+
+  /// `1 (heaped) tablespoon flour`
+  private mutating func readBracketBeforeUnit(
+    _ measured: Measured, _ close: Int, _ relation: LineAmount.Relation
+  ) -> Bool {
+    guard close > position + 1, let found = qualifiedUnit(at: close + 1) else { return false }
+    comment.append(position + 1..<close)
+    keepQualifiers(found.qualifiers)
+    append(measured, found.unit, relation)
+    position = found.unit.end
     return true
   }
 

@@ -14,8 +14,10 @@ extension LineParser {
     case .plus: return readAmount(at: position + 1, .plus)
     case .number: return readCompound()
     case .word where has(position, .plus) || has(position, .and): return readAmount(at: position + 1, .plus)
-    case .word where has(position, .or): return readAmount(at: position + 1, .same)
+    case .word where has(position, .or): return readAmount(at: position + 1, .same) || readOtherCount()
     case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
+    case .comma where has(position + 1, .approximate): return readCount(at: position + 1)
+    case .word where has(position, .size): return readOtherCount()
     default: return false
     }
   }
@@ -28,7 +30,28 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    readRangeAfterUnit()
     if relation == .same { joinCompound() }
+    return true
+  }
+
+  /// `700g/1½lb, about 24 small shallots`
+  private mutating func readCount(at start: Int) -> Bool {
+    guard let measured = measure(at: start), isWord(measured.end), unit(at: measured.end) == nil else { return false }
+    append(measured, nil, .same)
+    position = measured.end
+    return true
+  }
+
+  /// `6 large or 8 medium eggs`: the other count is a remark.
+  private mutating func readOtherCount() -> Bool {
+    let or = has(position, .size) ? position + 1 : position
+    guard has(or, .or), kind(or + 1) == .number, let measured = measure(at: or + 1), has(measured.end, .size),
+      isWord(measured.end + 1), unit(at: measured.end + 1) == nil
+    else { return false }
+    keepQualifiers(position..<or)
+    comment.append(or..<measured.end + 1)
+    position = measured.end + 1
     return true
   }
 
@@ -36,7 +59,8 @@ extension LineParser {
   private func hasName(_ index: Int) -> Bool {
     let index = closing(index).map { $0 + 1 } ?? index
     guard index < end else { return false }
-    return kind(index) == .slash || kind(index) == .number || isWord(index) && !has(index, [.comment])
+    return kind(index) == .slash || kind(index) == .number || kind(index) == .comma && index + 1 < end
+      || isWord(index) && !has(index, [.comment])
       || kind(index) == .plus || kind(index) == .dash || has(index, .plus)
   }
 
@@ -59,9 +83,8 @@ extension LineParser {
   /// `700g/1lb 8oz` says the same twice, the second time in two units: they become one, 24 oz.
   private mutating func joinCompound() {
     guard let last = amounts.last, case .exact(let value) = last.measure, let compound = compound(after: last),
-      case .exact(let rest) = compound.measured.measure, let outer = last.unit?.size,
-      let inner = compound.unit.word.unit?.size, let ratio = outer.divided(by: inner),
-      let sum = value.multiplied(by: ratio)?.adding(rest)
+      case .exact(let rest) = compound.measured.measure,
+      let sum = value.converted(from: last.unit, to: compound.unit.word.unit)?.adding(rest)
     else { return }
     amounts.removeLast()
     append(Measured(measure: .exact(sum), end: position), compound.unit, .same)
@@ -81,10 +104,12 @@ extension LineParser {
     var result = Bracketed()
     var index = open + 1
     while index < close, result.amounts.count < 4 {
-      guard let measured = measure(at: index), let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
+      guard let measured = measure(at: index),
+        let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
       else { return nil }
       result.amounts.append((measured, found))
       index = found.end
+      if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
       if has(index, .each) {
         result.isEach = true
         index += 1
@@ -116,16 +141,20 @@ extension LineParser {
   mutating func add(_ bracketed: Bracketed) {
     let first = bracketed.amounts[0]
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
-    if bracketed.isEach || isContainer, !amounts.isEmpty, amounts[0].content == nil, let unit = first.unit.word.unit {
+    let isLength = first.unit.word.unit?.dimension == .length
+    if bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil,
+      let unit = first.unit.word.unit
+    {
       amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)
       return
     }
     for (measured, unit) in bracketed.amounts { append(measured, unit, amounts.isEmpty ? .first : .same) }
   }
 
-  private static func isContainer(_ amount: LineAmount) -> Bool {
-    guard let text = amount.unitText else { return false }
-    return UnitLexicon.word(text)?.role == .container
+  /// A vessel, whose label is always a word of the lexicon.
+  static func isContainer(_ amount: LineAmount) -> Bool {
+    guard let label = amount.unitLabel else { return false }
+    return UnitLexicon.word(label)?.role == .container
   }
 }
 

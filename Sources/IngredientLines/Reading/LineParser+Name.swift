@@ -35,7 +35,7 @@ extension LineParser {
     }
     name = [first..<end]
     var bare = amount
-    (bare.unit, bare.unitText) = (nil, nil)
+    (bare.unit, bare.unitText, bare.unitLabel) = (nil, nil, nil)
     amounts = [bare]
     comment = []
   }
@@ -51,6 +51,8 @@ extension LineParser {
     case .number: readNumberInName()
     case .close, .quote, .tilde, .other:
       name.isEmpty || kind(position) == .close ? (position += 1) : include()
+    case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
+      readTail(from: position + 1)
     case .plus, .times, .slash: name.isEmpty ? (position += 1) : include()
     case .word: readNameWord()
     }
@@ -71,10 +73,12 @@ extension LineParser {
     position = end
     guard start < end else { return }
     var start = start
-    if amounts.isEmpty, kind(start) == .number, let stop = readTrailingAmount(at: start) { start = stop }
+    if kind(start) == .number, let stop = readTrailingAmount(at: start) { start = stop }
     guard start < end else { return }
     comment.append(start..<end)
     noteAlternative(start..<end)
+    let open = (start..<min(end, start + 24)).first { kind($0) == .open }
+    if let open, !amounts.isEmpty, amounts.count < 8, let found = bracketed(at: open) { add(found) }
   }
 
   /// A dash between spaces, or a long one, begins the comment; another joins words.
@@ -96,6 +100,10 @@ extension LineParser {
       if name.isEmpty { position += 1 } else { readTail(from: open + 1) }
       return
     }
+    if isPartOfName(open, close) {
+      while position <= close { include() }
+      return
+    }
     position = close + 1
     guard close > open + 1 else { return }
     if let found = bracketed(at: open), amounts.count < 8 {
@@ -104,6 +112,17 @@ extension LineParser {
       comment.append(open + 1..<close)
       noteAlternative(open + 1..<close)
     }
+  }
+
+  /// `rolled (old-fashioned) oats`, `fennel leaves (or dill)`: a word or two between the words of the name, or another
+  /// food.
+  private func isPartOfName(_ open: Int, _ close: Int) -> Bool {
+    guard let last = name.last, last.upperBound == open, close > open + 1, close - open <= 4 else { return false }
+    let remarks: LineWord = [.preparation, .comment, .optional, .example, .each, .detail, .number, .purpose]
+    guard (open + 1..<close).allSatisfy({ isWord($0) && !has($0, remarks) }) else { return false }
+    if has(open + 1, .or) { return close > open + 2 && !endsNameAfterConjunction(open + 2) }
+    let ending: LineWord = [.or, .and, .comment, .example, .of, .preparation, .adverb]
+    return close - open <= 3 && isWord(close + 1) && !has(close + 1, ending)
   }
 
   /// A number within the name: the amount of a line that names its food first, an amount said twice, or a part of the
@@ -124,7 +143,7 @@ extension LineParser {
     guard let found = unit(at: measured.end(skippingDashIn: self)), isEnd(found.end),
       found.word.role == .measure || amounts.isEmpty, !found.range.isEmpty, amounts.count < 8
     else { return nil }
-    append(measured, found, amounts.isEmpty ? .first : .same)
+    add(Bracketed(amounts: [(measured, found)]))
     return found.end
   }
 

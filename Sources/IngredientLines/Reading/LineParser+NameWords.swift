@@ -13,8 +13,8 @@ extension LineParser {
 
   /// Whether nothing but adjectives is in the name yet, so that its noun must still come.
   private var awaitsNoun: Bool {
-    guard let last = name.last, last.upperBound == position else { return true }
-    return has(position - 1, [.adjective, .or, .and, .of]) || kind(position - 1) != .word
+    guard let last = name.last else { return true }
+    return has(last.upperBound - 1, [.adjective, .or, .and, .of]) || kind(last.upperBound - 1) != .word
   }
 
   private mutating func readSomeOrEach() -> Bool {
@@ -28,6 +28,10 @@ extension LineParser {
 
   /// "or" and "and" stay in the name unless an amount or a remark comes after them.
   private mutating func readConjunction() -> Bool {
+    if isForExample {
+      readTail(from: position)
+      return true
+    }
     guard has(position, [.or, .and]) else { return false }
     if name.isEmpty {
       position += 1
@@ -36,6 +40,13 @@ extension LineParser {
     guard endsNameAfterConjunction(position + 1) else { return false }
     readTail(from: position)
     return true
+  }
+
+  /// `e.g.`, `z. B.`, `p. ej.`
+  private var isForExample: Bool {
+    guard !name.isEmpty, isWord(position), tokens[position].hasStop else { return false }
+    return isWord(position, "e") && isWord(position + 1, "g") || isWord(position, "i") && isWord(position + 1, "e")
+      || isWord(position, "z") && isWord(position + 1, "b") || isWord(position, "p") && isWord(position + 1, "ej")
   }
 
   /// What no food begins with: a number, a remark, "more".
@@ -109,8 +120,12 @@ extension LineParser {
   /// Foods that are sold so: crushed tomatoes, toasted sesame oil, cooked ham.
   private func isNamedSo(_ start: Int, _ stop: Int) -> Bool {
     guard stop == start + 1 else { return false }
-    if isWord(start, "crushed") || isWord(start, "chopped") || isWord(start, "diced") {
-      return has(stop, .soldChopped) && (isWord(start, "crushed") || holdsContainer)
+    if has(start - 1, .preserved), !name.isEmpty { return true }
+    if has(stop, .soldChopped) { return isWord(start, "crushed") || holdsContainer }
+    if isWord(start, "minced") { return has(stop, .meat) }
+    // `tomates pelées`, `viande hachée`
+    if !name.isEmpty, name.last?.upperBound == start, has(start, .romance) {
+      return has(start - 1, .meat) || has(start - 1, .soldChopped) && holdsContainer
     }
     if isWord(start, "toasted") {
       return (stop..<min(end, stop + 3)).contains { isWord($0, "oil") }
@@ -119,8 +134,7 @@ extension LineParser {
   }
 
   private var holdsContainer: Bool {
-    guard let text = amounts.first?.unitText else { return false }
-    return UnitLexicon.word(text)?.role == .container
+    amounts.contains { Self.isContainer($0) }
   }
 
   private mutating func readSize() -> Bool {

@@ -44,7 +44,8 @@ extension LineParser {
   }
 
   private func rangeSeparator(at index: Int) -> (end: Int, isDash: Bool)? {
-    if kind(index) == .dash { return (index + 1, true) }
+    // `3- to 4-pound`
+    if kind(index) == .dash { return has(index + 1, .range) ? (index + 2, false) : (index + 1, true) }
     return has(index, .range) ? (index + 1, false) : nil
   }
 
@@ -52,6 +53,7 @@ extension LineParser {
   private func value(at index: Int) -> Value? {
     if kind(index) == .number {
       var value = Value(value: numbers[tokens[index].link], end: index + 1)
+      if value.value < .one { skipArticle(&value) }
       addHalf(to: &value)
       multiplyDozen(&value)
       return value
@@ -69,12 +71,17 @@ extension LineParser {
     if value.value == .one, isQuantityNoun(value.end), let next = wordValue(at: value.end) {
       value = next
     } else if value.value < .one {
-      if has(value.end, .of), has(value.end + 1, .article) { value.end += 1 }
-      if has(value.end, .article) { value.end += 1 }
+      skipArticle(&value)
     }
     addHalf(to: &value)
     multiplyDozen(&value)
     return value
+  }
+
+  /// `half a`, `a quarter of a`
+  private func skipArticle(_ value: inout Value) {
+    if has(value.end, .of), has(value.end + 1, .article) { value.end += 1 }
+    if has(value.end, .article) { value.end += 1 }
   }
 
   private func isQuantityNoun(_ index: Int) -> Bool {

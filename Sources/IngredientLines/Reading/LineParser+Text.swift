@@ -2,7 +2,26 @@ extension LineParser {
   /// The text of tokens as written, without marks at its ends.
   func text(of range: Range<Int>) -> String {
     guard let range = trimmed(range) else { return "" }
-    return String(decoding: bytes[tokens[range.lowerBound].start..<textEnd(range.upperBound - 1)], as: UTF8.self)
+    if !hasWideSpace(range) {
+      return String(decoding: bytes[tokens[range.lowerBound].start..<textEnd(range.upperBound - 1)], as: UTF8.self)
+    }
+    var text: [UInt8] = []
+    for index in range {
+      if index > range.lowerBound, tokens[index].hasSpaceBefore { text.append(0x20) }
+      text += bytes[tokens[index].start..<(index + 1 == range.upperBound ? textEnd(index) : tokens[index].end)]
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether anything but single spaces parts the tokens.
+  private func hasWideSpace(_ range: Range<Int>) -> Bool {
+    var previous = tokens[range.lowerBound].end
+    for index in range.dropFirst() {
+      let gap = tokens[index].start - previous
+      if gap > 1 || gap == 1 && bytes[previous] != 0x20 { return true }
+      previous = tokens[index].end
+    }
+    return false
   }
 
   /// The text of several runs, parted by spaces.

@@ -5,12 +5,13 @@ extension LineParser {
   /// `3 fat garlic cloves`, `2 thyme sprigs`: the count noun behind a food is its unit.
   mutating func readTrailingUnit() {
     guard !amounts.isEmpty, amounts[0].unit == nil, amounts[0].unitText == nil, amounts[0].measure != .unmeasured,
-      let last = name.last, let unit = unit(at: last.upperBound - 1), unit.word.role == .trailingCount
+      let last = name.last, let unit = unit(at: last.upperBound - 1)
     else { return }
     let index = last.upperBound - 1
+    guard unit.word.role == .trailingCount || unit.word.label == "rib" && isWord(index - 1, "celery") else { return }
     guard hasNameBefore(index), isWord(index - 1), !has(index - 1, [.keepsCount, .or, .and, .shape]) else { return }
-    if unit.word.label == "rib", !isWord(index - 1, "celery") { return }
     (amounts[0].unit, amounts[0].unitText) = (unit.word.unit, text(of: unit.range))
+    amounts[0].unitLabel = unit.word.label
     name.removeLast()
     if last.lowerBound < index { name.append(last.lowerBound..<index) }
     dropShape()

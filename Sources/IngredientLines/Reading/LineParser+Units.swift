@@ -72,20 +72,29 @@ extension LineParser {
   private func isPlausible(_ unit: FoundUnit, at index: Int, _ start: Int) -> Bool {
     switch unit.word.role {
     case .measure:
-      // A unit of one letter that begins a hyphenated word is none, and neither is `c` in `c. à s.`
-      return true
+      return !isWord(index, "in") || isInch(at: index)
     case .container, .count, .trailingCount:
-      return followedByFood(unit.end)
+      return followedByFood(unit.end) && !isWord(unit.end, "garni")
     case .cut:
-      return has(unit.end, .of) && followedByFood(unit.end + 1)
+      return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
     }
+  }
+
+  /// `in` is an inch where it touches its number, or a piece follows.
+  private func isInch(at index: Int) -> Bool {
+    if !tokens[index].hasSpaceBefore || tokens[index].hasStop { return true }
+    return unit(at: index + 1).map { $0.word.role == .count } ?? false
+  }
+
+  private func isPlural(_ unit: FoundUnit) -> Bool {
+    let last = foldedWord(unit.range.upperBound - 1).last
+    return last == 0x73 && !unit.word.label.hasSuffix("s")
   }
 
   /// Whether something that can be a food comes next: a count noun that ends the name is the food itself.
   func followedByFood(_ index: Int) -> Bool {
     if has(index, .of) { return index + 1 < end }
     if let close = closing(index) { return isWord(close + 1) || has(close + 1, .of) }
-    if isDe(index) { return true }
     if kind(index) == .slash { return kind(index + 1) == .number }
     guard isWord(index) || kind(index) == .number else { return false }
     guard !has(index, [.comment, .example, .or, .and, .plus, .range]) || has(index, .of) else {
@@ -97,12 +106,5 @@ extension LineParser {
       next += 1
     }
     return next == index || isWord(next) && !has(next, [.or, .and, .comment]) || kind(next) == .number
-  }
-
-  /// `d'ail`, `d’huile`
-  func isDe(_ index: Int) -> Bool {
-    guard isWord(index) else { return false }
-    let start = tokens[index].foldedStart
-    return tokens[index].foldedEnd - start > 2 && folded[start] == 0x64 && folded[start + 1] == 0x27
   }
 }

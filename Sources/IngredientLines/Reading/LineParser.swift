@@ -20,7 +20,7 @@ struct LineParser {
   let language: LineLanguage
   let bytes: [UInt8]
   let folded: [UInt8]
-  let tokens: [LineToken]
+  var tokens: [LineToken]
   let numbers: [Rational]
   var given: Given?
   var position = 0
@@ -60,7 +60,9 @@ struct LineParser {
     readPartOf()
     readAmounts()
     readName()
+    readTrailingSize()
     readTrailingUnit()
+    readCompoundUnit()
     return result()
   }
 
@@ -105,5 +107,24 @@ struct LineParser {
     guard given == nil else { return }
     while let kind = kind(position), kind == .other || kind == .dash || kind == .comma { position += 1 }
     if position >= end { position = 0 }
+    skipOptional()
+  }
+
+  /// `Optional: 2 squid`, `evtl. 1 Prise Zucker`, `n. B. Salz`
+  private mutating func skipOptional() {
+    if isWord(position, "n"), isWord(position + 1, "b"), position + 2 < end {
+      comment.append(position..<position + 2)
+      position += 2
+    }
+    if has(position, .each), kind(position + 1) == .number {
+      comment.append(position..<position + 1)
+      position += 1
+    }
+    guard has(position, .optional), position + 2 < end else { return }
+    let next = kind(position + 1) == .colon ? position + 2 : position + 1
+    guard next > position + 1 || kind(next) == .number || has(next, .number) else { return }
+    isOptional = true
+    comment.append(position..<position + 1)
+    position = next
   }
 }

@@ -98,9 +98,19 @@ extension LineScanner {
       position = start
       return nil
     }
-    let groups = (sign == 0x2C) != decimalComma
+    let groups = sign == 0x2C ? !decimalComma : decimalComma || isBeforeSmallUnit
     if groups, count == 3, digitCount <= 3, whole > 0 { return Rational(whole * 1000 + fraction) }
     return Self.decimal(whole: whole, fraction: fraction, places: count)
+  }
+
+  /// Nobody weighs thousandths of a gram or millilitre: `1.500 g` is fifteen hundred.
+  private var isBeforeSmallUnit: Bool {
+    var index = position
+    if index < bytes.count, bytes[index] == 0x20 { index += 1 }
+    guard index < bytes.count else { return false }
+    let isLast = { (next: Int) in next >= bytes.count || !Self.isLetterOrDigit(bytes[next]) }
+    if bytes[index] == 0x67 { return isLast(index + 1) }
+    return bytes[index] == 0x6D && index + 1 < bytes.count && bytes[index + 1] | 0x20 == 0x6C && isLast(index + 2)
   }
 
   private static func decimal(whole: Int, fraction: Int, places: Int) -> Rational? {

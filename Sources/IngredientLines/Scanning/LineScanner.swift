@@ -55,18 +55,20 @@ struct LineScanner {
   /// After a number and a hyphen a word ends at its first hyphen (`400-g-Dose`); `x` before a digit is a sign of its own.
   private mutating func scanWord(_ hasSpaceBefore: Bool) {
     let (start, foldedStart) = (position, folded.count)
-    let endsAtHyphen = !hasSpaceBefore && tokens.last?.kind == .dash && tokens.dropLast().last?.kind == .number
+    let endsAtHyphen = !hasSpaceBefore && followsNumber
     while position < bytes.count {
       let byte = bytes[position]
       if byte < 0x80, Self.isLetterOrDigit(byte) || joinsWord(byte, after: start, endsAtHyphen) {
         folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
         position += 1
+        if byte == 0x27, isElision(since: foldedStart) { break }
         if byte | 0x20 == 0x78, isLoneTimes(start) { break }
       } else if byte >= 0x80, isWordByte(at: position) {
         WordFolding.appendScalar(bytes, at: &position, to: &folded)
       } else if isApostrophe(at: position), position > start, isWordByte(at: position + apostropheLength) {
         position += apostropheLength
         folded.append(0x27)
+        if isElision(since: foldedStart) { break }
       } else {
         break
       }
@@ -78,6 +80,12 @@ struct LineScanner {
     finishWord(start, foldedStart, hasSpaceBefore)
   }
 
+  /// Whether the word touches a number, or is joined to one by a hyphen.
+  private var followsNumber: Bool {
+    guard let last = tokens.last else { return false }
+    return last.kind == .number || last.kind == .dash && tokens.count > 1 && tokens[tokens.count - 2].kind == .number
+  }
+
   private mutating func finishWord(_ start: Int, _ foldedStart: Int, _ hasSpaceBefore: Bool) {
     var hash = WordHash()
     for index in foldedStart..<folded.count { hash.add(folded[index]) }
@@ -87,10 +95,28 @@ struct LineScanner {
       position += 1
       (token.hasStop, token.end) = (true, position)
     }
+    skipPluralEnding()
+    token.end = position
     token.roles = LineWord.roles(of: folded[foldedStart...], hash: hash.value)
     if token.roles.contains(.times) { token.kind = .times }
     tokens.append(token)
   }
+
+  /// `Zwiebel(n)`, `Zehe/n`, `egg(s)`: the ending belongs to the bytes of the word alone.
+  private mutating func skipPluralEnding() {
+    guard position < bytes.count, bytes[position] == 0x28 || bytes[position] == 0x2F else { return }
+    var index = position + 1
+    while index < bytes.count, index < position + 4, bytes[index] >= 0x61, bytes[index] <= 0x7A { index += 1 }
+    guard Self.pluralEndings.contains(where: { bytes[(position + 1)..<index].elementsEqual($0) }) else { return }
+    if bytes[position] == 0x28 {
+      guard index < bytes.count, bytes[index] == 0x29 else { return }
+      position = index + 1
+    } else if !isWordByte(at: index) {
+      position = index
+    }
+  }
+
+  private static let pluralEndings = ["n", "en", "e", "er", "s", "es"].map { Array($0.utf8) }
 
   /// Whether a hyphen or an ASCII apostrophe goes on with a word: only before a letter or digit.
   private func joinsWord(_ byte: UInt8, after start: Int, _ endsAtHyphen: Bool) -> Bool {
@@ -103,6 +129,11 @@ struct LineScanner {
   /// `x` that stands between two numbers, as in `1x225g`.
   private func isLoneTimes(_ start: Int) -> Bool {
     position == start + 1 && position < bytes.count && bytes[position] >= 0x30 && bytes[position] <= 0x39
+  }
+
+  /// `d'` and `l'` are words of their own.
+  private func isElision(since start: Int) -> Bool {
+    folded.count == start + 2 && (folded[start] == 0x64 || folded[start] == 0x6C)
   }
 
   static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -124,7 +155,7 @@ struct LineScanner {
     guard byte == 0xC2 || byte == 0xE2 || byte == 0xC3 else { return byte != 0xEF || !isWide(at: index) }
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0
     switch byte {
-    case 0xC2: return second == 0xAA || second == 0xB0 || second == 0xB5 || second == 0xBA
+    case 0xC2: return second == 0xAD || second == 0xAA || second == 0xB0 || second == 0xB5 || second == 0xBA
     case 0xC3: return second != 0x97 && second != 0xB7
     default: return second != 0x80 && second != 0x81 && !Self.isSignBlock(second) && !isFraction(at: index)
     }

@@ -4,6 +4,7 @@ extension LineWord {
     ([.number, .article], "a an"),
     (.dozen, "dozen dozens"),
     (.approximate, "about approximately approx around roughly circa nearly almost"),
+    (.preparation, "heaped heaping heaped-up rounded level mounded leveled levelled"),
     (
       .fill,
       """
@@ -51,7 +52,7 @@ extension LineWord {
       .comment,
       """
       for to as plus preferably ideally depending cut if see until without minimum weighing total optional including \
-      about approximately approx. available which per then discarded removed
+      about approximately approx. available which substitute per substitute then discarded removed
       """
     ),
     (.example, "such like eg e.g e.g. i.e like"),
@@ -64,8 +65,8 @@ extension LineWord {
       boneless skinless bone-in skin-on fresh dried low-sodium reduced-sodium unsalted salted sweetened unsweetened \
       ripe raw cold hot warm dry white red green yellow black brown dark light firm soft mild sharp hard thick thin \
       canned tinned frozen smoked roasted free-range organic plain unbleached all-purpose low-fat full-fat fat-free \
-      nonfat non-fat whole lean skinned homemade store-bought good-quality high-quality unflavored unflavoured \
-      unsulphured not-smoked wet-cured young tender tart sweet crisp crusty extra-virgin flat-leaf curly natural \
+      nonfat non-fat whole lean skinned homemade store-bought good-quality high-quality coarse unflavored unflavoured \
+      unsulphured not-smoked wet-cured young tender tart sweet crisp crusty unwaxed extra-virgin flat-leaf curly natural \
       pure fat plump large small medium juicy sour bittersweet semisweet granulated creamy crunchy smooth spicy \
       wild pitted shelled unpeeled uncooked cooked meaty heavy instant gluten-free seedless
       """
@@ -90,6 +91,8 @@ extension LineWord {
     ),
     (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream"),
     (.some, "some"),
+    (.the, "the my your"),
+    (.preserved, "frozen canned tinned jarred bottled ready-made"),
     (.needed, "needed required desired necessary above"),
     (
       .purpose,
@@ -102,6 +105,7 @@ extension LineWord {
     (.room, "room"),
     (.times, "x"),
     (.soldChopped, "tomato tomatoes pineapple ice pepper"),
+    (.meat, "beef pork lamb veal turkey chicken meat venison"),
     (.keepsCount, "cinnamon popsicle lolly cocktail cake fish cheese breadsticks pretzel liquorice"),
   ]
 }

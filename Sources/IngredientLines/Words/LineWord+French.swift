@@ -3,24 +3,27 @@ extension LineWord {
     (
       .number,
       """
-      deux trois quatre cinq sept huit neuf dix onze douze demi demie quelques quart
+      deux trois quatre cinq sept huit neuf dix onze douze demi demie quelques quart dizaine quinzaine vingtaine
       """
     ),
     ([.number, .article], "un une"),
     (.dozen, "douzaine"),
     (.approximate, "environ env approximativement presque"),
-    (.fill, "bombée bombées bombé rase rases ras bonne bon grosse généreuse belle pleine"),
+    (.preparation, "bombée bombées rase rases"),
+    (.fill, "bombée bombées bombé rase rases ras bonne bon généreuse belle pleine"),
     (
       .size,
       "petit petite petits petites moyen moyenne moyens moyennes grand grande grands grandes gros grosse grosses"
     ),
     (.shape, "fine fines épaisse épaisses"),
+    (.romance, inflected("haché pelé concassé")),
     (.preparation, inflected("haché émincé coupé râpé pelé épluché ciselé écrasé concassé pressé tamisé égoutté")),
     (.preparation, inflected("rincé dénoyauté épépiné torréfié taillé tranché lavé effeuillé fouetté mixé grillé")),
     (.preparation, inflected("fondu battu ramolli cuit décongelé dégraissé nettoyé équeuté")),
     (.adverb, "finement grossièrement fraîchement légèrement très bien"),
     (.groundLike, inflected("moulu")),
-    (.of, "de du des d'"),
+    (.of, "de du des d' l'"),
+    (.the, "la le les l'"),
     (.range, "à a"),
     ([.or, .range], "ou"),
     (.and, "et"),
@@ -29,6 +32,8 @@ extension LineWord {
     (.optional, "facultatif facultative facultatifs facultatives"),
     (.each, "chacun chacune"),
     (.part, "jus zeste zestes écorce"),
+    (.meat, "viande bœuf porc veau agneau"),
+    (.soldChopped, "tomate tomates"),
     (.detail, "en dés rondelles lamelles morceaux petits sans avec température"),
     (.purpose, "goût servir décorer"),
   ]

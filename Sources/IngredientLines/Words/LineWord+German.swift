@@ -10,6 +10,7 @@ extension LineWord {
     ([.number, .article], "ein eine einen einem einer eines"),
     (.dozen, "dutzend"),
     (.approximate, "ca zirka etwa ungefähr rund knapp gut"),
+    (.preparation, "gestr geh gehäuft gehäufte gehäufter gehäuften gestrichen gestrichene gestrichener gestrichenen"),
     (
       .fill,
       """
@@ -21,7 +22,7 @@ extension LineWord {
       .size,
       """
       klein kleine kleiner kleines kleinen mittel mittelgroß mittelgroße mittelgroßer mittelgroßes mittelgroßen \
-      mittlere mittlerer mittleres groß große großer großes großen kl gr. mittelgr
+      mittlere mittlerer mittleres gr groß große großer großes großen kl mittelgr
       """
     ),
     (.shape, "dick dicke dicker dickes dicken dünn dünne dünner dünnes dünnen daumengroßes daumengroße"),
@@ -33,6 +34,7 @@ extension LineWord {
     (.adverb, "fein grob frisch dünn dick leicht klein sehr feine kleingehackt"),
     (.groundLike, inflected("gemahlen gepresst geschnitten")),
     (.of, "von vom"),
+    (.the, "der dem"),
     (.range, "bis"),
     ([.or, .range], "oder"),
     (.and, "und u"),
@@ -50,6 +52,7 @@ extension LineWord {
       """
     ),
     (.some, "etwas wenig reichlich"),
+    (.soldChopped, "tomaten"),
     (.detail, "in würfel scheiben streifen ringe stücke ohne mit weich zimmerwarm davon abgeriebene"),
     (.purpose, "geschmack belieben bestreuen garnieren braten bestäuben"),
   ]

@@ -2,7 +2,7 @@ internal import KitchenUnits
 
 /// What a word may do in an ingredient line; most words may do nothing but name a food.
 struct LineWord: OptionSet, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// `one`, `half`, `zwei`: ``NumberWord`` has its value.
   static let number = LineWord(rawValue: 1 << 0)
@@ -50,6 +50,12 @@ struct LineWord: OptionSet, Sendable {
   static let needed = LineWord(rawValue: 1 << 23)
   /// `serve`, `taste`: what may follow `to`.
   static let purpose = LineWord(rawValue: 1 << 24)
+  /// `frozen`, `canned`: what is chopped before it is sold.
+  static let preserved = LineWord(rawValue: 1 << 32)
+  /// `beef`: what is named after being minced.
+  static let meat = LineWord(rawValue: 1 << 33)
+  /// `hachée`, `picada`: a participle that stands behind its noun, and with some nouns is a name.
+  static let romance = LineWord(rawValue: 1 << 34)
   /// `room`: what may follow `at`.
   static let room = LineWord(rawValue: 1 << 25)
   /// `tomatoes`: foods that are sold crushed or chopped and are named so.
@@ -62,8 +68,10 @@ struct LineWord: OptionSet, Sendable {
   static let head = LineWord(rawValue: 1 << 29)
   /// `some`, `etwas`: an amount that nobody knows.
   static let some = LineWord(rawValue: 1 << 30)
+  /// `the`, `la`, `l'` behind "of".
+  static let the = LineWord(rawValue: 1 << 31)
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {

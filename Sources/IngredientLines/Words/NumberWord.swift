@@ -24,9 +24,12 @@ enum NumberWord {
       (Rational(1, 4), "quarter viertel quart cuarto"),
       (Rational(3, 2), "anderthalb eineinhalb"), (Rational(5, 2), "zweieinhalb"), (Rational(7, 2), "dreieinhalb"),
     ]
-    let vague = "few several einige paar quelques algunos algunas"
+    let vague: [(Rational, String)] = [
+      (Rational(3), "few several einige paar quelques algunos algunas"), (Rational(10), "dizaine decena"),
+      (Rational(15), "quinzaine"), (Rational(20), "vingtaine veintena"),
+    ]
     return rows.flatMap { row in words(row.1).map { ($0, (row.0 ?? .one, false)) } }
-      + words(vague).map { ($0, (Rational(3), true)) }
+      + vague.flatMap { row in words(row.1).map { ($0, (row.0, true)) } }
   }()
 
   private static func words(_ text: String) -> [String] {

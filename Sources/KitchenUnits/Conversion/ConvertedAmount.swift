@@ -30,6 +30,12 @@ public struct ConvertedAmount: Sendable, Hashable {
     self.weight = weight
   }
 
+  /// An amount that was rounded in another unit of its dimension than it is shown in.
+  init?(_ amount: UnitAmount, exact: Amount.Measure, from unit: KitchenUnit) {
+    guard let exact = UnitAmount(exact, unit).converted(to: amount.unit) else { return nil }
+    self.init(amount, exact: exact.measure, weight: nil)
+  }
+
   private static func error(of rounded: Amount.Measure, exact: Amount.Measure) -> Rational? {
     guard let low = rounded.lowerBound, let high = rounded.upperBound, let exactLow = exact.lowerBound,
       let exactHigh = exact.upperBound

@@ -32,6 +32,8 @@ enum RoundNumber {
   }
 
   static let tight = Rational(1, 40) ?? .zero
+  /// How far off a measure may be where none is nearer.
+  static let wide = Rational(6, 100) ?? .zero
   private static let loose = Rational(1, 20) ?? .zero
   private static let finest = Rational(1, 100) ?? .one
   private static let steps: [Rational] =

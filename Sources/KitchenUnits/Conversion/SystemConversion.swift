@@ -22,7 +22,6 @@ private struct SystemConversion {
   let system: MeasurementSystem
   let weights: [UnitWeight]
 
-  private static let loose = Rational(6, 100) ?? .zero
   /// In millilitres, with a margin.
   private static let quarterTeaspoon = Rational(6, 5) ?? .one
 
@@ -74,7 +73,7 @@ private struct SystemConversion {
     _ amount: UnitAmount, with sets: [[MeasuringSet]], _ weight: UnitWeight? = nil
   ) -> ConvertedAmount? {
     for kit in sets {
-      for tolerance in [RoundNumber.tight, Self.loose] {
+      for tolerance in [RoundNumber.tight, RoundNumber.wide] {
         for set in kit {
           guard let exact = amount.converted(to: set.unit),
             let rounded = set.nearest(exact.measure, within: tolerance)

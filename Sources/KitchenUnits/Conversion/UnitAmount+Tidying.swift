@@ -19,12 +19,12 @@ extension UnitAmount {
   /// For each unit those to try, the one to prefer first.
   private static let ladders: [KitchenUnit: [MeasuringSet]] = {
     let spoons = [
-      MeasuringSet(.cup, fraction(4)...most, parts: [4, 3]), MeasuringSet(.tablespoon, .one...most, parts: [2]),
-      MeasuringSet(.teaspoon, fraction(16)...most, parts: [16]),
+      MeasuringSet(.cup, fraction(4)...most, parts: [4, 3]), MeasuringSet(.tablespoon, .one...few, parts: [2]),
+      MeasuringSet(.teaspoon, fraction(16)...few, parts: [16]),
     ]
     let metricSpoons = [
       MeasuringSet(.metricTablespoon, .one...most, parts: [2]),
-      MeasuringSet(.metricTeaspoon, fraction(16)...most, parts: [16]),
+      MeasuringSet(.metricTeaspoon, fraction(16)...few, parts: [16]),
     ]
     let ounces = MeasuringSet(.ounce, fraction(8)...most, parts: [8, 3])
     let grams = MeasuringSet(.gram, .one...most, parts: [10])
@@ -45,6 +45,8 @@ extension UnitAmount {
     ]
   }()
 
+  /// More spoons than these nobody counts.
+  private static let few = Rational(8)
   private static let most = Rational(Int(Int32.max))
 
   private static func fraction(_ denominator: Int) -> Rational { Rational(1, denominator) ?? .one }

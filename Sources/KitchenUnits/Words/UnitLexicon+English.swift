@@ -12,7 +12,8 @@ extension UnitLexicon {
     Row(.decilitre, "dl", "dl decilitre decilitres deciliter deciliters"),
     Row(.litre, "l", "l ltr ltrs litre litres liter liters"),
     Row(.teaspoon, "tsp", "tsp tsps t teaspoon teaspoons teaspoonful teaspoonfuls teasp"),
-    Row(.tablespoon, "tbsp", "tbsp tbsps tbs tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls"),
+    Row(
+      .tablespoon, "tbsp", "tbsp tbsps tbs tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls"),
     Row(.metricTablespoon, "tbsp", "metric_tablespoon metric_tablespoons metric_tbsp"),
     Row(.metricTeaspoon, "tsp", "metric_teaspoon metric_teaspoons metric_tsp"),
     Row(nil, "dessertspoon", "dessertspoon dessertspoons dsp dstspn"),
@@ -42,7 +43,7 @@ extension UnitLexicon {
     Row(nil, "part", "part parts"),
     Row(.millimetre, "mm", "mm millimetre millimetres millimeter millimeters"),
     Row(.centimetre, "cm", "cm cms centimetre centimetres centimeter centimeters"),
-    Row(.inch, "inch", "inch inches"),
+    Row(.inch, "inch", "inch inches in"),
   ]
 
   private static let englishCounts: [Row] = [
@@ -51,14 +52,13 @@ extension UnitLexicon {
     Row(.spear, "spear", .trailingCount, "spear spears"),
     Row(.stalk, "stalk", .trailingCount, "stalk stalks"),
     Row(.stalk, "stem", .trailingCount, "stem stems"),
-    Row(.stalk, "rib", .trailingCount, "rib ribs"),
     Row(.stick, "stick", .trailingCount, "stick sticks"),
     Row(.slice, "slice", .trailingCount, alone: true, "slice slices"),
     Row(.rasher, "rasher", .trailingCount, "rasher rashers"),
     Row(.bunch, "bunch", .count, alone: true, "bunch bunches bn"),
     Row(.bunch, "bundle", .count, alone: true, "bundle bundles"),
-    Row(.bulb, "bulb", .count, "bulb bulbs"),
-    Row(.head, "head", .count, "head heads"),
+    Row(.bulb, "bulb", .trailingCount, "bulb bulbs"),
+    Row(.head, "head", .trailingCount, "head heads"),
     Row(.ear, "ear", .count, "ear ears"),
     Row(.cob, "cob", .count, "cob cobs"),
     Row(.strip, "strip", .trailingCount, "strip strips"),
@@ -74,9 +74,7 @@ extension UnitLexicon {
     Row(.ball, "ball", .count, "ball balls"),
     Row(.block, "block", .count, "block blocks"),
     Row(.bar, "bar", .count, "bar bars"),
-    Row(.square, "square", .count, "square squares"),
     Row(.loaf, "loaf", .count, "loaf loaves"),
-    Row(.ring, "ring", .count, "ring rings"),
     Row(.segment, "segment", .count, "segment segments"),
     Row(.link, "link", .count, "link links"),
     Row(.nest, "nest", .count, "nest nests"),
@@ -102,6 +100,9 @@ extension UnitLexicon {
     Row(.pod, "pod", .cut, "pod pods"),
     Row(.leaf, "leaf", .cut, "leaf leaves"),
     Row(.half, "half", .cut, "halves"),
+    Row(.square, "square", .cut, "square squares"),
+    Row(.ring, "ring", .cut, "ring rings"),
+    Row(.stalk, "rib", .cut, "rib ribs"),
   ]
 
   private static let englishContainers: [Row] = [

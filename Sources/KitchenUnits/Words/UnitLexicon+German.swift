@@ -8,7 +8,7 @@ extension UnitLexicon {
     Row(.centilitre, "cl", "zentiliter"),
     Row(.decilitre, "dl", "deziliter"),
     Row(.litre, "l", "liter"),
-    Row(.metricTeaspoon, "tsp", "tl teelöffel teeloeffel teel kl kaffeelöffel kaffeeloeffel tls"),
+    Row(.metricTeaspoon, "tsp", "tl teelöffel teeloeffel teel kaffeelöffel kaffeeloeffel tls"),
     Row(.metricTablespoon, "tbsp", "el esslöffel essloeffel eßlöffel essl eßl els suppenlöffel"),
     Row(.metricCup, "cup", "tasse tassen"),
     Row(.pinch, "pinch", alone: true, "prise prisen pr"),

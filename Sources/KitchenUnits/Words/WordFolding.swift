@@ -20,6 +20,9 @@ public enum WordFolding {
     case 0xC5 where next == 0x92 || next == 0x93:
       index += 1
       folded += [0x6F, 0x65]
+    case 0xC2 where next == 0xAD:
+      // The soft hyphen.
+      index += 1
     case 0xCC where next >= 0x80, 0xCD where next < 0xB0:
       // Combining marks.
       index += 1
