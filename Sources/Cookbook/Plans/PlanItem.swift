@@ -5,6 +5,8 @@ public struct PlanItem: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// A recipe of the collection: the text of the link and where it leads, percent-decoded, relative to the plan.
     case recipe(title: String, destination: String)
+    /// A recipe of the collection by what the organiser calls it.
+    case recipeID(String)
     /// A food with its amount, as one would write it in an ingredient list: `150 g yoghurt`.
     case food(String)
     /// Anything else, with what it provides when that is known: `eating out ~ 800 kcal`.

@@ -3,56 +3,56 @@ public import SourceText
 
 /// Reads a plan file: one heading for each day, below it one list item for each meal.
 ///
-/// The week comes from the file's name (`2026-W47.md`), else from the first heading; days with a date need none. A
+/// The week comes from the file's name (`2026-W47.md`), else from `week:` in front matter, else from the first heading; days with a date need none. A
 /// heading that names no day ends the day above it, and what stands below is prose. Paragraphs are prose, too; so is
 /// everything inside a fenced code block.
 public struct PlanReader {
   private let source: SourceFile
+  private let front: FrontMatter?
   private let lines: SourceLines
   private let items: PlanItemReader
   private var week: ISOWeek?
   private var plan: MealPlan
   private var diagnostics: [Diagnostic] = []
-  /// Where the slot of each meal stands, by day and meal.
-  private var slotRanges: [[Range<Int>]] = []
+  private(set) var layout = PlanLayout()
   private var isInDay = false
+  /// Of the heading above, below its day: `### Dinner`.
+  private var slotAbove: MealSlot?
+  private var dividerCount = 0
   /// Whether a heading that names no day stands above.
   private var isInProse = false
 
   public static func read(_ source: SourceFile) -> Checked<MealPlan> {
-    var reader = PlanReader(source)
-    reader.readWeek()
-    reader.readLines()
-    reader.reportEmptyMeals()
+    let reader = PlanReader(source)
     return Checked(reader.plan, reader.diagnostics.sorted())
   }
 
-  private init(_ source: SourceFile) {
+  init(_ source: SourceFile) {
     self.source = source
-    let start = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
-    lines = SourceLines(source.bytes, from: start)
+    front = FrontMatter.find(in: source.bytes)
+    let mark = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
+    lines = SourceLines(source.bytes, from: front?.bodyStart ?? mark)
     items = PlanItemReader(source)
     plan = MealPlan(path: source.path)
+    readWeek()
+    readLines()
+    reportEmptyMeals()
   }
 
   // MARK: Week
 
   private mutating func readWeek() {
-    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    week = Self.weeks(in: name).lazy.compactMap(ISOWeek.init).first
-    guard week == nil, let title = (1...max(lines.count, 1)).lazy.compactMap(heading).first else { return }
-    let written = Self.weeks(in: text(title.text))
+    week = PlanWeek.inName(of: source.path)
+    guard week == nil else { return }
+    if let stated = PlanWeek.inFrontMatter(front, of: source) {
+      week = ISOWeek(stated.text)
+      if week == nil { add(source.planUnknownWeek(at: stated.range, week: stated.text)) }
+      return
+    }
+    guard let title = (1...max(lines.count, 1)).lazy.compactMap(heading).first else { return }
+    let written = PlanWeek.spellings(in: text(title.text))
     week = written.lazy.compactMap(ISOWeek.init).first
     if week == nil, let wrong = written.first { add(source.planUnknownWeek(at: title.text, week: wrong)) }
-  }
-
-  /// Everything in a text that looks like `2026-W47`.
-  private static func weeks(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init).filter { word in
-      let bytes = Array(word.utf8)
-      return bytes.count == 8 && bytes[4] == 0x2D && bytes[5] | 0x20 == 0x77
-        && (bytes[..<4] + bytes[6...]).allSatisfy { (0x30...0x39).contains($0) }
-    }
   }
 
   // MARK: Lines
@@ -66,9 +66,13 @@ public struct PlanReader {
       } else if bytes.starts(with: Array("```".utf8)) || bytes.starts(with: Array("~~~".utf8)) {
         fence = Array(bytes.prefix(3))
       } else if let heading = heading(line) {
-        readHeading(heading)
+        readHeading(heading, line)
+      } else if isDivider(bytes) {
+        dividerCount += 1
+        // Below its ingredients a menu has instructions.
+        if isMenu, dividerCount > 1 { isInProse = true }
       } else if let item = item(line) {
-        readItem(item)
+        readItem(item, line)
       }
     }
   }
@@ -96,22 +100,35 @@ public struct PlanReader {
     return text.isEmpty ? nil : Heading(level: level, text: text.startIndex..<text.endIndex)
   }
 
-  private mutating func readHeading(_ heading: Heading) {
+  /// A thematic break of hyphens, which sets the parts of RecipeMD apart.
+  private func isDivider(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count >= 3 && line.allSatisfy { $0 == 0x2D }
+  }
+
+  /// RecipeMD with the dishes of one occasion for ingredients: its day stands in the title or the file's name.
+  private var isMenu: Bool { week == nil && dividerCount > 0 && plan.days.count <= 1 }
+
+  private mutating func readHeading(_ heading: Heading, _ line: Int) {
     let written = plain(heading.text)
+    if heading.level == 1, plan.title == nil { plan.title = written }
+    if let slot = PlanWords.slot(written), isInDay || isMenu {
+      slotAbove = slot
+      return
+    }
     isInDay = false
+    slotAbove = nil
     switch PlanDate.read(written, week: week) {
     case .weekday(let weekday):
       guard let week else { return leaveOut(source.planWithoutWeek(at: heading.text, heading: written)) }
-      begin(week.date(of: weekday), heading)
+      begin(week.date(of: weekday), heading.text, line)
     case .date(let date, let weekday):
       if let weekday, date.weekday != weekday { add(source.planOtherWeekday(at: heading.text, date: date)) }
       if let week, ISOWeek(of: date) != week { add(source.planOutsideWeek(at: heading.text, date: date, week: week)) }
-      begin(date, heading)
+      begin(date, heading.text, line)
     case .impossible(let text):
       leaveOut(source.planImpossibleDate(at: heading.text, text: text))
     case nil:
       if heading.level == 1 {
-        if plan.title == nil { plan.title = written }
         isInProse = false
       } else {
         leaveOut(source.planUnknownHeading(at: heading.text, heading: written))
@@ -119,12 +136,12 @@ public struct PlanReader {
     }
   }
 
-  private mutating func begin(_ date: CalendarDate, _ heading: Heading) {
+  private mutating func begin(_ date: CalendarDate, _ heading: Range<Int>, _ line: Int) {
     isInDay = true
     isInProse = false
-    if plan.days.contains(where: { $0.date == date }) { add(source.planRepeatedDay(at: heading.text, date: date)) }
+    if plan.days.contains(where: { $0.date == date }) { add(source.planRepeatedDay(at: heading, date: date)) }
     plan.days.append(PlanDay(date: date))
-    slotRanges.append([])
+    layout.days.append(PlanLayout.Day(date: date, heading: heading, line: line))
   }
 
   private mutating func leaveOut(_ diagnostic: Diagnostic) {
@@ -165,29 +182,34 @@ public struct PlanReader {
     return Item(isNested: indent >= 2, text: text.isEmpty ? index..<range.upperBound : text.startIndex..<text.endIndex)
   }
 
-  private mutating func readItem(_ item: Item) {
+  private mutating func readItem(_ item: Item, _ line: Int) {
     guard !isInProse else { return }
+    if !isInDay, plan.days.isEmpty, let date = PlanWeek.dayInName(of: source.path) {
+      begin(date, item.text.lowerBound..<item.text.lowerBound, line)
+    }
     guard isInDay, !plan.days.isEmpty else { return add(source.planMealOutsideDay(at: item.text)) }
     let day = plan.days.count - 1
     if item.isNested, let meal = plan.days[day].meals.indices.last {
-      plan.days[day].meals[meal].items += read(item.text)
-      return
+      return extend(day, meal, by: read(item.text), line)
     }
     let (slot, rest) = slot(in: item.text)
-    slotRanges[day].append(item.text)
-    if let slot {
-      plan.days[day].meals.append(PlanMeal(slot: slot, items: read(rest)))
-    } else {
-      add(source.planWithoutSlot(at: item.text))
-      plan.days[day].meals.append(PlanMeal(slot: .named(""), items: read(item.text)))
-    }
+    let known = slot ?? slotAbove ?? (isMenu ? .named("Menu") : nil)
+    if known == nil { add(source.planWithoutSlot(at: item.text)) }
+    let items = read(slot == nil ? item.text : rest)
+    plan.days[day].meals.append(PlanMeal(slot: known ?? .named(""), items: items))
+    layout.days[day].meals.append(
+      PlanLayout.Meal(slot: known ?? .named(""), lines: line...line, text: item.text, items: items.map(\.range)))
+  }
+
+  private mutating func extend(_ day: Int, _ meal: Int, by items: [PlanItem], _ line: Int) {
+    plan.days[day].meals[meal].items += items
+    layout.days[day].meals[meal].items += items.map(\.range)
+    layout.days[day].meals[meal].lines = layout.days[day].meals[meal].lines.lowerBound...line
   }
 
   private mutating func reportEmptyMeals() {
-    for (day, ranges) in zip(plan.days, slotRanges) {
-      for (meal, range) in zip(day.meals, ranges) where meal.items.isEmpty && !diagnosed(range) {
-        add(source.planEmptyMeal(at: range, slot: text(range)))
-      }
+    for meal in layout.days.flatMap(\.meals) where meal.items.isEmpty && !diagnosed(meal.text) {
+      add(source.planEmptyMeal(at: meal.text, slot: text(meal.text)))
     }
   }
 
