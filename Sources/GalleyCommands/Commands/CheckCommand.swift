@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Fingerprints
 internal import MealPlanning
+internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText

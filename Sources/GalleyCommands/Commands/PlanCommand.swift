@@ -15,7 +15,8 @@ struct PlanCommand {
   init(_ command: ParsedCommand, options: CommonOptions, console: Console) throws(CommandUsageError) {
     self.options = options
     self.console = console
-    today = try Self.day(command.value("today"), option: "--today") ?? Self.now()
+    let stated = try Self.day(command.value("today"), option: "--today")
+    today = if let stated { stated } else { try Self.now() }
   }
 
   /// The value of an option that names a day; `nil` where it was not given.

@@ -51,13 +51,17 @@ struct PlanSheet {
     let portions = entry.portions.filter { person == nil || $0.person == person }
     let isEven = Set(entry.portions.map(\.share)).count == 1 && entry.portions.map(\.person) == calendar.people
     guard let first = portions.first else { return "" }
+    let isAlone = portions.count == 1 && (person != nil || first.person.isEmpty)
+    if let servings = first.servings, isAlone || isEven { return Self.servings(servings) + (isAlone ? "" : " each") }
     if first.servings == nil, isEven { return "" }
-    let texts = portions.map { portion in
-      let number = NumberText.display(portion.servings ?? portion.share)
-      return portion.person.isEmpty || person != nil ? number : "\(TerminalText.safe(portion.person)) \(number)"
-    }
-    let unit = first.servings == nil ? "" : portions.count == 1 && first.servings == .one ? " serving" : " servings"
-    return texts.joined(separator: ", ") + unit
+    return portions.map { portion in
+      let number = portion.servings.map(Self.servings) ?? NumberText.display(portion.share)
+      return isAlone ? number : "\(TerminalText.safe(portion.person)) \(number)"
+    }.joined(separator: ", ")
+  }
+
+  private static func servings(_ number: Rational) -> String {
+    "\(NumberText.display(number)) \(number == .one ? "serving" : "servings")"
   }
 
   private static func heading(_ date: CalendarDate) -> String { "\(weekday(date)), \(date.text)" }

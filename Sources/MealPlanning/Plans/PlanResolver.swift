@@ -105,7 +105,7 @@ struct PlanResolver {
     // Paths in menus may start from the top of the collection, as Cooklang's tools have them.
     let top = place.source.path.lowercased().hasSuffix(".menu") ? ContentPath.resolve(String(inner), from: "") : nil
     let candidates = [path, top].compactMap(\.self).flatMap { [$0, $0 + ".md", $0 + ".json"] }
-    if let recipe = candidates.lazy.compactMap({ recipes[$0] }).first {
+    if let recipe = candidates.compactMap({ recipes[$0] }).first {
       return PlanDraft(place: place, recipe: recipe)
     }
     if !candidates.contains(where: unreadable.contains) {
