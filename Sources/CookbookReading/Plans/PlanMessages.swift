@@ -87,4 +87,11 @@ extension SourceFile {
       .error, "plan-person", at: range, message: "“\(text)” is not a person's share",
       hint: "write @name, or @name and how many servings, as @anna 2 servings")
   }
+
+  func planNotFormatted() -> Diagnostic {
+    diagnostic(
+      .warning, "format-unfaithful", at: 0..<0,
+      message: "in canonical form this plan would say something else; it was left alone",
+      hint: "write its meals one a line, as “- Dinner: [Soup](soup.md) *2 servings*”")
+  }
 }

@@ -9,11 +9,11 @@ public import SourceText
 public struct PlanReader {
   private let source: SourceFile
   private let front: FrontMatter?
-  private let lines: SourceLines
+  let lines: SourceLines
   private let items: PlanItemReader
-  private var week: ISOWeek?
-  private var plan: MealPlan
-  private var diagnostics: [Diagnostic] = []
+  private(set) var week: ISOWeek?
+  private(set) var plan: MealPlan
+  private(set) var diagnostics: [Diagnostic] = []
   private(set) var layout = PlanLayout()
   private var isInDay = false
   /// Of the heading above, below its day: `### Dinner`.
@@ -77,13 +77,13 @@ public struct PlanReader {
     }
   }
 
-  private struct Heading {
+  struct Heading {
     let level: Int
     let text: Range<Int>
   }
 
   /// An ATX heading (CommonMark 0.30 §4.2).
-  private func heading(_ line: Int) -> Heading? {
+  func heading(_ line: Int) -> Heading? {
     guard line <= lines.count else { return nil }
     let range = lines.range(of: line)
     var index = range.lowerBound

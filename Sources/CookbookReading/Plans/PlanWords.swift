@@ -19,6 +19,42 @@ enum PlanWords {
   /// The slot some words name; `nil` when they are none of the six.
   static func slot(_ words: some StringProtocol) -> MealSlot? { slots[words.lowercased()] }
 
+  /// The languages that headings are written in, in the order of each word list.
+  enum Language: CaseIterable { case english, german, french, spanish }
+
+  /// The full word for a day, as a heading has it.
+  static func name(of weekday: Weekday, in language: Language) -> String {
+    let names =
+      switch language {
+      case .english: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+      case .german: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]
+      case .french: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"]
+      case .spanish: ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"]
+      }
+    return names[weekday.rawValue]
+  }
+
+  /// The word for a slot, as a line has it.
+  static func name(of slot: MealSlot, in language: Language) -> String {
+    guard let index = MealSlot.standard.firstIndex(of: slot) else { return slot.name }
+    switch language {
+    case .english: return slot.name
+    case .german:
+      return ["Frühstück", "Vormittagssnack", "Mittagessen", "Nachmittagssnack", "Abendessen", "Abendsnack"][index]
+    case .french:
+      return ["Petit-déjeuner", "Collation du matin", "Déjeuner", "Goûter", "Dîner", "Collation du soir"][index]
+    case .spanish: return ["Desayuno", "Media mañana", "Almuerzo", "Merienda", "Cena", "Snack de la noche"][index]
+    }
+  }
+
+  /// The language a heading's day is written in; `nil` for dates and abbreviations.
+  static func language(ofHeading heading: String) -> Language? {
+    let words = Set(heading.lowercased().split { !$0.isLetter }.map(String.init))
+    return Language.allCases.first { language in
+      Weekday.allCases.contains { words.contains(name(of: $0, in: language).lowercased()) }
+    }
+  }
+
   /// Every word for a day, to suggest one.
   static var weekdayNames: [String] { weekdayRows.flatMap { $0 } }
 
