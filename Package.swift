@@ -73,7 +73,7 @@ let package = Package(
     // What is planned to be eaten.
     library(
       "MealPlanning",
-      ["Cookbook", "CookbookReading", "Quantities", "RecipeQueries", "SitePlanning", "SourceText"]),
+      ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText"]),
 
     library("PictureFiles"),
     library("CoverDrawing"),

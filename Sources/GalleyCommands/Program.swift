@@ -52,6 +52,12 @@ public enum Program {
     case .manual: return ManCommand.run(command, console: console)
     case .planShow: return PlanShowCommand.run(command, options: options, console: console)
     case .planCheck: return PlanCheckCommand.run(command, options: options, console: console)
+    case .planFormat: return PlanFormatCommand.run(command, options: options, console: console)
+    case .planNew: return PlanNewCommand.run(command, options: options, console: console)
+    case .planAdd: return PlanAddCommand.run(command, options: options, console: console)
+    case .planRemove: return PlanRemoveCommand.run(command, options: options, console: console)
+    case .planDiff: return PlanDiffCommand.run(command, options: options, console: console)
+    case .planCalendar: return PlanCalendarCommand.run(command, options: options, console: console)
     case .show: return ShowCommand.run(command, options: options, console: console)
     case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
     }
