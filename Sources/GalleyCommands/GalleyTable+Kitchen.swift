@@ -16,18 +16,30 @@ extension GalleyTable {
       Spanish. Case, accents and plurals do not matter; typos are forgiven where nothing else is found. With "show", \
       prints all about one food, named by any of its names.
       """,
+      """
+      With "import", loads a public database you have downloaded, so that its foods are found, too: the folder of USDA \
+      SR28 (ASCII), that of FoodData Central (CSV), or the export of Open Food Facts (table or JSON Lines), each as it \
+      is or packed with gzip. Importing again replaces what came from the same source.
+      """,
     ],
     operands: [
       OperandSpec(
-        "action", .exactly(1), kind: .choice(FoodAction.allCases.map(\.rawValue)), help: "What to do: search or show."),
-      OperandSpec("text", .oneOrMore, kind: .text, help: "Name of a food; several words are joined."),
+        "action", .exactly(1), kind: .choice(FoodAction.allCases.map(\.rawValue)),
+        help: "What to do: search, show or import."),
+      OperandSpec(
+        "text", .oneOrMore, kind: .text,
+        help: "Name of a food, its words joined; a database's own, as off:4001724819806; what to import."),
     ],
     options: [
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(FoodFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "For people, as JSON, or as values separated by tabs.")
+        help: "For people, as JSON, or as values separated by tabs."),
+      OptionSpec(
+        "database", value: .required("FILE", .file), defaultText: ".galley/foods.sqlite",
+        help: "Where imported foods are kept, below the site's folder."),
     ],
     examples: [
+      UsageExample("galley food import ~/Downloads/sr28", "Import the complete USDA table."),
       UsageExample("galley food search creme fraiche", "Find foods by a name in any language."),
       UsageExample("galley food show \"olive oil\"", "Print all about a food."),
     ])
