@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Fingerprints
+internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -29,6 +30,7 @@ enum CheckCommand {
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value else { return report }
+    report.add(session.plans(workspace).diagnostics)
     let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: options.jobs)
     let problems = kitchen.notes + (required.map { kitchen.problems(requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })

@@ -87,7 +87,7 @@ struct NutritionText {
       let time = minutes.map { ", \($0) min" } ?? ""
       rows.append(
         label("Difficulty") + "\(difficulty.difficulty) "
-          + dim("(estimated from \(count) ingredients, \(steps) steps\(time))"))
+          + dim("(estimated: \(Self.count(count, "ingredient")), \(Self.count(steps, "step"))\(time))"))
     }
     return rows
   }
@@ -98,6 +98,7 @@ struct NutritionText {
     return diets.vegetarian == .fits ? "vegetarian" : nil
   }
 
+  private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
   private func label(_ text: String) -> String { dim(text + ":") + " " }
   private func dim(_ text: String) -> String { style.apply(.dim, to: text) }
   private static func list(_ names: [String]) -> String {
