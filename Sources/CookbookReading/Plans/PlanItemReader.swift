@@ -50,8 +50,9 @@ struct PlanItemReader {
     case 0x3B: return next == 0x20
     case 0x2B: return next == 0x20 && index > range.lowerBound && bytes[index - 1] == 0x20
     case 0x2C:
-      guard next == 0x20, index + 2 < range.upperBound else { return false }
-      let first = bytes[index + 2]
+      guard next == 0x20, let first = bytes[(index + 1)..<range.upperBound].first(where: { $0 != 0x20 }) else {
+        return false
+      }
       // A digit, a link, or the lead byte of a vulgar fraction in Latin-1.
       return (0x30...0x39).contains(first) || first == 0x5B || first == 0xC2
     default: return false

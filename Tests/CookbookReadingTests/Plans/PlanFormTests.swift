@@ -97,7 +97,7 @@ import Testing
     #expect(plan.value.days.map(\.date.text) == ["2026-11-16", "2026-11-17"])
     #expect(plan.value.days[0].meals.map(\.slot) == [.dinner, .named("Brunch")])
     #expect(plan.value.days[0].meals.flatMap(\.items).map(\.content) == [.recipeID("soup"), .recipeID("pie")])
-    #expect(shown(plan.value).last == "2026-11-17 Evening Snack: skyr ~ 96 kcal (16.5 g protein, 6 g carbs, 0 g fat)")
+    #expect(shown(plan.value).last == "2026-11-17 Evening Snack: skyr ~ 96 kcal (16 1/2 g protein, 6 g carbs, 0 g fat)")
   }
 
   @Test(arguments: [
