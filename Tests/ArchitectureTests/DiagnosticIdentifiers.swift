@@ -12,7 +12,8 @@ struct DiagnosticIdentifiers {
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "base-url", "dry-run", "json-feed", "not-found", "organiser-json", "page-size", "recipemd-json",
+    "accent-dark", "base-url", "dry-run", "json-feed", "not-found", "organiser-json", "page-size", "plan-json",
+    "recipe-json", "recipemd-json",
     "rev-parse", "schema-org",
   ]
 
@@ -25,8 +26,12 @@ struct DiagnosticIdentifiers {
     (folder: "YAMLReading/", word: "config-", openings: ["report("]),
   ]
 
-  /// What the only interpolated identifier can be.
-  private static let repeated = ["recipemd-repeated-tags", "recipemd-repeated-yields"]
+  /// What interpolated identifiers can be.
+  private static let interpolated = [
+    "recipemd-repeated-\\(what)": ["recipemd-repeated-tags", "recipemd-repeated-yields"],
+    "\\(family)-too-many": ["recipe-json-too-many"],
+    "plan-json": ["missing", "type", "limit", "value", "unknown-key", "too-many"].map { "plan-json-\($0)" },
+  ]
 
   mutating func collect(from text: String, path: String) {
     guard !Self.silentFolders.contains(where: { path.contains("Sources/\($0)/") }) else { return }
@@ -40,8 +45,8 @@ struct DiagnosticIdentifiers {
         family.openings.contains(where: { before.starts(with: $0.reversed()) })
       {
         identifiers.insert(family.word + literal)
-      } else if literal == "recipemd-repeated-\\(what)" {
-        identifiers.formUnion(Self.repeated)
+      } else if let names = Self.interpolated[String(literal)] {
+        identifiers.formUnion(names)
       } else if !namesOption, literal.contains("-"), Self.isWords(literal), !Self.otherWords.contains(String(literal)) {
         identifiers.insert(String(literal))
       }

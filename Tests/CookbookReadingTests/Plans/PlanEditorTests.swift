@@ -4,7 +4,8 @@ import SourceText
 import Testing
 
 @Suite struct PlanEditorTests {
-  private let text = "# Week 47\r\n\r\nA note.\r\n\r\n## Montag\r\n\r\n- Abendessen: 1 egg;  [Soup](s.md) @ben\r\n\r\n## Mittwoch\r\n- Mittagessen:\r\n  - 1 apple\r\n  - 1 pear, 1 plum\r\nThe end  "
+  private let text =
+    "# Week 47\r\n\r\nA note.\r\n\r\n## Montag\r\n\r\n- Abendessen: 1 egg;  [Soup](s.md) @ben\r\n\r\n## Mittwoch\r\n- Mittagessen:\r\n  - 1 apple\r\n  - 1 pear, 1 plum\r\nThe end  "
 
   private func date(_ text: String) throws -> CalendarDate { try #require(CalendarDate(text)) }
 

@@ -40,7 +40,8 @@ import Testing
     #expect(
       shown(plan.value) == [
         "2026-11-16 Breakfast: [Easy Pancakes](<./Breakfast/Easy Pancakes>) *2 servings*; 30 ml maple syrup",
-        "2026-11-16 Dinner: [soup](../soup)", "2026-11-17 Lunch: canteen", "2026-11-18 Dinner: [stew](./stew) *1/2*; bread",
+        "2026-11-16 Dinner: [soup](../soup)", "2026-11-17 Lunch: canteen",
+        "2026-11-18 Dinner: [stew](./stew) *1/2*; bread",
       ])
   }
 
@@ -103,7 +104,10 @@ import Testing
   @Test(arguments: [
     (#"{"id": 1}"#, "plan-json-type"), (#"[{"id": "1", "day": "2026-11-16", "meal": "Lunch"}]"#, "plan-json-missing"),
     (#"[{"id": "1", "day": "2026-11-31", "meal": "Lunch", "recipeId": "x"}]"#, "plan-json-value"),
-    (#"[{"id": "1", "day": "2026-11-16", "meal": "Lunch", "quickAdd": {"name": "x", "calories": -1}}]"#, "plan-json-limit"),
+    (
+      #"[{"id": "1", "day": "2026-11-16", "meal": "Lunch", "quickAdd": {"name": "x", "calories": -1}}]"#,
+      "plan-json-limit"
+    ),
     (
       #"[{"id": "1", "day": "2026-11-16", "meal": "Lunch", "recipeId": "x", "quikAdd": {}}]"#, "plan-json-unknown-key"
     ),

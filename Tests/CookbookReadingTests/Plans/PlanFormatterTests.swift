@@ -40,7 +40,8 @@ import Testing
 
   @Test(arguments: [
     "## Monday\n- Dinner: [Soup](s.md) *2 servings* @anna 2 @ben (without nuts)\n",
-    "## Monday\n- Dinner: [Soup](s.md) (hot) @anna (cold)\n", "## Monday\n- Dinner: [Soup](<a (b).md>) *1-2 servings*\n",
+    "## Monday\n- Dinner: [Soup](s.md) (hot) @anna (cold)\n",
+    "## Monday\n- Dinner: [Soup](<a (b).md>) *1-2 servings*\n",
     "\u{FEFF}---\nweek: 2026-W47\ntags:\n- a\n---\n# Us\r\n\r\n## Monday\r\n- Lunch: 1 egg\r\n",
     "# Party 2026-07-04\n\n---\n\n- *120 servings* [Beans](beans.md)\n\n---\n\nBring chairs.\n\n- and tables\n",
     "## Monday\n```\n- Dinner: 1 egg\n\n\n## Tuesday\n```\n- Lunch: pizza ~ 800 kcal\n",
@@ -70,7 +71,8 @@ import Testing
   /// Bytes of plans, mixed up.
   @Test func survivesAnything() {
     let pieces = [
-      "## ", "Monday", "\n", "- ", "Dinner:", "[", "](", ")", "*", "@", "anna", "2", " ", "~", "kcal", ";", ",", "+", "---",
+      "## ", "Monday", "\n", "- ", "Dinner:", "[", "](", ")", "*", "@", "anna", "2", " ", "~", "kcal", ";", ",", "+",
+      "---",
       "```", "\r", "\u{0}", "é", "(", "leftover of ", "2026-11-31", "<", ">", "%zz", "1/0", "# ", "  ", "\t", "½",
     ]
     for seed in UInt64(1)...400 {

@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1 egg; 2 toasts", "1 egg 2 toasts"), ("tea; toast", "tea, toast"), ("tea + toast", "tea & toast"), ("dinner @ben", "dinner at ben"),
+    ("1 egg; 2 toasts", "1 egg 2 toasts"), ("tea; toast", "tea, toast"), ("tea + toast", "tea & toast"),
+    ("dinner @ben", "dinner at ben"),
     ("@home", "home"), ("soup, [hot]", "soup [hot]"), ("two\nlines", "two lines"),
   ])
   func keepsNotesInOnePiece(note: String, written: String) {
