@@ -117,9 +117,11 @@ let package = Package(
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
     tests("StepText", ["KitchenUnits", "Quantities"]),
-    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities", "TestSupport"]),
     tests("Cookbook", ["Quantities"]),
-    tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "Nutrition",
+      ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -154,8 +156,8 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading",
-        "SitePlanning", "SiteStorage", "SourceText",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
+        "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),

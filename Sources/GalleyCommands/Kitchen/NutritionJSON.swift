@@ -100,7 +100,7 @@ enum NutritionJSON {
     json.pair("standing", "\(line.standing)")
     if let food = line.food {
       json.pair("food", food.name)
-      if let source = food.source { json.pair("source", "\(source.release) \(source.identifier)") }
+      if let source = food.source { json.pair("source", source.text) }
     }
     if let milligrams = line.milligrams { json.thousandths("grams", milligrams) }
     if let path = line.path {
