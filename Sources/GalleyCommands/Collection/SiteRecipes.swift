@@ -26,7 +26,8 @@ struct SiteRecipes {
     let recipes = collection.summaries.compactMap { summary in
       collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
     }
-    return SiteRecipes(recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
+    return SiteRecipes(
+      recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
       unreadable: collection.unreadable)
   }
 
