@@ -31,7 +31,7 @@ enum CheckCommand {
     report.add(planned.diagnostics)
     guard let session = planned.value else { return report }
     report.add(session.plans(workspace).diagnostics)
-    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: options.jobs)
+    let kitchen = SiteKitchen(session, foods: foods, jobs: options.jobs)
     let problems = kitchen.notes + (required.map { kitchen.problems(requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report

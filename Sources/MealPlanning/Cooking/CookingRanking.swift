@@ -7,10 +7,13 @@ public struct CookableRecipe: Sendable, Hashable {
   public var index: Int
   /// What it needs; none is a sub-recipe any more, each is there or missing.
   public var needs: [CookingNeed]
+  /// The names of ingredients it works without.
+  public var optional: [String]
 
-  public init(index: Int, needs: [CookingNeed]) {
+  public init(index: Int, needs: [CookingNeed], optional: [String] = []) {
     self.index = index
     self.needs = needs
+    self.optional = optional
   }
 
   /// Neither there nor to be replaced.
@@ -61,7 +64,8 @@ public struct CookingRanking {
     var ranking = CookingRanking(candidates: candidates, larder: larder, target: target)
     let found = candidates.indices.compactMap { index -> CookableRecipe? in
       guard candidates[index].isWanted, !candidates[index].review.needs.isEmpty else { return nil }
-      let recipe = CookableRecipe(index: index, needs: ranking.needs(of: index, depth: 0))
+      let recipe = CookableRecipe(
+        index: index, needs: ranking.needs(of: index, depth: 0), optional: candidates[index].review.optional)
       return recipe.missingCount <= maxMissing && ranking.usesSomething(recipe) ? recipe : nil
     }
     return ranking.sorted(found)

@@ -1,4 +1,4 @@
-internal import Foods
+public import Foods
 internal import IngredientLines
 
 /// A way of eating that the origin of foods decides.
