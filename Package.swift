@@ -127,7 +127,7 @@ let package = Package(
       "MealPlanning",
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
-        "SourceText",
+        "SourceText", "TestSupport",
       ]),
     tests("RecipeMarkdown"),
     tests(

@@ -84,8 +84,8 @@ public struct CookingRanking {
     candidates[index].review.needs.map { need in
       guard case .subRecipe(let link) = need.standing else { return need }
       var resolved = need
-      let isMade = target(index, link).map { isMade($0, depth: depth + 1) } ?? false
-      resolved.standing = isMade ? .there(.recipe) : .missing(CookingNeed.Replacement())
+      let canBeMade = target(index, link).map { isMade($0, depth: depth + 1) } ?? false
+      resolved.standing = canBeMade ? .there(.recipe) : .missing(CookingNeed.Replacement())
       return resolved
     }
   }
@@ -99,9 +99,9 @@ public struct CookingRanking {
     }
     guard depth < Self.deepest, !candidates[index].review.needs.isEmpty else { return false }
     states[index] = .open
-    let isMade = needs(of: index, depth: depth).allSatisfy { $0.isThere || $0.isReplaceable }
-    states[index] = isMade ? .made : .notMade
-    return isMade
+    let hasAll = needs(of: index, depth: depth).allSatisfy { $0.isThere || $0.isReplaceable }
+    states[index] = hasAll ? .made : .notMade
+    return hasAll
   }
 
   // MARK: Order

@@ -1,4 +1,4 @@
-public import KitchenUnits
+internal import KitchenUnits
 public import Quantities
 
 /// A substitution with the amounts a recipe needs.
