@@ -2,6 +2,7 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import Foods
 internal import MealPlanning
+internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 
