@@ -64,7 +64,8 @@ extension GalleyTable {
           """),
       OptionSpec("category", value: .required("NAME", .text), help: "Leave out recipes of other categories."),
       OptionSpec("no-pantry", value: .none, help: "Do not read content/pantry.md."),
-      OptionSpec("limit", value: .required("N", .integer(1...100_000)), defaultText: "10", help: "Show no more than this."),
+      OptionSpec(
+        "limit", value: .required("N", .integer(1...100_000)), defaultText: "10", help: "Show no more than this."),
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(CookFormat.allCases.map(\.rawValue))), defaultText: "text",
         help: "For people, or as JSON."),

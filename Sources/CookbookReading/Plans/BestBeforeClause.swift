@@ -81,8 +81,10 @@ struct BestBeforeClause {
   /// In English, German, French and Spanish; the longer ones first.
   private static let words: [[UInt8]] = [
     "à consommer de préférence avant le", "mindestens haltbar bis zum", "consumir preferentemente antes del",
-    "à consommer jusqu’au", "à consommer jusqu'au", "à consommer avant le", "zu verbrauchen bis", "mindestens haltbar bis",
-    "verbrauchen bis", "consumir antes del", "use it up by", "best before end", "best before", "use before", "haltbar bis",
+    "à consommer jusqu’au", "à consommer jusqu'au", "à consommer avant le", "zu verbrauchen bis",
+    "mindestens haltbar bis",
+    "verbrauchen bis", "consumir antes del", "use it up by", "best before end", "best before", "use before",
+    "haltbar bis",
     "jusqu’au", "jusqu'au", "hasta el", "avant le", "antes del", "use by", "best by", "eat by", "expires on", "expires",
     "bis zum", "caduca el", "caduca", "hasta", "until", "till", "bis", "mhd", "bbe", "bb", "exp", "dlc", "ddm",
   ].map { Array($0.utf8) }

@@ -31,7 +31,9 @@ struct CookText {
     lines += row("missing", found.needs.filter { !$0.isThere && !$0.isReplaceable }.map(name).joined(separator: ", "))
     for need in found.needs where need.isReplaceable { lines += instead(need) }
     lines += row("optional", TerminalText.safe(found.optional.joined(separator: ", ")))
-    if let tip = recipe.entry.facts.tip { lines += row("tip", TerminalText.safe(MarkdownPlainText.text(ofInline: tip))) }
+    if let tip = recipe.entry.facts.tip {
+      lines += row("tip", TerminalText.safe(MarkdownPlainText.text(ofInline: tip)))
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -17,7 +17,10 @@ struct RecipeMatches {
     let kitchen: OwnKitchen?
   }
 
-  init(_ recipes: [SiteRecipes.Listed], _ reviewer: CookingReviewer, book: FoodBook, language: String, diet: Diet?, jobs: Int) {
+  init(
+    _ recipes: [SiteRecipes.Listed], _ reviewer: CookingReviewer, book: FoodBook, language: String, diet: Diet?,
+    jobs: Int
+  ) {
     self.recipes = recipes
     larder = reviewer.larder
     looks = Parallel.chunks(of: recipes.count, size: 64, jobs: jobs) { range in

@@ -89,9 +89,31 @@ public struct CookingReviewer: Sendable {
     let all = own.isEmpty ? kinds.foods(above: food.name).flatMap(substitutions.substitutions(for:)) : own
     let possible = all.filter { isPossible($0) && !$0.parts.contains { $0.food == food.name } }
     return possible.prefix(Self.mostSubstitutions).map { substitution in
-      ScaledSubstitution(substitution, factor: factor(of: line, substitution.missing, &analyst))
+      let measured = substitution.parts.map { Self.measured($0, as: line, &analyst) }
+      return ScaledSubstitution(
+        substitution, factor: factor(of: line, substitution.missing, &analyst), measured: measured)
     }
   }
+
+  /// Where a recipe measures in metric units, cups become grams or millilitres; spoons stay.
+  private static func measured(
+    _ part: Substitution.Part, as line: AnalysedLine, _ analyst: inout KitchenAnalyst
+  ) -> Substitution.Part {
+    guard part.unit == .cup, let unit = line.line.amounts.first?.unit else { return part }
+    if metricMasses.contains(unit), let milligrams = milligrams(of: part, &analyst),
+      let grams = Rational(milligrams, 1000)
+    {
+      return Substitution.Part(food: part.food, quantity: grams, unit: .gram)
+    }
+    guard metricMasses.contains(unit) || metricVolumes.contains(unit),
+      let ratio = KitchenUnit.cup.ratio(to: .millilitre),
+      let volume = part.quantity.multiplied(by: ratio)
+    else { return part }
+    return Substitution.Part(food: part.food, quantity: volume, unit: .millilitre)
+  }
+
+  private static let metricMasses: Set<KitchenUnit> = [.gram, .kilogram, .metricPound]
+  private static let metricVolumes: Set<KitchenUnit> = [.millilitre, .centilitre, .decilitre, .litre]
 
   private func isPossible(_ substitution: Substitution) -> Bool {
     substitution.parts.allSatisfy { part in

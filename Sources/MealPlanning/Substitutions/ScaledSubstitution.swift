@@ -10,16 +10,17 @@ public struct ScaledSubstitution: Sendable, Hashable {
   /// measured.
   public let parts: [Substitution.Part]
 
-  public init(_ substitution: Substitution, factor: Rational?) {
-    let scaled = factor.flatMap { Self.parts(of: substitution, times: $0) }
+  /// - Parameter measured: the parts of the substitution in the units they are to be shown in; as they are when `nil`.
+  public init(_ substitution: Substitution, factor: Rational?, measured: [Substitution.Part]? = nil) {
+    let scaled = factor.flatMap { Self.scaled(measured ?? substitution.parts, by: $0) }
     self.substitution = substitution
     self.factor = scaled == nil ? nil : factor
     parts = scaled ?? substitution.parts
   }
 
   /// `nil` when a number does not fit into 64 bits.
-  private static func parts(of substitution: Substitution, times factor: Rational) -> [Substitution.Part]? {
-    let parts = substitution.parts.compactMap { part -> Substitution.Part? in
+  private static func scaled(_ parts: [Substitution.Part], by factor: Rational) -> [Substitution.Part]? {
+    let scaled = parts.compactMap { part -> Substitution.Part? in
       guard let quantity = part.quantity.multiplied(by: factor) else { return nil }
       guard let unit = part.unit else {
         return Substitution.Part(food: part.food, quantity: countable(quantity))
@@ -28,7 +29,7 @@ public struct ScaledSubstitution: Sendable, Hashable {
       guard case .exact(let value) = amount.measure else { return nil }
       return Substitution.Part(food: part.food, quantity: value, unit: amount.unit)
     }
-    return parts.count == substitution.parts.count ? parts : nil
+    return scaled.count == parts.count ? scaled : nil
   }
 
   /// Pieces are halved or quartered, not more.

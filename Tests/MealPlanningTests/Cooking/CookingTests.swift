@@ -76,6 +76,8 @@ import Testing
     let review = review(entry([ingredient("self-raising flour", 250, "g")]), have: ["flour", "baking powder"])
     let scaled = try #require(replacement(review.needs.first)?.substitutions.first)
     #expect(scaled.factor == Rational(2), "a cup weighs 125 g")
+    #expect(scaled.parts.first == .init(food: "all-purpose flour", quantity: Rational(250), unit: .gram))
+    #expect(scaled.parts.dropFirst().first == .init(food: "baking powder", quantity: Rational(1), unit: .tablespoon))
   }
 
   @Test func withoutAnAmountTheRatioIsShown() throws {
@@ -160,7 +162,8 @@ import Testing
   @Test func aSubRecipeIsThereWhenItCanBeMade() {
     let made = candidate("stock", there: 2, missing: 0)
     let notMade = candidate("dough", there: 2, missing: 1)
-    #expect(order([candidate("soup", there: 1, missing: 0, link: "stock.md"), made], maxMissing: 0) == ["soup", "stock"])
+    #expect(
+      order([candidate("soup", there: 1, missing: 0, link: "stock.md"), made], maxMissing: 0) == ["soup", "stock"])
     #expect(order([candidate("pie", there: 1, missing: 0, link: "dough.md"), notMade], maxMissing: 0) == [])
     #expect(order([candidate("pie", there: 1, missing: 0, link: "nothing.md")], maxMissing: 0) == [])
   }

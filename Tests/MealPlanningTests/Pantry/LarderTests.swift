@@ -13,7 +13,8 @@ import Testing
   @Test(
     arguments: [
       ("eggs", "egg"), ("Eier", "egg"), ("œufs", "egg"), ("huevos", "egg"), ("1 kg flour", "all-purpose flour"),
-      ("chicken", "chicken breast"), ("cheddar", "grated cheese"), ("grated cheese", "cheddar"), ("peas", "frozen peas"),
+      ("chicken", "chicken breast"), ("cheddar", "grated cheese"), ("grated cheese", "cheddar"),
+      ("peas", "frozen peas"),
       ("frozen peas", "pea"), ("red onion", "onion"), ("onions", "red onion"), ("lemon", "lemon juice"),
       ("extra-virgin olive oil", "olive oil"), ("salt", "kosher salt"), ("egg", "egg yolk"),
     ])
@@ -26,7 +27,8 @@ import Testing
       ("ice", "rice"), ("diced tomatoes", "ice"), ("egg", "aubergine"), ("eggplant", "egg"), ("butter", "buttermilk"),
       ("butter", "peanut butter"), ("coconut", "coconut milk"), ("chicken breast", "chicken"), ("milk", "coconut milk"),
       ("chicken", "chicken stock"), ("almonds", "almond milk"), ("red onion", "white onion"), ("cheddar", "gouda"),
-      ("tomatoes", "tomato paste"), ("tomatoes", "canned tomatoes"), ("basil", "dried basil"), ("pepper", "red bell pepper"),
+      ("tomatoes", "tomato paste"), ("tomatoes", "canned tomatoes"), ("basil", "dried basil"),
+      ("pepper", "red bell pepper"),
       ("lemon juice", "lemon"), ("corn", "cornstarch"), ("oats", "oat milk"), ("beef", "beef stock"),
     ])
   func doesNotServe(name: String, food: String) {

@@ -38,7 +38,8 @@ enum Knowledge {
     var seen: Set<String> = []
     for substitution in Knowledge.substitutions.value {
       let foods = substitution.parts.map(\.food).joined(separator: " + ")
-      #expect(seen.insert("\(substitution.missing.food) → \(foods)").inserted, "\(substitution.missing.food) → \(foods)")
+      #expect(
+        seen.insert("\(substitution.missing.food) → \(foods)").inserted, "\(substitution.missing.food) → \(foods)")
       for text in [substitution.effect, substitution.avoid].compactMap(\.self) {
         #expect(text.hasSuffix(".") && text.first?.isUppercase == true, "\(text)")
       }
@@ -91,7 +92,8 @@ enum Knowledge {
         Substitution(
           missing: .init(food: "whole milk", quantity: Rational(3, 2) ?? .one, unit: .cup),
           parts: [
-            .init(food: "water", quantity: Rational(1, 2) ?? .one, unit: .cup), .init(food: "egg", quantity: Rational(2)),
+            .init(food: "water", quantity: Rational(1, 2) ?? .one, unit: .cup),
+            .init(food: "egg", quantity: Rational(2)),
           ], effect: "Thin.", avoid: "Always.")
       ])
   }
