@@ -5,6 +5,7 @@ import KitchenUnits
 import MealPlanning
 import Nutrition
 import Quantities
+import SourceText
 import Testing
 
 @Suite struct CookingTests {

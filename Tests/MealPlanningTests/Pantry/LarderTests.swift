@@ -1,6 +1,7 @@
 import FoodTable
 import Foods
 import MealPlanning
+import SourceText
 import Testing
 
 @Suite struct LarderTests {
