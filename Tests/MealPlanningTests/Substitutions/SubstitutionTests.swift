@@ -1,6 +1,7 @@
 import DefaultFiles
 import FoodTable
 import Foods
+import KitchenUnits
 import MealPlanning
 import Quantities
 import SourceText
