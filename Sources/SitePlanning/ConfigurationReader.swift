@@ -46,8 +46,8 @@ public enum ConfigurationReader {
 
   private static func nutrition(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Nutrition {
     var nutrition = SiteConfiguration.Nutrition()
-    guard let range = reader.entries.first(where: { $0.key.text == "coverage" })?.value.range,
-      let text = reader.decimal("coverage")
+    guard let text = reader.decimal("coverage"),
+      let range = reader.entries.first(where: { $0.key.text == "coverage" })?.value.range
     else { return nutrition }
     if let share = CoverageShare.thousandths(text) {
       nutrition.coverage = share

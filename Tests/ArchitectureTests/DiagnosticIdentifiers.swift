@@ -20,7 +20,7 @@ struct DiagnosticIdentifiers {
   ]
 
   /// What the name of an option of the command line stands behind.
-  private static let optionOpenings = ["OptionSpec(", ".flag("]
+  private static let optionOpenings = ["OptionSpec(", ".flag(", ".integer("]
 
   /// The word before the rules of a folder, and what the rules stand behind.
   private static let families = [

@@ -39,7 +39,7 @@ public struct PantryReader {
       } else if bytes.starts(with: Array("```".utf8)) || bytes.starts(with: Array("~~~".utf8)) {
         fence = Array(bytes.prefix(3))
       } else if let item = Self.item(bytes) {
-        read(item, line)
+        read(item)
       }
     }
   }
@@ -55,7 +55,7 @@ public struct PantryReader {
     return text.dropFirst(3).trimmingSpaces
   }
 
-  private mutating func read(_ item: ArraySlice<UInt8>, _ line: Int) {
+  private mutating func read(_ item: ArraySlice<UInt8>) {
     let clause = BestBeforeClause(in: item)
     let text = MarkdownPlainText.text(ofInline: String(decoding: clause?.rest ?? Array(item), as: UTF8.self))
     guard !text.isEmpty else {
@@ -68,6 +68,7 @@ public struct PantryReader {
       let written = String(decoding: source.bytes[range], as: UTF8.self)
       diagnostics.append(source.pantryDate(at: range, text: written))
     }
+    let line = source.position(ofByte: item.startIndex).line
     pantry.items.append(Pantry.Item(text: text, bestBefore: clause?.date, line: line))
   }
 }

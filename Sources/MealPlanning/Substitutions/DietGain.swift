@@ -3,11 +3,7 @@ internal import Nutrition
 
 /// What a dish becomes by a substitution, as far as the two foods decide it.
 public enum DietGain: String, Sendable, Hashable, CaseIterable {
-  case vegan, vegetarian
-  case dairyFree = "dairy-free"
-  case eggFree = "egg-free"
-  case glutenFree = "gluten-free"
-  case nutFree = "nut-free"
+  case vegan, vegetarian, dairyFree, eggFree, glutenFree, nutFree
 
   private var diet: Diet? {
     switch self {

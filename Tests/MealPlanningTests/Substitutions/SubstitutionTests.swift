@@ -102,12 +102,12 @@ enum Knowledge {
   @Test(
     "says what is wrong, where",
     arguments: [
-      ("{for: water, take: [1 egg], effect: X.}", "substitution-amount", 8),
-      ("{for: 0 water, take: [1 egg], effect: X.}", "substitution-amount", 8),
-      ("{for: 1/0 water, take: [1 egg], effect: X.}", "substitution-amount", 8),
-      ("{for: 1 cup watr, take: [1 egg], effect: X.}", "substitution-food", 8),
-      ("{for: 1 egg, take: [1 cup drachenei], effect: X.}", "substitution-food", 22),
-      ("{for: 1 egg, take: [2 eggs], effect: X.}", "substitution-self", 22),
+      ("{for: water, take: [1 egg], effect: X.}", "substitution-amount", 9),
+      ("{for: 0 water, take: [1 egg], effect: X.}", "substitution-amount", 9),
+      ("{for: 1/0 water, take: [1 egg], effect: X.}", "substitution-amount", 9),
+      ("{for: 1 cup watr, take: [1 egg], effect: X.}", "substitution-food", 9),
+      ("{for: 1 egg, take: [1 cup drachenei], effect: X.}", "substitution-food", 23),
+      ("{for: 1 egg, take: [2 eggs], effect: X.}", "substitution-self", 23),
       ("{for: 1 egg, take: [1 cup water]}", "config-missing-key", 3),
     ])
   func reports(entry: String, identifier: String, column: Int) {
