@@ -163,7 +163,6 @@ let package = Package(
         "CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning", "SiteStorage",
         "SourceText",
       ], swiftSettings: strict),
-    tests("MealPlanning", ["Cookbook", "CookbookReading", "Quantities", "SourceText", "TestSupport"]),
     tests(
       "RecipeQueries",
       ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
