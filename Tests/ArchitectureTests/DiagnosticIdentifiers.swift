@@ -21,7 +21,7 @@ struct DiagnosticIdentifiers {
   ]
 
   /// What the name of an option of the command line stands behind.
-  private static let optionOpenings = ["OptionSpec(", ".flag(", ".value("]
+  private static let optionOpenings = ["OptionSpec(", ".flag(", ".value(", ".integer("]
 
   /// The word before the rules of a folder, and what the rules stand behind.
   private static let families = [
