@@ -48,11 +48,13 @@ let package = Package(
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
-    library("Foods", ["KitchenUnits", "SourceText", "YAMLReading"]),
-    library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities"]),
+    library("StepText", ["Cookbook", "KitchenUnits", "Quantities"]),
+    library("Foods", ["KitchenUnits", "Quantities", "SourceText", "YAMLReading"]),
+    library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown"]),
 
     library(
-      "CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+      "CookbookReading",
+      ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
@@ -62,15 +64,19 @@ let package = Package(
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library(
-      "RecipeQueries", ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText"]),
+      "RecipeQueries",
+      [
+        "Cookbook", "CookbookReading", "KitchenUnits", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
+        "StepText",
+      ]),
 
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "Mustache", "Quantities",
-        "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "KitchenUnits", "Mustache",
+        "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.
@@ -78,13 +84,19 @@ let package = Package(
     .executableTarget(name: "embed-files", swiftSettings: strict),
     .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
+    // The table of foods, checked and made compact at build time.
+    .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
+    .executableTarget(name: "compile-foods", dependencies: ["Foods", "SourceText"], swiftSettings: strict),
+    .target(
+      name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict, plugins: ["CompileFoods"]),
+
     // Program.
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache",
-        "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage",
-        "SourceText", "YAMLReading",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
+        "IngredientLines", "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
+        "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -97,7 +109,11 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
+    tests("KitchenUnits", ["Quantities"]),
+    tests("StepText", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
     tests("Cookbook", ["Quantities"]),
+    tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -113,6 +129,8 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PictureFiles"),
     tests("Fingerprints"),
+    tests("Foods", ["KitchenUnits", "SourceText"]),
+    tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Sites"],
@@ -124,7 +142,8 @@ let package = Package(
         "SourceText",
       ], swiftSettings: strict),
     tests(
-      "RecipeQueries", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SitePlanning", "SourceText"]),
+      "RecipeQueries",
+      ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
     tests(
       "GalleyCommands",
       [
@@ -132,6 +151,6 @@ let package = Package(
         "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),
   ]
 )

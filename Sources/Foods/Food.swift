@@ -79,7 +79,11 @@ public struct Food: Sendable, Hashable {
   /// English, in lower case; no two foods have the same.
   public var name: String
   /// By BCP 47 language (`en`, `de`, `fr`, `es`); the first is the one to show. English leaves `name` out.
-  public var names: [String: [String]]
+  public var names: [String: [String]] {
+    get { storedNames.lists }
+    set { storedNames = .given(newValue) }
+  }
+  var storedNames: FoodNameLists
   public var category: ShoppingCategory
   public var origin: Origin
   public var contains: AllergenSet
@@ -99,7 +103,7 @@ public struct Food: Sendable, Hashable {
 
   public init(name: String, category: ShoppingCategory, origin: Origin) {
     self.name = name
-    names = [:]
+    storedNames = .given([:])
     self.category = category
     self.origin = origin
     contains = []

@@ -11,11 +11,19 @@ extension GalleyTable {
       The recipe is named by the path of its file, or, within a site, by its title, its file's name, or words its \
       title starts with or has.
       """,
-      "Scaling is exact. Amounts in the text of the steps and times stay as they are written.",
+      """
+      Scaling is exact; for reading, amounts that nobody can measure are rounded and marked with ≈, which other \
+      formats never do. Amounts in the steps scale where it is certain which ingredient they are of; others are named \
+      and stay, and so do times.
+      """,
+      """
+      With --metric, --us or --imperial, amounts, temperatures and lengths become what a cook of that kitchen would \
+      write, marked with ≈ where they are rounded. Volumes stay volumes.
+      """,
       """
       With --flatten, an ingredient that links to another recipe is replaced by what that recipe needs for the \
-      amount that is used. The amount must be in a unit the other recipe yields; grams and kilograms, millilitres \
-      and litres convert, and a number alone counts whole recipes. What cannot be replaced stays, and a warning \
+      amount that is used. The amount must be in a unit the other recipe yields; units of one kind convert, such as \
+      grams and kilograms, cups and litres, and a number alone counts whole recipes. What cannot be replaced stays, and a warning \
       says why.
       """,
     ],
@@ -26,9 +34,12 @@ extension GalleyTable {
     options: ScaleOptions.specs + [
       OptionSpec("flatten", value: .none, help: "Replace ingredients that are recipes by their ingredients."),
       OptionSpec(
+        "nutrition", value: .none,
+        help: "Add every ingredient's grams, energy, protein, carbohydrate and fat, and where they come from."),
+      OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ShowFormat.allCases.map(\.rawValue))), defaultText: "text",
         help: """
-          For people, as RecipeMD's exchange format, or as RecipeMD.
+          For people, as RecipeMD's exchange format with nutrition and labels, or as RecipeMD.
           """),
     ],
     examples: [

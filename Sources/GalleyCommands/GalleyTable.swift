@@ -5,7 +5,7 @@ enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
   case format = "fmt"
   case manual = "man"
-  case build, check, clean, completions, doctor, export, inspect, list, show
+  case build, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -19,7 +19,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, doctor, clean, completions, manual,
+      initialise, build, check, inspect, list, show, format, export, ingredient, food, doctor, clean, completions,
+      manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -29,6 +30,7 @@ enum GalleyTable {
     ],
     files: [
       FileNote("galley.yaml", "the configuration of the site"),
+      FileNote("foods.yaml", "foods of your own, and which names mean which food"),
       FileNote("content/", "the recipes and their pictures"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),
@@ -70,18 +72,21 @@ enum GalleyTable {
       "Reads what has changed since the last build, renders the pages that show it, and removes files that no longer belong. Only files Galley made are ever overwritten or removed.",
       "A recipe with an error is left out and the rest is published; the exit status is 1. An error in the configuration or the templates, or any problem with --strict, leaves the last site as it was.",
     ],
+    options: [CoverageRequirement.spec],
     examples: [UsageExample("galley build --strict", "Publish only if nothing is wrong.")])
 
   private static let check = CommandSpec(
     GalleyCommand.check.rawValue, group: "Build", summary: "check recipes, configuration and templates",
     description: [
-      "Checks the files named, or the whole site: every recipe, the links between them, the configuration and the templates. Nothing is written."
+      "Checks the files named, or the whole site: every recipe, the links between them, the configuration and the templates. Nothing is written.",
+      "Notes say which ingredients no food is known for, or what their amounts weigh; they are no problems, and --quiet leaves them out.",
     ],
     operands: [OperandSpec("file", .any, kind: .fileWithExtension(["md", "json"]), help: "Recipe to check.")],
     options: [
       OptionSpec(
         "format", value: .required("FORMAT", .choice(["text", "json", "github", "sarif"])), defaultText: "text",
-        help: "How problems are printed: for people, as JSON, as GitHub workflow commands, or as SARIF 2.1.0.")
+        help: "How problems are printed: for people, as JSON, as GitHub workflow commands, or as SARIF 2.1.0."),
+      CoverageRequirement.spec,
     ],
     examples: [
       UsageExample("galley check", "Check the whole site."),
@@ -91,16 +96,18 @@ enum GalleyTable {
   private static let export = CommandSpec(
     GalleyCommand.export.rawValue, group: "Recipes", summary: "print recipes in another format",
     description: [
-      "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON."
+      "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON.",
+      "Amounts are scaled and converted as galley show does it; scaled amounts stay exact, and converted ones say that they are rounded.",
     ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
     options: [
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ExportFormat.allCases.map(\.rawValue))),
         defaultText: "recipemd-json", help: "Format to print.")
-    ],
+    ] + ScaleOptions.specs,
     examples: [
-      UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format.")
+      UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format."),
+      UsageExample("galley export --format recipemd --metric soup.md", "Print a recipe in grams and millilitres."),
     ])
 
   private static let inspect = CommandSpec(

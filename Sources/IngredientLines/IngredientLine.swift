@@ -13,6 +13,8 @@ public struct IngredientLine: Sendable, Hashable {
   public var size: Size?
   /// What to buy: no amount, unit, size or preparation; spelled as written.
   public var name: String
+  /// The name with its alternatives as they are written, `mirin or dry sherry`; the name itself where there are none.
+  public var phrase: String
   /// How it is prepared and everything else said about it; `nil` when nothing is.
   public var comment: String?
   /// The line says that the dish works without it.
@@ -22,7 +24,7 @@ public struct IngredientLine: Sendable, Hashable {
 
   public init(
     amounts: [LineAmount] = [], size: Size? = nil, name: String, comment: String? = nil, isOptional: Bool = false,
-    alternatives: [IngredientLine] = []
+    alternatives: [IngredientLine] = [], phrase: String? = nil
   ) {
     self.amounts = amounts
     self.size = size
@@ -30,6 +32,7 @@ public struct IngredientLine: Sendable, Hashable {
     self.comment = comment
     self.isOptional = isOptional
     self.alternatives = alternatives
+    self.phrase = phrase ?? name
   }
 }
 
@@ -61,17 +64,20 @@ public struct LineAmount: Sendable, Hashable {
   public var unit: KitchenUnit?
   /// The unit as written; also where it is no known unit.
   public var unitText: String?
+  /// The unit in English, singular and abbreviated: `tbsp`, `tin`; as written where it is no known unit.
+  public var unitLabel: String?
   public var content: Content?
   public var isApproximate: Bool
 
   public init(
-    _ measure: Amount.Measure, unit: KitchenUnit? = nil, unitText: String? = nil, relation: Relation = .first,
-    content: Content? = nil, isApproximate: Bool = false
+    _ measure: Amount.Measure, unit: KitchenUnit? = nil, unitText: String? = nil, unitLabel: String? = nil,
+    relation: Relation = .first, content: Content? = nil, isApproximate: Bool = false
   ) {
     self.relation = relation
     self.measure = measure
     self.unit = unit
     self.unitText = unitText
+    self.unitLabel = unitLabel ?? unitText
     self.content = content
     self.isApproximate = isApproximate
   }

@@ -16,8 +16,11 @@ extension KitchenUnit {
 
   /// How many grams, millilitres, millimetres or seconds one is, exactly; `nil` for counts.
   ///
-  /// Source: NIST Handbook 44 (2023), Appendix C, for US customary and imperial measures; the small ones by custom:
-  /// a dash is 1/8, a pinch 1/16 and a smidgen 1/32 of a US teaspoon, a drop 1/20 ml.
+  /// Sources: NIST Handbook 44 (2023), Appendix C, for US customary measures (the gallon of 231 cubic inches, the pound
+  /// of 0.45359237 kg); Units of Measurement Regulations 1995 (UK), Schedule, for imperial ones (the gallon of
+  /// 4.54609 l). The metric cup and spoons and the small measures go by custom, as sets of measuring
+  /// spoons have them: a dash is 1/8, a pinch 1/16 and a smidgen 1/32 of a US teaspoon; a drop is 1/20 ml,
+  /// a knife tip 1/4 ml, a splash 5 ml and a shot 40 ml.
   public var size: Rational? {
     let teaspoon = Self.millilitresPerTeaspoon
     return switch self {

@@ -19,6 +19,11 @@ public struct MarkdownHTMLRenderer {
   /// The level of the highest heading that may be rendered: 1 + the levels above the text.
   private let topHeadingLevel: Int
   private(set) public var bytes: [UInt8]
+  /// Finds what is to be marked in the text of a paragraph, in reading order; `nil` when nothing ever is.
+  ///
+  /// A mark that begins and ends in different nodes, such as inside and outside emphasis, is left out.
+  public var marker: (([UInt8]) -> [InlineMark])?
+  private var marks: InlineMarks?
 
   public init(topHeadingLevel: Int = 3, resolve: @escaping Resolver) {
     self.topHeadingLevel = topHeadingLevel
@@ -146,22 +151,48 @@ public struct MarkdownHTMLRenderer {
   // MARK: Inlines
 
   public mutating func renderInlines(of parent: MarkdownNode) {
+    if let marker, parent.kind == .paragraph { marks = InlineMarks(marker(InlineMarks.text(of: parent))) }
     for child in parent.children { renderInline(child) }
+    if parent.kind == .paragraph { marks = nil }
   }
 
   private mutating func renderInline(_ node: MarkdownNode) {
     switch node.kind {
-    case .text, .htmlInline: appendEscaped(node.literal)
-    case .softBreak: bytes.append(0x0A)
-    case .lineBreak: append("<br>\n")
-    case .code: element("code") { $0.appendEscaped(node.literal) }
+    case .text: appendMarked(node.literal)
+    case .htmlInline:
+      marks?.skip(node.literal.count)
+      appendEscaped(node.literal)
+    case .softBreak:
+      marks?.skip(1)
+      bytes.append(0x0A)
+    case .lineBreak:
+      marks?.skip(1)
+      append("<br>\n")
+    case .code:
+      marks?.skip(node.literal.count)
+      element("code") { $0.appendEscaped(node.literal) }
     case .emphasis: element("em") { $0.renderInlines(of: node) }
     case .strong: element("strong") { $0.renderInlines(of: node) }
     case .strikethrough: element("del") { $0.renderInlines(of: node) }
     case .link: renderLink(node)
-    case .image: renderImage(node)
+    case .image:
+      marks?.skip(1)
+      renderImage(node)
     default: renderInlines(of: node)
     }
+  }
+
+  private mutating func appendMarked(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let taken = marks?.take(text.count), !taken.isEmpty else { return appendEscaped(text) }
+    var start = 0
+    for mark in taken {
+      appendEscaped(UnsafeBufferPointer(rebasing: text[start..<mark.range.lowerBound]))
+      append(mark.open)
+      appendEscaped(UnsafeBufferPointer(rebasing: text[mark.range]))
+      append(mark.close)
+      start = mark.range.upperBound
+    }
+    appendEscaped(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private mutating func element(_ name: String, _ content: (inout Self) -> Void) {

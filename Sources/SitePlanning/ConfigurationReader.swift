@@ -38,6 +38,24 @@ public enum ConfigurationReader {
     if let dates = reader.choice("dates", of: SiteConfiguration.DateSource.self) { result.dates = dates }
     let theme = reader.map("theme") { theme in self.theme(&theme, file: file) }
     if let theme { result.theme = theme }
+    let nutrition = reader.map("nutrition") { nutrition in self.nutrition(&nutrition, file: file) }
+    if let nutrition { result.nutrition = nutrition }
+  }
+
+  private static func nutrition(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Nutrition {
+    var nutrition = SiteConfiguration.Nutrition()
+    guard let range = reader.entries.first(where: { $0.key.text == "coverage" })?.value.range,
+      let text = reader.decimal("coverage")
+    else { return nutrition }
+    if let share = CoverageShare.thousandths(text) {
+      nutrition.coverage = share
+    } else {
+      reader.report(
+        file.diagnostic(
+          .error, "config-share", at: range, message: "expected a share from 0 to 1, found “\(text)”",
+          hint: "write it like “0.85”"))
+    }
+    return nutrition
   }
 
   private static func theme(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Theme {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Finds recipes that share ingredients and tags.
 ///
 /// What two recipes share counts by its rarity: 1 for a feature of every second recipe, one more for each time it is

@@ -1,5 +1,6 @@
 public import Cookbook
 public import Fingerprints
+internal import SourceText
 
 /// The whole site as decided before anything is rendered: every recipe, list and page, and what leads where.
 ///

@@ -26,6 +26,7 @@ public struct SiteConfiguration: Sendable, Equatable {
   /// Where the date of a recipe comes from when it states none. Default: `recipe`.
   public var dates = DateSource.recipe
   public var theme = Theme()
+  public var nutrition = Nutrition()
 
   public enum DateSource: String, Sendable, CaseIterable {
     /// Only what the recipe states.
@@ -41,6 +42,14 @@ public struct SiteConfiguration: Sendable, Equatable {
     public var accentDark: String?
     /// Recipes shown as related below a recipe, 0–12. Default: 4.
     public var relatedCount = 4
+
+    public init() {}
+  }
+
+  public struct Nutrition: Sendable, Equatable {
+    /// The share of a recipe's mass whose figures have to be known before computed figures are shown, in thousandths,
+    /// 0–1000. Default: 850.
+    public var coverage = 850
 
     public init() {}
   }

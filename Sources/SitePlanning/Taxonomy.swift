@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import SourceText
 
 /// Groups listed recipes by tag, category, author, source and ingredient.
 struct Taxonomy {

@@ -4,6 +4,8 @@
 /// The message is one lowercase line that quotes what was found; the hint is an imperative.
 public struct Diagnostic: Sendable, Equatable {
   public enum Severity: UInt8, Sendable, Comparable {
+    /// Something to know, which is wrong with nothing: what a program could not find out.
+    case note
     case warning
     case error
 

@@ -18,6 +18,11 @@ public enum NearMiss {
     return best?.candidate
   }
 
+  /// How many insertions, deletions, substitutions and swaps of neighbours make one text of another.
+  public static func distance(_ a: String, _ b: String) -> Int {
+    alignmentDistance(Array(a.unicodeScalars), Array(b.unicodeScalars))
+  }
+
   static func alignmentDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -21,9 +21,10 @@ struct ReadmeTests {
 
   @Test("lists every key of galley.yaml, and no other")
   func listsEveryKey() throws {
-    let known = keysNamed(byReading: "zzzzzzzzzzzz: 1").filter { $0 != "theme" }
+    let known = keysNamed(byReading: "zzzzzzzzzzzz: 1").filter { $0 != "theme" && $0 != "nutrition" }
     let inTheme = keysNamed(byReading: "theme:\n  zzzzzzzzzzzz: 1").map { "theme.\($0)" }
-    #expect(try keys().map(\.key).sorted() == (known + inTheme).sorted())
+    let inNutrition = keysNamed(byReading: "nutrition:\n  zzzzzzzzzzzz: 1").map { "nutrition.\($0)" }
+    #expect(try keys().map(\.key).sorted() == (known + inTheme + inNutrition).sorted())
   }
 
   @Test("states the defaults the program has")
@@ -34,7 +35,7 @@ struct ReadmeTests {
       "author": "none", "content": standard.content, "output": standard.output, "templates": standard.templates,
       "strict": "\(standard.strict)", "page-size": "\(standard.pageSize)", "recent": "\(standard.recentCount)",
       "dates": standard.dates.rawValue, "theme.accent": "none", "theme.accent-dark": "none",
-      "theme.related": "\(standard.theme.relatedCount)",
+      "theme.related": "\(standard.theme.relatedCount)", "nutrition.coverage": "0.\(standard.nutrition.coverage / 10)",
     ]
     for row in try keys() { #expect(row.value == expected[row.key], "default of \(row.key)") }
   }

@@ -106,3 +106,40 @@ import Testing
     #expect(method.stepCount == 2)
   }
 }
+
+@Suite struct StepMarksTests {
+  private func html(_ step: String, _ ingredients: [Ingredient], language: String = "en") -> String {
+    let recipe = Recipe(title: "Cake", ingredients: ingredients, instructions: step)
+    let method = Method(step) {
+      var renderer = MarkdownHTMLRenderer { destination, _ in .local(destination) }
+      renderer.marker = StepMarks(recipe, language: language).marks
+      return renderer
+    }
+    return String(decoding: method.sections.flatMap { $0.steps.flatMap(\.html) }, as: UTF8.self)
+  }
+
+  private let flour = [
+    Ingredient(amount: Amount(.one), name: "egg"), Ingredient(amount: Amount(Rational(250), unit: "g"), name: "flour"),
+  ]
+
+  @Test(
+    "amounts, times and temperatures stand out in steps",
+    arguments: [
+      ("1. Mix 250 g flour.", "Mix <b class=\"amount\" data-ingredient=\"2\" data-value=\"250\">250 g</b> flour."),
+      ("1. Bake 20–25 minutes.", "Bake <time datetime=\"PT20M\" data-to=\"PT25M\">20–25 minutes</time>."),
+      ("1. Wait 90 seconds & stir.", "Wait <time datetime=\"PT1M30S\">90 seconds</time> &amp; stir."),
+      (
+        "1. At 180 °C, *1 egg* &\n`5 min`.",
+        """
+        At <span class="temperature" data-scale="celsius" data-value="180">180 °C</span>, <em><b class="amount" \
+        data-ingredient="1" data-value="1">1</b> egg</em> &amp;
+        <code>5 min</code>.
+        """
+      ),
+      ("1. Rest for *20* minutes.", "Rest for <em>20</em> minutes."),
+      ("1. Add 2 cups water.", "Add 2 cups water."),
+    ])
+  func marksSteps(step: String, expected: String) {
+    #expect(html(step, flour) == "<p>\(expected)</p>\n" || html(step, flour) == expected)
+  }
+}

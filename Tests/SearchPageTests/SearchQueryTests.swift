@@ -1,4 +1,4 @@
-import SitePlanning
+import SourceText
 import Testing
 
 /// What people type on the search page, and the recipes they are shown.

@@ -20,7 +20,11 @@ public enum RecipeJSONWriter {
   }
 
   /// The exchange form as one value of a larger text.
-  public static func write(_ recipe: Recipe, to json: inout JSONWriter) {
+  ///
+  /// - Parameter more: writes further members of the recipe's object, which are not part of the exchange form.
+  public static func write(
+    _ recipe: Recipe, to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     json.beginObject()
     json.member("title", recipe.title)
     json.member("description", recipe.description)
@@ -28,6 +32,7 @@ public enum RecipeJSONWriter {
     json.array("yields", recipe.yields.filter { $0.factor != nil }) { write($1, to: &$0) }
     writeContents(recipe.ingredients, recipe.ingredientGroups, to: &json)
     json.member("instructions", recipe.instructions)
+    more(&json)
     json.endObject()
   }
 

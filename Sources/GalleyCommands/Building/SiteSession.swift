@@ -53,6 +53,7 @@ struct SiteSession: Sendable {
     builder.combine(Version.identity)
     builder.combine(theme.fingerprint)
     builder.combine(workspace.configurationBytes)
+    builder.combine(workspace.foods.bytes)
     return builder.finish()
   }
 

@@ -12,11 +12,12 @@ struct SourcePayload: Sendable, Equatable {
   var isBroken = false
 
   /// Names the encoding; it changes with the program, so that no build trusts what an older one found out.
-  static func format(reading options: String) -> Fingerprint {
+  static func format(reading options: String, foods: [UInt8] = []) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.combine("source payload 1")
     builder.combine(Version.identity)
     builder.combine(options)
+    builder.combine(foods)
     return builder.finish()
   }
 

@@ -1,5 +1,7 @@
 internal import Cookbook
 internal import Fingerprints
+internal import FoodTable
+internal import Foods
 internal import Glibc
 internal import PageRendering
 internal import RecipeQueries
@@ -13,17 +15,21 @@ internal import SourceText
 struct RecipeLibrary {
   let folder: SourceFolder
   let configuration: SiteConfiguration
+  /// `nil` where there is no site.
+  private let siteFoods: SiteFoods?
   private let isSite: Bool
 
   init(_ workspace: Workspace) {
     folder = workspace.content
     configuration = workspace.configuration
+    siteFoods = workspace.foods
     isSite = true
   }
 
   private init() {
     folder = SourceFolder("/", shownAs: "")
     configuration = SiteConfiguration()
+    siteFoods = nil
     isSite = false
   }
 
@@ -43,6 +49,9 @@ struct RecipeLibrary {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// What ingredients are looked up in; made anew with each call.
+  func makeBook() -> FoodBook { siteFoods?.makeBook() ?? FoodTable.builtIn }
 
   func shownPath(of path: String) -> String { isSite ? folder.shownPath(of: path) : "/" + path }
 

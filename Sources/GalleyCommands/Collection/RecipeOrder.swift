@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import SitePlanning
+internal import SourceText
 
 /// The orders recipes are listed in.
 enum RecipeOrder: String, CaseIterable {

@@ -10,13 +10,20 @@ internal import SourceText
 enum BuildCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let clock = PhaseClock(console: console)
+    let required: Int?
+    do throws(CommandUsageError) {
+      required = try CoverageRequirement.read(command)
+    } catch {
+      return console.report(error)
+    }
     let opened = Workspace.open(options)
     var report = Report(opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
     guard let workspace = opened.value, !opened.hasErrors else { return report.finish(console, summary: nil) }
     let lock = BuildLock.acquire(workspace.folders)
     report.add(lock.diagnostics)
     guard let held = lock.value else { return report.finish(console, summary: nil) }
-    let build = SiteBuild(workspace: workspace, lock: held, jobs: options.jobs, console: console)
+    let build = SiteBuild(
+      workspace: workspace, lock: held, jobs: options.jobs, requiredCoverage: required, console: console)
     let summary = build.run(&report)
     return report.finish(console, summary: summary.map { "\($0) in \(clock.elapsed)" })
   }
@@ -27,19 +34,33 @@ struct SiteBuild {
   let workspace: Workspace
   let lock: BuildLock
   let jobs: Int
+  /// Thousandths of each recipe's mass that have to be known; `nil` when none have.
+  let requiredCoverage: Int?
   let console: Console
 
   /// The line that says what was done; `nil` when nothing was published.
   func run(_ report: inout Report) -> String? {
     let clock = PhaseClock(console: console)
-    let format = SourcePayload.format(reading: RecipeFileReader(configuration: workspace.configuration).key)
+    let format = SourcePayload.format(
+      reading: RecipeFileReader(configuration: workspace.configuration).key, foods: workspace.foods.bytes)
     let state = BuildState.load(lock, payloadFormat: format)
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
-    let planned = SiteSession.plan(workspace, state: state.value, jobs: jobs, console: console)
+    // What is required of every recipe needs the text of every recipe.
+    let known = requiredCoverage == nil ? state.value : .empty
+    let planned = SiteSession.plan(workspace, state: known, jobs: jobs, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
+    let uncovered = uncoveredRecipes(in: session)
+    report.add(uncovered)
+    guard uncovered.isEmpty else { return nil }
     return publish(session, state: state.value, format: format, report: &report)
+  }
+
+  private func uncoveredRecipes(in session: SiteSession) -> [Diagnostic] {
+    guard let requiredCoverage else { return [] }
+    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: jobs)
+    return kitchen.problems(requiring: requiredCoverage).map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
   }
 
   private func publish(

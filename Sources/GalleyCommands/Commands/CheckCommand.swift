@@ -8,35 +8,50 @@ internal import SourceText
 enum CheckCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let files = command.operands("file")
-    let report = files.isEmpty ? checkSite(options, console: console) : checkFiles(files, options)
+    let required: Int?
+    do throws(CommandUsageError) {
+      required = try CoverageRequirement.read(command)
+    } catch {
+      return console.report(error)
+    }
+    let report =
+      files.isEmpty
+      ? checkSite(options, required: required, console: console) : checkFiles(files, options, required: required)
     print(report, format: command.value("format") ?? "text", console: console)
     return report.exitCode
   }
 
-  private static func checkSite(_ options: CommonOptions, console: Console) -> Report {
+  private static func checkSite(_ options: CommonOptions, required: Int?, console: Console) -> Report {
     let opened = Workspace.open(options)
     var report = Report(opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
     guard let workspace = opened.value else { return report }
     report.add(workspace.folders.safetyProblems())
-    report.add(SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console).diagnostics)
+    let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
+    report.add(planned.diagnostics)
+    guard let session = planned.value else { return report }
+    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: options.jobs)
+    let problems = kitchen.notes + (required.map { kitchen.problems(requiring: $0) } ?? [])
+    report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report
   }
 
   /// Files are checked each by itself: links between them are a matter of the whole site.
-  private static func checkFiles(_ files: [String], _ options: CommonOptions) -> Report {
+  private static func checkFiles(_ files: [String], _ options: CommonOptions, required: Int?) -> Report {
     var configuration = SiteConfiguration()
     configuration.strict = options.isStrict
     let reader = RecipeFileReader(configuration: configuration)
     let results = Parallel.map(files, jobs: options.jobs) { path -> [Diagnostic] in
       let file = SourceFolderFile.read(path)
       guard let source = file.value else { return file.diagnostics }
-      return reader.read(source, fingerprint: .unknown) { $0 }.payload.diagnostics
+      let read = reader.read(source, fingerprint: .unknown) { $0 }
+      return read.payload.diagnostics
+        + FileKitchen.diagnostics(read.contents, of: path, options: options, required: required)
     }
     return Report(results.flatMap(\.self), isStrict: options.isStrict)
   }
 
   private static func print(_ report: Report, format: String, console: Console) {
-    let problems = report.sorted
+    let problems = report.sorted.filter { !console.isQuiet || $0.severity > .note }
     switch format {
     case "json": console.write(DiagnosticFormats.json(problems))
     case "github": console.write(DiagnosticFormats.github(problems))

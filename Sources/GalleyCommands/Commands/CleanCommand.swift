@@ -33,7 +33,8 @@ enum CleanCommand {
     let lock = BuildLock.acquire(workspace.folders)
     report.add(lock.diagnostics)
     guard let held = lock.value else { return }
-    let format = SourcePayload.format(reading: RecipeFileReader(configuration: workspace.configuration).key)
+    let format = SourcePayload.format(
+      reading: RecipeFileReader(configuration: workspace.configuration).key, foods: workspace.foods.bytes)
     let state = BuildState.load(held, payloadFormat: format)
     let cleaned = SiteCleaner.clean(held, state: state.value)
     // A damaged state goes too, and nobody needs to hear of it.

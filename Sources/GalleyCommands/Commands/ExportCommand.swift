@@ -3,7 +3,10 @@ internal import Cookbook
 internal import CookbookReading
 internal import Fingerprints
 internal import JSONReading
+internal import KitchenUnits
 internal import PageRendering
+internal import Quantities
+internal import RecipeQueries
 internal import SitePlanning
 internal import SourceText
 
@@ -22,16 +25,31 @@ enum ExportCommand {
     guard let format = ExportFormat(rawValue: command.value("format") ?? ExportFormat.recipemdJSON.rawValue) else {
       preconditionFailure("the table allows only formats there are")
     }
+    do throws(CommandUsageError) {
+      let change = Change(wish: try ScaleOptions.wish(command), system: try ScaleOptions.system(command))
+      return export(command.operands("file"), format, change, options: options, console: console)
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private static func export(
+    _ paths: [String], _ format: ExportFormat, _ change: Change, options: CommonOptions, console: Console
+  ) -> ExitCode {
     var report = Report(isStrict: options.isStrict)
     let reader = RecipeFileReader(configuration: SiteConfiguration())
     var recipes: [PageRenderer.Contents] = []
-    for path in command.operands("file") {
+    for path in paths {
       let file = SourceFolderFile.read(path)
       report.add(file.diagnostics)
       guard let source = file.value else { continue }
       let read = reader.read(source, fingerprint: .unknown) { $0 }
       report.add(read.payload.diagnostics)
-      recipes += read.contents
+      for recipe in read.contents {
+        let changed = change.apply(to: recipe)
+        report.add(changed.diagnostics)
+        if let recipe = changed.value { recipes.append(recipe) }
+      }
     }
     let isAlone = recipes.count == 1
     for (index, recipe) in recipes.enumerated() {
@@ -57,6 +75,27 @@ enum ExportCommand {
       return Checked(RecipeJSONWriter.schemaOrg(entry, publication, layout: layout))
     case .organiserJSON:
       return RecipeJSONWriter.organiser(entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)
+    }
+  }
+
+  /// What is to become of the amounts.
+  private struct Change {
+    let wish: ScaleWish?
+    let system: MeasurementSystem
+
+    func apply(to recipe: PageRenderer.Contents) -> Checked<PageRenderer.Contents?> {
+      guard wish != nil || system != .asWritten else { return Checked(recipe) }
+      var entry = recipe.entry
+      entry.recipe.yields = entry.yields
+      let factor = wish?.factor(for: entry) ?? Checked(.one)
+      guard let times = factor.value else { return Checked(nil, factor.diagnostics) }
+      let language = entry.facts.language ?? SiteConfiguration().language
+      let adjustment = RecipeAdjustment(
+        factor: times, system: system, language: language, decimalSign: RecipeSheet.decimalSign(language),
+        precision: .exact)
+      guard let adjusted = adjustment.adjust(entry.recipe) else { return Checked(nil, [.scaleOverflow(entry)]) }
+      entry.recipe = adjusted.recipe
+      return Checked(PageRenderer.Contents(entry: entry, source: Array(RecipeWriter.write(adjusted.recipe).utf8)))
     }
   }
 }

@@ -12,14 +12,14 @@ struct Report {
 
   mutating func add(_ more: [Diagnostic]) { diagnostics += more }
 
-  var hasProblems: Bool { !diagnostics.isEmpty }
+  var hasProblems: Bool { diagnostics.contains { $0.severity > .note } }
 
   /// Sorted, each once, warnings as errors where that is asked for.
   var sorted: [Diagnostic] {
     var result: [Diagnostic] = []
     let raised = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      if isStrict { diagnostic.severity = .error }
+      if isStrict, diagnostic.severity > .note { diagnostic.severity = .error }
       return diagnostic
     }
     for diagnostic in raised.sorted() where result.last != diagnostic { result.append(diagnostic) }
@@ -38,15 +38,14 @@ struct Report {
     "storage-locked", "storage-write", "storage-output-unsafe", "storage-cache-unsafe",
   ]
 
-  /// "2 errors, 1 warning", or "no problems".
+  /// "2 errors, 1 warning", or "no problems"; notes are named, and are no problems.
   var count: String {
     let sorted = sorted
-    let errors = sorted.count { $0.severity == .error }
-    let warnings = sorted.count - errors
-    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, word in
-      "\(count) \(word)\(count == 1 ? "" : "s")"
-    }
-    return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
+    let words: [(Diagnostic.Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
+    let counts = words.map { severity, word in (sorted.count { $0.severity == severity }, word) }
+    let parts = counts.filter { $0.0 > 0 }.map { count, word in "\(count) \(word)\(count == 1 ? "" : "s")" }
+    let hasProblems = sorted.contains { $0.severity > .note }
+    return (hasProblems ? parts : ["no problems"] + parts).joined(separator: ", ")
   }
 
   /// Prints the problems to standard error and the line that sums up to standard output.

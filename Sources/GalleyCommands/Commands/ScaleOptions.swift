@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import CookbookReading
+internal import KitchenUnits
 internal import Quantities
 internal import RecipeQueries
 
@@ -19,11 +20,37 @@ enum ScaleOptions {
         what the recipe's yield without a unit counts.
         """
     ),
+    OptionSpec(
+      "by", value: .required("INGREDIENT", .text),
+      help: "Scale to so much of an ingredient as there is, such as \"300 g flour\"."),
+    OptionSpec(
+      "pan", value: .required("SIZES", .text),
+      help:
+        """
+        Scale from the tin of the recipe to another, such as "24 cm -> 20 cm" (round), "20x30 cm -> 26 cm" or \
+        "square 8 inch -> 9 inch".
+        """
+    ),
+    OptionSpec("metric", value: .none, help: "Convert to grams, millilitres, centimetres and degrees Celsius."),
+    OptionSpec("us", value: .none, help: "Convert to US cups, spoons, ounces, inches and degrees Fahrenheit."),
+    OptionSpec("imperial", value: .none, help: "Convert to imperial pints, ounces and inches."),
   ]
+
+  /// The system that is asked for; one at most may be.
+  static func system(_ command: ParsedCommand) throws(CommandUsageError) -> MeasurementSystem {
+    let systems: [(String, MeasurementSystem)] = [("metric", .metric), ("us", .us), ("imperial", .imperial)]
+    let given = systems.filter { command.flag($0.0) }
+    guard given.count < 2 else {
+      throw CommandUsageError("--\(given[0].0) and --\(given[1].0) are different measures", hint: "give one of them")
+    }
+    return given.first?.1 ?? .asWritten
+  }
 
   /// `nil` when none is given; one at most may be.
   static func wish(_ command: ParsedCommand) throws(CommandUsageError) -> ScaleWish? {
-    let given = ["servings", "multiply", "yield"].compactMap { name in command.value(name).map { (name, $0) } }
+    let given = ["servings", "multiply", "yield", "by", "pan"].compactMap { name in
+      command.value(name).map { (name, $0) }
+    }
     guard given.count < 2 else {
       throw CommandUsageError(
         "--\(given[0].0) and --\(given[1].0) both say how much is wanted", hint: "give one of them")
@@ -32,6 +59,16 @@ enum ScaleOptions {
     switch name {
     case "servings": return .servings(try number(text, of: name))
     case "multiply": return .factor(try number(text, of: name))
+    case "by":
+      guard let wish = AmountInput.read(text).flatMap({ IngredientWish($0) }) else {
+        throw invalid(name, text, "write an amount and an ingredient, such as --by \"300 g flour\"")
+      }
+      return .ingredient(wish)
+    case "pan":
+      guard let change = PanChange(text) else {
+        throw invalid(name, text, "write two sizes, such as --pan \"24 cm -> 20 cm\"")
+      }
+      return .pan(change)
     default:
       guard let amount = AmountInput.read(text), case .exact(let value) = amount.measure, value > .zero else {
         throw invalid(name, text, "write an amount, such as --yield \"10 servings\"")

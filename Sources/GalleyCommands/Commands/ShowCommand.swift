@@ -2,6 +2,9 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
 internal import Glibc
+internal import JSONReading
+internal import KitchenUnits
+internal import Nutrition
 internal import Quantities
 internal import RecipeQueries
 internal import SitePlanning
@@ -17,7 +20,10 @@ struct ShowCommand {
   let options: CommonOptions
   let console: Console
   let wish: ScaleWish?
+  let system: MeasurementSystem
   let isFlat: Bool
+  /// Every line with its grams, figures and source.
+  let isDetailed: Bool
   let format: ShowFormat
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
@@ -26,8 +32,9 @@ struct ShowCommand {
     }
     do throws(CommandUsageError) {
       let show = ShowCommand(
-        options: options, console: console, wish: try ScaleOptions.wish(command), isFlat: command.flag("flatten"),
-        format: format)
+        options: options, console: console, wish: try ScaleOptions.wish(command),
+        system: try ScaleOptions.system(command), isFlat: command.flag("flatten"),
+        isDetailed: command.flag("nutrition"), format: format)
       return show.run(command.operands("recipe")[0])
     } catch {
       return console.report(error)
@@ -75,6 +82,9 @@ struct ShowCommand {
     var entry: RecipeEntry
     let language: String
     let factor: Rational
+    var indivisible: [Indivisible] = []
+    var unscaled: [String] = []
+    var kitchen: RecipeKitchen
   }
 
   private func prepared(_ recipe: LinkedRecipe, _ library: RecipeLibrary) -> Checked<Shown?> {
@@ -82,38 +92,80 @@ struct ShowCommand {
     entry.recipe.yields = entry.yields
     let factor = wish?.factor(for: entry) ?? Checked(.one)
     guard let times = factor.value else { return Checked(nil, factor.diagnostics) }
-    guard let scaled = entry.recipe.multiplied(by: times) else { return Checked(nil, [.scaleOverflow(entry)]) }
-    entry.recipe = scaled
-    var diagnostics: [Diagnostic] = []
-    if isFlat {
-      let flat = RecipeFlattening.flatten(LinkedRecipe(entry: entry, links: recipe.links)) { destination, path in
-        library.subRecipe(destination, from: path)
-      }
-      entry.recipe = flat.value
-      diagnostics = flat.diagnostics
-    }
     let language = entry.facts.language ?? library.configuration.language
-    return Checked(Shown(entry: entry, language: language, factor: times), diagnostics)
+    guard isFlat else { return adjusted(entry, by: times, language, library) }
+    // Sub-recipes are scaled by the amounts as they stand, so flattening comes first.
+    let flat = RecipeFlattening.flatten(LinkedRecipe(entry: entry, links: recipe.links)) { destination, path in
+      library.subRecipe(destination, from: path)
+    }
+    entry.recipe = flat.value
+    let shown = adjusted(entry, by: times, language, library)
+    return Checked(shown.value, flat.diagnostics + shown.diagnostics)
+  }
+
+  private func adjusted(
+    _ entry: RecipeEntry, by factor: Rational, _ language: String, _ library: RecipeLibrary
+  ) -> Checked<Shown?> {
+    let adjustment = RecipeAdjustment(
+      factor: factor, system: system, language: language, decimalSign: RecipeSheet.decimalSign(language),
+      precision: format == .text ? .readable : .exact)
+    guard let adjusted = adjustment.adjust(entry.recipe), let scaled = entry.recipe.multiplied(by: factor) else {
+      return Checked(nil, [.scaleOverflow(entry)])
+    }
+    var shown = Shown(
+      entry: entry, language: language, factor: factor,
+      kitchen: kitchen(of: scaled, in: entry, library))
+    shown.entry.recipe = adjusted.recipe
+    shown.indivisible = adjusted.indivisible
+    shown.unscaled = adjusted.unscaled
+    return Checked(shown)
+  }
+
+  /// What the recipe provides, told by the exact amounts: converted ones may be rounded.
+  private func kitchen(of recipe: Recipe, in entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeKitchen {
+    var entry = entry
+    entry.recipe = recipe
+    var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
+    return RecipeKitchen(
+      entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
   }
 
   // MARK: Printing
 
   private func print(_ shown: Shown) {
     switch format {
-    case .json: console.write(RecipeJSONWriter.recipeMD(shown.entry.recipe))
+    case .json:
+      var json = JSONWriter(layout: .pretty)
+      RecipeJSONWriter.write(shown.entry.recipe, to: &json) { NutritionJSON.write(shown.kitchen, to: &$0) }
+      console.write(json.finish())
     case .recipemd: console.write(RecipeWriter.write(shown.entry.recipe))
     case .text:
       let sheet = RecipeSheet(
         entry: shown.entry, language: shown.language, width: console.width, style: console.outputStyle,
-        note: Self.note(shown))
+        notes: notes(shown), nutrition: nutrition(of: shown.kitchen))
       console.write(sheet.text)
     }
   }
 
-  /// Amounts inside sentences and times are the author's, and may mislead beside scaled ingredients.
-  private static func note(_ shown: Shown) -> String? {
-    guard shown.factor != .one else { return nil }
-    let scope = shown.entry.recipe.instructions == nil ? "" : "; times, and amounts in the text, are as written"
-    return "ingredients × \(NumberText.display(shown.factor))\(scope)"
+  private func nutrition(of recipe: RecipeKitchen) -> [String] {
+    let summary = NutritionText(recipe: recipe, width: console.width, style: console.outputStyle).lines
+    return isDetailed ? summary + [""] + NutritionTable(recipe: recipe, style: console.outputStyle).lines : summary
+  }
+
+  /// What was done to the amounts, and what was not and may mislead.
+  private func notes(_ shown: Shown) -> [String] {
+    guard shown.factor != .one else { return [] }
+    let amounts = AmountText(decimalSign: RecipeSheet.decimalSign(shown.language))
+    let times = shown.entry.recipe.instructions == nil ? "" : "; times are as written"
+    var notes = ["amounts × \(NumberText.display(shown.factor))\(times)"]
+    if case .pan = wish { notes.append("another tin takes another time: look earlier, and go by the look of it") }
+    if !shown.unscaled.isEmpty {
+      let list = shown.unscaled.map { "“\($0)”" }.joined(separator: ", ")
+      notes.append("as written in the steps, since it is not clear of what: \(list)")
+    }
+    for part in shown.indivisible {
+      notes.append("comes whole: \(amounts.text(part.amount)) \(IngredientName(part.name).name)")
+    }
+    return notes
   }
 }

@@ -36,9 +36,13 @@ enum DiagnosticFormats {
       properties.append("title=\(diagnostic.identifier)")
       let message = diagnostic.message + (diagnostic.hint.map { "\n\($0)" } ?? "")
       text +=
-        "::\(name(of: diagnostic.severity)) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
+        "::\(command(for: diagnostic.severity)) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
     }
     return Array(text.utf8)
+  }
+
+  private static func command(for severity: Diagnostic.Severity) -> String {
+    severity == .note ? "notice" : name(of: severity)
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
@@ -137,7 +141,14 @@ enum DiagnosticFormats {
     }
   }
 
-  private static func name(of severity: Diagnostic.Severity) -> String { severity == .error ? "error" : "warning" }
+  /// In SARIF (§3.27.10) as in our own JSON.
+  private static func name(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
 }
 
 extension JSONWriter {

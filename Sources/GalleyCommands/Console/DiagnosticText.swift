@@ -22,6 +22,7 @@ enum DiagnosticText {
     switch severity {
     case .error: style.apply(.bold, .red, to: "error")
     case .warning: style.apply(.bold, .yellow, to: "warning")
+    case .note: style.apply(.bold, .cyan, to: "note")
     }
   }
 

@@ -12,10 +12,12 @@ struct RecipeSheet {
   let width: Int
   let style: TerminalStyle
   /// Said below the yields, such as that the amounts were scaled.
-  var note: String?
+  var notes: [String] = []
+  /// Lines about what the recipe provides.
+  var nutrition: [String] = []
 
   var text: String {
-    let blocks = [title, prose, facts(except: Self.closingKeys), yields, ingredients, method, closing]
+    let blocks = [title, prose, facts(except: Self.closingKeys), yields, ingredients, method, nutritionBlock, closing]
     let lines = blocks.filter { !$0.isEmpty }.joined(separator: [""])
     return lines.map(TerminalText.withPlainSpaces).joined(separator: "\n") + "\n"
   }
@@ -54,11 +56,13 @@ struct RecipeSheet {
     let amounts = AmountText(decimalSign: decimalSign)
     let yields = entry.yields.map { style.apply(.bold, to: TerminalText.safe(amounts.text($0))) }
     let line = yields.joined(separator: " · ")
-    let notes = note.map { TextWrapping.lines(style.apply(.dim, to: $0), width: width) } ?? []
+    let notes = notes.flatMap { TextWrapping.lines(style.apply(.dim, to: TerminalText.safe($0)), width: width) }
     return (line.isEmpty ? [] : TextWrapping.lines(line, width: width)) + notes
   }
 
-  private var decimalSign: String {
+  private var decimalSign: String { Self.decimalSign(language) }
+
+  static func decimalSign(_ language: String) -> String {
     ["en", "ja", "zh", "ko"].contains(LanguageTag.primary(language)) ? "." : ","
   }
 
@@ -77,6 +81,11 @@ struct RecipeSheet {
     markdown.numbersSteps = true
     let rule = style.apply(.dim, to: String(repeating: "─", count: min(width, 40)))
     return [rule, ""] + markdown.lines(instructions)
+  }
+
+  private var nutritionBlock: [String] {
+    let rule = style.apply(.dim, to: String(repeating: "─", count: min(width, 40)))
+    return nutrition.isEmpty ? [] : [rule, ""] + nutrition
   }
 
   private var closing: [String] {

@@ -12,6 +12,8 @@ struct Workspace {
   let templates: SourceFolder
   /// The bytes of `galley.yaml`; empty when there is none.
   let configurationBytes: [UInt8]
+  /// What `foods.yaml` says.
+  let foods: SiteFoods
 
   static let configurationName = "galley.yaml"
 
@@ -33,6 +35,8 @@ struct Workspace {
     } else if access(options.root + "/" + configuration.content, F_OK) != 0 {
       return Checked(nil, [nothingHere(options.root)])
     }
+    let foods = SiteFoods.read(root)
+    diagnostics += foods.diagnostics
     if options.isStrict { configuration.strict = true }
     let output = options.output.map(absolutePath) ?? configuration.output
     let workspace = Workspace(
@@ -41,7 +45,7 @@ struct Workspace {
         root: options.root, output: output, sources: [configuration.content, configuration.templates],
         home: Environment.variable("HOME")),
       content: folder(configuration.content, below: root), templates: folder(configuration.templates, below: root),
-      configurationBytes: bytes)
+      configurationBytes: bytes, foods: foods.value)
     return Checked(workspace, diagnostics)
   }
 

@@ -1,5 +1,6 @@
 internal import Mustache
 internal import SitePlanning
+internal import SourceText
 
 /// Builds the views of pages of cards.
 struct ListView {

@@ -21,7 +21,13 @@ struct RecipeView {
     self.recipe = recipe
     self.entry = entry
     self.html = html
-    method = Method(entry.recipe.instructions, renderer: html.renderer)
+    let language = entry.facts.language ?? context.site.configuration.language
+    let marks = StepMarks(entry.recipe, language: language)
+    method = Method(entry.recipe.instructions) {
+      var renderer = html.renderer()
+      renderer.marker = marks.marks
+      return renderer
+    }
     amounts = AmountText(decimalSign: context.text[.decimalSign])
   }
 

@@ -1,4 +1,5 @@
 internal import SitePlanning
+internal import SourceText
 
 /// Words to look for, without case and accents.
 public struct WordPattern: Sendable, Equatable {

@@ -10,15 +10,31 @@ public enum ScaleWish: Sendable, Equatable {
   case servings(Rational)
   /// So much of what the recipe yields.
   case yield(Amount)
+  /// As often as so much of one ingredient lasts.
+  case ingredient(IngredientWish)
+  /// For another tin.
+  case pan(PanChange)
 
   /// What the amounts of a recipe are to be multiplied by.
   ///
-  /// Errors: `scale-servings` and `scale-yield` when no yield of the recipe counts what is wanted, `scale-overflow`.
+  /// Errors: `scale-servings` and `scale-yield` when no yield of the recipe counts what is wanted, `scale-ingredient`
+  /// when the recipe does not say how much of the ingredient it needs, `scale-overflow`.
   public func factor(for entry: RecipeEntry) -> Checked<Rational?> {
     switch self {
     case .factor(let factor): Checked(factor)
     case .servings(let count): servings(count, of: entry)
     case .yield(let amount): yield(amount, of: entry)
+    case .ingredient(let wish): ingredient(wish, of: entry)
+    case .pan(let change): change.factor.map { Checked($0) } ?? Checked(nil, [.scaleOverflow(entry)])
+    }
+  }
+
+  private func ingredient(_ wish: IngredientWish, of entry: RecipeEntry) -> Checked<Rational?> {
+    let ingredients = entry.recipe.allIngredients
+    do throws(IngredientMatch.Failure) {
+      return Checked(try IngredientMatch.factor(for: wish, in: ingredients))
+    } catch {
+      return Checked(nil, [IngredientMessages(wish: wish, entry: entry).diagnostic(error)])
     }
   }
 

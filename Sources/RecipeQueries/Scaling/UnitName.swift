@@ -1,15 +1,17 @@
+internal import KitchenUnits
 public import Quantities
 internal import SitePlanning
+internal import SourceText
 
 /// Compares the units of amounts the way people mean them.
 public enum UnitName {
   /// How many of the second unit one of the first is: 1 for the same unit in other letters or another number
-  /// (`Ball`, `balls`), 1000 for `kg` and `g`; `nil` where no exact rule leads from one to the other.
+  /// (`Ball`, `balls`), 1000 for `kg` and `g`, 1/3 for `tsp` and `tbsp`; `nil` where no exact rule leads from one to the other.
   ///
   /// All words that count people (servings, Portionen, personnes) are one unit.
   public static func ratio(of first: String, to second: String) -> Rational? {
-    if let from = MetricUnit(first), let to = MetricUnit(second) {
-      return from.kind == to.kind ? from.size.divided(by: to.size) : nil
+    if let from = UnitLexicon.word(first)?.unit, let to = UnitLexicon.word(second)?.unit {
+      return from.ratio(to: to)
     }
     return isSame(first, second) ? .one : nil
   }

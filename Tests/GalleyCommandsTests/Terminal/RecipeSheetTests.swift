@@ -42,7 +42,7 @@ import Testing
       """
     let document = try #require(RecipeReader.read(SourceFile(path: "a.md", text: text)).value)
     let entry = MetadataReader.read(document).value
-    let sheet = RecipeSheet(entry: entry, language: "de", width: 44, style: .plain, note: "ingredients × 2")
+    let sheet = RecipeSheet(entry: entry, language: "de", width: 44, style: .plain, notes: ["ingredients × 2"])
     #expect(
       sheet.text == """
         Linsensuppe mit Zitrone

@@ -43,8 +43,8 @@ import Testing
     "what cannot be replaced stays and says why",
     arguments: [
       (
-        "- *2 cups* [stock](stock.md)", "flatten-yield",
-        "“stock.md” yields “1.5 l”, which says nothing about an amount in “cups”"
+        "- *2 bunches* [stock](stock.md)", "flatten-yield",
+        "“stock.md” yields “1.5 l”, which says nothing about an amount in “bunches”"
       ),
       ("- [stock](stock.md)", "flatten-amount", "there is no amount, so how much of “stock.md” is used is unknown"),
       (

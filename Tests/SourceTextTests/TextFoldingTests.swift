@@ -1,8 +1,3 @@
-import Cookbook
-import CookbookReading
-import Fingerprints
-import Quantities
-import SitePlanning
 import SourceText
 import Testing
 
@@ -18,5 +13,11 @@ import Testing
     ])
   func folds(text: String, folded: String) {
     #expect(TextFolding.folded(text) == folded)
+  }
+
+  @Test func foldsSingleLettersOfBothCases() {
+    let folded = "éÉßŒ\u{301}".unicodeScalars.map { TextFolding.folded($0) }
+    #expect(folded == ["e", "e", "ss", "oe", ""])
+    #expect("aяß".unicodeScalars.map { TextFolding.folded($0) } == [nil, nil, "ss"])
   }
 }

@@ -1,0 +1,35 @@
+extension FoodBook {
+  /// The book as UTF-8 text that only `init(compact:)` reads: the foods, then the index of their names.
+  ///
+  /// Numbers of enumerations are those of this build; the form is made anew with each and never kept.
+  public var compact: [UInt8] {
+    var writer = CompactWriter()
+    writer.append(foods.count)
+    for food in foods { writer.append(food, base: food.base.flatMap(index(named:))) }
+    writer.append(names)
+    return writer.bytes
+  }
+
+  /// Reads what `compact` gives; other bytes stop the program.
+  public init(compact: StaticString) {
+    self = compact.withUTF8Buffer { FoodBook(CompactReader($0), compact) }
+  }
+
+  private init(_ reader: CompactReader, _ compact: StaticString) {
+    var reader = reader
+    let count = reader.number()
+    var foods: [Food] = []
+    var bases: [Int?] = []
+    foods.reserveCapacity(count)
+    bases.reserveCapacity(count)
+    for _ in 0..<count {
+      let (food, base) = reader.food(in: compact)
+      foods.append(food)
+      bases.append(base)
+    }
+    for (index, base) in bases.enumerated() {
+      if let base { foods[index].base = foods[base].name }
+    }
+    self.init(foods, names: FoodNameIndex(&reader, in: compact))
+  }
+}

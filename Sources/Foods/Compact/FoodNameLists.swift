@@ -1,0 +1,47 @@
+/// The names of a food in each language, as given or still in the table, where reading them all would take most of the
+/// time the table takes.
+enum FoodNameLists: Sendable {
+  case given([String: [String]])
+  case compact(CompactFoodNames)
+
+  var lists: [String: [String]] {
+    switch self {
+    case .given(let lists): lists
+    case .compact(let names): names.lists
+    }
+  }
+}
+
+extension FoodNameLists: Hashable {
+  static func == (left: FoodNameLists, right: FoodNameLists) -> Bool { left.lists == right.lists }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(lists) }
+}
+
+/// Where the names of a food stand in the table: for each language their number, then each.
+struct CompactFoodNames: Sendable {
+  let table: StaticString
+  let start: Int
+
+  var lists: [String: [String]] {
+    table.withUTF8Buffer { bytes in
+      var reader = CompactReader(bytes, at: start)
+      var lists: [String: [String]] = [:]
+      for language in FoodLanguage.allCases {
+        let count = reader.number()
+        if count > 0 { lists[language.code] = (0..<count).map { _ in reader.text() } }
+      }
+      return lists
+    }
+  }
+
+  static func bytes(of lists: [String: [String]]) -> [UInt8] {
+    var writer = CompactWriter()
+    for language in FoodLanguage.allCases {
+      let names = lists[language.code] ?? []
+      writer.append(names.count)
+      for name in names { writer.append(name) }
+    }
+    return writer.bytes
+  }
+}

@@ -1,0 +1,37 @@
+public import KitchenUnits
+
+/// Finds the food an ingredient's name means.
+///
+/// A name is read as a cook reads it: the noun decides, whatever stands before it (`smoked cheddar`; in French and
+/// Spanish after it, `tomate cerise`), and the longest name of a food that holds the noun wins. Words that change
+/// nothing are left out. Where the noun is unknown there is no match: banana liqueur is no banana; and where another
+/// food stands beside a noun that is known, there is none either: almond milk is no milk. Words match as a whole, in
+/// any case, with or without accents, in the singular or plural.
+///
+/// It has no state: match from any thread. A match costs about a microsecond.
+public struct FoodMatcher: Sendable {
+  public let book: FoodBook
+
+  public init(_ book: FoodBook) {
+    self.book = book
+  }
+
+  /// - Parameters:
+  ///   - name: What to buy, without amount and unit; a comma and parentheses set comments apart.
+  ///   - comment: What else is said of it: `drained`, `dried`.
+  ///   - unit: What it is measured with: a teaspoon of thyme is dried thyme, a can of chickpeas canned ones.
+  ///   - language: A BCP 47 tag; English where it is of no language the table has names in. Names of the other
+  ///     languages are found, too, if the whole name is one.
+  public func match(
+    _ name: String, comment: String? = nil, unit: KitchenUnit? = nil, language: String? = nil
+  ) -> FoodMatch? {
+    let words = NameWords(name)
+    guard !words.words.isEmpty else { return nil }
+    let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
+    let search = PhraseSearch(book: book, words: words, language: first)
+    let outcome = search.run(comment: comment)
+    if case .nothing = outcome { return nil }
+    guard let found = outcome.hit ?? search.foreign() else { return nil }
+    return FormChoice(book: book, search: search, comment: comment, unit: unit).apply(to: found)
+  }
+}

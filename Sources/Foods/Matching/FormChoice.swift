@@ -1,0 +1,124 @@
+internal import KitchenUnits
+
+/// Chooses the form of a food: dried, canned, cooked.
+struct FormChoice {
+  let book: FoodBook
+  let search: PhraseSearch
+  let comment: String?
+  let unit: KitchenUnit?
+
+  func apply(to hit: PhraseHit) -> FoodMatch {
+    let words = search.words.words
+    let span = words[hit.words.lowerBound].source.lowerBound..<words[hit.words.upperBound - 1].source.upperBound
+    var match = FoodMatch(index: hit.food, confidence: hit.confidence, language: hit.language, span: span)
+    if let form = statedForm(beside: hit.words) {
+      choose(form, for: &match)
+    } else {
+      chooseByMeasure(&match)
+    }
+    return match
+  }
+
+  // MARK: Words
+
+  /// The form a word beside the food's name asks for, else one in the comment.
+  private func statedForm(beside matched: Range<Int>) -> Food.Form? {
+    if let form = search.kinds[matched].lazy.compactMap(\.form).first { return form }
+    if let form = search.kinds[alternative(around: matched)].lazy.compactMap(\.form).first { return form }
+    return comment.flatMap(statedForm)
+  }
+
+  /// The words around a name that no “or” parts from it.
+  private func alternative(around matched: Range<Int>) -> Range<Int> {
+    let kinds = search.kinds
+    let start = kinds[..<matched.lowerBound].lastIndex { $0 == .or || $0 == .and }
+    let end = kinds[matched.upperBound...].firstIndex { $0 == .or || $0 == .and }
+    return (start ?? kinds.startIndex)..<(end ?? kinds.endIndex)
+  }
+
+  /// The form a comment starts with, or a part of it after a comma: further on, “dried” and “can” are verbs.
+  ///
+  /// “cooked” and “ground” there tell what to do with it.
+  private func statedForm(in comment: String) -> Food.Form? {
+    let words = NameWords(comment)
+    for (index, word) in words.words.enumerated() where index == 0 || word.gap == .comma {
+      let form = WordLexicon.standard.kind(words.bytes, word.range, search.language).form
+      if let form, form != .cooked, form != .ground, form != .raw { return form }
+    }
+    return nil
+  }
+
+  private func choose(_ form: Food.Form, for match: inout FoodMatch) {
+    let traits = book.traits[match.index]
+    guard traits.form != form else { return }
+    let base = traits.base ?? match.index
+    if form == .fresh || form == .raw {
+      guard let stored = traits.form, stored != .fresh, stored != .raw else { return }
+      if traits.base != nil { take(base, .word(form), &match) }
+    } else if let food = book.traits[base].forms.first(where: { $0.form == form })?.food {
+      take(food, .word(form), &match)
+    } else if let limit = Self.trust(inMissing: form, of: traits) {
+      match.confidence = min(match.confidence, limit)
+      match.form = .missing(form)
+    }
+  }
+
+  /// How far to trust the figures of a food in another form than the one asked for; `nil` where it changes nothing.
+  private static func trust(inMissing form: Food.Form, of traits: FoodTraits) -> FoodMatch.Confidence? {
+    switch form {
+    case .dried, .ground: traits.isProduce && traits.form == nil ? .guess : nil
+    case .cooked: traits.isPantry && traits.form == nil ? .guess : nil
+    case .canned, .smoked: .fair
+    default: nil
+    }
+  }
+
+  private func take(_ food: Int, _ reason: FoodMatch.FormReason, _ match: inout FoodMatch) {
+    match.index = food
+    match.confidence = min(match.confidence, .good)
+    match.form = reason
+  }
+
+  // MARK: Measures
+
+  private func chooseByMeasure(_ match: inout FoodMatch) {
+    guard let unit else { return }
+    let traits = book.traits[match.index]
+    switch unit {
+    case .can: choose(.canned, byMeasure: &match)
+    case .teaspoon, .metricTeaspoon, .pinch, .dash, .smidgen, .knifeTip:
+      if traits.isLeafy, !isPrepared { choose(.dried, byMeasure: &match) }
+    case .sprig, .bunch, .handful, .leaf, .stalk:
+      guard traits.form == .dried, let base = traits.base, book.traits[base].isLeafy else { return }
+      take(base, .measure, &match)
+    default: break
+    }
+  }
+
+  private func choose(_ form: Food.Form, byMeasure match: inout FoodMatch) {
+    guard book.traits[match.index].form == nil,
+      let food = book.traits[match.index].forms.first(where: { $0.form == form })?.food
+    else { return }
+    take(food, .measure, &match)
+  }
+
+  /// Dried herbs are not chopped, and have no leaves to pick.
+  private var isPrepared: Bool {
+    if search.kinds.contains(where: { $0 == .leaf }) || Self.saysChopped(search.words) { return true }
+    return comment.map { Self.saysChopped(NameWords($0)) } ?? false
+  }
+
+  private static func saysChopped(_ words: NameWords) -> Bool {
+    words.words.contains { preparations.number(of: words.bytes, in: $0.range) != nil }
+  }
+
+  private static let preparations: ByteTable = {
+    var table = ByteTable()
+    let words = """
+      chopped minced sliced snipped torn shredded picked leaves gehackt gehackte gehackter gehackten Blätter gezupft haché
+      hachée ciselé ciselée émincé feuilles picado picada hojas
+      """
+    for word in words.split(whereSeparator: \.isWhitespace) { _ = table.insert(NameWords(String(word)).bytes) }
+    return table
+  }()
+}

@@ -1,0 +1,43 @@
+/// `A or B`, `A and B`, `A/B`.
+extension PhraseSearch {
+  /// The first food that is named; its noun may stand with the last only (`chicken or vegetable stock`).
+  func choice(_ main: Range<Int>, at split: Int) -> PhraseOutcome {
+    if let crossing = crossing(main, split) { return .found(crossing) }
+    let isWord = kinds[split] == .or || kinds[split] == .and
+    let first = main.lowerBound..<split
+    let second = (isWord ? split + 1 : split)..<main.upperBound
+    guard !second.isEmpty else { return phrase(first) }
+    if first.allSatisfy({ kinds[$0].isNoNoun }), shared(first, second) == nil { return phrase(second) }
+    let limit: FoodMatch.Confidence = kinds[split] == .and ? .fair : .good
+    if let shared = shared(first, second) { return .found(shared.atMost(limit)) }
+    switch phrase(first) {
+    case .found(let hit): return .found(hit.atMost(limit))
+    case .nothing: return .nothing
+    case .unknown:
+      let rest = second.dropFirst().first { kinds[$0] == .or || kinds[$0] == .and }
+      let next = phrase(second.lowerBound..<(rest ?? second.upperBound))
+      return next.hit.map { .found($0.atMost(.fair)) } ?? next
+    }
+  }
+
+  /// A name that has the joining word inside: half and half.
+  private func crossing(_ main: Range<Int>, _ split: Int) -> PhraseHit? {
+    for start in main.lowerBound..<split {
+      guard main.lowerBound..<start == main.lowerBound..<main.lowerBound || kinds[start - 1].isIgnorable else { break }
+      if let hit = outcome(start..<main.upperBound, start == main.lowerBound ? .exact : .good)?.hit { return hit }
+    }
+    return nil
+  }
+
+  /// The first alternative with the noun of the second: `red or white wine vinegar`.
+  private func shared(_ first: Range<Int>, _ second: Range<Int>) -> PhraseHit? {
+    guard language.hasNounLast, second.count > 1 else { return nil }
+    let start = first.first { !kinds[$0].isIgnorable || kinds[$0] == .colour } ?? first.upperBound - 1
+    let begin = words.bytes[bytes(start..<first.upperBound)] + [0x20]
+    for noun in second.dropFirst() {
+      let key = Array(begin + words.bytes[bytes(noun..<second.upperBound)])
+      if let hit = joined(key, start..<second.upperBound, .good) { return hit }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+/// The search for a food in the words of one name, read in one language.
+struct PhraseSearch {
+  let book: FoodBook
+  let words: NameWords
+  let language: FoodLanguage
+  let kinds: [WordKind]
+
+  init(book: FoodBook, words: NameWords, language: FoodLanguage) {
+    self.book = book
+    self.words = words
+    self.language = language
+    kinds = words.words.map { WordLexicon.standard.kind(words.bytes, $0.range, language) }
+  }
+
+  func run(comment: String?) -> PhraseOutcome {
+    let all = 0..<words.words.count
+    if let whole = outcome(all, .exact) { return whole }
+    let main = noun(in: all)
+    guard !main.isEmpty else { return .unknown }
+    if main != all, let whole = outcome(main, .exact) { return whole }
+    if let turned = turned(main, comment: comment) { return .found(turned) }
+    if let split = (main.lowerBound + 1..<main.upperBound).first(where: isSplit) { return choice(main, at: split) }
+    return phrase(main)
+  }
+
+  // MARK: Looking up
+
+  /// The bytes of neighbouring words.
+  func bytes(_ range: Range<Int>) -> Range<Int> {
+    words.words[range.lowerBound].range.lowerBound..<words.words[range.upperBound - 1].range.upperBound
+  }
+
+  func meaning(_ range: Range<Int>, _ language: FoodLanguage? = nil) -> FoodNameIndex.Meaning? {
+    let language = language ?? self.language
+    if let meaning = book.names.meaning(of: words.bytes, bytes(range), language) { return meaning }
+    guard range.count == 2, language.hasNounLast else { return nil }
+    // “chick peas” are chickpeas; that they are written apart happens to two words only.
+    let key = Array(
+      words.bytes[words.words[range.lowerBound].range] + words.bytes[words.words[range.lowerBound + 1].range])
+    return book.names.meaning(of: key, 0..<key.count, language)
+  }
+
+  func outcome(_ range: Range<Int>, _ confidence: FoodMatch.Confidence) -> PhraseOutcome? {
+    switch meaning(range) {
+    case .food(let food):
+      .found(PhraseHit(food: food, words: range, language: language, confidence: confidence))
+    case .nothing: .nothing
+    case nil: nil
+    }
+  }
+
+  /// Whether a word is by itself the name of a food.
+  func isFood(_ word: Int) -> Bool {
+    if case .food = meaning(word..<word + 1) { true } else { false }
+  }
+
+  // MARK: Parts of the name
+
+  /// The words that hold the noun: up to the first comma or parenthesis after a word that says which food it is.
+  private func noun(in all: Range<Int>) -> Range<Int> {
+    var start = all.lowerBound
+    while start < all.upperBound, words.words[start].isAside { start += 1 }
+    var end = start
+    var hasNoun = false
+    while end < all.upperBound {
+      let word = words.words[end]
+      if word.isAside || (word.gap == .comma && end > start && hasNoun) { break }
+      if !kinds[end].isNoNoun { hasNoun = true }
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// `flour, all-purpose` and `tomatoes (canned)`: what follows belongs before the noun.
+  private func turned(_ main: Range<Int>, comment: String?) -> PhraseHit? {
+    var after: [UInt8] = []
+    if main.upperBound < words.words.count {
+      var end = main.upperBound + 1
+      while end < words.words.count, words.words[end].gap != .comma,
+        words.words[end].isAside == words.words[main.upperBound].isAside
+      {
+        end += 1
+      }
+      after = Array(words.bytes[bytes(main.upperBound..<end)])
+    } else if let comment, comment.utf8.count <= 24 {
+      after = NameWords(comment).bytes
+    }
+    guard !after.isEmpty, after.count <= 24 else { return nil }
+    let noun = words.bytes[bytes(main)]
+    return joined(language.hasNounLast ? after + [0x20] + noun : noun + [0x20] + after, main, .good)
+  }
+
+  /// A food whose name is made of parts that do not stand side by side.
+  func joined(_ key: [UInt8], _ range: Range<Int>, _ confidence: FoodMatch.Confidence) -> PhraseHit? {
+    guard case .food(let food) = book.names.meaning(of: key, 0..<key.count, language) else { return nil }
+    return PhraseHit(food: food, words: range, language: language, confidence: confidence)
+  }
+
+  private func isSplit(_ word: Int) -> Bool {
+    kinds[word] == .or || kinds[word] == .and || words.words[word].gap == .slash
+  }
+
+  // MARK: Other languages
+
+  /// A food whose name in another language the whole name is, but for words that may be left out.
+  ///
+  /// A single plain word may be a false friend, and is a guess.
+  func foreign() -> PhraseHit? {
+    let whole = noun(in: 0..<words.words.count)
+    guard !whole.isEmpty else { return nil }
+    var core = whole
+    while core.count > 1, kinds[core.lowerBound].isTrimmable { core = core.lowerBound + 1..<core.upperBound }
+    while core.count > 1, kinds[core.upperBound - 1].isTrimmable { core = core.lowerBound..<core.upperBound - 1 }
+    for range in core == whole ? [whole] : [whole, core] {
+      for other in FoodLanguage.allCases where other != language {
+        guard case .food(let food) = meaning(range, other) else { continue }
+        let isPlain = range.count == 1 && !words.hasAccents
+        return PhraseHit(food: food, words: range, language: other, confidence: isPlain ? .guess : .fair)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,184 @@
+internal import SourceText
+
+/// The words of a name as bytes that compare: folded, in the singular, with one space between each two.
+///
+/// Words are letters and digits; everything else parts them, so that no word is ever found inside another. An
+/// apostrophe parts after one letter or `qu` (`d’ail`) and counts for nothing elsewhere (`goats’`).
+struct NameWords {
+  /// What stands before a word.
+  enum Gap: UInt8 {
+    case space, comma, slash
+  }
+
+  struct Word {
+    /// In `bytes`.
+    var range: Range<Int>
+    /// In the UTF-8 of the text.
+    var source: Range<Int>
+    var gap: Gap
+    /// In parentheses.
+    var isAside: Bool
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var words: [Word] = []
+  /// Whether a letter is none of ASCII.
+  private(set) var hasAccents = false
+
+  private var start = 0
+  private var sourceStart = 0
+  private var gap = Gap.space
+  private var depth = 0
+  /// Where the last “é” ended: it is never a mute e.
+  private var accentEnd = -1
+
+  init(_ text: String) {
+    var text = text
+    bytes.reserveCapacity(text.utf8.count + 8)
+    words.reserveCapacity(8)
+    text.withUTF8 { scan($0) }
+  }
+
+  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      switch NameWords.classes[Int(byte)] {
+      case .letter:
+        begin(index)
+        bytes.append(byte)
+        index += 1
+      case .capital:
+        begin(index)
+        bytes.append(byte | 0x20)
+        index += 1
+      case .other:
+        separate(byte, at: index)
+        index += 1
+      case .beyondASCII: index = scanScalar(text, index)
+      }
+    }
+    endWord(at: text.count)
+    if !words.isEmpty { bytes.removeLast() }
+  }
+
+  private mutating func begin(_ index: Int) {
+    if start == bytes.count { sourceStart = index }
+  }
+
+  private mutating func separate(_ byte: UInt8, at index: Int) {
+    switch byte {
+    case UInt8(ascii: "'"): apostrophe(at: index)
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      endWord(at: index)
+      gap = .comma
+    case UInt8(ascii: "/"), UInt8(ascii: "|"):
+      endWord(at: index)
+      if gap == .space { gap = .slash }
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      endWord(at: index)
+      depth += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      endWord(at: index)
+      depth = max(0, depth - 1)
+    case UInt8(ascii: "&"), UInt8(ascii: "+"):
+      endWord(at: index)
+      sourceStart = index
+      bytes += "and".utf8
+      endWord(at: index + 1)
+    default: endWord(at: index)
+    }
+  }
+
+  /// Parts `d’ail`, joins `goat’s`.
+  private mutating func apostrophe(at index: Int) {
+    let count = bytes.count - start
+    let isElision = count == 1 || (count == 2 && bytes[start] == UInt8(ascii: "q"))
+    if isElision { endWord(at: index) }
+  }
+
+  private mutating func scanScalar(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    let (scalar, length) = NameWords.scalar(text, at: index)
+    if let letters = TextFolding.folded(scalar) {
+      if !letters.isEmpty { begin(index) }
+      bytes += letters.utf8
+      hasAccents = true
+      if scalar == "é" || scalar == "É" { accentEnd = bytes.count }
+    } else if scalar == "’" || scalar == "‘" {
+      apostrophe(at: index)
+    } else if scalar == "–" || scalar == "—" {
+      endWord(at: index)
+      gap = .comma
+    } else if scalar.properties.isAlphabetic {
+      begin(index)
+      bytes += scalar.properties.lowercaseMapping.utf8
+    } else {
+      endWord(at: index)
+    }
+    return index + length
+  }
+
+  /// The text comes from a `String`, so it is UTF-8.
+  private static func scalar(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, Int) {
+    let first = UInt32(text[index])
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    var value = first & (length == 4 ? 0x07 : length == 3 ? 0x0F : 0x1F)
+    for next in index + 1..<min(index + length, text.count) { value = value << 6 | UInt32(text[next] & 0x3F) }
+    return (Unicode.Scalar(value) ?? " ", length)
+  }
+
+  private mutating func endWord(at index: Int) {
+    guard bytes.count > start else { return }
+    Self.makeSingular(&bytes, from: start, accentEnd: accentEnd)
+    words.append(Word(range: start..<bytes.count, source: sourceStart..<index, gap: gap, isAside: depth > 0))
+    bytes.append(UInt8(ascii: " "))
+    start = bytes.count
+    accentEnd = -1
+    gap = .space
+  }
+
+  /// Takes off what regular plurals of English, French and Spanish add, and with it what would else tell the singular
+  /// apart: a final s or the x of -ux, then a mute e; f becomes v, -i becomes -y and z becomes c.
+  ///
+  /// `berries`, `berry` → `berry`; `tomatoes` → `tomato`; `leaves`, `leaf` → `leav`; `nueces`, `nuez` → `nuec`;
+  /// `choux` → `chou`. The result is no word of any language: names are compared by it, never shown.
+  static func makeSingular(_ bytes: inout [UInt8], from start: Int, accentEnd: Int) {
+    func last(_ back: Int = 0) -> UInt8 { bytes[bytes.count - 1 - back] }
+    func count() -> Int { bytes.count - start }
+    if count() >= 4 {
+      let isPlural =
+        last() == UInt8(ascii: "s") && last(1) != UInt8(ascii: "s")
+        || last() == UInt8(ascii: "x") && last(1) == UInt8(ascii: "u")
+      if isPlural { bytes.removeLast() }
+    }
+    if count() >= 4, last() == UInt8(ascii: "e"), bytes.count != accentEnd { bytes.removeLast() }
+    guard count() >= 3 else { return }
+    switch last() {
+    case UInt8(ascii: "f"): bytes[bytes.count - 1] = UInt8(ascii: "v")
+    case UInt8(ascii: "z"): bytes[bytes.count - 1] = UInt8(ascii: "c")
+    case UInt8(ascii: "i") where !vowels.contains(last(1)): bytes[bytes.count - 1] = UInt8(ascii: "y")
+    default: break
+    }
+  }
+
+  private static let vowels = Set("aeiou".utf8)
+
+  private enum ByteClass: UInt8 {
+    case letter, capital, other, beyondASCII
+  }
+
+  private static let classes: [ByteClass] = (0...255).map { byte in
+    switch byte {
+    case 0x30...0x39, 0x61...0x7A: .letter
+    case 0x41...0x5A: .capital
+    case 0x80...: .beyondASCII
+    default: .other
+    }
+  }
+}
+
+/// What names are compared by.
+enum FoodKey {
+  /// Equal for names that differ in case, accents, number or hyphens only.
+  static func text(of name: String) -> String { String(decoding: NameWords(name).bytes, as: UTF8.self) }
+}

@@ -1,0 +1,43 @@
+/// The words that are known by what they do, in each language.
+struct WordLexicon: Sendable {
+  private var words = ByteTable(minimumCapacity: 2048)
+  /// Four for each word, in the order of `FoodLanguage`.
+  private var kinds: [WordKind] = []
+
+  static let standard: WordLexicon = {
+    var lexicon = WordLexicon()
+    for (language, list) in [FoodLanguage.en: english, .de: german, .fr: french, .es: spanish] {
+      for (kind, words) in list { lexicon.add(words, kind, language) }
+    }
+    return lexicon
+  }()
+
+  func kind(_ bytes: [UInt8], _ range: Range<Int>, _ language: FoodLanguage) -> WordKind {
+    if let first = bytes[range].first, first <= 0x39 { return .modifier }
+    guard let number = words.number(of: bytes, in: range) else { return .unknown }
+    return kinds[4 * number + Int(language.rawValue)]
+  }
+
+  private mutating func add(_ list: String, _ kind: WordKind, _ language: FoodLanguage) {
+    for word in list.split(whereSeparator: \.isWhitespace) {
+      for form in Self.inflected(String(word), language) { set(NameWords(form).bytes, kind, language) }
+    }
+  }
+
+  /// A hyphen at the end of a word asks for its endings: of an adjective in German, of its gender in Spanish.
+  private static func inflected(_ word: String, _ language: FoodLanguage) -> [String] {
+    guard word.hasSuffix("-") else { return [word] }
+    let stem = String(word.dropLast())
+    switch language {
+    case .de: return [stem, stem + "e", stem + "er", stem + "en", stem + "em", stem + "es"]
+    case .es: return [stem + "o", stem + "a"]
+    default: return [stem]
+    }
+  }
+
+  private mutating func set(_ key: [UInt8], _ kind: WordKind, _ language: FoodLanguage) {
+    let number = words.insert(key)
+    while kinds.count < 4 * words.count { kinds.append(.unknown) }
+    kinds[4 * number + Int(language.rawValue)] = kind
+  }
+}

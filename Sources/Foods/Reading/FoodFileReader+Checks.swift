@@ -1,0 +1,38 @@
+internal import SourceText
+
+/// What can be checked only when every file has been read.
+extension FoodFileReader {
+  mutating func checkReferences() {
+    for (name, file, range) in references where places[name] == nil && book?.food(named: name) == nil {
+      let known = foods.map(\.name) + (book?.foods.map(\.name) ?? [])
+      let meant = NearMiss.suggestion(for: name, among: known)
+      diagnostics.append(
+        file.diagnostic(
+          .error, "food-unknown", at: range, message: "no food is called “\(name)”",
+          hint: meant.map { "did you mean “\($0)”?" } ?? "find its name with “galley food search”"))
+    }
+    let unknown = Set(references.map(\.name).filter { places[$0] == nil && book?.food(named: $0) == nil })
+    guard !unknown.isEmpty else { return }
+    matches.removeAll { $0.food.map(unknown.contains) ?? false }
+    for index in foods.indices where foods[index].base.map(unknown.contains) ?? false { foods[index].base = nil }
+  }
+
+  /// Two foods of the files must not have one name in one language, whatever its case, accents and number.
+  mutating func checkNames() {
+    var owners: [String: String] = [:]
+    for food in foods {
+      guard let place = places[food.name] else { continue }
+      for language in FoodLanguage.allCases {
+        for name in food.names(in: language) {
+          let key = language.code + " " + FoodKey.text(of: name)
+          guard let owner = owners.updateValue(food.name, forKey: key), owner != food.name else { continue }
+          diagnostics.append(
+            place.file.diagnostic(
+              .error, "food-name-taken", at: place.range,
+              message: "“\(name)” (\(language.code)) of “\(food.name)” already means “\(owner)”",
+              hint: "leave it to one of the two"))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import SourceText
+
+/// Finds foods by what somebody types: any part of a name, in any language, with typos, without accents.
+public struct FoodSearch: Sendable {
+  /// How well a food fits, the best first.
+  public enum Fit: UInt8, Sendable, Hashable, Comparable {
+    /// The words are a name.
+    case name
+    /// A name starts with the words.
+    case start
+    /// A name has the words, in any order.
+    case words
+    /// A name has the words but for typos.
+    case typo
+
+    public static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  public struct Result: Sendable, Hashable {
+    /// The place of the food in `FoodBook.foods`.
+    public var index: Int
+    public var fit: Fit
+    /// The name that fits best, and its language.
+    public var name: String
+    public var language: FoodLanguage
+    /// How many letters differ where it fits but for typos, else 0.
+    var distance = 0
+  }
+
+  private let book: FoodBook
+
+  public init(_ book: FoodBook) {
+    self.book = book
+  }
+
+  /// Foods that fit, the best first; of equally good ones the shortest name, then by name. Foods that fit but for typos
+  /// are only among them where none fits better.
+  public func find(_ text: String, limit: Int = 20) -> [Result] {
+    let words = Self.words(text)
+    guard !words.isEmpty else { return [] }
+    var results = book.foods.indices.compactMap { best(of: $0, words, allowingTypos: false) }
+    if results.isEmpty { results = book.foods.indices.compactMap { best(of: $0, words, allowingTypos: true) } }
+    return Array(results.sorted { precedes($0, $1) }.prefix(limit))
+  }
+
+  private func precedes(_ left: Result, _ right: Result) -> Bool {
+    if left.fit != right.fit { return left.fit < right.fit }
+    if left.distance != right.distance { return left.distance < right.distance }
+    let (leftLength, rightLength) = (left.name.utf8.count, right.name.utf8.count)
+    if leftLength != rightLength { return leftLength < rightLength }
+    if left.language != right.language { return left.language.rawValue < right.language.rawValue }
+    return book.foods[left.index].name < book.foods[right.index].name
+  }
+
+  private func best(of index: Int, _ words: [[UInt8]], allowingTypos: Bool) -> Result? {
+    let food = book.foods[index]
+    var best: Result?
+    for language in FoodLanguage.allCases {
+      for name in food.names(in: language) {
+        let found = Self.words(name)
+        var result = Result(index: index, fit: .typo, name: name, language: language)
+        if let fit = Self.fit(words, found) {
+          result.fit = fit
+        } else if allowingTypos, let distance = Self.distance(words, found) {
+          result.distance = distance
+        } else {
+          continue
+        }
+        if best.map({ precedes(result, $0) }) ?? true { best = result }
+      }
+    }
+    return best
+  }
+
+  private static func words(_ text: String) -> [[UInt8]] {
+    let words = NameWords(text)
+    return words.words.map { Array(words.bytes[$0.range]) }
+  }
+
+  private static func fit(_ words: [[UInt8]], _ name: [[UInt8]]) -> Fit? {
+    if words == name || words.joined().elementsEqual(name.joined()) { return .name }
+    if begins(name, with: words) { return .start }
+    return words.allSatisfy { word in name.contains { $0.starts(with: word) } } ? .words : nil
+  }
+
+  /// The last word may be cut off.
+  private static func begins(_ name: [[UInt8]], with words: [[UInt8]]) -> Bool {
+    guard let last = words.last, words.count <= name.count else { return false }
+    return name.starts(with: words.dropLast()) && name[words.count - 1].starts(with: last)
+  }
+
+  /// How many letters of the words differ from the nearest words of a name; `nil` where one is near none.
+  private static func distance(_ words: [[UInt8]], _ name: [[UInt8]]) -> Int? {
+    guard words.count <= name.count else { return nil }
+    var sum = 0
+    for word in words {
+      guard let distance = name.compactMap({ distance($0, typed: word) }).min() else { return nil }
+      sum += distance
+    }
+    return sum
+  }
+
+  /// At most a third of the letters typed, and at least one, may differ.
+  private static func distance(_ word: [UInt8], typed: [UInt8]) -> Int? {
+    if word.starts(with: typed) { return 0 }
+    let limit = max(1, typed.count / 3)
+    guard typed.count >= 3, abs(word.count - typed.count) <= limit else { return nil }
+    let distance = NearMiss.distance(String(decoding: word, as: UTF8.self), String(decoding: typed, as: UTF8.self))
+    return distance <= limit ? distance : nil
+  }
+}

@@ -1,0 +1,81 @@
+internal import CommandLineParsing
+internal import Foods
+internal import SiteStorage
+internal import SourceText
+
+enum FoodAction: String, CaseIterable {
+  case search, show
+}
+
+enum FoodFormat: String, CaseIterable {
+  case text, json, tsv
+}
+
+/// `galley food`
+struct FoodCommand {
+  let options: CommonOptions
+  let console: Console
+  let format: FoodFormat
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    guard let format = FoodFormat(rawValue: command.value("format") ?? FoodFormat.text.rawValue),
+      let action = FoodAction(rawValue: command.operands("action")[0])
+    else { preconditionFailure("the table allows only formats and actions there are") }
+    let food = FoodCommand(options: options, console: console, format: format)
+    return food.run(action, command.operands("text").joined(separator: " "))
+  }
+
+  /// Works without a site, too: then there are the built-in foods.
+  private func run(_ action: FoodAction, _ text: String) -> ExitCode {
+    let foods = SiteFoods.read(SourceFolder(options.root, shownAs: options.root))
+    var report = Report(foods.diagnostics, isStrict: options.isStrict)
+    let book = foods.value.makeBook()
+    switch action {
+    case .search: search(text, in: book)
+    case .show: show(text, in: book, &report)
+    }
+    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    return report.exitCode
+  }
+
+  // MARK: Search
+
+  private func search(_ text: String, in book: FoodBook) {
+    let results = FoodSearch(book).find(text)
+    switch format {
+    case .text: console.write(FoodListText(results: results, book: book, style: console.outputStyle).text)
+    case .tsv: console.write(FoodListTSV.text(results, in: book))
+    case .json: console.write(FoodJSON.list(results, in: book))
+    }
+    if results.isEmpty { console.note("no food is called so") }
+  }
+
+  // MARK: Show
+
+  private func show(_ text: String, in book: FoodBook, _ report: inout Report) {
+    guard let food = find(text, in: book) else {
+      report.add([unknown(text, in: book)])
+      return
+    }
+    switch format {
+    case .text: console.write(FoodSheet(food: food, style: console.outputStyle).text)
+    case .tsv: console.write(FoodListTSV.text(food))
+    case .json: console.write(FoodJSON.food(food))
+    }
+  }
+
+  /// A food by its English name, else by a name of any language.
+  private func find(_ text: String, in book: FoodBook) -> Food? {
+    if let food = book.food(named: text) { return food }
+    let best = FoodSearch(book).find(text, limit: 1).first
+    return best.flatMap { $0.fit == .name ? book.foods[$0.index] : nil }
+  }
+
+  private func unknown(_ text: String, in book: FoodBook) -> Diagnostic {
+    let near = FoodSearch(book).find(text, limit: 3).map { "“\(book.foods[$0.index].name)”" }
+    return Diagnostic(
+      .error, "food-not-found", path: SiteFoods.fileName, message: "no food is called “\(text)”",
+      hint: near.isEmpty
+        ? "describe it in \(SiteFoods.fileName)" : "did you mean \(near.joined(separator: " or "))?")
+  }
+}

@@ -1,0 +1,72 @@
+internal import CommandLineParsing
+internal import CookbookReading
+internal import IngredientLines
+internal import JSONReading
+
+enum IngredientFormat: String, CaseIterable {
+  case text, tsv, json
+}
+
+/// `galley ingredient`
+struct IngredientCommand {
+  let format: IngredientFormat
+  let language: LineLanguage
+  let console: Console
+  /// JSON of one line alone is laid out for people.
+  let layout: JSONWriter.Layout
+
+  static func run(_ command: ParsedCommand, console: Console) -> ExitCode {
+    guard let format = IngredientFormat(rawValue: command.value("format") ?? IngredientFormat.text.rawValue) else {
+      preconditionFailure("the table allows only formats there are")
+    }
+    let lines = command.operands("line")
+    let readsInput = command.flag("stdin")
+    guard lines.isEmpty == readsInput else { return console.report(usage(hasLines: !lines.isEmpty)) }
+    let language = command.value("language")
+    if let language, LanguageTag.read(language) == nil { return console.report(unknown(language)) }
+    let reading = IngredientCommand(
+      format: format, language: LineLanguage(language.flatMap(LanguageTag.read)), console: console,
+      layout: lines.count == 1 ? .pretty : .compact)
+    if readsInput { return reading.readInput() }
+    var output: [UInt8] = []
+    for line in lines { reading.add(Array(line.utf8), to: &output) }
+    console.write(output)
+    return .clean
+  }
+
+  private static func usage(hasLines: Bool) -> CommandUsageError {
+    hasLines
+      ? CommandUsageError("lines and “--stdin” exclude each other", hint: "leave one of them out")
+      : CommandUsageError("no line to read", hint: "write it in quotes, or read many with “--stdin”")
+  }
+
+  private static func unknown(_ language: String) -> CommandUsageError {
+    CommandUsageError("“\(language)” is no language tag", hint: "write it like “de” or “en-GB”")
+  }
+
+  private func readInput() -> ExitCode {
+    var output: [UInt8] = []
+    let isWhole = StandardInput.forEachLine { line in
+      add(line, to: &output)
+      guard output.count >= Self.portion else { return }
+      console.write(output)
+      output.removeAll(keepingCapacity: true)
+    }
+    console.write(output)
+    if isWhole { return .clean }
+    console.writeError("galley: standard input cannot be read\n")
+    return .environment
+  }
+
+  /// Bytes of output that are written at once.
+  private static let portion = 1 << 16
+
+  private func add(_ line: [UInt8], to output: inout [UInt8]) {
+    let reading = IngredientLineReader.read(bytes: line, language: language)
+    switch format {
+    case .tsv: IngredientRow.append(reading, to: &output)
+    case .json: IngredientJSON.append(reading, line: line, layout: layout, to: &output)
+    case .text: IngredientText(reading, line: line, style: console.outputStyle).append(to: &output)
+    }
+  }
+}

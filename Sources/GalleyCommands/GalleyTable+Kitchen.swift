@@ -1,0 +1,66 @@
+internal import CommandLineParsing
+
+/// The commands that ask what the kitchen knows.
+extension GalleyTable {
+  static let kitchen = "Kitchen"
+
+  static let food = CommandSpec(
+    GalleyCommand.food.rawValue, group: kitchen, summary: "find and show foods",
+    description: [
+      """
+      Looks into the table of foods: what it knows of a food's names, figures per 100 g and their source, allergens, \
+      category, weights and densities. Foods of the site's foods.yaml are in it.
+      """,
+      """
+      With "search", lists the foods that have the words in one of their names, in English, German, French or \
+      Spanish. Case, accents and plurals do not matter; typos are forgiven where nothing else is found. With "show", \
+      prints all about one food, named by any of its names.
+      """,
+    ],
+    operands: [
+      OperandSpec(
+        "action", .exactly(1), kind: .choice(FoodAction.allCases.map(\.rawValue)), help: "What to do: search or show."),
+      OperandSpec("text", .oneOrMore, kind: .text, help: "Name of a food; several words are joined."),
+    ],
+    options: [
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(FoodFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: "For people, as JSON, or as values separated by tabs.")
+    ],
+    examples: [
+      UsageExample("galley food search creme fraiche", "Find foods by a name in any language."),
+      UsageExample("galley food show \"olive oil\"", "Print all about a food."),
+    ])
+
+  static let ingredient = CommandSpec(
+    GalleyCommand.ingredient.rawValue, group: kitchen, summary: "read lines of ingredient lists",
+    description: [
+      """
+      Shows what Galley understands of an ingredient: its amounts, the name of the food, and what is said about it. \
+      English, German, French and Spanish lines are read without being told the language.
+      """,
+      """
+      With --stdin every line of standard input is read, empty ones too. The format tsv has one row for each line, \
+      with the columns quantity, unit, name and comment; ranges are written as 2-3, and the unit is the English one, \
+      singular and abbreviated. The format json has all there is: every amount with its exact fraction, what a \
+      container holds, size, alternatives. Several lines are printed as JSON Lines.
+      """,
+    ],
+    operands: [OperandSpec("line", .any, kind: .text, help: "Line to read; quote it, since it has spaces.")],
+    options: [
+      OptionSpec("stdin", value: .none, help: "Read lines from standard input."),
+      OptionSpec(
+        "language", value: .required("TAG", .text), defaultText: "any of the four",
+        help: """
+          Language of the lines, such as de or en-GB: it says what 1.500 means, and that pints are imperial.
+          """),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(IngredientFormat.allCases.map(\.rawValue))),
+        defaultText: "text", help: "For people, as tab-separated values, or as JSON."),
+    ],
+    examples: [
+      UsageExample(
+        "galley ingredient \"2 (400 g) tins chopped tomatoes, drained\"", "See how a line is understood."),
+      UsageExample("galley ingredient --stdin --format tsv < lines.txt", "Read a file of lines into a table."),
+    ])
+}

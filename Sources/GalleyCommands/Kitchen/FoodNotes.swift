@@ -1,0 +1,75 @@
+internal import Cookbook
+internal import CookbookReading
+internal import Foods
+internal import Nutrition
+internal import SourceText
+
+/// Says which ingredients of a recipe could not be counted, one note for each line.
+struct FoodNotes {
+  let foods: FoodBook
+  /// BCP 47 tag of recipes that state none.
+  let language: String
+
+  /// - Parameters:
+  ///   - lines: of the recipe's ingredients, in reading order.
+  ///   - source: the Markdown the recipe stands in; `nil` where positions would mean nothing.
+  func notes(on lines: [AnalysedLine], of entry: RecipeEntry, source: [UInt8]?) -> [Diagnostic] {
+    let file = SourceFile(path: entry.filePath, bytes: source ?? [])
+    var start = 0
+    return zip(entry.recipe.allIngredients, lines).compactMap { ingredient, line in
+      guard let problem = problem(with: line, language: entry.facts.language ?? language) else { return nil }
+      guard source != nil, let range = Self.range(of: ingredient.name, in: file, from: start) else {
+        return Diagnostic(
+          .note, problem.identifier, path: entry.filePath, message: problem.message, hint: problem.hint)
+      }
+      start = range.upperBound
+      return file.diagnostic(.note, problem.identifier, at: range, message: problem.message, hint: problem.hint)
+    }
+  }
+
+  private struct Problem {
+    let identifier: String
+    let message: String
+    let hint: String
+  }
+
+  private func problem(with line: AnalysedLine, language: String) -> Problem? {
+    switch line.standing {
+    case .counted, .notFood, .subRecipe: return nil
+    case .unquantified where line.food != nil: return nil
+    case .unmatched, .unquantified:
+      let meant = suggestion(for: line.name, language: language)
+      return Problem(
+        identifier: "nutrition-unmatched", message: "no food is called “\(line.name)”",
+        hint: meant.map { "did you mean “\($0)”?" } ?? "write a more common name, or describe the food in foods.yaml")
+    case .unweighed:
+      return Problem(
+        identifier: "nutrition-unweighed",
+        message: "what this amount of “\(line.food?.name ?? line.name)” weighs is not known",
+        hint: "write a mass, or give the food a weight in foods.yaml")
+    case .withoutFigures:
+      return Problem(
+        identifier: "nutrition-no-figures", message: "“\(line.food?.name ?? line.name)” has no figures",
+        hint: "describe the food in foods.yaml, or leave it uncounted")
+    }
+  }
+
+  /// The closest name with the same first letter, in the recipe's language or English.
+  private func suggestion(for name: String, language: String) -> String? {
+    let first = TextFolding.folded(name).utf8.first
+    let languages = Set([FoodLanguage(tag: language) ?? .en, .en]).sorted { $0.rawValue < $1.rawValue }
+    let candidates = foods.foods.lazy.flatMap { food in languages.lazy.flatMap { food.names(in: $0) } }
+    return NearMiss.suggestion(
+      for: name,
+      among: candidates.filter {
+        abs($0.utf8.count - name.utf8.count) <= 3 && TextFolding.folded($0).utf8.first == first
+      })
+  }
+
+  /// The first line of an ingredient's name, where it stands in the source.
+  private static func range(of name: String, in file: SourceFile, from start: Int) -> Range<Int>? {
+    let line = Array(name.utf8.prefix { $0 != 0x0A })
+    guard !line.isEmpty else { return nil }
+    return file.bytes[start...].firstRange(of: line)
+  }
+}

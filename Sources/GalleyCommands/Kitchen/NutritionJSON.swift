@@ -1,0 +1,196 @@
+internal import Cookbook
+internal import Foods
+internal import JSONReading
+internal import Nutrition
+internal import Quantities
+
+/// What foods say about a recipe, as members of its JSON object: `nutrition`, `allergens`, `diets`, `difficulty`.
+///
+/// Units stand in the keys; numbers are exact to a thousandth. What is not known is left out, and never 0.
+enum NutritionJSON {
+  static func write(_ recipe: RecipeKitchen, to json: inout JSONWriter) {
+    json.key("nutrition")
+    write(recipe.nutrition, recipe, to: &json)
+    json.key("allergens")
+    write(recipe.kitchen.allergens, to: &json)
+    json.key("diets")
+    json.beginObject()
+    for diet in Diet.allCases {
+      json.key("\(diet)")
+      write(recipe.kitchen.diets[diet], to: &json)
+    }
+    json.endObject()
+    if let difficulty = recipe.kitchen.own.difficulty {
+      json.key("difficulty")
+      write(difficulty, to: &json)
+    }
+  }
+
+  // MARK: Nutrition
+
+  private static func write(_ nutrition: RecipeNutrition, _ recipe: RecipeKitchen, to json: inout JSONWriter) {
+    json.beginObject()
+    json.pair("status", "\(nutrition.status)")
+    json.thousandths("coverage", nutrition.coverage.thousandths)
+    if let servings = nutrition.servings { json.decimal("servings", servings) }
+    json.thousandths("massGrams", nutrition.mass)
+    json.thousandths("guessedMassGrams", nutrition.guessedMass)
+    write(nutrition.figures, to: &json)
+    if nutrition.status == .stated {
+      json.key("computed")
+      json.beginObject()
+      write(nutrition.computed, to: &json)
+      json.endObject()
+    }
+    if let gap = nutrition.gap { write(gap, to: &json) }
+    json.key("lines")
+    json.beginArray()
+    for line in recipe.lines { write(line, to: &json) }
+    json.endArray()
+    json.key("subRecipes")
+    json.beginArray()
+    for part in recipe.kitchen.parts { write(part, to: &json) }
+    json.endArray()
+    json.texts("unmatched", recipe.kitchen.own.nutrition.unmatched)
+    json.endObject()
+  }
+
+  private static func write(_ figures: RecipeNutrition.Figures, to json: inout JSONWriter) {
+    let amounts = [
+      ("perServing", figures.perServing), ("whole", figures.whole), ("perHundredGrams", figures.perHundredGrams),
+    ]
+    for (key, nutrients) in amounts {
+      guard let nutrients else { continue }
+      json.key(key)
+      json.beginObject()
+      write(nutrients, to: &json)
+      json.endObject()
+    }
+  }
+
+  private static func write(_ nutrients: Nutrients, to json: inout JSONWriter) {
+    for nutrient in Nutrient.allCases {
+      guard let value = nutrients[nutrient] else { continue }
+      json.thousandths(key(nutrient), value)
+    }
+  }
+
+  private static func key(_ nutrient: Nutrient) -> String {
+    switch nutrient {
+    case .energy: "energyKilocalories"
+    case .sodium: "sodiumMilligrams"
+    case .protein, .carbohydrate, .fat, .fibre, .sugar: "\(nutrient)Grams"
+    }
+  }
+
+  private static func write(_ gap: EnergyGap, to json: inout JSONWriter) {
+    json.key("energyGap")
+    json.beginObject()
+    json.thousandths("fromMacrosKilocalories", gap.fromMacros)
+    json.thousandths("differenceKilocalories", gap.difference)
+    json.pair("reason", "\(gap.reason)")
+    json.endObject()
+  }
+
+  // MARK: Lines
+
+  private static func write(_ line: AnalysedLine, to json: inout JSONWriter) {
+    json.beginObject()
+    json.pair("ingredient", line.name)
+    json.pair("standing", "\(line.standing)")
+    if let food = line.food {
+      json.pair("food", food.name)
+      if let source = food.source { json.pair("source", "\(source.release) \(source.identifier)") }
+    }
+    if let milligrams = line.milligrams { json.thousandths("grams", milligrams) }
+    if let path = line.path {
+      json.pair("path", "\(path.kind)")
+      json.pair("pathText", path.text)
+    }
+    if line.isOptional { json.flag("optional", true) }
+    if line.isGuess { json.texts("guesses", (line.isMatchGuess ? ["food"] : []) + (line.path?.guesses.names ?? [])) }
+    if let figures = line.figures { write(figures, to: &json) }
+    json.endObject()
+  }
+
+  private static func write(_ part: JoinedKitchen.Part, to json: inout JSONWriter) {
+    json.beginObject()
+    json.pair("name", part.use.name)
+    json.pair("link", part.use.link)
+    if let share = part.share { json.decimal("share", share) }
+    if let problem = part.problem { json.pair("problem", "\(problem)") }
+    if let sum = part.sum {
+      json.thousandths("grams", sum.mass)
+      write(sum.figures, to: &json)
+    }
+    json.endObject()
+  }
+
+  // MARK: Labels
+
+  private static func write(_ allergens: AllergenFindings, to json: inout JSONWriter) {
+    json.beginObject()
+    json.texts("contains", allergens.contains.allergens.map { "\($0)" })
+    json.texts("mayContain", allergens.mayContain.allergens.map { "\($0)" })
+    json.texts("unknownIngredients", allergens.unknown)
+    json.endObject()
+  }
+
+  private static func write(_ finding: DietFinding, to json: inout JSONWriter) {
+    json.beginObject()
+    if let fits = finding.fits { json.flag("fits", fits) }
+    switch finding {
+    case .fits: break
+    case .breaks(let names): json.texts("because", names)
+    case .unknown(let doubts):
+      json.key("doubts")
+      json.beginArray()
+      for doubt in doubts {
+        json.beginObject()
+        json.pair("ingredient", doubt.name)
+        json.pair("reason", "\(doubt.reason)")
+        json.endObject()
+      }
+      json.endArray()
+    }
+    json.endObject()
+  }
+
+  private static func write(_ difficulty: DifficultyEstimate, to json: inout JSONWriter) {
+    json.beginObject()
+    json.pair("level", "\(difficulty.difficulty)")
+    switch difficulty.basis {
+    case .stated: json.pair("status", "stated")
+    case .estimated(let ingredients, let steps, let minutes):
+      json.pair("status", "estimated")
+      json.pair("ingredients", ingredients)
+      json.pair("steps", steps)
+      if let minutes { json.pair("totalMinutes", minutes) }
+    }
+    json.endObject()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func thousandths(_ key: String, _ value: Int) {
+    if let value = Rational(value, 1000) { decimal(key, value) }
+  }
+
+  fileprivate mutating func decimal(_ key: String, _ value: Rational) {
+    guard let number = JSONNumber(value.decimalText) else { return }
+    self.key(key)
+    self.number(number)
+  }
+
+  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+    self.key(key)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  fileprivate mutating func flag(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+}

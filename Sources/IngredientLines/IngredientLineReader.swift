@@ -1,0 +1,43 @@
+public import Quantities
+
+/// Reads one line of an ingredient list: amounts, name, what is said about it.
+///
+///     IngredientLineReader.read("2 (400 g) tins chopped tomatoes, drained")
+///     // 2 tins of 400 g each · "chopped tomatoes" · "drained"
+///
+/// English, German, French and Spanish lines are read without being told the language. Every line gives a result,
+/// whatever its bytes, in time proportional to its length: what is no amount is part of the name or the comment.
+public enum IngredientLineReader {
+  /// - Parameter language: a BCP 47 tag or `nil`. It says what `1.500` means, and that pints are imperial (`en-GB`).
+  public static func read(_ line: String, language: String? = nil) -> IngredientLine {
+    read(bytes: Array(line.utf8), language: LineLanguage(language))
+  }
+
+  /// Reads a line that is UTF-8; other bytes are kept, and repaired where they reach a text.
+  public static func read(bytes: [UInt8], language: LineLanguage = LineLanguage(nil)) -> IngredientLine {
+    var parser = LineParser(bytes, language: language)
+    return parser.line()
+  }
+
+  /// Parts a line into its first amount and the rest, for forms that keep the two apart and every word of both.
+  ///
+  /// The unit stays as it is written, with what belongs to it (`heaped EL`, `g/8oz`); the rest is the name with all that
+  /// is said about it. `nil` when the line does not begin with digits that say an amount, or nothing is left.
+  public static func amountAndRest(of line: String, language: String? = nil) -> (amount: Amount, rest: String)? {
+    var parser = LineParser(Array(line.utf8), language: LineLanguage(language))
+    return parser.head()
+  }
+
+  /// Reads an ingredient whose amount is read already, as RecipeMD has it: the unit may hold more than a unit (`large
+  /// cloves`), and the name may begin with an amount (`(about 2 lb) carrots, peeled`).
+  public static func read(name: String, amount: Amount?, language: String? = nil) -> IngredientLine {
+    guard let amount else { return read(name, language: language) }
+    let unit = Array((amount.unit ?? "").utf8)
+    let bytes = unit + (unit.isEmpty ? [] : [0x20]) + Array(name.utf8)
+    let language = LineLanguage(language)
+    guard amount.measure != .unmeasured else { return read(bytes: bytes, language: language) }
+    var parser = LineParser(bytes, language: language)
+    parser.given = LineParser.Given(measure: amount.measure, isApproximate: amount.isApproximate, unitEnd: unit.count)
+    return parser.line()
+  }
+}

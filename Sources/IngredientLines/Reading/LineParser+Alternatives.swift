@@ -1,0 +1,55 @@
+extension LineParser {
+  /// The most alternatives of one line that are told apart.
+  private static let most = 8
+
+  /// A remark that begins with "or": another food, perhaps with an amount of its own.
+  mutating func noteAlternative(_ range: Range<Int>) {
+    for index in range where has(index, .optional) { isOptional = true }
+    guard readsAlternatives, alternatives.count < Self.most, has(range.lowerBound, .or) else { return }
+    let start = range.lowerBound + 1
+    guard start < range.upperBound, !has(start, [.comment, .example, .purpose]) || has(start, .approximate),
+      !isWord(start, "more"), !isWord(start, "less")
+    else { return }
+    alternatives.append(start..<range.upperBound)
+  }
+
+  func writtenAlternatives() -> [IngredientLine] {
+    alternatives.map { range in
+      var parser = LineParser(self, range)
+      return parser.line()
+    }
+  }
+
+  /// The foods of a name that are joined by "or"; what they share is given to each.
+  func nameAlternatives() -> (first: String, others: [IngredientLine])? {
+    let tokens = name.joined().filter { isWord($0) || kind($0) == .comma || kind($0) == .slash || kind($0) == .dash }
+    guard tokens.contains(where: { has($0, .or) }) else { return nil }
+    var parts: [[Int]] = [[]]
+    for index in tokens {
+      if has(index, .or) || kind(index) == .comma && tokens.contains(where: { $0 > index && has($0, .or) }) {
+        if !(parts.last?.isEmpty ?? true) { parts.append([]) }
+      } else {
+        parts[parts.count - 1].append(index)
+      }
+    }
+    parts.removeAll { $0.isEmpty }
+    guard parts.count > 1, parts.count <= Self.most, let last = parts.last else { return nil }
+    let head = sharedHead(last)
+    let texts = parts.dropLast().map { part in
+      let shares = !head.isEmpty && part.allSatisfy { has($0, [.adjective, .modifier]) }
+      return joined(shares ? part + head : part)
+    }
+    return (texts[0], (texts.dropFirst() + [joined(last)]).map { IngredientLine(name: $0) })
+  }
+
+  /// What the last food has and the ones before it lack: `stock` of `chicken or vegetable stock`.
+  private func sharedHead(_ last: [Int]) -> [Int] {
+    guard last.count > 1 else { return [] }
+    if let head = last.dropFirst().firstIndex(where: { has($0, .head) }) { return Array(last[head...]) }
+    return has(last[0], .adjective) ? Array(last.dropFirst()) : []
+  }
+
+  private func joined(_ tokens: [Int]) -> String {
+    tokens.map { text(of: $0..<$0 + 1) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,67 @@
+extension LineParser {
+  /// Whether the name goes on behind a comma: `boneless, skinless chicken`, `apples, pears or quinces`.
+  func continuesName(after comma: Int) -> Bool {
+    let next = comma + 1
+    guard !name.isEmpty, isWord(next) else { return false }
+    // `cold, cooked rice`
+    if isAllAdjectives, let stop = preparationEnd(next), isWord(stop), !has(stop, [.and, .or, .comment]) {
+      return true
+    }
+    guard !beginsRemark(next) else { return false }
+    if has(next, [.or, .and]) {
+      return !endsNameAfterConjunction(next + 1) && !beginsRemark(next + 1) && isWord(next + 1)
+    }
+    if isAllAdjectives { return true }
+    if isOnlyAdjectives(from: next) { return false }
+    return isList(from: next)
+  }
+
+  /// Nothing in the name is a noun yet.
+  private var isAllAdjectives: Bool {
+    guard let last = name.last, last.count <= 6 else { return false }
+    return last.allSatisfy { has($0, .adjective) || kind($0) == .comma }
+  }
+
+  /// `lemon, unwaxed or organic`
+  private func isOnlyAdjectives(from start: Int) -> Bool {
+    var index = start
+    while has(index, [.adjective, .or, .and]) { index += 1 }
+    return !isWord(index) && index - start <= 8
+  }
+
+  /// What a comment begins with.
+  private func beginsRemark(_ index: Int) -> Bool {
+    preparationEnd(index) != nil
+      || has(index, [.comment, .example, .plus, .optional, .detail, .purpose, .groundLike, .each, .part])
+        && !has(index, [.or, .and, .adjective])
+  }
+
+  /// Whether what follows "or" and "and" is one more food and no remark.
+  private func isFood(_ start: Int) -> Bool {
+    guard isWord(start), !beginsRemark(start), !endsNameAfterConjunction(start) else { return false }
+    var index = start
+    while index < min(end, start + 6), isWord(index) {
+      if has(index, .detail), !has(index, .adjective) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Short parts without a remark, the last of them behind "or" or "and".
+  private func isList(from start: Int) -> Bool {
+    var (index, words) = (start, 0)
+    while index < min(end, start + 12) {
+      if kind(index) == .comma {
+        words = 0
+      } else if has(index, [.or, .and]) {
+        return words <= 3 && isFood(index + 1)
+      } else if isWord(index), !beginsRemark(index), !has(index, [.number, .detail, .adverb]), words < 3 {
+        words += 1
+      } else {
+        return false
+      }
+      index += 1
+    }
+    return false
+  }
+}

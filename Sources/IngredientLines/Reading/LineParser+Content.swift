@@ -1,0 +1,81 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension LineParser {
+  /// `2 (400 g) tins`, `2 x 400g tins`, `2 14-oz cans`: a count of containers and what one holds.
+  ///
+  /// Without a container behind it (`1 3-pound whole fish`) the pieces themselves have that size.
+  mutating func readContent(of measured: Measured, _ relation: LineAmount.Relation) -> Bool {
+    if kind(position) == .open { return readBracketedContent(of: measured, relation) }
+    var start = position
+    while has(start, .size) { start += 1 }
+    let isTimes = kind(start) == .times
+    if isTimes { start += 1 }
+    guard kind(start) == .number || has(start, .approximate) && kind(start + 1) == .number,
+      let inner = measure(at: start)
+    else { return readTimes(measured, isTimes, relation) }
+    let unitStart = inner.end(skippingDashIn: self)
+    guard let unit = unit(at: unitStart), unit.word.role == .measure, let size = unit.word.unit else { return false }
+    if position < start - (isTimes ? 1 : 0) { keepQualifiers(position..<start - (isTimes ? 1 : 0)) }
+    position = afterSame(unit.end)
+    appendCount(measured, LineAmount.Content(measure: inner.measure, unit: size), relation)
+    return true
+  }
+
+  /// `3 x eggs`
+  private mutating func readTimes(_ measured: Measured, _ isTimes: Bool, _ relation: LineAmount.Relation) -> Bool {
+    guard isTimes, followedByFood(position + 1) else { return false }
+    position += 1
+    readUnit(of: measured, relation: relation)
+    return true
+  }
+
+  private mutating func readBracketedContent(of measured: Measured, _ relation: LineAmount.Relation) -> Bool {
+    guard let close = closing(position) else { return false }
+    guard let found = bracketed(at: position), let unit = found.amounts[0].unit.word.unit else {
+      return readBracketBeforeUnit(measured, close, relation)
+    }
+    position = close + 1
+    appendCount(
+      measured, LineAmount.Content(measure: found.amounts[0].measured.measure, unit: unit), relation)
+    return true
+  }
+
+  /// `1 (heaped) tablespoon flour`
+  private mutating func readBracketBeforeUnit(
+    _ measured: Measured, _ close: Int, _ relation: LineAmount.Relation
+  ) -> Bool {
+    guard close > position + 1, let found = qualifiedUnit(at: close + 1) else { return false }
+    comment.append(position + 1..<close)
+    keepQualifiers(found.qualifiers)
+    append(measured, found.unit, relation)
+    position = found.unit.end
+    return true
+  }
+
+  /// Behind the second half of `225g/8oz`.
+  private func afterSame(_ start: Int) -> Int {
+    var index = start
+    while kind(index) == .slash || kind(index) == .dash || has(index, .shape) {
+      if kind(index) == .slash {
+        guard let second = measure(at: index + 1), let unit = unit(at: second.end(skippingDashIn: self)) else { break }
+        index = unit.end
+      } else {
+        index += 1
+      }
+    }
+    return index
+  }
+
+  private mutating func appendCount(
+    _ measured: Measured, _ content: LineAmount.Content, _ relation: LineAmount.Relation
+  ) {
+    let counted = qualifiedUnit(at: position).flatMap { $0.unit.word.role == .measure ? nil : $0 }
+    if let counted {
+      keepQualifiers(counted.qualifiers)
+      position = counted.unit.end
+    }
+    append(measured, counted?.unit, relation)
+    amounts[amounts.count - 1].content = content
+  }
+}

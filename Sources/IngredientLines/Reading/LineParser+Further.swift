@@ -1,0 +1,166 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension LineParser {
+  /// What follows the first amount: the same in other units, and what comes on top.
+  mutating func readFurtherAmounts() {
+    while position < end, amounts.count < 8, readOneMore() {}
+  }
+
+  private mutating func readOneMore() -> Bool {
+    switch kind(position) {
+    case .slash: return readAmount(at: position + 1, .same)
+    case .open: return readBracketedAmounts()
+    case .plus: return readAmount(at: position + 1, .plus)
+    case .number: return readCompound()
+    case .word where has(position, .plus) || has(position, .and): return readAmount(at: position + 1, .plus)
+    case .word where has(position, .or): return readAmount(at: position + 1, .same) || readOtherCount()
+    case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
+    case .comma where has(position + 1, .approximate): return readCount(at: position + 1)
+    case .word where has(position, .size): return readOtherCount()
+    default: return false
+    }
+  }
+
+  /// A number with a measure; the food's name must still follow.
+  private mutating func readAmount(at start: Int, _ relation: LineAmount.Relation) -> Bool {
+    guard let measured = measure(at: start), let found = qualifiedUnit(at: measured.end(skippingDashIn: self)),
+      found.unit.word.role == .measure, hasName(found.unit.end)
+    else { return false }
+    keepQualifiers(found.qualifiers)
+    append(measured, found.unit, relation)
+    position = found.unit.end
+    readRangeAfterUnit()
+    if relation == .same { joinCompound() }
+    return true
+  }
+
+  /// `700g/1½lb, about 24 small shallots`
+  private mutating func readCount(at start: Int) -> Bool {
+    guard let measured = measure(at: start), isWord(measured.end), unit(at: measured.end) == nil else { return false }
+    append(measured, nil, .same)
+    position = measured.end
+    return true
+  }
+
+  /// `6 large or 8 medium eggs`: the other count is a remark.
+  private mutating func readOtherCount() -> Bool {
+    let or = has(position, .size) ? position + 1 : position
+    guard has(or, .or), kind(or + 1) == .number, let measured = measure(at: or + 1), has(measured.end, .size),
+      isWord(measured.end + 1), unit(at: measured.end + 1) == nil
+    else { return false }
+    keepQualifiers(position..<or)
+    comment.append(or..<measured.end + 1)
+    position = measured.end + 1
+    return true
+  }
+
+  /// Whether a line goes on with a word: `1 cup oil plus 2 tbsp` has its name before the second amount.
+  private func hasName(_ index: Int) -> Bool {
+    let index = closing(index).map { $0 + 1 } ?? index
+    guard index < end else { return false }
+    return kind(index) == .slash || kind(index) == .number || kind(index) == .comma && index + 1 < end
+      || isWord(index) && !has(index, [.comment])
+      || kind(index) == .plus || kind(index) == .dash || has(index, .plus)
+  }
+
+  /// `1 lb 2 oz`: the second unit is a part of the first.
+  private mutating func readCompound() -> Bool {
+    guard let last = amounts.last, let compound = compound(after: last) else { return false }
+    append(compound.measured, compound.unit, .plus)
+    position = compound.unit.end
+    return true
+  }
+
+  private func compound(after amount: LineAmount) -> (measured: Measured, unit: FoundUnit)? {
+    guard kind(position) == .number, let outer = amount.unit, let measured = measure(at: position),
+      let unit = unit(at: measured.end), let inner = unit.word.unit, inner.dimension == outer.dimension,
+      let outerSize = outer.size, let innerSize = inner.size, innerSize < outerSize
+    else { return nil }
+    return (measured, unit)
+  }
+
+  /// `700g/1lb 8oz` says the same twice, the second time in two units: they become one, 24 oz.
+  private mutating func joinCompound() {
+    guard let last = amounts.last, case .exact(let value) = last.measure, let compound = compound(after: last),
+      case .exact(let rest) = compound.measured.measure,
+      let sum = value.converted(from: last.unit, to: compound.unit.word.unit)?.adding(rest)
+    else { return }
+    amounts.removeLast()
+    append(Measured(measure: .exact(sum), end: position), compound.unit, .same)
+    position = compound.unit.end
+  }
+
+  // MARK: Brackets
+
+  struct Bracketed {
+    var amounts: [(measured: Measured, unit: FoundUnit)] = []
+    var isEach = false
+  }
+
+  /// `(8 ounces/225 g)`, `(about 2 sticks)`, `(400 g each)`: a bracket that holds amounts and nothing else.
+  func bracketed(at open: Int) -> Bracketed? {
+    guard let close = closing(open) else { return nil }
+    var result = Bracketed()
+    var index = open + 1
+    while index < close, result.amounts.count < 4 {
+      guard let measured = measure(at: index),
+        let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
+      else { return nil }
+      result.amounts.append((measured, found))
+      index = found.end
+      if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
+      if has(index, .each) {
+        result.isEach = true
+        index += 1
+      }
+      if index < close, kind(index) == .slash || kind(index) == .semicolon || kind(index) == .comma || has(index, .or) {
+        index += 1
+      } else if index < close {
+        return nil
+      }
+    }
+    return index == close && !result.amounts.isEmpty ? result : nil
+  }
+
+  private func qualifiedUnit(at start: Int, before close: Int) -> FoundUnit? {
+    var index = start
+    while index < close, has(index, [.fill, .size, .shape]) { index += 1 }
+    guard let unit = unit(at: index), unit.end <= close else { return nil }
+    return unit
+  }
+
+  private mutating func readBracketedAmounts() -> Bool {
+    guard let close = closing(position), let found = bracketed(at: position) else { return false }
+    add(found)
+    position = close + 1
+    return true
+  }
+
+  /// In a bracket after a container stands what one holds, after other units the same amount again.
+  mutating func add(_ bracketed: Bracketed) {
+    let first = bracketed.amounts[0]
+    let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
+    let isLength = first.unit.word.unit?.dimension == .length
+    if bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil,
+      let unit = first.unit.word.unit
+    {
+      amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)
+      return
+    }
+    for (measured, unit) in bracketed.amounts { append(measured, unit, amounts.isEmpty ? .first : .same) }
+  }
+
+  /// A vessel, whose label is always a word of the lexicon.
+  static func isContainer(_ amount: LineAmount) -> Bool {
+    guard let label = amount.unitLabel else { return false }
+    return UnitLexicon.word(label)?.role == .container
+  }
+}
+
+extension LineParser.Measured {
+  /// Where the unit begins: `14-oz` has a hyphen before it.
+  func end(skippingDashIn parser: LineParser) -> Int {
+    parser.kind(end) == .dash && !parser.tokens[end].hasSpaceBefore ? end + 1 : end
+  }
+}

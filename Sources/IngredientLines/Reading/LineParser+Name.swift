@@ -1,0 +1,154 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension LineParser {
+  /// From the amounts to the end: what is bought, and what is said about it.
+  mutating func readName() {
+    let (start, commentCount) = (position, comment.count)
+    while position < end { readNameToken() }
+    guard name.isEmpty else { return }
+    // Nothing but preparations and sizes: `1 cup chopped`. A line always has a name.
+    comment.removeLast(comment.count - commentCount)
+    keepAsName(start)
+  }
+
+  private mutating func keepAsName(_ start: Int) {
+    var stop = start
+    while stop < end, kind(stop) != .comma, kind(stop) != .open, kind(stop) != .semicolon { stop += 1 }
+    if stop > start {
+      name = [start..<stop]
+      if stop < end { comment.append(stop..<end) }
+    } else if let amount = amounts.popLast(), amounts.isEmpty {
+      // `2 cups` alone: the unit is all there is to name.
+      name = [0..<end]
+      given = nil
+      if amount.unitText == nil || end == 0 { amounts = [] } else { nameAfterUnit(amount) }
+    } else {
+      name = start < end ? [start..<end] : [0..<end]
+    }
+  }
+
+  private mutating func nameAfterUnit(_ amount: LineAmount) {
+    guard let first = (0..<end).first(where: { isWord($0) && !has($0, [.number, .approximate]) }) else {
+      amounts = []
+      return
+    }
+    name = [first..<end]
+    var bare = amount
+    (bare.unit, bare.unitText, bare.unitLabel) = (nil, nil, nil)
+    amounts = [bare]
+    comment = []
+  }
+
+  private mutating func readNameToken() {
+    switch tokens[position].kind {
+    case .open: readBracket()
+    case .comma where continuesName(after: position): include()
+    case .comma where name.isEmpty: position += 1
+    case .comma, .semicolon: readTail(from: position + 1)
+    case .colon: name.isEmpty ? (position += 1) : readTail(from: position + 1)
+    case .dash: readDash()
+    case .number: readNumberInName()
+    case .close, .quote, .tilde, .other:
+      name.isEmpty || kind(position) == .close ? (position += 1) : include()
+    case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
+      readTail(from: position + 1)
+    case .plus, .times, .slash: name.isEmpty ? (position += 1) : include()
+    case .word: readNameWord()
+    }
+  }
+
+  /// Adds the token to the name.
+  private mutating func include() {
+    if let last = name.last, last.upperBound == position {
+      name[name.count - 1] = last.lowerBound..<position + 1
+    } else {
+      name.append(position..<position + 1)
+    }
+    position += 1
+  }
+
+  /// The rest of the line is a comment; it may begin with an alternative, or hold the amount of a line without one.
+  mutating func readTail(from start: Int) {
+    position = end
+    guard start < end else { return }
+    var start = start
+    if kind(start) == .number, let stop = readTrailingAmount(at: start) { start = stop }
+    guard start < end else { return }
+    comment.append(start..<end)
+    noteAlternative(start..<end)
+    let open = (start..<min(end, start + 24)).first { kind($0) == .open }
+    if let open, !amounts.isEmpty, amounts.count < 8, let found = bracketed(at: open) { add(found) }
+  }
+
+  /// A dash between spaces, or a long one, begins the comment; another joins words.
+  private mutating func readDash() {
+    let isLong = tokens[position].end - tokens[position].start == 3 && bytes[tokens[position].start + 2] == 0x94
+    let isFree = tokens[position].hasSpaceBefore && position + 1 < end && tokens[position + 1].hasSpaceBefore
+    if name.isEmpty {
+      position += 1
+    } else if isLong || isFree || position + 1 == end {
+      readTail(from: position + 1)
+    } else {
+      include()
+    }
+  }
+
+  private mutating func readBracket() {
+    let open = position
+    guard let close = closing(open) else {
+      if name.isEmpty { position += 1 } else { readTail(from: open + 1) }
+      return
+    }
+    if isPartOfName(open, close) {
+      while position <= close { include() }
+      return
+    }
+    position = close + 1
+    guard close > open + 1 else { return }
+    if let found = bracketed(at: open), amounts.count < 8 {
+      add(found)
+    } else {
+      comment.append(open + 1..<close)
+      noteAlternative(open + 1..<close)
+    }
+  }
+
+  /// `rolled (old-fashioned) oats`, `fennel leaves (or dill)`: a word or two between the words of the name, or another
+  /// food.
+  private func isPartOfName(_ open: Int, _ close: Int) -> Bool {
+    guard let last = name.last, last.upperBound == open, close > open + 1, close - open <= 4 else { return false }
+    let remarks: LineWord = [.preparation, .comment, .optional, .example, .each, .detail, .number, .purpose]
+    guard (open + 1..<close).allSatisfy({ isWord($0) && !has($0, remarks) }) else { return false }
+    if has(open + 1, .or) { return close > open + 2 && !endsNameAfterConjunction(open + 2) }
+    let ending: LineWord = [.or, .and, .comment, .example, .of, .preparation, .adverb]
+    return close - open <= 3 && isWord(close + 1) && !has(close + 1, ending)
+  }
+
+  /// A number within the name: the amount of a line that names its food first, an amount said twice, or a part of the
+  /// name such as `7` of `7 Up`.
+  private mutating func readNumberInName() {
+    guard !name.isEmpty, let stop = readTrailingAmount(at: position) else { return include() }
+    position = stop
+  }
+
+  /// `Flour 200 g`, `Salt, 1 tsp`: an amount with a measure before the end or a mark.
+  private mutating func readTrailingAmount(at start: Int) -> Int? {
+    guard let measured = measure(at: start) else { return nil }
+    let isMarked = kind(start - 1) == .colon || kind(start - 1) == .dash || kind(start - 1) == .times
+    if amounts.isEmpty, isMarked, measured.end == end {
+      append(measured, nil, .first)
+      return measured.end
+    }
+    guard let found = unit(at: measured.end(skippingDashIn: self)), isEnd(found.end),
+      found.word.role == .measure || amounts.isEmpty, !found.range.isEmpty, amounts.count < 8
+    else { return nil }
+    add(Bracketed(amounts: [(measured, found)]))
+    return found.end
+  }
+
+  private func isEnd(_ index: Int) -> Bool {
+    guard let kind = kind(index) else { return true }
+    return kind == .comma || kind == .open || kind == .semicolon
+  }
+}

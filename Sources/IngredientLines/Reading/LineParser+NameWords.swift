@@ -1,0 +1,147 @@
+internal import KitchenUnits
+
+extension LineParser {
+  mutating func readNameWord() {
+    if readSomeOrEach() || readConjunction() || readComment() || readPreparation() || readSize() { return }
+    if let last = name.last, last.upperBound == position {
+      name[name.count - 1] = last.lowerBound..<position + 1
+    } else {
+      name.append(position..<position + 1)
+    }
+    position += 1
+  }
+
+  /// Whether nothing but adjectives is in the name yet, so that its noun must still come.
+  private var awaitsNoun: Bool {
+    guard let last = name.last else { return true }
+    return has(last.upperBound - 1, [.adjective, .or, .and, .of]) || kind(last.upperBound - 1) != .word
+  }
+
+  private mutating func readSomeOrEach() -> Bool {
+    let isLeading = name.isEmpty && (has(position, .some) || has(position, .optional)) && position + 1 < end
+    guard isLeading || has(position, .each) else { return false }
+    if has(position, .optional) { isOptional = true }
+    comment.append(position..<position + 1)
+    position += 1
+    return true
+  }
+
+  /// "or" and "and" stay in the name unless an amount or a remark comes after them.
+  private mutating func readConjunction() -> Bool {
+    if isForExample {
+      readTail(from: position)
+      return true
+    }
+    guard has(position, [.or, .and]) else { return false }
+    if name.isEmpty {
+      position += 1
+      return true
+    }
+    guard endsNameAfterConjunction(position + 1) else { return false }
+    readTail(from: position)
+    return true
+  }
+
+  /// `e.g.`, `z. B.`, `p. ej.`
+  private var isForExample: Bool {
+    guard !name.isEmpty, isWord(position), tokens[position].hasStop else { return false }
+    return isWord(position, "e") && isWord(position + 1, "g") || isWord(position, "i") && isWord(position + 1, "e")
+      || isWord(position, "z") && isWord(position + 1, "b") || isWord(position, "p") && isWord(position + 1, "ej")
+  }
+
+  /// What no food begins with: a number, a remark, "more".
+  func endsNameAfterConjunction(_ index: Int) -> Bool {
+    if kind(index) == .number { return true }
+    if has(index, .number) {
+      return has(index, .article) ? qualifiedUnit(at: index + 1) != nil : isWord(index + 1)
+    }
+    return has(index, [.comment, .example, .purpose]) || isWord(index, "more") || isWord(index, "less")
+  }
+
+  private mutating func readComment() -> Bool {
+    guard !name.isEmpty, has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose else {
+      return false
+    }
+    // Ready to eat apricots.
+    if isWord(position, "to"), isWord(position - 1, "ready") { return false }
+    readTail(from: position)
+    return true
+  }
+
+  private var isAtRoomTemperature: Bool { isWord(position, "at") && has(position + 1, .room) }
+
+  /// `au goût`, `al gusto`
+  private var isPlainPurpose: Bool {
+    (isWord(position, "al") || isWord(position, "au") || isWord(position, "a")) && has(position + 1, .purpose)
+  }
+
+  // MARK: Preparation
+
+  /// `finely chopped`, `peeled, cored and sliced`: out of the name, wherever it stands.
+  private mutating func readPreparation() -> Bool {
+    guard var stop = preparationEnd(position) else { return false }
+    if isNamedSo(position, stop) { return false }
+    while let next = nextPreparation(after: stop) { stop = next }
+    guard !name.isEmpty, !awaitsNoun else {
+      comment.append(position..<stop)
+      position = stop
+      skipConjunction()
+      return true
+    }
+    // After its noun, a preparation begins what is said about it.
+    readTail(from: position)
+    return true
+  }
+
+  /// Behind the participle that begins here, with its adverbs.
+  func preparationEnd(_ start: Int) -> Int? {
+    var index = start
+    while index < start + 3, has(index, .adverb) { index += 1 }
+    if has(index, .preparation) || index > start && has(index, .groundLike) { return index + 1 }
+    // `klein geschnitten`
+    return nil
+  }
+
+  private func nextPreparation(after index: Int) -> Int? {
+    var next = index
+    if kind(next) == .comma || kind(next) == .slash { next += 1 }
+    if has(next, [.and, .or]) { next += 1 }
+    guard next <= index + 2, let stop = preparationEnd(next), !isNamedSo(next, stop) else { return nil }
+    return stop
+  }
+
+  /// The comma or "and" a list of preparations leaves behind.
+  private mutating func skipConjunction() {
+    guard name.isEmpty else { return }
+    if kind(position) == .comma { position += 1 }
+    if has(position, [.and, .or]) { position += 1 }
+  }
+
+  /// Foods that are sold so: crushed tomatoes, toasted sesame oil, cooked ham.
+  private func isNamedSo(_ start: Int, _ stop: Int) -> Bool {
+    guard stop == start + 1 else { return false }
+    if has(start - 1, .preserved), !name.isEmpty { return true }
+    if has(stop, .soldChopped) { return isWord(start, "crushed") || holdsContainer }
+    if isWord(start, "minced") { return has(stop, .meat) }
+    // `tomates pelées`, `viande hachée`
+    if !name.isEmpty, name.last?.upperBound == start, has(start, .romance) {
+      return has(start - 1, .meat) || has(start - 1, .soldChopped) && holdsContainer
+    }
+    if isWord(start, "toasted") {
+      return (stop..<min(end, stop + 3)).contains { isWord($0, "oil") }
+    }
+    return false
+  }
+
+  private var holdsContainer: Bool {
+    amounts.contains { Self.isContainer($0) }
+  }
+
+  private mutating func readSize() -> Bool {
+    guard has(position, .size), name.isEmpty || awaitsNoun && size == nil, position + 1 < end else { return false }
+    size = size ?? SizeWord.size(of: foldedWord(position))
+    position += 1
+    if kind(position) == .comma, name.isEmpty { position += 1 }
+    return true
+  }
+}

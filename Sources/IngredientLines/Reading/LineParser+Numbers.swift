@@ -1,0 +1,115 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension LineParser {
+  struct Measured {
+    var measure: Amount.Measure
+    var isApproximate = false
+    /// The token behind it.
+    var end: Int
+  }
+
+  /// A number or range with the words for "about" before it.
+  func measure(at start: Int) -> Measured? {
+    var index = start
+    var isApproximate = false
+    while index < start + 3, has(index, .approximate) || kind(index) == .tilde {
+      isApproximate = true
+      index += 1
+    }
+    guard var measured = range(at: index) else { return nil }
+    measured.isApproximate = measured.isApproximate || isApproximate
+    return measured
+  }
+
+  private struct Value {
+    var value: Rational
+    var isVague = false
+    var end: Int
+  }
+
+  private func range(at start: Int) -> Measured? {
+    guard let first = value(at: start) else { return nil }
+    let single = Measured(measure: .exact(first.value), isApproximate: first.isVague, end: first.end)
+    guard let separator = rangeSeparator(at: first.end), let second = value(at: separator.end) else { return single }
+    if second.value > first.value {
+      // `1 to 1 1/2`, but not `2 or 400 g`: an unlike number is an amount of its own.
+      return Measured(measure: .range(first.value, second.value), isApproximate: first.isVague, end: second.end)
+    }
+    // `1-1/2 cups` is one and a half.
+    if separator.isDash, first.value.isInteger, second.value < .one, let sum = first.value.adding(second.value) {
+      return Measured(measure: .exact(sum), end: second.end)
+    }
+    return single
+  }
+
+  private func rangeSeparator(at index: Int) -> (end: Int, isDash: Bool)? {
+    // `3- to 4-pound`
+    if kind(index) == .dash { return has(index + 1, .range) ? (index + 2, false) : (index + 1, true) }
+    return has(index, .range) ? (index + 1, false) : nil
+  }
+
+  /// One number in digits or words; `half a`, `one and a half`, `2 dozen`.
+  private func value(at index: Int) -> Value? {
+    if kind(index) == .number {
+      var value = Value(value: numbers[tokens[index].link], end: index + 1)
+      if value.value < .one { skipArticle(&value) }
+      addHalf(to: &value)
+      multiplyDozen(&value)
+      return value
+    }
+    return wordValue(at: index)
+  }
+
+  private func wordValue(at index: Int) -> Value? {
+    guard has(index, .number), !tokens[index].hasStop else {
+      return has(index, .dozen) ? Value(value: Rational(12), end: index + 1) : nil
+    }
+    guard let word = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash) else { return nil }
+    var value = Value(value: word.value, isVague: word.isVague, end: index + 1)
+    // `a few`, `a couple of`, `eine halbe`, `half a`, `a quarter of a`
+    if value.value == .one, isQuantityNoun(value.end), let next = wordValue(at: value.end) {
+      value = next
+    } else if value.value < .one {
+      skipArticle(&value)
+    }
+    addHalf(to: &value)
+    multiplyDozen(&value)
+    return value
+  }
+
+  /// `half a`, `a quarter of a`
+  private func skipArticle(_ value: inout Value) {
+    if has(value.end, .of), has(value.end + 1, .article) { value.end += 1 }
+    if has(value.end, .article) { value.end += 1 }
+  }
+
+  private func isQuantityNoun(_ index: Int) -> Bool {
+    guard has(index, .number), !has(index, .article),
+      let word = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)
+    else { return false }
+    return word.value < .one || word.isVague || isWord(index, "couple")
+  }
+
+  /// `1 and 1/2`, `one and a half`
+  private func addHalf(to value: inout Value) {
+    guard has(value.end, .and), value.value.isInteger else { return }
+    var index = value.end + 1
+    if has(index, .article) { index += 1 }
+    let part: Rational? =
+      if kind(index) == .number {
+        numbers[tokens[index].link]
+      } else if has(index, .number) {
+        NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)?.value
+      } else {
+        nil
+      }
+    guard let part, part < .one, let sum = value.value.adding(part) else { return }
+    (value.value, value.end) = (sum, index + 1)
+  }
+
+  private func multiplyDozen(_ value: inout Value) {
+    guard has(value.end, .dozen), let product = value.value.multiplied(by: 12) else { return }
+    (value.value, value.end) = (product, value.end + 1)
+  }
+}

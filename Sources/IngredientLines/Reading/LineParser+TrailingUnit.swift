@@ -1,0 +1,33 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension LineParser {
+  /// `3 fat garlic cloves`, `2 thyme sprigs`: the count noun behind a food is its unit.
+  mutating func readTrailingUnit() {
+    guard !amounts.isEmpty, amounts[0].unit == nil, amounts[0].unitText == nil, amounts[0].measure != .unmeasured,
+      let last = name.last, let unit = unit(at: last.upperBound - 1)
+    else { return }
+    let index = last.upperBound - 1
+    guard unit.word.role == .trailingCount || unit.word.label == "rib" && isWord(index - 1, "celery") else { return }
+    guard hasNameBefore(index), isWord(index - 1), !has(index - 1, [.keepsCount, .or, .and, .shape]) else { return }
+    (amounts[0].unit, amounts[0].unitText) = (unit.word.unit, text(of: unit.range))
+    amounts[0].unitLabel = unit.word.label
+    name.removeLast()
+    if last.lowerBound < index { name.append(last.lowerBound..<index) }
+    dropShape()
+  }
+
+  private func hasNameBefore(_ index: Int) -> Bool {
+    name.joined().contains { $0 < index && isWord($0) && !has($0, [.adjective, .shape, .fill]) }
+  }
+
+  /// `fat` of `fat garlic cloves` is said of the cloves.
+  private mutating func dropShape() {
+    guard let first = name.first else { return }
+    var stop = first.lowerBound
+    while stop < first.upperBound - 1, has(stop, [.shape, .fill]) { stop += 1 }
+    guard stop > first.lowerBound else { return }
+    comment.insert(first.lowerBound..<stop, at: 0)
+    name[0] = stop..<first.upperBound
+  }
+}

@@ -1,0 +1,48 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension LineParser {
+  /// `2 huevos grandes`, `2 pommes moyennes`: a size behind its noun.
+  mutating func readTrailingSize() {
+    guard let last = name.last, has(last.upperBound - 1, .size), name.count > 1 || last.count > 1,
+      !has(last.upperBound - 2, [.or, .and, .of])
+    else { return }
+    size = size ?? SizeWord.size(of: foldedWord(last.upperBound - 1))
+    name.removeLast()
+    if last.count > 1 { name.append(last.dropLast()) }
+  }
+
+  /// `2 Knoblauchzehen`: the count noun that ends a German compound is its unit.
+  mutating func readCompoundUnit() {
+    guard !amounts.isEmpty, amounts[0].unit == nil, amounts[0].unitText == nil, amounts[0].measure != .unmeasured,
+      let index = name.last.map({ $0.upperBound - 1 }), isWord(index)
+    else { return }
+    let word = foldedWord(index)
+    guard let found = Self.compoundUnits.first(where: { word.count > $0.suffix.count + 2 && word.ends($0.suffix) }),
+      !Self.keptCompounds.contains(where: { word.starts(with: $0) })
+    else { return }
+    let start = tokens[index].end - (tokens[index].hasStop ? 1 : 0) - found.suffix.count
+    amounts[0].unit = found.unit
+    amounts[0].unitText = String(decoding: found.suffix, as: UTF8.self)
+    amounts[0].unitLabel = amounts[0].unitText.flatMap { UnitLexicon.word($0) }?.label
+    tokens[index].end = start
+    tokens[index].hasStop = false
+  }
+
+  /// Only such as are ASCII, so that their length in the line is their length here.
+  private static let compoundUnits: [(suffix: [UInt8], unit: KitchenUnit)] = {
+    let words: [(String, KitchenUnit)] = [
+      ("zehe", .clove), ("zehen", .clove), ("zweig", .sprig), ("zweige", .sprig), ("stange", .stalk),
+      ("stangen", .stalk), ("scheibe", .slice), ("scheiben", .slice), ("stiel", .sprig), ("stiele", .sprig),
+      ("knolle", .bulb), ("knollen", .bulb),
+    ]
+    return words.map { (suffix: Array($0.0.utf8), unit: $0.1) }
+  }()
+
+  /// Cinnamon and vanilla are bought by the stick, as what they are.
+  private static let keptCompounds = ["zimt", "vanille", "salz"].map { Array($0.utf8) }
+}
+
+extension ArraySlice<UInt8> {
+  func ends(_ suffix: [UInt8]) -> Bool { count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix) }
+}

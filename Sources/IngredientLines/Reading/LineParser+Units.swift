@@ -1,0 +1,110 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension LineParser {
+  struct FoundUnit {
+    var word: UnitWord
+    /// The token behind it.
+    var end: Int
+    /// Its tokens.
+    var range: Range<Int>
+  }
+
+  /// The unit whose words begin here, the longest first.
+  func unit(at index: Int) -> FoundUnit? {
+    guard isWord(index) else { return nil }
+    let token = tokens[index]
+    let word = foldedWord(index)
+    if UnitLexicon.startsPhrase(word, hash: token.hash), let phrase = phrase(at: index) { return phrase }
+    if token.foldedEnd - token.foldedStart == 1, bytes[token.start] == 0x54 {
+      return FoundUnit(word: UnitLexicon.tablespoon, end: index + 1, range: index..<index + 1)
+    }
+    guard let found = UnitLexicon.word(word, hash: token.hash, isBritish: language.isBritish) else { return nil }
+    return FoundUnit(word: found, end: index + 1, range: index..<index + 1)
+  }
+
+  /// `fl. oz.`, `c. à s.`
+  private func phrase(at start: Int) -> FoundUnit? {
+    var key: [UInt8] = []
+    var hash = WordHash()
+    var longest: FoundUnit?
+    for index in start..<min(end, start + UnitLexicon.longestPhrase) {
+      guard isWord(index) else { break }
+      if index > start {
+        key.append(0x20)
+        hash.add(0x20)
+      }
+      for byte in foldedWord(index) {
+        key.append(byte)
+        hash.add(byte)
+      }
+      guard index > start,
+        let found = UnitLexicon.word(key[...], hash: hash.value, isBritish: language.isBritish)
+      else { continue }
+      longest = FoundUnit(word: found, end: index + 1, range: start..<index + 1)
+    }
+    return longest
+  }
+
+  /// A unit with the words for how full and how big that may stand before it.
+  struct QualifiedUnit {
+    var unit: FoundUnit
+    /// The words before the unit.
+    var qualifiers: Range<Int>
+  }
+
+  func qualifiedUnit(at start: Int) -> QualifiedUnit? {
+    var index = start
+    while index < start + 4 {
+      if let unit = unit(at: index), isPlausible(unit, at: index, start) {
+        return QualifiedUnit(unit: unit, qualifiers: start..<index)
+      }
+      guard has(index, [.fill, .size, .shape, .adverb]) || has(index, .preparation) && has(index - 1, .adverb) else {
+        return nil
+      }
+      index += 1
+      if kind(index) == .comma, has(index + 1, [.size, .shape]) { index += 1 }
+    }
+    return nil
+  }
+
+  /// Whether a word that may be a unit is one where it stands.
+  private func isPlausible(_ unit: FoundUnit, at index: Int, _ start: Int) -> Bool {
+    switch unit.word.role {
+    case .measure:
+      return !isWord(index, "in") || isInch(at: index)
+    case .container, .count, .trailingCount:
+      return followedByFood(unit.end) && !isWord(unit.end, "garni")
+    case .cut:
+      return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
+    }
+  }
+
+  /// `in` is an inch where it touches its number, or a piece follows.
+  private func isInch(at index: Int) -> Bool {
+    if !tokens[index].hasSpaceBefore || tokens[index].hasStop { return true }
+    return unit(at: index + 1).map { $0.word.role == .count } ?? false
+  }
+
+  private func isPlural(_ unit: FoundUnit) -> Bool {
+    let last = foldedWord(unit.range.upperBound - 1).last
+    return last == 0x73 && !unit.word.label.hasSuffix("s")
+  }
+
+  /// Whether something that can be a food comes next: a count noun that ends the name is the food itself.
+  func followedByFood(_ index: Int) -> Bool {
+    if has(index, .of) { return index + 1 < end }
+    if let close = closing(index) { return isWord(close + 1) || has(close + 1, .of) }
+    if kind(index) == .slash { return kind(index + 1) == .number }
+    guard isWord(index) || kind(index) == .number else { return false }
+    guard !has(index, [.comment, .example, .or, .and, .plus, .range]) || has(index, .of) else {
+      return has(index, .plus) && kind(index + 1) == .number
+    }
+    // `2 cloves chopped`: nothing but preparations follows.
+    var next = index
+    while next < min(end, index + 6), has(next, [.preparation, .adverb, .groundLike]), !has(next, .adjective) {
+      next += 1
+    }
+    return next == index || isWord(next) && !has(next, [.or, .and, .comment]) || kind(next) == .number
+  }
+}

@@ -1,0 +1,130 @@
+internal import KitchenUnits
+internal import Quantities
+
+/// Reads the tokens of one line from left to right.
+///
+///     line      := amount-part? of? name comment?
+///     amount    := about? number (to number)? (fill | size)* unit?
+///     amount-part := amount (/ amount | "(" amounts ")" | plus amount)*
+///
+/// Every step looks ahead a bounded number of tokens, so that a line costs time proportional to its length.
+struct LineParser {
+  /// An amount that was read before the line.
+  struct Given {
+    var measure: Amount.Measure
+    var isApproximate: Bool
+    /// Where the text of its unit ends in the line.
+    var unitEnd: Int
+  }
+
+  let language: LineLanguage
+  let bytes: [UInt8]
+  let folded: [UInt8]
+  var tokens: [LineToken]
+  let numbers: [Rational]
+  var given: Given?
+  var position = 0
+  /// The token behind the last one that is read: alternatives are read within their part of the line.
+  var end: Int
+
+  var amounts: [LineAmount] = []
+  var size: IngredientLine.Size?
+  /// Runs of tokens that are the name, in order.
+  var name: [Range<Int>] = []
+  /// Runs of tokens that are the comment, in order.
+  var comment: [Range<Int>] = []
+  var alternatives: [Range<Int>] = []
+  var isOptional = false
+  /// Whether alternatives are looked for.
+  var readsAlternatives = true
+
+  init(_ bytes: [UInt8], language: LineLanguage) {
+    var scanner = LineScanner(bytes, decimalComma: language.hasDecimalComma)
+    scanner.scan()
+    self.language = language
+    self.bytes = bytes
+    (folded, tokens, numbers) = (scanner.folded, scanner.tokens, scanner.numbers)
+    end = tokens.count
+  }
+
+  /// Reads a part of another line.
+  init(_ other: LineParser, _ range: Range<Int>) {
+    (language, bytes, folded) = (other.language, other.bytes, other.folded)
+    (tokens, numbers) = (other.tokens, other.numbers)
+    (position, end) = (range.lowerBound, range.upperBound)
+    readsAlternatives = false
+  }
+
+  mutating func line() -> IngredientLine {
+    skipBullet()
+    readPartOf()
+    readAmounts()
+    readName()
+    readTrailingSize()
+    readTrailingUnit()
+    readCompoundUnit()
+    return result()
+  }
+
+  private mutating func result() -> IngredientLine {
+    let phrase = text(of: name)
+    let split = readsAlternatives ? nameAlternatives() : nil
+    var line = IngredientLine(
+      amounts: amounts, size: size, name: split.map { $0.first } ?? phrase, comment: commentText(),
+      isOptional: isOptional, phrase: phrase)
+    line.alternatives = (split?.others ?? []) + writtenAlternatives()
+    return line
+  }
+
+  // MARK: Tokens
+
+  func kind(_ index: Int) -> LineToken.Kind? { index >= 0 && index < end ? tokens[index].kind : nil }
+
+  func has(_ index: Int, _ role: LineWord) -> Bool {
+    index >= 0 && index < end && tokens[index].kind == .word && !tokens[index].roles.isDisjoint(with: role)
+  }
+
+  func isWord(_ index: Int) -> Bool { kind(index) == .word }
+
+  /// Whether a word is this one, which is given folded.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    guard isWord(index) else { return false }
+    let token = tokens[index]
+    guard token.foldedEnd - token.foldedStart == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { folded[token.foldedStart..<token.foldedEnd].elementsEqual($0) }
+  }
+
+  func foldedWord(_ index: Int) -> ArraySlice<UInt8> { folded[tokens[index].foldedStart..<tokens[index].foldedEnd] }
+
+  /// The token behind a bracket that is closed before the end; the bracket itself where it is not.
+  func closing(_ index: Int) -> Int? {
+    guard kind(index) == .open, tokens[index].link >= 0, tokens[index].link < end else { return nil }
+    return tokens[index].link
+  }
+
+  /// List marks and tick boxes, and the stars of footnotes.
+  private mutating func skipBullet() {
+    guard given == nil else { return }
+    while let kind = kind(position), kind == .other || kind == .dash || kind == .comma { position += 1 }
+    if position >= end { position = 0 }
+    skipOptional()
+  }
+
+  /// `Optional: 2 squid`, `evtl. 1 Prise Zucker`, `n. B. Salz`
+  private mutating func skipOptional() {
+    if isWord(position, "n"), isWord(position + 1, "b"), position + 2 < end {
+      comment.append(position..<position + 2)
+      position += 2
+    }
+    if has(position, .each), kind(position + 1) == .number {
+      comment.append(position..<position + 1)
+      position += 1
+    }
+    guard has(position, .optional), position + 2 < end else { return }
+    let next = kind(position + 1) == .colon ? position + 2 : position + 1
+    guard next > position + 1 || kind(next) == .number || has(next, .number) else { return }
+    isOptional = true
+    comment.append(position..<position + 1)
+    position = next
+  }
+}

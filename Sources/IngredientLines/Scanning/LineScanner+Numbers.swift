@@ -1,0 +1,160 @@
+internal import Quantities
+
+extension LineScanner {
+  /// A number as cooks write it: `2`, `0.5`, `1,5`, `1/2`, `½`, `1½`, `1 1/2`, `1 000`; `nil`, without moving, for
+  /// anything else and for what does not fit.
+  mutating func scanNumber() -> Rational? {
+    let start = position
+    if let fraction = vulgarFraction() { return fraction }
+    guard let value = leadingNumber() else {
+      position = start
+      return nil
+    }
+    // `70%` and `00 flour` say no amount.
+    let isCode = bytes[start] == 0x30 && start + 1 < position && bytes[start + 1] == 0x30
+    if isCode || position < bytes.count && bytes[position] == 0x25 {
+      position = start
+      return nil
+    }
+    return value
+  }
+
+  private mutating func leadingNumber() -> Rational? {
+    if peek == 0x2E {
+      position += 1
+      guard let (digits, count) = digits() else { return nil }
+      return Self.decimal(whole: 0, fraction: digits, places: count)
+    }
+    guard let (whole, count) = digits() else { return nil }
+    if let fraction = fractionAfter(whole) { return fraction }
+    if let decimal = decimalAfter(whole, digitCount: count) { return decimal }
+    if let thousands = thousandsAfter(whole, digitCount: count) { return thousands }
+    return Rational(whole)
+  }
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// Up to 15 digits; `nil` without any, or with more, which are no amount.
+  private mutating func digits() -> (value: Int, count: Int)? {
+    var value = 0
+    let start = position
+    while position < bytes.count, bytes[position] >= 0x30, bytes[position] <= 0x39 {
+      guard position - start < 15 else { return nil }
+      value = value * 10 + Int(bytes[position] - 0x30)
+      position += 1
+    }
+    return position > start ? (value, position - start) : nil
+  }
+
+  /// `1/2`, or the `½`, ` ½` and ` 1/2` after a whole number.
+  private mutating func fractionAfter(_ whole: Int) -> Rational? {
+    let start = position
+    if let denominator = solidus() { return Rational(whole, denominator) }
+    skipOneSpace()
+    if let fraction = vulgarFraction(), fraction < .one, let sum = Rational(whole).adding(fraction) { return sum }
+    if position > start, let (numerator, _) = digits(), let denominator = solidus(),
+      let fraction = Rational(numerator, denominator), fraction < .one
+    {
+      return Rational(whole).adding(fraction)
+    }
+    position = start
+    return nil
+  }
+
+  /// The denominator after a slash without spaces; moves only if there is one.
+  private mutating func solidus() -> Int? {
+    let start = position
+    if peek == 0x2F {
+      position += 1
+    } else if startsWith(0xE2, 0x81, 0x84) || startsWith(0xE2, 0x88, 0x95) {
+      position += 3
+    } else {
+      return nil
+    }
+    // The dual units of `225g/8oz` lack a unit between the numbers only where one was forgotten: no kitchen fraction
+    // has a denominator above 100.
+    if let (denominator, _) = digits(), denominator > 0, denominator <= 100 { return denominator }
+    position = start
+    return nil
+  }
+
+  private mutating func skipOneSpace() {
+    if peek == 0x20 {
+      position += 1
+    } else if startsWith(0xC2, 0xA0) {
+      position += 2
+    } else if startsWith(0xE2, 0x80, 0x89) || startsWith(0xE2, 0x80, 0xAF) {
+      position += 3
+    }
+  }
+
+  /// `.5` or `,5` after a whole number. Three digits after a sign that groups them are thousands: `1,000`, and `1.000`
+  /// where a comma parts decimals.
+  private mutating func decimalAfter(_ whole: Int, digitCount: Int) -> Rational? {
+    let start = position
+    guard let sign = peek, sign == 0x2E || sign == 0x2C else { return nil }
+    position += 1
+    guard let (fraction, count) = digits() else {
+      position = start
+      return nil
+    }
+    let groups = sign == 0x2C ? !decimalComma : decimalComma || isBeforeSmallUnit
+    if groups, count == 3, digitCount <= 3, whole > 0 { return Rational(whole * 1000 + fraction) }
+    return Self.decimal(whole: whole, fraction: fraction, places: count)
+  }
+
+  /// Nobody weighs thousandths of a gram or millilitre: `1.500 g` is fifteen hundred.
+  private var isBeforeSmallUnit: Bool {
+    var index = position
+    if index < bytes.count, bytes[index] == 0x20 { index += 1 }
+    guard index < bytes.count else { return false }
+    let isLast = { (next: Int) in next >= bytes.count || !Self.isLetterOrDigit(bytes[next]) }
+    if bytes[index] == 0x67 { return isLast(index + 1) }
+    return bytes[index] == 0x6D && index + 1 < bytes.count && bytes[index + 1] | 0x20 == 0x6C && isLast(index + 2)
+  }
+
+  private static func decimal(whole: Int, fraction: Int, places: Int) -> Rational? {
+    var power = 1
+    for _ in 0..<places { power *= 10 }
+    guard let part = Rational(fraction, power) else { return nil }
+    return Rational(whole).adding(part)
+  }
+
+  /// `1 000`: a space and three zeros.
+  private mutating func thousandsAfter(_ whole: Int, digitCount: Int) -> Rational? {
+    let start = position
+    skipOneSpace()
+    if position > start, digitCount <= 3, whole > 0, let group = digits(), group == (0, 3) {
+      return Rational(whole * 1000)
+    }
+    position = start
+    return nil
+  }
+
+  // MARK: Fraction characters
+
+  /// Whether one of `½` to `↉` stands here.
+  func isFraction(at index: Int) -> Bool { fractionScalar(at: index) != nil }
+
+  private mutating func vulgarFraction() -> Rational? {
+    guard let scalar = fractionScalar(at: position), let value = VulgarFraction.value(of: scalar) else { return nil }
+    position += scalar.value < 0x800 ? 2 : 3
+    return value
+  }
+
+  private func fractionScalar(at index: Int) -> Unicode.Scalar? {
+    guard index + 1 < bytes.count else { return nil }
+    let second = bytes[index + 1]
+    if bytes[index] == 0xC2, second >= 0xBC, second <= 0xBE { return Unicode.Scalar(second) }
+    guard bytes[index] == 0xE2, second == 0x85 || second == 0x86, index + 2 < bytes.count else { return nil }
+    let value = 0x2000 | UInt32(second & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+    guard let scalar = Unicode.Scalar(value), VulgarFraction.value(of: scalar) != nil else { return nil }
+    return scalar
+  }
+
+  func startsWith(_ first: UInt8, _ second: UInt8, _ third: UInt8? = nil) -> Bool {
+    guard position + (third == nil ? 1 : 2) < bytes.count else { return false }
+    guard bytes[position] == first, bytes[position + 1] == second else { return false }
+    return third == nil || bytes[position + 2] == third
+  }
+}

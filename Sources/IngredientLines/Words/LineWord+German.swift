@@ -1,0 +1,65 @@
+extension LineWord {
+  static let german: [(LineWord, String)] = [
+    (
+      .number,
+      """
+      zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb halbe halber halbes halben halbem anderthalb \
+      eineinhalb einhalb zweieinhalb dreieinhalb einige paar viertel
+      """
+    ),
+    ([.number, .article], "ein eine einen einem einer eines"),
+    (.dozen, "dutzend"),
+    (.approximate, "ca zirka etwa ungefähr rund knapp gut"),
+    (.preparation, "gestr geh gehäuft gehäufte gehäufter gehäuften gestrichen gestrichene gestrichener gestrichenen"),
+    (
+      .fill,
+      """
+      gehäufte gehäufter gehäuften gehäuftes gehäuft geh gestrichene gestrichener gestrichenen gestrichenes \
+      gestrichen gestr gute guter gutes knappe knapper knappes kräftige kräftiger kräftiges voll
+      """
+    ),
+    (
+      .size,
+      """
+      klein kleine kleiner kleines kleinen mittel mittelgroß mittelgroße mittelgroßer mittelgroßes mittelgroßen \
+      mittlere mittlerer mittleres gr groß große großer großes großen kl mittelgr
+      """
+    ),
+    (.shape, "dick dicke dicker dickes dicken dünn dünne dünner dünnes dünnen daumengroßes daumengroße"),
+    (.preparation, inflected("gehackt gewürfelt gerieben geschnitten geschält gepresst gehobelt geröstet")),
+    (.preparation, inflected("zerlassen geschmolzen gewaschen abgetropft zerdrückt geviertelt halbiert entkernt")),
+    (.preparation, inflected("geraspelt gehäutet entsteint verquirlt zerbröselt zerkleinert gekocht püriert")),
+    (.preparation, inflected("aufgetaut gesiebt geputzt ausgepresst zerstoßen gemörsert kleingeschnitten")),
+    (.preparation, inflected("weichgekocht hartgekocht vorgekocht feingehackt gezupft abgezupft blanchiert")),
+    (.adverb, "fein grob frisch dünn dick leicht klein sehr feine kleingehackt"),
+    (.groundLike, inflected("gemahlen gepresst geschnitten")),
+    (.of, "von vom"),
+    (.the, "der dem"),
+    (.range, "bis"),
+    ([.or, .range], "oder"),
+    (.and, "und u"),
+    (.comment, "zum zur für nach bzw eventuell evtl ggf gegebenenfalls möglichst vorzugsweise bei"),
+    (.example, "z.b z.b. z. beispielsweise"),
+    (.optional, "wahlweise optional evtl eventuell ggf belieben"),
+    (.each, "je jeweils"),
+    (.part, "saft schale abrieb zesten mark"),
+    (
+      .adjective,
+      """
+      frische frischer frisches frischen getrocknete getrockneter getrocknetes rote roter rotes weiße weißer weißes \
+      grüne grüner grünes schwarze schwarzer schwarzes reife reifer reifes kalte kalter kaltes warme warmer warmes \
+      weiche weicher weiches helle heller helles dunkle dunkler dunkles
+      """
+    ),
+    (.some, "etwas wenig reichlich"),
+    (.soldChopped, "tomaten"),
+    (.detail, "in würfel scheiben streifen ringe stücke ohne mit weich zimmerwarm davon abgeriebene"),
+    (.purpose, "geschmack belieben bestreuen garnieren braten bestäuben"),
+  ]
+
+  /// A participle with the endings of its declension.
+  private static func inflected(_ words: String) -> String {
+    words.split(separator: " ").flatMap { word in ["", "e", "er", "es", "en", "em"].map { word + $0 } }
+      .joined(separator: " ")
+  }
+}

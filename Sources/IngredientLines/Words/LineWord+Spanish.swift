@@ -1,0 +1,42 @@
+extension LineWord {
+  static let spanish: [(LineWord, String)] = [
+    (
+      .number,
+      "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto decena veintena"
+    ),
+    ([.number, .article], "una uno"),
+    (.dozen, "docena"),
+    (.approximate, "aproximadamente aprox unos unas casi alrededor"),
+    (.preparation, "colmada colmadas rasa rasas"),
+    (.fill, "colmada colmadas rasa rasas colmado generosa generoso buen buena bien llena"),
+    (
+      .size,
+      """
+      pequeño pequeña pequeños pequeñas mediano mediana medianos medianas grande grandes
+      """
+    ),
+    (.shape, "fina finas fino finos gruesa gruesas"),
+    (.romance, inflected("picad pelad")),
+    (.preparation, inflected("picad cortad rallad pelad trocead machacad laminad batid derretid tamizad escurrid")),
+    (.preparation, inflected("lavad fundid exprimid cocid desmenuzad deshuesad tostad remojad fileted")),
+    (.adverb, "finamente recién muy finamente groseramente ligeramente"),
+    (.groundLike, inflected("molid")),
+    (.of, "de del"),
+    (.the, "los las el"),
+    (.range, "a hasta"),
+    ([.or, .range], "o u"),
+    (.and, "y e"),
+    (.plus, "más"),
+    (.comment, "para preferiblemente preferentemente según opcional opcionales aproximadamente"),
+    (.optional, "opcional opcionales"),
+    (.part, "zumo jugo ralladura cáscara piel"),
+    (.meat, "carne cerdo ternera pollo"),
+    (.soldChopped, "tomate tomates"),
+    (.detail, "en sin con dados rodajas trozos tiras cubos juliana"),
+    (.purpose, "gusto servir decorar"),
+  ]
+
+  private static func inflected(_ stems: String) -> String {
+    stems.split(separator: " ").flatMap { stem in ["o", "a", "os", "as"].map { stem + $0 } }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,54 @@
+extension UnitLexicon {
+  static let spanish: [Row] = [
+    Row(.gram, "g", "gramo gramos grs"),
+    Row(.kilogram, "kg", "kilogramo kilogramos"),
+    Row(.millilitre, "ml", "mililitro mililitros"),
+    Row(.centilitre, "cl", "centilitro centilitros"),
+    Row(.decilitre, "dl", "decilitro decilitros"),
+    Row(.litre, "l", "litro litros lt lts"),
+    Row(.pound, "lb", "libra libras"),
+    Row(.ounce, "oz", "onza onzas"),
+    Row(
+      .metricTablespoon, "tbsp",
+      """
+      cda cdas cucharada cucharadas cuchara cucharas cucharada_sopera cucharadas_soperas cuchara_sopera \
+      cucharas_soperas
+      """),
+    Row(
+      .metricTeaspoon, "tsp",
+      """
+      cdta cdtas cdita cditas ctda cucharadita cucharaditas cucharilla cucharillas cucharita cucharitas \
+      cucharada_de_café cucharadas_de_café cucharada_de_postre cucharadas_de_postre cdts
+      """),
+    Row(.metricCup, "cup", "taza tazas tz"),
+    Row(.pinch, "pinch", alone: true, "pizca pizcas pellizco pellizcos"),
+    Row(.knifeTip, "knife tip", alone: true, "punta_de_cuchillo"),
+    Row(.drop, "drop", alone: true, "gota gotas"),
+    Row(.splash, "splash", alone: true, "chorrito chorritos chorro chorros chorretón"),
+    Row(.clove, "clove", .count, "diente dientes"),
+    Row(.sprig, "sprig", .count, alone: true, "ramita ramitas ramillete ramilletes rama ramas"),
+    Row(.stalk, "stalk", .count, "tallo tallos"),
+    Row(.head, "head", .count, "cabeza cabezas"),
+    Row(.bunch, "bunch", .count, alone: true, "manojo manojos atado atados"),
+    Row(.leaf, "leaf", .count, "hoja hojas"),
+    Row(.slice, "slice", .count, alone: true, "rebanada rebanadas rodaja rodajas loncha lonchas lámina láminas"),
+    Row(.strip, "strip", .count, "tira tiras"),
+    Row(.piece, "piece", .count, alone: true, "trozo trozos pieza piezas pedazo pedazos unidad unidades ud uds"),
+    Row(.cube, "cube", .count, "cubo cubos pastilla pastillas"),
+    Row(.ball, "ball", .count, "bola bolas"),
+    Row(.bar, "bar", .count, "barra barras tableta tabletas"),
+    Row(.handful, "handful", .count, alone: true, "puñado puñados"),
+    Row(.fillet, "fillet", .cut, "filete filetes"),
+    Row(.serving, "serving", .count, "ración raciones"),
+    Row(.dozen, "dozen", .count, "docena docenas"),
+    Row(.can, "can", .container, "lata latas"),
+    Row(.glass, "glass", .container, "vaso vasos copa copas"),
+    Row(.jar, "jar", .container, "frasco frascos bote botes tarro tarros"),
+    Row(.packet, "packet", .container, "paquete paquetes"),
+    Row(.sachet, "sachet", .container, "sobre sobres"),
+    Row(.bag, "bag", .container, "bolsa bolsas"),
+    Row(.bottle, "bottle", .container, "botella botellas"),
+    Row(.carton, "carton", .container, "brik briks"),
+    Row(.tray, "tray", .container, "bandeja bandejas"),
+  ]
+}

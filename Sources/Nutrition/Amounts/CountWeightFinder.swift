@@ -1,0 +1,91 @@
+internal import Foods
+internal import KitchenUnits
+internal import Quantities
+
+/// Finds what one of something counted weighs.
+struct CountWeightFinder {
+  let food: Food
+  let forms: PreparationForms
+
+  /// - Parameters:
+  ///   - unit: what is counted.
+  ///   - stated: the unit as the line has it; `nil` for a number alone.
+  func weight(of unit: KitchenUnit, stated: KitchenUnit?) -> FoundWeight? {
+    switch unit {
+    case .dozen: return weight(of: .piece, stated: stated)?.multiplied(by: Rational(12))
+    case .pair: return weight(of: .piece, stated: stated)?.multiplied(by: Rational(2))
+    case .half: return own(.half, stated: stated) ?? part(of: stated)
+    default: break
+    }
+    if let found = own(unit, stated: stated) { return found }
+    for other in CountSubstitutes.units(for: unit) {
+      if let found = own(other, stated: stated) { return found.multiplied(by: .one, adding: .unit) }
+    }
+    return CustomaryWeight.counted(unit, of: food, forms: forms)
+  }
+
+  private func part(of stated: KitchenUnit?) -> FoundWeight? {
+    guard let half = Rational(1, 2) else { return nil }
+    return weight(of: .piece, stated: stated)?.multiplied(by: half)
+  }
+
+  /// The weight of the unit itself: of the stated size, else of no size, else made from another size.
+  private func own(_ unit: KitchenUnit, stated: KitchenUnit?) -> FoundWeight? {
+    let size = forms.intersection(.sizes)
+    var plain: Food.Weight?
+    var other: (weight: Food.Weight, forms: PreparationForms)?
+    for weight in food.weights where weight.unit == unit {
+      let own = weight.form.map(PreparationForms.init(naming:)) ?? []
+      guard own.contains(.drained) == false else { continue }
+      let ownSize = own.intersection(.sizes)
+      if !size.isEmpty, ownSize == size { return FoundWeight(of: weight, as: stated, guesses: []) }
+      if ownSize.isEmpty {
+        if plain == nil || (plain?.form != nil && weight.form == nil) { plain = weight }
+      } else if other == nil || ownSize == .medium {
+        other = (weight, ownSize)
+      }
+    }
+    if let plain { return resized(plain, from: .medium, to: size, stated: stated) }
+    return other.flatMap { resized($0.weight, from: $0.forms, to: size, stated: stated) }
+  }
+
+  private func resized(
+    _ weight: Food.Weight, from: PreparationForms, to: PreparationForms, stated: KitchenUnit?
+  ) -> FoundWeight? {
+    let found = FoundWeight(of: weight, as: stated, guesses: [])
+    guard let ratio = Rational(Self.quarters(to), Self.quarters(from)), ratio != .one else { return found }
+    return found.multiplied(by: ratio, adding: .size)
+  }
+
+  /// Of one without a size. SR28's small and large vegetables are about three and five quarters of its medium ones.
+  private static func quarters(_ size: PreparationForms) -> Int {
+    if size.contains(.small) { return 3 }
+    if size.contains(.extraLarge) { return 6 }
+    return size.contains(.large) ? 5 : 4
+  }
+}
+
+/// Units that are as good as each other when only one of them has a weight.
+enum CountSubstitutes {
+  static func units(for unit: KitchenUnit) -> [KitchenUnit] {
+    if unit == .piece { return pieces }
+    return groups.first { $0.contains(unit) }.map { $0.filter { $0 != unit } } ?? []
+  }
+
+  /// What a number alone may count, the likeliest first.
+  private static let pieces: [KitchenUnit] = [
+    .breast, .thigh, .drumstick, .wing, .leg, .fillet, .steak, .chop, .cutlet, .head, .bulb, .ear, .stalk, .root, .pod,
+    .link, .loaf, .sheet, .slice, .rasher, .strip, .cube, .ball, .block, .tablet, .sachet, .packet, .can, .jar, .leaf,
+    .square, .stick, .spear, .clove, .bunch,
+  ]
+
+  private static let groups: [[KitchenUnit]] = [
+    [.head, .bulb, .piece], [.stalk, .stick, .spear, .piece], [.slice, .rasher, .strip, .piece],
+    [.packet, .sachet, .envelope, .bag, .box, .carton, .tub], [.can, .jar, .tub],
+    [.fillet, .breast, .steak, .cutlet, .chop, .thigh, .drumstick, .wing, .leg, .joint, .rack, .piece],
+    [.ear, .cob, .piece], [.root, .knob, .piece], [.pod, .piece], [.ball, .piece], [.block, .piece], [.loaf, .piece],
+    [.cube, .tablet, .square, .piece], [.sheet, .piece], [.link, .piece], [.leaf, .piece], [.bar, .piece],
+    [.tube, .packet], [.punnet, .tray, .packet], [.bottle, .jar], [.wedge, .segment], [.nest, .piece], [.ring, .slice],
+    [.floret, .piece], [.sprig, .stalk], [.chunk, .piece], [.clove, .piece],
+  ]
+}

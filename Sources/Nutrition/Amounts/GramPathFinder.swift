@@ -1,0 +1,167 @@
+public import Foods
+public import IngredientLines
+internal import KitchenUnits
+internal import Quantities
+
+/// The way from an ingredient line and its food to a mass.
+///
+/// Of amounts that say the same in several units a mass counts first, then the others in their order; amounts that
+/// come on top are added. Of a range the middle counts. A stated mass is taken as bought: where only part of that is
+/// eaten, the table's edible share applies, unless the line says that bones, stones or shells are gone, or names pieces.
+/// Weights of spoons, cups and pieces are those of the edible part already.
+public struct GramPathFinder {
+  let food: Food
+  let line: IngredientLine
+  let forms: PreparationForms
+
+  /// The mass of a line; of one whose food nobody knows only a stated mass.
+  public static func mass(of line: IngredientLine, food: Food?) -> LineMass {
+    if line.isOptional { return .unquantified(.optional) }
+    guard let first = line.amounts.first else { return .unquantified(.noAmount) }
+    if first.measure == .unmeasured, first.unit == nil { return .unquantified(.noAmount) }
+    guard let food else { return statedMass(of: line) }
+    let finder = GramPathFinder(food: food, line: line, forms: forms(of: line))
+    return finder.mass()
+  }
+
+  /// What the words of a line say about form and size.
+  static func forms(of line: IngredientLine) -> PreparationForms {
+    var forms = PreparationForms(naming: line.name)
+    if let comment = line.comment { forms.formUnion(PreparationForms(naming: comment)) }
+    forms.subtract(.sizes)
+    switch line.size {
+    case .small: forms.insert(.small)
+    case .medium: forms.insert(.medium)
+    case .large: forms.insert(.large)
+    case .extraLarge: forms.insert(.extraLarge)
+    case nil: break
+    }
+    return forms
+  }
+
+  // MARK: Amounts
+
+  private static func statedMass(of line: IngredientLine) -> LineMass {
+    for amount in line.amounts where amount.relation != .plus {
+      guard amount.unit?.dimension == .mass, let count = Middle.of(amount.measure), let size = amount.unit?.size,
+        let milligrams = size.multiplied(by: count)?.rounded(times: 1000), milligrams <= maximum
+      else { continue }
+      return .weighed(milligrams, GramPath(.mass, unit: amount.unit))
+    }
+    return .unweighed
+  }
+
+  private func mass() -> LineMass {
+    guard var (sum, path) = firstWeight() else { return .unweighed }
+    for amount in line.amounts where amount.relation == .plus {
+      guard let (more, way) = weight(of: amount), let total = sum.adding(more) else {
+        path.guesses.insert(.amount)
+        continue
+      }
+      sum = total
+      path.guesses.formUnion(way.guesses)
+    }
+    guard let milligrams = sum.rounded(times: 1), milligrams >= 0, milligrams <= Self.maximum else {
+      return .unweighed
+    }
+    if forms.contains(.frying), isFat, milligrams > Self.fryingFat { return .unquantified(.fryingFat) }
+    if food.source?.isStandIn == true { path.guesses.insert(.standIn) }
+    return .weighed(milligrams, path)
+  }
+
+  private func firstWeight() -> (Rational, GramPath)? {
+    let same = line.amounts.filter { $0.relation != .plus }
+    let masses = same.filter { $0.unit?.dimension == .mass }
+    for amount in masses + same.filter({ $0.unit?.dimension != .mass }) {
+      if let found = weight(of: amount) { return found }
+    }
+    return nil
+  }
+
+  private func weight(of amount: LineAmount) -> (Rational, GramPath)? {
+    guard let count = Middle.of(amount.measure) ?? (amount.unit == nil ? nil : .one),
+      var (milligrams, path) = one(of: amount)
+    else { return nil }
+    if case .exact = amount.measure {} else { path.guesses.insert(.amount) }
+    if amount.isApproximate { path.guesses.insert(.amount) }
+    guard let product = milligrams.multiplied(by: count) else { return nil }
+    milligrams = product
+    return (milligrams, path)
+  }
+
+  // MARK: One of the unit
+
+  private func one(of amount: LineAmount) -> (Rational, GramPath)? {
+    if let content = amount.content, let found = contained(content, in: amount.unit) { return found }
+    guard let found = UnitWeightFinder(food: food, forms: forms).weight(of: amount.unit) else { return nil }
+    var path = found.path
+    if amount.unit == nil, amount.unitText != nil { path.guesses.insert(.unit) }
+    switch path.kind {
+    case .mass: return edible(found.milligrams, path)
+    case .weight, .custom:
+      return amount.unit == .can ? drained(found.milligrams, path) : (found.milligrams, path)
+    default: return (found.milligrams, path)
+    }
+  }
+
+  /// What the line says a container holds; what a can weighs drained only the table knows.
+  private func contained(_ content: LineAmount.Content, in container: KitchenUnit?) -> (Rational, GramPath)? {
+    guard let size = Middle.of(content.measure),
+      let found = UnitWeightFinder(food: food, forms: forms).weight(of: content.unit)?.multiplied(by: size)
+    else { return nil }
+    var path = found.path
+    path.kind = .content
+    path.unit = container
+    return drained(found.milligrams, path)
+  }
+
+  /// A stated mass is what one buys.
+  private func edible(_ milligrams: Rational, _ path: GramPath) -> (Rational, GramPath)? {
+    guard let share = food.edible, share < 1000, !isReady, let part = Rational(share, 1000) else {
+      return (milligrams, path)
+    }
+    var path = path
+    path.edible = share
+    return milligrams.multiplied(by: part).map { ($0, path) }
+  }
+
+  /// A can weighs what the table has for it drained, unless the line says that the liquid goes in as well.
+  private func drained(_ milligrams: Rational, _ path: GramPath) -> (Rational, GramPath)? {
+    guard !forms.contains(.undrained), let drained = canWeight("drained"), drained > 0,
+      let share = Rational(drained, max(canWeight(nil) ?? CustomaryWeight.can, drained))
+    else { return (milligrams, path) }
+    var path = path
+    path.drained = share.rounded(times: 1000)
+    path.guesses.insert(.typicalWeight)
+    if !forms.contains(.drained) { path.guesses.insert(.drained) }
+    return milligrams.multiplied(by: share).map { ($0, path) }
+  }
+
+  private func canWeight(_ form: String?) -> Int? {
+    food.weights.first { $0.unit == .can && $0.form == form }?.milligrams
+  }
+
+  /// Bones and stones are out, or it is sold in pieces: `pineapple chunks`, unlike `pineapple, cut into chunks`.
+  private var isReady: Bool {
+    forms.contains(.boneless) || !PreparationForms(naming: line.name).isDisjoint(with: .cuts.subtracting(.whole))
+  }
+
+  private var isFat: Bool { (food.figures?.fat ?? 0) >= 80_000 }
+
+  /// A thousand tonnes; more is a slip of the pen, and sums stay far from what 64 bits hold.
+  static let maximum = 1_000_000_000_000
+  /// Half a cup of oil. Less may well be eaten.
+  private static let fryingFat = 115_000
+}
+
+/// The number that stands for a measure when it is summed up.
+enum Middle {
+  /// The exact value, of a range the middle; `nil` without a number.
+  static func of(_ measure: Amount.Measure) -> Rational? {
+    switch measure {
+    case .exact(let value): value
+    case .range(let low, let high): Rational(1, 2).flatMap { low.adding(high)?.multiplied(by: $0) }
+    case .unmeasured: nil
+    }
+  }
+}

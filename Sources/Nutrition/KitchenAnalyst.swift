@@ -1,0 +1,93 @@
+public import Cookbook
+public import Foods
+internal import IngredientLines
+internal import KitchenUnits
+internal import Quantities
+internal import RecipeMarkdown
+
+/// Finds the foods of recipes, and what they weigh and provide.
+///
+/// It remembers ingredients it has seen, since recipes share most of theirs; each thread has one of its own. What it
+/// finds depends on the ingredient, the language and the foods alone.
+public struct KitchenAnalyst {
+  private let matcher: FoodMatcher
+  /// The language of recipes that state none.
+  private let language: String
+  private var memo: [String: [Ingredient: AnalysedLine]] = [:]
+  private var memoCount = 0
+
+  /// What is remembered is forgotten all at once when it is so much.
+  private static let memoLimit = 50_000
+
+  /// - Parameter language: a BCP 47 tag.
+  public init(foods: FoodBook, language: String) {
+    matcher = FoodMatcher(foods)
+    self.language = language
+  }
+
+  /// All that is found out about a recipe without looking at others.
+  public mutating func kitchen(of entry: RecipeEntry) -> OwnKitchen {
+    OwnKitchen(of: lines(of: entry), in: entry)
+  }
+
+  /// The ingredients in reading order.
+  public mutating func lines(of entry: RecipeEntry) -> [AnalysedLine] {
+    let language = entry.facts.language ?? self.language
+    if memoCount > Self.memoLimit {
+      memo.removeAll(keepingCapacity: true)
+      memoCount = 0
+    }
+    var known = memo.removeValue(forKey: language) ?? [:]
+    let lines = entry.recipe.allIngredients.map { ingredient in
+      if let line = known[ingredient] { return line }
+      let line = analysed(ingredient, language: language)
+      known[ingredient] = line
+      memoCount += 1
+      return line
+    }
+    memo[language] = known
+    return lines
+  }
+
+  // MARK: One ingredient
+
+  private func analysed(_ ingredient: Ingredient, language: String) -> AnalysedLine {
+    let name = Self.plainName(of: ingredient)
+    let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
+    if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
+    guard let match = match(line, language) else {
+      return AnalysedLine(line: line, subject: .unmatched, mass: GramPathFinder.mass(of: line, food: nil))
+    }
+    let found = matcher.book.foods[match.index]
+    let part = TakenPart(of: found, in: line, book: matcher.book)
+    let mass = part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found)
+    return AnalysedLine(
+      line: line, subject: .food(part?.food ?? found), mass: mass, isMatchGuess: match.confidence == .guess,
+      alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } })
+  }
+
+  private func match(_ line: IngredientLine, _ language: String) -> FoodMatch? {
+    matcher.match(line.name, comment: line.comment, unit: line.amounts.first?.unit, language: language)
+      ?? (line.phrase == line.name
+        ? nil : matcher.match(line.phrase, comment: line.comment, unit: line.amounts.first?.unit, language: language))
+  }
+
+  private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {
+    let amount = ingredient.amount.flatMap { amount in
+      Middle.of(amount.measure).map { Amount($0, unit: amount.unit) }
+    }
+    let mass = GramPathFinder.mass(of: line, food: nil)
+    var milligrams: Int?
+    if case .weighed(let stated, _) = mass { milligrams = stated }
+    let use = SubRecipeUse(
+      name: line.name, link: link, amount: amount, milligrams: milligrams, isOptional: line.isOptional)
+    return AnalysedLine(line: line, subject: .subRecipe(use), mass: mass)
+  }
+
+  /// The first line of the name without mark-up; what stands below it is a note.
+  private static func plainName(of ingredient: Ingredient) -> String {
+    let name = ingredient.name
+    let end = name.utf8.firstIndex(of: 0x0A) ?? name.endIndex
+    return MarkdownPlainText.text(ofInline: end == name.endIndex ? name : String(name[..<end]))
+  }
+}

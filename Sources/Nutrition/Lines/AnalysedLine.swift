@@ -1,0 +1,98 @@
+public import Foods
+public import IngredientLines
+
+/// An ingredient of a recipe, and what could be found out about it.
+public struct AnalysedLine: Sendable, Hashable {
+  /// What the line names.
+  public enum Subject: Sendable, Hashable {
+    case food(Food)
+    /// A link to another recipe of the collection.
+    case subRecipe(SubRecipeUse)
+    /// No food of the table has such a name.
+    case unmatched
+  }
+
+  /// Where the figures of a line stand.
+  public enum Standing: UInt8, Sendable, Hashable {
+    /// Mass and figures are known.
+    case counted
+    /// There is no amount to count, or none of it is eaten; nothing is missing.
+    case unquantified
+    /// There is an amount, and no food of that name.
+    case unmatched
+    /// The food is known, but not what the amount weighs.
+    case unweighed
+    /// Food and mass are known, but nobody's table has figures.
+    case withoutFigures
+    /// It counts with its own recipe.
+    case subRecipe
+    /// Paper, skewers: nothing to eat.
+    case notFood
+  }
+
+  /// The line as read; its name is the one to show.
+  public var line: IngredientLine
+  public var subject: Subject
+  public var mass: LineMass
+  /// What the line provides; `nil` unless it counts.
+  public var figures: Nutrients?
+  /// The food's name was found by something less than the whole name.
+  public var isMatchGuess: Bool
+  /// The foods that may take its place, as far as they are known.
+  public var alternatives: [Food?]
+
+  public init(
+    line: IngredientLine, subject: Subject, mass: LineMass, isMatchGuess: Bool = false, alternatives: [Food?] = []
+  ) {
+    self.line = line
+    self.subject = subject
+    self.mass = mass
+    self.isMatchGuess = isMatchGuess
+    self.alternatives = alternatives
+    figures = nil
+    if case .food(let food) = subject, case .weighed(let milligrams, _) = mass {
+      figures = food.figures?.inMilligrams(milligrams)
+    }
+  }
+
+  /// The name to show.
+  public var name: String { line.name }
+  public var isOptional: Bool { line.isOptional }
+
+  public var food: Food? {
+    if case .food(let food) = subject { food } else { nil }
+  }
+
+  /// Milligrams of what is eaten; `nil` when unknown.
+  public var milligrams: Int? {
+    if case .weighed(let milligrams, _) = mass { milligrams } else { nil }
+  }
+
+  public var path: GramPath? {
+    if case .weighed(_, let path) = mass { path } else { nil }
+  }
+
+  /// Whether food or mass are anything less than sure.
+  public var isGuess: Bool { isMatchGuess || path?.isGuess == true }
+
+  public var standing: Standing {
+    switch subject {
+    case .subRecipe: .subRecipe
+    case .unmatched: isUnquantified ? .unquantified : .unmatched
+    case .food(let food):
+      if food.origin == .none {
+        .notFood
+      } else if isUnquantified {
+        .unquantified
+      } else if milligrams == nil {
+        .unweighed
+      } else {
+        food.figures?.energy == nil ? .withoutFigures : .counted
+      }
+    }
+  }
+
+  private var isUnquantified: Bool {
+    if case .unquantified = mass { true } else { false }
+  }
+}

@@ -1,0 +1,30 @@
+/// How much of a recipe its figures stand for, by mass.
+///
+/// It is `matched / (matched + unmatched)` over the lines that state an amount and are not optional:
+/// - **matched** is the mass of the lines whose food, mass and figures are known, without those that provide no energy
+///   (water, salt): they would make a soup look known whatever else is in it.
+/// - **unmatched** is the mass of the others. Where it is not known, a volume is taken for 1 g a millilitre, and anything
+///   else for as much as the median of the recipe's lines of known mass; these estimates are used for nothing else.
+///
+/// Lines without an amount count on neither side. A recipe without any matched mass has a coverage of 0.
+public struct Coverage: Sendable, Hashable {
+  /// Milligrams.
+  public var matched: Int
+  /// Milligrams, estimated where they are not known.
+  public var unmatched: Int
+
+  public init(matched: Int = 0, unmatched: Int = 0) {
+    self.matched = matched
+    self.unmatched = unmatched
+  }
+
+  /// The covered share in thousandths, rounded down, so that 1000 means all of it.
+  public var thousandths: Int {
+    guard matched > 0 else { return 0 }
+    return Int(Int128(matched) * 1000 / (Int128(matched) + Int128(unmatched)))
+  }
+
+  static func + (left: Coverage, right: Coverage) -> Coverage {
+    Coverage(matched: left.matched + right.matched, unmatched: left.unmatched + right.unmatched)
+  }
+}

@@ -1,0 +1,98 @@
+public import Quantities
+
+/// Adds to each recipe what its sub-recipes bring, by the share of their yield that is used.
+///
+/// Recipes that use each other in a circle are not followed: each use within the circle counts as unknown, so the result
+/// does not depend on where one starts.
+public enum KitchenJoin {
+  /// How many times a recipe has to be made for an amount of its yields; `nil` when they say nothing about it.
+  public typealias Share = (_ amount: Amount, _ yields: [Amount]) -> Rational?
+
+  /// - Parameters:
+  ///   - recipes: what was found out about each by itself.
+  ///   - targets: for each recipe, for each of its `uses`, the index of the recipe; `nil` where there is none.
+  ///   - share: compares an amount with yields.
+  public static func join(_ recipes: [OwnKitchen], targets: [[Int?]], share: Share) -> [JoinedKitchen] {
+    let cycles = RecipeCycles(targets.map { $0.compactMap(\.self) })
+    var joined = recipes.map { JoinedKitchen($0) }
+    for index in cycles.order {
+      for (use, target) in zip(recipes[index].nutrition.uses, targets[index]) {
+        guard let target else {
+          joined[index].add(nil, as: use, share: nil)
+          continue
+        }
+        if cycles.component[target] == cycles.component[index] {
+          joined[index].addCycle(use)
+        } else {
+          let part = part(use, of: joined[target], share: share)
+          joined[index].add(joined[target], as: use, share: part)
+        }
+      }
+    }
+    return joined
+  }
+
+  /// By the yields, else by mass: what the recipe's lines weigh is what there is of it.
+  private static func part(_ use: SubRecipeUse, of recipe: JoinedKitchen, share: Share) -> Rational? {
+    if let amount = use.amount, let part = share(amount, recipe.own.nutrition.yields) { return part }
+    guard let milligrams = use.milligrams, recipe.sum.mass > 0 else { return nil }
+    return Rational(milligrams, recipe.sum.mass)
+  }
+}
+
+/// What is found out about a recipe and all it uses.
+public struct JoinedKitchen: Sendable, Hashable {
+  /// How much of a sub-recipe counts.
+  public struct Part: Sendable, Hashable {
+    public enum Problem: UInt8, Sendable, Hashable {
+      /// No recipe of the collection is there.
+      case missing
+      /// No amount, or no yield that it could be compared with.
+      case unknownShare
+      /// The recipe would need itself.
+      case cycle
+    }
+
+    public var use: SubRecipeUse
+    /// What it provides; `nil` where a problem is.
+    public var sum: NutritionSum?
+    /// How many times it is made.
+    public var share: Rational?
+    public var problem: Problem?
+  }
+
+  public let own: OwnKitchen
+  public private(set) var sum: NutritionSum
+  public private(set) var allergens: AllergenFindings
+  public private(set) var diets: DietFindings
+  /// In the order of the recipe's uses.
+  public private(set) var parts: [Part] = []
+
+  init(_ own: OwnKitchen) {
+    self.own = own
+    sum = own.nutrition.sum
+    allergens = own.allergens
+    diets = own.diets
+  }
+
+  mutating func add(_ other: JoinedKitchen?, as use: SubRecipeUse, share: Rational?) {
+    allergens.add(other?.allergens, of: use)
+    diets.add(other?.diets, of: use)
+    if use.isOptional { return }
+    guard let other else { return leaveOut(use, .missing) }
+    guard let share, let part = other.sum.scaled(by: share) else { return leaveOut(use, .unknownShare) }
+    sum = sum + part
+    parts.append(Part(use: use, sum: part, share: share, problem: nil))
+  }
+
+  mutating func addCycle(_ use: SubRecipeUse) {
+    allergens.add(nil, of: use)
+    diets.add(nil, of: use)
+    leaveOut(use, .cycle)
+  }
+
+  private mutating func leaveOut(_ use: SubRecipeUse, _ problem: Part.Problem) {
+    sum.coverage.unmatched += use.milligrams ?? own.nutrition.typicalLine
+    parts.append(Part(use: use, sum: nil, share: nil, problem: problem))
+  }
+}

@@ -1,0 +1,93 @@
+public import Cookbook
+public import KitchenUnits
+public import Quantities
+internal import StepText
+
+/// A recipe for another number of people, in the measures of somebody else's kitchen.
+public struct RecipeAdjustment: Sendable {
+  /// What becomes of amounts that nobody can measure.
+  public enum Precision: Sendable, Hashable {
+    /// They stay as they are, `166 2/3 g`, and so do units, unless they belong to another system.
+    case exact
+    /// They are written as a cook would, `≈ 167 g`, and units change with the amount: 1500 g are 1.5 kg.
+    case readable
+  }
+
+  public let factor: Rational
+  public let system: MeasurementSystem
+  /// BCP 47 tag of the recipe.
+  public let language: String
+  public let decimalSign: String
+  public let precision: Precision
+
+  public init(
+    factor: Rational = .one, system: MeasurementSystem = .asWritten, language: String, decimalSign: String,
+    precision: Precision
+  ) {
+    self.factor = factor
+    self.system = system
+    self.language = language
+    self.decimalSign = decimalSign
+    self.precision = precision
+  }
+
+  /// The recipe with its amounts, yields and steps adjusted; `nil` when a number does not fit into 64 bits.
+  ///
+  /// In the steps, amounts of ingredients scale and all measures convert; times stay. Nothing is cut off: what cannot
+  /// be divided keeps its exact number and is named.
+  public func adjust(_ recipe: Recipe, weights: (Ingredient) -> [UnitWeight] = { _ in [] }) -> AdjustedRecipe? {
+    guard var result = recipe.multiplied(by: factor) else { return nil }
+    let parts = Indivisible.parts(of: recipe.allIngredients, scaled: result.allIngredients, language: language)
+    result.yields = result.yields.map { adjusted($0, []) }
+    result.ingredients = result.ingredients.map { adjusted($0, weights) }
+    result.ingredientGroups = result.ingredientGroups.map { adjusted($0, weights) }
+    var unscaled: [String] = []
+    if let instructions = recipe.instructions {
+      let steps = StepAdjustment(self, recipe.stepIngredients(language: language)).adjust(instructions)
+      result.instructions = steps.text
+      unscaled = steps.unscaled
+    }
+    return AdjustedRecipe(recipe: result, indivisible: parts, unscaled: unscaled)
+  }
+
+  private func adjusted(_ group: IngredientGroup, _ weights: (Ingredient) -> [UnitWeight]) -> IngredientGroup {
+    IngredientGroup(
+      title: group.title, ingredients: group.ingredients.map { adjusted($0, weights) },
+      ingredientGroups: group.ingredientGroups.map { adjusted($0, weights) })
+  }
+
+  private func adjusted(_ ingredient: Ingredient, _ weights: (Ingredient) -> [UnitWeight]) -> Ingredient {
+    var result = ingredient
+    result.amount = ingredient.amount.map { adjusted($0, weights(ingredient)) }
+    return result
+  }
+
+  /// An amount, scaled already, in the unit and precision that is wanted.
+  func adjusted(_ amount: Amount, _ weights: [UnitWeight]) -> Amount {
+    guard let text = amount.unit, let unit = UnitLexicon.word(text, language: language)?.unit else { return amount }
+    let scaled = UnitAmount(amount.measure, unit)
+    var converted = scaled.converted(to: system, weights: weights)
+    if converted.amount == scaled, precision == .readable, factor != .one { converted = scaled.presented }
+    guard converted.amount != scaled else { return agreeing(amount, text, unit) }
+    return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
+  }
+
+  /// The same amount, with its unit in the number that it has now.
+  private func agreeing(_ amount: Amount, _ text: String, _ unit: KitchenUnit) -> Amount {
+    guard factor != .one, precision == .readable,
+      let word = UnitForms.of(unit, language: language).agreeing(text, with: amount.measure, language: language)
+    else { return amount }
+    var result = amount
+    result.unit = word
+    return result
+  }
+}
+
+/// A recipe that was adjusted, and what its cook has to know.
+public struct AdjustedRecipe: Sendable {
+  public let recipe: Recipe
+  /// Things that come whole, and do not any more.
+  public let indivisible: [Indivisible]
+  /// Masses and volumes in the steps that belong to no ingredient for certain and were not scaled, as written.
+  public let unscaled: [String]
+}

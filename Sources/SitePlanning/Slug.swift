@@ -1,0 +1,43 @@
+internal import SourceText
+
+/// Names of pages: lowercase letters and digits of ASCII with hyphens between words.
+public enum Slug {
+  /// `Käsespätzle & Co.` → `kaesespaetzle-co`; letters of other scripts stay; `untitled` when nothing is left.
+  ///
+  /// German umlauts become two letters, as German readers expect in an address, whatever the language of the site.
+  public static func make(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var needsHyphen = false
+    let text = text.utf8.allSatisfy { $0 < 0x80 } ? text : TextFolding.folded(withUmlauts(text))
+    for scalar in text.unicodeScalars {
+      guard isKept(scalar) else {
+        needsHyphen = !result.isEmpty && scalar != "'" && scalar != "’" || needsHyphen
+        continue
+      }
+      if needsHyphen { result.append("-") }
+      needsHyphen = false
+      let isUppercase = scalar.value >= 0x41 && scalar.value <= 0x5A
+      result.append(isUppercase ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
+    }
+    return result.isEmpty ? "untitled" : String(result)
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? (0x30...0x39).contains(scalar.value) || (0x61...0x7A).contains(scalar.value | 0x20)
+      : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private static func withUmlauts(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "ä", "Ä": result += "ae"
+      case "ö", "Ö": result += "oe"
+      case "ü", "Ü": result += "ue"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

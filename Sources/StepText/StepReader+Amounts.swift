@@ -1,0 +1,115 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension StepReader {
+  /// `250 g flour`, `½ cup of the sugar`, `2 eggs`; a mass or volume without an ingredient is unclear.
+  mutating func readAmount(at index: Int) -> Int? {
+    guard let (measure, afterNumber) = measure(at: index), let upper = measure.upperBound, upper > .zero
+    else { return nil }
+    let unit = unit(at: afterNumber)
+    let next = unit?.next ?? afterNumber
+    let ingredient = ingredient(behind: next, measure, unit?.unit) ?? ingredient(before: index, measure, unit?.unit)
+    guard ingredient != nil || unit.map({ $0.unit.dimension == .mass || $0.unit.dimension == .volume }) ?? false
+    else { return nil }
+    let unitRange = unit.map { _ in range(afterNumber, before: next) }
+    let amount = StepAmount(
+      range: range(index, before: next), measure: measure, unit: unit?.unit,
+      unitText: unitRange.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "", ingredient: ingredient)
+    if ingredient == nil { reading.unclear.append(amount) } else { reading.amounts.append(amount) }
+    return next
+  }
+
+  // MARK: Units
+
+  /// The longest unit that starts at a token.
+  private func unit(at index: Int) -> (unit: KitchenUnit, next: Int)? {
+    var (words, next): (Int, Int) = (0, index)
+    var ends: [Int] = []
+    while words < UnitLexicon.longestPhrase, next < tokens.count, case .word = tokens[next].kind {
+      words += 1
+      next += 1
+      // The full stops of `c. à s.` belong to it, that of a sentence does not.
+      if isSign(next, 0x2E), isAbbreviation(next - 1) { next += 1 }
+      ends.append(next)
+    }
+    for end in ends.reversed() {
+      let text = String(decoding: bytes[range(index, before: end)], as: UTF8.self)
+      if let unit = UnitLexicon.word(text, language: language)?.unit { return (unit, end) }
+    }
+    return nil
+  }
+
+  /// A short word whose full stop is followed by a lower-case letter or digit.
+  private func isAbbreviation(_ index: Int) -> Bool {
+    guard tokens[index].range.count <= 6, index + 2 < tokens.count else { return false }
+    let byte = bytes[tokens[index + 2].range.lowerBound]
+    return byte >= 0x61 && byte <= 0x7A || byte >= 0xC3
+  }
+
+  // MARK: Ingredients
+
+  private static let window = 5
+
+  /// The ingredient that is named within a few words, in the same part of the sentence.
+  private func ingredient(behind index: Int, _ measure: Amount.Measure, _ unit: KitchenUnit?) -> Int? {
+    var stems: [ArraySlice<UInt8>] = []
+    var next = index
+    while next < tokens.count, stems.count < Self.window {
+      if isSign(next, 0x2A) || isSign(next, 0x5F) || isSign(next, 0x5B) || isSign(next, 0x2D) || isSign(next, 0x27) {
+        next += 1
+        continue
+      }
+      guard case .word(let range, let hash) = tokens[next].kind, StepWords.conjunctions[folded[range], hash] == nil
+      else { break }
+      if StepWords.fillers[folded[range], hash] == nil { stems.append(StepWords.stem(folded[range])) }
+      next += 1
+    }
+    // A number alone counts the very next words: `2 large eggs`, not `2 bowls for the eggs`.
+    return best(unit == nil ? stems.prefix(2) : stems[...], measure, unit, mustBeAll: false)
+  }
+
+  /// `flour (250 g)`: the name stands before, and the amount is that of the list.
+  private func ingredient(before index: Int, _ measure: Amount.Measure, _ unit: KitchenUnit?) -> Int? {
+    guard unit != nil, isSign(index - 1, 0x28) else { return nil }
+    var stems: [ArraySlice<UInt8>] = []
+    var previous = index - 2
+    while previous >= 0, stems.count < 3, case .word(let range, _) = tokens[previous].kind {
+      stems.append(StepWords.stem(folded[range]))
+      previous -= 1
+    }
+    return best(stems[...], measure, unit, mustBeAll: true)
+  }
+
+  /// The ingredient that has most of the words, and of which there is enough; `nil` when several are as good.
+  private func best(
+    _ stems: ArraySlice<ArraySlice<UInt8>>, _ measure: Amount.Measure, _ unit: KitchenUnit?, mustBeAll: Bool
+  ) -> Int? {
+    var best: (index: Int, score: Int)?
+    var isTie = false
+    for (index, ingredient) in ingredients.enumerated() {
+      let words = ingredient.words.count { word in stems.contains { $0.elementsEqual(word) } }
+      guard words > 0, let share = ingredient.share(of: measure, unit), !mustBeAll || share == .one else { continue }
+      let score = words * 2 + (share == .one ? 1 : 0)
+      if let current = best, score < current.score { continue }
+      isTie = best?.score == score
+      best = (index, score)
+    }
+    return isTie ? nil : best?.index
+  }
+}
+
+extension StepIngredient {
+  /// Which share of the ingredient an amount is, from above 0 to 1; `nil` when it is more, or of another kind.
+  fileprivate func share(of measure: Amount.Measure, _ unit: KitchenUnit?) -> Rational? {
+    guard let amount, let listed = amount.upperBound, let used = measure.upperBound else { return nil }
+    let ratio: Rational?
+    switch (unit, self.unit, amount.unit) {
+    case (nil, nil, nil): ratio = .one
+    case (let used?, let listed?, _): ratio = used.ratio(to: listed)
+    default: ratio = nil
+    }
+    guard let share = ratio.flatMap(used.multiplied)?.divided(by: listed), share > .zero, share <= .one
+    else { return nil }
+    return share
+  }
+}

@@ -1,0 +1,93 @@
+internal import KitchenUnits
+internal import Quantities
+
+extension StepReader {
+  /// `180 °C`, `350°F`, `180 degrees`, `160–180 Grad`.
+  mutating func readTemperature(at index: Int) -> Int? {
+    guard let (measure, next) = measure(at: index), !measureIsHuge(measure) else { return nil }
+    var end = next
+    let hasSign = isSign(end, StepTokens.degree)
+    if hasSign || value(end, of: StepWords.degrees) != nil { end += 1 }
+    let scale = scale(at: end, mayBeLetter: end > next || isAttached(end))
+    guard end > next || scale != nil else { return nil }
+    if scale != nil { end += 1 }
+    let temperature = (scale ?? impliedScale).map { Temperature(measure, $0) }
+    reading.temperatures.append(StepTemperature(range: range(index, before: end), temperature: temperature))
+    return end
+  }
+
+  /// `C` and `F` alone mean degrees only behind a degree sign, or in capitals right behind the number.
+  private func scale(at index: Int, mayBeLetter: Bool) -> Temperature.Scale? {
+    guard index < tokens.count, mayBeLetter || tokens[index].range.count > 1 else { return nil }
+    let first = bytes[tokens[index].range.lowerBound]
+    if tokens[index].range.count == 1, first != 0x43, first != 0x46 { return nil }
+    if value(index, of: StepWords.celsius) != nil { return .celsius }
+    return value(index, of: StepWords.fahrenheit) != nil ? .fahrenheit : nil
+  }
+
+  private func isAttached(_ index: Int) -> Bool {
+    index < tokens.count && index > 0 && tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
+  }
+
+  /// Degrees without a scale are Celsius where nobody uses another.
+  private var impliedScale: Temperature.Scale? {
+    guard let language else { return nil }
+    return ["de", "fr", "es"].contains { language.lowercased().hasPrefix($0) } ? .celsius : nil
+  }
+
+  private func measureIsHuge(_ measure: Amount.Measure) -> Bool {
+    measure.upperBound.map { $0 > Rational(1000) } ?? true
+  }
+
+  /// `gas mark 4`, `Gas 4`.
+  mutating func readGasMark(at index: Int) -> Int? {
+    guard word(index) == "gas" else { return nil }
+    let number = word(index + 1) == "mark" ? index + 2 : index + 1
+    guard let (measure, next) = measure(at: number), let upper = measure.upperBound, upper <= Rational(9) else {
+      return nil
+    }
+    reading.temperatures.append(
+      StepTemperature(range: range(index, before: next), temperature: Temperature(measure, .gasMark)))
+    return next
+  }
+
+  /// `23 cm`, `9-inch`, `20 × 30 cm`, `9 x 13-inch`, `20 cm × 30 cm`.
+  mutating func readLength(at index: Int) -> Int? {
+    var sides: [Amount.Measure] = []
+    var next = index
+    var found: (unit: KitchenUnit, isJoined: Bool)?
+    while let (measure, afterNumber) = measure(at: next) {
+      sides.append(measure)
+      next = afterNumber
+      let isJoined = isSign(next, 0x2D)
+      if let unit = lengthUnit(isJoined ? next + 1 : next) {
+        next += isJoined ? 2 : 1
+        found = (unit, isJoined)
+      }
+      guard isTimes(next), number(next + 1) != nil else { break }
+      next += 1
+    }
+    guard let found, lengthUnit(next - 1) != nil else { return nil }
+    reading.lengths.append(
+      StepLength(range: range(index, before: next), sides: sides, unit: found.unit, isJoined: found.isJoined))
+    return next
+  }
+
+  private func isTimes(_ index: Int) -> Bool { isSign(index, 0x78) || word(index) == "x" }
+
+  private func lengthUnit(_ index: Int) -> KitchenUnit? {
+    if isSign(index, 0x22) { return .inch }
+    switch word(index) {
+    case "cm", "centimetre", "centimetres", "centimeter", "centimeters", "zentimeter", "centimetro", "centimetros":
+      return .centimetre
+    case "mm", "millimetre", "millimetres", "millimeter", "millimeters", "milimetro", "milimetros": return .millimetre
+    case "inch", "inches", "zoll", "pouce", "pouces", "pulgada", "pulgadas": return .inch
+    default: return nil
+    }
+  }
+
+  func word(_ index: Int) -> String? {
+    guard index < tokens.count, case .word(let range, _) = tokens[index].kind else { return nil }
+    return String(decoding: folded[range], as: UTF8.self)
+  }
+}

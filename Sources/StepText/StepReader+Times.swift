@@ -1,0 +1,117 @@
+internal import Quantities
+
+extension StepReader {
+  /// `20–25 minutes`, `1 hour 20 minutes`, `45 minutes to 1 hour`, `half an hour`, `1 h 30`.
+  mutating func readTime(at index: Int) -> Int? {
+    guard var first = span(at: index) else { return nil }
+    // An article before `second` or `day` counts nothing: `a second time`.
+    if number(index) == nil, first.unit == 1 || first.unit == 86400 { return nil }
+    var next = first.next
+    if let start = afterRangeSign(next), let second = span(at: start), second.upper > first.lower {
+      first.upper = second.upper
+      next = second.next
+    }
+    guard first.lower > .zero, let lower = Self.whole(first.lower), let upper = Self.whole(first.upper) else {
+      return nil
+    }
+    reading.times.append(StepTime(range: range(index, before: next), seconds: lower...max(lower, upper)))
+    return next
+  }
+
+  private struct Span {
+    var lower: Rational
+    var upper: Rational
+    /// Seconds of its last unit.
+    var unit: Int
+    var next: Int
+  }
+
+  /// One number with its unit, and what smaller units add to it.
+  private func span(at index: Int) -> Span? {
+    guard var span = part(at: index) else { return nil }
+    while let more = addition(to: span) { span = more }
+    return span
+  }
+
+  private func addition(to span: Span) -> Span? {
+    var next = isSign(span.next, 0x2E) && number(span.next + 1) != nil ? span.next + 1 : span.next
+    if isSign(next, 0x2C) { next += 1 }
+    let hasConjunction = value(next, of: StepWords.conjunctions) != nil
+    if hasConjunction { next += 1 }
+    if hasConjunction, let half = half(at: next, of: span) { return half }
+    guard number(next) != nil else { return nil }
+    if let part = part(at: next), part.unit < span.unit {
+      return sum(span, part.lower, part.upper, unit: part.unit, next: part.next)
+    }
+    // `1 h 30`: what follows hours without a unit are minutes.
+    guard span.unit == 3600, !hasConjunction, next == span.next, let minutes = number(next), minutes.isInteger,
+      minutes < Rational(60), tokens[next].range.lowerBound <= tokens[next - 1].range.upperBound + 1,
+      isEnd(next + 1), let seconds = minutes.multiplied(by: 60)
+    else { return nil }
+    return sum(span, seconds, seconds, unit: 60, next: next + 1)
+  }
+
+  /// Nothing that the number before could count.
+  private func isEnd(_ index: Int) -> Bool {
+    guard index < tokens.count else { return true }
+    if case .sign(let sign) = tokens[index].kind { return [0x2E, 0x2C, 0x29, 0x3B].contains(sign) }
+    return false
+  }
+
+  /// `and a half`, `et demie`, `y media`.
+  private func half(at index: Int, of span: Span) -> Span? {
+    let isArticle = value(index, of: StepWords.numbers) == .one
+    let next = isArticle ? index + 1 : index
+    guard let part = value(next, of: StepWords.parts), let seconds = part.multiplied(by: span.unit) else { return nil }
+    return sum(span, seconds, seconds, unit: span.unit, next: next + 1)
+  }
+
+  private func sum(_ span: Span, _ lower: Rational, _ upper: Rational, unit: Int, next: Int) -> Span? {
+    guard let low = span.lower.adding(lower), let high = span.upper.adding(upper) else { return nil }
+    return Span(lower: low, upper: high, unit: unit, next: next)
+  }
+
+  /// A number or number word and a unit of time; a span in one word.
+  private func part(at index: Int) -> Span? {
+    guard let (measure, afterNumber) = words(at: index) ?? measure(at: index), let lower = measure.lowerBound,
+      let upper = measure.upperBound
+    else { return nil }
+    let next = isSign(afterNumber, 0x2D) ? afterNumber + 1 : afterNumber
+    let seconds = value(next, of: StepWords.seconds) ?? value(next, of: StepWords.spans)
+    guard let seconds, let low = lower.multiplied(by: seconds), let high = upper.multiplied(by: seconds)
+    else { return nil }
+    return Span(lower: low, upper: high, unit: seconds, next: afterStop(next + 1, unit: seconds))
+  }
+
+  /// The full stop of an abbreviation belongs to it where the text goes on with a number.
+  private func afterStop(_ index: Int, unit: Int) -> Int {
+    isSign(index, 0x2E) && number(index + 1) != nil && unit > 1 ? index + 1 : index
+  }
+
+  /// `a`, `two`, `half an`, `eine halbe`, `three quarters of an`, `un quart d'`.
+  private func words(at index: Int) -> (Amount.Measure, next: Int)? {
+    guard index < tokens.count, var number = value(index, of: StepWords.numbers) else { return nil }
+    var next = index + 1
+    if let part = value(next, of: StepWords.parts), let product = number.multiplied(by: part) {
+      number = product
+      next += 1
+    }
+    if value(next, of: StepWords.fillers) != nil, number < .one { next += 1 }
+    if isSign(next, 0x27) { next += 1 }
+    if let (half, end) = half(behind: next), let sum = number.adding(half) { return (.exact(sum), end) }
+    // The `an` of `half an hour`, the `einer` of `drei Viertel einer Stunde`.
+    if number < .one, value(next, of: StepWords.numbers) == .one { next += 1 }
+    return (.exact(number), next)
+  }
+
+  /// The `and a half` of `one and a half hours`.
+  private func half(behind index: Int) -> (Rational, next: Int)? {
+    guard value(index, of: StepWords.conjunctions) != nil else { return nil }
+    let next = value(index + 1, of: StepWords.numbers) == .one ? index + 2 : index + 1
+    return value(next, of: StepWords.parts).map { ($0, next + 1) }
+  }
+
+  private static func whole(_ seconds: Rational) -> Int? {
+    seconds.isInteger ? seconds.numerator : seconds.numerator / seconds.denominator
+  }
+}

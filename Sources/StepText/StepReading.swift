@@ -1,0 +1,68 @@
+public import KitchenUnits
+public import Quantities
+
+/// What a text of a method says in numbers: amounts of the recipe's ingredients, times, temperatures and lengths.
+///
+/// Ranges are byte offsets into the text; no two overlap, and each list is in reading order.
+public struct StepReading: Sendable, Hashable {
+  public internal(set) var amounts: [StepAmount] = []
+  public internal(set) var times: [StepTime] = []
+  public internal(set) var temperatures: [StepTemperature] = []
+  public internal(set) var lengths: [StepLength] = []
+  /// Masses and volumes that belong to no ingredient for certain.
+  public internal(set) var unclear: [StepAmount] = []
+}
+
+/// An amount in a step.
+public struct StepAmount: Sendable, Hashable {
+  /// From the number to the end of the unit.
+  public let range: Range<Int>
+  public let measure: Amount.Measure
+  /// `nil` for a number before the name, as in `2 eggs`.
+  public let unit: KitchenUnit?
+  /// The unit as written; empty where there is none.
+  public let unitText: String
+  /// The place of its ingredient among those of the recipe; `nil` when it is unclear.
+  public let ingredient: Int?
+}
+
+/// How long something takes.
+public struct StepTime: Sendable, Hashable {
+  public let range: Range<Int>
+  /// From the shortest to the longest.
+  public let seconds: ClosedRange<Int>
+}
+
+/// How hot something is.
+public struct StepTemperature: Sendable, Hashable {
+  public let range: Range<Int>
+  /// `nil` where the text does not say of which scale its degrees are.
+  public let temperature: Temperature?
+}
+
+/// How long or wide something is, such as a pan; never scaled.
+public struct StepLength: Sendable, Hashable {
+  public let range: Range<Int>
+  /// One for each side: `20 × 30 cm` has two.
+  public let sides: [Amount.Measure]
+  public let unit: KitchenUnit
+  /// The number is joined to the unit with a hyphen, as in `9-inch`.
+  public let isJoined: Bool
+}
+
+/// What the steps of a recipe call by name.
+public struct StepIngredient: Sendable {
+  let words: [[UInt8]]
+  let amount: Amount?
+  let unit: KitchenUnit?
+
+  /// - Parameters:
+  ///   - name: as written in the list; only its words count.
+  ///   - amount: the amount in the list.
+  ///   - language: BCP 47 tag of the unit's word.
+  public init(name: String, amount: Amount?, language: String?) {
+    words = StepWords.significant(of: name)
+    self.amount = amount
+    unit = amount?.unit.flatMap { UnitLexicon.word($0, language: language)?.unit }
+  }
+}

@@ -1,0 +1,99 @@
+internal import KitchenUnits
+internal import Quantities
+
+/// A text cut into numbers, words and other characters.
+struct StepTokens {
+  enum Kind: Equatable {
+    case number(Rational)
+    /// Folded, at a place of `folded`.
+    case word(Range<Int>, hash: UInt32)
+    /// An ASCII character, or the first byte of one that is none.
+    case sign(UInt8)
+  }
+
+  struct Token {
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  private(set) var tokens: [Token] = []
+  /// The words, folded, parted by one space each.
+  private(set) var folded: [UInt8] = []
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 4)
+    folded.reserveCapacity(bytes.count)
+    while position < bytes.count { scan() }
+  }
+
+  private mutating func scan() {
+    let byte = bytes[position]
+    if Self.isBlank(byte) {
+      position += 1
+    } else if byte == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0 {
+      position += 2
+    } else if byte == 0xE2, bytes[position...].starts(with: [0xE2, 0x80, 0xAF]) {
+      position += 3
+    } else if (0x30...0x39).contains(byte) || byte == 0xC2 || byte == 0xE2, let number = number(at: position) {
+      tokens.append(Token(kind: .number(number.value), range: position..<number.end))
+      position = number.end
+    } else if Self.isLetter(bytes, position) {
+      scanWord()
+    } else {
+      let end = min(bytes.count, position + Self.width(byte))
+      tokens.append(Token(kind: .sign(Self.sign(bytes[position..<end])), range: position..<end))
+      position = end
+    }
+  }
+
+  private mutating func scanWord() {
+    let start = position
+    let foldedStart = folded.count
+    while position < bytes.count, Self.isLetter(bytes, position) {
+      WordFolding.appendScalar(bytes, at: &position, to: &folded)
+      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+    }
+    var hash = WordHash()
+    for byte in folded[foldedStart...] { hash.add(byte) }
+    tokens.append(Token(kind: .word(foldedStart..<folded.count, hash: hash.value), range: start..<position))
+    folded.append(0x20)
+  }
+
+  // MARK: Characters
+
+  /// Every dash is a hyphen, `×` is `x`; any other character outside ASCII is its first byte.
+  private static func sign(_ character: ArraySlice<UInt8>) -> UInt8 {
+    if character.elementsEqual([0xC3, 0x97]) { return 0x78 }
+    if character.elementsEqual([0xC2, 0xB0]) || character.elementsEqual([0xC2, 0xBA]) { return Self.degree }
+    if character.count == 3, character.starts(with: [0xE2, 0x80]), let last = character.last {
+      if (0x90...0x95).contains(last) { return 0x2D }
+      if last == 0x99 { return 0x27 }
+    }
+    return character.first ?? 0
+  }
+
+  /// Stands for `°`.
+  static let degree: UInt8 = 0xB0
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private static func isLetter(_ bytes: [UInt8], _ position: Int) -> Bool {
+    let byte = bytes[position]
+    if byte < 0x80 { return byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+    // × is no letter; everything from U+00C0 on else may be one, but for general punctuation.
+    if byte == 0xC3 { return position + 1 < bytes.count && bytes[position + 1] != 0x97 }
+    return byte >= 0xC4 && byte != 0xE2 && byte != 0xEF
+  }
+
+  private static func width(_ byte: UInt8) -> Int {
+    switch byte {
+    case 0xC0...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...: 4
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import KitchenUnits
+internal import Quantities
+
+/// The words of English, German, French and Spanish that numbers in a method stand beside.
+enum StepWords {
+  // MARK: Times
+
+  /// Seconds of a unit of time.
+  static let seconds = WordValues<Int>([
+    (1, "s sec secs second seconds sek sekunde sekunden seg segundo segundos seconde secondes"),
+    (60, "min mins minute minutes minuten minuto minutos mn"),
+    (3600, "h hr hrs hour hours std stunde stunden heure heures hora horas"),
+    (86400, "day days tag tage tagen jour jours dia dias"),
+  ])
+
+  /// Spans of time in one word.
+  static let spans = WordValues<Int>([(900, "viertelstunde"), (1800, "halbstunde"), (2700, "dreiviertelstunde")])
+
+  /// Numbers in words, which count times only.
+  static let numbers = WordValues<Rational>([
+    (Rational(1), "a an one ein eine einen einer un une una"), (Rational(2), "two zwei deux dos"),
+    (Rational(3), "three drei trois tres"), (Rational(4), "four vier quatre cuatro"),
+    (Rational(5), "five funf cinq cinco"), (Rational(6), "six sechs seis"), (Rational(7), "seven sieben sept siete"),
+    (Rational(8), "eight acht huit ocho"), (Rational(9), "nine neun neuf nueve"), (Rational(10), "ten zehn dix diez"),
+    (Rational(12), "twelve zwolf douze doce"), (fraction(3, 2), "anderthalb eineinhalb"),
+    (fraction(5, 2), "zweieinhalb"), (fraction(3, 4), "dreiviertel"),
+    (fraction(1, 2), "half halbe halben demi demie media"),
+    (fraction(1, 4), "quarter quart viertel cuarto"),
+  ])
+
+  /// The halves and quarters among them.
+  static let parts = WordValues<Rational>([
+    (fraction(1, 2), "half halbe halben demi demie media"),
+    (fraction(1, 4), "quarter quart quarts viertel cuarto cuartos"),
+  ])
+
+  // MARK: Between
+
+  static let rangeWords = WordValues<Bool>([(true, "to bis a hasta or oder ou o")])
+  static let conjunctions = WordValues<Bool>([(true, "and und et y")])
+  /// What may stand between an amount and the name of its food.
+  static let fillers = WordValues<Bool>([
+    (true, "of the de d du des la le les l von vom der die das dem den del el los las")
+  ])
+
+  // MARK: Others
+
+  static let degrees = WordValues<Bool>([(true, "degree degrees grad degre degres grado grados")])
+  static let celsius = WordValues<Bool>([(true, "c celsius")])
+  static let fahrenheit = WordValues<Bool>([(true, "f fahrenheit")])
+  /// Words after which a number is no amount.
+  static let references = WordValues<Bool>([
+    (true, "step steps schritt schritte etape etapes paso pasos stufe mark thermostat th page seite level")
+  ])
+
+  private static func fraction(_ numerator: Int, _ denominator: Int) -> Rational {
+    Rational(numerator, denominator) ?? .one
+  }
+
+  // MARK: Names
+
+  /// The words of a name that tell foods apart, as stems.
+  ///
+  /// What follows a comma or parenthesis says how to prepare it.
+  static func significant(of name: String) -> [[UInt8]] {
+    let tokens = StepTokens(Array(name.utf8))
+    var words: [[UInt8]] = []
+    for token in tokens.tokens {
+      if !words.isEmpty, token.kind == .sign(0x2C) || token.kind == .sign(0x28) { break }
+      guard case .word(let range, let hash) = token.kind, fillers[tokens.folded[range], hash] == nil,
+        conjunctions[tokens.folded[range], hash] == nil
+      else { continue }
+      let stem = stem(tokens.folded[range])
+      if stem.count >= 2 { words.append(Array(stem)) }
+    }
+    return words
+  }
+
+  /// A folded word without the endings of plurals: `tomatoes`, `tomato`; `Eier`, `Ei`; `zwiebeln`, `zwiebel`.
+  static func stem(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    for ending in endings where word.count >= ending.count + 2 && word.suffix(ending.count).elementsEqual(ending) {
+      return word.dropLast(ending.count)
+    }
+    return word
+  }
+
+  private static let endings = ["es", "en", "er", "s", "n", "e", "x"].map { Array($0.utf8) }
+}
+
+/// A value for each of some words.
+struct WordValues<Value: Sendable>: Sendable {
+  private let table: WordTable
+  private let values: [Value]
+
+  init(_ rows: [(Value, String)]) {
+    var keys: [String] = []
+    var values: [Value] = []
+    for (value, words) in rows {
+      for word in words.split(separator: " ") {
+        keys.append(String(word))
+        values.append(value)
+      }
+    }
+    table = WordTable(keys)
+    self.values = values
+  }
+
+  subscript(word: ArraySlice<UInt8>, hash: UInt32) -> Value? {
+    table.position(of: word, hash: hash).map { values[$0] }
+  }
+}

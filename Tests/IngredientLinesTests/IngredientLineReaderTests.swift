@@ -1,0 +1,5 @@
+import Testing
+
+@testable import IngredientLines
+
+@Suite struct IngredientLineReaderTests {}

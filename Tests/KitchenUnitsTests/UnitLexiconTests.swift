@@ -1,0 +1,5 @@
+import Testing
+
+@testable import KitchenUnits
+
+@Suite struct UnitLexiconTests {}

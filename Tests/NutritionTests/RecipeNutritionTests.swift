@@ -1,0 +1,201 @@
+import Cookbook
+import Foods
+import IngredientLines
+import KitchenUnits
+import Nutrition
+import Quantities
+import Testing
+
+struct RecipeNutritionTests {
+  typealias Samples = SampleFoods
+
+  // MARK: Making recipes
+
+  private static func analysed(_ line: IngredientLine, _ food: Food?) -> AnalysedLine {
+    AnalysedLine(
+      line: line, subject: food.map { .food($0) } ?? .unmatched, mass: GramPathFinder.mass(of: line, food: food))
+  }
+
+  private static func grams(_ grams: Int, _ food: Food?) -> AnalysedLine {
+    analysed(line(grams, .gram, food?.name ?? "?"), food)
+  }
+
+  private static func use(_ link: String, _ amount: Amount?, milligrams: Int? = nil) -> AnalysedLine {
+    AnalysedLine(
+      line: line(nil, nil, link),
+      subject: .subRecipe(SubRecipeUse(name: link, link: link, amount: amount, milligrams: milligrams)),
+      mass: .unquantified(.noAmount))
+  }
+
+  private static func kitchen(_ lines: [AnalysedLine], yields: [Amount] = [], stated: StatedNutrition? = nil)
+    -> OwnKitchen
+  {
+    var entry = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", yields: yields))
+    entry.facts.nutrition = stated
+    return OwnKitchen(of: lines, in: entry)
+  }
+
+  private static func nutrition(_ own: OwnKitchen) -> RecipeNutrition {
+    let joined = KitchenJoin.join([own], targets: [own.nutrition.uses.map { _ in nil }], share: share)
+    return RecipeNutrition(joined[0], threshold: 850)
+  }
+
+  /// Units must be the same.
+  private static func share(_ amount: Amount, _ yields: [Amount]) -> Rational? {
+    guard let yield = yields.first(where: { $0.unit == amount.unit })?.factor else { return nil }
+    return amount.factor?.divided(by: yield)
+  }
+
+  private static let four = [Amount(Rational(4), unit: "servings")]
+
+  // MARK: Totals
+
+  @Test func countsWholeServingsAndAHundredGrams() {
+    let found = Self.nutrition(
+      Self.kitchen([Self.grams(200, Samples.flour), Self.grams(200, Samples.water)], yields: Self.four))
+    #expect(found.status == .computed)
+    #expect(found.figures.whole?.energy == 728_000)
+    #expect(found.figures.perServing?.energy == 182_000)
+    #expect(found.figures.perHundredGrams?.energy == 182_000)
+    #expect(found.mass == 400_000)
+  }
+
+  @Test func withoutServingsThereIsNoFigurePerServing() {
+    let found = Self.nutrition(
+      Self.kitchen([Self.grams(200, Samples.flour)], yields: [Amount(Rational(1), unit: "loaf")]))
+    #expect(found.servings == nil)
+    #expect(found.figures.perServing == nil)
+    #expect(found.figures.whole != nil)
+  }
+
+  @Test func itsOwnStatementStands() {
+    let stated = StatedNutrition(energy: 400, protein: 20)
+    let found = Self.nutrition(Self.kitchen([Self.grams(200, Samples.flour)], yields: Self.four, stated: stated))
+    #expect(found.status == .stated)
+    #expect(found.figures.perServing == Nutrients(energy: 400_000, protein: 20_000))
+    #expect(found.figures.whole?.energy == 1_600_000)
+    #expect(found.computed.perServing?.energy == 182_000)
+  }
+
+  @Test func figuresKnownOfTooLittleAreLeftOut() {
+    let beans = Samples.food("beans", fibre: 8)
+    let found = Self.nutrition(Self.kitchen([Self.grams(100, beans), Self.grams(100, Samples.flour)]))
+    #expect(found.figures.whole?.fibre == nil)
+    #expect(found.figures.whole?.energy != nil)
+    #expect(Self.nutrition(Self.kitchen([Self.grams(100, beans)])).figures.whole?.fibre == 8000)
+  }
+
+  // MARK: Coverage
+
+  @Test func coverageIsAShareOfTheMass() {
+    let own = Self.kitchen([Self.grams(300, Samples.flour), Self.grams(100, nil)])
+    #expect(own.nutrition.sum.coverage == Coverage(matched: 300_000, unmatched: 100_000))
+    #expect(own.nutrition.sum.coverage.thousandths == 750)
+    #expect(own.nutrition.unmatched == ["?"])
+    #expect(Self.nutrition(own).status == .incomplete)
+  }
+
+  @Test func unknownMassesAreEstimatedForTheCoverageAlone() {
+    let own = Self.kitchen([
+      Self.grams(300, Samples.flour), Self.grams(100, Samples.cheddar), Self.analysed(line(1, .packet, "?"), nil),
+      Self.analysed(line(50, .millilitre, "?"), nil),
+    ])
+    // A packet is taken for the lower median of 100 g and 300 g, 50 ml for 50 g.
+    #expect(own.nutrition.sum.coverage == Coverage(matched: 400_000, unmatched: 150_000))
+    #expect(own.nutrition.sum.mass == 400_000)
+  }
+
+  @Test func waterCoversNothing() {
+    let own = Self.kitchen([Self.grams(2000, Samples.water), Self.grams(100, Samples.flour), Self.grams(100, nil)])
+    #expect(own.nutrition.sum.coverage.thousandths == 500)
+  }
+
+  @Test func linesWithoutAmountCountNowhere() {
+    let own = Self.kitchen([
+      Self.grams(100, Samples.flour), Self.analysed(line(nil, nil, "salt"), Samples.saffron),
+      Self.analysed(line(nil, nil, "?"), nil),
+    ])
+    #expect(own.nutrition.sum.coverage.thousandths == 1000)
+    #expect(own.nutrition.unquantifiedLines == 2)
+    #expect(own.nutrition.quantifiedLines == 1)
+    #expect(own.nutrition.unmatched.isEmpty)
+  }
+
+  @Test func nothingKnownIsNothing() {
+    let found = Self.nutrition(Self.kitchen([Self.grams(100, nil)]))
+    #expect(found.status == .incomplete)
+    #expect(found.coverage.thousandths == 0)
+    #expect(found.figures.whole == nil)
+  }
+
+  @Test func foodsWithoutFiguresAreMissing() {
+    let own = Self.kitchen([Self.grams(100, Samples.flour), Self.grams(100, Samples.stone)])
+    #expect(own.nutrition.sum.coverage.thousandths == 500)
+    #expect(own.nutrition.unmatched == ["stone"])
+  }
+
+  // MARK: Sub-recipes
+
+  private static func joined(_ recipes: [OwnKitchen], _ targets: [[Int?]]) -> [JoinedKitchen] {
+    KitchenJoin.join(recipes, targets: targets, share: share)
+  }
+
+  @Test func subRecipesCountByTheShareOfTheirYield() {
+    let pastry = Self.kitchen([Self.grams(400, Samples.flour)], yields: Self.four)
+    let tart = Self.kitchen([
+      Self.grams(100, Samples.cheddar), Self.use("pastry.md", Amount(Rational(1), unit: "servings")),
+    ])
+    let joined = Self.joined([tart, pastry], [[1], []])
+    #expect(joined[0].sum.figures.energy == 764_000)
+    #expect(joined[0].sum.coverage.thousandths == 1000)
+    #expect(joined[0].parts.map(\.share) == [Rational(1, 4)])
+    #expect(joined[0].allergens.contains.allergens == [.milk])
+  }
+
+  @Test func aMassIsAShareOfWhatTheIngredientsWeigh() {
+    let pastry = Self.kitchen([Self.grams(400, Samples.flour)], yields: Self.four)
+    let tart = Self.kitchen([Self.use("pastry.md", Amount(Rational(100), unit: "g"), milligrams: 100_000)])
+    #expect(Self.joined([tart, pastry], [[1], []])[0].sum.figures.energy == 364_000)
+  }
+
+  @Test func anUnknownShareIsSaidAndMissing() {
+    let pastry = Self.kitchen([Self.grams(400, Samples.flour)])
+    let tart = Self.kitchen([Self.grams(100, Samples.cheddar), Self.use("pastry.md", nil)])
+    let joined = Self.joined([tart, pastry], [[1], []])[0]
+    #expect(joined.parts.map(\.problem) == [.unknownShare])
+    #expect(joined.sum.coverage.thousandths == 500)
+    // What is in it is known all the same.
+    #expect(joined.diets.vegetarian == .fits)
+  }
+
+  @Test func aMissingRecipeIsUnknownEverywhere() {
+    let tart = Self.kitchen([Self.grams(100, Samples.flour), Self.use("gone.md", Amount(Rational(1)))])
+    let joined = Self.joined([tart], [[nil]])[0]
+    #expect(joined.parts.map(\.problem) == [.missing])
+    #expect(joined.allergens.unknown == ["gone.md"])
+    #expect(joined.diets.vegan == .unknown([.init("gone.md", .unmatched)]))
+  }
+
+  @Test func circlesAreSaidAndNotFollowed() {
+    let one = Amount(Rational(1), unit: "servings")
+    let a = Self.kitchen([Self.grams(100, Samples.flour), Self.use("b.md", one)], yields: Self.four)
+    let b = Self.kitchen([Self.grams(100, Samples.flour), Self.use("a.md", one)], yields: Self.four)
+    let c = Self.kitchen([Self.use("a.md", one)], yields: Self.four)
+    let joined = Self.joined([a, b, c], [[1], [0], [0]])
+    #expect(joined[0].parts.map(\.problem) == [.cycle])
+    #expect(joined[1].parts.map(\.problem) == [.cycle])
+    #expect(joined[2].parts.map(\.problem) == [nil])
+    #expect(joined[2].sum.figures.energy == 91_000)
+    let alone = Self.joined([Self.kitchen([Self.use("a.md", one)], yields: Self.four)], [[0]])
+    #expect(alone[0].parts.map(\.problem) == [.cycle])
+  }
+
+  @Test func aLongChainNeedsNoStack() {
+    let count = 20_000
+    let one = Amount(Rational(1), unit: "servings")
+    var recipes = (0..<count).map { _ in Self.kitchen([Self.use("next.md", one)], yields: [one]) }
+    recipes[count - 1] = Self.kitchen([Self.grams(100, Samples.flour)], yields: [one])
+    let targets: [[Int?]] = (0..<count).map { $0 + 1 < count ? [$0 + 1] : [] }
+    #expect(Self.joined(recipes, targets)[0].sum.figures.energy == 364_000)
+  }
+}

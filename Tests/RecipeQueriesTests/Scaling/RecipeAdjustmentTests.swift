@@ -1,0 +1,107 @@
+import Cookbook
+import KitchenUnits
+import Quantities
+import RecipeQueries
+import SourceText
+import Testing
+
+@Suite struct RecipeAdjustmentTests {
+  private static let cake = """
+    # Cake
+
+    **8 servings**
+
+    ---
+
+    - *250 g* flour
+    - *3* eggs
+    - *1 1/2 cups* sugar
+    - *1 packet* yeast
+    - *1/2* lemon
+
+    ---
+
+    1. Heat to 350 °F; butter a 9-inch tin.
+    2. Mix 250 g flour with 1 cup sugar and 2 eggs ([see](mix-250-g-flour.html), `250 g flour`).
+    3. Add 100 ml water, bake 40 minutes at 180 °C (350 °F), see step 2.
+    """
+
+  private func adjusted(
+    _ factor: String = "1", _ system: MeasurementSystem = .asWritten,
+    _ precision: RecipeAdjustment.Precision = .readable, _ text: String = cake
+  ) throws -> AdjustedRecipe {
+    let adjustment = RecipeAdjustment(
+      factor: try rational(factor), system: system, language: "en", decimalSign: ".", precision: precision)
+    return try #require(adjustment.adjust(try recipe(text)))
+  }
+
+  @Test func nothingToDoChangesNothing() throws {
+    #expect(try adjusted().recipe == recipe(Self.cake))
+  }
+
+  @Test func scalesTheStepsWithTheIngredients() throws {
+    let double = try adjusted("2").recipe
+    #expect(
+      double.instructions == """
+        1. Heat to 350 °F; butter a 9-inch tin.
+        2. Mix 500 g flour with 2 cups sugar and 4 eggs ([see](mix-250-g-flour.html), `250 g flour`).
+        3. Add 100 ml water, bake 40 minutes at 180 °C (350 °F), see step 2.
+        """)
+    #expect(lines(double) == ["*500 g* flour", "*6* eggs", "*3 cups* sugar", "*2 packets* yeast", "*1* lemon"])
+    #expect(try adjusted("2").unscaled == ["100 ml"])
+  }
+
+  @Test func convertsAmountsTemperaturesAndLengths() throws {
+    let metric = try adjusted("1", .metric)
+    #expect(lines(metric.recipe)[2] == "*~350 ml* sugar")
+    #expect(
+      metric.recipe.instructions == """
+        1. Heat to 180 °C; butter a 23 cm tin.
+        2. Mix 250 g flour with ≈ 240 ml sugar and 2 eggs ([see](mix-250-g-flour.html), `250 g flour`).
+        3. Add 100 ml water, bake 40 minutes at 180 °C (350 °F), see step 2.
+        """)
+    #expect(metric.unscaled.isEmpty)
+    let us = try adjusted("1", .us).recipe
+    #expect(lines(us)[0] == "*~9 oz* flour")
+    #expect(us.instructions?.contains("Add ≈ 7 tbsp water, bake 40 minutes at 180 °C (350 °F)") == true)
+  }
+
+  @Test func namesWhatComesWhole() throws {
+    let half = try adjusted("1/2")
+    #expect(half.indivisible.map(\.name) == ["eggs", "yeast"])
+    #expect(half.indivisible.map(\.amount.factor) == [try rational("3/2"), try rational("1/2")])
+    #expect(try adjusted("2").indivisible.isEmpty)
+  }
+
+  @Test func roundsOnlyForReading() throws {
+    #expect(lines(try adjusted("2/3").recipe)[0] == "*~167 g* flour")
+    #expect(lines(try adjusted("2/3", .asWritten, .exact).recipe)[0] == "*166 2/3 g* flour")
+    #expect(lines(try adjusted("8").recipe)[0] == "*2 kg* flour")
+    #expect(lines(try adjusted("8", .asWritten, .exact).recipe)[0] == "*2000 g* flour")
+  }
+
+  @Test func weighsWhatAFoodsWeightsAreKnownFor() throws {
+    let adjustment = RecipeAdjustment(system: .metric, language: "en", decimalSign: ".", precision: .exact)
+    let weighed = adjustment.adjust(try recipe(Self.cake)) { ingredient in
+      ingredient.name == "sugar" ? [UnitWeight(unit: .cup, grams: Rational(200), source: "table")] : []
+    }
+    #expect(lines(try #require(weighed).recipe)[2] == "*300 g* sugar")
+  }
+
+  @Test func saysWhenAnAmountDoesNotFit() throws {
+    let adjustment = RecipeAdjustment(
+      factor: Rational(Int.max), language: "en", decimalSign: ".", precision: .exact)
+    #expect(adjustment.adjust(try recipe(Self.cake)) == nil)
+  }
+
+  @Test(
+    "scaling in steps keeps what a peer gets wrong",
+    arguments: [
+      ("1 1/2 cups", "2", "3 cups"), ("3/4 cup", "1", "3/4 cup"), ("1/16 tsp", "1", "1/16 tsp"),
+      ("300 g", "1", "300 g"), ("42 oz", "1", "42 oz"),
+    ])
+  func keepsAmounts(written: String, factor: String, expected: String) throws {
+    let text = "# T\n\n---\n\n- *\(written)* tomato\n"
+    #expect(lines(try adjusted(factor, .asWritten, .readable, text).recipe) == ["*\(expected)* tomato"])
+  }
+}

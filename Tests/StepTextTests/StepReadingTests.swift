@@ -1,0 +1,168 @@
+import KitchenUnits
+import Quantities
+import StepText
+import Testing
+
+@Suite struct StepReadingTests {
+  private func amount(_ text: String) -> Amount? {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let numbers = parts[0].split(separator: "/").compactMap { Rational(decimal: String($0)) }
+    guard let first = numbers.first, let value = numbers.count > 1 ? first.divided(by: numbers[1]) : first
+    else { return nil }
+    return Amount(value, unit: parts.count > 1 ? parts[1] : nil)
+  }
+
+  private func read(_ text: String, _ ingredients: [String] = [], language: String = "en") -> StepReading {
+    let list = ingredients.map { line in
+      let parts = line.split(separator: ":").map(String.init)
+      return StepIngredient(name: parts[1], amount: amount(parts[0]), language: language)
+    }
+    return StepReading(Array(text.utf8), ingredients: list, language: language)
+  }
+
+  private func cut(_ text: String, _ range: Range<Int>) -> String {
+    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+  }
+
+  @Test(
+    "times are read in four languages",
+    arguments: [
+      ("Simmer 20–25 minutes.", "20–25 minutes", 1200...1500), ("Bake for 1 1/2 hours.", "1 1/2 hours", 5400...5400),
+      ("Rest 30 s.", "30 s", 30...30), ("Cook for 45 minutes to 1 hour.", "45 minutes to 1 hour", 2700...3600),
+      ("About 1 hour and 20 minutes later", "1 hour and 20 minutes", 4800...4800),
+      ("half an hour", "half an hour", 1800...1800),
+      ("Wait an hour.", "an hour", 3600...3600), ("5 to 10 min", "5 to 10 min", 300...600),
+      ("1h30.", "1h30", 5400...5400),
+      ("2 days ahead", "2 days", 172_800...172_800), ("a 20-minute rest", "20-minute", 1200...1200),
+      ("one and a half hours", "one and a half hours", 5400...5400),
+      ("an hour and a half", "an hour and a half", 5400...5400),
+      ("1 Std. 20 Min. backen", "1 Std. 20 Min", 4800...4800),
+      ("eine halbe Stunde ruhen", "eine halbe Stunde", 1800...1800),
+      ("eine Viertelstunde", "eine Viertelstunde", 900...900),
+      ("anderthalb Stunden", "anderthalb Stunden", 5400...5400),
+      ("20 bis 25 Minuten", "20 bis 25 Minuten", 1200...1500), ("zwei Stunden", "zwei Stunden", 7200...7200),
+      ("une heure", "une heure", 3600...3600), ("une demi-heure", "une demi-heure", 1800...1800),
+      ("un quart d’heure", "un quart d’heure", 900...900), ("20 à 25 minutes", "20 à 25 minutes", 1200...1500),
+      ("une heure et demie", "une heure et demie", 5400...5400), ("1 h 30 à four chaud", "1 h", 3600...3600),
+      ("1 h 30.", "1 h 30", 5400...5400), ("media hora", "media hora", 1800...1800),
+      ("una hora y media", "una hora y media", 5400...5400), ("10 minutos", "10 minutos", 600...600),
+    ])
+  func readsTimes(text: String, words: String, seconds: ClosedRange<Int>) {
+    let times = read(text).times
+    #expect(times.map(\.seconds) == [seconds])
+    #expect(times.map { cut(text, $0.range) } == [words])
+  }
+
+  @Test(
+    "what is no time is none",
+    arguments: ["a second bowl", "step 2", "the hours", "12 servings", "one day", "2 handfuls", "a minuteness"])
+  func readsNoTimes(text: String) {
+    #expect(read(text).times.isEmpty)
+  }
+
+  @Test(
+    "temperatures are read with their scale",
+    arguments: [
+      ("Heat to 180 °C.", "en", "180 °C", Temperature.Scale.celsius), ("at 350°F", "en", "350°F", .fahrenheit),
+      ("350F", "en", "350F", .fahrenheit), ("160–180 Grad", "de", "160–180 Grad", .celsius),
+      ("180° vorheizen", "de", "180°", .celsius),
+      ("200 degrees Fahrenheit", "en", "200 degrees Fahrenheit", .fahrenheit),
+      ("gas mark 4", "en", "gas mark 4", .gasMark), ("à 180 degrés", "fr", "180 degrés", .celsius),
+    ])
+  func readsTemperatures(text: String, language: String, words: String, scale: Temperature.Scale) {
+    let found = read(text, language: language).temperatures
+    #expect(found.map { cut(text, $0.range) } == [words])
+    #expect(found.map { $0.temperature?.scale } == [scale])
+  }
+
+  @Test func degreesWithoutAScaleAreNotGuessed() {
+    #expect(read("Heat to 350 degrees.").temperatures.map(\.temperature) == [nil])
+  }
+
+  @Test(
+    "lengths are read, of one side or two",
+    arguments: [
+      ("a 23 cm tin", "23 cm", 1, KitchenUnit.centimetre), ("a 9-inch pan", "9-inch", 1, .inch),
+      ("a 20 × 30 cm dish", "20 × 30 cm", 2, .centimetre), ("a 9 x 13-inch dish", "9 x 13-inch", 2, .inch),
+      ("20x30 cm", "20x30 cm", 2, .centimetre), ("20 cm x 30 cm", "20 cm x 30 cm", 2, .centimetre),
+      ("2–3 cm dick", "2–3 cm", 1, .centimetre),
+    ])
+  func readsLengths(text: String, words: String, sides: Int, unit: KitchenUnit) {
+    let found = read(text).lengths
+    #expect(found.map { cut(text, $0.range) } == [words])
+    #expect(found.map(\.sides.count) == [sides])
+    #expect(found.map(\.unit) == [unit])
+  }
+
+  private static let list = [
+    "300 g:flour", "4:eggs", "1/2 cup:sugar", "2 tbsp:olive oil", "1 tbsp:sesame oil", "500 g:tomatoes",
+  ]
+
+  @Test(
+    "amounts belong to the ingredient they are all or part of",
+    arguments: [
+      ("Mix 300 g flour.", "300 g", 0), ("Add 100 g of the flour.", "100 g", 0), ("Beat 2 eggs.", "2", 1),
+      ("Beat 2 large eggs.", "2", 1), ("Add ¼ cup sugar", "¼ cup", 2), ("1 tbsp of olive oil", "1 tbsp", 3),
+      ("1 tbsp sesame oil", "1 tbsp", 4), ("0.3 kg flour", "0.3 kg", 0), ("the flour (300 g)", "300 g", 0),
+      ("**250 g** tomatoes", "250 g", 5), ("300 g tomato", "300 g", 5),
+    ])
+  func readsAmounts(text: String, words: String, ingredient: Int) {
+    let reading = read(text, Self.list)
+    #expect(reading.amounts.map { cut(text, $0.range) } == [words])
+    #expect(reading.amounts.map(\.ingredient) == [ingredient])
+    #expect(reading.unclear.isEmpty)
+  }
+
+  @Test(
+    "amounts that belong to none for certain are unclear",
+    arguments: [
+      ("Add 100 ml water.", "100 ml"), ("Add 400 g flour.", "400 g"), ("1 tbsp oil", ""), ("2 tbsp flour", "2 tbsp"),
+      ("the flour (200 g)", "200 g"),
+    ])
+  func leavesUnclearAmounts(text: String, words: String) {
+    let reading = read(text, Self.list)
+    if words.isEmpty {
+      // One tablespoon is all of the sesame oil, and half of the olive oil.
+      #expect(reading.amounts.map(\.ingredient) == [4])
+    } else {
+      #expect(reading.amounts.isEmpty)
+      #expect(reading.unclear.map { cut(text, $0.range) } == [words])
+    }
+  }
+
+  @Test(
+    "numbers of other things are no amounts",
+    arguments: [
+      "see step 2", "Bake at 180 °C for 20 minutes", "50 % of it", "a 20 cm tin", "2 bowls for the eggs",
+      "1. Eggs first", "Divide into 8", "gas mark 4",
+    ])
+  func readsNoAmounts(text: String) {
+    let reading = read(text, Self.list)
+    #expect(reading.amounts.isEmpty)
+    #expect(reading.unclear.isEmpty)
+  }
+
+  @Test(
+    "German, French and Spanish amounts are read too",
+    arguments: [
+      ("2 EL Öl erhitzen", "de", "4 EL:Öl", "2 EL"), ("100 g Mehl", "de", "250 g:Mehl", "100 g"),
+      ("2 Eier", "de", "4:Eier", "2"), ("2 c. à s. d’huile", "fr", "3 c. à s.:huile d'olive", "2 c. à s."),
+      ("50 g de farine", "fr", "200 g:farine", "50 g"),
+      ("2 cucharadas de aceite", "es", "3 cucharadas:aceite", "2 cucharadas"),
+      ("Mit 1 Prise Salz", "de", "2 Prisen:Salz", "1 Prise"), ("1 Zwiebel", "de", "2:Zwiebeln", "1"),
+    ])
+  func readsOtherLanguages(text: String, language: String, ingredient: String, words: String) {
+    let reading = read(text, [ingredient], language: language)
+    #expect(reading.amounts.map { cut(text, $0.range) } == [words])
+  }
+
+  @Test func threeHundredGramsOfTomatoAreNeverThreeHundredTomatoes() {
+    #expect(read("300 g tomato", ["300:tomatoes"]).amounts.isEmpty)
+    #expect(read("300 tomatoes", ["300 g:tomatoes"]).amounts.isEmpty)
+  }
+
+  @Test func threeQuartersAreNotOneAndThreeQuarters() {
+    #expect(read("¾ cup sugar", ["1 cup:sugar"]).amounts.map(\.measure) == [.exact(Rational(3, 4) ?? .zero)])
+    #expect(read("1 ¾ cup sugar", ["2 cup:sugar"]).amounts.map(\.measure) == [.exact(Rational(7, 4) ?? .zero)])
+  }
+}
