@@ -138,12 +138,14 @@ extension PhraseSearch {
     guard bytes.count >= 7 else { return .unknown }
     for start in bytes.lowerBound + 3...bytes.upperBound - 4 {
       let suffix = start..<bytes.upperBound
-      guard words.bytes[start] & 0xC0 != 0x80, WordLexicon.standard.kind(words.bytes, suffix, .de) != .general,
+      guard words.bytes[start] & 0xC0 != 0x80,
         case .food(let food) = book.names.meaning(of: words.bytes, suffix, .de)
       else { continue }
       let prefix = bytes.lowerBound..<start
-      let isKnown = WordLexicon.germanPrefixes.contains(String(decoding: words.bytes[prefix], as: UTF8.self))
-      guard isKnown || (suffix.count >= 6 && !isFoodPrefix(prefix)) else { return .unknown }
+      let isGeneral = WordLexicon.standard.kind(words.bytes, suffix, .de) == .general
+      let known = isGeneral ? WordLexicon.germanQualities : WordLexicon.germanPrefixes
+      let isKnown = known.contains(String(decoding: words.bytes[prefix], as: UTF8.self))
+      guard isKnown || (!isGeneral && suffix.count >= 6 && !isFoodPrefix(prefix)) else { return .unknown }
       let hit = PhraseHit(food: food, words: word..<word + 1, language: .de, confidence: isKnown ? .good : .guess)
       return trust(range.lowerBound..<word, beside: hit).map { .found(hit.atMost($0)) } ?? .unknown
     }
