@@ -12,6 +12,7 @@ extension PhraseSearch {
 
   private func nounLast(_ range: Range<Int>) -> PhraseOutcome {
     var range = range
+    guard kinds[range.lowerBound] != .stop else { return .unknown }
     if let stop = range.dropFirst().first(where: { kinds[$0] == .stop }) { range = range.lowerBound..<stop }
     if let link = range.dropFirst().first(where: { kinds[$0] == .link }), link + 1 < range.upperBound {
       return linked(range, at: link)
@@ -23,7 +24,9 @@ extension PhraseSearch {
   private func linked(_ range: Range<Int>, at link: Int) -> PhraseOutcome {
     let crossing = ending(range, startingAtMost: link - 1)
     if case .unknown = crossing {} else { return crossing }
-    let (part, whole) = (range.lowerBound..<link, link + 1..<range.upperBound)
+    let part = range.lowerBound..<link
+    let noun = (link + 1..<range.upperBound).first { !kinds[$0].isTrimmable } ?? range.upperBound - 1
+    let whole = noun..<range.upperBound
     let start = part.first { !kinds[$0].isIgnorable } ?? part.upperBound - 1
     let key = Array(words.bytes[bytes(whole)] + [0x20] + words.bytes[bytes(start..<part.upperBound)])
     if let hit = joined(key, start..<range.upperBound, .good) { return .found(hit) }
