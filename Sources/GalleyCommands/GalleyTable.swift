@@ -5,7 +5,7 @@ enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
   case format = "fmt"
   case manual = "man"
-  case build, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
+  case build, categorize, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -19,7 +19,7 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, ingredient, food, doctor, clean, completions,
+      initialise, build, check, inspect, list, show, format, export, ingredient, food, categorize, doctor, clean, completions,
       manual,
     ],
     exitStatuses: [
@@ -31,6 +31,7 @@ enum GalleyTable {
     files: [
       FileNote("galley.yaml", "the configuration of the site"),
       FileNote("foods.yaml", "foods of your own, and which names mean which food"),
+      FileNote("aisle.conf", "which items belong into which category of the shop, and in which order"),
       FileNote("content/", "the recipes and their pictures"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),

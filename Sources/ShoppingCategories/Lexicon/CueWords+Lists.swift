@@ -23,7 +23,8 @@ extension CueWords {
     erythritol, xylitol, monk fruit, süßstoff, süßungsmittel, süssstoff, edulcorant, édulcorant, edulcorante, sacarina,
     estevia, birkenzucker
     """,
-    .vegan: "vegan, vegan-, plant based, pflanzlich-, végan, végane, végétal, végétale, végétaux, vegetal, a base de plantas",
+    .vegan:
+      "vegan, vegan-, plant based, pflanzlich-, végan, végane, végétal, végétale, végétaux, vegetal, a base de plantas",
     .vegetarian: """
     veggie, vegetarian, vegetarisch-, végétarien, végétarienne, vegetarian-, meatless, meat free, meatfree, no meat,
     chickenless, chicken free, beefless, fleischlos-, fleischfrei-, ohne fleisch, sans viande, sin carne, imitation meat,
@@ -58,12 +59,16 @@ extension CueWords {
     """,
     .meaty: """
     burger, hamburger, patty, patties, sausage, mince, nugget, meatball, ball, schnitzel, cutlet, steak, ham, bacon, hot dog,
-    frankfurter, chicken, beef, pork, turkey, fish, tuna, salmon, salami, deli slice, slice, ground, crumble, jerky, kebab,
-    gyros, meat, roast, filet, fillet, finger, strip, piece, chunk, wing, tender, chorizo, duck, shrimp, bratling, bratlinge,
-    frikadelle, frikadellen, bulette, buletten, wurst, würstchen, bratwurst, hack, hackfleisch, hähnchen, hühnchen, huhn,
-    geschnetzeltes, aufschnitt, schinken, speck, fleisch, fleischbällchen, bällchen, döner, lachs, thunfisch, saucisse,
-    steak haché, haché, boulette, jambon, lardon, poulet, viande, escalope, galette, merguez, hamburguesa, salchicha,
-    albóndiga, carne, carne picada, pollo, jamón, filete, embutido, escalope
+    frankfurter, salami, deli slice, slice, ground, crumble, jerky, kebab,
+    gyros, meat, roast, filet, fillet, finger, strip, piece, chunk, wing, tender, chorizo, bratling, bratlinge,
+    frikadelle, frikadellen, bulette, buletten, wurst, würstchen, bratwurst, hack, hackfleisch,
+    geschnetzeltes, aufschnitt, schinken, speck, fleisch, fleischbällchen, bällchen, döner, saucisse,
+    steak haché, haché, boulette, jambon, lardon, viande, escalope, galette, merguez, hamburguesa, salchicha,
+    albóndiga, carne, carne picada, jamón, filete, embutido, escalope
+    """,
+    .animal: """
+    chicken, beef, pork, turkey, fish, tuna, salmon, duck, shrimp, lamb, veal, hähnchen, hühnchen, huhn, rind, schwein, pute,
+    lachs, thunfisch, poulet, bœuf, porc, dinde, thon, saumon, pollo, ternera, cerdo, pavo, atún, salmón
     """,
     .freshGoods: """
     pasta, ravioli, tortellini, tortelloni, tagliatelle, fettuccine, linguine, spaghetti, pappardelle, gnocchi, lasagne,
@@ -72,6 +77,5 @@ extension CueWords {
     maultaschen, knödel, schupfnudeln, pâtes, pâte, pâte feuilletée, pâte brisée, pâte à pizza, raviolis, soupe, pasta,
     masa, masa de pizza, hojaldre, gazpacho, salmorejo, ñoquis, raviolis
     """,
-    .coconut: "coconut, kokos, coco",
   ]
 }
