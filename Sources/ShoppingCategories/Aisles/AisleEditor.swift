@@ -53,12 +53,19 @@ private struct AisleEdit {
   var result: [UInt8] {
     var result: [UInt8] = []
     var start = 0
-    for (range, text) in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for (range, text) in replacements.sorted(by: Self.isBefore) {
       result += bytes[start..<range.lowerBound]
       result += text
       start = range.upperBound
     }
     return result + bytes[start...]
+  }
+
+  /// What is written at a place comes before what goes from there.
+  private static func isBefore(_ one: (range: Range<Int>, text: [UInt8]), _ other: (range: Range<Int>, text: [UInt8]))
+    -> Bool
+  {
+    (one.range.lowerBound, one.range.upperBound) < (other.range.lowerBound, other.range.upperBound)
   }
 
   mutating func move(_ item: String) {

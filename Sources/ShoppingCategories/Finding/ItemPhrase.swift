@@ -63,13 +63,20 @@ struct ItemPhrase {
   }
 
   private func ending(_ strength: CategoryLexicon.Strength) -> Hit? {
-    for end in main.upperBound == core.upperBound ? [main.upperBound] : [main.upperBound, core.upperBound] {
+    for end in ends {
       for start in main.lowerBound..<end {
         guard let entry = entry(start..<end, strength) else { continue }
         return Hit(entry: entry, isWhole: start <= core.lowerBound)
       }
     }
     return language == .de ? compound(strength) : nil
+  }
+
+  /// Where the noun may end: at the end, before what only describes, and before the pack it comes in (`iced tea bottles`).
+  private var ends: [Int] {
+    var ends = main.upperBound == core.upperBound ? [main.upperBound] : [main.upperBound, core.upperBound]
+    if core.count > 1, kinds[core.upperBound - 1].isPart { ends.append(core.upperBound - 1) }
+    return ends
   }
 
   private func beginning(_ strength: CategoryLexicon.Strength) -> Hit? {

@@ -1,11 +1,12 @@
 extension CategoryLexicon {
   /// English nouns that say what kind of product an item is that nothing else is known of.
   static let englishNouns: StaticString = """
-    Household Supplies: cleaner, cleaning spray, detergent, bags, bag, wrap foil, foil, paper towel, wipes, wipe, \
-    tissues, tissue, sponge, sponges, brush, towel, towels, cloths, gloves, liners, liner, softener, remover, polish, \
-    freshener, candle, candles, container, containers, tray, trays, holder, opener, rack, basket, bucket, pan, pot, \
-    knife, knives, plates, cups, cup, napkins, straws, skewers wooden, picks, sticks wooden, lid, lids, jar, jars, \
-    tape, glue, hooks, filters, filter, spray, tools, tool, screws, nails, mat, cutter, scraper, timer
+    Household Supplies: box, boxes, cleaner, cleaning spray, detergent, bags, bag, wrap foil, foil, paper towel, \
+    wipes, wipe, tissues, tissue, sponge, sponges, brush, towel, towels, cloths, gloves, liners, liner, softener, \
+    remover, polish, freshener, candle, candles, container, containers, tray, trays, holder, opener, rack, basket, \
+    bucket, pan, pot, knife, knives, plates, cups, cup, napkins, straws, skewers wooden, picks, sticks wooden, lid, \
+    lids, jar, jars, tape, glue, hooks, filters, filter, spray, tools, tool, screws, nails, mat, cutter, scraper, \
+    timer
     Other: shampoo, conditioner, soap, lotion, toothpaste, toothbrush, razor, razors, deodorant, perfume, makeup, \
     cream for skin, ointment, tablets, capsules, vitamins, vitamin, pills, medicine, supplement, drops for eyes, \
     bandages, plasters, mask, masks, diapers, nappies, pads, formula, litter, pet food, dog food, cat food, collar, \
