@@ -27,7 +27,7 @@ internal import Testing
       ("[ ]\nrice\n", "aisle-category", 1, 1), ("[Pantry] rice\n", "aisle-category", 1, 1),
       ("[Pantry]\nrice\n[pantry]\noats\n", "aisle-repeated-category", 3, 2),
       ("[Produce]\n[Vegetables and Fruits]\n", "aisle-repeated-category", 2, 2),
-      ("[Pantri]\nrice\n", "aisle-unknown-category", 1, 2), ("[Pantry]\nrice||oats\n", "aisle-empty-item", 2, 1),
+      ("[Pantryy]\nrice\n", "aisle-unknown-category", 1, 2), ("[Pantry]\nrice||oats\n", "aisle-empty-item", 2, 1),
       ("[Pantry]\nrice|!!\n", "aisle-empty-item", 2, 6), ("[Pantry]\nrice\n  Rice\n", "aisle-duplicate", 3, 3),
       ("[Pantry]\nrice\n[Sweets]\noats|rices\n", "aisle-duplicate", 4, 6),
     ])

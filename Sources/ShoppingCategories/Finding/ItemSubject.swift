@@ -25,8 +25,7 @@ struct ItemSubject {
     if !isPlain { products = zip(products, phrases).map { $0?.isWhole == true ? $0 : $1.longest(.product) } }
     if let best = products.firstIndex(where: { $0?.isWhole == true }), let hit = products[best] {
       // A single plain word of another language is no better known than a food of the reader's own.
-      let isPlainWord = name.words.count == 1 && !name.hasAccents
-      food = isPlainWord ? match(languages[..<best], atLeast: .exact) : nil
+      food = hit.isSingleWord && !name.hasAccents ? match(languages[..<best], atLeast: .exact) : nil
       categorisation = food.map { categorisation(of: $0) } ?? Self.product(hit)
       return
     }

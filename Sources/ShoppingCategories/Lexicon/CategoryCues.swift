@@ -11,6 +11,7 @@ struct CategoryCues: OptionSet, Sendable {
   static let vegetarian = CategoryCues(rawValue: 1 << 6)
   /// In a tin or jar, or with what keeps it.
   static let preserved = CategoryCues(rawValue: 1 << 7)
+  /// What makes vegetables and fruits keep, but not meat.
   static let dried = CategoryCues(rawValue: 1 << 8)
   /// A plant that milk is made of.
   static let milkPlant = CategoryCues(rawValue: 1 << 9)

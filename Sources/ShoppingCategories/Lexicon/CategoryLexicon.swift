@@ -1,4 +1,5 @@
 internal import Foods
+internal import SourceText
 
 /// Products and their categories by the words they are called, in each language.
 ///
@@ -86,8 +87,9 @@ struct CategoryLexicon: Sendable {
     }
   }
 
+  /// The phrase, its German plurals, and the same written without accents.
   private static func forms(of phrase: String, _ language: FoodLanguage) -> [String] {
-    guard language == .de else { return [phrase] }
+    guard language == .de else { return [phrase, TextFolding.folded(phrase)] }
     return phrase.utf8.last == UInt8(ascii: "e")
       ? [phrase, phrase + "n"] : [phrase, phrase + "n", phrase + "en", phrase + "er", phrase + "e"]
   }

@@ -32,14 +32,14 @@ extension CueWords {
     """,
     .preserved: """
     canned, tinned, tin, can, jarred, in a jar, bottled, pickled, in brine, in oil, in olive oil, in water,
-    in spring water, in juice, in syrup, in vinegar, marinated, dose, dosen, glas, konserve, eingelegt-, in öl, in olivenöl,
-    in lake, in salzlake, im eigenen saft, aus der dose, mariniert-, en conserve, conserve, boîte, bocal, à l'huile,
-    à l'huile d'olive, au naturel, au vinaigre, en saumure, au sirop, mariné, marinée, en conserva, enlatad-, lata, latas,
+    in spring water, in juice, in syrup, in vinegar, dose, dosen, glas, konserve, eingelegt-, in öl, in olivenöl,
+    in lake, in salzlake, im eigenen saft, aus der dose, en conserve, conserve, boîte, bocal, à l'huile,
+    à l'huile d'olive, au naturel, au vinaigre, en saumure, au sirop, en conserva, enlatad-, lata, latas,
     en lata, en aceite, en aceite de oliva, al natural, en vinagre, en escabeche, en salmuera, en almíbar, tarro,
     encurtid-, frasco
     """,
     .dried: """
-    dried, sun dried, sundried, freeze dried, dehydrated, powdered, dry, getrocknet-, gefriergetrocknet-, gemahlen-,
+    dried, marinated, mariniert-, mariné, marinée, marinad-, sun dried, sundried, freeze dried, dehydrated, powdered, dry, getrocknet-, gefriergetrocknet-, gemahlen-,
     ground dried, séché, séchée, séchés, séchées, sec, sèche, lyophilisé, déshydraté, moulu, moulue, sec-, desecad-,
     deshidratad-, molid-, en poudre, en polvo
     """,
