@@ -70,6 +70,14 @@ let package = Package(
         "StepText",
       ]),
 
+    // What is planned to be eaten.
+    library(
+      "MealPlanning",
+      [
+        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
+      ]),
+
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
@@ -82,7 +90,7 @@ let package = Package(
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
-    .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .target(name: "DefaultFiles", exclude: ["Knowledge", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // The table of foods, checked and made compact at build time.
     .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
@@ -97,9 +105,9 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "IngredientLines", "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
-        "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "SitePlanning", "SiteStorage",
-        "SourceText",
+        "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "SitePlanning",
+        "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
@@ -115,9 +123,17 @@ let package = Package(
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
     tests("StepText", ["KitchenUnits", "Quantities"]),
-    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities", "TestSupport"]),
     tests("Cookbook", ["Quantities"]),
-    tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "Nutrition",
+      ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "MealPlanning",
+      [
+        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
+        "SourceText", "TestSupport",
+      ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -152,10 +168,10 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading",
-        "SitePlanning", "SiteStorage", "SourceText",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
+        "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
   ]
 )

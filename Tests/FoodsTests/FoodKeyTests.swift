@@ -13,7 +13,8 @@ import Testing
       ("goat's cheese", "goats’ cheese"), ("crème fraîche", "Creme Fraiche"),
       // French
       ("chou", "choux"), ("poireau", "poireaux"), ("œuf", "oeufs"), ("haché", "hachées"), ("pâté", "pâtés"),
-      ("gousse d'ail", "gousses d’ail"),
+      ("gousse d'ail", "gousses d’ail"), ("huile d'olive", "huile de olive"), ("oeuf", "Oeuf(s)"),
+      ("Tomate", "Tomate(s)"),
       // Spanish
       ("nuez", "nueces"), ("limón", "limones"), ("frijol", "frijoles"), ("jamón", "jamones"), ("puré", "purés"),
       // German

@@ -33,12 +33,24 @@ struct PhraseSearch {
 
   func meaning(_ range: Range<Int>, _ language: FoodLanguage? = nil) -> FoodNameIndex.Meaning? {
     let language = language ?? self.language
+    if range.count == 1, language == .en, let meaning = meaningOfPlural(words.words[range.lowerBound]) {
+      return meaning
+    }
     if let meaning = book.names.meaning(of: words.bytes, bytes(range), language) { return meaning }
     guard range.count == 2, language.hasNounLast else { return nil }
     // “chick peas” are chickpeas; that they are written apart happens to two words only.
     let key = Array(
       words.bytes[words.words[range.lowerBound].range] + words.bytes[words.words[range.lowerBound + 1].range])
     return book.names.meaning(of: key, 0..<key.count, language)
+  }
+
+  /// A plural that means another food than its singular.
+  private func meaningOfPlural(_ word: NameWords.Word) -> FoodNameIndex.Meaning? {
+    guard word.source.count == word.range.count + 1, words.bytes[word.range].elementsEqual("pepper".utf8) else {
+      return nil
+    }
+    let key = Array("bell pepper".utf8)
+    return book.names.meaning(of: key, 0..<key.count, .en)
   }
 
   func outcome(_ range: Range<Int>, _ confidence: FoodMatch.Confidence) -> PhraseOutcome? {

@@ -24,7 +24,7 @@ extension WordLexicon {
     good quality best your favourite favorite premium finest finely coarse coarsely roughly freshly lightly thinly
     thickly well nicely chopped diced sliced minced grated shredded crushed torn peeled unpeeled trimmed cored pitted
     stoned stemmed deseeded seeded unseeded seedless deveined shelled hulled husked halved quartered cubed julienned
-    crumbled mashed beaten melted softened firm warm warmed cold chilled cool cooled tepid lukewarm boiling
+    crumbled cracked mashed beaten melted softened firm warm warmed cold chilled cool cooled tepid lukewarm boiling
      room temperature packed sifted heaped heaping level scant generous rounded washed rinsed scrubbed cleaned drained
     undrained picked plucked optional additional serving ripe overripe unripe young old mature tender juicy
     crisp crunchy crusty waxy floury mild strong sharp local seasonal 

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Fingerprints
+internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -29,7 +30,12 @@ enum CheckCommand {
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value else { return report }
-    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: options.jobs)
+    report.add(session.plans(workspace).diagnostics)
+    report.add(SitePantry.read(workspace.content).diagnostics)
+    let foods = workspace.foods.makeBook()
+    let root = SourceFolder(workspace.root, shownAs: workspace.root)
+    report.add(SiteSubstitutions.read(root, over: foods).diagnostics)
+    let kitchen = SiteKitchen(session, foods: foods, jobs: options.jobs)
     let problems = kitchen.notes + (required.map { kitchen.problems(requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report

@@ -100,7 +100,7 @@ enum NutritionJSON {
     json.pair("standing", "\(line.standing)")
     if let food = line.food {
       json.pair("food", food.name)
-      if let source = food.source { json.pair("source", "\(source.release) \(source.identifier)") }
+      if let source = food.source { json.pair("source", source.text) }
     }
     if let milligrams = line.milligrams { json.thousandths("grams", milligrams) }
     if let path = line.path {
@@ -180,17 +180,5 @@ extension JSONWriter {
     guard let number = JSONNumber(value.decimalText) else { return }
     self.key(key)
     self.number(number)
-  }
-
-  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
-    self.key(key)
-    beginArray()
-    for text in texts { string(text) }
-    endArray()
-  }
-
-  fileprivate mutating func flag(_ key: String, _ value: Bool) {
-    self.key(key)
-    bool(value)
   }
 }

@@ -67,7 +67,9 @@ struct LineParser {
   }
 
   private mutating func result() -> IngredientLine {
-    let phrase = text(of: name)
+    var phrase = text(of: name)
+    // Amounts and marks alone, `1 cup -`: the line itself names what it is about.
+    if phrase.isEmpty { phrase = text(of: 0..<end) }
     let split = readsAlternatives ? nameAlternatives() : nil
     var line = IngredientLine(
       amounts: amounts, size: size, name: split.map { $0.first } ?? phrase, comment: commentText(),
@@ -115,6 +117,10 @@ struct LineParser {
     if isWord(position, "n"), isWord(position + 1, "b"), position + 2 < end {
       comment.append(position..<position + 2)
       position += 2
+    }
+    if has(position, .article), has(position + 1, .little), position + 2 < end {
+      comment.append(position..<position + 2)
+      position += has(position + 2, .of) && position + 3 < end ? 3 : 2
     }
     if has(position, .each), kind(position + 1) == .number {
       comment.append(position..<position + 1)
