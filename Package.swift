@@ -102,13 +102,17 @@ let package = Package(
     .target(
       name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict, plugins: ["CompileFoods"]),
 
+    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
+
     // Program.
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases", "FoodTable", "Foods",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases",
+        "FoodTable", "Foods",
         "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
-        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "SitePlanning",
+        "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
@@ -153,6 +157,7 @@ let package = Package(
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
+    tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Sites"],
