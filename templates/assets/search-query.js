@@ -22,6 +22,8 @@
  * @property {string} [l] language where it is not the site's
  * @property {string} [p] path of the picture
  * @property {string} [s] summary
+ * @property {number} [k] kilocalories of a serving
+ * @property {number} [r] grams of protein of a serving
  */
 
 /**

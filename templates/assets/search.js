@@ -110,12 +110,23 @@ function setPart(card, selector, text, lang) {
   if (lang) part.setAttribute("lang", lang);
 }
 
+/**
+ * A number in its words, `412 kcal`; undefined where there is none.
+ * @param {string} form
+ * @param {number | undefined} number
+ */
+function filled(form, number) {
+  return number === undefined ? undefined : fill(page.dataset[form] ?? "", numbers.format(number));
+}
+
 /** @param {Recipe} recipe */
 function makeCard({ entry }) {
   const card = /** @type {Element} */ (sample?.cloneNode(true));
   setPart(card, ".card-title a", entry.t, entry.l);
   card.querySelector("a")?.setAttribute("href", new URL(entry.u, root).href);
   setPart(card, ".card-time", entry.m === undefined ? undefined : duration(entry.m));
+  setPart(card, ".card-energy", filled("energy", entry.k));
+  setPart(card, ".card-protein", filled("protein", entry.r));
   setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.c ? undefined : entry.l);
   if (!entry.f) card.querySelector(".card-favourite")?.remove();
   const picture = card.querySelector("img");

@@ -1,12 +1,15 @@
 internal import Cookbook
+internal import Foods
 internal import JSONReading
+internal import Nutrition
 internal import SitePlanning
 
 /// The search index: what a page needs to find recipes as people type.
 ///
 /// `search.json` names the pieces; each piece holds up to 2,000 recipes as objects with `t` title, `u` path from the
 /// site's root, `g` tags, `i` ingredients, `c` category as cards name it, `m` total minutes, `d` date, `f` favourite,
-/// `l` language where it is not the site's, `p` picture, `s` summary. Absent keys mean nothing is stated.
+/// `l` language where it is not the site's, `p` picture, `s` summary, `k` kilocalories and `r` grams of protein of a
+/// serving, `a` allergens, `v` diets, `h` difficulty. Absent keys mean nothing is stated.
 enum SearchIndex {
   static let version = 1
 
@@ -42,6 +45,11 @@ enum SearchIndex {
     json.member("l", summary.facts.language.flatMap { $0 == site.configuration.language ? nil : $0 })
     json.member("p", PageURL.encoded(recipe.picture ?? recipe.cover))
     json.member("s", summary.lead)
+    json.member("k", recipe.serving?.energy.map { RoundedRows([$0]).total })
+    json.member("r", recipe.serving?.protein.map { RoundedRows([$0]).total })
+    json.strings("a", recipe.kitchen.allergens.contains.allergens.map { "\($0)" })
+    json.strings("v", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map { "\($0)" })
+    json.member("h", recipe.kitchen.own.difficulty.map { "\($0.difficulty)" })
     json.endObject()
   }
 }
