@@ -73,6 +73,11 @@ let package = Package(
         "StepText",
       ]),
 
+    // What is planned to be eaten.
+    library(
+      "MealPlanning",
+      ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText"]),
+
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
@@ -98,8 +103,9 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "IngredientLines", "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
-        "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
+        "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText",
+        "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -114,9 +120,11 @@ let package = Package(
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
     tests("StepText", ["KitchenUnits", "Quantities"]),
-    tests("IngredientLines", ["KitchenUnits", "Quantities"]),
+    tests("IngredientLines", ["KitchenUnits", "Quantities", "TestSupport"]),
     tests("Cookbook", ["Quantities"]),
-    tests("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "Nutrition",
+      ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -150,8 +158,8 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading",
-        "SitePlanning", "SiteStorage", "SourceText",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
+        "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),

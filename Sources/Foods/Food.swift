@@ -90,7 +90,7 @@ public struct Food: Sendable, Hashable {
   /// In some products of the name but not all.
   public var mayContain: AllergenSet
   public var form: Form?
-  /// The name of the food this is a form of.
+  /// The name of the food this is a form of, or a kind of where it has no form of its own.
   public var base: String?
   /// Per 100 g of the edible part; `nil` when unknown.
   public var figures: Nutrients?

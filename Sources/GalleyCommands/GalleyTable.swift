@@ -5,6 +5,14 @@ enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
   case format = "fmt"
   case manual = "man"
+  case planShow = "plan show"
+  case planCheck = "plan check"
+  case planFormat = "plan fmt"
+  case planNew = "plan new"
+  case planAdd = "plan add"
+  case planRemove = "plan remove"
+  case planDiff = "plan diff"
+  case planCalendar = "plan ics"
   case build, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
 }
 
@@ -19,8 +27,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, ingredient, food, doctor, clean, completions,
-      manual,
+      initialise, build, check, inspect, list, show, format, export, ingredient, food, planShow, planNew, planAdd,
+      planRemove, planCheck, planFormat, planDiff, planCalendar, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -32,6 +40,7 @@ enum GalleyTable {
       FileNote("galley.yaml", "the configuration of the site"),
       FileNote("foods.yaml", "foods of your own, and which names mean which food"),
       FileNote("content/", "the recipes and their pictures"),
+      FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),
       FileNote(".galley/", "what is remembered between builds; it can be deleted at any time"),

@@ -13,8 +13,9 @@ public struct KitchenAnalyst {
   private let matcher: FoodMatcher
   /// The language of recipes that state none.
   private let language: String
-  private var memo: [String: [Ingredient: AnalysedLine]] = [:]
-  private var memoCount = 0
+  /// What was found out, in the order of seeing it; by language and ingredient the place in it.
+  private var seen: [AnalysedLine] = []
+  private var places: [String: [Ingredient: Int]] = [:]
 
   /// What is remembered is forgotten all at once when it is so much.
   private static let memoLimit = 50_000
@@ -33,19 +34,19 @@ public struct KitchenAnalyst {
   /// The ingredients in reading order.
   public mutating func lines(of entry: RecipeEntry) -> [AnalysedLine] {
     let language = entry.facts.language ?? self.language
-    if memoCount > Self.memoLimit {
-      memo.removeAll(keepingCapacity: true)
-      memoCount = 0
+    if seen.count > Self.memoLimit {
+      seen.removeAll(keepingCapacity: true)
+      places.removeAll(keepingCapacity: true)
     }
-    var known = memo.removeValue(forKey: language) ?? [:]
+    var known = places.removeValue(forKey: language) ?? [:]
     let lines = entry.recipe.allIngredients.map { ingredient in
-      if let line = known[ingredient] { return line }
+      if let place = known[ingredient] { return seen[place] }
       let line = analysed(ingredient, language: language)
-      known[ingredient] = line
-      memoCount += 1
+      known[ingredient] = seen.count
+      seen.append(line)
       return line
     }
-    memo[language] = known
+    places[language] = known
     return lines
   }
 

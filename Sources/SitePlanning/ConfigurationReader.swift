@@ -38,14 +38,15 @@ public enum ConfigurationReader {
     if let dates = reader.choice("dates", of: SiteConfiguration.DateSource.self) { result.dates = dates }
     let theme = reader.map("theme") { theme in self.theme(&theme, file: file) }
     if let theme { result.theme = theme }
+    if let people = reader.map("people", { people in self.people(&people, file: file) }) { result.people = people }
     let nutrition = reader.map("nutrition") { nutrition in self.nutrition(&nutrition, file: file) }
     if let nutrition { result.nutrition = nutrition }
   }
 
   private static func nutrition(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Nutrition {
     var nutrition = SiteConfiguration.Nutrition()
-    guard let range = reader.entries.first(where: { $0.key.text == "coverage" })?.value.range,
-      let text = reader.decimal("coverage")
+    guard let text = reader.decimal("coverage"),
+      let range = reader.entries.first(where: { $0.key.text == "coverage" })?.value.range
     else { return nutrition }
     if let share = CoverageShare.thousandths(text) {
       nutrition.coverage = share

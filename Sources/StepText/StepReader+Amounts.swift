@@ -23,20 +23,30 @@ extension StepReader {
 
   /// The longest unit that starts at a token.
   private func unit(at index: Int) -> (unit: KitchenUnit, next: Int)? {
-    var (words, next): (Int, Int) = (0, index)
-    var ends: [Int] = []
-    while words < UnitLexicon.longestPhrase, next < tokens.count, case .word = tokens[next].kind {
-      words += 1
-      next += 1
-      // The full stops of `c. à s.` belong to it, that of a sentence does not.
-      if isSign(next, 0x2E), isAbbreviation(next - 1) { next += 1 }
-      ends.append(next)
+    guard index < tokens.count, case .word(let first, let hash) = tokens[index].kind else { return nil }
+    if isCapitalT(index) { return (.tablespoon, index + 1) }
+    var found = UnitLexicon.word(folded[first], hash: hash, isBritish: isBritish)?.unit.map { ($0, afterStop(index)) }
+    guard UnitLexicon.startsPhrase(folded[first], hash: hash) else { return found }
+    var next = afterStop(index)
+    for _ in 1..<UnitLexicon.longestPhrase {
+      guard next < tokens.count, case .word(let last, _) = tokens[next].kind else { break }
+      next = afterStop(next)
+      // Folded words stand one after the other, parted by one space, as in the lexicon.
+      let phrase = folded[first.lowerBound..<last.upperBound]
+      let hash = phrase.reduce(WordHash()) { $0.adding($1) }.value
+      if let unit = UnitLexicon.word(phrase, hash: hash, isBritish: isBritish)?.unit { found = (unit, next) }
     }
-    for end in ends.reversed() {
-      let text = String(decoding: bytes[range(index, before: end)], as: UTF8.self)
-      if let unit = UnitLexicon.word(text, language: language)?.unit { return (unit, end) }
-    }
-    return nil
+    return found
+  }
+
+  /// `T` is a tablespoon, `t` a teaspoon.
+  private func isCapitalT(_ index: Int) -> Bool {
+    tokens[index].range.count == 1 && bytes[tokens[index].range.lowerBound] == 0x54
+  }
+
+  /// The full stops of `c. à s.` belong to it, that of a sentence does not.
+  private func afterStop(_ index: Int) -> Int {
+    isSign(index + 1, 0x2E) && isAbbreviation(index) ? index + 2 : index + 1
   }
 
   /// A short word whose full stop is followed by a lower-case letter or digit.

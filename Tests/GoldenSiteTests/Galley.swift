@@ -31,8 +31,10 @@ enum Galley {
     try run(arguments, at: folder.path, environment: environment)
   }
 
-  static func run(_ arguments: [String], at folder: String, environment: [String: String] = [:]) throws -> Outcome {
-    let child = try Child(arguments, at: folder, environment: environment)
+  static func run(
+    _ arguments: [String], at folder: String, environment: [String: String] = [:], input: [UInt8] = []
+  ) throws -> Outcome {
+    let child = try Child(arguments, at: folder, environment: environment, input: input)
     return child.finish()
   }
 
@@ -41,11 +43,12 @@ enum Galley {
     private let process: pid_t
     private let results = TemporaryFolder()
 
-    init(_ arguments: [String], at folder: String, environment: [String: String]) throws {
+    init(_ arguments: [String], at folder: String, environment: [String: String], input: [UInt8] = []) throws {
+      try Data(input).write(to: URL(fileURLWithPath: results.path + "/in"))
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 0, results.path + "/in", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 1, results.path + "/out", O_WRONLY | O_CREAT, 0o600)
       posix_spawn_file_actions_addopen(&actions, 2, results.path + "/err", O_WRONLY | O_CREAT, 0o600)
       // `env` changes the folder and becomes the program, under the same process number.

@@ -64,9 +64,7 @@ extension FoodMatch {
   public func explanation(of name: String, in book: FoodBook) -> String {
     let food = book.foods[index]
     let matched = matchedText(in: name)
-    let key = FoodKey.text(of: matched)
-    let own = food.names(in: language).first { FoodKey.text(of: $0) == key }
-    var text = "“\(matched)” is “\(own ?? food.name)” (\(language.code))"
+    var text = "“\(matched)” is “\(ownName(matched, in: book) ?? food.name)” (\(language.code))"
     let ignored = ignoredWords(in: name)
     if !ignored.isEmpty { text += "; left out: " + ignored.map { "“\($0)”" }.joined(separator: ", ") }
     switch form {
@@ -76,5 +74,12 @@ extension FoodMatch {
     case nil: break
     }
     return text
+  }
+
+  /// The name that matched as the table has it; it may be one of the food this is a form of.
+  private func ownName(_ matched: String, in book: FoodBook) -> String? {
+    let key = NameWords(matched).bytes
+    guard case .food(let named) = book.names.meaning(of: key, 0..<key.count, language) else { return nil }
+    return book.foods[named].names(in: language).first { NameWords($0).bytes == key }
   }
 }

@@ -28,6 +28,14 @@ public struct FoodMatcher: Sendable {
     let words = NameWords(name)
     guard !words.words.isEmpty else { return nil }
     let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
+    // Some names have numbers (“type 405”), but most numbers in a name are amounts that were left there.
+    return match(words, comment: comment, unit: unit, first)
+      ?? words.withoutNumbers.flatMap { match($0, comment: comment, unit: unit, first) }
+  }
+
+  private func match(
+    _ words: NameWords, comment: String?, unit: KitchenUnit?, _ first: FoodLanguage
+  ) -> FoodMatch? {
     let search = PhraseSearch(book: book, words: words, language: first)
     let outcome = search.run(comment: comment)
     if case .nothing = outcome { return nil }

@@ -11,6 +11,8 @@ struct FormChoice {
     let words = search.words.words
     let span = words[hit.words.lowerBound].source.lowerBound..<words[hit.words.upperBound - 1].source.upperBound
     var match = FoodMatch(index: hit.food, confidence: hit.confidence, language: hit.language, span: span)
+    // A form in the name itself is part of what the food is called.
+    if search.kinds[hit.words].contains(where: { $0.form != nil }) { return match }
     if let form = statedForm(beside: hit.words) {
       choose(form, for: &match)
     } else {
@@ -23,7 +25,6 @@ struct FormChoice {
 
   /// The form a word beside the food's name asks for, else one in the comment.
   private func statedForm(beside matched: Range<Int>) -> Food.Form? {
-    if let form = search.kinds[matched].lazy.compactMap(\.form).first { return form }
     if let form = search.kinds[alternative(around: matched)].lazy.compactMap(\.form).first { return form }
     return comment.flatMap(statedForm)
   }
@@ -67,7 +68,7 @@ struct FormChoice {
   private static func trust(inMissing form: Food.Form, of traits: FoodTraits) -> FoodMatch.Confidence? {
     switch form {
     case .dried, .ground: traits.isProduce && traits.form == nil ? .guess : nil
-    case .cooked: traits.isPantry && traits.form == nil ? .guess : nil
+    case .cooked: traits.form == .dried || traits.isPantry && traits.form == nil ? .guess : nil
     case .canned, .smoked: .fair
     default: nil
     }
@@ -96,7 +97,8 @@ struct FormChoice {
   }
 
   private func choose(_ form: Food.Form, byMeasure match: inout FoodMatch) {
-    guard book.traits[match.index].form == nil,
+    // A dried pulse is what its name means; in a can it cannot be.
+    guard book.traits[match.index].form ?? .dried == .dried,
       let food = book.traits[match.index].forms.first(where: { $0.form == form })?.food
     else { return }
     take(food, .measure, &match)

@@ -1,14 +1,16 @@
 /// `A or B`, `A and B`, `A/B`.
 extension PhraseSearch {
   /// The first food that is named; its noun may stand with the last only (`chicken or vegetable stock`).
-  func choice(_ main: Range<Int>, at split: Int) -> PhraseOutcome {
+  func choice(_ whole: Range<Int>, at split: Int) -> PhraseOutcome {
+    let stop = kinds[split..<whole.upperBound].firstIndex(of: .stop)
+    let main = whole.lowerBound..<(stop ?? whole.upperBound)
     if let crossing = crossing(main, split) { return .found(crossing) }
     let isWord = kinds[split] == .or || kinds[split] == .and
     let first = main.lowerBound..<split
     let second = (isWord ? split + 1 : split)..<main.upperBound
     guard !second.isEmpty else { return phrase(first) }
     if first.allSatisfy({ kinds[$0].isNoNoun }), shared(first, second) == nil { return phrase(second) }
-    let limit: FoodMatch.Confidence = kinds[split] == .and ? .fair : .good
+    let limit: FoodMatch.Confidence = kinds[split] == .and ? together(second) : .good
     if let shared = shared(first, second) { return .found(shared.atMost(limit)) }
     switch phrase(first) {
     case .found(let hit): return .found(hit.atMost(limit))
@@ -16,8 +18,14 @@ extension PhraseSearch {
     case .unknown:
       let rest = second.dropFirst().first { kinds[$0] == .or || kinds[$0] == .and }
       let next = phrase(second.lowerBound..<(rest ?? second.upperBound))
-      return next.hit.map { .found($0.atMost(.fair)) } ?? next
+      return next.hit.map { .found($0.atMost(kinds[split] == .and ? .guess : .fair)) } ?? next
     }
+  }
+
+  /// How far the first of two foods can be trusted; where the second is none, “and” may join words of one name.
+  private func together(_ second: Range<Int>) -> FoodMatch.Confidence {
+    if second.allSatisfy({ kinds[$0].isNoNoun || kinds[$0].isPart }) { return .fair }
+    return phrase(second).hit == nil ? .guess : .fair
   }
 
   /// A name that has the joining word inside: half and half.

@@ -12,6 +12,7 @@ extension PhraseSearch {
 
   private func nounLast(_ range: Range<Int>) -> PhraseOutcome {
     var range = range
+    guard kinds[range.lowerBound] != .stop else { return .unknown }
     if let stop = range.dropFirst().first(where: { kinds[$0] == .stop }) { range = range.lowerBound..<stop }
     if let link = range.dropFirst().first(where: { kinds[$0] == .link }), link + 1 < range.upperBound {
       return linked(range, at: link)
@@ -23,7 +24,9 @@ extension PhraseSearch {
   private func linked(_ range: Range<Int>, at link: Int) -> PhraseOutcome {
     let crossing = ending(range, startingAtMost: link - 1)
     if case .unknown = crossing {} else { return crossing }
-    let (part, whole) = (range.lowerBound..<link, link + 1..<range.upperBound)
+    let part = range.lowerBound..<link
+    let noun = (link + 1..<range.upperBound).first { !kinds[$0].isTrimmable } ?? range.upperBound - 1
+    let whole = noun..<range.upperBound
     let start = part.first { !kinds[$0].isIgnorable } ?? part.upperBound - 1
     let key = Array(words.bytes[bytes(whole)] + [0x20] + words.bytes[bytes(start..<part.upperBound)])
     if let hit = joined(key, start..<range.upperBound, .good) { return .found(hit) }
@@ -138,12 +141,14 @@ extension PhraseSearch {
     guard bytes.count >= 7 else { return .unknown }
     for start in bytes.lowerBound + 3...bytes.upperBound - 4 {
       let suffix = start..<bytes.upperBound
-      guard words.bytes[start] & 0xC0 != 0x80, WordLexicon.standard.kind(words.bytes, suffix, .de) != .general,
+      guard words.bytes[start] & 0xC0 != 0x80,
         case .food(let food) = book.names.meaning(of: words.bytes, suffix, .de)
       else { continue }
       let prefix = bytes.lowerBound..<start
-      let isKnown = WordLexicon.germanPrefixes.contains(String(decoding: words.bytes[prefix], as: UTF8.self))
-      guard isKnown || (suffix.count >= 6 && !isFoodPrefix(prefix)) else { return .unknown }
+      let isGeneral = WordLexicon.standard.kind(words.bytes, suffix, .de) == .general
+      let known = isGeneral ? WordLexicon.germanQualities : WordLexicon.germanPrefixes
+      let isKnown = known.contains(String(decoding: words.bytes[prefix], as: UTF8.self))
+      guard isKnown || (!isGeneral && suffix.count >= 6 && !isFoodPrefix(prefix)) else { return .unknown }
       let hit = PhraseHit(food: food, words: word..<word + 1, language: .de, confidence: isKnown ? .good : .guess)
       return trust(range.lowerBound..<word, beside: hit).map { .found(hit.atMost($0)) } ?? .unknown
     }

@@ -17,6 +17,7 @@ struct PhraseSearch {
     if let whole = outcome(all, .exact) { return whole }
     let main = noun(in: all)
     guard !main.isEmpty else { return .unknown }
+    if let turned = turned(main) { return .found(turned) }
     if main != all, let whole = outcome(main, .exact) { return whole }
     if let turned = turned(main, comment: comment) { return .found(turned) }
     if let split = (main.lowerBound + 1..<main.upperBound).first(where: isSplit) { return choice(main, at: split) }
@@ -32,12 +33,24 @@ struct PhraseSearch {
 
   func meaning(_ range: Range<Int>, _ language: FoodLanguage? = nil) -> FoodNameIndex.Meaning? {
     let language = language ?? self.language
+    if range.count == 1, language == .en, let meaning = meaningOfPlural(words.words[range.lowerBound]) {
+      return meaning
+    }
     if let meaning = book.names.meaning(of: words.bytes, bytes(range), language) { return meaning }
     guard range.count == 2, language.hasNounLast else { return nil }
     // “chick peas” are chickpeas; that they are written apart happens to two words only.
     let key = Array(
       words.bytes[words.words[range.lowerBound].range] + words.bytes[words.words[range.lowerBound + 1].range])
     return book.names.meaning(of: key, 0..<key.count, language)
+  }
+
+  /// A plural that means another food than its singular.
+  private func meaningOfPlural(_ word: NameWords.Word) -> FoodNameIndex.Meaning? {
+    guard word.source.count == word.range.count + 1, words.bytes[word.range].elementsEqual("pepper".utf8) else {
+      return nil
+    }
+    let key = Array("bell pepper".utf8)
+    return book.names.meaning(of: key, 0..<key.count, .en)
   }
 
   func outcome(_ range: Range<Int>, _ confidence: FoodMatch.Confidence) -> PhraseOutcome? {
@@ -72,20 +85,28 @@ struct PhraseSearch {
   }
 
   /// `flour, all-purpose` and `tomatoes (canned)`: what follows belongs before the noun.
-  private func turned(_ main: Range<Int>, comment: String?) -> PhraseHit? {
-    var after: [UInt8] = []
-    if main.upperBound < words.words.count {
-      var end = main.upperBound + 1
-      while end < words.words.count, words.words[end].gap != .comma,
-        words.words[end].isAside == words.words[main.upperBound].isAside
-      {
-        end += 1
-      }
-      after = Array(words.bytes[bytes(main.upperBound..<end)])
-    } else if let comment, comment.utf8.count <= 24 {
-      after = NameWords(comment).bytes
+  private func turned(_ main: Range<Int>) -> PhraseHit? {
+    guard main.upperBound < words.words.count else { return nil }
+    var end = main.upperBound + 1
+    while end < words.words.count, words.words[end].gap != .comma,
+      words.words[end].isAside == words.words[main.upperBound].isAside
+    {
+      end += 1
     }
-    guard !after.isEmpty, after.count <= 24 else { return nil }
+    return turned(main, after: Array(words.bytes[bytes(main.upperBound..<end)]))
+  }
+
+  /// The same where the comment has been taken off.
+  private func turned(_ main: Range<Int>, comment: String?) -> PhraseHit? {
+    guard let comment, comment.utf8.count <= Self.longestTurned else { return nil }
+    return turned(main, after: NameWords(comment).bytes)
+  }
+
+  /// In bytes; whoever writes more after a comma writes what to do.
+  private static let longestTurned = 24
+
+  private func turned(_ main: Range<Int>, after: [UInt8]) -> PhraseHit? {
+    guard !after.isEmpty, after.count <= Self.longestTurned else { return nil }
     let noun = words.bytes[bytes(main)]
     return joined(language.hasNounLast ? after + [0x20] + noun : noun + [0x20] + after, main, .good)
   }

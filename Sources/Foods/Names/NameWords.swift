@@ -3,7 +3,8 @@ internal import SourceText
 /// The words of a name as bytes that compare: folded, in the singular, with one space between each two.
 ///
 /// Words are letters and digits; everything else parts them, so that no word is ever found inside another. An
-/// apostrophe parts after one letter or `qu` (`d’ail`) and counts for nothing elsewhere (`goats’`).
+/// apostrophe parts after one letter or `qu` (`d’ail`, whose words are `de` and `ail`) and counts for nothing elsewhere
+/// (`goats’`). An ending in parentheses belongs to its word (`oeuf(s)`).
 struct NameWords {
   /// What stands before a word.
   enum Gap: UInt8 {
@@ -53,8 +54,13 @@ struct NameWords {
         bytes.append(byte | 0x20)
         index += 1
       case .other:
-        separate(byte, at: index)
-        index += 1
+        if let ending = optionalEnding(text, index) {
+          bytes += ending
+          index += ending.count + 2
+        } else {
+          separate(text, at: index)
+          index += 1
+        }
       case .beyondASCII: index = scanScalar(text, index)
       }
     }
@@ -66,8 +72,26 @@ struct NameWords {
     if start == bytes.count { sourceStart = index }
   }
 
-  private mutating func separate(_ byte: UInt8, at index: Int) {
-    switch byte {
+  /// `(s)` or `(en)`, directly behind a letter.
+  private func optionalEnding(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> [UInt8]? {
+    guard text[index] == UInt8(ascii: "("), bytes.count > start else { return nil }
+    let ending = text[(index + 1)...].prefix { (0x61...0x7A).contains($0) }
+    guard (1...2).contains(ending.count), ending.endIndex < text.count, text[ending.endIndex] == UInt8(ascii: ")")
+    else {
+      return nil
+    }
+    return Array(ending)
+  }
+
+  /// What a byte that is no letter does; a slash in a fraction and a hyphen in a word only part words.
+  private mutating func separate(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
+    let before = index > 0 ? text[index - 1] : 0x20
+    let after = index + 1 < text.count ? text[index + 1] : 0x20
+    switch text[index] {
+    case UInt8(ascii: "-") where before == 0x20 && after == 0x20:
+      endWord(at: index)
+      gap = .comma
+    case UInt8(ascii: "/") where (0x30...0x39).contains(before): endWord(at: index)
     case UInt8(ascii: "'"): apostrophe(at: index)
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
       endWord(at: index)
@@ -93,8 +117,9 @@ struct NameWords {
   /// Parts `d’ail`, joins `goat’s`.
   private mutating func apostrophe(at index: Int) {
     let count = bytes.count - start
-    let isElision = count == 1 || (count == 2 && bytes[start] == UInt8(ascii: "q"))
-    if isElision { endWord(at: index) }
+    guard count == 1 || (count == 2 && bytes[start] == UInt8(ascii: "q")) else { return }
+    if bytes[start] == UInt8(ascii: "d") { bytes.append(UInt8(ascii: "e")) }
+    endWord(at: index)
   }
 
   private mutating func scanScalar(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
@@ -135,6 +160,26 @@ struct NameWords {
     start = bytes.count
     accentEnd = -1
     gap = .space
+  }
+
+  /// Whether a word is a number.
+  func isNumber(_ word: Word) -> Bool { bytes[word.range].allSatisfy { (0x30...0x39).contains($0) } }
+
+  /// The same without the words that are numbers; `nil` where that leaves the same, or nothing.
+  var withoutNumbers: NameWords? {
+    let kept = words.filter { !isNumber($0) }
+    guard !kept.isEmpty, kept.count < words.count else { return nil }
+    var result = self
+    (result.bytes, result.words) = ([], [])
+    for word in kept {
+      if !result.words.isEmpty { result.bytes.append(UInt8(ascii: " ")) }
+      let start = result.bytes.count
+      result.bytes += bytes[word.range]
+      var moved = word
+      moved.range = start..<result.bytes.count
+      result.words.append(moved)
+    }
+    return result
   }
 
   /// Takes off what regular plurals of English, French and Spanish add, and with it what would else tell the singular

@@ -19,12 +19,12 @@ extension WordLexicon {
     quart gram kilogram litre liter quantity amount tip dollop dab grind grinding twist lump steak
     """,
     .modifier: """
-    a an the some sized cut leaved caught ripened quality store made based full flavored flavoured flavor flavour another other few any more extra very large medium small big little tiny huge jumbo giant baby mini 
+    a an the some sized cut leaved caught ripened quality store made based full another other few any more extra very large medium small big little tiny huge jumbo giant baby mini 
      thick thin long short whole organic bio free range natural pure real
     good quality best your favourite favorite premium finest finely coarse coarsely roughly freshly lightly thinly
     thickly well nicely chopped diced sliced minced grated shredded crushed torn peeled unpeeled trimmed cored pitted
     stoned stemmed deseeded seeded unseeded seedless deveined shelled hulled husked halved quartered cubed julienned
-    crumbled mashed beaten melted softened firm warm warmed cold chilled cool cooled tepid lukewarm boiling
+    crumbled cracked mashed beaten melted softened firm warm warmed cold chilled cool cooled tepid lukewarm boiling
      room temperature packed sifted heaped heaping level scant generous rounded washed rinsed scrubbed cleaned drained
     undrained picked plucked optional additional serving ripe overripe unripe young old mature tender juicy
     crisp crunchy crusty waxy floury mild strong sharp local seasonal 
@@ -41,8 +41,8 @@ extension WordLexicon {
     sized trimmed snipped pounded flattened tied rolled
     """,
     .preceding: """
-    fat sweet hot salad vine leaf table cooking eating bone skin half quarter summer winter spring autumn fall bite style
-    fine wild level hard soft iced range season
+    fat sweet hot salad vine table cooking eating bone skin half quarter summer winter spring autumn fall bite style
+    fine wild level hard soft iced range season flavored flavoured
     """,
     .lighter: "light low reduced non nonfat lite skimmed lean lower less diet",
     .vegan: "vegan plant meatless imitation mock faux fake",

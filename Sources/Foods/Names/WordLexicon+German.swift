@@ -49,14 +49,14 @@ extension WordLexicon {
   ]
 
   /// First parts of German compounds that say how a food is, not which.
-  static let germanPrefixes: Set<String> = [
-    "vollkorn", "bio", "frisch", "frueh", "fruh", "tiefkuhl", "baby", "mini", "land", "bauern", "haus", "winter",
-    "sommer",
-    "wild", "zucht", "speise", "tafel", "koch", "back", "brat", "salat", "suppen", "schmor", "einlege", "strauch",
-    "rispen",
-    "cocktail", "cherry", "eier", "fleisch", "roma", "datteln", "dattel", "jung", "lager", "gemuse", "haushalts",
-    "delikatess",
-    "rot", "weiss", "gelb", "grun", "schwarz", "braun", "bunt", "spiral", "band", "faden", "blatt", "riesen", "zwerg",
-    "natur", "premium", "markt", "garten", "kuhl", "bund", "mehlig", "streu",
+  static let germanPrefixes = germanQualities.union([
+    "baby", "blatt", "braun", "bund", "bunt", "cherry", "cocktail", "einlege", "fruh", "garten", "gelb", "grun", "haus",
+    "jung", "lager", "mini", "rispen", "riesen", "rot", "schmor", "schwarz", "sommer", "strauch", "suppen", "tafel",
+    "tiefkuhl", "weiss", "wild", "winter", "zucht", "zwerg",
+  ])
+
+  /// Those that may stand even before general words: Vollkornnudeln, Biomilch.
+  static let germanQualities: Set<String> = [
+    "bauern", "bio", "delikatess", "frisch", "land", "markt", "natur", "premium", "vollkorn",
   ]
 }

@@ -13,7 +13,7 @@ extension WordLexicon {
     pièce bâton quantité peu brique barquette
     """,
     .modifier: """
-    un une le la les l quelques peu plus gros grosse petit petite moyen moyenne grand grande long longue demi entier entière
+    un une le la les l quelques bien très tranché tranchée peu plus gros grosse petit petite moyen moyenne grand grande long longue demi entier entière
     bio biologique nature naturel naturelle frais fraîche mûr mûre jeune tendre ferme fin fine finement épais épaisse extra
     bon bonne beau belle nouveau nouvelle haché hachée émincé émincée coupé coupée râpé râpée pelé pelée épluché épluchée
     dénoyauté dénoyautée pressé pressée écrasé écrasée fondu fondue mou molle ramolli ramollie tiède chaud chaude froid
@@ -56,7 +56,7 @@ extension WordLexicon {
     .modifier: """
     un una unos unas el la los las poc- más grande gran pequeñ- median- chic- grues- fin- larg- enter- medi- ecológic-
     orgánic- natural pur- buen- mejor fresc- madur- joven tiern- firme jugos- dur- bland- tibi- caliente frí- hirviendo
-    helad- picad- cortad- rallad- pelad- lavad- escurrid- deshuesad- machacad- triturad- troceados derretid- batid-
+    helad- picad- cortad- rallad- pelad- lavad- escurrid- deshuesad- machacad- triturad- trocead- muy bien derretid- batid-
     tamizad- exprimid- virgen extra refinad- sal salad- dulce azucarad-  caser- opcional
     italian- español- francés francesa mexican- lis- rizad- limpi- despepitad- desmenuzad- finamente recién abundante
     común normal integral

@@ -88,7 +88,8 @@ struct FoodFieldReader {
       look.require("colour", "shape")
       let outer = colour("colour", &look)
       let inner = look.node("inner") == nil ? nil : colour("inner", &look)
-      guard let outer, let shape = look.choice("shape", of: Food.Look.shapes) else { return nil }
+      let shape = look.choice("shape", of: Food.Look.shapes)
+      guard let outer, let shape else { return nil }
       return Food.Look(colour: outer, inner: inner, shape: shape)
     } ?? nil
   }

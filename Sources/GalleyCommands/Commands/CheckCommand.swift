@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Fingerprints
+internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -29,6 +30,7 @@ enum CheckCommand {
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value else { return report }
+    report.add(session.plans(workspace).diagnostics)
     let problems =
       SiteKitchen.notes(on: session, jobs: options.jobs)
       + (required.map { SiteKitchen.problems(in: session.site, requiring: $0) } ?? [])

@@ -63,7 +63,7 @@ struct NutritionTable {
     case .subRecipe: return "its own recipe"
     }
     guard let food = line.food, let path = line.path else { return "" }
-    let source = food.source.map { ", \($0.release) \($0.identifier)" } ?? ", no figures"
+    let source = food.source.map { ", \($0.text)" } ?? ", no figures"
     let guesses = (line.isMatchGuess ? ["food"] : []) + path.guesses.names
     let doubt = guesses.isEmpty ? "" : "; guessed: \(guesses.joined(separator: ", "))"
     return "\(food.name)\(source); \(path.text)\(doubt)"

@@ -10,7 +10,7 @@ struct NutritionText {
   let style: TerminalStyle
 
   var lines: [String] {
-    let heading = TextWrapping.lines(style.apply(.bold, to: "Nutrition") + "  " + dim(basis), width: width)
+    let heading = TextWrapping.lines(style.apply(.bold, to: "Nutrition") + " " + dim("(\(basis))"), width: width)
     return heading + figures + labels.flatMap { TextWrapping.lines($0, width: width) }
   }
 
@@ -33,9 +33,9 @@ struct NutritionText {
   private var figures: [String] {
     if nutrition.status == .incomplete { return missing }
     var rows: [String] = []
-    if let serving = nutrition.figures.perServing { rows.append("  per serving  " + Self.text(of: serving)) }
-    if let whole = nutrition.figures.whole { rows.append("  whole        " + Self.text(of: whole)) }
-    if let hundred = nutrition.figures.perHundredGrams { rows.append("  100 g        " + Self.text(of: hundred)) }
+    if let serving = nutrition.figures.perServing { rows.append("per serving: " + Self.text(of: serving)) }
+    if let whole = nutrition.figures.whole { rows.append("whole: " + Self.text(of: whole)) }
+    if let hundred = nutrition.figures.perHundredGrams { rows.append("100 g: " + Self.text(of: hundred)) }
     return rows.flatMap { TextWrapping.lines($0, width: width) } + missing
   }
 
@@ -44,7 +44,7 @@ struct NutritionText {
     let parts = recipe.kitchen.parts.compactMap { part in part.problem.map { "\(part.use.name) (\(Self.text(of: $0)))" }
     }
     let names = own + parts
-    return names.isEmpty ? [] : TextWrapping.lines(dim("  not counted: " + Self.list(names)), width: width)
+    return names.isEmpty ? [] : TextWrapping.lines(dim("not counted: " + Self.list(names)), width: width)
   }
 
   private static func text(of problem: JoinedKitchen.Part.Problem) -> String {
@@ -87,7 +87,7 @@ struct NutritionText {
       let time = minutes.map { ", \($0) min" } ?? ""
       rows.append(
         label("Difficulty") + "\(difficulty.difficulty) "
-          + dim("(estimated from \(count) ingredients, \(steps) steps\(time))"))
+          + dim("(estimated: \(Self.count(count, "ingredient")), \(Self.count(steps, "step"))\(time))"))
     }
     return rows
   }
@@ -98,7 +98,8 @@ struct NutritionText {
     return diets.vegetarian == .fits ? "vegetarian" : nil
   }
 
-  private func label(_ text: String) -> String { dim(text) + "  " }
+  private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+  private func label(_ text: String) -> String { dim(text + ":") + " " }
   private func dim(_ text: String) -> String { style.apply(.dim, to: text) }
   private static func list(_ names: [String]) -> String {
     names.map { "“\(TerminalText.safe($0))”" }.joined(separator: ", ")

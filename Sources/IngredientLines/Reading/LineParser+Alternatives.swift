@@ -22,7 +22,7 @@ extension LineParser {
 
   /// The foods of a name that are joined by "or"; what they share is given to each.
   func nameAlternatives() -> (first: String, others: [IngredientLine])? {
-    let tokens = name.joined().filter { isWord($0) || kind($0) == .comma || kind($0) == .slash || kind($0) == .dash }
+    let tokens = name.joined().filter { isWord($0) || kind($0) == .number || kind($0) == .comma }
     guard tokens.contains(where: { has($0, .or) }) else { return nil }
     var parts: [[Int]] = [[]]
     for index in tokens {
@@ -32,7 +32,7 @@ extension LineParser {
         parts[parts.count - 1].append(index)
       }
     }
-    parts.removeAll { $0.isEmpty }
+    parts.removeAll { part in !part.contains { isWord($0) } }
     guard parts.count > 1, parts.count <= Self.most, let last = parts.last else { return nil }
     let head = sharedHead(last)
     let texts = parts.dropLast().map { part in
@@ -49,7 +49,15 @@ extension LineParser {
     return has(last[0], .adjective) ? Array(last.dropFirst()) : []
   }
 
-  private func joined(_ tokens: [Int]) -> String {
-    tokens.map { text(of: $0..<$0 + 1) }.joined(separator: " ")
+  /// Words with a space between those that have one in the line, or stood apart.
+  private func joined(_ indices: [Int]) -> String {
+    var text = ""
+    var previous: Int?
+    for index in indices {
+      if let previous, index != previous + 1 || tokens[index].hasSpaceBefore { text += " " }
+      text += self.text(of: index..<index + 1)
+      previous = index
+    }
+    return text
   }
 }

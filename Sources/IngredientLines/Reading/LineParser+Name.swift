@@ -44,19 +44,21 @@ extension LineParser {
     switch tokens[position].kind {
     case .open: readBracket()
     case .comma where continuesName(after: position): include()
-    case .comma where name.isEmpty: position += 1
-    case .comma, .semicolon: readTail(from: position + 1)
-    case .colon: name.isEmpty ? (position += 1) : readTail(from: position + 1)
+    case .comma where name.isEmpty, .colon where name.isEmpty: skip()
+    case .comma, .semicolon, .colon: readTail(from: position + 1)
     case .dash: readDash()
     case .number: readNumberInName()
     case .close, .quote, .tilde, .other:
-      name.isEmpty || kind(position) == .close ? (position += 1) : include()
+      if name.isEmpty || kind(position) == .close { skip() } else { include() }
     case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
       readTail(from: position + 1)
-    case .plus, .times, .slash: name.isEmpty ? (position += 1) : include()
+    case .plus, .times, .slash:
+      if name.isEmpty { skip() } else { include() }
     case .word: readNameWord()
     }
   }
+
+  private mutating func skip() { position += 1 }
 
   /// Adds the token to the name.
   private mutating func include() {

@@ -67,7 +67,9 @@ struct LineParser {
   }
 
   private mutating func result() -> IngredientLine {
-    let phrase = text(of: name)
+    var phrase = text(of: name)
+    // Amounts and marks alone, `1 cup -`: the line itself names what it is about.
+    if phrase.isEmpty { phrase = text(of: 0..<end) }
     let split = readsAlternatives ? nameAlternatives() : nil
     var line = IngredientLine(
       amounts: amounts, size: size, name: split.map { $0.first } ?? phrase, comment: commentText(),

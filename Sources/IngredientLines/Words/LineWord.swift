@@ -71,8 +71,6 @@ struct LineWord: OptionSet, Sendable {
   /// `the`, `la`, `l'` behind "of".
   static let the = LineWord(rawValue: 1 << 31)
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
-
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {
     table.position(of: word, hash: hash).map { roles[$0] } ?? []

@@ -5,12 +5,12 @@ extension UnitLexicon {
       .metricTablespoon, "tbsp",
       """
       cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe cuill_à_soupe cuil_à_soupe c_à_soupe \
-      cs c_à_s c_a_s càs cas cuil_à_s cuill_à_s cuiller_à_soupe cuillers_à_soupe
+      cs c_s c_à_s c_a_s càs cas cuil_à_s cuill_à_s cuiller_à_soupe cuillers_à_soupe
       """),
     Row(
       .metricTeaspoon, "tsp",
       """
-      cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuill_à_café cuil_à_café c_à_café c_à_c \
+      cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuill_à_café cuil_à_café c_à_café c_à_c c_c \
       càc cac cuil_à_c cuill_à_c cuillère_à_thé cuillères_à_thé c_à_thé cuiller_à_café cuillers_à_café
       """),
     Row(.pinch, "pinch", alone: true, "pincée pincées"),

@@ -31,7 +31,8 @@ public enum UnitLexicon {
   public static let longestPhrase = 4
 
   public static func isBritish(_ language: String?) -> Bool {
-    language.map { $0.lowercased() == "en-gb" } ?? false
+    let subtags = language.map { $0.lowercased().split { $0 == "-" || $0 == "_" } } ?? []
+    return subtags.first == "en" && subtags.dropFirst().contains("gb")
   }
 
   private static func word(at position: Int, isBritish: Bool) -> UnitWord {

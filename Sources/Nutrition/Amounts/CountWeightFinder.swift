@@ -18,7 +18,7 @@ struct CountWeightFinder {
     default: break
     }
     if let found = own(unit, stated: stated) { return found }
-    for other in CountSubstitutes.units(for: unit) {
+    for other in CountSubstitutes.units(for: unit, of: food) {
       if let found = own(other, stated: stated) { return found.multiplied(by: .one, adding: .unit) }
     }
     return CustomaryWeight.counted(unit, of: food, forms: forms)
@@ -67,15 +67,16 @@ struct CountWeightFinder {
 
 /// Units that are as good as each other when only one of them has a weight.
 enum CountSubstitutes {
-  static func units(for unit: KitchenUnit) -> [KitchenUnit] {
-    if unit == .piece { return pieces }
+  static func units(for unit: KitchenUnit, of food: Food) -> [KitchenUnit] {
+    if unit == .piece { return food.form == .canned ? pieces + [.can, .jar] : pieces }
     return groups.first { $0.contains(unit) }.map { $0.filter { $0 != unit } } ?? []
   }
 
-  /// What a number alone may count, the likeliest first.
+  /// What a number alone may count, the likeliest first. Jars and
+  /// packets are counted by their name, but for canned food, which comes in nothing else.
   private static let pieces: [KitchenUnit] = [
     .breast, .thigh, .drumstick, .wing, .leg, .fillet, .steak, .chop, .cutlet, .head, .bulb, .ear, .stalk, .root, .pod,
-    .link, .loaf, .sheet, .slice, .rasher, .strip, .cube, .ball, .block, .tablet, .sachet, .packet, .can, .jar, .leaf,
+    .link, .loaf, .sheet, .slice, .rasher, .strip, .cube, .ball, .block, .tablet, .leaf,
     .square, .stick, .spear, .clove, .bunch,
   ]
 

@@ -26,7 +26,7 @@ extension GramPath {
 
   private static func text(of weight: Food.Weight) -> String {
     let form = weight.form.map { ", \($0)" } ?? ""
-    let source = weight.source.map { "\($0.release) \($0.identifier)" } ?? "typical"
+    let source = weight.source?.text ?? "typical"
     let unit = UnitForms.of(weight.unit, language: "en").one
     return "1 \(unit)\(form) = \(decimal(weight.milligrams)) g (\(source))"
   }

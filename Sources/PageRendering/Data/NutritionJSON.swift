@@ -106,7 +106,7 @@ public enum NutritionJSON {
     if let food = line.food {
       json.member("food", food.name)
       json.member("category", food.category.name)
-      if let source = food.source { json.member("source", "\(source.release) \(source.identifier)") }
+      if let source = food.source { json.member("source", source.text) }
     }
     if let milligrams = line.milligrams { json.thousandths("grams", milligrams) }
     if let path = line.path {

@@ -108,8 +108,10 @@ struct NutritionView {
     return text.text(.nutritionGuessed, ["share": text.text(.percent, ["count": String(percent)])])
   }
 
+  /// Nothing is missing where the recipe itself states the figures.
   private var missing: [String] {
-    kitchen.own.nutrition.unmatched
+    guard nutrition.status != .stated else { return [] }
+    return kitchen.own.nutrition.unmatched
       + kitchen.parts.compactMap { part in
         part.problem.map { problem in
           let reason: RequiredText =

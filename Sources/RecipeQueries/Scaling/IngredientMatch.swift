@@ -1,7 +1,6 @@
 internal import Cookbook
 internal import KitchenUnits
 public import Quantities
-internal import SitePlanning
 internal import SourceText
 
 /// So much of one ingredient, as somebody asks for it: `300 g flour`, `2 eggs`.

@@ -1,0 +1,142 @@
+import Foundation
+import JSONReading
+import SourceText
+import Testing
+
+/// What the commands say about nutrition, with foods of the site's own, so that the built-in table may grow.
+@Suite struct NutritionCommandTests {
+  private func site(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+    let site = TemporaryFolder()
+    try site.write("galley.yaml", "title: Table\n")
+    try site.write(
+      "foods.yaml",
+      """
+      moon flour:
+        category: Pantry
+        origin: vegan
+        contains: [gluten]
+        per-100g: {kcal: 364, protein: 10, carbohydrate: 76, fat: 1}
+        source: A mill
+        typical: {cup: 125}
+      star cheese:
+        category: Milk Products
+        origin: vegetarian
+        contains: [milk]
+        per-100g: {kcal: 400, protein: 25, carbohydrate: 1, fat: 33}
+        source: A dairy
+      """)
+    try site.write(
+      "content/pie.md",
+      "# Pie\n\n**4 servings**\n\n---\n\n- *2 cups* moon flour\n- *100 g* star cheese\n- *50 g* zzyzx\n- *1 packet* star cheese\n"
+    )
+    for (name, text) in files { try site.write(name, text) }
+    return site
+  }
+
+  private func object(_ text: String) throws -> JSONValue {
+    let checked = JSONReader.read(SourceFile(path: "out.json", text: text))
+    #expect(checked.diagnostics == [], "\(text)")
+    return try #require(checked.value)
+  }
+
+  // MARK: show
+
+  @Test func showAddsNutritionToItsJSON() throws {
+    let outcome = try Galley.run("show", "pie", "--format", "json", in: site())
+    #expect(outcome.status == 0)
+    for part in [
+      "\"status\": \"incomplete\"", "\"coverage\": 0.7", "\"servings\": 4", "\"energyKilocalories\": 327.5",
+      "\"pathText\": \"1 cup = 125 g (typical)\"", "\"vegetarian\": {", "\"contains\": [", "\"zzyzx\"",
+      "\"level\": \"easy\"",
+    ] { #expect(outcome.output.contains(part), "\(part) in \(outcome.output)") }
+    #expect(try object(outcome.output).member("nutrition") != nil)
+  }
+
+  @Test func aPrintedTableAddsUp() throws {
+    let outcome = try Galley.run("show", "pie", "--nutrition", in: site())
+    #expect(outcome.output.contains("incomplete: only 70 % of the mass is known"))
+    #expect(!outcome.output.contains("per serving"))
+    #expect(outcome.output.contains("moon flour"))
+    let total = outcome.output.split(separator: "\n").first { $0.hasPrefix("Total") }
+    #expect(total?.split(separator: " ") == ["Total", "400", "1310", "50", "191", "36"])
+  }
+
+  @Test func aKnownRecipeShowsItsFigures() throws {
+    let recipe = "# Bread\n\n**2 servings**\n\n---\n\n- *200 g* moon flour\n"
+    let outcome = try Galley.run("show", "bread", in: site(["content/bread.md": recipe]))
+    #expect(outcome.output.contains("per serving: 364 kcal · 10 g protein · 76 g carbs · 1 g fat"))
+    #expect(outcome.output.contains("Diet: vegan"))
+    #expect(outcome.output.contains("Contains: gluten"))
+  }
+
+  @Test func subRecipesCountByTheirShare() throws {
+    let files = [
+      "content/dough.md": "# Dough\n\n**400 g**\n\n---\n\n- *400 g* moon flour\n",
+      "content/tart.md": "# Tart\n\n**2 servings**\n\n---\n\n- *0.1 kg* [dough](dough.md)\n- [dough](gone.md)\n",
+    ]
+    let outcome = try Galley.run("show", "tart", "--format", "json", in: site(files))
+    #expect(outcome.output.contains("\"share\": 0.25"))
+    #expect(outcome.output.contains("\"problem\": \"missing\""))
+    #expect(outcome.output.contains("\"energyKilocalories\": 364"))
+  }
+
+  // MARK: check and build
+
+  @Test func checkNotesWhatCannotBeCounted() throws {
+    let site = try site()
+    let outcome = try Galley.run("check", "--strict", in: site)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("content/pie.md:9:10: note: no food is called “zzyzx” [nutrition-unmatched]"))
+    #expect(
+      outcome.output.contains("content/pie.md:10:14: note: what this amount of “star cheese” weighs is not known"))
+    #expect(outcome.output.hasSuffix("no problems, 2 notes\n"))
+    #expect(try Galley.run("check", "--quiet", in: site).output.isEmpty)
+    #expect(try Galley.run("check", "--format", "github", in: site).output.hasPrefix("::notice file=content/pie.md"))
+    #expect(try Galley.run("check", "--format", "sarif", in: site).output.contains("\"level\": \"note\""))
+    let file = try Galley.run("check", "content/pie.md", in: site)
+    #expect(file.output.contains("[nutrition-unweighed]") && file.status == 0)
+  }
+
+  @Test func foodsWithoutFiguresAreNoted() throws {
+    let foods = "moon dust:\n  category: Pantry\n  origin: vegan\n"
+    let recipe = "# Dust\n\n---\n\n- *1 g* moon dust\n"
+    let outcome = try Galley.run("check", in: site(["foods.yaml": foods, "content/pie.md": recipe]))
+    #expect(outcome.output.contains("“moon dust” has no figures [nutrition-no-figures]"))
+  }
+
+  @Test func aNearMissIsSuggested() throws {
+    let recipe = "# Typo\n\n---\n\n- *1 g* moon flouer\n"
+    let outcome = try Galley.run("check", in: site(["content/pie.md": recipe]))
+    #expect(outcome.output.contains("hint: did you mean “moon flour”?"))
+  }
+
+  @Test func aCoverageCanBeRequired() throws {
+    let site = try site()
+    #expect(try Galley.run("check", "--require-coverage", "0.7", in: site).status == 0)
+    let check = try Galley.run("check", "--require-coverage", "0.9", in: site)
+    #expect(check.status == 1)
+    #expect(check.output.contains("only 70 % of the mass of “Pie” has known nutrition, 90 % is required"))
+    let file = try Galley.run("check", "--require-coverage", "0.9", "content/pie.md", in: site)
+    #expect(file.status == 1 && file.output.contains("[nutrition-coverage]"))
+    let build = try Galley.run("build", "--require-coverage", "0.9", in: site)
+    #expect(build.status == 1 && build.error.contains("[nutrition-coverage]"))
+    #expect(!site.exists("output/index.html"))
+    #expect(try Galley.run("build", in: site).status == 0)
+    #expect(try Galley.run("build", "--require-coverage", "0.9", in: site).status == 1)
+    #expect(try Galley.run("build", "--require-coverage", "0.5", in: site).status == 0)
+  }
+
+  @Test(arguments: ["90", "-1", "most"])
+  func aShareIsANumberFromZeroToOne(share: String) throws {
+    let outcome = try Galley.run("check", "--require-coverage=\(share)", in: site())
+    #expect(outcome.status == 2 && outcome.error.contains("--require-coverage"))
+  }
+
+  @Test func theConfiguredCoverageDecidesWhatIsIncomplete() throws {
+    let configuration = "title: Table\nnutrition:\n  coverage: 0.6\n"
+    let outcome = try Galley.run("show", "pie", "--format", "json", in: site(["galley.yaml": configuration]))
+    #expect(outcome.output.contains("\"status\": \"computed\""))
+    let wrong = try Galley.run("check", in: site(["galley.yaml": "nutrition:\n  coverage: 85\n"]))
+    #expect(wrong.status == 1 && wrong.output.contains("expected a share from 0 to 1, found “85” [config-share]"))
+  }
+}

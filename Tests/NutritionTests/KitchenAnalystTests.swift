@@ -1,0 +1,101 @@
+import Cookbook
+import Foods
+import KitchenUnits
+import Nutrition
+import Quantities
+import Testing
+
+struct KitchenAnalystTests {
+  typealias Samples = SampleFoods
+
+  private static let book: FoodBook = {
+    var lemon = Samples.food("lemon", energy: 29, [Samples.weight(.piece, 84_000)])
+    lemon.names["de"] = ["Zitrone", "Zitronen"]
+    let juice = Samples.food(
+      "lemon juice", energy: 22, [Samples.weight(.piece, 48_000), Samples.weight(.cup, 244_000)])
+    let zest = Samples.food("lemon zest", energy: 47, [Samples.weight(.tablespoon, 6000)])
+    let butter = Samples.food(
+      "butter", energy: 717, origin: .vegetarian, contains: AllergenSet(.milk), [Samples.weight(.tablespoon, 14_200)])
+    var flour = Samples.flour
+    flour.names["de"] = ["Mehl"]
+    return FoodBook([Samples.onion, flour, Samples.chickpeas, Samples.oil, lemon, juice, zest, butter])
+  }()
+
+  private static func lines(_ ingredients: [Ingredient], language: String = "en") -> [AnalysedLine] {
+    var analyst = KitchenAnalyst(foods: book, language: language)
+    return analyst.lines(of: RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: ingredients)))
+  }
+
+  private static func line(_ amount: Amount?, _ name: String, language: String = "en") throws -> AnalysedLine {
+    try #require(lines([Ingredient(amount: amount, name: name)], language: language).first)
+  }
+
+  @Test func readsAmountsAndPreparations() throws {
+    let found = try Self.line(Amount(Rational(2), unit: "cups"), "onions, chopped")
+    #expect(found.food?.name == "onion")
+    #expect(found.milligrams == 320_000)
+    #expect(found.figures?.energy == 128_000)
+    #expect(found.standing == .counted)
+  }
+
+  @Test func namesMayBeMarkedUpAndHaveNotes() throws {
+    #expect(try Self.line(Amount(Rational(10), unit: "g"), "**flour**\n\n  the fine one").food?.name == "flour")
+  }
+
+  @Test func theLanguageOfTheRecipeDecides() throws {
+    let found = try Self.line(Amount(Rational(1), unit: "TL"), "Mehl", language: "de")
+    #expect(found.food?.name == "flour")
+    // A metric teaspoon is 5 ml of the 236.59 ml of a cup.
+    #expect(found.milligrams == 2642)
+  }
+
+  @Test func juiceAndZestAreTakenOfTheFruit() throws {
+    let juice = try Self.line(nil, "juice of 1 lemon")
+    #expect(juice.food?.name == "lemon juice")
+    #expect(juice.milligrams == 48_000)
+    let zest = try Self.line(nil, "zest of 2 lemons")
+    #expect(zest.food?.name == "lemon zest")
+    #expect(zest.milligrams == 8400)
+    #expect(zest.path?.guesses.contains(.typicalWeight) == true)
+    #expect(try Self.line(Amount(Rational(1)), "lemon").food?.name == "lemon")
+  }
+
+  @Test func alternativesAreLookedUpToo() throws {
+    let found = try Self.line(Amount(Rational(2), unit: "tbsp"), "butter or oil")
+    #expect(found.food?.name == "butter")
+    #expect(found.alternatives.map { $0?.name } == ["oil"])
+  }
+
+  @Test func standingsSayWhyALineDoesNotCount() throws {
+    #expect(try Self.line(nil, "flour").standing == .unquantified)
+    #expect(try Self.line(Amount(Rational(5), unit: "g"), "krill paste").standing == .unmatched)
+    #expect(try Self.line(Amount(Rational(2), unit: "packets"), "flour").standing == .unweighed)
+    #expect(try Self.line(Amount(Rational(1), unit: "tbsp"), "flour (optional)").standing == .unquantified)
+  }
+
+  @Test(arguments: [
+    ("pastry.md", true), ("../a/pastry", true), ("/pastry.md", true), ("https://example.org/x", false),
+    ("//example.org/x", false), ("#note", false), ("mailto:a@b", false),
+  ])
+  func linksIntoTheCollectionAreSubRecipes(link: String, isSubRecipe: Bool) throws {
+    let ingredient = Ingredient(amount: Amount(Rational(200), unit: "g"), name: "flour", link: link)
+    let found = try #require(Self.lines([ingredient]).first)
+    guard case .subRecipe(let use) = found.subject else {
+      #expect(!isSubRecipe)
+      return
+    }
+    #expect(isSubRecipe)
+    #expect(use.milligrams == 200_000)
+    #expect(use.amount == Amount(Rational(200), unit: "g"))
+  }
+
+  @Test func whatIsRememberedIsTheSame() {
+    let ingredients = [
+      Ingredient(amount: Amount(Rational(2)), name: "onions"), Ingredient(amount: Amount(Rational(2)), name: "onions"),
+      Ingredient(name: "onions"),
+    ]
+    let found = Self.lines(ingredients)
+    #expect(found[0] == found[1])
+    #expect(found[2].standing == .unquantified)
+  }
+}
