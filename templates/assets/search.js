@@ -6,12 +6,12 @@
  * Words and the shape of a card come from the page, so that themes and languages need no change here.
  */
 
-import { find, parseQuery, prepare } from "./search-query.js";
+import { find, parseQuery, prepareAll } from "./search-query.js";
 
 /** @typedef {import("./search-query.js").Recipe} Recipe */
 /** @typedef {"loading" | "start" | "found" | "none" | "failed"} State */
 
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 const CARDS_AT_ONCE = 60;
 const TYPING_PAUSE = 80;
 /** Browsers refuse to change the address more than about three times a second. */
@@ -71,7 +71,7 @@ async function read(path) {
 async function loadIndex() {
   const { version, chunks } = await read("search.json");
   if (version !== INDEX_VERSION) throw new Error(`search.json: version ${version} instead of ${INDEX_VERSION}`);
-  return (await Promise.all(chunks.map(read))).flat().map(prepare);
+  return (await Promise.all(chunks.map(read))).flatMap(prepareAll);
 }
 
 // MARK: Cards
