@@ -129,10 +129,12 @@ let package = Package(
     tests(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "Quantities",
-        "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods", "JSONReading", "Mustache",
+        "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
       ]),
-    tests("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SourceText"]),
+    tests(
+      "SitePlanning",
+      ["Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities", "SourceText"]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),
