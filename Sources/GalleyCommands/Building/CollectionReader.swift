@@ -37,7 +37,7 @@ struct CollectionReader: Sendable {
     let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
     let outcomes = Parallel.chunks(
-      of: sources.count, size: 32, jobs: jobs, state: { KitchenAnalyst(foods: foods, language: language) }
+      of: sources.count, size: 32, jobs: jobs, state: KitchenAnalyst(foods: foods, language: language)
     ) { range, analyst in
       defer { progress.advance(by: range.count) }
       return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
