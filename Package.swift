@@ -76,7 +76,10 @@ let package = Package(
     // What is planned to be eaten.
     library(
       "MealPlanning",
-      ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText"]),
+      [
+        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
+      ]),
 
     library("PictureFiles"),
     library("CoverDrawing"),
@@ -90,7 +93,7 @@ let package = Package(
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
-    .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .target(name: "DefaultFiles", exclude: ["Knowledge", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // The table of foods, checked and made compact at build time.
     .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
@@ -125,6 +128,12 @@ let package = Package(
     tests(
       "Nutrition",
       ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "MealPlanning",
+      [
+        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
+        "SourceText", "TestSupport",
+      ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -164,6 +173,6 @@ let package = Package(
         "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
   ]
 )
