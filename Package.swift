@@ -64,7 +64,10 @@ let package = Package(
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
     library(
       "SitePlanning",
-      ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "Nutrition", "Quantities", "RecipeMarkdown",
+        "SourceText", "YAMLReading",
+      ]),
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library(
@@ -87,8 +90,8 @@ let package = Package(
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "KitchenUnits", "Mustache",
-        "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
+        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
+        "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.
@@ -143,10 +146,12 @@ let package = Package(
     tests(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "Quantities",
-        "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods", "JSONReading", "Mustache",
+        "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
       ]),
-    tests("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SourceText"]),
+    tests(
+      "SitePlanning",
+      ["Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities", "SourceText"]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),

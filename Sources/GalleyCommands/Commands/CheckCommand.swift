@@ -32,11 +32,11 @@ enum CheckCommand {
     guard let session = planned.value else { return report }
     report.add(session.plans(workspace).diagnostics)
     report.add(SitePantry.read(workspace.content).diagnostics)
-    let foods = workspace.foods.makeBook()
     let root = SourceFolder(workspace.root, shownAs: workspace.root)
-    report.add(SiteSubstitutions.read(root, over: foods).diagnostics)
-    let kitchen = SiteKitchen(session, foods: foods, jobs: options.jobs)
-    let problems = kitchen.notes + (required.map { kitchen.problems(requiring: $0) } ?? [])
+    report.add(SiteSubstitutions.read(root, over: session.site.foods).diagnostics)
+    let problems =
+      SiteKitchen.notes(on: session, jobs: options.jobs)
+      + (required.map { SiteKitchen.problems(in: session.site, requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report
   }
