@@ -180,7 +180,7 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
-        "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
+        "Nutrition", "Quantities", "ShoppingCategories", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
