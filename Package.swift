@@ -70,6 +70,11 @@ let package = Package(
         "StepText",
       ]),
 
+    // What is planned to be eaten.
+    library(
+      "MealPlanning",
+      ["Cookbook", "CookbookReading", "Quantities", "RecipeQueries", "SitePlanning", "SourceText"]),
+
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
@@ -95,8 +100,9 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "IngredientLines", "JSONReading", "KitchenUnits", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
-        "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText", "YAMLReading",
+        "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText",
+        "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 

@@ -5,6 +5,8 @@ enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
   case format = "fmt"
   case manual = "man"
+  case planShow = "plan show"
+  case planCheck = "plan check"
   case build, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
 }
 
@@ -19,8 +21,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, ingredient, food, doctor, clean, completions,
-      manual,
+      initialise, build, check, inspect, list, show, format, export, planShow, planCheck, ingredient, food, doctor, clean,
+      completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),

@@ -50,6 +50,8 @@ public enum Program {
     case .format: return FormatCommand.run(command, options: options, console: console)
     case .list: return ListCommand.run(command, options: options, console: console)
     case .manual: return ManCommand.run(command, console: console)
+    case .planShow: return PlanShowCommand.run(command, options: options, console: console)
+    case .planCheck: return PlanCheckCommand.run(command, options: options, console: console)
     case .show: return ShowCommand.run(command, options: options, console: console)
     case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
     }

@@ -38,6 +38,7 @@ public enum ConfigurationReader {
     if let dates = reader.choice("dates", of: SiteConfiguration.DateSource.self) { result.dates = dates }
     let theme = reader.map("theme") { theme in self.theme(&theme, file: file) }
     if let theme { result.theme = theme }
+    if let people = reader.map("people", { people in self.people(&people, file: file) }) { result.people = people }
     let nutrition = reader.map("nutrition") { nutrition in self.nutrition(&nutrition, file: file) }
     if let nutrition { result.nutrition = nutrition }
   }

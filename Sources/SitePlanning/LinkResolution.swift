@@ -54,7 +54,8 @@ enum LinkResolution {
     let hint: String =
       if link.kind == .image {
         exists ? "use a JPEG, PNG, WebP or GIF file" : "put the picture there, or write the path from this file"
-      } else if let suggestion = suggestion(for: link.destination, from: recipe.summary.path, byPath: byPath) {
+      } else if let suggestion = ContentPath.suggestion(
+        for: link.destination, from: recipe.summary.path, among: Array(byPath.keys)) {
         "did you mean “\(suggestion)”?"
       } else {
         "write the path of a recipe as seen from this file"
@@ -62,26 +63,5 @@ enum LinkResolution {
     return Diagnostic(
       .error, "link-broken", path: recipe.summary.path, position: link.position, excerpt: link.excerpt,
       message: message, hint: hint)
-  }
-
-  private static func suggestion(for destination: String, from path: String, byPath: [String: Int]) -> String? {
-    let relative = byPath.keys.sorted().map { relativePath(to: $0, from: path) }
-    let wanted = destination.hasSuffix(".md") || destination.hasSuffix(".json") ? destination : destination + ".md"
-    if let file = wanted.split(separator: "/").last,
-      let elsewhere = relative.first(where: { $0.split(separator: "/").last == file })
-    {
-      return elsewhere
-    }
-    return NearMiss.suggestion(for: wanted, among: relative)
-  }
-
-  private static func relativePath(to target: String, from file: String) -> String {
-    var from = file.split(separator: "/").dropLast()[...]
-    var to = target.split(separator: "/")[...]
-    while let first = from.first, first == to.first, to.count > 1 {
-      from = from.dropFirst()
-      to = to.dropFirst()
-    }
-    return (from.map { _ in ".." } + to.map(String.init)).joined(separator: "/")
   }
 }

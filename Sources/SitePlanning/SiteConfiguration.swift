@@ -1,3 +1,5 @@
+public import Cookbook
+
 /// What `galley.yaml` says, with a default for everything it leaves out.
 public struct SiteConfiguration: Sendable, Equatable {
   /// Title of the site. Default: `Recipes`.
@@ -26,6 +28,8 @@ public struct SiteConfiguration: Sendable, Equatable {
   /// Where the date of a recipe comes from when it states none. Default: `recipe`.
   public var dates = DateSource.recipe
   public var theme = Theme()
+  /// Who eats along, and what each means to eat in a day. Default: nobody is named, and goals are the default ones.
+  public var people: [Person] = []
   public var nutrition = Nutrition()
 
   public enum DateSource: String, Sendable, CaseIterable {

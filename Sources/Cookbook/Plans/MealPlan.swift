@@ -43,4 +43,17 @@ public enum MealSlot: Sendable, Hashable {
 
   /// In the order of a day.
   public static let standard: [MealSlot] = [.breakfast, .morningSnack, .lunch, .afternoonSnack, .dinner, .eveningSnack]
+
+  /// The English words for the six, which every reader understands; the author's own words else.
+  public var name: String {
+    switch self {
+    case .breakfast: "Breakfast"
+    case .morningSnack: "Morning Snack"
+    case .lunch: "Lunch"
+    case .afternoonSnack: "Afternoon Snack"
+    case .dinner: "Dinner"
+    case .eveningSnack: "Evening Snack"
+    case .named(let name): name
+    }
+  }
 }

@@ -5,12 +5,14 @@ public struct PlanItem: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// A recipe of the collection: the text of the link and where it leads, percent-decoded, relative to the plan.
     case recipe(title: String, destination: String)
+    /// A recipe of the collection by what the organiser calls it.
+    case recipeID(String)
     /// A food with its amount, as one would write it in an ingredient list: `150 g yoghurt`.
     case food(String)
     /// Anything else, with what it provides when that is known: `eating out ~ 800 kcal`.
     case note(String, PlanNutrition?)
     /// What was left of an earlier meal: it is eaten again, but not bought again.
-    case leftover(of: LeftoverSource)
+    case leftover(of: PlannedMeal)
   }
 
   public var content: Content
@@ -18,17 +20,20 @@ public struct PlanItem: Sendable, Hashable {
   public var amount: Amount?
   /// Who eats it, and how much of it; everybody in equal parts when empty.
   public var shares: [PersonShare]
-  /// Where the item starts in the file, counted from 1.
-  public var line: Int
-  /// In bytes from the start of the line, counted from 1.
-  public var column: Int
+  /// What else is written in parentheses behind it: `(without nuts)`.
+  public var comment: String?
+  /// Where the item stands in the file, in bytes; empty for a plan that was put together.
+  public var range: Range<Int>
 
-  public init(content: Content, amount: Amount? = nil, shares: [PersonShare] = [], line: Int = 1, column: Int = 1) {
+  public init(
+    content: Content, amount: Amount? = nil, shares: [PersonShare] = [], comment: String? = nil,
+    range: Range<Int> = 0..<0
+  ) {
     self.content = content
     self.amount = amount
     self.shares = shares
-    self.line = line
-    self.column = column
+    self.comment = comment
+    self.range = range
   }
 }
 
@@ -45,13 +50,20 @@ public struct PersonShare: Sendable, Hashable {
   }
 }
 
-/// The meal that something is left of.
-public struct LeftoverSource: Sendable, Hashable {
-  public var date: CalendarDate
+/// A meal by its day and slot, as a leftover names the one it comes from.
+public struct PlannedMeal: Sendable, Hashable {
+  public enum Day: Sendable, Hashable {
+    /// The last one before the day of the leftover, or that day itself.
+    case weekday(Weekday)
+    case date(CalendarDate)
+  }
+
+  public var day: Day
+  /// All meals of the day when `nil`.
   public var slot: MealSlot?
 
-  public init(date: CalendarDate, slot: MealSlot? = nil) {
-    self.date = date
+  public init(day: Day, slot: MealSlot? = nil) {
+    self.day = day
     self.slot = slot
   }
 }

@@ -20,6 +20,11 @@ public enum PercentEncoding {
     Array(text.utf8).withUnsafeBufferPointer { normalized($0) }
   }
 
+  /// The text with its percent signs and angle brackets encoded, so that decoding gives it back.
+  static func escapingPercent(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("<", with: "%3C").replacing(">", with: "%3E")
+  }
+
   /// The text an encoded one stands for; escapes that are not valid stay as they are.
   public static func decoded(_ text: String) -> String {
     guard text.utf8.contains(0x25) else { return text }

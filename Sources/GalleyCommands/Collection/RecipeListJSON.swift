@@ -40,7 +40,8 @@ enum RecipeListJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func text(_ key: String, _ text: String?) {
+  /// A member that may be unknown.
+  mutating func text(_ key: String, _ text: String?) {
     self.key(key)
     if let text { string(text) } else { null() }
   }

@@ -15,6 +15,8 @@ struct SiteRecipes {
   /// In the order of paths.
   let recipes: [Listed]
   let diagnostics: [Diagnostic]
+  /// Paths of files with errors.
+  let unreadable: Set<String>
 
   static func read(_ workspace: Workspace, jobs: Int, console: Console) -> SiteRecipes {
     let scan = workspace.content.scan()
@@ -24,7 +26,8 @@ struct SiteRecipes {
     let recipes = collection.summaries.compactMap { summary in
       collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
     }
-    return SiteRecipes(recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics)
+    return SiteRecipes(recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
+      unreadable: collection.unreadable)
   }
 
   /// Errors alone: what a command that only shows recipes says about the others.

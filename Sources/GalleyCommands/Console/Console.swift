@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Cookbook
 internal import Glibc
 
 /// The terminal: results go to standard output, everything else to standard error.
@@ -66,6 +67,14 @@ struct Console: Sendable {
 /// The environment, read at the edge and handed in.
 enum Environment {
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The day it is where the program runs.
+  static func today() -> CalendarDate? {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return nil }
+    return CalendarDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
 }
 
 /// The options every command has.

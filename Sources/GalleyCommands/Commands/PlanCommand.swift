@@ -1,0 +1,52 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import SourceText
+
+enum PlanFormat: String, CaseIterable {
+  case text, json
+}
+
+/// What the commands for plans share: the options, and the day they count from.
+struct PlanCommand {
+  let options: CommonOptions
+  let console: Console
+  let today: CalendarDate
+
+  init(_ command: ParsedCommand, options: CommonOptions, console: Console) throws(CommandUsageError) {
+    self.options = options
+    self.console = console
+    let stated = try Self.day(command.value("today"), option: "--today")
+    today = if let stated { stated } else { try Self.now() }
+  }
+
+  /// The value of an option that names a day; `nil` where it was not given.
+  static func day(_ text: String?, option: String) throws(CommandUsageError) -> CalendarDate? {
+    guard let text else { return nil }
+    guard text.utf8.count == 10, let date = CalendarDate(text) else {
+      throw CommandUsageError("“\(text)” after \(option) is no day", hint: "write it as 2026-11-16")
+    }
+    return date
+  }
+
+  private static func now() throws(CommandUsageError) -> CalendarDate {
+    guard let today = Environment.today() else {
+      throw CommandUsageError("this machine does not say which day it is", hint: "name the day with --today")
+    }
+    return today
+  }
+
+  /// Runs a command on the site's plans, and prints what is wrong.
+  func run(_ body: (Workspace, inout Report) throws(CommandUsageError) -> Void) -> ExitCode {
+    let opened = Workspace.open(options)
+    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    if let workspace = opened.value, !opened.hasErrors {
+      do throws(CommandUsageError) {
+        try body(workspace, &report)
+      } catch {
+        return console.report(error)
+      }
+    }
+    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    return report.exitCode
+  }
+}

@@ -1,0 +1,50 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import MealPlanning
+internal import SiteStorage
+internal import SourceText
+
+/// `galley plan show`
+enum PlanShowCommand {
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    guard let format = PlanFormat(rawValue: command.value("format") ?? PlanFormat.text.rawValue) else {
+      preconditionFailure("the table allows only formats there are")
+    }
+    do throws(CommandUsageError) {
+      let plan = try PlanCommand(command, options: options, console: console)
+      return plan.run { (workspace, report) throws(CommandUsageError) in
+        let site = SitePlans.read(workspace, options: options, console: console)
+        let span = try PlanSpan.read(
+          command.operand("plan"), today: plan.today, plans: site.documents.map(\.plan.path), content: workspace.content)
+        let person = try person(command.value("person"), in: site.calendar)
+        report.add(site.diagnostics)
+        let entries = site.calendar.entries.filter(span.contains)
+        switch format {
+        case .json:
+          console.write(PlanJSON.bytes(entries, of: site.calendar, person: person, in: workspace.content))
+        case .text:
+          if entries.isEmpty { return console.note("nothing is planned for \(span.text)") }
+          let sheet = PlanSheet(
+            title: span.text, entries: entries, calendar: site.calendar, person: person, style: console.outputStyle)
+          console.write(sheet.text)
+        }
+      }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private static func person(
+    _ name: String?, in calendar: PlanCalendar
+  ) throws(CommandUsageError) -> String? {
+    guard let name else { return nil }
+    let key = name.lowercased()
+    let eaters = Set(calendar.entries.flatMap { $0.portions.map(\.person) }).union(calendar.people)
+    guard !eaters.contains(key) else { return key }
+    let known = eaters.filter { !$0.isEmpty }.sorted()
+    let near = NearMiss.suggestion(for: key, among: known).map { "did you mean “\($0)”?" }
+    throw CommandUsageError(
+      "nobody is called “\(name)”",
+      hint: near ?? (known.isEmpty ? "name people below “people” in galley.yaml" : "one of \(known.joined(separator: ", "))"))
+  }
+}

@@ -1,0 +1,52 @@
+internal import Cookbook
+internal import MealPlanning
+internal import SiteStorage
+
+/// What part of the plans is asked for: a week, some days, or one file.
+enum PlanSpan: Equatable {
+  case week(ISOWeek)
+  case days(ClosedRange<CalendarDate>)
+  /// The path below the content folder.
+  case file(String)
+
+  /// `2026-W47`, `this`, `next`, `last`, a day, or a file of the site; the week of today where nothing is said.
+  ///
+  /// - Parameter known: paths of all plans.
+  static func read(
+    _ word: String?, today: CalendarDate, plans known: [String], content: SourceFolder
+  ) throws(CommandUsageError) -> PlanSpan {
+    switch word?.lowercased() {
+    case nil, "this": return .week(ISOWeek(of: today))
+    case "next": return .week(ISOWeek(of: today.adding(days: 7)))
+    case "last": return .week(ISOWeek(of: today.adding(days: -7)))
+    default: break
+    }
+    guard let word else { return .week(ISOWeek(of: today)) }
+    if let week = ISOWeek(word) { return .week(week) }
+    if word.utf8.count == 10, let day = CalendarDate(word) { return .days(day...day) }
+    let names = [word, word + ".md", "plans/" + word, "plans/" + word + ".md"]
+    for path in known where names.contains(path) || names.contains(content.shownPath(of: path)) { return .file(path) }
+    throw CommandUsageError(
+      "“\(word)” is neither a week nor a plan of the site",
+      hint: "write the week as 2026-W47, “this”, “next” or “last”, or the path of a file in plans/")
+  }
+
+  func contains(_ entry: PlannedEntry) -> Bool {
+    switch self {
+    case .week(let week): ISOWeek(of: entry.date) == week
+    case .days(let days): days.contains(entry.date)
+    case .file(let path): entry.plan == path
+    }
+  }
+
+  /// As headings name it.
+  var text: String {
+    switch self {
+    case .week(let week): "Week \(week.text)"
+    case .days(let days):
+      days.lowerBound == days.upperBound
+        ? days.lowerBound.text : "\(days.lowerBound.text) to \(days.upperBound.text)"
+    case .file(let path): path
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Cookbook
+internal import CookbookReading
+internal import MealPlanning
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// Every plan of a site, joined with its recipes.
+struct SitePlans {
+  /// In the order of paths.
+  let documents: [PlanDocument]
+  let calendar: PlanCalendar
+  /// Paths are those shown to people.
+  let diagnostics: [Diagnostic]
+
+  /// Reads the recipes, too.
+  static func read(_ workspace: Workspace, options: CommonOptions, console: Console) -> SitePlans {
+    let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+    return read(workspace, recipes: site)
+  }
+
+  /// Without what is wrong with the recipes.
+  static func read(_ workspace: Workspace, recipes: SiteRecipes) -> SitePlans {
+    let all = recipes.recipes.map { PlanRecipe($0.entry, title: $0.summary.title) }
+    return read(workspace.content, configuration: workspace.configuration, all, unreadable: recipes.unreadable)
+  }
+
+  static func read(
+    _ content: SourceFolder, configuration: SiteConfiguration, _ recipes: [PlanRecipe], unreadable: Set<String>
+  ) -> SitePlans {
+    let files = documents(in: content)
+    let resolved = PlanCalendar.resolve(
+      files.value, recipes: recipes, unreadable: unreadable, people: configuration.people.map(\.name))
+    return SitePlans(
+      documents: files.value, calendar: resolved.value,
+      diagnostics: (files.diagnostics + resolved.diagnostics).map { $0.moved(to: content.shownPath(of: $0.path)) })
+  }
+
+  /// The paths of diagnostics are those below the content folder.
+  private static func documents(in content: SourceFolder) -> Checked<[PlanDocument]> {
+    var result = Checked<[PlanDocument]>([])
+    // What is wrong with other files is said by those who read them.
+    for file in content.scan().value where ContentKind(path: file.path) == .plan {
+      let contents = content.read(file.path)
+      result.diagnostics += contents.diagnostics
+      guard let bytes = contents.value?.bytes else { continue }
+      let source = SourceFile(path: file.path, bytes: bytes)
+      let plan = PlanFileReader.read(source)
+      result.diagnostics += plan.diagnostics
+      result.value.append(PlanDocument(plan: plan.value, source: source))
+    }
+    return result
+  }
+}

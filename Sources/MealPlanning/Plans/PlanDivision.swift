@@ -1,0 +1,129 @@
+internal import Cookbook
+internal import Quantities
+internal import SourceText
+
+/// Gives everybody their portion of each dish and of what is left over of it.
+struct PlanDivision {
+  /// Who eats what is for everybody.
+  let people: [String]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(people: [String]) {
+    self.people = people
+  }
+
+  mutating func entries(of drafts: [PlanDraft]) -> [PlannedEntry] {
+    var meals: [Int: [Int]] = [:]
+    for (index, draft) in drafts.enumerated() { meals[draft.origin ?? index, default: []].append(index) }
+    var eaten = [[PlannedEntry.Portion]](repeating: [], count: drafts.count)
+    var batches = [Rational?](repeating: nil, count: drafts.count)
+    for origin in meals.keys.sorted() {
+      guard let indices = meals[origin] else { continue }
+      let divided = divide(indices.map { drafts[$0] })
+      batches[origin] = drafts[origin].recipe == nil ? nil : divided?.total
+      for (index, portions) in zip(indices, divided?.portions ?? []) { eaten[index] = portions }
+    }
+    return drafts.indices.map { index in
+      let draft = drafts[index]
+      return PlannedEntry(
+        plan: draft.place.source.path, date: draft.place.date, slot: draft.place.slot, subject: draft.subject,
+        item: draft.place.item, origin: draft.origin, batches: draft.origin == nil ? batches[index] : nil,
+        portions: eaten[index])
+    }
+  }
+
+  // MARK: One dish
+
+  private struct Divided {
+    /// Times the recipe or line.
+    let total: Rational
+    /// For each meal.
+    let portions: [[PlannedEntry.Portion]]
+  }
+
+  /// - Parameter meals: the meal the dish is made for, then those that have leftovers of it.
+  private mutating func divide(_ meals: [PlanDraft]) -> Divided? {
+    guard let first = meals.first else { return nil }
+    let servings = first.recipe?.servings
+    var total: Rational?
+    if let recipe = first.recipe {
+      if let amount = first.place.item.amount {
+        guard let batches = recipe.batches(for: amount) else {
+          diagnostics.append(first.place.unknownYield(of: recipe, amount: amount))
+          return nil
+        }
+        total = batches
+      } else if first.place.item.shares.isEmpty {
+        total = .one
+      } else if servings == nil {
+        diagnostics.append(first.place.unknownServings(of: recipe))
+        return nil
+      }
+    } else {
+      total = .one
+    }
+    let divided =
+      if let servings { byServings(meals, total: total, servings: servings) } else {
+        total.flatMap { byProportion(meals, total: $0) }
+      }
+    if divided == nil { diagnostics.append(first.place.tooLarge()) }
+    return divided
+  }
+
+  /// Shares count servings; the rest is split evenly between the meals that have none.
+  private mutating func byServings(_ meals: [PlanDraft], total: Rational?, servings: Rational) -> Divided? {
+    let own = meals[0].place.item.shares
+    // Without an amount, who says nothing of a leftover has the same again.
+    let shares = meals.map { total == nil && $0.place.item.shares.isEmpty ? own : $0.place.item.shares }
+    guard let stated = Self.sum(shares.flatMap { $0.map(\.servings) }), let eaten = stated.divided(by: servings) else {
+      return nil
+    }
+    let total = total ?? eaten
+    let open = shares.count { $0.isEmpty }
+    guard let left = total.subtracting(eaten) else { return nil }
+    if left.isNegative { diagnostics.append(meals[0].place.tooFewServings(total, eaten, servings)) }
+    let rest = left.isNegative ? .zero : left
+    if rest.isZero, let leftover = zip(meals, shares).first(where: { $0.origin != nil && $1.isEmpty }) {
+      diagnostics.append(leftover.0.place.nothingLeft(of: meals[0].subject))
+    }
+    guard let each = rest.divided(by: Rational(max(open, 1) * people.count)),
+      let eachServings = each.multiplied(by: servings)
+    else { return nil }
+    var portions: [[PlannedEntry.Portion]] = []
+    for list in shares {
+      guard !list.isEmpty else {
+        portions.append(people.map { .init(person: $0, share: each, servings: eachServings) })
+        continue
+      }
+      var row: [PlannedEntry.Portion] = []
+      for share in list {
+        guard let part = share.servings.divided(by: servings) else { return nil }
+        row.append(.init(person: share.person, share: part, servings: share.servings))
+      }
+      portions.append(row)
+    }
+    return Divided(total: total, portions: portions)
+  }
+
+  /// Shares are proportions; whoever has none counts as one.
+  private func byProportion(_ meals: [PlanDraft], total: Rational) -> Divided? {
+    let shares = meals.map { meal in
+      meal.place.item.shares.isEmpty ? people.map { PersonShare(person: $0) } : meal.place.item.shares
+    }
+    guard let sum = Self.sum(shares.flatMap { $0.map(\.servings) }), !sum.isZero else { return nil }
+    var portions: [[PlannedEntry.Portion]] = []
+    for list in shares {
+      var row: [PlannedEntry.Portion] = []
+      for share in list {
+        guard let part = share.servings.multiplied(by: total)?.divided(by: sum) else { return nil }
+        row.append(.init(person: share.person, share: part, servings: nil))
+      }
+      portions.append(row)
+    }
+    return Divided(total: total, portions: portions)
+  }
+
+  private static func sum(_ numbers: [Rational]) -> Rational? {
+    numbers.reduce(.zero) { sum, number in sum.flatMap { $0.adding(number) } }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Cookbook
+internal import Quantities
+internal import SitePlanning
+internal import SourceText
+
+/// What is said about plans that do not go together with the recipes, the people or each other.
+extension PlanPlace {
+  private func report(
+    _ severity: Diagnostic.Severity, _ identifier: String, _ message: String, hint: String
+  ) -> Diagnostic {
+    source.diagnostic(severity, identifier, at: item.range, message: message, hint: hint)
+  }
+
+  func unknownRecipe(_ destination: String, among paths: [String]) -> Diagnostic {
+    let near = ContentPath.suggestion(for: destination, from: source.path, among: paths)
+    return report(
+      .error, "plan-link", "“\(destination)” leads to no recipe",
+      hint: near.map { "did you mean “\($0)”?" } ?? "write the path of a recipe as seen from the plan")
+  }
+
+  func unknownID(_ id: String) -> Diagnostic {
+    report(
+      .error, "plan-recipe-id", "no recipe has the id “\(id)”",
+      hint: "put the recipe's JSON file into the collection, or correct “recipeId”")
+  }
+
+  func unknownPerson(_ name: String, known: [String]) -> Diagnostic {
+    report(
+      .warning, "plan-unknown-person", "nobody is called “\(name)”",
+      hint: NearMiss.suggestion(for: name, among: known).map { "did you mean “@\($0)”?" }
+        ?? "add “\(name)” below “people” in galley.yaml")
+  }
+
+  func unknownYield(of recipe: PlanRecipe, amount: Amount) -> Diagnostic {
+    let text = amount.unit ?? "a number alone"
+    let yields = recipe.yields.compactMap(\.unit)
+    return report(
+      .error, "plan-yield", "“\(recipe.title)” does not yield “\(text)”",
+      hint: yields.isEmpty
+        ? "leave out the amount for the whole recipe, or add a yield to it"
+        : "write the amount in what it yields: \(yields.joined(separator: ", "))")
+  }
+
+  func unknownServings(of recipe: PlanRecipe) -> Diagnostic {
+    report(
+      .error, "plan-yield", "“\(recipe.title)” does not say how many servings it makes",
+      hint: "add a yield in servings to the recipe, or write an amount in what it yields before the people")
+  }
+
+  func tooLarge() -> Diagnostic {
+    report(.error, "plan-amount", "the amounts are larger than can be counted with", hint: "write a smaller number")
+  }
+
+  func tooFewServings(_ total: Rational, _ eaten: Rational, _ servings: Rational) -> Diagnostic {
+    let planned = total.multiplied(by: servings).map { NumberText.display($0) } ?? "fewer"
+    let wanted = eaten.multiplied(by: servings).map { NumberText.display($0) } ?? "more"
+    return report(
+      .warning, "plan-servings", "\(planned) servings are made, but \(wanted) are eaten",
+      hint: "make more, or give somebody less")
+  }
+
+  func nothingLeft(of subject: PlannedEntry.Subject) -> Diagnostic {
+    let title =
+      switch subject {
+      case .recipe(_, let title): title
+      case .food(let text), .note(let text, _): text
+      }
+    return report(
+      .warning, "plan-nothing-left", "nothing is left of “\(title)”", hint: "make more servings of it, or eat less")
+  }
+
+  func unknownLeftover(of meal: PlannedMeal) -> Diagnostic {
+    report(
+      .error, "plan-leftover-unknown", "nothing was planned for the meal that “\(text)” is left of",
+      hint: "name a meal of an earlier day, or one earlier that day")
+  }
+
+  private var text: String { String(decoding: source.bytes[item.range], as: UTF8.self) }
+}

@@ -1,0 +1,36 @@
+public import Cookbook
+public import Quantities
+internal import RecipeQueries
+
+/// What a plan has to know of a recipe.
+public struct PlanRecipe: Sendable {
+  /// Below the content folder.
+  public let path: String
+  /// Plain text.
+  public let title: String
+  public let yields: [Amount]
+  /// What the organiser calls it.
+  public let organiserID: String?
+
+  /// - Parameter title: without mark-up.
+  public init(_ entry: RecipeEntry, title: String) {
+    path = entry.path
+    self.title = title
+    yields = entry.yields
+    organiserID = entry.organiser?.id
+  }
+
+  /// How many people it feeds, of a range the middle; `nil` when it does not say.
+  public var servings: Rational? {
+    yields.lazy.compactMap { ServingWord.people(of: $0) }.compactMap { people -> Rational? in
+      guard let low = people.factor, let high = people.upperBound else { return nil }
+      return low.adding(high)?.divided(by: Rational(2))
+    }.first { $0 > .zero }
+  }
+
+  /// How many times it is made for an amount; `nil` where its yields do not say.
+  func batches(for amount: Amount) -> Rational? {
+    if let people = ServingWord.people(of: amount)?.upperBound { return servings.flatMap { people.divided(by: $0) } }
+    return try? YieldMatch.factor(for: amount, of: yields)
+  }
+}

@@ -1,0 +1,152 @@
+internal import Cookbook
+internal import Quantities
+internal import SitePlanning
+internal import SourceText
+
+/// Joins plans with the recipes they name and the meals they take up again.
+struct PlanResolver {
+  private let recipes: [String: PlanRecipe]
+  private let byOrganiserID: [String: PlanRecipe]
+  private let unreadable: Set<String>
+  private var people: [String]
+  /// Whether the configuration names them, so that a plan can misspell one.
+  private let knowsPeople: Bool
+  private var diagnostics: [Diagnostic] = []
+
+  init(recipes: [PlanRecipe], unreadable: Set<String>, people: [String]) {
+    self.recipes = Dictionary(recipes.map { ($0.path, $0) }) { first, _ in first }
+    byOrganiserID = Dictionary(recipes.compactMap { recipe in recipe.organiserID.map { ($0, recipe) } }) { $1 }
+    self.unreadable = unreadable
+    self.people = people
+    knowsPeople = !people.isEmpty
+  }
+
+  mutating func resolve(_ documents: [PlanDocument]) -> Checked<PlanCalendar> {
+    if people.isEmpty { people = Self.people(in: documents) }
+    if people.isEmpty { people = [""] }
+    var drafts: [PlanDraft] = []
+    for place in Self.places(in: documents) {
+      checkPeople(place)
+      if case .leftover(let meal) = place.item.content {
+        drafts += leftovers(of: meal, at: place, among: drafts)
+      } else if let draft = draft(place) {
+        drafts.append(draft)
+      }
+    }
+    var division = PlanDivision(people: people)
+    let entries = division.entries(of: drafts)
+    return Checked(
+      PlanCalendar(entries: entries, people: people), (diagnostics + division.diagnostics).sorted())
+  }
+
+  // MARK: Order
+
+  private static func places(in documents: [PlanDocument]) -> [PlanPlace] {
+    var result: [PlanPlace] = []
+    for document in documents {
+      for day in document.plan.days {
+        var rank = 0
+        for meal in day.meals {
+          rank = MealSlot.standard.firstIndex(of: meal.slot) ?? rank
+          result += meal.items.map {
+            PlanPlace(source: document.source, date: day.date, slot: meal.slot, rank: rank, item: $0)
+          }
+        }
+      }
+    }
+    let ordered = result.enumerated().sorted {
+      ($0.element.date, $0.element.rank, $0.offset) < ($1.element.date, $1.element.rank, $1.offset)
+    }
+    return ordered.map(\.element)
+  }
+
+  // MARK: People
+
+  private static func people(in documents: [PlanDocument]) -> [String] {
+    var names: Set<String> = []
+    for document in documents {
+      for item in document.plan.days.flatMap(\.meals).flatMap(\.items) { names.formUnion(item.shares.map(\.person)) }
+    }
+    return names.sorted()
+  }
+
+  private mutating func checkPeople(_ place: PlanPlace) {
+    guard knowsPeople else { return }
+    for share in place.item.shares where !people.contains(share.person) {
+      diagnostics.append(place.unknownPerson(share.person, known: people))
+    }
+  }
+
+  // MARK: Dishes
+
+  private mutating func draft(_ place: PlanPlace) -> PlanDraft? {
+    switch place.item.content {
+    case .recipe(let title, let destination): return recipe(title, destination, place)
+    case .recipeID(let id):
+      guard let recipe = byOrganiserID[id] else {
+        diagnostics.append(place.unknownID(id))
+        return nil
+      }
+      return PlanDraft(place: place, recipe: recipe)
+    case .food(let text): return PlanDraft(place: place, subject: .food(text))
+    case .note(let text, let nutrition): return PlanDraft(place: place, subject: .note(text, nutrition))
+    case .leftover: return nil
+    }
+  }
+
+  /// A link out of the collection is a dish that nothing more is known of.
+  private mutating func recipe(_ title: String, _ destination: String, _ place: PlanPlace) -> PlanDraft? {
+    if case .external = LinkDestination(destination) { return PlanDraft(place: place, subject: .note(title, nil)) }
+    let inner = destination.prefix { $0 != "?" }
+    guard let path = ContentPath.resolve(String(inner), from: place.source.path) else {
+      diagnostics.append(place.unknownRecipe(destination, among: Array(recipes.keys)))
+      return nil
+    }
+    // Paths in menus may start from the top of the collection, as Cooklang's tools have them.
+    let top = place.source.path.lowercased().hasSuffix(".menu") ? ContentPath.resolve(String(inner), from: "") : nil
+    let candidates = [path, top].compactMap(\.self).flatMap { [$0, $0 + ".md", $0 + ".json"] }
+    if let recipe = candidates.compactMap({ recipes[$0] }).first {
+      return PlanDraft(place: place, recipe: recipe)
+    }
+    if !candidates.contains(where: unreadable.contains) {
+      diagnostics.append(place.unknownRecipe(destination, among: Array(recipes.keys)))
+    }
+    return nil
+  }
+
+  // MARK: Leftovers
+
+  /// One draft for each thing of the meal; what is left of a leftover comes from what that one came from.
+  private mutating func leftovers(
+    of meal: PlannedMeal, at place: PlanPlace, among drafts: [PlanDraft]
+  ) -> [PlanDraft] {
+    let sources = Self.days(of: meal, before: place).lazy.map { day in
+      drafts.indices.filter { index in
+        let other = drafts[index].place
+        return other.date == day && (meal.slot.map { $0 == other.slot } ?? true)
+          && (other.date, other.rank) < (place.date, place.rank)
+      }
+    }.first { !$0.isEmpty }
+    guard let sources else {
+      diagnostics.append(place.unknownLeftover(of: meal))
+      return []
+    }
+    var seen: Set<Int> = []
+    return sources.compactMap { index in
+      let origin = drafts[index].origin ?? index
+      return seen.insert(origin).inserted
+        ? PlanDraft(place: place, subject: drafts[origin].subject, recipe: drafts[origin].recipe, origin: origin) : nil
+    }
+  }
+
+  /// A weekday is the last one: the day itself, if the meal comes before, else one of the week before.
+  private static func days(of meal: PlannedMeal, before place: PlanPlace) -> [CalendarDate] {
+    switch meal.day {
+    case .date(let date): return [date]
+    case .weekday(let weekday):
+      let back = (place.date.weekday.rawValue - weekday.rawValue + 7) % 7
+      let day = place.date.adding(days: -back)
+      return back == 0 ? [day, day.adding(days: -7)] : [day]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Cookbook
+internal import SourceText
+internal import YAMLReading
+
+extension ConfigurationReader {
+  /// `anna: {calories: 1900, protein: 120}`: who eats along and with which goals, in the order of the file.
+  static func people(_ reader: inout YAMLMapReader, file: SourceFile) -> [Person] {
+    var people: [Person] = []
+    for entry in reader.entries {
+      let name = entry.key.text
+      guard isName(name) else {
+        reader.report(
+          file.diagnostic(
+            .error, "config-person", at: entry.keyRange, message: "“\(name)” cannot be a person's name",
+            hint: "use letters, digits and hyphens, as plans write it behind an at sign"))
+        continue
+      }
+      let goals = reader.map(name) { goals in self.goals(&goals, file: file, at: entry.keyRange) }
+      people.append(Person(name: name.lowercased(), goals: goals ?? Goals()))
+    }
+    return people
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
+  private static func goals(_ reader: inout YAMLMapReader, file: SourceFile, at range: Range<Int>) -> Goals {
+    let energy = reader.integer("calories", in: Goals.energyRange) ?? Goals.defaultEnergy
+    var stated: [Goals.Macro: Int] = [:]
+    for (key, macro) in [("protein", Goals.Macro.protein), ("carbs", .carbohydrate), ("fat", .fat)] {
+      if let grams = reader.integer(key, in: 0...1000) { stated[macro] = grams }
+    }
+    if let goals = Goals(energy: energy, stated: stated) { return goals }
+    let sum = stated.reduce(0) { $0 + $1.value * $1.key.energyPerGram }
+    reader.report(
+      file.diagnostic(
+        .error, "config-goals", at: range,
+        message: "protein, carbs and fat make \(sum) kcal, which is more than the goal of \(energy) kcal",
+        hint: "raise “calories” or lower the grams; protein and carbs count 4 kcal a gram, fat 9"))
+    return Goals(energy: energy)
+  }
+}

@@ -1,0 +1,177 @@
+import Cookbook
+import CookbookReading
+import MealPlanning
+import Quantities
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct PlanCalendarTests {
+  static let recipes = [
+    recipe("recipes/soup.md", "Lentil soup", yields: [Amount(Rational(4), unit: "servings")]),
+    recipe("recipes/pesto.md", "Pesto", yields: [Amount(Rational(200), unit: "g")]),
+    recipe("recipes/salad.md", "Salad", yields: []),
+  ]
+
+  private static func recipe(_ path: String, _ title: String, yields: [Amount]) -> PlanRecipe {
+    PlanRecipe(RecipeEntry(path: path, recipe: Recipe(title: title, yields: yields)), title: title)
+  }
+
+  private func resolve(_ texts: [(String, String)], people: [String]) -> Checked<PlanCalendar> {
+    let documents = texts.map { name, text in
+      let source = SourceFile(path: "plans/\(name)", text: text)
+      return PlanDocument(plan: PlanFileReader.read(source).value, source: source)
+    }
+    return PlanCalendar.resolve(documents, recipes: Self.recipes, people: people)
+  }
+
+  private func week(_ text: String, people: [String] = ["anna", "ben"]) -> Checked<PlanCalendar> {
+    resolve([("2026-W47.md", text)], people: people)
+  }
+
+  private func shown(_ entry: PlannedEntry) -> [String] {
+    entry.portions.map { "\($0.person) \(NumberText.plain($0.servings ?? $0.share))" }
+  }
+
+  @Test(arguments: [
+    ("[Soup](../recipes/soup.md)", "1", ["anna 2", "ben 2"]),
+    ("[Soup](../recipes/soup.md) *2 servings*", "1/2", ["anna 1", "ben 1"]),
+    ("[Soup](../recipes/soup) *3 portions*", "3/4", ["anna 1 1/2", "ben 1 1/2"]),
+    ("[Soup](../recipes/soup.md) @anna 2 servings @ben", "3/4", ["anna 2", "ben 1"]),
+    ("[Soup](../recipes/soup.md) *4 servings* @ben", "1", ["ben 1"]),
+    ("[Soup](../recipes/soup.md) *2*", "2", ["anna 4", "ben 4"]),
+    ("[Pesto](../recipes/pesto.md) *100 g*", "1/2", ["anna 1/4", "ben 1/4"]),
+    ("[Pesto](../recipes/pesto.md) *0.1 kg* @anna 3 @ben 1", "1/2", ["anna 3/8", "ben 1/8"]),
+    ("[Salad](../recipes/salad.md)", "1", ["anna 1/2", "ben 1/2"]),
+  ])
+  func dividesDishes(line: String, batches: String, portions: [String]) throws {
+    let plan = week("## Monday\n- Dinner: \(line)\n")
+    #expect(plan.diagnostics.isEmpty, "\(plan.diagnostics.map(\.message))")
+    let entry = try #require(plan.value.entries.first)
+    #expect(entry.batches.map(NumberText.plain) == batches)
+    #expect(shown(entry) == portions)
+  }
+
+  @Test func dividesFoodsAndNotesInProportion() throws {
+    let plan = week("## Monday\n- Dinner: 3 eggs @anna 2 @ben; pizza ~ 800 kcal\n")
+    #expect(plan.value.entries.map(shown) == [["anna 2/3", "ben 1/3"], ["anna 1/2", "ben 1/2"]])
+    #expect(plan.value.entries.allSatisfy { $0.batches == nil })
+  }
+
+  @Test func splitsWhatIsCookedBetweenTheMealAndItsLeftovers() throws {
+    let plan = week(
+      """
+      ## Monday
+      - Dinner: [Soup](../recipes/soup.md) *4 servings*
+      ## Tuesday
+      - Lunch: leftover of Monday dinner
+      """)
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.entries.map(shown) == [["anna 1", "ben 1"], ["anna 1", "ben 1"]])
+    #expect(plan.value.entries.map(\.origin) == [nil, 0])
+    #expect(plan.value.entries.map(\.batches) == [.one, nil])
+  }
+
+  @Test func cooksMoreForLeftoversWhereThePlanSaysOnlyWhoEats() throws {
+    let plan = week(
+      """
+      ## Monday
+      - Dinner: [Soup](../recipes/soup.md) @anna 2 servings @ben
+      ## Tuesday
+      - Lunch: leftover of Monday dinner
+      - Dinner: leftover of Tuesday lunch @ben
+      """)
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.entries.map(shown) == [["anna 2", "ben 1"], ["anna 2", "ben 1"], ["ben 1"]])
+    #expect(plan.value.entries.map(\.origin) == [nil, 0, 0])
+    #expect(plan.value.entries[0].batches == Rational(7, 4))
+  }
+
+  @Test func findsLeftoversOfTheWeekBefore() throws {
+    let plan = resolve(
+      [
+        ("2026-W48.md", "## Monday\n- Lunch: leftover of Sunday dinner\n"),
+        ("2026-W47.md", "## Sunday\n- Dinner: [Soup](../recipes/soup.md); 1 loaf bread\n"),
+      ], people: ["anna"])
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.entries.map(\.date.text) == ["2026-11-22", "2026-11-22", "2026-11-23", "2026-11-23"])
+    #expect(plan.value.entries.map(\.origin) == [nil, nil, 0, 1])
+  }
+
+  @Test func ordersMealsAsADayGoes() {
+    let plan = week("## Tuesday\n- Dinner: 1 egg\n- Breakfast: 1 apple\n## Monday\n- Lunch: 1 pear\n")
+    #expect(plan.value.entries.map(\.title) == ["1 pear", "1 apple", "1 egg"])
+    #expect(plan.value.days.map(\.text) == ["2026-11-16", "2026-11-17"])
+  }
+
+  @Test func takesPeopleFromThePlanWhereTheConfigurationNamesNobody() {
+    #expect(week("## Monday\n- Lunch: 1 pear @zoe\n", people: []).value.people == ["zoe"])
+    #expect(week("## Monday\n- Lunch: 1 pear\n", people: []).value.people == [""])
+  }
+
+  @Test func passesOverDishesOfOtherPlaces() {
+    let plan = week("## Monday\n- Lunch: [Pie](https://example.org/pie)\n")
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.entries.map(\.subject) == [.note("Pie", nil)])
+  }
+
+  @Test func findsRecipesOfMenusFromTheTopOfTheCollection() {
+    let menu = "== Monday ==\nLunch:\n- @./recipes/soup{2%servings} and @bread{1%slice}\n"
+    let plan = resolve([("2026-W47.menu", menu)], people: ["anna"])
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.entries.map(\.title) == ["Lentil soup", "1 slice bread"])
+  }
+
+  @Test func findsRecipesOfTheOrganiserByTheirID() throws {
+    var entry = RecipeEntry(path: "recipes/bowl.json", recipe: Recipe(title: "Bowl"))
+    entry.organiser = OrganiserFields(id: "b1", title: "Bowl", servings: 2, ingredients: [], steps: [])
+    let json = #"[{"id":"1","day":"2026-11-16","meal":"Lunch","recipeId":"b1","createdAt":"2026-11-15T09:00:00Z"}]"#
+    let unknown = json.replacing("b1", with: "b2")
+    for (text, problems) in [(json, []), (unknown, ["plan-recipe-id"])] {
+      let source = SourceFile(path: "plans/week.json", text: text)
+      let document = PlanDocument(plan: PlanFileReader.read(source).value, source: source)
+      let plan = PlanCalendar.resolve([document], recipes: [PlanRecipe(entry, title: "Bowl")])
+      #expect(plan.diagnostics.map(\.identifier) == problems)
+      #expect(plan.value.entries.count == 1 - problems.count)
+    }
+  }
+
+  @Test(arguments: [
+    ("- Lunch: [Soup](../recipes/suop.md)", "plan-link", "did you mean “../recipes/soup.md”?"),
+    ("- Lunch: [Soup](soup.md)", "plan-link", "did you mean “../recipes/soup.md”?"),
+    ("- Lunch: [Soup](../../../soup.md)", "plan-link", "did you mean “../recipes/soup.md”?"),
+    ("- Lunch: [Soup](../recipes/soup.md) @bne", "plan-unknown-person", "did you mean “@ben”?"),
+    ("- Lunch: [Pesto](../recipes/pesto.md) *2 jars*", "plan-yield", "write the amount in what it yields: g"),
+    ("- Lunch: [Salad](../recipes/salad.md) @ben", "plan-yield", "add a yield"),
+    ("- Lunch: [Soup](../recipes/soup.md) *1 serving* @ben 2", "plan-servings", "make more"),
+    ("- Lunch: leftover of Sunday dinner", "plan-leftover-unknown", "name a meal"),
+    ("- Lunch: leftover of Monday dinner\n- Dinner: 1 egg", "plan-leftover-unknown", "name a meal"),
+    (
+      "- Lunch: [Soup](../recipes/soup.md) *2 servings* @anna @ben\n- Dinner: leftover of Monday lunch",
+      "plan-nothing-left", "make more"
+    ),
+    ("- Lunch: [Soup](../recipes/soup.md) @ben 9223372036854775807 @anna 9223372036854775807", "plan-amount", "smaller"),
+  ])
+  func saysWhatDoesNotGoTogether(lines: String, identifier: String, hint: String) throws {
+    let plan = week("## Monday\n\(lines)\n")
+    let problem = try #require(plan.diagnostics.first)
+    #expect(plan.diagnostics.map(\.identifier) == [identifier])
+    #expect(problem.hint?.contains(hint) == true, "\(problem.hint ?? "")")
+    #expect((problem.position?.line ?? 0) > 1)
+  }
+
+  @Test func whatIsEatenAndLeftOverIsWhatIsCooked() throws {
+    for seed in UInt64(1)...60 {
+      var random = SeededGenerator(seed: seed)
+      let servings = Int.random(in: 1...9, using: &random)
+      var text = "## Monday\n- Dinner: [Soup](../recipes/soup.md) *\(servings) servings*\n"
+      for day in ["Tuesday", "Wednesday", "Thursday"].prefix(Int.random(in: 0...3, using: &random)) {
+        text += "## \(day)\n- Lunch: leftover of Monday dinner\n"
+      }
+      let plan = week(text)
+      #expect(plan.diagnostics.isEmpty)
+      let eaten = plan.value.entries.flatMap(\.portions).reduce(Rational.zero) { $0.adding($1.share) ?? .zero }
+      #expect(eaten == plan.value.entries[0].batches)
+    }
+  }
+}
