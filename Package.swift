@@ -80,6 +80,14 @@ let package = Package(
       "MealPlanning",
       ["Cookbook", "CookbookReading", "Quantities", "RecipeQueries", "SitePlanning", "SourceText"]),
 
+    // What has to be bought.
+    library(
+      "ShoppingLists",
+      [
+        "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SourceText",
+      ]),
+
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
