@@ -78,7 +78,10 @@ let package = Package(
     // What is planned to be eaten.
     library(
       "MealPlanning",
-      ["Cookbook", "CookbookReading", "Quantities", "RecipeQueries", "SitePlanning", "SourceText"]),
+      [
+        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
+      ]),
 
     // What has to be bought.
     library(
@@ -100,7 +103,7 @@ let package = Package(
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
-    .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .target(name: "DefaultFiles", exclude: ["Knowledge", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // The table of foods, checked and made compact at build time.
     .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
@@ -135,6 +138,12 @@ let package = Package(
     tests(
       "Nutrition",
       ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "MealPlanning",
+      [
+        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
+        "SourceText", "TestSupport",
+      ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",

@@ -54,3 +54,139 @@ extension GalleyTable {
     options: [todaySpec],
     examples: [UsageExample("galley plan check", "Check all plans.")])
 }
+
+/// The commands that write plans.
+extension GalleyTable {
+  static let planFormat = CommandSpec(
+    GalleyCommand.planFormat.rawValue, group: plans, summary: "rewrite plans in canonical form",
+    description: [
+      """
+      Rewrites Markdown plans in one form: "## " before days, "- " before meals, dishes separated by semicolons, blank \
+      lines around headings. Prose stays, and so do lines that something is wrong with, files with errors, menus and \
+      JSON.
+      """
+    ],
+    operands: [
+      OperandSpec("file", .any, kind: .fileWithExtension(["md"]), help: "Plan to rewrite; all of them when none is named.")
+    ],
+    options: [
+      OptionSpec(
+        "check", value: .none,
+        help: """
+          Change nothing; name the files that would change, and exit with 1 if there are any.
+          """)
+    ],
+    examples: [UsageExample("galley plan fmt --check", "See whether all plans are in canonical form.")])
+
+  static let planNew = CommandSpec(
+    GalleyCommand.planNew.rawValue, group: plans, summary: "propose the plan of a week",
+    description: [
+      """
+      Writes a plan for a week that has none: recipes by the meal their category names, those tagged with the season \
+      first, then those that were planned longest ago. A dinner that feeds everybody twice is lunch on the next day, \
+      too. Recipes that name no meal, or no servings, are left out, and so are archived ones.
+      """,
+      """
+      The same recipes, plans and seed give the same week. An existing file is never overwritten. \(weekWords)
+      """,
+    ],
+    operands: [OperandSpec("week", .exactly(1), help: "Week to plan.")],
+    options: [
+      OptionSpec(
+        "from", value: .required("EXPRESSION", .text), help: "Use only recipes that match, as in “galley list”."),
+      OptionSpec(
+        "people", value: .required("NAMES", .text), defaultText: "everybody in galley.yaml, else two",
+        help: """
+          Who eats: names separated by commas, or a number of people.
+          """),
+      OptionSpec(
+        "seed", value: .required("N", .integer(0...Int.max)), defaultText: "taken from the week",
+        help: "Choose otherwise among recipes that fit equally well."),
+      OptionSpec("dry-run", "n", value: .none, help: "Print the plan; write nothing."),
+      todaySpec,
+    ],
+    examples: [
+      UsageExample("galley plan new next --dry-run", "See a proposal for next week."),
+      UsageExample("galley plan new 2026-W50 --from vegetarian --seed 7", "Plan a vegetarian week."),
+    ])
+
+  private static let placeOperands = [
+    OperandSpec("week", .exactly(1), help: "Week of the plan."),
+    OperandSpec("day", .exactly(1), help: "Day of the week, in any of the four languages, or a date of that week."),
+    OperandSpec("slot", .exactly(1), help: "Meal, such as dinner or “morning snack”."),
+  ]
+
+  static let planAdd = CommandSpec(
+    GalleyCommand.planAdd.rawValue, group: plans, summary: "add a dish to a plan",
+    description: [
+      """
+      Adds a recipe, named as for "galley show", a food with its amount, a note with its energy ("pizza ~ 800 kcal") \
+      or a leftover ("leftover of Monday dinner"). With --text, any text is taken as it is. The rest of the file stays \
+      byte for byte; a plan that is not there yet is made. \(weekWords)
+      """
+    ],
+    operands: placeOperands + [OperandSpec("item", .oneOrMore, help: "Recipe or text; several words are joined.")],
+    options: [
+      OptionSpec("servings", value: .required("N", .text), help: "Servings that are made, such as 2 or 1/2."),
+      OptionSpec(
+        "person", "p", value: .required("NAME", .text), isRepeatable: true, help: "Person that eats it; everybody else."),
+      OptionSpec("text", value: .none, help: "Take the words as they are; look for no recipe."),
+      todaySpec,
+    ],
+    examples: [
+      UsageExample("galley plan add this tuesday dinner lentil soup --servings 4", "Plan a recipe."),
+      UsageExample("galley plan add 2026-W47 friday lunch --text eating out", "Plan a meal elsewhere."),
+    ])
+
+  static let planRemove = CommandSpec(
+    GalleyCommand.planRemove.rawValue, group: plans, summary: "remove a dish from a plan",
+    description: [
+      """
+      Removes a whole meal, or only the dishes whose title, text or file has the words named. The rest of the file stays \
+      byte for byte. \(weekWords)
+      """
+    ],
+    operands: placeOperands + [OperandSpec("item", .any, help: "Words of the dish; the whole meal when none is named.")],
+    options: [todaySpec],
+    examples: [UsageExample("galley plan remove this tuesday dinner soup", "Take the soup out of a dinner.")])
+}
+
+/// The commands that compare and hand on plans.
+extension GalleyTable {
+  static let planDiff = CommandSpec(
+    GalleyCommand.planDiff.rawValue, group: plans, summary: "compare two plans",
+    description: [
+      """
+      Names what was added, removed, moved to another meal, or is eaten in another amount. Days of different weeks are \
+      compared by their day of the week. \(weekWords)
+      """
+    ],
+    operands: [
+      OperandSpec("old", .exactly(1), help: "Week or plan file."), OperandSpec("new", .exactly(1), help: "Week or plan file."),
+    ],
+    options: [
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(PlanDiffFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: "For people, as a Markdown list, or as JSON."),
+      todaySpec,
+    ],
+    examples: [UsageExample("galley plan diff last this", "See how this week differs from the last one.")])
+
+  static let planCalendar = CommandSpec(
+    GalleyCommand.planCalendar.rawValue, group: plans, summary: "print plans as calendar events",
+    description: [
+      """
+      Prints an iCalendar file (RFC 5545): one event for each meal, with links to the recipes where galley.yaml has a \
+      base-url, and one on the evening before for dishes that have to be begun then. Importing it again changes the \
+      events and adds none. \(weekWords)
+      """
+    ],
+    operands: [OperandSpec("plan", .optional, help: "Week, day or plan file; this week when left out.")],
+    options: [
+      OptionSpec("from", value: .required("DATE", .text), help: "First day, in place of a week."),
+      OptionSpec("to", value: .required("DATE", .text), help: "Last day."),
+      OptionSpec("person", "p", value: .required("NAME", .text), help: "Only the meals this person eats."),
+      todaySpec,
+    ],
+    examples: [UsageExample("galley plan ics 2026-W47 > week.ics", "Write a week for a calendar.")])
+}

@@ -7,7 +7,13 @@ enum GalleyCommand: String, CaseIterable {
   case manual = "man"
   case planShow = "plan show"
   case planCheck = "plan check"
-  case build, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
+  case planFormat = "plan fmt"
+  case planNew = "plan new"
+  case planAdd = "plan add"
+  case planRemove = "plan remove"
+  case planDiff = "plan diff"
+  case planCalendar = "plan ics"
+  case build, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -21,8 +27,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, planShow, planCheck, ingredient, food, doctor, clean,
-      completions, manual,
+      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, planShow, planNew, planAdd,
+      planRemove, planCheck, planFormat, planDiff, planCalendar, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -33,7 +39,10 @@ enum GalleyTable {
     files: [
       FileNote("galley.yaml", "the configuration of the site"),
       FileNote("foods.yaml", "foods of your own, and which names mean which food"),
+      FileNote("substitutions.yaml", "what else may take the place of what"),
+      FileNote("content/pantry.md", "what is at home"),
       FileNote("content/", "the recipes and their pictures"),
+      FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),
       FileNote(".galley/", "what is remembered between builds; it can be deleted at any time"),

@@ -8,12 +8,15 @@ struct DiagnosticIdentifiers {
 
   /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers and measurements
   /// report nothing.
-  private static let silentFolders = ["CommandLineParsing", "CoverDrawing", "galley-bench", "embed-files"]
+  private static let silentFolders = [
+    "CommandLineParsing", "CoverDrawing", "galley-bench", "embed-files", "compile-foods",
+  ]
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "base-url", "dry-run", "json-feed", "not-found", "organiser-json", "page-size", "recipemd-json",
-    "rev-parse", "schema-org",
+    "accent-dark", "base-url", "dry-run", "g-per-ml", "json-feed", "may-contain", "not-found", "organiser-json",
+    "page-size", "recipemd-json",
+    "rev-parse", "schema-org", "weights-from",
   ]
 
   /// What the name of an option of the command line stands behind.
@@ -24,6 +27,9 @@ struct DiagnosticIdentifiers {
     (folder: "CookbookReading/JSON/", word: "recipe-json-", openings: [".error,", ".warning,", "severity,"]),
     (folder: "YAMLReading/", word: "config-", openings: ["report("]),
   ]
+
+  /// What a reader of YAML mappings says with the word of its family before it.
+  private static let mappingRules = ["missing-key", "type", "unknown-key"]
 
   /// What the only interpolated identifier can be.
   private static let repeated = ["recipemd-repeated-tags", "recipemd-repeated-yields"]
@@ -36,7 +42,9 @@ struct DiagnosticIdentifiers {
       let literal = rest[rest.index(after: quote)...].prefix { $0 != "\"" && $0 != "\n" }
       let before = rest[..<quote].reversed().drop { $0.isWhitespace }
       let namesOption = Self.optionOpenings.contains { before.starts(with: $0.reversed()) }
-      if let family, !literal.hasPrefix(family.word), Self.isWords(literal),
+      if before.starts(with: "family:".reversed()) {
+        for rule in Self.mappingRules { identifiers.insert("\(literal)-\(rule)") }
+      } else if let family, !literal.hasPrefix(family.word), Self.isWords(literal),
         family.openings.contains(where: { before.starts(with: $0.reversed()) })
       {
         identifiers.insert(family.word + literal)

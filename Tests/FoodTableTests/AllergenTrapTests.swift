@@ -11,7 +11,8 @@ import Testing
     arguments: [
       ("coconut milk", "en", .milk), ("Kokosmilch", "de", .milk), ("lait de coco", "fr", .milk),
       ("leche de coco", "es", .milk), ("peanut butter", "en", .milk), ("Erdnussbutter", "de", .milk),
-      ("beurre de cacahuète", "fr", .milk), ("mantequilla de cacahuete", "es", .milk), ("buckwheat flour", "en", .gluten),
+      ("beurre de cacahuète", "fr", .milk), ("mantequilla de cacahuete", "es", .milk),
+      ("buckwheat flour", "en", .gluten),
       ("Buchweizenmehl", "de", .gluten), ("nutmeg", "en", .nuts), ("Muskatnuss", "de", .nuts),
       ("noix de muscade", "fr", .nuts), ("nuez moscada", "es", .nuts), ("butternut squash", "en", .milk),
       ("butternut squash", "en", .nuts), ("Butternut-Kürbis", "de", .milk), ("oat milk", "en", .milk),
@@ -22,7 +23,8 @@ import Testing
       ("oyster mushrooms", "en", .molluscs), ("rice flour", "en", .gluten), ("Reismehl", "de", .gluten),
       ("farine de riz", "fr", .gluten), ("harina de maíz", "es", .gluten), ("rice noodles", "en", .gluten),
       ("coconut cream", "en", .milk), ("almond butter", "en", .milk), ("shea butter", "en", .milk),
-      ("Fischerl-Nudel-Fantasie", "de", .fish), ("celeriac-free stock", "en", .celery), ("gluten-free flour", "en", .gluten),
+      ("Fischerl-Nudel-Fantasie", "de", .fish), ("celeriac-free stock", "en", .celery),
+      ("gluten-free flour", "en", .gluten),
       ("dairy-free yogurt", "en", .milk), ("Sojajoghurt", "de", .milk), ("yaourt de soja", "fr", .milk),
     ] as [(String, String, Allergen)])
   func doesNotContain(name: String, language: String, allergen: Allergen) {
@@ -38,7 +40,8 @@ import Testing
       ("soy sauce", "en", .soybeans), ("soy sauce", "en", .gluten), ("couscous", "en", .gluten),
       ("Vollkornnudeln", "de", .gluten), ("crème fraîche", "fr", .milk), ("prawns", "en", .crustaceans),
       ("mayonnaise", "en", .eggs), ("tahini", "en", .sesame), ("fish sauce", "en", .fish), ("celeriac", "en", .celery),
-      ("Dijon mustard", "en", .mustard), ("mussels", "en", .molluscs), ("seitan", "en", .gluten), ("pesto", "en", .milk),
+      ("Dijon mustard", "en", .mustard), ("mussels", "en", .molluscs), ("seitan", "en", .gluten),
+      ("pesto", "en", .milk),
       ("spelt flour", "en", .gluten), ("bulgur", "en", .gluten), ("ghee", "en", .milk), ("tofu", "en", .soybeans),
     ] as [(String, String, Allergen)])
   func contains(name: String, language: String, allergen: Allergen) throws {

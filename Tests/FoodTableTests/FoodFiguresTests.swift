@@ -30,7 +30,9 @@ import Testing
       else { continue }
       let computed = 4 * protein + 4 * carbohydrate + 9 * fat - 2 * (figures.fibre ?? 0)
       let gap = abs(energy - computed)
-      if gap > max(25_000, energy * 15 / 100) { strange.append("\(food.name): \(energy / 1000), not \(computed / 1000)") }
+      if gap > max(25_000, energy * 15 / 100) {
+        strange.append("\(food.name): \(energy / 1000), not \(computed / 1000)")
+      }
     }
     #expect(strange == [])
   }
@@ -39,7 +41,8 @@ import Testing
   @Test(
     "what is counted by the piece has a weight",
     arguments: [
-      "egg", "onion", "lemon", "lime", "orange", "apple", "banana", "tomato", "potato", "carrot", "avocado", "courgette",
+      "egg", "onion", "lemon", "lime", "orange", "apple", "banana", "tomato", "potato", "carrot", "avocado",
+      "courgette",
       "aubergine", "red bell pepper", "cucumber", "flour tortilla", "corn tortilla", "chicken breast", "shallot",
       "spring onion", "peach", "pear", "sweet potato", "mango", "kiwi", "egg white", "egg yolk", "sausage", "bagel",
       "pita bread", "leek", "beetroot", "red onion", "cherry tomato", "date", "fig", "red chilli",

@@ -20,8 +20,10 @@ import Testing
       ("juice of lemon", "lemon juice"), ("slices of lemon", "lemon"), ("lemon leaves", nil), ("lemon flavour", nil),
       ("thyme leaves", "thyme"), ("orange bell peppers", "bell pepper"), ("orange cheddar", nil),
       ("salmon fillets with skin", "salmon"), ("milk for brushing", "whole milk"), ("boneless, large eggs", "egg"),
-      ("eggs, beaten", "egg"), ("tomatoes (chopped)", "tomato"), ("(optional) thyme", "thyme"), ("chick peas", "chickpea"),
-      ("tomatoes, cherry", "cherry tomato"), ("flour, all-purpose", "all-purpose flour"), ("half and half", "half and half"),
+      ("eggs, beaten", "egg"), ("tomatoes (chopped)", "tomato"), ("(optional) thyme", "thyme"),
+      ("chick peas", "chickpea"),
+      ("tomatoes, cherry", "cherry tomato"), ("flour, all-purpose", "all-purpose flour"),
+      ("half and half", "half and half"),
       ("fat-free half and half", "half and half"), ("", nil), ("1/2", nil), ("large", nil),
     ] as [(String, String?)])
   func readsEnglish(name: String, expected: String?) {
@@ -98,7 +100,8 @@ import Testing
     #expect(
       try explanation("tomates bien mûres", nil, "fr") == "“tomates” is “tomate” (fr); left out: “bien”, “mûres”")
     #expect(try explanation("thyme", .teaspoon) == "“thyme” is “thyme” (en); dried, as it is measured")
-    #expect(try explanation("tinned tomatoes") == "“tomatoes” is “tomato” (en); left out: “tinned”; canned, as a word says")
+    #expect(
+      try explanation("tinned tomatoes") == "“tomatoes” is “tomato” (en); left out: “tinned”; canned, as a word says")
     #expect(try explanation("dried tomatoes").hasSuffix("the table has no dried one"))
     #expect(try explanation("Oregano", .bunch) == "“Oregano” is “oregano” (en); fresh, as it is measured")
   }

@@ -58,4 +58,17 @@ public struct ISOWeek: Sendable, Hashable, Comparable {
 /// A day of the week; Monday is the first (ISO 8601).
 public enum Weekday: Int, Sendable, Hashable, CaseIterable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// In English: `Monday`.
+  public var name: String {
+    switch self {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
 }

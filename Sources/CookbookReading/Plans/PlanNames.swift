@@ -1,4 +1,5 @@
 public import Cookbook
+public import Quantities
 
 /// The words for days and meals, as plans and command lines have them.
 public enum PlanNames {
@@ -20,5 +21,13 @@ public enum PlanNames {
   /// Whether a text says by itself that it is no recipe: it starts with an amount, states its energy, or is a leftover.
   public static func isPlainItem(_ text: String) -> Bool {
     PlanText.startsWithAmount(text) || PlanEnergy.first(in: text) != nil || PlanText.afterLeftoverWord(text) != nil
+  }
+
+  /// A positive number as people write it: `2`, `1/2`, `1.5`; `nil` for anything else.
+  public static func servings(_ text: String) -> Rational? {
+    guard let amount = try? AmountReader.read(text.utf8).amount, case .exact(let value) = amount.measure,
+      amount.unit == nil, value > .zero
+    else { return nil }
+    return value
   }
 }

@@ -24,14 +24,13 @@ enum PlanWords {
 
   /// The full word for a day, as a heading has it.
   static func name(of weekday: Weekday, in language: Language) -> String {
-    let names =
-      switch language {
-      case .english: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-      case .german: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]
-      case .french: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"]
-      case .spanish: ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"]
-      }
-    return names[weekday.rawValue]
+    let day = weekday.rawValue
+    switch language {
+    case .english: return weekday.name
+    case .german: return ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"][day]
+    case .french: return ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"][day]
+    case .spanish: return ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"][day]
+    }
   }
 
   /// The word for a slot, as a line has it.

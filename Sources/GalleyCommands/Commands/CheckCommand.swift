@@ -1,6 +1,5 @@
 internal import CommandLineParsing
 internal import Fingerprints
-internal import MealPlanning
 internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
@@ -31,20 +30,15 @@ enum CheckCommand {
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value else { return report }
-    report.add(planProblems(session, workspace))
-    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: options.jobs)
+    report.add(session.plans(workspace).diagnostics)
+    report.add(SitePantry.read(workspace.content).diagnostics)
+    let foods = workspace.foods.makeBook()
+    let root = SourceFolder(workspace.root, shownAs: workspace.root)
+    report.add(SiteSubstitutions.read(root, over: foods).diagnostics)
+    let kitchen = SiteKitchen(session, foods: foods, jobs: options.jobs)
     let problems = kitchen.notes + (required.map { kitchen.problems(requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report
-  }
-
-  private static func planProblems(_ session: SiteSession, _ workspace: Workspace) -> [Diagnostic] {
-    let recipes = session.site.recipes.compactMap { recipe in
-      session.collection.contents[recipe.summary.path].map { PlanRecipe($0.entry, title: recipe.summary.title) }
-    }
-    let plans = SitePlans.read(
-      workspace.content, configuration: workspace.configuration, recipes, unreadable: session.collection.unreadable)
-    return plans.diagnostics
   }
 
   /// Files are checked each by itself: links between them are a matter of the whole site.

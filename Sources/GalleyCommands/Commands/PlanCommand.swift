@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Cookbook
+internal import MealPlanning
 internal import SourceText
 
 enum PlanFormat: String, CaseIterable {
@@ -28,6 +29,13 @@ struct PlanCommand {
     return date
   }
 
+  /// The week a word names.
+  func week(_ word: String) throws(CommandUsageError) -> ISOWeek {
+    if let week = PlanSpan.week(word, today: today) { return week }
+    throw CommandUsageError(
+      "“\(word)” is no week", hint: "write it as 2026-W47, or “this”, “next” or “last”")
+  }
+
   private static func now() throws(CommandUsageError) -> CalendarDate {
     guard let today = Environment.today() else {
       throw CommandUsageError("this machine does not say which day it is", hint: "name the day with --today")
@@ -48,5 +56,20 @@ struct PlanCommand {
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
+  }
+
+  /// Somebody who eats, in lower case; `nil` where nobody is named.
+  static func person(
+    _ name: String?, in calendar: PlanCalendar
+  ) throws(CommandUsageError) -> String? {
+    guard let name else { return nil }
+    let key = name.lowercased()
+    let eaters = Set(calendar.entries.flatMap { $0.portions.map(\.person) }).union(calendar.people)
+    guard !eaters.contains(key) else { return key }
+    let known = eaters.filter { !$0.isEmpty }.sorted()
+    let near = NearMiss.suggestion(for: key, among: known).map { "did you mean “\($0)”?" }
+    throw CommandUsageError(
+      "nobody is called “\(name)”",
+      hint: near ?? (known.isEmpty ? "name people below “people” in galley.yaml" : "one of \(known.joined(separator: ", "))"))
   }
 }

@@ -16,7 +16,7 @@ enum PlanShowCommand {
         let site = SitePlans.read(workspace, options: options, console: console)
         let span = try PlanSpan.read(
           command.operand("plan"), today: plan.today, plans: site.documents.map(\.plan.path), content: workspace.content)
-        let person = try person(command.value("person"), in: site.calendar)
+        let person = try PlanCommand.person(command.value("person"), in: site.calendar)
         report.add(site.diagnostics)
         let entries = site.calendar.entries.filter(span.contains)
         switch format {
@@ -32,19 +32,5 @@ enum PlanShowCommand {
     } catch {
       return console.report(error)
     }
-  }
-
-  private static func person(
-    _ name: String?, in calendar: PlanCalendar
-  ) throws(CommandUsageError) -> String? {
-    guard let name else { return nil }
-    let key = name.lowercased()
-    let eaters = Set(calendar.entries.flatMap { $0.portions.map(\.person) }).union(calendar.people)
-    guard !eaters.contains(key) else { return key }
-    let known = eaters.filter { !$0.isEmpty }.sorted()
-    let near = NearMiss.suggestion(for: key, among: known).map { "did you mean “\($0)”?" }
-    throw CommandUsageError(
-      "nobody is called “\(name)”",
-      hint: near ?? (known.isEmpty ? "name people below “people” in galley.yaml" : "one of \(known.joined(separator: ", "))"))
   }
 }

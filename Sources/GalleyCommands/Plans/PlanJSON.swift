@@ -87,5 +87,5 @@ enum PlanJSON {
 
 extension Rational {
   /// `2`, `3/2`.
-  fileprivate var fractionText: String { isInteger ? "\(numerator)" : "\(numerator)/\(denominator)" }
+  var fractionText: String { isInteger ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }

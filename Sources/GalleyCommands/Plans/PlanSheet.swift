@@ -38,7 +38,7 @@ struct PlanSheet {
     }
     if let origin = entry.origin {
       let source = calendar.entries[origin]
-      parts.append("left over from \(Self.weekday(source.date)), \(TerminalText.safe(source.slot.name))")
+      parts.append("left over from \(source.date.weekday.name), \(TerminalText.safe(source.slot.name))")
     }
     if let comment = entry.item.comment { parts.append(TerminalText.safe(comment)) }
     let portions = portions(of: entry)
@@ -64,11 +64,5 @@ struct PlanSheet {
     "\(NumberText.display(number)) \(number == .one ? "serving" : "servings")"
   }
 
-  private static func heading(_ date: CalendarDate) -> String { "\(weekday(date)), \(date.text)" }
-
-  private static func weekday(_ date: CalendarDate) -> String { "\(date.weekday)".capitalizedASCII }
-}
-
-extension String {
-  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+  private static func heading(_ date: CalendarDate) -> String { "\(date.weekday.name), \(date.text)" }
 }

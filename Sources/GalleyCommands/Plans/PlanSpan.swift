@@ -15,20 +15,24 @@ enum PlanSpan: Equatable {
   static func read(
     _ word: String?, today: CalendarDate, plans known: [String], content: SourceFolder
   ) throws(CommandUsageError) -> PlanSpan {
-    switch word?.lowercased() {
-    case nil, "this": return .week(ISOWeek(of: today))
-    case "next": return .week(ISOWeek(of: today.adding(days: 7)))
-    case "last": return .week(ISOWeek(of: today.adding(days: -7)))
-    default: break
-    }
     guard let word else { return .week(ISOWeek(of: today)) }
-    if let week = ISOWeek(word) { return .week(week) }
+    if let week = Self.week(word, today: today) { return .week(week) }
     if word.utf8.count == 10, let day = CalendarDate(word) { return .days(day...day) }
     let names = [word, word + ".md", "plans/" + word, "plans/" + word + ".md"]
     for path in known where names.contains(path) || names.contains(content.shownPath(of: path)) { return .file(path) }
     throw CommandUsageError(
       "“\(word)” is neither a week nor a plan of the site",
       hint: "write the week as 2026-W47, “this”, “next” or “last”, or the path of a file in plans/")
+  }
+
+  /// A week by its number, or as seen from today.
+  static func week(_ word: String, today: CalendarDate) -> ISOWeek? {
+    switch word.lowercased() {
+    case "this": ISOWeek(of: today)
+    case "next": ISOWeek(of: today.adding(days: 7))
+    case "last": ISOWeek(of: today.adding(days: -7))
+    default: ISOWeek(word)
+    }
   }
 
   func contains(_ entry: PlannedEntry) -> Bool {

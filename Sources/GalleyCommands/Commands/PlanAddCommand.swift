@@ -1,0 +1,105 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import CookbookReading
+internal import MealPlanning
+internal import Quantities
+internal import RecipeQueries
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// `galley plan add`
+struct PlanAddCommand {
+  let plan: PlanCommand
+  let place: PlanEditPlace
+  let words: String
+  /// Whether the words are no recipe's.
+  let isPlain: Bool
+  let servings: Rational?
+  let people: [String]
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    do throws(CommandUsageError) {
+      let plan = try PlanCommand(command, options: options, console: console)
+      let words = command.operands("item").joined(separator: " ")
+      let add = PlanAddCommand(
+        plan: plan, place: try PlanEditPlace(command, plan), words: words,
+        isPlain: command.flag("text") || PlanNames.isPlainItem(words),
+        servings: try servings(command.value("servings")), people: command.values("person").map { $0.lowercased() })
+      if add.isPlain, add.servings != nil {
+        throw CommandUsageError("--servings is for recipes", hint: "write the amount before the food")
+      }
+      return plan.run { (workspace, report) throws(CommandUsageError) in add.run(in: workspace, &report) }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private static func servings(_ text: String?) throws(CommandUsageError) -> Rational? {
+    guard let text else { return nil }
+    guard let number = PlanNames.servings(text) else {
+      throw CommandUsageError("“\(text)” is no number of servings", hint: "write it as 2, 1/2 or 1.5")
+    }
+    return number
+  }
+
+  private func run(in workspace: Workspace, _ report: inout Report) {
+    let recipes = SiteRecipes.read(workspace, jobs: plan.options.jobs, console: plan.console)
+    let plans = SitePlans.read(workspace, recipes: recipes)
+    let file = PlanFile.find(place.week, among: plans, in: workspace.content)
+    report.add(file.diagnostics)
+    guard !file.hasErrors, let item = item(file.value.path, recipes, workspace, &report) else { return }
+    let editor = PlanEditor(file.value.source)
+    let bytes = editor.adding(item, on: place.date, place.slot)
+    let again = PlanReader.read(SourceFile(path: file.value.path, bytes: bytes))
+    report.add(again.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
+    guard !again.hasErrors else { return }
+    let problems = file.value.write(bytes, to: workspace.content)
+    report.add(problems)
+    guard problems.isEmpty else { return }
+    let shown = workspace.content.shownPath(of: file.value.path)
+    plan.console.note("\(shown): \(place.date.text), \(place.slot.name): \(item)")
+  }
+
+  /// As the plan says it; text is taken as it is, so that it may be several things.
+  private func item(
+    _ path: String, _ recipes: SiteRecipes, _ workspace: Workspace, _ report: inout Report
+  ) -> String? {
+    let shares = people.map { PersonShare(person: $0) }
+    guard !isPlain else { return ([words] + people.map { "@\($0)" }).joined(separator: " ") }
+    let candidates = recipes.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
+    let found = RecipeName.find(words, among: candidates, content: workspace.content.name)
+    report.add(found.diagnostics + (found.value == nil ? recipes.errors : []))
+    guard let target = found.value, let recipe = candidates.first(where: { $0.path == target }) else { return nil }
+    let destination = ContentPath.relativePath(to: target, from: path)
+    let amount = servings.map { Amount($0, unit: $0 == .one ? "serving" : "servings") }
+    return PlanWriter.item(
+      PlanItem(content: .recipe(title: recipe.title, destination: destination), amount: amount, shares: shares))
+  }
+}
+
+/// A meal that is named on the command line.
+struct PlanEditPlace {
+  let week: ISOWeek
+  let date: CalendarDate
+  let slot: MealSlot
+
+  init(_ command: ParsedCommand, _ plan: PlanCommand) throws(CommandUsageError) {
+    let week = try plan.week(command.operands("week")[0])
+    let name = command.operands("day")[0]
+    guard let date = PlanNames.day(name, week: week) else {
+      throw CommandUsageError("“\(name)” is no day", hint: "write it as Monday or 2026-11-16")
+    }
+    guard ISOWeek(of: date) == week else {
+      throw CommandUsageError(
+        "\(date.text) is not in week \(week.text)", hint: "name the week \(ISOWeek(of: date).text), or another day")
+    }
+    self.week = week
+    self.date = date
+    let slot = command.operands("slot")[0]
+    self.slot = PlanNames.slot(slot)
+    if case .named = self.slot, let near = NearMiss.suggestion(for: slot, among: PlanNames.slotNames) {
+      throw CommandUsageError("“\(slot)” is no meal", hint: "did you mean “\(near)”?")
+    }
+  }
+}

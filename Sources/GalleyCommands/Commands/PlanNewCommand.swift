@@ -1,0 +1,116 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import CookbookReading
+internal import MealPlanning
+internal import RecipeQueries
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// `galley plan new`
+struct PlanNewCommand {
+  let plan: PlanCommand
+  let week: ISOWeek
+  let expression: RecipeExpression?
+  let seed: UInt64
+  let isDryRun: Bool
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    do throws(CommandUsageError) {
+      let plan = try PlanCommand(command, options: options, console: console)
+      let week = try plan.week(command.operands("week")[0])
+      let new = PlanNewCommand(
+        plan: plan, week: week, expression: try expression(command.value("from")),
+        seed: UInt64(command.integer("seed") ?? week.year * 100 + week.week), isDryRun: command.flag("dry-run"))
+      return plan.run { (workspace, report) throws(CommandUsageError) in
+        let eaters = try Eaters(command.value("people"), known: workspace.configuration.people.map(\.name))
+        new.run(in: workspace, eaters, &report)
+      }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private static func expression(_ text: String?) throws(CommandUsageError) -> RecipeExpression? {
+    guard let text else { return nil }
+    let parsed = ExpressionParser.parse(text)
+    if let problem = parsed.diagnostics.first, parsed.value == nil {
+      throw CommandUsageError("--from: \(problem.message)", hint: problem.hint ?? "write it as in “galley list”")
+    }
+    return parsed.value
+  }
+
+  // MARK: Who eats
+
+  private struct Eaters {
+    let count: Int
+    /// Empty where everybody eats.
+    let shares: [PersonShare]
+
+    init(_ text: String?, known: [String]) throws(CommandUsageError) {
+      guard let text else {
+        count = known.isEmpty ? 2 : known.count
+        shares = []
+        return
+      }
+      if let number = Int(text), (1...100).contains(number) {
+        count = number
+        shares = []
+        return
+      }
+      let names = text.split(separator: ",").map { $0.filter { $0 != " " && $0 != "@" }.lowercased() }
+      guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains { !$0.isLetter && !$0.isNumber } }) else {
+        throw CommandUsageError("“\(text)” names nobody", hint: "write --people anna,ben or --people 2")
+      }
+      count = names.count
+      shares = Set(names) == Set(known) ? [] : names.map { PersonShare(person: $0) }
+    }
+  }
+
+  // MARK: Planning
+
+  private func run(in workspace: Workspace, _ eaters: Eaters, _ report: inout Report) {
+    let recipes = SiteRecipes.read(workspace, jobs: plan.options.jobs, console: plan.console)
+    let plans = SitePlans.read(workspace, recipes: recipes)
+    let path = "plans/\(week.text).md"
+    var rotation = PlanRotation(
+      candidates(recipes, language: workspace.configuration.language), week: week, lastEaten: lastEaten(plans),
+      seed: seed
+    ) { ContentPath.relativePath(to: $0.path, from: path) }
+    let proposed = rotation.plan(week, people: eaters.count, shares: eaters.shares)
+    guard proposed.days.contains(where: { !$0.meals.isEmpty }) else {
+      return report.add([nothingToPlan(workspace.content.shownPath(of: path))])
+    }
+    let text = PlanWriter.write(proposed, week: week)
+    if isDryRun { return plan.console.write(text) }
+    let problems = NewFiles.create([NewFile(path: path, bytes: Array(text.utf8))], in: workspace.content.path)
+    report.add(problems)
+    if problems.isEmpty { plan.console.write(workspace.content.shownPath(of: path) + "\n") }
+  }
+
+  private func candidates(_ recipes: SiteRecipes, language: String) -> [PlanRotation.Candidate] {
+    recipes.recipes.compactMap { recipe in
+      let facts = recipe.entry.facts
+      if facts.isArchived { return nil }
+      if let expression, !expression.matches(RecipeRecord(recipe.entry, recipe.summary, language: language)) {
+        return nil
+      }
+      return PlanRotation.Candidate(
+        PlanRecipe(recipe.entry, title: recipe.summary.title), category: facts.category, tags: recipe.summary.tags)
+    }
+  }
+
+  private func lastEaten(_ plans: SitePlans) -> [String: CalendarDate] {
+    var result: [String: CalendarDate] = [:]
+    for entry in plans.calendar.entries where entry.date < week.date(of: .monday) {
+      if case .recipe(let path, _) = entry.subject { result[path] = entry.date }
+    }
+    return result
+  }
+
+  private func nothingToPlan(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "plan-no-recipes", path: path, message: "no recipe can be planned",
+      hint: "give recipes a category (Breakfast, Lunch, Dinner or Snack) and a yield in servings")
+  }
+}
