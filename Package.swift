@@ -117,7 +117,7 @@ let package = Package(
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
         "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
-        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),

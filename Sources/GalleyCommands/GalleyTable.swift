@@ -7,6 +7,7 @@ enum GalleyCommand: String, CaseIterable {
   case manual = "man"
   case planShow = "plan show"
   case planCheck = "plan check"
+  case shopList = "shop list"
   case planFormat = "plan fmt"
   case planNew = "plan new"
   case planAdd = "plan add"
