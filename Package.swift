@@ -117,7 +117,8 @@ let package = Package(
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
         "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
-        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingLists", "SitePlanning",
+        "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
@@ -143,6 +144,12 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
         "SourceText", "TestSupport",
+      ]),
+    tests(
+      "ShoppingLists",
+      [
+        "Cookbook", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Quantities",
+        "RecipeQueries", "SourceText", "TestSupport",
       ]),
     tests("RecipeMarkdown"),
     tests(

@@ -36,6 +36,7 @@ extension GalleyTable {
       OptionSpec("pantry", value: .negatable, defaultText: "on", help: "Take off what pantry.md holds."),
       OptionSpec("metric", value: .none, help: "Convert to grams and millilitres."),
       OptionSpec("us", value: .none, help: "Convert to US cups, spoons, ounces and pounds."),
+      OptionSpec("imperial", value: .none, help: "Convert to imperial pints, ounces and pounds."),
       OptionSpec("round", value: .none, help: "Round pieces and packs up to whole ones, and say what is needed."),
       OptionSpec("trace", value: .none, help: "Say below each line which recipes, factors and conversions made it."),
       OptionSpec(

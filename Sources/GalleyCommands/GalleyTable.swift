@@ -29,7 +29,7 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, planShow, planNew, planAdd,
-      planRemove, planCheck, planFormat, planDiff, planCalendar, doctor, clean, completions, manual,
+      planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
