@@ -111,14 +111,16 @@ let package = Package(
     .target(
       name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict, plugins: ["CompileFoods"]),
 
+    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
+
     // Program.
     library(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
         "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
-        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingLists", "SitePlanning",
-        "SiteStorage", "SourceText",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
+        "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
@@ -169,6 +171,7 @@ let package = Package(
     tests("QRCodes"),
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
+    tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Sites"],

@@ -105,4 +105,37 @@ extension GalleyTable {
         "galley ingredient \"2 (400 g) tins chopped tomatoes, drained\"", "See how a line is understood."),
       UsageExample("galley ingredient --stdin --format tsv < lines.txt", "Read a file of lines into a table."),
     ])
+
+  static let categorize = CommandSpec(
+    GalleyCommand.categorize.rawValue, group: kitchen, summary: "sort items into the categories of a shop",
+    description: [
+      """
+      Says where a shop keeps an item, in one of seventeen categories from Vegetables and Fruits to Electronics. Items \
+      may have amounts, packs and descriptions, in English, German, French or Spanish.
+      """,
+      """
+      The file aisle.conf beside galley.yaml, which has the form of Cooklang's, overrides everything: a category in \
+      brackets, then an item a line with its synonyms between strokes. The usual names of departments, such as produce \
+      or dairy, mean Galley's categories; every other name is a category of your own. Foods of foods.yaml count, too.
+      """,
+      """
+      The format text has items below the headings of their categories, in the order of aisle.conf, then in that of a \
+      shop. The format tsv has a row for each item in the order given, with the item and its category; json has the \
+      emoji and the reason, too, and for several items is printed as JSON Lines.
+      """,
+    ],
+    operands: [OperandSpec("item", .any, kind: .text, help: "Item to sort; quote it where it has spaces.")],
+    options: [
+      OptionSpec("stdin", value: .none, help: "Read items from standard input, one a line."),
+      OptionSpec(
+        "language", value: .required("TAG", .text), defaultText: "en",
+        help: "Language that is tried first where a word has several meanings."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(CategoryFormat.allCases.map(\.rawValue))),
+        defaultText: "text", help: "For people, as tab-separated values, or as JSON."),
+    ],
+    examples: [
+      UsageExample("galley categorize \"2 tins chickpeas\" milk batteries", "Sort three items."),
+      UsageExample("galley categorize --stdin --format tsv < list.txt", "Sort a shopping list into a table."),
+    ])
 }

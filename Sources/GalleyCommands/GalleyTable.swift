@@ -14,7 +14,7 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
-  case build, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, show
+  case build, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -28,8 +28,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, planShow, planNew, planAdd,
-      planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, doctor, clean, completions, manual,
+      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
+      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -42,6 +42,7 @@ enum GalleyTable {
       FileNote("foods.yaml", "foods of your own, and which names mean which food"),
       FileNote("substitutions.yaml", "what else may take the place of what"),
       FileNote("content/pantry.md", "what is at home"),
+      FileNote("aisle.conf", "which items belong into which category of the shop, and in which order"),
       FileNote("content/", "the recipes and their pictures"),
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
