@@ -8,6 +8,13 @@ enum GalleyCommand: String, CaseIterable {
   case planShow = "plan show"
   case planCheck = "plan check"
   case shopList = "shop list"
+  case shopAdd = "shop add"
+  case shopTick = "shop tick"
+  case shopUntick = "shop untick"
+  case shopClear = "shop clear-ticked"
+  case shopRemove = "shop remove"
+  case shopMove = "shop move"
+  case shopImport = "shop import"
   case planFormat = "plan fmt"
   case planNew = "plan new"
   case planAdd = "plan add"
@@ -29,7 +36,8 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
-      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, doctor, clean, completions, manual,
+      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, shopAdd,
+      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -44,6 +52,7 @@ enum GalleyTable {
       FileNote("content/pantry.md", "what is at home"),
       FileNote("aisle.conf", "which items belong into which category of the shop, and in which order"),
       FileNote("content/", "the recipes and their pictures"),
+      FileNote("content/shopping.md", "what is on the shopping list by hand, and what is bought"),
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),

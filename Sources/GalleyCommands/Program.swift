@@ -61,6 +61,13 @@ public enum Program {
     case .planDiff: return PlanDiffCommand.run(command, options: options, console: console)
     case .planCalendar: return PlanCalendarCommand.run(command, options: options, console: console)
     case .shopList: return ShopListCommand.run(command, options: options, console: console)
+    case .shopAdd: return ShopAddCommand.run(command, options: options, console: console)
+    case .shopTick: return ShopTickCommand.run(command, options: options, console: console)
+    case .shopUntick: return ShopEditCommand.run(command, .untick, options: options, console: console)
+    case .shopClear: return ShopEditCommand.run(command, .clear, options: options, console: console)
+    case .shopRemove: return ShopEditCommand.run(command, .remove, options: options, console: console)
+    case .shopMove: return ShopMoveCommand.run(command, options: options, console: console)
+    case .shopImport: return ShopImportCommand.run(command, options: options, console: console)
     case .show: return ShowCommand.run(command, options: options, console: console)
     case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
     }

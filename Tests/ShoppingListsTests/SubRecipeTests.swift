@@ -1,7 +1,6 @@
-internal import SourceText
-
 import Quantities
 import ShoppingLists
+internal import SourceText
 import Testing
 
 @Suite struct SubRecipeTests {

@@ -23,7 +23,7 @@ package struct NameWords {
   package private(set) var bytes: [UInt8] = []
   package private(set) var words: [Word] = []
   /// Whether a letter is none of ASCII.
-  private(set) var hasAccents = false
+  public private(set) var hasAccents = false
 
   private var start = 0
   private var sourceStart = 0

@@ -38,6 +38,14 @@ struct ShoppingQuestion {
     }
   }
 
+  /// What this week's plan needs, and nothing more.
+  init(thisWeek today: CalendarDate) {
+    (wishes, added, skipped, plan, days) = ([], [], [], nil, nil)
+    usesPantry = false
+    system = .asWritten
+    self.today = today
+  }
+
   /// Whether plans are asked for: by an option, or because nothing else is.
   var usesPlans: Bool { plan != nil || days != nil || wishes.isEmpty && added.isEmpty }
 

@@ -3,6 +3,7 @@ internal import Foods
 internal import MealPlanning
 internal import Quantities
 internal import RecipeQueries
+internal import ShoppingCategories
 internal import ShoppingLists
 internal import SitePlanning
 internal import SiteStorage
@@ -15,6 +16,10 @@ struct SiteShopping {
   private let plans: SitePlans
   private let entries: [String: LinkedRecipe]
   let naming: ItemNaming
+  let shopping: SiteShoppingFile
+  private let categoriser: ItemCategoriser
+  /// Of the aisle file and shopping.md.
+  let diagnostics: [Diagnostic]
 
   init(_ workspace: Workspace, options: CommonOptions, console: Console) {
     self.workspace = workspace
@@ -22,7 +27,13 @@ struct SiteShopping {
     plans = SitePlans.read(workspace, recipes: recipes)
     let linked = recipes.recipes.map { ($0.entry.path, LinkedRecipe(entry: $0.entry, links: $0.summary.links)) }
     entries = Dictionary(linked) { first, _ in first }
-    naming = ItemNaming(workspace.foods.makeBook())
+    let book = workspace.foods.makeBook()
+    naming = ItemNaming(book)
+    let aisles = SiteAisles.read(SourceFolder(workspace.root, shownAs: workspace.root))
+    categoriser = ItemCategoriser(foods: book, aisles: aisles.value, language: workspace.configuration.language)
+    let file = SiteShoppingFile.read(workspace.content)
+    shopping = file.value
+    diagnostics = aisles.diagnostics + file.diagnostics
   }
 
   var language: String { workspace.configuration.language }
@@ -32,14 +43,23 @@ struct SiteShopping {
     if question.usesPlans { try addPlans(question, to: &needs) }
     for wish in question.wishes { add(wish, to: &needs) }
     needs.value += question.added.map { ShoppingNeed($0, language: language, origin: .wish) }
-    let stock = stock(question)
+    let written = shopping.items
+    needs.value += written.filter { !$0.isTicked }.map { ShoppingNeed($0.text, language: language, origin: .list) }
+    var stock = stock(question)
+    stock.value += written.filter(\.isTicked).map {
+      ShoppingStock(ShoppingNeed($0.text, language: language, origin: .list), .bought)
+    }
     let skipped = question.skipped.map { ShoppingNeed($0, language: language, origin: .wish) }
     let list = merge.list(of: needs.value, stock: stock.value, skipping: skipped)
     return Checked(list, (needs.diagnostics + stock.diagnostics).map { $0.moved(to: shownPath($0.path)) })
   }
 
   private var merge: ShoppingMerge {
-    ShoppingMerge(naming, language: language) { _, food in .init(food?.category ?? .uncategorised) }
+    let links = shopping.items.compactMap { item in item.link.map { (item.text, $0) } }
+    return ShoppingMerge(naming, language: language, links: Dictionary(links) { first, _ in first }) { name, _ in
+      let found = categoriser.categorise(name)
+      return .init(found.category, ownName: found.ownName)
+    }
   }
 
   /// Diagnostics of plans have the paths people know already.
@@ -62,7 +82,9 @@ struct SiteShopping {
     for entry in plans.calendar.entries where span.contains(entry) && !entry.isLeftover {
       switch entry.subject {
       case .recipe(let path, _):
-        if let recipe = entries[path], let batches = entry.batches { add(recipe, times: batches, entry.date, to: &needs) }
+        if let recipe = entries[path], let batches = entry.batches {
+          add(recipe, times: batches, entry.date, to: &needs)
+        }
       case .food(let text): needs.value.append(ShoppingNeed(text, language: language, origin: .plan(entry.date)))
       case .note: break
       }

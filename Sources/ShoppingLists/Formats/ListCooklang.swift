@@ -29,13 +29,18 @@ public enum ListCooklang {
     case .mass, .volume, .length:
       let tidy = quantity.inWrittenUnit.tidied
       let measure = tidy.measure
-      return (measure.upperBound ?? quantity.value, UnitForms.of(tidy.unit, language: "en").text(for: measure, language: "en"))
+      return (
+        measure.upperBound ?? quantity.value, UnitForms.of(tidy.unit, language: "en").text(for: measure, language: "en")
+      )
     case .count(.piece): return (quantity.value, nil)
     case .count(let unit):
       return (quantity.value, UnitForms.of(unit, language: "en").text(for: .exact(quantity.value), language: "en"))
     case .container(let unit, let held, _):
       let content = text.text(quantity.content(held))
-      return (quantity.value, "\(content) \(UnitForms.of(unit, language: "en").word(for: .exact(quantity.value), language: "en"))")
+      return (
+        quantity.value,
+        "\(content) \(UnitForms.of(unit, language: "en").word(for: .exact(quantity.value), language: "en"))"
+      )
     case .word(let key): return (quantity.value, quantity.word ?? key)
     }
   }

@@ -58,6 +58,9 @@ public struct ItemNaming: Sendable {
     return Named(key: ItemKey(folding: line.name), food: nil, language: nil)
   }
 
+  /// Needs of one key are one item.
+  public func key(of need: ShoppingNeed) -> ItemKey { name(need).key }
+
   private func isSure(_ match: FoodMatch, of name: String) -> Bool {
     if case .missing = match.form { return false }
     return match.confidence >= .good || match.confidence == .fair && match.ignoredWords(in: name).isEmpty
