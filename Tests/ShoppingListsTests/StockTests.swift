@@ -41,4 +41,11 @@ import Testing
     let list = Kitchen.list([Kitchen.need("2 l milk", .list)], stock: [Kitchen.bought("milk")])
     #expect(Kitchen.lines(list) == ["milk: 2 l", "milk"])
   }
+
+  @Test func whatSomebodyWroteDownIsBoughtWhateverIsInThePantry() {
+    let stock = [Kitchen.pantry("6 eggs"), Kitchen.pantry("milk")]
+    let list = Kitchen.list(
+      [Kitchen.ingredient("4 eggs"), Kitchen.need("eggs"), Kitchen.need("2 l milk", .list)], stock: stock)
+    #expect(Kitchen.lines(list) == ["milk: 2 l", "eggs"])
+  }
 }

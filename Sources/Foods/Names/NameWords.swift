@@ -23,7 +23,7 @@ package struct NameWords {
   package private(set) var bytes: [UInt8] = []
   package private(set) var words: [Word] = []
   /// Whether a letter is none of ASCII.
-  public private(set) var hasAccents = false
+  package private(set) var hasAccents = false
 
   private var start = 0
   private var sourceStart = 0

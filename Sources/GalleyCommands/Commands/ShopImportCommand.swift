@@ -29,10 +29,19 @@ enum ShopImportCommand {
     if name.hasPrefix("quickyshoppy:") { return SourceFile(path: "the link", text: name) }
     if name == "-" {
       var bytes: [UInt8] = []
-      _ = StandardInput.forEachLine { bytes += $0 + [0x0A] }
+      guard StandardInput.forEachLine({ bytes += $0 + [0x0A] }) else {
+        report.add([
+          Diagnostic(
+            .error, "storage-unreadable", path: "standard input", message: "standard input cannot be read",
+            hint: "name a file instead")
+        ])
+        return nil
+      }
       return SourceFile(path: "standard input", bytes: bytes)
     }
-    let read = SourceFolder(".", shownAs: "").read(name)
+    let isAbsolute = name.hasPrefix("/")
+    let folder = SourceFolder(isAbsolute ? "/" : ".", shownAs: isAbsolute ? "/" : "")
+    let read = folder.read(isAbsolute ? String(name.dropFirst()) : name)
     report.add(read.diagnostics)
     return read.value.map { SourceFile(path: name, bytes: $0.bytes) }
   }

@@ -26,6 +26,7 @@ enum Base64 {
   static func decoded(_ text: [UInt8]) throws(Failure) -> [UInt8] {
     let end = text.lastIndex { $0 != UInt8(ascii: "=") }.map { $0 + 1 } ?? 0
     let padding = text.count - end
+    if let wrong = text[..<end].firstIndex(where: { value($0) == nil }) { throw .character(wrong) }
     guard padding <= 2, padding == 0 || text.count % 4 == 0, end % 4 != 1 else { throw .length }
     var result: [UInt8] = []
     result.reserveCapacity(end / 4 * 3 + 2)

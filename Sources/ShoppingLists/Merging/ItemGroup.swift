@@ -50,8 +50,7 @@ struct ItemGroup {
     let bought = stock.filter { $0.kind == .bought }
     var result: [ShoppingItem] = []
     if !needs.isEmpty {
-      let item = item(needs, name, shelf, link)
-      result.append(StockDeduction(food: food).deduct(ordered(stock), from: item))
+      result.append(deducted(item(needs, name, shelf, link)))
     }
     if !bought.isEmpty {
       var item = item(bought.map(\.need), name, shelf, link)
@@ -59,6 +58,25 @@ struct ItemGroup {
       result.append(item)
     }
     return result
+  }
+
+  /// Takes what is there from what recipes and plans need; what people wrote down themselves they want to buy.
+  private func deducted(_ item: ShoppingItem) -> ShoppingItem {
+    let written = item.shares.filter(\.need.isWritten)
+    let needed = item.shares.filter { !$0.need.isWritten }
+    var rest = item
+    rest.quantities = BuyQuantity.sum(needed.flatMap(\.quantities))
+    rest.isVague = needed.contains { LineQuantities($0.need.line).isVague }
+    rest = StockDeduction(food: food).deduct(ordered(stock), from: rest)
+    rest.quantities = BuyQuantity.sum(rest.quantities + written.flatMap(\.quantities))
+    rest.isVague = rest.isVague || written.contains { LineQuantities($0.need.line).isVague }
+    return rest
+  }
+
+  /// Something of it is sold in cans or jars.
+  var container: KitchenUnit? {
+    let units = (needs + stock.map(\.need)).flatMap(\.line.amounts).compactMap(\.unit)
+    return units.contains(.can) ? .can : units.contains(.jar) ? .jar : nil
   }
 
   private func ordered(_ stock: [ShoppingStock]) -> [ShoppingStock] {
@@ -97,6 +115,8 @@ struct ItemGroup {
 }
 
 extension ShoppingNeed {
+  fileprivate var isWritten: Bool { origin == .list || origin == .wish }
+
   /// A fixed order: by day, recipe and text.
   fileprivate var order: [String] {
     let amounts = line.amounts.map { $0.measure.upperBound.map { "\($0.numerator)/\($0.denominator)" } ?? "" }

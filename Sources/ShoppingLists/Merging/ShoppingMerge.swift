@@ -10,7 +10,7 @@ internal import SourceText
 /// stand beside them where none is. Water from the tap is not bought unless somebody writes it down. The list is the
 /// same in whatever order the needs come.
 public struct ShoppingMerge {
-  /// The shelf of an item by its name.
+  /// The shelf of an item by its name, with the container before it where it is sold in cans or jars.
   public typealias Shelving = (_ name: String, _ food: Food?) -> ShoppingItem.Shelf
 
   private let naming: ItemNaming
@@ -69,7 +69,9 @@ public struct ShoppingMerge {
   private func items(of group: ItemGroup) -> [ShoppingItem] {
     let name = group.name(in: language)
     let link = group.texts.lazy.compactMap { links[$0] }.first
-    return group.items(name: name, shelf: shelve(name, group.food), link: link)
+    // Tinned tomatoes stand elsewhere than fresh ones.
+    let words = group.container.map { "1 \($0) \(name)" } ?? name
+    return group.items(name: name, shelf: shelve(words, group.food), link: link)
   }
 
   private static func precedes(_ left: ShoppingItem, _ right: ShoppingItem) -> Bool {

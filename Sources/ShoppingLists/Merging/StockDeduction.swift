@@ -22,10 +22,7 @@ struct StockDeduction {
     return item
   }
 
-  /// A tick without an amount says nothing about what people put on the list since.
   private func coverAll(_ stock: ShoppingStock, _ item: inout ShoppingItem) {
-    let isWritten = item.shares.contains { $0.need.origin == .list || $0.need.origin == .wish }
-    guard stock.kind == .pantry || !isWritten else { return }
     item.deductions.append(.init(stock: stock, quantities: item.quantities, conversions: []))
     item.quantities = []
     item.isVague = false
