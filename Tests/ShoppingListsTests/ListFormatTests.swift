@@ -1,3 +1,4 @@
+import Foods
 import ShoppingLists
 import SourceText
 import Testing
@@ -48,7 +49,7 @@ import Testing
     let lines = ListCSV.write(list, style: Kitchen.style).split(separator: "\r\n").map(String.init)
     #expect(lines[0] == "Category,Item,Quantity,Optional,Done,Recipes,Link")
     #expect(lines[3] == "Vegetables and Fruits,tomatoes,500 g + 2,,,\"Pan, \"\"hot\"\"; Soup\",")
-    let formula = ListCSV.write(Kitchen.list([Kitchen.need("=cmd")]), style: Kitchen.style)
+    let formula = ListCSV.write(Kitchen.list([Kitchen.ingredient("2 eggs", of: "=cmd")]), style: Kitchen.style)
     #expect(formula.contains(",'=cmd,"))
   }
 

@@ -15,8 +15,8 @@ import Testing
       (["1/2 l milk", "250 ml milk"], ["milk: 750 ml"]),
       (["2 tbsp soy sauce", "1 tsp soy sauce"], ["soy sauce: 7 tsp"]),
       (["1/16 tsp salt"], ["salt: 1\u{2044}16 tsp"]),
-      (["a dozen eggs", "1 egg"], ["eggs: 13"]),
-      (["2-3 carrots", "1 carrot"], ["carrots: 4"]),
+      (["a dozen eggs", "1 egg"], ["egg: 13"]),
+      (["2-3 carrots", "1 carrot"], ["carrot: 4"]),
       (["zauberwurz", "Zauberwurz"], ["Zauberwurz"]),
       (["2 Xyloberries", "3 xyloberries"], ["Xyloberries: 5"]),
     ])

@@ -39,7 +39,9 @@ public enum RecipeNeeds {
         path: step.recipe.entry.path, title: MarkdownPlainText.text(ofInline: step.recipe.entry.recipe.title),
         factor: step.factor)
     }
-    let amount = ingredient.ingredient.amount.map { AmountText(decimalSign: ".").text($0) }
+    let amount = ingredient.ingredient.amount.map {
+      AmountText(decimalSign: ".").text($0).replacing("\u{A0}", with: " ")
+    }
     return ShoppingNeed(
       line, times: ingredient.factor, text: [amount, name].compactMap(\.self).joined(separator: " "), language: own,
       origin: .recipe(steps, day: day))
