@@ -119,7 +119,8 @@ let package = Package(
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
         "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
-        "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
+        "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories",
+        "ShoppingLists",
         "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
