@@ -12,6 +12,7 @@ enum ShopMoveCommand {
       let (item, category) = (command.operands("item")[0], command.operands("category")[0])
       guard let name = aisles?.category(category, &report) else { return }
       aisles?.move(item, to: name, &report)
+      guard report.exitCode == .clean else { return }
       if aisles?.write(&report) == true { console.note("\(item): \(name)") }
     }
   }
