@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    // Opened while the program runs, not linked: Debian has no static archive of it.
+    .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     // A Linux system call that the Glibc module does not show.
     .systemLibrary(name: "CRenameAt2"),
 
@@ -39,6 +41,9 @@ let package = Package(
     library("Quantities"),
     library("Cookbook", ["Quantities"]),
     library("Fingerprints", ["CXXHash"]),
+
+    // Drawings of texts for phones.
+    library("QRCodes", ["CQREncode"]),
 
     // Readers.
     library("RecipeMarkdown", ["CCmarkGFM"]),
@@ -85,13 +90,22 @@ let package = Package(
         "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
       ]),
 
+    // What has to be bought.
+    library(
+      "ShoppingLists",
+      [
+        "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SourceText",
+      ]),
+
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
       "PageRendering",
       [
         "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
-        "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
+        "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText",
+        "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.
@@ -112,10 +126,9 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases",
-        "FoodTable", "Foods",
-        "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
-        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "SitePlanning",
-        "SiteStorage", "SourceText",
+        "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "Nutrition", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown", "RecipeQueries",
+        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
@@ -142,6 +155,12 @@ let package = Package(
         "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
         "SourceText", "TestSupport",
       ]),
+    tests(
+      "ShoppingLists",
+      [
+        "Cookbook", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Quantities",
+        "RecipeQueries", "SourceText", "TestSupport",
+      ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -159,6 +178,7 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PictureFiles"),
     tests("Fingerprints"),
+    tests("QRCodes"),
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),

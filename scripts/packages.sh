@@ -11,6 +11,7 @@ libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
 libsqlite3-dev
+libqrencode-dev
 libstdc++-12-dev
 libxxhash-dev
 libyaml-dev
@@ -26,6 +27,7 @@ default-jre-headless
 fonts-dejavu-core
 fonts-noto-color-emoji
 fonts-urw-base35
+libqrencode4
 libxml2-utils
 poppler-utils
 python3-venv
