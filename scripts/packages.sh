@@ -10,8 +10,8 @@ libc6-dev
 libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
-libsqlite3-dev
 libqrencode-dev
+libsqlite3-dev
 libstdc++-12-dev
 libxxhash-dev
 libyaml-dev
