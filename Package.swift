@@ -73,7 +73,10 @@ let package = Package(
     // What is planned to be eaten.
     library(
       "MealPlanning",
-      ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText"]),
+      [
+        "Cookbook", "CookbookReading", "Foods", "Nutrition", "Quantities", "RecipeMarkdown", "RecipeQueries",
+        "SitePlanning", "SourceText",
+      ]),
 
     library("PictureFiles"),
     library("CoverDrawing"),
@@ -122,6 +125,8 @@ let package = Package(
     tests(
       "Nutrition",
       ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "MealPlanning", ["Cookbook", "CookbookReading", "Foods", "Nutrition", "Quantities", "SourceText", "TestSupport"]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",

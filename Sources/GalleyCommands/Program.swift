@@ -58,6 +58,7 @@ public enum Program {
     case .planRemove: return PlanRemoveCommand.run(command, options: options, console: console)
     case .planDiff: return PlanDiffCommand.run(command, options: options, console: console)
     case .planCalendar: return PlanCalendarCommand.run(command, options: options, console: console)
+    case .report: return ReportCommand.run(command, options: options, console: console)
     case .show: return ShowCommand.run(command, options: options, console: console)
     case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
     }

@@ -9,8 +9,7 @@ internal import Quantities
 /// Units stand in the keys; numbers are exact to a thousandth. What is not known is left out, and never 0.
 enum NutritionJSON {
   static func write(_ recipe: RecipeKitchen, to json: inout JSONWriter) {
-    json.key("nutrition")
-    write(recipe.nutrition, recipe, to: &json)
+    writeNutrition(of: recipe, to: &json)
     json.key("allergens")
     write(recipe.kitchen.allergens, to: &json)
     json.key("diets")
@@ -27,6 +26,12 @@ enum NutritionJSON {
   }
 
   // MARK: Nutrition
+
+  /// The member `nutrition` alone.
+  static func writeNutrition(of recipe: RecipeKitchen, to json: inout JSONWriter) {
+    json.key("nutrition")
+    write(recipe.nutrition, recipe, to: &json)
+  }
 
   private static func write(_ nutrition: RecipeNutrition, _ recipe: RecipeKitchen, to json: inout JSONWriter) {
     json.beginObject()
@@ -68,7 +73,7 @@ enum NutritionJSON {
     }
   }
 
-  private static func write(_ nutrients: Nutrients, to json: inout JSONWriter) {
+  static func write(_ nutrients: Nutrients, to json: inout JSONWriter) {
     for nutrient in Nutrient.allCases {
       guard let value = nutrients[nutrient] else { continue }
       json.thousandths(key(nutrient), value)
@@ -172,11 +177,11 @@ enum NutritionJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func thousandths(_ key: String, _ value: Int) {
+  mutating func thousandths(_ key: String, _ value: Int) {
     if let value = Rational(value, 1000) { decimal(key, value) }
   }
 
-  fileprivate mutating func decimal(_ key: String, _ value: Rational) {
+  mutating func decimal(_ key: String, _ value: Rational) {
     guard let number = JSONNumber(value.decimalText) else { return }
     self.key(key)
     self.number(number)
