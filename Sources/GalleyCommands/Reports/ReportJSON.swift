@@ -3,6 +3,7 @@ internal import Foods
 internal import JSONReading
 internal import MealPlanning
 internal import Nutrition
+internal import PageRendering
 internal import Quantities
 internal import SiteStorage
 
@@ -24,7 +25,8 @@ struct ReportJSON {
     json.list("recipes", kitchen.recipes) { found, json in
       json.beginObject()
       json.pair("path", folder.shownPath(of: found.path))
-      NutritionJSON.writeNutrition(of: found.recipe, to: &json)
+      NutritionJSON.write(
+        found.recipe.nutrition, of: found.recipe.kitchen, lines: found.recipe.lines, to: &json)
       json.endObject()
     }
     json.endObject()
@@ -156,6 +158,16 @@ struct ReportJSON {
 }
 
 extension JSONWriter {
+  fileprivate mutating func thousandths(_ key: String, _ value: Int) {
+    if let value = Rational(value, 1000) { decimal(key, value) }
+  }
+
+  fileprivate mutating func decimal(_ key: String, _ value: Rational) {
+    guard let number = JSONNumber(value.decimalText) else { return }
+    self.key(key)
+    self.number(number)
+  }
+
   fileprivate mutating func list<Element>(
     _ key: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
   ) {
