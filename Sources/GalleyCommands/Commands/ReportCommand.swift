@@ -28,7 +28,9 @@ struct ReportCommand {
         let report = MacroReport(
           site.calendar, days: days, people: workspace.configuration.people, person: person, dishes: kitchen.dishes,
           tolerance: command.integer("tolerance") ?? EnergyTarget.defaultTolerance)
-        let bytes = reporting.bytes(report, kitchen, workspace)
+        let document = reporting.document(report, kitchen, workspace, options)
+        problems.add(document.diagnostics)
+        guard let bytes = document.value else { return }
         problems.add(ReportFile.write(bytes, to: options.output, console: console))
       }
     } catch {
@@ -36,11 +38,15 @@ struct ReportCommand {
     }
   }
 
-  private func bytes(_ report: MacroReport, _ kitchen: ReportKitchen, _ workspace: Workspace) -> [UInt8] {
+  private func document(
+    _ report: MacroReport, _ kitchen: ReportKitchen, _ workspace: Workspace, _ options: CommonOptions
+  ) -> Checked<[UInt8]?> {
     switch format {
-    case .text: Array(ReportText(report: report, style: console.outputStyle, width: console.width).text.utf8)
-    case .csv: ReportCSV.bytes(report)
-    case .json: ReportJSON(report: report, kitchen: kitchen, folder: workspace.content).bytes()
+    case .text:
+      Checked(Array(ReportText(report: report, style: console.outputStyle, width: console.width).text.utf8))
+    case .csv: Checked(ReportCSV.bytes(report))
+    case .json: Checked(ReportDocument.json(report, kitchen, folder: workspace.content))
+    case .html: ReportDocument.html(report, workspace, jobs: options.jobs, console: console)
     }
   }
 

@@ -62,17 +62,3 @@ enum ReportCSV {
     bytes += [0x0D, 0x0A]
   }
 }
-
-extension DishNutrition.Basis {
-  /// As machines read it.
-  var name: String {
-    switch self {
-    case .recipeStated: "recipe-stated"
-    case .recipeComputed: "recipe-computed"
-    case .recipeIncomplete: "recipe-incomplete"
-    case .food: "food"
-    case .planStated: "plan-stated"
-    case .unknown: "unknown"
-    }
-  }
-}

@@ -1,4 +1,4 @@
 /// What `galley report` prints.
 enum ReportFormat: String, CaseIterable {
-  case text, csv, json
+  case text, html, csv, json
 }

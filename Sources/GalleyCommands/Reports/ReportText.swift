@@ -63,13 +63,9 @@ struct ReportText {
   // MARK: Meals and dishes
 
   private func meals(_ person: PersonMacros) -> [String] {
-    let meals = person.days.meals
-    let energy = meals.map { $0.sum.figures.energy ?? 0 }
-    let rows = zip(meals, zip(RoundedRows(energy).rows, Self.shares(energy))).map { meal, figures in
-      [
-        TerminalText.safe(meal.slot.name), (meal.sum.knows(.energy) ? "" : "≥ ") + String(figures.0),
-        "\(figures.1) %",
-      ]
+    let partial = Set(person.days.meals.filter { !$0.sum.knows(.energy) }.map(\.slot))
+    let rows = SlotTable(person, weeks: person.weeks.indices).rows.map { row in
+      [TerminalText.safe(row.slot.name), (partial.contains(row.slot) ? "≥ " : "") + String(row.total), "\(row.share) %"]
     }
     return ReportColumns(header: ["Meals", "kcal", "share"], rows: rows, style: style).lines
   }
@@ -85,12 +81,6 @@ struct ReportText {
       ]
     }
     return ReportColumns(header: ["Most energy from", "eaten", "kcal", "share"], rows: rows, style: style).lines
-  }
-
-  /// Percent that add up to 100.
-  static func shares(_ values: [Int]) -> [Int] {
-    let whole = values.reduce(0, +)
-    return whole > 0 ? RoundedRows(values.map { $0 * 100 }, unit: whole).rows : values.map { _ in 0 }
   }
 
   // MARK: Sources

@@ -18,6 +18,18 @@ public struct DishNutrition: Sendable, Hashable {
     /// The plan states it.
     case planStated
     case unknown
+
+    /// As machines read it.
+    public var name: String {
+      switch self {
+      case .recipeStated: "recipe-stated"
+      case .recipeComputed: "recipe-computed"
+      case .recipeIncomplete: "recipe-incomplete"
+      case .food: "food"
+      case .planStated: "plan-stated"
+      case .unknown: "unknown"
+      }
+    }
   }
 
   public var basis: Basis

@@ -10,6 +10,17 @@ public struct MacroDay: Sendable, Hashable {
     /// Some of it is not known, and what is does not exceed the target.
     case unknown
     case onTarget, under, over
+
+    /// As machines read it.
+    public var name: String {
+      switch self {
+      case .unplanned: "unplanned"
+      case .unknown: "unknown"
+      case .onTarget: "on-target"
+      case .under: "under"
+      case .over: "over"
+      }
+    }
   }
 
   public let date: CalendarDate

@@ -178,11 +178,11 @@ public enum NutritionJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func thousandths(_ key: String, _ value: Int) {
+  mutating func thousandths(_ key: String, _ value: Int) {
     if let value = Rational(value, 1000) { decimal(key, value) }
   }
 
-  fileprivate mutating func decimal(_ key: String, _ value: Rational) {
+  mutating func decimal(_ key: String, _ value: Rational) {
     guard let number = JSONNumber(value.decimalText) else { return }
     self.key(key)
     self.number(number)
