@@ -1,5 +1,6 @@
 internal import MealPlanning
 internal import Mustache
+internal import SitePlanning
 
 /// Builds a report as one file that needs nothing else; recipes are linked where the site has an address.
 struct ReportPageView {
