@@ -65,7 +65,10 @@ struct ReportText {
   private func meals(_ person: PersonMacros) -> [String] {
     let partial = Set(person.days.meals.filter { !$0.sum.knows(.energy) }.map(\.slot))
     let rows = SlotTable(person, weeks: person.weeks.indices).rows.map { row in
-      [TerminalText.safe(row.slot.name), (partial.contains(row.slot) ? "≥ " : "") + String(row.total), "\(row.share) %"]
+      [
+        TerminalText.safe(row.slot.name), (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
+        "\(row.share) %",
+      ]
     }
     return ReportColumns(header: ["Meals", "kcal", "share"], rows: rows, style: style).lines
   }

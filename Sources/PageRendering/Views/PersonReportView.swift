@@ -107,7 +107,7 @@ struct PersonReportView {
         Record(
           ViewTypes.gauge,
           [
-            .text("\(nutrient)"), .text(text[label]), .text(average.map(show) ?? "–"), .text(show(1000 * goal)),
+            .text("\(nutrient)"), .text(text[label]), .text(average.map(show) ?? "–"), .text(text.number(goal)),
             .text(ifPresent: percent.map { text.text(.percent, ["count": String($0)]) }),
             .integer(min(share ?? 0, 1000)),
           ]))

@@ -55,7 +55,7 @@ extension ViewTypes {
       .init("kind", .text, "`energy`, `protein`, `carbohydrate` or `fat`."),
       .init("label", .text, "What is measured."),
       .init("value", .text, "Average of a day, such as `138 g`; a dash when unknown."),
-      .init("goal", .text, "Such as `165 g`."),
+      .init("goal", .text, "The same for the goal, without its unit."),
       .init("percent", .text, "Of the goal; absent when unknown."),
       .init("width", .integer, "In thousandths of the gauge, which ends at one and a half times the goal."),
     ])

@@ -150,7 +150,9 @@ import Testing
       "- Lunch: [Soup](../recipes/soup.md) *2 servings* @anna @ben\n- Dinner: leftover of Monday lunch",
       "plan-nothing-left", "make more"
     ),
-    ("- Lunch: [Soup](../recipes/soup.md) @ben 9223372036854775807 @anna 9223372036854775807", "plan-amount", "smaller"),
+    (
+      "- Lunch: [Soup](../recipes/soup.md) @ben 9223372036854775807 @anna 9223372036854775807", "plan-amount", "smaller"
+    ),
   ])
   func saysWhatDoesNotGoTogether(lines: String, identifier: String, hint: String) throws {
     let plan = week("## Monday\n\(lines)\n")
