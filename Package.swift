@@ -77,8 +77,8 @@ let package = Package(
     library(
       "MealPlanning",
       [
-        "Cookbook", "CookbookReading", "Foods", "Nutrition", "Quantities", "RecipeMarkdown", "RecipeQueries",
-        "SitePlanning", "SourceText",
+        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
       ]),
 
     library("PictureFiles"),
@@ -94,7 +94,7 @@ let package = Package(
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
-    .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .target(name: "DefaultFiles", exclude: ["Knowledge", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // The table of foods, checked and made compact at build time.
     .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
@@ -130,15 +130,21 @@ let package = Package(
       "Nutrition",
       ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
     tests(
-      "MealPlanning", ["Cookbook", "CookbookReading", "Foods", "Nutrition", "Quantities", "SourceText", "TestSupport"]),
+      "MealPlanning",
+      [
+        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
+        "SourceText", "TestSupport",
+      ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "Quantities",
-        "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods", "JSONReading", "Mustache",
+        "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
       ]),
-    tests("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SourceText"]),
+    tests(
+      "SitePlanning",
+      ["Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities", "SourceText"]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),
@@ -168,6 +174,6 @@ let package = Package(
         "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
   ]
 )

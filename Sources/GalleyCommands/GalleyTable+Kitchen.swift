@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Nutrition
 
 /// The commands that ask what the kitchen knows.
 extension GalleyTable {
@@ -30,6 +31,48 @@ extension GalleyTable {
     examples: [
       UsageExample("galley food search creme fraiche", "Find foods by a name in any language."),
       UsageExample("galley food show \"olive oil\"", "Print all about a food."),
+    ])
+
+  static let cook = CommandSpec(
+    GalleyCommand.cook.rawValue, group: kitchen, summary: "find recipes for what is there",
+    description: [
+      """
+      Ranks recipes by what of them is there: what --have names, what content/pantry.md holds, and staples, which are \
+      the key staples of galley.yaml. The fewest missing ingredients come first, then the highest share that is there, \
+      the shortest time and the title. Optional ingredients are not missed, and amounts are not compared.
+      """,
+      """
+      Names are looked up in the table of foods, so that "Eier" are eggs. A kind serves for the whole and the whole for \
+      its kinds, as cheddar for grated cheese; chicken serves for chicken breast, but not the other way round. An \
+      ingredient that is missing but can be replaced by what is there does not count as missing; the substitution is \
+      shown with its amounts for the recipe.
+      """,
+    ],
+    options: [
+      OptionSpec(
+        "have", value: .required("FOODS", .text), isRepeatable: true, help: "What is there, separated by commas."),
+      OptionSpec(
+        "max-missing", value: .required("N", .integer(0...99)), defaultText: "3",
+        help: "Leave out recipes that miss more than this."),
+      OptionSpec(
+        "time", value: .required("MINUTES", .integer(1...100_000)),
+        help: "Leave out recipes that take longer, or do not say how long they take."),
+      OptionSpec(
+        "diet", value: .required("DIET", .choice(Diet.allCases.map { "\($0)" })),
+        help: """
+          Leave out recipes that do not fit, as their ingredients say; where these do not tell, a tag of that name counts.
+          """),
+      OptionSpec("category", value: .required("NAME", .text), help: "Leave out recipes of other categories."),
+      OptionSpec("no-pantry", value: .none, help: "Do not read content/pantry.md."),
+      OptionSpec(
+        "limit", value: .required("N", .integer(1...100_000)), defaultText: "10", help: "Show no more than this."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(CookFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: "For people, or as JSON."),
+    ],
+    examples: [
+      UsageExample("galley cook --have eggs,milk,flour", "See what can be made of these, the pantry and staples."),
+      UsageExample("galley cook --max-missing 0 --time 30", "See what the pantry has everything for, in half an hour."),
     ])
 
   static let ingredient = CommandSpec(

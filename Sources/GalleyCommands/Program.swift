@@ -43,6 +43,7 @@ public enum Program {
     case .export: return ExportCommand.run(command, options: options, console: console)
     case .ingredient: return IngredientCommand.run(command, console: console)
     case .inspect: return InspectCommand.run(command, options: options, console: console)
+    case .cook: return CookCommand.run(command, options: options, console: console)
     case .clean: return CleanCommand.run(command, options: options, console: console)
     case .completions: return CompletionsCommand.run(command, console: console)
     case .doctor: return DoctorCommand.run(command, options: options, console: console)
