@@ -82,7 +82,7 @@ struct WeekChartView {
         [
           .text(text.shortName(of: day.date.weekday)), .text(percent(centre - barWidth / 2)), .text(percent(centre)),
           .bool(day.isPlanned), .bool(isPartial),
-          .text(ifPresent: day.isPlanned ? (isPartial ? "≥ " : "") + (value ?? "0") : nil), .integer(edge - 7),
+          .text(ifPresent: day.isPlanned ? value.map { (isPartial ? "≥ " : "") + $0 } ?? "?" : nil), .integer(edge - 7),
           .list(segments(of: day)),
         ]))
   }
