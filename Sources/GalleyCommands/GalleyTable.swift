@@ -13,7 +13,7 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
-  case build, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, report, show
+  case build, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, report, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -27,7 +27,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, planShow, planNew, planAdd,
+      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
+      planNew, planAdd,
       planRemove, planCheck, planFormat, planDiff, planCalendar, report, doctor, clean, completions, manual,
     ],
     exitStatuses: [
@@ -39,6 +40,7 @@ enum GalleyTable {
     files: [
       FileNote("galley.yaml", "the configuration of the site"),
       FileNote("foods.yaml", "foods of your own, and which names mean which food"),
+      FileNote("aisle.conf", "which items belong into which category of the shop, and in which order"),
       FileNote("substitutions.yaml", "what else may take the place of what"),
       FileNote("content/pantry.md", "what is at home"),
       FileNote("content/", "the recipes and their pictures"),
