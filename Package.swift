@@ -104,7 +104,8 @@ let package = Package(
       "PageRendering",
       [
         "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
-        "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText",
+        "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
+        "StepText",
         "YAMLReading",
       ]),
 
