@@ -29,6 +29,8 @@ let package = Package(
     .systemLibrary(name: "CCmarkGFM", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    // Opened while the program runs, not linked: Debian has no static archive of it.
+    .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     // A Linux system call that the Glibc module does not show.
     .systemLibrary(name: "CRenameAt2"),
 
@@ -37,6 +39,9 @@ let package = Package(
     library("Quantities"),
     library("Cookbook", ["Quantities"]),
     library("Fingerprints", ["CXXHash"]),
+
+    // Drawings of texts for phones.
+    library("QRCodes", ["CQREncode"]),
 
     // Readers.
     library("RecipeMarkdown", ["CCmarkGFM"]),
@@ -137,6 +142,7 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PictureFiles"),
     tests("Fingerprints"),
+    tests("QRCodes"),
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),

@@ -10,6 +10,7 @@ libc6-dev
 libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
+libqrencode-dev
 libstdc++-12-dev
 libxxhash-dev
 libyaml-dev
@@ -24,6 +25,7 @@ default-jre-headless
 fonts-dejavu-core
 fonts-noto-color-emoji
 fonts-urw-base35
+libqrencode4
 libxml2-utils
 poppler-utils
 python3-venv
