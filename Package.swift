@@ -80,6 +80,9 @@ let package = Package(
       "MealPlanning",
       ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText"]),
 
+    // The edge to WeasyPrint: reports, lists and cards are printed by it.
+    library("PDFEngine"),
+
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
@@ -105,9 +108,9 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering",
-        "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage", "SourceText",
-        "YAMLReading",
+        "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine",
+        "PageRendering", "PictureFiles", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SiteStorage",
+        "SourceText", "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -140,6 +143,7 @@ let package = Package(
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
+    tests("PDFEngine"),
     tests("PictureFiles"),
     tests("Fingerprints"),
     tests("QRCodes"),

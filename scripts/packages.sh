@@ -29,6 +29,8 @@ libqrencode4
 libxml2-utils
 poppler-utils
 python3-venv
+qpdf
+weasyprint
 "
 
 # Test tools from PyPI, as "name==version"; they go into .build/venv.
