@@ -65,7 +65,10 @@ let package = Package(
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
     library(
       "SitePlanning",
-      ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "Nutrition", "Quantities", "RecipeMarkdown",
+        "SourceText", "YAMLReading",
+      ]),
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library(
@@ -88,8 +91,8 @@ let package = Package(
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "JSONReading", "KitchenUnits", "Mustache",
-        "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
+        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
+        "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.

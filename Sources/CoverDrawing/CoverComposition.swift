@@ -13,11 +13,11 @@ public struct CoverComposition: Sendable {
     self.portions = portions
   }
 
-  /// Looks up the words of a recipe: the vessel from title and tags, the portions from the ingredients.
+  /// Looks up the words of a recipe: the vessel from title and tags, else from what the dish is made of.
   public init(of subject: CoverSubject) {
     seed = subject.seed
     ground = subject.category
-    portions = FoodLexicon.shared.portions(of: subject.ingredients)
+    portions = subject.portions
     vessel = VesselLexicon.shared.vessel(title: subject.title, tags: subject.tags) ?? Vessel.suiting(portions)
   }
 }

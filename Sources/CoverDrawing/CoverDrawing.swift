@@ -1,6 +1,6 @@
 /// Draws a cover picture for a recipe that has no photo.
 ///
-///     let svg = CoverDrawing.svg(of: CoverSubject(seed: 7, title: "Lentil soup", ingredients: […]))
+///     let svg = CoverDrawing.svg(of: CoverSubject(seed: 7, title: "Lentil soup", portions: […]))
 ///
 /// The picture is a stand-alone SVG of 400 × 300 units without text, script or references, dimmed by one style rule
 /// where the reader prefers the dark. The same input gives the same bytes on every machine.

@@ -8,16 +8,16 @@ public struct CoverSubject: Sendable {
   public var tags: [String]
   /// Decides the tint of the ground.
   public var category: Ground
-  /// What the dish is made of, in any order.
-  public var ingredients: [CoverIngredient]
+  /// What the dish is made of, in any order; without what disappears in it.
+  public var portions: [CoverPortion]
 
   public init(
-    seed: UInt64, title: String, tags: [String] = [], category: Ground = .other, ingredients: [CoverIngredient]
+    seed: UInt64, title: String, tags: [String] = [], category: Ground = .other, portions: [CoverPortion]
   ) {
     self.seed = seed
     self.title = title
     self.tags = tags
     self.category = category
-    self.ingredients = ingredients
+    self.portions = portions
   }
 }

@@ -1,19 +1,51 @@
 internal import Cookbook
 internal import CoverDrawing
 internal import Fingerprints
+internal import Foods
+internal import Nutrition
 internal import SitePlanning
 
-/// The cover drawn for a recipe without a picture.
+/// The cover drawn for a recipe without a picture: each food in its own colour and shape, by its weight.
 enum Cover {
-  static func svg(of recipe: SiteRecipe) -> [UInt8] {
+  static func svg(of recipe: SiteRecipe, foods: FoodBook) -> [UInt8] {
     let summary = recipe.summary
-    let ingredients = zip(summary.ingredientNames, summary.ingredientWeights).map {
-      CoverIngredient(name: $0, share: Double($1))
-    }
     return CoverDrawing.svg(
       of: CoverSubject(
         seed: Fingerprint(of: summary.path).low, title: summary.title, tags: summary.tags,
-        category: ground(of: summary.facts.category), ingredients: ingredients))
+        category: ground(of: summary.facts.category), portions: portions(of: summary, foods: foods)))
+  }
+
+  /// Equal foods joined, in the order they are first named; without foods that have no look, which disappear in the
+  /// dish: water, salt, oil.
+  private static func portions(of summary: RecipeSummary, foods: FoodBook) -> [CoverPortion] {
+    var portions: [CoverPortion] = []
+    var slots: [Int: Int] = [:]
+    for (name, part) in zip(summary.ingredientNames, summary.foods.parts) {
+      let share = share(of: part, in: summary)
+      guard let index = part.food else {
+        if let portion = CoverPortion(unknown: name, share: share) { portions.append(portion) }
+        continue
+      }
+      if let slot = slots[index] {
+        portions[slot].share += share
+      } else if let look = foods.foods[index].look, let portion = portion(look, share) {
+        slots[index] = portions.count
+        portions.append(portion)
+      }
+    }
+    return portions
+  }
+
+  private static func portion(_ look: Food.Look, _ share: Double) -> CoverPortion? {
+    PieceShape(rawValue: look.shape).map { shape in
+      CoverPortion(color: Tint(look.colour), inner: look.inner.map(Tint.init), shape: shape, share: share)
+    }
+  }
+
+  /// Grams; what has no weight is a trace, or as much as other lines where an amount is stated.
+  private static func share(of part: RecipeFoods.Part, in summary: RecipeSummary) -> Double {
+    if let milligrams = part.milligrams { return Double(milligrams) / 1000 }
+    return part.food == nil ? Double(max(summary.foods.kitchen.nutrition.typicalLine, 4000)) / 1000 : 4
   }
 
   private static func ground(of category: RecipeCategory?) -> Ground {

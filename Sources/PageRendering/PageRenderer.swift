@@ -1,6 +1,7 @@
 public import Cookbook
 internal import CookbookReading
 public import Mustache
+public import Nutrition
 public import SitePlanning
 
 /// Renders any file of a site. Rendering is a pure function of the site, the theme and the recipe's own text.
@@ -47,26 +48,38 @@ public struct PageRenderer: Sendable {
   var site: Site { shared.site }
   var theme: Theme { shared.theme }
 
-  public func render(_ page: SitePage, into buffer: inout ByteBuffer) throws(Failure) {
-    if let (template, view) = try view(of: page) {
+  /// Looks up the ingredients of this site. A thread that renders many pages keeps one, so that it looks up each once.
+  public func makeAnalyst() -> KitchenAnalyst {
+    KitchenAnalyst(foods: site.foods, language: site.configuration.language)
+  }
+
+  public func render(
+    _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
+  ) throws(Failure) {
+    if let (template, view) = try templateView(of: page, &analyst) {
       do throws(RenderError) {
         try theme.templates.render(template.rawValue, view, into: &buffer)
       } catch {
         throw .template(error)
       }
     } else {
-      buffer.append(try data(of: page))
+      buffer.append(try data(of: page, &analyst))
     }
   }
 
   /// The view a page's template gets; `nil` for files that are made without a template.
-  public func view(of page: SitePage) throws(Failure) -> Value? { try view(of: page)?.1 }
+  public func view(of page: SitePage, analyst: inout KitchenAnalyst) throws(Failure) -> Value? {
+    try templateView(of: page, &analyst)?.1
+  }
 
-  private func view(of page: SitePage) throws(Failure) -> (PageTemplate, Value)? {
+  private func templateView(
+    of page: SitePage, _ analyst: inout KitchenAnalyst
+  ) throws(Failure) -> (PageTemplate, Value)? {
     let context = PageContext(shared, path: page.path)
     switch page.kind {
     case .recipe(let index):
-      return (.recipe, RecipeView(index, entry: try contents(index).entry, context: context).value())
+      let entry = try contents(index).entry
+      return (.recipe, RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context).value())
     case .list(let list, let number, let count):
       let view = ListView(context: context, list: list, number: number, pageCount: count)
       return (list == .all ? .home : .list, view.value())
@@ -78,11 +91,11 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  private func data(of page: SitePage) throws(Failure) -> [UInt8] {
+  private func data(of page: SitePage, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {
     switch page.kind {
     case .recipeSource(let index): try contents(index).source
-    case .recipeJSON(let index): RecipeFile.bytes(try contents(index).entry, of: site.recipes[index])
-    case .cover(let index): Cover.svg(of: site.recipes[index])
+    case .recipeJSON(let index): try recipeFile(index, &analyst)
+    case .cover(let index): Cover.svg(of: site.recipes[index], foods: site.foods)
     case .recipesJSON: RecipeCatalogue.bytes(site)
     case .searchList(let chunks): SearchIndex.list(site, chunks: chunks)
     case .searchChunk(let number): SearchIndex.chunk(site, number: number, text: theme.text)
@@ -93,6 +106,11 @@ public struct PageRenderer: Sendable {
     case .manifest: SiteFiles.manifest(site)
     default: site.configuration.baseURL.map { published(page, baseURL: $0) } ?? []
     }
+  }
+
+  private func recipeFile(_ index: Int, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {
+    let entry = try contents(index).entry
+    return RecipeFile.bytes(entry, of: site.recipes[index], lines: analyst.lines(of: entry))
   }
 
   /// Files that exist only with a base URL.

@@ -1,11 +1,13 @@
 internal import Cookbook
 internal import Fingerprints
+internal import Foods
+internal import Nutrition
 
 /// The fingerprints of what pages show. Whatever a page's view reads must be combined here, or a change of it would
 /// not reach the page.
 enum PageFingerprints {
   /// Of a recipe's card in lists and neighbours' pages.
-  static func card(_ recipe: PlacedRecipe) -> Fingerprint {
+  static func card(_ recipe: PlacedRecipe, _ nutrition: RecipeNutrition) -> Fingerprint {
     let summary = recipe.summary
     var builder = FingerprintBuilder()
     builder.combine(summary.title)
@@ -16,6 +18,8 @@ enum PageFingerprints {
     builder.combine(summary.tags.first)
     builder.combine(summary.facts.language)
     builder.combine(summary.facts.isFavourite)
+    builder.combine(nutrition.status != .incomplete)
+    builder.combine(nutrition.figures.perServing ?? Nutrients())
     return builder.finish()
   }
 
@@ -28,7 +32,10 @@ enum PageFingerprints {
     builder.combine(list: recipe.summary.tags)
     builder.combine(recipe.summary.facts.category?.name)
     builder.combine(list: recipe.summary.ingredientNames)
-    for weight in recipe.summary.ingredientWeights { builder.combine(weight) }
+    for part in recipe.summary.foods.parts {
+      builder.combine(part.food ?? -1)
+      builder.combine(part.milligrams ?? -1)
+    }
     return builder.finish()
   }
 
@@ -40,6 +47,7 @@ enum PageFingerprints {
     builder.combine(recipe.stem)
     builder.combine(recipe.picture)
     builder.combine(recipe.date?.text)
+    builder.combine(recipe.kitchenFingerprint)
     for (destination, target) in recipe.targets.sorted(by: { $0.key < $1.key }) {
       builder.combine(destination)
       switch target {
@@ -65,6 +73,7 @@ enum PageFingerprints {
       let recipe = site.recipes[index]
       builder.combine(recipe.cardFingerprint)
       builder.combine(recipe.summary.fingerprint)
+      builder.combine(recipe.kitchenFingerprint)
       builder.combine(recipe.date?.text)
     }
     return builder.finish()

@@ -17,15 +17,15 @@ public struct RecipeSummary: Sendable, Hashable {
   public var facts: RecipeFacts
   /// Plain names up to the first comma, in the author's order, each once.
   public var ingredientNames: [String]
-  /// How much of the dish each of them is, for drawing: rough grams.
-  public var ingredientWeights: [Int]
   public var links: [LocalLink]
   /// Of the source's bytes.
   public var fingerprint: Fingerprint
+  /// What foods say about the recipe.
+  public var foods: RecipeFoods
 
   public init(
     path: String, title: String, lead: String?, tags: [String], facts: RecipeFacts, ingredientNames: [String],
-    ingredientWeights: [Int], links: [LocalLink], fingerprint: Fingerprint
+    links: [LocalLink], fingerprint: Fingerprint, foods: RecipeFoods = .unknown
   ) {
     self.path = path
     self.title = title
@@ -33,9 +33,9 @@ public struct RecipeSummary: Sendable, Hashable {
     self.tags = tags
     self.facts = facts
     self.ingredientNames = ingredientNames
-    self.ingredientWeights = ingredientWeights
     self.links = links
     self.fingerprint = fingerprint
+    self.foods = foods
   }
 }
 

@@ -12,10 +12,12 @@ enum RelatedRecipes {
   static let threshold = 6
 
   /// The closest others of each listed recipe, best first.
-  static func find(among recipes: [PlacedRecipe], listed: [Int], count: Int) -> [Int: [Int]] {
+  static func find(
+    among recipes: [PlacedRecipe], listed: [Int], terms: IngredientTerms, count: Int
+  ) -> [Int: [Int]] {
     guard count > 0 else { return [:] }
     var table = FeatureTable()
-    let features = listed.enumerated().map { table.features(of: recipes[$1].summary, at: Int32($0)) }
+    let features = listed.enumerated().map { table.features(of: recipes[$1].summary, terms: terms, at: Int32($0)) }
     let weights = table.lists.map { weight(of: $0.count, among: listed.count) }
     let nearest = nearest(features, lists: table.lists, weights: weights, count: count)
     return Dictionary(uniqueKeysWithValues: zip(listed, nearest).map { ($0, $1.map { listed[$0] }) })
@@ -80,11 +82,11 @@ private struct FeatureTable {
   /// By name as written, which saves folding it again.
   private var byName: [String: Int] = [:]
 
-  mutating func features(of summary: RecipeSummary, at position: Int32) -> [Int] {
+  mutating func features(of summary: RecipeSummary, terms: IngredientTerms, at position: Int32) -> [Int] {
     var ids: [Int] = []
     ids.reserveCapacity(summary.tags.count + summary.ingredientNames.count)
     for tag in summary.tags { add("#" + tag, { TextFolding.folded($0) }, at: position, to: &ids) }
-    for name in summary.ingredientNames { add(name, IngredientKey.key, at: position, to: &ids) }
+    for name in terms.terms(of: summary) { add(name, IngredientKey.key, at: position, to: &ids) }
     return ids
   }
 

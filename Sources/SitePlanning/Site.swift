@@ -1,5 +1,7 @@
 public import Cookbook
 public import Fingerprints
+public import Foods
+public import Nutrition
 internal import SourceText
 
 /// The whole site as decided before anything is rendered: every recipe, list and page, and what leads where.
@@ -7,6 +9,8 @@ internal import SourceText
 /// A class, because every page is given the whole of it.
 public final class Site: Sendable {
   public let configuration: SiteConfiguration
+  /// What the parts of recipes name by their places.
+  public let foods: FoodBook
   /// Sorted by title.
   public let recipes: [SiteRecipe]
   public let tags: [Taxon]
@@ -29,9 +33,10 @@ public final class Site: Sendable {
 
   init(
     _ recipes: [SiteRecipe], byPath: [String: Int], listed: [Int], recent: [Int], taxa: Taxonomy,
-    configuration: SiteConfiguration
+    foods: FoodBook, configuration: SiteConfiguration
   ) {
     self.configuration = configuration
+    self.foods = foods
     self.recipes = recipes
     self.listed = listed
     self.recent = recent
@@ -50,6 +55,7 @@ public final class Site: Sendable {
   /// The same site with its files decided.
   init(_ site: Site, pages: [SitePage]) {
     configuration = site.configuration
+    foods = site.foods
     recipes = site.recipes
     listed = site.listed
     recent = site.recent
@@ -82,10 +88,16 @@ public final class SiteRecipe: Sendable {
   public let usedIn: [Int]
   /// Recipes that share ingredients and tags, the closest first.
   public let related: [Int]
+  /// What it provides and contains, its sub-recipes included.
+  public let kitchen: JoinedKitchen
+  /// Its figures, held against the coverage that the configuration asks for.
+  public let nutrition: RecipeNutrition
+  /// Of what other recipes bring to `kitchen`.
+  let kitchenFingerprint: Fingerprint
   /// Of everything a card shows.
   public let cardFingerprint: Fingerprint
 
-  init(_ recipe: PlacedRecipe, related: [Int]) {
+  init(_ recipe: PlacedRecipe, related: [Int], kitchen: JoinedKitchen, nutrition: RecipeNutrition) {
     summary = recipe.summary
     stem = recipe.stem
     picture = recipe.picture
@@ -93,8 +105,14 @@ public final class SiteRecipe: Sendable {
     targets = recipe.targets
     usedIn = recipe.usedIn
     self.related = related
-    cardFingerprint = PageFingerprints.card(recipe)
+    self.kitchen = kitchen
+    self.nutrition = nutrition
+    kitchenFingerprint = SiteKitchens.fingerprint(kitchen)
+    cardFingerprint = PageFingerprints.card(recipe, nutrition)
   }
+
+  /// What one serving provides, where that may be shown as a fact: stated, or computed from enough of the recipe.
+  public var serving: Nutrients? { nutrition.status == .incomplete ? nil : nutrition.figures.perServing }
 
   public var page: String { stem + ".html" }
   /// Path of the recipe as RecipeMD.

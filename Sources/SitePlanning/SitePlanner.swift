@@ -1,5 +1,8 @@
 public import Cookbook
 public import Fingerprints
+public import Foods
+internal import Nutrition
+public import Quantities
 public import SourceText
 
 /// Joins the summaries of all recipes into one site. This is the only step that waits for every recipe.
@@ -17,6 +20,13 @@ public enum SitePlanner {
     public var stylesheet = Fingerprint.unknown
     /// Days from version control, by path of the recipe.
     public var dates: [String: CalendarDate] = [:]
+    /// The foods that the summaries speak of.
+    public var foods = FoodBook()
+    /// Compares an amount of a recipe with its yields; by default nobody can.
+    public var share: Share = { _, _ in nil }
+
+    /// How many times a recipe has to be made for an amount of its yields; `nil` when they say nothing about it.
+    public typealias Share = @Sendable (_ amount: Amount, _ yields: [Amount]) -> Rational?
 
     public init() {}
   }
@@ -29,12 +39,18 @@ public enum SitePlanner {
     let byPath = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.summary.path, $0) })
     let linkProblems = LinkResolution.resolve(&placed, byPath: byPath, surroundings: surroundings)
     let listed = placed.indices.filter { !placed[$0].summary.facts.isArchived }
-    let related = RelatedRecipes.find(among: placed, listed: listed, count: configuration.theme.relatedCount)
-    let recipes = placed.enumerated().map { SiteRecipe($1, related: related[$0] ?? []) }
+    let terms = IngredientTerms(summaries, foods: surroundings.foods, language: configuration.language)
+    let related = RelatedRecipes.find(
+      among: placed, listed: listed, terms: terms, count: configuration.theme.relatedCount)
+    let kitchens = SiteKitchens.join(placed, share: surroundings.share)
+    let recipes = placed.enumerated().map { index, recipe in
+      let nutrition = RecipeNutrition(kitchens[index], threshold: configuration.nutrition.coverage)
+      return SiteRecipe(recipe, related: related[index] ?? [], kitchen: kitchens[index], nutrition: nutrition)
+    }
     let draft = Site(
       recipes, byPath: byPath, listed: listed,
       recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)),
-      taxa: Taxonomy(recipes, listed: listed), configuration: configuration)
+      taxa: Taxonomy(recipes, listed: listed, terms: terms), foods: surroundings.foods, configuration: configuration)
     let site = Site(draft, pages: PageList(draft, surroundings: surroundings).pages)
     return Checked(site, placement.diagnostics + linkProblems)
   }

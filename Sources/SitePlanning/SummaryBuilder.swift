@@ -1,7 +1,6 @@
 public import Cookbook
 public import CookbookReading
 public import Fingerprints
-internal import Quantities
 internal import RecipeMarkdown
 internal import SourceText
 
@@ -17,12 +16,10 @@ extension RecipeSummary {
   }
 
   private init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint) {
-    let names = Self.ingredients(of: entry.recipe)
     self.init(
       path: entry.path, title: MarkdownPlainText.text(ofInline: entry.recipe.title), lead: Self.lead(of: entry),
       tags: Self.tags(of: entry), facts: entry.facts,
-      ingredientNames: names.map(\.name), ingredientWeights: names.map(\.weight), links: links,
-      fingerprint: fingerprint)
+      ingredientNames: Self.ingredients(of: entry.recipe), links: links, fingerprint: fingerprint)
   }
 
   private static func lead(of entry: RecipeEntry) -> String? {
@@ -44,37 +41,13 @@ extension RecipeSummary {
     }
   }
 
-  private static func ingredients(of recipe: Recipe) -> [(name: String, weight: Int)] {
+  private static func ingredients(of recipe: Recipe) -> [String] {
     var seen: Set<String> = []
     return recipe.allIngredients.compactMap { ingredient in
       let name = IngredientName(ingredient.name).plainName
       guard !name.isEmpty, seen.insert(name).inserted else { return nil }
-      return (name, RoughWeight.grams(of: ingredient.amount))
+      return name
     }
-  }
-}
-
-/// How much of a dish an ingredient is, for drawing it: a guess by unit alone, never shown as a number.
-enum RoughWeight {
-  static func grams(of amount: Amount?) -> Int {
-    guard let amount else { return 4 }
-    let count = max(0, amount.upperBound?.approximateDouble ?? 1)
-    let unit: Double =
-      switch amount.unit?.lowercased() {
-      case "g", "ml", "gramm", "grams": 1
-      case "kg", "l", "liter", "litre", "litres": 1000
-      case "dl": 100
-      case "cl": 10
-      case "tbsp", "el", "tablespoon", "tablespoons", "esslöffel", "cuillère à soupe", "c. à soupe", "cucharadas": 14
-      case "tsp", "tl", "teaspoon", "teaspoons", "teelöffel", "c. à café", "cucharadita", "cucharaditas": 4
-      case "cup", "cups", "c": 200
-      case "oz", "ounces": 28
-      case "lb", "lbs", "pound", "pounds": 454
-      case "pinch", "pinches", "prise", "prisen", "pincée", "pizca": 1
-      case nil: 70
-      default: 25
-      }
-    return Int(min(count * unit, 100_000)) + 1
   }
 }
 

@@ -9,7 +9,7 @@ struct Taxonomy {
   let sources: [Taxon]
   let ingredients: [Taxon]
 
-  init(_ recipes: [SiteRecipe], listed: [Int]) {
+  init(_ recipes: [SiteRecipe], listed: [Int], terms: IngredientTerms) {
     tags = Self.taxa(in: .tags, of: listed, key: TextFolding.folded) { recipes[$0].summary.tags }
     let named = Self.taxa(in: .categories, of: listed, key: TextFolding.folded) {
       recipes[$0].summary.facts.category.map { [$0.name] } ?? []
@@ -24,7 +24,7 @@ struct Taxonomy {
       recipes[$0].summary.facts.source.map { [SourceCredit($0).name] } ?? []
     }
     ingredients = Self.taxa(in: .ingredients, of: listed, key: IngredientKey.key) {
-      recipes[$0].summary.ingredientNames
+      terms.terms(of: recipes[$0].summary)
     }
   }
 

@@ -84,5 +84,6 @@ public struct BinaryReader: Sendable {
     return bytes[position..<position + count]
   }
 
-  private var failure: BinaryFormatError { BinaryFormatError(offset: position - bytes.startIndex) }
+  /// Bytes that nobody wrote, where reading stands now; for those who read values made of several.
+  public var failure: BinaryFormatError { BinaryFormatError(offset: position - bytes.startIndex) }
 }

@@ -13,7 +13,7 @@ import Testing
   private static func subject(_ title: String, seed: UInt64, _ names: [String]) -> CoverSubject {
     CoverSubject(
       seed: seed, title: title, category: Ground.allCases[Int(seed % 5)],
-      ingredients: names.enumerated().map { CoverIngredient(name: $0.element, share: Double($0.offset + 1)) })
+      portions: names.enumerated().map { .looking($0.element, share: Double($0.offset + 1)) })
   }
 
   /// Every vessel with many seeds and a different handful of ingredients each time.
@@ -21,8 +21,9 @@ import Testing
     for vessel in Vessel.allCases {
       for seed in 0..<24 as Range<UInt64> {
         let start = Int(seed) % (names.count - 8)
-        let portions = FoodLexicon.shared.portions(
-          of: names[start..<(start + 2 + Int(seed) % 7)].map { CoverIngredient(name: $0, share: Double($0.count)) })
+        let portions = names[start..<(start + 2 + Int(seed) % 7)].map {
+          CoverPortion.looking($0, share: Double($0.count))
+        }
         let ground = Ground.allCases[Int(seed) % 5]
         visit(
           vessel, CoverDrawing.svg(of: CoverComposition(seed: seed, vessel: vessel, ground: ground, portions: portions))
@@ -52,7 +53,7 @@ import Testing
   @Test func theOrderOfUnequalIngredientsDoesNotMatter() {
     var subject = Self.subject("Lentil soup", seed: 99, ["red lentils", "carrots", "parsley", "yoghurt"])
     let first = CoverDrawing.svg(of: subject)
-    subject.ingredients.reverse()
+    subject.portions.reverse()
     #expect(CoverDrawing.svg(of: subject) == first)
   }
 
@@ -88,7 +89,7 @@ import Testing
         of: CoverComposition(seed: 5, vessel: vessel, ground: .dinner, portions: [portion, other, portion]))
       #expect(SVGChecker(String(decoding: svg, as: UTF8.self)).faults == [])
     }
-    let subject = CoverSubject(seed: 5, title: "Salad", ingredients: [CoverIngredient(name: "tomato", share: share)])
+    let subject = CoverSubject(seed: 5, title: "Salad", portions: [.looking("tomatoes", share: share)])
     #expect(CoverDrawing.svg(of: subject).count > 700)
   }
 
@@ -105,6 +106,12 @@ import Testing
   @Test func survivesFiveHundredIngredients() {
     let names = (0..<500).map { "\(Self.names[$0 % Self.names.count]) \($0 % 3 == 0 ? "nobody knows" : "")" }
     #expect(CoverDrawing.svg(of: Self.subject("Soup", seed: 3, names)).count < 9000)
+  }
+
+  @Test func anUnknownFoodKeepsItsLook() {
+    let portions = ["zorbleberries of Mars", "Zorbleberries of mars"].map { CoverPortion(unknown: $0, share: 1) }
+    #expect(portions[0] != nil && portions[0] == portions[1])
+    #expect(["🍲", "", "½"].allSatisfy { CoverPortion(unknown: $0, share: 1) == nil })
   }
 
   @Test func everyShapeCanLieOnAnyPlate() {

@@ -9,7 +9,7 @@ enum GoldenCovers {
 
   static let all: [Cover] = [
     Cover(
-      subject: CoverSubject(seed: 1, title: "", category: .other, ingredients: []),
+      subject: CoverSubject(seed: 1, title: "", category: .other, portions: []),
       svg: """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">\
         <style>@media(prefers-color-scheme:dark){.g{fill:#6a6865}.n{opacity:.16}}</style>\
@@ -34,9 +34,7 @@ enum GoldenCovers {
     Cover(
       subject: CoverSubject(
         seed: 2, title: "Kürbissuppe", category: .dinner,
-        ingredients: [
-          CoverIngredient(name: "Hokkaido-Kürbis", share: 800), CoverIngredient(name: "Sahne", share: 50),
-        ]),
+        portions: [.looking("pumpkin", share: 800), .looking("cream", share: 50)]),
       svg: """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">\
         <style>@media(prefers-color-scheme:dark){.g{fill:#75665c}.n{opacity:.16}}</style>\
@@ -66,9 +64,7 @@ enum GoldenCovers {
     Cover(
       subject: CoverSubject(
         seed: 3, title: "Oat cookies", category: .snack,
-        ingredients: [
-          CoverIngredient(name: "rolled oats", share: 200), CoverIngredient(name: "raisins", share: 80),
-        ]),
+        portions: [.looking("rolled oats", share: 200), .looking("raisins", share: 80)]),
       svg: """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">\
         <style>@media(prefers-color-scheme:dark){.g{fill:#706768}.n{opacity:.16}}</style>\

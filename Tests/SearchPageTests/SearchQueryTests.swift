@@ -12,6 +12,10 @@ import Testing
     var c: String?
     var m: Int?
     var s: String?
+    var k: Int?
+    var r: Int?
+    var n: [Int]?
+    var v: [String]?
   }
 
   struct Case {
@@ -31,16 +35,36 @@ import Testing
     Entry(t: "Lentil soup", g: ["vegan"], i: ["red lentils", "cumin"], c: "Dinner", m: 45, s: "Nuts go well with it."),
     Entry(t: "Salad of lentils", g: ["easy"], i: ["green lentils", "walnut"], c: "Lunch", m: 20),
     Entry(t: "Soup of nothing"),
+    Entry(t: "Baba ganoush", i: ["eggplants", "tomatoes"], k: 210, r: 5, n: [0, 1], v: ["vegan", "vegetarian"]),
     Entry(t: "味噌汁", i: ["味噌"]),
   ]
 
+  static let foods = [["eggplant", "aubergine"], ["tomato", "Tomate"]]
+
   static let cases = [
+    // Other names of a food, plurals, slips of the finger.
+    Case("aubergine", "Baba ganoush"),
+    Case("Aubergines", "Baba ganoush"),
+    Case("tomates", "Baba ganoush"),
+    Case("tomatos", "Baba ganoush"),
+    Case("auberigne", "Baba ganoush"),
+    Case("eggpla", "Baba ganoush"),
+    Case("creme brulé", "Crème brûlée"),
+    Case("lentill soup", "Lentil soup"),
+    Case("\"tomatos\""),
+    Case("xyzzy"),
+    Case("aubergine -tomatos", "Baba ganoush"),
+    // Figures and diets.
+    Case("kcal:<300", "Baba ganoush"),
+    Case("protein:>5"),
+    Case("protein:>=5g", "Baba ganoush"),
+    Case("diet:vegan", "Baba ganoush"),
     // Every word begins a word somewhere; a title counts more than a tag, an ingredient or the summary.
     Case("soup", "Soup of nothing", "Barley soup", "Lentil soup", "Crème brûlée"),
     Case("lentil", "Lentil soup", "Salad of lentils"),
     Case("lentil soup", "Lentil soup"),
     Case("SOU len", "Lentil soup"),
-    Case("entil"),
+    Case("rley"),
     Case("quick", "Crème brûlée", "Käsespätzle"),
     Case("cream", "Barley soup", "Crème brûlée"),
     Case("nuts", "Lentil soup"),
@@ -96,8 +120,8 @@ import Testing
     let found = try Browser.evaluate(
       """
       given.queries.map((query) =>
-        search.find(given.recipes.map(search.prepare), search.parseQuery(query)).map(({ entry }) => entry.t))
-      """, given: Given(recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self)
+        search.find(search.prepareAll({ foods: given.foods, recipes: given.recipes }), search.parseQuery(query)).map(({ entry }) => entry.t))
+      """, given: Given(foods: Self.foods, recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self)
     for (titles, expected) in zip(found, Self.cases) {
       #expect(titles == expected.found, "\(expected.query)")
     }
@@ -105,6 +129,7 @@ import Testing
   }
 
   private struct Given: Encodable {
+    let foods: [[String]]
     let recipes: [Entry]
     let queries: [String]
   }

@@ -22,6 +22,10 @@
  * @property {string} [l] language where it is not the site's
  * @property {string} [p] path of the picture
  * @property {string} [s] summary
+ * @property {number} [k] kilocalories of a serving
+ * @property {number} [r] grams of protein of a serving
+ * @property {number[]} [n] its foods, by their places among the names of foods
+ * @property {string[]} [v] diets it fits
  */
 
 /**
@@ -32,28 +36,31 @@
  * @property {string} tag
  * @property {string} category
  * @property {string} ingredient
+ * @property {string} diet
  * @property {string} summary
  */
 
-/** @typedef {"title" | "tag" | "category" | "ingredient" | "summary"} Place */
+/** @typedef {"title" | "tag" | "category" | "ingredient" | "diet" | "summary"} Place */
+/** @typedef {"time" | "energy" | "protein"} Amount */
 
 /**
  * @typedef {object} TextTerm
  * @property {"text"} kind
  * @property {string} needle what a text of a recipe must contain
+ * @property {string[]} others what it may contain instead: the word without its ending, or words it was meant to be
  * @property {Place | undefined} place where to look; anywhere if undefined
  * @property {boolean} isExcluded
  */
 
 /**
- * @typedef {object} TimeTerm
- * @property {"time"} kind
- * @property {number} least minutes
- * @property {number} most minutes
+ * @typedef {object} AmountTerm
+ * @property {Amount} kind
+ * @property {number} least minutes, kilocalories or grams
+ * @property {number} most
  * @property {boolean} isExcluded
  */
 
-/** @typedef {TextTerm | TimeTerm} Term */
+/** @typedef {TextTerm | AmountTerm} Term */
 
 /** Letters that do not come apart into a letter and an accent: those of the program's own folding. */
 const LETTERS = /** @type {Record<string, string>} */ ({
@@ -64,16 +71,19 @@ const LETTERS = /** @type {Record<string, string>} */ ({
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Names of the places, folded, in the languages of the default theme. */
-const PLACES = /** @type {Record<string, Place | "time">} */ ({
+const PLACES = /** @type {Record<string, Place | Amount>} */ ({
   title: "title", titel: "title", titre: "title", titulo: "title",
   tag: "tag", tags: "tag", schlagwort: "tag", etiquette: "tag", etiqueta: "tag",
   category: "category", kategorie: "category", categorie: "category", categoria: "category",
   ingredient: "ingredient", ingredients: "ingredient", zutat: "ingredient", ingrediente: "ingredient",
+  diet: "diet", ernahrung: "diet", regime: "diet", dieta: "diet",
   time: "time", zeit: "time", temps: "time", tiempo: "time",
+  kcal: "energy", calories: "energy", kalorien: "energy", calorias: "energy",
+  protein: "protein", eiweiss: "protein", proteines: "protein", proteinas: "protein",
 });
 
 /** How much a find counts; a word that begins the title counts twice as much as one further on. */
-const WEIGHTS = /** @type {Record<Place, number>} */ ({ title: 16, tag: 8, category: 8, ingredient: 4, summary: 1 });
+const WEIGHTS = /** @type {Record<Place, number>} */ ({ title: 16, tag: 8, category: 8, ingredient: 4, diet: 4, summary: 1 });
 const EVERYWHERE = /** @type {Place[]} */ (Object.keys(WEIGHTS));
 
 /**
@@ -102,17 +112,32 @@ function lines(texts) {
   return [...texts, ...spelled].map(words).join("\n");
 }
 
+/** Where an entry keeps an amount. */
+const AMOUNTS = /** @type {Record<Amount, "m" | "k" | "r">} */ ({ time: "m", energy: "k", protein: "r" });
+
+/**
+ * The recipes of a piece of the index.
+ * @param {{ foods: string[][], recipes: Entry[] }} piece
+ * @returns {Recipe[]}
+ */
+export function prepareAll({ foods, recipes }) {
+  const names = foods.map(lines);
+  return recipes.map((entry) => prepare(entry, (entry.n ?? []).map((food) => names[food])));
+}
+
 /**
  * @param {Entry} entry
+ * @param {string[]} foods the names of its foods, as lines of words
  * @returns {Recipe}
  */
-export function prepare(entry) {
+function prepare(entry, foods) {
   return {
     entry,
     title: lines([entry.t]),
     tag: lines(entry.g ?? []),
     category: lines(entry.c ? [entry.c] : []),
-    ingredient: lines(entry.i ?? []),
+    ingredient: [lines(entry.i ?? []), ...foods].join("\n"),
+    diet: lines(entry.v ?? []),
     summary: lines(entry.s ? [entry.s] : []),
   };
 }
@@ -127,14 +152,37 @@ export function parseQuery(query) {
   return [...query.normalize().matchAll(pattern)].flatMap(([, sign, name, phrase, close, word]) => {
     const place = name && PLACES[fold(name)];
     const value = phrase ?? word;
-    if (place === "time" && /^[<>=]*$/.test(value)) return [];
-    const limits = place === "time" ? parseTime(value) : undefined;
-    if (limits) return [{ kind: "time", ...limits, isExcluded: sign !== "" }];
+    const amount = isAmount(place) ? place : undefined;
+    if (amount && /^[<>=]*$/.test(value)) return [];
+    const limits = amount && parseLimits(value, amount === "time" ? parseDuration : parseNumber);
+    if (limits) return [{ kind: amount, ...limits, isExcluded: sign !== "" }];
     if (!place && /^\p{L}+:$/u.test(value) && PLACES[fold(value.slice(0, -1))]) return [];
-    const isKnown = place && place !== "time";
-    const needle = needleOf(name && !isKnown ? `${name} ${value}` : value, Boolean(close));
-    return needle.trim() ? [{ kind: "text", needle, place: isKnown ? place : undefined, isExcluded: sign !== "" }] : [];
+    const where = place && !isAmount(place) ? place : undefined;
+    const needle = needleOf(name && !where ? `${name} ${value}` : value, Boolean(close));
+    if (!needle.trim()) return [];
+    const others = phrase === undefined ? stems(needle.trim()) : [];
+    return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "" }];
   });
+}
+
+/**
+ * @param {Place | Amount | "" | undefined} place
+ * @returns {place is Amount}
+ */
+function isAmount(place) {
+  return Boolean(place) && /** @type {string} */ (place) in AMOUNTS;
+}
+
+/**
+ * A word without the ending of a plural, as whole words: `tomatoes` → ` tomato `, `zwiebeln` → ` zwiebel `.
+ * @param {string} word folded
+ */
+function stems(word) {
+  if (word.includes(" ") || word.length < 5) return [];
+  const endings = ["es", "en", "er", "s", "n", "e", "x"].filter((ending) => word.endsWith(ending));
+  const stems = endings.map((ending) => word.slice(0, -ending.length));
+  if (word.endsWith("ies")) stems.push(`${word.slice(0, -3)}y`);
+  return stems.filter((stem) => stem.length > 2).map((stem) => ` ${stem} `);
 }
 
 /**
@@ -158,23 +206,33 @@ function parseDuration(text) {
 }
 
 /**
- * `<30`, `>=1h`, `20-40`; a bare `30` means at most so long.
+ * `500`, `500kcal`, `20g`.
  * @param {string} text
  */
-function parseTime(text) {
+function parseNumber(text) {
+  const parts = /^(\d{1,6})(?:kcal|g)?$/i.exec(text);
+  return parts ? Number(parts[1]) : undefined;
+}
+
+/**
+ * `<30`, `>=1h`, `20-40`; a bare `30` means at most so much.
+ * @param {string} text
+ * @param {(text: string) => number | undefined} parse reads one number
+ */
+function parseLimits(text, parse) {
   const [, sign = "", first, second] = /^([<>]=?|=)?([^-–<>=]+)(?:[-–]([^-–<>=]+))?$/.exec(text) ?? [];
-  const minutes = parseDuration(first ?? "");
-  if (minutes === undefined) return undefined;
+  const number = parse(first ?? "");
+  if (number === undefined) return undefined;
   if (second) {
-    const most = sign ? undefined : parseDuration(second);
-    return most === undefined ? undefined : { least: minutes, most };
+    const most = sign ? undefined : parse(second);
+    return most === undefined ? undefined : { least: number, most };
   }
   switch (sign) {
-    case "<": return { least: 0, most: minutes - 1 };
-    case ">": return { least: minutes + 1, most: Infinity };
-    case ">=": return { least: minutes, most: Infinity };
-    case "=": return { least: minutes, most: minutes };
-    default: return { least: 0, most: minutes };
+    case "<": return { least: 0, most: number - 1 };
+    case ">": return { least: number + 1, most: Infinity };
+    case ">=": return { least: number, most: Infinity };
+    case "=": return { least: number, most: number };
+    default: return { least: 0, most: number };
   }
 }
 
@@ -184,13 +242,21 @@ function parseTime(text) {
  * @param {Term} term
  */
 function weight(recipe, term) {
-  if (term.kind === "time") {
-    const minutes = recipe.entry.m;
-    return minutes !== undefined && minutes >= term.least && minutes <= term.most ? 1 : 0;
+  if (term.kind !== "text") {
+    const amount = recipe.entry[AMOUNTS[term.kind]];
+    return amount !== undefined && amount >= term.least && amount <= term.most ? 1 : 0;
   }
-  const place = term.place ?? EVERYWHERE.find((place) => recipe[place].includes(term.needle));
-  if (!place || !recipe[place].includes(term.needle)) return 0;
+  const place = (term.place ? [term.place] : EVERYWHERE).find((place) => contains(recipe[place], term));
+  if (!place) return 0;
   return place === "title" && recipe.title.startsWith(term.needle) ? 2 * WEIGHTS.title : WEIGHTS[place];
+}
+
+/**
+ * @param {string} text
+ * @param {TextTerm} term
+ */
+function contains(text, { needle, others }) {
+  return text.includes(needle) || others.some((other) => text.includes(other));
 }
 
 /**
@@ -216,9 +282,84 @@ export function score(recipe, terms) {
 export function find(recipes, terms) {
   /** @type {{ recipe: Recipe, score: number }[]} */
   const found = [];
+  const meant = terms.map((term) => corrected(term, recipes));
   for (const recipe of recipes) {
-    const value = score(recipe, terms);
+    const value = score(recipe, meant);
     if (value !== undefined) found.push({ recipe, score: value });
   }
   return found.sort((a, b) => b.score - a.score).map(({ recipe }) => recipe);
+}
+
+// MARK: Slips of the finger
+
+/** The words of an index, gathered when somebody mistypes one. @type {WeakMap<Recipe[], string[]>} */
+const vocabularies = new WeakMap();
+
+/** @param {Recipe[]} recipes */
+function vocabulary(recipes) {
+  const known = vocabularies.get(recipes);
+  if (known) return known;
+  /** @type {Set<string>} */
+  const found = new Set();
+  for (const recipe of recipes) {
+    for (const place of EVERYWHERE) for (const word of recipe[place].split(/\s+/)) if (word.length > 2) found.add(word);
+  }
+  const list = [...found].sort();
+  vocabularies.set(recipes, list);
+  return list;
+}
+
+/**
+ * A word no recipe has is taken for the words closest to it: one slip in four letters, two in eight.
+ * @param {Term} term
+ * @param {Recipe[]} recipes
+ * @returns {Term}
+ */
+function corrected(term, recipes) {
+  if (term.kind !== "text" || term.isExcluded || recipes.some((recipe) => weight(recipe, term) > 0)) return term;
+  const word = term.needle.trim();
+  const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  if (most === 0 || word.includes(" ") || term.needle.endsWith(" ")) return term;
+  let least = most;
+  /** @type {string[]} */
+  let closest = [];
+  for (const candidate of vocabulary(recipes)) {
+    if (candidate.length < word.length - most) continue;
+    // A longer word may still be in the making.
+    const length = candidate.length > word.length + most ? word.length : candidate.length;
+    const slips = distance(word, candidate.slice(0, length), least);
+    if (slips > least) continue;
+    if (slips < least) closest = [];
+    least = slips;
+    closest.push(` ${candidate} `);
+  }
+  return closest.length > 0 ? { ...term, others: closest } : term;
+}
+
+/**
+ * How many letters were left out, added, changed or swapped with their neighbour; more than `limit` where it is more.
+ *
+ * Source: the optimal string alignment distance, a restricted form of Damerau's.
+ * @param {string} one
+ * @param {string} other
+ * @param {number} limit
+ */
+export function distance(one, other, limit) {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  /** @type {number[]} */
+  let before = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, change);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwap) next[j] = Math.min(next[j], before[j - 2] + 1);
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    before = row;
+    row = next;
+  }
+  return row[other.length];
 }

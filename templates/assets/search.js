@@ -6,12 +6,12 @@
  * Words and the shape of a card come from the page, so that themes and languages need no change here.
  */
 
-import { find, parseQuery, prepare } from "./search-query.js";
+import { find, parseQuery, prepareAll } from "./search-query.js";
 
 /** @typedef {import("./search-query.js").Recipe} Recipe */
 /** @typedef {"loading" | "start" | "found" | "none" | "failed"} State */
 
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 const CARDS_AT_ONCE = 60;
 const TYPING_PAUSE = 80;
 /** Browsers refuse to change the address more than about three times a second. */
@@ -71,7 +71,7 @@ async function read(path) {
 async function loadIndex() {
   const { version, chunks } = await read("search.json");
   if (version !== INDEX_VERSION) throw new Error(`search.json: version ${version} instead of ${INDEX_VERSION}`);
-  return (await Promise.all(chunks.map(read))).flat().map(prepare);
+  return (await Promise.all(chunks.map(read))).flatMap(prepareAll);
 }
 
 // MARK: Cards
@@ -110,12 +110,23 @@ function setPart(card, selector, text, lang) {
   if (lang) part.setAttribute("lang", lang);
 }
 
+/**
+ * A number in its words, `412 kcal`; undefined where there is none.
+ * @param {string} form
+ * @param {number | undefined} number
+ */
+function filled(form, number) {
+  return number === undefined ? undefined : fill(page.dataset[form] ?? "", numbers.format(number));
+}
+
 /** @param {Recipe} recipe */
 function makeCard({ entry }) {
   const card = /** @type {Element} */ (sample?.cloneNode(true));
   setPart(card, ".card-title a", entry.t, entry.l);
   card.querySelector("a")?.setAttribute("href", new URL(entry.u, root).href);
   setPart(card, ".card-time", entry.m === undefined ? undefined : duration(entry.m));
+  setPart(card, ".card-energy", filled("energy", entry.k));
+  setPart(card, ".card-protein", filled("protein", entry.r));
   setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.c ? undefined : entry.l);
   if (!entry.f) card.querySelector(".card-favourite")?.remove();
   const picture = card.querySelector("img");

@@ -14,14 +14,18 @@ extension RecipeJSONWriter {
     public var images: [String]
     /// Computed nutrition, where the recipe states none.
     public var nutrition: StatedNutrition?
+    /// Members of schema.org's `RestrictedDiet`, such as `VeganDiet`.
+    public var diets: [String]
 
     public init(
-      sections: [InstructionSection], url: String? = nil, images: [String] = [], nutrition: StatedNutrition? = nil
+      sections: [InstructionSection], url: String? = nil, images: [String] = [], nutrition: StatedNutrition? = nil,
+      diets: [String] = []
     ) {
       self.sections = sections
       self.url = url
       self.images = images
       self.nutrition = nutrition
+      self.diets = diets
     }
   }
 
@@ -58,6 +62,7 @@ extension RecipeJSONWriter {
     json.optionalMember("totalTime", facts.totalMinutes.map(DurationText.iso))
     writeWords(of: entry, to: &json)
     if let nutrition = facts.nutrition ?? publication.nutrition { writeNutrition(nutrition, to: &json) }
+    json.texts("suitableForDiet", publication.diets.map { "https://schema.org/\($0)" })
     let lines = entry.recipe.allIngredients.map(ingredientLine)
     if !lines.isEmpty { json.array("recipeIngredient", lines) { $0.string($1) } }
     writeInstructions(publication.sections, to: &json)

@@ -6,8 +6,6 @@ struct WordTable {
   /// What a phrase says beside its meaning.
   struct Entry {
     var meaning: Int
-    /// "oil", "stock", "powder": beats any other word of the same name.
-    var decides: Bool
     /// "-suppe", "-kuchen": also found at the end of a German compound.
     var endsCompounds: Bool
   }
@@ -15,11 +13,9 @@ struct WordTable {
   /// A phrase found in a text.
   struct Match {
     var meaning: Int
-    var decides: Bool
     /// Index of its first word, and how many words it has.
     var start: Int
     var count: Int
-    var letters: Int
   }
 
   private var hashes: [UInt64]
@@ -28,7 +24,7 @@ struct WordTable {
   private static let longestPhrase = 4
   static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Reads `meaning`s with their comma-separated phrases; `!` before a phrase makes it decide, `-` end compounds.
+  /// Reads `meaning`s with their comma-separated phrases; `-` before a phrase makes it end compounds.
   init(_ lines: [(meaning: Int, phrases: Substring)]) {
     let capacity = 8192
     hashes = Array(repeating: 0, count: capacity)
@@ -52,8 +48,7 @@ struct WordTable {
       slot = (slot + 1) & mask
     }
     hashes[slot] = hash
-    entries[slot] = Entry(
-      meaning: meaning, decides: phrase.contains("!"), endsCompounds: phrase.contains("-"))
+    entries[slot] = Entry(meaning: meaning, endsCompounds: phrase.contains("-"))
   }
 
   private static func extend(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -78,9 +73,7 @@ struct WordTable {
         let (entry, whole) = entry(of: text.bytes[text.words[end]], after: hash)
         hash = whole
         guard let entry else { continue }
-        let letters = text.words[end].upperBound - text.words[start].lowerBound
-        found.append(
-          Match(meaning: entry.meaning, decides: entry.decides, start: start, count: end - start + 1, letters: letters))
+        found.append(Match(meaning: entry.meaning, start: start, count: end - start + 1))
       }
       if found.count == before, let match = compoundEnd(text, start) { found.append(match) }
     }
@@ -118,8 +111,7 @@ struct WordTable {
     for start in (word.lowerBound + 3)..<(word.upperBound - 2) {
       let (entry, _) = entry(of: text.bytes[start..<word.upperBound], after: Self.basis)
       guard let entry, entry.endsCompounds else { continue }
-      return Match(
-        meaning: entry.meaning, decides: entry.decides, start: index, count: 1, letters: word.upperBound - start)
+      return Match(meaning: entry.meaning, start: index, count: 1)
     }
     return nil
   }

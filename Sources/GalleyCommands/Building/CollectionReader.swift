@@ -1,6 +1,8 @@
 internal import Cookbook
 internal import CookbookReading
 internal import Fingerprints
+internal import Foods
+internal import Nutrition
 internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
@@ -25,14 +27,20 @@ struct RecipeCollection: Sendable {
 struct CollectionReader: Sendable {
   let folder: SourceFolder
   let reading: RecipeFileReader
+  /// What the ingredients are looked up in.
+  let foods: FoodBook
+  /// BCP 47 tag of recipes that state none.
+  let language: String
   let jobs: Int
 
   func read(_ files: [ScannedFile], state: BuildState, console: Console) -> RecipeCollection {
     let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
-    let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs) { range in
+    let outcomes = Parallel.chunks(
+      of: sources.count, size: 32, jobs: jobs, state: { KitchenAnalyst(foods: foods, language: language) }
+    ) { range, analyst in
       defer { progress.advance(by: range.count) }
-      return range.map { outcome(of: sources[$0].0, $0 < sources.count ? sources[$0].1 : .new) }
+      return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
     }
     progress.finish()
     var collection = RecipeCollection()
@@ -52,7 +60,7 @@ struct CollectionReader: Sendable {
     let contents: [PageRenderer.Contents]
   }
 
-  private func outcome(of file: ScannedFile, _ status: SourceStatus) -> Outcome {
+  private func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout KitchenAnalyst) -> Outcome {
     if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload) {
       return Outcome(path: file.path, payload: payload, record: record, contents: [])
     }
@@ -71,7 +79,10 @@ struct CollectionReader: Sendable {
       return Outcome(path: file.path, payload: payload, record: record, contents: [])
     }
     let source = SourceFile(path: file.path, bytes: contents.bytes)
-    let (payload, entries) = reading.read(source, fingerprint: fingerprint, shownPath: folder.shownPath)
+    var (payload, entries) = reading.read(source, fingerprint: fingerprint, shownPath: folder.shownPath)
+    for (index, contents) in zip(payload.summaries.indices, entries) {
+      payload.summaries[index].foods = RecipeFoods(of: contents.entry, analyst: &analyst, book: foods)
+    }
     let record = SourceRecord(
       path: file.path, signature: contents.signature, content: fingerprint, payload: payload.encoded[...])
     return Outcome(path: file.path, payload: payload, record: record, contents: entries)

@@ -9,17 +9,31 @@ enum Parallel {
   static func chunks<Output: Sendable>(
     of count: Int, size: Int, jobs: Int, _ transform: @Sendable (Range<Int>) -> [Output]
   ) -> [Output] {
+    chunks(of: count, size: size, jobs: jobs, state: {}, { range, _ in transform(range) })
+  }
+
+  /// The same, with something that each thread keeps from chunk to chunk, such as what it has looked up.
+  ///
+  /// The results must not depend on it, since chunks meet on a thread by chance.
+  static func chunks<Output: Sendable, State>(
+    of count: Int, size: Int, jobs: Int, state makeState: @Sendable () -> State,
+    _ transform: @Sendable (Range<Int>, inout State) -> [Output]
+  ) -> [Output] {
     let chunkCount = (count + size - 1) / size
     @Sendable func range(_ chunk: Int) -> Range<Int> { chunk * size..<min((chunk + 1) * size, count) }
     let workers = min(jobs, chunkCount)
-    guard workers > 1 else { return (0..<chunkCount).flatMap { transform(range($0)) } }
+    guard workers > 1 else {
+      var state = makeState()
+      return (0..<chunkCount).flatMap { transform(range($0), &state) }
+    }
     let next = Atomic(0)
     let results = Mutex([[Output]](repeating: [], count: chunkCount))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      var state = makeState()
       while true {
         let chunk = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard chunk < chunkCount else { return }
-        let output = transform(range(chunk))
+        let output = transform(range(chunk), &state)
         results.withLock { $0[chunk] = output }
       }
     }

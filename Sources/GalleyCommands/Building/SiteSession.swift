@@ -26,7 +26,11 @@ struct SiteSession: Sendable {
     let scan = workspace.content.scan()
     clock.mark("looked at \(scan.value.count) files")
     let reading = RecipeFileReader(configuration: workspace.configuration)
-    let reader = CollectionReader(folder: workspace.content, reading: reading, jobs: jobs)
+    let foods = workspace.foods.makeBook()
+    clock.mark("opened the book of foods")
+    let reader = CollectionReader(
+      folder: workspace.content, reading: reading, foods: foods, language: workspace.configuration.language,
+      jobs: jobs)
     let collection = reader.read(scan.value, state: state, console: console)
     clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
     let dates = GitDates.read(workspace)
@@ -37,6 +41,8 @@ struct SiteSession: Sendable {
     surroundings.stylesheet = loaded.stylesheetFingerprint
     surroundings.appearance = appearance(of: loaded, workspace)
     surroundings.dates = dates.value
+    surroundings.foods = foods
+    surroundings.share = RecipeKitchen.share
     let site = SitePlanner.plan(
       collection.summaries, configuration: workspace.configuration, surroundings: surroundings)
     clock.mark("planned \(site.value.pages.count) files")

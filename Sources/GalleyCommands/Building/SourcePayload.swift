@@ -12,9 +12,9 @@ struct SourcePayload: Sendable, Equatable {
   var isBroken = false
 
   /// Names the encoding; it changes with the program, so that no build trusts what an older one found out.
-  static func format(reading options: String, foods: [UInt8] = []) -> Fingerprint {
+  static func format(reading options: String, foods: [UInt8]) -> Fingerprint {
     var builder = FingerprintBuilder()
-    builder.combine("source payload 1")
+    builder.combine("source payload 2")
     builder.combine(Version.identity)
     builder.combine(options)
     builder.combine(foods)
@@ -55,7 +55,6 @@ extension BinaryWriter {
     append(list: summary.tags)
     append(summary.facts)
     append(list: summary.ingredientNames)
-    for weight in summary.ingredientWeights { append(integer: weight) }
     append(count: summary.links.count)
     for link in summary.links {
       append(byte: link.kind.rawValue)
@@ -65,6 +64,7 @@ extension BinaryWriter {
       append(integer: link.excerpt.length)
     }
     append(summary.fingerprint)
+    append(summary.foods)
   }
 
   private mutating func append(_ facts: RecipeFacts) {
@@ -77,12 +77,7 @@ extension BinaryWriter {
     append(facts.author)
     append(facts.image)
     append(flag: facts.nutrition != nil)
-    if let nutrition = facts.nutrition {
-      append(integer: nutrition.energy)
-      append(nutrition.protein)
-      append(nutrition.carbohydrate)
-      append(nutrition.fat)
-    }
+    if let nutrition = facts.nutrition { append(nutrition) }
     append(facts.tip)
     append(facts.language)
     append(facts.date?.text)
@@ -107,17 +102,17 @@ extension BinaryWriter {
     append(integer: position.column)
   }
 
-  private mutating func append(_ text: String?) {
+  mutating func append(_ text: String?) {
     append(flag: text != nil)
     if let text { append(text: text) }
   }
 
-  private mutating func append(_ number: Int?) {
+  mutating func append(_ number: Int?) {
     append(flag: number != nil)
     if let number { append(integer: number) }
   }
 
-  private mutating func append(list: [String]) {
+  mutating func append(list: [String]) {
     append(count: list.count)
     for text in list { append(text: text) }
   }
@@ -131,15 +126,11 @@ extension BinaryReader {
     let tags = try list()
     let facts = try facts()
     let names = try list()
-    var weights: [Int] = []
-    for _ in names { weights.append(try integer()) }
     var links: [LocalLink] = []
     for _ in 0..<(try count()) { links.append(try link()) }
     return RecipeSummary(
       path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: names,
-      ingredientWeights: weights,
-      links: links,
-      fingerprint: try fingerprint())
+      links: links, fingerprint: try fingerprint(), foods: try foods())
   }
 
   private mutating func link() throws(BinaryFormatError) -> LocalLink {
@@ -164,13 +155,7 @@ extension BinaryReader {
     facts.source = try optionalText()
     facts.author = try optionalText()
     facts.image = try optionalText()
-    if try flag() {
-      var nutrition = StatedNutrition(energy: try integer())
-      nutrition.protein = try optionalInteger()
-      nutrition.carbohydrate = try optionalInteger()
-      nutrition.fat = try optionalInteger()
-      facts.nutrition = nutrition
-    }
+    facts.nutrition = try flag() ? try stated() : nil
     facts.tip = try optionalText()
     facts.language = try optionalText()
     facts.date = try optionalText().flatMap { CalendarDate($0) }
@@ -195,10 +180,10 @@ extension BinaryReader {
     SourcePosition(line: try integer(), column: try integer())
   }
 
-  private mutating func optionalText() throws(BinaryFormatError) -> String? { try flag() ? try text() : nil }
-  private mutating func optionalInteger() throws(BinaryFormatError) -> Int? { try flag() ? try integer() : nil }
+  mutating func optionalText() throws(BinaryFormatError) -> String? { try flag() ? try text() : nil }
+  mutating func optionalInteger() throws(BinaryFormatError) -> Int? { try flag() ? try integer() : nil }
 
-  private mutating func list() throws(BinaryFormatError) -> [String] {
+  mutating func list() throws(BinaryFormatError) -> [String] {
     let count = try count()
     var result: [String] = []
     result.reserveCapacity(count)

@@ -21,7 +21,9 @@ struct SiteRecipes {
   static func read(_ workspace: Workspace, jobs: Int, console: Console) -> SiteRecipes {
     let scan = workspace.content.scan()
     let reading = RecipeFileReader(configuration: workspace.configuration)
-    let reader = CollectionReader(folder: workspace.content, reading: reading, jobs: jobs)
+    let reader = CollectionReader(
+      folder: workspace.content, reading: reading, foods: workspace.foods.makeBook(),
+      language: workspace.configuration.language, jobs: jobs)
     let collection = reader.read(scan.value, state: .empty, console: console)
     let recipes = collection.summaries.compactMap { summary in
       collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }

@@ -46,9 +46,7 @@ struct SiteBuild {
     let state = BuildState.load(lock, payloadFormat: format)
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
-    // What is required of every recipe needs the text of every recipe.
-    let known = requiredCoverage == nil ? state.value : .empty
-    let planned = SiteSession.plan(workspace, state: known, jobs: jobs, console: console)
+    let planned = SiteSession.plan(workspace, state: state.value, jobs: jobs, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
     let uncovered = uncoveredRecipes(in: session)
@@ -59,8 +57,9 @@ struct SiteBuild {
 
   private func uncoveredRecipes(in session: SiteSession) -> [Diagnostic] {
     guard let requiredCoverage else { return [] }
-    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: jobs)
-    return kitchen.problems(requiring: requiredCoverage).map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
+    return SiteKitchen.problems(in: session.site, requiring: requiredCoverage).map {
+      $0.moved(to: workspace.content.shownPath(of: $0.path))
+    }
   }
 
   private func publish(
@@ -98,14 +97,16 @@ struct SiteBuild {
     let pages = session.site.pages
     let pending = publisher.pending
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
-    let rendered = Parallel.chunks(of: pending.count, size: 64, jobs: jobs) { range in
+    let rendered = Parallel.chunks(
+      of: pending.count, size: 64, jobs: jobs, state: { renderer.makeAnalyst() }
+    ) { range, analyst in
       var buffer = ByteBuffer(capacity: 65536)
       defer { progress.advance(by: range.count) }
       return range.map { position -> Rendered in
         let index = pending[position]
         buffer.removeAll()
         do throws(PageRenderer.Failure) {
-          try renderer.render(pages[index], into: &buffer)
+          try renderer.render(pages[index], into: &buffer, analyst: &analyst)
         } catch {
           return Rendered(result: .skipped, problem: Self.problem(error, path: pages[index].path))
         }

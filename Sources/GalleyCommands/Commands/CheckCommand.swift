@@ -31,8 +31,9 @@ enum CheckCommand {
     report.add(planned.diagnostics)
     guard let session = planned.value else { return report }
     report.add(session.plans(workspace).diagnostics)
-    let kitchen = SiteKitchen(session, foods: workspace.foods.makeBook(), jobs: options.jobs)
-    let problems = kitchen.notes + (required.map { kitchen.problems(requiring: $0) } ?? [])
+    let problems =
+      SiteKitchen.notes(on: session, jobs: options.jobs)
+      + (required.map { SiteKitchen.problems(in: session.site, requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report
   }

@@ -23,7 +23,9 @@ enum InspectCommand {
     }
     let view: Value
     do throws(PageRenderer.Failure) {
-      guard let found = try session.renderer().view(of: page) else {
+      let renderer = session.renderer()
+      var analyst = renderer.makeAnalyst()
+      guard let found = try renderer.view(of: page, analyst: &analyst) else {
         report.add([withoutTemplate(page.path)])
         return fail(report, console)
       }

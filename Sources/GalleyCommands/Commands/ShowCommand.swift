@@ -5,6 +5,7 @@ internal import Glibc
 internal import JSONReading
 internal import KitchenUnits
 internal import Nutrition
+internal import PageRendering
 internal import Quantities
 internal import RecipeQueries
 internal import SitePlanning
@@ -136,7 +137,9 @@ struct ShowCommand {
     switch format {
     case .json:
       var json = JSONWriter(layout: .pretty)
-      RecipeJSONWriter.write(shown.entry.recipe, to: &json) { NutritionJSON.write(shown.kitchen, to: &$0) }
+      RecipeJSONWriter.write(shown.entry.recipe, to: &json) {
+        NutritionJSON.write(shown.kitchen.nutrition, of: shown.kitchen.kitchen, lines: shown.kitchen.lines, to: &$0)
+      }
       console.write(json.finish())
     case .recipemd: console.write(RecipeWriter.write(shown.entry.recipe))
     case .text:

@@ -22,7 +22,7 @@ struct RecipeKitchen: Sendable {
   }
 
   /// How many times a recipe is made for an amount of its yields.
-  static func share(_ amount: Amount, _ yields: [Amount]) -> Rational? {
+  @Sendable static func share(_ amount: Amount, _ yields: [Amount]) -> Rational? {
     try? YieldMatch.factor(for: amount, of: yields)
   }
 }

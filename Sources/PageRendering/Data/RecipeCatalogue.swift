@@ -1,5 +1,7 @@
 internal import Cookbook
+internal import Foods
 internal import JSONReading
+internal import Nutrition
 internal import SitePlanning
 
 /// The static JSON of the whole collection, `recipes.json`: one object for each recipe, archived ones included.
@@ -41,10 +43,34 @@ enum RecipeCatalogue {
     json.member("totalMinutes", facts.totalMinutes)
     json.strings("tags", recipe.summary.tags)
     json.strings("ingredients", recipe.summary.ingredientNames)
+    write(recipe, &json)
     json.key("favourite")
     json.bool(facts.isFavourite)
     json.key("archived")
     json.bool(facts.isArchived)
     json.endObject()
+  }
+
+  /// What foods say; figures only where they may be shown as facts.
+  private static func write(_ recipe: SiteRecipe, _ json: inout JSONWriter) {
+    json.key("nutrition")
+    json.beginObject()
+    json.member("status", "\(recipe.nutrition.status)")
+    if let serving = recipe.serving {
+      json.key("perServing")
+      json.beginObject()
+      NutritionJSON.write(serving, to: &json)
+      json.endObject()
+    }
+    json.endObject()
+    let allergens = recipe.kitchen.allergens
+    json.strings("allergens", allergens.contains.allergens.map { "\($0)" })
+    json.strings("mayContain", allergens.mayContain.allergens.map { "\($0)" })
+    json.strings("unknownIngredients", allergens.unknown)
+    json.strings("diets", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map { "\($0)" })
+    if let difficulty = recipe.kitchen.own.difficulty {
+      json.member("difficulty", "\(difficulty.difficulty)")
+      json.member("difficultyStatus", difficulty.basis == .stated ? "stated" : "estimated")
+    }
   }
 }

@@ -1,14 +1,16 @@
 internal import Cookbook
 internal import CookbookReading
 internal import JSONReading
+internal import Nutrition
 internal import SitePlanning
 
 /// The static JSON of one recipe: RecipeMD's exchange form, and what was found out beyond it.
 ///
 /// The format is versioned together with `recipes.json`. `facts` holds minutes as numbers, the date as YYYY-MM-DD,
-/// nutrition of one serving in kilocalories and grams; what is not stated is absent.
+/// nutrition of one serving in kilocalories and grams; what is not stated is absent. `nutrition`, `allergens`, `diets`
+/// and `difficulty` are what foods say about the recipe, as in `galley show --format json`.
 enum RecipeFile {
-  static func bytes(_ entry: RecipeEntry, of recipe: SiteRecipe) -> [UInt8] {
+  static func bytes(_ entry: RecipeEntry, of recipe: SiteRecipe, lines: [AnalysedLine]) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("version", RecipeCatalogue.version)
@@ -19,6 +21,7 @@ enum RecipeFile {
     RecipeJSONWriter.write(entry.recipe, to: &json)
     json.key("facts")
     write(entry.facts, date: recipe.date, to: &json)
+    NutritionJSON.write(recipe.nutrition, of: recipe.kitchen, lines: lines, to: &json)
     json.endObject()
     return json.finish()
   }

@@ -1,6 +1,8 @@
 internal import Cookbook
 internal import CookbookReading
+internal import Foods
 internal import JSONReading
+internal import Nutrition
 internal import SitePlanning
 
 /// The JSON-LD of a recipe page: the recipe as schema.org data, with the addresses of the page, its steps and pictures.
@@ -12,8 +14,26 @@ struct RecipeStructuredData {
     let pageURL = view.context.absolute(view.recipe.page)
     let picture = view.context.absolute(view.recipe.picture ?? view.recipe.cover)
     let publication = RecipeJSONWriter.Publication(
-      sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [])
+      sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [], nutrition: nutrition,
+      diets: Diet.allCases.filter { view.recipe.kitchen.diets[$0] == .fits }.map(Self.name))
     return RecipeJSONWriter.schemaOrg(entry, publication, layout: .compact, escaping: .scriptSafe)
+  }
+
+  /// Of one serving, where that is a fact.
+  private var nutrition: StatedNutrition? {
+    func whole(_ thousandths: Int?) -> Int? { thousandths.map { RoundedRows([$0]).total } }
+    guard let serving = view.recipe.serving, let energy = whole(serving.energy) else { return nil }
+    return StatedNutrition(
+      energy: energy, protein: whole(serving.protein), carbohydrate: whole(serving.carbohydrate),
+      fat: whole(serving.fat))
+  }
+
+  /// Source: https://schema.org/RestrictedDiet
+  private static func name(of diet: Diet) -> String {
+    switch diet {
+    case .vegan: "VeganDiet"
+    case .vegetarian: "VegetarianDiet"
+    }
   }
 
   /// All steps in one list: readers of structured data take the name of a section for a step of its own.

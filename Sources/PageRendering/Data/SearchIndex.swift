@@ -1,14 +1,18 @@
 internal import Cookbook
+internal import Foods
 internal import JSONReading
+internal import Nutrition
 internal import SitePlanning
 
 /// The search index: what a page needs to find recipes as people type.
 ///
-/// `search.json` names the pieces; each piece holds up to 2,000 recipes as objects with `t` title, `u` path from the
+/// `search.json` names the pieces. Each piece holds `foods`, lists of names under which foods are looked for, and up to
+/// 2,000 `recipes` as objects with `t` title, `u` path from the
 /// site's root, `g` tags, `i` ingredients, `c` category as cards name it, `m` total minutes, `d` date, `f` favourite,
-/// `l` language where it is not the site's, `p` picture, `s` summary. Absent keys mean nothing is stated.
+/// `l` language where it is not the site's, `p` picture, `s` summary, `k` kilocalories and `r` grams of protein of a
+/// serving, `n` its foods as places in `foods`, `a` allergens, `v` diets, `h` difficulty. Absent keys mean nothing is stated.
 enum SearchIndex {
-  static let version = 1
+  static let version = 2
 
   static func list(_ site: Site, chunks: Int) -> [UInt8] {
     var json = JSONWriter()
@@ -21,20 +25,44 @@ enum SearchIndex {
   }
 
   static func chunk(_ site: Site, number: Int, text: InterfaceText) -> [UInt8] {
+    let recipes = site.searchChunks[number].map { site.recipes[$0] }
+    let foods = Set(recipes.flatMap { $0.summary.foods.parts.compactMap(\.food) }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
+    let synonyms = FoodSynonyms(site)
     var json = JSONWriter()
+    json.beginObject()
+    json.key("foods")
     json.beginArray()
-    for index in site.searchChunks[number] { recipe(site.recipes[index], of: site, text, &json) }
+    for food in foods {
+      json.beginArray()
+      for name in synonyms.names(of: site.foods.foods[food]) { json.string(name) }
+      json.endArray()
+    }
     json.endArray()
+    json.key("recipes")
+    json.beginArray()
+    for recipe in recipes { self.recipe(recipe, of: site, text, places, &json) }
+    json.endArray()
+    json.endObject()
     return json.finish()
   }
 
-  private static func recipe(_ recipe: SiteRecipe, of site: Site, _ text: InterfaceText, _ json: inout JSONWriter) {
+  private static func recipe(
+    _ recipe: SiteRecipe, of site: Site, _ text: InterfaceText, _ foods: [Int: Int], _ json: inout JSONWriter
+  ) {
     let summary = recipe.summary
     json.beginObject()
     json.member("t", summary.title)
     json.member("u", PageURL.encoded(recipe.page))
     json.strings("g", summary.tags)
     json.strings("i", summary.ingredientNames)
+    let places = Set(summary.foods.parts.compactMap { $0.food.flatMap { foods[$0] } }).sorted()
+    if !places.isEmpty {
+      json.key("n")
+      json.beginArray()
+      for place in places { json.integer(place) }
+      json.endArray()
+    }
     json.member("c", summary.facts.category.map { text.name(ofCategory: $0.name) })
     json.member("m", summary.facts.totalMinutes)
     json.member("d", recipe.date?.text)
@@ -42,6 +70,11 @@ enum SearchIndex {
     json.member("l", summary.facts.language.flatMap { $0 == site.configuration.language ? nil : $0 })
     json.member("p", PageURL.encoded(recipe.picture ?? recipe.cover))
     json.member("s", summary.lead)
+    json.member("k", recipe.serving?.energy.map { RoundedRows([$0]).total })
+    json.member("r", recipe.serving?.protein.map { RoundedRows([$0]).total })
+    json.strings("a", recipe.kitchen.allergens.contains.allergens.map { "\($0)" })
+    json.strings("v", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map { "\($0)" })
+    json.member("h", recipe.kitchen.own.difficulty.map { "\($0.difficulty)" })
     json.endObject()
   }
 }

@@ -136,6 +136,19 @@ enum RequiredText: String, CaseIterable {
   case difficultyEasy, difficultyMedium, difficultyHard
   case categoryBreakfast, categoryLunch, categoryDinner, categorySnack
   case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
+  case perServing, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
+  case energy, protein, carbohydrate, fat, fibre, sugar, salt
+  case nutritionStated, nutritionStatedComputed, nutritionComputed, nutritionIncomplete, nutritionNothing,
+    nutritionGuessed, knownPart, sourceSR28
+  case partMissing, partUnknownShare, partCycle
+  case gap, gapRounding, gapFibre, gapAlcohol, gapUnexplained
+  case lineNotFood, lineUnquantified, lineUnmatched, lineUnweighed, lineWithoutFigures, lineSubRecipe
+  case drained, edible, usualWeight, assumed
+  case guessFood, guessTypicalWeight, guessForm, guessSize, guessUnit, guessDrained, guessAmount, guessStandIn
+  case allergenGluten, allergenCrustaceans, allergenEggs, allergenFish, allergenPeanuts, allergenSoybeans,
+    allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
+    allergenMolluscs
+  case dietVegan, dietVegetarian
 }
 
 enum RequiredPlural: String, CaseIterable {

@@ -1,6 +1,8 @@
 internal import Cookbook
 internal import CookbookReading
+internal import Foods
 internal import Mustache
+internal import Nutrition
 internal import Quantities
 internal import RecipeMarkdown
 internal import SitePlanning
@@ -11,16 +13,19 @@ struct RecipeView {
   let recipe: SiteRecipe
   let entry: RecipeEntry
   let method: Method
+  private let lines: [AnalysedLine]
   private let html: RecipeHTML
   private let amounts: AmountText
 
-  init(_ index: Int, entry: RecipeEntry, context: PageContext) {
+  /// - Parameter lines: what is known of the ingredients, in reading order.
+  init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
     let recipe = context.site.recipes[index]
     let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root)
     self.context = context
     self.recipe = recipe
     self.entry = entry
     self.html = html
+    self.lines = lines
     let language = entry.facts.language ?? context.site.configuration.language
     let marks = StepMarks(entry.recipe, language: language)
     method = Method(entry.recipe.instructions) {
@@ -59,7 +64,7 @@ struct RecipeView {
         description.rest.map(html.blocks) ?? .missing, category, context.picture(of: recipe), .list(factRecords),
         .bool(!factRecords.isEmpty),
         .text(ifPresent: yields.first), .list(yields.dropFirst().map(Value.text)), .bool(yields.count > 1),
-        .list(groups), .list(sections), .list(tags),
+        .list(groups), .list(sections), nutrition, LabelsView(text: text, kitchen: recipe.kitchen).value(), .list(tags),
         .bool(!tags.isEmpty), facts.tip.map(html.inline) ?? .missing, author, source,
         .text(ifPresent: sourcePage.map(context.url)),
         .text(ifPresent: date.map(text.date)), .text(ifPresent: date?.text), .bool(facts.isFavourite),
@@ -69,40 +74,12 @@ struct RecipeView {
       ])
   }
 
-  // MARK: Facts
+  private var nutrition: Value {
+    NutritionView(context: context, nutrition: recipe.nutrition, kitchen: recipe.kitchen, lines: lines).value()
+  }
 
   private var factRecords: [Value] {
-    var records: [Value] = []
-    func add(_ kind: String, _ label: RequiredText, _ value: String, minutes: Int? = nil) {
-      let datetime = minutes.map(DurationText.iso)
-      records.append(
-        .record(
-          Record(
-            ViewTypes.fact,
-            [.text(text[label]), .text(value), .text(ifPresent: datetime), .text(kind), .bool(kind == "total")])))
-    }
-    if let minutes = facts.preparationMinutes {
-      add("active", .preparation, text.duration(minutes: minutes), minutes: minutes)
-    }
-    if let minutes = facts.cookingMinutes { add("waiting", .cook, text.duration(minutes: minutes), minutes: minutes) }
-    if let minutes = facts.totalMinutes { add("total", .total, text.duration(minutes: minutes), minutes: minutes) }
-    if let first = entry.recipe.yields.first {
-      if let people = ServingWord.people(of: first) {
-        add("yield", .serves, amounts.text(people))
-      } else {
-        add("yield", .yield, amounts.text(first))
-      }
-    }
-    if let difficulty = facts.difficulty {
-      let word: RequiredText =
-        switch difficulty {
-        case .easy: .difficultyEasy
-        case .medium: .difficultyMedium
-        case .hard: .difficultyHard
-        }
-      add("difficulty", .difficulty, text[word])
-    }
-    return records
+    RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).records
   }
 
   private var category: Value {

@@ -27,6 +27,7 @@ struct SearchView {
         ViewTypes.card,
         [
           .text(text[.recipes]), .text(context.url("index.html")), .record(picture), .text(text.duration(minutes: 60)),
+          .text(text.text(.kilocalories, ["count": "0"])), .text(text.text(.proteinBadge, ["count": "0"])),
           .text(text[.tags]), .missing, .bool(true),
         ]))
   }

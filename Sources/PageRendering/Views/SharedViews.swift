@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import Foods
 internal import Mustache
 internal import SitePlanning
 
@@ -56,13 +57,19 @@ struct CardView {
     let facts = recipe.summary.facts
     let tag = facts.category.map { theme.text.name(ofCategory: $0.name) } ?? recipe.summary.tags.first
     let language = facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
+    let figures = FigureText(text: theme.text)
+    let serving = recipe.serving
     return .record(
       Record(
         ViewTypes.card,
         [
           .text(recipe.summary.title), .text(root + PageURL.encoded(recipe.page)),
           PictureView.value(of: recipe, alt: "", root: root),
-          .text(ifPresent: facts.totalMinutes.map(theme.text.duration)), .text(ifPresent: tag),
+          .text(ifPresent: facts.totalMinutes.map(theme.text.duration)),
+          .text(ifPresent: serving?.energy.map(figures.energy)),
+          .text(
+            ifPresent: serving?.protein.map { theme.text.text(.proteinBadge, ["count": figures.whole($0)]) }),
+          .text(ifPresent: tag),
           .text(ifPresent: language), .bool(facts.isFavourite),
         ]))
   }

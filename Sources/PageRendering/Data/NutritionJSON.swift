@@ -1,26 +1,29 @@
 internal import Cookbook
 internal import Foods
-internal import JSONReading
-internal import Nutrition
+public import JSONReading
+public import Nutrition
 internal import Quantities
 
 /// What foods say about a recipe, as members of its JSON object: `nutrition`, `allergens`, `diets`, `difficulty`.
 ///
 /// Units stand in the keys; numbers are exact to a thousandth. What is not known is left out, and never 0.
-enum NutritionJSON {
-  static func write(_ recipe: RecipeKitchen, to json: inout JSONWriter) {
+public enum NutritionJSON {
+  /// - Parameter lines: of the recipe's ingredients, in reading order.
+  public static func write(
+    _ nutrition: RecipeNutrition, of kitchen: JoinedKitchen, lines: [AnalysedLine], to json: inout JSONWriter
+  ) {
     json.key("nutrition")
-    write(recipe.nutrition, recipe, to: &json)
+    write(nutrition, kitchen, lines, to: &json)
     json.key("allergens")
-    write(recipe.kitchen.allergens, to: &json)
+    write(kitchen.allergens, to: &json)
     json.key("diets")
     json.beginObject()
     for diet in Diet.allCases {
       json.key("\(diet)")
-      write(recipe.kitchen.diets[diet], to: &json)
+      write(kitchen.diets[diet], to: &json)
     }
     json.endObject()
-    if let difficulty = recipe.kitchen.own.difficulty {
+    if let difficulty = kitchen.own.difficulty {
       json.key("difficulty")
       write(difficulty, to: &json)
     }
@@ -28,9 +31,11 @@ enum NutritionJSON {
 
   // MARK: Nutrition
 
-  private static func write(_ nutrition: RecipeNutrition, _ recipe: RecipeKitchen, to json: inout JSONWriter) {
+  private static func write(
+    _ nutrition: RecipeNutrition, _ kitchen: JoinedKitchen, _ lines: [AnalysedLine], to json: inout JSONWriter
+  ) {
     json.beginObject()
-    json.pair("status", "\(nutrition.status)")
+    json.member("status", "\(nutrition.status)")
     json.thousandths("coverage", nutrition.coverage.thousandths)
     if let servings = nutrition.servings { json.decimal("servings", servings) }
     json.thousandths("massGrams", nutrition.mass)
@@ -45,13 +50,13 @@ enum NutritionJSON {
     if let gap = nutrition.gap { write(gap, to: &json) }
     json.key("lines")
     json.beginArray()
-    for line in recipe.lines { write(line, to: &json) }
+    for line in lines { write(line, to: &json) }
     json.endArray()
     json.key("subRecipes")
     json.beginArray()
-    for part in recipe.kitchen.parts { write(part, to: &json) }
+    for part in kitchen.parts { write(part, to: &json) }
     json.endArray()
-    json.texts("unmatched", recipe.kitchen.own.nutrition.unmatched)
+    json.texts("unmatched", kitchen.own.nutrition.unmatched)
     json.endObject()
   }
 
@@ -68,7 +73,7 @@ enum NutritionJSON {
     }
   }
 
-  private static func write(_ nutrients: Nutrients, to json: inout JSONWriter) {
+  static func write(_ nutrients: Nutrients, to json: inout JSONWriter) {
     for nutrient in Nutrient.allCases {
       guard let value = nutrients[nutrient] else { continue }
       json.thousandths(key(nutrient), value)
@@ -88,7 +93,7 @@ enum NutritionJSON {
     json.beginObject()
     json.thousandths("fromMacrosKilocalories", gap.fromMacros)
     json.thousandths("differenceKilocalories", gap.difference)
-    json.pair("reason", "\(gap.reason)")
+    json.member("reason", "\(gap.reason)")
     json.endObject()
   }
 
@@ -96,16 +101,17 @@ enum NutritionJSON {
 
   private static func write(_ line: AnalysedLine, to json: inout JSONWriter) {
     json.beginObject()
-    json.pair("ingredient", line.name)
-    json.pair("standing", "\(line.standing)")
+    json.member("ingredient", line.name)
+    json.member("standing", "\(line.standing)")
     if let food = line.food {
-      json.pair("food", food.name)
-      if let source = food.source { json.pair("source", source.text) }
+      json.member("food", food.name)
+      json.member("category", food.category.name)
+      if let source = food.source { json.member("source", source.text) }
     }
     if let milligrams = line.milligrams { json.thousandths("grams", milligrams) }
     if let path = line.path {
-      json.pair("path", "\(path.kind)")
-      json.pair("pathText", path.text)
+      json.member("path", "\(path.kind)")
+      json.member("pathText", path.text)
     }
     if line.isOptional { json.flag("optional", true) }
     if line.isGuess { json.texts("guesses", (line.isMatchGuess ? ["food"] : []) + (line.path?.guesses.names ?? [])) }
@@ -115,10 +121,10 @@ enum NutritionJSON {
 
   private static func write(_ part: JoinedKitchen.Part, to json: inout JSONWriter) {
     json.beginObject()
-    json.pair("name", part.use.name)
-    json.pair("link", part.use.link)
+    json.member("name", part.use.name)
+    json.member("link", part.use.link)
     if let share = part.share { json.decimal("share", share) }
-    if let problem = part.problem { json.pair("problem", "\(problem)") }
+    if let problem = part.problem { json.member("problem", "\(problem)") }
     if let sum = part.sum {
       json.thousandths("grams", sum.mass)
       write(sum.figures, to: &json)
@@ -147,8 +153,8 @@ enum NutritionJSON {
       json.beginArray()
       for doubt in doubts {
         json.beginObject()
-        json.pair("ingredient", doubt.name)
-        json.pair("reason", "\(doubt.reason)")
+        json.member("ingredient", doubt.name)
+        json.member("reason", "\(doubt.reason)")
         json.endObject()
       }
       json.endArray()
@@ -158,14 +164,14 @@ enum NutritionJSON {
 
   private static func write(_ difficulty: DifficultyEstimate, to json: inout JSONWriter) {
     json.beginObject()
-    json.pair("level", "\(difficulty.difficulty)")
+    json.member("level", "\(difficulty.difficulty)")
     switch difficulty.basis {
-    case .stated: json.pair("status", "stated")
+    case .stated: json.member("status", "stated")
     case .estimated(let ingredients, let steps, let minutes):
-      json.pair("status", "estimated")
-      json.pair("ingredients", ingredients)
-      json.pair("steps", steps)
-      if let minutes { json.pair("totalMinutes", minutes) }
+      json.member("status", "estimated")
+      json.member("ingredients", ingredients)
+      json.member("steps", steps)
+      if let minutes { json.member("totalMinutes", minutes) }
     }
     json.endObject()
   }

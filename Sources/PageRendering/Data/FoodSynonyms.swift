@@ -1,0 +1,49 @@
+internal import Foods
+internal import SitePlanning
+internal import SourceText
+
+/// The names under which people look for a food, as few as find it by the beginnings of their words.
+///
+/// A name that only adds words to another, or letters to its last word, is found by that one and left out: `olive oil`
+/// stands for `mild olive oil`, `tomato` for `tomatoes`.
+struct FoodSynonyms {
+  private let languages: [FoodLanguage]
+
+  init(_ site: Site) {
+    var languages: [FoodLanguage] = []
+    for case let language? in site.languages.map(FoodLanguage.init(tag:)) where !languages.contains(language) {
+      languages.append(language)
+    }
+    self.languages = languages
+  }
+
+  /// In the languages of the site's recipes, the shortest first within each.
+  func names(of food: Food) -> [String] {
+    var kept: [(name: String, words: [Substring])] = []
+    for language in languages {
+      let names = food.names(in: language).map { (name: $0, words: Self.words($0)) }
+      for candidate in names.enumerated().sorted(by: Self.isShorter).map(\.element)
+      where !kept.contains(where: { Self.finds($0.words, candidate.words) }) {
+        kept.append(candidate)
+      }
+    }
+    return kept.map(\.name)
+  }
+
+  private static func words(_ name: String) -> [Substring] {
+    TextFolding.folded(name).split { !$0.isLetter && !$0.isNumber }
+  }
+
+  private static func isShorter(
+    _ left: (offset: Int, element: (name: String, words: [Substring])),
+    _ right: (offset: Int, element: (name: String, words: [Substring]))
+  ) -> Bool {
+    let lengths = (left.element.name.utf8.count, right.element.name.utf8.count)
+    return lengths.0 == lengths.1 ? left.offset < right.offset : lengths.0 < lengths.1
+  }
+
+  /// Whether every word of one name is, or begins, a word of the other.
+  private static func finds(_ name: [Substring], _ other: [Substring]) -> Bool {
+    name.allSatisfy { word in other.contains { $0.hasPrefix(word) } }
+  }
+}

@@ -1,0 +1,62 @@
+internal import Foods
+internal import Mustache
+internal import Nutrition
+
+/// Builds the view of the allergens and diets of a recipe.
+///
+/// What is not found is never called absent: there is no “free from”.
+struct LabelsView {
+  let text: InterfaceText
+  let kitchen: JoinedKitchen
+
+  func value() -> Value {
+    let allergens = kitchen.allergens
+    let diets = Self.diets(of: kitchen).map { text[Self.name(of: $0)] }
+    let isNothingFound = allergens.contains.isEmpty && allergens.mayContain.isEmpty
+    return .record(
+      Record(
+        ViewTypes.labels,
+        [
+          names(allergens.contains), .bool(!allergens.contains.isEmpty), names(allergens.mayContain),
+          .bool(!allergens.mayContain.isEmpty), .list(allergens.unknown.map(Value.text)),
+          .bool(!allergens.unknown.isEmpty), .bool(isNothingFound), .list(diets.map(Value.text)),
+          .bool(!diets.isEmpty),
+        ]))
+  }
+
+  /// The diets that every ingredient is known to fit; vegan recipes are vegetarian, which need not be said.
+  static func diets(of kitchen: JoinedKitchen) -> [Diet] {
+    let fitting = Diet.allCases.filter { kitchen.diets[$0] == .fits }
+    return fitting.contains(.vegan) ? [.vegan] : fitting
+  }
+
+  static func name(of diet: Diet) -> RequiredText {
+    switch diet {
+    case .vegan: .dietVegan
+    case .vegetarian: .dietVegetarian
+    }
+  }
+
+  private func names(_ set: AllergenSet) -> Value {
+    .list(set.allergens.map { .text(text[Self.name(of: $0)]) })
+  }
+
+  private static func name(of allergen: Allergen) -> RequiredText {
+    switch allergen {
+    case .gluten: .allergenGluten
+    case .crustaceans: .allergenCrustaceans
+    case .eggs: .allergenEggs
+    case .fish: .allergenFish
+    case .peanuts: .allergenPeanuts
+    case .soybeans: .allergenSoybeans
+    case .milk: .allergenMilk
+    case .nuts: .allergenNuts
+    case .celery: .allergenCelery
+    case .mustard: .allergenMustard
+    case .sesame: .allergenSesame
+    case .sulphites: .allergenSulphites
+    case .lupin: .allergenLupin
+    case .molluscs: .allergenMolluscs
+    }
+  }
+}

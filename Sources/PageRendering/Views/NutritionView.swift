@@ -1,0 +1,211 @@
+internal import Cookbook
+internal import Foods
+internal import Mustache
+internal import Nutrition
+internal import Quantities
+internal import SitePlanning
+
+/// Builds the view of what a recipe provides, and of where each number comes from.
+///
+/// Nothing that is known in part is shown as a fact: below the coverage that the configuration asks for, the view has
+/// no energy and no bars, and says what is missing.
+struct NutritionView {
+  let context: PageContext
+  let nutrition: RecipeNutrition
+  let kitchen: JoinedKitchen
+  /// Of the recipe's ingredients, in reading order.
+  let lines: [AnalysedLine]
+
+  private var text: InterfaceText { context.text }
+  private var figureText: FigureText { FigureText(text: text) }
+  private var isIncomplete: Bool { nutrition.status == .incomplete }
+  private var isPerServing: Bool { nutrition.figures.perServing != nil }
+
+  /// The figures that ring and bars show.
+  private var shown: Nutrients? {
+    isIncomplete ? nil : nutrition.figures.perServing ?? nutrition.figures.whole
+  }
+
+  /// `missing` for a recipe without ingredients that states nothing.
+  func value() -> Value {
+    guard !lines.isEmpty || nutrition.status == .stated else { return .missing }
+    let macros = shown.flatMap(MacroShares.init)
+    let amounts = NutrientTable(text: text, figures: isIncomplete ? nil : nutrition.figures)
+    let table = NutritionLines(context: context, kitchen: kitchen, lines: lines)
+    return .record(
+      Record(
+        ViewTypes.nutrition,
+        [
+          .text(text[isPerServing ? .perServing : .wholeRecipe]), .bool(isIncomplete),
+          .text(ifPresent: shown?.energy.map(figureText.whole)), .list(macros.map(segments) ?? []),
+          .list(shown.map { bars($0, macros) } ?? []), .text(note), .text(ifPresent: guessNote),
+          .list(missing.map(Value.text)), .bool(!missing.isEmpty), .list(amounts.columns), .list(amounts.rows),
+          .bool(!amounts.rows.isEmpty), .list(table.rows), .bool(!lines.isEmpty), table.total(isPart: isIncomplete),
+          .text(ifPresent: gapNote), .text(ifPresent: table.sources),
+        ]))
+  }
+
+  // MARK: Ring and bars
+
+  private func segments(_ shares: MacroShares) -> [Value] {
+    let visible = shares.parts.filter { $0.share > 0 }
+    // A hairline keeps neighbours apart.
+    let gap = visible.count > 1 ? 8 : 0
+    return visible.map { part in
+      .record(
+        Record(
+          ViewTypes.nutritionSegment,
+          [
+            .text("\(part.nutrient)"), .integer(max(part.share - gap, 4)), .integer(1000 - max(part.share - gap, 4)),
+            .integer(-part.start),
+          ]))
+    }
+  }
+
+  private func bars(_ nutrients: Nutrients, _ shares: MacroShares?) -> [Value] {
+    MacroShares.macros.compactMap { macro, label in
+      guard let grams = nutrients[macro] else { return nil }
+      let part = shares?.parts.first { $0.nutrient == macro }
+      return .record(
+        Record(
+          ViewTypes.nutritionBar,
+          [
+            .text("\(macro)"), .text(text[label]), .text(figureText.grams(grams)),
+            .text(ifPresent: part.map { text.text(.percent, ["count": String($0.percent)]) }),
+            .integer(part?.share ?? 0),
+          ]))
+    }
+  }
+
+  // MARK: Words
+
+  private var share: String { text.text(.percent, ["count": String(nutrition.coverage.thousandths / 10)]) }
+
+  private var note: String {
+    let own = kitchen.own.nutrition
+    let counted = kitchen.parts.count { $0.problem == nil } + own.quantifiedLines - own.unmatched.count
+    let total = kitchen.parts.count + own.quantifiedLines
+    let values = ["counted": text.number(counted), "total": text.number(total), "share": share]
+    switch nutrition.status {
+    case .stated: return statedNote
+    case .computed: return text.text(.nutritionComputed, values)
+    case .incomplete: return text.text(total == 0 ? .nutritionNothing : .nutritionIncomplete, values)
+    }
+  }
+
+  /// What the ingredients make is said beside the statement where enough of them is known.
+  private var statedNote: String {
+    guard nutrition.coverage.thousandths >= context.site.configuration.nutrition.coverage,
+      let energy = nutrition.computed.perServing?.energy
+    else { return text[.nutritionStated] }
+    return text[.nutritionStated] + " "
+      + text.text(.nutritionStatedComputed, ["energy": figureText.energy(energy)])
+  }
+
+  private var guessNote: String? {
+    guard nutrition.status == .computed, nutrition.mass > 0, nutrition.guessedMass > 0 else { return nil }
+    let percent = max(1, nutrition.guessedMass * 100 / nutrition.mass)
+    return text.text(.nutritionGuessed, ["share": text.text(.percent, ["count": String(percent)])])
+  }
+
+  /// Nothing is missing where the recipe itself states the figures.
+  private var missing: [String] {
+    guard nutrition.status != .stated else { return [] }
+    return kitchen.own.nutrition.unmatched
+      + kitchen.parts.compactMap { part in
+        part.problem.map { problem in
+          let reason: RequiredText =
+            switch problem {
+            case .missing: .partMissing
+            case .unknownShare: .partUnknownShare
+            case .cycle: .partCycle
+            }
+          return "\(part.use.name) (\(text[reason]))"
+        }
+      }
+  }
+
+  private var gapNote: String? {
+    guard !isIncomplete, let gap = nutrition.gap else { return nil }
+    let reason: RequiredText =
+      switch gap.reason {
+      case .rounding: .gapRounding
+      case .fibre: .gapFibre
+      case .alcohol: .gapAlcohol
+      case .unexplained: .gapUnexplained
+      }
+    return text.text(
+      .gap,
+      [
+        "macros": figureText.energy(gap.fromMacros), "energy": figureText.energy(gap.energy),
+        "reason": text[reason],
+      ])
+  }
+}
+
+/// How the energy is shared between protein, carbohydrate and fat, by 4, 4 and 9 kcal a gram.
+struct MacroShares {
+  struct Part {
+    let nutrient: Nutrient
+    /// Where it begins and how much of the ring it takes, in thousandths.
+    let start: Int
+    let share: Int
+    /// Rounded so that the parts add up.
+    let percent: Int
+  }
+
+  static let macros: [(Nutrient, RequiredText)] = [
+    (.protein, .protein), (.carbohydrate, .carbohydrate), (.fat, .fat),
+  ]
+
+  let parts: [Part]
+
+  /// `nil` unless all three are known and there is any of them.
+  init?(_ nutrients: Nutrients) {
+    guard let protein = nutrients.protein, let carbohydrate = nutrients.carbohydrate, let fat = nutrients.fat
+    else { return nil }
+    let energies = [4 * protein, 4 * carbohydrate, 9 * fat]
+    let sum = energies.reduce(0, +)
+    // What is far beyond the macros is alcohol; it keeps its place on the ring.
+    let energy = nutrients.energy ?? 0
+    let whole = energy * 5 > sum * 6 ? energy : sum
+    guard sum > 0 else { return nil }
+    var before = 0
+    var places: [(start: Int, share: Int)] = []
+    for energy in energies {
+      let start = before * 1000 / whole
+      before += energy
+      places.append((start, before * 1000 / whole - start))
+    }
+    let percents = RoundedRows(places.map(\.share), unit: 10).rows
+    parts = zip(Self.macros, zip(places, percents)).map { macro, place in
+      Part(nutrient: macro.0, start: place.0.start, share: place.0.share, percent: place.1)
+    }
+  }
+}
+
+/// Numbers of nutrition in the words of the interface.
+struct FigureText {
+  let text: InterfaceText
+
+  /// Thousandths as a whole number.
+  func whole(_ thousandths: Int) -> String { text.number(RoundedRows([thousandths]).total) }
+
+  /// `412 kcal`; thousandths of a kilocalorie.
+  func energy(_ thousandths: Int) -> String { text.text(.kilocalories, ["count": whole(thousandths)]) }
+
+  /// `18 g`; milligrams.
+  func grams(_ milligrams: Int) -> String { text.text(.grams, ["count": whole(milligrams)]) }
+
+  /// `0.9 g`; milligrams, to a tenth of a gram below 10 g.
+  func fineGrams(_ milligrams: Int) -> String {
+    guard milligrams < 9950 else { return grams(milligrams) }
+    return text.text(.grams, ["count": decimal((milligrams + 50) / 100 * 100)])
+  }
+
+  /// Thousandths as a decimal with as many digits as it has.
+  func decimal(_ thousandths: Int) -> String {
+    let plain = Rational(thousandths, 1000)?.decimalText ?? String(thousandths / 1000)
+    return plain.split(separator: ".").joined(separator: text[.decimalSign])
+  }
+}

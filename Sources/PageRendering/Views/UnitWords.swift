@@ -1,0 +1,13 @@
+internal import KitchenUnits
+
+/// Units as the interface writes them.
+struct UnitWords {
+  /// A BCP 47 tag.
+  let language: String
+
+  /// One of it, as cooks write it: `tbsp`, `EL`, `clove`.
+  func one(_ unit: KitchenUnit) -> String {
+    let forms = UnitForms.of(unit, language: language)
+    return forms.symbol ?? forms.one
+  }
+}

@@ -1,0 +1,74 @@
+internal import Cookbook
+internal import Fingerprints
+internal import Foods
+internal import Nutrition
+internal import Quantities
+
+/// Joins what the recipes of a site provide with what the recipes they link to provide.
+enum SiteKitchens {
+  /// In the order of the recipes.
+  static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Surroundings.Share) -> [JoinedKitchen] {
+    KitchenJoin.join(
+      recipes.map(\.summary.foods.kitchen),
+      targets: recipes.map { recipe in
+        recipe.summary.foods.kitchen.nutrition.uses.map { target(of: $0, in: recipe) }
+      }, share: share)
+  }
+
+  private static func target(of use: SubRecipeUse, in recipe: PlacedRecipe) -> Int? {
+    guard case .local(let destination, _) = LinkDestination(use.link),
+      case .recipe(let index) = recipe.targets[destination]
+    else { return nil }
+    return index
+  }
+
+  /// Of what other recipes bring; what a recipe's own lines provide depends on its text and the foods alone.
+  static func fingerprint(_ kitchen: JoinedKitchen) -> Fingerprint {
+    guard !kitchen.own.nutrition.uses.isEmpty else { return .unknown }
+    var builder = FingerprintBuilder()
+    builder.combine(kitchen.sum)
+    builder.combine(Int(kitchen.allergens.contains.rawValue))
+    builder.combine(Int(kitchen.allergens.mayContain.rawValue))
+    builder.combine(list: kitchen.allergens.unknown)
+    for diet in Diet.allCases { builder.combine(kitchen.diets[diet]) }
+    for part in kitchen.parts {
+      builder.combine(part.use.name)
+      builder.combine(part.problem.map { Int($0.rawValue) } ?? -1)
+      builder.combine(part.share?.numerator ?? 0)
+      builder.combine(part.share?.denominator ?? 0)
+      if let sum = part.sum { builder.combine(sum) }
+    }
+    return builder.finish()
+  }
+}
+
+extension FingerprintBuilder {
+  fileprivate mutating func combine(_ sum: NutritionSum) {
+    combine(sum.figures)
+    combine(sum.known)
+    let numbers = [
+      sum.coverage.matched, sum.coverage.unmatched, sum.mass, sum.alcoholEnergy, sum.guessedMass,
+    ]
+    for number in numbers { combine(number) }
+  }
+
+  mutating func combine(_ nutrients: Nutrients) {
+    for nutrient in Nutrient.allCases {
+      combine(nutrients[nutrient] != nil)
+      combine(nutrients[nutrient] ?? 0)
+    }
+  }
+
+  fileprivate mutating func combine(_ finding: DietFinding) {
+    switch finding {
+    case .fits: combine("fits")
+    case .breaks(let names): combine(list: names)
+    case .unknown(let doubts):
+      combine(doubts.count)
+      for doubt in doubts {
+        combine(doubt.name)
+        combine(Int(doubt.reason.rawValue))
+      }
+    }
+  }
+}
