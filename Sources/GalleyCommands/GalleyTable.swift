@@ -13,7 +13,7 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
-  case build, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
+  case build, card, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -28,7 +28,7 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, check, inspect, list, show, format, export, ingredient, food, planShow, planNew, planAdd,
-      planRemove, planCheck, planFormat, planDiff, planCalendar, doctor, clean, completions, manual,
+      planRemove, planCheck, planFormat, planDiff, planCalendar, card, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),

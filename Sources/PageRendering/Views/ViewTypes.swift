@@ -29,7 +29,7 @@ public enum ViewTypes {
   public static let page = RecordType(
     "Page",
     [
-      .init("kind", .text, "`home`, `recipe`, `list`, `index`, `about`, `search` or `not-found`."),
+      .init("kind", .text, "`home`, `recipe`, `list`, `index`, `about`, `search`, `not-found` or `card`."),
       .init("title", .text, "Text of the `title` element, with the site's title."),
       .init("heading", .text, "Text of the page's only level-one heading."),
       .init("description", .text, "Plain text for search engines and previews; may be absent."),
