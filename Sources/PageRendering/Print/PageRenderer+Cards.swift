@@ -17,7 +17,7 @@ extension PageRenderer {
     _ index: Int, showing entry: RecipeEntry, _ setup: CardSetup, into buffer: inout ByteBuffer,
     analyst: inout KitchenAnalyst
   ) throws(Failure) {
-    let context = PageContext(shared, path: site.recipes[index].page)
+    let context = PageContext(printing: site.recipes[index].page, of: shared)
     let recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
     let card = PrintedCardView(context: context, recipe: site.recipes[index], setup: setup)
     do throws(RenderError) {

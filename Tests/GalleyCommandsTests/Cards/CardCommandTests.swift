@@ -105,7 +105,7 @@ import Testing
     #expect(folder.galley("card", "long", "--size", "4x6", "--output", folder.path + "/long.pdf") == .clean)
     let pages = try Self.text(folder, "long.pdf").split(separator: "\u{C}").map(String.init)
     #expect(pages.count > 2)
-    #expect(pages.dropFirst().allSatisfy { $0.contains("Long – continued") })
+    #expect(pages.dropFirst().allSatisfy { $0.contains("Continued – Long") })
     #expect(pages.joined().matches(of: /item(\d+)/).map { $0.output.1 } == (100..<180).map { "\($0)" })
     for step in 1...20 {
       #expect(pages.count { $0.contains("begin\(step)x") && $0.contains("end\(step)x") } == 1, "step \(step)")
