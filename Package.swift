@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // Opened while the program runs, not linked: Debian has no static archive of it.
     .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // A Linux system call that the Glibc module does not show.
     .systemLibrary(name: "CRenameAt2"),
 
@@ -61,6 +63,8 @@ let package = Package(
       "CookbookReading",
       ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
+    library("FoodDatabases", ["CSQLite", "CZlib", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
+
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
     library(
@@ -81,7 +85,10 @@ let package = Package(
     // What is planned to be eaten.
     library(
       "MealPlanning",
-      ["Cookbook", "CookbookReading", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText"]),
+      [
+        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
+      ]),
 
     // The edge to WeasyPrint: reports, lists and cards are printed by it.
     library("PDFEngine"),
@@ -99,7 +106,7 @@ let package = Package(
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
-    .target(name: "DefaultFiles", exclude: ["Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .target(name: "DefaultFiles", exclude: ["Knowledge", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
     // The table of foods, checked and made compact at build time.
     .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
@@ -107,15 +114,19 @@ let package = Package(
     .target(
       name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict, plugins: ["CompileFoods"]),
 
+    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
+
     // Program.
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
+        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases",
+        "FoodTable", "Foods",
         "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine",
-        "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown", "RecipeQueries", "SitePlanning",
-        "SiteStorage",
-        "SourceText", "YAMLReading",
+        "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown", "RecipeQueries",
+        "ShoppingCategories", "SitePlanning",
+        "SiteStorage", "SourceText",
+        "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -135,14 +146,22 @@ let package = Package(
     tests(
       "Nutrition",
       ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+    tests(
+      "MealPlanning",
+      [
+        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
+        "SourceText", "TestSupport",
+      ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "JSONReading", "Mustache", "Quantities",
-        "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods", "JSONReading", "Mustache",
+        "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
       ]),
-    tests("SitePlanning", ["Cookbook", "CookbookReading", "Fingerprints", "Quantities", "SourceText"]),
+    tests(
+      "SitePlanning",
+      ["Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities", "SourceText"]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),
@@ -154,6 +173,8 @@ let package = Package(
     tests("QRCodes"),
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
+    tests("FoodDatabases", ["Foods"]),
+    tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Sites"],
@@ -174,6 +195,6 @@ let package = Package(
         "Nutrition", "PDFEngine", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SitePlanning", "SourceText"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
   ]
 )

@@ -11,11 +11,13 @@ libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
 libqrencode-dev
+libsqlite3-dev
 libstdc++-12-dev
 libxxhash-dev
 libyaml-dev
 make
 pkg-config
+zlib1g-dev
 "
 
 # To run every test, on top of the above.

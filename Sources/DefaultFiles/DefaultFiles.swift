@@ -1,6 +1,7 @@
-/// Files the program carries, so that the binary alone can build a site: the default theme, and a first cookbook.
+/// Files the program carries, so that the binary alone can build a site: the default theme, a first cookbook,
+/// and what is known of substitutions.
 ///
-/// Made at build time from the folders `templates` and `Sources/DefaultFiles/Starter`.
+/// Made at build time from the folders `templates`, `Sources/DefaultFiles/Starter` and `Sources/DefaultFiles/Knowledge`.
 public enum DefaultFiles {
   public struct File: Sendable {
     /// The path below its folder, with `/` between its parts.
@@ -20,4 +21,7 @@ public enum DefaultFiles {
 
   /// What `init` writes.
   public static var starter: [File] { starterFiles.map(File.init) }
+
+  /// `substitutions.yaml` and `kinds.yaml`.
+  public static var knowledge: [File] { knowledgeFiles.map(File.init) }
 }

@@ -4,27 +4,33 @@ public struct FoodBook: Sendable {
   public let foods: [Food]
   let names: FoodNameIndex
   let traits: [FoodTraits]
-  private let indices: [String: Int]
 
   public init(_ foods: [Food] = []) {
     self.init(foods, names: FoodNameIndex(foods))
   }
 
   init(_ foods: [Food], names: FoodNameIndex) {
-    var indices: [String: Int] = [:]
-    indices.reserveCapacity(foods.count)
-    for index in foods.indices { indices[foods[index].name] = index }
+    let indices = Dictionary(foods.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    self.init(foods, names: names, bases: foods.map { food in food.base.flatMap { indices[$0] } })
+  }
+
+  /// - Parameter bases: for each food the place of the one it is a form of.
+  init(_ foods: [Food], names: FoodNameIndex, bases: [Int?]) {
     self.foods = foods
     self.names = names
-    self.indices = indices
-    traits = FoodTraits.all(of: foods, indices: indices)
+    traits = FoodTraits.all(of: foods, bases: bases)
   }
 
   /// The place of the food with exactly this English name.
-  public func index(named name: String) -> Int? { indices[name] }
+  public func index(named name: String) -> Int? {
+    let key = NameWords(name).bytes
+    if case .food(let index) = names.meaning(of: key, 0..<key.count, .en), foods[index].name == name { return index }
+    // Somebody gave the name to another food.
+    return foods.firstIndex { $0.name == name }
+  }
 
   /// The food with exactly this English name.
-  public func food(named name: String) -> Food? { indices[name].map { foods[$0] } }
+  public func food(named name: String) -> Food? { index(named: name).map { foods[$0] } }
 
   /// The book with the foods and matches of a file: its foods replace those of the same name, and its names mean its
   /// foods, whatever they meant before.

@@ -20,7 +20,7 @@ public enum FoodLanguage: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// In German as in English the noun comes last (`cherry tomato`); in French and Spanish first (`tomate cerise`).
-  var hasNounLast: Bool { self == .en || self == .de }
+  package var hasNounLast: Bool { self == .en || self == .de }
 }
 
 extension Food {

@@ -19,10 +19,10 @@ struct FoodTraits: Sendable, Equatable {
       && left.isLeafy == right.isLeafy && left.isProduce == right.isProduce && left.isPantry == right.isPantry
   }
 
-  static func all(of foods: [Food], indices: [String: Int]) -> [FoodTraits] {
+  static func all(of foods: [Food], bases: [Int?]) -> [FoodTraits] {
     var traits = foods.indices.map { index in
       FoodTraits(
-        form: foods[index].form, base: foods[index].base.flatMap { indices[$0] }, isLeafy: isLeafy(foods[index]),
+        form: foods[index].form, base: bases[index], isLeafy: isLeafy(foods[index]),
         isProduce: foods[index].category == .vegetablesAndFruits, isPantry: foods[index].category == .pantry)
     }
     for index in foods.indices {

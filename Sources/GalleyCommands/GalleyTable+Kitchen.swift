@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Nutrition
 
 /// The commands that ask what the kitchen knows.
 extension GalleyTable {
@@ -16,20 +17,74 @@ extension GalleyTable {
       Spanish. Case, accents and plurals do not matter; typos are forgiven where nothing else is found. With "show", \
       prints all about one food, named by any of its names.
       """,
+      """
+      With "import", loads a public database you have downloaded, so that its foods are found, too: the folder of USDA \
+      SR28 (ASCII), that of FoodData Central (CSV), or the export of Open Food Facts (table or JSON Lines), each as it \
+      is or packed with gzip. Importing again replaces what came from the same source.
+      """,
     ],
     operands: [
       OperandSpec(
-        "action", .exactly(1), kind: .choice(FoodAction.allCases.map(\.rawValue)), help: "What to do: search or show."),
-      OperandSpec("text", .oneOrMore, kind: .text, help: "Name of a food; several words are joined."),
+        "action", .exactly(1), kind: .choice(FoodAction.allCases.map(\.rawValue)),
+        help: "What to do: search, show or import."),
+      OperandSpec(
+        "text", .oneOrMore, kind: .text,
+        help: "Name of a food, its words joined; a database's own, as off:4001724819806; what to import."),
     ],
     options: [
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(FoodFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "For people, as JSON, or as values separated by tabs.")
+        help: "For people, as JSON, or as values separated by tabs."),
+      OptionSpec(
+        "database", value: .required("FILE", .file), defaultText: ".galley/foods.sqlite",
+        help: "Where imported foods are kept, below the site's folder."),
     ],
     examples: [
+      UsageExample("galley food import ~/Downloads/sr28", "Import the complete USDA table."),
       UsageExample("galley food search creme fraiche", "Find foods by a name in any language."),
       UsageExample("galley food show \"olive oil\"", "Print all about a food."),
+    ])
+
+  static let cook = CommandSpec(
+    GalleyCommand.cook.rawValue, group: kitchen, summary: "find recipes for what is there",
+    description: [
+      """
+      Ranks recipes by what of them is there: what --have names, what content/pantry.md holds, and staples, which are \
+      the key staples of galley.yaml. The fewest missing ingredients come first, then the highest share that is there, \
+      the shortest time and the title. Optional ingredients are not missed, and amounts are not compared.
+      """,
+      """
+      Names are looked up in the table of foods, so that "Eier" are eggs. A kind serves for the whole and the whole for \
+      its kinds, as cheddar for grated cheese; chicken serves for chicken breast, but not the other way round. An \
+      ingredient that is missing but can be replaced by what is there does not count as missing; the substitution is \
+      shown with its amounts for the recipe.
+      """,
+    ],
+    options: [
+      OptionSpec(
+        "have", value: .required("FOODS", .text), isRepeatable: true, help: "What is there, separated by commas."),
+      OptionSpec(
+        "max-missing", value: .required("N", .integer(0...99)), defaultText: "3",
+        help: "Leave out recipes that miss more than this."),
+      OptionSpec(
+        "time", value: .required("MINUTES", .integer(1...100_000)),
+        help: "Leave out recipes that take longer, or do not say how long they take."),
+      OptionSpec(
+        "diet", value: .required("DIET", .choice(Diet.allCases.map { "\($0)" })),
+        help: """
+          Leave out recipes that do not fit, as their ingredients say; where these do not tell, a tag of that name counts.
+          """),
+      OptionSpec("category", value: .required("NAME", .text), help: "Leave out recipes of other categories."),
+      OptionSpec("no-pantry", value: .none, help: "Do not read content/pantry.md."),
+      OptionSpec(
+        "limit", value: .required("N", .integer(1...100_000)), defaultText: "10", help: "Show no more than this."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(CookFormat.allCases.map(\.rawValue))), defaultText: "text",
+        help: "For people, or as JSON."),
+    ],
+    examples: [
+      UsageExample("galley cook --have eggs,milk,flour", "See what can be made of these, the pantry and staples."),
+      UsageExample("galley cook --max-missing 0 --time 30", "See what the pantry has everything for, in half an hour."),
     ])
 
   static let ingredient = CommandSpec(
@@ -62,5 +117,38 @@ extension GalleyTable {
       UsageExample(
         "galley ingredient \"2 (400 g) tins chopped tomatoes, drained\"", "See how a line is understood."),
       UsageExample("galley ingredient --stdin --format tsv < lines.txt", "Read a file of lines into a table."),
+    ])
+
+  static let categorize = CommandSpec(
+    GalleyCommand.categorize.rawValue, group: kitchen, summary: "sort items into the categories of a shop",
+    description: [
+      """
+      Says where a shop keeps an item, in one of seventeen categories from Vegetables and Fruits to Electronics. Items \
+      may have amounts, packs and descriptions, in English, German, French or Spanish.
+      """,
+      """
+      The file aisle.conf beside galley.yaml, which has the form of Cooklang's, overrides everything: a category in \
+      brackets, then an item a line with its synonyms between strokes. The usual names of departments, such as produce \
+      or dairy, mean Galley's categories; every other name is a category of your own. Foods of foods.yaml count, too.
+      """,
+      """
+      The format text has items below the headings of their categories, in the order of aisle.conf, then in that of a \
+      shop. The format tsv has a row for each item in the order given, with the item and its category; json has the \
+      emoji and the reason, too, and for several items is printed as JSON Lines.
+      """,
+    ],
+    operands: [OperandSpec("item", .any, kind: .text, help: "Item to sort; quote it where it has spaces.")],
+    options: [
+      OptionSpec("stdin", value: .none, help: "Read items from standard input, one a line."),
+      OptionSpec(
+        "language", value: .required("TAG", .text), defaultText: "en",
+        help: "Language that is tried first where a word has several meanings."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(CategoryFormat.allCases.map(\.rawValue))),
+        defaultText: "text", help: "For people, as tab-separated values, or as JSON."),
+    ],
+    examples: [
+      UsageExample("galley categorize \"2 tins chickpeas\" milk batteries", "Sort three items."),
+      UsageExample("galley categorize --stdin --format tsv < list.txt", "Sort a shopping list into a table."),
     ])
 }

@@ -49,7 +49,8 @@ extension GalleyTable {
       """
     ],
     operands: [
-      OperandSpec("file", .any, kind: .fileWithExtension(["md", "json", "menu"]), help: "Plan file of the site to check.")
+      OperandSpec(
+        "file", .any, kind: .fileWithExtension(["md", "json", "menu"]), help: "Plan file of the site to check.")
     ],
     options: [todaySpec],
     examples: [UsageExample("galley plan check", "Check all plans.")])
@@ -67,7 +68,8 @@ extension GalleyTable {
       """
     ],
     operands: [
-      OperandSpec("file", .any, kind: .fileWithExtension(["md"]), help: "Plan to rewrite; all of them when none is named.")
+      OperandSpec(
+        "file", .any, kind: .fileWithExtension(["md"]), help: "Plan to rewrite; all of them when none is named.")
     ],
     options: [
       OptionSpec(
@@ -129,7 +131,8 @@ extension GalleyTable {
     options: [
       OptionSpec("servings", value: .required("N", .text), help: "Servings that are made, such as 2 or 1/2."),
       OptionSpec(
-        "person", "p", value: .required("NAME", .text), isRepeatable: true, help: "Person that eats it; everybody else."),
+        "person", "p", value: .required("NAME", .text), isRepeatable: true, help: "Person that eats it; everybody else."
+      ),
       OptionSpec("text", value: .none, help: "Take the words as they are; look for no recipe."),
       todaySpec,
     ],
@@ -146,7 +149,9 @@ extension GalleyTable {
       byte for byte. \(weekWords)
       """
     ],
-    operands: placeOperands + [OperandSpec("item", .any, help: "Words of the dish; the whole meal when none is named.")],
+    operands: placeOperands + [
+      OperandSpec("item", .any, help: "Words of the dish; the whole meal when none is named.")
+    ],
     options: [todaySpec],
     examples: [UsageExample("galley plan remove this tuesday dinner soup", "Take the soup out of a dinner.")])
 }
@@ -162,11 +167,13 @@ extension GalleyTable {
       """
     ],
     operands: [
-      OperandSpec("old", .exactly(1), help: "Week or plan file."), OperandSpec("new", .exactly(1), help: "Week or plan file."),
+      OperandSpec("old", .exactly(1), help: "Week or plan file."),
+      OperandSpec("new", .exactly(1), help: "Week or plan file."),
     ],
     options: [
       OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(PlanDiffFormat.allCases.map(\.rawValue))), defaultText: "text",
+        "format", "f", value: .required("FORMAT", .choice(PlanDiffFormat.allCases.map(\.rawValue))),
+        defaultText: "text",
         help: "For people, as a Markdown list, or as JSON."),
       todaySpec,
     ],

@@ -13,7 +13,7 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
-  case build, card, check, clean, completions, doctor, export, food, ingredient, inspect, list, show
+  case build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -27,7 +27,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, ingredient, food, planShow, planNew, planAdd,
+      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
+      planNew, planAdd,
       planRemove, planCheck, planFormat, planDiff, planCalendar, card, doctor, clean, completions, manual,
     ],
     exitStatuses: [
@@ -39,6 +40,9 @@ enum GalleyTable {
     files: [
       FileNote("galley.yaml", "the configuration of the site"),
       FileNote("foods.yaml", "foods of your own, and which names mean which food"),
+      FileNote("aisle.conf", "which items belong into which category of the shop, and in which order"),
+      FileNote("substitutions.yaml", "what else may take the place of what"),
+      FileNote("content/pantry.md", "what is at home"),
       FileNote("content/", "the recipes and their pictures"),
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),

@@ -41,6 +41,7 @@ public enum ConfigurationReader {
     if let people = reader.map("people", { people in self.people(&people, file: file) }) { result.people = people }
     let nutrition = reader.map("nutrition") { nutrition in self.nutrition(&nutrition, file: file) }
     if let nutrition { result.nutrition = nutrition }
+    if let staples = reader.stringList("staples") { result.staples = staples }
   }
 
   private static func nutrition(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Nutrition {

@@ -55,7 +55,8 @@ enum LinkResolution {
       if link.kind == .image {
         exists ? "use a JPEG, PNG, WebP or GIF file" : "put the picture there, or write the path from this file"
       } else if let suggestion = ContentPath.suggestion(
-        for: link.destination, from: recipe.summary.path, among: Array(byPath.keys)) {
+        for: link.destination, from: recipe.summary.path, among: Array(byPath.keys))
+      {
         "did you mean “\(suggestion)”?"
       } else {
         "write the path of a recipe as seen from this file"

@@ -59,7 +59,10 @@ public struct RecipeFoods: Sendable, Hashable {
 
 extension RecipeFoods.Part {
   fileprivate mutating func add(_ other: Int?) {
-    guard let own = milligrams, let other else { return milligrams = milligrams ?? other }
+    guard let own = milligrams, let other else {
+      milligrams = milligrams ?? other
+      return
+    }
     let sum = own.addingReportingOverflow(other)
     milligrams = sum.overflow ? own : sum.partialValue
   }

@@ -31,6 +31,8 @@ public struct SiteConfiguration: Sendable, Equatable {
   /// Who eats along, and what each means to eat in a day. Default: nobody is named, and goals are the default ones.
   public var people: [Person] = []
   public var nutrition = Nutrition()
+  /// What every kitchen has, so that nobody has to name it. Default: water, salt, pepper, oil, olive oil.
+  public var staples = ["water", "salt", "pepper", "oil", "olive oil"]
 
   public enum DateSource: String, Sendable, CaseIterable {
     /// Only what the recipe states.

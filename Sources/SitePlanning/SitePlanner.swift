@@ -20,7 +20,7 @@ public enum SitePlanner {
     public var stylesheet = Fingerprint.unknown
     /// Days from version control, by path of the recipe.
     public var dates: [String: CalendarDate] = [:]
-    /// The foods that the summaries speak of.
+    /// The book that the foods of the summaries were found in: they name them by their places there.
     public var foods = FoodBook()
     /// Compares an amount of a recipe with its yields; by default nobody can.
     public var share: Share = { _, _ in nil }

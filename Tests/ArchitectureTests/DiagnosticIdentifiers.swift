@@ -14,13 +14,14 @@ struct DiagnosticIdentifiers {
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "base-url", "dry-run", "g-per-ml", "json-feed", "may-contain", "not-found", "organiser-json",
-    "page-size", "recipemd-json",
-    "rev-parse", "schema-org", "weights-from",
+    "accent-dark", "base-url", "dry-run", "en-cas", "g-per-ml", "json-feed", "may-contain", "not-found",
+    "organiser-json",
+    "page-size", "petit-dejeuner", "plan-json", "recipe-json", "recipemd-json", "require-coverage", "rev-parse",
+    "schema-org", "weights-from",
   ]
 
   /// What the name of an option of the command line stands behind.
-  private static let optionOpenings = ["OptionSpec(", ".flag(", ".value("]
+  private static let optionOpenings = ["OptionSpec(", ".flag(", ".value(", ".integer("]
 
   /// The word before the rules of a folder, and what the rules stand behind.
   private static let families = [
@@ -31,8 +32,12 @@ struct DiagnosticIdentifiers {
   /// What a reader of YAML mappings says with the word of its family before it.
   private static let mappingRules = ["missing-key", "type", "unknown-key"]
 
-  /// What the only interpolated identifier can be.
-  private static let repeated = ["recipemd-repeated-tags", "recipemd-repeated-yields"]
+  /// What interpolated identifiers can be.
+  private static let interpolated = [
+    "recipemd-repeated-\\(what)": ["recipemd-repeated-tags", "recipemd-repeated-yields"],
+    "\\(prefix)-too-many": ["recipe-json-too-many"],
+    "plan-json": ["missing", "type", "limit", "value", "unknown-key", "too-many"].map { "plan-json-\($0)" },
+  ]
 
   mutating func collect(from text: String, path: String) {
     guard !Self.silentFolders.contains(where: { path.contains("Sources/\($0)/") }) else { return }
@@ -48,8 +53,8 @@ struct DiagnosticIdentifiers {
         family.openings.contains(where: { before.starts(with: $0.reversed()) })
       {
         identifiers.insert(family.word + literal)
-      } else if literal == "recipemd-repeated-\\(what)" {
-        identifiers.formUnion(Self.repeated)
+      } else if let names = Self.interpolated[String(literal)] {
+        identifiers.formUnion(names)
       } else if !namesOption, literal.contains("-"), Self.isWords(literal), !Self.otherWords.contains(String(literal)) {
         identifiers.insert(String(literal))
       }

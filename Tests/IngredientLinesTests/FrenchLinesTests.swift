@@ -75,5 +75,18 @@ struct FrenchLinesTests {
     ("6 feuilles de menthe", "6 leaf · menthe"),
     ("1 branche de thym", "1 sprig · thym"),
     ("500 g de tomates cerises, coupées en deux", "500 g · tomates cerises · (coupées en deux)"),
+    ("2 c.s. de miel", "2 tbsp · miel"),
+    ("un peu de sel", "sel · (un peu)"),
+    ("un peu de lait", "lait · (un peu)"),
+    ("quelques gouttes de citron", "~3 drop · citron"),
+    ("1 pincée de noix de muscade", "1 pinch · noix de muscade"),
+    ("2 blancs de poulet", "2 · blancs de poulet"),
+    ("3 jaunes d'œufs", "3 · jaunes d'œufs"),
+    ("1 blanc d'œuf", "1 · blanc d'œuf"),
+    ("20 cl de crème liquide entière", "20 cl · crème liquide entière"),
+    ("4 à 5 c. à soupe de lait", "4–5 tbsp · lait"),
+    ("1 bonne pincée de sel", "1 pinch · sel · (bonne)"),
+    ("un poco de sal", "sal · (un poco)"),
+    ("un trozo de jengibre", "1 piece · jengibre"),
   ]
 }

@@ -107,5 +107,18 @@ struct GermanLinesTests {
     ("1 gehäufter TL Backpulver", "1 tsp · Backpulver · (gehäufter)"),
     ("1 Handvoll frische Minze", "1 handful · frische Minze"),
     ("4 dl Rahm", "4 dl · Rahm"),
+    ("4 Eier, getrennt", "4 · Eier · (getrennt)"),
+    ("1 EL Sojasauce, hell", "1 tbsp · Sojasauce · (hell)"),
+    ("1/2 Zitrone, den Saft davon", "1/2 · Zitrone · (den Saft davon)"),
+    ("Salz u. Pfeffer", "Salz u. Pfeffer"),
+    ("n. B. Salz und Pfeffer", "Salz und Pfeffer · (n. B.)"),
+    ("500 ml Gemüsebrühe (Instant)", "500 ml · Gemüsebrühe · (Instant)"),
+    ("1 Pck. Puddingpulver, Vanille", "1 packet · Puddingpulver · (Vanille)"),
+    ("1 Ei(er), Größe M", "1 · Ei(er) · (Größe M)"),
+    ("evtl. Zucker", "Zucker · (evtl) · optional"),
+    ("ein paar Tropfen Zitronensaft", "~3 drop · Zitronensaft"),
+    ("1/2 kleine Zwiebel", "1/2 · small · Zwiebel"),
+    ("eine Handvoll Spinat", "1 handful · Spinat"),
+    ("ein Schuss Milch", "1 splash · Milch"),
   ]
 }

@@ -70,5 +70,12 @@ struct SpanishLinesTests {
     ("250 ml de leche entera o de avena", "250 ml · leche entera [leche entera o de avena] · or de avena"),
     ("un litro de caldo de pollo", "1 l · caldo de pollo"),
     ("dos dientes de ajo", "2 clove · ajo"),
+    ("1 c/s de aceite", "1 tbsp · aceite"),
+    ("una cucharada de miel", "1 tbsp · miel"),
+    ("media cucharadita de comino molido", "1/2 tsp · comino molido"),
+    ("1 kg y medio de patatas", "1 1/2 kg · patatas"),
+    ("1 diente de ajo pequeño", "1 clove · small · ajo"),
+    ("aceite", "aceite"),
+    ("200 ml (1 taza) de leche", "200 ml; same 1 cup · leche"),
   ]
 }

@@ -2,8 +2,12 @@ import Cookbook
 import CookbookReading
 import DefaultFiles
 import Fingerprints
+import FoodTable
+import Foods
 import JSONReading
 import Mustache
+import Nutrition
+import Quantities
 import SitePlanning
 import SourceText
 import Testing
@@ -22,15 +26,24 @@ struct RenderedSite {
     var configuration = SiteConfiguration()
     configure(&configuration)
     var contents: [String: PageRenderer.Contents] = [:]
+    let foods = FoodTable.builtIn
+    var analyst = KitchenAnalyst(foods: foods, language: configuration.language)
     let summaries = try recipes.map { path, text in
       let file = SourceFile(path: path, text: text)
       let document = try #require(RecipeReader.read(file).value, "\(path) is no recipe")
       let entry = MetadataReader.read(document).value
       contents[path] = PageRenderer.Contents(entry: entry, source: file.bytes)
-      return RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
+      var summary = RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
+      summary.foods = RecipeFoods(of: entry, analyst: &analyst, book: foods)
+      return summary
     }
     var surroundings = SitePlanner.Surroundings()
     surroundings.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: [1])) })
+    surroundings.foods = foods
+    surroundings.share = { amount, yields in
+      guard let all = yields.first(where: { $0.unit == amount.unit })?.factor else { return nil }
+      return amount.factor?.divided(by: all)
+    }
     let theme = try #require(ThemeLoader.load(standardTheme(), configuration: configuration).value)
     surroundings.themeFiles = theme.publishedFiles
     let site = SitePlanner.plan(summaries, configuration: configuration, surroundings: surroundings).value
@@ -47,7 +60,8 @@ struct RenderedSite {
   func bytes(_ path: String) throws -> [UInt8] {
     let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
     var buffer = ByteBuffer(capacity: 65536)
-    try renderer.render(page, into: &buffer)
+    var analyst = renderer.makeAnalyst()
+    try renderer.render(page, into: &buffer, analyst: &analyst)
     return buffer.bytes
   }
 
@@ -57,7 +71,8 @@ struct RenderedSite {
   func view(_ path: String) throws -> JSONValue {
     let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
     var buffer = ByteBuffer(capacity: 65536)
-    try #require(try renderer.view(of: page)).json(into: &buffer)
+    var analyst = renderer.makeAnalyst()
+    try #require(try renderer.view(of: page, analyst: &analyst)).json(into: &buffer)
     return try readJSON(buffer.bytes)
   }
 

@@ -1,6 +1,7 @@
 import Cookbook
 import CookbookReading
 import Fingerprints
+import FoodTable
 import Quantities
 import SitePlanning
 import SourceText
@@ -89,11 +90,26 @@ import Testing
     #expect(changes(soup, after) == (always + ["feed.json", "feed.xml", "recent.html", "sitemap.xml"]).sorted())
   }
 
+  @Test func moreOfASubRecipeReachesTheFiguresOfItsUser() {
+    let soup = simple("soup.md", ingredients: ["*1* [croutons](croutons.md)"])
+    func pages(_ bread: String) -> [String: Fingerprint] {
+      let croutons = simple("croutons.md", ingredients: ["*\(bread)* white bread"])
+      return Dictionary(uniqueKeysWithValues: plan([soup, croutons]).value.pages.map { ($0.path, $0.fingerprint) })
+    }
+    let (before, after) = (pages("100 g"), pages("200 g"))
+    #expect(before["recipes/soup.html"] != after["recipes/soup.html"])
+    #expect(before["recipes/soup.json"] != after["recipes/soup.json"])
+    #expect(before["recipes/soup.svg"] == after["recipes/soup.svg"])
+  }
+
   @Test func anotherLookReachesEveryPage() {
-    var other = SitePlanner.Surroundings()
+    var surroundings = SitePlanner.Surroundings()
+    surroundings.foods = FoodTable.builtIn
+    var other = surroundings
     other.appearance = Fingerprint(of: [1])
     let summaries = [soup, simple("croutons.md")]
-    let before = SitePlanner.plan(summaries, configuration: SiteConfiguration(), surroundings: .init()).value.pages
+    let before = SitePlanner.plan(summaries, configuration: SiteConfiguration(), surroundings: surroundings)
+      .value.pages
     let after = SitePlanner.plan(summaries, configuration: SiteConfiguration(), surroundings: other).value.pages
     let same = zip(before, after).filter { $0.fingerprint == $1.fingerprint }.map(\.0.path)
     #expect(same == ["assets/style.css", "recipes/croutons.md", "recipes/soup.md"])

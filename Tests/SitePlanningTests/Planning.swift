@@ -1,6 +1,9 @@
 import Cookbook
 import CookbookReading
 import Fingerprints
+import FoodTable
+import Foods
+import Nutrition
 import Quantities
 import SitePlanning
 import SourceText
@@ -11,7 +14,10 @@ func summary(_ path: String, _ text: String) -> RecipeSummary {
   let file = SourceFile(path: path, text: text)
   guard let document = RecipeReader.read(file).value else { fatalError("\(path) is no recipe") }
   let entry = MetadataReader.read(document).value
-  return RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
+  var summary = RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
+  var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "en")
+  summary.foods = RecipeFoods(of: entry, analyst: &analyst, book: FoodTable.builtIn)
+  return summary
 }
 
 /// A recipe with a title, tags, ingredients and facts.
@@ -35,6 +41,11 @@ func plan(
   var surroundings = SitePlanner.Surroundings()
   surroundings.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: Array($0.utf8))) })
   surroundings.unreadable = unreadable
+  surroundings.foods = FoodTable.builtIn
+  surroundings.share = { amount, yields in
+    guard let all = yields.first(where: { $0.unit == amount.unit })?.factor else { return nil }
+    return amount.factor?.divided(by: all)
+  }
   return SitePlanner.plan(summaries, configuration: configuration, surroundings: surroundings)
 }
 

@@ -55,10 +55,22 @@ import Testing
       simple("b.md", ingredients: ["*1* Onion (red)", "peas"]),
       simple("c.md", ingredients: ["onions"]),
     ]).value
-    let onion = site.ingredients.first { $0.stem == "ingredients/onions" }
+    let onion = site.ingredients.first { $0.stem == "ingredients/onion" }
     #expect(onion.map { site.titles($0.recipes) } == ["a.md", "b.md", "c.md"])
-    #expect(site.pages.contains { $0.path == "ingredients/onions.html" })
+    #expect(site.pages.contains { $0.path == "ingredients/onion.html" })
     #expect(!site.pages.contains { $0.path == "ingredients/egg.html" }, "an ingredient of one recipe has no page")
+  }
+
+  @Test func ingredientsOfOneFoodAreOneInTheSitesLanguage() {
+    let recipes = [
+      simple("a.md", ingredients: ["*1* eggplant"]), simple("b.md", ingredients: ["*2* aubergines"]),
+      simple("c.md", ingredients: ["*2* zorbleberries"]), simple("d.md", ingredients: ["*1* zorbleberry"]),
+    ]
+    #expect(plan(recipes).value.ingredients.map(\.name) == ["aubergine", "zorbleberries", "zorbleberry"])
+    let german = plan(recipes) { $0.language = "de" }.value.ingredients
+    #expect(german.first?.name == "Aubergine" && german.first?.recipes.count == 2)
+    let italian = plan(recipes) { $0.language = "it" }.value.ingredients
+    #expect(italian.map(\.name) == ["aubergines", "eggplant", "zorbleberries", "zorbleberry"])
   }
 
   @Test func archivedRecipesAreInNoListButTheirOwn() {

@@ -13,7 +13,7 @@ struct RecipeJSONReport {
 
   let file: SourceFile
   /// What identifiers start with: the kind of file.
-  private let family: String
+  private let prefix: String
   private(set) var errorCount = 0
   private var diagnostics: [Diagnostic]
   private var firstOmitted: Range<Int>?
@@ -22,9 +22,9 @@ struct RecipeJSONReport {
   /// Keys that a message about a missing one has already named.
   private var namedKeys: Set<JSONPointer> = []
 
-  init(file: SourceFile, family: String = "recipe-json", diagnostics: [Diagnostic] = []) {
+  init(file: SourceFile, prefix: String = "recipe-json", diagnostics: [Diagnostic] = []) {
     self.file = file
-    self.family = family
+    self.prefix = prefix
     self.diagnostics = diagnostics
   }
 
@@ -38,7 +38,7 @@ struct RecipeJSONReport {
       omittedErrors += severity == .error ? 1 : 0
       return
     }
-    diagnostics.append(file.diagnostic(severity, "\(family)-\(name)", at: range, message: message, hint: hint))
+    diagnostics.append(file.diagnostic(severity, "\(prefix)-\(name)", at: range, message: message, hint: hint))
   }
 
   /// Takes over what another reader found in the same file.
@@ -51,7 +51,7 @@ struct RecipeJSONReport {
   func finish() -> [Diagnostic] {
     guard let firstOmitted else { return diagnostics }
     let rest = file.diagnostic(
-      omittedErrors > 0 ? .error : .warning, "\(family)-too-many", at: firstOmitted,
+      omittedErrors > 0 ? .error : .warning, "\(prefix)-too-many", at: firstOmitted,
       message: "from here on \(omittedCount) more \(omittedCount == 1 ? "message is" : "messages are") left out",
       hint: "correct the mistakes before this one first")
     return diagnostics + [rest]

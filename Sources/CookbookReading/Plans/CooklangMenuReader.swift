@@ -14,6 +14,7 @@ struct CooklangMenuReader {
   private var plan: MealPlan
   private var diagnostics: [Diagnostic] = []
   private var isInDay = false
+  private var isInProse = false
   private var slot: MealSlot?
 
   static func read(_ source: SourceFile) -> Checked<MealPlan> {
@@ -40,7 +41,8 @@ struct CooklangMenuReader {
     var item = content
     if first == 0x2D || first == 0x2A { item = content.dropFirst().trimmingSpaces }
     guard isInDay else {
-      if !plan.days.isEmpty || item.contains(0x40) { diagnostics.append(source.planMealOutsideDay(at: range(item))) }
+      // Below a section that names no day, the section is what is wrong.
+      if !isInProse, item.contains(0x40) { diagnostics.append(source.planMealOutsideDay(at: range(item))) }
       return
     }
     if let colon = item.firstIndex(of: 0x3A), !item[..<colon].contains(0x40) {
@@ -62,6 +64,7 @@ struct CooklangMenuReader {
     let trimmed = name.trimmingSpaces
     let written = String(decoding: trimmed, as: UTF8.self)
     isInDay = false
+    isInProse = true
     slot = nil
     switch PlanDate.read(written, week: week) ?? Self.numbered(written) {
     case .date(let date, _): begin(date)

@@ -33,7 +33,18 @@ struct PlanEnergy: Equatable {
 
   private static func number(of words: [Substring], at index: Int) -> Rational? {
     let own = words[index].prefix { $0.isNumber || $0 == "." }
-    return value(own) ?? (index > 0 ? value(words[index - 1]) : nil)
+    return value(own) ?? number(words, endingBefore: index)
+  }
+
+  /// `16`, `16.5`, and `16 1/2`, which is two words.
+  private static func number(_ words: [Substring], endingBefore index: Int) -> Rational? {
+    guard index > 0 else { return nil }
+    if index > 1, words[index - 1].contains("/"), let whole = Int(words[index - 2]), whole > 0,
+      let rest = value(words[index - 1])
+    {
+      return rest.adding(Rational(whole))
+    }
+    return value(words[index - 1])
   }
 
   private static func value(_ word: Substring) -> Rational? {
@@ -46,8 +57,7 @@ struct PlanEnergy: Equatable {
   /// `30 g protein`, `30g protein`.
   private static func grams(_ words: [Substring], before index: Int) -> Rational? {
     guard index > 0 else { return nil }
-    if words[index - 1].lowercased() == "g" { return index > 1 ? value(words[index - 2]) : nil }
-    return value(words[index - 1])
+    return number(words, endingBefore: words[index - 1].lowercased() == "g" ? index - 1 : index)
   }
 
   /// `protein 30 g`, `protein: 30g`.
@@ -57,7 +67,8 @@ struct PlanEnergy: Equatable {
 
   private static func note(_ text: String, upTo words: [Substring], _ index: Int) -> String {
     let ownNumber = words[index].first?.isNumber == true
-    let end = (ownNumber || index == 0 ? words[index] : words[index - 1]).startIndex
+    let hasFraction = !ownNumber && index > 1 && words[index - 1].contains("/") && Int(words[index - 2]) != nil
+    let end = words[ownNumber || index == 0 ? index : index - (hasFraction ? 2 : 1)].startIndex
     var note = text[..<end]
     while let last = note.last, last == " " || last == "~" || last == "≈" || last == "," || last == "(" || last == "-" {
       note = note.dropLast()

@@ -50,8 +50,9 @@ struct PlanItemReader {
     case 0x3B: return next == 0x20
     case 0x2B: return next == 0x20 && index > range.lowerBound && bytes[index - 1] == 0x20
     case 0x2C:
-      guard next == 0x20, index + 2 < range.upperBound else { return false }
-      let first = bytes[index + 2]
+      guard next == 0x20, let first = bytes[(index + 1)..<range.upperBound].first(where: { $0 != 0x20 }) else {
+        return false
+      }
       // A digit, a link, or the lead byte of a vulgar fraction in Latin-1.
       return (0x30...0x39).contains(first) || first == 0x5B || first == 0xC2
     default: return false
@@ -70,12 +71,13 @@ struct PlanItemReader {
   private func item(_ range: Range<Int>) -> Checked<PlanItem?> {
     var diagnostics: [Diagnostic] = []
     let people = range.first { source.bytes[$0] == 0x40 && isWordStart($0, in: range) } ?? range.upperBound
-    let shares = shares(people..<range.upperBound, &diagnostics)
+    var comment: String?
+    let shares = shares(people..<range.upperBound, &comment, &diagnostics)
     guard let body = trimmed(range.lowerBound..<people) else {
       diagnostics.append(source.planText(at: range, text: text(range)))
       return Checked(nil, diagnostics)
     }
-    var item: PlanItem? = PlanItem(content: .note("", nil), shares: shares, range: range)
+    var item: PlanItem? = PlanItem(content: .note("", nil), shares: shares, comment: comment, range: range)
     if let link = PlanLink.first(in: source.bytes[body]) {
       diagnostics += complete(&item, link, in: body)
     } else {
@@ -98,7 +100,10 @@ struct PlanItemReader {
     for side in [body.lowerBound..<link.range.lowerBound, link.range.upperBound..<body.upperBound] {
       guard let side = trimmed(side) else { continue }
       let (words, comment) = PlanText.splitComment(text(side))
-      if let comment { item?.comment = comment }
+      if let comment {
+        let other = item?.comment
+        item?.comment = other.map { "\(comment), \($0)" } ?? comment
+      }
       let amount = PlanText.withoutEmphasis(words)
       guard !amount.isEmpty else { continue }
       if item?.amount == nil, let reading = try? AmountReader.read(amount.utf8), reading.amount.measure != .unmeasured {
@@ -136,13 +141,16 @@ struct PlanItemReader {
 
   // MARK: People
 
-  /// `@anna 2 servings @ben`, with stars or without.
-  private func shares(_ range: Range<Int>, _ diagnostics: inout [Diagnostic]) -> [PersonShare] {
+  /// `@anna 2 servings @ben (without nuts)`, with stars or without.
+  private func shares(
+    _ range: Range<Int>, _ comment: inout String?, _ diagnostics: inout [Diagnostic]
+  ) -> [PersonShare] {
     var result: [PersonShare] = []
     let written = text(range)
     for part in written.split(separator: "@", omittingEmptySubsequences: true) {
       let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      let (amount, _) = PlanText.splitComment(String(part.dropFirst(name.count)))
+      let (amount, remark) = PlanText.splitComment(String(part.dropFirst(name.count)))
+      comment = remark ?? comment
       let words = PlanText.withoutEmphasis(amount.filter { $0 != "," })
       guard !name.isEmpty else {
         diagnostics.append(source.planShare(at: range, text: written))

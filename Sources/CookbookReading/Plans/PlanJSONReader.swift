@@ -17,7 +17,7 @@ enum PlanJSONReader {
   static func read(_ source: SourceFile) -> Checked<MealPlan> {
     let parsed = JSONReader.read(source)
     guard let root = parsed.value else { return Checked(MealPlan(path: source.path), parsed.diagnostics) }
-    var report = RecipeJSONReport(file: source, family: "plan-json", diagnostics: parsed.diagnostics)
+    var report = RecipeJSONReport(file: source, prefix: "plan-json", diagnostics: parsed.diagnostics)
     var plan = MealPlan(path: source.path)
     let place = JSONPlace(value: root, pointer: .root)
     if place.elements == nil { report.wrongType(place, mustBe: "a list of planned meals") }

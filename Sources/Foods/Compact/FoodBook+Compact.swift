@@ -30,6 +30,6 @@ extension FoodBook {
     for (index, base) in bases.enumerated() {
       if let base { foods[index].base = foods[base].name }
     }
-    self.init(foods, names: FoodNameIndex(&reader, in: compact))
+    self.init(foods, names: FoodNameIndex(&reader, in: compact), bases: bases)
   }
 }

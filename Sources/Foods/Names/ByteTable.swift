@@ -1,7 +1,7 @@
 /// Finds the number of a key by its bytes; keys are numbered in the order in which they were added.
 ///
 /// Open addressing with linear probing; at most half of the slots are taken. The hash is FNV-1a, the same in every run.
-struct ByteTable: Sendable {
+package struct ByteTable: Sendable {
   /// Where the keys of a table stand that was made before; keys added later follow in `bytes`.
   private let fixed: StaticString
   private var bytes: [UInt8] = []
@@ -13,7 +13,7 @@ struct ByteTable: Sendable {
     let end: Int32
   }
 
-  init(minimumCapacity: Int = 16, adopting fixed: StaticString = "") {
+  package init(minimumCapacity: Int = 16, adopting fixed: StaticString = "") {
     self.fixed = fixed
     slots = [Int32](repeating: -1, count: Self.slotCount(for: minimumCapacity))
     keys.reserveCapacity(minimumCapacity)
@@ -25,7 +25,7 @@ struct ByteTable: Sendable {
     return size
   }
 
-  var count: Int { keys.count }
+  package var count: Int { keys.count }
 
   func key(_ number: Int) -> [UInt8] {
     let (start, end) = (Int(keys[number].start), Int(keys[number].end))
@@ -38,7 +38,7 @@ struct ByteTable: Sendable {
 
   func number(of key: UnsafeBufferPointer<UInt8>) -> Int? { find(key).found }
 
-  func number(of key: [UInt8], in range: Range<Int>) -> Int? {
+  package func number(of key: [UInt8], in range: Range<Int>) -> Int? {
     key.withUnsafeBufferPointer { number(of: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
@@ -69,7 +69,7 @@ struct ByteTable: Sendable {
   // MARK: Adding
 
   /// The number of a key, which is added where it is new.
-  mutating func insert(_ key: [UInt8]) -> Int {
+  package mutating func insert(_ key: [UInt8]) -> Int {
     let (slot, found) = key.withUnsafeBufferPointer { find($0) }
     if let found { return found }
     let start = Int32(truncatingIfNeeded: fixed.utf8CodeUnitCount + bytes.count)

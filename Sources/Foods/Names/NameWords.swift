@@ -5,26 +5,26 @@ internal import SourceText
 /// Words are letters and digits; everything else parts them, so that no word is ever found inside another. An
 /// apostrophe parts after one letter or `qu` (`d’ail`, whose words are `de` and `ail`) and counts for nothing elsewhere
 /// (`goats’`). An ending in parentheses belongs to its word (`oeuf(s)`).
-struct NameWords {
+package struct NameWords {
   /// What stands before a word.
-  enum Gap: UInt8 {
+  package enum Gap: UInt8 {
     case space, comma, slash
   }
 
-  struct Word {
+  package struct Word {
     /// In `bytes`.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// In the UTF-8 of the text.
-    var source: Range<Int>
-    var gap: Gap
+    package var source: Range<Int>
+    package var gap: Gap
     /// In parentheses.
-    var isAside: Bool
+    package var isAside: Bool
   }
 
-  private(set) var bytes: [UInt8] = []
-  private(set) var words: [Word] = []
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var words: [Word] = []
   /// Whether a letter is none of ASCII.
-  private(set) var hasAccents = false
+  package private(set) var hasAccents = false
 
   private var start = 0
   private var sourceStart = 0
@@ -33,7 +33,7 @@ struct NameWords {
   /// Where the last “é” ended: it is never a mute e.
   private var accentEnd = -1
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     bytes.reserveCapacity(text.utf8.count + 8)
     words.reserveCapacity(8)

@@ -1,5 +1,5 @@
 /// What a word does in the name of an ingredient, where it is not part of a food's name.
-enum WordKind: UInt8, Sendable {
+package enum WordKind: UInt8, Sendable {
   /// Nothing that is known.
   case unknown
   /// It may be left out: large, organic, chopped.
@@ -39,18 +39,18 @@ enum WordKind: UInt8, Sendable {
   }
 
   /// Whether a word before or after a food says how it is, not which.
-  var isIgnorable: Bool { isTrimmable || self == .colour || self == .preceding || self == .lighter }
+  package var isIgnorable: Bool { isTrimmable || self == .colour || self == .preceding || self == .lighter }
 
   /// Whether it may also stand after the noun in English and German.
-  var isTrimmable: Bool { self == .modifier || form != nil }
+  package var isTrimmable: Bool { self == .modifier || form != nil }
 
   /// Whether it cannot be the noun.
-  var isNoNoun: Bool {
+  package var isNoNoun: Bool {
     switch self {
     case .vegan, .vegetarian, .glutenFree, .milkFree: true
     default: isIgnorable
     }
   }
 
-  var isPart: Bool { self == .part || self == .leaf }
+  package var isPart: Bool { self == .part || self == .leaf }
 }

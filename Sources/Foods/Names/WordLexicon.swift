@@ -1,10 +1,10 @@
 /// The words that are known by what they do, in each language.
-struct WordLexicon: Sendable {
+package struct WordLexicon: Sendable {
   private var words = ByteTable(minimumCapacity: 2048)
   /// Four for each word, in the order of `FoodLanguage`.
   private var kinds: [WordKind] = []
 
-  static let standard: WordLexicon = {
+  package static let standard: WordLexicon = {
     var lexicon = WordLexicon()
     for (language, list) in [FoodLanguage.en: english, .de: german, .fr: french, .es: spanish] {
       for (kind, words) in list { lexicon.add(words, kind, language) }
@@ -12,7 +12,7 @@ struct WordLexicon: Sendable {
     return lexicon
   }()
 
-  func kind(_ bytes: [UInt8], _ range: Range<Int>, _ language: FoodLanguage) -> WordKind {
+  package func kind(_ bytes: [UInt8], _ range: Range<Int>, _ language: FoodLanguage) -> WordKind {
     if let first = bytes[range].first, first <= 0x39 { return .modifier }
     guard let number = words.number(of: bytes, in: range) else { return .unknown }
     return kinds[4 * number + Int(language.rawValue)]
@@ -25,7 +25,7 @@ struct WordLexicon: Sendable {
   }
 
   /// A hyphen at the end of a word asks for its endings: of an adjective in German, of its gender in Spanish.
-  private static func inflected(_ word: String, _ language: FoodLanguage) -> [String] {
+  package static func inflected(_ word: String, _ language: FoodLanguage) -> [String] {
     guard word.hasSuffix("-") else { return [word] }
     let stem = String(word.dropLast())
     switch language {

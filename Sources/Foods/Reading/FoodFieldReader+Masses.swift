@@ -28,29 +28,34 @@ extension FoodFieldReader {
     }
     change(&food, \.edible, "edible", &fields, removed: nil) { _, fields in edible(&fields) }
     let own = food.source
-    replaceWeights(&food, "weights", &fields, where: { $0.source != nil && $0.source == own }) { fields in
+    replaceWeights(&food, "weights", &fields) { fields in
       weights("weights", source: own ?? Food.Source(release: "own", identifier: ""), &fields)
     }
-    replaceWeights(&food, "weights-from", &fields, where: { $0.source != nil && $0.source != own }) { fields in
+    replaceWeights(&food, "weights-from", &fields) { fields in
       fields.namedMaps("weights-from") { name, entries in weights(Food.Source(text: name), &entries) }?.flatMap(\.value)
     }
-    replaceWeights(&food, "typical", &fields, where: { $0.source == nil }) { fields in
-      weights("typical", source: nil, &fields)
-    }
+    replaceWeights(&food, "typical", &fields) { fields in weights("typical", source: nil, &fields) }
   }
 
   /// Weights given stand before those kept; a measure has one weight.
   private func replaceWeights(
-    _ food: inout Food, _ key: String, _ fields: inout YAMLMapReader, where isOld: (Food.Weight) -> Bool,
+    _ food: inout Food, _ key: String, _ fields: inout YAMLMapReader,
     _ read: (inout YAMLMapReader) -> [Food.Weight]?
   ) {
     guard let node = fields.node(key) else { return }
     if node.scalar?.isNull == true {
-      food.weights.removeAll(where: isOld)
+      let own = food.source
+      food.weights.removeAll { Self.key(of: $0, beside: own) == key }
     } else if let weights = read(&fields) {
       food.weights.removeAll { old in weights.contains { $0.unit == old.unit && $0.form == old.form } }
       food.weights = isNew ? food.weights + weights : weights + food.weights
     }
+  }
+
+  /// The key a weight stands under in a file.
+  private static func key(of weight: Food.Weight, beside own: Food.Source?) -> String {
+    guard let source = weight.source else { return "typical" }
+    return source == own ? "weights" : "weights-from"
   }
 
   private func weights(_ key: String, source: Food.Source?, _ fields: inout YAMLMapReader) -> [Food.Weight]? {

@@ -25,6 +25,13 @@ public struct FoodSearch: Sendable {
     public var language: FoodLanguage
     /// How many letters differ where it fits but for typos, else 0.
     var distance = 0
+
+    /// The same food at its place in another book.
+    public func moved(to index: Int) -> Result {
+      var result = self
+      result.index = index
+      return result
+    }
   }
 
   private let book: FoodBook

@@ -27,8 +27,8 @@ struct RecipeCollection: Sendable {
 struct CollectionReader: Sendable {
   let folder: SourceFolder
   let reading: RecipeFileReader
-  /// What the ingredients are looked up in.
-  let foods: FoodBook
+  /// What the ingredients are looked up in; `nil` where nobody asks for foods.
+  let foods: FoodBook?
   /// BCP 47 tag of recipes that state none.
   let language: String
   let jobs: Int
@@ -37,7 +37,7 @@ struct CollectionReader: Sendable {
     let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
     let outcomes = Parallel.chunks(
-      of: sources.count, size: 32, jobs: jobs, state: { KitchenAnalyst(foods: foods, language: language) }
+      of: sources.count, size: 32, jobs: jobs, state: foods.map { KitchenAnalyst(foods: $0, language: language) }
     ) { range, analyst in
       defer { progress.advance(by: range.count) }
       return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
@@ -60,7 +60,7 @@ struct CollectionReader: Sendable {
     let contents: [PageRenderer.Contents]
   }
 
-  private func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout KitchenAnalyst) -> Outcome {
+  private func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout KitchenAnalyst?) -> Outcome {
     if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload) {
       return Outcome(path: file.path, payload: payload, record: record, contents: [])
     }
@@ -80,8 +80,13 @@ struct CollectionReader: Sendable {
     }
     let source = SourceFile(path: file.path, bytes: contents.bytes)
     var (payload, entries) = reading.read(source, fingerprint: fingerprint, shownPath: folder.shownPath)
-    for (index, contents) in zip(payload.summaries.indices, entries) {
-      payload.summaries[index].foods = RecipeFoods(of: contents.entry, analyst: &analyst, book: foods)
+    if let foods, var looking = analyst {
+      // What it remembers is not copied.
+      analyst = nil
+      for (index, contents) in zip(payload.summaries.indices, entries) {
+        payload.summaries[index].foods = RecipeFoods(of: contents.entry, analyst: &looking, book: foods)
+      }
+      analyst = looking
     }
     let record = SourceRecord(
       path: file.path, signature: contents.signature, content: fingerprint, payload: payload.encoded[...])

@@ -9,14 +9,14 @@ enum Parallel {
   static func chunks<Output: Sendable>(
     of count: Int, size: Int, jobs: Int, _ transform: @Sendable (Range<Int>) -> [Output]
   ) -> [Output] {
-    chunks(of: count, size: size, jobs: jobs, state: {}, { range, _ in transform(range) })
+    chunks(of: count, size: size, jobs: jobs, state: ()) { range, _ in transform(range) }
   }
 
   /// The same, with something that each thread keeps from chunk to chunk, such as what it has looked up.
   ///
   /// The results must not depend on it, since chunks meet on a thread by chance.
   static func chunks<Output: Sendable, State>(
-    of count: Int, size: Int, jobs: Int, state makeState: @Sendable () -> State,
+    of count: Int, size: Int, jobs: Int, state makeState: @autoclosure @Sendable () -> State,
     _ transform: @Sendable (Range<Int>, inout State) -> [Output]
   ) -> [Output] {
     let chunkCount = (count + size - 1) / size

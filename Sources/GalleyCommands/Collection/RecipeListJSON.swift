@@ -24,9 +24,9 @@ enum RecipeListJSON {
     json.text("title", summary.title)
     json.texts("tags", summary.tags)
     json.text("category", facts.category?.name)
-    json.minutes("prepMinutes", facts.preparationMinutes)
-    json.minutes("cookMinutes", facts.cookingMinutes)
-    json.minutes("totalMinutes", facts.totalMinutes)
+    json.integer("prepMinutes", facts.preparationMinutes)
+    json.integer("cookMinutes", facts.cookingMinutes)
+    json.integer("totalMinutes", facts.totalMinutes)
     json.text("difficulty", facts.difficulty.map { "\($0)" })
     json.text("author", facts.author)
     json.text("language", facts.language)
@@ -46,17 +46,17 @@ extension JSONWriter {
     if let text { string(text) } else { null() }
   }
 
-  fileprivate mutating func minutes(_ key: String, _ minutes: Int?) {
+  mutating func integer(_ key: String, _ value: Int?) {
     self.key(key)
-    if let minutes { integer(minutes) } else { null() }
+    if let value { integer(value) } else { null() }
   }
 
-  fileprivate mutating func flag(_ key: String, _ value: Bool) {
+  mutating func flag(_ key: String, _ value: Bool) {
     self.key(key)
     bool(value)
   }
 
-  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+  mutating func texts(_ key: String, _ texts: [String]) {
     self.key(key)
     beginArray()
     for text in texts { string(text) }

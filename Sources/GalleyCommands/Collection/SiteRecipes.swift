@@ -22,13 +22,14 @@ struct SiteRecipes {
     let scan = workspace.content.scan()
     let reading = RecipeFileReader(configuration: workspace.configuration)
     let reader = CollectionReader(
-      folder: workspace.content, reading: reading, foods: workspace.foods.makeBook(),
+      folder: workspace.content, reading: reading, foods: nil,
       language: workspace.configuration.language, jobs: jobs)
     let collection = reader.read(scan.value, state: .empty, console: console)
     let recipes = collection.summaries.compactMap { summary in
       collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
     }
-    return SiteRecipes(recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
+    return SiteRecipes(
+      recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
       unreadable: collection.unreadable)
   }
 

@@ -98,7 +98,7 @@ struct SiteBuild {
     let pending = publisher.pending
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
     let rendered = Parallel.chunks(
-      of: pending.count, size: 64, jobs: jobs, state: { renderer.makeAnalyst() }
+      of: pending.count, size: 64, jobs: jobs, state: renderer.makeAnalyst()
     ) { range, analyst in
       var buffer = ByteBuffer(capacity: 65536)
       defer { progress.advance(by: range.count) }

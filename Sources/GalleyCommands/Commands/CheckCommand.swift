@@ -31,6 +31,9 @@ enum CheckCommand {
     report.add(planned.diagnostics)
     guard let session = planned.value else { return report }
     report.add(session.plans(workspace).diagnostics)
+    report.add(SitePantry.read(workspace.content).diagnostics)
+    let root = SourceFolder(workspace.root, shownAs: workspace.root)
+    report.add(SiteSubstitutions.read(root, over: session.site.foods).diagnostics)
     let problems =
       SiteKitchen.notes(on: session, jobs: options.jobs)
       + (required.map { SiteKitchen.problems(in: session.site, requiring: $0) } ?? [])

@@ -5,6 +5,7 @@ internal import SourceText
 
 enum FoodAction: String, CaseIterable {
   case search, show
+  case importDatabase = "import"
 }
 
 enum FoodFormat: String, CaseIterable {
@@ -16,13 +17,16 @@ struct FoodCommand {
   let options: CommonOptions
   let console: Console
   let format: FoodFormat
+  let imported: ImportedFoods
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     guard let format = FoodFormat(rawValue: command.value("format") ?? FoodFormat.text.rawValue),
       let action = FoodAction(rawValue: command.operands("action")[0])
     else { preconditionFailure("the table allows only formats and actions there are") }
-    let food = FoodCommand(options: options, console: console, format: format)
-    return food.run(action, command.operands("text").joined(separator: " "))
+    let text = command.operands("text").joined(separator: " ")
+    let imported = ImportedFoods(root: options.root, file: command.value("database"))
+    if action == .importDatabase { return FoodImportCommand(console: console, database: imported.path).run(text) }
+    return FoodCommand(options: options, console: console, format: format, imported: imported).run(action, text)
   }
 
   /// Works without a site, too: then there are the built-in foods.
@@ -31,8 +35,9 @@ struct FoodCommand {
     var report = Report(foods.diagnostics, isStrict: options.isStrict)
     let book = foods.value.makeBook()
     switch action {
-    case .search: search(text, in: book)
+    case .search: search(text, in: book, &report)
     case .show: show(text, in: book, &report)
+    case .importDatabase: break
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
@@ -40,8 +45,17 @@ struct FoodCommand {
 
   // MARK: Search
 
-  private func search(_ text: String, in book: FoodBook) {
-    let results = FoodSearch(book).find(text)
+  /// The foods Galley knows, behind them those that were imported.
+  private func search(_ text: String, in own: FoodBook, _ report: inout Report) {
+    let found = imported.search(text, limit: 20)
+    report.add(found.diagnostics)
+    let book = own.adding(FoodFile(foods: found.value))
+    let names = Set(found.value.map(\.name))
+    let known = FoodSearch(own).find(text)
+    let more = FoodSearch(FoodBook(found.value)).find(text).compactMap { result in
+      book.index(named: found.value[result.index].name).map { result.moved(to: $0) }
+    }
+    let results = known.filter { !names.contains(own.foods[$0.index].name) } + more
     switch format {
     case .text: console.write(FoodListText(results: results, book: book, style: console.outputStyle).text)
     case .tsv: console.write(FoodListTSV.text(results, in: book))
@@ -53,7 +67,9 @@ struct FoodCommand {
   // MARK: Show
 
   private func show(_ text: String, in book: FoodBook, _ report: inout Report) {
-    guard let food = find(text, in: book) else {
+    let ofDatabase = imported.food(text)
+    report.add(ofDatabase.diagnostics)
+    guard let food = ofDatabase.value ?? find(text, in: book) else {
       report.add([unknown(text, in: book)])
       return
     }

@@ -58,7 +58,9 @@ enum PlanCalendarCommand {
   /// `galley.example` of `https://galley.example/cookbook/`.
   private static func host(of address: String?) -> String? {
     // “https:”, nothing, the host.
-    guard let parts = address?.split(separator: "/", omittingEmptySubsequences: false), parts.count > 2 else { return nil }
+    guard let parts = address?.split(separator: "/", omittingEmptySubsequences: false), parts.count > 2 else {
+      return nil
+    }
     let host = parts[2].prefix { $0 != ":" }
     return host.isEmpty ? nil : String(host)
   }

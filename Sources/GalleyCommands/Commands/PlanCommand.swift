@@ -70,6 +70,7 @@ struct PlanCommand {
     let near = NearMiss.suggestion(for: key, among: known).map { "did you mean “\($0)”?" }
     throw CommandUsageError(
       "nobody is called “\(name)”",
-      hint: near ?? (known.isEmpty ? "name people below “people” in galley.yaml" : "one of \(known.joined(separator: ", "))"))
+      hint: near
+        ?? (known.isEmpty ? "name people below “people” in galley.yaml" : "one of \(known.joined(separator: ", "))"))
   }
 }

@@ -15,7 +15,8 @@ enum PlanShowCommand {
       return plan.run { (workspace, report) throws(CommandUsageError) in
         let site = SitePlans.read(workspace, options: options, console: console)
         let span = try PlanSpan.read(
-          command.operand("plan"), today: plan.today, plans: site.documents.map(\.plan.path), content: workspace.content)
+          command.operand("plan"), today: plan.today, plans: site.documents.map(\.plan.path), content: workspace.content
+        )
         let person = try PlanCommand.person(command.value("person"), in: site.calendar)
         report.add(site.diagnostics)
         let entries = site.calendar.entries.filter(span.contains)

@@ -15,7 +15,7 @@ enum SiteKitchen {
     let notes = FoodNotes(foods: site.foods, language: language)
     return Parallel.chunks(
       of: site.recipes.count, size: 64, jobs: jobs,
-      state: { KitchenAnalyst(foods: site.foods, language: language) }
+      state: KitchenAnalyst(foods: site.foods, language: language)
     ) { range, analyst in
       range.flatMap { index -> [Diagnostic] in
         guard let contents = session.collection.contents[site.recipes[index].summary.path] else { return [] }

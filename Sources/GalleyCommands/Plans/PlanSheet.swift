@@ -55,8 +55,10 @@ struct PlanSheet {
     if let servings = first.servings, isAlone || isEven { return Self.servings(servings) + (isAlone ? "" : " each") }
     if first.servings == nil, isEven { return "" }
     return portions.map { portion in
-      let number = portion.servings.map(Self.servings) ?? NumberText.display(portion.share)
-      return isAlone ? number : "\(TerminalText.safe(portion.person)) \(number)"
+      let isAll = portion.servings == nil && portion.share == .one
+      let number = isAll ? nil : portion.servings.map(Self.servings) ?? NumberText.display(portion.share)
+      let name = isAlone ? nil : TerminalText.safe(portion.person)
+      return [name, number].compactMap(\.self).joined(separator: " ")
     }.joined(separator: ", ")
   }
 

@@ -52,6 +52,7 @@ extension LineParser {
       if name.isEmpty || kind(position) == .close { skip() } else { include() }
     case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
       readTail(from: position + 1)
+    case .plus where !name.isEmpty && kind(position + 1) == .number: readTail(from: position)
     case .plus, .times, .slash:
       if name.isEmpty { skip() } else { include() }
     case .word: readNameWord()
@@ -79,6 +80,8 @@ extension LineParser {
     guard start < end else { return }
     comment.append(start..<end)
     noteAlternative(start..<end)
+    let later = (start..<min(end, start + 24)).first { kind($0) == .comma && has($0 + 1, .or) }
+    if let later { noteAlternative(later + 1..<end) }
     let open = (start..<min(end, start + 24)).first { kind($0) == .open }
     if let open, !amounts.isEmpty, amounts.count < 8, let found = bracketed(at: open) { add(found) }
   }

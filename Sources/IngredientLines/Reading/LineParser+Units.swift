@@ -29,6 +29,8 @@ extension LineParser {
     var hash = WordHash()
     var longest: FoundUnit?
     for index in start..<min(end, start + UnitLexicon.longestPhrase) {
+      // `c/s` is `c. s.`
+      if kind(index) == .slash, !tokens[index].hasSpaceBefore, index > start { continue }
       guard isWord(index) else { break }
       if index > start {
         key.append(0x20)

@@ -118,6 +118,10 @@ struct LineParser {
       comment.append(position..<position + 2)
       position += 2
     }
+    if has(position, .article), has(position + 1, .little), position + 2 < end {
+      comment.append(position..<position + 2)
+      position += has(position + 2, .of) && position + 3 < end ? 3 : 2
+    }
     if has(position, .each), kind(position + 1) == .number {
       comment.append(position..<position + 1)
       position += 1

@@ -95,7 +95,8 @@ struct LineScanner {
       position += 1
       (token.hasStop, token.end) = (true, position)
     }
-    skipPluralEnding()
+    // `c/s` is a spoon.
+    if position > start + 1 { skipPluralEnding() }
     token.end = position
     token.roles = LineWord.roles(of: folded[foldedStart...], hash: hash.value)
     if token.roles.contains(.times) { token.kind = .times }

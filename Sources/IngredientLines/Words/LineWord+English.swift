@@ -2,7 +2,7 @@ extension LineWord {
   static let english: [(LineWord, String)] = [
     (.number, "one two three four five six seven eight nine ten eleven twelve half quarter couple few several"),
     ([.number, .article], "a an"),
-    (.dozen, "dozen dozens"),
+    (.dozen, "dozen dozens doz"),
     (.approximate, "about approximately approx around roughly circa nearly almost"),
     (.preparation, "heaped heaping heaped-up rounded level mounded leveled levelled"),
     (
@@ -91,6 +91,7 @@ extension LineWord {
     ),
     (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream"),
     (.some, "some"),
+    (.little, "little bit"),
     (.the, "the my your"),
     (.preserved, "frozen canned tinned jarred bottled ready-made"),
     (.needed, "needed required desired necessary above"),

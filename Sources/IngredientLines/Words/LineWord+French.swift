@@ -23,6 +23,7 @@ extension LineWord {
     (.adverb, "finement grossièrement fraîchement légèrement très bien"),
     (.groundLike, inflected("moulu")),
     (.of, "de du des d' l'"),
+    (.little, "peu"),
     (.the, "la le les l'"),
     (.range, "à a"),
     ([.or, .range], "ou"),

@@ -34,6 +34,7 @@ extension LineWord {
     (.adverb, "fein grob frisch dünn dick leicht klein sehr feine kleingehackt"),
     (.groundLike, inflected("gemahlen gepresst geschnitten")),
     (.of, "von vom"),
+    (.little, "wenig bisschen"),
     (.the, "der dem"),
     (.range, "bis"),
     ([.or, .range], "oder"),

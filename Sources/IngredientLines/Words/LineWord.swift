@@ -56,6 +56,8 @@ struct LineWord: OptionSet, Sendable {
   static let meat = LineWord(rawValue: 1 << 33)
   /// `hachée`, `picada`: a participle that stands behind its noun, and with some nouns is a name.
   static let romance = LineWord(rawValue: 1 << 34)
+  /// `little`, `peu`: after an article, an amount that nobody knows.
+  static let little = LineWord(rawValue: 1 << 35)
   /// `room`: what may follow `at`.
   static let room = LineWord(rawValue: 1 << 25)
   /// `tomatoes`: foods that are sold crushed or chopped and are named so.

@@ -100,7 +100,7 @@ extension UnitLexicon {
     Row(.pod, "pod", .cut, "pod pods"),
     Row(.leaf, "leaf", .cut, "leaf leaves"),
     Row(.half, "half", .cut, "halves"),
-    Row(.square, "square", .cut, "square squares"),
+    Row(.square, "square", .cut, "square squares sq"),
     Row(.ring, "ring", .cut, "ring rings"),
     Row(.stalk, "rib", .cut, "rib ribs"),
   ]
@@ -118,7 +118,7 @@ extension UnitLexicon {
     Row(.bag, "bag", .container, "bag bags"),
     Row(.bag, "pouch", .container, "pouch pouches"),
     Row(.sachet, "sachet", .container, "sachet sachets"),
-    Row(.envelope, "envelope", .container, "envelope envelopes"),
+    Row(.envelope, "envelope", .container, "envelope envelopes env"),
     Row(.carton, "carton", .container, "carton cartons"),
     Row(.tub, "tub", .container, "tub tubs"),
     Row(.tub, "container", .container, "container containers"),

@@ -10,7 +10,7 @@ extension UnitLexicon {
     Row(
       .metricTeaspoon, "tsp",
       """
-      cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuill_à_café cuil_à_café c_à_café c_à_c c_c \
+      cuillère_à_café cuillères_à_café cuillerée_à_café cuillerées_à_café cuill_à_café cuil_à_café c_à_café c_c c_à_c \
       càc cac cuil_à_c cuill_à_c cuillère_à_thé cuillères_à_thé c_à_thé cuiller_à_café cuillers_à_café
       """),
     Row(.pinch, "pinch", alone: true, "pincée pincées"),

@@ -12,7 +12,7 @@ extension UnitLexicon {
       .metricTablespoon, "tbsp",
       """
       cda cdas cucharada cucharadas cuchara cucharas cucharada_sopera cucharadas_soperas cuchara_sopera \
-      cucharas_soperas
+      cs_sopera cs_soperas cda_sopera cdas_soperas       cucharas_soperas
       """),
     Row(
       .metricTeaspoon, "tsp",

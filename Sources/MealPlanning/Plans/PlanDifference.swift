@@ -7,6 +7,11 @@ public struct PlanDifference: Sendable, Hashable {
   public struct Place: Sendable, Hashable {
     public let weekday: Weekday
     public let slot: MealSlot
+
+    public init(weekday: Weekday, slot: MealSlot) {
+      self.weekday = weekday
+      self.slot = slot
+    }
   }
 
   /// Something that is in one of the plans only.

@@ -116,7 +116,9 @@ struct PlanResolver {
 
   // MARK: Leftovers
 
-  /// One draft for each thing of the meal; what is left of a leftover comes from what that one came from.
+  /// One draft for each dish of the meal, or, where nothing was cooked, for each food and note.
+  ///
+  /// Bread and salad beside a dish are not what is meant. What is left of a leftover comes from what that one came from.
   private mutating func leftovers(
     of meal: PlannedMeal, at place: PlanPlace, among drafts: [PlanDraft]
   ) -> [PlanDraft] {
@@ -131,8 +133,9 @@ struct PlanResolver {
       diagnostics.append(place.unknownLeftover(of: meal))
       return []
     }
+    let dishes = sources.filter { drafts[$0].recipe != nil }
     var seen: Set<Int> = []
-    return sources.compactMap { index in
+    return (dishes.isEmpty ? sources : dishes).compactMap { index in
       let origin = drafts[index].origin ?? index
       return seen.insert(origin).inserted
         ? PlanDraft(place: place, subject: drafts[origin].subject, recipe: drafts[origin].recipe, origin: origin) : nil

@@ -35,7 +35,8 @@ public enum PreparationHint {
 
   private static func needsTheDayBefore(_ sentence: String) -> Bool {
     let lowercased = sentence.lowercased()
-    if nights.contains(where: { contains($0, in: lowercased) }), !keeping.contains(where: { contains($0, in: lowercased) })
+    if nights.contains(where: { contains($0, in: lowercased) }),
+      !keeping.contains(where: { contains($0, in: lowercased) })
     {
       return true
     }

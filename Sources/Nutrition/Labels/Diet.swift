@@ -1,4 +1,4 @@
-internal import Foods
+public import Foods
 internal import IngredientLines
 
 /// A way of eating that the origin of foods decides.
@@ -12,7 +12,7 @@ public enum Diet: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether a food fits; `nil` when its name does not tell.
-  func allows(_ food: Food) -> Bool? {
+  public func allows(_ food: Food) -> Bool? {
     if !food.contains.isDisjoint(with: telling) { return false }
     switch food.origin {
     case .none: return true

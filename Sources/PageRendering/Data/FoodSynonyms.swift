@@ -17,11 +17,17 @@ struct FoodSynonyms {
     self.languages = languages
   }
 
+  /// Names of more words are descriptions rather than names.
+  private static let longestName = 2
+  /// Of other languages than the site's the first names do, which are the common ones: they keep the index small.
+  private static let foreignNames = 4
+
   /// In the languages of the site's recipes, the shortest first within each.
   func names(of food: Food) -> [String] {
     var kept: [(name: String, words: [Substring])] = []
-    for language in languages {
-      let names = food.names(in: language).map { (name: $0, words: Self.words($0)) }
+    for (index, language) in languages.enumerated() {
+      let names = food.names(in: language).prefix(index == 0 ? .max : Self.foreignNames)
+        .map { (name: $0, words: Self.words($0)) }.filter { $0.words.count <= Self.longestName }
       for candidate in names.enumerated().sorted(by: Self.isShorter).map(\.element)
       where !kept.contains(where: { Self.finds($0.words, candidate.words) }) {
         kept.append(candidate)

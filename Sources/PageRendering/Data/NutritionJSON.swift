@@ -187,16 +187,4 @@ extension JSONWriter {
     self.key(key)
     self.number(number)
   }
-
-  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
-    self.key(key)
-    beginArray()
-    for text in texts { string(text) }
-    endArray()
-  }
-
-  fileprivate mutating func flag(_ key: String, _ value: Bool) {
-    self.key(key)
-    bool(value)
-  }
 }

@@ -28,7 +28,7 @@ private func listed(_ path: String, _ title: String, minutes: Int?, date: String
   entry.facts.statedTotalMinutes = minutes
   entry.facts.date = date.flatMap { CalendarDate($0) }
   let summary = RecipeSummary(
-    path: path, title: title, lead: nil, tags: [], facts: entry.facts, ingredientNames: [], ingredientWeights: [],
+    path: path, title: title, lead: nil, tags: [], facts: entry.facts, ingredientNames: [],
     links: [], fingerprint: .unknown)
   return SiteRecipes.Listed(entry: entry, summary: summary)
 }

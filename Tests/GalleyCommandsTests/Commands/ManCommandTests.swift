@@ -9,7 +9,10 @@ import Testing
   @Test func writesAPageForEveryCommand() {
     #expect(folder.galley("man", "--all", folder.path + "/man1") == .clean)
     #expect(folder.exists("man1/galley.1"))
-    for command in GalleyTable.table.commands { #expect(folder.exists("man1/galley-\(command.name).1")) }
+    for command in GalleyTable.table.commands {
+      let name = command.name.split(separator: " ").joined(separator: "-")
+      #expect(folder.exists("man1/galley-\(name).1"))
+    }
   }
 
   @Test(

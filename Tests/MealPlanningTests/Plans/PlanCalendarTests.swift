@@ -94,8 +94,15 @@ import Testing
         ("2026-W47.md", "## Sunday\n- Dinner: [Soup](../recipes/soup.md); 1 loaf bread\n"),
       ], people: ["anna"])
     #expect(plan.diagnostics.isEmpty)
-    #expect(plan.value.entries.map(\.date.text) == ["2026-11-22", "2026-11-22", "2026-11-23", "2026-11-23"])
+    #expect(plan.value.entries.map(\.date.text) == ["2026-11-22", "2026-11-22", "2026-11-23"])
+    #expect(plan.value.entries.map(\.origin) == [nil, nil, 0])
+  }
+
+  @Test func leavesOverFoodsWhereNothingIsCooked() {
+    let plan = week("## Monday\n- Dinner: 1 loaf bread; pizza ~ 800 kcal\n- Evening Snack: leftover of Monday dinner\n")
+    #expect(plan.diagnostics.isEmpty)
     #expect(plan.value.entries.map(\.origin) == [nil, nil, 0, 1])
+    #expect(plan.value.entries.flatMap(\.portions).allSatisfy { $0.share == Rational(1, 4) })
   }
 
   @Test func ordersMealsAsADayGoes() {
@@ -150,7 +157,9 @@ import Testing
       "- Lunch: [Soup](../recipes/soup.md) *2 servings* @anna @ben\n- Dinner: leftover of Monday lunch",
       "plan-nothing-left", "make more"
     ),
-    ("- Lunch: [Soup](../recipes/soup.md) @ben 9223372036854775807 @anna 9223372036854775807", "plan-amount", "smaller"),
+    (
+      "- Lunch: [Soup](../recipes/soup.md) @ben 9223372036854775807 @anna 9223372036854775807", "plan-amount", "smaller"
+    ),
   ])
   func saysWhatDoesNotGoTogether(lines: String, identifier: String, hint: String) throws {
     let plan = week("## Monday\n\(lines)\n")

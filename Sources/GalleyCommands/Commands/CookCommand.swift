@@ -1,0 +1,98 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import Foods
+internal import MealPlanning
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// `galley cook`
+struct CookCommand {
+  let options: CommonOptions
+  let console: Console
+  let question: CookQuestion
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    let cook = CookCommand(options: options, console: console, question: CookQuestion(command))
+    let opened = Workspace.open(options)
+    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    if let workspace = opened.value, !opened.hasErrors {
+      do throws(CommandUsageError) {
+        try cook.run(in: workspace, &report)
+      } catch {
+        return console.report(error)
+      }
+    }
+    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    return report.exitCode
+  }
+
+  private func run(in workspace: Workspace, _ report: inout Report) throws(CommandUsageError) {
+    let pantry = question.usesPantry ? SitePantry.read(workspace.content) : Checked(Pantry())
+    report.add(pantry.diagnostics)
+    guard !question.have.isEmpty || !pantry.value.items.isEmpty else {
+      throw CommandUsageError(
+        "nothing says what is there",
+        hint: "name it, as --have eggs,milk, or list it in \(workspace.content.shownPath(of: SitePantry.fileName))")
+    }
+    let book = workspace.foods.makeBook()
+    let language = workspace.configuration.language
+    let substitutions = SiteSubstitutions.read(SourceFolder(options.root, shownAs: options.root), over: book)
+    report.add(substitutions.diagnostics)
+    let kinds = SiteSubstitutions.kinds(over: book)
+    let larder = larder(pantry.value, staples: workspace.configuration.staples, kinds, book, language)
+    let reviewer = CookingReviewer(
+      larder, kinds: kinds, substitutions: substitutions.value, book: book, language: language, diet: question.diet)
+    let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+    report.add(site.errors)
+    try question.check(site.recipes)
+    let matches = RecipeMatches(
+      site.recipes, reviewer, book: book, language: language, diet: question.diet, jobs: options.jobs)
+    noteUnknown(larder, used: matches.usedItems, book)
+    print(matches.ranked(for: question), site.recipes, larder, book, in: workspace.content)
+  }
+
+  private func larder(
+    _ pantry: Pantry, staples: [String], _ kinds: FoodKinds, _ book: FoodBook, _ language: String
+  ) -> Larder {
+    let matcher = FoodMatcher(book)
+    let named = question.have.map { Larder.Item($0, .named, matcher: matcher, language: language) }
+    let stored = pantry.items.map { item in
+      Larder.Item(item.text, .pantry, bestBefore: item.bestBefore, matcher: matcher, language: language)
+    }
+    let staples = staples.map { Larder.Item($0, .staple, matcher: matcher, language: language) }
+    return Larder(named + stored + staples, kinds: kinds)
+  }
+
+  /// Says which names mean nothing, neither as a food nor as an ingredient of some recipe.
+  private func noteUnknown(_ larder: Larder, used: Set<Int>, _ book: FoodBook) {
+    for (index, item) in larder.items.enumerated()
+    where item.food == nil && item.origin != .staple && !used.contains(index) {
+      let near = FoodSearch(book).find(item.name, limit: 1).first.map { "; did you mean “\($0.name)”?" }
+      console.note("no food and no ingredient is called “\(TerminalText.safe(item.name))”\(near ?? "")")
+    }
+  }
+
+  private func print(
+    _ found: [CookableRecipe], _ recipes: [SiteRecipes.Listed], _ larder: Larder, _ book: FoodBook,
+    in folder: SourceFolder
+  ) {
+    let shown = Array(found.prefix(question.limit))
+    switch question.format {
+    case .json:
+      console.write(CookJSON(recipes: recipes, larder: larder, book: book, folder: folder).bytes(shown))
+    case .text:
+      let text = CookText(
+        recipes: recipes, larder: larder, folder: folder, style: console.outputStyle, width: console.width)
+      console.write(shown.map(text.block).joined(separator: "\n"))
+    }
+    if found.isEmpty {
+      let plural = question.maxMissing == 1 ? "" : "s"
+      console.note(
+        "no recipe gets by with what is there and \(question.maxMissing) missing ingredient\(plural); "
+          + "name more with --have, or allow more with --max-missing")
+    } else if found.count > shown.count {
+      console.note("\(found.count - shown.count) more; --limit shows them")
+    }
+  }
+}

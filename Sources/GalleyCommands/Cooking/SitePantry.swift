@@ -1,0 +1,21 @@
+internal import Cookbook
+internal import CookbookReading
+internal import SiteStorage
+internal import SourceText
+
+/// What a site says is at home: `pantry.md` in its content folder.
+enum SitePantry {
+  static let fileName = "pantry.md"
+
+  /// Empty where there is no such file; paths of diagnostics are those shown to people.
+  static func read(_ content: SourceFolder) -> Checked<Pantry> {
+    // What is wrong with other files is said by those who read them.
+    guard let file = content.scan().value.first(where: { ContentKind(path: $0.path) == .pantry }) else {
+      return Checked(Pantry())
+    }
+    let contents = content.read(file.path)
+    guard let bytes = contents.value?.bytes else { return Checked(Pantry(), contents.diagnostics) }
+    let read = PantryReader.read(SourceFile(path: content.shownPath(of: file.path), bytes: bytes))
+    return Checked(read.value, contents.diagnostics + read.diagnostics)
+  }
+}

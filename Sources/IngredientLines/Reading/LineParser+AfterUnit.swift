@@ -1,0 +1,64 @@
+internal import KitchenUnits
+internal import Quantities
+
+/// What may stand behind the unit of an amount and still belongs to it.
+extension LineParser {
+  /// `110g-175g`, `1 tsp to 1 tbsp`: a range whose bounds have their own units becomes one in the first.
+  mutating func readRangeAfterUnit() {
+    let last = amounts[amounts.count - 1]
+    guard case .exact(let lower) = last.measure, kind(position) == .dash || has(position, .range),
+      !has(position, .or), kind(position + 1) == .number, let second = measure(at: position + 1),
+      case .exact(let value) = second.measure, let found = unit(at: second.end),
+      let upper = value.converted(from: found.word.unit, to: last.unit), upper > lower
+    else { return }
+    amounts[amounts.count - 1].measure = .range(lower, upper)
+    position = found.end
+  }
+
+  /// `1 taza y media de arroz`, `1 cup and a half`
+  mutating func readHalfAfterUnit() {
+    guard case .exact(let whole) = amounts[amounts.count - 1].measure, whole.isInteger, has(position, .and) else {
+      return
+    }
+    var index = position + 1
+    if has(index, .article) { index += 1 }
+    guard has(index, .number), has(index + 1, .of) || index > position + 1 || index + 1 == end,
+      let half = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)?.value, half < .one,
+      let sum = whole.adding(half)
+    else { return }
+    amounts[amounts.count - 1].measure = .exact(sum)
+    position = index + 1
+  }
+
+  /// `3 EL gehäuft Mehl`
+  mutating func readFillAfterUnit() {
+    let start = kind(position) == .comma ? position + 1 : position
+    guard has(start, .fill), has(start, .preparation), isWord(start + 1) else { return }
+    comment.append(start..<start + 1)
+    position = start + 1
+  }
+
+  /// The `tin` of `400g tin tomatoes`: the weight is the amount, and the tin the same in another unit.
+  mutating func readVessel() {
+    var index = position
+    if kind(index) == .dash, !tokens[index].hasSpaceBefore { index += 1 }
+    if kind(index) == .slash, let second = measure(at: index + 1), let other = unit(at: second.end) {
+      guard let vessel = unit(at: other.end), vessel.word.role == .container, followedByFood(vessel.end) else { return }
+      append(second, other, .same)
+      index = other.end
+    }
+    guard let vessel = unit(at: index), vessel.word.role == .container, followedByFood(vessel.end) else { return }
+    append(Measured(measure: .exact(.one), end: index), vessel, .same)
+    position = vessel.end
+  }
+}
+
+extension Rational {
+  /// The same amount in another unit of its kind.
+  func converted(from unit: KitchenUnit?, to other: KitchenUnit?) -> Rational? {
+    if unit == other { return self }
+    guard let unit, let other, unit.dimension == other.dimension, let size = unit.size, let otherSize = other.size
+    else { return nil }
+    return multiplied(by: size)?.divided(by: otherSize)
+  }
+}

@@ -1,0 +1,42 @@
+internal import KitchenUnits
+public import Quantities
+
+/// A substitution with the amounts a recipe needs.
+public struct ScaledSubstitution: Sendable, Hashable {
+  public let substitution: Substitution
+  /// How many times the substitution is taken, exactly; `nil` where the recipe's amount cannot be compared with its own.
+  public let factor: Rational?
+  /// What to take; where there is no factor, for the amount that the substitution itself names. Rounded to what can be
+  /// measured.
+  public let parts: [Substitution.Part]
+
+  /// - Parameter measured: the parts of the substitution in the units they are to be shown in; as they are when `nil`.
+  public init(_ substitution: Substitution, factor: Rational?, measured: [Substitution.Part]? = nil) {
+    let scaled = factor.flatMap { Self.scaled(measured ?? substitution.parts, by: $0) }
+    self.substitution = substitution
+    self.factor = scaled == nil ? nil : factor
+    parts = scaled ?? substitution.parts
+  }
+
+  /// `nil` when a number does not fit into 64 bits.
+  private static func scaled(_ parts: [Substitution.Part], by factor: Rational) -> [Substitution.Part]? {
+    let scaled = parts.compactMap { part -> Substitution.Part? in
+      guard let quantity = part.quantity.multiplied(by: factor) else { return nil }
+      guard let unit = part.unit else {
+        return Substitution.Part(food: part.food, quantity: countable(quantity))
+      }
+      let amount = UnitAmount(quantity, unit).presented.amount
+      guard case .exact(let value) = amount.measure else { return nil }
+      return Substitution.Part(food: part.food, quantity: value, unit: amount.unit)
+    }
+    return scaled.count == parts.count ? scaled : nil
+  }
+
+  /// Pieces are halved or quartered, not more.
+  private static func countable(_ quantity: Rational) -> Rational {
+    guard quantity.denominator > 4 else { return quantity }
+    let (numerator, denominator) = (Int128(quantity.numerator), Int128(quantity.denominator))
+    let quarters = max(1, (numerator * 8 + denominator) / (denominator * 2))
+    return Int(exactly: quarters).flatMap { Rational($0, 4) } ?? quantity
+  }
+}

@@ -1,0 +1,67 @@
+internal import Foods
+internal import IngredientLines
+internal import KitchenUnits
+
+/// What an item is, whatever is said about it.
+struct ItemSubject {
+  /// The food of the table it may be.
+  private(set) var food: FoodMatch?
+  private(set) var categorisation: Categorisation
+
+  private let matcher: FoodMatcher
+  private let line: IngredientLine
+
+  /// - Parameters:
+  ///   - item: All words of the item.
+  ///   - name: Those of its name, without amount and unit.
+  init(item: NameWords, name: NameWords, languages: [FoodLanguage], matcher: FoodMatcher, line: IngredientLine) {
+    self.matcher = matcher
+    self.line = line
+    categorisation = Categorisation(.uncategorised, reason: .unknown)
+    let isPlain = item.bytes == name.bytes || name.words.isEmpty
+    let whole = languages.map { ItemPhrase(item, $0) }
+    let phrases = isPlain ? whole : languages.map { ItemPhrase(name, $0) }
+    var products = whole.map { $0.longest(.product) }
+    if !isPlain { products = zip(products, phrases).map { $0?.isWhole == true ? $0 : $1.longest(.product) } }
+    if let best = products.firstIndex(where: { $0?.isWhole == true }), let hit = products[best] {
+      // A single plain word of another language is no better known than a food of the reader's own.
+      food = hit.isSingleWord && !name.hasAccents ? match(languages[..<best], atLeast: .exact) : nil
+      categorisation = food.map { categorisation(of: $0) } ?? Self.product(hit)
+      return
+    }
+    food = match(languages[...], atLeast: .guess)
+    let product = products.lazy.compactMap { $0 }.first
+    categorisation = categorisation(product: product) { phrases.lazy.compactMap { $0.longest(.noun) }.first }
+  }
+
+  /// What is known best: a food whose name is told whole, a product, a food, a noun, a food that is guessed.
+  private func categorisation(product: ItemPhrase.Hit?, noun: () -> ItemPhrase.Hit?) -> Categorisation {
+    if let food, food.confidence >= .good { return categorisation(of: food) }
+    if let product { return Self.product(product) }
+    if let food, food.confidence >= .fair { return categorisation(of: food) }
+    if let noun = noun() { return Categorisation(noun.entry.category, reason: .noun(noun.entry.phrase)) }
+    return food.map { categorisation(of: $0) } ?? categorisation
+  }
+
+  private static func product(_ hit: ItemPhrase.Hit) -> Categorisation {
+    Categorisation(hit.entry.category, reason: .product(hit.entry.phrase))
+  }
+
+  private func categorisation(of match: FoodMatch) -> Categorisation {
+    let food = matcher.book.foods[match.index]
+    return Categorisation(food.category, reason: .food(food.name))
+  }
+
+  /// The match that can be trusted most; of equals that of the earlier language.
+  private func match(_ languages: ArraySlice<FoodLanguage>, atLeast limit: FoodMatch.Confidence) -> FoodMatch? {
+    var best: FoodMatch?
+    for language in languages {
+      let match = matcher.match(
+        line.phrase, comment: line.comment, unit: line.amounts.first?.unit, language: language.code)
+      guard let match, match.confidence >= limit else { continue }
+      if match.confidence >= .good { return match }
+      if best.map({ match.confidence > $0.confidence }) ?? true { best = match }
+    }
+    return best
+  }
+}

@@ -1,0 +1,63 @@
+internal import Foods
+
+/// The words that are cues, in all languages at once.
+struct CueWords: Sendable {
+  private var keys = ByteTable(minimumCapacity: 1024)
+  private var cues: [CategoryCues] = []
+
+  static let standard: CueWords = {
+    var words = CueWords()
+    for (cue, list) in lists { words.add(list, cue) }
+    return words
+  }()
+
+  /// All cues in an item, and the first word that has one of each.
+  func cues(in words: NameWords) -> FoundCues {
+    var found = FoundCues()
+    for start in words.words.indices {
+      for end in start + 1...min(start + Self.longest, words.words.count) {
+        let range = words.words[start].range.lowerBound..<words.words[end - 1].range.upperBound
+        guard let number = keys.number(of: words.bytes, in: range) else { continue }
+        found.add(cues[number], words.words[start].source.lowerBound..<words.words[end - 1].source.upperBound)
+      }
+    }
+    return found
+  }
+
+  /// In words.
+  private static let longest = 3
+
+  private mutating func add(_ list: String, _ cue: CategoryCues) {
+    for phrase in list.split(separator: ",") {
+      for form in Self.forms(of: phrase.drop { $0.isWhitespace }) {
+        let number = keys.insert(NameWords(form).bytes)
+        if number == cues.count { cues.append([]) }
+        cues[number].formUnion(cue)
+      }
+    }
+  }
+
+  /// A hyphen at the end asks for the endings of a German or, after a stroke, a Spanish adjective.
+  private static func forms(of phrase: Substring) -> [String] {
+    guard phrase.last == "-" else { return [String(phrase)] }
+    return WordLexicon.inflected(String(phrase), .de) + WordLexicon.inflected(String(phrase), .es)
+  }
+}
+
+/// The cues of one item.
+struct FoundCues {
+  private(set) var all: CategoryCues = []
+  private var places: [(cue: CategoryCues, source: Range<Int>)] = []
+
+  mutating func add(_ cue: CategoryCues, _ source: Range<Int>) {
+    all.formUnion(cue)
+    places.append((cue, source))
+  }
+
+  func contains(_ cue: CategoryCues) -> Bool { all.contains(cue) }
+
+  /// The first word that says one of these, as bytes of the item.
+  func place(of cues: CategoryCues) -> Range<Int>? {
+    places.first { !$0.cue.isDisjoint(with: cues) }?.source
+  }
+}

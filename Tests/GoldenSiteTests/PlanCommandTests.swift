@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+/// `galley plan` as people and scripts call it.
+@Suite struct PlanCommandTests {
+  private static let plan = """
+    # Week 47
+
+    Ben is away on Friday.
+
+    ## Monday
+
+    - Dinner: [Soup](../soup.md) *4 servings*; 2 apples
+
+    ## Tuesday
+
+    - Lunch: leftover of Monday dinner
+    - Dinner: pizza ~ 800 kcal @ben
+
+    """
+
+  private func site(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+    let site = TemporaryFolder()
+    try site.write("galley.yaml", "title: Table\nbase-url: https://table.example/\npeople: {anna: {}, ben: {}}\n")
+    try site.write(
+      "content/soup.md",
+      "# Lentil soup\n\nCategory: Dinner\n\n**4 servings**\n\n---\n\n- lentils\n\n---\n\nSoak the lentils overnight. Boil.\n"
+    )
+    try site.write("content/plans/2026-W47.md", Self.plan)
+    for (name, text) in files { try site.write(name, text) }
+    return site
+  }
+
+  private func read(_ site: TemporaryFolder, _ path: String = "content/plans/2026-W47.md") throws -> String {
+    try String(contentsOfFile: site.path + "/" + path, encoding: .utf8)
+  }
+
+  @Test func showsAWeek() throws {
+    let outcome = try Galley.run("plan", "show", "--today", "2026-11-18", in: site())
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(
+      outcome.output == """
+        Week 2026-W47
+
+        Monday, 2026-11-16
+          Dinner  Lentil soup  1 serving each
+                  2 apples
+
+        Tuesday, 2026-11-17
+          Lunch   Lentil soup  left over from Monday, Dinner · 1 serving each
+          Dinner  pizza  ≈ 800 kcal · ben
+
+        """)
+    let anna = try Galley.run("plan", "show", "2026-W47", "--person", "Anna", in: site())
+    #expect(anna.output.contains("1 serving\n") && !anna.output.contains("pizza"))
+  }
+
+  @Test func printsAWeekAsJSON() throws {
+    let outcome = try Galley.run("plan", "show", "content/plans/2026-W47.md", "--format", "json", in: site())
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let meals = try #require(json["meals"] as? [[String: Any]])
+    #expect(meals.map { $0["kind"] as? String } == ["recipe", "food", "recipe", "note"])
+    #expect(meals[0]["batches"] as? String == "1" && meals[2]["batches"] is NSNull)
+    #expect((meals[2]["leftoverOf"] as? [String: String]) == ["date": "2026-11-16", "slot": "Dinner"])
+  }
+
+  @Test func addsAndRemovesWithoutTouchingTheRest() throws {
+    let site = try site()
+    let added = try Galley.run(
+      "plan", "add", "2026-W47", "mercredi", "lunch", "lentil", "--servings", "1/2", "-p", "ben", in: site)
+    #expect(added.status == 0, "\(added.error)")
+    let item = "[Lentil soup](../soup.md) *1/2 servings* @ben"
+    #expect(try read(site) == Self.plan + "\n## Wednesday\n\n- Lunch: \(item)\n")
+    #expect(try Galley.run("plan", "remove", "2026-W47", "monday", "dinner", "soup", in: site).status == 0)
+    #expect(try read(site).contains("- Dinner: 2 apples\n"))
+    let missing = try Galley.run("plan", "remove", "2026-W47", "monday", "dinner", "soup", in: site)
+    #expect(missing.status == 1 && missing.error.contains("[plan-not-planned]"))
+  }
+
+  @Test func addsToAPlanThatIsNotThereYet() throws {
+    let site = try site()
+    let outcome = try Galley.run("plan", "add", "2026-W48", "Friday", "dinner", "--text", "eating out", in: site)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try read(site, "content/plans/2026-W48.md") == "# Week 2026-W48\n\n## Friday\n\n- Dinner: eating out\n")
+  }
+
+  @Test(arguments: [
+    (["add", "2026-W47", "Mondy", "dinner", "soup"], 2, "is no day"),
+    (["add", "2026-W60", "Monday", "dinner", "soup"], 2, "is no week"),
+    (["add", "2026-W47", "Monday", "diner", "soop"], 1, "recipe-unknown"),
+    (["add", "2026-W47", "Monday", "dinnr", "soup"], 2, "did you mean “Dinner”?"),
+    (["add", "2026-W47", "2026-11-30", "dinner", "soup"], 2, "2026-W49"),
+    (["add", "2026-W47", "Monday", "dinner", "2 eggs", "--servings", "2"], 2, "for recipes"),
+    (["add", "2026-W47", "Monday", "dinner", "soup", "--servings", "many"], 2, "no number"),
+    (["show", "2026-W47", "--person", "bne"], 2, "did you mean “ben”?"), (["show", "soup"], 2, "neither a week"),
+    (["show", "--today", "yesterday"], 2, "is no day"),
+    (["ics", "--from", "2026-11-18", "--to", "2026-11-16"], 2, "before"),
+    (["ics", "2026-W47", "--from", "2026-11-18"], 2, "two answers"), (["new", "2026-W47"], 1, "storage-exists"),
+    (["new", "2026-W48", "--from", "(soup"], 2, "--from"),
+    (["new", "2026-W48", "--from", "salad"], 1, "plan-no-recipes"),
+    (["new", "2026-W48", "--people", "@"], 2, "names nobody"),
+  ])
+  func refusesWhatMakesNoSense(words: [String], status: Int32, message: String) throws {
+    let site = try site()
+    let outcome = try Galley.run(["plan"] + words, at: site.path)
+    #expect(outcome.status == status, "\(outcome.error)")
+    #expect(outcome.error.contains(message), "\(outcome.error)")
+    #expect(try read(site) == Self.plan)
+  }
+
+  @Test func proposesAWeek() throws {
+    let site = try site()
+    let dry = try Galley.run("plan", "new", "2026-W48", "--dry-run", in: site)
+    #expect(dry.output.hasPrefix("# Week 2026-W48\n\n## Monday\n\n- Dinner: [Lentil soup](../soup.md) *4 servings*\n"))
+    #expect(!site.exists("content/plans/2026-W48.md"))
+    #expect(try Galley.run("plan", "new", "2026-W48", in: site).output == "content/plans/2026-W48.md\n")
+    #expect(try read(site, "content/plans/2026-W48.md") == dry.output)
+    #expect(try Galley.run("plan", "check", in: site).status == 0)
+    #expect(try Galley.run("plan", "fmt", "--check", in: site).status == 0)
+  }
+
+  @Test func comparesPlans() throws {
+    let site = try site([
+      "content/plans/2026-W48.md": "## Monday\n- Dinner: 2 apples\n## Sunday\n- Dinner: [Soup](../soup.md); tea\n"
+    ])
+    let text = try Galley.run("plan", "diff", "2026-W47", "2026-W48", in: site)
+    #expect(
+      text.output == """
+        Week 2026-W47 → Week 2026-W48
+
+        + tea – Sunday, Dinner
+        - Lentil soup – Tuesday, Lunch
+        - pizza – Tuesday, Dinner
+        > Lentil soup – Monday, Dinner → Sunday, Dinner
+
+        """)
+    let markdown = try Galley.run("plan", "diff", "2026-W47", "2026-W48", "--format", "markdown", in: site)
+    #expect(markdown.output.hasPrefix("## Week 2026-W47 → Week 2026-W48\n\n- **Added** tea – Sunday, Dinner\n"))
+    let json = try Galley.run("plan", "diff", "2026-W47", "2026-W48", "--format", "json", in: site)
+    let value = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((value["moved"] as? [Any])?.count == 1 && (value["changed"] as? [Any])?.isEmpty == true)
+    let same = try Galley.run("plan", "diff", "2026-W47", "2026-W47", in: site)
+    #expect(same.output == "Week 2026-W47 and Week 2026-W47 are the same\n")
+  }
+
+  @Test func printsEventsForACalendar() throws {
+    let outcome = try Galley.run("plan", "ics", "2026-W47", "--today", "2026-11-16", in: site())
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let lines = outcome.output.replacingOccurrences(of: "\r\n ", with: "").components(separatedBy: "\r\n")
+    #expect(lines.filter { $0 == "BEGIN:VEVENT" }.count == 4)
+    for line in [
+      "UID:2026-11-16-dinner-prepare-1@table.example", "DTSTART:20261115T200000",
+      "DESCRIPTION:Soak the lentils overnight.", "UID:2026-11-16-dinner@table.example", "DTSTAMP:20261116T000000Z",
+      "SUMMARY:Dinner: Lentil soup\\, 2 apples", "URL:https://table.example/recipes/soup.html",
+      "SUMMARY:Lunch: Lentil soup (leftover)",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+  }
+
+  @Test func checkCoversPlans() throws {
+    let site = try site(["content/plans/2026-W48.md": "## Monday\n- Dinner: [Soup](../suop.md)\n"])
+    for words in [["check"], ["plan", "check"], ["plan", "check", "content/plans/2026-W48.md"]] {
+      let outcome = try Galley.run(words, at: site.path)
+      #expect(outcome.status == 1)
+      let text = outcome.output + outcome.error
+      #expect(text.contains("content/plans/2026-W48.md:2:11: error: “../suop.md” leads to no recipe [plan-link]"))
+      #expect(text.contains("did you mean “../soup.md”?"))
+    }
+    #expect(try Galley.run("plan", "check", "2026-W47", in: site).status == 0)
+  }
+
+  @Test func formatsPlansAndLeavesOthersAlone() throws {
+    let site = try site([
+      "content/plans/other.json": "[]", "content/plans/2026-W48.md": "# x\n## Monday\n* Lunch: 1 egg, 1 pear\n",
+    ])
+    let outcome = try Galley.run("plan", "fmt", in: site)
+    #expect(outcome.output == "content/plans/2026-W48.md\n")
+    #expect(try read(site, "content/plans/2026-W48.md") == "# x\n\n## Monday\n\n- Lunch: 1 egg; 1 pear\n")
+    #expect(try Galley.run("plan", "fmt", "--check", in: site).status == 0)
+  }
+}

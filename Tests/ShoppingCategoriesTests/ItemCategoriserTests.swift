@@ -1,0 +1,111 @@
+internal import FoodTable
+internal import Foods
+internal import SourceText
+internal import Testing
+
+@testable internal import ShoppingCategories
+
+@Suite struct ItemCategoriserTests {
+  private static let categoriser = ItemCategoriser(foods: FoodTable.builtIn)
+
+  private func category(_ item: String, language: String? = nil) -> ShoppingCategory {
+    guard let language else { return Self.categoriser.categorise(item).category }
+    return ItemCategoriser(foods: FoodTable.builtIn, language: language).categorise(item).category
+  }
+
+  @Test func sortsWhatPeopleBuy() {
+    let wrong = ShoppingItems.all.filter { category($0.item) != $0.category }
+    #expect(ShoppingItems.all.count > 1400)
+    #expect(wrong.map { "\($0.item): \(category($0.item).name), not \($0.category.name)" } == [])
+  }
+
+  // MARK: Traps
+
+  @Test(
+    arguments: [
+      ("diced tomatoes", ShoppingCategory.pantry), ("ice", .refrigeratedItems), ("rice", .pantry),
+      ("licorice", .sweets),
+      ("candle", .householdSupplies), ("eggplant", .vegetablesAndFruits), ("butternut squash", .vegetablesAndFruits),
+      ("peanut butter", .pantry), ("buttermilk", .milkProducts), ("cocoa butter", .pantry),
+      ("hamburger buns", .breadProducts),
+      ("teapot", .uncategorised), ("pineapple", .vegetablesAndFruits),
+      ("grapefruit", .vegetablesAndFruits), ("Reis", .pantry), ("Eisbergsalat", .vegetablesAndFruits),
+      ("Bierschinken", .meatAndSeafood), ("Teewurst", .meatAndSeafood), ("Erdbeeren", .vegetablesAndFruits),
+      ("garlic bulb", .vegetablesAndFruits), ("tulip bulbs", .other), ("light bulbs", .electronics),
+      ("chocolate milk", .milkProducts), ("cat food", .other), ("string cheese", .milkProducts),
+      ("kitchen string", .householdSupplies),
+      ("coffee filters", .householdSupplies), ("tea lights", .householdSupplies), ("soap", .other),
+      ("coconut milk", .pantry),
+      ("coconut yogurt", .lactoseFree), ("almond butter", .pantry), ("eggs", .eggs), ("egg noodles", .pantry),
+      ("easter eggs", .sweets), ("fishing rod", .uncategorised),
+    ])
+  func findsNoWordInsideAnother(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("peas", ShoppingCategory.vegetablesAndFruits), ("frozen peas", .refrigeratedItems),
+      ("peas, frozen", .refrigeratedItems),
+      ("peas (tinned)", .pantry), ("1 can peas", .pantry), ("dried peas", .pantry), ("milk", .milkProducts),
+      ("milk, lactose-free", .lactoseFree), ("sausages", .meatAndSeafood), ("vegan sausages", .vegetarian),
+      ("soy sausages", .vegetarian), ("soy marinated chicken", .meatAndSeafood), ("sugar-free cookies", .glucoseFree),
+      ("tagliatelle", .pantry), ("fresh tagliatelle", .refrigeratedItems), ("fresh tuna", .meatAndSeafood),
+      ("tuna in brine", .pantry),
+      ("canned beer", .beverages), ("frozen vegan burgers", .refrigeratedItems), ("canned dog food", .other),
+      ("1 Dose Mais", .pantry), ("Tiefkühlerbsen", .refrigeratedItems), ("vegan mayonnaise", .pantry),
+    ])
+  func movesWhatIsKeptElsewhere(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test func saysWhyInTermsOfTheItem() {
+    #expect(Self.categoriser.categorise("Frozen pears").reason == .word("Frozen"))
+    #expect(Self.categoriser.categorise("toothpaste").reason == .product("toothpaste"))
+    #expect(Self.categoriser.categorise("2 large parsnips").reason == .food("parsnip"))
+    #expect(Self.categoriser.categorise("zorgle sauce").reason == .noun("sauce"))
+    #expect(Self.categoriser.categorise("zorgle") == Categorisation(.uncategorised, reason: .unknown))
+    #expect(Self.categoriser.categorise("").reason == .unknown)
+  }
+
+  @Test func triesTheLanguageOfTheReaderFirst() {
+    #expect(category("Paprika") == .pantry)
+    #expect(category("Paprika", language: "de-AT") == .vegetablesAndFruits)
+  }
+
+  // MARK: Properties
+
+  @Test func caseChangesNothing() {
+    for row in ShoppingItems.all {
+      #expect(category(row.item.uppercased()) == row.category || row.item.contains("ß"), "\(row.item)")
+    }
+  }
+
+  @Test func accentsChangeNothingForProducts() {
+    let plain = [
+      "creme fraiche", "gruyere", "muesli", "epinards surgeles", "champu", "jabon", "pates fraiches", "cafe",
+      "the vert",
+    ]
+    for item in plain { #expect(category(item) != .uncategorised, "\(item)") }
+  }
+
+  @Test func amountsInFrontChangeNothing() {
+    for row in ShoppingItems.all where row.item.utf8.allSatisfy({ $0 > 0x39 || $0 == 0x20 }) {
+      #expect(category("2 " + row.item) == row.category || row.category == .uncategorised, "\(row.item)")
+    }
+  }
+
+  @Test func answersEverything() {
+    var state: UInt64 = 42
+    for _ in 0..<3000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int(state >> 59) {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        bytes.append(UInt8(truncatingIfNeeded: state >> 33))
+      }
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(Self.categoriser.categorise(text) == Self.categoriser.categorise(text))
+    }
+  }
+}
