@@ -25,8 +25,12 @@ test_packages="
 chromium
 default-jre-headless
 fonts-dejavu-core
+fonts-dejavu-extra
 fonts-noto-color-emoji
 fonts-urw-base35
+hyphen-de
+hyphen-es
+hyphen-fr
 libqrencode4
 libxml2-utils
 poppler-utils

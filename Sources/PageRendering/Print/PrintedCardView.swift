@@ -16,10 +16,20 @@ struct PrintedCardView {
         ViewTypes.printedCard,
         [
           .text(setup.size.rawValue), .text(paper.width), .text(paper.height), .bool(setup.isMono),
+          .text(Self.running(recipe.summary.title)),
           .html(HTML(trusted: context.theme.printStylesheet)), .text(ifPresent: setup.code.map(Self.dataAddress)),
           .text(ifPresent: context.absolute(recipe.page)), .list(nutrition.map(Value.text)),
           .bool(!nutrition.isEmpty),
         ]))
+  }
+
+  /// At most 44 characters, which fit into one line on every paper.
+  static func running(_ title: String) -> String {
+    let limit = 44
+    guard title.count > limit else { return title }
+    let start = title.prefix(limit - 1)
+    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+    return "\(words)…"
   }
 
   /// An SVG file inside an address (RFC 2397).

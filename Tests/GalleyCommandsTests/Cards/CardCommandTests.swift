@@ -47,7 +47,7 @@ import Testing
     #expect(folder.galley("card", "lentil-soup", "--format", "html", "--size", "a6", "--output", file) == .clean)
     let html = try #require(folder.text("soup.html"))
     #expect(html.contains("@page { size: 148mm 105mm; }"))
-    #expect(html.contains("<h1 dir=\"auto\">Lentil soup</h1>"))
+    #expect(html.contains("data-running=\"Lentil soup\">Lentil soup</h1>"))
     #expect(html.contains("<span class=\"amount\">1½\u{A0}tsp</span>"))
     #expect(html.contains("alt=\"https://table.example/recipes/lentil-soup.html\""))
     #expect(html.contains("src=\"data:image/svg+xml,%3Csvg"))
@@ -110,6 +110,19 @@ import Testing
     for step in 1...20 {
       #expect(pages.count { $0.contains("begin\(step)x") && $0.contains("end\(step)x") } == 1, "step \(step)")
     }
+  }
+
+  @Test(
+    "words are hyphenated by the rules of the recipe's language",
+    arguments: [
+      ("de", "Sonnenblumenkernmischungen"), ("fr", "anticonstitutionnellement"),
+    ])
+  func hyphenates(language: String, word: String) throws {
+    let recipe = "---\nlanguage: \(language)\n---\n# X\n\n---\n\n- *1 kg* \(word)\n"
+    let folder = TemporaryFolder(["galley.yaml": "title: Kitchen\n", "content/x.md": recipe])
+    #expect(folder.galley("card", "x", "--size", "3x5", "--output", folder.path + "/x.pdf") == .clean)
+    let text = try Self.text(folder, "x.pdf")
+    #expect(text.contains("‐\n"), "\(text)")
   }
 
   @Test func theSameRecipeGivesTheSameBytes() throws {
