@@ -25,12 +25,18 @@ test_packages="
 chromium
 default-jre-headless
 fonts-dejavu-core
+fonts-dejavu-extra
 fonts-noto-color-emoji
 fonts-urw-base35
+hyphen-de
+hyphen-es
+hyphen-fr
 libqrencode4
 libxml2-utils
 poppler-utils
 python3-venv
+qpdf
+weasyprint
 "
 
 # Test tools from PyPI, as "name==version"; they go into .build/venv.

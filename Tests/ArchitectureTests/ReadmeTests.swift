@@ -34,7 +34,8 @@ struct ReadmeTests {
       "title": standard.title, "description": "none", "base-url": "none", "language": standard.language,
       "author": "none", "content": standard.content, "output": standard.output, "templates": standard.templates,
       "strict": "\(standard.strict)", "page-size": "\(standard.pageSize)", "recent": "\(standard.recentCount)",
-      "people": "none", "staples": standard.staples.joined(separator: ", "), "dates": standard.dates.rawValue, "theme.accent": "none", "theme.accent-dark": "none",
+      "people": "none", "staples": standard.staples.joined(separator: ", "), "dates": standard.dates.rawValue,
+      "theme.accent": "none", "theme.accent-dark": "none",
       "theme.related": "\(standard.theme.relatedCount)", "nutrition.coverage": "0.\(standard.nutrition.coverage / 10)",
     ]
     for row in try keys() { #expect(row.value == expected[row.key], "default of \(row.key)") }

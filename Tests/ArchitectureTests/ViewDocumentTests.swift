@@ -41,6 +41,7 @@ struct ViewDocumentTests {
     case .about: "Counts of the collection, and the version."
     case .search: "The search page, whose script shows what it finds."
     case .notFound: "The 404 page."
+    case .card: "A recipe on paper."
     }
   }
 

@@ -121,7 +121,8 @@ import Testing
       """
       given.queries.map((query) =>
         search.find(search.prepareAll({ foods: given.foods, recipes: given.recipes }), search.parseQuery(query)).map(({ entry }) => entry.t))
-      """, given: Given(foods: Self.foods, recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self)
+      """, given: Given(foods: Self.foods, recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self
+    )
     for (titles, expected) in zip(found, Self.cases) {
       #expect(titles == expected.found, "\(expected.query)")
     }

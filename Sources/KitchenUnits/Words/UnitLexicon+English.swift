@@ -13,7 +13,8 @@ extension UnitLexicon {
     Row(.litre, "l", "l ltr ltrs litre litres liter liters"),
     Row(.teaspoon, "tsp", "tsp tsps t teaspoon teaspoons teaspoonful teaspoonfuls teasp"),
     Row(
-      .tablespoon, "tbsp", "tbsp tbsps tbs tb tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls"),
+      .tablespoon, "tbsp", "tbsp tbsps tbs tb tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls"
+    ),
     Row(.metricTablespoon, "tbsp", "metric_tablespoon metric_tablespoons metric_tbsp"),
     Row(.metricTeaspoon, "tsp", "metric_teaspoon metric_teaspoons metric_tsp"),
     Row(nil, "dessertspoon", "dessertspoon dessertspoons dsp dstspn"),

@@ -10,20 +10,23 @@ public final class Theme: Sendable {
   let textRecord: Value
   /// The style sheet of the site.
   let stylesheet: [UInt8]
+  /// The style sheet of what is printed, which pages carry inside.
+  let printStylesheet: [UInt8]
   /// Files published as they are, by their name in the site.
   let files: [String: [UInt8]]
   /// Of the templates and strings, which every page shows.
   public let fingerprint: Fingerprint
 
   init(
-    templates: TemplateSet, text: InterfaceText, textType: RecordType, stylesheet: [UInt8], files: [String: [UInt8]],
-    fingerprint: Fingerprint
+    templates: TemplateSet, text: InterfaceText, textType: RecordType, stylesheet: [UInt8],
+    printStylesheet: [UInt8], files: [String: [UInt8]], fingerprint: Fingerprint
   ) {
     self.templates = templates
     self.text = text
     self.textType = textType
     textRecord = .record(Record(textType, text.strings.map { .text($0.value) }))
     self.stylesheet = stylesheet
+    self.printStylesheet = printStylesheet
     self.files = files
     self.fingerprint = fingerprint
   }
@@ -39,6 +42,7 @@ public final class Theme: Sendable {
 enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
   case notFound = "not-found"
+  case card = "print/card"
 
   /// The type of the view the template gets.
   func viewType(text: RecordType) -> RecordType {
@@ -52,6 +56,7 @@ enum PageTemplate: String, CaseIterable {
     case .report: ViewTypes.reportPage(text: text)
     case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
+    case .card: ViewTypes.cardPage(text: text)
     }
   }
 }

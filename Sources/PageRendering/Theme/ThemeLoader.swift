@@ -9,6 +9,7 @@ public import SourceText
 /// |---|---|
 /// | `NAME.mustache`, `partials/NAME.mustache` | a template or partial, named by its path without the ending |
 /// | `styles/*.css` | the style sheet, joined in the order of names |
+/// | `print/NAME.mustache`, `print/*.css` | templates of what is printed, and the style sheet inside them |
 /// | `languages/TAG.yaml` | the interface strings of a language |
 /// | `assets/…`, `schemas/…` | published as it is |
 public enum ThemeLoader {
@@ -49,7 +50,8 @@ public enum ThemeLoader {
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(nil, diagnostics) }
     let theme = Theme(
       templates: compiled.value, text: strings, textType: textType,
-      stylesheet: stylesheet(files, configuration: configuration), files: publishedFiles(files),
+      stylesheet: stylesheet(files, configuration: configuration),
+      printStylesheet: joined(files, in: "print/"), files: publishedFiles(files),
       fingerprint: fingerprint(of: files))
     return Checked(theme, diagnostics)
   }
@@ -87,16 +89,22 @@ public enum ThemeLoader {
 
   /// The style sheets in the order of their names, and the site's own accent colours behind them.
   private static func stylesheet(_ files: [File], configuration: SiteConfiguration) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for file in files where file.name.hasPrefix("styles/") && file.name.hasSuffix(".css") {
-      bytes += file.source.bytes
-      if bytes.last != 0x0A { bytes.append(0x0A) }
-    }
+    var bytes = joined(files, in: "styles/")
     if let accent = configuration.theme.accent {
       bytes += "@media (prefers-color-scheme: light) { :root { --accent: \(accent); } }\n".utf8
     }
     if let accent = configuration.theme.accentDark {
       bytes += "@media (prefers-color-scheme: dark) { :root { --accent: \(accent); } }\n".utf8
+    }
+    return bytes
+  }
+
+  /// The style sheets of a folder in the order of their names.
+  private static func joined(_ files: [File], in folder: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for file in files where file.name.hasPrefix(folder) && file.name.hasSuffix(".css") {
+      bytes += file.source.bytes
+      if bytes.last != 0x0A { bytes.append(0x0A) }
     }
     return bytes
   }

@@ -16,6 +16,13 @@ struct PageContext {
     root = path == "404.html" ? Self.basePath(of: shared.site.configuration.baseURL) : PageURL.root(from: path)
   }
 
+  /// For paper, which has no place in the site: addresses are absolute where there is a base URL.
+  init(printing path: String, of shared: SharedViews) {
+    self.shared = shared
+    self.path = path
+    root = shared.site.configuration.baseURL ?? ""
+  }
+
   var site: Site { shared.site }
   var theme: Theme { shared.theme }
   var generator: String { shared.generator }

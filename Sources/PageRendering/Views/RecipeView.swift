@@ -49,6 +49,13 @@ struct RecipeView {
     return .record(Record(type, context.base(page) + [.record(record)]))
   }
 
+  /// The view of a printed card: the recipe, and the card's own record.
+  func value(printedAs card: Value) -> Value {
+    let page = PageContext.Page(kind: "card", heading: recipe.summary.title)
+    let type = PageTemplate.card.viewType(text: context.theme.textType)
+    return .record(Record(type, context.base(page) + [.record(record), card]))
+  }
+
   private var record: Record {
     let description = DescriptionText(entry.prose)
     let isForeign = language != context.site.configuration.language

@@ -30,7 +30,8 @@ public enum ViewTypes {
     "Page",
     [
       .init(
-        "kind", .text, "`home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `report` or `not-found`."
+        "kind", .text,
+        "`home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `report`, `card` or `not-found`."
       ),
       .init("title", .text, "Text of the `title` element, with the site's title."),
       .init("heading", .text, "Text of the page's only level-one heading."),

@@ -1,0 +1,41 @@
+internal import CommandLineParsing
+internal import PageRendering
+
+/// The commands that print on paper.
+extension GalleyTable {
+  static let printing = "Print"
+
+  static let card = CommandSpec(
+    GalleyCommand.card.rawValue, group: printing, summary: "print recipes as cook cards",
+    description: [
+      """
+      Sets recipes of the site on paper: title, times, ingredients beside numbered steps, what a serving provides, \
+      allergens, source, and a QR code that leads to the page where galley.yaml has a base-url. What does not fit goes \
+      on on the next card; no step is split.
+      """,
+      """
+      With --output FILE.pdf one card goes into that file, with --output DIR each into a file of its own there, which \
+      replaces the one of an earlier run; without --output the only card goes to standard output.
+      """,
+      """
+      PDFs are made by WeasyPrint 57 or newer, which must be on the PATH ("apt install weasyprint"). They are tagged \
+      (PDF/UA-1), have their fonts inside and are the same each time. HTML is for the print dialogue of a browser.
+      """,
+    ],
+    operands: [OperandSpec("recipe", .any, kind: .text, help: "Title, path or name of a recipe.")],
+    options: [
+      OptionSpec("tag", value: .required("TAG", .text), help: "Every recipe with this tag."),
+      OptionSpec("all", value: .none, help: "Every recipe that is not archived."),
+      OptionSpec(
+        "size", value: .required("SIZE", .choice(CardSize.allCases.map(\.rawValue))), defaultText: "a5",
+        help: "Paper of the card."),
+      OptionSpec("mono", value: .none, help: "Black on white, without colour."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(CardFormat.allCases.map(\.rawValue))), defaultText: "pdf",
+        help: "PDF, or HTML with everything inside."),
+    ] + ScaleOptions.specs,
+    examples: [
+      UsageExample("galley card \"lentil soup\" --output soup.pdf", "Print a recipe on A5."),
+      UsageExample("galley card --tag soup --size 4x6 --us --output cards", "Print index cards in US measures."),
+    ])
+}

@@ -1,0 +1,50 @@
+internal import Foods
+internal import Mustache
+internal import SitePlanning
+
+/// Builds what only a printed card shows.
+struct PrintedCardView {
+  let context: PageContext
+  let recipe: SiteRecipe
+  let setup: CardSetup
+
+  func value() -> Value {
+    let paper = setup.size.paper
+    let nutrition = nutrition
+    return .record(
+      Record(
+        ViewTypes.printedCard,
+        [
+          .text(setup.size.rawValue), .text(paper.width), .text(paper.height), .bool(setup.isMono),
+          .text(Self.running(recipe.summary.title)),
+          .html(HTML(trusted: context.theme.printStylesheet)), .text(ifPresent: setup.code.map(Self.dataAddress)),
+          .text(ifPresent: context.absolute(recipe.page)), .list(nutrition.map(Value.text)),
+          .bool(!nutrition.isEmpty),
+        ]))
+  }
+
+  /// At most 44 characters, which fit into one line on every paper.
+  static func running(_ title: String) -> String {
+    let limit = 44
+    guard title.count > limit else { return title }
+    let start = title.prefix(limit - 1)
+    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+    return "\(words)…"
+  }
+
+  /// An SVG file inside an address (RFC 2397).
+  private static func dataAddress(_ svg: String) -> String { "data:image/svg+xml," + PageURL.encoded(svg) }
+
+  /// `412 kcal`, `18 g protein` …; nothing where too little is known.
+  private var nutrition: [String] {
+    guard let serving = recipe.serving else { return [] }
+    let figures = FigureText(text: context.text)
+    func macro(_ name: RequiredText, _ milligrams: Int?) -> String? {
+      milligrams.map { "\(context.text[name]) \(figures.grams($0))" }
+    }
+    return [
+      serving.energy.map(figures.energy), macro(.protein, serving.protein),
+      macro(.carbohydrate, serving.carbohydrate), macro(.fat, serving.fat),
+    ].compactMap(\.self)
+  }
+}

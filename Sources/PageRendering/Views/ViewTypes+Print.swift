@@ -1,0 +1,26 @@
+public import Mustache
+
+/// The records of what is printed.
+extension ViewTypes {
+  public static let printedCard = RecordType(
+    "PrintedCard",
+    [
+      .init("size", .text, "`a4`, `letter`, `a5`, `a6`, `4x6` or `3x5`."),
+      .init("width", .text, "Width of the paper as a CSS length."),
+      .init("height", .text, "Height of the paper as a CSS length."),
+      .init("isMono", .bool, "Whether the card is to be black on white."),
+      .init("runningTitle", .text, "The title, cut after a word where it is long, for the head of further cards."),
+      .init("styles", .html, "The style sheets of the folder `print`, joined."),
+      .init("code", .text, "A `data:` address of the QR code that leads to the page; may be absent."),
+      .init("address", .text, "Absolute URL of the page; absent without a base URL."),
+      .init("nutrition", .list(.text), "Energy and macros of a serving; empty where too little is known."),
+      .init("hasNutrition", .bool, "Whether there are any."),
+    ])
+
+  /// `print/card.mustache`: one recipe on paper.
+  public static func cardPage(text: RecordType) -> RecordType {
+    root(
+      "CardPage", text: text,
+      [.init("recipe", .record(recipe), "The recipe."), .init("card", .record(printedCard), "The paper.")])
+  }
+}
