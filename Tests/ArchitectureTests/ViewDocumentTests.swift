@@ -42,6 +42,9 @@ struct ViewDocumentTests {
     case .search: "The search page, whose script shows what it finds."
     case .notFound: "The 404 page."
     case .card: "A recipe on paper."
+    case .week: "The plan of a week, with its report."
+    case .plans: "All planned weeks."
+    case .report: "A report that stands by itself."
     }
   }
 

@@ -1,4 +1,6 @@
+import CommandLineParsing
 import Foods
+import JSONReading
 import ShoppingCategories
 import SourceText
 import Testing
