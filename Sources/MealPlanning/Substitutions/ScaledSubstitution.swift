@@ -27,16 +27,22 @@ public struct ScaledSubstitution: Sendable, Hashable {
       }
       let amount = UnitAmount(quantity, unit).presented.amount
       guard case .exact(let value) = amount.measure else { return nil }
-      return Substitution.Part(food: part.food, quantity: value, unit: amount.unit)
+      let isWeighed = amount.unit == .gram || amount.unit == .millilitre
+      let rounded = isWeighed && value > Rational(10) ? Self.rounded(value, toParts: 1) : value
+      return Substitution.Part(food: part.food, quantity: rounded, unit: amount.unit)
     }
     return scaled.count == parts.count ? scaled : nil
   }
 
   /// Pieces are halved or quartered, not more.
   private static func countable(_ quantity: Rational) -> Rational {
-    guard quantity.denominator > 4 else { return quantity }
-    let (numerator, denominator) = (Int128(quantity.numerator), Int128(quantity.denominator))
-    let quarters = max(1, (numerator * 8 + denominator) / (denominator * 2))
-    return Int(exactly: quarters).flatMap { Rational($0, 4) } ?? quantity
+    quantity.denominator > 4 ? rounded(quantity, toParts: 4) : quantity
+  }
+
+  /// To the nearest multiple of a whole number's part, and at least one of them.
+  private static func rounded(_ value: Rational, toParts parts: Int) -> Rational {
+    let (numerator, denominator) = (Int128(value.numerator), Int128(value.denominator))
+    let count = max(1, (numerator * 2 * Int128(parts) + denominator) / (denominator * 2))
+    return Int(exactly: count).flatMap { Rational($0, parts) } ?? value
   }
 }
