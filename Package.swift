@@ -33,6 +33,8 @@ let package = Package(
     .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    // Opened while the program runs, not linked: Debian has no static archive of it.
+    .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     // A Linux system call that the Glibc module does not show.
     .systemLibrary(name: "CRenameAt2"),
 
@@ -93,13 +95,22 @@ let package = Package(
     // The edge to WeasyPrint: reports, lists and cards are printed by it.
     library("PDFEngine"),
 
+    // What has to be bought.
+    library(
+      "ShoppingLists",
+      [
+        "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "SourceText",
+      ]),
+
     library("PictureFiles"),
     library("CoverDrawing"),
     library(
       "PageRendering",
       [
         "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
-        "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "StepText",
+        "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
+        "StepText",
         "YAMLReading",
       ]),
 
@@ -121,11 +132,10 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases",
-        "FoodTable", "Foods",
-        "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine",
-        "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown", "RecipeQueries",
-        "ShoppingCategories", "SitePlanning",
-        "SiteStorage", "SourceText",
+        "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
+        "RecipeQueries",
+        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
@@ -151,6 +161,12 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
         "SourceText", "TestSupport",
+      ]),
+    tests(
+      "ShoppingLists",
+      [
+        "Cookbook", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Quantities",
+        "RecipeQueries", "SourceText", "TestSupport",
       ]),
     tests("RecipeMarkdown"),
     tests(
@@ -192,7 +208,7 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
-        "Nutrition", "PDFEngine", "Quantities", "SitePlanning", "SiteStorage", "SourceText",
+        "Nutrition", "PDFEngine", "Quantities", "ShoppingCategories", "SitePlanning", "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),

@@ -7,13 +7,21 @@ enum GalleyCommand: String, CaseIterable {
   case manual = "man"
   case planShow = "plan show"
   case planCheck = "plan check"
+  case shopList = "shop list"
+  case shopAdd = "shop add"
+  case shopTick = "shop tick"
+  case shopUntick = "shop untick"
+  case shopClear = "shop clear-ticked"
+  case shopRemove = "shop remove"
+  case shopMove = "shop move"
+  case shopImport = "shop import"
   case planFormat = "plan fmt"
   case planNew = "plan new"
   case planAdd = "plan add"
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
-  case build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, show
+  case build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, report, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -28,8 +36,8 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
-      planNew, planAdd,
-      planRemove, planCheck, planFormat, planDiff, planCalendar, card, doctor, clean, completions, manual,
+      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, shopAdd,
+      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, doctor, clean, completions, manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
@@ -44,6 +52,7 @@ enum GalleyTable {
       FileNote("substitutions.yaml", "what else may take the place of what"),
       FileNote("content/pantry.md", "what is at home"),
       FileNote("content/", "the recipes and their pictures"),
+      FileNote("content/shopping.md", "what is on the shopping list by hand, and what is bought"),
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),

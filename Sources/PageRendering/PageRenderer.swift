@@ -1,5 +1,6 @@
 public import Cookbook
 internal import CookbookReading
+public import MealPlanning
 public import Mustache
 public import Nutrition
 public import SitePlanning
@@ -35,12 +36,15 @@ public struct PageRenderer: Sendable {
 
   /// - Parameters:
   ///   - generator: name and version of the program, as pages show it.
+  ///   - weeks: the reports of the site's weeks, in their order.
   ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
   public init(
-    site: Site, theme: Theme, generator: String, manyPages: Bool = false, contents: @escaping ContentsOfRecipe,
+    site: Site, theme: Theme, generator: String, weeks: [WeekReport] = [], manyPages: Bool = false,
+    contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile
   ) {
-    shared = SharedViews(site: site, theme: theme, generator: generator, preparesCards: manyPages)
+    shared = SharedViews(
+      site: site, theme: theme, generator: generator, weeks: weeks, preparesCards: manyPages)
     self.contents = contents
     self.contentFile = contentFile
   }
@@ -72,6 +76,16 @@ public struct PageRenderer: Sendable {
     try templateView(of: page, &analyst)?.1
   }
 
+  /// A report on any days, as a page that stands by itself.
+  public func render(_ report: MacroReport, into buffer: inout ByteBuffer) throws(Failure) {
+    let view = ReportPageView(context: PageContext(shared, path: "report.html"), report: report).value()
+    do throws(RenderError) {
+      try theme.templates.render(PageTemplate.report.rawValue, view, into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+  }
+
   private func templateView(
     of page: SitePage, _ analyst: inout KitchenAnalyst
   ) throws(Failure) -> (PageTemplate, Value)? {
@@ -86,6 +100,8 @@ public struct PageRenderer: Sendable {
     case .index(let kind): return (.index, IndexView(context: context, kind: kind).value())
     case .about: return (.about, SinglePageView(context: context).about())
     case .search: return (.search, SearchView(context: context).value())
+    case .week(let index): return (.week, WeekView(context: context, index: index).value())
+    case .plans: return (.plans, PlansView(context: context).value())
     case .notFound: return (.notFound, SinglePageView(context: context).notFound())
     default: return nil
     }
@@ -96,6 +112,7 @@ public struct PageRenderer: Sendable {
     case .recipeSource(let index): try contents(index).source
     case .recipeJSON(let index): try recipeFile(index, &analyst)
     case .cover(let index): Cover.svg(of: site.recipes[index], foods: site.foods)
+    case .weekJSON(let index): WeekView(context: PageContext(shared, path: page.path), index: index).json()
     case .recipesJSON: RecipeCatalogue.bytes(site)
     case .searchList(let chunks): SearchIndex.list(site, chunks: chunks)
     case .searchChunk(let number): SearchIndex.chunk(site, number: number, text: theme.text)

@@ -6,6 +6,15 @@ internal import Nutrition
 /// The fingerprints of what pages show. Whatever a page's view reads must be combined here, or a change of it would
 /// not reach the page.
 enum PageFingerprints {
+  /// Of what every page shows: with plans, the navigation leads to them.
+  static func appearance(_ appearance: Fingerprint, _ weeks: [SiteWeek]) -> Fingerprint {
+    guard !weeks.isEmpty else { return appearance }
+    var builder = FingerprintBuilder()
+    builder.combine(appearance)
+    builder.combine("plans")
+    return builder.finish()
+  }
+
   /// Of a recipe's card in lists and neighbours' pages.
   static func card(_ recipe: PlacedRecipe, _ nutrition: RecipeNutrition) -> Fingerprint {
     let summary = recipe.summary

@@ -16,6 +16,7 @@ struct PageList {
     addRecipes()
     addLists()
     addIndexes()
+    addWeeks()
     addSearch()
     addFeeds()
     addFiles()
@@ -69,6 +70,7 @@ struct PageList {
       builder.combine(count)
       builder.combine(site.recipes(of: list).count)
       builder.combine(chips(of: list))
+      if list == .all, number == 1, let week = site.weeks.last { builder.combine(week.fingerprint) }
       for recipe in site.recipes(onPage: number, of: list) { builder.combine(site.recipes[recipe].cardFingerprint) }
       add(site.path(ofPage: number, of: list), .list(list, page: number, of: count), builder.finish())
     }
@@ -101,6 +103,28 @@ struct PageList {
     builder.combine(list: site.languages)
     add("about.html", .about, builder.finish())
     add("404.html", .notFound, appearance)
+  }
+
+  // MARK: Plans
+
+  /// Each page leads to its neighbours and names what they provide.
+  private mutating func addWeeks() {
+    guard !site.weeks.isEmpty else { return }
+    for (index, week) in site.weeks.enumerated() {
+      var builder = FingerprintBuilder()
+      builder.combine(appearance)
+      for neighbour in site.weeks[max(0, index - 1)...min(index + 1, site.weeks.count - 1)] {
+        builder.combine(neighbour.week.text)
+        builder.combine(neighbour.fingerprint)
+      }
+      let fingerprint = builder.finish()
+      add(SiteWeek.page(of: week.week), .week(index), fingerprint)
+      add(SiteWeek.json(of: week.week), .weekJSON(index), fingerprint)
+    }
+    var builder = FingerprintBuilder()
+    builder.combine(appearance)
+    for week in site.weeks { builder.combine(week.fingerprint) }
+    add(SiteWeek.list, .plans, builder.finish())
   }
 
   // MARK: Search, feeds, files
@@ -176,7 +200,7 @@ extension Site {
   public func sitemapParts(pages: [SitePage]) -> [ArraySlice<SitePage>] {
     let listed = pages.filter { page in
       switch page.kind {
-      case .recipe, .index, .about: true
+      case .recipe, .index, .about, .week, .plans: true
       case .list(let list, let number, _): number == 1 && list != .archived
       default: false
       }

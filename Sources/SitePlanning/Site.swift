@@ -24,6 +24,8 @@ public final class Site: Sendable {
   public let archived: [Int]
   /// Dated recipes, newest first, at most as many as the configuration says.
   public let recent: [Int]
+  /// Weeks with a plan, the oldest first.
+  public let weeks: [SiteWeek]
   /// Every file of the site.
   public let pages: [SitePage]
   /// The recipe of a source, by the path of the source.
@@ -33,10 +35,11 @@ public final class Site: Sendable {
 
   init(
     _ recipes: [SiteRecipe], byPath: [String: Int], listed: [Int], recent: [Int], taxa: Taxonomy,
-    foods: FoodBook, configuration: SiteConfiguration
+    foods: FoodBook, weeks: [SiteWeek], configuration: SiteConfiguration
   ) {
     self.configuration = configuration
     self.foods = foods
+    self.weeks = weeks
     self.recipes = recipes
     self.listed = listed
     self.recent = recent
@@ -56,6 +59,7 @@ public final class Site: Sendable {
   init(_ site: Site, pages: [SitePage]) {
     configuration = site.configuration
     foods = site.foods
+    weeks = site.weeks
     recipes = site.recipes
     listed = site.listed
     recent = site.recent
@@ -151,6 +155,10 @@ public struct SitePage: Sendable {
     case about
     case notFound
     case search
+    /// A week's plan and what it provides, by its position in `Site.weeks`.
+    case week(Int)
+    case weekJSON(Int)
+    case plans
     case recipesJSON
     case searchList(chunks: Int)
     case searchChunk(Int)

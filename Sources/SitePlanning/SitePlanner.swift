@@ -31,8 +31,10 @@ public enum SitePlanner {
     public init() {}
   }
 
+  /// - Parameter weeks: finds the weeks that have a plan, once it is known what the recipes provide.
   public static func plan(
-    _ summaries: [RecipeSummary], configuration: SiteConfiguration, surroundings: Surroundings
+    _ summaries: [RecipeSummary], configuration: SiteConfiguration, surroundings: Surroundings,
+    weeks: ([SiteRecipe]) -> [SiteWeek] = { _ in [] }
   ) -> Checked<Site> {
     let placement = RecipePlacement.place(summaries, surroundings: surroundings)
     var placed = placement.value
@@ -47,10 +49,14 @@ public enum SitePlanner {
       let nutrition = RecipeNutrition(kitchens[index], threshold: configuration.nutrition.coverage)
       return SiteRecipe(recipe, related: related[index] ?? [], kitchen: kitchens[index], nutrition: nutrition)
     }
+    let weeks = weeks(recipes)
     let draft = Site(
       recipes, byPath: byPath, listed: listed,
       recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)),
-      taxa: Taxonomy(recipes, listed: listed, terms: terms), foods: surroundings.foods, configuration: configuration)
+      taxa: Taxonomy(recipes, listed: listed, terms: terms), foods: surroundings.foods, weeks: weeks,
+      configuration: configuration)
+    var surroundings = surroundings
+    surroundings.appearance = PageFingerprints.appearance(surroundings.appearance, weeks)
     let site = Site(draft, pages: PageList(draft, surroundings: surroundings).pages)
     return Checked(site, placement.diagnostics + linkProblems)
   }

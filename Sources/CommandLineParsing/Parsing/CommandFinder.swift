@@ -32,9 +32,13 @@ struct CommandFinder {
     guard table.isFamily(first) else {
       return table.command(named: first).map { found($0) } ?? .unknown(first)
     }
-    guard let second = try nextWord() else { return .familyOnly(first) }
+    let standIn = table.defaultMember(ofFamily: first)
+    guard let second = try nextWord() else { return standIn.map { found($0) } ?? .familyOnly(first) }
     let name = "\(first) \(second)"
-    return table.command(named: name).map { found($0) } ?? .unknown(name)
+    if let command = table.command(named: name) { return found(command) }
+    guard let standIn else { return .unknown(name) }
+    words.removeLast()
+    return found(standIn)
   }
 
   private func found(_ command: CommandSpec) -> Finding {

@@ -13,12 +13,15 @@ public struct CommandSpec: Sendable, Equatable {
   public var operands: [OperandSpec]
   public var options: [OptionSpec]
   public var examples: [UsageExample]
+  /// The first word alone means this sub-command where no second word of the family follows: `shop` for `shop list`.
+  public var isDefault: Bool
   /// A hidden command works, but help, manual and completions do not list it and no hint suggests it.
   public var isHidden: Bool
 
   public init(
     _ name: String, aliases: [String] = [], group: String = "Commands", summary: String, description: [String] = [],
-    operands: [OperandSpec] = [], options: [OptionSpec] = [], examples: [UsageExample] = [], isHidden: Bool = false
+    operands: [OperandSpec] = [], options: [OptionSpec] = [], examples: [UsageExample] = [], isDefault: Bool = false,
+    isHidden: Bool = false
   ) {
     self.name = name
     self.aliases = aliases
@@ -28,6 +31,7 @@ public struct CommandSpec: Sendable, Equatable {
     self.operands = operands
     self.options = options
     self.examples = examples
+    self.isDefault = isDefault
     self.isHidden = isHidden
   }
 }

@@ -17,6 +17,11 @@ extension CommandTable {
     visibleCommands.filter { $0.family == word }
   }
 
+  /// The sub-command that the first word alone stands for.
+  func defaultMember(ofFamily word: String) -> CommandSpec? {
+    commands.first { $0.isDefault && $0.family == word }
+  }
+
   /// Whether two-word names start with this word; `isFamily("plan")` where there is `plan show`.
   func isFamily(_ word: String) -> Bool {
     commands.contains { $0.names.contains { CommandSpec.family(of: $0) == word } }

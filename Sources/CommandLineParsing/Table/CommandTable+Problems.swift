@@ -30,6 +30,9 @@ extension CommandTable {
       }
       problems += clashes.map { "\(owner): \(Quoted($0)) is also a common option" }
     }
+    if command.isDefault, command.family.map({ defaultMember(ofFamily: $0) != command }) ?? true {
+      problems.append("\(owner) cannot be what its first word stands for")
+    }
     return problems + operandProblems(command.operands, of: owner)
   }
 

@@ -9,6 +9,8 @@ internal import SourceText
 /// Everything up to the planned site: what `build`, `check` and `inspect` share.
 struct SiteSession: Sendable {
   let site: Site
+  /// One for each of the site's weeks.
+  let weeks: [WeekReport]
   let theme: Theme
   let collection: RecipeCollection
   let content: SourceFolder
@@ -43,13 +45,26 @@ struct SiteSession: Sendable {
     surroundings.dates = dates.value
     surroundings.foods = foods
     surroundings.share = RecipeKitchen.share
+    var weeks = SiteWeeks()
+    let plans = scan.value.map(\.path).filter { ContentKind(path: $0) == .plan }
+    // Only plans of the organiser name recipes by what it calls them.
+    let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
     let site = SitePlanner.plan(
-      collection.summaries, configuration: workspace.configuration, surroundings: surroundings)
+      collection.summaries, configuration: workspace.configuration, surroundings: surroundings
+    ) { recipes in
+      guard !plans.isEmpty else { return [] }
+      weeks = SiteWeeks(
+        workspace, recipes: recipes, foods: foods, unreadable: collection.unreadable,
+        organiserID: { namesByID ? organiserID(of: $0, collection, workspace.content, reading) : nil })
+      return weeks.pages(recipes)
+    }
     clock.mark("planned \(site.value.pages.count) files")
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
-      site: site.value, theme: loaded, collection: collection, content: workspace.content, reading: reading,
-      diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned)
+      site: site.value, weeks: weeks.reports, theme: loaded, collection: collection, content: workspace.content,
+      reading: reading,
+      diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
+        + weeks.diagnostics)
     return Checked(session, session.diagnostics)
   }
 
@@ -63,19 +78,33 @@ struct SiteSession: Sendable {
     return builder.finish()
   }
 
+  /// A recipe that was read in this run, or is read now; `nil` where it cannot be read any more.
+  private static func contents(
+    of path: String, _ collection: RecipeCollection, _ content: SourceFolder, _ reading: RecipeFileReader
+  ) -> PageRenderer.Contents? {
+    if let contents = collection.contents[path] { return contents }
+    let name = String(path.prefix { $0 != "#" })
+    guard let file = content.read(name).value else { return nil }
+    let source = SourceFile(path: name, bytes: file.bytes)
+    return reading.read(source, fingerprint: .unknown) { $0 }.contents.first { $0.entry.path == path }
+  }
+
+  /// What the organiser calls a recipe; only its JSON files say so.
+  private static func organiserID(
+    of path: String, _ collection: RecipeCollection, _ content: SourceFolder, _ reading: RecipeFileReader
+  ) -> String? {
+    guard path.prefix(while: { $0 != "#" }).lowercased().hasSuffix(".json") else { return nil }
+    return contents(of: path, collection, content, reading)?.entry.organiser?.id
+  }
+
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
   func renderer(manyPages: Bool = false) -> PageRenderer {
     let (site, collection, content, reading) = (site, collection, content, reading)
     return PageRenderer(
-      site: site, theme: theme, generator: Version.generator, manyPages: manyPages,
+      site: site, theme: theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
       contents: { index throws(PageRenderer.Failure) in
         let path = site.recipes[index].summary.path
-        if let contents = collection.contents[path] { return contents }
-        let name = String(path.prefix { $0 != "#" })
-        guard let file = content.read(name).value else { throw .unreadable }
-        let source = SourceFile(path: name, bytes: file.bytes)
-        let read = reading.read(source, fingerprint: .unknown) { $0 }
-        guard let contents = read.contents.first(where: { $0.entry.path == path }) else { throw .unreadable }
+        guard let contents = Self.contents(of: path, collection, content, reading) else { throw .unreadable }
         return contents
       },
       contentFile: { path throws(PageRenderer.Failure) in

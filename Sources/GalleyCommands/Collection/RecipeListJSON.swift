@@ -38,28 +38,3 @@ enum RecipeListJSON {
     json.endObject()
   }
 }
-
-extension JSONWriter {
-  /// A member that may be unknown.
-  mutating func text(_ key: String, _ text: String?) {
-    self.key(key)
-    if let text { string(text) } else { null() }
-  }
-
-  mutating func integer(_ key: String, _ value: Int?) {
-    self.key(key)
-    if let value { integer(value) } else { null() }
-  }
-
-  mutating func flag(_ key: String, _ value: Bool) {
-    self.key(key)
-    bool(value)
-  }
-
-  mutating func texts(_ key: String, _ texts: [String]) {
-    self.key(key)
-    beginArray()
-    for text in texts { string(text) }
-    endArray()
-  }
-}

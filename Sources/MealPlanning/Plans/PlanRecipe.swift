@@ -20,6 +20,14 @@ public struct PlanRecipe: Sendable {
     organiserID = entry.organiser?.id
   }
 
+  /// - Parameter title: without mark-up.
+  public init(path: String, title: String, yields: [Amount], organiserID: String?) {
+    self.path = path
+    self.title = title
+    self.yields = yields
+    self.organiserID = organiserID
+  }
+
   /// How many people it feeds, of a range the middle; `nil` when it does not say.
   public var servings: Rational? {
     yields.lazy.compactMap { ServingWord.people(of: $0) }.compactMap { people -> Rational? in

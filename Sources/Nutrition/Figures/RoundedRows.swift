@@ -12,8 +12,12 @@ public struct RoundedRows: Sendable, Hashable {
   ///   - values: none of them negative.
   ///   - unit: how many of the values make one printed unit, 1000 for thousandths.
   public init(_ values: [Int], unit: Int = 1000) {
-    let sum = values.reduce(0, +)
-    total = (sum + unit / 2) / unit
+    self.init(values, unit: unit, total: (values.reduce(0, +) + unit / 2) / unit)
+  }
+
+  /// Rows that add up to a total which is rounded already, up or down: a row of a larger table that has rows of its own.
+  public init(_ values: [Int], unit: Int = 1000, total: Int) {
+    self.total = total
     var rows = values.map { $0 / unit }
     let missing = total - rows.reduce(0, +)
     let order = values.indices.sorted {

@@ -178,13 +178,28 @@ public enum NutritionJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func thousandths(_ key: String, _ value: Int) {
+  mutating func thousandths(_ key: String, _ value: Int) {
     if let value = Rational(value, 1000) { decimal(key, value) }
   }
 
-  fileprivate mutating func decimal(_ key: String, _ value: Rational) {
+  mutating func decimal(_ key: String, _ value: Rational) {
     guard let number = JSONNumber(value.decimalText) else { return }
     self.key(key)
     self.number(number)
+  }
+}
+
+extension JSONWriter {
+  /// A list even where it is empty, which says that there is none.
+  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+    self.key(key)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  fileprivate mutating func flag(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
   }
 }

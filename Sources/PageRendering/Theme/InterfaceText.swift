@@ -135,6 +135,15 @@ enum RequiredText: String, CaseIterable {
   case preparation, cook, total, serves, yield, difficulty
   case difficultyEasy, difficultyMedium, difficultyHard
   case categoryBreakfast, categoryLunch, categoryDinner, categorySnack
+  case plans, weekNumber, daysOfMonth, daysOfYear, leftoverOf, nothingPlanned, chartDescription
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+  case mondayShort, tuesdayShort, wednesdayShort, thursdayShort, fridayShort, saturdayShort, sundayShort
+  case slotBreakfast, slotMorningSnack, slotLunch, slotAfternoonSnack, slotDinner, slotEveningSnack
+  case reportAverage, reportAtGoal, reportAbove, reportBelow, reportBest, reportWorst, reportTarget, reportUsualGoals,
+    reportCoverage, reportNothingJudged, reportSum, reportAverageDay, reportGoalDay
+  case dayUnplanned, dayUnknown, dayOnTarget, dayUnder, dayOver
+  case basisRecipeStated, basisRecipeComputed, basisRecipeIncomplete, basisPlanStated, basisUnknown, basisGuessed
+  case reportTitle, sugarAlone, kilocaloriesUnit, gramsUnit
   case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
   case perServing, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
   case energy, protein, carbohydrate, fat, fibre, sugar, salt
@@ -152,5 +161,5 @@ enum RequiredText: String, CaseIterable {
 }
 
 enum RequiredPlural: String, CaseIterable {
-  case recipeCount, searchHint, servings
+  case recipeCount, searchHint, servings, timesEaten, reportHeadline, reportStreak, reportUnknownDays
 }

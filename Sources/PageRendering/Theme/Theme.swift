@@ -40,7 +40,7 @@ public final class Theme: Sendable {
 
 /// The templates of a theme, one for each kind of page.
 enum PageTemplate: String, CaseIterable {
-  case home, recipe, list, index, about, search
+  case home, recipe, list, index, about, search, week, plans, report
   case notFound = "not-found"
   case card = "print/card"
 
@@ -51,6 +51,9 @@ enum PageTemplate: String, CaseIterable {
     case .recipe: ViewTypes.recipePage(text: text)
     case .index: ViewTypes.indexPage(text: text)
     case .about: ViewTypes.aboutPage(text: text)
+    case .week: ViewTypes.weekPage(text: text)
+    case .plans: ViewTypes.plansPage(text: text)
+    case .report: ViewTypes.reportPage(text: text)
     case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)

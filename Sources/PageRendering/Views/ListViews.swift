@@ -32,8 +32,14 @@ struct ListView {
       [
         .text(kind), .text(ifPresent: list == .all ? site.configuration.description : nil), .text(count),
         context.cards(site.recipes(onPage: number, of: list)), .bool(!site.recipes(onPage: number, of: list).isEmpty),
-        .list(chips), .bool(!chips.isEmpty), .list(pages), .text(ifPresent: position),
+        .list(chips), .bool(!chips.isEmpty), .list(pages), .text(ifPresent: position), week,
       ])
+  }
+
+  /// The newest plan is the one that is eaten by.
+  private var week: Value {
+    guard isFirstOfAll, let newest = context.shared.weeks.last else { return .missing }
+    return WeekLink(context: context).value(newest)
   }
 
   private var kind: String {

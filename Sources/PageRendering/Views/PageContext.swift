@@ -91,7 +91,8 @@ struct PageContext {
       (.recipes, "index.html"), (.categories, IndexKind.categories.page), (.tags, IndexKind.tags.page),
       (.ingredientIndex, IndexKind.ingredients.page),
     ]
-    return entries.map { item(text[$0], to: $1, page) }
+    let plans = site.weeks.isEmpty ? [] : [(RequiredText.plans, SiteWeek.list)]
+    return (entries + plans).map { item(text[$0], to: $1, page) }
   }
 
   private func footer(_ page: Page) -> [Value] {

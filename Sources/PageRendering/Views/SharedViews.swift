@@ -11,12 +11,15 @@ final class SharedViews: Sendable {
   let site: Site
   let theme: Theme
   let generator: String
+  /// One for each of the site's weeks.
+  let weeks: [WeekReport]
   let siteRecord: Value
   /// The cards of all recipes, by the way to the root; empty where few pages need them.
   let cards: [String: [Value]]
 
-  init(site: Site, theme: Theme, generator: String, preparesCards: Bool) {
+  init(site: Site, theme: Theme, generator: String, weeks: [WeekReport], preparesCards: Bool) {
     self.site = site
+    self.weeks = weeks
     self.theme = theme
     self.generator = generator
     let configuration = site.configuration

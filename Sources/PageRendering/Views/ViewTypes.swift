@@ -29,7 +29,9 @@ public enum ViewTypes {
   public static let page = RecordType(
     "Page",
     [
-      .init("kind", .text, "`home`, `recipe`, `list`, `index`, `about`, `search`, `not-found` or `card`."),
+      .init(
+        "kind", .text,
+        "`home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `report`, `card` or `not-found`."),
       .init("title", .text, "Text of the `title` element, with the site's title."),
       .init("heading", .text, "Text of the page's only level-one heading."),
       .init("description", .text, "Plain text for search engines and previews; may be absent."),
@@ -202,6 +204,7 @@ public enum ViewTypes {
       .init("hasChips", .bool, "Whether there are any."),
       .init("pages", .list(.record(link)), "Links to all pages of the list; empty when there is only one."),
       .init("position", .text, "Such as `Page 2 of 5`; absent when there is only one."),
+      .init("week", .record(weekLink), "The newest week with a plan; only on the home page. May be absent."),
     ])
 
   public static let indexGroup = RecordType(

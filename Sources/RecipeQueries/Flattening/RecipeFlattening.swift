@@ -18,25 +18,19 @@ public struct RecipeFlattening {
   public typealias Lookup = (_ destination: String, _ path: String) -> SubRecipe
 
   private let root: String
-  private let find: Lookup
-  private var diagnostics: [Diagnostic] = []
-  private var count = 0
-
-  static let maximumDepth = 64
-  /// Recipes that use each other twice and twice again grow without end.
-  static let maximumCount = 10_000
+  private var opening: SubRecipeOpening
 
   public static func flatten(_ recipe: LinkedRecipe, find: Lookup) -> Checked<Recipe> {
     withoutActuallyEscaping(find) { find in
       var flattening = RecipeFlattening(root: recipe.entry.path, find: find)
       let result = flattening.flattened(recipe.entry.recipe, of: recipe, above: [recipe.entry.path])
-      return Checked(result, flattening.diagnostics)
+      return Checked(result, flattening.opening.diagnostics)
     }
   }
 
   private init(root: String, find: @escaping Lookup) {
     self.root = root
-    self.find = find
+    opening = SubRecipeOpening(find: find)
   }
 
   // MARK: Lists and groups
@@ -88,41 +82,12 @@ public struct RecipeFlattening {
   private mutating func block(
     for ingredient: Ingredient, of source: LinkedRecipe, above path: [String]
   ) -> IngredientGroup? {
-    guard let link = ingredient.link, case .local(let destination, _) = LinkDestination(link), !destination.isEmpty
-    else { return nil }
-    let place = FlattenPlace(recipe: source, destination: destination)
-    switch find(destination, source.entry.path) {
-    case .missing: diagnostics.append(place.missing())
-    case .unreadable: diagnostics.append(place.unreadable())
-    case .recipe(let sub) where path.contains(sub.entry.path):
-      diagnostics.append(place.cycle(path.drop { $0 != sub.entry.path } + [sub.entry.path]))
-    case .recipe where path.count > Self.maximumDepth || count >= Self.maximumCount:
-      diagnostics.append(place.tooMany())
-    case .recipe(let sub): return block(for: ingredient, sub, at: place, above: path)
-    }
-    return nil
-  }
-
-  private mutating func block(
-    for ingredient: Ingredient, _ sub: LinkedRecipe, at place: FlattenPlace, above path: [String]
-  ) -> IngredientGroup? {
-    guard let amount = ingredient.amount else {
-      diagnostics.append(place.unmeasured(nil))
+    guard let (sub, factor, place) = opening.open(ingredient, of: source, above: path) else { return nil }
+    guard let scaled = sub.entry.recipe.multiplied(by: factor) else {
+      opening.diagnostics.append(place.overflow())
       return nil
     }
-    do throws(YieldMatch.Failure) {
-      let factor = try YieldMatch.factor(for: amount, of: sub.entry.yields)
-      guard let scaled = sub.entry.recipe.multiplied(by: factor) else { throw .tooLarge }
-      count += 1
-      let flat = flattened(scaled, of: sub, above: path + [sub.entry.path])
-      return IngredientGroup(title: flat.title, ingredients: flat.ingredients, ingredientGroups: flat.ingredientGroups)
-    } catch {
-      switch error {
-      case .unmeasured: diagnostics.append(place.unmeasured(amount.unit))
-      case .noYield: diagnostics.append(place.noYield(in: amount.unit ?? "", of: sub.entry))
-      case .tooLarge: diagnostics.append(place.overflow())
-      }
-      return nil
-    }
+    let flat = flattened(scaled, of: sub, above: path + [sub.entry.path])
+    return IngredientGroup(title: flat.title, ingredients: flat.ingredients, ingredientGroups: flat.ingredientGroups)
   }
 }

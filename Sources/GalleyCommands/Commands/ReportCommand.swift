@@ -1,0 +1,96 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import MealPlanning
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// `galley report`
+struct ReportCommand {
+  let format: ReportFormat
+  let console: Console
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    guard let format = ReportFormat(rawValue: command.value("format") ?? ReportFormat.text.rawValue) else {
+      preconditionFailure("the table allows only formats there are")
+    }
+    let reporting = ReportCommand(format: format, console: console)
+    do throws(CommandUsageError) {
+      let plan = try PlanCommand(command, options: options, console: console)
+      return plan.run { (workspace, problems) throws(CommandUsageError) in
+        let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+        let site = SitePlans.read(workspace, recipes: recipes)
+        let days = try Self.days(command, today: plan.today, site, workspace)
+        let person = try PlanCommand.person(command.value("person"), in: site.calendar)
+        problems.add(site.diagnostics.filter { $0.severity == .error })
+        let kitchen = ReportKitchen(
+          site.calendar.entries(in: days), recipes: recipes, library: RecipeLibrary(workspace))
+        let report = MacroReport(
+          site.calendar, days: days, people: workspace.configuration.people, person: person, dishes: kitchen.dishes,
+          tolerance: command.integer("tolerance") ?? EnergyTarget.defaultTolerance)
+        let document = reporting.document(report, kitchen, workspace, options)
+        problems.add(document.diagnostics)
+        guard let bytes = document.value else { return }
+        problems.add(ReportFile.write(bytes, to: options.output, console: console))
+      }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private func document(
+    _ report: MacroReport, _ kitchen: ReportKitchen, _ workspace: Workspace, _ options: CommonOptions
+  ) -> Checked<[UInt8]?> {
+    switch format {
+    case .text:
+      Checked(Array(ReportText(report: report, style: console.outputStyle, width: console.width).text.utf8))
+    case .csv: Checked(ReportCSV.bytes(report))
+    case .json: Checked(ReportDocument.json(report, kitchen, folder: workspace.content))
+    case .html: ReportDocument.html(report, workspace, jobs: options.jobs, console: console)
+    }
+  }
+
+  // MARK: Days
+
+  /// The longest time a report is made of: ten years.
+  private static let limit = 3660
+
+  private static func days(
+    _ command: ParsedCommand, today: CalendarDate, _ site: SitePlans, _ workspace: Workspace
+  ) throws(CommandUsageError) -> ClosedRange<CalendarDate> {
+    let from = try PlanCommand.day(command.value("from"), option: "--from")
+    let to = try PlanCommand.day(command.value("to"), option: "--to")
+    guard from != nil || to != nil else {
+      let span = try PlanSpan.read(
+        command.value("plan"), today: today, plans: site.documents.map(\.plan.path), content: workspace.content)
+      return try days(of: span, site)
+    }
+    guard command.value("plan") == nil else {
+      throw CommandUsageError("--plan and days exclude each other", hint: "leave out --plan, or --from and --to")
+    }
+    let first = from ?? to ?? today
+    let last = to ?? first.adding(days: 6)
+    guard first <= last else {
+      throw CommandUsageError("\(last.text) is before \(first.text)", hint: "swap --from and --to")
+    }
+    guard last <= first.adding(days: limit) else {
+      throw CommandUsageError("more than ten years are too many for a report", hint: "name fewer days")
+    }
+    return first...last
+  }
+
+  private static func days(
+    of span: PlanSpan, _ site: SitePlans
+  ) throws(CommandUsageError) -> ClosedRange<CalendarDate> {
+    switch span {
+    case .week(let week): return week.date(of: .monday)...week.date(of: .sunday)
+    case .days(let days): return days
+    case .file(let path):
+      let days = site.documents.first { $0.plan.path == path }?.plan.days.map(\.date).sorted() ?? []
+      guard let first = days.first, let last = days.last else {
+        throw CommandUsageError("“\(path)” plans no day", hint: "name a week, such as 2026-W47")
+      }
+      return ISOWeek(of: first).date(of: .monday)...ISOWeek(of: last).date(of: .sunday)
+    }
+  }
+}

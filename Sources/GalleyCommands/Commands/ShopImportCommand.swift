@@ -1,0 +1,94 @@
+internal import CommandLineParsing
+internal import Foods
+internal import ShoppingLists
+internal import SiteStorage
+internal import SourceText
+
+/// `galley shop import`
+enum ShopImportCommand {
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    do throws(CommandUsageError) {
+      let wanted = try command.value("select").map { (text) throws(CommandUsageError) in try ItemNumbers.read(text) }
+      let name = command.operands("source")[0]
+      return SiteEdit.run(options, console) { workspace, report in
+        guard let source = source(name, &report) else { return }
+        let read = ListImport.read(source)
+        report.add(read.diagnostics)
+        guard !read.hasErrors else { return }
+        let items = read.value
+        guard command.flag("all") || wanted != nil else { return preview(items, console) }
+        let chosen = items.enumerated().filter { wanted?.contains($0.offset + 1) ?? true }.map(\.element)
+        take(chosen, workspace, console, &report)
+      }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private static func source(_ name: String, _ report: inout Report) -> SourceFile? {
+    if name.hasPrefix("quickyshoppy:") { return SourceFile(path: "the link", text: name) }
+    if name == "-" {
+      var bytes: [UInt8] = []
+      guard StandardInput.forEachLine({ bytes += $0 + [0x0A] }) else {
+        report.add([
+          Diagnostic(
+            .error, "storage-unreadable", path: "standard input", message: "standard input cannot be read",
+            hint: "name a file instead")
+        ])
+        return nil
+      }
+      return SourceFile(path: "standard input", bytes: bytes)
+    }
+    let isAbsolute = name.hasPrefix("/")
+    let folder = SourceFolder(isAbsolute ? "/" : ".", shownAs: isAbsolute ? "/" : "")
+    let read = folder.read(isAbsolute ? String(name.dropFirst()) : name)
+    report.add(read.diagnostics)
+    return read.value.map { SourceFile(path: name, bytes: $0.bytes) }
+  }
+
+  private static func preview(_ items: [ImportedItem], _ console: Console) {
+    for (index, item) in items.enumerated() {
+      let quantity = item.quantity.map { " (\($0))" } ?? ""
+      let category = item.category.map { " – \($0.name)" } ?? ""
+      console.write(
+        "\(item.isBought ? "✓" : " ") \(index + 1). \(TerminalText.safe(item.name + quantity + category))\n")
+    }
+    console.note(items.isEmpty ? "the list is empty" : "nothing was written; take items with --all or --select 1,3-5")
+  }
+
+  private static func take(
+    _ items: [ImportedItem], _ workspace: Workspace, _ console: Console, _ report: inout Report
+  ) {
+    guard let list = HandList.open(workspace, &report) else { return }
+    list.add(
+      items.flatMap { item in item.lines.map { HandListLine(text: $0, isTicked: item.isBought, link: item.link) } },
+      console, &report)
+    guard items.contains(where: { $0.category != nil }), var aisles = AisleEdits(workspace, &report) else { return }
+    for item in items {
+      guard let category = item.category, category != .uncategorised else { continue }
+      aisles.move(item.name, to: category.name, &report)
+    }
+    _ = aisles.write(&report)
+  }
+}
+
+/// Numbers of items, as `1,3-5`.
+enum ItemNumbers {
+  static func read(_ text: String) throws(CommandUsageError) -> [ClosedRange<Int>] {
+    var result: [ClosedRange<Int>] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1], 1 <= first,
+        first <= last
+      else {
+        throw CommandUsageError("“\(part)” after --select is no number of an item", hint: "write numbers as 1,3-5")
+      }
+      result.append(first...last)
+    }
+    return result
+  }
+}
+
+extension [ClosedRange<Int>] {
+  fileprivate func contains(_ number: Int) -> Bool { contains { $0.contains(number) } }
+}

@@ -1,0 +1,78 @@
+internal import CommandLineParsing
+internal import Foods
+internal import ShoppingCategories
+internal import SiteStorage
+internal import SourceText
+
+/// `galley shop move`
+enum ShopMoveCommand {
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    SiteEdit.run(options, console) { workspace, report in
+      var aisles = AisleEdits(workspace, &report)
+      let (item, category) = (command.operands("item")[0], command.operands("category")[0])
+      guard let name = aisles?.category(category, &report) else { return }
+      aisles?.move(item, to: name, &report)
+      guard report.exitCode == .clean else { return }
+      if aisles?.write(&report) == true { console.note("\(item): \(name)") }
+    }
+  }
+}
+
+/// Moves that are remembered in the aisle file, written in one step.
+struct AisleEdits {
+  private let root: SourceFolder
+  private let contents: FileContents?
+  private let names: [String]
+  private var bytes: [UInt8]
+
+  /// `nil` where the file has errors.
+  init?(_ workspace: Workspace, _ report: inout Report) {
+    root = SourceFolder(workspace.root, shownAs: workspace.root)
+    let aisles = SiteAisles.read(root)
+    report.add(aisles.diagnostics)
+    guard !aisles.hasErrors else { return nil }
+    contents = aisles.value == nil ? nil : root.read(AisleFile.fileName).value
+    bytes = contents?.bytes ?? []
+    names = aisles.value.map { $0.categories.map(\.name) } ?? []
+  }
+
+  /// The name of a category as it is written: one of Galley's, or one of the file.
+  func category(_ name: String, _ report: inout Report) -> String? {
+    if let own = names.first(where: { $0.lowercased() == name.lowercased() }) { return own }
+    if let category = ShoppingCategory(name: name) { return category.name }
+    let known = ShoppingCategory.allCases.map(\.name) + names
+    let near = NearMiss.suggestion(for: name, among: known)
+    report.add([
+      Diagnostic(
+        .error, "shop-category", path: root.shownPath(of: AisleFile.fileName),
+        message: "there is no category “\(name)”",
+        hint: near.map { "did you mean “\($0)”?" }
+          ?? "write “[\(name)]” into \(AisleFile.fileName), or name another one")
+    ])
+    return nil
+  }
+
+  mutating func move(_ item: String, to category: String, _ report: inout Report) {
+    if let moved = AisleEditor.moving(item, to: category, in: bytes) {
+      bytes = moved
+    } else {
+      report.add([
+        Diagnostic(
+          .error, "shop-move", path: root.shownPath(of: AisleFile.fileName),
+          message: "“\(item)” cannot stand in an aisle file", hint: "name the item without | and //")
+      ])
+    }
+  }
+
+  func write(_ report: inout Report) -> Bool {
+    guard bytes != contents?.bytes ?? [] else { return true }
+    let problems: [Diagnostic] =
+      if let contents {
+        root.replace(AisleFile.fileName, contents, with: bytes).map { [$0] } ?? []
+      } else {
+        NewFiles.create([NewFile(path: AisleFile.fileName, bytes: bytes)], in: root.path)
+      }
+    report.add(problems)
+    return problems.isEmpty
+  }
+}

@@ -1,0 +1,50 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import CookbookReading
+internal import ShoppingLists
+internal import SiteStorage
+internal import SourceText
+
+/// `galley shop tick`
+enum ShopTickCommand {
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    do throws(CommandUsageError) {
+      let plan = try PlanCommand(command, options: options, console: console)
+      return plan.run { (workspace, report) throws(CommandUsageError) in
+        guard let list = HandList.open(workspace, &report) else { return }
+        var editor = list.file.editor
+        var planned: Set<ItemKey>?
+        var done: [String] = []
+        for name in command.operands("item") {
+          let open = list.items(like: name).filter { !$0.isTicked }
+          if !open.isEmpty {
+            editor.tick(Set(open.map(\.line)), true)
+            done += open.map(\.text)
+            continue
+          }
+          let known = if let planned { planned } else { try keys(of: workspace, plan) }
+          planned = known
+          if known.contains(list.key(of: name)) {
+            editor.add(name, isTicked: true)
+            done.append(name)
+          } else {
+            report.add([list.unknown(name)])
+          }
+        }
+        guard report.exitCode == .clean, list.write(editor, &report) else { return }
+        for text in done { console.note("ticked: \(text)") }
+      }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  /// What this week's plan needs.
+  private static func keys(
+    of workspace: Workspace, _ plan: PlanCommand
+  ) throws(CommandUsageError) -> Set<ItemKey> {
+    let shopping = SiteShopping(workspace, options: plan.options, console: plan.console)
+    let list = try shopping.list(ShoppingQuestion(thisWeek: plan.today)).value
+    return Set(list.items.filter { !$0.isBought }.map(\.key))
+  }
+}

@@ -1,0 +1,46 @@
+internal import CommandLineParsing
+internal import MealPlanning
+
+/// The command that compares what is planned with what people mean to eat.
+extension GalleyTable {
+  static let report = CommandSpec(
+    GalleyCommand.report.rawValue, group: plans, summary: "report what plans provide",
+    description: [
+      """
+      Adds up energy, protein, carbohydrate, fat, fibre, sugar and salt of what is planned, for every person, day and \
+      week, and compares them with the goals of galley.yaml. Leftovers count where they are eaten.
+      """,
+      """
+      A recipe's own figures count where it states them, otherwise those of its ingredients; foods that are planned by \
+      themselves are looked up in the table of foods, and notes count with what they state. What is unknown is never \
+      counted as nothing: sums that lack something are marked as "at least", and such a day is not judged, unless it \
+      is over the goal already. Printed rows add up to their printed sums.
+      """,
+      """
+      --output names the file to write in place of standard output. The format csv has one row for each dish and \
+      person, with exact figures; json has all there is, with every ingredient of every recipe. \(weekWords)
+      """,
+    ],
+    options: [
+      OptionSpec(
+        "plan", value: .required("PLAN", .fileWithExtension(["md", "json", "menu"])), defaultText: "this week",
+        help: "Week, day or plan file."),
+      OptionSpec("from", value: .required("DATE", .text), help: "First day, in place of a plan."),
+      OptionSpec(
+        "to", value: .required("DATE", .text), defaultText: "six days later",
+        help: "Last day."),
+      OptionSpec("person", "p", value: .required("NAME", .text), help: "Report on this person only."),
+      OptionSpec(
+        "tolerance", value: .required("PERCENT", .integer(0...100)), defaultText: "10",
+        help: "How far the energy of a day on target may be from the goal."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(ReportFormat.allCases.map(\.rawValue))),
+        defaultText: "text", help: "What to print."),
+      todaySpec,
+    ],
+    examples: [
+      UsageExample("galley report --plan 2026-W47", "Report on a week."),
+      UsageExample(
+        "galley report --from 2026-11-01 --to 2026-11-30 --format csv > november.csv", "Make a spreadsheet of a month."),
+    ])
+}

@@ -1,0 +1,58 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import MealPlanning
+internal import Nutrition
+
+/// Days and their sum, week by week; printed rows add up to the printed totals.
+struct ReportDayTable {
+  let person: PersonMacros
+  let style: TerminalStyle
+
+  var lines: [String] {
+    let columns = Nutrient.allCases.map { PrintedMacros(person, $0) }
+    var rows: [[String]] = []
+    for (index, week) in person.weeks.enumerated() {
+      for (place, day) in week.days.enumerated() {
+        rows.append(
+          ["\(day.date.weekday.name.prefix(3)) \(day.date.text)"]
+            + columns.map { cell($0.tree.parts[index].parts[place], $0.nutrient, day.sum) }
+            + [day.standing == .unplanned ? "no plan" : ReportWords.standing(day.standing)])
+      }
+      rows.append(
+        [week.week.text] + columns.map { cell($0.tree.parts[index], $0.nutrient, week.sum) }
+          + [ReportWords.headline(week.days) ?? ""])
+    }
+    if person.weeks.count > 1 {
+      rows.append(["All"] + columns.map { cell($0.tree, $0.nutrient, person.sum) } + [""])
+    }
+    rows.append(["Average a day"] + Nutrient.allCases.map(average) + [""])
+    rows.append(["Goal a day"] + Nutrient.allCases.map(goal) + [""])
+    return ReportColumns(
+      header: ["Day"] + Nutrient.allCases.map(ReportWords.heading) + [""], rows: rows, style: style,
+      textColumns: [0, Nutrient.allCases.count + 1]
+    ).lines
+  }
+
+  /// With a sign for at least, where part of it is unknown.
+  private func cell(_ figure: FigureTree, _ nutrient: Nutrient, _ sum: MacroSum) -> String {
+    guard let value = figure.value else { return "–" }
+    return (sum.knows(nutrient) ? "" : "≥ ") + ReportWords.figure(value, nutrient)
+  }
+
+  private func average(_ nutrient: Nutrient) -> String {
+    let value = person.days.average(nutrient).map {
+      RoundedRows([nutrient.printedValue($0)], unit: nutrient.printedUnit).total
+    }
+    return ReportWords.figure(value, nutrient)
+  }
+
+  private func goal(_ nutrient: Nutrient) -> String {
+    switch nutrient {
+    case .energy: String(person.person.goals.energy)
+    case .protein: String(person.person.goals.protein)
+    case .carbohydrate: String(person.person.goals.carbohydrate)
+    case .fat: String(person.person.goals.fat)
+    case .fibre, .sugar, .sodium: "–"
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// What `galley report` prints.
+enum ReportFormat: String, CaseIterable {
+  case text, html, csv, json
+}

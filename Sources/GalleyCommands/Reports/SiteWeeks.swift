@@ -1,0 +1,95 @@
+internal import Cookbook
+internal import CookbookReading
+internal import Fingerprints
+internal import Foods
+internal import MealPlanning
+internal import Nutrition
+internal import PageRendering
+internal import Quantities
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// The plans of a site, week by week, with what they provide.
+struct SiteWeeks {
+  /// The oldest first.
+  private(set) var reports: [WeekReport] = []
+  /// Paths are those shown to people.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// No plan.
+  init() {}
+
+  /// - Parameters:
+  ///   - recipes: of the site, joined with their sub-recipes.
+  ///   - organiserID: what the organiser calls a recipe, by its path.
+  init(
+    _ workspace: Workspace, recipes: [SiteRecipe], foods: FoodBook, unreadable: Set<String>,
+    organiserID: (String) -> String?
+  ) {
+    let planned = recipes.map { recipe in
+      PlanRecipe(
+        path: recipe.summary.path, title: recipe.summary.title,
+        yields: recipe.summary.foods.kitchen.nutrition.yields, organiserID: organiserID(recipe.summary.path))
+    }
+    let plans = SitePlans.read(
+      workspace.content, configuration: workspace.configuration, planned, unreadable: unreadable)
+    diagnostics = plans.diagnostics
+    let dishes = Self.dishes(plans.calendar.entries, recipes, foods, workspace.configuration.language)
+    var weeks: [ISOWeek] = []
+    for day in plans.calendar.days where weeks.last != ISOWeek(of: day) { weeks.append(ISOWeek(of: day)) }
+    reports = weeks.map { week in
+      let report = MacroReport(
+        plans.calendar, days: week.date(of: .monday)...week.date(of: .sunday), people: workspace.configuration.people,
+        dishes: dishes)
+      return WeekReport(week, report: report, calendar: plans.calendar)
+    }
+  }
+
+  private static func dishes(
+    _ entries: [PlannedEntry], _ recipes: [SiteRecipe], _ foods: FoodBook, _ language: String
+  ) -> [PlannedEntry.Subject: DishNutrition] {
+    let byPath = Dictionary(recipes.map { ($0.summary.path, $0.nutrition) }) { first, _ in first }
+    var analyst = KitchenAnalyst(foods: foods, language: language)
+    var dishes: [PlannedEntry.Subject: DishNutrition] = [:]
+    for entry in entries where dishes[entry.subject] == nil {
+      switch entry.subject {
+      case .recipe(let path, _): dishes[entry.subject] = byPath[path].map { DishNutrition($0) }
+      case .food(let text):
+        dishes[entry.subject] = PlannedFood.line(text, analyst: &analyst).map { DishNutrition($0) }
+      case .note(_, let stated): dishes[entry.subject] = DishNutrition(stated)
+      }
+    }
+    return dishes
+  }
+
+  // MARK: Pages
+
+  /// - Parameter recipes: of the site, which the fingerprints tell the addresses of.
+  func pages(_ recipes: [SiteRecipe]) -> [SiteWeek] {
+    let addresses = Dictionary(recipes.map { ($0.summary.path, $0.page) }) { first, _ in first }
+    return reports.map { SiteWeek(week: $0.week, fingerprint: Self.fingerprint(of: $0, addresses)) }
+  }
+
+  /// Every figure and source stands in the JSON; beside it pages show remarks, leftovers and people.
+  private static func fingerprint(of week: WeekReport, _ addresses: [String: String]) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(ReportJSON(week.report) { addresses[$0] }.bytes())
+    for entry in week.entries {
+      builder.combine(entry.date.text)
+      builder.combine(entry.slot.name)
+      builder.combine(entry.title)
+      builder.combine(entry.item.comment)
+      if let origin = entry.origin {
+        builder.combine(week.calendar.entries[origin].date.text)
+        builder.combine(week.calendar.entries[origin].slot.name)
+      }
+      for portion in entry.portions {
+        builder.combine(portion.person)
+        builder.combine(portion.share.numerator)
+        builder.combine(portion.share.denominator)
+      }
+    }
+    return builder.finish()
+  }
+}

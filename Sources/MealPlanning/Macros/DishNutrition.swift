@@ -1,0 +1,93 @@
+public import Cookbook
+public import Foods
+public import Nutrition
+internal import Quantities
+
+/// What a planned dish provides as a whole – a recipe made once, the amount of food the plan names, all of a note –
+/// and where that comes from.
+public struct DishNutrition: Sendable, Hashable {
+  public enum Basis: UInt8, Sendable, Hashable, CaseIterable {
+    /// The recipe states it.
+    case recipeStated
+    /// Computed from the recipe's ingredients.
+    case recipeComputed
+    /// Too little of the recipe is known: the figures are less than what is eaten.
+    case recipeIncomplete
+    /// A food of the table, by its mass.
+    case food
+    /// The plan states it.
+    case planStated
+    case unknown
+
+    /// As machines read it.
+    public var name: String {
+      switch self {
+      case .recipeStated: "recipe-stated"
+      case .recipeComputed: "recipe-computed"
+      case .recipeIncomplete: "recipe-incomplete"
+      case .food: "food"
+      case .planStated: "plan-stated"
+      case .unknown: "unknown"
+      }
+    }
+  }
+
+  public var basis: Basis
+  public var figures: Nutrients
+  /// By mass; nothing for what the plan states.
+  public var coverage: Coverage
+  /// Milligrams.
+  public var mass: Int
+  /// Milligrams in `mass` that were guessed.
+  public var guessedMass: Int
+  /// For a food: what was found out about it.
+  public var line: AnalysedLine?
+
+  /// A dish nothing is known of.
+  public static let unknown = DishNutrition(
+    basis: .unknown, figures: Nutrients(), coverage: Coverage(), mass: 0, guessedMass: 0, line: nil)
+}
+
+extension DishNutrition {
+  /// One batch of a recipe.
+  ///
+  /// A recipe that states its nutrition counts as known, whatever its ingredients are.
+  public init(_ recipe: RecipeNutrition) {
+    self = .unknown
+    let known = recipe.status == .stated ? recipe.figures.whole : recipe.computed.whole
+    guard let known else { return }
+    figures = known
+    mass = recipe.mass
+    coverage = recipe.coverage
+    switch recipe.status {
+    case .stated:
+      basis = .recipeStated
+      coverage = Coverage(matched: coverage.matched + coverage.unmatched)
+    case .computed: (basis, guessedMass) = (.recipeComputed, recipe.guessedMass)
+    case .incomplete: (basis, guessedMass) = (.recipeIncomplete, recipe.guessedMass)
+    }
+  }
+
+  /// A food with its amount; without one, what is eaten of it is unknown.
+  public init(_ line: AnalysedLine) {
+    self = .unknown
+    self.line = line
+    guard line.standing == .counted, let known = line.figures, let milligrams = line.milligrams else { return }
+    basis = .food
+    figures = known
+    mass = milligrams
+    guessedMass = line.isGuess ? milligrams : 0
+    coverage = Coverage(matched: milligrams)
+  }
+
+  /// What a plan says of a note.
+  public init(_ stated: PlanNutrition?) {
+    self = .unknown
+    guard let stated else { return }
+    func thousandths(_ number: Rational?) -> Int? { number?.rounded(times: 1000) }
+    basis = .planStated
+    figures = Nutrients(
+      energy: thousandths(stated.energy), protein: thousandths(stated.protein),
+      carbohydrate: thousandths(stated.carbohydrate), fat: thousandths(stated.fat))
+  }
+}

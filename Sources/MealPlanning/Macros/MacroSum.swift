@@ -1,0 +1,84 @@
+public import Foods
+public import Nutrition
+public import Quantities
+
+/// What some portions provide together, and how much of that is known.
+///
+/// Figures are whole thousandths, so that sums are exact in any order: a week is the sum of its days to the last digit.
+public struct MacroSum: Sendable, Hashable {
+  public private(set) var figures: Nutrients
+  /// Figures that are more than they say, because somebody's is not known.
+  public private(set) var unknown: NutrientSet
+  /// By mass, of recipes and foods; what a plan states has none.
+  public private(set) var coverage: Coverage
+  /// Milligrams of recipes and foods.
+  public private(set) var mass: Int
+  /// Milligrams in `mass` that were guessed.
+  public private(set) var guessedMass: Int
+
+  /// Nothing eaten.
+  public init() {
+    figures = Nutrients()
+    unknown = []
+    coverage = Coverage()
+    mass = 0
+    guessedMass = 0
+  }
+
+  /// A share of a dish, each figure rounded once to a thousandth.
+  ///
+  /// `nil` for more than anybody eats: more than a thousand tonnes, or a milliard kilocalories.
+  public init?(_ dish: DishNutrition, share: Rational) {
+    self.init()
+    figures = dish.figures.scaled(by: share)
+    guard let mass = Self.part(dish.mass, share), let guessed = Self.part(dish.guessedMass, share),
+      let matched = Self.part(dish.coverage.matched, share), let unmatched = Self.part(dish.coverage.unmatched, share)
+    else { return nil }
+    (self.mass, guessedMass) = (mass, guessed)
+    coverage = Coverage(matched: matched, unmatched: unmatched)
+    for nutrient in Nutrient.allCases {
+      guard let whole = dish.figures[nutrient] else {
+        unknown.formUnion(NutrientSet(nutrient))
+        continue
+      }
+      if Self.part(whole, share) == nil { return nil }
+    }
+    switch dish.basis {
+    case .recipeIncomplete, .unknown: unknown = .all
+    case .recipeStated, .recipeComputed, .food, .planStated: break
+    }
+  }
+
+  private static let limit = 1_000_000_000_000
+
+  private static func part(_ whole: Int, _ share: Rational) -> Int? {
+    guard let part = share.rounded(times: whole), (0...limit).contains(part) else { return nil }
+    return part
+  }
+
+  /// The sum with a portion nobody knows anything of.
+  public static let unknown: MacroSum = {
+    var sum = MacroSum()
+    sum.unknown = .all
+    return sum
+  }()
+
+  public static func + (left: MacroSum, right: MacroSum) -> MacroSum {
+    var result = left
+    result.figures = left.figures.adding(right.figures)
+    result.unknown.formUnion(right.unknown)
+    result.coverage = Coverage(
+      matched: left.coverage.matched + right.coverage.matched,
+      unmatched: left.coverage.unmatched + right.coverage.unmatched)
+    result.mass += right.mass
+    result.guessedMass += right.guessedMass
+    return result
+  }
+
+  /// Whether the figure is all there is.
+  public func knows(_ nutrient: Nutrient) -> Bool { !unknown.contains(nutrient) }
+}
+
+extension Sequence<MacroSum> {
+  public var total: MacroSum { reduce(MacroSum(), +) }
+}

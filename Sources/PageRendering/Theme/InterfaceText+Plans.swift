@@ -1,0 +1,39 @@
+internal import Cookbook
+
+/// Days and meals in the words of the interface.
+extension InterfaceText {
+  func name(of weekday: Weekday) -> String { self[Self.names[weekday.rawValue]] }
+
+  func shortName(of weekday: Weekday) -> String { self[Self.shortNames[weekday.rawValue]] }
+
+  func name(of slot: MealSlot) -> String {
+    switch slot {
+    case .breakfast: self[.slotBreakfast]
+    case .morningSnack: self[.slotMorningSnack]
+    case .lunch: self[.slotLunch]
+    case .afternoonSnack: self[.slotAfternoonSnack]
+    case .dinner: self[.slotDinner]
+    case .eveningSnack: self[.slotEveningSnack]
+    case .named(let name): name
+    }
+  }
+
+  /// `16 November 2026 – 22 November 2026`, without what both days have in common.
+  func span(_ days: ClosedRange<CalendarDate>) -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    if first == last { return date(first) }
+    guard months.count == 12, first.year == last.year else { return "\(date(first)) – \(date(last))" }
+    let key: RequiredText = first.month == last.month ? .daysOfMonth : .daysOfYear
+    return text(
+      key,
+      [
+        "first": String(first.day), "last": String(last.day), "firstMonth": months[first.month - 1],
+        "month": months[last.month - 1], "year": String(last.year),
+      ])
+  }
+
+  private static let names: [RequiredText] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
+  private static let shortNames: [RequiredText] = [
+    .mondayShort, .tuesdayShort, .wednesdayShort, .thursdayShort, .fridayShort, .saturdayShort, .sundayShort,
+  ]
+}

@@ -1,0 +1,148 @@
+internal import Cookbook
+internal import Foods
+internal import MealPlanning
+internal import Mustache
+internal import Nutrition
+
+/// Builds the report of one person.
+struct PersonReportView {
+  let context: PageContext
+  let person: PersonMacros
+  /// Unique on the page.
+  let id: String
+  /// Where the page of a recipe is found, by its path below the content folder.
+  let address: (String) -> String?
+
+  private var text: InterfaceText { context.text }
+  private var figures: FigureText { FigureText(text: text) }
+  private var days: [MacroDay] { person.days }
+
+  func value() -> Value {
+    let isPlanned = days.plannedCount > 0
+    let tables = ReportTables(text: text, person: person)
+    let dishes = ReportDishes(context: context, person: person, address: address)
+    return .record(
+      Record(
+        ViewTypes.personReport,
+        [
+          .text(id), .text(ifPresent: person.person.name.isEmpty ? nil : Self.shown(person.person.name)),
+          .text(headline), .text(ifPresent: lead), .bool(isPlanned), .list(gauges), .list(tables.columns),
+          .list(isPlanned ? person.weeks.indices.map { week($0, tables) } : []), .list(tables.summary),
+          .list(dishes.most), .list(dishes.sources), .text(ifPresent: coverage), .text(goalNote),
+        ]))
+  }
+
+  /// Plans write names in small letters.
+  static func shown(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  // MARK: Sentences
+
+  /// `5 of 7 days on target`
+  private var headline: String { ReportSentence(text: text).headline(days) }
+
+  private var lead: String? {
+    var sentences: [String] = []
+    if let average = days.average(.energy) {
+      let energy = RoundedRows([average]).total
+      sentences.append(
+        text.text(.reportAverage, ["energy": figures.energy(average), "difference": difference(energy)]))
+    }
+    if let worst = days.worst(for: person.target) { sentences.append(sentence(.reportWorst, worst)) }
+    if let best = days.best(for: person.target) { sentences.append(sentence(.reportBest, best)) }
+    let streak = days.streak.count
+    if streak > 1 { sentences.append(text.counted(.reportStreak, streak)) }
+    let unknown = days.count(.unknown)
+    if unknown > 0 { sentences.append(text.counted(.reportUnknownDays, unknown)) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  private func sentence(_ key: RequiredText, _ day: MacroDay) -> String {
+    text.text(
+      key, ["day": text.name(of: day.date.weekday), "energy": figures.energy(day.sum.figures.energy ?? 0)])
+  }
+
+  private func difference(_ energy: Int) -> String {
+    let goal = person.target.energy
+    let percent = (200 * abs(energy - goal) + goal) / (2 * goal)
+    if percent == 0 { return text[.reportAtGoal] }
+    let share = text.text(.percent, ["count": String(percent)])
+    return text.text(energy > goal ? .reportAbove : .reportBelow, ["share": share])
+  }
+
+  private var goalNote: String {
+    let values = [
+      "share": text.text(.percent, ["count": String(person.target.tolerance)]),
+      "energy": figures.energy(1000 * person.target.energy),
+    ]
+    return text.text(.reportTarget, values) + (person.isKnown ? "" : " " + text[.reportUsualGoals])
+  }
+
+  private var coverage: String? {
+    let sum = person.sum
+    guard sum.mass > 0, sum.coverage.matched + sum.coverage.unmatched > 0 else { return nil }
+    let guessed = (200 * Int128(sum.guessedMass) + Int128(sum.mass)) / (2 * Int128(sum.mass))
+    return text.text(
+      .reportCoverage,
+      [
+        "known": text.text(.percent, ["count": String(sum.coverage.thousandths / 10)]),
+        "guessed": text.text(.percent, ["count": String(guessed)]),
+      ])
+  }
+
+  // MARK: Gauges
+
+  private var gauges: [Value] {
+    let goals = person.person.goals
+    let all: [(Nutrient, RequiredText, Int)] = [
+      (.energy, .energy, goals.energy), (.protein, .protein, goals.protein),
+      (.carbohydrate, .carbohydrate, goals.carbohydrate), (.fat, .fat, goals.fat),
+    ]
+    return all.map { nutrient, label, goal in
+      let average = days.average(nutrient)
+      let show = nutrient == .energy ? figures.energy : figures.grams
+      // The gauge ends at one and a half times the goal.
+      let share = average.map { goal > 0 ? $0 * 2 / (3 * goal) : 0 }
+      let percent = average.map { goal > 0 ? (2 * $0 + 10 * goal) / (20 * goal) : 0 }
+      return .record(
+        Record(
+          ViewTypes.gauge,
+          [
+            .text("\(nutrient)"), .text(text[label]), .text(average.map(show) ?? "–"), .text(text.number(goal)),
+            .text(ifPresent: percent.map { text.text(.percent, ["count": String($0)]) }),
+            .integer(min(share ?? 0, 1000)),
+          ]))
+    }
+  }
+
+  // MARK: Weeks
+
+  private func week(_ index: Int, _ tables: ReportTables) -> Value {
+    let week = person.weeks[index]
+    let weekID = person.weeks.count > 1 ? "\(id)-\(index + 1)" : id
+    let label = text.text(.weekNumber, ["number": String(week.week.week)])
+    let span = week.days[0].date...week.days[week.days.count - 1].date
+    let chart = WeekChartView(
+      text: text, week: week, printed: tables.energy(ofWeek: index), target: person.target, id: weekID,
+      description: text.text(.chartDescription, ["goal": figures.energy(1000 * person.target.energy)]))
+    return .record(
+      Record(
+        ViewTypes.reportWeek,
+        [
+          .text(weekID), .text(label), .text(text.span(span)), chart.value(), .list(tables.rows(ofWeek: index)),
+          .list(week.days.map { .text(text.shortName(of: $0.date.weekday)) }), .list(tables.slots(ofWeek: index)),
+        ]))
+  }
+}
+
+/// Sentences that pages of several kinds say about a person's days.
+struct ReportSentence {
+  let text: InterfaceText
+
+  func headline(_ days: [MacroDay]) -> String {
+    if days.plannedCount == 0 { return text[.nothingPlanned] }
+    let judged = days.judgedCount
+    guard judged > 0 else { return text[.reportNothingJudged] }
+    return InterfaceText.fill(
+      text.counted(.reportHeadline, judged), ["good": text.number(days.count(.onTarget))])
+  }
+}

@@ -1,0 +1,85 @@
+internal import Cookbook
+internal import Foods
+internal import MealPlanning
+internal import Mustache
+internal import Nutrition
+
+/// Builds the lists of a report's dishes: which bring most, and where the figures of each come from.
+struct ReportDishes {
+  let context: PageContext
+  let person: PersonMacros
+  let address: (String) -> String?
+
+  private var text: InterfaceText { context.text }
+
+  /// The five that bring most energy.
+  var most: [Value] {
+    let whole = person.sum.figures.energy ?? 0
+    return person.days.lines.contributors.prefix(5).compactMap { dish in
+      guard let energy = dish.sum.figures.energy, energy > 0 else { return nil }
+      let percent = (200 * Int128(energy) + Int128(whole)) / (2 * Int128(whole))
+      return value(
+        dish.title, dish.subject, count: dish.portions, energy: FigureText(text: text).energy(energy),
+        share: text.text(.percent, ["count": String(percent)]), note: nil)
+    }
+  }
+
+  /// Every dish once, in the order it is first eaten.
+  var sources: [Value] {
+    var order: [PlannedEntry.Subject] = []
+    var first: [PlannedEntry.Subject: MacroLine] = [:]
+    var counts: [PlannedEntry.Subject: Int] = [:]
+    for line in person.days.lines {
+      let subject = line.entry.subject
+      if first[subject] == nil {
+        order.append(subject)
+        first[subject] = line
+      }
+      counts[subject, default: 0] += 1
+    }
+    return order.compactMap { subject in
+      first[subject].map {
+        value($0.entry.title, subject, count: counts[subject] ?? 1, energy: nil, share: nil, note: note($0))
+      }
+    }
+  }
+
+  private func value(
+    _ title: String, _ subject: PlannedEntry.Subject, count: Int, energy: String?, share: String?, note: String?
+  ) -> Value {
+    var url: String?
+    if case .recipe(let path, _) = subject { url = address(path) }
+    return .record(
+      Record(
+        ViewTypes.reportDish,
+        [
+          .text(title), .text(ifPresent: url), .text(text.counted(.timesEaten, count)), .text(ifPresent: energy),
+          .text(ifPresent: share), .text(ifPresent: note),
+        ]))
+  }
+
+  // MARK: Where figures come from
+
+  private func note(_ line: MacroLine) -> String {
+    switch line.basis {
+    case .recipeStated: text[.basisRecipeStated]
+    case .recipeComputed: known(.basisRecipeComputed, line) + guessed(line)
+    case .recipeIncomplete: known(.basisRecipeIncomplete, line)
+    case .planStated: text[.basisPlanStated]
+    case .food: line.food.map(LineNote(context: context).text) ?? ""
+    case .unknown: line.food.map(LineNote(context: context).text) ?? text[.basisUnknown]
+    }
+  }
+
+  private func known(_ key: RequiredText, _ line: MacroLine) -> String {
+    let share = text.text(.percent, ["count": String(line.sum.coverage.thousandths / 10)])
+    return text.text(key, ["share": share])
+  }
+
+  private func guessed(_ line: MacroLine) -> String {
+    guard line.isGuess, line.sum.mass > 0 else { return "" }
+    let percent = max(1, Int128(line.sum.guessedMass) * 100 / Int128(line.sum.mass))
+    let share = text.text(.percent, ["count": String(percent)])
+    return "; " + text.text(.basisGuessed, ["share": share])
+  }
+}

@@ -1,0 +1,84 @@
+internal import Cookbook
+internal import MealPlanning
+internal import Mustache
+internal import SitePlanning
+
+/// Builds the page of a week: its plan, and for each person what it provides.
+struct WeekView {
+  let context: PageContext
+  let index: Int
+
+  private var text: InterfaceText { context.text }
+  private var report: WeekReport { context.shared.weeks[index] }
+
+  func value() -> Value {
+    let weeks = context.shared.weeks
+    let title = text.text(.weekNumber, ["number": String(report.week.week)])
+    let span = text.span(report.report.days)
+    let links = WeekLink(context: context)
+    let earlier = index > 0 ? weeks[index - 1] : nil
+    let later = index + 1 < weeks.count ? weeks[index + 1] : nil
+    let page = PageContext.Page(
+      kind: "week", heading: title, description: "\(title), \(span)",
+      previous: earlier.map { SiteWeek.page(of: $0.week) }, next: later.map { SiteWeek.page(of: $0.week) },
+      section: SiteWeek.list)
+    let type = PageTemplate.week.viewType(text: context.theme.textType)
+    return .record(
+      Record(
+        type,
+        context.base(page) + [
+          .text(span), .list(PersonReportView.all(report.report, context: context, address: address)),
+          .list(PlanDays(context: context, report: report, address: address).days),
+          .text(context.url(SiteWeek.json(of: report.week))), earlier.map(links.value) ?? .missing,
+          later.map(links.value) ?? .missing,
+        ]))
+  }
+
+  func json() -> [UInt8] { ReportJSON(report.report, address: address).bytes() }
+
+  private func address(_ path: String) -> String? {
+    context.site.recipeByPath[path].map { context.url(context.site.recipes[$0].page) }
+  }
+}
+
+/// Builds links to weeks, with what their reports say.
+struct WeekLink {
+  let context: PageContext
+
+  func value(_ week: WeekReport) -> Value {
+    let text = context.text
+    let headlines = week.report.people.map { person in
+      let sentence = ReportSentence(text: text).headline(person.days)
+      return person.person.name.isEmpty ? sentence : "\(PersonReportView.shown(person.person.name)): \(sentence)"
+    }
+    return .record(
+      Record(
+        ViewTypes.weekLink,
+        [
+          .text(text.text(.weekNumber, ["number": String(week.week.week)])), .text(text.span(week.report.days)),
+          .text(context.url(SiteWeek.page(of: week.week))), .list(headlines.map(Value.text)),
+        ]))
+  }
+}
+
+/// Builds the page that lists all weeks.
+struct PlansView {
+  let context: PageContext
+
+  func value() -> Value {
+    let page = PageContext.Page(
+      kind: "plans", heading: context.text[.plans], description: context.text[.plans], section: SiteWeek.list)
+    let links = WeekLink(context: context)
+    let type = PageTemplate.plans.viewType(text: context.theme.textType)
+    return .record(Record(type, context.base(page) + [.list(context.shared.weeks.reversed().map(links.value))]))
+  }
+}
+
+extension PersonReportView {
+  /// One for each person, with identifiers that are unique on the page.
+  static func all(_ report: MacroReport, context: PageContext, address: @escaping (String) -> String?) -> [Value] {
+    report.people.enumerated().map { index, person in
+      PersonReportView(context: context, person: person, id: "person-\(index + 1)", address: address).value()
+    }
+  }
+}

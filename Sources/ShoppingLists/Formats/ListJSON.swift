@@ -1,0 +1,136 @@
+internal import Foods
+internal import JSONReading
+internal import KitchenUnits
+internal import Quantities
+
+/// The list for scripts. Every object has every key; what is not known is `null`.
+///
+/// Amounts are exact, as texts (`"3/2"`), in the unit beside them: `g`, `ml`, `mm`, the name of what is counted, or
+/// the unit as written.
+public enum ListJSON {
+  public static func write(_ list: ShoppingList, style: ListStyle) -> [UInt8] {
+    var json = JSONWriter(layout: .pretty)
+    json.beginObject()
+    json.key("version")
+    json.integer(1)
+    json.key("items")
+    write(list.items, style, &json)
+    json.key("covered")
+    write(list.covered, style, &json)
+    json.endObject()
+    return json.finish()
+  }
+
+  private static func write(_ items: [ShoppingItem], _ style: ListStyle, _ json: inout JSONWriter) {
+    json.beginArray()
+    for item in items { write(item, style, &json) }
+    json.endArray()
+  }
+
+  private static func write(_ item: ShoppingItem, _ style: ListStyle, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.entry("name", item.name)
+    json.entry("food", item.food)
+    json.entry("category", item.shelf.category.name)
+    json.entry("shelf", item.shelf.name)
+    json.entry("quantity", style.quantities.text(item))
+    json.key("amounts")
+    write(item.quantities, &json)
+    json.entry("isComplete", !item.isVague)
+    json.entry("isOptional", item.isOptional)
+    json.entry("isBought", item.isBought)
+    json.entry("link", item.link)
+    json.key("recipes")
+    json.beginArray()
+    for title in item.recipes { json.string(title) }
+    json.endArray()
+    json.key("needs")
+    json.beginArray()
+    for share in item.shares { write(share, &json) }
+    json.endArray()
+    json.key("deductions")
+    json.beginArray()
+    for deduction in item.deductions { write(deduction, &json) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func write(_ share: ShoppingItem.Share, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.entry("text", share.need.text)
+    json.entry("origin", TraceText.origin(share.need.origin))
+    json.entry("recipe", share.need.recipe?.path)
+    json.key("amounts")
+    write(share.quantities, &json)
+    json.key("conversions")
+    json.beginArray()
+    for text in share.conversions { json.string(text) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func write(_ deduction: ShoppingItem.Deduction, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.entry("text", deduction.stock.need.text)
+    json.entry("kind", "\(deduction.stock.kind)")
+    json.key("amounts")
+    write(deduction.quantities, &json)
+    json.key("conversions")
+    json.beginArray()
+    for text in deduction.conversions { json.string(text) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func write(_ quantities: [BuyQuantity], _ json: inout JSONWriter) {
+    json.beginArray()
+    for quantity in quantities {
+      json.beginObject()
+      json.entry("value", quantity.value.fractionText)
+      json.entry("unit", unit(quantity))
+      json.entry("holds", holds(quantity))
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private static func unit(_ quantity: BuyQuantity) -> String {
+    switch quantity.way {
+    case .mass: "g"
+    case .volume: "ml"
+    case .length: "mm"
+    case .count(let unit), .container(let unit, _, _): "\(unit)"
+    case .word(let key): quantity.word ?? key
+    }
+  }
+
+  private static func holds(_ quantity: BuyQuantity) -> String? {
+    guard case .container(_, let content, let inner) = quantity.way else { return nil }
+    return "\(content.fractionText) \(inner == .gram ? "g" : "ml")"
+  }
+}
+
+extension ShoppingItem {
+  /// The English name of its food; `nil` where none is known.
+  public var food: String? {
+    if case .food(let name) = key { name } else { nil }
+  }
+}
+
+extension Rational {
+  /// `2`, `3/2`.
+  var fractionText: String { isInteger ? "\(numerator)" : "\(numerator)/\(denominator)" }
+}
+
+extension JSONWriter {
+  /// A text, or `null` where there is none.
+  mutating func entry(_ key: String, _ value: String?) {
+    self.key(key)
+    if let value { string(value) } else { null() }
+  }
+
+  mutating func entry(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+}

@@ -1,0 +1,110 @@
+public import KitchenUnits
+internal import Quantities
+
+/// Quantities of a shopping list in words: `200 g + 2`, `1.5 kg`, `2 × 400 g cans`.
+public struct QuantityText: Sendable {
+  private let language: String
+  private let system: MeasurementSystem
+  private let isWhole: Bool
+  private let units: UnitText
+  private let decimalSign: String
+
+  /// - Parameters:
+  ///   - language: BCP 47 tag of the words for units.
+  ///   - system: the measures that masses, volumes and lengths are converted to.
+  ///   - isWhole: pieces and packs are rounded up to what can be bought, and what is needed is said beside it.
+  public init(language: String, decimalSign: String, system: MeasurementSystem = .asWritten, isWhole: Bool = false) {
+    self.language = language
+    self.system = system
+    self.isWhole = isWhole
+    self.decimalSign = decimalSign
+    units = UnitText(language: language, decimalSign: decimalSign)
+  }
+
+  /// One after the other with a plus between them; `nil` where no amount is stated.
+  public func text(_ item: ShoppingItem) -> String? {
+    guard !item.quantities.isEmpty else { return nil }
+    return text(item.quantities) + (item.isVague ? " + …" : "")
+  }
+
+  public func text(_ quantities: [BuyQuantity]) -> String { quantities.map(text).joined(separator: " + ") }
+
+  /// Words are kept together by plain spaces: lists are read by other programs, too.
+  public func text(_ quantity: BuyQuantity) -> String {
+    guard isWhole, quantity.isCounted, let whole = quantity.roundedUp, whole != quantity.value else {
+      return plain(quantity)
+    }
+    return "\(plain(quantity.with(whole))), needed: \(plain(quantity))"
+  }
+
+  private func plain(_ quantity: BuyQuantity) -> String { written(quantity).replacing("\u{A0}", with: " ") }
+
+  private func written(_ quantity: BuyQuantity) -> String {
+    switch quantity.way {
+    case .mass, .volume, .length: return units.text(measured(quantity))
+    case .count(.piece): return number(quantity.value)
+    case .count(let unit): return units.text(UnitAmount(quantity.value, unit))
+    case .container(let unit, let content, _):
+      let word = UnitForms.of(unit, language: language).text(for: .exact(quantity.value), language: language)
+      let inner = units.text(measured(quantity.content(content)))
+      return "\(number(quantity.value)) × \(inner) \(word)"
+    case .word(let key): return "\(number(quantity.value)) \(quantity.word ?? key)"
+    }
+  }
+
+  private func number(_ value: Rational) -> String { NumberText.display(value, decimalSign: decimalSign) }
+
+  /// The amount as a cook would write it, in the measures that are asked for.
+  func measured(_ quantity: BuyQuantity) -> UnitAmount {
+    let own = quantity.inWrittenUnit
+    let wanted = system == .asWritten ? own : own.converted(to: system).amount
+    return wanted.presented.amount
+  }
+}
+
+extension BuyQuantity {
+  var isCounted: Bool {
+    switch way {
+    case .mass, .volume, .length: false
+    case .count, .container, .word: true
+    }
+  }
+
+  /// `nil` when it does not fit into 64 bits.
+  var roundedUp: Rational? {
+    value.isInteger ? value : Rational(value.numerator / value.denominator).adding(.one)
+  }
+
+  /// What one container holds, as a quantity of its own.
+  func content(_ held: Rational) -> BuyQuantity {
+    guard case .container(_, _, let inner) = way else { return self }
+    return BuyQuantity(inner == .gram ? .mass : .volume, held, units: units)
+  }
+
+  /// The amount in one of the units it was written in: grams or millilitres where one of them is metric, else the
+  /// smallest that is measured with, since the others are made of it.
+  var inWrittenUnit: UnitAmount {
+    let base: KitchenUnit =
+      switch way {
+      case .mass: .gram
+      case .volume: .millilitre
+      case .length: .millimetre
+      case .count(let unit), .container(let unit, _, _): unit
+      case .word: .piece
+      }
+    let sized = units.filter { $0.size != nil }.sorted {
+      ($0.size ?? .zero, $0.rawValue) < ($1.size ?? .zero, $1.rawValue)
+    }
+    let isDecimal = sized.contains { Self.decimal.contains($0) }
+    guard !isDecimal, let unit = sized.first(where: { !Self.small.contains($0) }) ?? sized.first, let size = unit.size,
+      let amount = value.divided(by: size)
+    else { return UnitAmount(value, base) }
+    return UnitAmount(amount, unit)
+  }
+
+  private static let decimal: Set<KitchenUnit> = [
+    .milligram, .gram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
+  ]
+  /// Nobody writes a cup in pinches.
+  private static let small: Set<KitchenUnit> = [.dash, .pinch, .smidgen, .drop, .knifeTip, .splash, .shot]
+}

@@ -1,0 +1,57 @@
+public import SourceText
+
+/// Reads shopping lists of other programs, told by what they look like.
+///
+/// A `quickyshoppy://` link; the JSON in it; a Cooklang list (`olive oil{100%ml}`); todo.txt; else text with one item a
+/// line, with or without bullets, boxes, shelves and quantities in parentheses. A list with an error gives no items.
+public enum ListImport {
+  public static func read(_ source: SourceFile) -> Checked<[ImportedItem]> {
+    let result = recognise(source)
+    return result.hasErrors ? Checked([], result.diagnostics) : result
+  }
+
+  private static func recognise(_ source: SourceFile) -> Checked<[ImportedItem]> {
+    guard String(validating: source.bytes, as: UTF8.self) != nil else {
+      return Checked(
+        [],
+        [
+          source.diagnostic(
+            .error, "shop-import-text", at: 0..<0, message: "the list is not UTF-8 text",
+            hint: "save it as UTF-8, or export it again")
+        ])
+    }
+    let lines = ImportLine.all(in: source)
+    guard let first = lines.first else { return Checked([]) }
+    if first.text.lowercased().hasPrefix(QuickyShoppy.scheme) { return QuickyShoppyReader.read(first, in: source) }
+    if first.text.hasPrefix("{") || first.text.hasPrefix("[{") { return QuickyShoppyReader.read(json: source) }
+    if CooklangListReader.isLikely(lines) { return CooklangListReader.read(lines, in: source) }
+    if TodoTextReader.isLikely(lines) { return Checked(TodoTextReader.read(lines)) }
+    return Checked(PlainListReader.read(lines))
+  }
+}
+
+/// A line that is not blank.
+struct ImportLine {
+  /// Without the white space around it.
+  let text: String
+  let indent: Int
+  /// In bytes of the source.
+  let range: Range<Int>
+
+  static func all(in source: SourceFile) -> [ImportLine] {
+    var start = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
+    var result: [ImportLine] = []
+    while start < source.bytes.count {
+      let end = source.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
+      let words = source.bytes[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
+      let count = words.reversed().drop { $0 == 0x20 || $0 == 0x09 }.count
+      let range = words.startIndex..<words.startIndex + count
+      if !range.isEmpty {
+        let text = String(decoding: source.bytes[range], as: UTF8.self)
+        result.append(ImportLine(text: text, indent: range.lowerBound - start, range: range))
+      }
+      start = end + 1
+    }
+    return result
+  }
+}

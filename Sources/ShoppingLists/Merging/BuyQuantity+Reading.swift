@@ -1,0 +1,72 @@
+internal import IngredientLines
+internal import KitchenUnits
+internal import Quantities
+internal import SourceText
+
+extension BuyQuantity {
+  /// What one amount of a line says has to be bought: of a range the upper bound, of a dozen twelve.
+  ///
+  /// `nil` for words without a number that are not measured with, and for units of time.
+  init?(_ amount: LineAmount) {
+    guard let value = amount.measure.upperBound ?? (amount.unit == nil ? nil : .one), value > .zero else { return nil }
+    if let content = amount.content, let unit = amount.unit, let held = content.measure.upperBound {
+      self.init(containers: value, of: unit, holding: held, content.unit)
+      return
+    }
+    guard let unit = amount.unit else {
+      guard let word = amount.unitText, !word.isEmpty else {
+        self.init(.count(.piece), value)
+        return
+      }
+      self.init(.word(TextFolding.folded(word)), value, word: word)
+      return
+    }
+    self.init(value, unit)
+  }
+
+  private init?(containers value: Rational, of unit: KitchenUnit, holding held: Rational, _ inner: KitchenUnit) {
+    guard let size = inner.size, let content = held.multiplied(by: size),
+      inner.dimension == .mass || inner.dimension == .volume
+    else { return nil }
+    self.init(
+      .container(unit, content, inner.dimension == .mass ? .gram : .millilitre), value, units: [inner])
+  }
+
+  /// `nil` when the number does not fit into 64 bits.
+  init?(_ value: Rational, _ unit: KitchenUnit) {
+    let way: Way
+    var factor = Rational.one
+    switch unit.dimension {
+    case .mass: way = .mass
+    case .volume: way = .volume
+    case .length: way = .length
+    case .time: return nil
+    case .count:
+      switch unit {
+      case .dozen: (way, factor) = (.count(.piece), Rational(12))
+      case .pair: (way, factor) = (.count(.piece), Rational(2))
+      case .half: (way, factor) = (.count(.piece), Rational(1, 2) ?? .one)
+      default: way = .count(unit)
+      }
+    }
+    guard let total = value.multiplied(by: unit.size ?? factor) else { return nil }
+    self.init(way, total, units: [unit])
+  }
+}
+
+/// What a line asks for: quantities that come together, or something without a number.
+struct LineQuantities {
+  let quantities: [BuyQuantity]
+  /// There is something to buy that no number stands for.
+  let isVague: Bool
+
+  /// Of amounts that say the same in several units a mass is taken, else the first; what comes on top is added.
+  init(_ line: IngredientLine) {
+    let same = line.amounts.filter { $0.relation != .plus }
+    let first = same.first { $0.unit?.dimension == .mass } ?? same.first
+    let added = line.amounts.filter { $0.relation == .plus }
+    let found = ([first].compactMap(\.self) + added).map { BuyQuantity($0) }
+    quantities = found.compactMap(\.self)
+    isVague = found.isEmpty || found.contains { $0 == nil }
+  }
+}

@@ -1,0 +1,135 @@
+internal import Cookbook
+internal import Foods
+internal import IngredientLines
+internal import KitchenUnits
+internal import Quantities
+
+/// All needs of one food, and what is there of it.
+struct ItemGroup {
+  let key: ItemKey
+  let food: Food?
+  private var needs: [ShoppingNeed] = []
+  private var stock: [ShoppingStock] = []
+  /// How often each name was written, and in the language of which of its foods' names.
+  private var names: [String: (count: Int, language: FoodLanguage?)] = [:]
+
+  init(key: ItemKey, food: Food?) {
+    self.key = key
+    self.food = food
+  }
+
+  mutating func add(_ need: ShoppingNeed, _ language: FoodLanguage?) {
+    needs.append(need)
+    names[need.line.name, default: (0, language)].count += 1
+  }
+
+  mutating func add(_ more: ShoppingStock, _ language: FoodLanguage?) {
+    stock.append(more)
+    if more.kind == .bought { names[more.need.line.name, default: (0, language)].count += 1 }
+  }
+
+  /// What the needs were written as.
+  var texts: [String] { (needs + stock.map(\.need)).map(\.text).sorted() }
+
+  /// The name most of them use: one in the list's own language before others, of several the shortest.
+  func name(in language: FoodLanguage) -> String {
+    let best = names.min { left, right in
+      let own = (left.value.language == language, right.value.language == language)
+      if own.0 != own.1 { return own.0 }
+      if left.value.count != right.value.count { return left.value.count > right.value.count }
+      let sizes = (left.key.utf8.count, right.key.utf8.count)
+      return sizes.0 == sizes.1 ? left.key < right.key : sizes.0 < sizes.1
+    }
+    return best?.key ?? food?.name ?? ""
+  }
+
+  // MARK: Items
+
+  /// What is still to be bought and what was bought, without what is empty.
+  func items(name: String, shelf: ShoppingItem.Shelf, link: String?) -> [ShoppingItem] {
+    let bought = stock.filter { $0.kind == .bought }
+    var result: [ShoppingItem] = []
+    if !needs.isEmpty {
+      result.append(deducted(item(needs, name, shelf, link)))
+    }
+    if !bought.isEmpty {
+      var item = item(bought.map(\.need), name, shelf, link)
+      item.isBought = true
+      result.append(item)
+    }
+    return result
+  }
+
+  /// Takes what is there from what recipes and plans need; what people wrote down themselves they want to buy.
+  private func deducted(_ item: ShoppingItem) -> ShoppingItem {
+    let written = item.shares.filter(\.need.isWritten)
+    let needed = item.shares.filter { !$0.need.isWritten }
+    var rest = item
+    rest.quantities = BuyQuantity.sum(needed.flatMap(\.quantities))
+    rest.isVague = needed.contains { LineQuantities($0.need.line).isVague }
+    rest = StockDeduction(food: food).deduct(ordered(stock), from: rest)
+    rest.quantities = BuyQuantity.sum(rest.quantities + written.flatMap(\.quantities))
+    rest.isVague = rest.isVague || written.contains { LineQuantities($0.need.line).isVague }
+    return rest
+  }
+
+  /// Something of it is sold in cans or jars.
+  var container: KitchenUnit? {
+    let units = (needs + stock.map(\.need)).flatMap(\.line.amounts).compactMap(\.unit)
+    return units.contains(.can) ? .can : units.contains(.jar) ? .jar : nil
+  }
+
+  private func ordered(_ stock: [ShoppingStock]) -> [ShoppingStock] {
+    stock.sorted { left, right in
+      left.kind == right.kind ? left.need.order < right.need.order : left.kind.rawValue > right.kind.rawValue
+    }
+  }
+
+  private func item(
+    _ needs: [ShoppingNeed], _ name: String, _ shelf: ShoppingItem.Shelf, _ link: String?
+  ) -> ShoppingItem {
+    let ordered = needs.sorted { $0.order < $1.order }
+    let asked = ordered.map { LineQuantities($0.line) }
+    let hasMass = asked.contains { $0.quantities.contains { $0.way == .mass } }
+    let shares = zip(ordered, asked).map { need, asked in
+      hasMass ? weighed(asked.quantities, for: need) : .init(need: need, quantities: asked.quantities, conversions: [])
+    }
+    return ShoppingItem(
+      key: key, name: name, quantities: BuyQuantity.sum(shares.flatMap(\.quantities)),
+      isVague: asked.contains(where: \.isVague), isOptional: needs.allSatisfy(\.line.isOptional), isBought: false,
+      shelf: shelf, link: link, shares: shares)
+  }
+
+  /// Volumes become masses where a table says what they weigh.
+  private func weighed(_ quantities: [BuyQuantity], for need: ShoppingNeed) -> ShoppingItem.Share {
+    var conversions: [String] = []
+    let result = quantities.map { quantity in
+      guard quantity.way == .volume, let food, let unit = quantity.units.first,
+        let weight = VolumeWeight.find(for: unit, of: food, in: need.line), let grams = weight.grams(quantity)
+      else { return quantity }
+      conversions.append(weight.text)
+      return grams
+    }
+    return .init(need: need, quantities: result, conversions: conversions)
+  }
+}
+
+extension ShoppingNeed {
+  fileprivate var isWritten: Bool { origin == .list || origin == .wish }
+
+  /// A fixed order: by day, recipe and text.
+  fileprivate var order: [String] {
+    let amounts = line.amounts.map { $0.measure.upperBound.map { "\($0.numerator)/\($0.denominator)" } ?? "" }
+    switch origin {
+    case .recipe(let steps, let day):
+      return [day?.text ?? ""] + steps.flatMap { [$0.title, $0.path] } + ["", text] + amounts
+    case .plan(let day): return [day.text, "~", text] + amounts
+    case .list: return ["~", text] + amounts
+    case .wish: return ["~~", text] + amounts
+    }
+  }
+}
+
+extension [String] {
+  fileprivate static func < (left: [String], right: [String]) -> Bool { left.lexicographicallyPrecedes(right) }
+}

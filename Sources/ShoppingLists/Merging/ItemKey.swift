@@ -1,0 +1,68 @@
+public import Foods
+internal import IngredientLines
+internal import KitchenUnits
+internal import SourceText
+
+/// What makes two needs one item: they name the same food, or, where no food is known, have the same name.
+public enum ItemKey: Sendable, Hashable, Comparable {
+  /// The English name of a food of the table.
+  case food(String)
+  /// Folded as `TextFolding` does it.
+  case name(String)
+
+  public static func < (left: ItemKey, right: ItemKey) -> Bool { left.order < right.order }
+
+  private var order: (String, Int) {
+    switch self {
+    case .food(let name): (name, 0)
+    case .name(let name): (name, 1)
+    }
+  }
+
+  /// A name that no food is known for.
+  init(folding name: String) {
+    self = .name(TextFolding.folded(name).split { $0.isWhitespace }.joined(separator: " "))
+  }
+}
+
+/// Finds the food an item of a shopping list means, and only where nothing was left out that may change what to buy.
+public struct ItemNaming: Sendable {
+  public let book: FoodBook
+  private let matcher: FoodMatcher
+
+  public init(_ book: FoodBook) {
+    self.book = book
+    matcher = FoodMatcher(book)
+  }
+
+  struct Named {
+    let key: ItemKey
+    let food: Food?
+    /// Of the name that matched; `nil` where no food is known.
+    let language: FoodLanguage?
+  }
+
+  /// Foods are found by their own names, with no more than a size or a preparation left out: “large eggs”, “Eier” and
+  /// “eggs, beaten” are eggs, but “frozen eggs” are what they are called.
+  func name(_ need: ShoppingNeed) -> Named {
+    let line = need.line
+    for name in [line.name, line.phrase] {
+      guard
+        let match = matcher.match(
+          name, comment: line.comment, unit: line.amounts.first?.unit, language: need.language),
+        isSure(match, of: name)
+      else { continue }
+      let food = book.foods[match.index]
+      return Named(key: .food(food.name), food: food, language: match.language)
+    }
+    return Named(key: ItemKey(folding: line.name), food: nil, language: nil)
+  }
+
+  /// Needs of one key are one item.
+  public func key(of need: ShoppingNeed) -> ItemKey { name(need).key }
+
+  private func isSure(_ match: FoodMatch, of name: String) -> Bool {
+    if case .missing = match.form { return false }
+    return match.confidence >= .good || match.confidence == .fair && match.ignoredWords(in: name).isEmpty
+  }
+}

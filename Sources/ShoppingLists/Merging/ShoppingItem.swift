@@ -1,0 +1,98 @@
+public import Foods
+internal import Quantities
+
+/// One line of a shopping list: all that is needed of one food, and how it came about.
+public struct ShoppingItem: Sendable, Hashable {
+  /// Where a shop keeps it.
+  public struct Shelf: Sendable, Hashable {
+    public let category: ShoppingCategory
+    /// The user's own name for the category; `nil` for those of Galley.
+    public let ownName: String?
+
+    public init(_ category: ShoppingCategory, ownName: String? = nil) {
+      self.category = category
+      self.ownName = ownName
+    }
+
+    public var name: String { ownName ?? category.name }
+  }
+
+  /// What one need added, and the conversions on the way.
+  public struct Share: Sendable, Hashable {
+    public let need: ShoppingNeed
+    public let quantities: [BuyQuantity]
+    /// Lines such as `1 cup = 125 g (SR28 20081)`.
+    public let conversions: [String]
+  }
+
+  /// What did not have to be bought, and why.
+  public struct Deduction: Sendable, Hashable {
+    public let stock: ShoppingStock
+    /// As much as was needed; empty where the stock states no amount.
+    public let quantities: [BuyQuantity]
+    public let conversions: [String]
+  }
+
+  public let key: ItemKey
+  public let name: String
+  /// What is to be bought, one for each way of measuring; empty where no amount is stated.
+  public internal(set) var quantities: [BuyQuantity]
+  /// Some of it is needed without an amount, on top of the quantities.
+  public internal(set) var isVague: Bool
+  /// Every recipe works without it.
+  public let isOptional: Bool
+  public internal(set) var isBought: Bool
+  public let shelf: Shelf
+  public let link: String?
+  /// In a fixed order, whatever order they were asked for in.
+  public let shares: [Share]
+  public internal(set) var deductions: [Deduction] = []
+
+  /// The titles of the recipes that need it, each once.
+  public var recipes: [String] {
+    shares.reduce(into: []) { titles, share in
+      guard let title = share.need.recipe?.title, !titles.contains(title) else { return }
+      titles.append(title)
+    }
+  }
+}
+
+/// Something that is at home, or was bought already.
+public struct ShoppingStock: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable {
+    case pantry, bought
+  }
+
+  public let need: ShoppingNeed
+  public let kind: Kind
+
+  /// A stock without an amount is enough for everything.
+  public init(_ need: ShoppingNeed, _ kind: Kind) {
+    self.need = need
+    self.kind = kind
+  }
+}
+
+/// A shopping list.
+public struct ShoppingList: Sendable, Hashable {
+  /// In the order of a shop, and there by name; what was bought stands last on its shelf.
+  public let items: [ShoppingItem]
+  /// What is needed, but not bought, since enough of it is there.
+  public let covered: [ShoppingItem]
+
+  public init(items: [ShoppingItem], covered: [ShoppingItem]) {
+    self.items = items
+    self.covered = covered
+  }
+
+  /// The items of each shelf, in shop order.
+  public var shelves: [(shelf: ShoppingItem.Shelf, items: [ShoppingItem])] {
+    items.reduce(into: []) { shelves, item in
+      if shelves.last?.shelf == item.shelf {
+        shelves[shelves.count - 1].items.append(item)
+      } else {
+        shelves.append((item.shelf, [item]))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import Foods
+internal import KitchenUnits
+internal import Quantities
+
+/// Takes what is there from what is needed.
+struct StockDeduction {
+  let food: Food?
+
+  /// Amounts are taken off in their own way of measuring first; then volumes from masses and the other way round,
+  /// where a table is cited for the weight. What was ticked counts before what the pantry holds.
+  func deduct(_ stock: [ShoppingStock], from item: ShoppingItem) -> ShoppingItem {
+    var item = item
+    for stock in stock {
+      guard !item.quantities.isEmpty || item.isVague else { break }
+      let held = LineQuantities(stock.need.line)
+      if held.quantities.isEmpty {
+        coverAll(stock, &item)
+      } else {
+        cover(held.quantities, stock, &item)
+      }
+    }
+    return item
+  }
+
+  private func coverAll(_ stock: ShoppingStock, _ item: inout ShoppingItem) {
+    item.deductions.append(.init(stock: stock, quantities: item.quantities, conversions: []))
+    item.quantities = []
+    item.isVague = false
+  }
+
+  private func cover(_ held: [BuyQuantity], _ stock: ShoppingStock, _ item: inout ShoppingItem) {
+    var used: [BuyQuantity] = []
+    var conversions: [String] = []
+    for quantity in held {
+      guard let rest = take(quantity, from: &item, &used), rest.value > .zero else { continue }
+      takeConverted(rest, of: stock, from: &item, &used, &conversions)
+    }
+    let wasVague = item.isVague
+    // There is some of it, which is all that was asked for.
+    if item.quantities.isEmpty { item.isVague = false }
+    guard !used.isEmpty || wasVague != item.isVague else { return }
+    item.deductions.append(.init(stock: stock, quantities: used, conversions: conversions))
+  }
+
+  /// Returns what is left of the stock; `nil` when numbers do not fit.
+  private func take(
+    _ held: BuyQuantity, from item: inout ShoppingItem, _ used: inout [BuyQuantity]
+  ) -> BuyQuantity? {
+    var held = held
+    for index in item.quantities.indices where item.quantities[index].way == held.way && held.value > .zero {
+      let need = item.quantities[index]
+      let part = need.with(min(need.value, held.value))
+      guard let rest = need.subtracting(part), let left = held.subtracting(part) else { return nil }
+      item.quantities[index] = rest
+      held = left
+      used.append(part)
+    }
+    item.quantities.removeAll { $0.value.isZero }
+    return held
+  }
+
+  private func takeConverted(
+    _ held: BuyQuantity, of stock: ShoppingStock, from item: inout ShoppingItem, _ used: inout [BuyQuantity],
+    _ conversions: inout [String]
+  ) {
+    guard let food, held.way == .mass || held.way == .volume else { return }
+    let other: BuyQuantity.Way = held.way == .mass ? .volume : .mass
+    guard let need = item.quantities.first(where: { $0.way == other }) else { return }
+    let unit = (held.way == .volume ? held : need).units.min { $0.rawValue < $1.rawValue } ?? .millilitre
+    guard let weight = VolumeWeight.find(for: unit, of: food, in: nil) else { return }
+    guard let converted = held.way == .mass ? weight.millilitres(held) : weight.grams(held) else { return }
+    let before = used.count
+    _ = take(converted, from: &item, &used)
+    if used.count > before { conversions.append(weight.text) }
+  }
+}

@@ -1,0 +1,62 @@
+public import Cookbook
+internal import IngredientLines
+public import Quantities
+internal import RecipeMarkdown
+public import RecipeQueries
+public import SourceText
+
+/// What a recipe needs, with all that is part of it.
+public enum RecipeNeeds {
+  /// - Parameters:
+  ///   - factor: how many times it is made.
+  ///   - language: BCP 47 tag of recipes that state none.
+  ///   - day: when it is cooked, where that is planned.
+  ///   - find: the recipe an ingredient's link leads to.
+  /// - Returns: The needs in reading order, with the warnings of `RecipeFlattening` and `shop-amount` for amounts that
+  ///   are larger than can be counted with.
+  public static func of(
+    _ recipe: LinkedRecipe, times factor: Rational, language: String, day: CalendarDate? = nil,
+    find: RecipeFlattening.Lookup
+  ) -> Checked<[ShoppingNeed]> {
+    let flat = FlatIngredient.all(of: recipe, times: factor, find: find)
+    var result = Checked<[ShoppingNeed]>([], flat.diagnostics)
+    for ingredient in flat.value {
+      if let need = need(ingredient, language, day) {
+        result.value.append(need)
+      } else {
+        result.diagnostics.append(tooLarge(ingredient))
+      }
+    }
+    return result
+  }
+
+  private static func need(_ ingredient: FlatIngredient, _ language: String, _ day: CalendarDate?) -> ShoppingNeed? {
+    let own = ingredient.steps.last?.recipe.entry.facts.language ?? language
+    let name = plainName(of: ingredient.ingredient)
+    let line = IngredientLineReader.read(name: name, amount: ingredient.ingredient.amount, language: own)
+    let steps = ingredient.steps.map { step in
+      ShoppingNeed.RecipeStep(
+        path: step.recipe.entry.path, title: MarkdownPlainText.text(ofInline: step.recipe.entry.recipe.title),
+        factor: step.factor)
+    }
+    let amount = ingredient.ingredient.amount.map {
+      AmountText(decimalSign: ".").text($0).replacing("\u{A0}", with: " ")
+    }
+    return ShoppingNeed(
+      line, times: ingredient.factor, text: [amount, name].compactMap(\.self).joined(separator: " "), language: own,
+      origin: .recipe(steps, day: day))
+  }
+
+  /// The first line of the name without mark-up; what stands below it is a note.
+  private static func plainName(of ingredient: Ingredient) -> String {
+    let name = ingredient.name.prefix { $0 != "\n" && $0 != "\r\n" }
+    return MarkdownPlainText.text(ofInline: String(name))
+  }
+
+  private static func tooLarge(_ ingredient: FlatIngredient) -> Diagnostic {
+    Diagnostic(
+      .error, "shop-amount", path: ingredient.steps.last?.recipe.entry.path ?? "",
+      message: "so much of “\(plainName(of: ingredient.ingredient))” cannot be counted",
+      hint: "plan fewer servings, or write a smaller amount")
+  }
+}

@@ -1,0 +1,69 @@
+public import Cookbook
+public import IngredientLines
+public import Quantities
+
+/// Something that has to be there, and who asks for it.
+public struct ShoppingNeed: Sendable, Hashable {
+  public enum Origin: Sendable, Hashable {
+    /// An ingredient: the recipe that was asked for first, the one it stands in last.
+    case recipe([RecipeStep], day: CalendarDate?)
+    /// A food of a plan.
+    case plan(CalendarDate)
+    /// A line of the list people keep by hand.
+    case list
+    /// Named for this list alone.
+    case wish
+  }
+
+  /// A recipe on the way to an ingredient.
+  public struct RecipeStep: Sendable, Hashable {
+    /// Below the content folder.
+    public let path: String
+    /// Plain text.
+    public let title: String
+    /// How many times it is made in all.
+    public let factor: Rational
+
+    public init(path: String, title: String, factor: Rational) {
+      self.path = path
+      self.title = title
+      self.factor = factor
+    }
+  }
+
+  /// What is needed in all: amounts are multiplied already.
+  public let line: IngredientLine
+  /// As it was written, before it was multiplied.
+  public let text: String
+  /// BCP 47 tag of the line.
+  public let language: String
+  public let origin: Origin
+
+  /// `nil` when a number does not fit into 64 bits.
+  public init?(
+    _ line: IngredientLine, times factor: Rational = .one, text: String, language: String, origin: Origin
+  ) {
+    var line = line
+    for index in line.amounts.indices {
+      guard let measure = line.amounts[index].measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
+      line.amounts[index].measure = measure
+    }
+    self.line = line
+    self.text = text
+    self.language = language
+    self.origin = origin
+  }
+
+  /// A line that people wrote: `2 packs butter`.
+  public init(_ text: String, language: String, origin: Origin) {
+    line = IngredientLineReader.read(text, language: language)
+    self.text = text
+    self.language = language
+    self.origin = origin
+  }
+
+  /// The recipe that was asked for; `nil` for what people wrote themselves.
+  public var recipe: RecipeStep? {
+    if case .recipe(let steps, _) = origin { steps.first } else { nil }
+  }
+}

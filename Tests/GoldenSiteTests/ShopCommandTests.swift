@@ -1,0 +1,91 @@
+import Foundation
+import SourceText
+import Testing
+
+/// Shopping as people do it: a plan, recipes inside recipes, a pantry, and a list kept by hand.
+@Suite struct ShopCommandTests {
+  private func site(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+    let site = TemporaryFolder()
+    try site.write("galley.yaml", "title: Table\n")
+    try site.write(
+      "content/pasta.md",
+      "# Pasta\n\n**4 servings**\n\n---\n\n- *400 g* spaghetti\n- *100 g* [Pesto](pesto.md)\n- *1 cup* flour\n")
+    try site.write("content/pesto.md", "# Pesto\n\n**200 g**\n\n---\n\n- *80 g* basil\n- *2* eggs\n")
+    try site.write(
+      "content/plans/2026-W47.md", "# 2026-W47\n\n## Monday\n\n- Dinner: [Pasta](../pasta.md) *8 servings*\n")
+    for (name, text) in files { try site.write(name, text) }
+    return site
+  }
+
+  private let list = """
+    🥬 Vegetables and Fruits
+    • basil (80 g)
+
+    🏺 Pantry
+    • flour (2 cups)
+    • spaghetti (800 g)
+
+    🥚 Eggs
+    • eggs (2)
+
+    """
+
+  @Test func planAndRecipeGiveTheSameList() throws {
+    let site = try site()
+    #expect(try Galley.run("shop", "--plan", "2026-W47", in: site).output == list)
+    #expect(try Galley.run("shop", "list", "--today", "2026-11-20", in: site).output == list)
+    #expect(try Galley.run("shop", "pasta=8", in: site).output == list)
+    #expect(try Galley.run("shop", "--from", "2026-11-17", "--to", "2026-11-30", in: site).output.isEmpty)
+  }
+
+  @Test func whatIsAtHomeIsNotBoughtUnlessItIsOutOfDate() throws {
+    let site = try site([
+      "content/pantry.md": "- 1 kg spaghetti\n- 125 g flour\n- eggs, best before 2026-11-01\n"
+    ])
+    let outcome = try Galley.run("shop", "pasta=8", "--today", "2026-11-16", in: site)
+    #expect(outcome.output.contains("• eggs (2)") && !outcome.output.contains("spaghetti"), "\(outcome.output)")
+    #expect(outcome.output.contains("• flour (1 cup)") && outcome.error.contains("[shop-expired]"), "\(outcome.output)")
+    #expect(try Galley.run("shop", "pasta=8", "--no-pantry", in: site).output == list)
+  }
+
+  @Test func itemsAreAddedTickedAndCleared() throws {
+    let site = try site()
+    #expect(try Galley.run("shop", "add", "2 l milk", "candles", in: site).status == 0)
+    #expect(try Galley.run("shop", "add", "milk", in: site).error.contains("on the list already"))
+    #expect(try Galley.run("shop", "tick", "milk", "eggs", "--today", "2026-11-16", in: site).status == 0)
+    #expect(try site.text("content/shopping.md") == "- [x] 2 l milk\n- [ ] candles\n- [x] eggs\n")
+    let shown = try Galley.run("shop", "--plan", "2026-W47", in: site).output
+    #expect(shown.contains("✓ milk (completed)") && shown.contains("✓ eggs (completed)"), "\(shown)")
+    #expect(try Galley.run("shop", "clear-ticked", in: site).status == 0)
+    #expect(try site.text("content/shopping.md") == "- [ ] candles\n")
+    let unknown = try Galley.run("shop", "remove", "candels", in: site)
+    #expect(unknown.status == 1 && unknown.error.contains("[shop-unknown-item]") && unknown.error.contains("“candles”"))
+  }
+
+  @Test func aMoveIsRemembered() throws {
+    let site = try site()
+    #expect(try Galley.run("shop", "move", "basil", "pantry", in: site).status == 0)
+    #expect(try Galley.run("shop", "pasta", in: site).output.hasPrefix("🏺 Pantry\n• basil"))
+    #expect(try Galley.run("shop", "move", "basil", "Pantri", in: site).error.contains("[shop-category]"))
+    #expect(try Galley.run("shop", "move", "a|b", "Pantry", in: site).error.contains("[shop-move]"))
+  }
+
+  @Test func listsAreImportedAfterAPreview() throws {
+    let site = try site(["list.txt": "olive oil{100%ml}\nrice{500%g}\nsalt\n"])
+    let path = site.path + "/list.txt"
+    #expect(
+      try Galley.run("shop", "import", path, in: site).output
+        == "  1. olive oil (100 ml)\n  2. rice (500 g)\n  3. salt\n")
+    #expect(!site.exists("content/shopping.md"))
+    #expect(try Galley.run("shop", "import", path, "--select", "1,3", in: site).status == 0)
+    #expect(try Galley.run("shop", "import", path, "--all", in: site).status == 0)
+    #expect(try site.text("content/shopping.md") == "- [ ] 100 ml olive oil\n- [ ] salt\n- [ ] 500 g rice\n")
+  }
+
+  @Test func codesAreDrawnAndWhatDoesNotFitIsSaid() throws {
+    let site = try site()
+    #expect(try Galley.run("shop", "pasta", "--format", "qr", in: site).output.hasPrefix("█████"))
+    let long = (0..<90).flatMap { ["--add", "a long name of something to buy \($0)"] }
+    #expect(try Galley.run(["shop", "--format", "qr"] + long, at: site.path).error.contains("[shop-code]"))
+  }
+}

@@ -1,0 +1,148 @@
+import Cookbook
+import Foods
+import MealPlanning
+import Nutrition
+import Quantities
+import TestSupport
+import Testing
+
+@Suite struct MacroReportTests {
+  @Test func countsEverybodysPortionAndLeftovers() throws {
+    let report = MacroSamples.report(
+      """
+      ## Monday
+      - Dinner: [soup](../recipes/soup.md) *4 servings*
+      ## Tuesday
+      - Lunch: leftover of Monday dinner
+      """, ["soup": MacroSamples.dish(kilocalories: 500)], people: [Person(name: "anna"), Person(name: "ben")])
+    #expect(report.people.map(\.person.name) == ["anna", "ben"])
+    for person in report.people {
+      #expect(person.days.map { $0.sum.figures.energy } == [500_000, 500_000, nil, nil, nil, nil, nil])
+      #expect(person.days.plannedCount == 2)
+      #expect(person.days.lines.map(\.entry.isLeftover) == [false, true])
+    }
+  }
+
+  @Test(arguments: [
+    (1980, MacroDay.Standing.onTarget), (2200, .onTarget), (2420, .onTarget), (1979, .under), (2421, .over),
+  ])
+  func judgesADayByATenthOfTheGoal(eaten: Int, standing: MacroDay.Standing) {
+    let report = MacroSamples.report("## Monday\n- Lunch: canteen ~ \(eaten) kcal\n", [:])
+    #expect(report.people.first?.days.first?.standing == standing)
+    #expect(report.people.first?.days.judgedCount == 1)
+  }
+
+  @Test func judgesNoDayOfWhichSomethingIsUnknownUnlessItIsTooMuchAlready() {
+    let plan =
+      "## Monday\n- Lunch: eating out\n- Dinner: pasta ~ 2000 kcal\n## Tuesday\n- Lunch: out; feast ~ 2500 kcal\n"
+    let days = MacroSamples.report(plan, [:]).people[0].days
+    #expect(days.map(\.standing).prefix(3) == [.unknown, .over, .unplanned])
+    #expect(days.judgedCount == 1)
+    #expect(days.average(.energy) == nil)
+  }
+
+  @Test func namesWhatIsKnownInPart() {
+    let soup = MacroSamples.dish(Nutrients(energy: 400_000, protein: 10_000))
+    let oats = MacroSamples.dish(Nutrients(energy: 400_000, protein: 10_000, sodium: 1_000_000))
+    let day = MacroSamples.report(
+      "## Monday\n- Breakfast: [oats](../recipes/oats.md)\n- Dinner: [soup](../recipes/soup.md)\n",
+      ["soup": soup, "oats": oats]
+    ).people[0].days[0]
+    #expect(day.sum.figures.sodium == 1_000_000)
+    #expect(day.sum.knows(.protein) && !day.sum.knows(.sodium) && !day.sum.knows(.fibre))
+  }
+
+  @Test func findsBestAndWorstDaysAndDaysInARow() {
+    let plan = zip(Weekday.allCases, [2200, 2300, 2700, 2150, 2200, 2210, 1500]).map {
+      "## \($0.name)\n- Lunch: canteen ~ \($1) kcal\n"
+    }.joined()
+    let person = MacroSamples.report(plan, [:]).people[0]
+    #expect(person.days.best(for: person.target)?.date.weekday == .monday)
+    #expect(person.days.worst(for: person.target)?.date.weekday == .sunday)
+    #expect(person.days.streak.map(\.date.weekday) == [.thursday, .friday, .saturday])
+    #expect(person.days.average(.energy) == 2_180_000)
+  }
+
+  @Test func namesTheDishesThatBringMost() {
+    let lines = MacroSamples.report(
+      """
+      ## Monday
+      - Lunch: [soup](../recipes/soup.md) *1 serving*
+      - Dinner: [oats](../recipes/oats.md) *1 serving*
+      ## Tuesday
+      - Dinner: [soup](../recipes/soup.md) *1 serving*
+      """, ["soup": MacroSamples.dish(kilocalories: 300), "oats": MacroSamples.dish(kilocalories: 500)]
+    ).people[0].days.lines
+    #expect(lines.contributors.map(\.title) == ["soup", "oats"])
+    #expect(lines.contributors.map(\.portions) == [2, 1])
+    #expect(lines.contributors.map(\.sum.figures.energy) == [600_000, 500_000])
+  }
+
+  @Test func usesGoalsOfTheConfigurationElseTheUsualOnes() {
+    let anna = Person(name: "anna", goals: Goals(energy: 1900))
+    let report = MacroSamples.report("## Monday\n- Lunch: 1 apple @anna @carl\n", [:], people: [anna])
+    #expect(report.people.map(\.person.name) == ["anna", "carl"])
+    #expect(report.people.map(\.target.energy) == [1900, 2200])
+    #expect(report.people.map(\.isKnown) == [true, false])
+  }
+
+  @Test func refusesFiguresOfMoreThanAnybodyEats() {
+    let dish = MacroSamples.dish(Nutrients(energy: Int.max / 2))
+    #expect(MacroSum(dish, share: .one) == nil)
+    let report = MacroSamples.report("## Monday\n- Lunch: [soup](../recipes/soup.md)\n", ["soup": dish])
+    #expect(report.people[0].days[0].standing == .unknown)
+  }
+
+  @Test func weeksAreTheSumOfTheirDaysAndLinesToTheLastDigit() {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let (text, dishes) = MacroSamples.randomWeek(&random)
+      let report = MacroSamples.report(text, dishes, people: [Person(name: "anna"), Person(name: "ben")])
+      for person in report.people {
+        for nutrient in Nutrient.allCases {
+          let week = person.sum.figures[nutrient] ?? 0
+          #expect(week == person.days.reduce(0) { $0 + ($1.sum.figures[nutrient] ?? 0) })
+          #expect(week == person.days.lines.reduce(0) { $0 + ($1.sum.figures[nutrient] ?? 0) })
+          #expect(week == person.days.meals.reduce(0) { $0 + ($1.sum.figures[nutrient] ?? 0) })
+          #expect(week == person.days.lines.contributors.reduce(0) { $0 + ($1.sum.figures[nutrient] ?? 0) })
+        }
+        #expect(person.sum == person.days.lines.map(\.sum).total)
+      }
+    }
+  }
+
+  @Test func printedRowsAddUpToPrintedTotalsAtEveryLevel() {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let (text, dishes) = MacroSamples.randomWeek(&random)
+      for person in MacroSamples.report(text, dishes).people {
+        for nutrient in Nutrient.allCases {
+          check(PrintedMacros(person, nutrient).tree)
+          let exact = person.sum.figures[nutrient].map { nutrient.printedValue($0) }
+          let unit = nutrient.printedUnit
+          #expect(PrintedMacros(person, nutrient).tree.value == exact.map { ($0 + unit / 2) / unit })
+        }
+      }
+    }
+  }
+
+  private func check(_ tree: FigureTree) {
+    if tree.parts.isEmpty { return }
+    #expect(tree.value ?? 0 == tree.parts.reduce(0) { $0 + ($1.value ?? 0) })
+    tree.parts.forEach(check)
+  }
+
+  @Test func printedFiguresStayWithinOneUnitOfTheExactOnes() {
+    for seed in 0..<100 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let exact = FigureTree(
+        (0..<7).map { _ in FigureTree((0..<4).map { _ in FigureTree(Int.random(in: 0...9999, using: &random)) }) })
+      compare(exact, exact.rounded(unit: 1000))
+    }
+  }
+
+  private func compare(_ exact: FigureTree, _ rounded: FigureTree) {
+    #expect(abs(1000 * (rounded.value ?? 0) - (exact.value ?? 0)) < 1000)
+    for (left, right) in zip(exact.parts, rounded.parts) { compare(left, right) }
+  }
+}

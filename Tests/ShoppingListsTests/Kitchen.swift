@@ -1,0 +1,72 @@
+import Cookbook
+import FoodTable
+import Foods
+import IngredientLines
+import Quantities
+import RecipeQueries
+import ShoppingLists
+import SourceText
+
+/// Recipes written as lines, and the lists they give.
+struct Kitchen {
+  static let naming = ItemNaming(FoodTable.builtIn)
+
+  /// By path: title, servings and ingredient lines; `200 g [Pesto](pesto.md)` is a sub-recipe.
+  let recipes: [String: LinkedRecipe]
+
+  init(_ recipes: [String: [String]] = [:], yields: [String: Amount] = [:]) {
+    self.recipes = Dictionary(
+      uniqueKeysWithValues: recipes.map { path, lines in
+        let recipe = Recipe(
+          title: path, yields: yields[path].map { [$0] } ?? [], ingredients: lines.map(Self.ingredient))
+        return (path, LinkedRecipe(entry: RecipeEntry(path: path, recipe: recipe), links: []))
+      })
+  }
+
+  private static func ingredient(_ line: String) -> Ingredient {
+    let read = IngredientLineReader.amountAndRest(of: line)
+    let rest = read?.rest ?? line
+    let parts = rest.split { "[]()".contains($0) }.map(String.init)
+    guard rest.hasPrefix("["), parts.count == 2 else { return Ingredient(amount: read?.amount, name: rest) }
+    return Ingredient(amount: read?.amount, name: parts[0], link: parts[1])
+  }
+
+  func needs(_ path: String, times factor: Rational = .one) -> Checked<[ShoppingNeed]> {
+    guard let recipe = recipes[path] else { return Checked([]) }
+    return RecipeNeeds.of(recipe, times: factor, language: "en") { destination, _ in
+      recipes[destination].map { .recipe($0) } ?? .missing
+    }
+  }
+
+  // MARK: Lists
+
+  static func need(_ text: String, _ origin: ShoppingNeed.Origin = .wish, language: String = "en") -> ShoppingNeed {
+    ShoppingNeed(text, language: language, origin: origin)
+  }
+
+  /// As a recipe would need it.
+  static func ingredient(_ text: String, of title: String = "Soup", language: String = "en") -> ShoppingNeed {
+    need(text, .recipe([.init(path: "\(title).md", title: title, factor: .one)], day: nil), language: language)
+  }
+
+  static func pantry(_ text: String) -> ShoppingStock { ShoppingStock(need(text, .list), .pantry) }
+  static func bought(_ text: String) -> ShoppingStock { ShoppingStock(need(text, .list), .bought) }
+
+  static func list(
+    _ needs: [ShoppingNeed], stock: [ShoppingStock] = [], skipping: [ShoppingNeed] = []
+  ) -> ShoppingList {
+    ShoppingMerge(naming, language: "en") { _, food in .init(food?.category ?? .uncategorised) }
+      .list(of: needs, stock: stock, skipping: skipping)
+  }
+
+  static let style = ListStyle(quantities: QuantityText(language: "en", decimalSign: "."))
+
+  /// `name: quantity`, in the order of the list.
+  static func lines(_ list: ShoppingList) -> [String] {
+    list.items.map { item in style.quantities.text(item).map { "\(item.name): \($0)" } ?? item.name }
+  }
+
+  static func lines(_ texts: [String], stock: [ShoppingStock] = []) -> [String] {
+    lines(list(texts.map { ingredient($0) }, stock: stock))
+  }
+}

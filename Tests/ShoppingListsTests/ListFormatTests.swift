@@ -1,0 +1,144 @@
+import Foods
+import ShoppingLists
+import SourceText
+import Testing
+
+@Suite struct ListFormatTests {
+  private let list = Kitchen.list(
+    [
+      Kitchen.ingredient("500 g tomatoes"), Kitchen.ingredient("2 tomatoes", of: "Pan, \"hot\""),
+      Kitchen.ingredient("1 bunch parsley (optional)"), Kitchen.ingredient("zauberwurz"),
+    ], stock: [Kitchen.bought("2 l milk")])
+
+  @Test func textHasShelvesWithEmojiAndBlankLinesBetween() {
+    #expect(
+      FormattedText.write(list, style: Kitchen.style) == """
+        ❓ Uncategorised
+        • zauberwurz
+
+        🥬 Vegetables and Fruits
+        • parsley (1 bunch, optional)
+        • tomatoes (500 g + 2)
+
+        🥛 Milk Products
+        ✓ milk (completed)
+
+        """)
+  }
+
+  @Test func markdownIsAChecklist() {
+    #expect(
+      ListMarkdown.write(list, style: Kitchen.style) == """
+        ## ❓ Uncategorised
+
+        - [ ] zauberwurz
+
+        ## 🥬 Vegetables and Fruits
+
+        - [ ] parsley (1 bunch, optional)
+        - [ ] tomatoes (500 g + 2)
+
+        ## 🥛 Milk Products
+
+        - [x] milk (2 l)
+
+        """)
+  }
+
+  @Test func tableQuotesWhatNeedsIt() {
+    let lines = ListCSV.write(list, style: Kitchen.style).split(separator: "\r\n").map(String.init)
+    #expect(lines[0] == "Category,Item,Quantity,Optional,Done,Recipes,Link")
+    #expect(lines[3] == "Vegetables and Fruits,tomatoes,500 g + 2,,,\"Pan, \"\"hot\"\"; Soup\",")
+    let formula = ListCSV.write(Kitchen.list([Kitchen.ingredient("2 eggs", of: "=cmd")]), style: Kitchen.style)
+    #expect(formula.contains(",'=cmd,"))
+  }
+
+  @Test func tasksHaveContextsAndProjects() {
+    #expect(
+      ListTodoText.write(list, style: Kitchen.style) == """
+        zauberwurz @Uncategorised +Soup
+        parsley (1 bunch, optional) @Vegetables-and-Fruits +Soup
+        tomatoes (500 g + 2) @Vegetables-and-Fruits +Pan,-"hot" +Soup
+        x milk (2 l) @Milk-Products
+
+        """)
+  }
+
+  @Test func cooklangHasALineForEachWayOfMeasuring() {
+    #expect(
+      ListCooklang.write(list) == """
+        // ❓ Uncategorised
+        zauberwurz
+
+        // 🥬 Vegetables and Fruits
+        parsley{1%bunch} // optional
+        tomatoes{500%g}
+        tomatoes{2}
+
+        // 🥛 Milk Products
+        // done: milk
+
+        """)
+  }
+
+  // MARK: Import
+
+  private func read(_ text: String) -> Checked<[ImportedItem]> { ListImport.read(SourceFile(path: "list", text: text)) }
+
+  @Test func linksAreReadBackAsTheyWereWritten() {
+    let read = read(QuickyShoppy.write(list, style: Kitchen.style))
+    #expect(read.diagnostics == [])
+    #expect(read.value.map(\.name) == ["zauberwurz", "parsley", "tomatoes"])
+    #expect(read.value.map(\.quantity) == [nil, "1 bunch", "500 g + 2"])
+    #expect(read.value.map(\.category) == [nil, .vegetablesAndFruits, .vegetablesAndFruits])
+    #expect(read.value[2].lines == ["500 g tomatoes", "2 tomatoes"])
+  }
+
+  @Test(
+    "every written format is read again",
+    arguments: [
+      FormattedText.write(_:style:), ListMarkdown.write(_:style:), ListTodoText.write(_:style:),
+      { list, _ in ListCooklang.write(list) },
+    ] as [@Sendable (ShoppingList, ListStyle) -> String])
+  func readsBack(write: @Sendable (ShoppingList, ListStyle) -> String) {
+    let read = read(write(list, Kitchen.style))
+    #expect(read.diagnostics == [])
+    let open = read.value.filter { !$0.isBought }
+    #expect(Set(open.map(\.name)) == ["zauberwurz", "parsley", "tomatoes"])
+    #expect(Set(open.flatMap(\.lines)) == ["zauberwurz", "1 bunch parsley", "500 g tomatoes", "2 tomatoes"])
+  }
+
+  @Test func jsonAloneIsRead() {
+    let read = read(
+      #"{"items":[{"name":"milk","quantity":"2 l","category":"Milk Products","recipeLink":"https://x.org"}]}"#)
+    #expect(
+      read.value == [ImportedItem(name: "milk", quantity: "2 l", category: .milkProducts, link: "https://x.org")])
+  }
+
+  @Test func cooklangRecipesStandForTheirItems() {
+    let read = read("./Soup{2}\n  onion{1}\n  olive oil{100%ml} // good\n./Bread{1}\n// end\n")
+    #expect(read.value.map(\.name) == ["onion", "olive oil", "Bread"])
+    #expect(read.value.map(\.quantity) == ["1", "100 ml", "1"])
+  }
+
+  @Test(
+    "a list with an error is refused whole, and says where",
+    arguments: [
+      ("quickyshoppy://import", "shop-import-link", 1),
+      ("quickyshoppy://import?data=eyJp!", "shop-import-data", 32),
+      ("quickyshoppy://import?data=eyJpd", "shop-import-data", 33),
+      (#"{"items":[{"name":"milk"},{"quantity":"2"}]}"#, "shop-import-item", 27),
+      (#"{"items":[{"name":7}]}"#, "shop-import-item", 19),
+      ("milk{1%l}\noil{1%l", "shop-import-brace", 1),
+    ])
+  func refuses(text: String, identifier: String, column: Int) {
+    let read = read(text)
+    #expect(read.value.isEmpty && read.diagnostics.first?.identifier == identifier)
+    #expect(read.diagnostics.first?.position?.column == column)
+  }
+
+  @Test func whatIsNoTextIsRefused() {
+    let read = ListImport.read(SourceFile(path: "list", bytes: [0xFF, 0xFE, 0x41]))
+    #expect(read.diagnostics.map(\.identifier) == ["shop-import-text"])
+  }
+}

@@ -1,0 +1,51 @@
+import Quantities
+import ShoppingLists
+import Testing
+
+@Suite struct StockTests {
+  @Test(
+    "what is at home is taken off",
+    arguments: [
+      (["500 g flour"], ["200 g flour"], ["flour: 300 g"]),
+      (["500 g flour"], ["1 kg flour"], []),
+      (["1500 g flour"], ["1 kg flour"], ["flour: 500 g"]),
+      (["4 eggs", "4 eggs"], ["6 eggs"], ["eggs: 2"]),
+      (["500 g flour"], ["1 cup flour"], ["flour: 375 g"]),
+      (["200 g tomatoes"], ["3 tomatoes"], ["tomatoes: 200 g"]),
+      (["salt"], ["salt"], []),
+      (["2 tsp salt"], ["salt"], []),
+      (["salt"], ["500 g salt"], []),
+      (["2 onions"], ["1 kg potatoes"], ["onions: 2"]),
+    ])
+  func takesOff(needs: [String], pantry: [String], lines: [String]) {
+    #expect(Kitchen.lines(needs, stock: pantry.map { Kitchen.pantry($0) }) == lines)
+  }
+
+  @Test func whatIsEnoughIsNamedAsCovered() {
+    let list = Kitchen.list([Kitchen.ingredient("2 eggs")], stock: [Kitchen.pantry("6 eggs")])
+    #expect(list.items.isEmpty && list.covered.map(\.name) == ["eggs"])
+    #expect(list.covered[0].deductions.map(\.quantities).flatMap { $0 }.map(\.value) == [Rational(2)])
+  }
+
+  @Test func aTickWithoutAnAmountCoversWhatRecipesNeed() {
+    let list = Kitchen.list([Kitchen.ingredient("2 eggs")], stock: [Kitchen.bought("eggs")])
+    #expect(list.items.map(\.isBought) == [true])
+  }
+
+  @Test func aTickWithAnAmountCoversThatMuch() {
+    let list = Kitchen.list([Kitchen.ingredient("6 eggs")], stock: [Kitchen.bought("4 eggs")])
+    #expect(Kitchen.lines(list) == ["eggs: 2", "eggs: 4"] && list.items.map(\.isBought) == [false, true])
+  }
+
+  @Test func anOldTickSaysNothingAboutWhatIsWrittenDownAnew() {
+    let list = Kitchen.list([Kitchen.need("2 l milk", .list)], stock: [Kitchen.bought("milk")])
+    #expect(Kitchen.lines(list) == ["milk: 2 l", "milk"])
+  }
+
+  @Test func whatSomebodyWroteDownIsBoughtWhateverIsInThePantry() {
+    let stock = [Kitchen.pantry("6 eggs"), Kitchen.pantry("milk")]
+    let list = Kitchen.list(
+      [Kitchen.ingredient("4 eggs"), Kitchen.need("eggs"), Kitchen.need("2 l milk", .list)], stock: stock)
+    #expect(Kitchen.lines(list) == ["milk: 2 l", "eggs"])
+  }
+}

@@ -1,0 +1,42 @@
+import Quantities
+import ShoppingLists
+internal import SourceText
+import Testing
+
+@Suite struct SubRecipeTests {
+  private let kitchen = Kitchen(
+    [
+      "pasta": ["400 g spaghetti", "100 g [Pesto](pesto)"], "pesto": ["80 g basil", "50 ml olive oil"],
+      "feast": ["1 [pasta](pasta)", "200 g [Pesto](pesto)"], "loop": ["1 [loop](loop)", "2 eggs"],
+      "lost": ["1 [gone](gone)"],
+    ], yields: ["pesto": Amount(Rational(200), unit: "g")])
+
+  @Test func subRecipesCountOnceByWhatIsUsed() {
+    let list = Kitchen.list(kitchen.needs("pasta", times: Rational(2)).value)
+    #expect(Kitchen.lines(list) == ["basil: 80 g", "olive oil: 50 ml", "spaghetti: 800 g"])
+  }
+
+  @Test func recipesOnSeveralWaysAddUp() {
+    let list = Kitchen.list(kitchen.needs("feast").value)
+    #expect(Kitchen.lines(list) == ["basil: 120 g", "olive oil: 75 ml", "spaghetti: 400 g"])
+  }
+
+  @Test func cyclesAreReportedAndNotFollowed() {
+    let needs = kitchen.needs("loop")
+    #expect(needs.diagnostics.map(\.identifier) == ["flatten-cycle"])
+    #expect(Kitchen.lines(Kitchen.list(needs.value)).contains("eggs: 2"))
+  }
+
+  @Test func whatCannotBeOpenedIsBoughtAsItIs() {
+    let needs = kitchen.needs("lost")
+    #expect(needs.diagnostics.map(\.identifier) == ["flatten-missing"])
+    #expect(Kitchen.lines(Kitchen.list(needs.value)) == ["gone: 1"])
+  }
+
+  @Test func theTraceNamesEveryRecipeAndFactor() {
+    let list = Kitchen.list(kitchen.needs("feast").value)
+    let text = FormattedText.write(list, style: ListStyle(quantities: Kitchen.style.quantities, isTraced: true))
+    #expect(text.contains("    + 40 g: “80 g basil”; feast × 1 → pasta × 1 → pesto × ½"), "\(text)")
+    #expect(text.contains("    + 80 g: “80 g basil”; feast × 1 → pesto × 1"))
+  }
+}
