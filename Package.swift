@@ -33,8 +33,6 @@ let package = Package(
     .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    // Opened while the program runs, not linked: Debian has no static archive of it.
-    .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     // A Linux system call that the Glibc module does not show.
     .systemLibrary(name: "CRenameAt2"),
 
@@ -92,9 +90,6 @@ let package = Package(
         "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
       ]),
 
-    // The edge to WeasyPrint: reports, lists and cards are printed by it.
-    library("PDFEngine"),
-
     // What has to be bought.
     library(
       "ShoppingLists",
@@ -102,6 +97,8 @@ let package = Package(
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "RecipeQueries", "SourceText",
       ]),
+    // The edge to WeasyPrint: reports, lists and cards are printed by it.
+    library("PDFEngine"),
 
     library("PictureFiles"),
     library("CoverDrawing"),
@@ -134,8 +131,7 @@ let package = Package(
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases",
         "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
-        "RecipeQueries",
-        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
+        "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
       ]),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
