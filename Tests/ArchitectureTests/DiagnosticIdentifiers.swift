@@ -14,10 +14,10 @@ struct DiagnosticIdentifiers {
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "base-url", "dry-run", "en-cas", "g-per-ml", "json-feed", "may-contain", "not-found",
-    "organiser-json",
-    "page-size", "petit-dejeuner", "plan-json", "recipe-json", "recipemd-json", "require-coverage", "rev-parse",
-    "schema-org", "weights-from",
+    "accent-dark", "base-url", "dry-run", "en-cas", "g-per-ml", "json-feed", "may-contain", "not-found", "on-target",
+    "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",
+    "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
+    "schema-org", "sesame-seeds", "sulphur-dioxide-and-sulphites", "weights-from",
   ]
 
   /// What the name of an option of the command line stands behind.
