@@ -188,3 +188,18 @@ extension JSONWriter {
     self.number(number)
   }
 }
+
+extension JSONWriter {
+  /// A list even where it is empty, which says that there is none.
+  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+    self.key(key)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  fileprivate mutating func flag(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+}
