@@ -107,9 +107,9 @@ import Testing
     let site = try site()
     #expect(try site.json("search.json").text("count") == "2")
     let chunk = try site.json("search/0.json")
-    #expect(chunk.text("0.t") == "Pea & bean <soup>" && chunk.text("1.t") == "Tee")
+    #expect(chunk.text("recipes.0.t") == "Pea & bean <soup>" && chunk.text("recipes.1.t") == "Tee")
     #expect(
-      chunk.text("1.l") == "de" && chunk.text("0.l") == nil && chunk.text("1.f") == "1" && chunk.text("0.i.0") == "peas"
+      chunk.text("recipes.1.l") == "de" && chunk.text("recipes.0.l") == nil && chunk.text("recipes.1.f") == "1" && chunk.text("recipes.0.i.0") == "peas"
     )
   }
 

@@ -91,9 +91,9 @@ import Testing
   }
 
   @Test func moreOfASubRecipeReachesTheFiguresOfItsUser() {
-    let soup = simple("soup.md", ingredients: ["*1* [croutons](croutons.md)"])
+    let soup = simple("soup.md", ingredients: ["*5 pieces* [croutons](croutons.md)"])
     func pages(_ bread: String) -> [String: Fingerprint] {
-      let croutons = simple("croutons.md", ingredients: ["*\(bread)* white bread"])
+      let croutons = summary("croutons.md", "# Croutons\n\n**10 pieces**\n\n---\n\n- *\(bread)* white bread\n")
       return Dictionary(uniqueKeysWithValues: plan([soup, croutons]).value.pages.map { ($0.path, $0.fingerprint) })
     }
     let (before, after) = (pages("100 g"), pages("200 g"))

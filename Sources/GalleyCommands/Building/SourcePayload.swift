@@ -102,7 +102,7 @@ extension BinaryWriter {
     append(integer: position.column)
   }
 
-  mutating func append(_ text: String?) {
+  private mutating func append(_ text: String?) {
     append(flag: text != nil)
     if let text { append(text: text) }
   }
@@ -112,7 +112,7 @@ extension BinaryWriter {
     if let number { append(integer: number) }
   }
 
-  mutating func append(list: [String]) {
+  private mutating func append(list: [String]) {
     append(count: list.count)
     for text in list { append(text: text) }
   }
@@ -180,10 +180,10 @@ extension BinaryReader {
     SourcePosition(line: try integer(), column: try integer())
   }
 
-  mutating func optionalText() throws(BinaryFormatError) -> String? { try flag() ? try text() : nil }
+  private mutating func optionalText() throws(BinaryFormatError) -> String? { try flag() ? try text() : nil }
   mutating func optionalInteger() throws(BinaryFormatError) -> Int? { try flag() ? try integer() : nil }
 
-  mutating func list() throws(BinaryFormatError) -> [String] {
+  private mutating func list() throws(BinaryFormatError) -> [String] {
     let count = try count()
     var result: [String] = []
     result.reserveCapacity(count)
