@@ -45,9 +45,6 @@ struct ViewDocumentTests {
     case .report: "A report that stands by itself, to print."
     case .notFound: "The 404 page."
     case .card: "A recipe on paper."
-    case .week: "The plan of a week, with its report."
-    case .plans: "All planned weeks."
-    case .report: "A report that stands by itself."
     }
   }
 

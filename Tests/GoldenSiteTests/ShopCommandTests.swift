@@ -85,7 +85,8 @@ import Testing
   @Test func codesAreDrawnAndWhatDoesNotFitIsSaid() throws {
     let site = try site()
     #expect(try Galley.run("shop", "pasta", "--format", "qr", in: site).output.hasPrefix("█████"))
-    let long = (0..<90).flatMap { ["--add", "a long name of something to buy \($0)"] }
+    let letters = "abcdefghij"
+    let long = letters.flatMap { first in letters.flatMap { ["--add", "flimflammery quuxwidget \(first)\($0)zz"] } }
     #expect(try Galley.run(["shop", "--format", "qr"] + long, at: site.path).error.contains("[shop-code]"))
   }
 }
