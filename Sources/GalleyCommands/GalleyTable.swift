@@ -21,7 +21,8 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
-  case build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list, report, show
+  case build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list,
+    report, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -37,7 +38,8 @@ enum GalleyTable {
     commands: [
       initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
       planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, shopAdd,
-      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, doctor, clean, completions, manual,
+      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, doctor, clean, completions,
+      manual,
     ],
     exitStatuses: [
       ExitStatus(0, "everything is clean; warnings alone do not change that"),
