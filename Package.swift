@@ -86,7 +86,7 @@ let package = Package(
     library(
       "MealPlanning",
       [
-        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
+        "Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
       ]),
 
@@ -161,7 +161,7 @@ let package = Package(
     tests(
       "ShoppingLists",
       [
-        "Cookbook", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Quantities",
+        "Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities",
         "RecipeQueries", "SourceText", "TestSupport",
       ]),
     tests("RecipeMarkdown"),

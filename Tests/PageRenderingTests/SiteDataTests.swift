@@ -109,7 +109,8 @@ import Testing
     let chunk = try site.json("search/0.json")
     #expect(chunk.text("recipes.0.t") == "Pea & bean <soup>" && chunk.text("recipes.1.t") == "Tee")
     #expect(
-      chunk.text("recipes.1.l") == "de" && chunk.text("recipes.0.l") == nil && chunk.text("recipes.1.f") == "1" && chunk.text("recipes.0.i.0") == "peas"
+      chunk.text("recipes.1.l") == "de" && chunk.text("recipes.0.l") == nil && chunk.text("recipes.1.f") == "1"
+        && chunk.text("recipes.0.i.0") == "peas"
     )
   }
 

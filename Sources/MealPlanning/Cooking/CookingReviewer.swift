@@ -146,6 +146,13 @@ public struct CookingReviewer: Sendable {
     var entry = RecipeEntry(
       path: "", recipe: Recipe(title: "", ingredients: [Ingredient(amount: amount, name: part.food)]))
     entry.facts.language = "en"
-    return analyst.lines(of: entry).first?.milligrams.flatMap { $0 > 0 ? $0 : nil }
+    let lines = analyst.lines(of: entry)
+    return lines.isEmpty ? nil : Self.positive(lines[0].milligrams)
+  }
+
+  /// A function of its own: the optimiser of Swift 6.3 stumbles over the two in one expression.
+  private static func positive(_ milligrams: Int?) -> Int? {
+    guard let milligrams, milligrams > 0 else { return nil }
+    return milligrams
   }
 }
