@@ -162,4 +162,19 @@ import Testing
     #expect(Set(MeasureKey.units.map(\.key)).count == MeasureKey.units.count)
     #expect(Set(MeasureKey.units.map(\.unit)).count == MeasureKey.units.count)
   }
+
+  @Test func aNameMayMeanAFoodThatWasImported() throws {
+    let source = SourceFile(path: "foods.yaml", text: "match:\n  muesli: off:400\n  house mix: off:401\n")
+    let read = FoodFileReader.read([source]) { identifier in
+      guard identifier == "off:400" else { return nil }
+      var food = Food(name: identifier, category: .uncategorised, origin: .varies)
+      food.figures = Nutrients(energy: 370_000)
+      return food
+    }
+    #expect(read.diagnostics.map(\.identifier) == ["food-unknown"])
+    let book = FoodBook([]).adding(read.value)
+    let match = try #require(FoodMatcher(book).match("muesli"))
+    #expect(book.foods[match.index].figures?.energy == 370_000)
+    #expect(FoodMatcher(book).match("house mix") == nil)
+  }
 }

@@ -2,6 +2,14 @@ internal import SourceText
 
 /// What can be checked only when every file has been read.
 extension FoodFileReader {
+  mutating func addImported() {
+    for (name, file, range) in references where places[name] == nil && book?.food(named: name) == nil {
+      guard let food = imported(name) else { continue }
+      places[name] = (file, range)
+      foods.append(food)
+    }
+  }
+
   mutating func checkReferences() {
     for (name, file, range) in references where places[name] == nil && book?.food(named: name) == nil {
       let known = foods.map(\.name) + (book?.foods.map(\.name) ?? [])

@@ -15,6 +15,7 @@ internal import YAMLReading
 ///     match:
 ///       mom's flour: my flour
 ///       house mix: none
+///       grandpa's muesli: off:4001724819806
 ///
 /// A food the book knows by that name takes the fields given and keeps the others; a key without a value takes the
 /// field away.
@@ -23,6 +24,8 @@ public struct FoodFileReader {
   static let matchKey = "match"
 
   let book: FoodBook?
+  /// Foods of elsewhere by their identifiers, such as `off:4001724819806`.
+  let imported: (String) -> Food?
   var foods: [Food] = []
   var matches: [FoodFile.Match] = []
   var diagnostics: [Diagnostic] = []
@@ -35,16 +38,26 @@ public struct FoodFileReader {
   /// Errors: `food-duplicate` for a name that is in the files twice, `food-name-taken` for a name that two foods of the
   /// files have in one language, `food-unknown` for a food that is neither in the files nor in the book, and those of
   /// the fields.
-  public static func read(_ files: [SourceFile], over book: FoodBook? = nil) -> Checked<FoodFile> {
-    var reader = FoodFileReader(book: book)
+  ///
+  /// - Parameter imported: finds what neither the files nor the book know; what it gives becomes a food of the file.
+  public static func read(
+    _ files: [SourceFile], over book: FoodBook? = nil, imported: (String) -> Food? = { _ in nil }
+  ) -> Checked<FoodFile> {
+    withoutActuallyEscaping(imported) { read(files, FoodFileReader(book: book, imported: $0)) }
+  }
+
+  private static func read(_ files: [SourceFile], _ fresh: FoodFileReader) -> Checked<FoodFile> {
+    var reader = fresh
     for file in files { reader.read(file) }
+    reader.addImported()
     reader.checkReferences()
     reader.checkNames()
     return Checked(FoodFile(foods: reader.foods, matches: reader.matches), reader.diagnostics)
   }
 
-  private init(book: FoodBook?) {
+  private init(book: FoodBook?, imported: @escaping (String) -> Food?) {
     self.book = book
+    self.imported = imported
   }
 
   private mutating func read(_ file: SourceFile) {

@@ -9,7 +9,8 @@ struct SiteFoods: Sendable {
   static let fileName = "foods.yaml"
 
   private let file: FoodFile?
-  /// The bytes of the file, empty where there is none: whatever is remembered of foods depends on them.
+  /// The bytes of the file and the figures of imported foods it names, empty where there is no file: whatever is
+  /// remembered of foods depends on them.
   let bytes: [UInt8]
 
   /// Errors of the file leave out what they are about.
@@ -20,8 +21,17 @@ struct SiteFoods: Sendable {
       return Checked(SiteFoods(file: nil, bytes: []), contents.diagnostics)
     }
     let source = SourceFile(path: root.shownPath(of: fileName), bytes: bytes)
-    let read = FoodFileReader.read([source], over: FoodTable.builtIn)
-    return Checked(SiteFoods(file: read.value, bytes: bytes), contents.diagnostics + read.diagnostics)
+    let imported = ImportedFoods(root: root.path)
+    var problems: [Diagnostic] = []
+    var figures: [UInt8] = []
+    let read = FoodFileReader.read([source], over: FoodTable.builtIn) { identifier in
+      let found = imported.food(identifier)
+      problems += found.diagnostics
+      figures += Array("\(identifier) \(found.value.map { "\($0.figures ?? Nutrients()) \($0.weights)" } ?? "")".utf8)
+      return found.value
+    }
+    return Checked(
+      SiteFoods(file: read.value, bytes: bytes + figures), contents.diagnostics + problems + read.diagnostics)
   }
 
   /// The built-in foods and those of the site; made anew with each call.
