@@ -10,8 +10,8 @@ public final class Theme: Sendable {
   let textRecord: Value
   /// The style sheet of the site.
   let stylesheet: [UInt8]
-  /// The style sheet of what is printed, which pages carry inside.
-  let printStylesheet: [UInt8]
+  /// The files of `print/` that are style sheets, by their name without the ending.
+  private let printStylesheets: [String: [UInt8]]
   /// Files published as they are, by their name in the site.
   let files: [String: [UInt8]]
   /// Of the templates and strings, which every page shows.
@@ -19,16 +19,22 @@ public final class Theme: Sendable {
 
   init(
     templates: TemplateSet, text: InterfaceText, textType: RecordType, stylesheet: [UInt8],
-    printStylesheet: [UInt8], files: [String: [UInt8]], fingerprint: Fingerprint
+    printStylesheets: [String: [UInt8]], files: [String: [UInt8]], fingerprint: Fingerprint
   ) {
     self.templates = templates
     self.text = text
     self.textType = textType
     textRecord = .record(Record(textType, text.strings.map { .text($0.value) }))
     self.stylesheet = stylesheet
-    self.printStylesheet = printStylesheet
+    self.printStylesheets = printStylesheets
     self.files = files
     self.fingerprint = fingerprint
+  }
+
+  /// What a printed page carries inside: `print/base.css`, and the style sheet that has the name of its template.
+  func printStylesheet(of template: PageTemplate) -> [UInt8] {
+    let name = template.rawValue.drop { $0 != "/" }.dropFirst()
+    return (printStylesheets["base"] ?? []) + (printStylesheets[String(name)] ?? [])
   }
 
   public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }

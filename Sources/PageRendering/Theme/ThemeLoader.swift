@@ -9,7 +9,8 @@ public import SourceText
 /// |---|---|
 /// | `NAME.mustache`, `partials/NAME.mustache` | a template or partial, named by its path without the ending |
 /// | `styles/*.css` | the style sheet, joined in the order of names |
-/// | `print/NAME.mustache`, `print/*.css` | templates of what is printed, and the style sheet inside them |
+/// | `print/NAME.mustache` | a template of what is printed |
+/// | `print/base.css`, `print/NAME.css` | the style sheets inside what is printed: one for all, one for that template |
 /// | `languages/TAG.yaml` | the interface strings of a language |
 /// | `assets/…`, `schemas/…` | published as it is |
 public enum ThemeLoader {
@@ -51,7 +52,7 @@ public enum ThemeLoader {
     let theme = Theme(
       templates: compiled.value, text: strings, textType: textType,
       stylesheet: stylesheet(files, configuration: configuration),
-      printStylesheet: joined(files, in: "print/"), files: publishedFiles(files),
+      printStylesheets: printStylesheets(files), files: publishedFiles(files),
       fingerprint: fingerprint(of: files))
     return Checked(theme, diagnostics)
   }
@@ -89,7 +90,7 @@ public enum ThemeLoader {
 
   /// The style sheets in the order of their names, and the site's own accent colours behind them.
   private static func stylesheet(_ files: [File], configuration: SiteConfiguration) -> [UInt8] {
-    var bytes = joined(files, in: "styles/")
+    var bytes = joined(files)
     if let accent = configuration.theme.accent {
       bytes += "@media (prefers-color-scheme: light) { :root { --accent: \(accent); } }\n".utf8
     }
@@ -99,10 +100,19 @@ public enum ThemeLoader {
     return bytes
   }
 
-  /// The style sheets of a folder in the order of their names.
-  private static func joined(_ files: [File], in folder: String) -> [UInt8] {
+  /// The style sheets of what is printed, by their names without folder and ending.
+  private static func printStylesheets(_ files: [File]) -> [String: [UInt8]] {
+    var result: [String: [UInt8]] = [:]
+    for file in files where file.name.hasPrefix("print/") && file.name.hasSuffix(".css") {
+      result[String(file.name.dropFirst("print/".utf8.count).dropLast(".css".utf8.count))] = file.source.bytes
+    }
+    return result
+  }
+
+  /// The style sheets in the order of their names.
+  private static func joined(_ files: [File]) -> [UInt8] {
     var bytes: [UInt8] = []
-    for file in files where file.name.hasPrefix(folder) && file.name.hasSuffix(".css") {
+    for file in files where file.name.hasPrefix("styles/") && file.name.hasSuffix(".css") {
       bytes += file.source.bytes
       if bytes.last != 0x0A { bytes.append(0x0A) }
     }

@@ -10,7 +10,7 @@ extension ViewTypes {
       .init("height", .text, "Height of the paper as a CSS length."),
       .init("isMono", .bool, "Whether the card is to be black on white."),
       .init("runningTitle", .text, "The title, cut after a word where it is long, for the head of further cards."),
-      .init("styles", .html, "The style sheets of the folder `print`, joined."),
+      .init("styles", .html, "The style sheets `print/base.css` and `print/card.css`, joined."),
       .init("code", .text, "A `data:` address of the QR code that leads to the page; may be absent."),
       .init("address", .text, "Absolute URL of the page; absent without a base URL."),
       .init("nutrition", .list(.text), "Energy and macros of a serving; empty where too little is known."),
