@@ -17,7 +17,8 @@ struct PrintedCardView {
         [
           .text(setup.size.rawValue), .text(paper.width), .text(paper.height), .bool(setup.isMono),
           .text(Self.running(recipe.summary.title)),
-          .html(HTML(trusted: context.theme.printStylesheet(of: .card))), .text(ifPresent: setup.code.map(Self.dataAddress)),
+          .html(HTML(trusted: context.theme.printStylesheet(of: .card))),
+          .text(ifPresent: setup.code.map(Self.dataAddress)),
           .text(ifPresent: context.absolute(recipe.page)), .list(nutrition.map(Value.text)),
           .bool(!nutrition.isEmpty),
         ]))
