@@ -158,6 +158,7 @@ enum RequiredText: String, CaseIterable {
     allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
     allergenMolluscs
   case dietVegan, dietVegetarian
+  case bookBasics, bookOthers
 }
 
 enum RequiredPlural: String, CaseIterable {

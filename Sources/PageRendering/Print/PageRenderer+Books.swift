@@ -1,0 +1,27 @@
+public import BookPlanning
+internal import Cookbook
+public import Mustache
+public import Nutrition
+internal import SitePlanning
+
+extension PageRenderer {
+  /// A whole book as one page to print, with everything it shows inside; rendered by `print/book.mustache`.
+  public func renderBook(
+    _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
+  ) throws(Failure) {
+    let links = BookLinks(recipes: book.recipes, setup: setup)
+    var recipes: [Int: Value] = [:]
+    for index in book.recipes {
+      let entry = try contents(index).entry
+      let context = PageContext(printing: site.recipes[index].page, of: shared, in: links)
+      recipes[index] = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context).part
+    }
+    let context = PageContext(printing: "book.html", of: shared, in: links)
+    let view = BookView(book: book, setup: setup, links: links, recipes: recipes, context: context)
+    do throws(RenderError) {
+      try theme.templates.render(PageTemplate.book.rawValue, view.value(), into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+  }
+}
