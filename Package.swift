@@ -114,9 +114,8 @@ let package = Package(
       "PageRendering",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading",
-        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
-        "StepText",
-        "YAMLReading",
+        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "ShoppingLists",
+        "SitePlanning", "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.

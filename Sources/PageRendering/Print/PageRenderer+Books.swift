@@ -9,7 +9,10 @@ extension PageRenderer {
   public func renderBook(
     _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
   ) throws(Failure) {
-    let links = BookLinks(recipes: book.recipes, setup: setup)
+    let contentFile = contentFile
+    let links = BookLinks(recipes: book.recipes) { path in
+      (try? contentFile(path)).map { PictureAddress.text($0, path: path) }
+    }
     var recipes: [Int: Value] = [:]
     for index in book.recipes {
       let entry = try contents(index).entry

@@ -1,13 +1,11 @@
 /// How a book is to look.
 public struct BookSetup: Sendable {
   public var size: BookSize
-  /// The `data:` address of a picture of the collection, by its path there; `nil` for a book without it.
-  public var picture: Picture
+  /// Whether recipes show the pictures their authors took.
+  public var hasPhotos: Bool
 
-  public typealias Picture = @Sendable (_ path: String) -> String?
-
-  public init(size: BookSize, picture: @escaping Picture = { _ in nil }) {
+  public init(size: BookSize, hasPhotos: Bool = true) {
     self.size = size
-    self.picture = picture
+    self.hasPhotos = hasPhotos
   }
 }

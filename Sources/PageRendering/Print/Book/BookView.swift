@@ -81,7 +81,7 @@ struct BookView {
         ViewTypes.bookRecipe,
         [
           .text(id), .text(PrintedCardView.running(placed.summary.title)), view,
-          .text(ifPresent: placed.picture.flatMap(links.picture)), .list(nutrition.map(Value.text)),
+          .text(ifPresent: setup.hasPhotos ? placed.picture.flatMap(links.picture) : nil), .list(nutrition.map(Value.text)),
           .bool(!nutrition.isEmpty), .list(users.map(reference)), .bool(!users.isEmpty),
         ]))
   }
