@@ -22,7 +22,7 @@ import Testing
   @Test func aTagBringsWhatItsRecipesNeed() {
     let book = BookPlanner.plan(.tagged("Vegan"), site: site()).value
     #expect(outline(book) == ["<Dinner>: Lentil soup", "<basics>: Vegetable stock"])
-    #expect(book?.title == "vegan")
+    #expect(book?.title == "Vegan")
   }
 
   @Test func aCategoryIsOneChapter() {

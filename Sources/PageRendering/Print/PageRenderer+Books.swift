@@ -13,11 +13,12 @@ extension PageRenderer {
     let links = BookLinks(recipes: book.recipes) { path in
       (try? contentFile(path)).map { PictureAddress.text($0, path: path) }
     }
-    var recipes: [Int: Value] = [:]
+    var recipes: [Int: BookDish] = [:]
     for index in book.recipes {
       let entry = try contents(index).entry
       let context = PageContext(printing: site.recipes[index].page, of: shared, in: links)
-      recipes[index] = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context).part
+      let view = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+      recipes[index] = BookDish(recipe: view.part, hasLongMethod: BookDish.hasLongMethod(entry.recipe))
     }
     let context = PageContext(printing: "book.html", of: shared, in: links)
     let view = BookView(book: book, setup: setup, links: links, recipes: recipes, context: context)
