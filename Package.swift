@@ -136,7 +136,8 @@ let package = Package(
       "GalleyCommands",
       [
         "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints",
-        "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning",
+        "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",

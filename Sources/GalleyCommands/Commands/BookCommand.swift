@@ -3,6 +3,7 @@ internal import CommandLineParsing
 internal import Mustache
 internal import PDFEngine
 internal import PageRendering
+internal import SiteStorage
 internal import SourceText
 
 /// `galley book`
@@ -46,16 +47,18 @@ struct BookCommand {
     let renderer = planned.renderer
     var analyst = renderer.makeAnalyst()
     var buffer = ByteBuffer(capacity: 1 << 20)
+    let problems: [Diagnostic]
     do throws(PageRenderer.Failure) {
       let setup = BookSetup(size: size, hasPhotos: hasPhotos)
-      try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
+      let missing = try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
+      problems = missing.map { SiteBuild.problem($0.failure, path: workspace.content.shownPath(of: $0.path)) }
     } catch {
       return [SiteBuild.problem(error, path: "galley book")]
     }
-    guard format == .pdf else { return file.write(buffer.bytes, console: console) }
+    guard format == .pdf else { return problems + file.write(buffer.bytes, console: console) }
     var job = PrintJob(workspace, console: console)
     job.patience = PDFEngine.usualPatience + Self.secondsPerRecipe * planned.book.recipes.count
-    return job.print([PrintedPage(html: buffer.bytes, file: file, source: "galley book")])
+    return problems + job.print([PrintedPage(html: buffer.bytes, file: file, source: "galley book")])
   }
 
   /// What setting a recipe takes on a slow machine.

@@ -6,13 +6,12 @@ internal import SitePlanning
 
 extension PageRenderer {
   /// A whole book as one page to print, with everything it shows inside; rendered by `print/book.mustache`.
+  ///
+  /// - Returns: pictures that are not in it.
   public func renderBook(
     _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
-  ) throws(Failure) {
-    let contentFile = contentFile
-    let links = BookLinks(recipes: book.recipes) { path in
-      (try? contentFile(path)).map { PictureAddress.text($0, path: path) }
-    }
+  ) throws(Failure) -> [BookPictureProblem] {
+    let links = BookLinks(recipes: book.recipes, contentFile: contentFile)
     var recipes: [Int: BookDish] = [:]
     for index in book.recipes {
       let entry = try contents(index).entry
@@ -27,5 +26,13 @@ extension PageRenderer {
     } catch {
       throw .template(error)
     }
+    return links.problems.sorted { $0.key < $1.key }.map { BookPictureProblem(path: $0.key, failure: $0.value) }
   }
+}
+
+/// A picture that could not be put into a book.
+public struct BookPictureProblem: Sendable {
+  /// Below the content folder.
+  public let path: String
+  public let failure: PageRenderer.Failure
 }

@@ -49,6 +49,7 @@ extension ViewTypes {
       .init("art", .text, "A `data:` address of a drawing; absent in a chapter without recipes."),
       .init("opening", .list(.record(bookProse)), "Prose before the first recipe."),
       .init("contents", .list(.record(bookReference)), "What stands in the chapter, in its order."),
+      .init("isLong", .bool, "Whether more than ten things stand in it."),
       .init("items", .list(.record(bookItem)), "What follows the opening."),
     ])
 
@@ -131,7 +132,8 @@ extension ViewTypes {
       .init("marginInner", .text, "Margin at the spine as a CSS length."),
       .init("isFlowing", .bool, "Whether a recipe may start below the one before it."),
       .init("styles", .html, "The style sheets `print/base.css` and `print/book.css`, joined."),
-      .init("art", .list(.text), "`data:` addresses of drawings for the cover, of four recipes; of one in a book of fewer."),
+      .init(
+        "art", .list(.text), "`data:` addresses of drawings for the cover, of four recipes; of one in a book of fewer."),
       .init("opening", .list(.record(bookProse)), "Prose before the first chapter."),
       .init("hasOpening", .bool, "Whether there is any."),
       .init("chapters", .list(.record(bookChapter)), "The chapters."),

@@ -40,7 +40,8 @@ struct BookTableViews {
   private var substitutions: [Value] {
     book.substitutions.flatMap { food in
       food.ways.indices.map { place in
-        substitution(food.ways[place], isRepeated: place > 0 && food.ways[place - 1].missing == food.ways[place].missing)
+        substitution(
+          food.ways[place], isRepeated: place > 0 && food.ways[place - 1].missing == food.ways[place].missing)
       }
     }
   }

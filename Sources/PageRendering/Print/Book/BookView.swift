@@ -81,7 +81,8 @@ struct BookView {
         ViewTypes.bookRecipe,
         [
           .text(id), .text(PrintedCardView.running(placed.summary.title)), dish.recipe,
-          .text(ifPresent: setup.hasPhotos ? placed.picture.flatMap(links.picture) : nil), .list(nutrition.map(Value.text)),
+          .text(ifPresent: setup.hasPhotos ? placed.picture.flatMap { links.picture(PictureFile.content($0)) } : nil),
+          .list(nutrition.map(Value.text)),
           .bool(!nutrition.isEmpty), .bool(dish.hasLongMethod), .list(users.map(reference)), .bool(!users.isEmpty),
         ]))
   }
