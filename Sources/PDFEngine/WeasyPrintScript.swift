@@ -146,8 +146,8 @@ enum WeasyPrintScript {
             pdf.catalog.pop(name, None)
         size = sheet = content = None
         for line in lines:
-            word, *numbers = line.split()
-            numbers = [float(number) for number in numbers]
+            word, *texts = line.split()
+            numbers = [float(text) for text in texts]
             if word == "sheet":
                 size = numbers
             elif word == "side":
@@ -161,14 +161,10 @@ enum WeasyPrintScript {
                 content.stream.append(b"0.25 w 0 G")
             elif word == "page":
                 name = place(pdf, leaves[int(numbers[0])], sheet, numbers[1:])
-                content.push_state()
-                content.transform(*numbers[1:])
-                content.draw_x_object(name)
-                content.pop_state()
+                content.stream.append(f"q {' '.join(texts[1:])} cm /{name} Do Q".encode())
             elif word == "line":
-                content.move_to(*numbers[:2])
-                content.line_to(*numbers[2:])
-                content.stroke()
+                x1, y1, x2, y2 = texts
+                content.stream.append(f"{x1} {y1} m {x2} {y2} l S".encode())
         # The pages themselves are no part of the document any more.
         for leaf in leaves:
             for reference in annotations(leaf):
