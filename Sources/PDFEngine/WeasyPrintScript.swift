@@ -31,7 +31,7 @@ enum WeasyPrintScript {
         return type(error).__name__ + (": " + text if text else "")
 
     try:
-        import hashlib, inspect, logging, pathlib, shutil, warnings
+        import hashlib, inspect, logging, pathlib, shutil, signal, warnings
         import pydyf
         import weasyprint
         from weasyprint.text.fonts import FontConfiguration
@@ -172,6 +172,7 @@ enum WeasyPrintScript {
             leaf.clear()
 
     work = {b"D": single, b"L": keep, b"I": sheets}
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         answer(b"V", weasyprint.__version__)
         while True:
