@@ -162,22 +162,36 @@ extension GalleyTable {
     GalleyCommand.planDiff.rawValue, group: plans, summary: "compare two plans",
     description: [
       """
-      Names what was added, removed, moved to another meal, or is eaten in another amount. Days of different weeks are \
-      compared by their day of the week. \(weekWords)
+      Names the dishes that were swapped, added, removed, moved to another meal, or are eaten in another amount; for \
+      each person the energy, protein, carbohydrates and fat of a day, on average and day by day, and the days on \
+      target; and what has to be bought more, less or in another amount. Days of different weeks are compared by their \
+      day of the week. \(weekWords)
+      """,
       """
+      A file that is no plan of the site is read as if it stood in the folder plans, in place of the plans for its days; \
+      "-" is standard input. One that does not say its week is taken for the week of the other plan.
+      """,
     ],
     operands: [
-      OperandSpec("old", .exactly(1), help: "Week or plan file."),
-      OperandSpec("new", .exactly(1), help: "Week or plan file."),
+      OperandSpec(
+        "old", .exactly(1), kind: .fileWithExtension(["md", "json", "menu"]), help: "Week, plan file, or “-”."),
+      OperandSpec(
+        "new", .exactly(1), kind: .fileWithExtension(["md", "json", "menu"]), help: "Week, plan file, or “-”."),
     ],
     options: [
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(PlanDiffFormat.allCases.map(\.rawValue))),
         defaultText: "text",
-        help: "For people, as a Markdown list, or as JSON."),
+        help: "For people, as Markdown for a pull request, or as JSON."),
+      OptionSpec("exit-code", value: .none, help: "Exit with 1 if the plans differ."),
       todaySpec,
     ],
-    examples: [UsageExample("galley plan diff last this", "See how this week differs from the last one.")])
+    examples: [
+      UsageExample("galley plan diff last this", "See how this week differs from the last one."),
+      UsageExample(
+        "git show main:content/plans/2026-W47.md | galley plan diff - 2026-W47 --format markdown",
+        "Write a comment for a pull request."),
+    ])
 
   static let planCalendar = CommandSpec(
     GalleyCommand.planCalendar.rawValue, group: plans, summary: "print plans as calendar events",

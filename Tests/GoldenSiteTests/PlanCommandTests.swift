@@ -119,30 +119,6 @@ import Testing
     #expect(try Galley.run("plan", "fmt", "--check", in: site).status == 0)
   }
 
-  @Test func comparesPlans() throws {
-    let site = try site([
-      "content/plans/2026-W48.md": "## Monday\n- Dinner: 2 apples\n## Sunday\n- Dinner: [Soup](../soup.md); tea\n"
-    ])
-    let text = try Galley.run("plan", "diff", "2026-W47", "2026-W48", in: site)
-    #expect(
-      text.output == """
-        Week 2026-W47 → Week 2026-W48
-
-        + tea – Sunday, Dinner
-        - Lentil soup – Tuesday, Lunch
-        - pizza – Tuesday, Dinner
-        > Lentil soup – Monday, Dinner → Sunday, Dinner
-
-        """)
-    let markdown = try Galley.run("plan", "diff", "2026-W47", "2026-W48", "--format", "markdown", in: site)
-    #expect(markdown.output.hasPrefix("## Week 2026-W47 → Week 2026-W48\n\n- **Added** tea – Sunday, Dinner\n"))
-    let json = try Galley.run("plan", "diff", "2026-W47", "2026-W48", "--format", "json", in: site)
-    let value = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
-    #expect((value["moved"] as? [Any])?.count == 1 && (value["changed"] as? [Any])?.isEmpty == true)
-    let same = try Galley.run("plan", "diff", "2026-W47", "2026-W47", in: site)
-    #expect(same.output == "Week 2026-W47 and Week 2026-W47 are the same\n")
-  }
-
   @Test func printsEventsForACalendar() throws {
     let outcome = try Galley.run("plan", "ics", "2026-W47", "--today", "2026-11-16", in: site())
     #expect(outcome.status == 0, "\(outcome.error)")

@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import MealPlanning
 internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
@@ -32,6 +33,9 @@ struct SiteRecipes {
       recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
       unreadable: collection.unreadable)
   }
+
+  /// What plans have to know of them.
+  var planned: [PlanRecipe] { recipes.map { PlanRecipe($0.entry, title: $0.summary.title) } }
 
   /// Errors alone: what a command that only shows recipes says about the others.
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }

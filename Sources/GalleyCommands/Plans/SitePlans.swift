@@ -21,8 +21,8 @@ struct SitePlans {
 
   /// Without what is wrong with the recipes.
   static func read(_ workspace: Workspace, recipes: SiteRecipes) -> SitePlans {
-    let all = recipes.recipes.map { PlanRecipe($0.entry, title: $0.summary.title) }
-    return read(workspace.content, configuration: workspace.configuration, all, unreadable: recipes.unreadable)
+    read(
+      workspace.content, configuration: workspace.configuration, recipes.planned, unreadable: recipes.unreadable)
   }
 
   static func read(
@@ -34,6 +34,27 @@ struct SitePlans {
     return SitePlans(
       documents: files.value, calendar: resolved.value,
       diagnostics: (files.diagnostics + resolved.diagnostics).map { $0.moved(to: content.shownPath(of: $0.path)) })
+  }
+
+  /// The plans as they would be with a document in place of all that plan one of its days.
+  ///
+  /// - Parameter name: what people know the document by.
+  func replacing(
+    with document: PlanDocument, shownAs name: String, _ workspace: Workspace, recipes: SiteRecipes
+  ) -> SitePlans {
+    let days = Set(document.plan.days.map(\.date))
+    let others = documents.filter { other in
+      other.plan.path != document.plan.path && !other.plan.days.contains { days.contains($0.date) }
+    }
+    let all = (others + [document]).sorted { $0.plan.path < $1.plan.path }
+    let resolved = PlanCalendar.resolve(
+      all, recipes: recipes.planned, unreadable: recipes.unreadable,
+      people: workspace.configuration.people.map(\.name))
+    return SitePlans(
+      documents: all, calendar: resolved.value,
+      diagnostics: resolved.diagnostics.map {
+        $0.moved(to: $0.path == document.plan.path ? name : workspace.content.shownPath(of: $0.path))
+      })
   }
 
   /// The paths of diagnostics are those below the content folder.

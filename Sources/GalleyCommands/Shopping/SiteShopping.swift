@@ -22,9 +22,14 @@ struct SiteShopping {
   let diagnostics: [Diagnostic]
 
   init(_ workspace: Workspace, options: CommonOptions, console: Console) {
+    let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+    self.init(workspace, recipes: recipes, plans: SitePlans.read(workspace, recipes: recipes))
+  }
+
+  init(_ workspace: Workspace, recipes: SiteRecipes, plans: SitePlans) {
     self.workspace = workspace
-    recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
-    plans = SitePlans.read(workspace, recipes: recipes)
+    self.recipes = recipes
+    self.plans = plans
     let linked = recipes.recipes.map { ($0.entry.path, LinkedRecipe(entry: $0.entry, links: $0.summary.links)) }
     entries = Dictionary(linked) { first, _ in first }
     let book = workspace.foods.makeBook()
@@ -79,15 +84,25 @@ struct SiteShopping {
           question.plan, today: question.today, plans: plans.documents.map(\.plan.path), content: workspace.content)
       }
     needs.diagnostics += plans.diagnostics
-    for entry in plans.calendar.entries where span.contains(entry) && !entry.isLeftover {
-      switch entry.subject {
-      case .recipe(let path, _):
-        if let recipe = entries[path], let batches = entry.batches {
-          add(recipe, times: batches, entry.date, to: &needs)
-        }
-      case .food(let text): needs.value.append(ShoppingNeed(text, language: language, origin: .plan(entry.date)))
-      case .note: break
+    for entry in plans.calendar.entries where span.contains(entry) { add(entry, to: &needs) }
+  }
+
+  /// What some meals need, whatever is at home or on the list.
+  func list(for meals: [PlannedEntry]) -> Checked<ShoppingList> {
+    var needs = Checked<[ShoppingNeed]>([])
+    for entry in meals { add(entry, to: &needs) }
+    return Checked(merge.list(of: needs.value), needs.diagnostics.map { $0.moved(to: shownPath($0.path)) })
+  }
+
+  private func add(_ entry: PlannedEntry, to needs: inout Checked<[ShoppingNeed]>) {
+    guard !entry.isLeftover else { return }
+    switch entry.subject {
+    case .recipe(let path, _):
+      if let recipe = entries[path], let batches = entry.batches {
+        add(recipe, times: batches, entry.date, to: &needs)
       }
+    case .food(let text): needs.value.append(ShoppingNeed(text, language: language, origin: .plan(entry.date)))
+    case .note: break
     }
   }
 
