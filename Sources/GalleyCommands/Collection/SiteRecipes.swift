@@ -26,12 +26,15 @@ struct SiteRecipes {
       folder: workspace.content, reading: reading, foods: nil,
       language: workspace.configuration.language, jobs: jobs)
     let collection = reader.read(scan.value, state: .empty, console: console)
-    let recipes = collection.summaries.compactMap { summary in
+    return SiteRecipes(collection, scan.diagnostics)
+  }
+
+  init(_ collection: RecipeCollection, _ diagnostics: [Diagnostic]) {
+    recipes = collection.summaries.compactMap { summary in
       collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
     }
-    return SiteRecipes(
-      recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
-      unreadable: collection.unreadable)
+    self.diagnostics = diagnostics + collection.diagnostics
+    unreadable = collection.unreadable
   }
 
   /// What plans have to know of them.

@@ -24,11 +24,13 @@ enum PlanDiffCommand {
       }
       let plan = try PlanCommand(command, options: options, console: console)
       let code = plan.run { (workspace, report) throws(CommandUsageError) in
-        let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
-        let site = SitePlans.read(workspace, recipes: recipes)
-        let known = site.documents.map(\.plan.path)
+        let documents = SitePlans.documents(in: workspace.content).value
+        let known = documents.map(\.plan.path)
         let old = try ComparedPlan.read(words.0, today: plan.today, plans: known, content: workspace.content)
         let new = try ComparedPlan.read(words.1, today: plan.today, plans: known, content: workspace.content)
+        let outside = [old.document(against: new, among: documents), new.document(against: old, among: documents)]
+        let (site, recipes) = SitePlans.read(
+          workspace, outside: outside.compactMap { $0?.value }, options: options, console: console)
         let comparison = PlanComparison(
           PlanSide(old, against: new, site: site, recipes: recipes, workspace),
           PlanSide(new, against: old, site: site, recipes: recipes, workspace), site: site, recipes: recipes, workspace)

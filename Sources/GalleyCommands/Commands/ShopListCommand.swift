@@ -27,7 +27,7 @@ struct ShopListCommand {
       let plan = try PlanCommand(command, options: options, console: console)
       let question = try ShoppingQuestion(command, today: plan.today)
       return plan.run { (workspace, report) throws(CommandUsageError) in
-        let shopping = SiteShopping(workspace, options: options, console: console)
+        let shopping = SiteShopping(workspace, for: question, options: options, console: console)
         report.add(shopping.diagnostics)
         let list = try shopping.list(question)
         report.add(list.diagnostics)

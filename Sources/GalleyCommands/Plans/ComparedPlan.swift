@@ -23,6 +23,12 @@ enum ComparedPlan {
     }
   }
 
+  /// What a file from elsewhere says; the other plan's week is its own where it names none. `nil` for plans of the site.
+  func document(against other: ComparedPlan, among documents: [PlanDocument]) -> Checked<PlanDocument>? {
+    guard case .outside(let plan) = self else { return nil }
+    return plan.document(usualWeek: other.week(in: documents))
+  }
+
   /// The week it is for, or begins in; `nil` where it does not say.
   func week(in documents: [PlanDocument]) -> ISOWeek? {
     switch self {

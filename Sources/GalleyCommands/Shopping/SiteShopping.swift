@@ -21,9 +21,15 @@ struct SiteShopping {
   /// Of the aisle file and shopping.md.
   let diagnostics: [Diagnostic]
 
-  init(_ workspace: Workspace, options: CommonOptions, console: Console) {
-    let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
-    self.init(workspace, recipes: recipes, plans: SitePlans.read(workspace, recipes: recipes))
+  /// - Parameter question: recipes that are wished for are looked for among all; plans say which ones they need.
+  init(_ workspace: Workspace, for question: ShoppingQuestion, options: CommonOptions, console: Console) {
+    if question.wishes.isEmpty {
+      let (plans, recipes) = SitePlans.read(workspace, options: options, console: console)
+      self.init(workspace, recipes: recipes, plans: plans)
+    } else {
+      let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+      self.init(workspace, recipes: recipes, plans: SitePlans.read(workspace, recipes: recipes))
+    }
   }
 
   init(_ workspace: Workspace, recipes: SiteRecipes, plans: SitePlans) {

@@ -97,14 +97,7 @@ struct PlanResolver {
   /// A link out of the collection is a dish that nothing more is known of.
   private mutating func recipe(_ title: String, _ destination: String, _ place: PlanPlace) -> PlanDraft? {
     if case .external = LinkDestination(destination) { return PlanDraft(place: place, subject: .note(title, nil)) }
-    let inner = destination.prefix { $0 != "?" }
-    guard let path = ContentPath.resolve(String(inner), from: place.source.path) else {
-      diagnostics.append(place.unknownRecipe(destination, among: Array(recipes.keys)))
-      return nil
-    }
-    // Paths in menus may start from the top of the collection, as Cooklang's tools have them.
-    let top = place.source.path.lowercased().hasSuffix(".menu") ? ContentPath.resolve(String(inner), from: "") : nil
-    let candidates = [path, top].compactMap(\.self).flatMap { [$0, $0 + ".md", $0 + ".json"] }
+    let candidates = PlannedPaths.candidates(for: destination, in: place.source.path)
     if let recipe = candidates.compactMap({ recipes[$0] }).first {
       return PlanDraft(place: place, recipe: recipe)
     }
