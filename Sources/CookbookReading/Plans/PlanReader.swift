@@ -237,7 +237,8 @@ public struct PlanReader {
     while index < range.upperBound, bytes[index] != 0x5B, bytes[index] != 0x28 {
       if bytes[index] == 0x3A, index + 1 == range.upperBound || bytes[index + 1] == 0x20 || bytes[index + 1] == 0x2A {
         let trimmed = plain(range.lowerBound..<index)
-        guard !trimmed.isEmpty else { return (nil, range) }
+        // “leftover of Monday dinner: chili” has a colon of its own.
+        guard !trimmed.isEmpty, PlanLeftover.afterWord(trimmed) == nil else { return (nil, range) }
         var rest = source.bytes[(index + 1)..<range.upperBound].trimmingSpaces
         // The end of a bold “**Dinner:**”.
         while text(range.lowerBound..<range.lowerBound + 1) == "*", rest.first == 0x2A {
