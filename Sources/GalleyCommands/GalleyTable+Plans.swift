@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import MealPlanning
 
 /// The commands for what is planned to be eaten.
 extension GalleyTable {
@@ -84,9 +85,14 @@ extension GalleyTable {
     GalleyCommand.planNew.rawValue, group: plans, summary: "propose the plan of a week",
     description: [
       """
-      Writes a plan for a week that has none: recipes by the meal their category names, those tagged with the season \
-      first, then those that were planned longest ago. A dinner that feeds everybody twice is lunch on the next day, \
-      too. Recipes that name no meal, or no servings, are left out, and so are archived ones.
+      Writes a plan for a week that has none: recipes by the meal their category names, those that were planned longest \
+      ago first. Recipes tagged with another season come last; of the others, those of the season are preferred: by \
+      their tags, or because the vegetables and fruits they are mainly made of are harvested in the week's month. Of \
+      recipes that fit equally well the one comes next that shares the fewest tags with those before it.
+      """,
+      """
+      A dinner that feeds everybody twice is lunch on the next day, too. Recipes that name no meal, or no servings, are \
+      left out, and so are archived ones.
       """,
       """
       The same recipes, plans and seed give the same week. An existing file is never overwritten. \(weekWords)
@@ -104,6 +110,10 @@ extension GalleyTable {
       OptionSpec(
         "seed", value: .required("N", .integer(0...Int.max)), defaultText: "taken from the week",
         help: "Choose otherwise among recipes that fit equally well."),
+      OptionSpec(
+        "hemisphere", value: .required("HALF", .choice(Season.Hemisphere.allCases.map(\.rawValue))),
+        defaultText: "north",
+        help: "Half of the earth whose seasons count."),
       OptionSpec("dry-run", "n", value: .none, help: "Print the plan; write nothing."),
       todaySpec,
     ],

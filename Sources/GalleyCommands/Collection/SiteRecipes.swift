@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import Foods
 internal import MealPlanning
 internal import PageRendering
 internal import SitePlanning
@@ -19,11 +20,12 @@ struct SiteRecipes {
   /// Paths of files with errors.
   let unreadable: Set<String>
 
-  static func read(_ workspace: Workspace, jobs: Int, console: Console) -> SiteRecipes {
+  /// - Parameter foods: what the ingredients are looked up in; `nil` where nobody asks for foods.
+  static func read(_ workspace: Workspace, foods: FoodBook? = nil, jobs: Int, console: Console) -> SiteRecipes {
     let scan = workspace.content.scan()
     let reading = RecipeFileReader(configuration: workspace.configuration)
     let reader = CollectionReader(
-      folder: workspace.content, reading: reading, foods: nil,
+      folder: workspace.content, reading: reading, foods: foods,
       language: workspace.configuration.language, jobs: jobs)
     let collection = reader.read(scan.value, state: .empty, console: console)
     return SiteRecipes(collection, scan.diagnostics)
