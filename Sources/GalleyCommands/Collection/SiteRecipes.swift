@@ -39,6 +39,11 @@ struct SiteRecipes {
     unreadable = collection.unreadable
   }
 
+  /// Those of a site that was planned without a state, and so read all of them.
+  init(_ session: SiteSession) {
+    self.init(session.collection, session.diagnostics)
+  }
+
   /// What plans have to know of them.
   var planned: [PlanRecipe] { recipes.map { PlanRecipe($0.entry, title: $0.summary.title) } }
 
