@@ -4,7 +4,8 @@ public import Cookbook
 ///
 /// Times are local to whoever reads them (RFC 5545 §3.3.5, form 1). Events keep their UID as long as they are at the
 /// same meal of the same day, and SEQUENCE and LAST-MODIFIED grow with the day the file is made, so that importing again
-/// changes them and adds none (RFC 5546 §2.1.4). Source: RFC 5545.
+/// changes them and adds none (RFC 5546 §2.1.4). The file has no METHOD: it is no message from an organiser.
+/// Source: RFC 5545.
 public struct CalendarFile {
   /// When a calendar should ring, and what it says then.
   public struct Alarm: Sendable, Hashable {
@@ -57,7 +58,6 @@ public struct CalendarFile {
     file.line("VERSION", "2.0")
     file.line("PRODID", "-//Galley//Meal plans//EN")
     file.line("CALSCALE", "GREGORIAN")
-    file.line("METHOD", "PUBLISH")
     file.text("X-WR-CALNAME", name)
     for event in events { file.add(event, stamp: stamp, host: host) }
     file.line("END", "VCALENDAR")
@@ -93,7 +93,7 @@ public struct CalendarFile {
   }
 
   /// The day that revisions are counted from: 1 January 2020.
-  private static let firstDay = CalendarDate.dayNumber(year: 2020, month: 1, day: 1)
+  private static let firstDay = CalendarDate(year: 2020, month: 1, day: 1)?.dayNumber ?? 0
 
   private static func day(_ date: CalendarDate) -> String { date.text.filter { $0 != "-" } }
 

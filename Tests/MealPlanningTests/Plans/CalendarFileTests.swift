@@ -17,7 +17,7 @@ import Testing
 
   @Test func writesAnEventAsRFC5545HasIt() throws {
     let lines = [
-      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Galley//Meal plans//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Galley//Meal plans//EN", "CALSCALE:GREGORIAN",
       "X-WR-CALNAME:Plan", "BEGIN:VEVENT", "UID:2026-11-17-dinner@example.org", "DTSTAMP:20261116T000000Z",
       "LAST-MODIFIED:20261116T000000Z", "SEQUENCE:2511",
       "DTSTART:20261117T183000", "DURATION:PT45M", #"SUMMARY:Soup\, bread\; \\ salt"#, #"DESCRIPTION:a\nb"#,
