@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import MealPlanning
+internal import PageRendering
 
 /// The command that compares what is planned with what people mean to eat.
 extension GalleyTable {
@@ -18,7 +19,9 @@ extension GalleyTable {
       """,
       """
       --output names the file to write in place of standard output. The format csv has one row for each dish and \
-      person, with exact figures; json has all there is, with every ingredient of every recipe. \(weekWords)
+      person, with exact figures; json has all there is, with every ingredient of every recipe. html is one page to \
+      look at, with everything inside. pdf is for paper, made by WeasyPrint 57 or newer: each person's first page has \
+      the week at a glance, the next says where every figure comes from. \(weekWords)
       """,
     ],
     options: [
@@ -36,10 +39,14 @@ extension GalleyTable {
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ReportFormat.allCases.map(\.rawValue))),
         defaultText: "text", help: "What to print."),
+      OptionSpec(
+        "size", value: .required("SIZE", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
+        help: "Paper of a PDF."),
       todaySpec,
     ],
     examples: [
       UsageExample("galley report --plan 2026-W47", "Report on a week."),
+      UsageExample("galley report --plan this --format pdf --output week.pdf", "Print this week's report."),
       UsageExample(
         "galley report --from 2026-11-01 --to 2026-11-30 --format csv > november.csv", "Make a spreadsheet of a month."),
     ])

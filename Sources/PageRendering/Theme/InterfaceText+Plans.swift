@@ -32,6 +32,13 @@ extension InterfaceText {
       ])
   }
 
+  /// `Week 47 · 16–22 November 2026`; days that are not a week by themselves.
+  func label(of days: ClosedRange<CalendarDate>) -> String {
+    let week = ISOWeek(of: days.lowerBound)
+    guard days == week.date(of: .monday)...week.date(of: .sunday) else { return span(days) }
+    return "\(text(.weekNumber, ["number": String(week.week)])) · \(span(days))"
+  }
+
   private static let names: [RequiredText] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
   private static let shortNames: [RequiredText] = [
     .mondayShort, .tuesdayShort, .wednesdayShort, .thursdayShort, .fridayShort, .saturdayShort, .sundayShort,

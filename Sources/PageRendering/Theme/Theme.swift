@@ -49,6 +49,7 @@ enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
   case notFound = "not-found"
   case card = "print/card"
+  case printedReport = "print/report"
 
   /// The type of the view the template gets.
   func viewType(text: RecordType) -> RecordType {
@@ -63,6 +64,7 @@ enum PageTemplate: String, CaseIterable {
     case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)
+    case .printedReport: ViewTypes.printedReportPage(text: text)
     }
   }
 }

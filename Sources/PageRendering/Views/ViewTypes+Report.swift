@@ -98,6 +98,13 @@ extension ViewTypes {
       .init("slots", .list(.record(slotRow)), "Energy of each meal."),
     ])
 
+  public static let reportIngredient = RecordType(
+    "ReportIngredient",
+    [
+      .init("name", .text, "The ingredient as the recipe writes it."),
+      .init("note", .text, "Its food, source and mass, and what was assumed or is not known."),
+    ])
+
   public static let reportDish = RecordType(
     "ReportDish",
     [
@@ -107,6 +114,10 @@ extension ViewTypes {
       .init("energy", .text, "Of all portions; absent in the list of sources."),
       .init("share", .text, "Of all energy, in percent; absent in the list of sources."),
       .init("note", .text, "Where its figures come from; absent in the list of dishes."),
+      .init(
+        "assumed", .list(.record(reportIngredient)),
+        "Ingredients that something was assumed of, in reports that stand by themselves."),
+      .init("hasAssumed", .bool, "Whether there are any."),
     ])
 
   public static let personReport = RecordType(
@@ -187,6 +198,17 @@ extension ViewTypes {
         .init("span", .text, "The days of the report."),
         .init("people", .list(.record(personReport)), "One report for each person."),
         .init("style", .html, "The style sheet of the theme."),
+      ])
+  }
+
+  /// `print/report.mustache`: the reports of any days on paper, one person after the other.
+  public static func printedReportPage(text: RecordType) -> RecordType {
+    root(
+      "PrintedReportPage", text: text,
+      [
+        .init("span", .text, "The week or days of the report."),
+        .init("people", .list(.record(personReport)), "One report for each person."),
+        .init("paper", .record(paper), "What it is printed on."),
       ])
   }
 }

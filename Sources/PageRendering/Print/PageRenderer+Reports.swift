@@ -1,0 +1,36 @@
+public import MealPlanning
+public import Mustache
+public import Nutrition
+
+extension PageRenderer {
+  /// A report on any days, as a page that stands by itself.
+  ///
+  /// - Parameter ingredients: of the recipes that are eaten, by their path; the page names those something was assumed
+  ///   of.
+  public func render(
+    _ report: MacroReport, ingredients: [String: [AnalysedLine]], into buffer: inout ByteBuffer
+  ) throws(Failure) {
+    let page = ReportPageView(
+      context: PageContext(shared, path: "report.html"), report: report, ingredients: ingredients)
+    try render(.report, page.value(), into: &buffer)
+  }
+
+  /// A report on any days, as a page to print; rendered by `print/report.mustache`.
+  public func renderPrinted(
+    _ report: MacroReport, ingredients: [String: [AnalysedLine]], on size: CardSize, into buffer: inout ByteBuffer
+  ) throws(Failure) {
+    let page = ReportPageView(
+      context: PageContext(printing: "report.html", of: shared), report: report, ingredients: ingredients)
+    try render(.printedReport, page.value(printedOn: size), into: &buffer)
+  }
+
+  private func render(
+    _ template: PageTemplate, _ view: Value, into buffer: inout ByteBuffer
+  ) throws(Failure) {
+    do throws(RenderError) {
+      try theme.templates.render(template.rawValue, view, into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+  }
+}
