@@ -34,7 +34,7 @@ struct ShopListCommand {
         let language = workspace.configuration.language
         let quantities = QuantityText(
           language: language, decimalSign: RecipeSheet.decimalSign(language), system: question.system,
-          isWhole: command.flag("round"))
+          counting: command.flag("round") ? .wholeAndNeeded : .exact)
         let printing = ShopListCommand(
           console: console, format: format, file: command.value("file"),
           style: ListStyle(quantities: quantities, isTraced: command.flag("trace")))
