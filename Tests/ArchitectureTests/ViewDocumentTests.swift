@@ -46,6 +46,7 @@ struct ViewDocumentTests {
     case .notFound: "The 404 page."
     case .card: "A recipe on paper."
     case .printedReport: "A report on paper."
+    case .weekSheet: "A week on two pages: plan, macros, shopping list."
     }
   }
 

@@ -10,14 +10,16 @@ internal import SourceText
 struct ReportCommand {
   let format: ReportFormat
   let paper: CardSize
+  let file: OutputFile
   let console: Console
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     guard let format = ReportFormat(rawValue: command.value("format") ?? ReportFormat.text.rawValue),
       let paper = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
     else { preconditionFailure("the table allows only formats and sizes there are") }
-    let reporting = ReportCommand(format: format, paper: paper, console: console)
     do throws(CommandUsageError) {
+      let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
+      let reporting = ReportCommand(format: format, paper: paper, file: file, console: console)
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (workspace, problems) throws(CommandUsageError) in
         let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
@@ -34,7 +36,7 @@ struct ReportCommand {
           ReportDocument(report: report, kitchen: kitchen, workspace: workspace), jobs: options.jobs)
         problems.add(document.diagnostics)
         guard let bytes = document.value else { return }
-        problems.add(ReportFile.write(bytes, to: options.output, console: console))
+        problems.add(reporting.write(bytes, PrintJob(workspace, console: console)))
       }
     } catch {
       return console.report(error)
@@ -48,8 +50,13 @@ struct ReportCommand {
     case .csv: Checked(ReportCSV.bytes(document.report))
     case .json: Checked(document.json)
     case .html: document.html(on: nil, jobs: jobs, console: console)
-    case .pdf: document.pdf(on: paper, jobs: jobs, console: console)
+    case .pdf: document.html(on: paper, jobs: jobs, console: console)
     }
+  }
+
+  private func write(_ bytes: [UInt8], _ job: PrintJob) -> [Diagnostic] {
+    guard format == .pdf else { return file.write(bytes, console: console) }
+    return job.print([PrintedPage(html: bytes, file: file, source: "galley report")])
   }
 
   // MARK: Days

@@ -1,7 +1,6 @@
 internal import JSONReading
 internal import MealPlanning
 internal import Mustache
-internal import PDFEngine
 internal import PageRendering
 internal import SiteStorage
 internal import SourceText
@@ -46,16 +45,5 @@ struct ReportDocument {
       return Checked(nil, [SiteBuild.problem(error, path: "report")])
     }
     return Checked(buffer.bytes)
-  }
-
-  func pdf(on paper: CardSize, jobs: Int, console: Console) -> Checked<[UInt8]?> {
-    let page = html(on: paper, jobs: jobs, console: console)
-    guard let html = page.value else { return page }
-    do throws(PDFEngineError) {
-      return Checked(try PDFEngine.find().render([HTMLDocument(html)]).first?.bytes, page.diagnostics)
-    } catch {
-      return Checked(
-        nil, [Diagnostic(.error, "pdf-engine", path: "galley report", message: error.message, hint: error.hint)])
-    }
   }
 }

@@ -50,6 +50,7 @@ enum PageTemplate: String, CaseIterable {
   case notFound = "not-found"
   case card = "print/card"
   case printedReport = "print/report"
+  case weekSheet = "print/week-sheet"
   case shoppingList = "print/list"
 
   /// The type of the view the template gets.
@@ -66,6 +67,7 @@ enum PageTemplate: String, CaseIterable {
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)
     case .printedReport: ViewTypes.printedReportPage(text: text)
+    case .weekSheet: ViewTypes.weekSheet(text: text)
     case .shoppingList: ViewTypes.listSheet(text: text)
     }
   }

@@ -130,6 +130,7 @@ struct PersonReportView {
         [
           .text(weekID), .text(label), .text(text.span(span)), chart.value(), .list(tables.rows(ofWeek: index)),
           .list(week.days.map { .text(text.shortName(of: $0.date.weekday)) }), .list(tables.slots(ofWeek: index)),
+          .list(tables.gauges(ofWeek: index)),
         ]))
   }
 }

@@ -86,6 +86,16 @@ extension ViewTypes {
       .init("share", .text, "Of the week's energy, in percent."),
     ])
 
+  public static let dayGauge = RecordType(
+    "DayGauge",
+    [
+      .init("label", .text, "Short name of the weekday."),
+      .init("value", .text, "Energy as in the table of days; a dash where nothing is planned or known."),
+      .init("standing", .text, "`on-target`, `under`, `over`, `unknown` or `unplanned`."),
+      .init("note", .text, "The same in words."),
+      .init("width", .integer, "In thousandths of the gauge, which ends at one and a half times the goal."),
+    ])
+
   public static let reportWeek = RecordType(
     "ReportWeek",
     [
@@ -96,6 +106,7 @@ extension ViewTypes {
       .init("rows", .list(.record(reportRow)), "Each day, and the sum."),
       .init("weekdays", .list(.text), "Short names of the days."),
       .init("slots", .list(.record(slotRow)), "Energy of each meal."),
+      .init("gauges", .list(.record(dayGauge)), "Energy of each day against the goal."),
     ])
 
   public static let reportIngredient = RecordType(
@@ -212,6 +223,22 @@ extension ViewTypes {
         .init("span", .text, "The week or days of the report."),
         .init("people", .list(.record(personReport)), "One report for each person."),
         .init("paper", .record(paper), "What it is printed on."),
+      ])
+  }
+
+  /// `print/week-sheet.mustache`: a week on two pages, its plan with what it provides, and its shopping list.
+  public static func weekSheet(text: RecordType) -> RecordType {
+    root(
+      "WeekSheet", text: text,
+      [
+        .init("span", .text, "The week and its days."),
+        .init("slots", .list(.text), "Names of the meals that are planned, in the order of a day."),
+        .init("days", .list(.record(planDay)), "Every day of the week with each of those meals, planned or not."),
+        .init("people", .list(.record(personReport)), "What the plan provides each person."),
+        .init("fit", .integer, "0, or how many steps smaller the type is than it should be, to fit on two pages."),
+        .init("paper", .record(paper), "What it is printed on."),
+        .init("shopping", .record(shoppingList), "What has to be bought."),
+        .init("sheet", .record(printedList), "What only a printed shopping list shows."),
       ])
   }
 }
