@@ -59,7 +59,8 @@ struct SiteWeekLists: Sendable {
     let day = weeks[week].report.days.lowerBound
     let stock = PantryStock(pantry, on: day, language: configuration.language).stock
     let shelves = ShopShelves(foods, aisles, language: configuration.language)
-    let merge = ShoppingMerge(ItemNaming(foods), language: configuration.language) { name, _ in shelves.shelf(of: name) }
+    let merge = ShoppingMerge(ItemNaming(foods), language: configuration.language) { name, _ in shelves.shelf(of: name)
+    }
     return merge.list(of: needs, stock: stock)
   }
 

@@ -27,7 +27,7 @@ public struct ListSetup: Sendable {
     }
   }
 
-  public var size: PaperSize
+  public var size: CardSize
   public var quantities: QuantityText
   public var occasion: Occasion?
   /// Whether items name the recipes that need them.
@@ -35,7 +35,7 @@ public struct ListSetup: Sendable {
   public var code: Code?
 
   public init(
-    size: PaperSize, quantities: QuantityText, occasion: Occasion? = nil, namesRecipes: Bool = false, code: Code? = nil
+    size: CardSize, quantities: QuantityText, occasion: Occasion? = nil, namesRecipes: Bool = false, code: Code? = nil
   ) {
     self.size = size
     self.quantities = quantities
