@@ -4,6 +4,32 @@ internal import PageRendering
 
 /// The command that compares what is planned with what people mean to eat.
 extension GalleyTable {
+  static let planSheet = CommandSpec(
+    GalleyCommand.planSheet.rawValue, group: plans, summary: "print a week for the fridge",
+    description: [
+      """
+      Sets a week on two pages: what is planned, day by day and meal by meal, with what it provides everybody; and its \
+      shopping list to tick off, with a QR code. The list is what the plan needs without what pantry.md holds, as on \
+      the page of the week. Type gets smaller where a page is too small; a warning says so where even that is not \
+      enough. \(weekWords)
+      """,
+      """
+      PDFs need WeasyPrint 57 or newer. HTML is for the print dialogue of a browser.
+      """,
+    ],
+    operands: [OperandSpec("week", .optional, help: "Week; this week when left out.")],
+    options: [
+      OptionSpec("person", "p", value: .required("NAME", .text), help: "Only what this person eats."),
+      OptionSpec(
+        "size", value: .required("SIZE", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
+        help: "Paper."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(SheetFormat.allCases.map(\.rawValue))), defaultText: "pdf",
+        help: "PDF, or HTML with everything inside."),
+      todaySpec,
+    ],
+    examples: [UsageExample("galley plan sheet next --output week.pdf", "Print next week.")])
+
   static let report = CommandSpec(
     GalleyCommand.report.rawValue, group: plans, summary: "report what plans provide",
     description: [

@@ -35,7 +35,7 @@ public struct PageRenderer: Sendable {
   let shared: SharedViews
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
-  let shoppingList: ListOfWeek
+  public let shoppingList: ListOfWeek
 
   /// - Parameters:
   ///   - generator: name and version of the program, as pages show it.

@@ -1,6 +1,7 @@
 public import MealPlanning
 public import Mustache
 public import Nutrition
+public import ShoppingLists
 
 extension PageRenderer {
   /// A report on any days, as a page that stands by itself.
@@ -22,6 +23,16 @@ extension PageRenderer {
     let page = ReportPageView(
       context: PageContext(printing: "report.html", of: shared), report: report, ingredients: ingredients)
     try render(.printedReport, page.value(printedOn: size), into: &buffer)
+  }
+
+  /// The sheet of a week, by its position in `Site.weeks`; rendered by `print/week-sheet.mustache`.
+  public func renderSheet(
+    ofWeek index: Int, _ list: ShoppingList, _ setup: WeekSheetSetup, into buffer: inout ByteBuffer
+  ) throws(Failure) {
+    let sheet = WeekSheetView(
+      context: PageContext(printing: "week-sheet.html", of: shared), report: shared.weeks[index], list: list,
+      setup: setup)
+    try render(.weekSheet, sheet.value(), into: &buffer)
   }
 
   private func render(

@@ -32,9 +32,11 @@ public final class Theme: Sendable {
   }
 
   /// What a printed page carries inside: `print/base.css`, and the style sheet that has the name of its template.
+  /// A week's sheet has a shopping list, too.
   func printStylesheet(of template: PageTemplate) -> [UInt8] {
-    let name = template.rawValue.drop { $0 != "/" }.dropFirst()
-    return (printStylesheets["base"] ?? []) + (printStylesheets[String(name)] ?? [])
+    let own = String(template.rawValue.drop { $0 != "/" }.dropFirst())
+    let names = template == .weekSheet ? ["base", "list", own] : ["base", own]
+    return names.flatMap { printStylesheets[$0] ?? [] }
   }
 
   public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }

@@ -99,8 +99,12 @@ struct PlansView {
 
 extension PersonReportView {
   /// One for each person, with identifiers that are unique on the page.
-  static func all(_ report: MacroReport, context: PageContext, _ details: ReportDetails) -> [Value] {
-    report.people.enumerated().map { index, person in
+  ///
+  /// - Parameter name: only this person; everybody when `nil`.
+  static func all(
+    _ report: MacroReport, of name: String? = nil, context: PageContext, _ details: ReportDetails
+  ) -> [Value] {
+    report.people.filter { name == nil || $0.person.name == name }.enumerated().map { index, person in
       PersonReportView(context: context, person: person, id: "person-\(index + 1)", details: details).value()
     }
   }
