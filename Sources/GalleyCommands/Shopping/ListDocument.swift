@@ -56,7 +56,7 @@ struct ListDocument {
     let code = hasItems ? listCode.code() : Checked(nil)
     let notes = code.value == nil ? code.diagnostics.map(\.asNote) : code.diagnostics
     let setup = ListSetup(
-      size: size, quantities: style.quantities, occasion: occasion, namesRecipes: namesRecipes,
+      size: size, quantities: style.quantities, occasion: occasion, namesRecipes: namesRecipes && titles.count > 1,
       code: code.value.map { made in
         .init(
           drawing: made.code.svgDocument(title: made.address ?? Self.name), side: made.code.svgSide,
