@@ -19,22 +19,9 @@ import Testing
     return String(page[..<start.upperBound] + page[end.lowerBound...])
   }
 
-  private static func text(of pdf: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
-    process.arguments = ["-layout", pdf, "-"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "poppler-utils reads no \(pdf)")
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   private static func contents(_ format: String) throws -> String {
     let site = try report(format)
-    if format == "pdf" { return try text(of: site.path + "/report.pdf") }
+    if format == "pdf" { return try PDFText.read(site.path + "/report.pdf") }
     return withoutStyle(try site.text("report.\(format)"))
   }
 

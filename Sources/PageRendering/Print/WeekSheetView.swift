@@ -28,7 +28,7 @@ struct WeekSheetView {
       Record(
         type,
         context.base(page) + [
-          .text(span), .list(plan.slots.map { .text(text.name(of: $0)) }), .list(plan.table), .list(people),
+          .text(span), .list(plan.columns), .list(plan.table), .list(people),
           .integer(setup.planFit), .integer(setup.listFit), paper.value(), shopping.value(),
           PrintedListView(context: context, setup: setup.list).value(),
         ]))

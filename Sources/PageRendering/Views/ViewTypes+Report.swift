@@ -164,6 +164,13 @@ extension ViewTypes {
       .init("dishes", .list(.record(planDish)), "In the order of the plan."),
     ])
 
+  public static let planColumn = RecordType(
+    "PlanColumn",
+    [
+      .init("label", .text, "Name of the meal."),
+      .init("width", .text, "Part of the table's width, by how much is to be read in it, such as `21.5%`."),
+    ])
+
   public static let planDay = RecordType(
     "PlanDay",
     [
@@ -232,7 +239,7 @@ extension ViewTypes {
       "WeekSheet", text: text,
       [
         .init("span", .text, "The week and its days."),
-        .init("slots", .list(.text), "Names of the meals that are planned, in the order of a day."),
+        .init("slots", .list(.record(planColumn)), "The meals that are planned, in the order of a day."),
         .init("days", .list(.record(planDay)), "Every day of the week with each of those meals, planned or not."),
         .init("people", .list(.record(personReport)), "What the plan provides each person."),
         .init("planFit", .integer, "0, or how many steps smaller the plan is set than it should be, to fit on its page."),
