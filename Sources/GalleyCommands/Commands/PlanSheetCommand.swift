@@ -44,7 +44,8 @@ struct PlanSheetCommand {
     report.add(planned.diagnostics.filter { $0.severity == .error })
     guard let session = planned.value else { return }
     guard let index = session.weeks.firstIndex(where: { $0.week == week }) else {
-      throw CommandUsageError("nothing is planned for \(week.text)", hint: "plan it with “galley plan new \(week.text)”")
+      throw CommandUsageError(
+        "nothing is planned for \(week.text)", hint: "plan it with “galley plan new \(week.text)”")
     }
     let name = try PlanCommand.person(person, in: session.weeks[index].calendar)
     do throws(PageRenderer.Failure) {
@@ -65,7 +66,8 @@ struct PlanSheetCommand {
     let configuration = session.site.configuration
     let style = ListStyle(
       quantities: QuantityText(
-        language: configuration.language, decimalSign: RecipeSheet.decimalSign(configuration.language), counting: .whole))
+        language: configuration.language, decimalSign: RecipeSheet.decimalSign(configuration.language), counting: .whole
+      ))
     let address = configuration.baseURL.map { $0 + SiteWeek.page(of: week) + "#shopping" }
     let code = ListCode(list: list, style: style, page: address).printed()
     report.add(code.diagnostics)

@@ -53,7 +53,8 @@ struct WeekSheet {
     Diagnostic(
       .warning, "sheet-pages", path: page.file.path ?? page.source,
       message: "the sheet has \(count) pages even in the smallest type, not \(pageCount)",
-      hint: "print it for one person with --person, or plan and list by themselves with “galley report” and “galley shop”"
+      hint:
+        "print it for one person with --person, or plan and list by themselves with “galley report” and “galley shop”"
     )
   }
 }

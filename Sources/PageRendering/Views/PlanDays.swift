@@ -40,8 +40,8 @@ struct PlanDays {
   /// Every day of the week, each with the meals of `columns`.
   var table: [Value] { Weekday.allCases.map { day(report.week.date(of: $0), slots) } }
 
-  /// The meals of the week in the order of a day. Widths follow the letters in them, but no column is less than half
-  /// as wide as the widest.
+  /// The meals of the week in the order of a day. Widths follow the letters in them; no column is less than half as
+  /// wide as the widest.
   var columns: [Value] {
     let slots = slots
     let letters = slots.map { slot in

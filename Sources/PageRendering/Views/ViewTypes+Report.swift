@@ -242,7 +242,8 @@ extension ViewTypes {
         .init("slots", .list(.record(planColumn)), "The meals that are planned, in the order of a day."),
         .init("days", .list(.record(planDay)), "Every day of the week with each of those meals, planned or not."),
         .init("people", .list(.record(personReport)), "What the plan provides each person."),
-        .init("planFit", .integer, "0, or how many steps smaller the plan is set than it should be, to fit on its page."),
+        .init(
+          "planFit", .integer, "0, or how many steps smaller the plan is set than it should be, to fit on its page."),
         .init("listFit", .integer, "The same for the shopping list."),
         .init("paper", .record(paper), "What it is printed on."),
         .init("shopping", .record(shoppingList), "What has to be bought."),

@@ -15,12 +15,13 @@ import Testing
       anchors: page.map { [PDFAnchor(name: WeekSheetSetup.listAnchor, page: $0)] } ?? [])
   }
 
-  @Test(arguments: [
-    // What fits stays as it is.
-    (2, 2, 0, 0), (1, nil, 0, 0),
-    // The plan runs on to a second page, the list to a third, both do, or nobody knows which.
-    (3, 3, 1, 0), (3, 2, 0, 1), (5, 3, 1, 1), (3, nil, 1, 1),
-  ] as [(Int, Int?, Int, Int)])
+  @Test(
+    arguments: [
+      // What fits stays as it is.
+      (2, 2, 0, 0), (1, nil, 0, 0),
+      // The plan runs on to a second page, the list to a third, both do, or nobody knows which.
+      (3, 3, 1, 0), (3, 2, 0, 1), (5, 3, 1, 1), (3, nil, 1, 1),
+    ] as [(Int, Int?, Int, Int)])
   func setsOnlyThatSmallerWhichDoesNotFit(pages: Int, list: Int?, planFit: Int, listFit: Int) {
     let smaller = WeekSheet.smaller(Self.setup, than: Self.document(pages: pages, listFrom: list))
     #expect((smaller?.planFit ?? 0, smaller?.listFit ?? 0) == (planFit, listFit))
