@@ -25,8 +25,8 @@ struct GoldenSite {
   /// The site without what it is built to, in a folder of its own.
   func copy() throws -> TemporaryFolder {
     let copy = TemporaryFolder()
-    for file in ["galley.yaml", "content", "templates"] where FileManager.default.fileExists(atPath: "\(path)/\(file)")
-    {
+    for file in ["galley.yaml", "aisle.conf", "content", "templates"]
+    where FileManager.default.fileExists(atPath: "\(path)/\(file)") {
       try FileManager.default.copyItem(atPath: "\(path)/\(file)", toPath: "\(copy.path)/\(file)")
     }
     return copy
@@ -62,7 +62,9 @@ struct GoldenSite {
     let styles = theme.filter { $0.key.hasPrefix("styles/") }.sorted { $0.key < $1.key }
     result["assets/style.css"] = styles.reduce(into: Data()) { $0 += $1.value }
     for (name, data) in FileTree.read(path + "/content")
-    where name.hasSuffix(".md") && !name.hasSuffix("README.md") && !name.hasPrefix("plans/") {
+    where name.hasSuffix(".md") && !name.hasSuffix("README.md") && !name.hasPrefix("plans/")
+      && !["pantry.md", "shopping.md"].contains(name)
+    {
       result["recipes/" + name] = data
     }
     return result

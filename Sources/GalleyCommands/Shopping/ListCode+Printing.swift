@@ -10,10 +10,7 @@ extension ListCode {
     let made = code()
     guard let code = made.value else { return Checked(nil, made.diagnostics.map(\.asNote)) }
     return Checked(
-      ListSetup.Code(
-        drawing: code.code.svgDocument(title: code.address ?? ListDocument.name), side: code.code.svgSide,
-        address: code.address),
-      made.diagnostics)
+      ListSetup.Code(drawing: code.drawing, side: code.code.svgSide, address: code.address), made.diagnostics)
   }
 }
 

@@ -31,9 +31,7 @@ struct ListDocument {
   func code(isDrawn: Bool) -> Checked<[UInt8]?> {
     let made = listCode.code()
     guard let code = made.value else { return Checked(nil, made.diagnostics) }
-    let title = code.address ?? "Shopping list for QuickyShoppy"
-    let text =
-      isDrawn ? code.code.svgDocument(title: title) : code.code.terminalLines.joined(separator: "\n") + "\n"
+    let text = isDrawn ? code.drawing : code.code.terminalLines.joined(separator: "\n") + "\n"
     return Checked(Array(text.utf8), made.diagnostics)
   }
 
