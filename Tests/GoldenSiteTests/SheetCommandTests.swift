@@ -48,7 +48,7 @@ import Testing
 
   @Test func warnsWhereEvenTheSmallestTypeIsNotEnough() throws {
     let site = try GoldenSite(name: "week").copy()
-    let items = (1...400).map { "- *\($0) g* thing \($0)" }.joined(separator: "\n")
+    let items = (1...230).map { "- *\($0) g* thing \($0)" }.joined(separator: "\n")
     try site.write("content/many.md", "# Many things\n\n**2 servings**\n\n---\n\n\(items)\n")
     try site.write("content/plans/2026-W48.md", "## Monday\n- Dinner: [Many](../many.md) *2 servings*\n")
     let outcome = try Galley.run("plan", "sheet", "2026-W48", "--output", "week.pdf", in: site)
