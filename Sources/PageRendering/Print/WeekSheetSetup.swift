@@ -9,7 +9,7 @@ public struct WeekSheetSetup: Sendable {
   public var listFit = 0
 
   /// Below this, a sheet is not read from in front of the fridge any more.
-  public static let smallestFit = 4
+  public static let smallestFit = 5
 
   /// The anchor of the page with the shopping list.
   public static let listAnchor = "shopping"

@@ -58,7 +58,13 @@ struct PersonReportView {
 
   private func sentence(_ key: RequiredText, _ day: MacroDay, _ printed: PrintedMacros) -> String {
     text.text(
-      key, ["day": text.name(of: day.date.weekday), "energy": figures.energy(1000 * (printed.value(of: day) ?? 0))])
+      key, ["day": name(of: day), "energy": figures.energy(1000 * (printed.value(of: day) ?? 0))])
+  }
+
+  /// Of many days, weekdays alone say little.
+  private func name(of day: MacroDay) -> String {
+    let weekday = text.name(of: day.date.weekday)
+    return days.count > 7 ? "\(weekday), \(text.date(day.date))," : weekday
   }
 
   private func difference(_ energy: Int) -> String {
