@@ -203,7 +203,8 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
-        "Nutrition", "PDFEngine", "Quantities", "ShoppingCategories", "SitePlanning", "SiteStorage", "SourceText",
+        "Nutrition", "PDFEngine", "PageRendering", "Quantities", "ShoppingCategories", "ShoppingLists", "SitePlanning",
+        "SiteStorage", "SourceText",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),

@@ -21,6 +21,7 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
+  case planSheet = "plan sheet"
   case build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list,
     report, show
 }
@@ -37,7 +38,7 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
-      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, shopAdd,
+      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, doctor, clean, completions,
       manual,
     ],

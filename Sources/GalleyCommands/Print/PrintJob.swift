@@ -69,7 +69,7 @@ struct PrintJob {
 
   // MARK: Writing
 
-  private func put(_ document: PDFDocument, of page: PrintedPage) -> [Diagnostic] {
+  func put(_ document: PDFDocument, of page: PrintedPage) -> [Diagnostic] {
     let refused = document.refusedAddresses.map { address in
       Diagnostic(
         .warning, "pdf-address", path: page.source, message: "“\(address)” is not in the PDF",
@@ -78,7 +78,7 @@ struct PrintJob {
     return refused + page.file.write(document.bytes, console: console)
   }
 
-  private func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
+  func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
     let path = error.index.map { pages[$0].source } ?? pages[0].file.path ?? pages[0].source
     let problem = Diagnostic(.error, "pdf-engine", path: path, message: error.message, hint: error.hint)
     return [problem] + (error.isAboutTheProgram ? writePages(pages) : [])

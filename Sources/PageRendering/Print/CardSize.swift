@@ -4,6 +4,9 @@ public enum CardSize: String, CaseIterable, Sendable {
   case fourBySix = "4x6"
   case threeByFive = "3x5"
 
+  /// What whole pages are printed on: reports, lists.
+  public static let sheets: [CardSize] = [.a4, .letter]
+
   /// Width and height as CSS lengths; small cards lie on their long side.
   var paper: (width: String, height: String) {
     switch self {
