@@ -60,7 +60,7 @@ struct SiteCards {
     do throws(PDFEngineError) {
       try engine.render(documents) { number, document in
         let place = places[number]
-        problems += document.refusedAddresses.map { PrintJob.refused($0, by: pages[place].path) }
+        problems += PrintJob.refused(document, by: pages[place].path)
         results[place] = publisher.write(place, document.bytes)
       }
       return Checked(results, problems + codes.problems)

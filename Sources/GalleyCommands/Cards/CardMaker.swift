@@ -1,9 +1,11 @@
 internal import Cookbook
+internal import KitchenUnits
 internal import Mustache
 internal import PageRendering
 internal import Quantities
 internal import RecipeQueries
 internal import SitePlanning
+internal import SiteStorage
 internal import SourceText
 
 /// A recipe's card as a page with everything inside.

@@ -11,6 +11,9 @@ struct CardOptions {
   let format: CardFormat
   /// Pixels an inch of PNG files.
   let resolution: Int
+  let sides: CardSides
+  /// `nil` where each card is printed on paper of its size.
+  let sheets: CardSheets?
   let wish: ScaleWish?
   let system: MeasurementSystem
 
@@ -23,14 +26,24 @@ struct CardOptions {
     setup = CardSetup(
       size: Self.choice(command, "size") ?? .a5, isMono: command.flag("mono"),
       picture: Self.choice(command, "picture") ?? .none)
+    sides = command.integer("sides").flatMap(CardSides.init(rawValue:)) ?? .front
+    sheets = try CardSheets(command, card: setup.size, sides: sides)
     wish = try ScaleOptions.wish(command)
     system = try ScaleOptions.system(command)
-    guard !setup.isMono || setup.picture == .none else {
+    try check(command)
+  }
+
+  private func check(_ command: ParsedCommand) throws(CommandUsageError) {
+    if setup.isMono, setup.picture != .none {
       throw CommandUsageError(
         "--mono and --picture \(setup.picture.rawValue) exclude each other", hint: "leave out one of them")
     }
-    guard command.value("dpi") == nil || format == .png else {
+    if command.value("dpi") != nil, format != .png {
       throw CommandUsageError("--dpi says nothing about \(format.rawValue)", hint: "add --format png")
+    }
+    if format == .html, sheets != nil || sides == .both {
+      throw CommandUsageError(
+        "HTML has no sheets and no backs", hint: "ask for --format pdf, or let the browser print several pages on one")
     }
   }
 

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import SitePlanning
+internal import SiteStorage
 internal import SourceText
 
 /// `galley card`
@@ -26,7 +27,9 @@ struct CardCommand {
         options.output, wishes, count: chosen.value.count, isTerminal: console.outputIsTerminal)
       let cards = CardMaker(options: wishes, session: session, console: console).cards(of: chosen.value)
       report.add(cards.diagnostics)
-      let writer = CardWriter(options: wishes, target: target, job: PrintJob(workspace, console: console))
+      let writer = CardWriter(
+        options: wishes, target: target, job: PrintJob(workspace, console: console),
+        title: workspace.configuration.title)
       report.add(writer.write(cards.value))
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
