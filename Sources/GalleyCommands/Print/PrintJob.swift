@@ -102,18 +102,20 @@ struct PrintJob {
   }
 
   private func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
-    let source = pages[error.index ?? 0].source
-    let problem = Diagnostic(.error, "pdf-engine", path: source, message: error.message, hint: error.hint)
+    let path = error.index.map { pages[$0].source } ?? pages[0].file.path ?? pages[0].source
+    let problem = Diagnostic(.error, "pdf-engine", path: path, message: error.message, hint: error.hint)
     return [problem] + (error.isAboutTheProgram ? writePages(pages) : [])
   }
 
   /// A browser prints what could not be printed here.
   private func writePages(_ pages: [PrintedPage]) -> [Diagnostic] {
-    pages.flatMap { page -> [Diagnostic] in
-      guard let file = page.file.beside(withEnding: "html") else { return [] }
-      let problems = file.write(page.html, console: console)
-      if problems.isEmpty { console.note("wrote \(file.path ?? "") for the print dialogue of a browser") }
-      return problems
+    let files = pages.compactMap { $0.file.beside(withEnding: "html") }
+    var problems: [Diagnostic] = []
+    for (page, file) in zip(pages, files) { problems += file.write(page.html, console: console) }
+    if problems.isEmpty, let path = files.first?.path {
+      let rest = files.count > 1 ? " and \(files.count - 1) more" : ""
+      console.note("wrote \(path)\(rest) for the print dialogue of a browser")
     }
+    return problems
   }
 }
