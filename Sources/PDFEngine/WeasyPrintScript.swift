@@ -89,21 +89,27 @@ enum WeasyPrintScript {
         kept.append((page, layout(page)))
         return b""
 
-    # A page without anything, as large as another.
+    # A document without anything, as large as a page.
     def blank(leaf):
         size = f"{leaf.width}px {leaf.height}px"
-        html = f'<html lang="zxx"><title>-</title><style>@page {{ size: {size}; margin: 0 }}</style><body></body></html>'
-        return layout_quietly(html).pages[0]
+        return layout_quietly(
+            f'<html lang="zxx"><title>-</title><style>@page {{ size: {size}; margin: 0 }}</style><body></body></html>')
 
     def joined(order):
         padded, _, title = order.decode("utf-8").partition(" ")
-        leaves = []
+        documents = []
         for _, document in kept:
-            leaves += document.pages
+            documents.append(document)
             if padded == "2" and len(document.pages) % 2 == 1:
-                leaves.append(blank(document.pages[-1]))
-        whole = kept[0][1].copy(leaves)
+                documents.append(blank(document.pages[-1]))
+        whole = documents[0].copy([leaf for document in documents for leaf in document.pages])
         whole.metadata.title = title
+        if hasattr(whole, "build_element_structure"):
+            # Tags are looked up among the elements of one document, and here are several.
+            def structure(result):
+                for document in documents:
+                    document.build_element_structure(result)
+            whole.build_element_structure = structure
         mark = digest(*[page for page, _ in kept], order)
         result = whole.write_pdf(**{variant: "pdf/ua-1", identifier: mark})
         kept.clear()

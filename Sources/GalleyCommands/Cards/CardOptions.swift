@@ -38,7 +38,7 @@ struct CardOptions {
       throw CommandUsageError(
         "--mono and --picture \(setup.picture.rawValue) exclude each other", hint: "leave out one of them")
     }
-    if command.value("dpi") != nil, format != .png {
+    if command.integer("dpi") != nil, format != .png {
       throw CommandUsageError("--dpi says nothing about \(format.rawValue)", hint: "add --format png")
     }
     if format == .html, sheets != nil || sides == .both {
