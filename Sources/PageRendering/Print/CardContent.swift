@@ -27,7 +27,7 @@ struct CardContent {
   // MARK: Widths
 
   /// Longer amounts reach into the room of the name, in hundredths of an em.
-  private static let widest = 720
+  private static let widest = 520
 
   /// At least as wide as DejaVu Sans Condensed Bold sets it, in hundredths of an em.
   private static func width(of amount: String) -> Int {
