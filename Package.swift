@@ -97,8 +97,8 @@ let package = Package(
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "RecipeQueries", "SourceText",
       ]),
-    // The edge to WeasyPrint: reports, lists and cards are printed by it.
-    library("PDFEngine"),
+    // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
+    library("PDFEngine", ["JSONReading", "SourceText"]),
 
     library("PictureFiles"),
     library("CoverDrawing"),

@@ -25,7 +25,8 @@ extension GalleyTable {
       """,
       """
       PDFs are made by WeasyPrint 57 or newer, which must be on the PATH ("apt install weasyprint"). They are tagged \
-      (PDF/UA-1), have their fonts inside and are the same each time. HTML is for the print dialogue of a browser. SVG \
+      (PDF/UA-1), have their fonts inside and are the same each time. Without it Chromium makes them, not as PDF/UA and \
+      without sheets; without both the HTML is written in place of the PDF, for the print dialogue of a browser. SVG \
       and PNG are drawn by pdftocairo ("apt install poppler-utils").
       """,
     ],

@@ -11,7 +11,8 @@ extension PDFEngine {
     _ documents: [HTMLDocument], title: String, sides: Int = 1
   ) throws(PDFEngineError) -> PDFDocument {
     precondition(!documents.isEmpty, "a PDF needs documents")
-    let session = try WeasyPrintSession.start(self)
+    guard case .weasyPrint(let interpreter) = program else { throw .noImposition(path: path) }
+    let session = try WeasyPrintSession.start(self, interpreter)
     var pageCount = 0
     var anchors: [PDFAnchor] = []
     var refused: [String] = []

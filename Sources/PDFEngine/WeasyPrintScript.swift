@@ -44,11 +44,22 @@ enum WeasyPrintScript {
     logging.getLogger("weasyprint").addHandler(logging.NullHandler())
     logging.getLogger("weasyprint").propagate = False
 
-    def fetch(address, *arguments, **options):
-        if address[:5].lower() == "data:":
+    def check(address):
+        if address[:5].lower() != "data:":
+            answer(b"R", address)
+            raise ValueError("only data: addresses are read")
+
+    # A class since WeasyPrint 68, a function before.
+    if hasattr(weasyprint.urls, "URLFetcher"):
+        class Fetcher(weasyprint.urls.URLFetcher):
+            def fetch(self, url, headers=None):
+                check(url)
+                return super().fetch(url, headers)
+        fetch = Fetcher()
+    else:
+        def fetch(address, *arguments, **options):
+            check(address)
             return weasyprint.default_url_fetcher(address, *arguments, **options)
-        answer(b"R", address)
-        raise ValueError("only data: addresses are read")
 
     # Named differently since WeasyPrint 59.
     old = "variant" in inspect.signature(weasyprint.HTML.write_pdf).parameters

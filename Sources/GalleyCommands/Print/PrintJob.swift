@@ -46,6 +46,9 @@ struct PrintJob {
     var problems: [Diagnostic] = []
     do throws(PDFEngineError) {
       let engine = try PDFEngine.find(searchPath: searchPath, cache: cache)
+      if engine.isBrowser {
+        console.note("“\(engine.path)” makes the PDF, without page numbers in contents; WeasyPrint is not on the PATH")
+      }
       try engine.render(pages.lazy.map { HTMLDocument($0.html) }) { index, document in
         problems += Self.refused(document, by: pages[index].source) + write(index, document)
       }

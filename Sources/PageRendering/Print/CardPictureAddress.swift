@@ -1,5 +1,4 @@
-internal import SitePlanning
-internal import SourceText
+internal import JSONReading
 
 /// Makes the `data:` addresses of pictures on paper (RFC 2397).
 enum CardPictureAddress {

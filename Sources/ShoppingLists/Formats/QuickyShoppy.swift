@@ -1,6 +1,5 @@
 internal import Foods
 internal import JSONReading
-internal import SourceText
 
 /// The list as a link that puts it into a shopping app: `quickyshoppy://import?data=` and base64 of
 /// `{"items":[{"name","quantity?","category?","recipeLink?"}]}`.
