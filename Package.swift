@@ -106,9 +106,8 @@ let package = Package(
       "PageRendering",
       [
         "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
-        "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
-        "StepText",
-        "YAMLReading",
+        "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "ShoppingLists", "SitePlanning",
+        "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.

@@ -159,8 +159,12 @@ enum RequiredText: String, CaseIterable {
     allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
     allergenMolluscs
   case dietVegan, dietVegetarian
+  case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode
+  case shelfUncategorised, shelfVegetablesAndFruits, shelfVegetarian, shelfGlucoseFree, shelfLactoseFree,
+    shelfBreadProducts, shelfSweets, shelfPantry, shelfMilkProducts, shelfMeatAndSeafood, shelfEggs, shelfCoffeeAndTea,
+    shelfHouseholdSupplies, shelfBeverages, shelfRefrigeratedItems, shelfElectronics, shelfOther
 }
 
 enum RequiredPlural: String, CaseIterable {
-  case recipeCount, searchHint, servings, timesEaten, reportHeadline, reportStreak, reportUnknownDays
+  case recipeCount, searchHint, servings, timesEaten, reportHeadline, reportStreak, reportUnknownDays, itemCount
 }

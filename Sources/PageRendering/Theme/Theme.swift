@@ -52,6 +52,7 @@ enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
   case notFound = "not-found"
   case card = "print/card"
+  case shoppingList = "print/list"
 
   /// The type of the view the template gets.
   func viewType(text: RecordType) -> RecordType {
@@ -66,6 +67,7 @@ enum PageTemplate: String, CaseIterable {
     case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)
+    case .shoppingList: ViewTypes.listSheet(text: text)
     }
   }
 }
