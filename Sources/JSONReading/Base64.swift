@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:Sources/SourceText/Base64.swift
-/// Bytes as text (RFC 4648 §4, with padding).
-========
 /// Bytes as text (RFC 4648 §4, with padding), which is how JSON carries them.
->>>>>>>> e2161de5085a915aa590954ca5ff1d6393a3290e:Sources/JSONReading/Base64.swift
 public enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
