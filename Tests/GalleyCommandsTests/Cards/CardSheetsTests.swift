@@ -1,20 +1,15 @@
+import CommandLineParsing
 import PDFEngine
-import SitePlanning
 import Testing
 
-@testable import CommandLineParsing
 @testable import GalleyCommands
 
 @Suite struct CardSheetsTests {
   private static func options(_ arguments: [String]) throws -> CardOptions {
-    switch CommandLineParser(GalleyTable.table).parse(["card", "--all"] + arguments) {
-    case .success(.run(let command)): return try CardOptions(command)
-    case let other: throw Refused(text: "\(other)")
+    guard case .command(let command) = try GalleyTable.table.parse(["card", "--all"] + arguments) else {
+      preconditionFailure("this is a command")
     }
-  }
-
-  private struct Refused: Error {
-    let text: String
+    return try CardOptions(command)
   }
 
   @Test(
@@ -59,6 +54,6 @@ import Testing
   func refuses(arguments: [String], message: String, hint: String) throws {
     let error = #expect(throws: CommandUsageError.self) { try Self.options(arguments) }
     #expect(error?.message == message)
-    #expect(error?.hint?.hasPrefix(hint) == true)
+    #expect(error?.hint.hasPrefix(hint) == true)
   }
 }
