@@ -99,7 +99,8 @@ enum GalleyTable {
     options: [
       OptionSpec(
         "pdf", value: .none,
-        help: "Offer each recipe's cook card as a PDF, as \"cards: {pdf: true}\" in galley.yaml does; needs WeasyPrint."),
+        help: "Offer each recipe's cook card as a PDF, as \"cards: {pdf: true}\" in galley.yaml does; needs WeasyPrint."
+      ),
       CoverageRequirement.spec,
     ],
     examples: [UsageExample("galley build --strict", "Publish only if nothing is wrong.")])

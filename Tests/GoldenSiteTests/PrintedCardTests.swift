@@ -78,7 +78,9 @@ import Testing
 
   @Test(
     "cards have as many pages as they need, and each says what it goes on with",
-    arguments: [("eighty", "a5", 5...8), ("two-pages", "a5", 2...2), ("no-steps", "3x5", 1...1), ("emoji", "3x5", 1...1)])
+    arguments: [
+      ("eighty", "a5", 5...8), ("two-pages", "a5", 2...2), ("no-steps", "3x5", 1...1), ("emoji", "3x5", 1...1),
+    ])
   func countsPages(name: String, size: String, count: ClosedRange<Int>) throws {
     let pages = try Self.cards.get().pages(name, size)
     #expect(count.contains(pages.count), "\(pages.count)")
@@ -90,7 +92,8 @@ import Testing
     #expect(try Self.cards.get().pages(name, "3x5").joined().contains("‐\n"))
   }
 
-  @Test("cards say what they said", arguments: [("two-pages", "a5"), ("gulasch", "3x5"), ("english-lentil-soup", "a5")])
+  @Test(
+    "cards say what they said", arguments: [("two-pages", "a5"), ("gulasch", "3x5"), ("english-lentil-soup", "a5")])
   func readsAsRecorded(name: String, size: String) throws {
     let text = try Self.cards.get().pages(Self.file(name), size).joined(separator: "\u{C}\n")
     let expected = try PrintedCards.expected("\(name)-\(size).txt", recording: Array(text.utf8))

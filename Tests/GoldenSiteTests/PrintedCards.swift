@@ -57,7 +57,9 @@ final class PrintedCards: Sendable {
   /// The ingredients and the steps that a card ought to hold, without spaces and hyphens.
   func contents(_ name: String) throws -> (ingredients: [String], steps: [String]) {
     let html = try folder.text("html/\(name).html")
-    let ingredients = html.matches(of: #/<li><span class="amount">((?s).*?)</li>/#).map { Self.plain(String($0.output.1)) }
+    let ingredients = html.matches(of: #/<li><span class="amount">((?s).*?)</li>/#).map {
+      Self.plain(String($0.output.1))
+    }
     let steps = html.matches(of: #/<div class="step">((?s).*?)</div></li>/#).map { Self.plain(String($0.output.1)) }
     return (ingredients.map(Self.compact), steps.map(Self.compact))
   }
@@ -72,7 +74,8 @@ final class PrintedCards: Sendable {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.filter { scalar in
-          !scalar.properties.isWhitespace && scalar.value < 0x1_0000 && !"-‐\u{AD}\u{200D}\u{FE0F}".unicodeScalars.contains(scalar)
+          !scalar.properties.isWhitespace && scalar.value < 0x1_0000
+            && !"-‐\u{AD}\u{200D}\u{FE0F}".unicodeScalars.contains(scalar)
         }))
   }
 

@@ -5,7 +5,8 @@ import Testing
   private static func document(_ title: String, pages: Int) -> HTMLDocument {
     let body = (1...pages).map { "<p id=\"\(title)\($0)\" style=\"break-before: page\">\(title) \($0)</p>" }.joined()
     return HTMLDocument(
-      "<!DOCTYPE html><html lang=\"en\"><head><title>\(title)</title></head><body><h1>\(title)</h1>\(body)</body></html>")
+      "<!DOCTYPE html><html lang=\"en\"><head><title>\(title)</title></head><body><h1>\(title)</h1>\(body)</body></html>"
+    )
   }
 
   private static let documents = [document("One", pages: 2), document("Two", pages: 1), document("Three", pages: 2)]

@@ -69,7 +69,8 @@ extension [PrintedPage] {
   /// Without an engine each page becomes a file of its own, although they were to be one.
   fileprivate var inFiles: [PrintedPage] {
     enumerated().map { index, page in
-      PrintedPage(html: page.html, file: page.file.page(count > 1 ? index + 1 : nil, ending: "pdf"), source: page.source)
+      PrintedPage(
+        html: page.html, file: page.file.page(count > 1 ? index + 1 : nil, ending: "pdf"), source: page.source)
     }
   }
 }
