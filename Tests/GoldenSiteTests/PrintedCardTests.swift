@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test func theFirstPageIsMadeUseOf() throws {
+    try forEachCard { cards, name, size in
+      guard !Self.unreadable.contains(name) else { return }
+      let page = PrintedCards.compact(try #require(try cards.pages(name, size).first))
+      let contents = try cards.contents(name)
+      for part in [contents.ingredients.first, contents.steps.first].compactMap(\.self) {
+        #expect(page.contains(part), "\(name) \(size): \(part)")
+      }
+    }
+  }
+
   @Test func nothingIsPrintedInTheMarginsAndNoPageIsEmpty() throws {
     try forEachCard { cards, name, size in
       let pictures = try cards.pictures(name, size, dotsPerInch: 40)
