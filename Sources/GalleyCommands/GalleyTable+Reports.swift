@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import MealPlanning
 internal import PageRendering
+internal import SitePlanning
 
 /// The command that compares what is planned with what people mean to eat.
 extension GalleyTable {

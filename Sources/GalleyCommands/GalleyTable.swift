@@ -97,7 +97,13 @@ enum GalleyTable {
       "Reads what has changed since the last build, renders the pages that show it, and removes files that no longer belong. Only files Galley made are ever overwritten or removed.",
       "A recipe with an error is left out and the rest is published; the exit status is 1. An error in the configuration or the templates, or any problem with --strict, leaves the last site as it was.",
     ],
-    options: [CoverageRequirement.spec],
+    options: [
+      OptionSpec(
+        "pdf", value: .none,
+        help: "Offer each recipe's cook card as a PDF, as \"cards: {pdf: true}\" in galley.yaml does; needs WeasyPrint."
+      ),
+      CoverageRequirement.spec,
+    ],
     examples: [UsageExample("galley build --strict", "Publish only if nothing is wrong.")])
 
   private static let check = CommandSpec(

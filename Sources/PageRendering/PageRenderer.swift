@@ -25,6 +25,8 @@ public struct PageRenderer: Sendable {
     case unreadable
     /// A picture is damaged, or not what its name says.
     case damagedPicture
+    /// A photo is too large for a card, in MB.
+    case largePicture(megabytes: Int)
   }
 
   public typealias ContentsOfRecipe = @Sendable (Int) throws(Failure) -> Contents

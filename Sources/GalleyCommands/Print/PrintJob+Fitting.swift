@@ -27,6 +27,6 @@ extension PrintJob {
       }
     }
     guard failed.isEmpty, let best else { return Checked(nil, failed) }
-    return Checked(best, put(best, of: page))
+    return Checked(best, Self.refused(best, by: page.source) + page.file.write(best.bytes, console: console))
   }
 }

@@ -2,6 +2,7 @@ internal import JSONReading
 internal import MealPlanning
 internal import Mustache
 internal import PageRendering
+internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 

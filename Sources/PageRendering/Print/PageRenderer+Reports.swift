@@ -2,6 +2,7 @@ public import MealPlanning
 public import Mustache
 public import Nutrition
 public import ShoppingLists
+public import SitePlanning
 
 extension PageRenderer {
   /// A report on any days, as a page that stands by itself.

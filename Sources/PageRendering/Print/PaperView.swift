@@ -1,4 +1,5 @@
 internal import Mustache
+internal import SitePlanning
 
 /// Builds what templates are told about the paper they print on.
 struct PaperView {

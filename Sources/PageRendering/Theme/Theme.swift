@@ -39,6 +39,9 @@ public final class Theme: Sendable {
     return names.flatMap { printStylesheets[$0] ?? [] }
   }
 
+  /// Of the style sheets that cook cards carry inside.
+  public var cardFingerprint: Fingerprint { Fingerprint(of: printStylesheet(of: .card)) }
+
   public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }
 
   public var publishedFiles: [(name: String, fingerprint: Fingerprint)] {
