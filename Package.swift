@@ -97,6 +97,14 @@ let package = Package(
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "RecipeQueries", "SourceText",
       ]),
+
+    // What stands in a printed book.
+    library(
+      "BookPlanning",
+      [
+        "Cookbook", "Foods", "KitchenUnits", "MealPlanning", "Nutrition", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "SitePlanning", "SourceText",
+      ]),
     // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
     library("PDFEngine", ["JSONReading", "SourceText"]),
 
@@ -105,9 +113,9 @@ let package = Package(
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
-        "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "ShoppingLists", "SitePlanning",
-        "SourceText", "StepText", "YAMLReading",
+        "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading",
+        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "ShoppingLists",
+        "SitePlanning", "SourceText", "StepText", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.
@@ -127,8 +135,9 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases",
-        "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints",
+        "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning",
+        "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
@@ -162,6 +171,12 @@ let package = Package(
       [
         "Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities",
         "RecipeQueries", "SourceText", "TestSupport",
+      ]),
+    tests(
+      "BookPlanning",
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "KitchenUnits", "MealPlanning",
+        "Nutrition", "Quantities", "SitePlanning", "SourceText", "TestSupport",
       ]),
     tests("RecipeMarkdown"),
     tests(

@@ -47,6 +47,7 @@ struct ViewDocumentTests {
     case .card: "A recipe on paper."
     case .printedReport: "A report on paper."
     case .weekSheet: "A week on two pages: plan, macros, shopping list."
+    case .book: "A whole cookbook on paper."
     case .shoppingList: "A shopping list on paper."
     }
   }

@@ -19,7 +19,7 @@ extension PrintJob {
         return HTMLDocument(page.html)
       }
       do throws(PDFEngineError) {
-        let engine = try PDFEngine.find(searchPath: searchPath, cache: cache)
+        let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
         try engine.render(IteratorSequence(attempts)) { best = $1 }
         return []
       } catch {

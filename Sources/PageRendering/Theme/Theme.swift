@@ -56,6 +56,7 @@ enum PageTemplate: String, CaseIterable {
   case card = "print/card"
   case printedReport = "print/report"
   case weekSheet = "print/week-sheet"
+  case book = "print/book"
   case shoppingList = "print/list"
 
   /// The type of the view the template gets.
@@ -73,6 +74,7 @@ enum PageTemplate: String, CaseIterable {
     case .card: ViewTypes.cardPage(text: text)
     case .printedReport: ViewTypes.printedReportPage(text: text)
     case .weekSheet: ViewTypes.weekSheet(text: text)
+    case .book: ViewTypes.bookPage(text: text)
     case .shoppingList: ViewTypes.listSheet(text: text)
     }
   }

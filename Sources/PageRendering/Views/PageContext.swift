@@ -9,17 +9,21 @@ struct PageContext {
   let path: String
   /// Relative way to the site's root; in the 404 page, which is shown at any address, the path of the base URL.
   let root: String
+  /// Where links lead in a book; `nil` for everything else.
+  let book: BookLinks?
 
   init(_ shared: SharedViews, path: String) {
     self.shared = shared
     self.path = path
+    book = nil
     root = path == "404.html" ? Self.basePath(of: shared.site.configuration.baseURL) : PageURL.root(from: path)
   }
 
   /// For paper, which has no place in the site: addresses are absolute where there is a base URL.
-  init(printing path: String, of shared: SharedViews) {
+  init(printing path: String, of shared: SharedViews, in book: BookLinks? = nil) {
     self.shared = shared
     self.path = path
+    self.book = book
     root = shared.site.configuration.baseURL ?? ""
   }
 
