@@ -45,14 +45,19 @@ public enum EPUBCheck {
       let line: Int
     }
 
-    let ID: String
+    let identifier: String
     let severity: String
     let message: String
     let locations: [Location]
 
+    private enum CodingKeys: String, CodingKey {
+      case identifier = "ID"
+      case severity, message, locations
+    }
+
     var text: String {
       let place = locations.first.map { " \($0.path):\($0.line)" } ?? ""
-      return "\(ID)\(place) \(message)"
+      return "\(identifier)\(place) \(message)"
     }
   }
 }

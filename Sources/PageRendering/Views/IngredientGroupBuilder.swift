@@ -58,7 +58,7 @@ struct IngredientGroupBuilder {
     guard let link = ingredient.link, case .local(let path, let fragment) = LinkDestination(link),
       case .recipe(let index) = html.recipe.targets[path]
     else { return nil }
-    return context.url(context.site.recipes[index].page) + fragment
+    return context.address(of: context.site.recipes[index].page, fragment: fragment)
   }
 
   /// Plain text as Markdown that shows the same.

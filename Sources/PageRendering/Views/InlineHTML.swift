@@ -5,10 +5,8 @@ internal import SitePlanning
 
 /// Markdown of one recipe as HTML of one page.
 struct RecipeHTML {
-  let site: Site
+  let context: PageContext
   let recipe: SiteRecipe
-  /// Relative path from the page to the site's root.
-  let root: String
 
   /// Inline Markdown; blocks are joined by spaces.
   func inline(_ source: String) -> Value {
@@ -40,18 +38,20 @@ struct RecipeHTML {
   }
 
   func renderer() -> MarkdownHTMLRenderer {
-    MarkdownHTMLRenderer(topHeadingLevel: 3) { destination, isImage in target(of: destination, isImage: isImage) }
+    MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: context.book?.syntax ?? .html) { destination, isImage in
+      target(of: destination, isImage: isImage)
+    }
   }
 
   private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {
     switch LinkDestination(destination) {
     case .refused: return .refused
     case .external(let url): return .external(PercentEncoding.normalized(url))
-    case .local("", let fragment): return .local(fragment)
+    case .local("", let fragment): return context.target(ofFragment: fragment)
     case .local(let path, let fragment):
       switch recipe.targets[path] {
-      case .recipe(let index): return .local(root + PageURL.encoded(site.recipes[index].page) + fragment)
-      case .file(let file): return .local(root + PageURL.encoded(file))
+      case .recipe(let index): return context.target(of: context.site.recipes[index].page, fragment: fragment)
+      case .file(let file): return context.target(of: file)
       case nil: return .refused
       }
     }
