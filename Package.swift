@@ -102,6 +102,14 @@ let package = Package(
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "RecipeQueries", "SourceText",
       ]),
+
+    // What stands in a printed book.
+    library(
+      "BookPlanning",
+      [
+        "Cookbook", "Foods", "KitchenUnits", "MealPlanning", "Nutrition", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "SitePlanning", "SourceText",
+      ]),
     // The edge to WeasyPrint: reports, lists and cards are printed by it.
     library("PDFEngine"),
 
@@ -167,6 +175,12 @@ let package = Package(
       [
         "Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities",
         "RecipeQueries", "SourceText", "TestSupport",
+      ]),
+    tests(
+      "BookPlanning",
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "KitchenUnits", "MealPlanning",
+        "Nutrition", "Quantities", "SitePlanning", "SourceText", "TestSupport",
       ]),
     tests("RecipeMarkdown"),
     tests(
