@@ -118,9 +118,9 @@ let package = Package(
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
-        "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
-        "StepText", "XMLWriting", "YAMLReading",
+        "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
+        "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown",
+        "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.

@@ -158,6 +158,9 @@ enum RequiredText: String, CaseIterable {
     allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
     allergenMolluscs
   case dietVegan, dietVegetarian
+  case bookContents, bookBasics, bookOthers, bookIngredients, bookTags, bookSubstitutions, bookConversions,
+    bookNutrition, bookColophon
+  case epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
 }
 
 enum RequiredPlural: String, CaseIterable {

@@ -37,6 +37,9 @@ public final class Theme: Sendable {
     return (printStylesheets["base"] ?? []) + (printStylesheets[String(name)] ?? [])
   }
 
+  /// The style sheet of books for reading devices.
+  var epubStylesheet: [UInt8] { printStylesheets["epub/book"] ?? [] }
+
   public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }
 
   public var publishedFiles: [(name: String, fingerprint: Fingerprint)] {
@@ -49,6 +52,12 @@ enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
   case notFound = "not-found"
   case card = "print/card"
+  case epubCover = "print/epub/cover"
+  case epubTitle = "print/epub/title"
+  case epubChapter = "print/epub/chapter"
+  case epubProse = "print/epub/prose"
+  case epubRecipe = "print/epub/recipe"
+  case epubIndex = "print/epub/index"
 
   /// The type of the view the template gets.
   func viewType(text: RecordType) -> RecordType {
@@ -63,6 +72,12 @@ enum PageTemplate: String, CaseIterable {
     case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)
+    case .epubCover: ViewTypes.epubCoverPage(text: text)
+    case .epubTitle: ViewTypes.epubTitlePage(text: text)
+    case .epubChapter: ViewTypes.epubChapterPage(text: text)
+    case .epubProse: ViewTypes.epubProsePage(text: text)
+    case .epubRecipe: ViewTypes.epubRecipePage(text: text)
+    case .epubIndex: ViewTypes.epubIndexPage(text: text)
     }
   }
 }

@@ -56,6 +56,9 @@ struct RecipeView {
     return .record(Record(type, context.base(page) + [.record(record), card]))
   }
 
+  /// The recipe as a part of another view, such as a book.
+  var part: Value { .record(record) }
+
   private var record: Record {
     let description = DescriptionText(entry.prose)
     let isForeign = language != context.site.configuration.language
