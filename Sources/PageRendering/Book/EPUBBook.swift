@@ -8,47 +8,43 @@ internal import SitePlanning
 /// Makes a publication of a book: its documents from templates, its contents, and what it says about itself.
 public struct EPUBBook {
   private let book: Book
-  private let layout: EPUBLayout
   private let pictures: [EPUBPicture]
   private let pages: EPUBPages
   private let renderer: PageRenderer
-  private let view: EPUBView
+  private let links: BookLinks
 
   /// - Parameters:
-  ///   - pictures: photographs that could be read; drawings are added.
+  ///   - photos: those of ``EPUBPicture/paths(of:in:)`` that could be read; drawings are added.
   ///   - pages: of the printed book.
-  public init(_ book: Book, pictures: [EPUBPicture], pages: EPUBPages = .none, renderer: PageRenderer) {
+  public init(_ book: Book, photos: [EPUBPicture], pages: EPUBPages = .none, renderer: PageRenderer) {
     self.book = book
-    self.pictures = pictures + renderer.drawnPictures(of: book)
     self.pages = pages
     self.renderer = renderer
-    layout = EPUBLayout(book, site: renderer.site, pictures: self.pictures)
-    view = EPUBView(book: book, context: PageContext(renderer.shared, in: layout.addresses), pages: pages.labels)
+    pictures = photos + renderer.drawnPictures(of: book)
+    var places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
+    for picture in pictures { places[picture.sitePath] = picture.path }
+    let known = places
+    links = BookLinks(recipes: book.recipes, as: .files, places: places) { known[$0] }
   }
 
-  public func publication(
-    analyst: inout KitchenAnalyst
-  ) throws(PageRenderer.Failure) -> EPUBPublication {
+  public func publication(analyst: inout KitchenAnalyst) throws(PageRenderer.Failure) -> EPUBPublication {
+    let setup = BookSetup(size: .a5)
+    let view = EPUBView(
+      book: try renderer.bookView(of: book, setup, links: links, analyst: &analyst), pages: pages)
+    let layout = EPUBLayout(book, links: links)
     var documents: [EPUBDocument] = []
     for document in layout.documents {
-      documents.append(EPUBDocument(path: document.path, bytes: try bytes(of: document, &analyst)))
+      documents.append(EPUBDocument(path: document.path, bytes: try bytes(of: document, view)))
     }
-    let navigation = EPUBContents(book: book, layout: layout, view: view, pages: pages).navigation
     let metadata = EPUBBookMetadata(book: book, site: renderer.site, text: renderer.theme.text)
     return EPUBPublication(
       metadata: metadata.value(generator: renderer.shared.generator, hasPages: !pages.isEmpty), documents: documents,
-      resources: resources, navigation: navigation, pageSource: pages.source)
+      resources: resources, navigation: EPUBContents(layout: layout, view: view, pages: pages).navigation,
+      pageSource: pages.source)
   }
 
-  private func bytes(
-    of document: EPUBLayout.Document, _ analyst: inout KitchenAnalyst
-  ) throws(PageRenderer.Failure) -> [UInt8] {
-    var recipe = Value.missing
-    if case .recipe(let index) = document.part {
-      let entry = try renderer.contents(index).entry
-      recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: view.context).part
-    }
-    let (template, value) = view.value(of: document, recipe: recipe)
+  private func bytes(of document: EPUBLayout.Document, _ view: EPUBView) throws(PageRenderer.Failure) -> [UInt8] {
+    let (template, value) = view.value(of: document)
     var buffer = ByteBuffer(capacity: 16384)
     do throws(RenderError) {
       try renderer.theme.templates.render(template.rawValue, value, into: &buffer)

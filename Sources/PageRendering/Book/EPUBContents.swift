@@ -4,12 +4,11 @@ internal import SitePlanning
 
 /// The ways into a book: its table of contents, landmarks and printed pages.
 struct EPUBContents {
-  let book: Book
   let layout: EPUBLayout
   let view: EPUBView
   let pages: EPUBPages
 
-  private var text: InterfaceText { view.context.text }
+  private var text: InterfaceText { view.book.context.text }
 
   var navigation: EPUBNavigation {
     EPUBNavigation(
@@ -26,7 +25,9 @@ struct EPUBContents {
   private var contents: [EPUBNavigation.Point] {
     var points: [EPUBNavigation.Point] = []
     for document in layout.documents where isListed(document) {
-      if document.chapter != nil, !isChapter(document), !points.isEmpty {
+      if case .chapter = document.part {
+        points.append(point(document))
+      } else if document.chapter != nil, !points.isEmpty {
         points[points.count - 1].points.append(point(document))
       } else {
         points.append(point(document))
@@ -38,33 +39,26 @@ struct EPUBContents {
   private func isListed(_ document: EPUBLayout.Document) -> Bool {
     switch document.part {
     case .cover, .title: false
-    case .opening(let place): book.opening[place].title != nil
-    case .prose(let chapter, let item):
-      if case .prose(let prose) = book.chapters[chapter].items[item] { prose.title != nil } else { false }
+    case .opening(let place): view.book.book.opening[place].title != nil
+    case .prose(let chapter, let place): view.proseTitle(chapter, place) != nil
     default: true
     }
   }
 
-  private func isChapter(_ document: EPUBLayout.Document) -> Bool {
-    if case .chapter = document.part { return true }
-    return false
-  }
-
   private func point(_ document: EPUBLayout.Document) -> EPUBNavigation.Point {
-    var language: String?
-    if case .recipe(let index) = document.part { language = view.foreignLanguage(ofRecipe: index) }
-    return EPUBNavigation.Point(view.title(of: document), language: language, target: document.path)
+    EPUBNavigation.Point(
+      view.title(of: document), language: view.foreignLanguage(of: document), target: document.path)
   }
 
   // MARK: Landmarks and pages
 
   private var landmarks: [EPUBNavigation.Landmark] {
-    var landmarks: [EPUBNavigation.Landmark] = []
-    for document in layout.documents {
-      guard let kind = landmark(of: document.part) else { continue }
-      landmarks.append(.init(kind: kind, label: view.title(of: document), target: document.path))
+    let parts = layout.documents.compactMap { document in
+      landmark(of: document.part).map {
+        EPUBNavigation.Landmark(kind: $0, label: view.title(of: document), target: document.path)
+      }
     }
-    return landmarks + [.init(kind: "toc", label: text[.bookContents], target: "nav.xhtml#toc")]
+    return parts + [EPUBNavigation.Landmark(kind: "toc", label: text[.bookContents], target: "nav.xhtml#toc")]
   }
 
   /// A term of the Structural Semantics Vocabulary; one document for each.
@@ -73,7 +67,7 @@ struct EPUBContents {
     case .cover: "cover"
     case .title: "titlepage"
     case .chapter(0): "bodymatter"
-    case .ingredientIndex: "index"
+    case .ingredients: "index"
     case .colophon: "colophon"
     default: nil
     }
@@ -81,7 +75,9 @@ struct EPUBContents {
 
   private var pageList: [EPUBNavigation.Page] {
     layout.documents.compactMap { document in
-      pages.labels[document.part].map { .init(label: $0, target: "\(document.path)#page-\($0)") }
+      pages.labels[document.name].map {
+        EPUBNavigation.Page(label: $0, target: "\(document.path)#page-\($0)")
+      }
     }
   }
 }

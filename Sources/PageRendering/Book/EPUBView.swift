@@ -5,139 +5,101 @@ internal import SitePlanning
 
 /// Builds the views of a book's documents.
 struct EPUBView {
-  let book: Book
-  let context: PageContext
-  /// The printed page that begins with each document; empty without a printed book.
-  let pages: [EPUBLayout.Part: String]
+  let book: BookView
+  /// What every document sees of the book.
+  private let bookRecord: Value
+  /// The printed pages that begin with the documents of these names, as printed on them.
+  private let pages: [String: String]
 
+  init(book: BookView, pages: EPUBPages) {
+    self.book = book
+    bookRecord = book.record
+    self.pages = pages.labels
+  }
+
+  private var context: PageContext { book.context }
   private var text: InterfaceText { context.text }
-  private var site: Site { context.site }
 
-  // MARK: Documents
-
-  /// The template of a document and the fields its view has behind those of every document.
-  ///
-  /// - Parameter recipe: the view of the recipe, for the document of one.
-  func value(of document: EPUBLayout.Document, recipe: Value = .missing) -> (template: PageTemplate, view: Value) {
-    let (template, kind, fields) = content(of: document.part, recipe: recipe)
+  func value(of document: EPUBLayout.Document) -> (template: PageTemplate, view: Value) {
+    let (template, fields) = content(of: document)
     let common: [Value] = [
-      context.shared.siteRecord, context.theme.textRecord, bookRecord, record(of: document, kind: kind),
+      context.shared.siteRecord, context.theme.textRecord, bookRecord, record(of: document),
     ]
-    let type = template.viewType(text: context.theme.textType)
-    return (template, .record(Record(type, common + fields)))
+    return (template, .record(Record(template.viewType(text: context.theme.textType), common + fields)))
   }
 
-  private func content(of part: EPUBLayout.Part, recipe: Value) -> (PageTemplate, String, [Value]) {
-    switch part {
-    case .cover: (.epubCover, "cover", [cover])
-    case .title, .substitutions, .conversions, .nutrition, .colophon: (.epubTitle, "title", [])
-    case .opening(let place): (.epubProse, "prose", [prose(book.opening[place])])
-    case .chapter(let number): (.epubChapter, "chapter", chapter(book.chapters[number]))
-    case .prose(let chapter, let item): (.epubProse, "prose", [prose(book.chapters[chapter].items[item])])
-    case .recipe: (.epubRecipe, "recipe", [recipe])
-    case .ingredientIndex: (.epubIndex, "index", [index(book.ingredients)])
-    case .tagIndex: (.epubIndex, "index", [index(book.tags)])
-    }
-  }
-
-  private var bookRecord: Value {
-    .record(
-      Record(
-        ViewTypes.epubBook,
-        [.text(book.title), .text(ifPresent: book.subtitle), .text(ifPresent: book.author), .text(book.language)]))
-  }
-
-  private func record(of document: EPUBLayout.Document, kind: String) -> Value {
+  private func record(of document: EPUBLayout.Document) -> Value {
     .record(
       Record(
         ViewTypes.epubDocument,
         [
-          .text(title(of: document)), .text(kind), .text(EPUBLayout.stylesheet),
-          .text(ifPresent: pages[document.part]),
+          .text(title(of: document)), .text(document.name), .text(EPUBLayout.stylesheet),
+          .text(ifPresent: pages[document.name]),
         ]))
   }
 
-  // MARK: Parts
+  /// The template of a document, and the fields its view has behind those of every document.
+  private func content(of document: EPUBLayout.Document) -> (PageTemplate, [Value]) {
+    switch document.part {
+    case .cover: return (.epubCover, [cover])
+    case .title: return (.epubTitle, [])
+    case .opening(let place): return (.epubProse, [book.prose(book.book.opening[place], id: document.name)])
+    case .chapter(let number): return (.epubChapter, [chapter(number).value()])
+    case .prose(let number, let place):
+      let chapter = chapter(number)
+      return (.epubProse, [chapter.prose(chapter.chapter.items[place], at: place)])
+    case .recipe(let index): return (.epubRecipe, [book.dish(index)])
+    case .substitutions: return (.epubSubstitutions, [])
+    case .measures: return (.epubMeasures, [])
+    case .nutrition: return (.epubNutrition, [])
+    case .ingredients: return (.epubIngredients, [])
+    case .tags: return (.epubTags, [])
+    case .colophon: return (.epubColophon, [])
+    }
+  }
+
+  private func chapter(_ number: Int) -> BookChapterView {
+    BookChapterView(book: book, number: number + 1, chapter: book.book.chapters[number])
+  }
 
   private var cover: Value {
-    .record(
+    let alt = text.text(.epubCoverAlt, ["title": book.book.title])
+    return .record(
       Record(
         ViewTypes.picture,
         [
-          .text(EPUBLayout.cover), .integer(EPUBCover.width), .integer(EPUBCover.height),
-          .text(text.text(.epubCoverAlt, ["title": book.title])), .bool(true),
+          .text(EPUBLayout.cover), .integer(EPUBCover.width), .integer(EPUBCover.height), .text(alt), .bool(true),
         ]))
-  }
-
-  private func chapter(_ chapter: BookChapter) -> [Value] {
-    let recipes = chapter.recipes
-    return [
-      .list(chapter.introduction.map(prose)), .list(recipes.map(link)), .bool(!recipes.isEmpty),
-    ]
-  }
-
-  private func prose(_ item: BookChapter.Item) -> Value {
-    guard case .prose(let prose) = item else { return .missing }
-    return self.prose(prose)
-  }
-
-  private func prose(_ prose: BookProse) -> Value {
-    let body = BookProseHTML(context: context).body(of: prose)
-    return .record(
-      Record(ViewTypes.epubProse, [.text(ifPresent: prose.title), .html(HTML(trusted: body))]))
-  }
-
-  private func index(_ entries: [BookIndexEntry]) -> Value {
-    .list(
-      entries.enumerated().map { place, entry in
-        .record(
-          Record(
-            ViewTypes.epubIndexEntry,
-            [.text(EPUBLayout.entry(place)), .text(entry.name), .list(entry.recipes.map(link))]))
-      })
-  }
-
-  private func link(_ index: Int) -> Value {
-    let recipe = site.recipes[index]
-    return context.link(recipe.summary.title, to: recipe.page, language: foreignLanguage(ofRecipe: index))
   }
 
   // MARK: Words
 
-  /// Where a recipe's language is not the book's.
-  func foreignLanguage(ofRecipe index: Int) -> String? {
-    let language = site.recipes[index].summary.facts.language
-    return language == book.language ? nil : language
+  /// Of the recipe a document shows, where that is not the book's.
+  func foreignLanguage(of document: EPUBLayout.Document) -> String? {
+    guard case .recipe(let index) = document.part else { return nil }
+    let language = context.site.recipes[index].summary.facts.language
+    return language == book.book.language ? nil : language
   }
 
   func title(of document: EPUBLayout.Document) -> String {
     switch document.part {
     case .cover: text[.epubCover]
-    case .title: book.title
-    case .opening(let place): book.opening[place].title ?? book.title
-    case .chapter(let number): title(of: book.chapters[number])
-    case .prose(let chapter, let item): title(of: book.chapters[chapter].items[item]) ?? title(of: book.chapters[chapter])
-    case .recipe(let index): site.recipes[index].summary.title
-    case .ingredientIndex: text[.bookIngredients]
-    case .tagIndex: text[.bookTags]
+    case .title: book.book.title
+    case .opening(let place): book.book.opening[place].title ?? book.book.title
+    case .chapter(let number): chapter(number).title
+    case .prose(let number, let place): proseTitle(number, place) ?? chapter(number).title
+    case .recipe(let index): context.site.recipes[index].summary.title
     case .substitutions: text[.bookSubstitutions]
-    case .conversions: text[.bookConversions]
+    case .measures: text[.bookMeasures]
     case .nutrition: text[.bookNutrition]
-    case .colophon: text[.bookColophon]
+    case .ingredients: text[.bookIngredients]
+    case .tags: text[.bookTags]
+    case .colophon: text[.epubColophon]
     }
   }
 
-  private func title(of item: BookChapter.Item) -> String? {
-    guard case .prose(let prose) = item else { return nil }
+  func proseTitle(_ chapter: Int, _ place: Int) -> String? {
+    guard case .prose(let prose) = book.book.chapters[chapter].items[place] else { return nil }
     return prose.title
-  }
-
-  private func title(of chapter: BookChapter) -> String {
-    switch chapter.title {
-    case .written(let title): title
-    case .category(let name): text.name(ofCategory: name)
-    case .basics: text[.bookBasics]
-    case .others: text[.bookOthers]
-    }
   }
 }

@@ -158,9 +158,9 @@ enum RequiredText: String, CaseIterable {
     allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
     allergenMolluscs
   case dietVegan, dietVegetarian
-  case bookContents, bookBasics, bookOthers, bookIngredients, bookTags, bookSubstitutions, bookConversions,
-    bookNutrition, bookColophon
-  case epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
+  case bookBasics, bookOthers
+  case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
+  case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
 }
 
 enum RequiredPlural: String, CaseIterable {

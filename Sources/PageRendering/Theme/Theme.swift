@@ -52,12 +52,18 @@ enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
   case notFound = "not-found"
   case card = "print/card"
+  case book = "print/book"
   case epubCover = "print/epub/cover"
   case epubTitle = "print/epub/title"
   case epubChapter = "print/epub/chapter"
   case epubProse = "print/epub/prose"
   case epubRecipe = "print/epub/recipe"
-  case epubIndex = "print/epub/index"
+  case epubIngredients = "print/epub/ingredients"
+  case epubTags = "print/epub/tags"
+  case epubSubstitutions = "print/epub/substitutions"
+  case epubMeasures = "print/epub/measures"
+  case epubNutrition = "print/epub/nutrition"
+  case epubColophon = "print/epub/colophon"
 
   /// The type of the view the template gets.
   func viewType(text: RecordType) -> RecordType {
@@ -72,12 +78,13 @@ enum PageTemplate: String, CaseIterable {
     case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)
+    case .book: ViewTypes.bookPage(text: text)
     case .epubCover: ViewTypes.epubCoverPage(text: text)
-    case .epubTitle: ViewTypes.epubTitlePage(text: text)
     case .epubChapter: ViewTypes.epubChapterPage(text: text)
     case .epubProse: ViewTypes.epubProsePage(text: text)
     case .epubRecipe: ViewTypes.epubRecipePage(text: text)
-    case .epubIndex: ViewTypes.epubIndexPage(text: text)
+    case .epubTitle, .epubIngredients, .epubTags, .epubSubstitutions, .epubMeasures, .epubNutrition, .epubColophon:
+      ViewTypes.epubPage(text: text)
     }
   }
 }

@@ -58,7 +58,8 @@ struct IngredientGroupBuilder {
     guard let link = ingredient.link, case .local(let path, let fragment) = LinkDestination(link),
       case .recipe(let index) = html.recipe.targets[path]
     else { return nil }
-    return context.address(of: context.site.recipes[index].page, fragment: fragment)
+    if let book = context.book { return book.url(ofRecipe: index) }
+    return context.url(context.site.recipes[index].page) + fragment
   }
 
   /// Plain text as Markdown that shows the same.

@@ -5,8 +5,12 @@ internal import SitePlanning
 
 /// Markdown of one recipe as HTML of one page.
 struct RecipeHTML {
-  let context: PageContext
+  let site: Site
   let recipe: SiteRecipe
+  /// Relative path from the page to the site's root.
+  let root: String
+  /// Where links lead in a book; `nil` for everything else.
+  var book: BookLinks?
 
   /// Inline Markdown; blocks are joined by spaces.
   func inline(_ source: String) -> Value {
@@ -38,7 +42,7 @@ struct RecipeHTML {
   }
 
   func renderer() -> MarkdownHTMLRenderer {
-    MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: context.book?.syntax ?? .html) { destination, isImage in
+    MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: book?.syntax ?? .html) { destination, isImage in
       target(of: destination, isImage: isImage)
     }
   }
@@ -47,13 +51,25 @@ struct RecipeHTML {
     switch LinkDestination(destination) {
     case .refused: return .refused
     case .external(let url): return .external(PercentEncoding.normalized(url))
-    case .local("", let fragment): return context.target(ofFragment: fragment)
+    case .local("", let fragment): return book == nil ? .local(fragment) : .refused
     case .local(let path, let fragment):
+      if let book { return target(in: book, recipe.targets[path], isImage: isImage) }
       switch recipe.targets[path] {
-      case .recipe(let index): return context.target(of: context.site.recipes[index].page, fragment: fragment)
-      case .file(let file): return context.target(of: file)
+      case .recipe(let index): return .local(root + PageURL.encoded(site.recipes[index].page) + fragment)
+      case .file(let file): return .local(root + PageURL.encoded(file))
       case nil: return .refused
       }
+    }
+  }
+}
+
+extension RecipeHTML {
+  /// A book has no files beside it, and not every recipe.
+  private func target(in book: BookLinks, _ target: LinkTarget?, isImage: Bool) -> MarkdownHTMLRenderer.Target {
+    switch target {
+    case .recipe(let index): book.url(ofRecipe: index).map { .local($0) } ?? .refused
+    case .file(let file): isImage ? book.picture(file).map { .local($0) } ?? .refused : .refused
+    case nil: .refused
     }
   }
 }

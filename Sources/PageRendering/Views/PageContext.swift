@@ -9,30 +9,22 @@ struct PageContext {
   let path: String
   /// Relative way to the site's root; in the 404 page, which is shown at any address, the path of the base URL.
   let root: String
-  /// Where things are in the book that the page stands in; `nil` for pages of the site.
-  let book: BookAddresses?
+  /// Where links lead in a book; `nil` for everything else.
+  let book: BookLinks?
 
   init(_ shared: SharedViews, path: String) {
     self.shared = shared
     self.path = path
-    root = path == "404.html" ? Self.basePath(of: shared.site.configuration.baseURL) : PageURL.root(from: path)
     book = nil
+    root = path == "404.html" ? Self.basePath(of: shared.site.configuration.baseURL) : PageURL.root(from: path)
   }
 
   /// For paper, which has no place in the site: addresses are absolute where there is a base URL.
-  init(printing path: String, of shared: SharedViews) {
+  init(printing path: String, of shared: SharedViews, in book: BookLinks? = nil) {
     self.shared = shared
     self.path = path
-    root = shared.site.configuration.baseURL ?? ""
-    book = nil
-  }
-
-  /// For a page of a book.
-  init(_ shared: SharedViews, in book: BookAddresses) {
-    self.shared = shared
-    path = ""
-    root = shared.site.configuration.baseURL ?? ""
     self.book = book
+    root = shared.site.configuration.baseURL ?? ""
   }
 
   var site: Site { shared.site }
@@ -143,7 +135,7 @@ struct PageContext {
     let title = recipe.summary.title
     let alt = recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title
     let path = recipe.picture ?? recipe.cover
-    let address = book == nil ? url(path) : book?.addresses[path]
+    let address = book.map { $0.place(of: path) } ?? url(path)
     return address.map { PictureView.value(of: recipe, alt: alt, address: $0) } ?? .missing
   }
 

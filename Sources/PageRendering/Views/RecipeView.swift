@@ -20,7 +20,7 @@ struct RecipeView {
   /// - Parameter lines: what is known of the ingredients, in reading order.
   init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
     let recipe = context.site.recipes[index]
-    let html = RecipeHTML(context: context, recipe: recipe)
+    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root, book: context.book)
     self.context = context
     self.recipe = recipe
     self.entry = entry
