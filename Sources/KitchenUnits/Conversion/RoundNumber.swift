@@ -1,4 +1,4 @@
-internal import Quantities
+public import Quantities
 
 extension Rational {
   /// The nearest multiple of a step; halves go up.
