@@ -120,7 +120,7 @@ let package = Package(
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
         "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown",
-        "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
+        "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.

@@ -38,4 +38,39 @@ extension GalleyTable {
       UsageExample("galley card \"lentil soup\" --output soup.pdf", "Print a recipe on A5."),
       UsageExample("galley card --tag soup --size 4x6 --us --output cards", "Print index cards in US measures."),
     ])
+
+  static let book = CommandSpec(
+    GalleyCommand.book.rawValue, group: printing, summary: "set recipes as a cookbook",
+    description: [
+      """
+      Sets a book: cover, contents with page numbers, chapters that open on right-hand pages, a page for each recipe, \
+      substitutions, measures, nutrition, and indexes of ingredients and tags. Recipes that use others say on which page \
+      they stand.
+      """,
+      """
+      What stands in it says content/book.md, or the file of --list: a title, chapters as headings, lists of links to \
+      recipes, and paragraphs. Without such a file every recipe that is not archived is in it, by category.
+      """,
+      """
+      PDFs are made as by “galley card”. HTML is for other programs that print, and for looking at.
+      """,
+    ],
+    options: [
+      OptionSpec("list", value: .required("FILE", .file), help: "The file that says what stands in the book."),
+      OptionSpec("tag", value: .required("TAG", .text), help: "Only recipes with this tag, and those they need."),
+      OptionSpec(
+        "category", value: .required("CATEGORY", .text), help: "Only recipes of this category, and those they need."),
+      OptionSpec("title", value: .required("TITLE", .text), help: "Title of the book."),
+      OptionSpec(
+        "size", value: .required("SIZE", .choice(BookSize.allCases.map(\.rawValue))), defaultText: "a5",
+        help: "Paper of the book; 6x9 inches is what the trade calls so."),
+      OptionSpec("no-photos", value: .none, help: "Leave out the pictures of recipes."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(BookFormat.allCases.map(\.rawValue))), defaultText: "pdf",
+        help: "PDF, or HTML with everything inside."),
+    ],
+    examples: [
+      UsageExample("galley book --output cookbook.pdf", "Set the book that content/book.md describes, on A5."),
+      UsageExample("galley book --tag soup --title Soups --size 6x9 --output soups.pdf", "Set a book of soups."),
+    ])
 }

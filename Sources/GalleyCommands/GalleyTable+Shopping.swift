@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import PageRendering
 
 /// The commands for shopping lists.
 extension GalleyTable {
@@ -16,6 +17,12 @@ extension GalleyTable {
       upper end is bought. A volume is added to a mass only where a table is cited for its weight; else both stand side \
       by side. Recipes inside recipes count once, by how much of them is used; leftovers and tap water are not bought. \
       What pantry.md holds is taken off, unless it is out of date.
+      """,
+      """
+      pdf and html are a page for the fridge: boxes to tick in two columns, shelf by shelf, with pieces rounded up to \
+      what can be bought, and a QR code that puts the list into a phone. A list that is too long for one code has the \
+      address of its page there, where galley.yaml has a base-url and the list is that of a week; --format qr does the \
+      same. --output FILE writes the list there, a QR code as SVG. PDFs are made by WeasyPrint 57 or newer.
       """,
     ],
     operands: [
@@ -45,12 +52,13 @@ extension GalleyTable {
         "format", "f", value: .required("FORMAT", .choice(ShopFormat.allCases.map(\.rawValue))), defaultText: "text",
         help: "Format to print."),
       OptionSpec(
-        "file", value: .required("FILE", .file),
-        help: "Write to a new file instead of the terminal; a QR code is drawn as SVG there."),
+        "size", value: .required("SIZE", .choice(ShopListCommand.sizes.map(\.rawValue))), defaultText: "a4",
+        help: "Paper of a PDF or HTML page."),
       todaySpec,
     ],
     examples: [
       UsageExample("galley shop --plan next", "Shop for next week."),
+      UsageExample("galley shop --format pdf --output list.pdf", "Print this week's list for the fridge."),
       UsageExample("galley shop \"lentil soup=6\" --no-pantry", "Print what six servings of lentil soup need."),
     ], isDefault: true)
 

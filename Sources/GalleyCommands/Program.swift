@@ -40,6 +40,7 @@ public enum Program {
     case .initialise: return InitCommand.run(command, console: console)
     case .build: return BuildCommand.run(command, options: options, console: console)
     case .card: return CardCommand.run(command, options: options, console: console)
+    case .book: return BookCommand.run(command, options: options, console: console)
     case .categorize: return CategorizeCommand.run(command, options: options, console: console)
     case .check: return CheckCommand.run(command, options: options, console: console)
     case .export: return ExportCommand.run(command, options: options, console: console)

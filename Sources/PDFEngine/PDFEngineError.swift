@@ -1,31 +1,39 @@
 /// Why there is no PDF.
 public enum PDFEngineError: Error, Hashable, Sendable {
-  /// No `weasyprint` is on the PATH.
+  /// No program that makes PDFs is on the PATH.
   case missing
 
-  /// The `weasyprint` that was found could not be run; the reason in one line.
+  /// The program that was found could not be run; the reason in one line.
   case unusable(path: String, reason: String)
 
-  /// The version found is older than ``PDFEngine/oldestVersion``.
+  /// The WeasyPrint found is older than ``PDFEngine/oldestVersion``.
   case tooOld(path: String, version: String)
 
-  /// WeasyPrint refused a document; `index` counts from 0.
+  /// The program refused a document; `index` counts from 0.
   case refused(index: Int, reason: String)
 
-  /// WeasyPrint ended, or did not answer for ``PDFEngine/patience`` seconds, while it made a document.
+  /// The program ended, or did not answer in time, while it made a document.
   case silent(index: Int)
+
+  /// Sheets of several cards were asked of a program that cannot make them.
+  case noImposition(path: String)
 }
 
 extension PDFEngineError {
+  static func noFolder(_ engine: PDFEngine) -> PDFEngineError {
+    .unusable(path: engine.path, reason: "there is no folder for its temporary files")
+  }
+
   /// What went wrong, lowercase and in one line.
   public var message: String {
     switch self {
-    case .missing: "PDFs need WeasyPrint, which is not on the PATH"
+    case .missing: "PDFs need WeasyPrint or Chromium, and neither is on the PATH"
     case .unusable(let path, let reason): "“\(path)” could not be used: \(reason)"
     case .tooOld(let path, let version):
       "“\(path)” is WeasyPrint \(version); PDFs need \(PDFEngine.oldestVersion) or newer"
-    case .refused(_, let reason): "WeasyPrint could not make the PDF: \(reason)"
-    case .silent: "WeasyPrint ended, or gave no answer for \(PDFEngine.patience) seconds"
+    case .refused(_, let reason): "the PDF could not be made: \(reason)"
+    case .silent: "the program that makes PDFs ended, or gave no answer in time"
+    case .noImposition(let path): "several cards on one sheet need WeasyPrint; there is only “\(path)”"
     }
   }
 
@@ -33,8 +41,25 @@ extension PDFEngineError {
   public var hint: String {
     switch self {
     case .missing, .unusable, .tooOld:
-      "install it with “sudo apt install weasyprint” or “pipx install weasyprint”, or ask for --format html"
+      "install WeasyPrint with “sudo apt install weasyprint” or “pipx install weasyprint”, or ask for --format html"
     case .refused, .silent: "ask for --format html, and look at the page in a browser"
+    case .noImposition: "install WeasyPrint with “sudo apt install weasyprint”, or print one card on a page"
+    }
+  }
+
+  /// There is no program to make any PDF with.
+  public var isAboutTheProgram: Bool {
+    switch self {
+    case .missing, .unusable, .tooOld, .noImposition: true
+    case .refused, .silent: false
+    }
+  }
+
+  /// The document it is about, from 0; `nil` where it is about all of them.
+  public var index: Int? {
+    switch self {
+    case .refused(let index, _), .silent(let index): index
+    case .missing, .unusable, .tooOld, .noImposition: nil
     }
   }
 }

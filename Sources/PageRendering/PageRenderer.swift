@@ -3,6 +3,7 @@ internal import CookbookReading
 public import MealPlanning
 public import Mustache
 public import Nutrition
+public import ShoppingLists
 public import SitePlanning
 
 /// Renders any file of a site. Rendering is a pure function of the site, the theme and the recipe's own text.
@@ -28,25 +29,31 @@ public struct PageRenderer: Sendable {
   }
 
   public typealias ContentsOfRecipe = @Sendable (Int) throws(Failure) -> Contents
+  /// The shopping list of a week, by its position in `Site.weeks`.
+  public typealias ListOfWeek = @Sendable (Int) throws(Failure) -> ShoppingList
   public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
 
   let shared: SharedViews
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
+  let shoppingList: ListOfWeek
 
   /// - Parameters:
   ///   - generator: name and version of the program, as pages show it.
   ///   - weeks: the reports of the site's weeks, in their order.
+  ///   - shoppingList: the list of each of them, made when a page of the week is.
   ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
   public init(
     site: Site, theme: Theme, generator: String, weeks: [WeekReport] = [], manyPages: Bool = false,
     contents: @escaping ContentsOfRecipe,
-    contentFile: @escaping ContentFile
+    contentFile: @escaping ContentFile,
+    shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) }
   ) {
     shared = SharedViews(
       site: site, theme: theme, generator: generator, weeks: weeks, preparesCards: manyPages)
     self.contents = contents
     self.contentFile = contentFile
+    self.shoppingList = shoppingList
   }
 
   var site: Site { shared.site }
@@ -100,7 +107,8 @@ public struct PageRenderer: Sendable {
     case .index(let kind): return (.index, IndexView(context: context, kind: kind).value())
     case .about: return (.about, SinglePageView(context: context).about())
     case .search: return (.search, SearchView(context: context).value())
-    case .week(let index): return (.week, WeekView(context: context, index: index).value())
+    case .week(let index):
+      return (.week, WeekView(context: context, index: index, list: try shoppingList(index)).value())
     case .plans: return (.plans, PlansView(context: context).value())
     case .notFound: return (.notFound, SinglePageView(context: context).notFound())
     default: return nil
@@ -112,7 +120,8 @@ public struct PageRenderer: Sendable {
     case .recipeSource(let index): try contents(index).source
     case .recipeJSON(let index): try recipeFile(index, &analyst)
     case .cover(let index): Cover.svg(of: site.recipes[index], foods: site.foods)
-    case .weekJSON(let index): WeekView(context: PageContext(shared, path: page.path), index: index).json()
+    case .weekJSON(let index): try week(index, page).json()
+    case .weekList(let index): try week(index, page).listText()
     case .recipesJSON: RecipeCatalogue.bytes(site)
     case .searchList(let chunks): SearchIndex.list(site, chunks: chunks)
     case .searchChunk(let number): SearchIndex.chunk(site, number: number, text: theme.text)
@@ -123,6 +132,10 @@ public struct PageRenderer: Sendable {
     case .manifest: SiteFiles.manifest(site)
     default: site.configuration.baseURL.map { published(page, baseURL: $0) } ?? []
     }
+  }
+
+  private func week(_ index: Int, _ page: SitePage) throws(Failure) -> WeekView {
+    WeekView(context: PageContext(shared, path: page.path), index: index, list: try shoppingList(index))
   }
 
   private func recipeFile(_ index: Int, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {

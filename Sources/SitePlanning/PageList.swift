@@ -117,9 +117,14 @@ struct PageList {
         builder.combine(neighbour.week.text)
         builder.combine(neighbour.fingerprint)
       }
+      builder.combine(week.shopping)
       let fingerprint = builder.finish()
       add(SiteWeek.page(of: week.week), .week(index), fingerprint)
       add(SiteWeek.json(of: week.week), .weekJSON(index), fingerprint)
+      var list = FingerprintBuilder()
+      list.combine(appearance)
+      list.combine(week.shopping)
+      add(SiteWeek.shoppingList(of: week.week), .weekList(index), list.finish())
     }
     var builder = FingerprintBuilder()
     builder.combine(appearance)

@@ -158,6 +158,8 @@ public struct SitePage: Sendable {
     /// A week's plan and what it provides, by its position in `Site.weeks`.
     case week(Int)
     case weekJSON(Int)
+    /// Its shopping list as text.
+    case weekList(Int)
     case plans
     case recipesJSON
     case searchList(chunks: Int)

@@ -20,7 +20,7 @@ public struct SiteFolders: Sendable, Equatable {
   }
 
   var outputPath: String { fullPath(output) }
-  var cachePath: String { fullPath(cache) }
+  public var cachePath: String { fullPath(cache) }
 
   func fullPath(_ name: String) -> String {
     name.utf8.first == 0x2F ? name : "\(root)/\(name)"

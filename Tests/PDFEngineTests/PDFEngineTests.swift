@@ -50,4 +50,36 @@ import Testing
   @Test func makesNothingOfNoPages() throws {
     #expect(try PDFEngine.find().render([]) == [])
   }
+
+  @Test func saysHowManyPagesThereAreAndWhereAnchorsStand() throws {
+    let page = Self.page(
+      "<h1 id=\"one\">One</h1><h2 id=\"größe\">Two</h2><p id=\"last\" style=\"page-break-before: always\">Text</p>")
+    let document = try PDFEngine.find().render([page])[0]
+    #expect(document.pageCount == 2)
+    #expect(
+      document.anchors == [
+        PDFAnchor(name: "one", page: 1), PDFAnchor(name: "größe", page: 1), PDFAnchor(name: "last", page: 2),
+      ])
+  }
+
+  @Test func leavesNothingInItsFolder() throws {
+    let folder = try TemporaryFolder()
+    let font =
+      "<style>@font-face { font-family: X; src: url(\"data:font/ttf;base64,AAAA\") } p { font-family: X }</style>"
+    let engine = try PDFEngine.find(cache: folder.path + "/cache")
+    _ = try engine.render([Self.page("\(font)<p>Text</p>"), Self.page("<p>Text</p>")])
+    #expect(folder.entries == [])
+    #expect(try PDFEngine.find(cache: folder.path).render([Self.page("Text")]).count == 1)
+    #expect(folder.entries == [])
+  }
+
+  @Test func leavesNothingAfterAFailure() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("weasyprint", "#!/bin/sh\n")
+    let engine = try PDFEngine.find(searchPath: folder.path, cache: folder.path + "/cache")
+    #expect(throws: PDFEngineError.unusable(path: folder.path + "/weasyprint", reason: "its Python ended at once")) {
+      try engine.render([Self.page("Text")])
+    }
+    #expect(folder.entries == ["weasyprint"])
+  }
 }

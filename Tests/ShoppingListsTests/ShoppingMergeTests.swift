@@ -85,7 +85,7 @@ import Testing
 
   @Test func piecesAreRoundedUpOnRequestAndSayWhatIsNeeded() {
     let list = Kitchen.list([Kitchen.ingredient("1 1/2 lemons"), Kitchen.ingredient("150 g rice")])
-    let rounded = QuantityText(language: "en", decimalSign: ".", isWhole: true)
+    let rounded = QuantityText(language: "en", decimalSign: ".", counting: .wholeAndNeeded)
     #expect(list.items.compactMap { rounded.text($0) }.sorted() == ["150 g", "2, needed: 1½"])
   }
 }

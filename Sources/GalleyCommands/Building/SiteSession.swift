@@ -2,6 +2,7 @@ internal import Cookbook
 internal import Fingerprints
 internal import PageRendering
 internal import PictureFiles
+internal import ShoppingLists
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -11,6 +12,8 @@ struct SiteSession: Sendable {
   let site: Site
   /// One for each of the site's weeks.
   let weeks: [WeekReport]
+  /// `nil` without plans.
+  let lists: SiteWeekLists?
   let theme: Theme
   let collection: RecipeCollection
   let content: SourceFolder
@@ -46,6 +49,7 @@ struct SiteSession: Sendable {
     surroundings.foods = foods
     surroundings.share = RecipeKitchen.share
     var weeks = SiteWeeks()
+    var lists: SiteWeekLists?
     let plans = scan.value.map(\.path).filter { ContentKind(path: $0) == .plan }
     // Only plans of the organiser name recipes by what it calls them.
     let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
@@ -56,15 +60,18 @@ struct SiteSession: Sendable {
       weeks = SiteWeeks(
         workspace, recipes: recipes, foods: foods, unreadable: collection.unreadable,
         organiserID: { namesByID ? organiserID(of: $0, collection, workspace.content, reading) : nil })
-      return weeks.pages(recipes)
+      let made = SiteWeekLists(
+        workspace, weeks: weeks.reports, foods: foods, files: scan.value, unreadable: collection.unreadable)
+      lists = made
+      return weeks.pages(recipes, lists: made)
     }
     clock.mark("planned \(site.value.pages.count) files")
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
-      site: site.value, weeks: weeks.reports, theme: loaded, collection: collection, content: workspace.content,
+      site: site.value, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection, content: workspace.content,
       reading: reading,
       diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
-        + weeks.diagnostics)
+        + weeks.diagnostics + (lists?.diagnostics ?? []))
     return Checked(session, session.diagnostics)
   }
 
@@ -98,10 +105,12 @@ struct SiteSession: Sendable {
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
-  func renderer(manyPages: Bool = false) -> PageRenderer {
-    let (site, collection, content, reading) = (site, collection, content, reading)
+  ///
+  /// - Parameter theme: another theme than that of the site.
+  func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
+    let (site, lists, collection, content, reading) = (site, lists, collection, content, reading)
     return PageRenderer(
-      site: site, theme: theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
+      site: site, theme: theme ?? self.theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
       contents: { index throws(PageRenderer.Failure) in
         let path = site.recipes[index].summary.path
         guard let contents = Self.contents(of: path, collection, content, reading) else { throw .unreadable }
@@ -112,6 +121,10 @@ struct SiteSession: Sendable {
         // Where a photo was taken, and with what, is nobody's business.
         guard let bytes = PictureMetadata.stripped(file.bytes) else { throw .damagedPicture }
         return bytes
+      },
+      shoppingList: { week throws(PageRenderer.Failure) in
+        guard let lists else { return ShoppingList(items: [], covered: []) }
+        return try lists.list(week, of: site) { Self.contents(of: $0, collection, content, reading)?.entry }
       })
   }
 }

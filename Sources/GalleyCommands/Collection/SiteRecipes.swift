@@ -33,6 +33,21 @@ struct SiteRecipes {
       unreadable: collection.unreadable)
   }
 
+  /// Those of a site that was planned without a state, and so read all of them.
+  init(_ session: SiteSession) {
+    recipes = session.collection.summaries.compactMap { summary in
+      session.collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
+    }
+    diagnostics = session.diagnostics
+    unreadable = session.collection.unreadable
+  }
+
+  private init(recipes: [Listed], diagnostics: [Diagnostic], unreadable: Set<String>) {
+    self.recipes = recipes
+    self.diagnostics = diagnostics
+    self.unreadable = unreadable
+  }
+
   /// Errors alone: what a command that only shows recipes says about the others.
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 }

@@ -2,7 +2,6 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import KitchenUnits
 internal import Mustache
-internal import PDFEngine
 internal import PageRendering
 internal import Quantities
 internal import RecipeQueries
@@ -42,19 +41,19 @@ struct CardCommand {
 
   private func run() throws(CommandUsageError) -> ExitCode {
     var report = Report(isStrict: options.isStrict)
-    if let session = plan(&report) {
+    if let (workspace, session) = plan(&report) {
       let chosen = choice.recipes(of: session)
       report.add(chosen.diagnostics)
       let target = try CardTarget(
         options.output, format: format, count: chosen.value.count, isTerminal: console.outputIsTerminal)
       let cards = html(of: chosen.value, session, &report)
-      report.add(write(cards, to: target))
+      report.add(write(cards, to: target, PrintJob(workspace, console: console)))
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
   }
 
-  private func plan(_ report: inout Report) -> SiteSession? {
+  private func plan(_ report: inout Report) -> (Workspace, SiteSession)? {
     let opened = Workspace.open(options)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return nil }
@@ -63,7 +62,7 @@ struct CardCommand {
       report.add(planned.diagnostics.filter { $0.severity == .error })
       return nil
     }
-    return session
+    return (workspace, session)
   }
 
   // MARK: Making
@@ -122,31 +121,14 @@ struct CardCommand {
 
   // MARK: Writing
 
-  private func write(_ cards: [Card], to target: CardTarget) -> [Diagnostic] {
-    guard !cards.isEmpty else { return [] }
-    var writer = CardWriter(target: target, format: format, console: console)
-    guard format == .pdf else {
-      for card in cards { writer.write(card.html, of: card.recipe) }
-      return writer.problems
+  private func write(_ cards: [Card], to target: CardTarget, _ job: PrintJob) -> [Diagnostic] {
+    let files = target.files(of: cards.map(\.recipe), format: format)
+    let pages = zip(cards, files).map { card, file in
+      PrintedPage(html: card.html, file: file, source: card.recipe.summary.path)
     }
-    do throws(PDFEngineError) {
-      let engine = try PDFEngine.find()
-      try engine.render(cards.lazy.map { HTMLDocument($0.html) }) { index, document in
-        writer.write(document, of: cards[index].recipe)
-      }
-      return writer.problems
-    } catch {
-      return writer.problems + [
-        Diagnostic(.error, "pdf-engine", path: Self.path(error, cards), message: error.message, hint: error.hint)
-      ]
-    }
-  }
-
-  /// The recipe an error is about; the first where it is about all of them.
-  private static func path(_ error: PDFEngineError, _ cards: [Card]) -> String {
-    switch error {
-    case .refused(let index, _), .silent(let index): cards[index].recipe.summary.path
-    case .missing, .unusable, .tooOld: "galley card"
+    switch format {
+    case .html: return pages.flatMap { $0.file.write($0.html, console: console) }
+    case .pdf: return job.print(pages)
     }
   }
 }

@@ -77,7 +77,7 @@ extension SiteSession {
   }
 
   /// Where a recipe's page is found in the world; `nil` without a base URL.
-  fileprivate func address(of path: String) -> String? {
+  func address(of path: String) -> String? {
     guard let base = site.configuration.baseURL, let index = site.recipeByPath[path] else { return nil }
     return base + PercentEncoding.normalized(site.recipes[index].page)
   }

@@ -1,5 +1,7 @@
 internal import CommandLineParsing
 internal import KitchenUnits
+internal import MealPlanning
+internal import PageRendering
 internal import QRCodes
 internal import ShoppingLists
 internal import SitePlanning
@@ -8,82 +10,107 @@ internal import SourceText
 
 /// How shopping lists are printed.
 enum ShopFormat: String, CaseIterable {
-  case text, markdown, csv, json, todotxt, cooklang, quickyshoppy, qr
+  case text, markdown, csv, json, todotxt, cooklang, quickyshoppy, qr, html, pdf
 }
 
 /// `galley shop list`, which `galley shop` stands for.
 struct ShopListCommand {
+  let options: CommonOptions
   let console: Console
+  let question: ShoppingQuestion
   let format: ShopFormat
-  /// The file to write, from where the user stands; `nil` for standard output.
-  let file: String?
-  let style: ListStyle
+  let file: OutputFile
+  let size: CardSize
+  let isRounded: Bool
+  let isTraced: Bool
+
+  /// The paper lists are printed on.
+  static let sizes: [CardSize] = [.a4, .letter, .a5]
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = ShopFormat(rawValue: command.value("format") ?? ShopFormat.text.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
+    guard let format = ShopFormat(rawValue: command.value("format") ?? ShopFormat.text.rawValue),
+      let size = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
+    else { preconditionFailure("the table allows only formats and sizes there are") }
     do throws(CommandUsageError) {
       let plan = try PlanCommand(command, options: options, console: console)
-      let question = try ShoppingQuestion(command, today: plan.today)
-      return plan.run { (workspace, report) throws(CommandUsageError) in
-        let shopping = SiteShopping(workspace, options: options, console: console)
-        report.add(shopping.diagnostics)
-        let list = try shopping.list(question)
-        report.add(list.diagnostics)
-        let language = workspace.configuration.language
-        let quantities = QuantityText(
-          language: language, decimalSign: RecipeSheet.decimalSign(language), system: question.system,
-          isWhole: command.flag("round"))
-        let printing = ShopListCommand(
-          console: console, format: format, file: command.value("file"),
-          style: ListStyle(quantities: quantities, isTraced: command.flag("trace")))
-        printing.write(list.value, &report)
+      guard command.value("size") == nil || format == .html || format == .pdf else {
+        throw CommandUsageError("--size is for lists on paper", hint: "add --format pdf or --format html")
       }
+      let list = ShopListCommand(
+        options: options, console: console, question: try ShoppingQuestion(command, today: plan.today), format: format,
+        file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal), size: size,
+        isRounded: command.flag("round"), isTraced: command.flag("trace"))
+      return plan.run { (workspace, report) throws(CommandUsageError) in try list.run(workspace, &report) }
     } catch {
       return console.report(error)
     }
   }
 
-  private func write(_ list: ShoppingList, _ report: inout Report) {
-    if list.items.isEmpty { console.note("there is nothing to buy") }
-    let bytes = bytes(list)
-    report.add(bytes.diagnostics)
-    guard let bytes = bytes.value else { return }
-    guard let file else { return console.write(bytes) }
-    let problems = NewFiles.create([NewFile(path: file, bytes: bytes)], in: file.hasPrefix("/") ? "" : ".")
-    report.add(problems)
-    if problems.isEmpty { console.note("\(file): \(list.items.count) items") }
+  private func run(_ workspace: Workspace, _ report: inout Report) throws(CommandUsageError) {
+    var session: SiteSession?
+    if needsPages(workspace.configuration) {
+      let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
+      guard let made = planned.value else { return report.add(planned.diagnostics.filter { $0.severity == .error }) }
+      session = made
+    }
+    let recipes = session.map(SiteRecipes.init) ?? SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+    let shopping = SiteShopping(workspace, recipes: recipes)
+    report.add(shopping.diagnostics)
+    let list = try shopping.list(question)
+    report.add(list.diagnostics)
+    if list.value.items.isEmpty { console.note("there is nothing to buy") }
+    let document = ListDocument(
+      list: list.value, style: style(workspace), entries: try shopping.entries(question), question: question,
+      session: session)
+    report.add(write(document, workspace))
   }
 
-  private func bytes(_ list: ShoppingList) -> Checked<[UInt8]?> {
+  /// Whether the format shows where recipes or the list itself are found, or has the look of the site.
+  private func needsPages(_ configuration: SiteConfiguration) -> Bool {
     switch format {
-    case .text: Checked(Array(FormattedText.write(list, style: style).utf8))
-    case .markdown: Checked(Array(ListMarkdown.write(list, style: style).utf8))
-    case .csv: Checked(Array(ListCSV.write(list, style: style).utf8))
-    case .json: Checked(ListJSON.write(list, style: style))
-    case .todotxt: Checked(Array(ListTodoText.write(list, style: style).utf8))
-    case .cooklang: Checked(Array(ListCooklang.write(list).utf8))
-    case .quickyshoppy: Checked(Array((QuickyShoppy.write(list, style: style) + "\n").utf8))
-    case .qr: code(list)
+    case .text, .markdown, .csv, .json, .todotxt, .cooklang: false
+    case .quickyshoppy, .qr: configuration.baseURL != nil
+    case .html, .pdf: true
     }
   }
 
-  /// Half blocks on the terminal, a drawing in a file.
-  private func code(_ list: ShoppingList) -> Checked<[UInt8]?> {
-    do throws(QRCodeError) {
-      let code = try QRCode(QuickyShoppy.write(list, style: style), correction: .low)
-      let text =
-        file == nil
-        ? code.terminalLines.joined(separator: "\n") + "\n" : code.svgDocument(title: "Shopping list for QuickyShoppy")
-      return Checked(Array(text.utf8))
-    } catch {
-      return Checked(
-        nil,
-        [
-          Diagnostic(
-            .error, "shop-code", path: file ?? "the shopping list", message: error.description, hint: error.hint)
-        ])
+  private func style(_ workspace: Workspace) -> ListStyle {
+    let language = workspace.configuration.language
+    let isPaper = format == .html || format == .pdf
+    let quantities = QuantityText(
+      language: language, decimalSign: RecipeSheet.decimalSign(language), system: question.system,
+      counting: isRounded ? .wholeAndNeeded : isPaper ? .whole : .exact)
+    return ListStyle(quantities: quantities, isTraced: isTraced)
+  }
+
+  // MARK: Writing
+
+  private func write(_ document: ListDocument, _ workspace: Workspace) -> [Diagnostic] {
+    let made = bytes(document)
+    guard let bytes = made.value else { return made.diagnostics }
+    let problems =
+      format == .pdf
+      ? PrintJob(workspace, console: console).print([PrintedPage(html: bytes, file: file, source: ListDocument.name)])
+      : file.write(bytes, console: console)
+    if problems.isEmpty, let path = file.path {
+      let count = document.list.items.count
+      console.note("\(path): \(count) \(count == 1 ? "item" : "items")")
+    }
+    return made.diagnostics + problems
+  }
+
+  private func bytes(_ document: ListDocument) -> Checked<[UInt8]?> {
+    let (list, style) = (document.list, document.style)
+    switch format {
+    case .text: return Checked(Array(FormattedText.write(list, style: style).utf8))
+    case .markdown: return Checked(Array(ListMarkdown.write(list, style: style).utf8))
+    case .csv: return Checked(Array(ListCSV.write(list, style: style).utf8))
+    case .json: return Checked(ListJSON.write(list, style: style))
+    case .todotxt: return Checked(Array(ListTodoText.write(list, style: style).utf8))
+    case .cooklang: return Checked(Array(ListCooklang.write(list).utf8))
+    case .quickyshoppy: return Checked(Array((document.link + "\n").utf8))
+    case .qr: return document.code(isDrawn: file != .standardOutput)
+    case .html, .pdf: return document.page(size: size, namesRecipes: isTraced)
     }
   }
 }

@@ -10,7 +10,12 @@ enum SitePantry {
   /// Empty where there is no such file; paths of diagnostics are those shown to people.
   static func read(_ content: SourceFolder) -> Checked<Pantry> {
     // What is wrong with other files is said by those who read them.
-    guard let file = content.scan().value.first(where: { ContentKind(path: $0.path) == .pantry }) else {
+    read(content, among: content.scan().value)
+  }
+
+  /// - Parameter files: of the content folder.
+  static func read(_ content: SourceFolder, among files: [ScannedFile]) -> Checked<Pantry> {
+    guard let file = files.first(where: { ContentKind(path: $0.path) == .pantry }) else {
       return Checked(Pantry())
     }
     let contents = content.read(file.path)

@@ -65,10 +65,14 @@ struct SiteWeeks {
 
   // MARK: Pages
 
-  /// - Parameter recipes: of the site, which the fingerprints tell the addresses of.
-  func pages(_ recipes: [SiteRecipe]) -> [SiteWeek] {
+  /// - Parameters:
+  ///   - recipes: of the site, which the fingerprints tell the addresses of.
+  ///   - lists: the shopping lists of these weeks.
+  func pages(_ recipes: [SiteRecipe], lists: SiteWeekLists) -> [SiteWeek] {
     let addresses = Dictionary(recipes.map { ($0.summary.path, $0.page) }) { first, _ in first }
-    return reports.map { SiteWeek(week: $0.week, fingerprint: Self.fingerprint(of: $0, addresses)) }
+    return zip(reports, lists.fingerprints(recipes)).map { report, list in
+      SiteWeek(week: report.week, fingerprint: Self.fingerprint(of: report, addresses), shopping: list)
+    }
   }
 
   /// Every figure and source stands in the JSON; beside it pages show remarks, leftovers and people.

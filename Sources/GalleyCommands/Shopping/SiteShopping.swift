@@ -14,23 +14,29 @@ struct SiteShopping {
   let workspace: Workspace
   private let recipes: SiteRecipes
   private let plans: SitePlans
-  private let entries: [String: LinkedRecipe]
+  private let planned: PlanNeeds
   let naming: ItemNaming
   let shopping: SiteShoppingFile
-  private let categoriser: ItemCategoriser
+  private let shelves: ShopShelves
   /// Of the aisle file and shopping.md.
   let diagnostics: [Diagnostic]
 
   init(_ workspace: Workspace, options: CommonOptions, console: Console) {
+    self.init(workspace, recipes: SiteRecipes.read(workspace, jobs: options.jobs, console: console))
+  }
+
+  init(_ workspace: Workspace, recipes: SiteRecipes) {
     self.workspace = workspace
-    recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+    self.recipes = recipes
     plans = SitePlans.read(workspace, recipes: recipes)
     let linked = recipes.recipes.map { ($0.entry.path, LinkedRecipe(entry: $0.entry, links: $0.summary.links)) }
-    entries = Dictionary(linked) { first, _ in first }
+    planned = PlanNeeds(
+      language: workspace.configuration.language, recipes: Dictionary(linked) { first, _ in first },
+      unreadable: recipes.unreadable)
     let book = workspace.foods.makeBook()
     naming = ItemNaming(book)
     let aisles = SiteAisles.read(SourceFolder(workspace.root, shownAs: workspace.root))
-    categoriser = ItemCategoriser(foods: book, aisles: aisles.value, language: workspace.configuration.language)
+    shelves = ShopShelves(book, aisles.value, language: workspace.configuration.language)
     let file = SiteShoppingFile.read(workspace.content)
     shopping = file.value
     diagnostics = aisles.diagnostics + file.diagnostics
@@ -57,68 +63,50 @@ struct SiteShopping {
   private var merge: ShoppingMerge {
     let links = shopping.items.compactMap { item in item.link.map { (item.text, $0) } }
     return ShoppingMerge(naming, language: language, links: Dictionary(links) { first, _ in first }) { name, _ in
-      let found = categoriser.categorise(name)
-      return .init(found.category, ownName: found.ownName)
+      shelves.shelf(of: name)
     }
   }
 
   /// Diagnostics of plans have the paths people know already.
   private func shownPath(_ path: String) -> String {
-    entries[path] == nil ? path : workspace.content.shownPath(of: path)
+    planned.recipes[path] == nil ? path : workspace.content.shownPath(of: path)
   }
 
   // MARK: Needs
 
-  /// What was cooked earlier and is left over is not bought.
+  /// The planned dishes that are asked for.
+  func entries(_ question: ShoppingQuestion) throws(CommandUsageError) -> [PlannedEntry] {
+    guard question.usesPlans else { return [] }
+    let span = try span(question)
+    return plans.calendar.entries.filter(span.contains)
+  }
+
+  /// The days or the file of plans that are asked for.
+  private func span(_ question: ShoppingQuestion) throws(CommandUsageError) -> PlanSpan {
+    if let days = question.days { return .days(days) }
+    return try PlanSpan.read(
+      question.plan, today: question.today, plans: plans.documents.map(\.plan.path), content: workspace.content)
+  }
+
   private func addPlans(
     _ question: ShoppingQuestion, to needs: inout Checked<[ShoppingNeed]>
   ) throws(CommandUsageError) {
-    let span: PlanSpan =
-      if let days = question.days { .days(days) } else {
-        try PlanSpan.read(
-          question.plan, today: question.today, plans: plans.documents.map(\.plan.path), content: workspace.content)
-      }
-    needs.diagnostics += plans.diagnostics
-    for entry in plans.calendar.entries where span.contains(entry) && !entry.isLeftover {
-      switch entry.subject {
-      case .recipe(let path, _):
-        if let recipe = entries[path], let batches = entry.batches {
-          add(recipe, times: batches, entry.date, to: &needs)
-        }
-      case .food(let text): needs.value.append(ShoppingNeed(text, language: language, origin: .plan(entry.date)))
-      case .note: break
-      }
-    }
+    let own = planned.needs(of: try entries(question))
+    needs.diagnostics += plans.diagnostics + own.diagnostics
+    needs.value += own.value
   }
 
   private func add(_ wish: ShoppingQuestion.Wish, to needs: inout Checked<[ShoppingNeed]>) {
     let candidates = recipes.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
     let found = RecipeName.find(wish.name, among: candidates, content: workspace.content.name)
     needs.diagnostics += found.diagnostics + (found.value == nil ? recipes.errors : [])
-    guard let path = found.value, let recipe = entries[path] else { return }
-    guard let servings = wish.servings else { return add(recipe, times: .one, nil, to: &needs) }
-    let factor = ScaleWish.servings(servings).factor(for: recipe.entry)
+    guard let path = found.value, let recipe = planned.recipes[path] else { return }
+    let factor = wish.servings.map { ScaleWish.servings($0).factor(for: recipe.entry) } ?? Checked(.one)
     needs.diagnostics += factor.diagnostics
-    if let factor = factor.value { add(recipe, times: factor, nil, to: &needs) }
-  }
-
-  private func add(
-    _ recipe: LinkedRecipe, times factor: Rational, _ day: CalendarDate?, to needs: inout Checked<[ShoppingNeed]>
-  ) {
-    let own = RecipeNeeds.of(recipe, times: factor, language: language, day: day) { destination, path in
-      subRecipe(destination, from: path)
-    }
+    guard let times = factor.value else { return }
+    let own = planned.needs(of: recipe, times: times)
     needs.value += own.value
     needs.diagnostics += own.diagnostics
-  }
-
-  private func subRecipe(_ destination: String, from path: String) -> SubRecipe {
-    guard let target = ContentPath.resolve(destination, from: path) else { return .missing }
-    for candidate in [target, target + ".md", target + ".json"] {
-      if let recipe = entries[candidate] { return .recipe(recipe) }
-      if recipes.unreadable.contains(candidate) { return .unreadable }
-    }
-    return .missing
   }
 
   // MARK: Stock
@@ -127,15 +115,8 @@ struct SiteShopping {
   private func stock(_ question: ShoppingQuestion) -> Checked<[ShoppingStock]> {
     guard question.usesPantry else { return Checked([]) }
     let pantry = SitePantry.read(workspace.content)
-    var result = Checked<[ShoppingStock]>([], pantry.diagnostics)
-    for item in pantry.value.items {
-      if let last = item.bestBefore, last < question.today {
-        result.diagnostics.append(expired(item, last))
-        continue
-      }
-      result.value.append(ShoppingStock(ShoppingNeed(item.text, language: language, origin: .list), .pantry))
-    }
-    return result
+    let judged = PantryStock(pantry.value, on: question.today, language: language)
+    return Checked(judged.stock, pantry.diagnostics + judged.expired.map { expired($0.item, $0.last) })
   }
 
   private func expired(_ item: Pantry.Item, _ day: CalendarDate) -> Diagnostic {

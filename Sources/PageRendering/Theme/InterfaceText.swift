@@ -161,8 +161,12 @@ enum RequiredText: String, CaseIterable {
   case bookBasics, bookOthers
   case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
   case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
+  case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode
+  case shelfUncategorised, shelfVegetablesAndFruits, shelfVegetarian, shelfGlucoseFree, shelfLactoseFree,
+    shelfBreadProducts, shelfSweets, shelfPantry, shelfMilkProducts, shelfMeatAndSeafood, shelfEggs, shelfCoffeeAndTea,
+    shelfHouseholdSupplies, shelfBeverages, shelfRefrigeratedItems, shelfElectronics, shelfOther
 }
 
 enum RequiredPlural: String, CaseIterable {
-  case recipeCount, searchHint, servings, timesEaten, reportHeadline, reportStreak, reportUnknownDays
+  case recipeCount, searchHint, servings, timesEaten, reportHeadline, reportStreak, reportUnknownDays, itemCount
 }

@@ -53,6 +53,7 @@ enum PageTemplate: String, CaseIterable {
   case notFound = "not-found"
   case card = "print/card"
   case book = "print/book"
+  case shoppingList = "print/list"
   case epubCover = "print/epub/cover"
   case epubTitle = "print/epub/title"
   case epubChapter = "print/epub/chapter"
@@ -79,6 +80,7 @@ enum PageTemplate: String, CaseIterable {
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)
     case .book: ViewTypes.bookPage(text: text)
+    case .shoppingList: ViewTypes.listSheet(text: text)
     case .epubCover: ViewTypes.epubCoverPage(text: text)
     case .epubChapter: ViewTypes.epubChapterPage(text: text)
     case .epubProse: ViewTypes.epubProsePage(text: text)

@@ -171,6 +171,9 @@ extension ViewTypes {
         .init("jsonUrl", .text, "Relative URL of the report as JSON."),
         .init("earlier", .record(weekLink), "The week before that has a plan; may be absent."),
         .init("later", .record(weekLink), "The week after that has a plan; may be absent."),
+        .init("shopping", .record(shoppingList), "What the plan needs and the pantry does not hold."),
+        .init("listUrl", .text, "Relative URL of the shopping list as text."),
+        .init("listLink", .text, "`quickyshoppy:` address that holds the list; absent where nothing is to be bought."),
       ])
   }
 

@@ -1,12 +1,15 @@
 internal import Cookbook
+internal import JSONReading
 internal import MealPlanning
 internal import Mustache
+internal import ShoppingLists
 internal import SitePlanning
 
-/// Builds the page of a week: its plan, and for each person what it provides.
+/// Builds the page of a week: its plan, for each person what it provides, and what has to be bought.
 struct WeekView {
   let context: PageContext
   let index: Int
+  let list: ShoppingList
 
   private var text: InterfaceText { context.text }
   private var report: WeekReport { context.shared.weeks[index] }
@@ -31,10 +34,30 @@ struct WeekView {
           .list(PlanDays(context: context, report: report, address: address).days),
           .text(context.url(SiteWeek.json(of: report.week))), earlier.map(links.value) ?? .missing,
           later.map(links.value) ?? .missing,
+          ShoppingListView(text: text, list: list, quantities: text.quantities()).value(),
+          .text(context.url(SiteWeek.shoppingList(of: report.week))),
+          .text(ifPresent: list.items.isEmpty ? nil : QuickyShoppy.write(list, style: style, page: absoluteAddress)),
         ]))
   }
 
-  func json() -> [UInt8] { ReportJSON(report.report, address: address).bytes() }
+  /// The report, and beside it the shopping list.
+  func json() -> [UInt8] {
+    ReportJSON(report.report, address: address).bytes { json in
+      json.key("shopping")
+      ListJSON.write(list, style: style, to: &json)
+    }
+  }
+
+  func listText() -> [UInt8] { Array(FormattedText.write(list, style: style).utf8) }
+
+  /// Files have exact amounts, as the command line prints them.
+  private var style: ListStyle {
+    ListStyle(quantities: QuantityText(language: text.language, decimalSign: text[.decimalSign]))
+  }
+
+  private func absoluteAddress(_ path: String) -> String? {
+    context.site.recipeByPath[path].flatMap { context.absolute(context.site.recipes[$0].page) }
+  }
 
   private func address(_ path: String) -> String? {
     context.site.recipeByPath[path].map { context.url(context.site.recipes[$0].page) }

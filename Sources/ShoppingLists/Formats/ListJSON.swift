@@ -1,5 +1,5 @@
 internal import Foods
-internal import JSONReading
+public import JSONReading
 internal import KitchenUnits
 internal import Quantities
 
@@ -10,6 +10,12 @@ internal import Quantities
 public enum ListJSON {
   public static func write(_ list: ShoppingList, style: ListStyle) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
+    write(list, style: style, to: &json)
+    return json.finish()
+  }
+
+  /// The same as a value in a larger file.
+  public static func write(_ list: ShoppingList, style: ListStyle, to json: inout JSONWriter) {
     json.beginObject()
     json.key("version")
     json.integer(1)
@@ -18,7 +24,6 @@ public enum ListJSON {
     json.key("covered")
     write(list.covered, style, &json)
     json.endObject()
-    return json.finish()
   }
 
   private static func write(_ items: [ShoppingItem], _ style: ListStyle, _ json: inout JSONWriter) {

@@ -3,20 +3,31 @@ internal import Quantities
 
 /// Quantities of a shopping list in words: `200 g + 2`, `1.5 kg`, `2 × 400 g cans`.
 public struct QuantityText: Sendable {
+  /// What is said of pieces and packs that are needed in part.
+  public enum Counting: Sendable {
+    /// As much as is needed.
+    case exact
+    /// As many as have to be bought: rounded up.
+    case whole
+    /// As many as have to be bought, and beside it what is needed.
+    case wholeAndNeeded
+  }
+
   private let language: String
   private let system: MeasurementSystem
-  private let isWhole: Bool
+  private let counting: Counting
   private let units: UnitText
   private let decimalSign: String
 
   /// - Parameters:
   ///   - language: BCP 47 tag of the words for units.
   ///   - system: the measures that masses, volumes and lengths are converted to.
-  ///   - isWhole: pieces and packs are rounded up to what can be bought, and what is needed is said beside it.
-  public init(language: String, decimalSign: String, system: MeasurementSystem = .asWritten, isWhole: Bool = false) {
+  public init(
+    language: String, decimalSign: String, system: MeasurementSystem = .asWritten, counting: Counting = .exact
+  ) {
     self.language = language
     self.system = system
-    self.isWhole = isWhole
+    self.counting = counting
     self.decimalSign = decimalSign
     units = UnitText(language: language, decimalSign: decimalSign)
   }
@@ -31,10 +42,11 @@ public struct QuantityText: Sendable {
 
   /// Words are kept together by plain spaces: lists are read by other programs, too.
   public func text(_ quantity: BuyQuantity) -> String {
-    guard isWhole, quantity.isCounted, let whole = quantity.roundedUp, whole != quantity.value else {
+    guard counting != .exact, quantity.isCounted, let whole = quantity.roundedUp, whole != quantity.value else {
       return plain(quantity)
     }
-    return "\(plain(quantity.with(whole))), needed: \(plain(quantity))"
+    let bought = plain(quantity.with(whole))
+    return counting == .whole ? bought : "\(bought), needed: \(plain(quantity))"
   }
 
   private func plain(_ quantity: BuyQuantity) -> String { written(quantity).replacing("\u{A0}", with: " ") }

@@ -6,8 +6,9 @@ import Testing
   @Test(
     "the name of the output says whether it is a file or a folder",
     arguments: [
-      ("soup.pdf", CardTarget.file(folder: ".", name: "soup.pdf")),
-      ("a/b/soup.pdf", .file(folder: "a/b", name: "soup.pdf")), ("/soup.pdf", .file(folder: "/", name: "soup.pdf")),
+      ("soup.pdf", CardTarget.single(.file(folder: ".", name: "soup.pdf"))),
+      ("a/b/soup.pdf", .single(.file(folder: "a/b", name: "soup.pdf"))),
+      ("/soup.pdf", .single(.file(folder: "/", name: "soup.pdf"))),
       ("cards", .folder("cards")), ("cards.html", .folder("cards.html")),
     ])
   func readsNames(output: String, target: CardTarget) throws {
@@ -15,8 +16,8 @@ import Testing
   }
 
   @Test func oneCardGoesToStandardOutput() throws {
-    #expect(try CardTarget(nil, format: .html, count: 1, isTerminal: true) == .standardOutput)
-    #expect(try CardTarget(nil, format: .pdf, count: 1, isTerminal: false) == .standardOutput)
+    #expect(try CardTarget(nil, format: .html, count: 1, isTerminal: true) == .single(.standardOutput))
+    #expect(try CardTarget(nil, format: .pdf, count: 1, isTerminal: false) == .single(.standardOutput))
   }
 
   @Test func severalCardsNeedAFolder() {

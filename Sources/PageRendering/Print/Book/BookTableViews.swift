@@ -1,8 +1,10 @@
 internal import BookPlanning
+internal import Cookbook
 internal import Foods
 internal import KitchenUnits
 internal import MealPlanning
 internal import Mustache
+internal import Nutrition
 internal import Quantities
 internal import SitePlanning
 

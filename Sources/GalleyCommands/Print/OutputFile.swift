@@ -1,0 +1,68 @@
+internal import SiteStorage
+internal import SourceText
+
+/// Where `--output FILE` puts the one result of a command: the file named, or standard output.
+///
+/// A file the user names is replaced in one step if it is there already, and missing folders are made.
+enum OutputFile: Equatable {
+  case standardOutput
+  case file(folder: String, name: String)
+
+  /// - Parameters:
+  ///   - output: what the user named, from where the user stands.
+  ///   - isPDF: the result is nothing to read in a terminal.
+  ///   - isTerminal: standard output is one.
+  init(_ output: String?, isPDF: Bool, isTerminal: Bool) throws(CommandUsageError) {
+    guard let output else {
+      guard !isPDF || !isTerminal else { throw .pdfInTerminal }
+      self = .standardOutput
+      return
+    }
+    guard let file = OutputFile(path: output) else {
+      throw CommandUsageError(
+        "“\(output)” names a folder, not a file", hint: "name the file to write, such as --output report.html")
+    }
+    self = file
+  }
+
+  /// - Returns: `nil` for what can only be a folder.
+  init?(path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else { return nil }
+    let folder = parts.dropLast().joined(separator: "/")
+    self = .file(folder: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder, name: String(name))
+  }
+
+  /// The path as the user would write it; `nil` for standard output.
+  var path: String? {
+    switch self {
+    case .standardOutput: nil
+    case .file(".", let name): name
+    case .file("/", let name): "/\(name)"
+    case .file(let folder, let name): "\(folder)/\(name)"
+    }
+  }
+
+  /// The file beside it with another ending in place of `.pdf`; `nil` for standard output.
+  func beside(withEnding ending: String) -> OutputFile? {
+    guard case .file(let folder, let name) = self else { return nil }
+    let stem = name.hasSuffix(".pdf") ? name.dropLast(4) : name[...]
+    return .file(folder: folder, name: "\(stem).\(ending)")
+  }
+
+  /// `storage-write`: the disk refused.
+  func write(_ bytes: [UInt8], console: Console) -> [Diagnostic] {
+    switch self {
+    case .standardOutput:
+      console.write(bytes)
+      return []
+    case .file(let folder, let name): return ReplacedFiles.write([NewFile(path: name, bytes: bytes)], into: folder)
+    }
+  }
+}
+
+extension CommandUsageError {
+  static var pdfInTerminal: CommandUsageError {
+    CommandUsageError("a PDF is nothing to read in a terminal", hint: "name a file with --output")
+  }
+}

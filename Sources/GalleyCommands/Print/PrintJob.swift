@@ -1,0 +1,98 @@
+internal import PDFEngine
+internal import SiteStorage
+internal import SourceText
+
+/// Makes PDFs of pages and puts them where they belong.
+///
+/// Where there is no program that makes PDFs, each page is written as HTML beside where its PDF would be, and the error
+/// says what to install.
+///
+/// `pdf-engine`: there is no program, or it made no PDF; documents before that one are written. `pdf-address`, a warning:
+/// a page asked for something outside of it. `storage-write`: the disk refused.
+struct PrintJob {
+  let console: Console
+
+  /// Where the engine may write while it works; `nil` for the system's folder for such files.
+  let cache: String?
+
+  /// Where programs are looked for; `nil` for the PATH.
+  let searchPath: String?
+
+  /// Seconds one document may take.
+  var patience = PDFEngine.usualPatience
+
+  init(cache: String? = nil, console: Console, searchPath: String? = nil) {
+    self.console = console
+    self.cache = cache
+    self.searchPath = searchPath
+  }
+
+  /// The engine works in the cache folder of the site.
+  init(_ workspace: Workspace, console: Console) {
+    self.init(cache: workspace.folders.cachePath, console: console)
+  }
+
+  /// One PDF for each page.
+  ///
+  /// - Parameter receive: is given the index of each page and its PDF, after it was written.
+  func print(_ pages: [PrintedPage], receive: (Int, PDFDocument) -> Void = { _, _ in }) -> [Diagnostic] {
+    guard !pages.isEmpty else { return [] }
+    var problems: [Diagnostic] = []
+    do throws(PDFEngineError) {
+      let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
+      try engine.render(pages.lazy.map { HTMLDocument($0.html) }) { index, document in
+        problems += put(document, of: pages[index])
+        receive(index, document)
+      }
+      return problems
+    } catch {
+      return problems + failure(error, pages)
+    }
+  }
+
+  /// One PDF with the pages of all documents on sheets, which `plan` lays out once it is known how many there are.
+  ///
+  /// - Parameters:
+  ///   - pages: at least one; each has the file that its HTML goes to where there is no engine.
+  ///   - file: where the PDF belongs.
+  func impose(
+    _ pages: [PrintedPage], title: String, to file: OutputFile, plan: ([Int]) -> ImpositionPlan
+  ) -> [Diagnostic] {
+    do throws(PDFEngineError) {
+      let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
+      let document = try engine.impose(pages.map { HTMLDocument($0.html) }, title: title, plan: plan)
+      return put(document, of: PrintedPage(html: [], file: file, source: pages[0].source))
+    } catch {
+      return failure(error, pages)
+    }
+  }
+
+  // MARK: Writing
+
+  private func put(_ document: PDFDocument, of page: PrintedPage) -> [Diagnostic] {
+    let refused = document.refusedAddresses.map { address in
+      Diagnostic(
+        .warning, "pdf-address", path: page.source, message: "“\(address)” is not in the PDF",
+        hint: "put what is to be printed into the page as a “data:” address; nothing else is read")
+    }
+    return refused + page.file.write(document.bytes, console: console)
+  }
+
+  private func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
+    let path = error.index.map { pages[$0].source } ?? pages[0].file.path ?? pages[0].source
+    let problem = Diagnostic(.error, "pdf-engine", path: path, message: error.message, hint: error.hint)
+    return [problem] + (error.isAboutTheProgram ? writePages(pages) : [])
+  }
+
+  /// A browser prints what could not be printed here.
+  private func writePages(_ pages: [PrintedPage]) -> [Diagnostic] {
+    let files = pages.compactMap { $0.file.beside(withEnding: "html") }
+    var problems: [Diagnostic] = []
+    for (page, file) in zip(pages, files) { problems += file.write(page.html, console: console) }
+    if problems.isEmpty, let path = files.first?.path {
+      let rest = files.count > 1 ? " and \(files.count - 1) more" : ""
+      console.note("wrote \(path)\(rest) for the print dialogue of a browser")
+    }
+    return problems
+  }
+}

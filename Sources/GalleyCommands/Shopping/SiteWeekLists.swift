@@ -1,0 +1,134 @@
+internal import Cookbook
+internal import Fingerprints
+internal import Foods
+internal import MealPlanning
+internal import PageRendering
+internal import Quantities
+internal import RecipeQueries
+internal import ShoppingCategories
+internal import ShoppingLists
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// The shopping lists of a site's weeks: what each plan needs, without what the pantry holds.
+///
+/// What is in the pantry is judged by the first day of the week, and what is written or ticked in `shopping.md` is left
+/// out: that is of today, and pages are the same whenever they are made. Lists are made when a page of the week is; the
+/// planning only fingerprints what they are made of.
+struct SiteWeekLists: Sendable {
+  private let configuration: SiteConfiguration
+  private let foods: FoodBook
+  private let pantry: Pantry
+  private let aisles: AisleFile?
+  private let weeks: [WeekReport]
+  private let unreadable: Set<String>
+  /// Of the pantry and the aisle file. Paths are those shown to people.
+  let diagnostics: [Diagnostic]
+
+  /// - Parameter files: of the content folder.
+  init(
+    _ workspace: Workspace, weeks: [WeekReport], foods: FoodBook, files: [ScannedFile], unreadable: Set<String>
+  ) {
+    configuration = workspace.configuration
+    self.foods = foods
+    self.weeks = weeks
+    self.unreadable = unreadable
+    let pantry = SitePantry.read(workspace.content, among: files)
+    let aisles = SiteAisles.read(SourceFolder(workspace.root, shownAs: workspace.root))
+    self.pantry = pantry.value
+    self.aisles = aisles.value
+    diagnostics = pantry.diagnostics + aisles.diagnostics
+  }
+
+  // MARK: Lists
+
+  /// - Parameter contents: reads a recipe, by its path.
+  func list(
+    _ week: Int, of site: Site, contents: (String) -> RecipeEntry?
+  ) throws(PageRenderer.Failure) -> ShoppingList {
+    var recipes: [String: LinkedRecipe] = [:]
+    for index in Self.recipes(of: weeks[week], among: site.recipes, byPath: site.recipeByPath) {
+      let summary = site.recipes[index].summary
+      guard let entry = contents(summary.path) else { throw .unreadable }
+      recipes[summary.path] = LinkedRecipe(entry: entry, links: summary.links)
+    }
+    let plan = PlanNeeds(language: configuration.language, recipes: recipes, unreadable: unreadable)
+    // What is wrong with recipes was said when they were read.
+    let needs = plan.needs(of: weeks[week].entries).value
+    let day = weeks[week].report.days.lowerBound
+    let stock = PantryStock(pantry, on: day, language: configuration.language).stock
+    let shelves = ShopShelves(foods, aisles, language: configuration.language)
+    let merge = ShoppingMerge(ItemNaming(foods), language: configuration.language) { name, _ in shelves.shelf(of: name)
+    }
+    return merge.list(of: needs, stock: stock)
+  }
+
+  /// The recipes of a week and all they use, by their positions, each once.
+  private static func recipes(
+    of week: WeekReport, among recipes: [SiteRecipe], byPath: [String: Int]
+  ) -> [Int] {
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    for case .recipe(let path, _) in week.entries.lazy.filter({ !$0.isLeftover }).map(\.subject) {
+      guard let index = byPath[path], seen.insert(index).inserted else { continue }
+      found.append(index)
+    }
+    var next = 0
+    while next < found.count {
+      for link in recipes[found[next]].summary.links where link.kind == .subRecipe {
+        guard case .recipe(let used)? = recipes[found[next]].targets[link.destination], seen.insert(used).inserted
+        else { continue }
+        found.append(used)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  // MARK: Fingerprints
+
+  /// Of what the list of each week is made of, foods left out: every page shows those.
+  func fingerprints(_ recipes: [SiteRecipe]) -> [Fingerprint] {
+    let byPath = Dictionary(recipes.enumerated().map { ($1.summary.path, $0) }) { first, _ in first }
+    let shop = shop
+    return weeks.map { week in
+      var builder = FingerprintBuilder()
+      builder.combine(shop)
+      for entry in week.entries where !entry.isLeftover { Self.combine(entry, into: &builder) }
+      for index in Self.recipes(of: week, among: recipes, byPath: byPath) {
+        builder.combine(recipes[index].summary.path)
+        builder.combine(recipes[index].summary.fingerprint)
+        builder.combine(recipes[index].page)
+      }
+      return builder.finish()
+    }
+  }
+
+  private static func combine(_ entry: PlannedEntry, into builder: inout FingerprintBuilder) {
+    builder.combine(entry.date.text)
+    switch entry.subject {
+    case .recipe(let path, _):
+      builder.combine(path)
+      builder.combine(entry.batches?.numerator ?? 0)
+      builder.combine(entry.batches?.denominator ?? 0)
+    case .food(let text): builder.combine(text)
+    case .note: builder.combine("note")
+    }
+  }
+
+  /// Of the pantry, the aisles, and what could not be read.
+  private var shop: Fingerprint {
+    var builder = FingerprintBuilder()
+    for item in pantry.items {
+      builder.combine(item.text)
+      builder.combine(item.bestBefore?.text)
+    }
+    for category in aisles?.categories ?? [] {
+      builder.combine(category.name)
+      for item in category.items { builder.combine(list: item) }
+    }
+    builder.combine(list: unreadable.sorted())
+    return builder.finish()
+  }
+}

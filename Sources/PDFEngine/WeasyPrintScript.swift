@@ -1,0 +1,187 @@
+/// The Python program that keeps WeasyPrint loaded between documents.
+///
+/// It talks over its standard input and output, which are one socket; its argument is its folder for temporary files. A
+/// job is a letter, eight bytes of length (little-endian) and as many bytes: `D` makes a PDF of a page, `L` lays a page
+/// out and keeps it, `I` makes a PDF of sheets with the pages kept, by a plan (``ImpositionText``). Each answer has the
+/// same form: `V` the version, once at the start; then for each job `R` an address that was refused, `N` the next page,
+/// `A` the name of an anchor on it; at last `P` the PDF, empty for `L`, or `E` a reason. Only `data:` addresses are read.
+///
+/// Sheets are made by the documented `finisher` of `write_pdf`: each page's stream becomes a form XObject (ISO 32000-1,
+/// 8.10), drawn where the plan says.
+enum WeasyPrintScript {
+  static let text = #"""
+    import os, sys
+    # A module in the working folder must not take the place of an installed one.
+    if sys.path and sys.path[0] == "":
+        del sys.path[0]
+    # Time stamps in embedded fonts.
+    os.environ["SOURCE_DATE_EPOCH"] = "0"
+    jobs = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+
+    def answer(letter, payload):
+        if isinstance(payload, str):
+            payload = payload.encode("utf-8", "replace")
+        answers.write(letter + len(payload).to_bytes(8, "little") + payload)
+        answers.flush()
+
+    def reason(error):
+        text = " ".join(str(error).split())
+        return type(error).__name__ + (": " + text if text else "")
+
+    try:
+        import hashlib, inspect, logging, pathlib, shutil, warnings
+        import pydyf
+        import weasyprint
+        from weasyprint.text.fonts import FontConfiguration
+    except BaseException as error:
+        answer(b"E", reason(error))
+        sys.exit(1)
+
+    warnings.simplefilter("ignore")
+    logging.getLogger("weasyprint").addHandler(logging.NullHandler())
+    logging.getLogger("weasyprint").propagate = False
+
+    def fetch(address, *arguments, **options):
+        if address[:5].lower() == "data:":
+            return weasyprint.default_url_fetcher(address, *arguments, **options)
+        answer(b"R", address)
+        raise ValueError("only data: addresses are read")
+
+    # Named differently since WeasyPrint 59.
+    old = "variant" in inspect.signature(weasyprint.HTML.write_pdf).parameters
+    variant, identifier = ("variant", "identifier") if old else ("pdf_variant", "pdf_identifier")
+
+    def digest(*parts):
+        return hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
+
+    def layout(page):
+        html = weasyprint.HTML(string=page.decode("utf-8"), base_url="about:blank", url_fetcher=fetch)
+        document = html.render(font_config=FontConfiguration())
+        seen = set()
+        for leaf in document.pages:
+            answer(b"N", b"")
+            for name in leaf.anchors:
+                if name not in seen:
+                    seen.add(name)
+                    answer(b"A", name)
+        return document
+
+    # Fonts that pages brought along; WeasyPrint removes them late or never.
+    def tidy():
+        for entry in pathlib.Path(sys.argv[1]).iterdir():
+            if entry.name.startswith("weasyprint-"):
+                shutil.rmtree(entry, ignore_errors=True)
+
+    kept = []
+
+    def single(page):
+        result = layout(page).write_pdf(**{variant: "pdf/ua-1", identifier: digest(page)})
+        tidy()
+        return result
+
+    def keep(page):
+        kept.append((page, layout(page)))
+        return b""
+
+    def sheets(plan):
+        lines = plan.decode("utf-8").split("\n")
+        documents = [document for _, document in kept]
+        joined = documents[0].copy([leaf for document in documents for leaf in document.pages])
+        joined.metadata.title = lines[0].partition(" ")[2]
+        mark = digest(*[page for page, _ in kept], plan)
+        result = joined.write_pdf(finisher=lambda _, pdf: impose(pdf, lines[1:]), **{identifier: mark})
+        kept.clear()
+        tidy()
+        return result
+
+    def target(pdf, reference):
+        return pdf.objects[int(reference.split()[0])]
+
+    # Where a matrix takes a rectangle.
+    def moved(rectangle, a, b, c, d, e, f):
+        xs, ys = rectangle[0::2], rectangle[1::2]
+        corners = [(a * x + c * y + e, b * x + d * y + f) for x in xs for y in ys]
+        return pydyf.Array([
+            min(x for x, _ in corners), min(y for _, y in corners),
+            max(x for x, _ in corners), max(y for _, y in corners)])
+
+    def place(pdf, leaf, sheet, matrix):
+        form = target(pdf, leaf["Contents"])
+        form.extra.update({
+            "Type": "/XObject", "Subtype": "/Form", "BBox": leaf["MediaBox"], "Resources": leaf["Resources"]})
+        forms = sheet["Resources"]["XObject"]
+        name = f"P{len(forms)}"
+        forms[name] = form.reference
+        for reference in annotations(leaf):
+            annotation = target(pdf, reference)
+            # Places within a document are on other pieces of paper.
+            if "Dest" not in annotation:
+                copy = pydyf.Dictionary(annotation)
+                copy["Rect"] = moved(annotation["Rect"], *matrix)
+                pdf.add_object(copy)
+                sheet.setdefault("Annots", pydyf.Array()).append(copy.reference)
+        return name
+
+    def annotations(leaf):
+        return [item for item in leaf.get("Annots", []) if isinstance(item, bytes)]
+
+    def impose(pdf, lines):
+        leaves = [pdf.objects[number] for number in pdf.pages["Kids"][::3]]
+        pdf.pages["Kids"] = pydyf.Array()
+        pdf.pages["Count"] = 0
+        for name in ("Outlines", "Names"):
+            pdf.catalog.pop(name, None)
+        size = sheet = content = None
+        for line in lines:
+            word, *numbers = line.split()
+            numbers = [float(number) for number in numbers]
+            if word == "sheet":
+                size = numbers
+            elif word == "side":
+                content = pydyf.Stream(compress=True)
+                pdf.add_object(content)
+                sheet = pydyf.Dictionary({
+                    "Type": "/Page", "Parent": pdf.pages.reference, "MediaBox": pydyf.Array([0, 0] + size),
+                    "Contents": content.reference,
+                    "Resources": pydyf.Dictionary({"XObject": pydyf.Dictionary()})})
+                pdf.add_page(sheet)
+                content.stream.append(b"0.25 w 0 G")
+            elif word == "page":
+                name = place(pdf, leaves[int(numbers[0])], sheet, numbers[1:])
+                content.push_state()
+                content.transform(*numbers[1:])
+                content.draw_x_object(name)
+                content.pop_state()
+            elif word == "line":
+                content.move_to(*numbers[:2])
+                content.line_to(*numbers[2:])
+                content.stroke()
+        # The pages themselves are no part of the document any more.
+        for leaf in leaves:
+            for reference in annotations(leaf):
+                target(pdf, reference).clear()
+            leaf.clear()
+
+    work = {b"D": single, b"L": keep, b"I": sheets}
+    try:
+        answer(b"V", weasyprint.__version__)
+        while True:
+            head = jobs.read(9)
+            if len(head) < 9:
+                break
+            payload = jobs.read(int.from_bytes(head[1:], "little"))
+            try:
+                result = work[head[:1]](payload)
+            except Exception as error:
+                answer(b"E", reason(error))
+            else:
+                answer(b"P", result)
+    except (KeyboardInterrupt, BrokenPipeError, ConnectionResetError):
+        pass
+    finally:
+        shutil.rmtree(sys.argv[1], ignore_errors=True)
+
+    """#
+}

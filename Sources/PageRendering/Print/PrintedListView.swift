@@ -1,0 +1,44 @@
+internal import Cookbook
+internal import Mustache
+
+/// Builds what only a printed shopping list shows.
+struct PrintedListView {
+  let context: PageContext
+  let setup: ListSetup
+
+  private var text: InterfaceText { context.text }
+
+  func value() -> Value {
+    let paper = setup.size.paper
+    let code = setup.code
+    return .record(
+      Record(
+        ViewTypes.printedList,
+        [
+          .text(setup.size.rawValue), .text(paper.width), .text(paper.height),
+          .html(HTML(trusted: context.theme.printStylesheet(of: .shoppingList))), .text(ifPresent: occasion),
+          .text(ifPresent: code.map { "data:image/svg+xml," + PageURL.encoded($0.drawing) }),
+          .text(ifPresent: code.map { Self.side(modules: $0.side) }),
+          .text(ifPresent: code.map { text[$0.address == nil ? .listCode : .listPageCode] }),
+          .text(ifPresent: code?.address),
+        ]))
+  }
+
+  private var occasion: String? {
+    switch setup.occasion {
+    case .week(let week):
+      let days = week.date(of: .monday)...week.date(of: .sunday)
+      return "\(text.text(.weekNumber, ["number": String(week.week)])) · \(text.span(days))"
+    case .days(let days): return text.span(days)
+    case .recipes(let titles): return titles.isEmpty ? nil : titles.joined(separator: " · ")
+    case nil: return nil
+    }
+  }
+
+  /// A module of 0.35 mm is read by any phone from printed paper; smaller codes are easier to aim at with 24 mm.
+  private static func side(modules: Int) -> String {
+    let hundredths = max(modules * 35, 2400)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)mm"
+  }
+}

@@ -1,0 +1,73 @@
+internal import Foods
+internal import Mustache
+internal import ShoppingLists
+
+/// Builds a shopping list for pages and paper: shelf by shelf, then what is bought, then what is at home.
+struct ShoppingListView {
+  let text: InterfaceText
+  let list: ShoppingList
+  let quantities: QuantityText
+  /// Whether items name the recipes that need them.
+  var namesRecipes = false
+
+  func value() -> Value {
+    let open = list.shelves.compactMap { shelf, items -> Value? in
+      let open = items.filter { !$0.isBought }
+      return open.isEmpty ? nil : self.shelf(shelf, open)
+    }
+    let bought = list.items.filter(\.isBought)
+    let count = list.items.count - bought.count
+    return .record(
+      Record(
+        ViewTypes.shoppingList,
+        [
+          .list(open), .bool(!open.isEmpty), .list(bought.map(item)), .bool(!bought.isEmpty),
+          .list(list.covered.map(item)), .bool(!list.covered.isEmpty), .text(text.counted(.itemCount, count)),
+        ]))
+  }
+
+  private func shelf(_ shelf: ShoppingItem.Shelf, _ items: [ShoppingItem]) -> Value {
+    .record(
+      Record(
+        ViewTypes.shoppingShelf,
+        [
+          .text(shelf.ownName ?? text.name(of: shelf.category)), .text(shelf.category.emoji), .list(items.map(item)),
+        ]))
+  }
+
+  private func item(_ item: ShoppingItem) -> Value {
+    let notes = notes(item)
+    return .record(
+      Record(
+        ViewTypes.shoppingItem,
+        [
+          .text(item.name), .text(ifPresent: item.quantities.first.map(quantities.text)),
+          .list(notes.map(Value.text)), .bool(!notes.isEmpty), .text(ifPresent: item.link),
+        ]))
+  }
+
+  private func notes(_ item: ShoppingItem) -> [String] {
+    var notes = item.quantities.dropFirst().map { text.text(.alsoAmount, ["amount": quantities.text($0)]) }
+    if item.isVague, !item.quantities.isEmpty { notes.append(text[.someMore]) }
+    if item.isOptional { notes.append(text[.optionalItem]) }
+    if namesRecipes { notes += item.recipes }
+    return notes
+  }
+}
+
+extension InterfaceText {
+  /// Pieces are rounded up: nobody buys a third of an onion.
+  func quantities() -> QuantityText {
+    QuantityText(language: language, decimalSign: self[.decimalSign], counting: .whole)
+  }
+
+  func name(of category: ShoppingCategory) -> String { self[Self.shelves[Int(category.rawValue)]] }
+
+  /// In the order of the categories.
+  private static let shelves: [RequiredText] = [
+    .shelfUncategorised, .shelfVegetablesAndFruits, .shelfVegetarian, .shelfGlucoseFree, .shelfLactoseFree,
+    .shelfBreadProducts, .shelfSweets, .shelfPantry, .shelfMilkProducts, .shelfMeatAndSeafood, .shelfEggs,
+    .shelfCoffeeAndTea, .shelfHouseholdSupplies, .shelfBeverages, .shelfRefrigeratedItems, .shelfElectronics,
+    .shelfOther,
+  ]
+}
