@@ -140,7 +140,7 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints",
+        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "EPUBFiles", "Fingerprints",
         "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",

@@ -14,13 +14,16 @@ public struct EPUBBook {
   private let links: BookLinks
 
   /// - Parameters:
-  ///   - photos: those of ``EPUBPicture/paths(of:in:)`` that could be read; drawings are added.
+  ///   - photos: those of ``EPUBPicture/paths(of:in:)`` that could be read.
+  ///   - hasDrawings: whether recipes without a photograph show their drawn cover.
   ///   - pages: of the printed book.
-  public init(_ book: Book, photos: [EPUBPicture], pages: EPUBPages = .none, renderer: PageRenderer) {
+  public init(
+    _ book: Book, photos: [EPUBPicture], hasDrawings: Bool = true, pages: EPUBPages = .none, renderer: PageRenderer
+  ) {
     self.book = book
     self.pages = pages
     self.renderer = renderer
-    pictures = photos + renderer.drawnPictures(of: book)
+    pictures = photos + (hasDrawings ? renderer.drawnPictures(of: book) : [])
     var places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
     for picture in pictures { places[picture.sitePath] = picture.path }
     let known = places

@@ -11,11 +11,19 @@ public struct EPUBPicture: Sendable, Hashable {
   public let mediaType: EPUBResource.MediaType
   public let bytes: [UInt8]
 
-  public init(sitePath: String, path: String, mediaType: EPUBResource.MediaType, bytes: [UInt8]) {
+  init(sitePath: String, path: String, mediaType: EPUBResource.MediaType, bytes: [UInt8]) {
     self.sitePath = sitePath
     self.path = path
     self.mediaType = mediaType
     self.bytes = bytes
+  }
+
+  /// - Parameters:
+  ///   - sitePath: one of ``paths(of:in:)``.
+  ///   - number: unlike those of other photographs of the book; its file is named after it.
+  public init(photo sitePath: String, number: Int, mediaType: EPUBResource.MediaType, bytes: [UInt8]) {
+    let ending = mediaType.rawValue.drop { $0 != "/" }.dropFirst()
+    self.init(sitePath: sitePath, path: "pictures/photo-\(number).\(ending)", mediaType: mediaType, bytes: bytes)
   }
 
   /// The photographs that a book's recipes show, each once, in the order of the book: paths in the site.
@@ -33,8 +41,11 @@ public struct EPUBPicture: Sendable, Hashable {
 }
 
 extension PageRenderer {
+  /// A picture of the collection without its metadata, by its path in the site.
+  public func photo(_ path: String) throws(Failure) -> [UInt8] { try contentFile(PictureFile.content(path)) }
+
   /// The drawn covers of those recipes of a book that have no photograph.
-  public func drawnPictures(of book: Book) -> [EPUBPicture] {
+  func drawnPictures(of book: Book) -> [EPUBPicture] {
     book.recipes.enumerated().compactMap { place, index in
       let recipe = site.recipes[index]
       guard recipe.picture == nil else { return nil }
