@@ -119,7 +119,7 @@ let package = Package(
       "PageRendering",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
-        "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown",
+        "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities", "RecipeMarkdown",
         "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
@@ -141,7 +141,8 @@ let package = Package(
       "GalleyCommands",
       [
         "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "EPUBFiles", "Fingerprints",
-        "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning",
+        "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",

@@ -24,10 +24,10 @@ public struct BookConversions: Sendable, Hashable {
     public var form: String?
     /// Of a US cup of 236.6 ml.
     public var grams: Rational
-    /// Where the weight comes from, such as `SR28 20081`; `nil` for a usual weight that no table is cited for.
-    public var source: String?
+    /// Where the weight comes from, such as `SR28 20081`.
+    public var source: String
 
-    public init(food: String, form: String? = nil, grams: Rational, source: String?) {
+    public init(food: String, form: String? = nil, grams: Rational, source: String) {
       self.food = food
       self.form = form
       self.grams = grams
@@ -79,14 +79,15 @@ public struct BookConversions: Sendable, Hashable {
 
   // MARK: Cups
 
-  /// The table's own weight of a cup, one that holds for any form first, else what the density makes.
+  /// A weight of a cup that a table is cited for, one that holds for any form first; else what the density makes.
+  ///
+  /// Usual weights that nobody measured, and those of other foods, are not printed.
   private static func cup(of food: Food) -> Cup? {
-    let own = food.weights.filter { $0.unit == .cup }
-    if let weight = own.first(where: { $0.form == nil }) ?? own.first {
-      guard let grams = Rational(weight.milligrams, 1000) else { return nil }
-      return Cup(
-        food: food.name, form: weight.form, grams: grams,
-        source: weight.source.map { "\($0.release) \($0.identifier)" })
+    let own = food.weights.filter { $0.unit == .cup && $0.source.map { !$0.isStandIn } ?? false }
+    if let weight = own.first(where: { $0.form == nil }) ?? own.first, let source = weight.source,
+      let grams = Rational(weight.milligrams, 1000)
+    {
+      return Cup(food: food.name, form: weight.form, grams: grams, source: "\(source.release) \(source.identifier)")
     }
     guard let density = food.density, let size = KitchenUnit.cup.size,
       let milligrams = size.multiplied(by: density.milligramsPerMillilitre),

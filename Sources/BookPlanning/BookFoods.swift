@@ -32,7 +32,7 @@ struct BookFoods {
   }
 
   /// How many ways to replace one food a book shows; the better ones come first in the table.
-  private static let waysShown = 3
+  private static let waysShown = 2
 
   func substitutions(in table: SubstitutionTable) -> [BookSubstitution] {
     foods.compactMap { food in

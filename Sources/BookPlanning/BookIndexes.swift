@@ -22,11 +22,15 @@ struct BookIndexes {
   /// - Parameter staples: English names of foods to be left out.
   func entries(_ taxa: [Taxon], without staples: Set<String>, of site: Site) -> [BookIndexEntry] {
     let language = FoodLanguage(tag: site.configuration.language) ?? .en
-    let shown = staples.map { name in
-      site.foods.food(named: name).flatMap { $0.names(in: language).first } ?? name
-    }
-    let left = staples.union(shown)
+    let foods = site.foods.foods.filter { Self.isStaple($0.name, staples) }
+    let left = staples.union(foods.compactMap { $0.names(in: language).first })
     return entries(taxa.filter { !left.contains($0.name) })
+  }
+
+  /// Salt; salt and pepper.
+  private static func isStaple(_ name: String, _ staples: Set<String>) -> Bool {
+    let words = name.split(separator: " ").filter { $0 != "and" }
+    return staples.contains(name) || name.utf8.count > 8 && words.allSatisfy { staples.contains(String($0)) }
   }
 
   /// Authors and sources as the recipes state them, each once.

@@ -44,7 +44,7 @@ public enum BookPlanner {
       chapters = Checked(BookChapters(site).byCategory(site.listed))
     case .tagged(let tag):
       let taxon = taxon(.tags, named: tag, in: site)
-      if title == nil, let name = taxon.value?.name { book.title = name }
+      if title == nil, let name = taxon.value?.name { book.title = name.prefix(1).uppercased() + name.dropFirst() }
       chapters = taxon.map { $0.map { BookChapters(site).byCategory($0.recipes) } ?? [] }
     case .category(let name):
       chapters = taxon(.categories, named: name, in: site).map { taxon in

@@ -22,7 +22,11 @@ enum BookSource: Equatable {
       throw CommandUsageError(
         "it is not clear which recipes are meant", hint: "give one of --tag, --category and --list")
     }
-    if let tag { self = .tagged(tag) } else if let category { self = .category(category) } else {
+    if let tag {
+      self = .tagged(tag)
+    } else if let category {
+      self = .category(category)
+    } else {
       self = list.map(BookSource.list) ?? .own
     }
   }

@@ -68,7 +68,8 @@ struct SiteSession: Sendable {
     clock.mark("planned \(site.value.pages.count) files")
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
-      site: site.value, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection, content: workspace.content,
+      site: site.value, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
+      content: workspace.content,
       reading: reading,
       diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
         + weeks.diagnostics + (lists?.diagnostics ?? []))

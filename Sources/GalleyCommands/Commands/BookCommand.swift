@@ -3,6 +3,7 @@ internal import CommandLineParsing
 internal import Mustache
 internal import PDFEngine
 internal import PageRendering
+internal import SiteStorage
 internal import SourceText
 
 /// `galley book`
@@ -51,14 +52,16 @@ struct BookCommand {
     let renderer = planned.renderer
     var analyst = renderer.makeAnalyst()
     var buffer = ByteBuffer(capacity: 1 << 20)
+    let problems: [Diagnostic]
     do throws(PageRenderer.Failure) {
       let setup = BookSetup(size: size, hasPhotos: hasPhotos)
-      try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
+      let missing = try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
+      problems = missing.map { SiteBuild.problem($0.failure, path: workspace.content.shownPath(of: $0.path)) }
     } catch {
       return [SiteBuild.problem(error, path: "galley book")]
     }
-    guard format == .pdf else { return file.write(buffer.bytes, console: console) }
-    return job(for: planned, workspace).print([PrintedPage(html: buffer.bytes, file: file, source: "galley book")])
+    guard format == .pdf else { return problems + file.write(buffer.bytes, console: console) }
+    return problems + job(for: planned, workspace).print([PrintedPage(html: buffer.bytes, file: file, source: "galley book")])
   }
 
   private func writeEPUB(_ planned: PlannedBook, to file: OutputFile, _ workspace: Workspace) -> [Diagnostic] {
@@ -66,7 +69,8 @@ struct BookCommand {
     let pages =
       hasPageNumbers
       ? BookPages(planned: planned, setup: setup, job: job(for: planned, workspace)).pages() : Checked(.none)
-    let made = BookEPUB(planned: planned, hasPictures: hasPhotos, pages: pages.value).file()
+    let epub = BookEPUB(planned: planned, hasPictures: hasPhotos, pages: pages.value, content: workspace.content)
+    let made = epub.file()
     let problems = pages.diagnostics + made.diagnostics
     guard let bytes = made.value else { return problems }
     return problems + file.write(bytes, console: console)

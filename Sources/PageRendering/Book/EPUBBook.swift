@@ -7,31 +7,35 @@ internal import SitePlanning
 
 /// Makes a publication of a book: its documents from templates, its contents, and what it says about itself.
 public struct EPUBBook {
+  /// A book that is ready to be written.
+  public struct Made: Sendable {
+    public let publication: EPUBPublication
+    /// Pictures that are not in it.
+    public let problems: [BookPictureProblem]
+  }
+
   private let book: Book
-  private let pictures: [EPUBPicture]
+  private let setup: BookSetup
   private let pages: EPUBPages
   private let renderer: PageRenderer
-  private let links: BookLinks
 
   /// - Parameters:
-  ///   - photos: those of ``EPUBPicture/paths(of:in:)`` that could be read.
-  ///   - hasDrawings: whether recipes without a photograph show their drawn cover.
+  ///   - hasPictures: whether recipes show their photographs or drawn covers.
   ///   - pages: of the printed book.
-  public init(
-    _ book: Book, photos: [EPUBPicture], hasDrawings: Bool = true, pages: EPUBPages = .none, renderer: PageRenderer
-  ) {
+  public init(_ book: Book, hasPictures: Bool = true, pages: EPUBPages = .none, renderer: PageRenderer) {
     self.book = book
     self.pages = pages
     self.renderer = renderer
-    pictures = photos + (hasDrawings ? renderer.drawnPictures(of: book) : [])
-    var places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
-    for picture in pictures { places[picture.sitePath] = picture.path }
-    let known = places
-    links = BookLinks(recipes: book.recipes, as: .files, places: places) { known[$0] }
+    // There is no paper, but a size is asked for.
+    setup = BookSetup(size: .a5, hasPhotos: hasPictures)
   }
 
-  public func publication(analyst: inout KitchenAnalyst) throws(PageRenderer.Failure) -> EPUBPublication {
-    let setup = BookSetup(size: .a5)
+  public func make(analyst: inout KitchenAnalyst) throws(PageRenderer.Failure) -> Made {
+    let photos = EPUBPictures(contentFile: renderer.contentFile)
+    let drawings = setup.hasPhotos ? EPUBDrawings(of: book, renderer.site) : nil
+    let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
+    let links = BookLinks(
+      recipes: book.recipes, as: .files, places: places.merging(drawings?.places ?? [:]) { $1 }, pictures: photos)
     let view = EPUBView(
       book: try renderer.bookView(of: book, setup, links: links, analyst: &analyst), pages: pages)
     let layout = EPUBLayout(book, links: links)
@@ -40,10 +44,11 @@ public struct EPUBBook {
       documents.append(EPUBDocument(path: document.path, bytes: try bytes(of: document, view)))
     }
     let metadata = EPUBBookMetadata(book: book, site: renderer.site, text: renderer.theme.text)
-    return EPUBPublication(
+    let publication = EPUBPublication(
       metadata: metadata.value(generator: renderer.shared.generator, hasPages: !pages.isEmpty), documents: documents,
-      resources: resources, navigation: EPUBContents(layout: layout, view: view, pages: pages).navigation,
-      pageSource: pages.source)
+      resources: [style, cover] + photos.files + (drawings?.files ?? []),
+      navigation: EPUBContents(layout: layout, view: view, pages: pages).navigation, pageSource: pages.source)
+    return Made(publication: publication, problems: links.problems)
   }
 
   private func bytes(of document: EPUBLayout.Document, _ view: EPUBView) throws(PageRenderer.Failure) -> [UInt8] {
@@ -57,11 +62,8 @@ public struct EPUBBook {
     return buffer.bytes
   }
 
-  private var resources: [EPUBResource] {
-    let style = EPUBResource(
-      path: EPUBLayout.stylesheet, mediaType: .css, bytes: renderer.theme.epubStylesheet)
-    let files = pictures.map { EPUBResource(path: $0.path, mediaType: $0.mediaType, bytes: $0.bytes) }
-    return [style, cover] + files
+  private var style: EPUBResource {
+    EPUBResource(path: EPUBLayout.stylesheet, mediaType: .css, bytes: renderer.theme.epubStylesheet)
   }
 
   private var cover: EPUBResource {

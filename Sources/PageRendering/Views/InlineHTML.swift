@@ -68,7 +68,7 @@ extension RecipeHTML {
   private func target(in book: BookLinks, _ target: LinkTarget?, isImage: Bool) -> MarkdownHTMLRenderer.Target {
     switch target {
     case .recipe(let index): book.url(ofRecipe: index).map { .local($0) } ?? .refused
-    case .file(let file): isImage ? book.picture(file).map { .local($0) } ?? .refused : .refused
+    case .file(let file): isImage ? book.picture(PictureFile.content(file)).map { .local($0) } ?? .refused : .refused
     case nil: .refused
     }
   }

@@ -27,6 +27,7 @@ extension ViewTypes {
       .init("photo", .text, "A `data:` address of the author's picture; absent without one."),
       .init("nutrition", .list(.text), "Energy and macros of a serving; empty where too little is known."),
       .init("hasNutrition", .bool, "Whether there are any."),
+      .init("hasLongMethod", .bool, "Whether the method fills more lines than the ingredients."),
       .init("usedIn", .list(.record(bookReference)), "Recipes of the book that use this one."),
       .init("hasUsedIn", .bool, "Whether any recipe does."),
     ])
@@ -48,6 +49,7 @@ extension ViewTypes {
       .init("art", .text, "A `data:` address of a drawing; absent in a chapter without recipes."),
       .init("opening", .list(.record(bookProse)), "Prose before the first recipe."),
       .init("contents", .list(.record(bookReference)), "What stands in the chapter, in its order."),
+      .init("isLong", .bool, "Whether more than ten things stand in it."),
       .init("items", .list(.record(bookItem)), "What follows the opening."),
     ])
 
@@ -70,6 +72,7 @@ extension ViewTypes {
     "BookSubstitution",
     [
       .init("missing", .text, "What is missing, with its amount."),
+      .init("isRepeated", .bool, "Whether the entry before it is missing the same."),
       .init("parts", .text, "What to take instead, with amounts."),
       .init("effect", .text, "What it does to the dish; only in English books, since it is written in English."),
       .init("avoid", .text, "Where it does not work; only in English books. May be absent."),
@@ -95,7 +98,7 @@ extension ViewTypes {
     [
       .init("food", .text, "Its name in the language of the book, with its form where the weight holds for one."),
       .init("weight", .text, "Such as `120 g`."),
-      .init("source", .text, "The table that says so, and what the food is called there; may be absent."),
+      .init("source", .text, "The table that says so, and the number of the food there."),
     ])
 
   public static let bookNutritionRow = RecordType(
@@ -130,7 +133,8 @@ extension ViewTypes {
       .init("marginInner", .text, "Margin at the spine as a CSS length."),
       .init("isFlowing", .bool, "Whether a recipe may start below the one before it."),
       .init("styles", .html, "The style sheets `print/base.css` and `print/book.css`, joined."),
-      .init("art", .list(.text), "`data:` addresses of drawings for the cover, one for each of up to six recipes."),
+      .init(
+        "art", .list(.text), "`data:` addresses of drawings for the cover, of four recipes; of one in a book of fewer."),
       .init("opening", .list(.record(bookProse)), "Prose before the first chapter."),
       .init("hasOpening", .bool, "Whether there is any."),
       .init("chapters", .list(.record(bookChapter)), "The chapters."),

@@ -6,16 +6,17 @@ internal import SitePlanning
 struct BookArt {
   let site: Site
 
-  private static let coverCount = 6
+  private static let coverCount = 4
 
-  /// `data:` addresses of up to six drawings, taken from the chapters in turn.
+  /// `data:` addresses of four drawings, taken from the chapters in turn; of one where there are fewer recipes.
   func cover(of book: Book) -> [String] {
     let columns = book.chapters.map(\.recipes)
     let longest = columns.map(\.count).max() ?? 0
     let turns = (0..<longest).lazy.flatMap { row in
       columns.compactMap { column in row < column.count ? column[row] : nil }
     }
-    return turns.prefix(Self.coverCount).map(drawing)
+    let chosen = Array(turns.prefix(Self.coverCount))
+    return (chosen.count < Self.coverCount ? chosen.prefix(1) : chosen[...]).map(drawing)
   }
 
   /// The drawing of a chapter's first recipe.

@@ -20,7 +20,7 @@ struct BookChapterView {
           .integer(number), .text(title), .text(id), .text(PrintedCardView.running(title)),
           .text(ifPresent: BookArt(site: book.context.site).opener(of: chapter)),
           .list(opening.enumerated().map { prose($1, at: $0) }),
-          .list(items.enumerated().compactMap { reference(to: $1, at: $0 + opening.count) }),
+          .list(items.enumerated().compactMap { reference(to: $1, at: $0 + opening.count) }), .bool(items.count > 10),
           .list(items.enumerated().map { item($1, at: $0 + opening.count) }),
         ]))
   }

@@ -1,10 +1,8 @@
 internal import RecipeMarkdown
 internal import SitePlanning
 
-/// Where links lead inside a book, which has no other pages.
-final class BookLinks: Sendable {
-  typealias Picture = @Sendable (_ path: String) -> String?
-
+/// Where links lead inside a book, which has no other pages, and the pictures it holds.
+final class BookLinks {
   /// What a book is written as.
   enum Form {
     /// One page of HTML, whose places are named.
@@ -16,18 +14,15 @@ final class BookLinks: Sendable {
   private let form: Form
   /// The number of each recipe in the order of the book, from 1, by its place in the site.
   private let numbers: [Int: Int]
-  /// Addresses of what stands for other files of the site, by their paths there.
+  /// Addresses of what stands for pages and drawings of the site, by their paths there.
   private let places: [String: String]
-  private let load: Picture
+  private let pictures: any BookPictures
 
-  /// - Parameters:
-  ///   - places: addresses of what stands for pages and pictures of the site, by their paths there.
-  ///   - picture: gives the address of a picture by its path in the site; `nil` where there is none.
-  init(recipes: [Int], as form: Form = .page, places: [String: String] = [:], picture: @escaping Picture) {
+  init(recipes: [Int], as form: Form, places: [String: String], pictures: any BookPictures) {
     self.form = form
     self.places = places
+    self.pictures = pictures
     numbers = Dictionary(uniqueKeysWithValues: recipes.enumerated().map { ($1, $0 + 1) })
-    load = picture
   }
 
   var syntax: MarkdownHTMLRenderer.Syntax { form == .page ? .html : .xml }
@@ -41,9 +36,16 @@ final class BookLinks: Sendable {
   /// The address of a chapter, a recipe or pages of prose, by the name of the place.
   func address(of name: String) -> String { form == .page ? "#\(name)" : "\(name).xhtml" }
 
-  /// The address of what stands in the book for a page or a picture of the site.
+  /// The address of what stands in the book for a page or a drawing of the site.
   func place(of path: String) -> String? { places[path] }
 
-  /// - Parameter path: in the site.
-  func picture(_ path: String) -> String? { load(path) }
+  /// The address of a picture; `nil` where it cannot be read, which is a problem.
+  ///
+  /// - Parameter path: below the content folder.
+  func picture(_ path: String) -> String? { pictures.address(of: path) }
+
+  /// Pictures that are not in the book, in the order of their paths.
+  var problems: [BookPictureProblem] {
+    pictures.problems.sorted { $0.key < $1.key }.map { BookPictureProblem(path: $0.key, failure: $0.value) }
+  }
 }

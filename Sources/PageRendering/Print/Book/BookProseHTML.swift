@@ -30,7 +30,7 @@ struct BookProseHTML {
     case .external(let url): return .external(PercentEncoding.normalized(url))
     case .local(let link, _):
       guard let file = ContentPath.resolve(link, from: path) else { return .refused }
-      if isImage { return links.picture(PictureFile.site(file)).map { .local($0) } ?? .refused }
+      if isImage { return links.picture(file).map { .local($0) } ?? .refused }
       let recipe = site.recipeByPath[file] ?? site.recipeByPath[file + ".md"] ?? site.recipeByPath[file + ".json"]
       return recipe.flatMap(links.url).map { .local($0) } ?? .refused
     }

@@ -23,7 +23,7 @@ struct BookTableViews {
   var values: [Value] {
     let cups = book.conversions.cups.compactMap(cup)
     return [
-      .list(book.substitutions.flatMap(\.ways).map(substitution)), .bool(!book.substitutions.isEmpty),
+      .list(substitutions), .bool(!book.substitutions.isEmpty),
       .list(book.conversions.volumes.map(measure)), .list(book.conversions.weights.map(measure)),
       .list(book.conversions.oven.map(ovenMark)), .list(cups), .bool(!cups.isEmpty),
       .list(book.nutrition.map(nutritionRow)),
@@ -37,12 +37,25 @@ struct BookTableViews {
 
   // MARK: Substitutions
 
-  private func substitution(_ way: Substitution) -> Value {
-    .record(
+  private var substitutions: [Value] {
+    book.substitutions.flatMap { food in
+      food.ways.indices.map { place in
+        substitution(
+          food.ways[place], isRepeated: place > 0 && food.ways[place - 1].missing == food.ways[place].missing)
+      }
+    }
+  }
+
+  private func substitution(_ way: Substitution, isRepeated: Bool) -> Value {
+    let all = [way.missing] + way.parts
+    // One for one, whatever is counted.
+    let isPlain = all.allSatisfy { $0.unit == nil && $0.quantity == way.missing.quantity }
+    let texts = all.map { isPlain ? name($0.food) : part($0) }
+    return .record(
       Record(
         ViewTypes.bookSubstitution,
         [
-          .text(part(way.missing)), .text(way.parts.map(part).joined(separator: " + ")),
+          .text(texts[0]), .bool(isRepeated), .text(texts.dropFirst().joined(separator: " + ")),
           .text(ifPresent: isEnglish ? way.effect : nil), .text(ifPresent: isEnglish ? way.avoid : nil),
         ]))
   }
@@ -80,7 +93,7 @@ struct BookTableViews {
         ViewTypes.bookCup,
         [
           .text([name(cup.food), cup.form].compactMap(\.self).joined(separator: ", ")),
-          .text(units.text(UnitAmount(weight, .gram))), .text(ifPresent: cup.source),
+          .text(units.text(UnitAmount(weight, .gram))), .text(cup.source),
         ]))
   }
 

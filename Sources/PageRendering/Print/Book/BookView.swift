@@ -10,7 +10,7 @@ struct BookView {
   let setup: BookSetup
   let links: BookLinks
   /// What templates see of each recipe, by its place in the site.
-  let recipes: [Int: Value]
+  let recipes: [Int: BookDish]
   let context: PageContext
 
   private var site: Site { context.site }
@@ -72,7 +72,7 @@ struct BookView {
   }
 
   func dish(_ recipe: Int) -> Value {
-    guard let view = recipes[recipe], let id = links.anchor(ofRecipe: recipe) else { return .missing }
+    guard let dish = recipes[recipe], let id = links.anchor(ofRecipe: recipe) else { return .missing }
     let placed = site.recipes[recipe]
     let nutrition = PrintedCardView.nutrition(of: placed, text)
     let users = placed.usedIn.filter { links.anchor(ofRecipe: $0) != nil }
@@ -80,9 +80,10 @@ struct BookView {
       Record(
         ViewTypes.bookRecipe,
         [
-          .text(id), .text(PrintedCardView.running(placed.summary.title)), view,
-          .text(ifPresent: setup.hasPhotos ? placed.picture.flatMap(links.picture) : nil), .list(nutrition.map(Value.text)),
-          .bool(!nutrition.isEmpty), .list(users.map(reference)), .bool(!users.isEmpty),
+          .text(id), .text(PrintedCardView.running(placed.summary.title)), dish.recipe,
+          .text(ifPresent: setup.hasPhotos ? placed.picture.flatMap { links.picture(PictureFile.content($0)) } : nil),
+          .list(nutrition.map(Value.text)),
+          .bool(!nutrition.isEmpty), .bool(dish.hasLongMethod), .list(users.map(reference)), .bool(!users.isEmpty),
         ]))
   }
 
