@@ -83,7 +83,8 @@ extension GalleyTable {
       recipes, and paragraphs. Without such a file every recipe that is not archived is in it, by category.
       """,
       """
-      PDFs are made as by “galley card”. HTML is for other programs that print, and for looking at.
+      PDFs are made as by “galley card”. An EPUB (3.3) is for reading devices and reading programs: a document for each \
+      recipe, in any size of type, by day or by night. HTML is for other programs that print, and for looking at.
       """,
     ],
     options: [
@@ -98,9 +99,13 @@ extension GalleyTable {
       OptionSpec("no-photos", value: .none, help: "Leave out the pictures of recipes."),
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(BookFormat.allCases.map(\.rawValue))), defaultText: "pdf",
-        help: "PDF, or HTML with everything inside."),
+        help: "PDF, EPUB, or HTML with everything inside."),
+      OptionSpec(
+        "page-numbers", value: .none,
+        help: "Into an EPUB, the pages of the PDF in that size, so that both can be cited alike."),
     ],
     examples: [
+      UsageExample("galley book --format epub --output cookbook.epub", "Make the same book for a reading device."),
       UsageExample("galley book --output cookbook.pdf", "Set the book that content/book.md describes, on A5."),
       UsageExample("galley book --tag soup --title Soups --size 6x9 --output soups.pdf", "Set a book of soups."),
     ])

@@ -160,6 +160,8 @@ enum RequiredText: String, CaseIterable {
     allergenMolluscs
   case dietVegan, dietVegetarian
   case bookBasics, bookOthers
+  case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
+  case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
   case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode
   case shelfUncategorised, shelfVegetablesAndFruits, shelfVegetarian, shelfGlucoseFree, shelfLactoseFree,
     shelfBreadProducts, shelfSweets, shelfPantry, shelfMilkProducts, shelfMeatAndSeafood, shelfEggs, shelfCoffeeAndTea,

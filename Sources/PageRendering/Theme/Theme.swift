@@ -42,6 +42,9 @@ public final class Theme: Sendable {
   /// Of the style sheets that cook cards carry inside.
   public var cardFingerprint: Fingerprint { Fingerprint(of: printStylesheet(of: .card)) }
 
+  /// The style sheet of books for reading devices.
+  var epubStylesheet: [UInt8] { printStylesheets["epub/book"] ?? [] }
+
   public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }
 
   public var publishedFiles: [(name: String, fingerprint: Fingerprint)] {
@@ -58,6 +61,17 @@ enum PageTemplate: String, CaseIterable {
   case weekSheet = "print/week-sheet"
   case book = "print/book"
   case shoppingList = "print/list"
+  case epubCover = "print/epub/cover"
+  case epubTitle = "print/epub/title"
+  case epubChapter = "print/epub/chapter"
+  case epubProse = "print/epub/prose"
+  case epubRecipe = "print/epub/recipe"
+  case epubIngredients = "print/epub/ingredients"
+  case epubTags = "print/epub/tags"
+  case epubSubstitutions = "print/epub/substitutions"
+  case epubMeasures = "print/epub/measures"
+  case epubNutrition = "print/epub/nutrition"
+  case epubColophon = "print/epub/colophon"
 
   /// The type of the view the template gets.
   func viewType(text: RecordType) -> RecordType {
@@ -76,6 +90,12 @@ enum PageTemplate: String, CaseIterable {
     case .weekSheet: ViewTypes.weekSheet(text: text)
     case .book: ViewTypes.bookPage(text: text)
     case .shoppingList: ViewTypes.listSheet(text: text)
+    case .epubCover: ViewTypes.epubCoverPage(text: text)
+    case .epubChapter: ViewTypes.epubChapterPage(text: text)
+    case .epubProse: ViewTypes.epubProsePage(text: text)
+    case .epubRecipe: ViewTypes.epubRecipePage(text: text)
+    case .epubTitle, .epubIngredients, .epubTags, .epubSubstitutions, .epubMeasures, .epubNutrition, .epubColophon:
+      ViewTypes.epubPage(text: text)
     }
   }
 }
