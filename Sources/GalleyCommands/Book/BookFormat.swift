@@ -1,3 +1,3 @@
 enum BookFormat: String, CaseIterable {
-  case pdf, html
+  case pdf, epub, html
 }

@@ -11,7 +11,22 @@ extension PageRenderer {
   public func renderBook(
     _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
   ) throws(Failure) -> [BookPictureProblem] {
-    let links = BookLinks(recipes: book.recipes, contentFile: contentFile)
+    let places = BookPlaces.indexes(of: book, in: site, as: .page)
+    let pictures = InlinePictures(contentFile: contentFile)
+    let links = BookLinks(recipes: book.recipes, as: .page, places: places, pictures: pictures)
+    let view = try bookView(of: book, setup, links: links, analyst: &analyst)
+    do throws(RenderError) {
+      try theme.templates.render(PageTemplate.book.rawValue, view.value(), into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+    return links.problems
+  }
+
+  /// What templates see of a book, whose links lead where `links` says.
+  func bookView(
+    of book: Book, _ setup: BookSetup, links: BookLinks, analyst: inout KitchenAnalyst
+  ) throws(Failure) -> BookView {
     var recipes: [Int: BookDish] = [:]
     for index in book.recipes {
       let entry = try contents(index).entry
@@ -20,13 +35,7 @@ extension PageRenderer {
       recipes[index] = BookDish(recipe: view.part, hasLongMethod: BookDish.hasLongMethod(entry.recipe))
     }
     let context = PageContext(printing: "book.html", of: shared, in: links)
-    let view = BookView(book: book, setup: setup, links: links, recipes: recipes, context: context)
-    do throws(RenderError) {
-      try theme.templates.render(PageTemplate.book.rawValue, view.value(), into: &buffer)
-    } catch {
-      throw .template(error)
-    }
-    return links.problems.sorted { $0.key < $1.key }.map { BookPictureProblem(path: $0.key, failure: $0.value) }
+    return BookView(book: book, setup: setup, links: links, recipes: recipes, context: context)
   }
 }
 

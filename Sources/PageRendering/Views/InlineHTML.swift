@@ -42,7 +42,9 @@ struct RecipeHTML {
   }
 
   func renderer() -> MarkdownHTMLRenderer {
-    MarkdownHTMLRenderer(topHeadingLevel: 3) { destination, isImage in target(of: destination, isImage: isImage) }
+    MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: book?.syntax ?? .html) { destination, isImage in
+      target(of: destination, isImage: isImage)
+    }
   }
 
   private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {

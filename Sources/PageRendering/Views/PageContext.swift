@@ -121,7 +121,8 @@ struct PageContext {
       Record(
         ViewTypes.link,
         [
-          .text(label), .text(ifPresent: target.map(url)), .text(ifPresent: count.map(text.number)), .bool(isCurrent),
+          .text(label), .text(ifPresent: target.flatMap { address(of: $0) }), .text(ifPresent: count.map(text.number)),
+          .bool(isCurrent),
           .text(ifPresent: language),
         ]))
   }
@@ -129,11 +130,13 @@ struct PageContext {
   /// The name of a category in the language of the interface.
   func name(ofCategory name: String) -> String { text.name(ofCategory: name) }
 
-  /// The picture of a recipe's own page.
+  /// The picture of a recipe's own page; missing in a book that does not hold it.
   func picture(of recipe: SiteRecipe) -> Value {
     let title = recipe.summary.title
     let alt = recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title
-    return PictureView.value(of: recipe, alt: alt, root: root)
+    let path = recipe.picture ?? recipe.cover
+    let address = book.map { $0.place(of: path) } ?? url(path)
+    return address.map { PictureView.value(of: recipe, alt: alt, address: $0) } ?? .missing
   }
 
   func card(_ index: Int) -> Value {

@@ -57,6 +57,7 @@ extension ViewTypes {
     "BookIndexEntry",
     [
       .init("name", .text, "The ingredient or tag."),
+      .init("id", .text, "Unique in the book."),
       .init("references", .list(.record(bookReference)), "The recipes, in the order of the book."),
     ])
 

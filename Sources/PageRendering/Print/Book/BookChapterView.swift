@@ -25,7 +25,8 @@ struct BookChapterView {
         ]))
   }
 
-  private var title: String {
+  /// Its heading in the language of the book.
+  var title: String {
     let text = book.context.text
     return switch chapter.title {
     case .written(let title): title
@@ -35,9 +36,12 @@ struct BookChapterView {
     }
   }
 
-  private func proseID(_ position: Int) -> String { "\(id)-prose-\(position + 1)" }
+  private func proseID(_ position: Int) -> String { Self.proseID(position, chapter: id) }
 
-  private func prose(_ item: BookChapter.Item, at position: Int) -> Value {
+  /// The name of pages of prose, by their place among the items of a chapter.
+  static func proseID(_ position: Int, chapter: String) -> String { "\(chapter)-prose-\(position + 1)" }
+
+  func prose(_ item: BookChapter.Item, at position: Int) -> Value {
     guard case .prose(let prose) = item else { return .missing }
     return book.prose(prose, id: proseID(position))
   }
@@ -58,14 +62,14 @@ struct BookChapterView {
       guard let title = prose.title else { return nil }
       return .record(
         Record(
-          ViewTypes.bookReference, [.text(title), .text("#" + proseID(position)), .text(book.book.language)]))
+          ViewTypes.bookReference, [.text(title), .text(book.links.address(of: proseID(position))), .text(book.book.language)]))
     }
   }
 }
 
 extension BookChapter.Item {
   /// Prose of the book file itself, which has no title.
-  fileprivate var isParagraph: Bool {
+  var isParagraph: Bool {
     if case .prose(let prose) = self { return prose.title == nil }
     return false
   }

@@ -14,7 +14,9 @@ struct BookProseHTML {
     var text = prose.markdown
     let bytes = text.withUTF8 { text in
       MarkdownDocument.withTree(of: text, dialect: .github) { tree in
-        var renderer = MarkdownHTMLRenderer(topHeadingLevel: 3) { target(of: $0, isImage: $1, from: prose.path) }
+        var renderer = MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: links.syntax) {
+          target(of: $0, isImage: $1, from: prose.path)
+        }
         renderer.renderBlocks(of: tree)
         return renderer.take()
       }

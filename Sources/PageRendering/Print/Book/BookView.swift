@@ -21,7 +21,7 @@ struct BookView {
     return .record(Record(PageTemplate.book.viewType(text: context.theme.textType), context.base(page) + [record]))
   }
 
-  private var record: Value {
+  var record: Value {
     let tables = BookTableViews(book: book, site: site, text: text, links: links)
     return .record(Record(ViewTypes.book, front + body + tables.values + back))
   }
@@ -44,8 +44,8 @@ struct BookView {
   }
 
   private var back: [Value] {
-    let ingredients = index(book.ingredients)
-    let tags = index(book.tags)
+    let ingredients = index(book.ingredients, of: .ingredients)
+    let tags = index(book.tags, of: .tags)
     let credits = book.colophon.credits
     return [
       .list(ingredients), .bool(!ingredients.isEmpty), .list(tags), .bool(!tags.isEmpty),
@@ -89,11 +89,13 @@ struct BookView {
 
   // MARK: Indexes
 
-  private func index(_ entries: [BookIndexEntry]) -> [Value] {
-    IndexLetters.groups(entries, name: \.name).map { letter, entries in
-      let values = entries.map { entry in
+  private func index(_ entries: [BookIndexEntry], of kind: IndexKind) -> [Value] {
+    IndexLetters.groups(Array(entries.enumerated()), name: \.element.name).map { letter, entries in
+      let values = entries.map { place, entry in
         Value.record(
-          Record(ViewTypes.bookIndexEntry, [.text(entry.name), .list(entry.recipes.map(reference))]))
+          Record(
+            ViewTypes.bookIndexEntry,
+            [.text(entry.name), .text(BookPlaces.name(ofEntry: place, of: kind)), .list(entry.recipes.map(reference))]))
       }
       return .record(Record(ViewTypes.bookIndexGroup, [.text(letter), .list(values)]))
     }
