@@ -18,7 +18,7 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
     guard let folder = ScratchFolder(in: engine.cache) else { throw .noFolder(engine) }
     let words = interpreter + ["-c", WeasyPrintScript.text, folder.path]
     let environment = ["TMPDIR": folder.path, "XDG_CACHE_HOME": folder.path, "PYTHONDONTWRITEBYTECODE": "1"]
-    let started = WorkerProcess(words, descriptors: [0, 1], environment, in: folder, patience: PDFEngine.patience)
+    let started = WorkerProcess(words, descriptors: [0, 1], environment, in: folder, patience: engine.patience)
     guard let process = started else {
       throw .unusable(path: engine.path, reason: "“\(interpreter[0])” could not be started")
     }
@@ -40,7 +40,7 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
     try request("D", page.bytes, index)
   }
 
-  /// Keeps the pages for ``impose(_:last:)``.
+  /// Keeps the pages for ``impose(_:last:)`` or ``join(_:last:)``.
   ///
   /// - Returns: a document without bytes.
   func layOut(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) -> PDFDocument {
@@ -50,6 +50,11 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
   /// - Parameter last: index of the last document, which errors are said to be about.
   func impose(_ plan: String, last: Int) throws(PDFEngineError) -> [UInt8] {
     try request("I", Array(plan.utf8), last).bytes
+  }
+
+  /// - Parameter last: as for ``impose(_:last:)``.
+  func join(_ order: String, last: Int) throws(PDFEngineError) -> [UInt8] {
+    try request("J", Array(order.utf8), last).bytes
   }
 
   // MARK: Messages

@@ -6,10 +6,10 @@
 struct DiagnosticIdentifiers {
   private(set) var identifiers: Set<String> = []
 
-  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers and measurements
-  /// report nothing.
+  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs and
+  /// measurements report nothing.
   private static let silentFolders = [
-    "CommandLineParsing", "CoverDrawing", "galley-bench", "embed-files", "compile-foods",
+    "CommandLineParsing", "CoverDrawing", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
   ]
 
   /// Keys of the configuration, names of formats, templates and fields.
@@ -17,7 +17,7 @@ struct DiagnosticIdentifiers {
     "accent-dark", "base-url", "dry-run", "en-cas", "g-per-ml", "json-feed", "may-contain", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
-    "schema-org", "sesame-seeds", "sulphur-dioxide-and-sulphites", "weights-from",
+    "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",
   ]
 
   /// What the name of an option of the command line stands behind.

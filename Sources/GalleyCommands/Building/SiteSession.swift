@@ -21,8 +21,10 @@ struct SiteSession: Sendable {
   let diagnostics: [Diagnostic]
 
   /// `nil` after an error in the configuration or the theme.
+  ///
+  /// - Parameter printing: of the program that makes PDFs, where there is one to make.
   static func plan(
-    _ workspace: Workspace, state: BuildState, jobs: Int, console: Console
+    _ workspace: Workspace, state: BuildState, jobs: Int, printing: Fingerprint? = nil, console: Console
   ) -> Checked<SiteSession?> {
     let clock = PhaseClock(console: console)
     let theme = ThemeFiles.load(workspace)
@@ -45,6 +47,7 @@ struct SiteSession: Sendable {
     surroundings.themeFiles = loaded.publishedFiles
     surroundings.stylesheet = loaded.stylesheetFingerprint
     surroundings.appearance = appearance(of: loaded, workspace)
+    surroundings.printing = Self.printing(loaded, printing)
     surroundings.dates = dates.value
     surroundings.foods = foods
     surroundings.share = RecipeKitchen.share
@@ -85,6 +88,14 @@ struct SiteSession: Sendable {
     return builder.finish()
   }
 
+  /// Everything that every card shows beside its own content.
+  private static func printing(_ theme: Theme, _ engine: Fingerprint?) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(theme.cardFingerprint)
+    builder.combine(engine ?? .unknown)
+    return builder.finish()
+  }
+
   /// A recipe that was read in this run, or is read now; `nil` where it cannot be read any more.
   private static func contents(
     of path: String, _ collection: RecipeCollection, _ content: SourceFolder, _ reading: RecipeFileReader
@@ -105,10 +116,12 @@ struct SiteSession: Sendable {
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
-  func renderer(manyPages: Bool = false) -> PageRenderer {
+  ///
+  /// - Parameter theme: another theme than that of the site.
+  func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, collection, content, reading) = (site, lists, collection, content, reading)
     return PageRenderer(
-      site: site, theme: theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
+      site: site, theme: theme ?? self.theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
       contents: { index throws(PageRenderer.Failure) in
         let path = site.recipes[index].summary.path
         guard let contents = Self.contents(of: path, collection, content, reading) else { throw .unreadable }

@@ -144,6 +144,7 @@ enum RequiredText: String, CaseIterable {
   case dayUnplanned, dayUnknown, dayOnTarget, dayUnder, dayOver
   case basisRecipeStated, basisRecipeComputed, basisRecipeIncomplete, basisPlanStated, basisUnknown, basisGuessed
   case reportTitle, sugarAlone, kilocaloriesUnit, gramsUnit
+  case downloadCard
   case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
   case perServing, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
   case energy, protein, carbohydrate, fat, fibre, sugar, salt
@@ -158,6 +159,9 @@ enum RequiredText: String, CaseIterable {
     allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
     allergenMolluscs
   case dietVegan, dietVegetarian
+  case bookBasics, bookOthers
+  case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
+  case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
   case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode
   case shelfUncategorised, shelfVegetablesAndFruits, shelfVegetarian, shelfGlucoseFree, shelfLactoseFree,
     shelfBreadProducts, shelfSweets, shelfPantry, shelfMilkProducts, shelfMeatAndSeafood, shelfEggs, shelfCoffeeAndTea,

@@ -15,12 +15,12 @@ struct RecipeView {
   let method: Method
   private let lines: [AnalysedLine]
   private let html: RecipeHTML
-  private let amounts: AmountText
+  let amounts: AmountText
 
   /// - Parameter lines: what is known of the ingredients, in reading order.
   init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
     let recipe = context.site.recipes[index]
-    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root)
+    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root, book: context.book)
     self.context = context
     self.recipe = recipe
     self.entry = entry
@@ -38,6 +38,7 @@ struct RecipeView {
 
   private var text: InterfaceText { context.text }
   private var facts: RecipeFacts { entry.facts }
+  private var cards: SiteConfiguration.Cards { context.site.configuration.cards }
   private var language: String { facts.language ?? context.site.configuration.language }
 
   func value() -> Value {
@@ -55,6 +56,9 @@ struct RecipeView {
     let type = PageTemplate.card.viewType(text: context.theme.textType)
     return .record(Record(type, context.base(page) + [.record(record), card]))
   }
+
+  /// The recipe as a part of another view, such as a book.
+  var part: Value { .record(record) }
 
   private var record: Record {
     let description = DescriptionText(entry.prose)
@@ -76,6 +80,8 @@ struct RecipeView {
         .text(ifPresent: sourcePage.map(context.url)),
         .text(ifPresent: date.map(text.date)), .text(ifPresent: date?.text), .bool(facts.isFavourite),
         .bool(facts.isArchived), .text(context.url(recipe.source)), .text(context.url(recipe.json)),
+        .text(ifPresent: cards.pdf ? context.url(recipe.printedCard) : nil),
+        .text(text.text(.downloadCard, ["size": cards.size.name])),
         .text(context.absolute(recipe.page) ?? context.url(recipe.page)), usedIn, .bool(!recipe.usedIn.isEmpty),
         related, .bool(!recipe.related.isEmpty),
       ])
