@@ -227,6 +227,7 @@ let package = Package(
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
         "Nutrition", "PDFEngine", "Quantities", "ShoppingCategories", "SitePlanning", "SiteStorage", "SourceText",
+        "TestSupport",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
