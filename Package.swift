@@ -110,8 +110,8 @@ let package = Package(
         "Cookbook", "Foods", "KitchenUnits", "MealPlanning", "Nutrition", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "SitePlanning", "SourceText",
       ]),
-    // The edge to WeasyPrint: reports, lists and cards are printed by it.
-    library("PDFEngine"),
+    // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
+    library("PDFEngine", ["JSONReading", "SourceText"]),
 
     library("PictureFiles"),
     library("CoverDrawing"),

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import MealPlanning
 
 /// The commands for what is planned to be eaten.
 extension GalleyTable {
@@ -84,9 +85,14 @@ extension GalleyTable {
     GalleyCommand.planNew.rawValue, group: plans, summary: "propose the plan of a week",
     description: [
       """
-      Writes a plan for a week that has none: recipes by the meal their category names, those tagged with the season \
-      first, then those that were planned longest ago. A dinner that feeds everybody twice is lunch on the next day, \
-      too. Recipes that name no meal, or no servings, are left out, and so are archived ones.
+      Writes a plan for a week that has none: recipes by the meal their category names, those that were planned longest \
+      ago first. Recipes tagged with another season come last; of the others, those of the season are preferred: by \
+      their tags, or because the vegetables and fruits they are mainly made of are harvested in the week's month. Of \
+      recipes that fit equally well the one comes next that shares the fewest tags with those before it.
+      """,
+      """
+      A dinner that feeds everybody twice is lunch on the next day, too. Recipes that name no meal, or no servings, are \
+      left out, and so are archived ones.
       """,
       """
       The same recipes, plans and seed give the same week. An existing file is never overwritten. \(weekWords)
@@ -104,6 +110,10 @@ extension GalleyTable {
       OptionSpec(
         "seed", value: .required("N", .integer(0...Int.max)), defaultText: "taken from the week",
         help: "Choose otherwise among recipes that fit equally well."),
+      OptionSpec(
+        "hemisphere", value: .required("HALF", .choice(Season.Hemisphere.allCases.map(\.rawValue))),
+        defaultText: "north",
+        help: "Half of the earth whose seasons count."),
       OptionSpec("dry-run", "n", value: .none, help: "Print the plan; write nothing."),
       todaySpec,
     ],
@@ -162,22 +172,36 @@ extension GalleyTable {
     GalleyCommand.planDiff.rawValue, group: plans, summary: "compare two plans",
     description: [
       """
-      Names what was added, removed, moved to another meal, or is eaten in another amount. Days of different weeks are \
-      compared by their day of the week. \(weekWords)
+      Names the dishes that were swapped, added, removed, moved to another meal, or are eaten in another amount; for \
+      each person the energy, protein, carbohydrates and fat of a day, on average and day by day, and the days on \
+      target; and what has to be bought more, less or in another amount. Days of different weeks are compared by their \
+      day of the week. \(weekWords)
+      """,
       """
+      A file that is no plan of the site is read as if it stood in the folder plans, in place of the plans for its days; \
+      "-" is standard input. One that does not say its week is taken for the week of the other plan.
+      """,
     ],
     operands: [
-      OperandSpec("old", .exactly(1), help: "Week or plan file."),
-      OperandSpec("new", .exactly(1), help: "Week or plan file."),
+      OperandSpec(
+        "old", .exactly(1), kind: .fileWithExtension(["md", "json", "menu"]), help: "Week, plan file, or “-”."),
+      OperandSpec(
+        "new", .exactly(1), kind: .fileWithExtension(["md", "json", "menu"]), help: "Week, plan file, or “-”."),
     ],
     options: [
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(PlanDiffFormat.allCases.map(\.rawValue))),
         defaultText: "text",
-        help: "For people, as a Markdown list, or as JSON."),
+        help: "For people, as Markdown for a pull request, or as JSON."),
+      OptionSpec("exit-code", value: .none, help: "Exit with 1 if the plans differ."),
       todaySpec,
     ],
-    examples: [UsageExample("galley plan diff last this", "See how this week differs from the last one.")])
+    examples: [
+      UsageExample("galley plan diff last this", "See how this week differs from the last one."),
+      UsageExample(
+        "git show main:content/plans/2026-W47.md | galley plan diff - 2026-W47 --format markdown",
+        "Write a comment for a pull request."),
+    ])
 
   static let planCalendar = CommandSpec(
     GalleyCommand.planCalendar.rawValue, group: plans, summary: "print plans as calendar events",

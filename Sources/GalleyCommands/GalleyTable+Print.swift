@@ -19,7 +19,8 @@ extension GalleyTable {
       """,
       """
       PDFs are made by WeasyPrint 57 or newer, which must be on the PATH ("apt install weasyprint"). They are tagged \
-      (PDF/UA-1), have their fonts inside and are the same each time. HTML is for the print dialogue of a browser.
+      (PDF/UA-1), have their fonts inside and are the same each time. Without it Chromium makes them, not as PDF/UA; \
+      without both the HTML is written in place of the PDF, for the print dialogue of a browser.
       """,
     ],
     operands: [OperandSpec("recipe", .any, kind: .text, help: "Title, path or name of a recipe.")],

@@ -7,9 +7,9 @@ internal import Glibc
 /// let documents = try engine.render([HTMLDocument(page)])
 /// ```
 ///
-/// The pages come out tagged (PDF/UA-1, ISO 14289-1) with language, title and bookmarks, fonts embedded as subsets, and
-/// byte for byte the same for the same page, fonts and version. The process reads no files and no network for a page:
-/// what it shows must be in it. It writes into a folder of its own, which is gone when it ends.
+/// The pages come out tagged (by WeasyPrint as PDF/UA-1, ISO 14289-1) with language, title and bookmarks, fonts embedded
+/// as subsets, and byte for byte the same for the same page, fonts and version. The process reads no files and no
+/// network for a page: what it shows must be in it. It writes into a folder of its own, which is gone when it ends.
 public struct PDFEngine: Hashable, Sendable {
   /// The first major version of WeasyPrint that makes tagged PDFs; Debian 12 has 57.2.
   public static let oldestVersion = 57
@@ -17,11 +17,16 @@ public struct PDFEngine: Hashable, Sendable {
   /// Seconds one document may take, unless more are asked for.
   public static let usualPatience = 120
 
+  /// A program that makes PDFs, with what it takes to start it.
+  enum Program: Hashable {
+    case weasyPrint(interpreter: [String])
+    case chromium
+  }
+
   /// Where the program was found.
   public let path: String
 
-  /// The words that start its Python.
-  let interpreter: [String]
+  let program: Program
 
   /// Where it may write while it works; `nil` for the system's folder for such files.
   let cache: String?
@@ -29,7 +34,10 @@ public struct PDFEngine: Hashable, Sendable {
   /// Seconds one document may take.
   let patience: Int
 
-  /// Finds WeasyPrint; nothing is started yet.
+  /// Pages are laid out by a browser, which knows no page numbers in cross references, no imposition and no PDF/UA.
+  public var isBrowser: Bool { program == .chromium }
+
+  /// Finds WeasyPrint, or else Chromium; nothing is started yet.
   ///
   /// - Parameters:
   ///   - searchPath: folders separated by colons; `nil` stands for the PATH of this process.
@@ -39,11 +47,14 @@ public struct PDFEngine: Hashable, Sendable {
     searchPath: String? = nil, cache: String? = nil, patience: Int = usualPatience
   ) throws(PDFEngineError) -> PDFEngine {
     let folders = searchPath ?? getenv("PATH").map { String(cString: $0) } ?? ""
-    guard let path = ProgramSearch.find("weasyprint", in: folders) else { throw .missing }
+    guard let path = ProgramSearch.find("weasyprint", in: folders) else {
+      guard let path = ProgramSearch.find(ChromiumSession.programs, in: folders) else { throw .missing }
+      return PDFEngine(path: path, program: .chromium, cache: cache, patience: patience)
+    }
     guard let interpreter = ProgramSearch.interpreter(of: path) else {
       throw .unusable(path: path, reason: "it is not a Python script")
     }
-    return PDFEngine(path: path, interpreter: interpreter, cache: cache, patience: patience)
+    return PDFEngine(path: path, program: .weasyPrint(interpreter: interpreter), cache: cache, patience: patience)
   }
 
   /// One PDF for each page, in their order.
@@ -59,7 +70,17 @@ public struct PDFEngine: Hashable, Sendable {
   public func render(
     _ pages: some Sequence<HTMLDocument>, receive: (Int, PDFDocument) -> Void
   ) throws(PDFEngineError) {
-    let session = try WeasyPrintSession.start(self)
+    switch program {
+    case .weasyPrint(let interpreter):
+      try Self.render(pages, with: WeasyPrintSession.start(self, interpreter), receive)
+    case .chromium: try Self.render(pages, with: ChromiumSession.start(self), receive)
+    }
+  }
+
+  private static func render(
+    _ pages: some Sequence<HTMLDocument>, with session: consuming some PDFSession & ~Copyable,
+    _ receive: (Int, PDFDocument) -> Void
+  ) throws(PDFEngineError) {
     for (index, page) in pages.enumerated() {
       receive(index, try session.render(page, index))
     }
@@ -78,7 +99,8 @@ public struct PDFEngine: Hashable, Sendable {
     _ documents: [HTMLDocument], title: String, plan: ([Int]) -> ImpositionPlan
   ) throws(PDFEngineError) -> PDFDocument {
     precondition(!documents.isEmpty, "sheets need documents")
-    let session = try WeasyPrintSession.start(self)
+    guard case .weasyPrint(let interpreter) = program else { throw .noImposition(path: path) }
+    let session = try WeasyPrintSession.start(self, interpreter)
     var pageCounts: [Int] = []
     var refused: [String] = []
     for (index, document) in documents.enumerated() {
@@ -91,4 +113,10 @@ public struct PDFEngine: Hashable, Sendable {
     let bytes = try session.impose(text, last: documents.count - 1)
     return PDFDocument(bytes: bytes, pageCount: plan.sides.count, refusedAddresses: refused)
   }
+}
+
+/// A running program that makes PDFs.
+protocol PDFSession: ~Copyable {
+  /// - Parameter index: of the page, which errors are said to be about.
+  mutating func render(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) -> PDFDocument
 }

@@ -11,6 +11,11 @@ enum ProgramSearch {
     return nil
   }
 
+  /// The first of the names that is an executable there.
+  static func find(_ names: [String], in path: String) -> String? {
+    names.lazy.compactMap { find($0, in: path) }.first
+  }
+
   /// The words of the first line of a script after `#!`: the program that runs it, and its arguments.
   ///
   /// - Returns: `nil` for a file that is no script, or cannot be read.

@@ -8,26 +8,58 @@ struct ScratchFolder: ~Copyable {
   /// The folder around it, where that was made too.
   private let madeParent: String?
 
+  /// Locked for as long as the folder is in use.
+  private let descriptor: Int32
+
+  private static let prefix = "galley-print-"
+
   /// - Parameter cache: the folder to make it in, which is made where it is missing and removed again if nothing else
-  ///   came into it; `nil` for the folder TMPDIR names, or `/tmp`.
+  ///   came into it; what a run left there that was killed is removed. `nil` for the folder TMPDIR names, or `/tmp`.
   /// - Returns: `nil` where nothing may be written.
   init?(in cache: String?) {
     let parent = cache ?? getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let isMade = cache != nil && mkdir(parent, 0o755) == 0
-    madeParent = isMade ? parent : nil
-    guard let resolved = realpath(parent, nil) else { return nil }
-    defer { free(resolved) }
-    var template = Array("\(String(cString: resolved))/galley-print-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
+    if cache != nil { Self.removeAbandoned(in: parent) }
+    guard let path = Self.makeFolder(in: parent) else {
       if isMade { rmdir(parent) }
       return nil
     }
-    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    self.path = path
+    madeParent = isMade ? parent : nil
+    descriptor = Self.lock(path)
   }
 
   deinit {
     Self.remove(path)
+    close(descriptor)
     if let madeParent { rmdir(madeParent) }
+  }
+
+  private static func makeFolder(in parent: String) -> String? {
+    guard let resolved = realpath(parent, nil) else { return nil }
+    defer { free(resolved) }
+    var template = Array("\(String(cString: resolved))/\(prefix)XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  // MARK: Removing
+
+  /// - Returns: a descriptor; negative where somebody else holds the lock.
+  private static func lock(_ folder: String) -> Int32 {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return descriptor }
+    close(descriptor)
+    return -1
+  }
+
+  private static func removeAbandoned(in parent: String) {
+    for name in entries(of: parent) where name.hasPrefix(prefix) {
+      let descriptor = lock("\(parent)/\(name)")
+      guard descriptor >= 0 else { continue }
+      remove("\(parent)/\(name)")
+      close(descriptor)
+    }
   }
 
   /// Links are removed, not followed.

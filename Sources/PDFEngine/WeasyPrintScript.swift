@@ -31,7 +31,7 @@ enum WeasyPrintScript {
         return type(error).__name__ + (": " + text if text else "")
 
     try:
-        import hashlib, inspect, logging, pathlib, shutil, warnings
+        import hashlib, inspect, logging, pathlib, shutil, signal, warnings
         import pydyf
         import weasyprint
         from weasyprint.text.fonts import FontConfiguration
@@ -43,11 +43,22 @@ enum WeasyPrintScript {
     logging.getLogger("weasyprint").addHandler(logging.NullHandler())
     logging.getLogger("weasyprint").propagate = False
 
-    def fetch(address, *arguments, **options):
-        if address[:5].lower() == "data:":
+    def check(address):
+        if address[:5].lower() != "data:":
+            answer(b"R", address)
+            raise ValueError("only data: addresses are read")
+
+    # A class since WeasyPrint 68, a function before.
+    if hasattr(weasyprint.urls, "URLFetcher"):
+        class Fetcher(weasyprint.urls.URLFetcher):
+            def fetch(self, url, headers=None):
+                check(url)
+                return super().fetch(url, headers)
+        fetch = Fetcher()
+    else:
+        def fetch(address, *arguments, **options):
+            check(address)
             return weasyprint.default_url_fetcher(address, *arguments, **options)
-        answer(b"R", address)
-        raise ValueError("only data: addresses are read")
 
     # Named differently since WeasyPrint 59.
     old = "variant" in inspect.signature(weasyprint.HTML.write_pdf).parameters
@@ -135,8 +146,8 @@ enum WeasyPrintScript {
             pdf.catalog.pop(name, None)
         size = sheet = content = None
         for line in lines:
-            word, *numbers = line.split()
-            numbers = [float(number) for number in numbers]
+            word, *texts = line.split()
+            numbers = [float(text) for text in texts]
             if word == "sheet":
                 size = numbers
             elif word == "side":
@@ -150,14 +161,10 @@ enum WeasyPrintScript {
                 content.stream.append(b"0.25 w 0 G")
             elif word == "page":
                 name = place(pdf, leaves[int(numbers[0])], sheet, numbers[1:])
-                content.push_state()
-                content.transform(*numbers[1:])
-                content.draw_x_object(name)
-                content.pop_state()
+                content.stream.append(f"q {' '.join(texts[1:])} cm /{name} Do Q".encode())
             elif word == "line":
-                content.move_to(*numbers[:2])
-                content.line_to(*numbers[2:])
-                content.stroke()
+                x1, y1, x2, y2 = texts
+                content.stream.append(f"{x1} {y1} m {x2} {y2} l S".encode())
         # The pages themselves are no part of the document any more.
         for leaf in leaves:
             for reference in annotations(leaf):
@@ -165,6 +172,7 @@ enum WeasyPrintScript {
             leaf.clear()
 
     work = {b"D": single, b"L": keep, b"I": sheets}
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         answer(b"V", weasyprint.__version__)
         while True:

@@ -1,5 +1,5 @@
 /// One running WeasyPrint; how it is talked to stands in ``WeasyPrintScript``.
-struct WeasyPrintSession: ~Copyable {
+struct WeasyPrintSession: PDFSession, ~Copyable {
   private let process: WorkerProcess
 
   private struct Answer {
@@ -13,13 +13,14 @@ struct WeasyPrintSession: ~Copyable {
     self.process = process
   }
 
-  static func start(_ engine: PDFEngine) throws(PDFEngineError) -> WeasyPrintSession {
+  /// - Parameter interpreter: the words that start its Python.
+  static func start(_ engine: PDFEngine, _ interpreter: [String]) throws(PDFEngineError) -> WeasyPrintSession {
     guard let folder = ScratchFolder(in: engine.cache) else { throw .noFolder(engine) }
-    let words = engine.interpreter + ["-c", WeasyPrintScript.text, folder.path]
+    let words = interpreter + ["-c", WeasyPrintScript.text, folder.path]
     let environment = ["TMPDIR": folder.path, "XDG_CACHE_HOME": folder.path, "PYTHONDONTWRITEBYTECODE": "1"]
     let started = WorkerProcess(words, descriptors: [0, 1], environment, in: folder, patience: engine.patience)
     guard let process = started else {
-      throw .unusable(path: engine.path, reason: "“\(engine.interpreter[0])” could not be started")
+      throw .unusable(path: engine.path, reason: "“\(interpreter[0])” could not be started")
     }
     let session = WeasyPrintSession(process)
     try session.greet(engine)

@@ -143,11 +143,13 @@ public struct PageRenderer: Sendable {
     return RecipeFile.bytes(entry, of: site.recipes[index], lines: analyst.lines(of: entry))
   }
 
+  private var feedItems: [FeedItem] { FeedItem.all(of: site, week: shared.weeks.last, text: theme.text) }
+
   /// Files that exist only with a base URL.
   private func published(_ page: SitePage, baseURL: String) -> [UInt8] {
     switch page.kind {
-    case .atom: Feeds.atom(site, baseURL: baseURL)
-    case .jsonFeed: Feeds.json(site, baseURL: baseURL)
+    case .atom: Feeds.atom(feedItems, of: site.configuration, baseURL: baseURL)
+    case .jsonFeed: Feeds.json(feedItems, of: site.configuration, baseURL: baseURL)
     case .openSearch: SiteFiles.openSearch(site, baseURL: baseURL)
     case .sitemap(let part): SiteFiles.sitemap(site.sitemapParts(pages: site.pages)[part], of: site, baseURL: baseURL)
     case .sitemapIndex(let parts): SiteFiles.sitemapIndex(parts: parts, baseURL: baseURL)

@@ -155,7 +155,13 @@ struct PageList {
     add("robots.txt", .robots, appearance)
     add("manifest.webmanifest", .manifest, appearance)
     guard site.configuration.baseURL != nil else { return }
-    let recent = PageFingerprints.details(site.recent, of: site, appearance: appearance)
+    var builder = FingerprintBuilder()
+    builder.combine(PageFingerprints.details(site.recent, of: site, appearance: appearance))
+    if let week = site.weeks.last {
+      builder.combine(week.week.text)
+      builder.combine(week.fingerprint)
+    }
+    let recent = builder.finish()
     add("feed.xml", .atom, recent)
     add("feed.json", .jsonFeed, recent)
     add("opensearch.xml", .openSearch, appearance)

@@ -13,19 +13,12 @@ public struct NewFile: Sendable, Equatable {
   }
 }
 
-/// Makes files for the user to go on with; overwrites nothing unless it is told to.
+/// Makes files for the user to go on with; overwrites nothing.
 public enum NewFiles {
-  /// What becomes of files that stand where one is to be made.
-  public enum Existing: Sendable {
-    case kept, replaced
-  }
-
   /// Makes all files, or none when one of them stands already (`storage-exists`) or something else stands in the way
   /// of a folder. `storage-write`: the disk refused; what was made stays.
-  public static func create(
-    _ files: [NewFile], in folder: String, existing policy: Existing = .kept
-  ) -> [Diagnostic] {
-    let existing = files.filter { policy == .kept && Glibc.access("\(folder)/\($0.path)", F_OK) == 0 }
+  public static func create(_ files: [NewFile], in folder: String) -> [Diagnostic] {
+    let existing = files.filter { Glibc.access("\(folder)/\($0.path)", F_OK) == 0 }
     guard existing.isEmpty else {
       return existing.map { file in
         Diagnostic(
@@ -35,7 +28,7 @@ public enum NewFiles {
     }
     for file in files {
       do throws(SystemError) {
-        try create(file, in: folder, policy)
+        try create(file, in: folder)
       } catch {
         return [
           Diagnostic(
@@ -47,7 +40,7 @@ public enum NewFiles {
     return []
   }
 
-  private static func create(_ file: NewFile, in folder: String, _ policy: Existing) throws(SystemError) {
+  private static func create(_ file: NewFile, in folder: String) throws(SystemError) {
     var parent = folder
     try makeFolder(parent)
     for part in file.path.split(separator: "/").dropLast() {
@@ -63,8 +56,7 @@ public enum NewFiles {
     let written = file.bytes.withUnsafeBytes { bytes in Result { () throws(SystemError) in try descriptor.write(bytes) }
     }
     try written.get()
-    let status = policy == .kept ? link(temporary, target) : rename(temporary, target)
-    if status != 0 { throw .last }
+    if link(temporary, target) != 0 { throw .last }
   }
 
   private static func makeFolder(_ path: String) throws(SystemError) {

@@ -40,11 +40,13 @@ struct ViewDocumentTests {
     case .index: "All tags, categories, authors or ingredients by letter."
     case .about: "Counts of the collection, and the version."
     case .search: "The search page, whose script shows what it finds."
-    case .week: "One planned week with its plan and report."
+    case .week: "One planned week with its plan, its report and its shopping list."
     case .plans: "All planned weeks."
     case .report: "A report that stands by itself, to print."
     case .notFound: "The 404 page."
     case .card: "A recipe on paper."
+    case .book: "A whole cookbook on paper."
+    case .shoppingList: "A shopping list on paper."
     }
   }
 

@@ -25,8 +25,8 @@ struct GoldenSite {
   /// The site without what it is built to, in a folder of its own.
   func copy() throws -> TemporaryFolder {
     let copy = TemporaryFolder()
-    for file in ["galley.yaml", "content", "templates"] where FileManager.default.fileExists(atPath: "\(path)/\(file)")
-    {
+    for file in ["galley.yaml", "aisle.conf", "content", "templates"]
+    where FileManager.default.fileExists(atPath: "\(path)/\(file)") {
       try FileManager.default.copyItem(atPath: "\(path)/\(file)", toPath: "\(copy.path)/\(file)")
     }
     return copy
@@ -46,13 +46,25 @@ struct GoldenSite {
     }
   }
 
+  /// A recorded file beside the site.
+  func text(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
+
+  func record(_ text: String, as name: String) throws {
+    let url = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
   /// Files of the output that are made by copying or joining files alone.
   private func copies() throws -> [String: Data] {
     let theme = FileTree.read(Self.repository + "/templates").merging(FileTree.read(path + "/templates")) { $1 }
     var result = theme.filter { $0.key.hasPrefix("assets/") || $0.key.hasPrefix("schemas/") }
     let styles = theme.filter { $0.key.hasPrefix("styles/") }.sorted { $0.key < $1.key }
     result["assets/style.css"] = styles.reduce(into: Data()) { $0 += $1.value }
-    for (name, data) in FileTree.read(path + "/content") where name.hasSuffix(".md") && !name.hasSuffix("README.md") {
+    for (name, data) in FileTree.read(path + "/content")
+    where name.hasSuffix(".md") && !name.hasSuffix("README.md") && !name.hasPrefix("plans/")
+      && !["pantry.md", "shopping.md"].contains(name)
+    {
       result["recipes/" + name] = data
     }
     return result

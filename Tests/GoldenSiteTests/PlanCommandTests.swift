@@ -119,30 +119,6 @@ import Testing
     #expect(try Galley.run("plan", "fmt", "--check", in: site).status == 0)
   }
 
-  @Test func comparesPlans() throws {
-    let site = try site([
-      "content/plans/2026-W48.md": "## Monday\n- Dinner: 2 apples\n## Sunday\n- Dinner: [Soup](../soup.md); tea\n"
-    ])
-    let text = try Galley.run("plan", "diff", "2026-W47", "2026-W48", in: site)
-    #expect(
-      text.output == """
-        Week 2026-W47 → Week 2026-W48
-
-        + tea – Sunday, Dinner
-        - Lentil soup – Tuesday, Lunch
-        - pizza – Tuesday, Dinner
-        > Lentil soup – Monday, Dinner → Sunday, Dinner
-
-        """)
-    let markdown = try Galley.run("plan", "diff", "2026-W47", "2026-W48", "--format", "markdown", in: site)
-    #expect(markdown.output.hasPrefix("## Week 2026-W47 → Week 2026-W48\n\n- **Added** tea – Sunday, Dinner\n"))
-    let json = try Galley.run("plan", "diff", "2026-W47", "2026-W48", "--format", "json", in: site)
-    let value = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
-    #expect((value["moved"] as? [Any])?.count == 1 && (value["changed"] as? [Any])?.isEmpty == true)
-    let same = try Galley.run("plan", "diff", "2026-W47", "2026-W47", in: site)
-    #expect(same.output == "Week 2026-W47 and Week 2026-W47 are the same\n")
-  }
-
   @Test func printsEventsForACalendar() throws {
     let outcome = try Galley.run("plan", "ics", "2026-W47", "--today", "2026-11-16", in: site())
     #expect(outcome.status == 0, "\(outcome.error)")
@@ -156,6 +132,47 @@ import Testing
     ] {
       #expect(lines.contains(line), "\(line)")
     }
+  }
+
+  @Test func saysWhenCookingBegins() throws {
+    let stew = "# Stew\n\nTotal time: 2 h 30 min\n\n**4 servings**\n\n---\n\n- *1 kg* beef\n"
+    let site = try site([
+      "content/stew.md": stew, "content/plans/2026-W48.md": "## Monday\n- Dinner: [Stew](../stew.md)\n- Tea: 1 apple\n",
+    ])
+    let outcome = try Galley.run("plan", "ics", "2026-W48", "--today", "2026-11-16", in: site)
+    let text = outcome.output.replacingOccurrences(of: "\r\n ", with: "")
+    #expect(text.contains("\\nTakes 2 h 30 min: begin at 16:00\\n"), "\(text)")
+    #expect(text.contains("DESCRIPTION:Begin Stew\r\nTRIGGER:-PT150M\r\n"))
+    let again = try Galley.run("plan", "ics", "2026-W48", "--today", "2026-11-17", in: site)
+    #expect(text.contains("SEQUENCE:2511\r\n") && again.output.contains("SEQUENCE:2512\r\n"))
+    #expect(!text.contains("METHOD"))
+  }
+
+  @Test func theNewestWeekIsInTheFeeds() throws {
+    let site = try site(["content/plans/2026-W48.md": "## Monday\n- Dinner: [Soup](../soup.md)\n"])
+    func feeds() throws -> [String] {
+      try ["output/feed.xml", "output/feed.json", "output/sitemap.xml"].map { try read(site, $0) }
+    }
+    #expect(try Galley.run("build", in: site).status == 0)
+    let first = try feeds()
+    #expect(first[0].contains("<id>https://table.example/plans/2026-W48.html</id>"))
+    #expect(first[0].contains("<updated>2026-11-23T00:00:00Z</updated>\n<published>2026-11-23T00:00:00Z</published>"))
+    #expect(first[0].contains("<summary>Monday – Lentil soup</summary>"))
+    #expect(first[1].contains("\"id\": \"https://table.example/plans/2026-W48.html\""))
+    #expect(!first[0].contains("2026-W47") && first[2].contains("plans/2026-W47.html"))
+    try site.write("content/plans/2026-W48.md", "## Monday\n- Dinner: 3 pears\n")
+    #expect(try Galley.run("build", in: site).status == 0)
+    #expect(try feeds()[0].contains("<summary>Monday – 3 pears</summary>"))
+  }
+
+  @Test(arguments: [
+    ("content/shopping.md", "- [ ]\n", "shopping-empty-item"),
+    ("content/pantry.md", "- milk until 2026-02-30\n", "pantry-date"),
+    ("aisle.conf", "[Pantry\nmilk\n", "aisle-category"), ("content/plans/x.json", "[}", "json-syntax"),
+  ])
+  func checkCoversListsAndShelves(path: String, text: String, identifier: String) throws {
+    let outcome = try Galley.run("check", in: site([path: text]))
+    #expect(outcome.output.contains("[\(identifier)]") && outcome.output.contains("\(path):"), "\(outcome.output)")
   }
 
   @Test func checkCoversPlans() throws {

@@ -85,8 +85,51 @@ import Testing
   @Test func codesAreDrawnAndWhatDoesNotFitIsSaid() throws {
     let site = try site()
     #expect(try Galley.run("shop", "pasta", "--format", "qr", in: site).output.hasPrefix("█████"))
+    #expect(try Galley.run(["shop", "--format", "qr"] + tooMuch, at: site.path).error.contains("[shop-code]"))
+  }
+
+  private let tooMuch = {
     let letters = "abcdefghij"
-    let long = letters.flatMap { first in letters.flatMap { ["--add", "flimflammery quuxwidget \(first)\($0)zz"] } }
-    #expect(try Galley.run(["shop", "--format", "qr"] + long, at: site.path).error.contains("[shop-code]"))
+    return letters.flatMap { first in letters.flatMap { ["--add", "flimflammery quuxwidget \(first)\($0)zz"] } }
+  }()
+
+  @Test func listsTooLongForACodeLeadToTheirPage() throws {
+    let site = try site(["galley.yaml": "title: Table\nbase-url: https://table.example/\n"])
+    let week = try Galley.run(["shop", "--plan", "2026-W47", "--format", "qr"] + tooMuch, at: site.path)
+    #expect(week.status == 0 && week.output.hasPrefix("█████"), "\(week.error)")
+    #expect(week.error.contains("leads to “https://table.example/plans/2026-W47.html#shopping” [shop-code-page]"))
+    let recipe = try Galley.run(["shop", "pasta", "--format", "qr"] + tooMuch, at: site.path)
+    #expect(recipe.status == 1 && recipe.error.contains("[shop-code]"), "a list of recipes has no page")
+  }
+
+  @Test func paperSaysWhyItHasNoCode() throws {
+    let site = try site()
+    let outcome = try Galley.run(["shop", "pasta", "--format", "html"] + tooMuch, at: site.path)
+    #expect(outcome.status == 0 && !outcome.output.contains("list-code\""), "\(outcome.error)")
+    #expect(outcome.error.contains("note: there is no QR code on the list:") && outcome.error.contains("[shop-code]"))
+    #expect(try Galley.run("shop", "pasta", "--format", "html", in: site).output.contains("class=\"list-code\""))
+  }
+
+  @Test(arguments: ["a4", "letter", "a5"]) func paperHasTheSizeThatIsAskedFor(size: String) throws {
+    let site = try site()
+    let page = try Galley.run("shop", "pasta", "--format", "html", "--size", size, in: site).output
+    #expect(page.contains("<body class=\"list list-\(size)\">"))
+    #expect(try Galley.run("shop", "pasta", "--size", size, in: site).status == 2, "text has none")
+  }
+
+  @Test func withoutAnEngineThePageIsWritten() throws {
+    let site = try site()
+    let outcome = try Galley.run(
+      "shop", "pasta", "--format", "pdf", "--output", "list.pdf", in: site, environment: ["PATH": "/nonexistent"])
+    #expect(outcome.status == 1 && outcome.error.contains("[pdf-engine]"), "\(outcome.error)")
+    #expect(try site.text("list.html").contains("spaghetti") && !site.exists("list.pdf"))
+  }
+
+  @Test func filesAreReplacedAndFoldersMade() throws {
+    let site = try site()
+    #expect(try Galley.run("shop", "pasta", "--output", "made/list.txt", in: site).status == 0)
+    #expect(try Galley.run("shop", "pasta=8", "--output", "made/list.txt", in: site).status == 0)
+    #expect(try site.text("made/list.txt") == list)
+    #expect(try Galley.run("shop", "pasta", "--output", "made/", in: site).status == 2)
   }
 }

@@ -73,10 +73,10 @@ import Testing
   }
 
   @Test func linksMoveAlongAndThoseWithinACardAreLeftOut() throws {
-    let text = String(decoding: try Self.sheets([Self.card("A")]).bytes, as: UTF8.self)
+    let text = try TemporaryFolder.unpacked(Self.sheets([Self.card("A")]).bytes)
     #expect(text.ranges(of: "/Subtype /Link").count == 1)
-    let match = try #require(text.firstMatch(of: /\/Rect \[([\d. ]+)\]/))
-    let numbers = match.output.1.split(separator: " ").compactMap { Double($0) }
+    let match = try #require(text.firstMatch(of: /\/Rect \[([\d.\s]+)\]/))
+    let numbers = match.output.1.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     let millimetre = 72 / 25.4
     #expect(numbers[0] > 86 * millimetre && numbers[2] < 97 * millimetre, "\(numbers)")
     #expect(numbers[1] > (297 - 40) * millimetre && numbers[3] < (297 - 10) * millimetre, "\(numbers)")
@@ -90,7 +90,7 @@ import Testing
     #expect(try ChildProcess.output(of: ["qpdf", "--check", folder.path + "/sheets.pdf"]).contains("No syntax"))
     let facts = try ChildProcess.output(of: ["pdfinfo", folder.path + "/sheets.pdf"])
     #expect(facts.contains("Four cards") && facts.contains("595.276 x 841.89 pts (A4)"), "\(facts)")
-    #expect(String(decoding: document.bytes, as: UTF8.self).contains("/Lang (de)"))
+    #expect(try TemporaryFolder.unpacked(document.bytes).contains("/Lang (de)"))
   }
 
   @Test func theSameCardsGiveTheSameBytes() throws {

@@ -6,21 +6,17 @@ import Testing
     HTMLDocument("<!DOCTYPE html><html lang=\"en\"><head><title>Page</title></head><body>\(body)</body></html>")
   }
 
-  private static func text(_ document: PDFDocument) -> String {
-    String(decoding: document.bytes, as: UTF8.self)
-  }
-
   @Test func makesOneTaggedPDFForEachPageInTheirOrder() throws {
     let pages = [Self.page("<h1>One</h1>"), Self.page("<h1>Two</h1><p style=\"page-break-before: always\">Text</p>")]
     let documents = try PDFEngine.find().render(pages)
     #expect(documents.count == 2)
     for document in documents {
       #expect(document.bytes.starts(with: "%PDF-1.7".utf8))
-      #expect(Self.text(document).contains("/MarkInfo"))
+      #expect(try TemporaryFolder.unpacked(document.bytes).contains("/MarkInfo"))
       #expect(document.refusedAddresses == [])
     }
-    #expect(Self.text(documents[0]).contains("/Count 1"))
-    #expect(Self.text(documents[1]).contains("/Count 2"))
+    #expect(try TemporaryFolder.unpacked(documents[0].bytes).contains("/Count 1"))
+    #expect(try TemporaryFolder.unpacked(documents[1].bytes).contains("/Count 2"))
   }
 
   @Test func makesTheSameBytesTwice() throws {

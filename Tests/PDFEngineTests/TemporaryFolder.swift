@@ -30,4 +30,12 @@ final class TemporaryFolder: Sendable {
     defer { close(descriptor) }
     guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else { throw Failure() }
   }
+
+  /// The objects of a PDF as text, whichever streams it keeps them in.
+  static func unpacked(_ pdf: [UInt8]) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write("document.pdf", pdf)
+    return try ChildProcess.output(
+      of: ["qpdf", "--qdf", "--object-streams=disable", folder.path + "/document.pdf", "-"])
+  }
 }

@@ -50,7 +50,7 @@ public struct PersonShare: Sendable, Hashable {
   }
 }
 
-/// A meal by its day and slot, as a leftover names the one it comes from.
+/// A meal by its day and slot, or one dish of it, as a leftover names what it comes from.
 public struct PlannedMeal: Sendable, Hashable {
   public enum Day: Sendable, Hashable {
     /// The last one before the day of the leftover, or that day itself.
@@ -58,13 +58,30 @@ public struct PlannedMeal: Sendable, Hashable {
     case date(CalendarDate)
   }
 
-  public var day: Day
+  /// One dish, where a meal has several, or no meal is named.
+  public enum Dish: Sendable, Hashable {
+    /// By words of its title.
+    case named(String)
+    /// By the text of a link and where it leads, percent-decoded, relative to the plan.
+    case recipe(title: String, destination: String)
+  }
+
+  /// The last day with the dish when `nil`.
+  public var day: Day?
   /// All meals of the day when `nil`.
   public var slot: MealSlot?
+  /// All dishes of the meal when `nil`.
+  public var dish: Dish?
 
   public init(day: Day, slot: MealSlot? = nil) {
     self.day = day
     self.slot = slot
+  }
+
+  public init(day: Day? = nil, slot: MealSlot? = nil, dish: Dish?) {
+    self.day = day
+    self.slot = slot
+    self.dish = dish
   }
 }
 

@@ -4,9 +4,9 @@ internal import Cookbook
 ///
 /// A backslash goes before what could be mark-up of CommonMark or of GitHub's extensions, and only there.
 /// Source: CommonMark 0.30 §2.4.
-enum MarkdownEscaping {
+public enum MarkdownEscaping {
   /// One line, or the text of one inline element: white space is folded.
-  static func line(_ text: String) -> String {
+  public static func line(_ text: String) -> String {
     escaped(Array(PlainText.folded(text).utf8))
   }
 

@@ -3,10 +3,12 @@ public import SourceText
 
 /// Reads a plan in whatever form its file has: Markdown, Cooklang's menus (`.menu`) or the organiser's JSON.
 public enum PlanFileReader {
-  public static func read(_ source: SourceFile) -> Checked<MealPlan> {
+  /// - Parameter usualWeek: the week of a Markdown plan that says none itself.
+  public static func read(_ source: SourceFile, usualWeek: ISOWeek? = nil) -> Checked<MealPlan> {
     let name = source.path.lowercased()
     if name.hasSuffix(".json") { return PlanJSONReader.read(source) }
-    return name.hasSuffix(".menu") ? CooklangMenuReader.read(source) : PlanReader.read(source)
+    if name.hasSuffix(".menu") { return CooklangMenuReader.read(source) }
+    return PlanReader.read(source, usualWeek: usualWeek)
   }
 
   /// Whether a file is one that can be edited line by line.

@@ -79,7 +79,7 @@ struct PlanItemReader {
     }
     var item: PlanItem? = PlanItem(content: .note("", nil), shares: shares, comment: comment, range: range)
     if let link = PlanLink.first(in: source.bytes[body]) {
-      diagnostics += complete(&item, link, in: body)
+      diagnostics += leftover(&item, link, in: body) ?? complete(&item, link, in: body)
     } else {
       diagnostics += complete(&item, plain: text(body), at: body)
     }
@@ -118,15 +118,35 @@ struct PlanItemReader {
     return diagnostics
   }
 
+  /// `leftover [Chili](chili.md) from Monday dinner (cold)`, `leftover of Monday dinner: [Chili](chili.md)`; `nil` for a
+  /// recipe that is cooked.
+  private func leftover(_ item: inout PlanItem?, _ link: PlanLink, in body: Range<Int>) -> [Diagnostic]? {
+    let before = text(body.lowerBound..<link.range.lowerBound).trimmingSpaces
+    guard let rest = PlanLeftover.afterWord(before) else { return nil }
+    let (after, comment) = PlanText.splitComment(text(link.range.upperBound..<body.upperBound))
+    let dish = PlannedMeal.Dish.recipe(title: link.title, destination: link.destination)
+    let words = [rest, after].filter { !$0.isEmpty }.joined(separator: " ")
+    let meal = words.isEmpty ? PlannedMeal(dish: dish) : PlanLeftover.meal(in: words)
+    guard let meal, words.isEmpty || meal.dish == nil else {
+      item = nil
+      return [source.planLeftover(at: body, text: text(body))]
+    }
+    item?.content = .leftover(of: PlannedMeal(day: meal.day, slot: meal.slot, dish: dish))
+    if let comment { item?.comment = comment }
+    return []
+  }
+
   // MARK: Foods, notes, leftovers
 
   private func complete(_ item: inout PlanItem?, plain text: String, at range: Range<Int>) -> [Diagnostic] {
-    if let rest = PlanText.afterLeftoverWord(text) {
-      guard let meal = PlanText.meal(in: rest) else {
+    let (words, comment) = PlanText.splitComment(text)
+    if let rest = PlanLeftover.afterWord(words) {
+      guard let meal = PlanLeftover.meal(in: rest) else {
         item = nil
         return [source.planLeftover(at: range, text: text)]
       }
       item?.content = .leftover(of: meal)
+      if let comment { item?.comment = comment }
       return []
     }
     if let energy = PlanEnergy.first(in: text) {

@@ -77,9 +77,13 @@ extension SourceFile {
   }
 
   func planLeftover(at range: Range<Int>, text: String) -> Diagnostic {
-    diagnostic(
+    let near = text.split(separator: " ").lazy.compactMap { word in
+      NearMiss.suggestion(for: String(word), among: PlanWords.weekdayNames.filter { $0.utf8.count > 4 })
+    }.first
+    return diagnostic(
       .error, "plan-leftover", at: range, message: "“\(text)” does not say which meal is left over",
-      hint: "name its day and meal, as “leftover of Monday dinner”")
+      hint: near.map { "did you mean “\($0)”?" }
+        ?? "name its day and meal, or its dish, as “leftover of Monday dinner” or “leftover chili”")
   }
 
   func planShare(at range: Range<Int>, text: String) -> Diagnostic {

@@ -20,7 +20,7 @@ public enum PlanNames {
 
   /// Whether a text says by itself that it is no recipe: it starts with an amount, states its energy, or is a leftover.
   public static func isPlainItem(_ text: String) -> Bool {
-    PlanText.startsWithAmount(text) || PlanEnergy.first(in: text) != nil || PlanText.afterLeftoverWord(text) != nil
+    PlanText.startsWithAmount(text) || PlanEnergy.first(in: text) != nil || PlanLeftover.afterWord(text) != nil
   }
 
   /// A positive number as people write it: `2`, `1/2`, `1.5`; `nil` for anything else.

@@ -22,26 +22,27 @@ public struct PlanReader {
   /// Whether a heading that names no day stands above.
   private var isInProse = false
 
-  public static func read(_ source: SourceFile) -> Checked<MealPlan> {
-    let reader = PlanReader(source)
+  /// - Parameter usualWeek: that of a file which says none.
+  public static func read(_ source: SourceFile, usualWeek: ISOWeek? = nil) -> Checked<MealPlan> {
+    let reader = PlanReader(source, usualWeek: usualWeek)
     return Checked(reader.plan, reader.diagnostics.sorted())
   }
 
-  init(_ source: SourceFile) {
+  init(_ source: SourceFile, usualWeek: ISOWeek? = nil) {
     self.source = source
     front = FrontMatter.find(in: source.bytes)
     let mark = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
     lines = SourceLines(source.bytes, from: front?.bodyStart ?? mark)
     items = PlanItemReader(source)
     plan = MealPlan(path: source.path)
-    readWeek()
+    readWeek(usualWeek)
     readLines()
     reportEmptyMeals()
   }
 
   // MARK: Week
 
-  private mutating func readWeek() {
+  private mutating func readWeek(_ usual: ISOWeek?) {
     week = PlanWeek.inName(of: source.path)
     guard week == nil else { return }
     if let stated = PlanWeek.inFrontMatter(front, of: source) {
@@ -49,10 +50,14 @@ public struct PlanReader {
       if week == nil { add(source.planUnknownWeek(at: stated.range, week: stated.text)) }
       return
     }
-    guard let title = (1...max(lines.count, 1)).lazy.compactMap(heading).first else { return }
-    let written = PlanWeek.spellings(in: text(title.text))
+    let title = (1...max(lines.count, 1)).lazy.compactMap(heading).first
+    let written = title.map { PlanWeek.spellings(in: text($0.text)) } ?? []
     week = written.lazy.compactMap(ISOWeek.init).first
-    if week == nil, let wrong = written.first { add(source.planUnknownWeek(at: title.text, week: wrong)) }
+    if week == nil, let title, let wrong = written.first {
+      add(source.planUnknownWeek(at: title.text, week: wrong))
+    } else {
+      week = week ?? usual
+    }
   }
 
   // MARK: Lines
@@ -232,7 +237,8 @@ public struct PlanReader {
     while index < range.upperBound, bytes[index] != 0x5B, bytes[index] != 0x28 {
       if bytes[index] == 0x3A, index + 1 == range.upperBound || bytes[index + 1] == 0x20 || bytes[index + 1] == 0x2A {
         let trimmed = plain(range.lowerBound..<index)
-        guard !trimmed.isEmpty else { return (nil, range) }
+        // “leftover of Monday dinner: chili” has a colon of its own.
+        guard !trimmed.isEmpty, PlanLeftover.afterWord(trimmed) == nil else { return (nil, range) }
         var rest = source.bytes[(index + 1)..<range.upperBound].trimmingSpaces
         // The end of a bold “**Dinner:**”.
         while text(range.lowerBound..<range.lowerBound + 1) == "*", rest.first == 0x2A {

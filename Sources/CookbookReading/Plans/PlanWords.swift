@@ -126,12 +126,13 @@ enum PlanWords {
     ],
   ]
 
-  /// How a leftover begins, with the words that join it to its meal.
+  /// How a leftover begins, with the words that join it to its meal or dish.
   static let leftovers = [
     "leftovers of", "leftovers from", "leftover of", "leftover from", "leftover", "leftovers", "rest from", "reste von",
-    "reste vom", "rest von", "rest vom", "reste aus", "reste", "rest", "restes de la", "restes de", "restes du",
-    "restes d'", "restes d’", "reste du", "reste de", "restes", "sobras de la", "sobras del", "sobras de", "sobras",
-    "restos de la", "restos del", "restos de", "restos",
+    "reste vom", "rest von", "rest vom", "reste aus", "reste", "rest", "restliche", "restlicher", "restliches",
+    "restlichen", "übrige", "übriger", "übriges", "übrigen", "restes de la", "restes de", "restes du", "restes d'",
+    "restes d’", "reste du", "reste de la", "reste de", "reste d'", "reste d’", "restes", "sobras de la", "sobras del",
+    "sobras de", "sobras", "restos de la", "restos del", "restos de", "restos",
   ]
 
   /// Words between the day and the slot of a leftover.

@@ -83,12 +83,21 @@ public enum PlanWriter {
   }
 
   private static func leftover(_ meal: PlannedMeal) -> String {
-    let day =
+    let dish: String? =
+      switch meal.dish {
+      case .named(let name): plain(name)
+      case .recipe(let title, let destination): link(title, destination)
+      case nil: nil
+      }
+    let day: String? =
       switch meal.day {
       case .weekday(let weekday): PlanWords.name(of: weekday, in: .english)
       case .date(let date): date.text
+      case nil: nil
       }
-    return ["leftover of", day, meal.slot?.name.lowercased()].compactMap(\.self).joined(separator: " ")
+    guard let day else { return ["leftover", dish].compactMap(\.self).joined(separator: " ") }
+    let place = ["leftover of", day, meal.slot?.name.lowercased()].compactMap(\.self).joined(separator: " ")
+    return [place, dish].compactMap(\.self).joined(separator: ": ")
   }
 
   /// Text that stays one item.

@@ -69,8 +69,7 @@ struct SiteSession: Sendable {
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
       site: site.value, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
-      content: workspace.content,
-      reading: reading,
+      content: workspace.content, reading: reading,
       diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
         + weeks.diagnostics + (lists?.diagnostics ?? []))
     return Checked(session, session.diagnostics)

@@ -1,4 +1,6 @@
 internal import Cookbook
+internal import Foods
+internal import MealPlanning
 internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
@@ -18,35 +20,32 @@ struct SiteRecipes {
   /// Paths of files with errors.
   let unreadable: Set<String>
 
-  static func read(_ workspace: Workspace, jobs: Int, console: Console) -> SiteRecipes {
+  /// - Parameter foods: what the ingredients are looked up in; `nil` where nobody asks for foods.
+  static func read(_ workspace: Workspace, foods: FoodBook? = nil, jobs: Int, console: Console) -> SiteRecipes {
     let scan = workspace.content.scan()
     let reading = RecipeFileReader(configuration: workspace.configuration)
     let reader = CollectionReader(
-      folder: workspace.content, reading: reading, foods: nil,
+      folder: workspace.content, reading: reading, foods: foods,
       language: workspace.configuration.language, jobs: jobs)
     let collection = reader.read(scan.value, state: .empty, console: console)
-    let recipes = collection.summaries.compactMap { summary in
+    return SiteRecipes(collection, scan.diagnostics)
+  }
+
+  init(_ collection: RecipeCollection, _ diagnostics: [Diagnostic]) {
+    recipes = collection.summaries.compactMap { summary in
       collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
     }
-    return SiteRecipes(
-      recipes: recipes, diagnostics: scan.diagnostics + collection.diagnostics,
-      unreadable: collection.unreadable)
+    self.diagnostics = diagnostics + collection.diagnostics
+    unreadable = collection.unreadable
   }
 
   /// Those of a site that was planned without a state, and so read all of them.
   init(_ session: SiteSession) {
-    recipes = session.collection.summaries.compactMap { summary in
-      session.collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
-    }
-    diagnostics = session.diagnostics
-    unreadable = session.collection.unreadable
+    self.init(session.collection, session.diagnostics)
   }
 
-  private init(recipes: [Listed], diagnostics: [Diagnostic], unreadable: Set<String>) {
-    self.recipes = recipes
-    self.diagnostics = diagnostics
-    self.unreadable = unreadable
-  }
+  /// What plans have to know of them.
+  var planned: [PlanRecipe] { recipes.map { PlanRecipe($0.entry, title: $0.summary.title) } }
 
   /// Errors alone: what a command that only shows recipes says about the others.
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }

@@ -34,6 +34,7 @@ enum CheckCommand {
     report.add(SitePantry.read(workspace.content).diagnostics)
     let root = SourceFolder(workspace.root, shownAs: workspace.root)
     report.add(SiteSubstitutions.read(root, over: session.site.foods).diagnostics)
+    report.add(SiteShoppingFile.read(workspace.content).diagnostics + SiteAisles.read(root).diagnostics)
     let problems =
       SiteKitchen.notes(on: session, jobs: options.jobs)
       + (required.map { SiteKitchen.problems(in: session.site, requiring: $0) } ?? [])

@@ -10,7 +10,7 @@ enum PlanCheckCommand {
     do throws(CommandUsageError) {
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (workspace, report) throws(CommandUsageError) in
-        let site = SitePlans.read(workspace, options: options, console: console)
+        let site = SitePlans.read(workspace, options: options, console: console).plans
         let known = site.documents.map(\.plan.path)
         var shown: Set<String> = []
         for name in command.operands("file") {

@@ -1,8 +1,8 @@
 internal import CommandLineParsing
 internal import Cookbook
-internal import JSONReading
 internal import MealPlanning
-internal import Quantities
+internal import ShoppingLists
+internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 
@@ -16,26 +16,45 @@ enum PlanDiffCommand {
     guard let format = PlanDiffFormat(rawValue: command.value("format") ?? PlanDiffFormat.text.rawValue) else {
       preconditionFailure("the table allows only formats there are")
     }
+    let words = (command.operands("old")[0], command.operands("new")[0])
+    var isDifferent = false
     do throws(CommandUsageError) {
-      let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, report) throws(CommandUsageError) in
-        let site = SitePlans.read(workspace, options: options, console: console)
-        let known = site.documents.map(\.plan.path)
-        let old = try PlanSpan.read(
-          command.operands("old")[0], today: plan.today, plans: known, content: workspace.content)
-        let new = try PlanSpan.read(
-          command.operands("new")[0], today: plan.today, plans: known, content: workspace.content)
-        report.add(site.diagnostics)
-        let entries = site.calendar.entries
-        let difference = PlanDifference(from: entries.filter(old.contains), to: entries.filter(new.contains))
-        switch format {
-        case .text: console.write(PlanDifferenceText.text(difference, from: old.text, to: new.text))
-        case .markdown: console.write(PlanDifferenceText.markdown(difference, from: old.text, to: new.text))
-        case .json: console.write(PlanDifferenceText.json(difference, in: workspace.content))
-        }
+      if words == ("-", "-") {
+        throw CommandUsageError("only one plan can come from standard input", hint: "name the other one")
       }
+      let plan = try PlanCommand(command, options: options, console: console)
+      let code = plan.run { (workspace, report) throws(CommandUsageError) in
+        let documents = SitePlans.documents(in: workspace.content).value
+        let known = documents.map(\.plan.path)
+        let old = try ComparedPlan.read(words.0, today: plan.today, plans: known, content: workspace.content)
+        let new = try ComparedPlan.read(words.1, today: plan.today, plans: known, content: workspace.content)
+        let outside = [old.document(against: new, among: documents), new.document(against: old, among: documents)]
+        let (site, recipes) = SitePlans.read(
+          workspace, outside: outside.compactMap { $0?.value }, options: options, console: console)
+        let comparison = PlanComparison(
+          PlanSide(old, against: new, site: site, recipes: recipes, workspace),
+          PlanSide(new, against: old, site: site, recipes: recipes, workspace), site: site, recipes: recipes, workspace)
+        report.add(comparison.diagnostics)
+        isDifferent = !comparison.isEmpty
+        write(comparison, format, workspace, console)
+      }
+      return command.flag("exit-code") && isDifferent ? max(code, .problems) : code
     } catch {
       return console.report(error)
+    }
+  }
+
+  private static func write(
+    _ comparison: PlanComparison, _ format: PlanDiffFormat, _ workspace: Workspace, _ console: Console
+  ) {
+    let language = workspace.configuration.language
+    let words = PlanDifferenceWords(
+      comparison: comparison,
+      quantities: QuantityText(language: language, decimalSign: RecipeSheet.decimalSign(language)))
+    switch format {
+    case .text: console.write(PlanDifferenceText(words: words, style: console.outputStyle, width: console.width).text)
+    case .markdown: console.write(PlanDifferenceMarkdown(words: words).text)
+    case .json: console.write(PlanDifferenceJSON(words: words, folder: workspace.content).bytes())
     }
   }
 }

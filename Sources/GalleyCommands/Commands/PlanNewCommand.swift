@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import Foods
 internal import MealPlanning
 internal import RecipeQueries
 internal import SitePlanning
@@ -13,6 +14,7 @@ struct PlanNewCommand {
   let week: ISOWeek
   let expression: RecipeExpression?
   let seed: UInt64
+  let hemisphere: Season.Hemisphere
   let isDryRun: Bool
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
@@ -21,7 +23,9 @@ struct PlanNewCommand {
       let week = try plan.week(command.operands("week")[0])
       let new = PlanNewCommand(
         plan: plan, week: week, expression: try expression(command.value("from")),
-        seed: UInt64(command.integer("seed") ?? week.year * 100 + week.week), isDryRun: command.flag("dry-run"))
+        seed: UInt64(command.integer("seed") ?? week.year * 100 + week.week),
+        hemisphere: command.value("hemisphere").flatMap(Season.Hemisphere.init) ?? .north,
+        isDryRun: command.flag("dry-run"))
       return plan.run { (workspace, report) throws(CommandUsageError) in
         let eaters = try Eaters(command.value("people"), known: workspace.configuration.people.map(\.name))
         new.run(in: workspace, eaters, &report)
@@ -70,12 +74,13 @@ struct PlanNewCommand {
   // MARK: Planning
 
   private func run(in workspace: Workspace, _ eaters: Eaters, _ report: inout Report) {
-    let recipes = SiteRecipes.read(workspace, jobs: plan.options.jobs, console: plan.console)
+    let foods = workspace.foods.makeBook()
+    let recipes = SiteRecipes.read(workspace, foods: foods, jobs: plan.options.jobs, console: plan.console)
     let plans = SitePlans.read(workspace, recipes: recipes)
     let path = "plans/\(week.text).md"
     var rotation = PlanRotation(
-      candidates(recipes, language: workspace.configuration.language), week: week, lastEaten: lastEaten(plans),
-      seed: seed
+      candidates(recipes, foods, language: workspace.configuration.language), week: week,
+      lastEaten: lastEaten(plans), seed: seed, hemisphere: hemisphere
     ) { ContentPath.relativePath(to: $0.path, from: path) }
     let proposed = rotation.plan(week, people: eaters.count, shares: eaters.shares)
     guard proposed.days.contains(where: { !$0.meals.isEmpty }) else {
@@ -88,7 +93,7 @@ struct PlanNewCommand {
     if problems.isEmpty { plan.console.write(workspace.content.shownPath(of: path) + "\n") }
   }
 
-  private func candidates(_ recipes: SiteRecipes, language: String) -> [PlanRotation.Candidate] {
+  private func candidates(_ recipes: SiteRecipes, _ foods: FoodBook, language: String) -> [PlanRotation.Candidate] {
     recipes.recipes.compactMap { recipe in
       let facts = recipe.entry.facts
       if facts.isArchived { return nil }
@@ -96,8 +101,16 @@ struct PlanNewCommand {
         return nil
       }
       return PlanRotation.Candidate(
-        PlanRecipe(recipe.entry, title: recipe.summary.title), category: facts.category, tags: recipe.summary.tags)
+        PlanRecipe(recipe.entry, title: recipe.summary.title), category: facts.category, tags: recipe.summary.tags,
+        produce: mainProduce(of: recipe.summary.foods, foods))
     }
+  }
+
+  /// Foods that make up an eighth of what is known of a recipe's mass, or more.
+  private func mainProduce(of recipe: RecipeFoods, _ foods: FoodBook) -> [String] {
+    let parts = recipe.parts.compactMap { part in part.food.map { (foods.foods[$0].name, part.milligrams ?? 0) } }
+    let whole = parts.reduce(0) { $0 + $1.1 }
+    return parts.filter { whole > 0 && $0.1 >= whole / 8 }.map(\.0)
   }
 
   private func lastEaten(_ plans: SitePlans) -> [String: CalendarDate] {

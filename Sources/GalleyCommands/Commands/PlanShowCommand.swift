@@ -13,7 +13,7 @@ enum PlanShowCommand {
     do throws(CommandUsageError) {
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (workspace, report) throws(CommandUsageError) in
-        let site = SitePlans.read(workspace, options: options, console: console)
+        let site = SitePlans.read(workspace, options: options, console: console).plans
         let span = try PlanSpan.read(
           command.operand("plan"), today: plan.today, plans: site.documents.map(\.plan.path), content: workspace.content
         )

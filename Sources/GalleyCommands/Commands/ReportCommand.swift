@@ -18,8 +18,7 @@ struct ReportCommand {
     do throws(CommandUsageError) {
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (workspace, problems) throws(CommandUsageError) in
-        let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
-        let site = SitePlans.read(workspace, recipes: recipes)
+        let (site, recipes) = SitePlans.read(workspace, options: options, console: console)
         let days = try Self.days(command, today: plan.today, site, workspace)
         let person = try PlanCommand.person(command.value("person"), in: site.calendar)
         problems.add(site.diagnostics.filter { $0.severity == .error })

@@ -53,8 +53,9 @@ struct ShopListCommand {
       guard let made = planned.value else { return report.add(planned.diagnostics.filter { $0.severity == .error }) }
       session = made
     }
-    let recipes = session.map(SiteRecipes.init) ?? SiteRecipes.read(workspace, jobs: options.jobs, console: console)
-    let shopping = SiteShopping(workspace, recipes: recipes)
+    let shopping =
+      session.map { SiteShopping(workspace, recipes: SiteRecipes($0)) }
+      ?? SiteShopping(workspace, for: question, options: options, console: console)
     report.add(shopping.diagnostics)
     let list = try shopping.list(question)
     report.add(list.diagnostics)

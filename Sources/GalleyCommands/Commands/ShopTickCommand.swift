@@ -43,8 +43,9 @@ enum ShopTickCommand {
   private static func keys(
     of workspace: Workspace, _ plan: PlanCommand
   ) throws(CommandUsageError) -> Set<ItemKey> {
-    let shopping = SiteShopping(workspace, options: plan.options, console: plan.console)
-    let list = try shopping.list(ShoppingQuestion(thisWeek: plan.today)).value
+    let question = ShoppingQuestion(thisWeek: plan.today)
+    let shopping = SiteShopping(workspace, for: question, options: plan.options, console: plan.console)
+    let list = try shopping.list(question).value
     return Set(list.items.filter { !$0.isBought }.map(\.key))
   }
 }

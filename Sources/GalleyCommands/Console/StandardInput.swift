@@ -27,6 +27,12 @@ enum StandardInput {
     return true
   }
 
+  /// Everything that is piped in; `nil` where it cannot be read.
+  static func bytes() -> [UInt8]? {
+    var result: [UInt8] = []
+    return forEachLine({ result += $0 + [0x0A] }) ? result : nil
+  }
+
   private static func finish(_ line: inout [UInt8], _ body: ([UInt8]) -> Void) {
     if line.last == 0x0D { line.removeLast() }
     body(line)

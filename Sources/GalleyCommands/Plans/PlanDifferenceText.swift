@@ -1,85 +1,101 @@
+internal import CommandLineParsing
 internal import Cookbook
-internal import JSONReading
 internal import MealPlanning
-internal import Quantities
-internal import SiteStorage
+internal import Nutrition
+internal import ShoppingLists
 
-/// The difference of two plans for people, for pages and for scripts.
-enum PlanDifferenceText {
-  static func text(_ difference: PlanDifference, from old: String, to new: String) -> String {
-    guard !difference.isEmpty else { return "\(old) and \(new) are the same\n" }
-    let lines = rows(difference).map { "\($0.mark) \(TerminalText.safe($0.text))" }
-    return "\(old) → \(new)\n\n" + lines.joined(separator: "\n") + "\n"
+/// The difference of two plans for the terminal.
+struct PlanDifferenceText {
+  let words: PlanDifferenceWords
+  let style: TerminalStyle
+  let width: Int
+
+  private var comparison: PlanComparison { words.comparison }
+
+  var text: String {
+    let heading = "\(comparison.old) → \(comparison.new)"
+    guard !comparison.isEmpty else {
+      return TerminalText.safe("\(comparison.old) and \(comparison.new) are the same") + "\n"
+    }
+    let head =
+      [style.apply(.bold, to: TerminalText.safe(heading))]
+      + TextWrapping.lines(TerminalText.safe(words.headline), width: width)
+    let blocks = [head, meals, averages, days, shopping, doubts].filter { !$0.isEmpty }
+    return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  static func markdown(_ difference: PlanDifference, from old: String, to new: String) -> String {
-    let title = "## \(old) → \(new)\n\n"
-    guard !difference.isEmpty else { return title + "Nothing has changed.\n" }
-    let words = ["+": "Added", "-": "Removed", ">": "Moved", "~": "Changed"]
-    return title + rows(difference).map { "- **\(words[$0.mark] ?? "")** \($0.text)" }.joined(separator: "\n") + "\n"
+  // MARK: Meals
+
+  private var meals: [String] {
+    let rows = words.mealRows.map { row in
+      let dish = [row.old, row.new].compactMap(\.self).joined(separator: row.mark == ">" ? ", " : " → ")
+      return TerminalText.safe("\(row.mark) \(words.place(row.place)): \(dish)")
+    }
+    return section("Meals", rows)
   }
 
-  private static func rows(_ difference: PlanDifference) -> [(mark: String, text: String)] {
-    difference.added.map { ("+", "\($0.title) – \(place($0.place))") }
-      + difference.removed.map { ("-", "\($0.title) – \(place($0.place))") }
-      + difference.moved.map { (">", "\($0.dish.title) – \(place($0.dish.place)) → \(place($0.to))") }
-      + difference.resized.map { change in
-        let amounts = [change.old, change.new].map { NumberText.display($0) }.joined(separator: " → ")
-        return ("~", "\(change.dish.title) – \(place(change.dish.place)): \(amounts) × the recipe")
+  private func section(_ name: String, _ rows: [String]) -> [String] {
+    rows.isEmpty ? [] : [style.apply(.dim, to: name)] + rows
+  }
+
+  // MARK: Figures
+
+  private static let headings = MacroDifference.nutrients.map(ReportWords.heading)
+
+  private var averages: [String] {
+    let changed = comparison.eaters.filter(\.isChanged)
+    let tables = changed.map { eater in
+      let change = zip(eater.old, eater.new).map { PlanDifferenceWords.change($0, $1) }
+      let rows = [
+        ["before"] + eater.old.map(PlanDifferenceWords.figure) + [PlanDifferenceWords.targets(eater.oldTargets)],
+        ["after"] + eater.new.map(PlanDifferenceWords.figure) + [PlanDifferenceWords.targets(eater.newTargets)],
+        ["change"] + change + [""],
+      ]
+      return table([name(eater, "a day"), "kcal"] + Self.headings.dropFirst() + ["on target"], rows)
+    }
+    return Array(tables.joined(separator: [""]))
+  }
+
+  private var days: [String] {
+    let changed = comparison.eaters.filter { $0.days.contains(where: \.isChanged) }
+    let tables = changed.map { eater in
+      let rows = eater.days.filter(\.isChanged).map { day in
+        [TerminalText.safe(Self.day(day))]
+          + zip(day.old, day.new).map { "\(PlanDifferenceWords.figure($0)) → \(PlanDifferenceWords.figure($1))" }
+          + [ReportWords.standing(day.newStanding)]
       }
-  }
-
-  private static func place(_ place: PlanDifference.Place) -> String {
-    "\(place.weekday.name), \(place.slot.name)"
-  }
-
-  // MARK: JSON
-
-  static func json(_ difference: PlanDifference, in folder: SourceFolder) -> [UInt8] {
-    var json = JSONWriter(layout: .pretty)
-    json.beginObject()
-    json.key("version")
-    json.integer(1)
-    list("added", difference.added, &json) { write($0, folder, &$1) }
-    list("removed", difference.removed, &json) { write($0, folder, &$1) }
-    list("moved", difference.moved, &json) { move, json in
-      write(move.dish, folder, &json)
-      json.key("to")
-      write(move.to, &json)
+      return table([name(eater, "by day")] + Self.headings + [""], rows)
     }
-    list("changed", difference.resized, &json) { change, json in
-      write(change.dish, folder, &json)
-      json.text("oldBatches", change.old.fractionText)
-      json.text("newBatches", change.new.fractionText)
-    }
-    json.endObject()
-    return json.finish()
+    return Array(tables.joined(separator: [""]))
   }
 
-  private static func list<Row>(
-    _ key: String, _ rows: [Row], _ json: inout JSONWriter, _ write: (Row, inout JSONWriter) -> Void
-  ) {
-    json.key(key)
-    json.beginArray()
-    for row in rows {
-      json.beginObject()
-      write(row, &json)
-      json.endObject()
-    }
-    json.endArray()
+  static func day(_ day: MacroDifference.Day) -> String {
+    (day.offset < 7 ? "" : "week \(day.offset / 7 + 1), ") + day.weekday.name
   }
 
-  private static func write(_ dish: PlanDifference.Dish, _ folder: SourceFolder, _ json: inout JSONWriter) {
-    json.text("title", dish.title)
-    json.text("recipe", dish.recipe.map { folder.shownPath(of: $0) })
-    json.key("at")
-    write(dish.place, &json)
+  private func name(_ eater: MacroDifference.Eater, _ words: String) -> String {
+    let name = TerminalText.safe(PlanDifferenceWords.person(eater.name))
+    return name.isEmpty ? words.prefix(1).uppercased() + words.dropFirst() : "\(name), \(words)"
   }
 
-  private static func write(_ place: PlanDifference.Place, _ json: inout JSONWriter) {
-    json.beginObject()
-    json.text("day", place.weekday.name)
-    json.text("slot", place.slot.name)
-    json.endObject()
+  private func table(_ header: [String], _ rows: [[String]]) -> [String] {
+    ReportColumns(header: header, rows: rows, style: style, textColumns: [0, header.count - 1]).lines
+  }
+
+  // MARK: Shopping
+
+  private var shopping: [String] {
+    let shopping = comparison.shopping
+    let rows =
+      shopping.added.map { "+ " + words.item($0) } + shopping.removed.map { "− " + words.item($0) }
+      + shopping.changed.map {
+        "~ \($0.new.name): \(words.quantity($0.old)) → \(words.quantity($0.new)) (\(words.change($0)))"
+      }
+    return section("Shopping", rows.map(TerminalText.safe))
+  }
+
+  private var doubts: [String] {
+    let rows = comparison.doubts.map { "\($0.title): \($0.reason)\($0.isNew ? " (new)" : "")" }
+    return section("Not all known", rows.map(TerminalText.safe))
   }
 }

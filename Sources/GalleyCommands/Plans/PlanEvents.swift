@@ -36,21 +36,54 @@ struct PlanEvents {
   private func event(of meal: [PlannedEntry], _ first: PlannedEntry) -> CalendarFile.Event {
     let titles = meal.map { $0.isLeftover ? "\($0.title) (leftover)" : $0.title }
     let addresses = meal.compactMap(pageAddress)
+    let start = Self.times[first.slot]
     return CalendarFile.Event(
-      id: id(first), date: first.date, start: Self.times[first.slot], minutes: 45,
+      id: id(first), date: first.date, start: start, minutes: 45,
       summary: "\(first.slot.name): \(titles.joined(separator: ", "))",
-      description: meal.map(line).joined(separator: "\n"), url: addresses.first)
+      description: meal.map { line($0, start: start) }.joined(separator: "\n"), url: addresses.first,
+      alarm: start == nil ? nil : alarm(for: meal))
   }
 
-  /// What stands in the description: a dish, who eats how much of it, where it is described.
-  private func line(_ entry: PlannedEntry) -> String {
+  /// What stands in the description: a dish, who eats how much of it, when it is begun, where it is described.
+  private func line(_ entry: PlannedEntry, start: Int?) -> String {
     let portions = entry.portions.filter { person == nil || $0.person == person }.compactMap { portion -> String? in
       guard let servings = portion.servings else { return nil }
       let number = "\(NumberText.display(servings)) \(servings == .one ? "serving" : "servings")"
       return portion.person.isEmpty || person != nil ? number : "\(portion.person) \(number)"
     }
     let who = portions.isEmpty ? "" : " – " + portions.joined(separator: ", ")
-    return entry.title + who + (pageAddress(entry).map { "\n\($0)" } ?? "")
+    let begin = lead(entry).map { "\n" + Self.begin($0, start: start) }
+    return entry.title + who + (begin ?? "") + (pageAddress(entry).map { "\n\($0)" } ?? "")
+  }
+
+  // MARK: Before the meal
+
+  /// A dish that takes longer than this is worth ringing for.
+  private static let alarmMinutes = 60
+
+  /// Rings when the dish that takes longest has to be begun.
+  private func alarm(for meal: [PlannedEntry]) -> CalendarFile.Alarm? {
+    let leads = meal.compactMap { entry in lead(entry).map { (minutes: $0, title: entry.title) } }
+    guard let longest = leads.map(\.minutes).max(), longest > Self.alarmMinutes else { return nil }
+    let titles = leads.filter { $0.minutes == longest }.map(\.title)
+    return CalendarFile.Alarm(minutes: longest, text: "Begin \(titles.joined(separator: ", "))")
+  }
+
+  /// Minutes from start to table of a dish that is cooked on the day; what takes longer is begun on the evening before.
+  private func lead(_ entry: PlannedEntry) -> Int? {
+    guard !entry.isLeftover, case .recipe(let path, _) = entry.subject, let minutes = recipe(path)?.facts.totalMinutes,
+      minutes > 0, minutes <= PreparationHint.longMinutes
+    else { return nil }
+    return minutes
+  }
+
+  /// `Takes 1 h 15 min: begin at 17:15`.
+  private static func begin(_ minutes: Int, start: Int?) -> String {
+    let parts = [minutes >= 60 ? "\(minutes / 60) h" : nil, minutes % 60 == 0 ? nil : "\(minutes % 60) min"]
+    let text = "Takes " + parts.compactMap(\.self).joined(separator: " ")
+    guard let start, start >= minutes else { return text }
+    let clock = [(start - minutes) / 60, (start - minutes) % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\(text): begin at \(clock.joined(separator: ":"))"
   }
 
   private func pageAddress(_ entry: PlannedEntry) -> String? {
@@ -65,10 +98,10 @@ struct PlanEvents {
       guard !entry.isLeftover, case .recipe(let path, let title) = entry.subject, let recipe = recipe(path),
         let hint = PreparationHint.text(of: recipe)
       else { return nil }
+      let summary = "Begin \(title) for \(entry.date.weekday.name), \(entry.slot.name)"
       return CalendarFile.Event(
         id: "\(id(entry))-prepare-\(index + 1)", date: entry.date.adding(days: -1), start: Self.eveningBefore,
-        minutes: 15, summary: "Begin \(title) for \(entry.date.weekday.name), \(entry.slot.name)", description: hint,
-        url: address(path), rings: true)
+        minutes: 15, summary: summary, description: hint, url: address(path), alarm: .init(text: summary))
     }
   }
 

@@ -40,6 +40,9 @@ struct PrintJob {
     var problems: [Diagnostic] = []
     do throws(PDFEngineError) {
       let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
+      if engine.isBrowser {
+        console.note("“\(engine.path)” makes the PDF, without page numbers in contents; WeasyPrint is not on the PATH")
+      }
       try engine.render(pages.lazy.map { HTMLDocument($0.html) }) { index, document in
         problems += put(document, of: pages[index])
         receive(index, document)

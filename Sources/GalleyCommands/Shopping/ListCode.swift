@@ -8,6 +8,9 @@ struct ListCode {
     let code: QRCode
     /// Where it leads; `nil` for a code that holds the list.
     let address: String?
+
+    /// An SVG file.
+    var drawing: String { code.svgDocument(title: address ?? "Shopping list for QuickyShoppy") }
   }
 
   let list: ShoppingList

@@ -31,9 +31,7 @@ struct ListDocument {
   func code(isDrawn: Bool) -> Checked<[UInt8]?> {
     let made = listCode.code()
     guard let code = made.value else { return Checked(nil, made.diagnostics) }
-    let title = code.address ?? "Shopping list for QuickyShoppy"
-    let text =
-      isDrawn ? code.code.svgDocument(title: title) : code.code.terminalLines.joined(separator: "\n") + "\n"
+    let text = isDrawn ? code.drawing : code.code.terminalLines.joined(separator: "\n") + "\n"
     return Checked(Array(text.utf8), made.diagnostics)
   }
 
@@ -56,12 +54,8 @@ struct ListDocument {
     let code = hasItems ? listCode.code() : Checked(nil)
     let notes = code.value == nil ? code.diagnostics.map(\.asNote) : code.diagnostics
     let setup = ListSetup(
-      size: size, quantities: style.quantities, occasion: occasion, namesRecipes: namesRecipes,
-      code: code.value.map { made in
-        .init(
-          drawing: made.code.svgDocument(title: made.address ?? Self.name), side: made.code.svgSide,
-          address: made.address)
-      })
+      size: size, quantities: style.quantities, occasion: occasion, namesRecipes: namesRecipes && titles.count > 1,
+      code: code.value.map { .init(drawing: $0.drawing, side: $0.code.svgSide, address: $0.address) })
     var buffer = ByteBuffer(capacity: 65536)
     do throws(PageRenderer.Failure) {
       try session.renderer().renderList(list, setup, into: &buffer)

@@ -21,14 +21,24 @@ struct SiteShopping {
   /// Of the aisle file and shopping.md.
   let diagnostics: [Diagnostic]
 
-  init(_ workspace: Workspace, options: CommonOptions, console: Console) {
-    self.init(workspace, recipes: SiteRecipes.read(workspace, jobs: options.jobs, console: console))
+  /// - Parameter question: recipes that are wished for are looked for among all; plans say which ones they need.
+  init(_ workspace: Workspace, for question: ShoppingQuestion, options: CommonOptions, console: Console) {
+    if question.wishes.isEmpty {
+      let (plans, recipes) = SitePlans.read(workspace, options: options, console: console)
+      self.init(workspace, recipes: recipes, plans: plans)
+    } else {
+      self.init(workspace, recipes: SiteRecipes.read(workspace, jobs: options.jobs, console: console))
+    }
   }
 
   init(_ workspace: Workspace, recipes: SiteRecipes) {
+    self.init(workspace, recipes: recipes, plans: SitePlans.read(workspace, recipes: recipes))
+  }
+
+  init(_ workspace: Workspace, recipes: SiteRecipes, plans: SitePlans) {
     self.workspace = workspace
     self.recipes = recipes
-    plans = SitePlans.read(workspace, recipes: recipes)
+    self.plans = plans
     let linked = recipes.recipes.map { ($0.entry.path, LinkedRecipe(entry: $0.entry, links: $0.summary.links)) }
     planned = PlanNeeds(
       language: workspace.configuration.language, recipes: Dictionary(linked) { first, _ in first },
@@ -86,6 +96,12 @@ struct SiteShopping {
     if let days = question.days { return .days(days) }
     return try PlanSpan.read(
       question.plan, today: question.today, plans: plans.documents.map(\.plan.path), content: workspace.content)
+  }
+
+  /// What some meals need, whatever is at home or on the list.
+  func list(for meals: [PlannedEntry]) -> Checked<ShoppingList> {
+    let needs = planned.needs(of: meals)
+    return Checked(merge.list(of: needs.value), needs.diagnostics.map { $0.moved(to: shownPath($0.path)) })
   }
 
   private func addPlans(

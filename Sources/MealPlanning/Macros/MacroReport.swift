@@ -11,12 +11,14 @@ public struct MacroReport: Sendable, Hashable {
   ///   - person: only this one; everybody who eats when `nil`.
   ///   - dishes: what is known of the subjects of the entries; the others are unknown.
   ///   - tolerance: percent of the energy by which a day may differ from its goal.
+  ///   - fits: which of the entries count; all of those days when left out.
   public init(
     _ calendar: PlanCalendar, days: ClosedRange<CalendarDate>, people known: [Person], person: String? = nil,
-    dishes: [PlannedEntry.Subject: DishNutrition], tolerance: Int = EnergyTarget.defaultTolerance
+    dishes: [PlannedEntry.Subject: DishNutrition], tolerance: Int = EnergyTarget.defaultTolerance,
+    where fits: (PlannedEntry) -> Bool = { _ in true }
   ) {
     self.days = days
-    let entries = calendar.entries(in: days)
+    let entries = calendar.entries(in: days).filter(fits)
     var lines: [String: [CalendarDate: [MacroLine]]] = [:]
     for entry in entries {
       let dish = dishes[entry.subject] ?? .unknown

@@ -3,8 +3,22 @@ public import Cookbook
 /// Events in the format of calendars.
 ///
 /// Times are local to whoever reads them (RFC 5545 §3.3.5, form 1). Events keep their UID as long as they are at the
-/// same meal of the same day, so that importing again changes them and adds none. Source: RFC 5545.
+/// same meal of the same day, and SEQUENCE and LAST-MODIFIED grow with the day the file is made, so that importing again
+/// changes them and adds none (RFC 5546 §2.1.4). The file has no METHOD: it is no message from an organiser.
+/// Source: RFC 5545.
 public struct CalendarFile {
+  /// When a calendar should ring, and what it says then.
+  public struct Alarm: Sendable, Hashable {
+    /// Before the event begins.
+    public var minutes: Int
+    public var text: String
+
+    public init(minutes: Int = 0, text: String) {
+      self.minutes = minutes
+      self.text = text
+    }
+  }
+
   /// One thing that happens.
   public struct Event: Sendable, Hashable {
     /// Unique together with the file's host.
@@ -16,12 +30,11 @@ public struct CalendarFile {
     public var summary: String
     public var description: String
     public var url: String?
-    /// Whether a calendar should ring when it begins.
-    public var rings: Bool
+    public var alarm: Alarm?
 
     public init(
       id: String, date: CalendarDate, start: Int?, minutes: Int = 30, summary: String, description: String = "",
-      url: String? = nil, rings: Bool = false
+      url: String? = nil, alarm: Alarm? = nil
     ) {
       self.id = id
       self.date = date
@@ -30,7 +43,7 @@ public struct CalendarFile {
       self.summary = summary
       self.description = description
       self.url = url
-      self.rings = rings
+      self.alarm = alarm
     }
   }
 
@@ -45,7 +58,6 @@ public struct CalendarFile {
     file.line("VERSION", "2.0")
     file.line("PRODID", "-//Galley//Meal plans//EN")
     file.line("CALSCALE", "GREGORIAN")
-    file.line("METHOD", "PUBLISH")
     file.text("X-WR-CALNAME", name)
     for event in events { file.add(event, stamp: stamp, host: host) }
     file.line("END", "VCALENDAR")
@@ -56,6 +68,8 @@ public struct CalendarFile {
     line("BEGIN", "VEVENT")
     line("UID", "\(event.id)@\(host)")
     line("DTSTAMP", Self.day(stamp) + "T000000Z")
+    line("LAST-MODIFIED", Self.day(stamp) + "T000000Z")
+    line("SEQUENCE", String(max(0, stamp.dayNumber - Self.firstDay)))
     if let start = event.start {
       line("DTSTART", Self.day(event.date) + "T" + Self.clock(start))
       line("DURATION", "PT\(event.minutes)M")
@@ -66,17 +80,20 @@ public struct CalendarFile {
     if !event.description.isEmpty { text("DESCRIPTION", event.description) }
     if let url = event.url { line("URL", url) }
     line("TRANSP", "TRANSPARENT")
-    if event.rings { addAlarm(event.summary) }
+    if let alarm = event.alarm { add(alarm) }
     line("END", "VEVENT")
   }
 
-  private mutating func addAlarm(_ summary: String) {
+  private mutating func add(_ alarm: Alarm) {
     line("BEGIN", "VALARM")
     line("ACTION", "DISPLAY")
-    text("DESCRIPTION", summary)
-    line("TRIGGER", "PT0S")
+    text("DESCRIPTION", alarm.text)
+    line("TRIGGER", alarm.minutes == 0 ? "PT0S" : "-PT\(alarm.minutes)M")
     line("END", "VALARM")
   }
+
+  /// The day that revisions are counted from: 1 January 2020.
+  private static let firstDay = CalendarDate(year: 2020, month: 1, day: 1)?.dayNumber ?? 0
 
   private static func day(_ date: CalendarDate) -> String { date.text.filter { $0 != "-" } }
 

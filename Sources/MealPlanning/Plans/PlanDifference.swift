@@ -1,14 +1,17 @@
 public import Cookbook
-public import Quantities
+internal import Quantities
 
-/// What is eaten in one plan and not in another; days are compared by their day of the week.
+/// What is eaten in one plan and not in another.
 public struct PlanDifference: Sendable, Hashable {
   /// Where something is eaten.
   public struct Place: Sendable, Hashable {
+    /// Counted from the first week of the plans that are compared, which is 0.
+    public let week: Int
     public let weekday: Weekday
     public let slot: MealSlot
 
-    public init(weekday: Weekday, slot: MealSlot) {
+    public init(week: Int = 0, weekday: Weekday, slot: MealSlot) {
+      self.week = week
       self.weekday = weekday
       self.slot = slot
     }
@@ -19,7 +22,15 @@ public struct PlanDifference: Sendable, Hashable {
     public let title: String
     /// The path of the recipe; `nil` for foods and notes.
     public let recipe: String?
+    /// Whether it was cooked for another meal.
+    public let isLeftover: Bool
     public let place: Place
+  }
+
+  /// One dish in the place of another.
+  public struct Swap: Sendable, Hashable {
+    public let old: Dish
+    public let new: Dish
   }
 
   public struct Move: Sendable, Hashable {
@@ -27,53 +38,66 @@ public struct PlanDifference: Sendable, Hashable {
     public let to: Place
   }
 
-  /// The same at the same place, but more or less of it.
+  /// The same at the same place, but more or less of it, or by other people.
   public struct Resizing: Sendable, Hashable {
     public let dish: Dish
-    /// Times the recipe that all people eat together.
-    public let old: Rational
-    public let new: Rational
+    public let old: [PlannedEntry.Portion]
+    public let new: [PlannedEntry.Portion]
   }
 
+  public private(set) var swapped: [Swap] = []
   public private(set) var added: [Dish] = []
   public private(set) var removed: [Dish] = []
   public private(set) var moved: [Move] = []
   public private(set) var resized: [Resizing] = []
 
-  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && moved.isEmpty && resized.isEmpty }
+  public var isEmpty: Bool {
+    swapped.isEmpty && added.isEmpty && removed.isEmpty && moved.isEmpty && resized.isEmpty
+  }
 
   public init(from old: [PlannedEntry], to new: [PlannedEntry]) {
-    var rest = new[...].map { ($0, Self.dish($0)) }
+    guard let days = PlanAlignment(old.lazy.map(\.date), new.lazy.map(\.date)) else { return }
+    var rest = new.map { ($0, Dish($0, from: days.new)) }
     var gone: [Dish] = []
     for entry in old {
-      let dish = Self.dish(entry)
+      let dish = Dish(entry, from: days.old)
       guard let index = rest.firstIndex(where: { $0.1 == dish }) else {
         gone.append(dish)
         continue
       }
       let other = rest.remove(at: index).0
-      if let before = Self.eaten(entry), let after = Self.eaten(other), before != after, dish.recipe != nil {
-        resized.append(Resizing(dish: dish, old: before, new: after))
+      if entry.portions != other.portions {
+        resized.append(Resizing(dish: dish, old: entry.portions, new: other.portions))
       }
     }
     var came = rest.map(\.1)
+    gone.removeAll { dish in
+      guard let index = came.firstIndex(where: { $0.isSame(as: dish) }) else { return false }
+      moved.append(Move(dish: dish, to: came.remove(at: index).place))
+      return true
+    }
     for dish in gone {
-      if let index = came.firstIndex(where: { $0.title == dish.title && $0.recipe == dish.recipe }) {
-        moved.append(Move(dish: dish, to: came.remove(at: index).place))
+      if let index = came.firstIndex(where: { $0.place == dish.place }) {
+        swapped.append(Swap(old: dish, new: came.remove(at: index)))
       } else {
         removed.append(dish)
       }
     }
     added = came
   }
+}
 
-  private static func dish(_ entry: PlannedEntry) -> Dish {
-    var recipe: String?
-    if case .recipe(let path, _) = entry.subject { recipe = path }
-    return Dish(title: entry.title, recipe: recipe, place: Place(weekday: entry.date.weekday, slot: entry.slot))
+extension PlanDifference.Dish {
+  fileprivate init(_ entry: PlannedEntry, from monday: CalendarDate) {
+    title = entry.title
+    if case .recipe(let path, _) = entry.subject { recipe = path } else { recipe = nil }
+    isLeftover = entry.isLeftover
+    let days = entry.date.dayNumber - monday.dayNumber
+    place = .init(week: days / 7, weekday: entry.date.weekday, slot: entry.slot)
   }
 
-  private static func eaten(_ entry: PlannedEntry) -> Rational? {
-    entry.portions.reduce(Rational.zero) { sum, portion in sum.flatMap { $0.adding(portion.share) } }
+  /// The same thing, wherever it is eaten.
+  fileprivate func isSame(as other: Self) -> Bool {
+    title == other.title && recipe == other.recipe && isLeftover == other.isLeftover
   }
 }

@@ -69,11 +69,46 @@ extension PlanPlace {
       .warning, "plan-nothing-left", "nothing is left of “\(title)”", hint: "make more servings of it, or eat less")
   }
 
-  func unknownLeftover(of meal: PlannedMeal) -> Diagnostic {
+  func unknownLeftover() -> Diagnostic {
     report(
       .error, "plan-leftover-unknown", "nothing was planned for the meal that “\(text)” is left of",
       hint: "name a meal of an earlier day, or one earlier that day")
   }
 
+  /// - Parameter titles: what was planned for the meals it may come from, the likeliest first.
+  func unknownDish(_ dish: PlannedMeal.Dish, among titles: [String]) -> Diagnostic {
+    let near = NearMiss.suggestion(for: dish.text, among: titles) ?? Self.nearWord(to: dish.text, in: titles)
+    let shown = titles.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
+    return report(
+      .error, "plan-leftover-dish", "“\(dish.text)” was not planned before, so nothing is left of it",
+      hint: near.map { "did you mean “\($0)”?" } ?? "name a dish of an earlier meal, such as \(shown)")
+  }
+
+  func ambiguousLeftover(_ dish: PlannedMeal.Dish, among titles: [String]) -> Diagnostic {
+    report(
+      .error, "plan-leftover-ambiguous",
+      "“\(dish.text)” may be \(titles.map { "“\($0)”" }.joined(separator: " or "))",
+      hint: "write more of its name, or link to its recipe")
+  }
+
+  /// The title with a word that is spelt alike: “chilli” for “Smoky black bean chili”.
+  private static func nearWord(to name: String, in titles: [String]) -> String? {
+    let word = TextFolding.folded(name)
+    guard word.utf8.count > 3 else { return nil }
+    return titles.first { title in
+      let words = TextFolding.folded(title).split { !$0.isLetter }.map(String.init)
+      return NearMiss.suggestion(for: word, among: words) != nil
+    }
+  }
+
   private var text: String { String(decoding: source.bytes[item.range], as: UTF8.self) }
+}
+
+extension PlannedMeal.Dish {
+  fileprivate var text: String {
+    switch self {
+    case .named(let name): name
+    case .recipe(let title, _): title
+    }
+  }
 }

@@ -97,14 +97,7 @@ struct PlanResolver {
   /// A link out of the collection is a dish that nothing more is known of.
   private mutating func recipe(_ title: String, _ destination: String, _ place: PlanPlace) -> PlanDraft? {
     if case .external = LinkDestination(destination) { return PlanDraft(place: place, subject: .note(title, nil)) }
-    let inner = destination.prefix { $0 != "?" }
-    guard let path = ContentPath.resolve(String(inner), from: place.source.path) else {
-      diagnostics.append(place.unknownRecipe(destination, among: Array(recipes.keys)))
-      return nil
-    }
-    // Paths in menus may start from the top of the collection, as Cooklang's tools have them.
-    let top = place.source.path.lowercased().hasSuffix(".menu") ? ContentPath.resolve(String(inner), from: "") : nil
-    let candidates = [path, top].compactMap(\.self).flatMap { [$0, $0 + ".md", $0 + ".json"] }
+    let candidates = PlannedPaths.candidates(for: destination, in: place.source.path)
     if let recipe = candidates.compactMap({ recipes[$0] }).first {
       return PlanDraft(place: place, recipe: recipe)
     }
@@ -116,40 +109,21 @@ struct PlanResolver {
 
   // MARK: Leftovers
 
-  /// One draft for each dish of the meal, or, where nothing was cooked, for each food and note.
+  /// One draft for each dish of the meal, or, where nothing was cooked, for each food and note; where a dish is named,
+  /// for that one.
   ///
   /// Bread and salad beside a dish are not what is meant. What is left of a leftover comes from what that one came from.
   private mutating func leftovers(
     of meal: PlannedMeal, at place: PlanPlace, among drafts: [PlanDraft]
   ) -> [PlanDraft] {
-    let sources = Self.days(of: meal, before: place).lazy.map { day in
-      drafts.indices.filter { index in
-        let other = drafts[index].place
-        return other.date == day && (meal.slot.map { $0 == other.slot } ?? true)
-          && (other.date, other.rank) < (place.date, place.rank)
-      }
-    }.first { !$0.isEmpty }
-    guard let sources else {
-      diagnostics.append(place.unknownLeftover(of: meal))
-      return []
-    }
-    let dishes = sources.filter { drafts[$0].recipe != nil }
+    var finding = LeftoverFinding(meal: meal, place: place, drafts: drafts)
+    let sources = finding.sources()
+    diagnostics += finding.diagnostics
     var seen: Set<Int> = []
-    return (dishes.isEmpty ? sources : dishes).compactMap { index in
+    return sources.compactMap { index in
       let origin = drafts[index].origin ?? index
       return seen.insert(origin).inserted
         ? PlanDraft(place: place, subject: drafts[origin].subject, recipe: drafts[origin].recipe, origin: origin) : nil
-    }
-  }
-
-  /// A weekday is the last one: the day itself, if the meal comes before, else one of the week before.
-  private static func days(of meal: PlannedMeal, before place: PlanPlace) -> [CalendarDate] {
-    switch meal.day {
-    case .date(let date): return [date]
-    case .weekday(let weekday):
-      let back = (place.date.weekday.rawValue - weekday.rawValue + 7) % 7
-      let day = place.date.adding(days: -back)
-      return back == 0 ? [day, day.adding(days: -7)] : [day]
     }
   }
 }

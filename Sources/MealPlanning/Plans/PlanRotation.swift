@@ -1,7 +1,12 @@
 public import Cookbook
 public import Quantities
 
-/// Proposes a week: recipes by the meal they are for, those of the season first, then those not eaten for longest.
+/// Proposes a week: recipes by the meal they are for, those not eaten for longest first.
+///
+/// Recipes tagged with another season come last. Among the others, one of the season – by its tags, or because its main
+/// produce is harvested then – counts as if it had been eaten three weeks earlier, one of another season as if three
+/// weeks later. Of recipes that fit equally well, the one comes next that shares the fewest tags with the last two of
+/// its kind, so that pasta does not follow pasta.
 ///
 /// A dinner that feeds everybody twice is lunch on the next day, too. The same recipes, history and seed give the same
 /// week.
@@ -15,42 +20,71 @@ public struct PlanRotation {
     public let tags: [String]
     /// How many people it feeds.
     public let servings: Rational
+    /// The vegetables and fruits it is mainly made of, by the English names of the foods.
+    public let produce: [String]
 
     /// `nil` for a recipe that is for no meal, or does not say how many servings it makes.
-    public init?(_ recipe: PlanRecipe, category: RecipeCategory?, tags: [String]) {
+    public init?(_ recipe: PlanRecipe, category: RecipeCategory?, tags: [String], produce: [String] = []) {
       guard let category, RecipeCategory.meals.contains(category), let servings = recipe.servings else { return nil }
       path = recipe.path
       title = recipe.title
       self.category = category
       self.tags = tags
+      self.produce = produce
       self.servings = servings
     }
   }
 
-  private let candidates: [RecipeCategory: [Candidate]]
+  /// How well a recipe fits; less is better.
+  private struct Rank: Comparable {
+    /// Whether its tags name other seasons only.
+    let isOutOfSeason: Bool
+    /// Weeks since it was planned, and what the season adds.
+    let weeks: Int
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      left.isOutOfSeason == right.isOutOfSeason ? left.weeks > right.weeks : right.isOutOfSeason
+    }
+  }
+
+  private let candidates: [RecipeCategory: [(rank: Rank, candidate: Candidate)]]
   private let link: (Candidate) -> String
   private var used: Set<String> = []
+  /// The tags of the last two recipes of a kind, the last one last.
+  private var recentTags: [RecipeCategory: [Set<String>]] = [:]
+
+  /// What being of the season is worth, in weeks.
+  private static let bonus = 3
 
   /// - Parameters:
   ///   - lastEaten: by path, the last day before the week on which a recipe is planned.
   ///   - link: how the plan links to a recipe.
   public init(
     _ candidates: [Candidate], week: ISOWeek, lastEaten: [String: CalendarDate], seed: UInt64,
-    link: @escaping (Candidate) -> String
+    hemisphere: Season.Hemisphere = .north, link: @escaping (Candidate) -> String
   ) {
-    let season = Season(month: week.date(of: .thursday).month)
+    let month = hemisphere.northernMonth(week.date(of: .thursday).month)
     let monday = week.date(of: .monday)
     let keyed = candidates.map { candidate in
-      let seasons = candidate.tags.compactMap(Season.init(tag:))
-      let isOutOfSeason = !seasons.isEmpty && !seasons.contains(season)
       let days = lastEaten[candidate.path].map { $0.weeksBefore(monday) } ?? Int.max
+      let seasons = candidate.tags.compactMap(Season.init(tag:))
+      let isTagged = seasons.contains(Season(month: month))
       // Older than two months is as good as never.
-      let rank = (isOutOfSeason ? 1 : 0, -min(days, 8), Self.scramble(candidate.path, seed))
-      return (rank, candidate)
+      let weeks = min(days, 8) + Self.bonus * (isTagged ? 1 : Self.harvest(candidate.produce, month: month))
+      let rank = Rank(isOutOfSeason: !seasons.isEmpty && !isTagged, weeks: weeks)
+      return (rank: rank, order: Self.scramble(candidate.path, seed), candidate: candidate)
     }
-    let ordered = keyed.sorted { ($0.0.0, $0.0.1, $0.0.2, $0.1.path) < ($1.0.0, $1.0.1, $1.0.2, $1.1.path) }
-    self.candidates = Dictionary(grouping: ordered.map(\.1), by: \.category)
+    let ordered = keyed.sorted { ($0.rank, $0.order, $0.candidate.path) < ($1.rank, $1.order, $1.candidate.path) }
+    self.candidates = Dictionary(grouping: ordered.map { ($0.rank, $0.candidate) }, by: \.1.category)
     self.link = link
+  }
+
+  /// 1 where all of the produce that has a season is in it, −1 where all of it is out of it, 0 otherwise.
+  private static func harvest(_ produce: [String], month: Int) -> Int {
+    let months = produce.compactMap(ProduceSeasons.months)
+    let fresh = months.count { $0.contains(month) }
+    if months.isEmpty || 0 < fresh && fresh < months.count { return 0 }
+    return fresh > 0 ? 1 : -1
   }
 
   /// - Parameters:
@@ -79,16 +113,20 @@ public struct PlanRotation {
     return plan
   }
 
-  /// The first that the week has not had; when it has had all, they come again.
+  /// The best that the week has not had; when it has had all, they come again.
   private mutating func next(_ category: RecipeCategory) -> Candidate? {
-    guard let list = candidates[category], let first = list.first else { return nil }
-    if let found = list.first(where: { !used.contains($0.path) }) {
-      used.insert(found.path)
-      return found
+    guard let list = candidates[category], !list.isEmpty else { return nil }
+    if list.allSatisfy({ used.contains($0.candidate.path) }) {
+      for row in list { used.remove(row.candidate.path) }
     }
-    for candidate in list { used.remove(candidate.path) }
-    used.insert(first.path)
-    return first
+    let open = list.filter { !used.contains($0.candidate.path) }
+    let best = open.filter { $0.rank == open.first?.rank }.map(\.candidate)
+    let recent = recentTags[category, default: []]
+    let shared = best.map { candidate in recent.reduce(0) { $0 + $1.intersection(candidate.tags).count } }
+    guard let least = shared.min(), let index = shared.firstIndex(of: least) else { return nil }
+    used.insert(best[index].path)
+    recentTags[category] = recent.suffix(1) + [Set(best[index].tags)]
+    return best[index]
   }
 
   private func add(

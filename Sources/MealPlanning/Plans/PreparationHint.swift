@@ -4,7 +4,7 @@ internal import RecipeMarkdown
 /// Whether a recipe has to be begun the day before, and what says so.
 public enum PreparationHint {
   /// More than this from start to table does not fit between breakfast and dinner.
-  static let longMinutes = 6 * 60
+  public static let longMinutes = 6 * 60
 
   /// The sentence of the steps that has something stand for a night or many hours, else what the stated time is; `nil`
   /// for a recipe that can be made on the day.

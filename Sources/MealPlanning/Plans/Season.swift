@@ -14,6 +14,14 @@ public enum Season: Int, Sendable, CaseIterable {
     }
   }
 
+  /// The half of the earth: in the south the same harvest comes six months later.
+  public enum Hemisphere: String, Sendable, CaseIterable {
+    case north, south
+
+    /// The month in which the north is as far in its year.
+    func northernMonth(_ month: Int) -> Int { self == .north ? month : (month + 5) % 12 + 1 }
+  }
+
   /// The season a tag names; `nil` for every other tag.
   init?(tag: String) {
     let folded = TextFolding.folded(tag)

@@ -3,12 +3,13 @@ internal import JSONReading
 internal import SitePlanning
 internal import XMLWriting
 
-/// The feeds of new recipes. Dates are days, so times are midnight in UTC: no clock reaches the output.
+/// The feeds of new recipes and of the newest week that is planned.
+///
+/// Dates are days, so times are midnight in UTC: no clock reaches the output.
 enum Feeds {
   /// Atom, RFC 4287.
-  static func atom(_ site: Site, baseURL: String) -> [UInt8] {
+  static func atom(_ items: [FeedItem], of configuration: SiteConfiguration, baseURL: String) -> [UInt8] {
     var xml = XMLText()
-    let configuration = site.configuration
     xml.raw("<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(configuration.language)\">\n")
     xml.element("title", configuration.title)
     if let description = configuration.description { xml.element("subtitle", description) }
@@ -18,43 +19,42 @@ enum Feeds {
     xml.raw("\"/>\n<link rel=\"alternate\" type=\"text/html\" href=\"")
     xml.text(baseURL)
     xml.raw("\"/>\n")
-    xml.element("updated", instant(site.recent.first.flatMap { site.recipes[$0].date }))
+    xml.element("updated", instant(items.first?.date))
     xml.raw("<author>")
     xml.element("name", configuration.author ?? configuration.title)
     xml.raw("</author>\n")
-    for index in site.recent { entry(site.recipes[index], baseURL: baseURL, site: site, &xml) }
+    for item in items { entry(item, baseURL: baseURL, &xml) }
     xml.raw("</feed>\n")
     return xml.bytes
   }
 
-  private static func entry(_ recipe: SiteRecipe, baseURL: String, site: Site, _ xml: inout XMLText) {
-    let url = baseURL + PageURL.encoded(recipe.page)
+  private static func entry(_ item: FeedItem, baseURL: String, _ xml: inout XMLText) {
+    let url = baseURL + PageURL.encoded(item.page)
     xml.raw("<entry>\n")
-    xml.element("title", recipe.summary.title)
+    xml.element("title", item.title)
     xml.element("id", url)
     xml.raw("<link rel=\"alternate\" type=\"text/html\" href=\"")
     xml.text(url)
     xml.raw("\"/>\n")
-    xml.element("updated", instant(recipe.date))
-    xml.element("published", instant(recipe.date))
-    if let author = recipe.summary.facts.author {
+    xml.element("updated", instant(item.date))
+    xml.element("published", instant(item.date))
+    if let author = item.author {
       xml.raw("<author>")
       xml.element("name", author)
       xml.raw("</author>\n")
     }
-    for tag in recipe.summary.tags {
+    for tag in item.tags {
       xml.raw("<category term=\"")
       xml.text(tag)
       xml.raw("\"/>\n")
     }
-    if let lead = recipe.summary.lead { xml.element("summary", lead) }
+    if let summary = item.summary { xml.element("summary", summary) }
     xml.raw("</entry>\n")
   }
 
   /// JSON Feed 1.1.
-  static func json(_ site: Site, baseURL: String) -> [UInt8] {
+  static func json(_ items: [FeedItem], of configuration: SiteConfiguration, baseURL: String) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
-    let configuration = site.configuration
     json.beginObject()
     json.member("version", "https://jsonfeed.org/version/1.1")
     json.member("title", configuration.title)
@@ -64,22 +64,22 @@ enum Feeds {
     json.member("language", configuration.language)
     json.key("items")
     json.beginArray()
-    for index in site.recent { item(site.recipes[index], baseURL: baseURL, &json) }
+    for item in items { write(item, baseURL: baseURL, &json) }
     json.endArray()
     json.endObject()
     return json.finish()
   }
 
-  private static func item(_ recipe: SiteRecipe, baseURL: String, _ json: inout JSONWriter) {
-    let url = baseURL + PageURL.encoded(recipe.page)
+  private static func write(_ item: FeedItem, baseURL: String, _ json: inout JSONWriter) {
+    let url = baseURL + PageURL.encoded(item.page)
     json.beginObject()
     json.member("id", url)
     json.member("url", url)
-    json.member("title", recipe.summary.title)
-    json.member("content_text", recipe.summary.lead ?? recipe.summary.title)
-    json.member("image", recipe.picture.map { baseURL + PageURL.encoded($0) })
-    json.member("date_published", instant(recipe.date))
-    if let author = recipe.summary.facts.author {
+    json.member("title", item.title)
+    json.member("content_text", item.summary ?? item.title)
+    json.member("image", item.picture.map { baseURL + PageURL.encoded($0) })
+    json.member("date_published", instant(item.date))
+    if let author = item.author {
       json.key("authors")
       json.beginArray()
       json.beginObject()
@@ -87,8 +87,8 @@ enum Feeds {
       json.endObject()
       json.endArray()
     }
-    json.strings("tags", recipe.summary.tags)
-    json.member("language", recipe.summary.facts.language)
+    json.strings("tags", item.tags)
+    json.member("language", item.language)
     json.endObject()
   }
 

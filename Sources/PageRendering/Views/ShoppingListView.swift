@@ -17,12 +17,14 @@ struct ShoppingListView {
     }
     let bought = list.items.filter(\.isBought)
     let count = list.items.count - bought.count
+    // What was ticked off is named as such.
+    let covered = list.covered.filter { $0.deductions.contains { $0.stock.kind == .pantry } }
     return .record(
       Record(
         ViewTypes.shoppingList,
         [
           .list(open), .bool(!open.isEmpty), .list(bought.map(item)), .bool(!bought.isEmpty),
-          .list(list.covered.map(item)), .bool(!list.covered.isEmpty), .text(text.counted(.itemCount, count)),
+          .list(covered.map(item)), .bool(!covered.isEmpty), .text(text.counted(.itemCount, count)),
         ]))
   }
 

@@ -117,12 +117,12 @@ struct ItemGroup {
 extension ShoppingNeed {
   fileprivate var isWritten: Bool { origin == .list || origin == .wish }
 
-  /// A fixed order: by day, recipe and text.
+  /// A fixed order: by day, recipe, how often it is made, and text.
   fileprivate var order: [String] {
     let amounts = line.amounts.map { $0.measure.upperBound.map { "\($0.numerator)/\($0.denominator)" } ?? "" }
     switch origin {
     case .recipe(let steps, let day):
-      return [day?.text ?? ""] + steps.flatMap { [$0.title, $0.path] } + ["", text] + amounts
+      return [day?.text ?? ""] + steps.flatMap { [$0.title, $0.path, $0.factor.fractionText] } + ["", text] + amounts
     case .plan(let day): return [day.text, "~", text] + amounts
     case .list: return ["~", text] + amounts
     case .wish: return ["~~", text] + amounts

@@ -91,9 +91,52 @@ import Testing
     ("restes du dîner de lundi", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
     ("sobras de la cena del lunes", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
     ("leftovers of Wednesday", PlannedMeal(day: .weekday(.wednesday))),
+    ("leftover chili from Monday dinner", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("chili"))),
+    (
+      "leftover of Monday dinner: Red rice",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("Red rice"))
+    ),
+    ("leftover Sunday roast of Sunday", PlannedMeal(day: .weekday(.sunday), dish: .named("Sunday roast"))),
+    ("leftovers of the chili", PlannedMeal(dish: .named("chili"))),
+    ("Rest Linsen vom Montagabend", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("Linsen"))),
+    ("restliche Suppe", PlannedMeal(dish: .named("Suppe"))),
+    ("reste de chili du dîner de lundi", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("chili"))),
+    ("restes du dîner de lundi : chili", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("chili"))),
+    (
+      "sobras de lentejas de la cena del lunes",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("lentejas"))
+    ),
+    ("leftover [Chili](c.md)", PlannedMeal(dish: .recipe(title: "Chili", destination: "c.md"))),
+    (
+      "leftover [Chili](c.md) from Monday dinner",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .recipe(title: "Chili", destination: "c.md"))
+    ),
+    (
+      "Rest vom Montagabend: [Chili](c.md)",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .recipe(title: "Chili", destination: "c.md"))
+    ),
   ])
   func understandsLeftovers(text: String, meal: PlannedMeal) throws {
     #expect(try items(text).map(\.content) == [.leftover(of: meal)])
+  }
+
+  @Test(arguments: ["leftover chili of Monday dinner (cold) @anna", "leftover [Chili](c.md) of Monday (cold) @anna"])
+  func keepsTheRemarkAndThePeopleOfALeftover(text: String) throws {
+    let item = try #require(try items(text).first)
+    #expect(item.comment == "cold" && item.shares == [PersonShare(person: "anna")])
+  }
+
+  @Test func takesALeftoverBelowAHeadingOfItsMeal() throws {
+    let plan = read("## Monday\n### Lunch\n- leftover of Sunday dinner: chili\n").value
+    let meal = try #require(plan.days.first?.meals.first)
+    #expect(meal.slot == .lunch)
+    let source = PlannedMeal(day: .weekday(.sunday), slot: .dinner, dish: .named("chili"))
+    #expect(meal.items.map(\.content) == [.leftover(of: source)])
+  }
+
+  @Test func suggestsTheDayOfALeftover() {
+    let plan = read("## Monday\n- Lunch: leftover of Sundy dinner")
+    #expect(plan.diagnostics.map(\.hint) == ["did you mean “Sunday”?"])
   }
 
   @Test(arguments: [
@@ -134,7 +177,9 @@ import Testing
     ("## Monday\n- 1 apple", "content/plans/2026-W47.md", "plan-slot"),
     ("## Monday\n- Lunch: [Soup](s.md) *many*", "content/plans/2026-W47.md", "plan-amount"),
     ("## Monday\n- Lunch: with [Soup](s.md)", "content/plans/2026-W47.md", "plan-text"),
-    ("## Monday\n- Lunch: leftover of soup", "content/plans/2026-W47.md", "plan-leftover"),
+    ("## Monday\n- Lunch: leftover of dinner", "content/plans/2026-W47.md", "plan-leftover"),
+    ("## Monday\n- Lunch: leftovers", "content/plans/2026-W47.md", "plan-leftover"),
+    ("## Monday\n- Lunch: leftover [Soup](s.md) with rice of Monday", "content/plans/2026-W47.md", "plan-leftover"),
     ("## Monday\n- Lunch: 1 apple @anna lots", "content/plans/2026-W47.md", "plan-person"),
     ("## Monday\n- Lunch:\n- Dinner: 1 egg", "content/plans/2026-W47.md", "plan-empty-meal"),
   ])

@@ -30,6 +30,8 @@ import Testing
       .note("bar", PlanNutrition(energy: Rational(210), protein: third, carbohydrate: .one, fat: Rational(2))),
       .leftover(of: PlannedMeal(day: .weekday(.tuesday), slot: .morningSnack)),
       .leftover(of: PlannedMeal(day: .weekday(.sunday))),
+      .leftover(of: PlannedMeal(day: .weekday(.sunday), slot: .dinner, dish: .named("Black bean chili"))),
+      .leftover(of: PlannedMeal(dish: .recipe(title: "Pie", destination: "../recipes/a b.md"))),
     ]
     guard let content = contents.randomElement(using: &random) else { return PlanItem(content: .note("", nil)) }
     var item = PlanItem(content: content)

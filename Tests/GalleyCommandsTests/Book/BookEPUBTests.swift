@@ -232,8 +232,11 @@ import Testing
 
   @Test func withoutAProgramThatPrintsThereAreNoPages() throws {
     let folder = TemporaryFolder(PrintedBook.files)
-    let options = CommonOptions.forTests(root: folder.path)
-    let workspace = try #require(Workspace.open(options).value)
+    guard
+      case .command(let command) = try GalleyTable.table.parse(
+        ["book", "--root", folder.path], environment: { _ in "" })
+    else { fatalError("book is a command") }
+    let workspace = try #require(Workspace.open(CommonOptions(command)).value)
     let planned = PlannedBook.make(.own, title: nil, workspace, jobs: 1, console: Console())
     let job = PrintJob(console: Console(), searchPath: "/nonexistent")
     let pages = BookPages(planned: try #require(planned.value), setup: .init(size: .a5), job: job).pages()

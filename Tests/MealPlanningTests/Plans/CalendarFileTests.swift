@@ -11,16 +11,18 @@ import Testing
   private func event(_ summary: String, start: Int? = 18 * 60 + 30) throws -> CalendarFile.Event {
     CalendarFile.Event(
       id: "2026-11-17-dinner", date: try #require(CalendarDate("2026-11-17")), start: start, minutes: 45,
-      summary: summary, description: "a\nb", url: "https://example.org/soup.html", rings: true)
+      summary: summary, description: "a\nb", url: "https://example.org/soup.html",
+      alarm: .init(minutes: 90, text: "Begin soup"))
   }
 
   @Test func writesAnEventAsRFC5545HasIt() throws {
     let lines = [
-      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Galley//Meal plans//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Galley//Meal plans//EN", "CALSCALE:GREGORIAN",
       "X-WR-CALNAME:Plan", "BEGIN:VEVENT", "UID:2026-11-17-dinner@example.org", "DTSTAMP:20261116T000000Z",
+      "LAST-MODIFIED:20261116T000000Z", "SEQUENCE:2511",
       "DTSTART:20261117T183000", "DURATION:PT45M", #"SUMMARY:Soup\, bread\; \\ salt"#, #"DESCRIPTION:a\nb"#,
       "URL:https://example.org/soup.html", "TRANSP:TRANSPARENT", "BEGIN:VALARM", "ACTION:DISPLAY",
-      #"DESCRIPTION:Soup\, bread\; \\ salt"#, "TRIGGER:PT0S", "END:VALARM", "END:VEVENT", "END:VCALENDAR",
+      "DESCRIPTION:Begin soup", "TRIGGER:-PT90M", "END:VALARM", "END:VEVENT", "END:VCALENDAR",
     ]
     #expect(try file(event(#"Soup, bread; \ salt"#)) == lines.joined(separator: "\r\n") + "\r\n")
   }

@@ -105,6 +105,25 @@ import Testing
     #expect(plan.value.entries.flatMap(\.portions).allSatisfy { $0.share == Rational(1, 4) })
   }
 
+  @Test(arguments: [
+    ("leftover soup of Monday dinner", 0), ("leftover of Monday dinner: [Pesto](../recipes/pesto.md)", 1),
+    ("leftover [Soup](../recipes/soup)", 0), ("Rest Salad vom Montag", 2), ("leftover rice", 3),
+    ("restes de lentils du dîner de lundi", 0),
+  ])
+  func leavesOverTheDishThatIsNamed(words: String, origin: Int) {
+    let dinner = "[Soup](../recipes/soup.md); [P](../recipes/pesto.md); [S](../recipes/salad.md); 150 g rice"
+    let plan = week("## Monday\n- Dinner: \(dinner)\n## Tuesday\n- Lunch: \(words)\n")
+    #expect(plan.diagnostics.isEmpty, "\(plan.diagnostics.map(\.message))")
+    #expect(plan.value.entries.compactMap(\.origin) == [origin])
+  }
+
+  @Test func leavesOverADishSinceItWasLastPlanned() {
+    let soup = "- Dinner: [Soup](../recipes/soup.md)\n"
+    let plan = week("## Monday\n\(soup)## Tuesday\n\(soup)## Thursday\n- Lunch: leftover lentil soup\n")
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.entries.map(\.origin) == [nil, nil, 1])
+  }
+
   @Test func ordersMealsAsADayGoes() {
     let plan = week("## Tuesday\n- Dinner: 1 egg\n- Breakfast: 1 apple\n## Monday\n- Lunch: 1 pear\n")
     #expect(plan.value.entries.map(\.title) == ["1 pear", "1 apple", "1 egg"])
@@ -153,6 +172,9 @@ import Testing
     ("- Lunch: [Soup](../recipes/soup.md) *1 serving* @ben 2", "plan-servings", "make more"),
     ("- Lunch: leftover of Sunday dinner", "plan-leftover-unknown", "name a meal"),
     ("- Lunch: leftover of Monday dinner\n- Dinner: 1 egg", "plan-leftover-unknown", "name a meal"),
+    ("- Lunch: [Soup](../recipes/soup.md)\n- Dinner: leftover lentl", "plan-leftover-dish", "“Lentil soup”"),
+    ("- Lunch: 1 pear\n- Dinner: leftover of Monday lunch: chili", "plan-leftover-dish", "such as “1 pear”"),
+    ("- Lunch: 1 red apple; 1 green apple\n- Dinner: leftover apple", "plan-leftover-ambiguous", "more of its name"),
     (
       "- Lunch: [Soup](../recipes/soup.md) *2 servings* @anna @ben\n- Dinner: leftover of Monday lunch",
       "plan-nothing-left", "make more"

@@ -7,19 +7,21 @@ import Testing
 
 @Suite struct PlanRotationTests {
   private func candidate(
-    _ name: String, _ category: RecipeCategory?, servings: Int = 2, tags: [String] = []
+    _ name: String, _ category: RecipeCategory?, servings: Int = 2, tags: [String] = [], produce: [String] = []
   ) -> PlanRotation.Candidate? {
     let recipe = Recipe(title: name, yields: [Amount(Rational(servings), unit: "servings")])
     let plannable = PlanRecipe(RecipeEntry(path: "recipes/\(name).md", recipe: recipe), title: name)
-    return PlanRotation.Candidate(plannable, category: category, tags: tags)
+    return PlanRotation.Candidate(plannable, category: category, tags: tags, produce: produce)
   }
 
   private func week(
     _ candidates: [PlanRotation.Candidate], lastEaten: [String: CalendarDate] = [:], seed: UInt64 = 1,
-    shares: [PersonShare] = []
+    shares: [PersonShare] = [], in name: String = "2026-W47", hemisphere: Season.Hemisphere = .north
   ) throws -> MealPlan {
-    let week = try #require(ISOWeek("2026-W47"))
-    var rotation = PlanRotation(candidates, week: week, lastEaten: lastEaten, seed: seed) { "../\($0.path)" }
+    let week = try #require(ISOWeek(name))
+    var rotation = PlanRotation(
+      candidates, week: week, lastEaten: lastEaten, seed: seed, hemisphere: hemisphere
+    ) { "../\($0.path)" }
     return rotation.plan(week, people: 2, shares: shares)
   }
 
@@ -74,6 +76,42 @@ import Testing
     for seed in UInt64(1)...10 {
       let dinners = titles(try week(candidates, lastEaten: eaten, seed: seed), .dinner)
       #expect(Array(dinners.prefix(4)) == ["curry", "stew", "pasta", "gazpacho"])
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-W47", Season.Hemisphere.north, ["kale", "rice", "both", "tomato"]),
+    ("2026-W32", .north, ["tomato", "both", "rice", "kale"]), ("2026-W06", .south, ["tomato", "both", "rice", "kale"]),
+  ])
+  func prefersWhatIsHarvested(week name: String, hemisphere: Season.Hemisphere, expected: [String]) throws {
+    let candidates = [
+      candidate("tomato", .dinner, produce: ["tomato", "courgette"]),
+      candidate("kale", .dinner, produce: ["kale", "onion"]),
+      candidate("rice", .dinner, produce: ["onion"]), candidate("both", .dinner, produce: ["tomato", "kale"]),
+    ].compactMap(\.self)
+    for seed in UInt64(1)...10 {
+      let dinners = titles(try week(candidates, seed: seed, in: name, hemisphere: hemisphere), .dinner)
+      #expect(dinners.first == expected.first && dinners[3] == expected.last)
+      #expect(Set(dinners[1...2]) == Set(expected[1...2]))
+    }
+  }
+
+  @Test func theSeasonIsWorthThreeWeeks() throws {
+    let candidates = [candidate("kale", .dinner, produce: ["kale"]), candidate("rice", .dinner)].compactMap(\.self)
+    for (day, first) in [("2026-11-02", "rice"), ("2026-10-05", "kale")] {
+      let eaten = ["recipes/kale.md": try #require(CalendarDate(day))]
+      #expect(titles(try week(candidates, lastEaten: eaten, seed: 3), .dinner).first == first)
+    }
+  }
+
+  @Test func takesTurnsWithTags() throws {
+    let pasta = (1...3).map { candidate("pasta-\($0)", .dinner, tags: ["pasta", "easy"]) }
+    let curry = (1...3).map { candidate("curry-\($0)", .dinner, tags: ["curry", "easy"]) }
+    for seed in UInt64(1)...10 {
+      let kinds = titles(try week((pasta + curry).compactMap(\.self), seed: seed), .dinner).prefix(6).map {
+        $0.prefix(5)
+      }
+      #expect(zip(kinds, kinds.dropFirst()).allSatisfy { $0 != $1 }, "\(kinds)")
     }
   }
 

@@ -1,4 +1,4 @@
-internal import ShoppingLists
+internal import JSONReading
 
 /// Pictures inside addresses (RFC 2397).
 enum PictureAddress {

@@ -1,4 +1,4 @@
-/// Bytes as text (RFC 4648 §4, with padding).
+/// Bytes as text (RFC 4648 §4, with padding), which is how JSON carries them.
 public enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
@@ -15,7 +15,7 @@ public enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  enum Failure: Error, Equatable {
+  public enum Failure: Error, Equatable {
     /// A character that is none of the alphabet, by its offset.
     case character(Int)
     /// The text ends within a group, or after too much padding.
@@ -23,7 +23,7 @@ public enum Base64 {
   }
 
   /// Reads both alphabets of RFC 4648, §4 and §5, with or without padding; anything else is an error.
-  static func decoded(_ text: [UInt8]) throws(Failure) -> [UInt8] {
+  public static func decoded(_ text: [UInt8]) throws(Failure) -> [UInt8] {
     let end = text.lastIndex { $0 != UInt8(ascii: "=") }.map { $0 + 1 } ?? 0
     let padding = text.count - end
     if let wrong = text[..<end].firstIndex(where: { value($0) == nil }) { throw .character(wrong) }

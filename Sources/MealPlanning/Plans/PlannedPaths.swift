@@ -1,0 +1,32 @@
+public import Cookbook
+internal import SitePlanning
+
+/// Which recipes plans name, before any is read.
+public enum PlannedPaths {
+  /// The paths that a plan's link may mean, the likeliest first; empty for one out of the collection.
+  ///
+  /// The ending may be left out, and paths in menus may start from the top of the collection, as Cooklang's tools have
+  /// them.
+  static func candidates(for destination: String, in plan: String) -> [String] {
+    let inner = String(destination.prefix { $0 != "?" })
+    guard let path = ContentPath.resolve(inner, from: plan) else { return [] }
+    let top = plan.lowercased().hasSuffix(".menu") ? ContentPath.resolve(inner, from: "") : nil
+    return [path, top].compactMap(\.self).flatMap { [$0, $0 + ".md", $0 + ".json"] }
+  }
+
+  /// For each link of a plan to a recipe the paths that it may mean; `nil` where the plan names recipes by what the
+  /// organiser calls them, so that only their files can say which they are.
+  public static func all(in plan: MealPlan) -> [[String]]? {
+    var result: [[String]] = []
+    for item in plan.days.flatMap(\.meals).flatMap(\.items) {
+      switch item.content {
+      case .recipeID: return nil
+      case .recipe(_, let destination):
+        if case .external = LinkDestination(destination) { continue }
+        result.append(candidates(for: destination, in: plan.path))
+      case .food, .note, .leftover: continue
+      }
+    }
+    return result
+  }
+}

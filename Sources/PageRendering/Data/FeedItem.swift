@@ -1,0 +1,49 @@
+internal import Cookbook
+internal import MealPlanning
+internal import SitePlanning
+
+/// What a feed says of one page: a new recipe, or the newest week that is planned.
+struct FeedItem {
+  /// Below the base URL, where it stays: the item's identifier is made of it.
+  let page: String
+  let title: String
+  let date: CalendarDate?
+  var author: String?
+  var tags: [String] = []
+  /// Plain text.
+  var summary: String?
+  var picture: String?
+  var language: String?
+
+  /// The newest first; the week stands where its Monday belongs.
+  static func all(of site: Site, week: WeekReport?, text: InterfaceText) -> [FeedItem] {
+    var items = site.recent.map { FeedItem(site.recipes[$0]) }
+    guard let week else { return items }
+    let monday = week.report.days.lowerBound
+    let place = items.firstIndex { $0.date.map { $0 < monday } ?? true } ?? items.count
+    items.insert(FeedItem(week, text: text), at: place)
+    return items
+  }
+
+  private init(_ recipe: SiteRecipe) {
+    page = recipe.page
+    title = recipe.summary.title
+    date = recipe.date
+    author = recipe.summary.facts.author
+    tags = recipe.summary.tags
+    summary = recipe.summary.lead
+    picture = recipe.picture
+    language = recipe.summary.facts.language
+  }
+
+  /// A line for each day with its dishes.
+  private init(_ week: WeekReport, text: InterfaceText) {
+    page = SiteWeek.page(of: week.week)
+    title = "\(text.text(.weekNumber, ["number": String(week.week.week)])), \(text.span(week.report.days))"
+    date = week.report.days.lowerBound
+    let days = Dictionary(grouping: week.entries, by: \.date)
+    summary = days.keys.sorted().map { day in
+      "\(text.name(of: day.weekday)) – " + (days[day] ?? []).map(\.title).joined(separator: ", ")
+    }.joined(separator: "\n")
+  }
+}
