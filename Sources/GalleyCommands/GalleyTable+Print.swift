@@ -1,5 +1,5 @@
 internal import CommandLineParsing
-internal import PageRendering
+internal import SitePlanning
 
 /// The commands that print on paper.
 extension GalleyTable {
@@ -11,16 +11,23 @@ extension GalleyTable {
       """
       Sets recipes of the site on paper: title, times, ingredients beside numbered steps, what a serving provides, \
       allergens, source, and a QR code that leads to the page where galley.yaml has a base-url. What does not fit goes \
-      on on the next card; no step is split.
+      on on the next card, with --sides 2 on the back; no step is split.
       """,
       """
-      With --output FILE.pdf one card goes into that file, with --output DIR each into a file of its own there, which \
-      replaces the one of an earlier run; without --output the only card goes to standard output.
+      With --output FILE.pdf all cards go into that file, with --output DIR each into a file of its own there, which \
+      replaces the one of an earlier run; without --output they go to standard output. SVG and PNG have one file for \
+      each page, such as soup-1.png.
+      """,
+      """
+      --n-up lays several cards on a sheet of A4 or Letter, to be cut apart; --sheet, --cut-marks and --flip ask for \
+      sheets too. With --sides 2 every second page of the file is the back of the sheet before it: print it on both \
+      sides, turned over the long edge, or the one that --flip names. Then each back lies behind its front.
       """,
       """
       PDFs are made by WeasyPrint 57 or newer, which must be on the PATH ("apt install weasyprint"). They are tagged \
-      (PDF/UA-1), have their fonts inside and are the same each time. Without it Chromium makes them, not as PDF/UA; \
-      without both the HTML is written in place of the PDF, for the print dialogue of a browser.
+      (PDF/UA-1), have their fonts inside and are the same each time. Without it Chromium makes them, not as PDF/UA and \
+      without sheets; without both the HTML is written in place of the PDF, for the print dialogue of a browser. SVG \
+      and PNG are drawn by pdftocairo ("apt install poppler-utils").
       """,
     ],
     operands: [OperandSpec("recipe", .any, kind: .text, help: "Title, path or name of a recipe.")],
@@ -32,12 +39,35 @@ extension GalleyTable {
         help: "Paper of the card."),
       OptionSpec("mono", value: .none, help: "Black on white, without colour."),
       OptionSpec(
+        "picture", value: .required("WHICH", .choice(CardPicture.allCases.map(\.rawValue))), defaultText: "none",
+        help: "The drawn cover, or the photo where there is one; none saves ink."),
+      OptionSpec(
+        "sides", value: .required("N", .integer(1...2)), defaultText: "1",
+        help: "Sides of the paper to print on; each card begins on a front."),
+      OptionSpec(
+        "n-up", value: .required("N", .choice(CardSheets.counts)),
+        help: "Lay so many cards on a sheet, or as many as fit."),
+      OptionSpec(
+        "sheet", value: .required("SHEET", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
+        help: "Paper of the sheets."),
+      OptionSpec("cut-marks", value: .none, help: "Draw hairlines at the corners of the cards, to cut along."),
+      OptionSpec(
+        "flip", value: .required("EDGE", .choice(["long", "short"])), defaultText: "long",
+        help: "Edge that the printer turns sheets over."),
+      OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(CardFormat.allCases.map(\.rawValue))), defaultText: "pdf",
-        help: "PDF, or HTML with everything inside."),
+        help: "PDF, HTML with everything inside, or each page as SVG or PNG."),
+      OptionSpec(
+        "dpi", value: .required("N", .integer(36...600)), defaultText: "\(CardOptions.defaultResolution)",
+        help: "Pixels an inch of PNG files."),
     ] + ScaleOptions.specs,
     examples: [
       UsageExample("galley card \"lentil soup\" --output soup.pdf", "Print a recipe on A5."),
       UsageExample("galley card --tag soup --size 4x6 --us --output cards", "Print index cards in US measures."),
+      UsageExample(
+        "galley card --all --size a6 --sides 2 --cut-marks --output cards.pdf",
+        "Print every recipe, four cards on a sheet of A4, to be printed on both sides and cut."),
+      UsageExample("galley card pesto --format png --dpi 300 --output pesto.png", "Draw a card as a picture."),
     ])
 
   static let book = CommandSpec(

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import PageRendering
+internal import SitePlanning
 
 /// The commands for shopping lists.
 extension GalleyTable {

@@ -21,6 +21,7 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
+  case planSheet = "plan sheet"
   case book, build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list,
     report, show
 }
@@ -37,7 +38,7 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
-      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, shopAdd,
+      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,
       manual,
     ],
@@ -97,7 +98,13 @@ enum GalleyTable {
       "Reads what has changed since the last build, renders the pages that show it, and removes files that no longer belong. Only files Galley made are ever overwritten or removed.",
       "A recipe with an error is left out and the rest is published; the exit status is 1. An error in the configuration or the templates, or any problem with --strict, leaves the last site as it was.",
     ],
-    options: [CoverageRequirement.spec],
+    options: [
+      OptionSpec(
+        "pdf", value: .none,
+        help: "Offer each recipe's cook card as a PDF, as \"cards: {pdf: true}\" in galley.yaml does; needs WeasyPrint."
+      ),
+      CoverageRequirement.spec,
+    ],
     examples: [UsageExample("galley build --strict", "Publish only if nothing is wrong.")])
 
   private static let check = CommandSpec(

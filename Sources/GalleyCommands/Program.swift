@@ -62,6 +62,7 @@ public enum Program {
     case .planRemove: return PlanRemoveCommand.run(command, options: options, console: console)
     case .planDiff: return PlanDiffCommand.run(command, options: options, console: console)
     case .planCalendar: return PlanCalendarCommand.run(command, options: options, console: console)
+    case .planSheet: return PlanSheetCommand.run(command, options: options, console: console)
     case .shopList: return ShopListCommand.run(command, options: options, console: console)
     case .shopAdd: return ShopAddCommand.run(command, options: options, console: console)
     case .shopTick: return ShopTickCommand.run(command, options: options, console: console)

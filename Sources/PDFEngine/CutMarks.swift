@@ -28,7 +28,27 @@ struct CutMarks {
     let horizontal = rows.positions.flatMap { y in
       columns.marks.map { Line(x1: $0.lowerBound, y1: y, x2: $0.upperBound, y2: y) }
     }
-    return vertical + horizontal
+    return vertical + horizontal + ticks(columns, rows)
+  }
+
+  /// Where the cards reach the edge of the sheet there is no room for marks; hairlines then lie on the cuts between
+  /// cards, at the edges of the sheet and where cuts cross.
+  private func ticks(
+    _ columns: (positions: [Int], marks: [Range<Int>]), _ rows: (positions: [Int], marks: [Range<Int>])
+  ) -> [Line] {
+    guard layout.gap == 0 else { return [] }
+    let (width, height) = (layout.sheet.width, layout.sheet.height)
+    let xs = rows.marks.isEmpty ? Array(columns.positions.dropFirst().dropLast()) : []
+    let ys = columns.marks.isEmpty ? Array(rows.positions.dropFirst().dropLast()) : []
+    let vertical = Self.spans(across: ys, to: height)
+    let horizontal = Self.spans(across: xs, to: width)
+    return xs.flatMap { x in vertical.map { Line(x1: x, y1: $0.lowerBound, x2: x, y2: $0.upperBound) } }
+      + ys.flatMap { y in horizontal.map { Line(x1: $0.lowerBound, y1: y, x2: $0.upperBound, y2: y) } }
+  }
+
+  /// At both ends, longer than the edge of paper that printers leave white, and across the other cuts.
+  private static func spans(across cuts: [Int], to end: Int) -> [Range<Int>] {
+    [0..<2 * length, end - 2 * length..<end] + cuts.map { $0 - distance..<$0 + distance }
   }
 
   /// Along one side of the sheet: where the cuts are, and where between the cards marks of the other cuts may be.

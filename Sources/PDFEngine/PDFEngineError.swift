@@ -33,7 +33,7 @@ extension PDFEngineError {
       "“\(path)” is WeasyPrint \(version); PDFs need \(PDFEngine.oldestVersion) or newer"
     case .refused(_, let reason): "the PDF could not be made: \(reason)"
     case .silent: "the program that makes PDFs ended, or gave no answer in time"
-    case .noImposition(let path): "several cards on one sheet need WeasyPrint; there is only “\(path)”"
+    case .noImposition(let path): "several cards in one PDF or on one sheet need WeasyPrint; there is only “\(path)”"
     }
   }
 
@@ -43,7 +43,7 @@ extension PDFEngineError {
     case .missing, .unusable, .tooOld:
       "install WeasyPrint with “sudo apt install weasyprint” or “pipx install weasyprint”, or ask for --format html"
     case .refused, .silent: "ask for --format html, and look at the page in a browser"
-    case .noImposition: "install WeasyPrint with “sudo apt install weasyprint”, or print one card on a page"
+    case .noImposition: "install WeasyPrint with “sudo apt install weasyprint”, or put each card into a file of its own"
     }
   }
 

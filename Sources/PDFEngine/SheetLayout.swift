@@ -14,16 +14,27 @@ public struct SheetLayout: Hashable, Sendable {
   /// Cards lie on their side, a quarter turn clockwise, since more of them fit so.
   public let isTurned: Bool
 
-  /// - Returns: `nil` where not one card fits within the margin.
-  public init?(sheet: PaperSize, card: PaperSize, gap: Int = 0, margin: Int = 0) {
-    let upright = Self.count(card, on: sheet, gap, margin)
-    let turned = Self.count(card.turned, on: sheet, gap, margin)
+  /// - Parameter count: how many cards there are to be; `nil` for as many as fit.
+  /// - Returns: `nil` where they do not fit within the margin.
+  public init?(sheet: PaperSize, card: PaperSize, count: Int? = nil, gap: Int = 0, margin: Int = 0) {
+    let upright = Self.grid(Self.count(card, on: sheet, gap, margin), of: count)
+    let turned = Self.grid(Self.count(card.turned, on: sheet, gap, margin), of: count)
     isTurned = turned.columns * turned.rows > upright.columns * upright.rows
     (columns, rows) = isTurned ? turned : upright
     guard columns > 0, rows > 0 else { return nil }
     self.sheet = sheet
     self.card = card
     self.gap = gap
+  }
+
+  /// The part of a full grid that has so many cards, as wide as it is high where there is a choice.
+  private static func grid(
+    _ full: (columns: Int, rows: Int), of count: Int?
+  ) -> (columns: Int, rows: Int) {
+    guard let count else { return full }
+    let grids = (1...max(1, count)).filter { count % $0 == 0 }.map { (columns: $0, rows: count / $0) }
+    let fitting = grids.filter { $0.columns <= full.columns && $0.rows <= full.rows }
+    return fitting.min { abs($0.columns - $0.rows) < abs($1.columns - $1.rows) } ?? (0, 0)
   }
 
   private static func count(

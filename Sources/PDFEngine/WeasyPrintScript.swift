@@ -2,9 +2,10 @@
 ///
 /// It talks over its standard input and output, which are one socket; its argument is its folder for temporary files. A
 /// job is a letter, eight bytes of length (little-endian) and as many bytes: `D` makes a PDF of a page, `L` lays a page
-/// out and keeps it, `I` makes a PDF of sheets with the pages kept, by a plan (``ImpositionText``). Each answer has the
-/// same form: `V` the version, once at the start; then for each job `R` an address that was refused, `N` the next page,
-/// `A` the name of an anchor on it; at last `P` the PDF, empty for `L`, or `E` a reason. Only `data:` addresses are read.
+/// out and keeps it, `J` makes a PDF of the pages kept, one document behind the other (a digit for sides, a space, the
+/// title), `I` one of sheets with them, by a plan (``ImpositionText``). Each answer has the same form: `V` the version,
+/// once at the start; then for each job `R` an address that was refused, `N` the next page, `A` the name of an anchor on
+/// it; at last `P` the PDF, empty for `L`, or `E` a reason. Only `data:` addresses are read.
 ///
 /// Sheets are made by the documented `finisher` of `write_pdf`: each page's stream becomes a form XObject (ISO 32000-1,
 /// 8.10), drawn where the plan says.
@@ -67,9 +68,12 @@ enum WeasyPrintScript {
     def digest(*parts):
         return hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
 
+    def layout_quietly(text):
+        html = weasyprint.HTML(string=text, base_url="about:blank", url_fetcher=fetch)
+        return html.render(font_config=FontConfiguration())
+
     def layout(page):
-        html = weasyprint.HTML(string=page.decode("utf-8"), base_url="about:blank", url_fetcher=fetch)
-        document = html.render(font_config=FontConfiguration())
+        document = layout_quietly(page.decode("utf-8"))
         seen = set()
         for leaf in document.pages:
             answer(b"N", b"")
@@ -87,14 +91,50 @@ enum WeasyPrintScript {
 
     kept = []
 
+    # What header cells are the heads of (PDF/UA-1, 7.5), which WeasyPrint leaves out.
+    def scope(_, pdf):
+        for row in [entry for entry in pdf.objects if isinstance(entry, dict) and entry.get("S") == "/TR"]:
+            cells = [target(pdf, kid) for kid in row["K"] if isinstance(kid, bytes)]
+            way = "/Column" if all(cell["S"] == "/TH" for cell in cells) else "/Row"
+            for cell in cells:
+                if cell["S"] == "/TH" and "A" not in cell:
+                    cell["A"] = pydyf.Dictionary({"O": "/Table", "Scope": way})
+
     def single(page):
-        result = layout(page).write_pdf(**{variant: "pdf/ua-1", identifier: digest(page)})
+        result = layout(page).write_pdf(finisher=scope, **{variant: "pdf/ua-1", identifier: digest(page)})
         tidy()
         return result
 
     def keep(page):
         kept.append((page, layout(page)))
         return b""
+
+    # A document without anything, as large as a page.
+    def blank(leaf):
+        size = f"{leaf.width}px {leaf.height}px"
+        return layout_quietly(
+            f'<html lang="zxx"><title>-</title><style>@page {{ size: {size}; margin: 0 }}</style><body></body></html>')
+
+    def joined(order):
+        padded, _, title = order.decode("utf-8").partition(" ")
+        documents = []
+        for _, document in kept:
+            documents.append(document)
+            if padded == "2" and len(document.pages) % 2 == 1:
+                documents.append(blank(document.pages[-1]))
+        whole = documents[0].copy([leaf for document in documents for leaf in document.pages])
+        whole.metadata.title = title
+        if hasattr(whole, "build_element_structure"):
+            # Tags are looked up among the elements of one document, and here are several.
+            def structure(result):
+                for document in documents:
+                    document.build_element_structure(result)
+            whole.build_element_structure = structure
+        mark = digest(*[page for page, _ in kept], order)
+        result = whole.write_pdf(**{variant: "pdf/ua-1", identifier: mark})
+        kept.clear()
+        tidy()
+        return result
 
     def sheets(plan):
         lines = plan.decode("utf-8").split("\n")
@@ -171,7 +211,7 @@ enum WeasyPrintScript {
                 target(pdf, reference).clear()
             leaf.clear()
 
-    work = {b"D": single, b"L": keep, b"I": sheets}
+    work = {b"D": single, b"L": keep, b"J": joined, b"I": sheets}
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         answer(b"V", weasyprint.__version__)

@@ -40,7 +40,7 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
     try request("D", page.bytes, index)
   }
 
-  /// Keeps the pages for ``impose(_:last:)``.
+  /// Keeps the pages for ``impose(_:last:)`` or ``join(_:last:)``.
   ///
   /// - Returns: a document without bytes.
   func layOut(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) -> PDFDocument {
@@ -50,6 +50,11 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
   /// - Parameter last: index of the last document, which errors are said to be about.
   func impose(_ plan: String, last: Int) throws(PDFEngineError) -> [UInt8] {
     try request("I", Array(plan.utf8), last).bytes
+  }
+
+  /// - Parameter last: as for ``impose(_:last:)``.
+  func join(_ order: String, last: Int) throws(PDFEngineError) -> [UInt8] {
+    try request("J", Array(order.utf8), last).bytes
   }
 
   // MARK: Messages

@@ -41,6 +41,7 @@ public enum ConfigurationReader {
     if let people = reader.map("people", { people in self.people(&people, file: file) }) { result.people = people }
     let nutrition = reader.map("nutrition") { nutrition in self.nutrition(&nutrition, file: file) }
     if let nutrition { result.nutrition = nutrition }
+    if let cards = reader.map("cards", { cards in self.cards(&cards, file: file) }) { result.cards = cards }
     if let staples = reader.stringList("staples") { result.staples = staples }
   }
 
@@ -58,6 +59,24 @@ public enum ConfigurationReader {
           hint: "write it like “0.85”"))
     }
     return nutrition
+  }
+
+  private static func cards(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Cards {
+    var cards = SiteConfiguration.Cards()
+    if let pdf = reader.bool("pdf") { cards.pdf = pdf }
+    if let size = reader.choice("size", of: CardSize.self) { cards.size = size }
+    if let mono = reader.bool("mono") { cards.mono = mono }
+    if let picture = reader.choice("picture", of: CardPicture.self) { cards.picture = picture }
+    guard cards.mono, cards.picture != .none,
+      let range = reader.entries.first(where: { $0.key.text == "picture" })?.value.range
+    else { return cards }
+    reader.report(
+      file.diagnostic(
+        .error, "config-cards", at: range,
+        message: "a card that is black on white has no picture, found “\(cards.picture.rawValue)”",
+        hint: "write “picture: none”, or remove “mono”"))
+    cards.picture = .none
+    return cards
   }
 
   private static func theme(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Theme {

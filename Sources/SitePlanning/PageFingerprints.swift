@@ -50,6 +50,37 @@ enum PageFingerprints {
 
   static func recipe(_ recipe: SiteRecipe, of site: Site, appearance: Fingerprint) -> Fingerprint {
     var builder = FingerprintBuilder()
+    builder.combine(content(of: recipe, in: site, appearance: appearance))
+    builder.combine(site.configuration.cards.pdf)
+    builder.combine(site.configuration.cards.size.rawValue)
+    for tag in recipe.summary.tags { builder.combine(site.taxon(.tags, named: tag)?.page) }
+    builder.combine(recipe.summary.facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
+    builder.combine(recipe.summary.facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
+    builder.combine(recipe.summary.facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
+    for index in recipe.usedIn { builder.combine(site.recipes[index].cardFingerprint) }
+    builder.combine(recipe.usedIn.count)
+    for index in recipe.related { builder.combine(site.recipes[index].cardFingerprint) }
+    return builder.finish()
+  }
+
+  /// Of a recipe's cook card: the recipe and its picture, without its neighbours.
+  static func printedCard(
+    _ recipe: SiteRecipe, of site: Site, _ surroundings: SitePlanner.Surroundings
+  ) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(content(of: recipe, in: site, appearance: surroundings.appearance))
+    builder.combine(surroundings.printing)
+    if let picture = recipe.picture, site.configuration.cards.picture == .photo {
+      builder.combine(surroundings.contentFiles[PictureFile.content(picture)] ?? .unknown)
+    } else if site.configuration.cards.picture != .none {
+      builder.combine(cover(recipe, appearance: surroundings.appearance))
+    }
+    return builder.finish()
+  }
+
+  /// Of the recipe itself, and where its links lead.
+  private static func content(of recipe: SiteRecipe, in site: Site, appearance: Fingerprint) -> Fingerprint {
+    var builder = FingerprintBuilder()
     builder.combine(appearance)
     builder.combine(recipe.summary.fingerprint)
     builder.combine(recipe.summary.path)
@@ -64,13 +95,6 @@ enum PageFingerprints {
       case .file(let path): builder.combine(path)
       }
     }
-    for tag in recipe.summary.tags { builder.combine(site.taxon(.tags, named: tag)?.page) }
-    builder.combine(recipe.summary.facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
-    builder.combine(recipe.summary.facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
-    builder.combine(recipe.summary.facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
-    for index in recipe.usedIn { builder.combine(site.recipes[index].cardFingerprint) }
-    builder.combine(recipe.usedIn.count)
-    for index in recipe.related { builder.combine(site.recipes[index].cardFingerprint) }
     return builder.finish()
   }
 

@@ -38,6 +38,10 @@ struct PageList {
       if recipe.picture == nil {
         add(recipe.cover, .cover(index), PageFingerprints.cover(recipe, appearance: appearance))
       }
+      if site.configuration.cards.pdf {
+        let card = PageFingerprints.printedCard(recipe, of: site, surroundings)
+        add(recipe.printedCard, .printedCard(index), card)
+      }
     }
     let all = PageFingerprints.details(site.recipes.indices, of: site, appearance: appearance)
     add("recipes.json", .recipesJSON, all)

@@ -123,6 +123,8 @@ public final class SiteRecipe: Sendable {
   public var source: String { stem + ".md" }
   public var json: String { stem + ".json" }
   public var cover: String { stem + ".svg" }
+  /// Path of the cook card, where the site offers them.
+  public var printedCard: String { stem + ".pdf" }
 }
 
 public enum LinkTarget: Sendable, Hashable {
@@ -150,6 +152,8 @@ public struct SitePage: Sendable {
     case recipeSource(Int)
     case recipeJSON(Int)
     case cover(Int)
+    /// A recipe's cook card as a PDF.
+    case printedCard(Int)
     case list(ListKind, page: Int, of: Int)
     case index(IndexKind)
     case about

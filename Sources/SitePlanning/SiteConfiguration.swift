@@ -31,6 +31,7 @@ public struct SiteConfiguration: Sendable, Equatable {
   /// Who eats along, and what each means to eat in a day. Default: nobody is named, and goals are the default ones.
   public var people: [Person] = []
   public var nutrition = Nutrition()
+  public var cards = Cards()
   /// What every kitchen has, so that nobody has to name it. Default: water, salt, pepper, oil, olive oil.
   public var staples = ["water", "salt", "pepper", "oil", "olive oil"]
 
@@ -56,6 +57,20 @@ public struct SiteConfiguration: Sendable, Equatable {
     /// The share of a recipe's mass whose figures have to be known before computed figures are shown, in thousandths,
     /// 0–1000. Default: 850.
     public var coverage = 850
+
+    public init() {}
+  }
+
+  public struct Cards: Sendable, Equatable {
+    /// Whether each recipe page offers its cook card as a PDF. Default: false, because it takes a program that makes
+    /// PDFs.
+    public var pdf = false
+    /// The paper of those cards. Default: A5.
+    public var size = CardSize.a5
+    /// Whether they are black on white; a card without colour has no picture. Default: false.
+    public var mono = false
+    /// The picture on them. Default: none.
+    public var picture = CardPicture.none
 
     public init() {}
   }

@@ -18,6 +18,8 @@ public enum SitePlanner {
     /// Of everything that every page shows: templates, strings, configuration, program version.
     public var appearance = Fingerprint.unknown
     public var stylesheet = Fingerprint.unknown
+    /// Of what all cook cards are made with beside `appearance`: the print style sheets and the program that makes PDFs.
+    public var printing = Fingerprint.unknown
     /// Days from version control, by path of the recipe.
     public var dates: [String: CalendarDate] = [:]
     /// The book that the foods of the summaries were found in: they name them by their places there.

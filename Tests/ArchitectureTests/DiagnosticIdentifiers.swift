@@ -6,10 +6,10 @@
 struct DiagnosticIdentifiers {
   private(set) var identifiers: Set<String> = []
 
-  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers and measurements
-  /// report nothing.
+  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs and
+  /// measurements report nothing.
   private static let silentFolders = [
-    "CommandLineParsing", "CoverDrawing", "galley-bench", "embed-files", "compile-foods",
+    "CommandLineParsing", "CoverDrawing", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
   ]
 
   /// Keys of the configuration, names of formats, templates and fields.

@@ -21,10 +21,11 @@ struct ReadmeTests {
 
   @Test("lists every key of galley.yaml, and no other")
   func listsEveryKey() throws {
-    let known = keysNamed(byReading: "zzzzzzzzzzzz: 1").filter { $0 != "theme" && $0 != "nutrition" }
+    let known = keysNamed(byReading: "zzzzzzzzzzzz: 1").filter { !["cards", "nutrition", "theme"].contains($0) }
     let inTheme = keysNamed(byReading: "theme:\n  zzzzzzzzzzzz: 1").map { "theme.\($0)" }
     let inNutrition = keysNamed(byReading: "nutrition:\n  zzzzzzzzzzzz: 1").map { "nutrition.\($0)" }
-    #expect(try keys().map(\.key).sorted() == (known + inTheme + inNutrition).sorted())
+    let inCards = keysNamed(byReading: "cards:\n  zzzzzzzzzzzz: 1").map { "cards.\($0)" }
+    #expect(try keys().map(\.key).sorted() == (known + inTheme + inNutrition + inCards).sorted())
   }
 
   @Test("states the defaults the program has")
@@ -36,6 +37,8 @@ struct ReadmeTests {
       "strict": "\(standard.strict)", "page-size": "\(standard.pageSize)", "recent": "\(standard.recentCount)",
       "people": "none", "staples": standard.staples.joined(separator: ", "), "dates": standard.dates.rawValue,
       "theme.accent": "none", "theme.accent-dark": "none",
+      "cards.pdf": "\(standard.cards.pdf)", "cards.size": standard.cards.size.rawValue,
+      "cards.mono": "\(standard.cards.mono)", "cards.picture": standard.cards.picture.rawValue,
       "theme.related": "\(standard.theme.relatedCount)", "nutrition.coverage": "0.\(standard.nutrition.coverage / 10)",
     ]
     for row in try keys() { #expect(row.value == expected[row.key], "default of \(row.key)") }

@@ -104,6 +104,13 @@ import Testing
     #expect(lines.contains { $0.x1 == 11_500 && $0.x2 == 11_500 && $0.y2 - $0.y1 == 3_000 })
   }
 
+  @Test func onAFullSheetHairlinesLieOnTheCutsBetweenCards() {
+    // Four cards of A6 leave a millimetre of A4 in one direction and nothing in the other.
+    let lines = lines(SheetLayoutTests.a6, on: .a4)
+    #expect(lines.contains(CutMarks.Line(x1: 105_000, y1: 0, x2: 105_000, y2: 10_000)))
+    #expect(lines.allSatisfy { $0.x1 == $0.x2 ? $0.x1 == 105_000 : $0.y1 == 148_500 })
+  }
+
   @Test func thereAreNoneWhereNoPaperIsLeft() {
     #expect(lines(.a4, on: .a4) == [])
   }

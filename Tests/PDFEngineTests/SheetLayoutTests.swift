@@ -34,4 +34,18 @@ import Testing
   @Test func aCardLargerThanTheSheetDoesNotFit() {
     #expect(SheetLayout(sheet: .letter, card: .a4) == nil)
   }
+
+  @Test(
+    "fewer cards than fit lie as near to a square as they can",
+    arguments: [(1, 1, 1), (2, 1, 2), (4, 2, 2)] as [(Int, Int, Int)])
+  func takesFewer(count: Int, columns: Int, rows: Int) throws {
+    let layout = try #require(SheetLayout(sheet: .a4, card: Self.a6, count: count))
+    #expect(layout.columns == columns && layout.rows == rows)
+    #expect(layout.left(ofColumn: 0) >= 0 && layout.top(ofRow: 0) >= 0)
+  }
+
+  @Test("more cards than fit do not", arguments: [3, 5, 8])
+  func takesNoMore(count: Int) {
+    #expect(SheetLayout(sheet: .a4, card: Self.a6, count: count) == nil)
+  }
 }

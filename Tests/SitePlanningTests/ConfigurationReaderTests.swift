@@ -61,6 +61,7 @@ import Testing
     arguments: [
       ("titel: A", "1:1 config-unknown-key", "did you mean “title”?"),
       ("theme:\n  acent: \"#aa3300\"", "2:3 config-unknown-key", "did you mean “accent”?"),
+      ("cards:\n  szie: a6", "2:3 config-unknown-key", "did you mean “size”?"),
       ("base-url: table.example", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("base-url: ftp://table.example", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("base-url: https:///x", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
@@ -84,13 +85,28 @@ import Testing
     "reports values of the wrong kind or size",
     arguments: [
       "page-size: 0", "page-size: 501", "page-size: many", "recent: 201", "theme: {related: 13}", "strict: maybe",
-      "dates: clock",
+      "dates: clock", "cards: {size: a7}", "cards: {pdf: often}", "cards: {picture: painting}", "cards: true",
       "theme: red", "title: [a]", "- a", "title: a\ntitle: b", "title: [a", "content: ''\n",
     ])
   func reportsWrongValues(text: String) {
     let checked = read(text)
     #expect(checked.diagnostics.count == 1, "\(checked.diagnostics)")
     #expect(checked.hasErrors)
+  }
+
+  @Test func readsWhichCardsAreOffered() {
+    let cards = read("cards: {pdf: true, size: 4x6, picture: photo}").value.cards
+    #expect(cards.pdf && cards.size == .fourBySix && !cards.mono && cards.picture == .photo)
+    #expect(read("cards:\n  mono: true").value.cards.mono)
+  }
+
+  @Test func cardsInBlackAndWhiteHaveNoPicture() throws {
+    let checked = read("cards:\n  mono: true\n  picture: photo\n")
+    let problem = try #require(checked.diagnostics.first)
+    #expect(checked.diagnostics.count == 1 && problem.identifier == "config-cards")
+    #expect(problem.position?.line == 3 && problem.position?.column == 12)
+    #expect(problem.hint == "write “picture: none”, or remove “mono”")
+    #expect(checked.value.cards.picture == .none)
   }
 
   @Test func reportsEveryMistakeAtOnce() {

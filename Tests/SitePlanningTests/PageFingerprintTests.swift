@@ -8,21 +8,24 @@ import SourceText
 import Testing
 
 @Suite struct PageFingerprintTests {
-  private func site(_ soup: RecipeSummary, accent: Int = 0) -> Site {
+  private func site(_ soup: RecipeSummary, cards: Bool = false) -> Site {
     let others = [
       simple("bread.md", tags: "baking", ingredients: ["flour"], facts: "Date: 2026-01-01"),
       simple("croutons.md", tags: "baking", ingredients: ["[bread](bread.md)"], facts: "Author: Tom"),
       simple("tea.md", tags: "drink"),
     ]
-    return plan([soup] + others) { $0.baseURL = "https://a.example/" }.value
+    return plan([soup] + others) {
+      $0.baseURL = "https://a.example/"
+      $0.cards.pdf = cards
+    }.value
   }
 
   /// The pages whose fingerprint differs between two states of a site, or which only one has.
-  private func changes(_ before: RecipeSummary, _ after: RecipeSummary) -> [String] {
+  private func changes(_ before: RecipeSummary, _ after: RecipeSummary, cards: Bool = false) -> [String] {
     func fingerprints(_ site: Site) -> [String: Fingerprint] {
       Dictionary(uniqueKeysWithValues: site.pages.map { ($0.path, $0.fingerprint) })
     }
-    let (old, new) = (fingerprints(site(before)), fingerprints(site(after)))
+    let (old, new) = (fingerprints(site(before, cards: cards)), fingerprints(site(after, cards: cards)))
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
   }
 
@@ -40,6 +43,16 @@ import Testing
       "soup.md", tags: "warm", ingredients: ["[croutons](croutons.md)", "*1 l* stock"], facts: "Author: Ines",
       instructions: "Boil.")
     #expect(changes(soup, after) == always)
+  }
+
+  @Test func cookCardsShowTheirRecipeAndNotItsNeighbours() {
+    var after = soup
+    after.title = "Soup of the day"
+    after.fingerprint = Fingerprint(of: [1])
+    let changed = changes(soup, after, cards: true)
+    #expect(changed.filter { $0.hasSuffix(".pdf") } == ["recipes/soup.pdf"])
+    #expect(changed.contains("recipes/croutons.html"))
+    #expect(changes(soup, after).allSatisfy { !$0.hasSuffix(".pdf") })
   }
 
   @Test func aNewTitleReachesEveryPageThatShowsIt() {

@@ -21,8 +21,10 @@ struct SiteSession: Sendable {
   let diagnostics: [Diagnostic]
 
   /// `nil` after an error in the configuration or the theme.
+  ///
+  /// - Parameter printing: of the program that makes PDFs, where there is one to make.
   static func plan(
-    _ workspace: Workspace, state: BuildState, jobs: Int, console: Console
+    _ workspace: Workspace, state: BuildState, jobs: Int, printing: Fingerprint? = nil, console: Console
   ) -> Checked<SiteSession?> {
     let clock = PhaseClock(console: console)
     let theme = ThemeFiles.load(workspace)
@@ -45,6 +47,7 @@ struct SiteSession: Sendable {
     surroundings.themeFiles = loaded.publishedFiles
     surroundings.stylesheet = loaded.stylesheetFingerprint
     surroundings.appearance = appearance(of: loaded, workspace)
+    surroundings.printing = Self.printing(loaded, printing)
     surroundings.dates = dates.value
     surroundings.foods = foods
     surroundings.share = RecipeKitchen.share
@@ -82,6 +85,14 @@ struct SiteSession: Sendable {
     builder.combine(theme.fingerprint)
     builder.combine(workspace.configurationBytes)
     builder.combine(workspace.foods.bytes)
+    return builder.finish()
+  }
+
+  /// Everything that every card shows beside its own content.
+  private static func printing(_ theme: Theme, _ engine: Fingerprint?) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(theme.cardFingerprint)
+    builder.combine(engine ?? .unknown)
     return builder.finish()
   }
 

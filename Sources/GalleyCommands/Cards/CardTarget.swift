@@ -2,36 +2,54 @@ internal import SitePlanning
 
 /// Where cards are written to.
 enum CardTarget: Equatable {
-  /// One card, in a file or on standard output.
-  case single(OutputFile)
+  /// All cards, in one file or on standard output.
+  case whole(OutputFile)
+  /// Each card in a file of its own.
   case folder(String)
 
   /// A name with the ending of the format is a file, any other a folder.
   ///
   /// - Parameter count: how many cards there are.
-  init(_ output: String?, format: CardFormat, count: Int, isTerminal: Bool) throws(CommandUsageError) {
-    let isFile = output?.hasSuffix(".\(format.rawValue)") ?? true
-    if let output, !isFile {
+  init(_ output: String?, _ options: CardOptions, count: Int, isTerminal: Bool) throws(CommandUsageError) {
+    try self.init(
+      output, format: options.format, hasSheets: options.sheets != nil, count: count, isTerminal: isTerminal)
+  }
+
+  init(
+    _ output: String?, format: CardFormat, hasSheets: Bool = false, count: Int, isTerminal: Bool
+  ) throws(CommandUsageError) {
+    if let output, !output.hasSuffix(".\(format.rawValue)") {
+      guard !hasSheets else {
+        throw CommandUsageError(
+          "sheets hold several cards and go into one file", hint: "name it, such as --output cards.\(format.rawValue)")
+      }
       self = .folder(output)
       return
     }
-    guard count < 2 else {
+    guard count < 2 || hasSheets || format == .pdf else {
       throw CommandUsageError(
         output == nil ? "\(count) cards need a folder" : "\(count) cards do not go into one file",
         hint: "name a folder, such as --output cards")
     }
-    self = .single(try OutputFile(output, isPDF: format == .pdf && count > 0, isTerminal: isTerminal))
+    self = .whole(
+      try OutputFile(output, isPDF: (format == .pdf || format == .png) && count > 0, isTerminal: isTerminal))
   }
+
+  /// The one file for everything; `nil` for a folder.
+  var whole: OutputFile? { if case .whole(let file) = self { file } else { nil } }
+
+  /// Whether the user has named the file.
+  var isNamed: Bool { whole != nil }
 
   /// The files of the recipes, in their order.
   ///
   /// In a folder a card has the name of the recipe's page; with its folders where two would be alike.
-  func files(of recipes: [SiteRecipe], format: CardFormat) -> [OutputFile] {
+  func files(of recipes: [SiteRecipe], ending: String) -> [OutputFile] {
     switch self {
-    case .single(let file): return recipes.map { _ in file }
+    case .whole(let file): return recipes.map { _ in file.page(nil, ending: ending) }
     case .folder(let folder):
       var names: Set<String> = []
-      return recipes.map { .file(folder: folder, name: "\(Self.name(of: $0, among: &names)).\(format.rawValue)") }
+      return recipes.map { .file(folder: folder, name: "\(Self.name(of: $0, among: &names)).\(ending)") }
     }
   }
 

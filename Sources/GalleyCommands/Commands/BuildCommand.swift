@@ -16,7 +16,9 @@ enum BuildCommand {
     } catch {
       return console.report(error)
     }
-    let opened = Workspace.open(options)
+    let opened = Workspace.open(options) { configuration in
+      if command.flag("pdf") { configuration.cards.pdf = true }
+    }
     var report = Report(opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
     guard let workspace = opened.value, !opened.hasErrors else { return report.finish(console, summary: nil) }
     let lock = BuildLock.acquire(workspace.folders)
@@ -41,18 +43,22 @@ struct SiteBuild {
   /// The line that says what was done; `nil` when nothing was published.
   func run(_ report: inout Report) -> String? {
     let clock = PhaseClock(console: console)
+    let cards = SiteCards.open(workspace)
+    report.add(cards.diagnostics)
+    guard !cards.hasErrors else { return nil }
     let format = SourcePayload.format(
       reading: RecipeFileReader(configuration: workspace.configuration).key, foods: workspace.foods.bytes)
     let state = BuildState.load(lock, payloadFormat: format)
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
-    let planned = SiteSession.plan(workspace, state: state.value, jobs: jobs, console: console)
+    let planned = SiteSession.plan(
+      workspace, state: state.value, jobs: jobs, printing: cards.value?.fingerprint, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
     let uncovered = uncoveredRecipes(in: session)
     report.add(uncovered)
     guard uncovered.isEmpty else { return nil }
-    return publish(session, state: state.value, format: format, report: &report)
+    return publish(session, cards.value, state: state.value, format: format, report: &report)
   }
 
   private func uncoveredRecipes(in session: SiteSession) -> [Diagnostic] {
@@ -63,7 +69,7 @@ struct SiteBuild {
   }
 
   private func publish(
-    _ session: SiteSession, state: BuildState, format: Fingerprint, report: inout Report
+    _ session: SiteSession, _ cards: SiteCards?, state: BuildState, format: Fingerprint, report: inout Report
   ) -> String? {
     let clock = PhaseClock(console: console)
     let pages = session.site.pages
@@ -74,7 +80,12 @@ struct SiteBuild {
     report.add(opened.diagnostics)
     guard let publisher = opened.value else { return nil }
     clock.mark("found \(publisher.pending.count) of \(pages.count) files to render")
-    let rendered = render(session, publisher)
+    let renderer = session.renderer(manyPages: publisher.pending.count > session.site.recipes.count)
+    let printed = cards?.write(session, renderer, to: publisher) ?? Checked([:])
+    report.add(printed.diagnostics)
+    guard let results = printed.value else { return nil }
+    if !results.isEmpty { clock.mark("printed \(results.count) cards") }
+    let rendered = render(session, renderer, publisher, done: results)
     report.add(rendered.compactMap(\.problem))
     clock.mark("rendered and wrote them")
     let finished = publisher.finish(rendered.map(\.result), sources: session.collection.records, payloadFormat: format)
@@ -92,8 +103,10 @@ struct SiteBuild {
     var problem: Diagnostic?
   }
 
-  private func render(_ session: SiteSession, _ publisher: Publisher) -> [Rendered] {
-    let renderer = session.renderer(manyPages: publisher.pending.count > session.site.recipes.count)
+  /// - Parameter done: what became of files that are written already.
+  private func render(
+    _ session: SiteSession, _ renderer: PageRenderer, _ publisher: Publisher, done: SiteCards.Results
+  ) -> [Rendered] {
     let pages = session.site.pages
     let pending = publisher.pending
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
@@ -104,6 +117,7 @@ struct SiteBuild {
       defer { progress.advance(by: range.count) }
       return range.map { position -> Rendered in
         let index = pending[position]
+        if let result = done[index] { return Rendered(result: result) }
         buffer.removeAll()
         do throws(PageRenderer.Failure) {
           try renderer.render(pages[index], into: &buffer, analyst: &analyst)
@@ -127,6 +141,11 @@ struct SiteBuild {
       Diagnostic(
         .error, "render-picture", path: path, message: "the picture is damaged, or not what its name says",
         hint: "save it again as JPEG, PNG, WebP or GIF")
+    case .largePicture(let megabytes):
+      Diagnostic(
+        .error, "render-picture-size", path: path,
+        message: "the picture has \(megabytes) MB; a card takes \(PageRenderer.cardPictureLimit) at most",
+        hint: "save it smaller, or print the card with the drawn cover")
     case .template(.lambda(let diagnostic)): diagnostic
     case .template(.unknownTemplate(let name)):
       Diagnostic(.error, "render-template", path: path, message: "there is no template “\(name)”", hint: "add it")

@@ -50,6 +50,13 @@ enum OutputFile: Equatable {
     return .file(folder: folder, name: "\(stem).\(ending)")
   }
 
+  /// The file beside it for a page, `soup-2.png`, or for all of it where there is no number; standard output stays.
+  func page(_ number: Int?, ending: String) -> OutputFile {
+    guard case .file(let folder, let name) = self else { return self }
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return .file(folder: folder, name: "\(stem)\(number.map { "-\($0)" } ?? "").\(ending)")
+  }
+
   /// `storage-write`: the disk refused.
   func write(_ bytes: [UInt8], console: Console) -> [Diagnostic] {
     switch self {

@@ -32,10 +32,19 @@ struct PrintJob {
     self.init(cache: workspace.folders.cachePath, console: console)
   }
 
-  /// One PDF for each page.
+  /// One PDF for each page, written where it belongs.
   ///
   /// - Parameter receive: is given the index of each page and its PDF, after it was written.
   func print(_ pages: [PrintedPage], receive: (Int, PDFDocument) -> Void = { _, _ in }) -> [Diagnostic] {
+    render(pages) { index, document in
+      let problems = pages[index].file.write(document.bytes, console: console)
+      receive(index, document)
+      return problems
+    }
+  }
+
+  /// One PDF for each page, for somebody else to write.
+  func render(_ pages: [PrintedPage], write: (Int, PDFDocument) -> [Diagnostic]) -> [Diagnostic] {
     guard !pages.isEmpty else { return [] }
     var problems: [Diagnostic] = []
     do throws(PDFEngineError) {
@@ -44,8 +53,7 @@ struct PrintJob {
         console.note("“\(engine.path)” makes the PDF, without page numbers in contents; WeasyPrint is not on the PATH")
       }
       try engine.render(pages.lazy.map { HTMLDocument($0.html) }) { index, document in
-        problems += put(document, of: pages[index])
-        receive(index, document)
+        problems += Self.refused(document, by: pages[index].source) + write(index, document)
       }
       return problems
     } catch {
@@ -55,16 +63,34 @@ struct PrintJob {
 
   /// One PDF with the pages of all documents on sheets, which `plan` lays out once it is known how many there are.
   ///
-  /// - Parameters:
-  ///   - pages: at least one; each has the file that its HTML goes to where there is no engine.
-  ///   - file: where the PDF belongs.
+  /// - Parameter pages: at least one; each has the file that its HTML goes to where there is no engine.
   func impose(
-    _ pages: [PrintedPage], title: String, to file: OutputFile, plan: ([Int]) -> ImpositionPlan
+    _ pages: [PrintedPage], title: String, plan: ([Int]) -> ImpositionPlan, write: (PDFDocument) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    one(of: pages, write: write) { (engine, documents) throws(PDFEngineError) in
+      try engine.impose(documents, title: title, plan: plan)
+    }
+  }
+
+  /// One PDF with the pages of all documents, one behind the other (``PDFEngine/join(_:title:sides:)``).
+  ///
+  /// - Parameter pages: as for ``impose(_:title:plan:write:)``.
+  func join(
+    _ pages: [PrintedPage], title: String, sides: Int, write: (PDFDocument) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    one(of: pages, write: write) { (engine, documents) throws(PDFEngineError) in
+      try engine.join(documents, title: title, sides: sides)
+    }
+  }
+
+  private func one(
+    of pages: [PrintedPage], write: (PDFDocument) -> [Diagnostic],
+    make: (PDFEngine, [HTMLDocument]) throws(PDFEngineError) -> PDFDocument
   ) -> [Diagnostic] {
     do throws(PDFEngineError) {
       let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
-      let document = try engine.impose(pages.map { HTMLDocument($0.html) }, title: title, plan: plan)
-      return put(document, of: PrintedPage(html: [], file: file, source: pages[0].source))
+      let document = try make(engine, pages.map { HTMLDocument($0.html) })
+      return Self.refused(document, by: pages[0].source) + write(document)
     } catch {
       return failure(error, pages)
     }
@@ -72,16 +98,16 @@ struct PrintJob {
 
   // MARK: Writing
 
-  private func put(_ document: PDFDocument, of page: PrintedPage) -> [Diagnostic] {
-    let refused = document.refusedAddresses.map { address in
+  /// What a page asked for and was not given.
+  static func refused(_ document: PDFDocument, by source: String) -> [Diagnostic] {
+    document.refusedAddresses.map { address in
       Diagnostic(
-        .warning, "pdf-address", path: page.source, message: "“\(address)” is not in the PDF",
+        .warning, "pdf-address", path: source, message: "“\(address)” is not in the PDF",
         hint: "put what is to be printed into the page as a “data:” address; nothing else is read")
     }
-    return refused + page.file.write(document.bytes, console: console)
   }
 
-  private func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
+  func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
     let path = error.index.map { pages[$0].source } ?? pages[0].file.path ?? pages[0].source
     let problem = Diagnostic(.error, "pdf-engine", path: path, message: error.message, hint: error.hint)
     return [problem] + (error.isAboutTheProgram ? writePages(pages) : [])

@@ -1,5 +1,4 @@
 internal import Cookbook
-internal import Glibc
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -36,49 +35,5 @@ enum GitDates {
       }
     }
     return result
-  }
-}
-
-/// Runs another program and reads what it prints.
-enum ChildProcess {
-  struct Failure: Error {
-    let reason: String
-  }
-
-  /// The program is found on the PATH; its standard error is dropped.
-  static func output(of arguments: [String]) -> Result<[UInt8], Failure> {
-    var pipe: [Int32] = [0, 0]
-    guard Glibc.pipe(&pipe) == 0 else { return .failure(Failure(reason: "no pipe could be made")) }
-    for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(pipe[0]) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var child = pid_t()
-    var words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    let status = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
-    close(pipe[1])
-    guard status == 0 else { return .failure(Failure(reason: "“\(arguments[0])” could not be started")) }
-    let bytes = read(pipe[0])
-    var exit: Int32 = 0
-    while waitpid(child, &exit, 0) == -1, errno == EINTR {}
-    guard exit == 0 else { return .failure(Failure(reason: "“\(arguments[0])” ended with an error")) }
-    return .success(bytes)
-  }
-
-  private static func read(_ descriptor: Int32) -> [UInt8] {
-    var result: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      if count > 0 {
-        result += chunk[..<count]
-      } else if count == 0 || errno != EINTR {
-        return result
-      }
-    }
   }
 }

@@ -18,7 +18,11 @@ struct Workspace {
   static let configurationName = "galley.yaml"
 
   /// `nil` when there is nothing that could be a site, or the configuration cannot be read.
-  static func open(_ options: CommonOptions) -> Checked<Workspace?> {
+  ///
+  /// - Parameter adjust: what the command line says against the configuration.
+  static func open(
+    _ options: CommonOptions, adjust: (inout SiteConfiguration) -> Void = { _ in }
+  ) -> Checked<Workspace?> {
     let root = SourceFolder(options.root, shownAs: options.root)
     var configuration = SiteConfiguration()
     var diagnostics: [Diagnostic] = []
@@ -38,6 +42,7 @@ struct Workspace {
     let foods = SiteFoods.read(root)
     diagnostics += foods.diagnostics
     if options.isStrict { configuration.strict = true }
+    adjust(&configuration)
     let output = options.output.map(absolutePath) ?? configuration.output
     let workspace = Workspace(
       root: options.root, configuration: configuration,

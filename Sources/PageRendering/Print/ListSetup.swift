@@ -1,5 +1,6 @@
 public import Cookbook
 public import ShoppingLists
+public import SitePlanning
 
 /// How a shopping list is to look on paper.
 public struct ListSetup: Sendable {

@@ -1,13 +1,25 @@
 public import Cookbook
 public import Mustache
 public import Nutrition
-internal import SitePlanning
+public import SitePlanning
 
 extension PageRenderer {
+  /// The largest photo that goes onto a card, in MB of 2²⁰ bytes: what a camera makes, not what a scanner does.
+  public static let cardPictureLimit = 8
+
+  public func recipe(_ index: Int) -> SiteRecipe { site.recipes[index] }
+
   /// The absolute address of a recipe's page; `nil` without a base URL.
   public func address(ofRecipe index: Int) -> String? {
     let page = site.recipes[index].page
     return PageContext(shared, path: page).absolute(page)
+  }
+
+  /// One recipe as it is written.
+  public func renderCard(
+    _ index: Int, _ setup: CardSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
+  ) throws(Failure) {
+    try renderCard(index, showing: try contents(index).entry, setup, into: &buffer, analyst: &analyst)
   }
 
   /// One recipe as a page to print, with everything it shows inside; rendered by `print/card.mustache`.
@@ -19,11 +31,28 @@ extension PageRenderer {
   ) throws(Failure) {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
     let recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
-    let card = PrintedCardView(context: context, recipe: site.recipes[index], setup: setup)
+    let card = PrintedCardView(
+      context: context, recipe: site.recipes[index], setup: setup,
+      picture: try picture(setup.picture, of: site.recipes[index]),
+      content: CardContent(entry.recipe, amounts: recipe.amounts))
     do throws(RenderError) {
       try theme.templates.render(PageTemplate.card.rawValue, recipe.value(printedAs: card.value()), into: &buffer)
     } catch {
       throw .template(error)
+    }
+  }
+
+  /// The `data:` address of the picture on a card.
+  private func picture(_ wish: CardPicture, of recipe: SiteRecipe) throws(Failure) -> String? {
+    switch (wish, recipe.picture) {
+    case (.none, _): return nil
+    case (.photo, let path?):
+      let bytes = try contentFile(PictureFile.content(path))
+      let megabytes = (bytes.count + 1_048_575) / 1_048_576
+      guard megabytes <= Self.cardPictureLimit else { throw .largePicture(megabytes: megabytes) }
+      return CardPictureAddress.photo(bytes, path: path)
+    case (.photo, nil), (.cover, _):
+      return CardPictureAddress.svg(String(decoding: Cover.svg(of: recipe, foods: site.foods), as: UTF8.self))
     }
   }
 }

@@ -7,6 +7,9 @@ struct PrintedCardView {
   let context: PageContext
   let recipe: SiteRecipe
   let setup: CardSetup
+  /// The `data:` address of the picture; `nil` for a card without one.
+  let picture: String?
+  let content: CardContent
 
   func value() -> Value {
     let paper = setup.size.paper
@@ -18,9 +21,13 @@ struct PrintedCardView {
           .text(setup.size.rawValue), .text(paper.width), .text(paper.height), .bool(setup.isMono),
           .text(Self.running(recipe.summary.title)),
           .html(HTML(trusted: context.theme.printStylesheet(of: .card))),
-          .text(ifPresent: setup.code.map(Self.dataAddress)),
+          .text(ifPresent: setup.code.map { CardPictureAddress.svg($0) }),
           .text(ifPresent: context.absolute(recipe.page)), .list(nutrition.map(Value.text)),
-          .bool(!nutrition.isEmpty),
+          .bool(!nutrition.isEmpty), .text(ifPresent: picture),
+          .bool(picture != nil && (setup.picture == .cover || recipe.picture == nil)),
+          .text(CardContent.text(ofEm: content.amountWidth)), .text(CardContent.text(ofEm: content.amountIndent)),
+          .bool(content.hasIngredients), .bool(content.hasMethod),
+          .bool(content.isRightToLeft),
         ]))
   }
 
@@ -32,9 +39,6 @@ struct PrintedCardView {
     let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
     return "\(words)…"
   }
-
-  /// An SVG file inside an address (RFC 2397).
-  private static func dataAddress(_ svg: String) -> String { "data:image/svg+xml," + PageURL.encoded(svg) }
 
   /// `412 kcal`, `18 g protein` …; nothing where too little is known.
   static func nutrition(of recipe: SiteRecipe, _ text: InterfaceText) -> [String] {

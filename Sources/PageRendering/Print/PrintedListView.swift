@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import Mustache
+internal import SitePlanning
 
 /// Builds what only a printed shopping list shows.
 struct PrintedListView {

@@ -144,6 +144,7 @@ enum RequiredText: String, CaseIterable {
   case dayUnplanned, dayUnknown, dayOnTarget, dayUnder, dayOver
   case basisRecipeStated, basisRecipeComputed, basisRecipeIncomplete, basisPlanStated, basisUnknown, basisGuessed
   case reportTitle, sugarAlone, kilocaloriesUnit, gramsUnit
+  case downloadCard
   case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
   case perServing, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
   case energy, protein, carbohydrate, fat, fibre, sugar, salt

@@ -15,7 +15,7 @@ struct RecipeView {
   let method: Method
   private let lines: [AnalysedLine]
   private let html: RecipeHTML
-  private let amounts: AmountText
+  let amounts: AmountText
 
   /// - Parameter lines: what is known of the ingredients, in reading order.
   init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
@@ -38,6 +38,7 @@ struct RecipeView {
 
   private var text: InterfaceText { context.text }
   private var facts: RecipeFacts { entry.facts }
+  private var cards: SiteConfiguration.Cards { context.site.configuration.cards }
   private var language: String { facts.language ?? context.site.configuration.language }
 
   func value() -> Value {
@@ -79,6 +80,8 @@ struct RecipeView {
         .text(ifPresent: sourcePage.map(context.url)),
         .text(ifPresent: date.map(text.date)), .text(ifPresent: date?.text), .bool(facts.isFavourite),
         .bool(facts.isArchived), .text(context.url(recipe.source)), .text(context.url(recipe.json)),
+        .text(ifPresent: cards.pdf ? context.url(recipe.printedCard) : nil),
+        .text(text.text(.downloadCard, ["size": cards.size.name])),
         .text(context.absolute(recipe.page) ?? context.url(recipe.page)), usedIn, .bool(!recipe.usedIn.isEmpty),
         related, .bool(!recipe.related.isEmpty),
       ])

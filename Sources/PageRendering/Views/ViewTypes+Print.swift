@@ -15,6 +15,22 @@ extension ViewTypes {
       .init("address", .text, "Absolute URL of the page; absent without a base URL."),
       .init("nutrition", .list(.text), "Energy and macros of a serving; empty where too little is known."),
       .init("hasNutrition", .bool, "Whether there are any."),
+      .init("picture", .text, "A `data:` address of the photo or drawn cover; absent unless it is asked for."),
+      .init("isDrawn", .bool, "Whether that is the drawn cover."),
+      .init("amountWidth", .text, "How much room the amounts of the ingredients take, in em: `4.2`."),
+      .init("amountIndent", .text, "The same with the gap behind them."),
+      .init("hasIngredients", .bool, "Whether there are any ingredients."),
+      .init("hasMethod", .bool, "Whether there are any instructions."),
+      .init("isRightToLeft", .bool, "Whether the title is written from right to left."),
+    ])
+
+  public static let paper = RecordType(
+    "Paper",
+    [
+      .init("size", .text, "`a4` or `letter`."),
+      .init("width", .text, "Width of the paper as a CSS length."),
+      .init("height", .text, "Height of the paper as a CSS length."),
+      .init("styles", .html, "The style sheets `print/base.css` and the one of the template, joined."),
     ])
 
   /// `print/card.mustache`: one recipe on paper.

@@ -31,7 +31,10 @@ public enum ViewTypes {
     [
       .init(
         "kind", .text,
-        "`home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `report`, `card`, `book` or `not-found`."
+        """
+        `home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `report`, `sheet`, `card`, `book` or \
+        `not-found`.
+        """
       ),
       .init("title", .text, "Text of the `title` element, with the site's title."),
       .init("heading", .text, "Text of the page's only level-one heading."),
@@ -182,6 +185,8 @@ public enum ViewTypes {
       .init("isArchived", .bool, "Whether it is archived."),
       .init("markdownUrl", .text, "Relative URL of the source, `.md` or `.json`."),
       .init("jsonUrl", .text, "Relative URL of the static JSON."),
+      .init("cardUrl", .text, "Relative URL of the cook card as a PDF; absent where the site offers none."),
+      .init("cardLabel", .text, "What that download is called, with its paper: `Cook card (PDF, A5)`."),
       .init("url", .text, "Absolute URL where there is a base URL, else relative."),
       .init("usedIn", .list(.record(card)), "Recipes that use this one as a sub-recipe."),
       .init("hasUsedIn", .bool, "Whether any recipe does."),

@@ -6,26 +6,46 @@ import Testing
   @Test(
     "the name of the output says whether it is a file or a folder",
     arguments: [
-      ("soup.pdf", CardTarget.single(.file(folder: ".", name: "soup.pdf"))),
-      ("a/b/soup.pdf", .single(.file(folder: "a/b", name: "soup.pdf"))),
-      ("/soup.pdf", .single(.file(folder: "/", name: "soup.pdf"))),
-      ("cards", .folder("cards")), ("cards.html", .folder("cards.html")),
+      ("soup.pdf", CardTarget.whole(.file(folder: ".", name: "soup.pdf"))),
+      ("a/b/soup.pdf", .whole(.file(folder: "a/b", name: "soup.pdf"))),
+      ("/soup.pdf", .whole(.file(folder: "/", name: "soup.pdf"))), ("cards", .folder("cards")),
+      ("cards.html", .folder("cards.html")),
     ])
   func readsNames(output: String, target: CardTarget) throws {
     #expect(try CardTarget(output, format: .pdf, count: 1, isTerminal: true) == target)
   }
 
-  @Test func oneCardGoesToStandardOutput() throws {
-    #expect(try CardTarget(nil, format: .html, count: 1, isTerminal: true) == .single(.standardOutput))
-    #expect(try CardTarget(nil, format: .pdf, count: 1, isTerminal: false) == .single(.standardOutput))
+  @Test("without a name cards go to standard output", arguments: CardFormat.allCases)
+  func writesToStandardOutput(format: CardFormat) throws {
+    #expect(try CardTarget(nil, format: format, count: 1, isTerminal: false) == .whole(.standardOutput))
   }
 
-  @Test func severalCardsNeedAFolder() {
-    #expect(throws: CommandUsageError.self) { try CardTarget(nil, format: .pdf, count: 2, isTerminal: false) }
-    #expect(throws: CommandUsageError.self) { try CardTarget("a.pdf", format: .pdf, count: 2, isTerminal: false) }
+  @Test func severalCardsGoIntoOnePDF() throws {
+    #expect(try CardTarget(nil, format: .pdf, count: 2, isTerminal: false) == .whole(.standardOutput))
+    #expect(
+      try CardTarget("a.pdf", format: .pdf, count: 2, isTerminal: true) == .whole(.file(folder: ".", name: "a.pdf")))
   }
 
-  @Test func noPDFGoesToATerminal() {
-    #expect(throws: CommandUsageError.self) { try CardTarget(nil, format: .pdf, count: 1, isTerminal: true) }
+  @Test("several cards of another format need a folder", arguments: [CardFormat.html, .svg, .png])
+  func needsAFolder(format: CardFormat) throws {
+    #expect(throws: CommandUsageError.self) { try CardTarget(nil, format: format, count: 2, isTerminal: false) }
+    #expect(throws: CommandUsageError.self) {
+      try CardTarget("a.\(format.rawValue)", format: format, count: 2, isTerminal: false)
+    }
+    #expect(try CardTarget("a", format: format, count: 2, isTerminal: false) == .folder("a"))
+  }
+
+  @Test func sheetsGoIntoOneFile() throws {
+    #expect(throws: CommandUsageError.self) {
+      try CardTarget("cards", format: .pdf, hasSheets: true, count: 2, isTerminal: false)
+    }
+    #expect(
+      try CardTarget("a.png", format: .png, hasSheets: true, count: 2, isTerminal: false)
+        == .whole(.file(folder: ".", name: "a.png")))
+  }
+
+  @Test("nothing that is not text goes to a terminal", arguments: [CardFormat.pdf, .png])
+  func refusesTerminals(format: CardFormat) {
+    #expect(throws: CommandUsageError.self) { try CardTarget(nil, format: format, count: 1, isTerminal: true) }
   }
 }

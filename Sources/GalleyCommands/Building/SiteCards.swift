@@ -1,0 +1,93 @@
+internal import Fingerprints
+internal import Mustache
+internal import Nutrition
+internal import PDFEngine
+internal import PageRendering
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// Makes the cook cards that a site offers for download, with one process for all of them.
+struct SiteCards {
+  private let engine: PDFEngine
+  private let setup: CardSetup
+
+  /// Looks for the program that makes PDFs, so that a build without it ends before anything is published.
+  ///
+  /// - Returns: `nil` where the site offers no cards. `pdf-engine`: there is no such program.
+  static func open(_ workspace: Workspace) -> Checked<SiteCards?> {
+    let cards = workspace.configuration.cards
+    guard cards.pdf else { return Checked(nil) }
+    do throws(PDFEngineError) {
+      return Checked(SiteCards(engine: try PDFEngine.find(cache: workspace.folders.cachePath), setup: CardSetup(cards)))
+    } catch {
+      return Checked(nil, [problem(error, path: Workspace.configurationName)])
+    }
+  }
+
+  /// Another program may set another page.
+  var fingerprint: Fingerprint { Fingerprint(of: engine.identity) }
+
+  /// What became of the cards, by their places among the planned files.
+  typealias Results = [Int: WriteResult]
+
+  /// Renders and writes the cards that are pending.
+  ///
+  /// - Returns: `nil` when the program failed; then nothing may be published, since pages lead to cards.
+  func write(_ session: SiteSession, _ renderer: PageRenderer, to publisher: Publisher) -> Checked<Results?> {
+    var results: Results = [:]
+    var problems: [Diagnostic] = []
+    var codes = CardCodes()
+    var analyst = renderer.makeAnalyst()
+    var places: [Int] = []
+    let pages = session.site.pages
+    let cards = publisher.pending.compactMap { place in
+      if case .printedCard(let recipe) = pages[place].kind { (place, recipe) } else { nil }
+    }
+    guard !cards.isEmpty else { return Checked(results) }
+    // One after the other, as the engine takes them: with photos they are large.
+    let documents = cards.lazy.compactMap { place, recipe -> HTMLDocument? in
+      do throws(PageRenderer.Failure) {
+        let html = try html(of: recipe, renderer, &codes, &analyst)
+        places.append(place)
+        return HTMLDocument(html)
+      } catch {
+        problems.append(SiteBuild.problem(error, path: pages[place].path))
+        results[place] = .skipped
+        return nil
+      }
+    }
+    do throws(PDFEngineError) {
+      try engine.render(documents) { number, document in
+        let place = places[number]
+        problems += PrintJob.refused(document, by: pages[place].path)
+        results[place] = publisher.write(place, document.bytes)
+      }
+      return Checked(results, problems + codes.problems)
+    } catch {
+      let path = error.index.map { pages[places[$0]].path } ?? Workspace.configurationName
+      return Checked(nil, problems + [Self.problem(error, path: path)])
+    }
+  }
+
+  private func html(
+    of recipe: Int, _ renderer: PageRenderer, _ codes: inout CardCodes, _ analyst: inout KitchenAnalyst
+  ) throws(PageRenderer.Failure) -> [UInt8] {
+    var setup = setup
+    setup.code = codes.code(of: renderer.recipe(recipe), at: renderer.address(ofRecipe: recipe))
+    var buffer = ByteBuffer(capacity: 65536)
+    try renderer.renderCard(recipe, setup, into: &buffer, analyst: &analyst)
+    return buffer.bytes
+  }
+
+  private static func problem(_ error: PDFEngineError, path: String) -> Diagnostic {
+    Diagnostic(.error, "pdf-engine", path: path, message: error.message, hint: hint(error))
+  }
+
+  /// A site has no other format to ask for.
+  private static func hint(_ error: PDFEngineError) -> String {
+    error.isAboutTheProgram
+      ? "install it with “sudo apt install weasyprint”, or build without --pdf and “cards: {pdf: true}”"
+      : "look at the card with “galley card --format html”, or build without --pdf"
+  }
+}

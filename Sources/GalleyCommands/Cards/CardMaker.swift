@@ -1,0 +1,68 @@
+internal import Cookbook
+internal import KitchenUnits
+internal import Mustache
+internal import PageRendering
+internal import Quantities
+internal import RecipeQueries
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// A recipe's card as a page with everything inside.
+struct RecipeCard {
+  let recipe: SiteRecipe
+  let html: [UInt8]
+}
+
+/// Makes cards from the recipes of a site, in the amounts and units asked for.
+struct CardMaker {
+  let options: CardOptions
+  let session: SiteSession
+  let console: Console
+
+  /// The cards that could be made, in the order of `recipes`.
+  func cards(of recipes: [Int]) -> Checked<[RecipeCard]> {
+    let renderer = session.renderer()
+    var analyst = renderer.makeAnalyst()
+    var codes = CardCodes()
+    var problems: [Diagnostic] = []
+    var cards: [RecipeCard] = []
+    var buffer = ByteBuffer(capacity: 65536)
+    for index in recipes {
+      let recipe = session.site.recipes[index]
+      guard let contents = session.collection.contents[recipe.summary.path] else { continue }
+      let shown = shown(contents.entry)
+      problems += shown.diagnostics.map { $0.moved(to: session.content.shownPath(of: $0.path)) }
+      guard let entry = shown.value else { continue }
+      var setup = options.setup
+      setup.code = codes.code(of: recipe, at: renderer.address(ofRecipe: index))
+      buffer.removeAll()
+      do throws(PageRenderer.Failure) {
+        try renderer.renderCard(index, showing: entry, setup, into: &buffer, analyst: &analyst)
+        cards.append(RecipeCard(recipe: recipe, html: buffer.bytes))
+      } catch {
+        problems.append(SiteBuild.problem(error, path: recipe.page))
+      }
+    }
+    return Checked(cards, problems + codes.problems)
+  }
+
+  private func shown(_ recipe: RecipeEntry) -> Checked<RecipeEntry?> {
+    guard options.wish != nil || options.system != .asWritten else { return Checked(recipe) }
+    var entry = recipe
+    entry.recipe.yields = entry.yields
+    let factor = options.wish?.factor(for: entry) ?? Checked(.one)
+    guard let times = factor.value else { return Checked(nil, factor.diagnostics) }
+    let language = entry.facts.language ?? session.site.configuration.language
+    let adjustment = RecipeAdjustment(
+      factor: times, system: options.system, language: language, decimalSign: RecipeSheet.decimalSign(language),
+      precision: .readable)
+    guard let adjusted = adjustment.adjust(entry.recipe) else { return Checked(nil, [.scaleOverflow(entry)]) }
+    entry.recipe = adjusted.recipe
+    if !adjusted.unscaled.isEmpty {
+      let list = adjusted.unscaled.map { "“\($0)”" }.joined(separator: ", ")
+      console.note("\(recipe.recipe.title): as written in the steps, since it is not clear of what: \(list)")
+    }
+    return Checked(entry, factor.diagnostics)
+  }
+}
