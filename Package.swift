@@ -227,7 +227,7 @@ let package = Package(
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
         "Nutrition", "PDFEngine", "PageRendering", "Quantities", "ShoppingCategories", "ShoppingLists", "SitePlanning",
-        "SiteStorage", "SourceText",
+        "SiteStorage", "SourceText", "TestSupport",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),

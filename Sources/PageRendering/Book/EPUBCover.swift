@@ -32,7 +32,7 @@ struct EPUBCover {
     xml.empty("rect", ["x": "\(Self.margin)", "y": "1330", "width": "180", "height": "14", "fill": Self.accent])
     writeTitle(book)
     if let author = book.author {
-      line(author, y: Self.height - Self.margin, size: 64, color: Self.ink, family: Self.sans)
+      line(author, y: Self.height - Self.margin, size: 84, color: Self.ink, family: Self.sans)
     }
     xml.close("svg")
   }
@@ -43,17 +43,18 @@ struct EPUBCover {
   private static let sans = "'DejaVu Sans Condensed', 'Helvetica Neue', Arial, sans-serif"
 
   private mutating func writeTitle(_ book: Book) {
-    let title = CoverLines(book.title, width: Self.width - 2 * Self.margin, room: 700)
+    let title = CoverLines(book.title, width: Self.width - 2 * Self.margin, room: 520)
     var y = 1400
     for text in title.lines {
       y += title.size * 115 / 100
       line(text, y: y, size: title.size, color: Self.ink, family: Self.serif)
     }
     guard let subtitle = book.subtitle else { return }
-    y += 50
-    for text in CoverLines(subtitle, width: Self.width - 2 * Self.margin, sizes: [64, 52]).lines.prefix(2) {
-      y += 84
-      line(text, y: y, size: 60, color: Self.soft, family: Self.sans)
+    let lines = CoverLines(subtitle, width: Self.width - 2 * Self.margin, room: 200, sizes: [84, 70, 58, 48])
+    y += 60
+    for text in lines.lines.prefix(3) {
+      y += lines.size * 130 / 100
+      line(text, y: y, size: lines.size, color: Self.soft, family: Self.sans)
     }
   }
 
