@@ -118,7 +118,7 @@ import Testing
       ("de", "Sonnenblumenkernmischungen"), ("fr", "anticonstitutionnellement"),
     ])
   func hyphenates(language: String, word: String) throws {
-    let recipe = "---\nlanguage: \(language)\n---\n# X\n\n---\n\n- *1 kg* \(word)\n"
+    let recipe = "---\nlanguage: \(language)\n---\n# X\n\n---\n\n- *1 kg* \(word)\n\n---\n\nX.\n"
     let folder = TemporaryFolder(["galley.yaml": "title: Kitchen\n", "content/x.md": recipe])
     #expect(folder.galley("card", "x", "--size", "3x5", "--output", folder.path + "/x.pdf") == .clean)
     let text = try Self.text(folder, "x.pdf")
