@@ -52,6 +52,11 @@ let package = Package(
     library("Mustache", ["SourceText"]),
     library("CommandLineParsing", ["SourceText"]),
 
+    // Files of other programs: packed bytes, XML, books.
+    library("Compression", ["CZlib"]),
+    library("XMLWriting"),
+    library("EPUBFiles", ["Compression", "Fingerprints", "XMLWriting"]),
+
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
@@ -63,7 +68,7 @@ let package = Package(
       "CookbookReading",
       ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
-    library("FoodDatabases", ["CSQLite", "CZlib", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
+    library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
@@ -97,6 +102,14 @@ let package = Package(
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "RecipeQueries", "SourceText",
       ]),
+
+    // What stands in a printed book.
+    library(
+      "BookPlanning",
+      [
+        "Cookbook", "Foods", "KitchenUnits", "MealPlanning", "Nutrition", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "SitePlanning", "SourceText",
+      ]),
     // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
     library("PDFEngine", ["JSONReading", "SourceText"]),
 
@@ -105,9 +118,9 @@ let package = Package(
     library(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "CoverDrawing", "Fingerprints", "Foods", "JSONReading", "KitchenUnits",
-        "MealPlanning", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "ShoppingLists", "SitePlanning",
-        "SourceText", "StepText", "YAMLReading",
+        "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
+        "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities", "RecipeMarkdown",
+        "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
     // The default theme and the first cookbook, carried by the program.
@@ -127,8 +140,9 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases",
-        "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "EPUBFiles", "Fingerprints",
+        "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning",
+        "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
@@ -163,6 +177,12 @@ let package = Package(
         "Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities",
         "RecipeQueries", "SourceText", "TestSupport",
       ]),
+    tests(
+      "BookPlanning",
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "KitchenUnits", "MealPlanning",
+        "Nutrition", "Quantities", "SitePlanning", "SourceText", "TestSupport",
+      ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
@@ -180,6 +200,9 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PDFEngine"),
     tests("PictureFiles"),
+    tests("Compression"),
+    tests("XMLWriting"),
+    tests("EPUBFiles", ["TestSupport"]),
     tests("Fingerprints"),
     tests("QRCodes"),
     tests("Foods", ["KitchenUnits", "SourceText"]),
@@ -203,7 +226,8 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
-        "Nutrition", "PDFEngine", "Quantities", "ShoppingCategories", "SitePlanning", "SiteStorage", "SourceText",
+        "Nutrition", "PDFEngine", "PageRendering", "Quantities", "ShoppingCategories", "ShoppingLists", "SitePlanning",
+        "SiteStorage", "SourceText", "TestSupport",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),

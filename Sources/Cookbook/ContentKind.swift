@@ -8,6 +8,8 @@ public enum ContentKind: Sendable, Hashable {
   case shopping
   /// `pantry.md`: what is at home.
   case pantry
+  /// `book.md`, or Markdown in the folder `books`: what stands in a printed book, and pages of prose for it.
+  case book
   /// A picture, a README, anything else.
   case other
 
@@ -22,6 +24,10 @@ public enum ContentKind: Sendable, Hashable {
       self = .shopping
     } else if parts.count == 1, name == "pantry.md" {
       self = .pantry
+    } else if parts.count == 1, name == "book.md" {
+      self = .book
+    } else if parts.count > 1, parts[0] == "books" {
+      self = name.hasSuffix(".md") ? .book : .other
     } else {
       self = isDocument ? .recipe : .other
     }

@@ -69,4 +69,44 @@ extension GalleyTable {
         "Print every recipe, four cards on a sheet of A4, to be printed on both sides and cut."),
       UsageExample("galley card pesto --format png --dpi 300 --output pesto.png", "Draw a card as a picture."),
     ])
+
+  static let book = CommandSpec(
+    GalleyCommand.book.rawValue, group: printing, summary: "set recipes as a cookbook",
+    description: [
+      """
+      Sets a book: cover, contents with page numbers, chapters that open on right-hand pages, a page for each recipe, \
+      substitutions, measures, nutrition, and indexes of ingredients and tags. Recipes that use others say on which page \
+      they stand.
+      """,
+      """
+      What stands in it says content/book.md, or the file of --list: a title, chapters as headings, lists of links to \
+      recipes, and paragraphs. Without such a file every recipe that is not archived is in it, by category.
+      """,
+      """
+      PDFs are made as by “galley card”. An EPUB (3.3) is for reading devices and reading programs: a document for each \
+      recipe, in any size of type, by day or by night. HTML is for other programs that print, and for looking at.
+      """,
+    ],
+    options: [
+      OptionSpec("list", value: .required("FILE", .file), help: "The file that says what stands in the book."),
+      OptionSpec("tag", value: .required("TAG", .text), help: "Only recipes with this tag, and those they need."),
+      OptionSpec(
+        "category", value: .required("CATEGORY", .text), help: "Only recipes of this category, and those they need."),
+      OptionSpec("title", value: .required("TITLE", .text), help: "Title of the book."),
+      OptionSpec(
+        "size", value: .required("SIZE", .choice(BookSize.allCases.map(\.rawValue))), defaultText: "a5",
+        help: "Paper of the book; 6x9 inches is what the trade calls so."),
+      OptionSpec("no-photos", value: .none, help: "Leave out the pictures of recipes."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(BookFormat.allCases.map(\.rawValue))), defaultText: "pdf",
+        help: "PDF, EPUB, or HTML with everything inside."),
+      OptionSpec(
+        "page-numbers", value: .none,
+        help: "Into an EPUB, the pages of the PDF in that size, so that both can be cited alike."),
+    ],
+    examples: [
+      UsageExample("galley book --format epub --output cookbook.epub", "Make the same book for a reading device."),
+      UsageExample("galley book --output cookbook.pdf", "Set the book that content/book.md describes, on A5."),
+      UsageExample("galley book --tag soup --title Soups --size 6x9 --output soups.pdf", "Set a book of soups."),
+    ])
 }

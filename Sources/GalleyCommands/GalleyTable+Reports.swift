@@ -1,8 +1,36 @@
 internal import CommandLineParsing
 internal import MealPlanning
+internal import PageRendering
+internal import SitePlanning
 
 /// The command that compares what is planned with what people mean to eat.
 extension GalleyTable {
+  static let planSheet = CommandSpec(
+    GalleyCommand.planSheet.rawValue, group: plans, summary: "print a week for the fridge",
+    description: [
+      """
+      Sets a week on two pages: what is planned, day by day and meal by meal, with what it provides everybody; and its \
+      shopping list to tick off, with a QR code. The list is what the plan needs without what pantry.md holds, as on \
+      the page of the week. Type gets smaller where a page is too small; a warning says so where even that is not \
+      enough. \(weekWords)
+      """,
+      """
+      PDFs need WeasyPrint 57 or newer. HTML is for the print dialogue of a browser.
+      """,
+    ],
+    operands: [OperandSpec("week", .optional, help: "Week; this week when left out.")],
+    options: [
+      OptionSpec("person", "p", value: .required("NAME", .text), help: "Only what this person eats."),
+      OptionSpec(
+        "size", value: .required("SIZE", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
+        help: "Paper."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(SheetFormat.allCases.map(\.rawValue))), defaultText: "pdf",
+        help: "PDF, or HTML with everything inside."),
+      todaySpec,
+    ],
+    examples: [UsageExample("galley plan sheet next --output week.pdf", "Print next week.")])
+
   static let report = CommandSpec(
     GalleyCommand.report.rawValue, group: plans, summary: "report what plans provide",
     description: [
@@ -18,7 +46,9 @@ extension GalleyTable {
       """,
       """
       --output names the file to write in place of standard output. The format csv has one row for each dish and \
-      person, with exact figures; json has all there is, with every ingredient of every recipe. \(weekWords)
+      person, with exact figures; json has all there is, with every ingredient of every recipe. html is one page to \
+      look at, with everything inside. pdf is for paper, made by WeasyPrint 57 or newer: each person's first page has \
+      the week at a glance, the next says where every figure comes from. \(weekWords)
       """,
     ],
     options: [
@@ -36,10 +66,14 @@ extension GalleyTable {
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ReportFormat.allCases.map(\.rawValue))),
         defaultText: "text", help: "What to print."),
+      OptionSpec(
+        "size", value: .required("SIZE", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
+        help: "Paper of a PDF."),
       todaySpec,
     ],
     examples: [
       UsageExample("galley report --plan 2026-W47", "Report on a week."),
+      UsageExample("galley report --plan this --format pdf --output week.pdf", "Print this week's report."),
       UsageExample(
         "galley report --from 2026-11-01 --to 2026-11-30 --format csv > november.csv", "Make a spreadsheet of a month."),
     ])

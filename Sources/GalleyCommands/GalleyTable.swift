@@ -21,7 +21,8 @@ enum GalleyCommand: String, CaseIterable {
   case planRemove = "plan remove"
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
-  case build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list,
+  case planSheet = "plan sheet"
+  case book, build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list,
     report, show
 }
 
@@ -37,8 +38,8 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
-      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, shopList, shopAdd,
-      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, doctor, clean, completions,
+      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
+      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,
       manual,
     ],
     exitStatuses: [
@@ -54,6 +55,7 @@ enum GalleyTable {
       FileNote("substitutions.yaml", "what else may take the place of what"),
       FileNote("content/pantry.md", "what is at home"),
       FileNote("content/", "the recipes and their pictures"),
+      FileNote("content/book.md", "what stands in the cookbook, and in which order"),
       FileNote("content/shopping.md", "what is on the shopping list by hand, and what is bought"),
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),

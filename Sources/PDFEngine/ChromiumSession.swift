@@ -20,7 +20,7 @@ struct ChromiumSession: PDFSession, ~Copyable {
     // It keeps settings, keys and caches in more places than its own folder.
     let places = ["HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"].map { ($0, folder.path) }
     let environment = Dictionary(uniqueKeysWithValues: places + [("TZ", "UTC0")])
-    let started = WorkerProcess(words, descriptors: [3, 4], environment, in: folder, patience: PDFEngine.patience)
+    let started = WorkerProcess(words, descriptors: [3, 4], environment, in: folder, patience: engine.patience)
     guard let process = started else { throw .unusable(path: engine.path, reason: "it could not be started") }
     var session = ChromiumSession(process)
     do throws(DevToolsPipe.Failure) {

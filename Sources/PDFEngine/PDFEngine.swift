@@ -14,8 +14,8 @@ public struct PDFEngine: Hashable, Sendable {
   /// The first major version of WeasyPrint that makes tagged PDFs; Debian 12 has 57.2.
   public static let oldestVersion = 57
 
-  /// Seconds one document may take.
-  public static let patience = 120
+  /// Seconds one document may take, unless more are asked for.
+  public static let usualPatience = 120
 
   /// A program that makes PDFs, with what it takes to start it.
   enum Program: Hashable {
@@ -31,6 +31,9 @@ public struct PDFEngine: Hashable, Sendable {
   /// Where it may write while it works; `nil` for the system's folder for such files.
   let cache: String?
 
+  /// Seconds one document may take.
+  let patience: Int
+
   /// Pages are laid out by a browser, which knows no page numbers in cross references, no imposition and no PDF/UA.
   public var isBrowser: Bool { program == .chromium }
 
@@ -39,18 +42,19 @@ public struct PDFEngine: Hashable, Sendable {
   /// - Parameters:
   ///   - searchPath: folders separated by colons; `nil` stands for the PATH of this process.
   ///   - cache: a folder for temporary files, which need not be there yet; nothing is left in it.
+  ///   - patience: seconds one document may take.
   public static func find(
-    searchPath: String? = nil, cache: String? = nil
+    searchPath: String? = nil, cache: String? = nil, patience: Int = usualPatience
   ) throws(PDFEngineError) -> PDFEngine {
     let folders = searchPath ?? getenv("PATH").map { String(cString: $0) } ?? ""
     guard let path = ProgramSearch.find("weasyprint", in: folders) else {
       guard let path = ProgramSearch.find(ChromiumSession.programs, in: folders) else { throw .missing }
-      return PDFEngine(path: path, program: .chromium, cache: cache)
+      return PDFEngine(path: path, program: .chromium, cache: cache, patience: patience)
     }
     guard let interpreter = ProgramSearch.interpreter(of: path) else {
       throw .unusable(path: path, reason: "it is not a Python script")
     }
-    return PDFEngine(path: path, program: .weasyPrint(interpreter: interpreter), cache: cache)
+    return PDFEngine(path: path, program: .weasyPrint(interpreter: interpreter), cache: cache, patience: patience)
   }
 
   /// One PDF for each page, in their order.

@@ -12,7 +12,7 @@ public enum PDFEngineError: Error, Hashable, Sendable {
   /// The program refused a document; `index` counts from 0.
   case refused(index: Int, reason: String)
 
-  /// The program ended, or did not answer for ``PDFEngine/patience`` seconds, while it made a document.
+  /// The program ended, or did not answer in time, while it made a document.
   case silent(index: Int)
 
   /// Sheets of several cards were asked of a program that cannot make them.
@@ -32,7 +32,7 @@ extension PDFEngineError {
     case .tooOld(let path, let version):
       "“\(path)” is WeasyPrint \(version); PDFs need \(PDFEngine.oldestVersion) or newer"
     case .refused(_, let reason): "the PDF could not be made: \(reason)"
-    case .silent: "the program that makes PDFs ended, or gave no answer for \(PDFEngine.patience) seconds"
+    case .silent: "the program that makes PDFs ended, or gave no answer in time"
     case .noImposition(let path): "several cards in one PDF or on one sheet need WeasyPrint; there is only “\(path)”"
     }
   }

@@ -91,8 +91,17 @@ enum WeasyPrintScript {
 
     kept = []
 
+    # What header cells are the heads of (PDF/UA-1, 7.5), which WeasyPrint leaves out.
+    def scope(_, pdf):
+        for row in [entry for entry in pdf.objects if isinstance(entry, dict) and entry.get("S") == "/TR"]:
+            cells = [target(pdf, kid) for kid in row.get("K", []) if isinstance(kid, bytes)]
+            way = "/Column" if all(cell.get("S") == "/TH" for cell in cells) else "/Row"
+            for cell in cells:
+                if cell.get("S") == "/TH" and "A" not in cell:
+                    cell["A"] = pydyf.Dictionary({"O": "/Table", "Scope": way})
+
     def single(page):
-        result = layout(page).write_pdf(**{variant: "pdf/ua-1", identifier: digest(page)})
+        result = layout(page).write_pdf(finisher=scope, **{variant: "pdf/ua-1", identifier: digest(page)})
         tidy()
         return result
 

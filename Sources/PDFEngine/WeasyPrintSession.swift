@@ -18,7 +18,7 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
     guard let folder = ScratchFolder(in: engine.cache) else { throw .noFolder(engine) }
     let words = interpreter + ["-c", WeasyPrintScript.text, folder.path]
     let environment = ["TMPDIR": folder.path, "XDG_CACHE_HOME": folder.path, "PYTHONDONTWRITEBYTECODE": "1"]
-    let started = WorkerProcess(words, descriptors: [0, 1], environment, in: folder, patience: PDFEngine.patience)
+    let started = WorkerProcess(words, descriptors: [0, 1], environment, in: folder, patience: engine.patience)
     guard let process = started else {
       throw .unusable(path: engine.path, reason: "“\(interpreter[0])” could not be started")
     }

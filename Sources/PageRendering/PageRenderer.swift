@@ -1,6 +1,5 @@
 public import Cookbook
 internal import CookbookReading
-public import MealPlanning
 public import Mustache
 public import Nutrition
 public import ShoppingLists
@@ -38,7 +37,7 @@ public struct PageRenderer: Sendable {
   let shared: SharedViews
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
-  let shoppingList: ListOfWeek
+  public let shoppingList: ListOfWeek
 
   /// - Parameters:
   ///   - generator: name and version of the program, as pages show it.
@@ -83,16 +82,6 @@ public struct PageRenderer: Sendable {
   /// The view a page's template gets; `nil` for files that are made without a template.
   public func view(of page: SitePage, analyst: inout KitchenAnalyst) throws(Failure) -> Value? {
     try templateView(of: page, &analyst)?.1
-  }
-
-  /// A report on any days, as a page that stands by itself.
-  public func render(_ report: MacroReport, into buffer: inout ByteBuffer) throws(Failure) {
-    let view = ReportPageView(context: PageContext(shared, path: "report.html"), report: report).value()
-    do throws(RenderError) {
-      try theme.templates.render(PageTemplate.report.rawValue, view, into: &buffer)
-    } catch {
-      throw .template(error)
-    }
   }
 
   private func templateView(

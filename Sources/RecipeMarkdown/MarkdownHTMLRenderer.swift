@@ -13,11 +13,21 @@ public struct MarkdownHTMLRenderer {
     case refused
   }
 
+  /// How elements without contents are closed.
+  public enum Syntax: Sendable {
+    /// `<br>`
+    case html
+    /// `<br/>`, for documents that have to be well-formed XML too.
+    case xml
+  }
+
   public typealias Resolver = (_ destination: String, _ isImage: Bool) -> Target
 
   private let resolve: Resolver
   /// The level of the highest heading that may be rendered: 1 + the levels above the text.
   private let topHeadingLevel: Int
+  /// The end of a tag without contents.
+  private let voidEnd: String
   private(set) public var bytes: [UInt8]
   /// Finds what is to be marked in the text of a paragraph, in reading order; `nil` when nothing ever is.
   ///
@@ -25,8 +35,9 @@ public struct MarkdownHTMLRenderer {
   public var marker: (([UInt8]) -> [InlineMark])?
   private var marks: InlineMarks?
 
-  public init(topHeadingLevel: Int = 3, resolve: @escaping Resolver) {
+  public init(topHeadingLevel: Int = 3, syntax: Syntax = .html, resolve: @escaping Resolver) {
     self.topHeadingLevel = topHeadingLevel
+    voidEnd = syntax == .html ? ">" : "/>"
     self.resolve = resolve
     bytes = []
   }
@@ -52,7 +63,7 @@ public struct MarkdownHTMLRenderer {
     case .item: renderItem(node, isTight: node.parent?.isTightList ?? false)
     case .codeBlock: renderCode(node)
     case .htmlBlock: renderHTMLBlock(node)
-    case .thematicBreak: append("<hr>\n")
+    case .thematicBreak: append("<hr\(voidEnd)\n")
     case .table: renderTable(node)
     case .document: renderBlocks(of: node)
     default: renderInline(node)
@@ -167,7 +178,7 @@ public struct MarkdownHTMLRenderer {
       bytes.append(0x0A)
     case .lineBreak:
       marks?.skip(1)
-      append("<br>\n")
+      append("<br\(voidEnd)\n")
     case .code:
       marks?.skip(node.literal.count)
       element("code") { $0.appendEscaped(node.literal) }
@@ -221,7 +232,7 @@ public struct MarkdownHTMLRenderer {
       appendEscaped(url)
       append("\" alt=\"")
       appendEscaped(text)
-      append("\" loading=\"lazy\">")
+      append("\" loading=\"lazy\"\(voidEnd)")
     case .external(let url):
       openLink(url, attributes: " rel=\"noopener\"")
       appendEscaped(text.isEmpty ? url : text)

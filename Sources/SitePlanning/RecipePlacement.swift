@@ -89,7 +89,8 @@ public enum PictureFile {
   }
 
   /// Where a file of the collection is published.
-  static func site(_ path: String) -> String { "files/" + path }
+  public static func site(_ path: String) -> String { "files/" + path }
+
   /// The file of the collection that is published at a path.
   public static func content(_ path: String) -> String { String(path.dropFirst("files/".utf8.count)) }
 }

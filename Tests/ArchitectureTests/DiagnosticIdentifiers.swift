@@ -17,7 +17,7 @@ struct DiagnosticIdentifiers {
     "accent-dark", "base-url", "dry-run", "en-cas", "g-per-ml", "json-feed", "may-contain", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
-    "schema-org", "sesame-seeds", "sulphur-dioxide-and-sulphites", "weights-from",
+    "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",
   ]
 
   /// What the name of an option of the command line stands behind.

@@ -45,6 +45,9 @@ struct ViewDocumentTests {
     case .report: "A report that stands by itself, to print."
     case .notFound: "The 404 page."
     case .card: "A recipe on paper."
+    case .printedReport: "A report on paper."
+    case .weekSheet: "A week on two pages: plan, macros, shopping list."
+    case .book: "A whole cookbook on paper."
     case .shoppingList: "A shopping list on paper."
     }
   }

@@ -82,8 +82,33 @@ import Testing
   @Test func refusesAFolderInPlaceOfAFile() throws {
     let site = try site()
     let outcome = try Galley.run("report", "--plan", "2026-W47", "--output", "made/", in: site)
-    #expect(outcome.status == 1)
-    #expect(outcome.error.contains("made/: error: this names a folder, not a file [report-output]"))
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("“made/” names a folder, not a file"))
+  }
+
+  @Test(arguments: ["a4", "letter"]) func printsOnThePaperThatIsNamed(size: String) throws {
+    let site = try site()
+    let outcome = try Galley.run(
+      "report", "--plan", "2026-W47", "--format", "pdf", "--size", size, "--output", "week.pdf", in: site)
+    #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
+    let bytes = String(decoding: try #require(site.tree("")["week.pdf"]), as: UTF8.self)
+    let box = size == "a4" ? "[ 0 0 595.275591 841.889764 ]" : "[ 0 0 612 792 ]"
+    #expect(bytes.hasPrefix("%PDF-1.7") && bytes.contains("/MediaBox \(box)"))
+  }
+
+  @Test func writesThePageBesideWhereThePDFWouldBeWithoutAProgramThatMakesPDFs() throws {
+    let site = try site()
+    let outcome = try Galley.run(
+      "report", "--plan", "2026-W47", "--format", "pdf", "--output", "week.pdf", in: site,
+      environment: ["PATH": "/nonexistent"])
+    #expect(outcome.status == 1 && outcome.error.contains("[pdf-engine]"), "\(outcome.error)")
+    #expect(try site.text("week.html").contains("0 of 2 days on target") && !site.exists("week.pdf"))
+  }
+
+  @Test func refusesPaperThatPagesDoNotFit() throws {
+    let site = try site()
+    let outcome = try Galley.run("report", "--format", "pdf", "--size", "a6", in: site)
+    #expect(outcome.status == 2 && outcome.error.contains("a4, letter"), "\(outcome.error)")
   }
 
   @Test(arguments: [

@@ -19,6 +19,15 @@ import Testing
     #expect(try TemporaryFolder.unpacked(documents[1].bytes).contains("/Count 2"))
   }
 
+  @Test func saysWhatHeaderCellsOfTablesAreTheHeadsOf() throws {
+    let table = """
+      <table><tr><th>Day</th><th>kcal</th></tr><tr><th>Mon</th><td>1954</td></tr><tr><th>Tue</th><td>1557</td></tr></table>
+      """
+    let text = try TemporaryFolder.unpacked(PDFEngine.find().render([Self.page(table)])[0].bytes)
+    #expect(text.ranges(of: "/Scope /Column").count == 2)
+    #expect(text.ranges(of: "/Scope /Row").count == 2)
+  }
+
   @Test func makesTheSameBytesTwice() throws {
     let page = Self.page("<h1>Crème brûlée</h1><p>½ l cream</p>")
     let engine = try PDFEngine.find()

@@ -18,6 +18,16 @@ import Testing
   }
 
   @Test(
+    "closes empty elements where XML is asked for",
+    arguments: [
+      ("a  \nb", "<p>a<br/>\nb</p>\n"), ("***", "<hr/>\n"),
+      ("![a](c.jpg)", "<p><img src=\"c.jpg\" alt=\"a\" loading=\"lazy\"/></p>\n"), ("&nbsp;", "<p>\u{A0}</p>\n"),
+    ])
+  func closesEmptyElements(text: String, expected: String) {
+    #expect(html(text, syntax: .xml) == expected)
+  }
+
+  @Test(
     "renders inline mark-up",
     arguments: [
       ("*a* **b** `c`", "<em>a</em> <strong>b</strong> <code>c</code>"), ("~~a~~", "<del>a</del>"),

@@ -7,11 +7,13 @@ func resolve(_ destination: String, _ isImage: Bool) -> MarkdownHTMLRenderer.Tar
 }
 
 /// A text as HTML.
-func html(_ text: String, topHeadingLevel: Int = 3, dialect: MarkdownDocument.Dialect = .github) -> String {
+func html(_ text: String, topHeadingLevel: Int = 3, dialect: MarkdownDocument.Dialect = .github,
+  syntax: MarkdownHTMLRenderer.Syntax = .html
+) -> String {
   var text = text
   return text.withUTF8 { bytes in
     MarkdownDocument.withTree(of: bytes, dialect: dialect) { tree in
-      var renderer = MarkdownHTMLRenderer(topHeadingLevel: topHeadingLevel, resolve: resolve)
+      var renderer = MarkdownHTMLRenderer(topHeadingLevel: topHeadingLevel, syntax: syntax, resolve: resolve)
       renderer.renderBlocks(of: tree)
       return String(decoding: renderer.take(), as: UTF8.self)
     }

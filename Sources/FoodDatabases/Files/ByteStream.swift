@@ -1,31 +1,29 @@
-internal import CZlib
-internal import Glibc
+internal import Compression
 
 /// A file read from its start to its end, unpacked on the way where it is packed with gzip.
 final class ByteStream {
   let path: String
-  private let file: gzFile
+  private let file: GzipFile
   private let buffer: UnsafeMutableRawBufferPointer
   private var position = 0
   private var end = 0
 
   init(_ path: String) throws(DatabaseError) {
-    guard let file = gzopen(path, "rb") else {
-      throw DatabaseError(path: path, message: "the file cannot be read: \(String(cString: strerror(errno)))")
+    do throws(CompressionError) {
+      file = try GzipFile(path)
+    } catch {
+      throw DatabaseError(path: path, message: error.message)
     }
     self.path = path
-    self.file = file
-    gzbuffer(file, 1 << 18)
     buffer = .allocate(byteCount: 1 << 18, alignment: 16)
   }
 
   deinit {
-    gzclose(file)
     buffer.deallocate()
   }
 
   /// How far into the file itself, packed as it may be.
-  var offset: Int { Int(gzoffset(file)) }
+  var offset: Int { file.offset }
 
   /// The next byte; `nil` at the end.
   func next() throws(DatabaseError) -> UInt8? {
@@ -55,14 +53,12 @@ final class ByteStream {
   }
 
   private func fill() throws(DatabaseError) -> Bool {
-    let count = gzread(file, buffer.baseAddress, UInt32(buffer.count))
-    guard count >= 0 else {
-      var code: Int32 = 0
-      let message = gzerror(file, &code).map { String(cString: $0) } ?? "unknown error"
-      throw DatabaseError(path: path, message: "the file cannot be unpacked: \(message)")
+    do throws(CompressionError) {
+      end = try file.read(into: buffer)
+    } catch {
+      throw DatabaseError(path: path, message: error.message)
     }
     position = 0
-    end = Int(count)
-    return count > 0
+    return end > 0
   }
 }

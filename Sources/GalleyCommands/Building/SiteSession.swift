@@ -116,10 +116,12 @@ struct SiteSession: Sendable {
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
-  func renderer(manyPages: Bool = false) -> PageRenderer {
+  ///
+  /// - Parameter theme: another theme than that of the site.
+  func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, collection, content, reading) = (site, lists, collection, content, reading)
     return PageRenderer(
-      site: site, theme: theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
+      site: site, theme: theme ?? self.theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
       contents: { index throws(PageRenderer.Failure) in
         let path = site.recipes[index].summary.path
         guard let contents = Self.contents(of: path, collection, content, reading) else { throw .unreadable }

@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import MealPlanning
+internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -8,14 +9,17 @@ internal import SourceText
 /// `galley report`
 struct ReportCommand {
   let format: ReportFormat
+  let paper: CardSize
+  let file: OutputFile
   let console: Console
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = ReportFormat(rawValue: command.value("format") ?? ReportFormat.text.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
-    let reporting = ReportCommand(format: format, console: console)
+    guard let format = ReportFormat(rawValue: command.value("format") ?? ReportFormat.text.rawValue),
+      let paper = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
+    else { preconditionFailure("the table allows only formats and sizes there are") }
     do throws(CommandUsageError) {
+      let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
+      let reporting = ReportCommand(format: format, paper: paper, file: file, console: console)
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (workspace, problems) throws(CommandUsageError) in
         let (site, recipes) = SitePlans.read(workspace, options: options, console: console)
@@ -27,26 +31,31 @@ struct ReportCommand {
         let report = MacroReport(
           site.calendar, days: days, people: workspace.configuration.people, person: person, dishes: kitchen.dishes,
           tolerance: command.integer("tolerance") ?? EnergyTarget.defaultTolerance)
-        let document = reporting.document(report, kitchen, workspace, options)
+        let document = reporting.bytes(
+          ReportDocument(report: report, kitchen: kitchen, workspace: workspace), jobs: options.jobs)
         problems.add(document.diagnostics)
         guard let bytes = document.value else { return }
-        problems.add(ReportFile.write(bytes, to: options.output, console: console))
+        problems.add(reporting.write(bytes, PrintJob(workspace, console: console)))
       }
     } catch {
       return console.report(error)
     }
   }
 
-  private func document(
-    _ report: MacroReport, _ kitchen: ReportKitchen, _ workspace: Workspace, _ options: CommonOptions
-  ) -> Checked<[UInt8]?> {
+  private func bytes(_ document: ReportDocument, jobs: Int) -> Checked<[UInt8]?> {
     switch format {
     case .text:
-      Checked(Array(ReportText(report: report, style: console.outputStyle, width: console.width).text.utf8))
-    case .csv: Checked(ReportCSV.bytes(report))
-    case .json: Checked(ReportDocument.json(report, kitchen, folder: workspace.content))
-    case .html: ReportDocument.html(report, workspace, jobs: options.jobs, console: console)
+      Checked(Array(ReportText(report: document.report, style: console.outputStyle, width: console.width).text.utf8))
+    case .csv: Checked(ReportCSV.bytes(document.report))
+    case .json: Checked(document.json)
+    case .html: document.html(on: nil, jobs: jobs, console: console)
+    case .pdf: document.html(on: paper, jobs: jobs, console: console)
     }
+  }
+
+  private func write(_ bytes: [UInt8], _ job: PrintJob) -> [Diagnostic] {
+    guard format == .pdf else { return file.write(bytes, console: console) }
+    return job.print([PrintedPage(html: bytes, file: file, source: "galley report")])
   }
 
   // MARK: Days

@@ -18,6 +18,9 @@ struct PrintJob {
   /// Where programs are looked for; `nil` for the PATH.
   let searchPath: String?
 
+  /// Seconds one document may take.
+  var patience = PDFEngine.usualPatience
+
   init(cache: String? = nil, console: Console, searchPath: String? = nil) {
     self.console = console
     self.cache = cache
@@ -45,7 +48,7 @@ struct PrintJob {
     guard !pages.isEmpty else { return [] }
     var problems: [Diagnostic] = []
     do throws(PDFEngineError) {
-      let engine = try PDFEngine.find(searchPath: searchPath, cache: cache)
+      let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
       if engine.isBrowser {
         console.note("“\(engine.path)” makes the PDF, without page numbers in contents; WeasyPrint is not on the PATH")
       }
@@ -92,7 +95,7 @@ struct PrintJob {
     make: (PDFEngine, [HTMLDocument]) throws(PDFEngineError) -> PDFDocument
   ) -> [Diagnostic] {
     do throws(PDFEngineError) {
-      let engine = try PDFEngine.find(searchPath: searchPath, cache: cache)
+      let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
       let document = try make(engine, pages.map { HTMLDocument($0.html) })
       return Self.refused(document, by: pages[0].source) + write(document)
     } catch {
@@ -111,7 +114,7 @@ struct PrintJob {
     }
   }
 
-  private func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
+  func failure(_ error: PDFEngineError, _ pages: [PrintedPage]) -> [Diagnostic] {
     let path = error.index.map { pages[$0].source } ?? pages[0].file.path ?? pages[0].source
     let problem = Diagnostic(.error, "pdf-engine", path: path, message: error.message, hint: error.hint)
     return [problem] + (error.isAboutTheProgram ? writePages(pages) : [])

@@ -1,4 +1,4 @@
 /// What `galley report` prints.
 enum ReportFormat: String, CaseIterable {
-  case text, html, csv, json
+  case text, html, pdf, csv, json
 }

@@ -9,6 +9,11 @@ struct ReportKitchen {
   /// The recipes among them, in the order they are first eaten.
   private(set) var recipes: [(path: String, recipe: RecipeKitchen)] = []
 
+  /// The ingredients of the recipes, by their path.
+  var ingredients: [String: [AnalysedLine]] {
+    Dictionary(recipes.map { ($0.path, $0.recipe.lines) }) { first, _ in first }
+  }
+
   init(_ entries: [PlannedEntry], recipes site: SiteRecipes, library: RecipeLibrary) {
     let recipesByPath = Dictionary(site.recipes.map { ($0.summary.path, $0.entry) }) { first, _ in first }
     var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)

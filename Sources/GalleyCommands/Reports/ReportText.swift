@@ -36,8 +36,9 @@ struct ReportText {
       let whole = RoundedRows([average]).total
       parts.append("\(whole) kcal a day on average, \(Self.difference(whole, person.target.energy))")
     }
-    if let best = days.best(for: person.target) { parts.append("best day \(Self.day(best))") }
-    if let worst = days.worst(for: person.target) { parts.append("furthest off \(Self.day(worst))") }
+    let printed = PrintedMacros(person, .energy)
+    if let best = days.best(for: person.target) { parts.append("best day \(self.day(best, printed))") }
+    if let worst = days.worst(for: person.target) { parts.append("furthest off \(self.day(worst, printed))") }
     if days.streak.count > 1 { parts.append("\(days.streak.count) days on target in a row") }
     let unknown = days.count(.unknown)
     if unknown > 0 { parts.append("\(unknown) \(unknown == 1 ? "day" : "days") not all known") }
@@ -56,8 +57,10 @@ struct ReportText {
     return percent == 0 ? "at the goal" : "\(percent) % \(value > goal ? "above" : "below") the goal"
   }
 
-  private static func day(_ day: MacroDay) -> String {
-    "\(day.date.weekday.name) (\(RoundedRows([day.sum.figures.energy ?? 0]).total) kcal)"
+  /// Of many days, weekdays alone say little.
+  private func day(_ day: MacroDay, _ printed: PrintedMacros) -> String {
+    let date = ISOWeek(of: report.days.lowerBound) == ISOWeek(of: report.days.upperBound) ? "" : " \(day.date.text)"
+    return "\(day.date.weekday.name)\(date) (\(printed.value(of: day) ?? 0) kcal)"
   }
 
   // MARK: Meals and dishes

@@ -50,19 +50,17 @@ struct ListDocument {
   /// A page with everything it shows inside; without a code where none can be made, which is noted.
   func page(size: CardSize, namesRecipes: Bool) -> Checked<[UInt8]?> {
     guard let session else { return Checked(nil) }
-    let hasItems = list.items.contains { !$0.isBought }
-    let code = hasItems ? listCode.code() : Checked(nil)
-    let notes = code.value == nil ? code.diagnostics.map(\.asNote) : code.diagnostics
+    let code = listCode.printed()
     let setup = ListSetup(
       size: size, quantities: style.quantities, occasion: occasion, namesRecipes: namesRecipes && titles.count > 1,
-      code: code.value.map { .init(drawing: $0.drawing, side: $0.code.svgSide, address: $0.address) })
+      code: code.value)
     var buffer = ByteBuffer(capacity: 65536)
     do throws(PageRenderer.Failure) {
       try session.renderer().renderList(list, setup, into: &buffer)
     } catch {
-      return Checked(nil, notes + [SiteBuild.problem(error, path: Self.name)])
+      return Checked(nil, code.diagnostics + [SiteBuild.problem(error, path: Self.name)])
     }
-    return Checked(buffer.bytes, notes)
+    return Checked(buffer.bytes, code.diagnostics)
   }
 
   private var occasion: ListSetup.Occasion? {
@@ -80,13 +78,5 @@ struct ListDocument {
     (list.items + list.covered).flatMap(\.recipes).reduce(into: []) { titles, title in
       if !titles.contains(title) { titles.append(title) }
     }
-  }
-}
-
-extension Diagnostic {
-  /// For what would be an error if it were all that was asked for.
-  fileprivate var asNote: Diagnostic {
-    Diagnostic(
-      .note, identifier, path: path, message: "there is no QR code on the list: \(message)", hint: hint)
   }
 }

@@ -1,18 +1,22 @@
 internal import DefaultFiles
 internal import Glibc
 internal import PageRendering
+internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 
 /// Reads the theme: the site's own templates folder over the default theme.
 enum ThemeFiles {
-  static func load(_ workspace: Workspace) -> Checked<Theme?> {
+  /// - Parameter language: of the interface, where it is not that of the site.
+  static func load(_ workspace: Workspace, language: String? = nil) -> Checked<Theme?> {
     let own = ownFiles(workspace.templates)
     let standard = DefaultFiles.theme.map { file in
       ThemeLoader.File(name: file.name, source: SourceFile(path: "default theme/\(file.name)", bytes: file.bytes))
     }
     let files = ThemeLoader.merge(own.value, over: standard)
-    let theme = ThemeLoader.load(files, configuration: workspace.configuration)
+    var configuration = workspace.configuration
+    if let language { configuration.language = language }
+    let theme = ThemeLoader.load(files, configuration: configuration)
     return Checked(own.hasErrors ? nil : theme.value, own.diagnostics + theme.diagnostics)
   }
 

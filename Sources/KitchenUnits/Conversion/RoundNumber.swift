@@ -1,8 +1,8 @@
-internal import Quantities
+public import Quantities
 
 extension Rational {
   /// The nearest multiple of a step; halves go up.
-  func rounded(to step: Rational) -> Rational? {
+  public func rounded(to step: Rational) -> Rational? {
     guard let count = divided(by: step)?.adding(Self.half) else { return nil }
     let floor =
       count.numerator >= 0 ? count.numerator / count.denominator : (count.numerator + 1) / count.denominator - 1

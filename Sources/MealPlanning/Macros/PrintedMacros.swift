@@ -1,3 +1,4 @@
+internal import Cookbook
 public import Nutrition
 
 /// The figures of one nutrient as reports print them: lines add up to meals, meals to days, days to weeks.
@@ -5,14 +6,22 @@ public struct PrintedMacros: Sendable, Hashable {
   public let nutrient: Nutrient
   /// The whole time; its parts are the weeks, theirs the days, then the meals, then the lines.
   public let tree: FigureTree
+  /// Of all days, in order.
+  private let dates: [CalendarDate]
 
   public init(_ person: PersonMacros, _ nutrient: Nutrient) {
     self.nutrient = nutrient
+    dates = person.days.map(\.date)
     let exact = FigureTree(
       person.weeks.map { week in
         FigureTree(week.days.map { day in FigureTree(day.meals.map { Self.tree(of: $0, nutrient) }) })
       })
     tree = exact.rounded(unit: nutrient.printedUnit)
+  }
+
+  /// What is printed of one of the person's days; `nil` where nothing is known, and of days that are not theirs.
+  public func value(of day: MacroDay) -> Int? {
+    dates.firstIndex(of: day.date).flatMap { index in tree.parts.flatMap(\.parts)[index].value }
   }
 
   private static func tree(of meal: MacroMeal, _ nutrient: Nutrient) -> FigureTree {

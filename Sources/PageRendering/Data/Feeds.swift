@@ -1,7 +1,7 @@
 internal import Cookbook
 internal import JSONReading
-internal import Mustache
 internal import SitePlanning
+internal import XMLWriting
 
 /// The feeds of new recipes and of the newest week that is planned.
 ///
@@ -93,24 +93,4 @@ enum Feeds {
   }
 
   private static func instant(_ date: CalendarDate?) -> String { (date?.text ?? "1970-01-01") + "T00:00:00Z" }
-}
-
-/// Well-formed XML, byte by byte.
-struct XMLText {
-  private(set) var bytes: [UInt8] = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
-
-  mutating func raw(_ text: String) { bytes += text.utf8 }
-  mutating func text(_ text: String) { bytes += HTML(escaping: XMLText.allowed(text)).bytes }
-
-  mutating func element(_ name: String, _ content: String) {
-    raw("<\(name)>")
-    text(content)
-    raw("</\(name)>\n")
-  }
-
-  /// XML 1.0 §2.2 has no way to write control characters.
-  private static func allowed(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
-    return String(text.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" || $0 == "\t" }.map(Character.init))
-  }
 }

@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import JSONReading
 internal import SitePlanning
+internal import XMLWriting
 
 /// Files about the site that machines read.
 enum SiteFiles {

@@ -13,7 +13,7 @@ struct PrintedCardView {
 
   func value() -> Value {
     let paper = setup.size.paper
-    let nutrition = nutrition
+    let nutrition = Self.nutrition(of: recipe, context.text)
     return .record(
       Record(
         ViewTypes.printedCard,
@@ -41,11 +41,11 @@ struct PrintedCardView {
   }
 
   /// `412 kcal`, `18 g protein` …; nothing where too little is known.
-  private var nutrition: [String] {
+  static func nutrition(of recipe: SiteRecipe, _ text: InterfaceText) -> [String] {
     guard let serving = recipe.serving else { return [] }
-    let figures = FigureText(text: context.text)
+    let figures = FigureText(text: text)
     func macro(_ name: RequiredText, _ milligrams: Int?) -> String? {
-      milligrams.map { "\(context.text[name]) \(figures.grams($0))" }
+      milligrams.map { "\(text[name]) \(figures.grams($0))" }
     }
     return [
       serving.energy.map(figures.energy), macro(.protein, serving.protein),

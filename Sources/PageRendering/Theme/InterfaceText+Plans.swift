@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import Quantities
 
 /// Days and meals in the words of the interface.
 extension InterfaceText {
@@ -30,6 +31,20 @@ extension InterfaceText {
         "first": String(first.day), "last": String(last.day), "firstMonth": months[first.month - 1],
         "month": months[last.month - 1], "year": String(last.year),
       ])
+  }
+
+  /// `4 servings`, `1½ servings`.
+  func servings(_ number: Rational) -> String {
+    if number.isInteger { return counted(.servings, number.numerator) }
+    let shown = NumberText.display(number, decimalSign: self[.decimalSign])
+    return Self.fill(plurals[RequiredPlural.servings.rawValue]?["other"] ?? "{count}", ["count": shown])
+  }
+
+  /// `Week 47 · 16–22 November 2026`; days that are not a week by themselves.
+  func label(of days: ClosedRange<CalendarDate>) -> String {
+    let week = ISOWeek(of: days.lowerBound)
+    guard days == week.date(of: .monday)...week.date(of: .sunday) else { return span(days) }
+    return "\(text(.weekNumber, ["number": String(week.week)])) · \(span(days))"
   }
 
   private static let names: [RequiredText] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]

@@ -159,6 +159,9 @@ enum RequiredText: String, CaseIterable {
     allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
     allergenMolluscs
   case dietVegan, dietVegetarian
+  case bookBasics, bookOthers
+  case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
+  case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
   case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode
   case shelfUncategorised, shelfVegetablesAndFruits, shelfVegetarian, shelfGlucoseFree, shelfLactoseFree,
     shelfBreadProducts, shelfSweets, shelfPantry, shelfMilkProducts, shelfMeatAndSeafood, shelfEggs, shelfCoffeeAndTea,

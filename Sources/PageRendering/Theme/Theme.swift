@@ -32,13 +32,18 @@ public final class Theme: Sendable {
   }
 
   /// What a printed page carries inside: `print/base.css`, and the style sheet that has the name of its template.
+  /// A week's sheet has a shopping list, too.
   func printStylesheet(of template: PageTemplate) -> [UInt8] {
-    let name = template.rawValue.drop { $0 != "/" }.dropFirst()
-    return (printStylesheets["base"] ?? []) + (printStylesheets[String(name)] ?? [])
+    let own = String(template.rawValue.drop { $0 != "/" }.dropFirst())
+    let names = template == .weekSheet ? ["base", "list", own] : ["base", own]
+    return names.flatMap { printStylesheets[$0] ?? [] }
   }
 
   /// Of the style sheets that cook cards carry inside.
   public var cardFingerprint: Fingerprint { Fingerprint(of: printStylesheet(of: .card)) }
+
+  /// The style sheet of books for reading devices.
+  var epubStylesheet: [UInt8] { printStylesheets["epub/book"] ?? [] }
 
   public var stylesheetFingerprint: Fingerprint { Fingerprint(of: stylesheet) }
 
@@ -52,7 +57,21 @@ enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
   case notFound = "not-found"
   case card = "print/card"
+  case printedReport = "print/report"
+  case weekSheet = "print/week-sheet"
+  case book = "print/book"
   case shoppingList = "print/list"
+  case epubCover = "print/epub/cover"
+  case epubTitle = "print/epub/title"
+  case epubChapter = "print/epub/chapter"
+  case epubProse = "print/epub/prose"
+  case epubRecipe = "print/epub/recipe"
+  case epubIngredients = "print/epub/ingredients"
+  case epubTags = "print/epub/tags"
+  case epubSubstitutions = "print/epub/substitutions"
+  case epubMeasures = "print/epub/measures"
+  case epubNutrition = "print/epub/nutrition"
+  case epubColophon = "print/epub/colophon"
 
   /// The type of the view the template gets.
   func viewType(text: RecordType) -> RecordType {
@@ -67,7 +86,16 @@ enum PageTemplate: String, CaseIterable {
     case .search: ViewTypes.searchPage(text: text)
     case .notFound: ViewTypes.notFoundPage(text: text)
     case .card: ViewTypes.cardPage(text: text)
+    case .printedReport: ViewTypes.printedReportPage(text: text)
+    case .weekSheet: ViewTypes.weekSheet(text: text)
+    case .book: ViewTypes.bookPage(text: text)
     case .shoppingList: ViewTypes.listSheet(text: text)
+    case .epubCover: ViewTypes.epubCoverPage(text: text)
+    case .epubChapter: ViewTypes.epubChapterPage(text: text)
+    case .epubProse: ViewTypes.epubProsePage(text: text)
+    case .epubRecipe: ViewTypes.epubRecipePage(text: text)
+    case .epubTitle, .epubIngredients, .epubTags, .epubSubstitutions, .epubMeasures, .epubNutrition, .epubColophon:
+      ViewTypes.epubPage(text: text)
     }
   }
 }

@@ -58,6 +58,7 @@ struct IngredientGroupBuilder {
     guard let link = ingredient.link, case .local(let path, let fragment) = LinkDestination(link),
       case .recipe(let index) = html.recipe.targets[path]
     else { return nil }
+    if let book = context.book { return book.url(ofRecipe: index) }
     return context.url(context.site.recipes[index].page) + fragment
   }
 

@@ -9,6 +9,8 @@ struct RecipeHTML {
   let recipe: SiteRecipe
   /// Relative path from the page to the site's root.
   let root: String
+  /// Where links lead in a book; `nil` for everything else.
+  var book: BookLinks?
 
   /// Inline Markdown; blocks are joined by spaces.
   func inline(_ source: String) -> Value {
@@ -40,20 +42,34 @@ struct RecipeHTML {
   }
 
   func renderer() -> MarkdownHTMLRenderer {
-    MarkdownHTMLRenderer(topHeadingLevel: 3) { destination, isImage in target(of: destination, isImage: isImage) }
+    MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: book?.syntax ?? .html) { destination, isImage in
+      target(of: destination, isImage: isImage)
+    }
   }
 
   private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {
     switch LinkDestination(destination) {
     case .refused: return .refused
     case .external(let url): return .external(PercentEncoding.normalized(url))
-    case .local("", let fragment): return .local(fragment)
+    case .local("", let fragment): return book == nil ? .local(fragment) : .refused
     case .local(let path, let fragment):
+      if let book { return target(in: book, recipe.targets[path], isImage: isImage) }
       switch recipe.targets[path] {
       case .recipe(let index): return .local(root + PageURL.encoded(site.recipes[index].page) + fragment)
       case .file(let file): return .local(root + PageURL.encoded(file))
       case nil: return .refused
       }
+    }
+  }
+}
+
+extension RecipeHTML {
+  /// A book has no files beside it, and not every recipe.
+  private func target(in book: BookLinks, _ target: LinkTarget?, isImage: Bool) -> MarkdownHTMLRenderer.Target {
+    switch target {
+    case .recipe(let index): book.url(ofRecipe: index).map { .local($0) } ?? .refused
+    case .file(let file): isImage ? book.picture(PictureFile.content(file)).map { .local($0) } ?? .refused : .refused
+    case nil: .refused
     }
   }
 }

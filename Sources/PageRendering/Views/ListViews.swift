@@ -151,31 +151,18 @@ struct IndexView {
 
   private var groups: [Value] {
     let entries = context.site.taxa(kind).map { taxon in
-      let name = kind == .categories ? context.name(ofCategory: taxon.name) : taxon.name
-      return (key: TextFolding.folded(name), name: name, taxon: taxon)
-    }.sorted { $0.key < $1.key }
-    var groups: [(letter: String, links: [Value])] = []
-    for entry in entries {
-      let letter = Self.letter(of: entry.key)
-      if groups.last?.letter != letter { groups.append((letter, [])) }
-      groups[groups.count - 1].links.append(link(to: entry.taxon, named: entry.name))
+      (name: kind == .categories ? context.name(ofCategory: taxon.name) : taxon.name, taxon: taxon)
     }
-    return groups.enumerated().map { index, group in
-      .record(
-        Record(
-          ViewTypes.indexGroup, [.text(group.letter), .text("letter-\(index + 1)"), .list(group.links)]))
+    return IndexLetters.groups(entries, name: \.name).enumerated().map { index, group in
+      let links = group.entries.map { link(to: $0.taxon, named: $0.name) }
+      return .record(
+        Record(ViewTypes.indexGroup, [.text(group.letter), .text("letter-\(index + 1)"), .list(links)]))
     }
   }
 
   private func link(to taxon: Taxon, named name: String) -> Value {
     let page = Site.hasPage(taxon, in: kind) ? taxon.page : context.site.recipes[taxon.recipes[0]].page
     return context.link(name, to: page, count: taxon.recipes.count)
-  }
-
-  /// Everything that does not start with a letter stands under `#`, which sorts first.
-  private static func letter(of key: String) -> String {
-    guard let first = key.first, first.isLetter else { return "#" }
-    return first.uppercased()
   }
 }
 

@@ -9,17 +9,21 @@ struct PageContext {
   let path: String
   /// Relative way to the site's root; in the 404 page, which is shown at any address, the path of the base URL.
   let root: String
+  /// Where links lead in a book; `nil` for everything else.
+  let book: BookLinks?
 
   init(_ shared: SharedViews, path: String) {
     self.shared = shared
     self.path = path
+    book = nil
     root = path == "404.html" ? Self.basePath(of: shared.site.configuration.baseURL) : PageURL.root(from: path)
   }
 
   /// For paper, which has no place in the site: addresses are absolute where there is a base URL.
-  init(printing path: String, of shared: SharedViews) {
+  init(printing path: String, of shared: SharedViews, in book: BookLinks? = nil) {
     self.shared = shared
     self.path = path
+    self.book = book
     root = shared.site.configuration.baseURL ?? ""
   }
 
@@ -117,7 +121,8 @@ struct PageContext {
       Record(
         ViewTypes.link,
         [
-          .text(label), .text(ifPresent: target.map(url)), .text(ifPresent: count.map(text.number)), .bool(isCurrent),
+          .text(label), .text(ifPresent: target.flatMap { address(of: $0) }), .text(ifPresent: count.map(text.number)),
+          .bool(isCurrent),
           .text(ifPresent: language),
         ]))
   }
@@ -125,11 +130,13 @@ struct PageContext {
   /// The name of a category in the language of the interface.
   func name(ofCategory name: String) -> String { text.name(ofCategory: name) }
 
-  /// The picture of a recipe's own page.
+  /// The picture of a recipe's own page; missing in a book that does not hold it.
   func picture(of recipe: SiteRecipe) -> Value {
     let title = recipe.summary.title
     let alt = recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title
-    return PictureView.value(of: recipe, alt: alt, root: root)
+    let path = recipe.picture ?? recipe.cover
+    let address = book.map { $0.place(of: path) } ?? url(path)
+    return address.map { PictureView.value(of: recipe, alt: alt, address: $0) } ?? .missing
   }
 
   func card(_ index: Int) -> Value {

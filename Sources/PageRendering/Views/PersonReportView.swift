@@ -10,8 +10,7 @@ struct PersonReportView {
   let person: PersonMacros
   /// Unique on the page.
   let id: String
-  /// Where the page of a recipe is found, by its path below the content folder.
-  let address: (String) -> String?
+  let details: ReportDetails
 
   private var text: InterfaceText { context.text }
   private var figures: FigureText { FigureText(text: text) }
@@ -20,7 +19,7 @@ struct PersonReportView {
   func value() -> Value {
     let isPlanned = days.plannedCount > 0
     let tables = ReportTables(text: text, person: person)
-    let dishes = ReportDishes(context: context, person: person, address: address)
+    let dishes = ReportDishes(context: context, person: person, details: details)
     return .record(
       Record(
         ViewTypes.personReport,
@@ -47,8 +46,9 @@ struct PersonReportView {
       sentences.append(
         text.text(.reportAverage, ["energy": figures.energy(average), "difference": difference(energy)]))
     }
-    if let worst = days.worst(for: person.target) { sentences.append(sentence(.reportWorst, worst)) }
-    if let best = days.best(for: person.target) { sentences.append(sentence(.reportBest, best)) }
+    let printed = PrintedMacros(person, .energy)
+    if let worst = days.worst(for: person.target) { sentences.append(sentence(.reportWorst, worst, printed)) }
+    if let best = days.best(for: person.target) { sentences.append(sentence(.reportBest, best, printed)) }
     let streak = days.streak.count
     if streak > 1 { sentences.append(text.counted(.reportStreak, streak)) }
     let unknown = days.count(.unknown)
@@ -56,9 +56,15 @@ struct PersonReportView {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  private func sentence(_ key: RequiredText, _ day: MacroDay) -> String {
+  private func sentence(_ key: RequiredText, _ day: MacroDay, _ printed: PrintedMacros) -> String {
     text.text(
-      key, ["day": text.name(of: day.date.weekday), "energy": figures.energy(day.sum.figures.energy ?? 0)])
+      key, ["day": name(of: day), "energy": figures.energy(1000 * (printed.value(of: day) ?? 0))])
+  }
+
+  /// Of many days, weekdays alone say little.
+  private func name(of day: MacroDay) -> String {
+    let weekday = text.name(of: day.date.weekday)
+    return days.count > 7 ? "\(weekday), \(text.date(day.date))," : weekday
   }
 
   private func difference(_ energy: Int) -> String {
@@ -130,6 +136,7 @@ struct PersonReportView {
         [
           .text(weekID), .text(label), .text(text.span(span)), chart.value(), .list(tables.rows(ofWeek: index)),
           .list(week.days.map { .text(text.shortName(of: $0.date.weekday)) }), .list(tables.slots(ofWeek: index)),
+          .list(tables.gauges(ofWeek: index)),
         ]))
   }
 }

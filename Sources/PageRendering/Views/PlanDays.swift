@@ -5,26 +5,79 @@ internal import Quantities
 
 /// Builds the days of a plan: meals, dishes, who eats how much.
 struct PlanDays {
+  /// What is shown of a dish beside who eats it when not everybody has the same.
+  enum Detail {
+    case people
+    /// How much of it is made, too.
+    case amounts
+  }
+
   let context: PageContext
   let report: WeekReport
   /// Where the page of a recipe is found, by its path below the content folder.
   let address: (String) -> String?
+  /// Only what this person eats; everybody when `nil`.
+  var person: String?
+  var detail = Detail.people
 
   private var text: InterfaceText { context.text }
 
+  private var entries: [PlannedEntry] {
+    report.entries.filter { entry in person.map { entry.portion(of: $0) != nil } ?? true }
+  }
+
+  /// The days with a plan, each with its meals.
   var days: [Value] {
     var dates: [CalendarDate] = []
-    for entry in report.entries where dates.last != entry.date { dates.append(entry.date) }
+    for entry in entries where dates.last != entry.date { dates.append(entry.date) }
     return dates.map { date in
-      let entries = report.entries.filter { $0.date == date }
       var slots: [MealSlot] = []
-      for entry in entries where !slots.contains(entry.slot) { slots.append(entry.slot) }
-      let meals = slots.map { slot in meal(slot, entries.filter { $0.slot == slot }) }
+      for entry in entries where entry.date == date && !slots.contains(entry.slot) { slots.append(entry.slot) }
+      return day(date, slots)
+    }
+  }
+
+  /// Every day of the week, each with the meals of `columns`.
+  var table: [Value] { Weekday.allCases.map { day(report.week.date(of: $0), slots) } }
+
+  /// The meals of the week in the order of a day. Widths follow the letters in them; no column is less than half as
+  /// wide as the widest.
+  var columns: [Value] {
+    let slots = slots
+    let letters = slots.map { slot in
+      entries.lazy.filter { $0.slot == slot }.reduce(0) { $0 + min($1.title.count, 60) + 12 }
+    }
+    let least = (letters.max() ?? 0) / 2
+    let weights = letters.map { max($0, least, 1) }
+    let whole = weights.reduce(0, +)
+    return zip(slots, weights).map { slot, weight in
+      let thousandths = Self.tableWidth * weight / whole
       return .record(
         Record(
-          ViewTypes.planDay,
-          [.text(text.name(of: date.weekday)), .text(text.date(date)), .text(date.text), .list(meals)]))
+          ViewTypes.planColumn,
+          [.text(text.name(of: slot)), .text("\(thousandths / 10).\(thousandths % 10)%")]))
     }
+  }
+
+  /// What the column of days leaves to the meals, in thousandths.
+  private static let tableWidth = 860
+
+  private var slots: [MealSlot] {
+    let used = Set(entries.map(\.slot))
+    var named: [MealSlot] = []
+    for slot in entries.map(\.slot) where !MealSlot.standard.contains(slot) && !named.contains(slot) {
+      named.append(slot)
+    }
+    return MealSlot.standard.filter(used.contains) + named
+  }
+
+  private func day(_ date: CalendarDate, _ slots: [MealSlot]) -> Value {
+    let entries = entries.filter { $0.date == date }
+    let meals = slots.map { slot in meal(slot, entries.filter { $0.slot == slot }) }
+    return .record(
+      Record(
+        ViewTypes.planDay,
+        [.text(text.name(of: date.weekday)), .text(text.date(date)), .text(date.text), .list(meals)]))
   }
 
   private func meal(_ slot: MealSlot, _ entries: [PlannedEntry]) -> Value {
@@ -34,7 +87,7 @@ struct PlanDays {
   private func dish(_ entry: PlannedEntry) -> Value {
     var url: String?
     if case .recipe(let path, _) = entry.subject { url = address(path) }
-    let notes = [leftover(entry), entry.item.comment, portions(entry)].compactMap(\.self)
+    let notes = [leftover(entry), amount(entry), entry.item.comment, portions(entry)].compactMap(\.self)
     return .record(
       Record(
         ViewTypes.planDish,
@@ -49,6 +102,17 @@ struct PlanDays {
     let source = report.calendar.entries[origin]
     return text.text(
       .leftoverOf, ["day": text.name(of: source.date.weekday), "meal": text.name(of: source.slot)])
+  }
+
+  /// How much is made: as the plan says it, else the servings that are eaten.
+  private func amount(_ entry: PlannedEntry) -> String? {
+    guard detail == .amounts, !entry.isLeftover else { return nil }
+    if let amount = entry.item.amount { return AmountText(decimalSign: text[.decimalSign]).text(amount) }
+    let servings = entry.portions.compactMap(\.servings)
+    guard servings.count == entry.portions.count, !servings.isEmpty,
+      let sum = servings.reduce(Rational.zero as Rational?, { sum, part in sum.flatMap { $0.adding(part) } })
+    else { return nil }
+    return text.servings(sum)
   }
 
   /// Who eats of it, unless everybody eats the same.

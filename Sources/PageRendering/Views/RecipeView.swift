@@ -20,7 +20,7 @@ struct RecipeView {
   /// - Parameter lines: what is known of the ingredients, in reading order.
   init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
     let recipe = context.site.recipes[index]
-    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root)
+    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root, book: context.book)
     self.context = context
     self.recipe = recipe
     self.entry = entry
@@ -56,6 +56,9 @@ struct RecipeView {
     let type = PageTemplate.card.viewType(text: context.theme.textType)
     return .record(Record(type, context.base(page) + [.record(record), card]))
   }
+
+  /// The recipe as a part of another view, such as a book.
+  var part: Value { .record(record) }
 
   private var record: Record {
     let description = DescriptionText(entry.prose)

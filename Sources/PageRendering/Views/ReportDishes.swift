@@ -8,7 +8,7 @@ internal import Nutrition
 struct ReportDishes {
   let context: PageContext
   let person: PersonMacros
-  let address: (String) -> String?
+  let details: ReportDetails
 
   private var text: InterfaceText { context.text }
 
@@ -39,23 +39,37 @@ struct ReportDishes {
     }
     return order.compactMap { subject in
       first[subject].map {
-        value($0.entry.title, subject, count: counts[subject] ?? 1, energy: nil, share: nil, note: note($0))
+        value(
+          $0.entry.title, subject, count: counts[subject] ?? 1, energy: nil, share: nil, note: note($0),
+          assumed: assumed(of: $0))
       }
     }
   }
 
   private func value(
-    _ title: String, _ subject: PlannedEntry.Subject, count: Int, energy: String?, share: String?, note: String?
+    _ title: String, _ subject: PlannedEntry.Subject, count: Int, energy: String?, share: String?, note: String?,
+    assumed: [Value] = []
   ) -> Value {
     var url: String?
-    if case .recipe(let path, _) = subject { url = address(path) }
+    if case .recipe(let path, _) = subject { url = details.address(path) }
     return .record(
       Record(
         ViewTypes.reportDish,
         [
           .text(title), .text(ifPresent: url), .text(text.counted(.timesEaten, count)), .text(ifPresent: energy),
-          .text(ifPresent: share), .text(ifPresent: note),
+          .text(ifPresent: share), .text(ifPresent: note), .list(assumed), .bool(!assumed.isEmpty),
         ]))
+  }
+
+  /// The ingredients of a recipe whose figures are less than sure; none where its own statement counts.
+  private func assumed(of line: MacroLine) -> [Value] {
+    guard line.basis != .recipeStated, case .recipe(let path, _) = line.entry.subject,
+      let lines = details.ingredients[path]
+    else { return [] }
+    let notes = LineNote(context: context)
+    return lines.filter(\.isUnsure).map { line in
+      .record(Record(ViewTypes.reportIngredient, [.text(line.name), .text(notes.text(line))]))
+    }
   }
 
   // MARK: Where figures come from
@@ -81,5 +95,16 @@ struct ReportDishes {
     let percent = max(1, Int128(line.sum.guessedMass) * 100 / Int128(line.sum.mass))
     let share = text.text(.percent, ["count": String(percent)])
     return "; " + text.text(.basisGuessed, ["share": share])
+  }
+}
+
+extension AnalysedLine {
+  /// Whether something about its figures was assumed, or is not known.
+  fileprivate var isUnsure: Bool {
+    switch standing {
+    case .counted: isGuess
+    case .unquantified, .unmatched, .unweighed, .withoutFigures: true
+    case .notFood, .subRecipe: false
+    }
   }
 }

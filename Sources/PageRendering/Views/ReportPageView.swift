@@ -1,22 +1,41 @@
+internal import Cookbook
 internal import MealPlanning
 internal import Mustache
+internal import Nutrition
 internal import SitePlanning
 
 /// Builds a report as one file that needs nothing else; recipes are linked where the site has an address.
 struct ReportPageView {
   let context: PageContext
   let report: MacroReport
+  /// Of the recipes that are eaten, by their path.
+  let ingredients: [String: [AnalysedLine]]
+
+  private var text: InterfaceText { context.text }
+  private var span: String { text.label(of: report.days) }
 
   func value() -> Value {
-    let text = context.text
-    let span = text.span(report.days)
-    let page = PageContext.Page(
-      kind: "report", heading: text[.reportTitle], description: span, isIndexed: false)
-    let people = PersonReportView.all(report, context: context) { path in
-      context.site.recipeByPath[path].flatMap { context.absolute(context.site.recipes[$0].page) }
-    }
     let style = Value.html(HTML(trusted: context.theme.stylesheet))
     let type = PageTemplate.report.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.text(span), .list(people), style]))
+    return .record(Record(type, base + [.text(span), .list(people), style]))
+  }
+
+  func value(printedOn size: CardSize) -> Value {
+    let paper = PaperView(size: size, template: .printedReport, theme: context.theme)
+    let type = PageTemplate.printedReport.viewType(text: context.theme.textType)
+    return .record(Record(type, base + [.text(span), .list(people), paper.value()]))
+  }
+
+  private var base: [Value] {
+    context.base(PageContext.Page(kind: "report", heading: text[.reportTitle], description: span, isIndexed: false))
+  }
+
+  private var people: [Value] {
+    let site = context.site
+    func address(_ path: String) -> String? {
+      site.recipeByPath[path].flatMap { context.absolute(site.recipes[$0].page) }
+    }
+    return PersonReportView.all(
+      report, context: context, ReportDetails(address: address, ingredients: ingredients))
   }
 }

@@ -115,6 +115,23 @@ struct ReportTables {
     }
   }
 
+  /// Energy of each day of a week against the goal.
+  func gauges(ofWeek index: Int) -> [Value] {
+    let energy = energy(ofWeek: index)
+    return zip(person.weeks[index].days, energy).map { day, printed in
+      let value = printed.map { (day.sum.knows(.energy) ? "" : "≥ ") + text.number($0) } ?? "–"
+      let goal = person.target.energy
+      let width = goal > 0 ? min(1000, (printed ?? 0) * 2000 / (3 * goal)) : 0
+      return .record(
+        Record(
+          ViewTypes.dayGauge,
+          [
+            .text(text.shortName(of: day.date.weekday)), .text(value), .text(day.standing.name),
+            .text(note(day.standing)), .integer(width),
+          ]))
+    }
+  }
+
   // MARK: Meals
 
   func slots(ofWeek index: Int) -> [Value] {

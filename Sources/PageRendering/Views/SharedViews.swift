@@ -67,7 +67,7 @@ struct CardView {
         ViewTypes.card,
         [
           .text(recipe.summary.title), .text(root + PageURL.encoded(recipe.page)),
-          PictureView.value(of: recipe, alt: "", root: root),
+          PictureView.value(of: recipe, alt: "", address: root + PageURL.encoded(recipe.picture ?? recipe.cover)),
           .text(ifPresent: facts.totalMinutes.map(theme.text.duration)),
           .text(ifPresent: serving?.energy.map(figures.energy)),
           .text(
@@ -80,13 +80,13 @@ struct CardView {
 
 /// Builds the view of a recipe's picture or drawn cover.
 enum PictureView {
-  static func value(of recipe: SiteRecipe, alt: String, root: String) -> Value {
+  static func value(of recipe: SiteRecipe, alt: String, address: String) -> Value {
     let isDrawn = recipe.picture == nil
     return .record(
       Record(
         ViewTypes.picture,
         [
-          .text(root + PageURL.encoded(recipe.picture ?? recipe.cover)), .integer(isDrawn ? 400 : 1200),
+          .text(address), .integer(isDrawn ? 400 : 1200),
           .integer(isDrawn ? 300 : 900), .text(alt), .bool(isDrawn),
         ]))
   }

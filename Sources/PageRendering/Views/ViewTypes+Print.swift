@@ -24,6 +24,15 @@ extension ViewTypes {
       .init("isRightToLeft", .bool, "Whether the title is written from right to left."),
     ])
 
+  public static let paper = RecordType(
+    "Paper",
+    [
+      .init("size", .text, "`a4` or `letter`."),
+      .init("width", .text, "Width of the paper as a CSS length."),
+      .init("height", .text, "Height of the paper as a CSS length."),
+      .init("styles", .html, "The style sheets `print/base.css` and the one of the template, joined."),
+    ])
+
   /// `print/card.mustache`: one recipe on paper.
   public static func cardPage(text: RecordType) -> RecordType {
     root(

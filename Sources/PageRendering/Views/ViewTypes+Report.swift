@@ -86,6 +86,16 @@ extension ViewTypes {
       .init("share", .text, "Of the week's energy, in percent."),
     ])
 
+  public static let dayGauge = RecordType(
+    "DayGauge",
+    [
+      .init("label", .text, "Short name of the weekday."),
+      .init("value", .text, "Energy as in the table of days; a dash where nothing is planned or known."),
+      .init("standing", .text, "`on-target`, `under`, `over`, `unknown` or `unplanned`."),
+      .init("note", .text, "The same in words."),
+      .init("width", .integer, "In thousandths of the gauge, which ends at one and a half times the goal."),
+    ])
+
   public static let reportWeek = RecordType(
     "ReportWeek",
     [
@@ -96,6 +106,14 @@ extension ViewTypes {
       .init("rows", .list(.record(reportRow)), "Each day, and the sum."),
       .init("weekdays", .list(.text), "Short names of the days."),
       .init("slots", .list(.record(slotRow)), "Energy of each meal."),
+      .init("gauges", .list(.record(dayGauge)), "Energy of each day against the goal."),
+    ])
+
+  public static let reportIngredient = RecordType(
+    "ReportIngredient",
+    [
+      .init("name", .text, "The ingredient as the recipe writes it."),
+      .init("note", .text, "Its food, source and mass, and what was assumed or is not known."),
     ])
 
   public static let reportDish = RecordType(
@@ -107,6 +125,10 @@ extension ViewTypes {
       .init("energy", .text, "Of all portions; absent in the list of sources."),
       .init("share", .text, "Of all energy, in percent; absent in the list of sources."),
       .init("note", .text, "Where its figures come from; absent in the list of dishes."),
+      .init(
+        "assumed", .list(.record(reportIngredient)),
+        "Ingredients that something was assumed of, in reports that stand by themselves."),
+      .init("hasAssumed", .bool, "Whether there are any."),
     ])
 
   public static let personReport = RecordType(
@@ -140,6 +162,13 @@ extension ViewTypes {
     [
       .init("slot", .text, "Name of the meal."),
       .init("dishes", .list(.record(planDish)), "In the order of the plan."),
+    ])
+
+  public static let planColumn = RecordType(
+    "PlanColumn",
+    [
+      .init("label", .text, "Name of the meal."),
+      .init("width", .text, "Part of the table's width, by how much is to be read in it, such as `21.5%`."),
     ])
 
   public static let planDay = RecordType(
@@ -190,6 +219,35 @@ extension ViewTypes {
         .init("span", .text, "The days of the report."),
         .init("people", .list(.record(personReport)), "One report for each person."),
         .init("style", .html, "The style sheet of the theme."),
+      ])
+  }
+
+  /// `print/report.mustache`: the reports of any days on paper, one person after the other.
+  public static func printedReportPage(text: RecordType) -> RecordType {
+    root(
+      "PrintedReportPage", text: text,
+      [
+        .init("span", .text, "The week or days of the report."),
+        .init("people", .list(.record(personReport)), "One report for each person."),
+        .init("paper", .record(paper), "What it is printed on."),
+      ])
+  }
+
+  /// `print/week-sheet.mustache`: a week on two pages, its plan with what it provides, and its shopping list.
+  public static func weekSheet(text: RecordType) -> RecordType {
+    root(
+      "WeekSheet", text: text,
+      [
+        .init("span", .text, "The week and its days."),
+        .init("slots", .list(.record(planColumn)), "The meals that are planned, in the order of a day."),
+        .init("days", .list(.record(planDay)), "Every day of the week with each of those meals, planned or not."),
+        .init("people", .list(.record(personReport)), "What the plan provides each person."),
+        .init(
+          "planFit", .integer, "0, or how many steps smaller the plan is set than it should be, to fit on its page."),
+        .init("listFit", .integer, "The same for the shopping list."),
+        .init("paper", .record(paper), "What it is printed on."),
+        .init("shopping", .record(shoppingList), "What has to be bought."),
+        .init("sheet", .record(printedList), "What only a printed shopping list shows."),
       ])
   }
 }

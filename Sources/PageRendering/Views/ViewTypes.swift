@@ -31,7 +31,10 @@ public enum ViewTypes {
     [
       .init(
         "kind", .text,
-        "`home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `report`, `card` or `not-found`."
+        """
+        `home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `report`, `sheet`, `card`, `book` or \
+        `not-found`.
+        """
       ),
       .init("title", .text, "Text of the `title` element, with the site's title."),
       .init("heading", .text, "Text of the page's only level-one heading."),

@@ -30,7 +30,7 @@ struct WeekView {
       Record(
         type,
         context.base(page) + [
-          .text(span), .list(PersonReportView.all(report.report, context: context, address: address)),
+          .text(span), .list(PersonReportView.all(report.report, context: context, ReportDetails(address: address))),
           .list(PlanDays(context: context, report: report, address: address).days),
           .text(context.url(SiteWeek.json(of: report.week))), earlier.map(links.value) ?? .missing,
           later.map(links.value) ?? .missing,
@@ -99,9 +99,13 @@ struct PlansView {
 
 extension PersonReportView {
   /// One for each person, with identifiers that are unique on the page.
-  static func all(_ report: MacroReport, context: PageContext, address: @escaping (String) -> String?) -> [Value] {
-    report.people.enumerated().map { index, person in
-      PersonReportView(context: context, person: person, id: "person-\(index + 1)", address: address).value()
+  ///
+  /// - Parameter name: only this person; everybody when `nil`.
+  static func all(
+    _ report: MacroReport, of name: String? = nil, context: PageContext, _ details: ReportDetails
+  ) -> [Value] {
+    report.people.filter { name == nil || $0.person.name == name }.enumerated().map { index, person in
+      PersonReportView(context: context, person: person, id: "person-\(index + 1)", details: details).value()
     }
   }
 }

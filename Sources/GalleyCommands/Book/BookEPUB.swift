@@ -1,0 +1,40 @@
+internal import EPUBFiles
+internal import PageRendering
+internal import SiteStorage
+internal import SourceText
+
+/// Makes an EPUB of a planned book.
+///
+/// `epub-file`: the book could not be written. Pictures that cannot be read are reported as by `galley build`, and left
+/// out.
+struct BookEPUB {
+  let planned: PlannedBook
+  let hasPictures: Bool
+  let pages: EPUBPages
+  let content: SourceFolder
+
+  func file() -> Checked<[UInt8]?> {
+    let renderer = planned.renderer
+    var analyst = renderer.makeAnalyst()
+    do throws(PageRenderer.Failure) {
+      let epub = EPUBBook(planned.book, hasPictures: hasPictures, pages: pages, renderer: renderer)
+      let made = try epub.make(analyst: &analyst)
+      let problems = made.problems.map { SiteBuild.problem($0.failure, path: content.shownPath(of: $0.path)) }
+      let bytes = bytes(of: made.publication)
+      return Checked(bytes.value, problems + bytes.diagnostics)
+    } catch {
+      return Checked(nil, [SiteBuild.problem(error, path: "galley book")])
+    }
+  }
+
+  private func bytes(of publication: EPUBPublication) -> Checked<[UInt8]?> {
+    do throws(EPUBError) {
+      return Checked(try publication.bytes())
+    } catch {
+      let problem = Diagnostic(
+        .error, "epub-file", path: "galley book", message: "the EPUB cannot be written: \(error.message)",
+        hint: "make smaller books, with --tag or --category")
+      return Checked(nil, [problem])
+    }
+  }
+}

@@ -1,0 +1,3 @@
+enum BookFormat: String, CaseIterable {
+  case pdf, epub, html
+}

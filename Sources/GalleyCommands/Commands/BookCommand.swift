@@ -1,0 +1,88 @@
+internal import BookPlanning
+internal import CommandLineParsing
+internal import Mustache
+internal import PDFEngine
+internal import PageRendering
+internal import SiteStorage
+internal import SourceText
+
+/// `galley book`
+struct BookCommand {
+  let options: CommonOptions
+  let console: Console
+  let source: BookSource
+  let title: String?
+  let size: BookSize
+  let hasPhotos: Bool
+  let format: BookFormat
+  let hasPageNumbers: Bool
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    guard let format = BookFormat(rawValue: command.value("format") ?? BookFormat.pdf.rawValue),
+      let size = BookSize(rawValue: command.value("size") ?? BookSize.a5.rawValue)
+    else { preconditionFailure("the table allows only formats and sizes there are") }
+    do throws(CommandUsageError) {
+      let book = BookCommand(
+        options: options, console: console, source: try BookSource(command), title: command.value("title"), size: size,
+        hasPhotos: !command.flag("no-photos"), format: format, hasPageNumbers: command.flag("page-numbers"))
+      return try book.run()
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private func run() throws(CommandUsageError) -> ExitCode {
+    if format == .epub, options.output == nil, console.outputIsTerminal {
+      throw CommandUsageError("an EPUB is nothing to read in a terminal", hint: "name a file with --output")
+    }
+    let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
+    let opened = Workspace.open(options)
+    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    if let workspace = opened.value, !opened.hasErrors {
+      let planned = PlannedBook.make(source, title: title, workspace, jobs: options.jobs, console: console)
+      report.add(planned.diagnostics)
+      if let book = planned.value { report.add(write(book, to: file, workspace)) }
+    }
+    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    return report.exitCode
+  }
+
+  private func write(_ planned: PlannedBook, to file: OutputFile, _ workspace: Workspace) -> [Diagnostic] {
+    if format == .epub { return writeEPUB(planned, to: file, workspace) }
+    let renderer = planned.renderer
+    var analyst = renderer.makeAnalyst()
+    var buffer = ByteBuffer(capacity: 1 << 20)
+    let problems: [Diagnostic]
+    do throws(PageRenderer.Failure) {
+      let setup = BookSetup(size: size, hasPhotos: hasPhotos)
+      let missing = try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
+      problems = missing.map { SiteBuild.problem($0.failure, path: workspace.content.shownPath(of: $0.path)) }
+    } catch {
+      return [SiteBuild.problem(error, path: "galley book")]
+    }
+    guard format == .pdf else { return problems + file.write(buffer.bytes, console: console) }
+    return problems + job(for: planned, workspace).print([PrintedPage(html: buffer.bytes, file: file, source: "galley book")])
+  }
+
+  private func writeEPUB(_ planned: PlannedBook, to file: OutputFile, _ workspace: Workspace) -> [Diagnostic] {
+    let setup = BookSetup(size: size, hasPhotos: hasPhotos)
+    let pages =
+      hasPageNumbers
+      ? BookPages(planned: planned, setup: setup, job: job(for: planned, workspace)).pages() : Checked(.none)
+    let epub = BookEPUB(planned: planned, hasPictures: hasPhotos, pages: pages.value, content: workspace.content)
+    let made = epub.file()
+    let problems = pages.diagnostics + made.diagnostics
+    guard let bytes = made.value else { return problems }
+    return problems + file.write(bytes, console: console)
+  }
+
+  /// A long book takes the engine longer.
+  private func job(for planned: PlannedBook, _ workspace: Workspace) -> PrintJob {
+    var job = PrintJob(workspace, console: console)
+    job.patience = PDFEngine.usualPatience + Self.secondsPerRecipe * planned.book.recipes.count
+    return job
+  }
+
+  /// What setting a recipe takes on a slow machine.
+  private static let secondsPerRecipe = 3
+}

@@ -1,0 +1,84 @@
+internal import CommandLineParsing
+internal import Cookbook
+internal import PageRendering
+internal import ShoppingLists
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+enum SheetFormat: String, CaseIterable {
+  case pdf, html
+}
+
+/// `galley plan sheet`
+struct PlanSheetCommand {
+  let format: SheetFormat
+  let size: CardSize
+  let file: OutputFile
+  let options: CommonOptions
+  let console: Console
+
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    guard let format = SheetFormat(rawValue: command.value("format") ?? SheetFormat.pdf.rawValue),
+      let size = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
+    else { preconditionFailure("the table allows only formats and sizes there are") }
+    do throws(CommandUsageError) {
+      let plan = try PlanCommand(command, options: options, console: console)
+      let week = try plan.week(command.operand("week") ?? "this")
+      let sheet = PlanSheetCommand(
+        format: format, size: size,
+        file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal),
+        options: options, console: console)
+      return plan.run { (workspace, report) throws(CommandUsageError) in
+        try sheet.run(week, person: command.value("person"), workspace, &report)
+      }
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private func run(
+    _ week: ISOWeek, person: String?, _ workspace: Workspace, _ report: inout Report
+  ) throws(CommandUsageError) {
+    let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
+    report.add(planned.diagnostics.filter { $0.severity == .error })
+    guard let session = planned.value else { return }
+    guard let index = session.weeks.firstIndex(where: { $0.week == week }) else {
+      throw CommandUsageError(
+        "nothing is planned for \(week.text)", hint: "plan it with “galley plan new \(week.text)”")
+    }
+    let name = try PlanCommand.person(person, in: session.weeks[index].calendar)
+    do throws(PageRenderer.Failure) {
+      let list = try session.renderer().shoppingList(index)
+      let sheet = WeekSheet(
+        renderer: session.renderer(), index: index, list: list,
+        setup: setup(list, week, person: name, session, &report),
+        page: { PrintedPage(html: $0, file: file, source: week.text) })
+      report.add(try write(sheet, PrintJob(workspace, console: console)))
+    } catch {
+      report.add([SiteBuild.problem(error, path: "the sheet of \(week.text)")])
+    }
+  }
+
+  private func setup(
+    _ list: ShoppingList, _ week: ISOWeek, person: String?, _ session: SiteSession, _ report: inout Report
+  ) -> WeekSheetSetup {
+    let configuration = session.site.configuration
+    let style = ListStyle(
+      quantities: QuantityText(
+        language: configuration.language, decimalSign: RecipeSheet.decimalSign(configuration.language), counting: .whole
+      ))
+    let address = configuration.baseURL.map { $0 + SiteWeek.page(of: week) + "#shopping" }
+    let code = ListCode(list: list, style: style, page: address).printed()
+    report.add(code.diagnostics)
+    return WeekSheetSetup(
+      person: person,
+      list: ListSetup(size: size, quantities: style.quantities, occasion: .week(week), code: code.value))
+  }
+
+  private func write(_ sheet: WeekSheet, _ job: PrintJob) throws(PageRenderer.Failure) -> [Diagnostic] {
+    let first = try sheet.html()
+    guard format == .pdf else { return file.write(first, console: console) }
+    return sheet.print(first, job)
+  }
+}

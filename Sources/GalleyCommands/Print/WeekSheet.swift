@@ -1,0 +1,60 @@
+internal import Mustache
+internal import PDFEngine
+internal import PageRendering
+internal import ShoppingLists
+internal import SourceText
+
+/// A week on two pages, which are set smaller until they are enough.
+struct WeekSheet {
+  let renderer: PageRenderer
+  /// Of the week among those of the site.
+  let index: Int
+  let list: ShoppingList
+  let setup: WeekSheetSetup
+  let page: ([UInt8]) -> PrintedPage
+
+  /// The plan with what it provides, and the shopping list.
+  private static let pageCount = 2
+
+  func html() throws(PageRenderer.Failure) -> [UInt8] { try html(setup) }
+
+  private func html(_ setup: WeekSheetSetup) throws(PageRenderer.Failure) -> [UInt8] {
+    var buffer = ByteBuffer(capacity: 65536)
+    try renderer.renderSheet(ofWeek: index, list, setup, into: &buffer)
+    return buffer.bytes
+  }
+
+  /// `sheet-pages`, a warning: even the smallest type is not small enough.
+  func print(_ first: [UInt8], _ job: PrintJob) -> [Diagnostic] {
+    var setup = setup
+    let printed = job.print(page(first)) { document in
+      guard let smaller = Self.smaller(setup, than: document), let html = try? html(smaller) else { return nil }
+      setup = smaller
+      return page(html)
+    }
+    guard let count = printed.value?.pageCount, count > Self.pageCount else { return printed.diagnostics }
+    return printed.diagnostics + [Self.problem(count, page(first))]
+  }
+
+  /// What does not fit one step smaller; `nil` where all does, or cannot be smaller.
+  static func smaller(_ setup: WeekSheetSetup, than document: PDFDocument) -> WeekSheetSetup? {
+    guard document.pageCount > pageCount else { return nil }
+    // An engine that does not tell where the list begins makes both smaller.
+    let list = document.anchors.first { $0.name == WeekSheetSetup.listAnchor }?.page
+    var smaller = setup
+    if list.map({ $0 > 2 }) ?? true { smaller.planFit = min(setup.planFit + 1, WeekSheetSetup.smallestFit) }
+    if list.map({ $0 < document.pageCount }) ?? true {
+      smaller.listFit = min(setup.listFit + 1, WeekSheetSetup.smallestFit)
+    }
+    return (smaller.planFit, smaller.listFit) == (setup.planFit, setup.listFit) ? nil : smaller
+  }
+
+  private static func problem(_ count: Int, _ page: PrintedPage) -> Diagnostic {
+    Diagnostic(
+      .warning, "sheet-pages", path: page.file.path ?? page.source,
+      message: "the sheet has \(count) pages even in the smallest type, not \(pageCount)",
+      hint:
+        "print it for one person with --person, or plan and list by themselves with “galley report” and “galley shop”"
+    )
+  }
+}

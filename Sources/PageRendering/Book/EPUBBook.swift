@@ -1,0 +1,74 @@
+public import BookPlanning
+internal import Cookbook
+public import EPUBFiles
+internal import Mustache
+public import Nutrition
+internal import SitePlanning
+
+/// Makes a publication of a book: its documents from templates, its contents, and what it says about itself.
+public struct EPUBBook {
+  /// A book that is ready to be written.
+  public struct Made: Sendable {
+    public let publication: EPUBPublication
+    /// Pictures that are not in it.
+    public let problems: [BookPictureProblem]
+  }
+
+  private let book: Book
+  private let setup: BookSetup
+  private let pages: EPUBPages
+  private let renderer: PageRenderer
+
+  /// - Parameters:
+  ///   - hasPictures: whether recipes show their photographs or drawn covers.
+  ///   - pages: of the printed book.
+  public init(_ book: Book, hasPictures: Bool = true, pages: EPUBPages = .none, renderer: PageRenderer) {
+    self.book = book
+    self.pages = pages
+    self.renderer = renderer
+    // There is no paper, but a size is asked for.
+    setup = BookSetup(size: .a5, hasPhotos: hasPictures)
+  }
+
+  public func make(analyst: inout KitchenAnalyst) throws(PageRenderer.Failure) -> Made {
+    let photos = EPUBPictures(contentFile: renderer.contentFile)
+    let drawings = setup.hasPhotos ? EPUBDrawings(of: book, renderer.site) : nil
+    let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
+    let links = BookLinks(
+      recipes: book.recipes, as: .files, places: places.merging(drawings?.places ?? [:]) { $1 }, pictures: photos)
+    let view = EPUBView(
+      book: try renderer.bookView(of: book, setup, links: links, analyst: &analyst), pages: pages)
+    let layout = EPUBLayout(book, links: links)
+    var documents: [EPUBDocument] = []
+    for document in layout.documents {
+      documents.append(EPUBDocument(path: document.path, bytes: try bytes(of: document, view)))
+    }
+    let metadata = EPUBBookMetadata(book: book, site: renderer.site, text: renderer.theme.text)
+    let publication = EPUBPublication(
+      metadata: metadata.value(generator: renderer.shared.generator, hasPages: !pages.isEmpty), documents: documents,
+      resources: [style, cover] + photos.files + (drawings?.files ?? []),
+      navigation: EPUBContents(layout: layout, view: view, pages: pages).navigation, pageSource: pages.source)
+    return Made(publication: publication, problems: links.problems)
+  }
+
+  private func bytes(of document: EPUBLayout.Document, _ view: EPUBView) throws(PageRenderer.Failure) -> [UInt8] {
+    let (template, value) = view.value(of: document)
+    var buffer = ByteBuffer(capacity: 16384)
+    do throws(RenderError) {
+      try renderer.theme.templates.render(template.rawValue, value, into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+    return buffer.bytes
+  }
+
+  private var style: EPUBResource {
+    EPUBResource(path: EPUBLayout.stylesheet, mediaType: .css, bytes: renderer.theme.epubStylesheet)
+  }
+
+  private var cover: EPUBResource {
+    let first = book.recipes.first.map { Cover.svg(of: renderer.site.recipes[$0], foods: renderer.site.foods) }
+    let bytes = EPUBCover(book, drawing: first ?? []).bytes
+    return EPUBResource(path: EPUBLayout.cover, mediaType: .svg, bytes: bytes, isCover: true)
+  }
+}

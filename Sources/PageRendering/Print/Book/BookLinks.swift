@@ -1,0 +1,51 @@
+internal import RecipeMarkdown
+internal import SitePlanning
+
+/// Where links lead inside a book, which has no other pages, and the pictures it holds.
+final class BookLinks {
+  /// What a book is written as.
+  enum Form {
+    /// One page of HTML, whose places are named.
+    case page
+    /// A file of XHTML for each place, in one folder.
+    case files
+  }
+
+  private let form: Form
+  /// The number of each recipe in the order of the book, from 1, by its place in the site.
+  private let numbers: [Int: Int]
+  /// Addresses of what stands for pages and drawings of the site, by their paths there.
+  private let places: [String: String]
+  private let pictures: any BookPictures
+
+  init(recipes: [Int], as form: Form, places: [String: String], pictures: any BookPictures) {
+    self.form = form
+    self.places = places
+    self.pictures = pictures
+    numbers = Dictionary(uniqueKeysWithValues: recipes.enumerated().map { ($1, $0 + 1) })
+  }
+
+  var syntax: MarkdownHTMLRenderer.Syntax { form == .page ? .html : .xml }
+
+  /// The name of a recipe's place; `nil` of one that is not in the book.
+  func anchor(ofRecipe index: Int) -> String? { numbers[index].map { "recipe-\($0)" } }
+
+  /// An address that leads there.
+  func url(ofRecipe index: Int) -> String? { anchor(ofRecipe: index).map(address) }
+
+  /// The address of a chapter, a recipe or pages of prose, by the name of the place.
+  func address(of name: String) -> String { form == .page ? "#\(name)" : "\(name).xhtml" }
+
+  /// The address of what stands in the book for a page or a drawing of the site.
+  func place(of path: String) -> String? { places[path] }
+
+  /// The address of a picture; `nil` where it cannot be read, which is a problem.
+  ///
+  /// - Parameter path: below the content folder.
+  func picture(_ path: String) -> String? { pictures.address(of: path) }
+
+  /// Pictures that are not in the book, in the order of their paths.
+  var problems: [BookPictureProblem] {
+    pictures.problems.sorted { $0.key < $1.key }.map { BookPictureProblem(path: $0.key, failure: $0.value) }
+  }
+}

@@ -1,0 +1,47 @@
+public import BookPlanning
+internal import Cookbook
+public import Mustache
+public import Nutrition
+internal import SitePlanning
+
+extension PageRenderer {
+  /// A whole book as one page to print, with everything it shows inside; rendered by `print/book.mustache`.
+  ///
+  /// - Returns: pictures that are not in it.
+  public func renderBook(
+    _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
+  ) throws(Failure) -> [BookPictureProblem] {
+    let places = BookPlaces.indexes(of: book, in: site, as: .page)
+    let pictures = InlinePictures(contentFile: contentFile)
+    let links = BookLinks(recipes: book.recipes, as: .page, places: places, pictures: pictures)
+    let view = try bookView(of: book, setup, links: links, analyst: &analyst)
+    do throws(RenderError) {
+      try theme.templates.render(PageTemplate.book.rawValue, view.value(), into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+    return links.problems
+  }
+
+  /// What templates see of a book, whose links lead where `links` says.
+  func bookView(
+    of book: Book, _ setup: BookSetup, links: BookLinks, analyst: inout KitchenAnalyst
+  ) throws(Failure) -> BookView {
+    var recipes: [Int: BookDish] = [:]
+    for index in book.recipes {
+      let entry = try contents(index).entry
+      let context = PageContext(printing: site.recipes[index].page, of: shared, in: links)
+      let view = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+      recipes[index] = BookDish(recipe: view.part, hasLongMethod: BookDish.hasLongMethod(entry.recipe))
+    }
+    let context = PageContext(printing: "book.html", of: shared, in: links)
+    return BookView(book: book, setup: setup, links: links, recipes: recipes, context: context)
+  }
+}
+
+/// A picture that could not be put into a book.
+public struct BookPictureProblem: Sendable {
+  /// Below the content folder.
+  public let path: String
+  public let failure: PageRenderer.Failure
+}
