@@ -94,10 +94,10 @@ enum WeasyPrintScript {
     # What header cells are the heads of (PDF/UA-1, 7.5), which WeasyPrint leaves out.
     def scope(_, pdf):
         for row in [entry for entry in pdf.objects if isinstance(entry, dict) and entry.get("S") == "/TR"]:
-            cells = [target(pdf, kid) for kid in row["K"] if isinstance(kid, bytes)]
-            way = "/Column" if all(cell["S"] == "/TH" for cell in cells) else "/Row"
+            cells = [target(pdf, kid) for kid in row.get("K", []) if isinstance(kid, bytes)]
+            way = "/Column" if all(cell.get("S") == "/TH" for cell in cells) else "/Row"
             for cell in cells:
-                if cell["S"] == "/TH" and "A" not in cell:
+                if cell.get("S") == "/TH" and "A" not in cell:
                     cell["A"] = pydyf.Dictionary({"O": "/Table", "Scope": way})
 
     def single(page):

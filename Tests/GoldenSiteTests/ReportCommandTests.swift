@@ -92,7 +92,8 @@ import Testing
       "report", "--plan", "2026-W47", "--format", "pdf", "--size", size, "--output", "week.pdf", in: site)
     #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
     let bytes = String(decoding: try #require(site.tree("")["week.pdf"]), as: UTF8.self)
-    #expect(bytes.hasPrefix("%PDF-1.7") && bytes.contains(size == "a4" ? "[ 0 0 595.275591 841.889764 ]" : "[ 0 0 612 792 ]"))
+    let box = size == "a4" ? "[ 0 0 595.275591 841.889764 ]" : "[ 0 0 612 792 ]"
+    #expect(bytes.hasPrefix("%PDF-1.7") && bytes.contains("/MediaBox \(box)"))
   }
 
   @Test func writesThePageBesideWhereThePDFWouldBeWithoutAProgramThatMakesPDFs() throws {

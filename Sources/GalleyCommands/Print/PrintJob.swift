@@ -72,6 +72,13 @@ struct PrintJob {
     }
   }
 
+  /// The same, written to a file.
+  func impose(
+    _ pages: [PrintedPage], title: String, to file: OutputFile, plan: ([Int]) -> ImpositionPlan
+  ) -> [Diagnostic] {
+    impose(pages, title: title, plan: plan) { file.write($0.bytes, console: console) }
+  }
+
   /// One PDF with the pages of all documents, one behind the other (``PDFEngine/join(_:title:sides:)``).
   ///
   /// - Parameter pages: as for ``impose(_:title:plan:write:)``.

@@ -122,7 +122,12 @@ public struct PlanRotation {
     let open = list.filter { !used.contains($0.candidate.path) }
     let best = open.filter { $0.rank == open.first?.rank }.map(\.candidate)
     let recent = recentTags[category, default: []]
-    let shared = best.map { candidate in recent.reduce(0) { $0 + $1.intersection(candidate.tags).count } }
+    let shared = best.map { candidate in
+      // The last one counts twice.
+      recent.enumerated().reduce(0) { sum, row in
+        sum + (row.offset + 1) * row.element.intersection(candidate.tags).count
+      }
+    }
     guard let least = shared.min(), let index = shared.firstIndex(of: least) else { return nil }
     used.insert(best[index].path)
     recentTags[category] = recent.suffix(1) + [Set(best[index].tags)]
