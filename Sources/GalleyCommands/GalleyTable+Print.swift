@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import PageRendering
 internal import SitePlanning
 
 /// The commands that print on paper.
