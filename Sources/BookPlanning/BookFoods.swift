@@ -8,11 +8,13 @@ internal import SourceText
 /// The foods of a book's recipes, as far as they are known for sure, by their names in its language.
 struct BookFoods {
   let foods: [Food]
+  private let language: FoodLanguage
   /// The tables that computed figures were taken from.
   let figureTables: [String]
 
   init(_ recipes: [Int], in site: Site, language: String) {
     let shown = FoodLanguage(tag: language) ?? .en
+    self.language = shown
     var places: Set<Int> = []
     var tables: Set<String> = []
     for recipe in recipes.map({ site.recipes[$0] }) {
@@ -29,6 +31,19 @@ struct BookFoods {
     }
     foods = named.sorted { ($0.key, $0.food.name) < ($1.key, $1.food.name) }.map(\.food)
     figureTables = tables.sorted()
+  }
+
+  /// The entries of an index by the names that the book's language has for their foods, in the order of those.
+  ///
+  /// - Parameter tag: the language that they are in. Names that no food has stay as they are.
+  func translated(_ entries: [BookIndexEntry], from tag: String) -> [BookIndexEntry] {
+    guard let old = FoodLanguage(tag: tag), old != language else { return entries }
+    let pairs = foods.compactMap { food in
+      food.names(in: old).first.flatMap { name in food.names(in: language).first.map { (name, $0) } }
+    }
+    let names = Dictionary(pairs) { first, _ in first }
+    let renamed = entries.map { BookIndexEntry(name: names[$0.name] ?? $0.name, recipes: $0.recipes) }
+    return renamed.sorted { (TextFolding.folded($0.name), $0.name) < (TextFolding.folded($1.name), $1.name) }
   }
 
   /// How many ways to replace one food a book shows; the better ones come first in the table.

@@ -76,8 +76,9 @@ public enum BookPlanner {
     let recipes = book.recipes
     let indexes = BookIndexes(recipes, in: site)
     book.tags = indexes.entries(site.tags)
-    book.ingredients = indexes.entries(site.ingredients, without: surroundings.staples, of: site)
     let foods = BookFoods(recipes, in: site, language: book.language)
+    let ingredients = indexes.entries(site.ingredients, without: surroundings.staples, of: site)
+    book.ingredients = foods.translated(ingredients, from: site.configuration.language)
     book.substitutions = foods.substitutions(in: surroundings.substitutions)
     book.conversions = BookConversions(foods: foods.foods)
     book.nutrition = recipes.map { BookNutrition(of: $0, in: site) }

@@ -101,6 +101,12 @@ import Testing
     #expect(book("# A\n\n## B\n\n- oats\n- nothing known\n").value == nil)
   }
 
+  @Test func theIndexSpeaksTheLanguageOfTheBook() {
+    let names = book("# A\n\nLanguage: de\n\n## B\n\n- leek soup\n- oats\n").value?.ingredients.map(\.name) ?? []
+    #expect(names.contains("Lauch") && names.contains("Haferflocken") && !names.contains("leek"), "\(names)")
+    #expect(names == names.sorted { $0.lowercased() < $1.lowercased() })
+  }
+
   @Test func chaptersWithoutAnythingAreLeftOut() {
     #expect(outline(book("# A\n\n## B\n\n## C\n\n- oats\n").value) == ["C: Overnight oats"])
   }

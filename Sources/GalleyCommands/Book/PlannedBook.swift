@@ -40,7 +40,8 @@ struct PlannedBook {
     let content = workspace.content
     let substitutions = SiteSubstitutions.read(SourceFolder(workspace.root, shownAs: workspace.root), over: foods)
     let surroundings = BookPlanner.Surroundings(
-      substitutions: substitutions.value, staples: Set(workspace.configuration.staples), content: workspace.configuration.content,
+      substitutions: substitutions.value, staples: Set(workspace.configuration.staples),
+      content: workspace.configuration.content,
       prose: { path in content.read(path).value?.bytes })
     return Checked(surroundings, substitutions.diagnostics)
   }
