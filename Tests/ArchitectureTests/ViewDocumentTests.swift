@@ -49,6 +49,17 @@ struct ViewDocumentTests {
     case .weekSheet: "A week on two pages: plan, macros, shopping list."
     case .book: "A whole cookbook on paper."
     case .shoppingList: "A shopping list on paper."
+    case .epubCover: "The cover of a cookbook for reading devices."
+    case .epubTitle: "Its title page."
+    case .epubChapter: "The page a chapter opens with."
+    case .epubProse: "Pages of text."
+    case .epubRecipe: "One recipe of it."
+    case .epubIngredients: "Its index of ingredients."
+    case .epubTags: "Its index of tags."
+    case .epubSubstitutions: "What may be used instead of what."
+    case .epubMeasures: "Measures, weights and ovens."
+    case .epubNutrition: "What the recipes provide."
+    case .epubColophon: "How it was made."
     }
   }
 

@@ -1,3 +1,5 @@
+import CommandLineParsing
+import PageRendering
 import SiteStorage
 import SourceText
 import TestSupport

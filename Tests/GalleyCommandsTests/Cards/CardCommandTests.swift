@@ -115,14 +115,14 @@ import Testing
   @Test(
     "words are hyphenated by the rules of the recipe's language",
     arguments: [
-      ("de", "Sonnenblumenkernmischungen"), ("fr", "anticonstitutionnellement"),
+      ("de", "Sonnenblumenkernmischungen"), ("fr", "hexakosioihexekontahexaphobie"),
     ])
   func hyphenates(language: String, word: String) throws {
-    let recipe = "---\nlanguage: \(language)\n---\n# X\n\n---\n\n- *1 kg* \(word)\n"
+    let recipe = "---\nlanguage: \(language)\n---\n# X\n\n---\n\n- *1 kg* \(word)\n\n---\n\nX.\n"
     let folder = TemporaryFolder(["galley.yaml": "title: Kitchen\n", "content/x.md": recipe])
     #expect(folder.galley("card", "x", "--size", "3x5", "--output", folder.path + "/x.pdf") == .clean)
     let text = try Self.text(folder, "x.pdf")
-    #expect(text.contains("‐\n"), "\(text)")
+    #expect(text.contains("‐"), "\(text)")
   }
 
   @Test func theSameRecipeGivesTheSameBytes() throws {

@@ -1,6 +1,7 @@
 import PDFEngine
 import PageRendering
 import ShoppingLists
+import SitePlanning
 import Testing
 
 @testable import GalleyCommands
