@@ -119,7 +119,8 @@ let package = Package(
       "PageRendering",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
-        "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities", "RecipeMarkdown",
+        "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities",
+        "RecipeMarkdown",
         "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
@@ -140,7 +141,8 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "EPUBFiles", "Fingerprints",
+        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "EPUBFiles",
+        "Fingerprints",
         "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning",
         "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",

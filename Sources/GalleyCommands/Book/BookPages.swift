@@ -24,7 +24,9 @@ struct BookPages {
     }
     do throws(PDFEngineError) {
       let document = try job.layOut(buffer.bytes)
-      guard !document.anchors.isEmpty else { return Checked(.none, [Self.problem("the program that prints does not tell")]) }
+      guard !document.anchors.isEmpty else {
+        return Checked(.none, [Self.problem("the program that prints does not tell")])
+      }
       let source = "\(planned.book.title) (PDF, \(setup.size.rawValue.uppercased()))"
       return Checked(EPUBPages(source: source, document.anchors.map { ($0.name, $0.page) }))
     } catch {

@@ -62,7 +62,8 @@ struct BookChapterView {
       guard let title = prose.title else { return nil }
       return .record(
         Record(
-          ViewTypes.bookReference, [.text(title), .text(book.links.address(of: proseID(position))), .text(book.book.language)]))
+          ViewTypes.bookReference,
+          [.text(title), .text(book.links.address(of: proseID(position))), .text(book.book.language)]))
     }
   }
 }
