@@ -9,12 +9,13 @@ struct DiagnosticIdentifiers {
   /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs and
   /// measurements report nothing.
   private static let silentFolders = [
-    "CommandLineParsing", "CoverDrawing", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
+    "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
   ]
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "base-url", "dry-run", "en-cas", "g-per-ml", "json-feed", "may-contain", "not-found", "on-target",
+    "accent-dark", "aria-label", "base-url", "dry-run", "en-cas", "font-family", "font-size", "g-per-ml", "json-feed",
+    "may-contain", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
     "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",

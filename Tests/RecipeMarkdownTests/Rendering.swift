@@ -7,7 +7,8 @@ func resolve(_ destination: String, _ isImage: Bool) -> MarkdownHTMLRenderer.Tar
 }
 
 /// A text as HTML.
-func html(_ text: String, topHeadingLevel: Int = 3, dialect: MarkdownDocument.Dialect = .github,
+func html(
+  _ text: String, topHeadingLevel: Int = 3, dialect: MarkdownDocument.Dialect = .github,
   syntax: MarkdownHTMLRenderer.Syntax = .html
 ) -> String {
   var text = text

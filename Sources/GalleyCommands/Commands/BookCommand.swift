@@ -61,7 +61,8 @@ struct BookCommand {
       return [SiteBuild.problem(error, path: "galley book")]
     }
     guard format == .pdf else { return problems + file.write(buffer.bytes, console: console) }
-    return problems + job(for: planned, workspace).print([PrintedPage(html: buffer.bytes, file: file, source: "galley book")])
+    return problems
+      + job(for: planned, workspace).print([PrintedPage(html: buffer.bytes, file: file, source: "galley book")])
   }
 
   private func writeEPUB(_ planned: PlannedBook, to file: OutputFile, _ workspace: Workspace) -> [Diagnostic] {

@@ -32,7 +32,7 @@ struct EPUBCover {
     xml.empty("rect", ["x": "\(Self.margin)", "y": "1330", "width": "180", "height": "14", "fill": Self.accent])
     writeTitle(book)
     if let author = book.author {
-      line(author, y: Self.height - Self.margin, size: 84, color: Self.ink, family: Self.sans)
+      line(author, y: Self.height - Self.margin, size: 66, color: Self.ink, family: Self.sans)
     }
     xml.close("svg")
   }
@@ -50,7 +50,7 @@ struct EPUBCover {
       line(text, y: y, size: title.size, color: Self.ink, family: Self.serif)
     }
     guard let subtitle = book.subtitle else { return }
-    let lines = CoverLines(subtitle, width: Self.width - 2 * Self.margin, room: 200, sizes: [84, 70, 58, 48])
+    let lines = CoverLines(subtitle, width: Self.width - 2 * Self.margin, room: 200, sizes: [66, 58, 48])
     y += 60
     for text in lines.lines.prefix(3) {
       y += lines.size * 130 / 100

@@ -105,7 +105,8 @@ import Testing
   }
 
   @Test func linksOutOfTheBookLeadToTheWebOrNowhere() throws {
-    let sauce = "# Sauce\n\nAs in [oats](oats.md) and [there](#x), at <https://example.org/?a=1&b=2>.\n\n---\n\n- salt\n"
+    let sauce =
+      "# Sauce\n\nAs in [oats](oats.md) and [there](#x), at <https://example.org/?a=1&b=2>.\n\n---\n\n- salt\n"
     let files = ["content/sauce.md": sauce, "content/oats.md": "# Oats\n\n*x*\n\n---\n\n- oats\n"]
     let book = "# X\n\n## A\n\n- sauce\n"
     let made = try ReadingBook(files.merging(["content/book.md": book]) { $1 })
@@ -122,8 +123,6 @@ import Testing
 
       First line  
       second line ~~old~~ & &nbsp; &lt;b&gt; <br> <i>raw</i> \u{FFFE}
-
-      ***
 
       | a | b |
       |---|--:|
@@ -221,7 +220,8 @@ import Testing
     let printed = try PrintedBook.sample.get()
     let book = try ReadingBook(PrintedBook.files, ["--title", "Our kitchen", "--page-numbers"])
     let sauce = try #require(printed.pages(with: "Simmer.").first)
-    let marker = "<span epub:type=\"pagebreak\" role=\"doc-pagebreak\" id=\"page-\(sauce)\" aria-label=\"\(sauce)\"></span>"
+    let marker =
+      "<span epub:type=\"pagebreak\" role=\"doc-pagebreak\" id=\"page-\(sauce)\" aria-label=\"\(sauce)\"></span>"
     #expect(try book.recipe("Tomato sauce").contains(marker))
     let contents = try book.text("nav.xhtml")
     let labels = contents.matches(of: /#page-(\d+)">(\d+)</).compactMap { Int($0.output.2) }
