@@ -183,14 +183,15 @@ let package = Package(
       "BookPlanning",
       [
         "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "KitchenUnits", "MealPlanning",
-        "Nutrition", "Quantities", "SitePlanning", "SourceText", "TestSupport",
+        "Nutrition", "Quantities", "SitePlanning", "SourceText",
       ]),
     tests("RecipeMarkdown"),
     tests(
       "PageRendering",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods", "JSONReading", "Mustache",
-        "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText", "YAMLReading",
+        "BookPlanning", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
+        "JSONReading", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
+        "YAMLReading",
       ]),
     tests(
       "SitePlanning",
