@@ -20,7 +20,9 @@ fi
 mkdir -p .build/static
 ln -sf "$archive" .build/static/libstdc++.a
 
+strip="-Xlinker -s"
+[ -z "${GALLEY_SYMBOLS:-}" ] || strip=
 for product in "$@"; do
-  scripts/swift.sh build -c release --product "$product" --static-swift-stdlib \
+  scripts/swift.sh build -c release --product "$product" --static-swift-stdlib $strip \
     -Xlinker "-L$PWD/.build/static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 done
