@@ -69,7 +69,7 @@ struct ReportText {
     let partial = Set(person.days.meals.filter { !$0.sum.knows(.energy) }.map(\.slot))
     let rows = SlotTable(person, weeks: person.weeks.indices).rows.map { row in
       [
-        TerminalText.safe(row.slot.name), (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
+        row.slot.name.isEmpty ? "–" : TerminalText.safe(row.slot.name), (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
         "\(row.share) %",
       ]
     }
