@@ -69,11 +69,12 @@ struct ReportText {
     let partial = Set(person.days.meals.filter { !$0.sum.knows(.energy) }.map(\.slot))
     let rows = SlotTable(person, weeks: person.weeks.indices).rows.map { row in
       [
-        row.slot.name.isEmpty ? "–" : TerminalText.safe(row.slot.name), (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
+        row.slot.name.isEmpty ? "–" : TerminalText.safe(row.slot.name),
+        (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
         "\(row.share) %",
       ]
     }
-    return ReportColumns(header: ["Meals", "kcal", "share"], rows: rows, style: style).lines
+    return ReportColumns(header: ["Meals", "kcal", "share"], rows: rows, style: style, width: width).lines
   }
 
   private func dishes(_ person: PersonMacros) -> [String] {
@@ -86,7 +87,9 @@ struct ReportText {
         "\((200 * energy + whole) / (2 * max(1, whole))) %",
       ]
     }
-    return ReportColumns(header: ["Most energy from", "eaten", "kcal", "share"], rows: rows, style: style).lines
+    return ReportColumns(
+      header: ["Most energy from", "eaten", "kcal", "share"], rows: rows, style: style, width: width
+    ).lines
   }
 
   // MARK: Sources
@@ -101,7 +104,7 @@ struct ReportText {
     let heading = "Where the figures come from"
     let coverage =
       "\(ReportWords.percent(known)) % of the mass of recipes and foods is known, \(guessed(person)) % guessed."
-    return ReportColumns(header: [heading, ""], rows: rows, style: style, textColumns: [0, 1]).lines
+    return ReportColumns(header: [heading, ""], rows: rows, style: style, textColumns: [0, 1], width: width).lines
       + TextWrapping.lines(coverage, width: width)
   }
 
