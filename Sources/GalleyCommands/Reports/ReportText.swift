@@ -103,19 +103,13 @@ struct ReportText {
     let known = person.sum.coverage.thousandths
     let heading = "Where the figures come from"
     let coverage =
-      "\(ReportWords.percent(known)) % of the mass of recipes and foods is known, \(guessed(person)) % guessed."
+      "\(ReportWords.percent(known)) % of the mass of recipes and foods is known, \(person.sum.guessedPercent) % guessed."
     return ReportColumns(header: [heading, ""], rows: rows, style: style, textColumns: [0, 1], width: width).lines
       + TextWrapping.lines(coverage, width: width)
   }
 
   private static func guess(_ line: MacroLine) -> String {
     line.basis == .recipeComputed && line.isGuess
-      ? ", \(guessedShare(line.sum)) % guessed" : ""
-  }
-
-  private func guessed(_ person: PersonMacros) -> Int { Self.guessedShare(person.sum) }
-
-  private static func guessedShare(_ sum: MacroSum) -> Int {
-    Int((200 * Int128(sum.guessedMass) + Int128(sum.mass)) / (2 * Int128(max(1, sum.mass))))
+      ? ", \(line.sum.guessedPercent) % guessed" : ""
   }
 }
