@@ -110,10 +110,13 @@ enum GalleyTable {
   private static let check = CommandSpec(
     GalleyCommand.check.rawValue, group: "Build", summary: "check recipes, configuration and templates",
     description: [
-      "Checks the files named, or the whole site: every recipe, the links between them, the configuration and the templates. Nothing is written.",
+      "Checks the files named, or the whole site: every recipe, the links between them, plans, shopping.md, pantry.md, the aisle file, the configuration and the templates. Nothing is written.",
       "Notes say which ingredients no food is known for, or what their amounts weigh; they are no problems, and --quiet leaves them out.",
     ],
-    operands: [OperandSpec("file", .any, kind: .fileWithExtension(["md", "json"]), help: "Recipe to check.")],
+    operands: [
+      OperandSpec(
+        "file", .any, kind: .fileWithExtension(["md", "json", "menu"]), help: "Recipe, plan or list to check.")
+    ],
     options: [
       OptionSpec(
         "format", value: .required("FORMAT", .choice(["text", "json", "github", "sarif"])), defaultText: "text",
@@ -123,6 +126,7 @@ enum GalleyTable {
     examples: [
       UsageExample("galley check", "Check the whole site."),
       UsageExample("galley check --strict soup.md", "Check one recipe against RecipeMD to the letter."),
+      UsageExample("galley check content/plans/2026-W47.md", "Check one plan against the recipes of the site."),
     ])
 
   private static let export = CommandSpec(

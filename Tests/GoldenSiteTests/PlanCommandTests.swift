@@ -35,6 +35,22 @@ import Testing
     try String(contentsOfFile: site.path + "/" + path, encoding: .utf8)
   }
 
+  @Test func checkReadsFilesAsWhatTheyAre() throws {
+    let site = try site([
+      "content/plans/2026-W48.md": "## Monday\n- Dinner: [Sop](../sop.md)\n", "content/shopping.md": "- [ ] \n",
+      "content/pantry.md": "- milk (best before 2026-13-01)\n",
+    ])
+    #expect(try Galley.run("check", "content/plans/2026-W47.md", in: site).output == "no problems\n")
+    let wrong = try Galley.run("check", "./content/plans/2026-W48.md", in: site)
+    #expect(wrong.status == 1 && wrong.output.hasPrefix("./content/plans/2026-W48.md:2:11: error"), "\(wrong.output)")
+    #expect(wrong.output.contains("did you mean “../soup.md”?") && wrong.output.contains("1 error\n"))
+    #expect(try Galley.run("check", "content/shopping.md", in: site).output.contains("[shopping-empty-item]"))
+    #expect(try Galley.run("check", "content/pantry.md", in: site).output.contains("[pantry-date]"))
+    try site.write("elsewhere/plans/next.md", "## 2026-11-16\n- Lunch: [Soup](s.md) *0 servings*\n")
+    let outside = try Galley.run("check", "elsewhere/plans/next.md", in: site)
+    #expect(outside.status == 1 && outside.output.contains("[plan-amount]"), "\(outside.output)")
+  }
+
   @Test func showsAWeek() throws {
     let outcome = try Galley.run("plan", "show", "--today", "2026-11-18", in: site())
     #expect(outcome.status == 0, "\(outcome.error)")

@@ -76,6 +76,8 @@ import Testing
     #expect(
       try Galley.run("shop", "import", path, in: site).output
         == "  1. olive oil (100 ml)\n  2. rice (500 g)\n  3. salt\n")
+    let tooFar = try Galley.run("shop", "import", path, "--select", "1,4", in: site)
+    #expect(tooFar.status == 1 && tooFar.error.contains("there is no item 4 among 3 [shop-import-number]"))
     #expect(!site.exists("content/shopping.md"))
     #expect(try Galley.run("shop", "import", path, "--select", "1,3", in: site).status == 0)
     #expect(try Galley.run("shop", "import", path, "--all", in: site).status == 0)

@@ -45,6 +45,10 @@ struct GramPathFinderTests {
     Case(
       "of two volumes the nearer one", line(1, .teaspoon, comment: "chopped"), Samples.onion, 3333, .otherVolume),
     Case("a metric cup holds more", line(1, .metricCup), Samples.flour, 132_086, .otherVolume),
+    Case(
+      "a cup that was weighed before a dash nobody weighs", line(60, .millilitre), Samples.juice, 61_880, .otherVolume),
+    Case("a spoon of experience for that spoon", line(1, .tablespoon), Samples.juice, 15_000, .weight, .typicalWeight),
+    Case("a pinch from a cup that was weighed", line(1, .pinch), Samples.juice, 318, .otherVolume),
     Case("a density", line(100, .millilitre), Samples.oil, 92_000, .density),
     Case("no way from a volume", line(1, .cup), Samples.saffron, nil, nil),
     Case("a pinch never matters", line(1, .pinch), Samples.saffron, 154, .custom, .typicalWeight),

@@ -47,6 +47,9 @@ enum SampleFoods {
     ])
   static let flour = food(
     "flour", energy: 364, [weight(.cup, 125_000), weight(.cup, "sifted", 115_000)])
+  static let juice = food(
+    "juice", energy: 22,
+    [weight(.cup, 244_000), weight(.tablespoon, 15_000, typical: true), weight(.dash, 1000, typical: true)])
   static let cheddar = food(
     "cheddar", energy: 400, origin: .vegetarian, contains: AllergenSet(.milk),
     [weight(.cup, "diced", 132_000), weight(.cup, "shredded", 113_000)])

@@ -17,6 +17,9 @@ import Testing
       (["1/16 tsp salt"], ["salt: 1\u{2044}16 tsp"]),
       (["a dozen eggs", "1 egg"], ["egg: 13"]),
       (["2-3 carrots", "1 carrot"], ["carrot: 4"]),
+      (["1/7 carrot", "2/5 carrot"], ["carrot: 0.6"]),
+      (["5 1/12 cloves garlic"], ["garlic: 5.1 cloves"]),
+      (["5/6 carrot"], ["carrot: ⅚"]),
       (["zauberwurz", "Zauberwurz"], ["Zauberwurz"]),
       (["2 Xyloberries", "3 xyloberries"], ["Xyloberries: 5"]),
     ])

@@ -46,10 +46,7 @@ public struct PantryReader {
 
   /// What follows the marker of a list item (CommonMark 0.30 §5.2) and a check box (GFM §5.3).
   private static func item(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let marker = line.first, marker == 0x2D || marker == 0x2A || marker == 0x2B else { return nil }
-    let rest = line.dropFirst()
-    guard rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 else { return nil }
-    let text = rest.trimmingSpaces
+    guard let text = line.afterListMarker?.trimmingSpaces else { return nil }
     let box = Array(text.prefix(3))
     guard box.count == 3, box[0] == 0x5B, box[2] == 0x5D, [0x20, 0x78, 0x58].contains(box[1]) else { return text }
     return text.dropFirst(3).trimmingSpaces

@@ -107,6 +107,11 @@ struct PlanItemReader {
       let amount = PlanText.withoutEmphasis(words)
       guard !amount.isEmpty else { continue }
       if item?.amount == nil, let reading = try? AmountReader.read(amount.utf8), reading.amount.measure != .unmeasured {
+        guard reading.amount.factor.map({ $0 > .zero }) ?? true else {
+          diagnostics.append(source.planNothing(at: side, text: amount))
+          item = nil
+          continue
+        }
         item?.amount = reading.amount
       } else if words.first == "*" {
         diagnostics.append(source.planAmount(at: side, text: amount))

@@ -70,6 +70,12 @@ extension SourceFile {
       hint: "write a number and a unit, as *2 servings*")
   }
 
+  func planNothing(at range: Range<Int>, text: String) -> Diagnostic {
+    diagnostic(
+      .error, "plan-amount", at: range, message: "“\(text)” is nothing to cook or to eat",
+      hint: "write how much is made, as *2 servings*, or remove the dish")
+  }
+
   func planText(at range: Range<Int>, text: String) -> Diagnostic {
     diagnostic(
       .warning, "plan-text", at: range, message: "“\(text)” beside a recipe means nothing to Galley",

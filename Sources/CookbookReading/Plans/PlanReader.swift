@@ -124,8 +124,7 @@ public struct PlanReader {
     slotAbove = nil
     switch PlanDate.read(written, week: week) {
     case .weekday(let weekday):
-      guard let week else { return leaveOut(source.planWithoutWeek(at: heading.text, heading: written)) }
-      begin(week.date(of: weekday), heading.text, line)
+      begin(weekday, heading.text, line)
     case .date(let date, let weekday):
       if let weekday, date.weekday != weekday { add(source.planOtherWeekday(at: heading.text, date: date)) }
       if let week, ISOWeek(of: date) != week { add(source.planOutsideWeek(at: heading.text, date: date, week: week)) }
@@ -147,6 +146,16 @@ public struct PlanReader {
     if plan.days.contains(where: { $0.date == date }) { add(source.planRepeatedDay(at: heading, date: date)) }
     plan.days.append(PlanDay(date: date))
     layout.days.append(PlanLayout.Day(date: date, heading: heading, line: line))
+  }
+
+  /// The day of the week, or the one that the file is named after.
+  private mutating func begin(_ weekday: Weekday, _ heading: Range<Int>, _ line: Int) {
+    if let week { return begin(week.date(of: weekday), heading, line) }
+    guard let date = PlanWeek.dayInName(of: source.path) else {
+      return leaveOut(source.planWithoutWeek(at: heading, heading: plain(heading)))
+    }
+    if date.weekday != weekday { add(source.planOtherWeekday(at: heading, date: date)) }
+    begin(date, heading, line)
   }
 
   private mutating func leaveOut(_ diagnostic: Diagnostic) {

@@ -31,9 +31,7 @@ struct ShoppingLine {
   }
 
   private init?(_ text: ArraySlice<UInt8>, _ number: Int, _ range: Range<Int>) {
-    guard let marker = text.first, marker == 0x2D || marker == 0x2A || marker == 0x2B else { return nil }
-    let rest = text.dropFirst()
-    guard rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 else { return nil }
+    guard let marker = text.first, let rest = text.afterListMarker else { return nil }
     let item = rest.trimmingSpaces
     // Three of the markers with nothing else are a line across the page.
     guard !item.allSatisfy({ $0 == marker || $0 == 0x20 }) || item.isEmpty else { return nil }

@@ -17,7 +17,7 @@ struct RecipeLibrary {
   let configuration: SiteConfiguration
   /// `nil` where there is no site.
   private let siteFoods: SiteFoods?
-  private let isSite: Bool
+  let isSite: Bool
 
   init(_ workspace: Workspace) {
     folder = workspace.content

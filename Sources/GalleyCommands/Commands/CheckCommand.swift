@@ -1,5 +1,4 @@
 internal import CommandLineParsing
-internal import Fingerprints
 internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
@@ -15,9 +14,11 @@ enum CheckCommand {
     } catch {
       return console.report(error)
     }
+    let check = FileCheck(options: options, required: required, console: console)
     let report =
       files.isEmpty
-      ? checkSite(options, required: required, console: console) : checkFiles(files, options, required: required)
+      ? checkSite(options, required: required, console: console)
+      : Report(check.diagnostics(of: files), isStrict: options.isStrict)
     print(report, format: command.value("format") ?? "text", console: console)
     return report.exitCode
   }
@@ -40,21 +41,6 @@ enum CheckCommand {
       + (required.map { SiteKitchen.problems(in: session.site, requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report
-  }
-
-  /// Files are checked each by itself: links between them are a matter of the whole site.
-  private static func checkFiles(_ files: [String], _ options: CommonOptions, required: Int?) -> Report {
-    var configuration = SiteConfiguration()
-    configuration.strict = options.isStrict
-    let reader = RecipeFileReader(configuration: configuration)
-    let results = Parallel.map(files, jobs: options.jobs) { path -> [Diagnostic] in
-      let file = SourceFolderFile.read(path)
-      guard let source = file.value else { return file.diagnostics }
-      let read = reader.read(source, fingerprint: .unknown) { $0 }
-      return read.payload.diagnostics
-        + FileKitchen.diagnostics(read.contents, of: path, options: options, required: required)
-    }
-    return Report(results.flatMap(\.self), isStrict: options.isStrict)
   }
 
   private static func print(_ report: Report, format: String, console: Console) {

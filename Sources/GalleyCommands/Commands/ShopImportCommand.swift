@@ -17,12 +17,21 @@ enum ShopImportCommand {
         guard !read.hasErrors else { return }
         let items = read.value
         guard command.flag("all") || wanted != nil else { return preview(items, console) }
+        if let missing = wanted?.first(where: { $0.upperBound > items.count })?.upperBound {
+          return report.add([noItem(missing, among: items.count, in: source)])
+        }
         let chosen = items.enumerated().filter { wanted?.contains($0.offset + 1) ?? true }.map(\.element)
         take(chosen, workspace, console, &report)
       }
     } catch {
       return console.report(error)
     }
+  }
+
+  private static func noItem(_ number: Int, among count: Int, in source: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error, "shop-import-number", path: source.path, message: "there is no item \(number) among \(count)",
+      hint: "print the items with their numbers by leaving out --select")
   }
 
   private static func source(_ name: String, _ report: inout Report) -> SourceFile? {

@@ -7,17 +7,50 @@ struct ReportColumns {
   let style: TerminalStyle
   /// Columns that hold text.
   var textColumns: Set<Int> = [0]
+  /// Columns of the terminal: texts that are too wide for it are wrapped. `nil` leaves every row on one line.
+  var width: Int?
+
+  private static let gap = "  "
+  /// Texts are never made narrower than this.
+  private static let leastWidth = 20
 
   var lines: [String] {
     let all = [header] + rows
-    let widths = header.indices.map { column in all.map { DisplayWidth.columns($0[column]) }.max() ?? 0 }
-    return all.enumerated().map { index, row in
-      let cells = row.indices.map { column in
-        let space = String(repeating: " ", count: widths[column] - DisplayWidth.columns(row[column]))
-        return textColumns.contains(column) ? row[column] + space : space + row[column]
+    let widths = columnWidths(all)
+    return all.enumerated().flatMap { index, row in
+      let cells = row.indices.map { wrapped(row[$0], column: $0, widths) }
+      let height = max(1, cells.map(\.count).max() ?? 1)
+      return (0..<height).map { place in
+        let line = line(cells.map { place < $0.count ? $0[place] : "" }, widths)
+        return index == 0 ? style.apply(.dim, to: line) : line
       }
-      let line = String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
-      return index == 0 ? style.apply(.dim, to: line) : line
     }
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    let padded = cells.indices.map { column in
+      let space = String(repeating: " ", count: max(0, widths[column] - DisplayWidth.columns(cells[column])))
+      return textColumns.contains(column) ? cells[column] + space : space + cells[column]
+    }
+    return String(padded.joined(separator: Self.gap).reversed().drop { $0 == " " }.reversed())
+  }
+
+  private func wrapped(_ cell: String, column: Int, _ widths: [Int]) -> [String] {
+    guard DisplayWidth.columns(cell) > widths[column] else { return [cell] }
+    let lines = TextWrapping.lines(cell, width: widths[column] - 2)
+    return lines.prefix(1) + lines.dropFirst().map { Self.gap + $0 }
+  }
+
+  /// Natural widths; while they do not fit, the widest column of text gives way.
+  private func columnWidths(_ all: [[String]]) -> [Int] {
+    var widths = header.indices.map { column in all.map { DisplayWidth.columns($0[column]) }.max() ?? 0 }
+    guard let width else { return widths }
+    let room = width - Self.gap.count * max(0, widths.count - 1)
+    while widths.reduce(0, +) > room, let widest = textColumns.sorted().max(by: { widths[$0] < widths[$1] }),
+      widths[widest] > Self.leastWidth
+    {
+      widths[widest] -= 1
+    }
+    return widths
   }
 }

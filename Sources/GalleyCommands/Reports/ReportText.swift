@@ -69,11 +69,12 @@ struct ReportText {
     let partial = Set(person.days.meals.filter { !$0.sum.knows(.energy) }.map(\.slot))
     let rows = SlotTable(person, weeks: person.weeks.indices).rows.map { row in
       [
-        TerminalText.safe(row.slot.name), (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
+        row.slot.name.isEmpty ? "–" : TerminalText.safe(row.slot.name),
+        (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
         "\(row.share) %",
       ]
     }
-    return ReportColumns(header: ["Meals", "kcal", "share"], rows: rows, style: style).lines
+    return ReportColumns(header: ["Meals", "kcal", "share"], rows: rows, style: style, width: width).lines
   }
 
   private func dishes(_ person: PersonMacros) -> [String] {
@@ -86,7 +87,9 @@ struct ReportText {
         "\((200 * energy + whole) / (2 * max(1, whole))) %",
       ]
     }
-    return ReportColumns(header: ["Most energy from", "eaten", "kcal", "share"], rows: rows, style: style).lines
+    return ReportColumns(
+      header: ["Most energy from", "eaten", "kcal", "share"], rows: rows, style: style, width: width
+    ).lines
   }
 
   // MARK: Sources
@@ -100,19 +103,13 @@ struct ReportText {
     let known = person.sum.coverage.thousandths
     let heading = "Where the figures come from"
     let coverage =
-      "\(ReportWords.percent(known)) % of the mass of recipes and foods is known, \(guessed(person)) % guessed."
-    return ReportColumns(header: [heading, ""], rows: rows, style: style, textColumns: [0, 1]).lines
+      "\(ReportWords.percent(known)) % of the mass of recipes and foods is known, \(person.sum.guessedPercent) % guessed."
+    return ReportColumns(header: [heading, ""], rows: rows, style: style, textColumns: [0, 1], width: width).lines
       + TextWrapping.lines(coverage, width: width)
   }
 
   private static func guess(_ line: MacroLine) -> String {
     line.basis == .recipeComputed && line.isGuess
-      ? ", \(guessedShare(line.sum)) % guessed" : ""
-  }
-
-  private func guessed(_ person: PersonMacros) -> Int { Self.guessedShare(person.sum) }
-
-  private static func guessedShare(_ sum: MacroSum) -> Int {
-    Int((200 * Int128(sum.guessedMass) + Int128(sum.mass)) / (2 * Int128(max(1, sum.mass))))
+      ? ", \(line.sum.guessedPercent) % guessed" : ""
   }
 }

@@ -25,6 +25,12 @@ public struct MacroSum: Sendable, Hashable {
     guessedMass = 0
   }
 
+  /// Percent of the mass that were guessed, rounded to the nearest; at least 1 where anything was.
+  public var guessedPercent: Int {
+    guard mass > 0, guessedMass > 0 else { return 0 }
+    return Int(max(1, (200 * Int128(guessedMass) + Int128(mass)) / (2 * Int128(mass))))
+  }
+
   /// A share of a dish, each figure rounded once to a thousandth.
   ///
   /// `nil` for more than anybody eats: more than a thousand tonnes, or a milliard kilocalories.

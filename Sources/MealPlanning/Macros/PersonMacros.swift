@@ -58,10 +58,10 @@ extension Sequence<MacroDay> {
   public var judgedCount: Int { count(.onTarget) + count(.under) + count(.over) }
 
   /// The mean of the planned days that know all of a nutrient, in thousandths (sodium: micrograms), rounded to the
-  /// nearest; `nil` where none does.
+  /// nearest; `nil` where fewer than half of them do, since a few days do not speak for a week.
   public func average(_ nutrient: Nutrient) -> Int? {
     let known = filter { $0.isPlanned && $0.sum.knows(nutrient) }.compactMap { $0.sum.figures[nutrient] }
-    guard !known.isEmpty else { return nil }
+    guard !known.isEmpty, 2 * known.count >= plannedCount else { return nil }
     return (2 * known.reduce(0, +) + known.count) / (2 * known.count)
   }
 

@@ -61,16 +61,8 @@ struct UnitWeightFinder {
     return CustomaryWeight.small(unit)
   }
 
-  /// Of the best fitting forms the volume that is nearest in size.
   private func derived(_ unit: KitchenUnit, from scored: some Sequence<(Food.Weight, FormMatch)>) -> FoundWeight? {
-    let size = unit.size?.approximateDouble ?? 1
-    func distance(_ weight: Food.Weight) -> Double {
-      let ratio = (weight.unit.size?.approximateDouble ?? 1) / size
-      return ratio < 1 ? 1 / ratio : ratio
-    }
-    let found = scored.min {
-      $0.1 == $1.1 ? distance($0.0) < distance($1.0) : $0.1 > $1.1
-    }
+    let found = scored.min { VolumeChoice($0.0, $0.1, for: unit) < VolumeChoice($1.0, $1.1, for: unit) }
     guard let found, let own = unit.size, let other = found.0.unit.size, let ratio = own.divided(by: other) else {
       return nil
     }

@@ -11,7 +11,9 @@ extension PageRenderer {
     let view = ShoppingListView(
       text: context.text, list: list, quantities: setup.quantities, namesRecipes: setup.namesRecipes)
     let template = PageTemplate.shoppingList
-    let fields = context.base(page) + [view.value(), PrintedListView(context: context, setup: setup).value()]
+    let paper = PaperView(size: setup.size, template: template, theme: theme)
+    let fields =
+      context.base(page) + [view.value(), paper.value(), PrintedListView(context: context, setup: setup).value()]
     do throws(RenderError) {
       try theme.templates.render(
         template.rawValue, .record(Record(template.viewType(text: theme.textType), fields)), into: &buffer)

@@ -10,14 +10,12 @@ struct PrintedListView {
   private var text: InterfaceText { context.text }
 
   func value() -> Value {
-    let paper = setup.size.paper
     let code = setup.code
     return .record(
       Record(
         ViewTypes.printedList,
         [
-          .text(setup.size.rawValue), .text(paper.width), .text(paper.height),
-          .html(HTML(trusted: context.theme.printStylesheet(of: .shoppingList))), .text(ifPresent: occasion),
+          .text(ifPresent: occasion),
           .text(ifPresent: code.map { "data:image/svg+xml," + PageURL.encoded($0.drawing) }),
           .text(ifPresent: code.map { Self.side(modules: $0.side) }),
           .text(ifPresent: code.map { text[$0.address == nil ? .listCode : .listPageCode] }),

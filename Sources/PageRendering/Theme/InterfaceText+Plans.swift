@@ -15,7 +15,7 @@ extension InterfaceText {
     case .afternoonSnack: self[.slotAfternoonSnack]
     case .dinner: self[.slotDinner]
     case .eveningSnack: self[.slotEveningSnack]
-    case .named(let name): name
+    case .named(let name): name.isEmpty ? "–" : name
     }
   }
 

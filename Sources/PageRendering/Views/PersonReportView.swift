@@ -26,7 +26,7 @@ struct PersonReportView {
         [
           .text(id), .text(ifPresent: person.person.name.isEmpty ? nil : Self.shown(person.person.name)),
           .text(headline), .text(ifPresent: lead), .bool(isPlanned), .list(gauges), .list(tables.columns),
-          .list(isPlanned ? person.weeks.indices.map { week($0, tables) } : []), .list(tables.summary),
+          .list(isPlanned ? person.weeks.indices.map { week($0, tables) } : []),
           .list(dishes.most), .list(dishes.sources), .text(ifPresent: coverage), .text(goalNote),
         ]))
   }
@@ -86,12 +86,11 @@ struct PersonReportView {
   private var coverage: String? {
     let sum = person.sum
     guard sum.mass > 0, sum.coverage.matched + sum.coverage.unmatched > 0 else { return nil }
-    let guessed = (200 * Int128(sum.guessedMass) + Int128(sum.mass)) / (2 * Int128(sum.mass))
     return text.text(
       .reportCoverage,
       [
         "known": text.text(.percent, ["count": String(sum.coverage.thousandths / 10)]),
-        "guessed": text.text(.percent, ["count": String(guessed)]),
+        "guessed": text.text(.percent, ["count": String(sum.guessedPercent)]),
       ])
   }
 
@@ -135,6 +134,7 @@ struct PersonReportView {
         ViewTypes.reportWeek,
         [
           .text(weekID), .text(label), .text(text.span(span)), chart.value(), .list(tables.rows(ofWeek: index)),
+          .list(tables.summary(ofWeek: index)),
           .list(week.days.map { .text(text.shortName(of: $0.date.weekday)) }), .list(tables.slots(ofWeek: index)),
           .list(tables.gauges(ofWeek: index)),
         ]))

@@ -40,27 +40,15 @@ struct PlanDays {
   /// Every day of the week, each with the meals of `columns`.
   var table: [Value] { Weekday.allCases.map { day(report.week.date(of: $0), slots) } }
 
-  /// The meals of the week in the order of a day. Widths follow the letters in them; no column is less than half as
-  /// wide as the widest.
+  /// The meals of the week in the order of a day.
   var columns: [Value] {
     let slots = slots
-    let letters = slots.map { slot in
-      entries.lazy.filter { $0.slot == slot }.reduce(0) { $0 + min($1.title.count, 60) + 12 }
-    }
-    let least = (letters.max() ?? 0) / 2
-    let weights = letters.map { max($0, least, 1) }
-    let whole = weights.reduce(0, +)
-    return zip(slots, weights).map { slot, weight in
-      let thousandths = Self.tableWidth * weight / whole
-      return .record(
-        Record(
-          ViewTypes.planColumn,
-          [.text(text.name(of: slot)), .text("\(thousandths / 10).\(thousandths % 10)%")]))
+    let titles = slots.map { slot in entries.filter { $0.slot == slot }.map(\.title) }
+    return zip(slots, PlanColumnWidths(titles).widths).map { slot, width in
+      .record(
+        Record(ViewTypes.planColumn, [.text(text.name(of: slot)), .text("\(width / 10).\(width % 10)%")]))
     }
   }
-
-  /// What the column of days leaves to the meals, in thousandths.
-  private static let tableWidth = 860
 
   private var slots: [MealSlot] {
     let used = Set(entries.map(\.slot))

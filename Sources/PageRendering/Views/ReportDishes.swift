@@ -92,8 +92,7 @@ struct ReportDishes {
 
   private func guessed(_ line: MacroLine) -> String {
     guard line.isGuess, line.sum.mass > 0 else { return "" }
-    let percent = max(1, Int128(line.sum.guessedMass) * 100 / Int128(line.sum.mass))
-    let share = text.text(.percent, ["count": String(percent)])
+    let share = text.text(.percent, ["count": String(line.sum.guessedPercent)])
     return "; " + text.text(.basisGuessed, ["share": share])
   }
 }

@@ -58,11 +58,12 @@ struct ReportTables {
     return days + [sum]
   }
 
-  /// Average and goal of a day.
-  var summary: [Value] {
+  /// Average of the week's days, and goal of a day.
+  func summary(ofWeek index: Int) -> [Value] {
+    let days = person.weeks[index].days
     let averages = Nutrient.allCases.map { nutrient in
       shown(
-        person.days.average(nutrient).map {
+        days.average(nutrient).map {
           RoundedRows([nutrient.printedValue($0)], unit: nutrient.printedUnit).total
         }, nutrient)
     }

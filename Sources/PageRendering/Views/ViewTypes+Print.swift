@@ -27,7 +27,7 @@ extension ViewTypes {
   public static let paper = RecordType(
     "Paper",
     [
-      .init("size", .text, "`a4` or `letter`."),
+      .init("size", .text, "`a4` or `letter`; of shopping lists `a5`, too."),
       .init("width", .text, "Width of the paper as a CSS length."),
       .init("height", .text, "Height of the paper as a CSS length."),
       .init("styles", .html, "The style sheets `print/base.css` and the one of the template, joined."),

@@ -35,10 +35,6 @@ extension ViewTypes {
   public static let printedList = RecordType(
     "PrintedList",
     [
-      .init("size", .text, "`a4`, `letter` or `a5`."),
-      .init("width", .text, "Width of the paper as a CSS length."),
-      .init("height", .text, "Height of the paper as a CSS length."),
-      .init("styles", .html, "The style sheets `print/base.css` and `print/list.css`, joined."),
       .init("occasion", .text, "The week, the days or the recipes it is for; may be absent."),
       .init("code", .text, "A `data:` address of the QR code; may be absent."),
       .init("codeSide", .text, "Side of the code as a CSS length, large enough to be read."),
@@ -52,7 +48,8 @@ extension ViewTypes {
       "ListSheet", text: text,
       [
         .init("shopping", .record(shoppingList), "What is to be bought."),
-        .init("sheet", .record(printedList), "The paper."),
+        .init("paper", .record(paper), "The paper."),
+        .init("sheet", .record(printedList), "What only a printed shopping list shows."),
       ])
   }
 }

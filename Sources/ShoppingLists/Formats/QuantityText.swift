@@ -55,22 +55,33 @@ public struct QuantityText: Sendable {
     switch quantity.way {
     case .mass, .volume, .length: return units.text(measured(quantity))
     case .count(.piece): return number(quantity.value)
-    case .count(let unit): return units.text(UnitAmount(quantity.value, unit))
+    case .count(let unit): return units.text(UnitAmount(quantity.value.readable, unit))
     case .container(let unit, let content, _):
-      let word = UnitForms.of(unit, language: language).text(for: .exact(quantity.value), language: language)
+      let value = quantity.value.readable
+      let word = UnitForms.of(unit, language: language).text(for: .exact(value), language: language)
       let inner = units.text(measured(quantity.content(content)))
       return "\(number(quantity.value)) × \(inner) \(word)"
     case .word(let key): return "\(number(quantity.value)) \(quantity.word ?? key)"
     }
   }
 
-  private func number(_ value: Rational) -> String { NumberText.display(value, decimalSign: decimalSign) }
+  private func number(_ value: Rational) -> String { NumberText.display(value.readable, decimalSign: decimalSign) }
 
   /// The amount as a cook would write it, in the measures that are asked for.
   func measured(_ quantity: BuyQuantity) -> UnitAmount {
     let own = quantity.inWrittenUnit
     let wanted = system == .asWritten ? own : own.converted(to: system).amount
     return wanted.presented.amount
+  }
+}
+
+extension Rational {
+  /// The number itself where people read it at a glance, else rounded up to a tenth: nobody buys 6 89⁄210 bay leaves.
+  fileprivate var readable: Rational {
+    let fractions: Set<Int> = [1, 2, 3, 4, 5, 6, 8, 10, 16]
+    guard !fractions.contains(denominator), let tenths = multiplied(by: Rational(10)) else { return self }
+    let whole = tenths.isInteger ? tenths.numerator : tenths.numerator / tenths.denominator + 1
+    return Rational(whole, 10) ?? self
   }
 }
 

@@ -59,6 +59,7 @@ import Testing
 
   @Test(arguments: [
     ("# Garden party, 2026-07-04", "plans/party.md"), ("# Garden party", "plans/2026-07-04-party.md"),
+    ("# Saturday menu", "plans/2026-07-04.md"),
   ])
   func readsMenusInRecipeMD(title: String, path: String) {
     let plan = read("\(title)\n\nCome all!\n\n---\n\n- *120 servings* [Beans](beans.md)\n\n---\n\n- chairs\n", path)

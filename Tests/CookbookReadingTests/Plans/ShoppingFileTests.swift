@@ -23,6 +23,19 @@ import Testing
     #expect(read.diagnostics.map(\.identifier) == ["shopping-empty-item"] && read.value.items.count == 1)
   }
 
+  @Test func numberedItemsAreItemsToo() {
+    let numbered = "1. [ ] milk\n2) bread\n12. [x] salt\n2.5 l is much\n1234567890. no marker\n"
+    #expect(
+      items(Array(numbered.utf8)) == [
+        .init(text: "milk", line: 1), .init(text: "bread", line: 2), .init(text: "salt", isTicked: true, line: 3),
+      ])
+    var editor = ShoppingFileEditor(Array(numbered.utf8))
+    editor.tick([1, 2], true)
+    #expect(String(decoding: editor.bytes, as: UTF8.self).hasPrefix("1. [x] milk\n2) [x] bread\n12. [x] salt\n"))
+    let pantry = PantryReader.read(SourceFile(path: "pantry.md", text: "1. 1 kg flour\n2. [ ] salt\n"))
+    #expect(pantry.value.items.map(\.text) == ["1 kg flour", "salt"])
+  }
+
   @Test func ticksChangeOneByteOrAddABox() {
     var editor = ShoppingFileEditor(Array(text.utf8))
     editor.tick([3, 5], true)

@@ -41,6 +41,24 @@ import Testing
     #expect(days.average(.energy) == nil)
   }
 
+  @Test func aFewDaysDoNotSpeakForAWeek() {
+    let known = "- Lunch: canteen ~ 600 kcal (30 g protein)\n"
+    let unknown = "- Lunch: canteen ~ 800 kcal\n"
+    func average(_ plan: String) -> Int? { MacroSamples.report(plan, [:]).people[0].days.average(.protein) }
+    #expect(average("## Monday\n\(known)## Tuesday\n\(unknown)") == 30_000)
+    #expect(average("## Monday\n\(known)## Tuesday\n\(unknown)## Friday\n\(unknown)") == nil)
+  }
+
+  @Test func aGuessIsNeverNoPercent() {
+    func percent(_ guessed: Int, of mass: Int) -> Int? {
+      var dish = MacroSamples.dish(Nutrients(energy: 1000))
+      (dish.mass, dish.guessedMass) = (mass, guessed)
+      return MacroSum(dish, share: .one)?.guessedPercent
+    }
+    #expect(percent(0, of: 1000) == 0 && percent(1, of: 1000) == 1 && percent(425, of: 1000) == 43)
+    #expect(percent(0, of: 0) == 0 && percent(1000, of: 1000) == 100)
+  }
+
   @Test func namesWhatIsKnownInPart() {
     let soup = MacroSamples.dish(Nutrients(energy: 400_000, protein: 10_000))
     let oats = MacroSamples.dish(Nutrients(energy: 400_000, protein: 10_000, sodium: 1_000_000))
