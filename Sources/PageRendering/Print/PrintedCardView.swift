@@ -27,7 +27,7 @@ struct PrintedCardView {
           .bool(picture != nil && (setup.picture == .cover || recipe.picture == nil)),
           .text(CardContent.text(ofEm: content.amountWidth)), .text(CardContent.text(ofEm: content.amountIndent)),
           .bool(content.hasIngredients), .bool(content.hasMethod),
-          .bool(content.isRightToLeft),
+          .bool(content.isRightToLeft), .bool(setup.isClose),
         ]))
   }
 

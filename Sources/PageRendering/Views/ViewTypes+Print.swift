@@ -22,6 +22,7 @@ extension ViewTypes {
       .init("hasIngredients", .bool, "Whether there are any ingredients."),
       .init("hasMethod", .bool, "Whether there are any instructions."),
       .init("isRightToLeft", .bool, "Whether the title is written from right to left."),
+      .init("isClose", .bool, "Whether it is set closer, which saves another card."),
     ])
 
   public static let paper = RecordType(
