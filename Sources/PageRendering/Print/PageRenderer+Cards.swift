@@ -47,10 +47,12 @@ extension PageRenderer {
   ) throws(Failure) {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
     let recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+    let content = CardContent(entry.recipe, amounts: recipe.amounts)
+    let columns = CardColumns(entry.recipe, amountIndent: content.amountIndent, size: setup.size)
     let card = PrintedCardView(
       context: context, recipe: site.recipes[index], setup: setup,
       picture: try picture(setup.picture, of: site.recipes[index]),
-      content: CardContent(entry.recipe, amounts: recipe.amounts))
+      content: content, ingredientShare: columns.ingredientShare)
     do throws(RenderError) {
       try theme.templates.render(PageTemplate.card.rawValue, recipe.value(printedAs: card.value()), into: &buffer)
     } catch {
