@@ -43,9 +43,16 @@ struct ChromiumSession: PDFSession, ~Copyable {
   }
 
   mutating func render(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) -> PDFDocument {
+    let usual = try render(page.bytes, index)
+    guard let closer = page.closer, usual.pageCount > page.sides else { return usual }
+    let other = try render(closer, index)
+    return page.sheets(other.pageCount) < page.sheets(usual.pageCount) ? other : usual
+  }
+
+  private mutating func render(_ html: [UInt8], _ index: Int) throws(PDFEngineError) -> PDFDocument {
     do throws(DevToolsPipe.Failure) {
       let target = try pipe.open()
-      let bytes = try pdf(page)
+      let bytes = try pdf(html)
       try pipe.close(target)
       return PDFDocument(
         bytes: ChromiumPDF.withoutDates(bytes), pageCount: ChromiumPDF.pageCount(bytes),
@@ -62,12 +69,12 @@ struct ChromiumSession: PDFSession, ~Copyable {
     ...Array.from(document.images, picture => picture.decode().catch(() => 0))]).then(() => 0)
     """
 
-  private mutating func pdf(_ page: HTMLDocument) throws(DevToolsPipe.Failure) -> [UInt8] {
+  private mutating func pdf(_ html: [UInt8]) throws(DevToolsPipe.Failure) -> [UInt8] {
     let tree = try pipe.call("Page.getFrameTree")
     guard let frame = tree["frameTree"]?["frame"]?["id"]?.string else { throw .refused("there is no page") }
     _ = try pipe.call("Page.setDocumentContent") { json in
       json.text("frameId", frame)
-      json.text("html", String(decoding: page.bytes, as: UTF8.self))
+      json.text("html", String(decoding: html, as: UTF8.self))
     }
     _ = try pipe.call("Runtime.evaluate") { json in
       json.text("expression", Self.readiness)

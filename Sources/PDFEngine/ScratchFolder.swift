@@ -14,20 +14,23 @@ struct ScratchFolder: ~Copyable {
   private static let prefix = "galley-print-"
 
   /// - Parameter cache: the folder to make it in, which is made where it is missing and removed again if nothing else
-  ///   came into it; what a run left there that was killed is removed. `nil` for the folder TMPDIR names, or `/tmp`.
-  /// - Returns: `nil` where nothing may be written.
-  init?(in cache: String?) {
-    let parent = cache ?? getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let isMade = cache != nil && mkdir(parent, 0o755) == 0
-    if cache != nil { Self.removeAbandoned(in: parent) }
-    guard let path = Self.makeFolder(in: parent) else {
-      if isMade { rmdir(parent) }
+  ///   came into it; what a run left there that was killed is removed. `nil` for the folder TMPDIR names, or `/tmp`,
+  ///   which also serves where nothing may be written into the cache: a site may lie on a disk that is read-only.
+  /// - Parameter system: that folder.
+  /// - Returns: `nil` where nothing may be written in either.
+  init?(in cache: String?, system: String = usualFolder) {
+    let isMade = cache.map { mkdir($0, 0o755) == 0 } ?? false
+    if let cache { Self.removeAbandoned(in: cache) }
+    guard let path = cache.flatMap(Self.makeFolder) ?? Self.makeFolder(in: system) else {
+      if let cache, isMade { rmdir(cache) }
       return nil
     }
     self.path = path
-    madeParent = isMade ? parent : nil
+    madeParent = isMade ? cache : nil
     descriptor = Self.lock(path)
   }
+
+  static var usualFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
   deinit {
     Self.remove(path)

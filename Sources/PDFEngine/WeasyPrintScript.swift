@@ -2,7 +2,8 @@
 ///
 /// It talks over its standard input and output, which are one socket; its argument is its folder for temporary files. A
 /// job is a letter, eight bytes of length (little-endian) and as many bytes: `D` makes a PDF of a page, `L` lays a page
-/// out and keeps it, `J` makes a PDF of the pages kept, one document behind the other (a digit for sides, a space, the
+/// out and keeps it, `C` hands over the next page set closer, which takes its place where that saves paper (a digit for
+/// sides, a space, the page), `J` makes a PDF of the pages kept, one document behind the other (a digit for sides, a space, the
 /// title), `I` one of sheets with them, by a plan (``ImpositionText``). Each answer has the same form: `V` the version,
 /// once at the start; then for each job `R` an address that was refused, `N` the next page, `A` the name of an anchor on
 /// it; at last `P` the PDF, empty for `L`, or `E` a reason. Only `data:` addresses are read.
@@ -72,8 +73,24 @@ enum WeasyPrintScript {
         html = weasyprint.HTML(string=text, base_url="about:blank", url_fetcher=fetch)
         return html.render(font_config=FontConfiguration())
 
+    closer = None
+
+    def offer(page):
+        global closer
+        sides, _, text = page.decode("utf-8").partition(" ")
+        closer = int(sides), text
+        return b""
+
     def layout(page):
+        global closer
         document = layout_quietly(page.decode("utf-8"))
+        if closer:
+            sides, text = closer
+            closer = None
+            if len(document.pages) > sides:
+                other = layout_quietly(text)
+                if -(-len(other.pages) // sides) < -(-len(document.pages) // sides):
+                    document = other
         seen = set()
         for leaf in document.pages:
             answer(b"N", b"")
@@ -211,7 +228,7 @@ enum WeasyPrintScript {
                 target(pdf, reference).clear()
             leaf.clear()
 
-    work = {b"D": single, b"L": keep, b"J": joined, b"I": sheets}
+    work = {b"D": single, b"L": keep, b"C": offer, b"J": joined, b"I": sheets}
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         answer(b"V", weasyprint.__version__)

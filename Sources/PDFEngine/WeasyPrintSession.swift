@@ -37,14 +37,21 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
   }
 
   func render(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) -> PDFDocument {
-    try request("D", page.bytes, index)
+    try offerCloser(page, index)
+    return try request("D", page.bytes, index)
   }
 
   /// Keeps the pages for ``impose(_:last:)`` or ``join(_:last:)``.
   ///
   /// - Returns: a document without bytes.
   func layOut(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) -> PDFDocument {
-    try request("L", page.bytes, index)
+    try offerCloser(page, index)
+    return try request("L", page.bytes, index)
+  }
+
+  private func offerCloser(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) {
+    guard let closer = page.closer else { return }
+    _ = try request("C", Array("\(page.sides) ".utf8) + closer, index)
   }
 
   /// - Parameter last: index of the last document, which errors are said to be about.

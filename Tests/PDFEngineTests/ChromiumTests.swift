@@ -48,6 +48,14 @@ import Testing
     #expect(setup.folder.entries == ["chromium"])
   }
 
+  @Test func isSetCloserWhereThatSavesPaper() throws {
+    let long = Self.page("<h1>One</h1><p style=\"break-before: page\">Two</p>").bytes
+    let short = Self.page("<h1>One</h1>").bytes
+    let documents = try Setup().render(
+      HTMLDocument(long, closer: short), HTMLDocument(long, closer: short, sides: 2), HTMLDocument(short, closer: long))
+    #expect(documents.map(\.pageCount) == [1, 2, 1])
+  }
+
   @Test func makesTheSameBytesTwice() throws {
     let setup = try Setup()
     let page = Self.page("<h1>Crème brûlée</h1><p>½ l cream</p>")

@@ -28,6 +28,16 @@ import Testing
     #expect(text.ranges(of: "/Scope /Row").count == 2)
   }
 
+  @Test func isSetCloserWhereThatSavesPaper() throws {
+    let long = Self.page("<p>One</p><p style=\"break-before: page\">Two</p>").bytes
+    let short = Self.page("<p>One</p>").bytes
+    let documents = try PDFEngine.find().render([
+      HTMLDocument(long, closer: short), HTMLDocument(long, closer: short, sides: 2), HTMLDocument(short, closer: long),
+      HTMLDocument(long),
+    ])
+    #expect(documents.map(\.pageCount) == [1, 2, 1, 2])
+  }
+
   @Test func makesTheSameBytesTwice() throws {
     let page = Self.page("<h1>Crème brûlée</h1><p>½ l cream</p>")
     let engine = try PDFEngine.find()

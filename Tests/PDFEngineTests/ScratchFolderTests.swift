@@ -28,8 +28,14 @@ import Testing
     #expect(folder.entries == ["state"])
   }
 
+  @Test func theFolderOfTheSystemServesWhereTheCacheIsReadOnly() throws {
+    let folder = try TemporaryFolder()
+    guard let scratch = ScratchFolder(in: "/proc/cache", system: folder.path) else { throw TemporaryFolder.Failure() }
+    #expect(scratch.path.hasPrefix(folder.path + "/galley-print-"))
+  }
+
   @Test func thereIsNoneWhereNothingMayBeWritten() {
-    let isThere = ScratchFolder(in: "/proc/nowhere") != nil
+    let isThere = ScratchFolder(in: "/proc/nowhere", system: "/proc/nowhere") != nil
     #expect(!isThere)
   }
 }

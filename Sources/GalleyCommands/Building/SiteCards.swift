@@ -48,9 +48,9 @@ struct SiteCards {
     // One after the other, as the engine takes them: with photos they are large.
     let documents = cards.lazy.compactMap { place, recipe -> HTMLDocument? in
       do throws(PageRenderer.Failure) {
-        let html = try html(of: recipe, renderer, &codes, &analyst)
+        let document = try document(of: recipe, renderer, &codes, &analyst)
         places.append(place)
-        return HTMLDocument(html)
+        return document
       } catch {
         problems.append(SiteBuild.problem(error, path: pages[place].path))
         results[place] = .skipped
@@ -70,14 +70,13 @@ struct SiteCards {
     }
   }
 
-  private func html(
+  private func document(
     of recipe: Int, _ renderer: PageRenderer, _ codes: inout CardCodes, _ analyst: inout KitchenAnalyst
-  ) throws(PageRenderer.Failure) -> [UInt8] {
+  ) throws(PageRenderer.Failure) -> HTMLDocument {
     var setup = setup
     setup.code = codes.code(of: renderer.recipe(recipe), at: renderer.address(ofRecipe: recipe))
-    var buffer = ByteBuffer(capacity: 65536)
-    try renderer.renderCard(recipe, setup, into: &buffer, analyst: &analyst)
-    return buffer.bytes
+    let pages = try renderer.cardPages(recipe, setup, analyst: &analyst)
+    return HTMLDocument(pages.usual, closer: pages.closer)
   }
 
   private static func problem(_ error: PDFEngineError, path: String) -> Diagnostic {

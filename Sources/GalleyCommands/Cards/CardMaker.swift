@@ -12,6 +12,8 @@ internal import SourceText
 struct RecipeCard {
   let recipe: SiteRecipe
   let html: [UInt8]
+  /// The same set closer.
+  let closer: [UInt8]
 }
 
 /// Makes cards from the recipes of a site, in the amounts and units asked for.
@@ -27,7 +29,6 @@ struct CardMaker {
     var codes = CardCodes()
     var problems: [Diagnostic] = []
     var cards: [RecipeCard] = []
-    var buffer = ByteBuffer(capacity: 65536)
     for index in recipes {
       let recipe = session.site.recipes[index]
       guard let contents = session.collection.contents[recipe.summary.path] else { continue }
@@ -36,10 +37,9 @@ struct CardMaker {
       guard let entry = shown.value else { continue }
       var setup = options.setup
       setup.code = codes.code(of: recipe, at: renderer.address(ofRecipe: index))
-      buffer.removeAll()
       do throws(PageRenderer.Failure) {
-        try renderer.renderCard(index, showing: entry, setup, into: &buffer, analyst: &analyst)
-        cards.append(RecipeCard(recipe: recipe, html: buffer.bytes))
+        let pages = try renderer.cardPages(index, showing: entry, setup, analyst: &analyst)
+        cards.append(RecipeCard(recipe: recipe, html: pages.usual, closer: pages.closer))
       } catch {
         problems.append(SiteBuild.problem(error, path: recipe.page))
       }

@@ -45,7 +45,9 @@ struct CardSheets {
     let asked = count.map { $0 == 1 ? "a card" : "\($0) cards" } ?? "a card"
     return CommandUsageError(
       "\(asked) of \(card.name) \(count ?? 1 == 1 ? "does" : "do") not fit on \(sheet.name)",
-      hint: most == 0 ? "print it on its own paper, or choose a smaller --size" : "\(most) of them fit: --n-up auto")
+      hint: most == 0
+        ? "print it on its own paper, or choose a smaller --size"
+        : "\(most) of them \(most == 1 ? "does" : "do"): --n-up auto")
   }
 }
 

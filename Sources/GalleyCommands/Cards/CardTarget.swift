@@ -18,7 +18,8 @@ enum CardTarget: Equatable {
   init(
     _ output: String?, format: CardFormat, hasSheets: Bool = false, count: Int, isTerminal: Bool
   ) throws(CommandUsageError) {
-    if let output, !output.hasSuffix(".\(format.rawValue)") {
+    try OutputEnding.check(output, against: format)
+    if let output, !OutputEnding.matches(output, format) {
       guard !hasSheets else {
         throw CommandUsageError(
           "sheets hold several cards and go into one file", hint: "name it, such as --output cards.\(format.rawValue)")

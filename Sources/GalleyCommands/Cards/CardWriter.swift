@@ -14,7 +14,9 @@ struct CardWriter {
     guard !cards.isEmpty else { return [] }
     let files = target.files(of: cards.map(\.recipe), ending: options.format == .html ? "html" : "pdf")
     let pages = zip(cards, files).map { card, file in
-      PrintedPage(html: card.html, file: file, source: card.recipe.summary.path)
+      PrintedPage(
+        html: card.html, closer: card.closer, sides: options.sides.rawValue, file: file,
+        source: card.recipe.summary.path)
     }
     switch options.format {
     case .html: return pages.flatMap { $0.file.write($0.html, console: job.console) }
@@ -70,7 +72,8 @@ extension [PrintedPage] {
   fileprivate var inFiles: [PrintedPage] {
     enumerated().map { index, page in
       PrintedPage(
-        html: page.html, file: page.file.page(count > 1 ? index + 1 : nil, ending: "pdf"), source: page.source)
+        html: page.html, closer: page.closer, sides: page.sides,
+        file: page.file.page(count > 1 ? index + 1 : nil, ending: "pdf"), source: page.source)
     }
   }
 }

@@ -35,6 +35,7 @@ struct BookCommand {
     if format == .epub, options.output == nil, console.outputIsTerminal {
       throw CommandUsageError("an EPUB is nothing to read in a terminal", hint: "name a file with --output")
     }
+    try OutputEnding.check(options.output, against: format)
     let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
     let opened = Workspace.open(options)
     var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)

@@ -46,7 +46,7 @@ enum OutputFile: Equatable {
   /// The file beside it with another ending in place of `.pdf`; `nil` for standard output.
   func beside(withEnding ending: String) -> OutputFile? {
     guard case .file(let folder, let name) = self else { return nil }
-    let stem = name.hasSuffix(".pdf") ? name.dropLast(4) : name[...]
+    let stem = name.lowercased().hasSuffix(".pdf") ? name.dropLast(4) : name[...]
     return .file(folder: folder, name: "\(stem).\(ending)")
   }
 

@@ -16,7 +16,7 @@ extension PrintJob {
         if let best { next = revise(best) }
         guard let page = next else { return nil }
         tried.append(page)
-        return HTMLDocument(page.html)
+        return page.document
       }
       do throws(PDFEngineError) {
         let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)

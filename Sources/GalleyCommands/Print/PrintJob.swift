@@ -52,7 +52,7 @@ struct PrintJob {
       if engine.isBrowser {
         console.note("“\(engine.path)” makes the PDF, without page numbers in contents; WeasyPrint is not on the PATH")
       }
-      try engine.render(pages.lazy.map { HTMLDocument($0.html) }) { index, document in
+      try engine.render(pages.lazy.map(\.document)) { index, document in
         problems += Self.refused(document, by: pages[index].source) + write(index, document)
       }
       return problems
@@ -96,7 +96,7 @@ struct PrintJob {
   ) -> [Diagnostic] {
     do throws(PDFEngineError) {
       let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
-      let document = try make(engine, pages.map { HTMLDocument($0.html) })
+      let document = try make(engine, pages.map(\.document))
       return Self.refused(document, by: pages[0].source) + write(document)
     } catch {
       return failure(error, pages)

@@ -8,6 +8,9 @@ public struct CardSetup: Sendable {
   public var picture: CardPicture
   /// The QR code of the page as an SVG file; `nil` for a card without one.
   public var code: String?
+  /// Whether type, gaps and margins are the smallest that can be read well: for a recipe that would else go on on
+  /// another card.
+  public var isClose = false
 
   public init(size: CardSize, isMono: Bool = false, picture: CardPicture = .none, code: String? = nil) {
     self.size = size

@@ -15,11 +15,27 @@ extension PageRenderer {
     return PageContext(shared, path: page).absolute(page)
   }
 
-  /// One recipe as it is written.
-  public func renderCard(
-    _ index: Int, _ setup: CardSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
-  ) throws(Failure) {
-    try renderCard(index, showing: try contents(index).entry, setup, into: &buffer, analyst: &analyst)
+  /// One recipe as it is written, as usual and set closer.
+  public func cardPages(
+    _ index: Int, _ setup: CardSetup, analyst: inout KitchenAnalyst
+  ) throws(Failure) -> (usual: [UInt8], closer: [UInt8]) {
+    try cardPages(index, showing: try contents(index).entry, setup, analyst: &analyst)
+  }
+
+  /// One recipe as usual, and set closer for where that saves a card.
+  ///
+  /// - Parameter entry: the recipe as it is to be shown, such as with scaled amounts.
+  public func cardPages(
+    _ index: Int, showing entry: RecipeEntry, _ setup: CardSetup, analyst: inout KitchenAnalyst
+  ) throws(Failure) -> (usual: [UInt8], closer: [UInt8]) {
+    var setup = setup
+    setup.isClose = false
+    var usual = ByteBuffer(capacity: 65536)
+    try renderCard(index, showing: entry, setup, into: &usual, analyst: &analyst)
+    setup.isClose = true
+    var closer = ByteBuffer(capacity: 65536)
+    try renderCard(index, showing: entry, setup, into: &closer, analyst: &analyst)
+    return (usual.bytes, closer.bytes)
   }
 
   /// One recipe as a page to print, with everything it shows inside; rendered by `print/card.mustache`.
@@ -31,10 +47,12 @@ extension PageRenderer {
   ) throws(Failure) {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
     let recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+    let content = CardContent(entry.recipe, amounts: recipe.amounts)
+    let columns = CardColumns(entry.recipe, amountIndent: content.amountIndent, size: setup.size)
     let card = PrintedCardView(
       context: context, recipe: site.recipes[index], setup: setup,
       picture: try picture(setup.picture, of: site.recipes[index]),
-      content: CardContent(entry.recipe, amounts: recipe.amounts))
+      content: content, ingredientShare: columns.ingredientShare)
     do throws(RenderError) {
       try theme.templates.render(PageTemplate.card.rawValue, recipe.value(printedAs: card.value()), into: &buffer)
     } catch {

@@ -10,6 +10,8 @@ struct PrintedCardView {
   /// The `data:` address of the picture; `nil` for a card without one.
   let picture: String?
   let content: CardContent
+  /// Percent of the width that are the ingredients'.
+  let ingredientShare: Int
 
   func value() -> Value {
     let paper = setup.size.paper
@@ -27,7 +29,7 @@ struct PrintedCardView {
           .bool(picture != nil && (setup.picture == .cover || recipe.picture == nil)),
           .text(CardContent.text(ofEm: content.amountWidth)), .text(CardContent.text(ofEm: content.amountIndent)),
           .bool(content.hasIngredients), .bool(content.hasMethod),
-          .bool(content.isRightToLeft),
+          .bool(content.isRightToLeft), .bool(setup.isClose), .text("\(ingredientShare)"),
         ]))
   }
 

@@ -22,6 +22,8 @@ extension ViewTypes {
       .init("hasIngredients", .bool, "Whether there are any ingredients."),
       .init("hasMethod", .bool, "Whether there are any instructions."),
       .init("isRightToLeft", .bool, "Whether the title is written from right to left."),
+      .init("isClose", .bool, "Whether it is set closer, which saves another card."),
+      .init("ingredientShare", .text, "How much of the width the ingredients take, in percent: `38`."),
     ])
 
   public static let paper = RecordType(

@@ -9,10 +9,19 @@ import Testing
       ("soup.pdf", CardTarget.whole(.file(folder: ".", name: "soup.pdf"))),
       ("a/b/soup.pdf", .whole(.file(folder: "a/b", name: "soup.pdf"))),
       ("/soup.pdf", .whole(.file(folder: "/", name: "soup.pdf"))), ("cards", .folder("cards")),
-      ("cards.html", .folder("cards.html")),
+      ("soup.PDF", .whole(.file(folder: ".", name: "soup.PDF"))), ("cards.html/", .folder("cards.html/")),
+      ("no.3", .folder("no.3")),
     ])
   func readsNames(output: String, target: CardTarget) throws {
     #expect(try CardTarget(output, format: .pdf, count: 1, isTerminal: true) == target)
+  }
+
+  @Test("a name that ends like another format is refused", arguments: ["soup.html", "a/soup.PNG", "soup.svg"])
+  func refusesOtherEndings(output: String) {
+    let error = #expect(throws: CommandUsageError.self) {
+      try CardTarget(output, format: .pdf, count: 1, isTerminal: true)
+    }
+    #expect(error?.hint.hasPrefix("add --format ") == true)
   }
 
   @Test("without a name cards go to standard output", arguments: CardFormat.allCases)
