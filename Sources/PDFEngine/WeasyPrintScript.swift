@@ -33,7 +33,7 @@ enum WeasyPrintScript {
         return type(error).__name__ + (": " + text if text else "")
 
     try:
-        import hashlib, inspect, logging, pathlib, shutil, signal, warnings
+        import gc, hashlib, inspect, logging, pathlib, shutil, signal, warnings
         import pydyf
         import weasyprint
         from weasyprint.text.fonts import FontConfiguration
@@ -65,6 +65,32 @@ enum WeasyPrintScript {
     # Named differently since WeasyPrint 59.
     old = "variant" in inspect.signature(weasyprint.HTML.write_pdf).parameters
     variant, identifier = ("variant", "identifier") if old else ("pdf_variant", "pdf_identifier")
+
+    # Boxes live as long as their document: looking for garbage among them often takes a fifth of the time.
+    gc.set_threshold(50000, 20, 100)
+
+    # Up to WeasyPrint 66 tags are looked up among all elements, listed anew for each page, which takes longer than
+    # everything else in a book. Those that are marked on the page, and what they are in, are enough.
+    def tags_by_page(tag):
+        def tagged(pdf, metadata, document, page_streams, *rest, **options):
+            if hasattr(document, "build_element_structure"):
+                whole = {}
+                document.build_element_structure(whole)
+                streams = iter(page_streams)
+                def structure(result):
+                    for _, box in next(streams).marked:
+                        element = box.element
+                        while element is not None and element not in result:
+                            result[element] = dict(whole[element])
+                            element = whole[element]["parent"]
+                document.build_element_structure = structure
+            tag(pdf, metadata, document, page_streams, *rest, **options)
+        return tagged
+
+    variants = getattr(weasyprint.pdf, "VARIANTS", {})
+    if "pdf/ua-1" in variants:
+        tag, *properties = variants["pdf/ua-1"]
+        variants["pdf/ua-1"] = (tags_by_page(tag), *properties)
 
     def digest(*parts):
         return hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
