@@ -27,9 +27,12 @@ struct PrintedCardView {
           .bool(picture != nil && (setup.picture == .cover || recipe.picture == nil)),
           .text(CardContent.text(ofEm: content.amountWidth)), .text(CardContent.text(ofEm: content.amountIndent)),
           .bool(content.hasIngredients), .bool(content.hasMethod),
-          .bool(content.isRightToLeft),
+          .bool(content.isRightToLeft), .bool(Self.isRoomy(setup.size)),
         ]))
   }
+
+  /// Smaller cards would go on on another one for it, and have the list beside the steps anyway.
+  private static func isRoomy(_ size: CardSize) -> Bool { size == .a4 || size == .letter }
 
   /// At most 44 characters, which fit into one line on every paper.
   static func running(_ title: String) -> String {

@@ -141,7 +141,7 @@ struct RecipeView {
 
   private var sections: [Value] {
     var number = 0
-    let builder = StepIngredientBuilder(entry.recipe, html: html, amounts: amounts)
+    let builder = StepIngredientBuilder(entry.recipe, html: html, amounts: amounts, language: language)
     let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
     return method.sections.enumerated().map { index, section in
       let steps: [Value] = section.steps.map { step in

@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import CookbookReading
+internal import KitchenUnits
 internal import Mustache
 internal import Quantities
 internal import SitePlanning
@@ -10,8 +11,10 @@ struct StepIngredientBuilder {
   private let ingredients: [Ingredient]
   private let html: RecipeHTML
   private let amounts: AmountText
+  private let language: String
 
-  init(_ recipe: Recipe, html: RecipeHTML, amounts: AmountText) {
+  init(_ recipe: Recipe, html: RecipeHTML, amounts: AmountText, language: String) {
+    self.language = language
     ingredients = recipe.allIngredients
     self.html = html
     self.amounts = amounts
@@ -30,7 +33,7 @@ struct StepIngredientBuilder {
         ViewTypes.stepIngredient,
         [
           .text("ingredient-\(mention.ingredient + 1)"), .text(ifPresent: amount(of: mention).map(amounts.text)),
-          html.inline(IngredientName(ingredients[mention.ingredient].name).name),
+          html.inline(Self.shortName(of: ingredients[mention.ingredient])),
         ]))
   }
 
@@ -38,8 +41,28 @@ struct StepIngredientBuilder {
     guard let amount = ingredients[mention.ingredient].amount else { return nil }
     switch mention.share {
     case .all: return amount
-    case .part(let share): return amount.measure == .unmeasured ? nil : amount.multiplied(by: share)
+    case .part(let share): return part(share, of: amount)
     case .stated, .open: return nil
     }
+  }
+
+  /// A third of 400 g is about 133 g.
+  private func part(_ share: Rational, of amount: Amount) -> Amount? {
+    guard amount.measure != .unmeasured, let part = amount.multiplied(by: share) else { return nil }
+    guard let unit = amount.unit.flatMap({ UnitLexicon.word($0, language: language)?.unit }) else { return part }
+    let exact = UnitAmount(part.measure, unit)
+    let shown = exact.presented
+    guard shown.amount != exact else { return part }
+    return shown.amount.written(in: language, isApproximate: part.isApproximate || !shown.isExact)
+  }
+
+  /// The name without what follows it in parentheses, as a step would say it.
+  private static func shortName(of ingredient: Ingredient) -> String {
+    let name = IngredientName(ingredient.name).name
+    let bytes = name.utf8
+    let places = zip(bytes.indices, bytes.indices.dropFirst())
+    guard let end = places.first(where: { bytes[$0] == 0x20 && bytes[$1] == 0x28 })?.0, end > bytes.startIndex
+    else { return name }
+    return String(name[..<end])
   }
 }

@@ -22,6 +22,7 @@ extension ViewTypes {
       .init("hasIngredients", .bool, "Whether there are any ingredients."),
       .init("hasMethod", .bool, "Whether there are any instructions."),
       .init("isRightToLeft", .bool, "Whether the title is written from right to left."),
+      .init("hasStepAmounts", .bool, "Whether the paper has room for the amounts of each step."),
     ])
 
   public static let paper = RecordType(

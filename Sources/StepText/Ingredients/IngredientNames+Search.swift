@@ -29,9 +29,13 @@ extension IngredientNames {
   func ingredients(_ phrase: Range<Int>, in phrases: FoodPhrases) -> [Int] {
     let words = phrase.map { key(phrases.words, $0) }
     let food = food(phrase, in: phrases)
-    let exact = names.filter { $0.words == words || (food != nil && $0.food == food) }
+    let isVague = isVague(phrase, in: phrases)
+    let exact = names.filter { name in
+      name.words == words
+        || food != nil && name.food == food && (!isVague || name.isPlain && noun(name.words) == noun(words))
+    }
     if !exact.isEmpty { return distinct(exact) }
-    if let food {
+    if let food, !isVague {
       let related = names.filter { name in
         name.food.map { foods.isForm($0, of: food) || foods.isForm(food, of: $0) } ?? false
       }
@@ -41,9 +45,12 @@ extension IngredientNames {
       let found = ingredients(shorter, in: phrases)
       if !found.isEmpty { return found }
     }
+    guard phrase.count > 1 || !phrases.kinds[phrase.lowerBound].isPart else { return [] }
     let kinds = names.filter { isKind($0, of: words, phrase, in: phrases) }
     return single(kinds)
   }
+
+  private func noun(_ words: [Key]) -> Key? { language.hasNounLast ? words.last : words.first }
 
   private func distinct(_ names: [Name]) -> [Int] {
     names.reduce(into: []) { if !$0.contains($1.ingredient) { $0.append($1.ingredient) } }
@@ -83,9 +90,11 @@ extension IngredientNames {
     return phrases.kinds[last].isTrimmable ? first..<last : nil
   }
 
-  func isVague(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
-    phrase.count == 1
-      && MentionWords.vague.role(phrases.words.bytes, phrases.words.words[phrase.lowerBound].range) != nil
+  /// Whether the noun says too little, and nothing beside it says more: water, cold water.
+  private func isVague(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
+    let noun = language.hasNounLast ? phrase.upperBound - 1 : phrase.lowerBound
+    return MentionWords.vague.role(phrases.words.bytes, phrases.words.words[noun].range) != nil
+      && phrase.allSatisfy { $0 == noun || phrases.kinds[$0].isTrimmable }
   }
 
   // MARK: Kinds

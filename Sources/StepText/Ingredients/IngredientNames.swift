@@ -15,6 +15,8 @@ struct IngredientNames {
     let food: Int?
     /// A recipe of its own: “the dough” is it, whatever dough that is.
     let isSubRecipe: Bool
+    /// Beside the noun there are only words that say how it is, or its colour: black pepper, cold water.
+    let isPlain: Bool
     /// The words without the cut of meat or fish: chicken of chicken breasts; `nil` where none is named.
     let withoutCut: [Key]?
   }
@@ -85,10 +87,11 @@ struct IngredientNames {
     let cut = language.hasNounLast ? core.dropLast(while: { phrases.kinds[$0].isPart || isCut(phrases.words, $0) }) : core
     var isSubRecipe = false
     if case .subRecipe = line.subject { isSubRecipe = true }
-    let place = food.flatMap { foods.index(named: $0.name) }
+    let isPlain = (language.hasNounLast ? core.dropLast() : core.dropFirst()).allSatisfy { phrases.kinds[$0].isTrimmable || phrases.kinds[$0] == .colour }
     names.append(
       Name(
-        ingredient: ingredient, words: words, food: place, isSubRecipe: isSubRecipe,
+        ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
+        isSubRecipe: isSubRecipe, isPlain: isPlain,
         withoutCut: cut.count < core.count && !cut.isEmpty ? Array(words.prefix(cut.count)) : nil))
     for word in language.hasNounLast ? words.suffix(1) + (cut.isEmpty ? [] : [words[cut.count - 1]]) : words.prefix(1) {
       filter |= Self.bit(word[...])
@@ -110,10 +113,19 @@ struct IngredientNames {
     while range.count > 1, phrases.food(range) == nil, phrases.kinds[range.lowerBound].isTrimmable {
       range = range.lowerBound + 1..<range.upperBound
     }
-    while range.count > 1, phrases.food(range) == nil, phrases.kinds[range.upperBound - 1].isTrimmable {
+    while range.count > 1,
+      isGrade(range.upperBound - 1, in: phrases)
+        || phrases.food(range) == nil && phrases.kinds[range.upperBound - 1].isTrimmable
+    {
       range = range.lowerBound..<range.upperBound - 1
     }
     return range
+  }
+
+  /// `Type 405` says how fine a flour is.
+  private static func isGrade(_ index: Int, in phrases: FoodPhrases) -> Bool {
+    let word = phrases.words.bytes[phrases.words.words[index].range]
+    return word.allSatisfy { $0 <= 0x39 } || phrases.language != .en && word.elementsEqual("typ".utf8)
   }
 
   // MARK: Words

@@ -49,7 +49,7 @@ struct MentionReader {
   /// The longest name, of the list or of any food, that ends at a word, or starts there where nouns come first.
   private func phrase(at index: Int) -> Range<Int>? {
     let isBackwards = phrases.language.hasNounLast
-    guard phrases.language != .de || isCapital(index) else { return nil }
+    guard phrases.language != .de || isCapital(index), !isPlainWord(index) else { return nil }
     let limit = joined(from: index, backwards: isBackwards)
     var count = list.match(phrases.words, at: index, limit: limit)
     let single = index..<index + 1
@@ -66,6 +66,14 @@ struct MentionReader {
     return isBackwards ? index - count + 1..<index + 1 : index..<index + count
   }
 
+  /// Words such as `eine`, whose stem may be that of a food.
+  private func isPlainWord(_ index: Int) -> Bool {
+    switch role(index) {
+    case nil, .measure, .product, .taken: false
+    default: true
+    }
+  }
+
   /// How many words stand together, up to a word or from it on.
   private func joined(from index: Int, backwards: Bool) -> Int {
     var count = 1
@@ -80,7 +88,7 @@ struct MentionReader {
   }
 
   private func read(_ range: Range<Int>) -> Phrase? {
-    guard !isPart(range), !isOther(range), let use = use(of: range) else { return nil }
+    guard !isPart(range), !isOther(range), !isGreasing(range), let use = use(of: range) else { return nil }
     let ingredients = list.ingredients(range, in: phrases)
     return ingredients.isEmpty ? nil : Phrase(words: range, ingredients: ingredients, use: use)
   }
@@ -125,6 +133,17 @@ struct MentionReader {
     let previous = range.lowerBound - 1
     guard isJoined(range.lowerBound), !phrases.kinds[previous].isIgnorable, !isVerb(previous) else { return false }
     return phrases.food(previous..<previous + 1) != nil
+  }
+
+  /// `Grease the tin with butter`; German says it behind the name, in another word.
+  private func isGreasing(_ range: Range<Int>) -> Bool {
+    guard isJoined(range.lowerBound), phrases.kinds[range.lowerBound - 1] == .stop else { return false }
+    var index = range.lowerBound - 1
+    while index > range.lowerBound - 8, isJoined(index) {
+      index -= 1
+      if MentionWords.greasing.role(phrases.words.bytes, words[index].range) != nil { return true }
+    }
+    return false
   }
 
   /// `sauce tomate`, `jus de citron`: juice is taken from the lemon of the list, a sauce is not.

@@ -60,7 +60,7 @@ struct MentionWords: Sendable {
     (
       .measure,
       units + """
-         tsp tbsp tbs teaspoon tablespoon cup ounce pound pint quart litre liter gram kilogram pinch dash splash handful
+         t c tsp tbsp tbs teaspoon tablespoon cup ounce pound pint quart litre liter gram kilogram pinch dash splash handful
         drizzle drop spoonful spoon teaspoonful tablespoonful ladle ladleful knob dollop squeeze sprinkling sprinkle
         grind grinding glug can tin jar packet inch cm
         """
@@ -137,6 +137,11 @@ struct MentionWords: Sendable {
     (.rest, "rest restant restante restants restantes sobrante"),
     (.taken, "juice zest peel rind skin yolk white clove leaf flesh wedge slice"),
   ])
+  /// What is done to a tin with a little of something that the dish needs elsewhere.
+  static let greasing = MentionWords([
+    (.some, "grease greasing einfetten fetten ausfetten graisser beurrer huiler engrasar untar")
+  ])
+
   /// Nouns that are too vague to mean an ingredient whose name only ends in them.
   static let vague = MentionWords([
     (
