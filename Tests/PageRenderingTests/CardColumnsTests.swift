@@ -29,7 +29,7 @@ import Testing
 
   @Test func aLongMethodGetsMoreOfItOnlyWherePaperIsToBeSaved() {
     #expect(Self.share(ingredients: 4, steps: 20) == CardColumns.usualShare)
-    #expect(Self.share(ingredients: 4, steps: 20, isClose: true) == 34)
+    #expect(Self.share(ingredients: 4, steps: 20, isClose: true) < CardColumns.usualShare)
   }
 
   @Test(arguments: CardSize.allCases) func anEmptyRecipeHasColumnsToo(size: CardSize) {
