@@ -8,22 +8,25 @@ internal import SitePlanning
 struct CardColumns {
   private let width: Int
   private let amountIndent: Int
+  private let isClose: Bool
   /// Letters of each name.
   private let names: [Int]
   /// Letters of each paragraph, step or heading.
   private let paragraphs: [Int]
 
   /// - Parameter amountIndent: room of the amounts, in tenths of an em.
-  init(_ recipe: Recipe, amountIndent: Int, size: CardSize) {
-    width = Self.width(of: size)
+  init(_ recipe: Recipe, amountIndent: Int, setup: CardSetup) {
+    width = Self.width(of: setup.size)
+    isClose = setup.isClose
     self.amountIndent = amountIndent
     names = recipe.allIngredients.map(\.name.utf8.count)
     paragraphs = (recipe.instructions ?? "").utf8.split(separator: UInt8(ascii: "\n")).map(\.count)
   }
 
-  /// Percent of the width that are the ingredients'.
+  /// Percent of the width that are the ingredients'; names that are broken are harder to read than steps, so that short
+  /// lists keep their width unless paper is to be saved.
   var ingredientShare: Int {
-    let shares = stride(from: 32, through: 48, by: 1)
+    let shares = (isClose ? 34 : Self.usualShare)...48
     return shares.min { cost(of: $0) < cost(of: $1) } ?? Self.usualShare
   }
 

@@ -48,7 +48,7 @@ extension PageRenderer {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
     let recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
     let content = CardContent(entry.recipe, amounts: recipe.amounts)
-    let columns = CardColumns(entry.recipe, amountIndent: content.amountIndent, size: setup.size)
+    let columns = CardColumns(entry.recipe, amountIndent: content.amountIndent, setup: setup)
     let card = PrintedCardView(
       context: context, recipe: site.recipes[index], setup: setup,
       picture: try picture(setup.picture, of: site.recipes[index]),

@@ -45,6 +45,8 @@ import Testing
     let sizes = try Self.sizes(folder, "a.pdf")
     let smallest = size == .fourBySix || size == .threeByFive ? 24 : 30
     #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= smallest }, "\(sizes)")
+    // The type of the smallest card cannot become smaller, and must not become larger.
+    if size == .threeByFive { #expect(sizes.allSatisfy { $0 == smallest }) }
   }
 
   @Test func isSetCloserOnlyWhereThatSavesACard() throws {
