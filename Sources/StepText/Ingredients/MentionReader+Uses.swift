@@ -8,7 +8,9 @@ extension MentionReader {
   /// `nil` where it is said to be left out.
   func use(of phrase: Range<Int>) -> MentionUse? {
     if isStatedBehind(phrase.upperBound) { return .stated }
-    if isJoined(phrase.upperBound), MentionWords.behind.role(phrases.words.bytes, words[phrase.upperBound].range) == .rest {
+    if isJoined(phrase.upperBound),
+      MentionWords.behind.role(phrases.words.bytes, words[phrase.upperBound].range) == .rest
+    {
       return .rest
     }
     var share: Rational?

@@ -131,7 +131,9 @@ struct MentionReader {
   /// `cashew butter`, where the list has butter: two foods side by side are a third.
   private func isCompound(_ range: Range<Int>) -> Bool {
     let previous = range.lowerBound - 1
-    guard isJoined(range.lowerBound), !phrases.kinds[previous].isIgnorable, !isVerb(previous) else { return false }
+    guard isJoined(range.lowerBound), !isVerb(previous), role(previous) == nil,
+      case let kind = phrases.kinds[previous], !kind.isIgnorable, !kind.isPart
+    else { return false }
     return phrases.food(previous..<previous + 1) != nil
   }
 

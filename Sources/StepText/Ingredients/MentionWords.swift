@@ -86,7 +86,8 @@ struct MentionWords: Sendable {
   ])
 
   private static let french = MentionWords([
-    (.definite, "le la les l de du des d ce cette ces votre vos"), (.indefinite, "un une"), (.all, "tout toute tous toutes"),
+    (.definite, "le la les l de du des d ce cette ces votre vos"), (.indefinite, "un une"),
+    (.all, "tout toute tous toutes"),
     (.number, "deux trois quatre cinq six sept huit neuf dix douze quelques plusieurs"),
     (.share(half), "moitié"), (.share(third), "tiers"), (.share(quarter), "quart"),
     (.rest, "reste restant restante restants restantes autre autres"), (.some, "peu plupart davantage"),
@@ -98,7 +99,9 @@ struct MentionWords: Sendable {
         """
     ),
     (.without, "sans sauf comme"),
-    (.product, "sauce soupe pâte purée mélange coulis moule plat bouillon beurre crème poudre farine lait goût velouté"),
+    (
+      .product, "sauce soupe pâte purée mélange coulis moule plat bouillon beurre crème poudre farine lait goût velouté"
+    ),
     (.taken, "jus zeste zestes jaune blanc blancs jaunes"),
   ])
 
@@ -129,7 +132,7 @@ struct MentionWords: Sendable {
       """
       mixture mix sauce dough batter filling layer paste puree purée soup stew water dish tin pan pot press mill grinder
       masher ricer cooker bowl knife glass cup plate board bag rack wash glaze syrup topping base crust shell case sized
-      size free oil butter milk cream flour powder stock broth juice vinegar sugar salt noodle bread cake pie biscuit
+      size free oil butter milk cream flour powder stock broth vinegar sugar salt noodle bread cake pie biscuit
       cracker crumb cloth paper machine maker salad curry pudding jam jelly liqueur extract essence seed nut
       flavour flavor brush basket spread dressing marinade liquid cooker steamer spoon mould mold
       """
