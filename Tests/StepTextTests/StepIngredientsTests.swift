@@ -83,6 +83,7 @@ private let foods = FoodTable.builtIn
       ("cloves", "Add two cloves of garlic."), ("walnuts", "Shape balls like walnuts."),
       ("sugar", "Sweeten without sugar."), ("butter", "Butter a tin."), ("olive oil", "Grease the tin with olive oil."),
       ("double cream", "Thick instead of double cream."), ("potatoes", "Use a potato masher."),
+      ("peas", "See https://peas.example/with/peas for more."), ("red lentils", "\\label{red-lentils}"),
     ])
   func wouldRatherFindNothing(list: String, step: String) {
     #expect(Self.outline(list, [step]) == [""])
