@@ -93,7 +93,8 @@ private let foods = FoodTable.builtIn
     "words around a name say how much is used",
     arguments: [
       (["Melt half the butter.", "Add the remaining butter."], ["½ butter", "(butter)"]),
-      (["Melt half of the butter."], ["½ butter"]), (["Melt a third of the cold butter."], ["⅓ butter"]),
+      (["Stir in half of the butter."], ["½ butter"]), (["Brush with half the butter."], ["½ butter"]),
+      (["Melt a third of the cold butter."], ["⅓ butter"]),
       (["Melt two thirds of the butter."], ["(butter)"]),
       (["Melt some butter.", "Add butter."], ["(butter)", "(butter)"]),
       (["Melt the butter.", "Brush with butter."], ["butter", "(butter)"]),
