@@ -62,7 +62,8 @@ let package = Package(
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
     library("Foods", ["KitchenUnits", "Quantities", "SourceText", "YAMLReading"]),
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown"]),
-    library("StepText", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown"]),
+    library(
+      "StepText", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown"]),
 
     library(
       "CookbookReading",
@@ -161,7 +162,7 @@ let package = Package(
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
-    tests("StepText", ["Cookbook", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities"]),
+    tests("StepText", ["Cookbook", "FoodTable", "KitchenUnits", "Nutrition", "Quantities", "TestSupport"]),
     tests("IngredientLines", ["KitchenUnits", "Quantities", "TestSupport"]),
     tests("Cookbook", ["Quantities"]),
     tests(

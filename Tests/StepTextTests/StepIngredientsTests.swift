@@ -2,12 +2,13 @@ import Cookbook
 import FoodTable
 import Nutrition
 import Quantities
+import TestSupport
 import Testing
 
 @testable import StepText
 
 /// The built-in foods, read once.
-private let foods = FoodTable.book
+private let foods = FoodTable.builtIn
 
 @Suite struct StepIngredientsTests {
   /// A list in one line, `flour, butter; Filling: leek, butter`: names by comma, groups by semicolon.
@@ -42,7 +43,7 @@ private let foods = FoodTable.book
         let name = names[mention.ingredient]
         return switch mention.share {
         case .all: name
-        case .part(let share): "\(NumberText.mixed(share)) \(name)"
+        case .part(let share): "\(NumberText.display(share)) \(name)"
         case .stated: "=\(name)"
         case .open: "(\(name))"
         }
@@ -82,6 +83,7 @@ private let foods = FoodTable.book
       ("cloves", "Add two cloves of garlic."), ("walnuts", "Shape balls like walnuts."),
       ("sugar", "Sweeten without sugar."), ("butter", "Butter a tin."), ("olive oil", "Grease the tin with olive oil."),
       ("double cream", "Thick instead of double cream."), ("potatoes", "Use a potato masher."),
+      ("peas", "See https://peas.example/with/peas for more."), ("red lentils", "\\label{red-lentils}"),
     ])
   func wouldRatherFindNothing(list: String, step: String) {
     #expect(Self.outline(list, [step]) == [""])
@@ -91,13 +93,18 @@ private let foods = FoodTable.book
     "words around a name say how much is used",
     arguments: [
       (["Melt half the butter.", "Add the remaining butter."], ["½ butter", "(butter)"]),
-      (["Melt half of the butter."], ["½ butter"]), (["Melt a third of the cold butter."], ["⅓ butter"]),
-      (["Melt two thirds of the butter."], ["(butter)"]), (["Melt some butter.", "Add butter."], ["(butter)", "(butter)"]),
+      (["Stir in half of the butter."], ["½ butter"]), (["Brush with half the butter."], ["½ butter"]),
+      (["Melt a third of the cold butter."], ["⅓ butter"]),
+      (["Melt two thirds of the butter."], ["(butter)"]),
+      (["Melt some butter.", "Add butter."], ["(butter)", "(butter)"]),
       (["Melt the butter.", "Brush with butter."], ["butter", "(butter)"]),
       (["Melt 50 g of butter.", "Add the rest of the butter."], ["=butter", "(butter)"]),
       (["Melt a tablespoon of the butter."], ["=butter"]), (["Melt ½ tsp butter."], ["=butter"]),
-      (["Melt butter (50 g)."], ["=butter"]), (["Melt butter.", "Add the rest of the butter."], ["(butter)", "(butter)"]),
-      (["Cube the butter.", "Melt half the butter.", "Add the remaining butter."], ["butter", "½ butter", "(butter)"]),
+      (["Melt butter (50 g)."], ["=butter"]),
+      (["Melt butter.", "Add the rest of the butter."], ["(butter)", "(butter)"]),
+      (
+        ["Cube the butter.", "Melt half the butter.", "Add the remaining butter."], ["butter", "½ butter", "(butter)"]
+      ),
       (["Melt the butter and stir in 2 tbsp of the butter."], ["=butter"]),
     ])
   func readsShares(steps: [String], expected: [String]) {
@@ -110,7 +117,9 @@ private let foods = FoodTable.book
       ("de", "Eier, Mehl", ["Die Eier mit dem Mehl verrühren."], ["Eier, Mehl"]),
       ("de", "Ei", ["Mit den Eiern bestreichen."], ["Ei"]), ("de", "Ei", ["Eine Form mit Alufolie auslegen."], [""]),
       ("de", "Äpfel", ["Mit den Äpfeln belegen."], ["Äpfel"]), ("de", "Olivenöl", ["Das Öl erhitzen."], ["Olivenöl"]),
-      ("de", "Butter", ["Die Hälfte der Butter schmelzen.", "Die restliche Butter zugeben."], ["½ Butter", "(Butter)"]),
+      (
+        "de", "Butter", ["Die Hälfte der Butter schmelzen.", "Die restliche Butter zugeben."], ["½ Butter", "(Butter)"]
+      ),
       ("de", "Mehl", ["Eine Mehlschwitze kochen."], [""]), ("de", "Butter", ["Die Form buttern."], [""]),
       ("de", "Butter", ["50 g Butter schmelzen."], ["=Butter"]), ("de", "Reis, Eis", ["Reis kochen."], ["Reis"]),
       ("de", "Salz", ["Ohne Salz kochen.", "Eine Prise Salz zugeben."], ["", "=Salz"]),
@@ -119,7 +128,9 @@ private let foods = FoodTable.book
       ("fr", "beurre", ["Fondre la moitié du beurre.", "Ajouter le beurre restant."], ["½ beurre", "(beurre)"]),
       ("fr", "tomates", ["Ajouter la sauce tomate."], [""]), ("fr", "pommes", ["Peler les pommes de terre."], [""]),
       ("es", "aceite de oliva, cebollas", ["Calentar el aceite y dorar la cebolla."], ["aceite de oliva, cebollas"]),
-      ("es", "perejil", ["Añadir la mitad del perejil.", "El resto del perejil al final."], ["½ perejil", "(perejil)"]),
+      (
+        "es", "perejil", ["Añadir la mitad del perejil.", "El resto del perejil al final."], ["½ perejil", "(perejil)"]
+      ),
       ("es", "tomates", ["Añadir la salsa de tomate."], [""]), ("it", "burro", ["Sciogliere il burro."], [""]),
     ])
   func readsLanguages(language: String, list: String, steps: [String], expected: [String]) {
@@ -152,11 +163,8 @@ private let foods = FoodTable.book
     "whatever the words, each ingredient is named at most once in a step and exists",
     arguments: [UInt64](1...40))
   func namesEachOnce(seed: UInt64) {
-    var state = seed
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var generator = SeededGenerator(seed: seed)
+    func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
     let words = """
       the half of rest remaining butter oil olive eggs egg salt pepper, and bell 2 ½ a pinch tbsp (cold) water. zest lemon \
       all ingredients for dough peanut “ – ’ red onion cloves garlic without

@@ -145,7 +145,8 @@ public enum ViewTypes {
       .init("number", .integer, "Counts from 1 through the whole method."),
       .init("id", .text, "Unique on the page, `step-3`."),
       .init("body", .html, "Block mark-up of the step."),
-      .init("ingredients", .list(.record(stepIngredient)), "What the step uses, in the order of its text; may be empty."),
+      .init(
+        "ingredients", .list(.record(stepIngredient)), "What the step uses, in the order of its text; may be empty."),
       .init("measured", .list(.record(stepIngredient)), "Those of them that have an amount here."),
       .init("hasMeasured", .bool, "Whether there are any."),
     ])

@@ -59,7 +59,8 @@ extension IngredientNames {
   /// Several of another name could be meant: none is.
   private func single(_ names: [Name]) -> [Int] {
     let found = distinct(names)
-    let isOne = found.count == 1 || Set(found.map { groups.indices.contains($0) ? groups[$0] : nil }).count == found.count
+    let isOne =
+      found.count == 1 || Set(found.map { groups.indices.contains($0) ? groups[$0] : nil }).count == found.count
     return isOne ? found : []
   }
 
@@ -68,7 +69,8 @@ extension IngredientNames {
     if let food = phrases.food(phrase) { return food }
     guard language == .de, phrase.count == 1 else { return nil }
     let word = phrases.words.bytes[phrases.words.words[phrase.lowerBound].range]
-    for ending in ["n", "en"] where word.count > ending.utf8.count + 2 && word.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+    for ending in ["n", "en"]
+    where word.count > ending.utf8.count + 2 && word.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
       if let food = foods.food(named: Array(word.dropLast(ending.utf8.count)), in: .de) { return food }
     }
     return nil

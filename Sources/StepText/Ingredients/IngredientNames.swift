@@ -84,10 +84,13 @@ struct IngredientNames {
     let core = Self.core(phrases)
     guard !core.isEmpty else { return }
     let words = core.map { key(phrases.words, $0) }
-    let cut = language.hasNounLast ? core.dropLast(while: { phrases.kinds[$0].isPart || isCut(phrases.words, $0) }) : core
+    let cut =
+      language.hasNounLast ? core.dropLast(while: { phrases.kinds[$0].isPart || isCut(phrases.words, $0) }) : core
     var isSubRecipe = false
     if case .subRecipe = line.subject { isSubRecipe = true }
-    let isPlain = (language.hasNounLast ? core.dropLast() : core.dropFirst()).allSatisfy { phrases.kinds[$0].isTrimmable || phrases.kinds[$0] == .colour }
+    let isPlain = (language.hasNounLast ? core.dropLast() : core.dropFirst()).allSatisfy {
+      phrases.kinds[$0].isTrimmable || phrases.kinds[$0] == .colour
+    }
     names.append(
       Name(
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },

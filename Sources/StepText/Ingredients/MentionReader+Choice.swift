@@ -32,7 +32,9 @@ extension MentionReader {
     }
     let previous = isJoined(index) ? index - 1 : index
     if found.count == 1 {
-      let isQualified = previous < index && role(previous) == nil && !list.groupTitles[found[0]].contains(list.key(phrases.words, previous))
+      let isQualified =
+        previous < index && role(previous) == nil
+        && !list.groupTitles[found[0]].contains(list.key(phrases.words, previous))
       return isQualified ? nil : list.groups.indices.filter { list.groups[$0] == found[0] }
     }
     guard found.isEmpty, list.groupTitles.isEmpty, (window.lowerBound..<index).contains(where: { role($0) == .all }),

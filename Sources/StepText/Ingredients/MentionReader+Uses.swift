@@ -8,46 +8,73 @@ extension MentionReader {
   /// `nil` where it is said to be left out.
   func use(of phrase: Range<Int>) -> MentionUse? {
     if isStatedBehind(phrase.upperBound) { return .stated }
-    if isJoined(phrase.upperBound), MentionWords.behind.role(phrases.words.bytes, words[phrase.upperBound].range) == .rest {
+    if isJoined(phrase.upperBound),
+      MentionWords.behind.role(phrases.words.bytes, words[phrase.upperBound].range) == .rest
+    {
       return .rest
     }
-    var share: Rational?
-    var hasMeasure = false
+    var context = Context()
     var index = phrase.lowerBound
     for _ in 0..<Self.window {
       if hasFraction(before: index) { return .stated }
       guard isJoined(index) else { break }
       index -= 1
-      guard let role = role(index) else {
-        if isDigits(index) { return .stated }
-        if phrases.kinds[index].isIgnorable || phrases.kinds[index] == .link { continue }
-        if phrases.kinds[index].isPart {
-          hasMeasure = true
-          continue
-        }
-        break
-      }
-      switch role {
-      case .definite, .all: continue
-      case .measure: hasMeasure = true
-      case .share(let part):
-        if isJoined(index), phrases.kinds[index - 1] == .stop { return .all }
-        share = part
-      case .number: return share == nil ? .stated : .some
-      case .indefinite: return indefinite(index, share, hasMeasure)
-      case .rest: return .rest
-      case .some: return .some
-      case .without: return nil
-      case .product, .taken: continue
+      switch role(index).map({ finding($0, at: index, &context) }) ?? finding(at: index, &context) {
+      case .nothing: continue
+      case .end: return context.use
+      case .leftOut: return nil
+      case .use(let use): return use
       }
     }
-    return share.map(MentionUse.share) ?? .all
+    return context.use
+  }
+
+  /// What was read between a word and the name.
+  private struct Context {
+    var share: Rational?
+    var hasMeasure = false
+
+    var use: MentionUse { share.map(MentionUse.share) ?? .all }
+  }
+
+  /// What a word before a name says.
+  private enum Finding {
+    /// Nothing yet; the word before it may.
+    case nothing
+    /// Nothing, and it does not belong to the name.
+    case end
+    case leftOut
+    case use(MentionUse)
+  }
+
+  private func finding(_ role: MentionWords.Role, at index: Int, _ context: inout Context) -> Finding {
+    switch role {
+    case .definite, .all, .product, .taken: return .nothing
+    case .measure:
+      context.hasMeasure = true
+      return .nothing
+    case .share(let share):
+      context.share = share
+      return .nothing
+    case .number: return .use(context.share == nil ? .stated : .some)
+    case .indefinite: return .use(indefinite(index, context))
+    case .rest: return .use(.rest)
+    case .some: return .use(.some)
+    case .without: return .leftOut
+    }
+  }
+
+  private func finding(at index: Int, _ context: inout Context) -> Finding {
+    if isDigits(index) { return .use(.stated) }
+    let kind = phrases.kinds[index]
+    if kind.isPart { context.hasMeasure = true }
+    return kind.isIgnorable || kind == .link || kind.isPart ? .nothing : .end
   }
 
   /// `a pinch of salt` says how much, `half an onion` too; `a quarter of the butter` is a share, `an onion` is all of it.
-  private func indefinite(_ index: Int, _ share: Rational?, _ hasMeasure: Bool) -> MentionUse {
-    if let share { return .share(share) }
-    if hasMeasure { return .stated }
+  private func indefinite(_ index: Int, _ context: Context) -> MentionUse {
+    if let share = context.share { return .share(share) }
+    if context.hasMeasure { return .stated }
     guard isJoined(index), case .share = role(index - 1) else { return .all }
     return .stated
   }

@@ -88,7 +88,8 @@ struct MentionReader {
   }
 
   private func read(_ range: Range<Int>) -> Phrase? {
-    guard !isPart(range), !isOther(range), !isGreasing(range), let use = use(of: range) else { return nil }
+    guard !isPart(range), !isOther(range), !isGreasing(range), !isInAddress(range.lowerBound), let use = use(of: range)
+    else { return nil }
     let ingredients = list.ingredients(range, in: phrases)
     return ingredients.isEmpty ? nil : Phrase(words: range, ingredients: ingredients, use: use)
   }
@@ -131,8 +132,19 @@ struct MentionReader {
   /// `cashew butter`, where the list has butter: two foods side by side are a third.
   private func isCompound(_ range: Range<Int>) -> Bool {
     let previous = range.lowerBound - 1
-    guard isJoined(range.lowerBound), !phrases.kinds[previous].isIgnorable, !isVerb(previous) else { return false }
+    guard isJoined(range.lowerBound), !isVerb(previous), role(previous) == nil,
+      case let kind = phrases.kinds[previous], !kind.isIgnorable, !kind.isPart
+    else { return false }
     return phrases.food(previous..<previous + 1) != nil
+  }
+
+  /// Part of a web address, or of a command of another mark-up: `\label{red-lentils}`.
+  private func isInAddress(_ index: Int) -> Bool {
+    let source = words[index].source
+    let start = text[..<source.lowerBound].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0
+    let end = text[source.upperBound...].firstIndex { $0 <= 0x20 } ?? text.count
+    let token = text[start..<end]
+    return token.first == UInt8(ascii: "\\") || zip(token, token.dropFirst()).contains { $0 == 0x2F && $1 == 0x2F }
   }
 
   /// `Grease the tin with butter`; German says it behind the name, in another word.

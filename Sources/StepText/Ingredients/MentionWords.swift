@@ -53,10 +53,10 @@ struct MentionWords: Sendable {
 
   private static let english = MentionWords([
     (.definite, "the of your this these those each both"), (.indefinite, "a an"), (.all, "all"),
-    (.number, "one two three four five six seven eight nine ten twelve dozen several couple few"),
+    (.number, "one two three four five six seven eight nine ten twelve dozen"),
     (.share(half), "half"), (.share(third), "third"), (.share(quarter), "quarter"),
     (.rest, "remaining rest reserved leftover other remainder"),
-    (.some, "some little most more extra additional any enough bit another"),
+    (.some, "some little most more extra additional any enough bit another several couple few"),
     (
       .measure,
       units + """
@@ -71,10 +71,10 @@ struct MentionWords: Sendable {
   private static let german = MentionWords([
     (.definite, "der die das den dem des von vom diese dieser diesen"), (.indefinite, "ein eine einen einem einer"),
     (.all, "alle allen sämtliche sämtlichen gesamte gesamten ganze ganzen"),
-    (.number, "zwei drei vier fünf sechs sieben acht neun zehn zwölf einige mehrere"),
+    (.number, "zwei drei vier fünf sechs sieben acht neun zehn zwölf"),
     (.share(half), "Hälfte"), (.share(third), "Drittel"), (.share(quarter), "Viertel"),
     (.rest, "Rest restliche restlichen restlicher restliches übrige übrigen übriger übriges verbliebene verbliebenen"),
-    (.some, "etwas wenig mehr weitere weiteren weiterer meiste meisten genug"),
+    (.some, "etwas wenig mehr weitere weiteren weiterer meiste meisten genug einige einigen mehrere"),
     (
       .measure,
       units + """
@@ -86,10 +86,12 @@ struct MentionWords: Sendable {
   ])
 
   private static let french = MentionWords([
-    (.definite, "le la les l de du des d ce cette ces votre vos"), (.indefinite, "un une"), (.all, "tout toute tous toutes"),
-    (.number, "deux trois quatre cinq six sept huit neuf dix douze quelques plusieurs"),
+    (.definite, "le la les l de du des d ce cette ces votre vos"), (.indefinite, "un une"),
+    (.all, "tout toute tous toutes"),
+    (.number, "deux trois quatre cinq six sept huit neuf dix douze"),
     (.share(half), "moitié"), (.share(third), "tiers"), (.share(quarter), "quart"),
-    (.rest, "reste restant restante restants restantes autre autres"), (.some, "peu plupart davantage"),
+    (.rest, "reste restant restante restants restantes autre autres"),
+    (.some, "peu plupart davantage quelques plusieurs"),
     (
       .measure,
       units + """
@@ -98,16 +100,19 @@ struct MentionWords: Sendable {
         """
     ),
     (.without, "sans sauf comme"),
-    (.product, "sauce soupe pâte purée mélange coulis moule plat bouillon beurre crème poudre farine lait goût velouté"),
+    (
+      .product, "sauce soupe pâte purée mélange coulis moule plat bouillon beurre crème poudre farine lait goût velouté"
+    ),
     (.taken, "jus zeste zestes jaune blanc blancs jaunes"),
   ])
 
   private static let spanish = MentionWords([
     (.definite, "el la los las lo de del al este esta estos estas"), (.indefinite, "un una"),
     (.all, "todo toda todos todas"),
-    (.number, "dos tres cuatro cinco seis siete ocho nueve diez doce unos unas algunos algunas varios varias"),
+    (.number, "dos tres cuatro cinco seis siete ocho nueve diez doce"),
     (.share(half), "mitad"), (.share(third), "tercio"), (.share(quarter), "cuarto"),
-    (.rest, "resto restante restantes otro otra otros otras demás"), (.some, "poco poquito mayoría más bastante"),
+    (.rest, "resto restante restantes otro otra otros otras demás"),
+    (.some, "poco poquito mayoría más bastante unos unas algunos algunas varios varias"),
     (
       .measure,
       units + """
@@ -129,7 +134,7 @@ struct MentionWords: Sendable {
       """
       mixture mix sauce dough batter filling layer paste puree purée soup stew water dish tin pan pot press mill grinder
       masher ricer cooker bowl knife glass cup plate board bag rack wash glaze syrup topping base crust shell case sized
-      size free oil butter milk cream flour powder stock broth juice vinegar sugar salt noodle bread cake pie biscuit
+      size free oil butter milk cream flour powder stock broth vinegar sugar salt noodle bread cake pie biscuit
       cracker crumb cloth paper machine maker salad curry pudding jam jelly liqueur extract essence seed nut
       flavour flavor brush basket spread dressing marinade liquid cooker steamer spoon mould mold
       """
