@@ -60,9 +60,10 @@ let package = Package(
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
     library("IngredientLines", ["KitchenUnits", "Quantities"]),
-    library("StepText", ["Cookbook", "KitchenUnits", "Quantities"]),
     library("Foods", ["KitchenUnits", "Quantities", "SourceText", "YAMLReading"]),
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown"]),
+    library(
+      "StepText", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown"]),
 
     library(
       "CookbookReading",
@@ -161,7 +162,7 @@ let package = Package(
     tests("SourceText"),
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
-    tests("StepText", ["KitchenUnits", "Quantities"]),
+    tests("StepText", ["Cookbook", "FoodTable", "KitchenUnits", "Nutrition", "Quantities", "TestSupport"]),
     tests("IngredientLines", ["KitchenUnits", "Quantities", "TestSupport"]),
     tests("Cookbook", ["Quantities"]),
     tests(

@@ -49,6 +49,8 @@ struct GoldenSite {
   /// A recorded file beside the site.
   func text(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
 
+  func file(_ name: String) -> URL { URL(fileURLWithPath: "\(path)/\(name)") }
+
   func record(_ text: String, as name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

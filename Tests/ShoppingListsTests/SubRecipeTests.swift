@@ -33,6 +33,14 @@ import Testing
     #expect(Kitchen.lines(Kitchen.list(needs.value)) == ["gone: 1"])
   }
 
+  @Test func theTraceIsExactWhereTheListIsRounded() {
+    let list = Kitchen.list([Kitchen.ingredient("1 1/2 lemons"), Kitchen.ingredient("1/2 lemon")])
+    let rounded = QuantityText(language: "en", decimalSign: ".", counting: .wholeAndNeeded)
+    let text = FormattedText.write(list, style: ListStyle(quantities: rounded, isTraced: true))
+    #expect(text.contains("(2)") && text.contains("    + 1½: ") && text.contains("    + ½: "), "\(text)")
+    #expect(!text.contains("needed"))
+  }
+
   @Test func theTraceNamesEveryRecipeAndFactor() {
     let list = Kitchen.list(kitchen.needs("feast").value)
     let text = FormattedText.write(list, style: ListStyle(quantities: Kitchen.style.quantities, isTraced: true))

@@ -30,8 +30,12 @@ struct PrintedCardView {
           .text(CardContent.text(ofEm: content.amountWidth)), .text(CardContent.text(ofEm: content.amountIndent)),
           .bool(content.hasIngredients), .bool(content.hasMethod),
           .bool(content.isRightToLeft), .bool(setup.isClose), .text("\(ingredientShare)"),
+          .bool(Self.isRoomy(setup.size)),
         ]))
   }
+
+  /// Smaller cards would go on on another one for it, and have the list beside the steps anyway.
+  private static func isRoomy(_ size: CardSize) -> Bool { size == .a4 || size == .letter }
 
   /// At most 44 characters, which fit into one line on every paper.
   static func running(_ title: String) -> String {

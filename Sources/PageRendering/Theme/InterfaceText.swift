@@ -159,7 +159,7 @@ enum RequiredText: String, CaseIterable {
     allergenMilk, allergenNuts, allergenCelery, allergenMustard, allergenSesame, allergenSulphites, allergenLupin,
     allergenMolluscs
   case dietVegan, dietVegetarian
-  case bookBasics, bookOthers
+  case bookBasics, bookOthers, bookCustomary, bookImperial
   case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
   case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
   case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode

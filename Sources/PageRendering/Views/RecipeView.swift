@@ -6,6 +6,7 @@ internal import Nutrition
 internal import Quantities
 internal import RecipeMarkdown
 internal import SitePlanning
+internal import StepText
 
 /// Builds the view of a recipe page.
 struct RecipeView {
@@ -15,6 +16,7 @@ struct RecipeView {
   let method: Method
   private let lines: [AnalysedLine]
   private let html: RecipeHTML
+  private let mentions: [[StepMention]]
   let amounts: AmountText
 
   /// - Parameter lines: what is known of the ingredients, in reading order.
@@ -34,6 +36,8 @@ struct RecipeView {
       return renderer
     }
     amounts = AmountText(decimalSign: context.text[.decimalSign])
+    mentions = StepIngredients(entry.recipe, lines: lines, foods: context.site.foods, language: language)
+      .mentions(in: method.instructionSections(pageURL: nil))
   }
 
   private var text: InterfaceText { context.text }
@@ -137,13 +141,16 @@ struct RecipeView {
 
   private var sections: [Value] {
     var number = 0
+    let builder = StepIngredientBuilder(entry.recipe, html: html, amounts: amounts, language: language)
     let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
     return method.sections.enumerated().map { index, section in
       let steps: [Value] = section.steps.map { step in
         number += 1
         return .record(
           Record(
-            ViewTypes.step, [.integer(number), .text("step-\(number)"), .html(HTML(trusted: step.html))]))
+            ViewTypes.step,
+            [.integer(number), .text("step-\(number)"), .html(HTML(trusted: step.html))]
+              + builder.values(mentions[number - 1])))
       }
       return .record(
         Record(

@@ -24,6 +24,7 @@ extension ViewTypes {
       .init("isRightToLeft", .bool, "Whether the title is written from right to left."),
       .init("isClose", .bool, "Whether it is set closer, which saves another card."),
       .init("ingredientShare", .text, "How much of the width the ingredients take, in percent: `38`."),
+      .init("hasStepAmounts", .bool, "Whether the paper has room for the amounts of each step."),
     ])
 
   public static let paper = RecordType(

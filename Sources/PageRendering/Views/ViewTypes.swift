@@ -130,12 +130,25 @@ public enum ViewTypes {
       .init("hasIngredients", .bool, "Whether there are any; a group may hold only other groups."),
     ])
 
+  public static let stepIngredient = RecordType(
+    "StepIngredient",
+    [
+      .init("ingredient", .text, "The `id` of its line in the list, `ingredient-3`."),
+      .init(
+        "amount", .text, "How much of it, where the text of the step does not say so and it was not in use before."),
+      .init("name", .html, "Inline mark-up of its name."),
+    ])
+
   public static let step = RecordType(
     "Step",
     [
       .init("number", .integer, "Counts from 1 through the whole method."),
       .init("id", .text, "Unique on the page, `step-3`."),
       .init("body", .html, "Block mark-up of the step."),
+      .init(
+        "ingredients", .list(.record(stepIngredient)), "What the step uses, in the order of its text; may be empty."),
+      .init("measured", .list(.record(stepIngredient)), "Those of them that have an amount here."),
+      .init("hasMeasured", .bool, "Whether there are any."),
     ])
 
   public static let methodSection = RecordType(

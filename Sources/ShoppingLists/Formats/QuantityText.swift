@@ -17,7 +17,7 @@ public struct QuantityText: Sendable {
   private let system: MeasurementSystem
   private let counting: Counting
   private let units: UnitText
-  private let decimalSign: String
+  let decimalSign: String
 
   /// - Parameters:
   ///   - language: BCP 47 tag of the words for units.
@@ -30,6 +30,11 @@ public struct QuantityText: Sendable {
     self.counting = counting
     self.decimalSign = decimalSign
     units = UnitText(language: language, decimalSign: decimalSign)
+  }
+
+  /// The same words and measures, but as much as is needed: parts that are rounded one by one do not make the sum.
+  var exact: QuantityText {
+    QuantityText(language: language, decimalSign: decimalSign, system: system)
   }
 
   /// One after the other with a plus between them; `nil` where no amount is stated.

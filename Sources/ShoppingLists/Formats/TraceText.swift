@@ -5,12 +5,14 @@ internal import Quantities
 /// How a line of a list came about.
 enum TraceText {
   static func lines(_ item: ShoppingItem, _ quantities: QuantityText) -> [String] {
-    item.shares.map { "    + \(text($0, quantities))" } + item.deductions.map { "    − \(text($0, quantities))" }
+    let exact = quantities.exact
+    return item.shares.map { "    + \(text($0, exact))" } + item.deductions.map { "    − \(text($0, exact))" }
   }
 
   static func text(_ share: ShoppingItem.Share, _ quantities: QuantityText) -> String {
     let amount = share.quantities.isEmpty ? "some" : quantities.text(share.quantities)
-    var parts = ["\(amount): “\(share.need.text)”", origin(share.need.origin)] + share.conversions
+    var parts =
+      ["\(amount): “\(share.need.text)”", origin(share.need.origin, quantities.decimalSign)] + share.conversions
     if share.need.line.isOptional { parts.append("optional") }
     return parts.joined(separator: "; ")
   }
@@ -21,11 +23,11 @@ enum TraceText {
     return (["\(amount): “\(deduction.stock.need.text)”, \(place)"] + deduction.conversions).joined(separator: "; ")
   }
 
-  static func origin(_ origin: ShoppingNeed.Origin) -> String {
+  static func origin(_ origin: ShoppingNeed.Origin, _ decimalSign: String = ".") -> String {
     switch origin {
     case .recipe(let steps, let day):
-      let path = steps.map { "\($0.title) × \(NumberText.display($0.factor))" }.joined(separator: " → ")
-      return path + (day.map { " on \($0.text)" } ?? "")
+      let path = steps.map { "\($0.title) × \(NumberText.display($0.factor, decimalSign: decimalSign))" }
+      return path.joined(separator: " → ") + (day.map { " on \($0.text)" } ?? "")
     case .plan(let day): return "planned for \(day.text)"
     case .list: return "on the list"
     case .wish: return "added"

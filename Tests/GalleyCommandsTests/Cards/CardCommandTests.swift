@@ -92,7 +92,9 @@ import Testing
       folder.galley("card", "lentil-soup", "--size", size, "--output", folder.path + "/soup.pdf") == .clean)
     let text = try Self.text(folder, "soup.pdf")
     for part in ["Lentil soup", "250 g", "red lentils", "⅓ cup", "Warm the oil for 8 minutes.", "The Harbour Kitchen"] {
-      #expect(Self.count(part, in: text.replacing("\u{A0}", with: " ")) == 1, "\(part) in \(text)")
+      // Large cards have the amounts of a step below it, too.
+      let count = part == "⅓ cup" && ["a4", "letter"].contains(size) ? 2 : 1
+      #expect(Self.count(part, in: text.replacing("\u{A0}", with: " ")) == count, "\(part) in \(text)")
     }
     #expect((try? ChildProcess.output(of: ["qpdf", "--check", folder.path + "/soup.pdf"]).get()) != nil)
   }

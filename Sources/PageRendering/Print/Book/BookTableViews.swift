@@ -69,7 +69,17 @@ struct BookTableViews {
 
   private func measure(_ measure: BookConversions.Measure) -> Value {
     .record(
-      Record(ViewTypes.bookMeasure, [.text(units.text(measure.amount)), .text(units.text(rounded(measure.metric)))]))
+      Record(ViewTypes.bookMeasure, [.text(name(of: measure.amount)), .text(units.text(rounded(measure.metric)))]))
+  }
+
+  /// Both pints are called so where they are used.
+  private func name(of amount: UnitAmount) -> String {
+    let name = units.text(amount)
+    return switch amount.unit {
+    case .pint: text.text(.bookCustomary, ["amount": name])
+    case .imperialPint: text.text(.bookImperial, ["amount": name])
+    default: name
+    }
   }
 
   /// To what can be measured: tenths below 10, whole ones below 100, fives above.

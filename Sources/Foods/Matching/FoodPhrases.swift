@@ -1,0 +1,31 @@
+/// The foods that phrases of a running text name, such as a step of a method.
+package struct FoodPhrases {
+  package let words: NameWords
+  package let language: FoodLanguage
+  private let search: PhraseSearch
+
+  package init(_ text: String, in book: FoodBook, language: FoodLanguage) {
+    let words = NameWords(text)
+    self.words = words
+    self.language = language
+    search = PhraseSearch(book: book, words: words, language: language)
+  }
+
+  /// What each word does where it is no food.
+  package var kinds: [WordKind] { search.kinds }
+
+  /// The place in the book of the food that has exactly these neighbouring words as a name.
+  package func food(_ range: Range<Int>) -> Int? {
+    if case .food(let food) = search.meaning(range) { food } else { nil }
+  }
+}
+
+extension FoodBook {
+  /// The food with a name of these words, folded and in the singular as in `NameWords`.
+  package func food(named key: [UInt8], in language: FoodLanguage) -> Int? {
+    if case .food(let food) = names.meaning(of: key, 0..<key.count, language) { food } else { nil }
+  }
+
+  /// Whether a food is a form or kind of another: dried parsley of parsley.
+  package func isForm(_ food: Int, of other: Int) -> Bool { traits[food].base == other }
+}

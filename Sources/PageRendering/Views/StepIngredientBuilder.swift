@@ -1,0 +1,68 @@
+internal import Cookbook
+internal import CookbookReading
+internal import KitchenUnits
+internal import Mustache
+internal import Quantities
+internal import SitePlanning
+internal import StepText
+
+/// Builds the line of ingredients below a step.
+struct StepIngredientBuilder {
+  private let ingredients: [Ingredient]
+  private let html: RecipeHTML
+  private let amounts: AmountText
+  private let language: String
+
+  init(_ recipe: Recipe, html: RecipeHTML, amounts: AmountText, language: String) {
+    self.language = language
+    ingredients = recipe.allIngredients
+    self.html = html
+    self.amounts = amounts
+  }
+
+  /// All that the step uses, those with an amount, and whether there are any of these.
+  func values(_ mentions: [StepMention]) -> [Value] {
+    let records = mentions.map { ($0, record($0)) }
+    let measured = records.filter { amount(of: $0.0) != nil }.map(\.1)
+    return [.list(records.map(\.1)), .list(measured), .bool(!measured.isEmpty)]
+  }
+
+  private func record(_ mention: StepMention) -> Value {
+    .record(
+      Record(
+        ViewTypes.stepIngredient,
+        [
+          .text("ingredient-\(mention.ingredient + 1)"), .text(ifPresent: amount(of: mention).map(amounts.text)),
+          html.inline(Self.shortName(of: ingredients[mention.ingredient])),
+        ]))
+  }
+
+  private func amount(of mention: StepMention) -> Amount? {
+    guard let amount = ingredients[mention.ingredient].amount else { return nil }
+    switch mention.share {
+    case .all: return amount
+    case .part(let share): return part(share, of: amount)
+    case .stated, .open: return nil
+    }
+  }
+
+  /// A third of 400 g is about 133 g.
+  private func part(_ share: Rational, of amount: Amount) -> Amount? {
+    guard amount.measure != .unmeasured, let part = amount.multiplied(by: share) else { return nil }
+    guard let unit = amount.unit.flatMap({ UnitLexicon.word($0, language: language)?.unit }) else { return part }
+    let exact = UnitAmount(part.measure, unit)
+    let shown = exact.presented
+    guard shown.amount != exact else { return part }
+    return shown.amount.written(in: language, isApproximate: part.isApproximate || !shown.isExact)
+  }
+
+  /// The name without what follows it in parentheses, as a step would say it.
+  private static func shortName(of ingredient: Ingredient) -> String {
+    let name = IngredientName(ingredient.name).name
+    let bytes = name.utf8
+    let places = zip(bytes.indices, bytes.indices.dropFirst())
+    guard let end = places.first(where: { bytes[$0] == 0x20 && bytes[$1] == 0x28 })?.0, end > bytes.startIndex
+    else { return name }
+    return String(name[..<end])
+  }
+}

@@ -1,0 +1,131 @@
+internal import Foods
+
+/// Finds the ingredients that words of a step can mean.
+extension IngredientNames {
+  /// How many words up to this one, or from it on, are words of a name at its end or start; 0 when none are.
+  func match(_ words: NameWords, at index: Int, limit: Int) -> Int {
+    let word = range(words, index)
+    guard mayEndName(words.bytes[word]) else { return 0 }
+    var longest = 0
+    for name in names {
+      longest = max(longest, match(words, at: index, limit, name.words))
+      if let short = name.withoutCut { longest = max(longest, match(words, at: index, limit, short)) }
+    }
+    return longest
+  }
+
+  private func match(_ words: NameWords, at index: Int, _ limit: Int, _ name: [Key]) -> Int {
+    var count = 0
+    while count < name.count, count < limit {
+      let key = language.hasNounLast ? name[name.count - 1 - count] : name[count]
+      let place = language.hasNounLast ? index - count : index + count
+      guard words.bytes[range(words, place)].elementsEqual(key) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// The ingredients a phrase can mean; several only where the list has several of that very name.
+  func ingredients(_ phrase: Range<Int>, in phrases: FoodPhrases) -> [Int] {
+    let words = phrase.map { key(phrases.words, $0) }
+    let food = food(phrase, in: phrases)
+    let isVague = isVague(phrase, in: phrases)
+    let exact = names.filter { name in
+      name.words == words
+        || food != nil && name.food == food && (!isVague || name.isPlain && noun(name.words) == noun(words))
+    }
+    if !exact.isEmpty { return distinct(exact) }
+    if let food, !isVague {
+      let related = names.filter { name in
+        name.food.map { foods.isForm($0, of: food) || foods.isForm(food, of: $0) } ?? false
+      }
+      if !related.isEmpty { return single(related) }
+    }
+    if let shorter = shortened(phrase, in: phrases) {
+      let found = ingredients(shorter, in: phrases)
+      if !found.isEmpty { return found }
+    }
+    guard phrase.count > 1 || !phrases.kinds[phrase.lowerBound].isPart else { return [] }
+    let kinds = names.filter { isKind($0, of: words, phrase, in: phrases) }
+    return single(kinds)
+  }
+
+  private func noun(_ words: [Key]) -> Key? { language.hasNounLast ? words.last : words.first }
+
+  private func distinct(_ names: [Name]) -> [Int] {
+    names.reduce(into: []) { if !$0.contains($1.ingredient) { $0.append($1.ingredient) } }
+  }
+
+  /// Several of another name could be meant: none is.
+  private func single(_ names: [Name]) -> [Int] {
+    let found = distinct(names)
+    let isOne =
+      found.count == 1 || Set(found.map { groups.indices.contains($0) ? groups[$0] : nil }).count == found.count
+    return isOne ? found : []
+  }
+
+  /// German datives have endings that no name has.
+  func food(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Int? {
+    if let food = phrases.food(phrase) { return food }
+    guard language == .de, phrase.count == 1 else { return nil }
+    let word = phrases.words.bytes[phrases.words.words[phrase.lowerBound].range]
+    for ending in ["n", "en"]
+    where word.count > ending.utf8.count + 2 && word.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+      if let food = foods.food(named: Array(word.dropLast(ending.utf8.count)), in: .de) { return food }
+    }
+    return nil
+  }
+
+  /// Without a word that says how the food is, or which part of it: chopped tomatoes, lemon juice.
+  private func shortened(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Range<Int>? {
+    guard phrase.count > 1 else { return nil }
+    let (first, last) = (phrase.lowerBound, phrase.upperBound - 1)
+    if language.hasNounLast {
+      if MentionWords.behind.role(phrases.words.bytes, phrases.words.words[last].range) == .taken {
+        return first..<last
+      }
+      let kind = phrases.kinds[first]
+      let rest = first + 1..<phrase.upperBound
+      guard kind.isTrimmable || kind == .colour, !isVague(rest, in: phrases) else { return nil }
+      return rest
+    }
+    return phrases.kinds[last].isTrimmable ? first..<last : nil
+  }
+
+  /// Whether the noun says too little, and nothing beside it says more: water, cold water.
+  private func isVague(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
+    let noun = language.hasNounLast ? phrase.upperBound - 1 : phrase.lowerBound
+    return MentionWords.vague.role(phrases.words.bytes, phrases.words.words[noun].range) != nil
+      && phrase.allSatisfy { $0 == noun || phrases.kinds[$0].isTrimmable }
+  }
+
+  // MARK: Kinds
+
+  /// Whether a name is a kind of what the words say: olive oil of oil, cheddar of cheese.
+  private func isKind(_ name: Name, of words: [Key], _ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
+    if name.withoutCut == words { return true }
+    let isLonger = name.words.count > words.count
+    let isPart =
+      isLonger
+      && (language.hasNounLast ? name.words.suffix(words.count) : name.words.prefix(words.count)).elementsEqual(words)
+    if isPart { return name.isSubRecipe || !isVague(phrase, in: phrases) }
+    guard phrase.count == 1, !isVague(phrase, in: phrases) else { return false }
+    return isCompound(name, of: words[0], phrase, in: phrases) || isNamed(name, with: words[0])
+  }
+
+  /// Olivenöl is a kind of Öl.
+  private func isCompound(_ name: Name, of word: Key, _ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
+    guard language == .de, phrases.kinds[phrase.lowerBound] == .general, let last = name.words.last,
+      last.count >= word.count + 3, last.suffix(word.count).elementsEqual(word)
+    else { return false }
+    // What stands before the last part is a word: there is no wine in Schwein.
+    return last.dropLast(word.count).contains { "aeiouy".utf8.contains($0) }
+  }
+
+  /// The food has a name with both: cheddar cheese, fromage de chèvre.
+  private func isNamed(_ name: Name, with word: Key) -> Bool {
+    guard let food = name.food, language != .de else { return false }
+    let words = language.hasNounLast ? name.words + [word] : [word] + name.words
+    return foods.food(named: Array(words.joined(separator: [0x20])), in: language) == food
+  }
+}

@@ -1,0 +1,160 @@
+internal import Cookbook
+internal import Foods
+internal import IngredientLines
+internal import Nutrition
+internal import RecipeMarkdown
+
+/// What the ingredients of one recipe can be called.
+struct IngredientNames {
+  typealias Key = [UInt8]
+
+  /// One name of an ingredient, as words that compare.
+  struct Name {
+    let ingredient: Int
+    let words: [Key]
+    let food: Int?
+    /// A recipe of its own: “the dough” is it, whatever dough that is.
+    let isSubRecipe: Bool
+    /// Beside the noun there are only words that say how it is, or its colour: black pepper, cold water.
+    let isPlain: Bool
+    /// The words without the cut of meat or fish: chicken of chicken breasts; `nil` where none is named.
+    let withoutCut: [Key]?
+  }
+
+  private(set) var names: [Name] = []
+  /// For each ingredient the group it stands in; `nil` before the first.
+  private(set) var groups: [Int?] = []
+  private(set) var groupTitles: [[Key]] = []
+  let language: FoodLanguage
+  /// A bit for each last word, or first word where nouns come first, that a name has; a cheap no for most words.
+  private var filter: UInt64 = 0
+  let foods: FoodBook
+
+  var isEmpty: Bool { names.isEmpty }
+
+  init(_ recipe: Recipe, lines: [AnalysedLine], foods: FoodBook, language: FoodLanguage) {
+    self.language = language
+    self.foods = foods
+    groups = recipe.ingredients.map { _ in nil }
+    for group in recipe.ingredientGroups { add(group) }
+    for (index, line) in lines.enumerated() {
+      add(line.line.name, of: index, food: line.food, line)
+      for (other, food) in zip(line.line.alternatives, line.alternatives) {
+        add(other.name, of: index, food: food, line)
+      }
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func add(_ group: IngredientGroup) {
+    groupTitles.append(keys(ofTitle: MarkdownPlainText.text(ofInline: group.title)))
+    groups += group.ingredients.map { _ in groupTitles.count - 1 }
+    for child in group.ingredientGroups { add(child) }
+  }
+
+  /// The words that name something, without `for the`.
+  private func keys(ofTitle title: String) -> [Key] {
+    let phrases = FoodPhrases(title, in: foods, language: language)
+    let before = MentionWords.before(language)
+    return phrases.words.words.indices.compactMap { index in
+      let range = phrases.words.words[index].range
+      guard before.role(phrases.words.bytes, range) == nil, phrases.kinds[index] != .stop,
+        phrases.kinds[index] != .and
+      else { return nil }
+      return key(phrases.words, index)
+    }
+  }
+
+  /// The group with all the words of a heading, or the other way round; `nil` unless there is exactly one.
+  func group(named title: String) -> Int? {
+    let wanted = keys(ofTitle: title)
+    guard !wanted.isEmpty else { return nil }
+    let found = groupTitles.indices.filter { index in
+      let words = groupTitles[index]
+      return !words.isEmpty && (words.allSatisfy(wanted.contains) || wanted.allSatisfy(words.contains))
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  // MARK: Names
+
+  private mutating func add(_ name: String, of ingredient: Int, food: Food?, _ line: AnalysedLine) {
+    let phrases = FoodPhrases(name, in: foods, language: language)
+    let core = Self.core(phrases)
+    guard !core.isEmpty else { return }
+    let words = core.map { key(phrases.words, $0) }
+    let cut =
+      language.hasNounLast ? core.dropLast(while: { phrases.kinds[$0].isPart || isCut(phrases.words, $0) }) : core
+    var isSubRecipe = false
+    if case .subRecipe = line.subject { isSubRecipe = true }
+    let isPlain = (language.hasNounLast ? core.dropLast() : core.dropFirst()).allSatisfy {
+      phrases.kinds[$0].isTrimmable || phrases.kinds[$0] == .colour
+    }
+    names.append(
+      Name(
+        ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
+        isSubRecipe: isSubRecipe, isPlain: isPlain,
+        withoutCut: cut.count < core.count && !cut.isEmpty ? Array(words.prefix(cut.count)) : nil))
+    for word in language.hasNounLast ? words.suffix(1) + (cut.isEmpty ? [] : [words[cut.count - 1]]) : words.prefix(1) {
+      filter |= Self.bit(word[...])
+    }
+  }
+
+  private func isCut(_ words: NameWords, _ index: Int) -> Bool {
+    MentionWords.cuts.role(words.bytes, words.words[index].range) != nil
+  }
+
+  /// The words of a name from the first that tells foods apart to the noun.
+  private static func core(_ phrases: FoodPhrases) -> Range<Int> {
+    let words = phrases.words.words
+    guard !words.isEmpty else { return 0..<0 }
+    let end = words.indices.dropFirst().first { index in
+      words[index].gap == .comma || words[index].isAside || phrases.kinds[index] == .stop
+    }
+    var range = 0..<(end ?? words.count)
+    while range.count > 1, phrases.food(range) == nil, phrases.kinds[range.lowerBound].isTrimmable {
+      range = range.lowerBound + 1..<range.upperBound
+    }
+    while range.count > 1,
+      isGrade(range.upperBound - 1, in: phrases)
+        || phrases.food(range) == nil && phrases.kinds[range.upperBound - 1].isTrimmable
+    {
+      range = range.lowerBound..<range.upperBound - 1
+    }
+    return range
+  }
+
+  /// `Type 405` says how fine a flour is.
+  private static func isGrade(_ index: Int, in phrases: FoodPhrases) -> Bool {
+    let word = phrases.words.bytes[phrases.words.words[index].range]
+    return word.allSatisfy { $0 <= 0x39 } || phrases.language != .en && word.elementsEqual("typ".utf8)
+  }
+
+  // MARK: Words
+
+  /// A word as it compares here: in German without the endings of plurals and cases, too.
+  func key(_ words: NameWords, _ index: Int) -> Key { Array(words.bytes[range(words, index)]) }
+
+  func range(_ words: NameWords, _ index: Int) -> Range<Int> {
+    let range = words.words[index].range
+    guard language == .de else { return range }
+    let stem = StepWords.stem(words.bytes[range])
+    return stem.startIndex..<stem.endIndex
+  }
+
+  func mayEndName(_ word: ArraySlice<UInt8>) -> Bool { filter & Self.bit(word) != 0 }
+
+  private static func bit(_ word: ArraySlice<UInt8>) -> UInt64 {
+    guard let first = word.first, let last = word.last else { return 0 }
+    return 1 << UInt64((Int(first) &* 31 &+ Int(last) &* 7 &+ word.count) & 63)
+  }
+}
+
+extension Range<Int> {
+  func dropLast(while isDropped: (Int) -> Bool) -> Range<Int> {
+    var end = upperBound
+    while end > lowerBound, isDropped(end - 1) { end -= 1 }
+    return lowerBound..<end
+  }
+}

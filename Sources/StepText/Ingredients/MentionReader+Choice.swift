@@ -1,0 +1,69 @@
+internal import Foods
+
+extension MentionReader {
+  // MARK: Groups
+
+  /// `all the dressing ingredients`, `die Zutaten für den Teig`.
+  func groupPhrases(unless seen: Set<Int>) -> [Phrase] {
+    words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
+      var first = index
+      while first > index - 4, isJoined(first) { first -= 1 }
+      var end = index + 1
+      while end < index + 5, isJoined(end) { end += 1 }
+      guard let members = members(index, first..<end) else { return [] }
+      let isRest = (first..<index).contains { role($0) == .rest }
+      return members.filter { !isRest || !seen.contains($0) }.map { ingredient in
+        Phrase(words: index..<index + 1, ingredients: [ingredient], use: .all)
+      }
+    }
+  }
+
+  private func isIngredientWord(_ index: Int) -> Bool {
+    let word = phrases.words.bytes[list.range(phrases.words, index)]
+    return word.elementsEqual("ingredient".utf8) || word.elementsEqual("zutat".utf8)
+      || word.elementsEqual("ingredi".utf8)
+  }
+
+  /// The group whose title stands beside the word; all of a list without groups.
+  private func members(_ index: Int, _ window: Range<Int>) -> [Int]? {
+    let keys = window.map { list.key(phrases.words, $0) }
+    let found = list.groupTitles.indices.filter { group in
+      !list.groupTitles[group].isEmpty && list.groupTitles[group].allSatisfy(keys.contains)
+    }
+    let previous = isJoined(index) ? index - 1 : index
+    if found.count == 1 {
+      let isQualified =
+        previous < index && role(previous) == nil
+        && !list.groupTitles[found[0]].contains(list.key(phrases.words, previous))
+      return isQualified ? nil : list.groups.indices.filter { list.groups[$0] == found[0] }
+    }
+    guard found.isEmpty, list.groupTitles.isEmpty, (window.lowerBound..<index).contains(where: { role($0) == .all }),
+      previous < index, role(previous) == .all || role(previous) == .definite, !isJoined(index + 1)
+    else { return nil }
+    return Array(list.groups.indices)
+  }
+
+  // MARK: Choosing
+
+  /// One use for each ingredient; what several could be is the one whose group the step is about.
+  func chosen(_ found: [Phrase]) -> [FoundMention] {
+    let clear = Set(found.filter { $0.ingredients.count == 1 }.compactMap { list.groups[$0.ingredients[0]] })
+    let group = headed ?? (clear.count == 1 ? clear.first : nil)
+    var mentions: [FoundMention] = []
+    for phrase in found {
+      guard let ingredient = choice(phrase.ingredients, group) else { continue }
+      if let place = mentions.firstIndex(where: { $0.ingredient == ingredient }) {
+        if phrase.use == .stated { mentions[place].use = .stated }
+      } else {
+        mentions.append(FoundMention(ingredient: ingredient, use: phrase.use))
+      }
+    }
+    return mentions
+  }
+
+  private func choice(_ ingredients: [Int], _ group: Int?) -> Int? {
+    guard ingredients.count > 1 else { return ingredients.first }
+    let inGroup = ingredients.filter { group != nil && list.groups[$0] == group }
+    return inGroup.count == 1 ? inGroup[0] : nil
+  }
+}

@@ -1,0 +1,70 @@
+public import Cookbook
+public import Foods
+public import Nutrition
+
+/// Finds the ingredients of a recipe that each step of its method uses.
+///
+/// A step means an ingredient by the words of the list (`red onions`, `the onion`), by another name of the same food
+/// (`spring onions`, `scallions`), by the noun of its name or a word for its kind where only one ingredient can be
+/// meant (`the oil`, `the cheese`), or by its group (`the dressing ingredients`). Words match as a whole, in singular
+/// and plural, and the longest name at a place wins, so that there is no butter in peanut butter. Where several
+/// ingredients could be meant, the group that the step’s heading or its other ingredients belong to decides; else
+/// there is none, since a wrong ingredient is worse than a missing one.
+///
+/// English, German, French and Spanish are read; in other languages nothing is found.
+public struct StepIngredients {
+  private let list: IngredientNames?
+  private let foods: FoodBook
+  private let language: FoodLanguage?
+
+  /// - Parameters:
+  ///   - lines: what is known of the ingredients, in reading order.
+  ///   - language: BCP 47 tag of the recipe.
+  public init(_ recipe: Recipe, lines: [AnalysedLine], foods: FoodBook, language: String) {
+    self.foods = foods
+    self.language = FoodLanguage(tag: language)
+    list = self.language.map { IngredientNames(recipe, lines: lines, foods: foods, language: $0) }
+  }
+
+  /// For each step of all sections the ingredients it uses, in the order of the text, each once.
+  ///
+  /// The first step that names an ingredient has all of it, unless a later one takes what remains or says an amount.
+  public func mentions(in sections: [InstructionSection]) -> [[StepMention]] {
+    let count = sections.reduce(0) { $0 + $1.steps.count }
+    guard let list, let language, !list.isEmpty else { return Array(repeating: [], count: count) }
+    var found: [[FoundMention]] = []
+    found.reserveCapacity(count)
+    var seen = Set<Int>()
+    for section in sections {
+      let group = section.title.flatMap { list.group(named: $0) }
+      for step in section.steps {
+        let phrases = FoodPhrases(step.text, in: foods, language: language)
+        var reader = MentionReader(Array(step.text.utf8), phrases, list, group: group)
+        let mentions = reader.read(unless: seen)
+        seen.formUnion(mentions.map(\.ingredient))
+        found.append(mentions)
+      }
+    }
+    return Self.shares(found)
+  }
+
+  /// What was taken whole before is not named with its amount again; what is left over later was not taken whole.
+  private static func shares(_ found: [[FoundMention]]) -> [[StepMention]] {
+    var (remaining, shared) = (Set<Int>(), Set<Int>())
+    for mention in found.joined() {
+      switch mention.use {
+      case .rest, .stated: remaining.insert(mention.ingredient)
+      case .share: shared.insert(mention.ingredient)
+      case .all, .some: break
+      }
+    }
+    let divided = remaining.subtracting(shared)
+    var seen = Set<Int>()
+    return found.map { mentions in
+      mentions.map { mention in
+        let isFirst = seen.insert(mention.ingredient).inserted && !divided.contains(mention.ingredient)
+        return StepMention(ingredient: mention.ingredient, share: mention.use.share(isFirst: isFirst))
+      }
+    }
+  }
+}

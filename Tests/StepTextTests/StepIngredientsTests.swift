@@ -1,0 +1,188 @@
+import Cookbook
+import FoodTable
+import Nutrition
+import Quantities
+import TestSupport
+import Testing
+
+@testable import StepText
+
+/// The built-in foods, read once.
+private let foods = FoodTable.builtIn
+
+@Suite struct StepIngredientsTests {
+  /// A list in one line, `flour, butter; Filling: leek, butter`: names by comma, groups by semicolon.
+  static func recipe(_ list: String) -> Recipe {
+    var recipe = Recipe(title: "Test")
+    for part in list.split(separator: ";") {
+      let halves = part.split(separator: ":")
+      let names = (halves.last ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
+      let ingredients = names.map { Ingredient(amount: Amount(Rational(2)), name: $0) }
+      if halves.count == 1 {
+        recipe.ingredients += ingredients
+      } else {
+        recipe.ingredientGroups.append(
+          IngredientGroup(title: String(halves[0].drop { $0 == " " }), ingredients: ingredients))
+      }
+    }
+    return recipe
+  }
+
+  static func mentions(_ list: String, _ sections: [InstructionSection], _ language: String) -> [[StepMention]] {
+    let recipe = recipe(list)
+    var analyst = KitchenAnalyst(foods: foods, language: language)
+    let lines = analyst.lines(of: RecipeEntry(path: "test.md", recipe: recipe))
+    return StepIngredients(recipe, lines: lines, foods: foods, language: language).mentions(in: sections)
+  }
+
+  /// What steps use: `butter` for all of it, `½ butter`, `=butter` where the text says how much, `(butter)` else.
+  static func outline(_ list: String, _ steps: [String], _ language: String = "en") -> [String] {
+    let names = recipe(list).allIngredients.map(\.name)
+    return mentions(list, [InstructionSection(steps: steps.map { InstructionStep($0) })], language).map { step in
+      step.map { mention in
+        let name = names[mention.ingredient]
+        return switch mention.share {
+        case .all: name
+        case .part(let share): "\(NumberText.display(share)) \(name)"
+        case .stated: "=\(name)"
+        case .open: "(\(name))"
+        }
+      }.joined(separator: ", ")
+    }
+  }
+
+  @Test(
+    "a step uses the ingredients it names, in the order of its text",
+    arguments: [
+      ("onions, carrot", "Fry the carrot, then the onion.", "carrot, onions"),
+      ("red onion, garlic", "Add the onion and the garlic cloves.", "red onion, garlic"),
+      ("scallions", "Scatter with the spring onions.", "scallions"),
+      ("eggs", "Beat the egg yolks.", "eggs"),
+      ("lemon", "Add lemon juice and zest.", "lemon"),
+      ("extra virgin olive oil", "Heat the oil.", "extra virgin olive oil"),
+      ("olive oil, sunflower oil", "Heat the oil.", ""),
+      ("olive oil, sunflower oil", "Heat the olive oil.", "olive oil"),
+      ("cheddar", "Sprinkle with the cheese.", "cheddar"),
+      ("chicken breasts", "Brown the chicken.", "chicken breasts"),
+      ("canned chopped tomatoes", "Add the tomatoes.", "canned chopped tomatoes"),
+      ("butter or margarine", "Melt the margarine.", "butter or margarine"),
+      ("Parmesan", "*Grate* the **Parmesan**.", "Parmesan"),
+    ])
+  func findsNames(list: String, step: String, expected: String) {
+    #expect(Self.outline(list, [step]) == [expected])
+  }
+
+  @Test(
+    "the longest name wins, and nothing is found inside a word or in what was made of a food",
+    arguments: [
+      ("ice", "Boil the rice."), ("butter", "Add the peanut butter."), ("butter", "Pour in the buttermilk."),
+      ("butter", "Stir in the cashew butter."), ("black pepper", "Slice the bell pepper."),
+      ("red pepper", "Season with pepper."), ("tomatoes", "Add the tomato paste."), ("onion", "Add the onion mixture."),
+      ("soy sauce", "Pour the sauce over."), ("rose water", "Bring water to the boil."),
+      ("ice water", "Soak in cold water."), ("basil leaves", "Leave it to cool."), ("cloves", "Add the garlic cloves."),
+      ("cloves", "Add two cloves of garlic."), ("walnuts", "Shape balls like walnuts."),
+      ("sugar", "Sweeten without sugar."), ("butter", "Butter a tin."), ("olive oil", "Grease the tin with olive oil."),
+      ("double cream", "Thick instead of double cream."), ("potatoes", "Use a potato masher."),
+      ("peas", "See https://peas.example/with/peas for more."), ("red lentils", "\\label{red-lentils}"),
+    ])
+  func wouldRatherFindNothing(list: String, step: String) {
+    #expect(Self.outline(list, [step]) == [""])
+  }
+
+  @Test(
+    "words around a name say how much is used",
+    arguments: [
+      (["Melt half the butter.", "Add the remaining butter."], ["½ butter", "(butter)"]),
+      (["Stir in half of the butter."], ["½ butter"]), (["Brush with half the butter."], ["½ butter"]),
+      (["Melt a third of the cold butter."], ["⅓ butter"]),
+      (["Melt two thirds of the butter."], ["(butter)"]),
+      (["Melt some butter.", "Add butter."], ["(butter)", "(butter)"]),
+      (["Melt the butter.", "Brush with butter."], ["butter", "(butter)"]),
+      (["Melt 50 g of butter.", "Add the rest of the butter."], ["=butter", "(butter)"]),
+      (["Melt a tablespoon of the butter."], ["=butter"]), (["Melt ½ tsp butter."], ["=butter"]),
+      (["Melt butter (50 g)."], ["=butter"]),
+      (["Melt butter.", "Add the rest of the butter."], ["(butter)", "(butter)"]),
+      (
+        ["Cube the butter.", "Melt half the butter.", "Add the remaining butter."], ["butter", "½ butter", "(butter)"]
+      ),
+      (["Melt the butter and stir in 2 tbsp of the butter."], ["=butter"]),
+    ])
+  func readsShares(steps: [String], expected: [String]) {
+    #expect(Self.outline("butter", steps) == expected)
+  }
+
+  @Test(
+    "German, French and Spanish are read by their own words",
+    arguments: [
+      ("de", "Eier, Mehl", ["Die Eier mit dem Mehl verrühren."], ["Eier, Mehl"]),
+      ("de", "Ei", ["Mit den Eiern bestreichen."], ["Ei"]), ("de", "Ei", ["Eine Form mit Alufolie auslegen."], [""]),
+      ("de", "Äpfel", ["Mit den Äpfeln belegen."], ["Äpfel"]), ("de", "Olivenöl", ["Das Öl erhitzen."], ["Olivenöl"]),
+      (
+        "de", "Butter", ["Die Hälfte der Butter schmelzen.", "Die restliche Butter zugeben."], ["½ Butter", "(Butter)"]
+      ),
+      ("de", "Mehl", ["Eine Mehlschwitze kochen."], [""]), ("de", "Butter", ["Die Form buttern."], [""]),
+      ("de", "Butter", ["50 g Butter schmelzen."], ["=Butter"]), ("de", "Reis, Eis", ["Reis kochen."], ["Reis"]),
+      ("de", "Salz", ["Ohne Salz kochen.", "Eine Prise Salz zugeben."], ["", "=Salz"]),
+      ("fr", "œufs, lait", ["Battre les œufs avec le lait."], ["œufs, lait"]),
+      ("fr", "huile d’olive, ail", ["Chauffer l’huile et l’ail."], ["huile d’olive, ail"]),
+      ("fr", "beurre", ["Fondre la moitié du beurre.", "Ajouter le beurre restant."], ["½ beurre", "(beurre)"]),
+      ("fr", "tomates", ["Ajouter la sauce tomate."], [""]), ("fr", "pommes", ["Peler les pommes de terre."], [""]),
+      ("es", "aceite de oliva, cebollas", ["Calentar el aceite y dorar la cebolla."], ["aceite de oliva, cebollas"]),
+      (
+        "es", "perejil", ["Añadir la mitad del perejil.", "El resto del perejil al final."], ["½ perejil", "(perejil)"]
+      ),
+      ("es", "tomates", ["Añadir la salsa de tomate."], [""]), ("it", "burro", ["Sciogliere il burro."], [""]),
+    ])
+  func readsLanguages(language: String, list: String, steps: [String], expected: [String]) {
+    #expect(Self.outline(list, steps, language) == expected)
+  }
+
+  @Test(
+    "a group is meant by its name, and decides between ingredients of one name",
+    arguments: [
+      ("leek; Dressing: oil, vinegar", "Whisk the dressing ingredients.", "oil, vinegar"),
+      ("leek; For the dough: flour, yeast", "Mix all ingredients for the dough.", "flour, yeast"),
+      ("flour, yeast", "Mix all the ingredients.", "flour, yeast"), ("flour, yeast", "Mix the dry ingredients.", ""),
+      ("Dough: flour, salt; Filling: leek, salt", "Mix the flour with the salt.", "flour, salt"),
+      ("Dough: flour, salt; Filling: leek, salt", "Add salt.", ""),
+    ])
+  func knowsGroups(list: String, step: String, expected: String) {
+    #expect(Self.outline(list, [step]) == [expected])
+  }
+
+  @Test func headingsDecideBetweenIngredientsOfOneName() {
+    let sections = [
+      InstructionSection(title: "Filling", steps: [InstructionStep("Add salt.")]),
+      InstructionSection(title: "The dough", steps: [InstructionStep("Add salt.")]),
+    ]
+    let mentions = Self.mentions("Dough: flour, salt; Filling: leek, salt", sections, "en")
+    #expect(mentions.map { $0.map(\.ingredient) } == [[3], [1]])
+  }
+
+  @Test(
+    "whatever the words, each ingredient is named at most once in a step and exists",
+    arguments: [UInt64](1...40))
+  func namesEachOnce(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+    let words = """
+      the half of rest remaining butter oil olive eggs egg salt pepper, and bell 2 ½ a pinch tbsp (cold) water. zest lemon \
+      all ingredients for dough peanut “ – ’ red onion cloves garlic without
+      """.split(separator: " ")
+    let steps = (0..<4).map { _ in (0..<next(30)).map { _ in String(words[next(words.count)]) }.joined(separator: " ") }
+    let list = "butter, olive oil, eggs, salt, black pepper; Dough: water, lemon, red onion, garlic"
+    for language in ["en", "de", "fr", "es"] {
+      let found = Self.mentions(list, [InstructionSection(steps: steps.map { InstructionStep($0) })], language)
+      #expect(found.count == steps.count)
+      for step in found {
+        let places = step.map(\.ingredient)
+        #expect(places.allSatisfy((0..<9).contains) && Set(places).count == places.count)
+      }
+    }
+  }
+
+  @Test func recipesWithoutIngredientsOrStepsHaveNone() {
+    #expect(Self.mentions("", [InstructionSection(steps: [InstructionStep("Add salt.")])], "en") == [[]])
+    #expect(Self.mentions("salt", [], "en").isEmpty)
+  }
+}
