@@ -9,7 +9,7 @@ import Testing
 @Suite struct CardTypeTests {
   private static func recipe(steps: Int) -> String {
     let ingredients = (1...5).map { "- *\($0)00 g* ingredient\($0), chopped" }
-    let steps = (1...steps).map { "\($0). stepword mix stepword all, then wait stepword until it is golden" }
+    let steps = (1...steps).map { "\($0). stepword knead stepword gently, then wait stepword until it is golden" }
     return
       "# Dough in \(steps.count) steps\n\n---\n\n\(ingredients.joined(separator: "\n"))\n\n---\n\n\(steps.joined(separator: "\n"))\n"
   }
