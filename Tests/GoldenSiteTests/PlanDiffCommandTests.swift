@@ -75,8 +75,8 @@ import Testing
 
         Ben, a day  kcal  protein g  carbs g  fat g  on target
         before       800         20       50     10  0 of 2
-        after        900         30        5     40  0 of 2 (1 not all known)
-        change      +100        +10      −45    +30
+        after        900          –        –      –  0 of 2 (1 not all known)
+        change      +100          –        –      –
 
         Anna, by day        kcal  protein g   carbs g    fat g
         Monday         400 → 500    20 → 30    50 → 5  10 → 40  under
@@ -117,7 +117,7 @@ import Testing
         | A day on average | kcal | Protein g | Carbs g | Fat g | Days on target |
         | --- | --: | --: | --: | --: | --- |
         | Anna | 900 (+500) | 50 (+30) | 55 (+5) | 50 (+40) | 0 of 2 → 0 of 2 |
-        | Ben | 900 (+100) | 30 (+10) | 5 (−45) | 40 (+30) | 0 of 2 → 0 of 2 (1 not all known) |
+        | Ben | 900 (+100) | – (–) | – (–) | – (–) | 0 of 2 → 0 of 2 (1 not all known) |
 
         **Not all known.** The figures above are too low where this is eaten:
 
