@@ -66,8 +66,11 @@ enum WeasyPrintScript {
     old = "variant" in inspect.signature(weasyprint.HTML.write_pdf).parameters
     variant, identifier = ("variant", "identifier") if old else ("pdf_variant", "pdf_identifier")
 
-    # Boxes live as long as their document: looking for garbage among them often takes a fifth of the time.
+    # Boxes live as long as their document: looking for garbage among them often takes a fifth of the time. Looking
+    # after every tenth document keeps the memory of many in bounds; what stays until the end is never looked at.
     gc.set_threshold(50000, 20, 100)
+    gc.freeze()
+    made = 0
 
     # Up to WeasyPrint 66 tags are looked up among all elements, listed anew for each page, which takes longer than
     # everything else in a book. Those that are marked on the page, and what they are in, are enough.
@@ -144,8 +147,12 @@ enum WeasyPrintScript {
                     cell["A"] = pydyf.Dictionary({"O": "/Table", "Scope": way})
 
     def single(page):
+        global made
         result = layout(page).write_pdf(finisher=scope, **{variant: "pdf/ua-1", identifier: digest(page)})
         tidy()
+        made += 1
+        if made % 10 == 0:
+            gc.collect()
         return result
 
     def keep(page):

@@ -43,7 +43,7 @@ import Testing
   @Test(
     "what does not go together is an error of the command line",
     arguments: [
-      (["--n-up", "4", "--size", "4x6"], "4 cards of 4 × 6″ do not fit on A4", "2 of them fit: --n-up auto"),
+      (["--n-up", "4", "--size", "4x6"], "4 cards of 4 × 6″ do not fit on A4", "2 of them do: --n-up auto"),
       (["--n-up", "1", "--size", "a4", "--sheet", "letter"], "a card of A4 does not fit on Letter", "print it on"),
       (["--flip", "long"], "--flip says how sheets with two sides are turned", "add --sides 2"),
       (["--mono", "--picture", "cover"], "--mono and --picture cover exclude each other", "leave out one"),
