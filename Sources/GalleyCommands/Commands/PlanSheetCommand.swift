@@ -79,6 +79,6 @@ struct PlanSheetCommand {
   private func write(_ sheet: WeekSheet, _ job: PrintJob) throws(PageRenderer.Failure) -> [Diagnostic] {
     let first = try sheet.html()
     guard format == .pdf else { return file.write(first, console: console) }
-    return sheet.print(first, job)
+    return try sheet.print(first, job)
   }
 }

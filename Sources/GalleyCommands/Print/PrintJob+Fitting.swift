@@ -19,8 +19,7 @@ extension PrintJob {
         return page.document
       }
       do throws(PDFEngineError) {
-        let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
-        try engine.render(IteratorSequence(attempts)) { best = $1 }
+        try engine().render(IteratorSequence(attempts)) { best = $1 }
         return []
       } catch {
         return failure(error, tried)

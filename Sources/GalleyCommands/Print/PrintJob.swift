@@ -43,15 +43,21 @@ struct PrintJob {
     }
   }
 
+  /// The program that makes PDFs; that a browser has to do is said.
+  func engine() throws(PDFEngineError) -> PDFEngine {
+    let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
+    if engine.isBrowser {
+      console.note("“\(engine.path)” makes the PDF, without page numbers in contents; WeasyPrint is not on the PATH")
+    }
+    return engine
+  }
+
   /// One PDF for each page, for somebody else to write.
   func render(_ pages: [PrintedPage], write: (Int, PDFDocument) -> [Diagnostic]) -> [Diagnostic] {
     guard !pages.isEmpty else { return [] }
     var problems: [Diagnostic] = []
     do throws(PDFEngineError) {
-      let engine = try PDFEngine.find(searchPath: searchPath, cache: cache, patience: patience)
-      if engine.isBrowser {
-        console.note("“\(engine.path)” makes the PDF, without page numbers in contents; WeasyPrint is not on the PATH")
-      }
+      let engine = try engine()
       try engine.render(pages.lazy.map(\.document)) { index, document in
         problems += Self.refused(document, by: pages[index].source) + write(index, document)
       }

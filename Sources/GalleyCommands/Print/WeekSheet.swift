@@ -25,13 +25,20 @@ struct WeekSheet {
   }
 
   /// `sheet-pages`, a warning: even the smallest type is not small enough.
-  func print(_ first: [UInt8], _ job: PrintJob) -> [Diagnostic] {
+  func print(_ first: [UInt8], _ job: PrintJob) throws(PageRenderer.Failure) -> [Diagnostic] {
     var setup = setup
+    var failure: PageRenderer.Failure?
     let printed = job.print(page(first)) { document in
-      guard let smaller = Self.smaller(setup, than: document), let html = try? html(smaller) else { return nil }
+      guard let smaller = Self.smaller(setup, than: document) else { return nil }
       setup = smaller
-      return page(html)
+      do throws(PageRenderer.Failure) {
+        return page(try html(smaller))
+      } catch {
+        failure = error
+        return nil
+      }
     }
+    if let failure { throw failure }
     guard let count = printed.value?.pageCount, count > Self.pageCount else { return printed.diagnostics }
     return printed.diagnostics + [Self.problem(count, page(first))]
   }
