@@ -9,6 +9,19 @@
  * share a host are kept apart by their paths.
  *
  * Where storage is forbidden or full, entries live on in memory while the page is open, and `state` says so.
+ *
+ * | collection | id | value |
+ * |---|---|---|
+ * | `favourites` | a recipe, by its page without the ending: `recipes/lentil-soup` | `true`, or `false` for one the site names |
+ * | `basket` | a recipe that is to be shopped for | `{ title, servings: "3/2" }` |
+ * | `items` | new | something to buy that was typed: `{ text }` |
+ * | `bought` | a line of the list | `true` |
+ * | `shelves` | a folded name | the category it was moved to |
+ * | `plan` | `2026-11-24/dinner/` and something new | `{ recipe, title, servings }`, `{ food, title, grams }` or `{ note }` |
+ * | `pantry` | new | `{ text }` |
+ * | `people` | a name | goals of a day: `{ calories, protein, carbs, fat }` |
+ * | `settings` | `units`, `scheme`, … | what was chosen |
+ * | `pending` | new | something shared, to be imported: `{ title, text, url }` |
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley ??= /** @type {any} */ ({}));
