@@ -47,9 +47,9 @@ struct BookChapters {
 
   /// What a recipe's ingredients link to, in their order.
   func subRecipes(of recipe: Int) -> [Int] {
-    let recipe = site.recipes[recipe]
-    return recipe.summary.links.compactMap { link in
-      guard link.kind == .subRecipe, case .recipe(let index) = recipe.targets[link.destination] else { return nil }
+    let targets = site.links[recipe].targets
+    return site.recipes[recipe].summary.links.compactMap { link in
+      guard link.kind == .subRecipe, case .recipe(let index) = targets[link.destination] else { return nil }
       return index
     }
   }

@@ -8,11 +8,14 @@ internal import SitePlanning
 /// The cover drawn for a recipe without a picture: each food in its own colour and shape, by its weight.
 enum Cover {
   static func svg(of recipe: SiteRecipe, foods: FoodBook) -> [UInt8] {
+    CoverDrawing.svg(of: subject(of: recipe, foods: foods))
+  }
+
+  static func subject(of recipe: SiteRecipe, foods: FoodBook) -> CoverSubject {
     let summary = recipe.summary
-    return CoverDrawing.svg(
-      of: CoverSubject(
-        seed: Fingerprint(of: summary.path).low, title: summary.title, tags: summary.tags,
-        category: ground(of: summary.facts.category), portions: portions(of: summary, foods: foods)))
+    return CoverSubject(
+      seed: Fingerprint(of: summary.path).low, title: summary.title, tags: summary.tags,
+      category: ground(of: summary.facts.category), portions: portions(of: summary, foods: foods))
   }
 
   /// Equal foods joined, in the order they are first named; without foods that have no look, which disappear in the

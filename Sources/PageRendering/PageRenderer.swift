@@ -1,11 +1,12 @@
 public import Cookbook
-internal import CookbookReading
+internal import CoverDrawing
 public import Mustache
 public import Nutrition
 public import ShoppingLists
-public import SitePlanning
+internal import SitePlanning
 
-/// Renders any file of a site. Rendering is a pure function of the site, the theme and the recipe's own text.
+/// Renders any file of a site. Rendering is a pure function of what the page plan says of the file, the theme and the
+/// recipe's own text.
 public struct PageRenderer: Sendable {
   /// What a recipe's own files need that its summary does not hold.
   public struct Contents: Sendable {
@@ -29,36 +30,40 @@ public struct PageRenderer: Sendable {
     case largePicture(megabytes: Int)
   }
 
-  public typealias ContentsOfRecipe = @Sendable (Int) throws(Failure) -> Contents
-  /// The shopping list of a week, by its position in `Site.weeks`.
+  /// A recipe, by its path below the content folder.
+  public typealias ContentsOfRecipe = @Sendable (String) throws(Failure) -> Contents
+  /// The shopping list of a week, by its position among those of the site.
   public typealias ListOfWeek = @Sendable (Int) throws(Failure) -> ShoppingList
   public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
 
+  let plan: PagePlan
+  let theme: Theme
   let shared: SharedViews
+  let sharedInputs: SharedInputs
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
   public let shoppingList: ListOfWeek
 
   /// - Parameters:
-  ///   - generator: name and version of the program, as pages show it.
-  ///   - weeks: the reports of the site's weeks, in their order.
-  ///   - shoppingList: the list of each of them, made when a page of the week is.
+  ///   - theme: another theme than that of the plan, for what is printed in another language.
+  ///   - shoppingList: the list of each week, made when a page of the week is.
   ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
   public init(
-    site: Site, theme: Theme, generator: String, weeks: [WeekReport] = [], manyPages: Bool = false,
-    contents: @escaping ContentsOfRecipe,
+    _ plan: PagePlan, theme: Theme? = nil, manyPages: Bool = false, contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
     shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) }
   ) {
-    shared = SharedViews(
-      site: site, theme: theme, generator: generator, weeks: weeks, preparesCards: manyPages)
+    self.plan = plan
+    self.theme = theme ?? plan.theme
+    sharedInputs = theme.map(plan.sharedInputs) ?? plan.shared
+    shared = SharedViews(chrome: sharedInputs.chrome, theme: self.theme, preparing: manyPages ? plan : nil)
     self.contents = contents
     self.contentFile = contentFile
     self.shoppingList = shoppingList
   }
 
-  var site: Site { shared.site }
-  var theme: Theme { shared.theme }
+  /// Of what is printed, which shows what it likes; pages show what the plan says.
+  var site: Site { plan.site }
 
   /// Looks up the ingredients of this site. A thread that renders many pages keeps one, so that it looks up each once.
   public func makeAnalyst() -> KitchenAnalyst {
@@ -68,7 +73,7 @@ public struct PageRenderer: Sendable {
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
   ) throws(Failure) {
-    if let (template, view) = try templateView(of: page, &analyst) {
+    if let template = page.content.template, let view = try view(of: page, analyst: &analyst) {
       do throws(RenderError) {
         try theme.templates.render(template.rawValue, view, into: &buffer)
       } catch {
@@ -81,70 +86,58 @@ public struct PageRenderer: Sendable {
 
   /// The view a page's template gets; `nil` for files that are made without a template.
   public func view(of page: SitePage, analyst: inout KitchenAnalyst) throws(Failure) -> Value? {
-    try templateView(of: page, &analyst)?.1
-  }
-
-  private func templateView(
-    of page: SitePage, _ analyst: inout KitchenAnalyst
-  ) throws(Failure) -> (PageTemplate, Value)? {
-    let context = PageContext(shared, path: page.path)
-    switch page.kind {
-    case .recipe(let index):
-      let entry = try contents(index).entry
-      return (.recipe, RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context).value())
-    case .list(let list, let number, let count):
-      let view = ListView(context: context, list: list, number: number, pageCount: count)
-      return (list == .all ? .home : .list, view.value())
-    case .index(let kind): return (.index, IndexView(context: context, kind: kind).value())
-    case .about: return (.about, SinglePageView(context: context).about())
-    case .search: return (.search, SearchView(context: context).value())
-    case .week(let index):
-      return (.week, WeekView(context: context, index: index, list: try shoppingList(index)).value())
-    case .plans: return (.plans, PlansView(context: context).value())
-    case .notFound: return (.notFound, SinglePageView(context: context).notFound())
+    func context(_ chrome: Shared<SiteChrome>) -> PageContext { PageContext(shared, chrome: chrome, path: page.path) }
+    switch page.content {
+    case .recipe(let inputs):
+      let entry = try contents(inputs.recipe.summary.path).entry
+      return RecipeView(inputs, entry: entry, lines: analyst.lines(of: entry), context: context(inputs.chrome)).value()
+    case .list(let inputs): return ListView(context: context(inputs.chrome), inputs: inputs).value()
+    case .index(let inputs): return IndexView(context: context(inputs.chrome), inputs: inputs).value()
+    case .about(let inputs): return SinglePageView(context: context(inputs.chrome)).about(inputs)
+    case .search(let inputs): return SearchView(context: context(inputs.chrome), inputs: inputs).value()
+    case .week(let inputs):
+      let list = try shoppingList(inputs.list.week)
+      return WeekView(context: context(inputs.chrome), inputs: inputs, list: list).value()
+    case .plans(let inputs): return PlansView(context: context(inputs.chrome), inputs: inputs).value()
+    case .notFound(let inputs): return SinglePageView(context: context(inputs.chrome)).notFound()
     default: return nil
     }
   }
 
   private func data(of page: SitePage, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {
-    switch page.kind {
-    case .recipeSource(let index): try contents(index).source
-    case .recipeJSON(let index): try recipeFile(index, &analyst)
-    case .cover(let index): Cover.svg(of: site.recipes[index], foods: site.foods)
-    case .weekJSON(let index): try week(index, page).json()
-    case .weekList(let index): try week(index, page).listText()
-    case .recipesJSON: RecipeCatalogue.bytes(site)
-    case .searchList(let chunks): SearchIndex.list(site, chunks: chunks)
-    case .searchChunk(let number): SearchIndex.chunk(site, number: number, text: theme.text)
-    case .themeFile(let name): theme.files[name] ?? []
+    switch page.content {
+    case .recipeSource(let inputs): try contents(inputs.path).source
+    case .recipeJSON(let inputs): try recipeFile(inputs.recipe, &analyst)
+    case .cover(let inputs): CoverDrawing.svg(of: inputs.subject)
+    case .weekJSON(let inputs): try files(inputs, page).json()
+    case .weekList(let inputs): try files(inputs, page).listText()
+    case .catalogue(let inputs): RecipeCatalogue.bytes(inputs)
+    case .searchList(let inputs): SearchIndex.list(inputs)
+    case .searchChunk(let inputs): SearchIndex.chunk(inputs)
+    case .atom(let inputs): Feeds.atom(inputs)
+    case .jsonFeed(let inputs): Feeds.json(inputs)
+    case .sitemap(let inputs): SiteFiles.sitemap(inputs)
+    case .sitemapIndex(let inputs): SiteFiles.sitemapIndex(inputs)
+    case .robots(let inputs): SiteFiles.robots(inputs)
+    case .manifest(let inputs): SiteFiles.manifest(inputs)
+    case .openSearch(let inputs): SiteFiles.openSearch(inputs, baseURL: inputs.baseURL ?? "")
+    case .themeFile(let inputs): theme.files[inputs.name] ?? []
     case .stylesheet: theme.stylesheet
-    case .contentFile(let path): try contentFile(path)
-    case .robots: SiteFiles.robots(baseURL: site.configuration.baseURL)
-    case .manifest: SiteFiles.manifest(site)
-    default: site.configuration.baseURL.map { published(page, baseURL: $0) } ?? []
+    case .contentFile(let inputs): try contentFile(inputs.name)
+    // Printed by a program that takes many at once, and never asked for here.
+    case .printedCard: []
+    // Pages, which have a view.
+    case .recipe, .list, .index, .about, .search, .week, .plans, .notFound: []
     }
   }
 
-  private func week(_ index: Int, _ page: SitePage) throws(Failure) -> WeekView {
-    WeekView(context: PageContext(shared, path: page.path), index: index, list: try shoppingList(index))
+  private func files(_ inputs: WeekFileInputs, _ page: SitePage) throws(Failure) -> WeekFiles {
+    let context = PageContext(shared, chrome: inputs.chrome, path: page.path)
+    return WeekFiles(context: context, week: inputs.week.inputs, list: try shoppingList(inputs.list.week))
   }
 
-  private func recipeFile(_ index: Int, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {
-    let entry = try contents(index).entry
-    return RecipeFile.bytes(entry, of: site.recipes[index], lines: analyst.lines(of: entry))
-  }
-
-  private var feedItems: [FeedItem] { FeedItem.all(of: site, week: shared.weeks.last, text: theme.text) }
-
-  /// Files that exist only with a base URL.
-  private func published(_ page: SitePage, baseURL: String) -> [UInt8] {
-    switch page.kind {
-    case .atom: Feeds.atom(feedItems, of: site.configuration, baseURL: baseURL)
-    case .jsonFeed: Feeds.json(feedItems, of: site.configuration, baseURL: baseURL)
-    case .openSearch: SiteFiles.openSearch(site, baseURL: baseURL)
-    case .sitemap(let part): SiteFiles.sitemap(site.sitemapParts(pages: site.pages)[part], of: site, baseURL: baseURL)
-    case .sitemapIndex(let parts): SiteFiles.sitemapIndex(parts: parts, baseURL: baseURL)
-    default: []
-    }
+  private func recipeFile(_ recipe: SiteRecipe, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {
+    let entry = try contents(recipe.summary.path).entry
+    return RecipeFile.bytes(entry, of: recipe, lines: analyst.lines(of: entry))
   }
 }

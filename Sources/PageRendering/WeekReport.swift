@@ -1,5 +1,7 @@
 public import Cookbook
+public import Fingerprints
 public import MealPlanning
+internal import Quantities
 
 /// A week's plan and what it provides.
 public struct WeekReport: Sendable {
@@ -15,5 +17,27 @@ public struct WeekReport: Sendable {
     self.report = report
     self.calendar = calendar
     entries = calendar.entries(in: report.days)
+  }
+}
+
+extension WeekReport: Fingerprintable {
+  /// Every figure and source stands in the JSON; beside it pages show remarks, leftovers and people.
+  public func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(ReportJSON(report) { $0 }.bytes())
+    for entry in entries {
+      builder.combine(entry.date.text)
+      builder.combine(entry.slot.name)
+      builder.combine(entry.title)
+      builder.combine(entry.item.comment)
+      if let origin = entry.origin {
+        builder.combine(calendar.entries[origin].date.text)
+        builder.combine(calendar.entries[origin].slot.name)
+      }
+      for portion in entry.portions {
+        builder.combine(portion.person)
+        builder.combine(portion.share.numerator)
+        builder.combine(portion.share.denominator)
+      }
+    }
   }
 }

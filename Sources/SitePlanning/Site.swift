@@ -4,15 +4,19 @@ public import Foods
 public import Nutrition
 internal import SourceText
 
-/// The whole site as decided before anything is rendered: every recipe, list and page, and what leads where.
+/// The whole site as decided before anything is rendered: every recipe and list, and what leads where.
 ///
-/// A class, because every page is given the whole of it.
+/// A class, because it is handed on as a whole.
 public final class Site: Sendable {
   public let configuration: SiteConfiguration
   /// What the parts of recipes name by their places.
   public let foods: FoodBook
+  /// Of what was found out with beside the sources: the foods, the language, the options recipes are read with.
+  public let knowledge: Fingerprint
   /// Sorted by title.
   public let recipes: [SiteRecipe]
+  /// What each of them leads to, in their order.
+  public let links: [RecipeLinks]
   public let tags: [Taxon]
   public let categories: [Taxon]
   public let authors: [Taxon]
@@ -24,23 +28,20 @@ public final class Site: Sendable {
   public let archived: [Int]
   /// Dated recipes, newest first, at most as many as the configuration says.
   public let recent: [Int]
-  /// Weeks with a plan, the oldest first.
-  public let weeks: [SiteWeek]
-  /// Every file of the site.
-  public let pages: [SitePage]
   /// The recipe of a source, by the path of the source.
   public let recipeByPath: [String: Int]
   /// The entry of an index, by folded name.
   let taxonByKey: [IndexKind: [String: Int]]
 
   init(
-    _ recipes: [SiteRecipe], byPath: [String: Int], listed: [Int], recent: [Int], taxa: Taxonomy,
-    foods: FoodBook, weeks: [SiteWeek], configuration: SiteConfiguration
+    _ recipes: [SiteRecipe], links: [RecipeLinks], byPath: [String: Int], listed: [Int], recent: [Int],
+    taxa: Taxonomy, surroundings: SitePlanner.Surroundings, configuration: SiteConfiguration
   ) {
     self.configuration = configuration
-    self.foods = foods
-    self.weeks = weeks
+    foods = surroundings.foods
+    knowledge = surroundings.knowledge
     self.recipes = recipes
+    self.links = links
     self.listed = listed
     self.recent = recent
     favourites = listed.filter { recipes[$0].summary.facts.isFavourite }
@@ -52,31 +53,10 @@ public final class Site: Sendable {
     ingredients = taxa.ingredients
     recipeByPath = byPath
     taxonByKey = taxa.byKey
-    pages = []
-  }
-
-  /// The same site with its files decided.
-  init(_ site: Site, pages: [SitePage]) {
-    configuration = site.configuration
-    foods = site.foods
-    weeks = site.weeks
-    recipes = site.recipes
-    listed = site.listed
-    recent = site.recent
-    favourites = site.favourites
-    archived = site.archived
-    tags = site.tags
-    categories = site.categories
-    authors = site.authors
-    sources = site.sources
-    ingredients = site.ingredients
-    recipeByPath = site.recipeByPath
-    taxonByKey = site.taxonByKey
-    self.pages = pages
   }
 }
 
-/// A recipe with its place in the site.
+/// A recipe with its place in the site, and what was found out about it.
 ///
 /// A class, because pages look at thousands of them and only pass them on.
 public final class SiteRecipe: Sendable {
@@ -86,33 +66,38 @@ public final class SiteRecipe: Sendable {
   /// Path of the author's picture in the site; `nil` when the cover is drawn.
   public let picture: String?
   public let date: CalendarDate?
-  /// What links of the recipe lead to, by their destination as written (percent-decoded).
-  public let targets: [String: LinkTarget]
-  /// Recipes that use this one, in the order of titles.
-  public let usedIn: [Int]
-  /// Recipes that share ingredients and tags, the closest first.
-  public let related: [Int]
   /// What it provides and contains, its sub-recipes included.
   public let kitchen: JoinedKitchen
   /// Its figures, held against the coverage that the configuration asks for.
   public let nutrition: RecipeNutrition
-  /// Of what other recipes bring to `kitchen`.
-  let kitchenFingerprint: Fingerprint
-  /// Of everything a card shows.
-  public let cardFingerprint: Fingerprint
+  /// Of the text, and of all that is found out from it alone: equal ones mean equal summaries.
+  public let sourceFingerprint: Fingerprint
+  /// Of all of it, as a fingerprint of whatever shows it needs.
+  public let fingerprint: Fingerprint
 
-  init(_ recipe: PlacedRecipe, related: [Int], kitchen: JoinedKitchen, nutrition: RecipeNutrition) {
+  /// - Parameters:
+  ///   - knowledge: of what is known beside the source.
+  ///   - coverage: thousandths of its mass that have to be known before computed figures are shown.
+  init(_ recipe: PlacedRecipe, kitchen: JoinedKitchen, coverage: Int, knowledge: Fingerprint) {
     summary = recipe.summary
     stem = recipe.stem
     picture = recipe.picture
     date = recipe.date
-    targets = recipe.targets
-    usedIn = recipe.usedIn
-    self.related = related
     self.kitchen = kitchen
-    self.nutrition = nutrition
-    kitchenFingerprint = SiteKitchens.fingerprint(kitchen)
-    cardFingerprint = PageFingerprints.card(recipe, nutrition)
+    nutrition = RecipeNutrition(kitchen, threshold: coverage)
+    var source = FingerprintBuilder()
+    source.combine(knowledge)
+    source.combine(recipe.summary.fingerprint)
+    source.combine(recipe.summary.path)
+    sourceFingerprint = source.finish()
+    var builder = FingerprintBuilder()
+    builder.combine(sourceFingerprint)
+    builder.combine(stem)
+    builder.combine(picture)
+    builder.combine(date?.text)
+    builder.combine(SiteKitchens.fingerprint(kitchen))
+    builder.combine(coverage)
+    fingerprint = builder.finish()
   }
 
   /// What one serving provides, where that may be shown as a fact: stated, or computed from enough of the recipe.
@@ -125,6 +110,20 @@ public final class SiteRecipe: Sendable {
   public var cover: String { stem + ".svg" }
   /// Path of the cook card, where the site offers them.
   public var printedCard: String { stem + ".pdf" }
+}
+
+extension SiteRecipe: Fingerprintable {
+  public func combine(into builder: inout FingerprintBuilder) { builder.combine(fingerprint) }
+}
+
+/// What a recipe leads to.
+public struct RecipeLinks: Sendable {
+  /// By the destination of each link as written (percent-decoded).
+  public let targets: [String: LinkTarget]
+  /// Recipes that use this one, in the order of titles.
+  public let usedIn: [Int]
+  /// Recipes that share ingredients and tags, the closest first.
+  public let related: [Int]
 }
 
 public enum LinkTarget: Sendable, Hashable {
@@ -143,56 +142,6 @@ public struct Taxon: Sendable {
   public let recipes: [Int]
 
   public var page: String { stem + ".html" }
-}
-
-/// One file of the site.
-public struct SitePage: Sendable {
-  public enum Kind: Sendable, Hashable {
-    case recipe(Int)
-    case recipeSource(Int)
-    case recipeJSON(Int)
-    case cover(Int)
-    /// A recipe's cook card as a PDF.
-    case printedCard(Int)
-    case list(ListKind, page: Int, of: Int)
-    case index(IndexKind)
-    case about
-    case notFound
-    case search
-    /// A week's plan and what it provides, by its position in `Site.weeks`.
-    case week(Int)
-    case weekJSON(Int)
-    /// Its shopping list as text.
-    case weekList(Int)
-    case plans
-    case recipesJSON
-    case searchList(chunks: Int)
-    case searchChunk(Int)
-    case atom
-    case jsonFeed
-    case sitemap(part: Int)
-    case sitemapIndex(parts: Int)
-    case robots
-    case manifest
-    case openSearch
-    /// A file of the theme, by its name there.
-    case themeFile(String)
-    case stylesheet
-    /// A file of the collection, by its path there.
-    case contentFile(String)
-  }
-
-  /// Relative to the site's root, with `/` between its parts.
-  public let path: String
-  public let kind: Kind
-  /// Of everything the file shows; equal fingerprints mean equal bytes.
-  public let fingerprint: Fingerprint
-
-  public init(path: String, kind: Kind, fingerprint: Fingerprint) {
-    self.path = path
-    self.kind = kind
-    self.fingerprint = fingerprint
-  }
 }
 
 /// What a page of cards shows.
@@ -294,5 +243,33 @@ extension Site {
     let all = recipes(of: list)
     let start = (number - 1) * configuration.pageSize
     return all[min(start, all.count)..<min(start + configuration.pageSize, all.count)]
+  }
+}
+
+extension Site {
+  /// Recipes in one piece of the search index: up to so many a single file is the quickest to load.
+  static let searchChunkSize = 2000
+
+  /// The listed recipes in pieces of the search index.
+  public var searchChunks: [ArraySlice<Int>] {
+    stride(from: 0, to: listed.count, by: Self.searchChunkSize).map {
+      listed[$0..<min($0 + Self.searchChunkSize, listed.count)]
+    }
+  }
+
+  /// Languages of the listed recipes, the site's own first.
+  public var languages: [String] {
+    let used = Set(listed.map { recipes[$0].summary.facts.language ?? configuration.language })
+    return used.sorted { ($0 == configuration.language ? "" : $0) < ($1 == configuration.language ? "" : $1) }
+  }
+
+  /// Files of the collection that some recipe shows or links to, sorted.
+  public var publishedContentFiles: [String] {
+    var files: Set<String> = []
+    for (recipe, links) in zip(recipes, links) {
+      if let picture = recipe.picture { files.insert(PictureFile.content(picture)) }
+      for case .file(let path) in links.targets.values { files.insert(PictureFile.content(path)) }
+    }
+    return files.sorted()
   }
 }

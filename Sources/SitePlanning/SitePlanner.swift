@@ -1,7 +1,6 @@
 public import Cookbook
 public import Fingerprints
 public import Foods
-internal import Nutrition
 public import Quantities
 public import SourceText
 
@@ -13,17 +12,12 @@ public enum SitePlanner {
     public var contentFiles: [String: Fingerprint] = [:]
     /// Recipes that could not be read; links to them are not reported once more.
     public var unreadable: Set<String> = []
-    /// Files of the theme to publish, by name, with the fingerprint of their content.
-    public var themeFiles: [(name: String, fingerprint: Fingerprint)] = []
-    /// Of everything that every page shows: templates, strings, configuration, program version.
-    public var appearance = Fingerprint.unknown
-    public var stylesheet = Fingerprint.unknown
-    /// Of what all cook cards are made with beside `appearance`: the print style sheets and the program that makes PDFs.
-    public var printing = Fingerprint.unknown
     /// Days from version control, by path of the recipe.
     public var dates: [String: CalendarDate] = [:]
     /// The book that the foods of the summaries were found in: they name them by their places there.
     public var foods = FoodBook()
+    /// Of what the summaries were made with beside the sources: program, foods, language, reading options.
+    public var knowledge = Fingerprint.unknown
     /// Compares an amount of a recipe with its yields; by default nobody can.
     public var share: Share = { _, _ in nil }
 
@@ -33,10 +27,8 @@ public enum SitePlanner {
     public init() {}
   }
 
-  /// - Parameter weeks: finds the weeks that have a plan, once it is known what the recipes provide.
   public static func plan(
-    _ summaries: [RecipeSummary], configuration: SiteConfiguration, surroundings: Surroundings,
-    weeks: ([SiteRecipe]) -> [SiteWeek] = { _ in [] }
+    _ summaries: [RecipeSummary], configuration: SiteConfiguration, surroundings: Surroundings
   ) -> Checked<Site> {
     let placement = RecipePlacement.place(summaries, surroundings: surroundings)
     var placed = placement.value
@@ -47,19 +39,18 @@ public enum SitePlanner {
     let related = RelatedRecipes.find(
       among: placed, listed: listed, terms: terms, count: configuration.theme.relatedCount)
     let kitchens = SiteKitchens.join(placed, share: surroundings.share)
-    let recipes = placed.enumerated().map { index, recipe in
-      let nutrition = RecipeNutrition(kitchens[index], threshold: configuration.nutrition.coverage)
-      return SiteRecipe(recipe, related: related[index] ?? [], kitchen: kitchens[index], nutrition: nutrition)
+    let recipes = zip(placed, kitchens).map { recipe, kitchen in
+      SiteRecipe(
+        recipe, kitchen: kitchen, coverage: configuration.nutrition.coverage, knowledge: surroundings.knowledge)
     }
-    let weeks = weeks(recipes)
-    let draft = Site(
-      recipes, byPath: byPath, listed: listed,
+    let links = placed.enumerated().map { index, recipe in
+      RecipeLinks(targets: recipe.targets, usedIn: recipe.usedIn, related: related[index] ?? [])
+    }
+    let site = Site(
+      recipes, links: links, byPath: byPath, listed: listed,
       recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)),
-      taxa: Taxonomy(recipes, listed: listed, terms: terms), foods: surroundings.foods, weeks: weeks,
+      taxa: Taxonomy(recipes, listed: listed, terms: terms), surroundings: surroundings,
       configuration: configuration)
-    var surroundings = surroundings
-    surroundings.appearance = PageFingerprints.appearance(surroundings.appearance, draft)
-    let site = Site(draft, pages: PageList(draft, surroundings: surroundings).pages)
     return Checked(site, placement.diagnostics + linkProblems)
   }
 

@@ -1,20 +1,7 @@
 public import Cookbook
-public import Fingerprints
 
-/// A week that has a plan, and so a page.
-public struct SiteWeek: Sendable, Hashable {
-  public let week: ISOWeek
-  /// Of everything its page shows: the plan, what it provides, and where its recipes are found.
-  let fingerprint: Fingerprint
-  /// Of everything its shopping list is made of.
-  let shopping: Fingerprint
-
-  public init(week: ISOWeek, fingerprint: Fingerprint, shopping: Fingerprint) {
-    self.week = week
-    self.fingerprint = fingerprint
-    self.shopping = shopping
-  }
-
+/// Where the files of weeks with a plan are.
+public enum SiteWeek {
   /// Path of the page that lists all weeks.
   public static let list = "plans.html"
 

@@ -5,6 +5,8 @@ import SitePlanning
 import SourceText
 import Testing
 
+@testable import PageRendering
+
 @Suite struct PagesTests {
   private func recipes(_ count: Int) -> [(path: String, text: String)] {
     (0..<count).map { ("r\(10 + $0).md", "# R\(10 + $0)\n\n*soup*\n\n---\n\n- *1* egg\n") }
@@ -62,7 +64,7 @@ import Testing
 
   @Test func withoutABaseURLNoLinkIsEmpty() throws {
     let site = try RenderedSite(recipes(1)) { _ in }
-    for page in site.site.pages where page.path.hasSuffix(".html") {
+    for page in site.pages where page.path.hasSuffix(".html") {
       let html = try site.text(page.path)
       let empty = html.matches(of: #/<[^>]* (?:href|src)=""[^>]*>/#).map { String($0.0) }
       #expect(empty == [], "\(page.path)")
@@ -78,8 +80,8 @@ import Testing
       ("x/bread.md", "# Brot & Käse\n\nLanguage: de\n\n*soup*\n\n---\n\n- eggs\n\n---\n\nSee [soup](../soup.md).\n"),
       ("old.md", "# Old\n\n*archived*\n\n---\n"),
     ])
-    let paths = Set(site.site.pages.map(\.path))
-    for page in site.site.pages where page.path.hasSuffix(".html") && page.path != "404.html" {
+    let paths = Set(site.pages.map(\.path))
+    for page in site.pages where page.path.hasSuffix(".html") && page.path != "404.html" {
       let html = try site.text(page.path)
       let ids = Set(html.matches(of: #/ id="([^"]+)"/#).map { String($0.1) })
       for match in html.matches(of: #/(?:href|src)="([^"]*)"/#) {

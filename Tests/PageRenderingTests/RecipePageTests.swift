@@ -5,6 +5,8 @@ import SitePlanning
 import SourceText
 import Testing
 
+@testable import PageRendering
+
 @Suite struct RecipePageTests {
   private static let soup = """
     # Pea *soup*
@@ -121,7 +123,7 @@ import Testing
     let text =
       "# A \(attack)\n\n\(attack)\n\nAuthor: \(attack)\nSource: \(attack)\nTip: \(attack)\n\n*\(attack)*\n\n---\n\n- *1 \(attack)* b \(attack)\n\n---\n\n\(attack)\n\n[x](javascript:alert(1))\n"
     let site = try RenderedSite([("a.md", text)])
-    for page in site.site.pages
+    for page in site.pages
     where page.path.hasSuffix(".html") || page.path.hasSuffix(".xml") || page.path.hasSuffix(".svg") {
       let html = try site.text(page.path)
       let isClean = !html.contains("<script>") && !html.contains("javascript:")

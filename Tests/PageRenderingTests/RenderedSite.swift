@@ -16,11 +16,12 @@ import Testing
 
 /// A small site in memory, rendered through the default theme.
 struct RenderedSite {
-  let site: Site
+  let pages: [SitePage]
   private let renderer: PageRenderer
 
+  /// - Parameter own: files of the site's own theme.
   init(
-    _ recipes: [(path: String, text: String)], files: [String] = [],
+    _ recipes: [(path: String, text: String)], files: [String] = [], theme own: [ThemeLoader.File] = [],
     configure: (inout SiteConfiguration) -> Void = { $0.baseURL = "https://table.example/" }
   ) throws {
     var configuration = SiteConfiguration()
@@ -44,21 +45,24 @@ struct RenderedSite {
       guard let all = yields.first(where: { $0.unit == amount.unit })?.factor else { return nil }
       return amount.factor?.divided(by: all)
     }
-    let theme = try #require(ThemeLoader.load(standardTheme(), configuration: configuration).value)
-    surroundings.themeFiles = theme.publishedFiles
+    let merged = ThemeLoader.merge(own, over: standardTheme())
+    let theme = try #require(ThemeLoader.load(merged, configuration: configuration).value)
     let site = SitePlanner.plan(summaries, configuration: configuration, surroundings: surroundings).value
-    self.site = site
+    var printing = PagePlan.Surroundings(program: .unknown, generator: "Galley test")
+    printing.contentFiles = surroundings.contentFiles
+    let plan = PagePlan(site, theme: theme, surroundings: printing)
+    pages = plan.pages
     renderer = PageRenderer(
-      site: site, theme: theme, generator: "Galley test",
-      contents: { [contents] index throws(PageRenderer.Failure) in
-        guard let found = contents[site.recipes[index].summary.path] else { throw .unreadable }
+      plan,
+      contents: { [contents] path throws(PageRenderer.Failure) in
+        guard let found = contents[path] else { throw .unreadable }
         return found
       },
       contentFile: { path throws(PageRenderer.Failure) in Array(path.utf8) })
   }
 
   func bytes(_ path: String) throws -> [UInt8] {
-    let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
+    let page = try #require(pages.first { $0.path == path }, "there is no \(path)")
     var buffer = ByteBuffer(capacity: 65536)
     var analyst = renderer.makeAnalyst()
     try renderer.render(page, into: &buffer, analyst: &analyst)
@@ -69,7 +73,7 @@ struct RenderedSite {
 
   /// The view a page's template gets.
   func view(_ path: String) throws -> JSONValue {
-    let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
+    let page = try #require(pages.first { $0.path == path }, "there is no \(path)")
     var buffer = ByteBuffer(capacity: 65536)
     var analyst = renderer.makeAnalyst()
     try #require(try renderer.view(of: page, analyst: &analyst)).json(into: &buffer)

@@ -1,4 +1,5 @@
 import Cookbook
+import Fingerprints
 import JSONReading
 import Quantities
 import SitePlanning
@@ -106,9 +107,27 @@ import Testing
     #expect(!theme.publishedFiles.contains { $0.name.hasSuffix(".mustache") || $0.name.hasPrefix("styles/") })
   }
 
-  @Test func onlyTemplatesAndStringsChangeTheLookOfPages() {
-    let standard = load().value?.fingerprint
-    #expect(load([("assets/logo.svg", "x"), ("styles/99.css", "x")]).value?.fingerprint == standard)
-    #expect(load([("partials/heart.mustache", "♥")]).value?.fingerprint != standard)
+  @Test func aTemplateChangesTheLookOfWhatIncludesIt() throws {
+    func looks(_ own: [(String, String)]) throws -> [PageTemplate: Fingerprint] {
+      let theme = try #require(load(own).value)
+      return Dictionary(uniqueKeysWithValues: PageTemplate.allCases.map { ($0, theme.fingerprint(of: $0)) })
+    }
+    let standard = try looks([])
+    #expect(try looks([("assets/logo.svg", "x"), ("styles/99.css", "x")]) == standard)
+    let about = try looks([("about.mustache", "x")])
+    #expect(PageTemplate.allCases.filter { about[$0] != standard[$0] } == [.about])
+    let hearts = try looks([("partials/heart.mustache", "♥")])
+    let changed = PageTemplate.allCases.filter { hearts[$0] != standard[$0] }
+    #expect(changed.contains(.recipe) && changed.contains(.home) && !changed.contains(.about))
+  }
+
+  @Test func stringsOfOtherLanguagesChangeNoPage() throws {
+    let theme = try #require(load().value)
+    let german = String(
+      decoding: try #require(standardTheme().first { $0.name == "languages/de.yaml" }).source.bytes, as: UTF8.self)
+    #expect(load([("languages/de.yaml", german + "# x\n")]).value?.textFingerprint == theme.textFingerprint)
+    let english = String(
+      decoding: try #require(standardTheme().first { $0.name == "languages/en.yaml" }).source.bytes, as: UTF8.self)
+    #expect(load([("languages/en.yaml", english + "# x\n")]).value?.textFingerprint != theme.textFingerprint)
   }
 }

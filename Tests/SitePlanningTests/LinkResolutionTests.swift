@@ -23,7 +23,7 @@ import Testing
   func findsRecipes(link: String, path: String) {
     let planned = plan([simple("a/soup.md", ingredients: ["[x](\(link))"]), simple("a/pesto.md"), simple("b/dip.json")])
     #expect(planned.diagnostics == [])
-    let targets = planned.value.recipe("a/soup.md").targets
+    let targets = planned.value.links(of: "a/soup.md").targets
     #expect(Array(targets.values) == [.recipe(planned.value.recipeByPath[path] ?? -1)])
   }
 
@@ -33,13 +33,13 @@ import Testing
       simple("a.md", ingredients: ["[x](pesto.md)"]),
       simple("t.md", instructions: "See [x](pesto.md)."), simple("pesto.md", ingredients: ["[self](pesto.md)"]),
     ]).value
-    #expect(site.titles(site.recipe("pesto.md").usedIn) == ["a.md", "z.md"])
+    #expect(site.titles(site.links(of: "pesto.md").usedIn) == ["a.md", "z.md"])
   }
 
   @Test func cyclesAreNoProblem() {
     let planned = plan([simple("a.md", ingredients: ["[b](b.md)"]), simple("b.md", ingredients: ["[a](a.md)"])])
     #expect(planned.diagnostics == [])
-    #expect(planned.value.recipes.map(\.usedIn) == [[1], [0]])
+    #expect(planned.value.links.map(\.usedIn) == [[1], [0]])
   }
 
   @Test(
@@ -66,7 +66,7 @@ import Testing
   func staysInside(link: String) {
     let planned = plan([simple("soup.md", ingredients: ["[x](\(link))"])], files: ["x.md"])
     #expect(planned.diagnostics.map(\.identifier) == ["link-broken"])
-    #expect(planned.value.recipe("soup.md").targets == [:])
+    #expect(planned.value.links(of: "soup.md").targets == [:])
   }
 
   @Test func picturesMustBeThereAndBePictures() {

@@ -60,8 +60,12 @@ extension Site {
   /// The titles of some recipes.
   func titles(_ indices: some Sequence<Int>) -> [String] { indices.map { recipes[$0].summary.title } }
 
-  func recipe(_ path: String) -> SiteRecipe {
+  func recipe(_ path: String) -> SiteRecipe { recipes[place(of: path)] }
+
+  func links(of path: String) -> RecipeLinks { links[place(of: path)] }
+
+  private func place(of path: String) -> Int {
     guard let index = recipeByPath[path] else { fatalError("there is no \(path)") }
-    return recipes[index]
+    return index
   }
 }

@@ -18,7 +18,8 @@ import Testing
 
   private func related(_ summaries: [RecipeSummary], count: Int = 4) -> [String: [String]] {
     let site = plan(summaries) { $0.theme.relatedCount = count }.value
-    return Dictionary(uniqueKeysWithValues: site.recipes.map { ($0.summary.title, site.titles($0.related)) })
+    return Dictionary(
+      uniqueKeysWithValues: zip(site.recipes, site.links).map { ($0.summary.title, site.titles($1.related)) })
   }
 
   @Test func findsThoseThatShareRareThings() {

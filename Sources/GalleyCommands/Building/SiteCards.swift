@@ -40,9 +40,9 @@ struct SiteCards {
     var codes = CardCodes()
     var analyst = renderer.makeAnalyst()
     var places: [Int] = []
-    let pages = session.site.pages
+    let pages = session.plan.pages
     let cards = publisher.pending.compactMap { place in
-      if case .printedCard(let recipe) = pages[place].kind { (place, recipe) } else { nil }
+      pages[place].printedRecipe.map { (place, $0) }
     }
     guard !cards.isEmpty else { return Checked(results) }
     // One after the other, as the engine takes them: with photos they are large.

@@ -10,6 +10,8 @@ internal import SourceText
 /// Everything up to the planned site: what `build`, `check` and `inspect` share.
 struct SiteSession: Sendable {
   let site: Site
+  /// Every file of the site.
+  let plan: PagePlan
   /// One for each of the site's weeks.
   let weeks: [WeekReport]
   /// `nil` without plans.
@@ -45,56 +47,51 @@ struct SiteSession: Sendable {
     var surroundings = SitePlanner.Surroundings()
     surroundings.contentFiles = collection.otherFiles
     surroundings.unreadable = collection.unreadable
-    surroundings.themeFiles = loaded.publishedFiles
-    surroundings.stylesheet = loaded.stylesheetFingerprint
-    surroundings.appearance = appearance(of: loaded, workspace)
-    surroundings.printing = Self.printing(loaded, printing)
     surroundings.dates = dates.value
     surroundings.foods = foods
+    surroundings.knowledge = knowledge(reading, workspace)
     surroundings.share = RecipeKitchen.share
-    var weeks = SiteWeeks()
-    var lists: SiteWeekLists?
     let plans = scan.value.map(\.path).filter { ContentKind(path: $0) == .plan }
     // Only plans of the organiser name recipes by what it calls them.
     let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
     let site = SitePlanner.plan(
-      collection.summaries, configuration: workspace.configuration, surroundings: surroundings
-    ) { recipes in
-      guard !plans.isEmpty else { return [] }
-      weeks = SiteWeeks(
-        workspace, recipes: recipes, foods: foods, unreadable: collection.unreadable,
+      collection.summaries, configuration: workspace.configuration, surroundings: surroundings)
+    let weeks =
+      plans.isEmpty
+      ? SiteWeeks()
+      : SiteWeeks(
+        workspace, recipes: site.value.recipes, foods: foods, unreadable: collection.unreadable,
         organiserID: { namesByID ? contents.organiserID(of: $0) : nil })
-      let made = SiteWeekLists(
+    let lists =
+      plans.isEmpty
+      ? nil
+      : SiteWeekLists(
         workspace, weeks: weeks.reports, foods: foods, files: scan.value, unreadable: collection.unreadable)
-      lists = made
-      return weeks.pages(recipes, lists: made)
-    }
-    clock.mark("planned \(site.value.pages.count) files")
+    let plan = pages(
+      of: site.value, loaded, lists?.planned(site.value) ?? [], printing: printing, files: collection.otherFiles)
+    clock.mark("planned \(plan.pages.count) files")
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
-      site: site.value, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
+      site: site.value, plan: plan, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
       content: workspace.content, contents: contents,
       diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
         + weeks.diagnostics + (lists?.diagnostics ?? []))
     return Checked(session, session.diagnostics)
   }
 
-  /// Everything that every page shows beside its own content.
-  private static func appearance(of theme: Theme, _ workspace: Workspace) -> Fingerprint {
-    var builder = FingerprintBuilder()
-    builder.combine(Version.identity)
-    builder.combine(theme.fingerprint)
-    builder.combine(workspace.configurationBytes)
-    builder.combine(workspace.foods.bytes)
-    return builder.finish()
+  private static func pages(
+    of site: Site, _ theme: Theme, _ weeks: [PlannedWeek], printing: Fingerprint?, files: [String: Fingerprint]
+  ) -> PagePlan {
+    var surroundings = PagePlan.Surroundings(
+      program: Fingerprint(of: Version.identity), generator: Version.generator)
+    surroundings.printing = printing ?? .unknown
+    surroundings.contentFiles = files
+    return PagePlan(site, theme: theme, weeks: weeks, surroundings: surroundings)
   }
 
-  /// Everything that every card shows beside its own content.
-  private static func printing(_ theme: Theme, _ engine: Fingerprint?) -> Fingerprint {
-    var builder = FingerprintBuilder()
-    builder.combine(theme.cardFingerprint)
-    builder.combine(engine ?? .unknown)
-    return builder.finish()
+  /// Of all that recipes are read and looked up with; what is remembered of them depends on the same.
+  private static func knowledge(_ reading: RecipeFileReader, _ workspace: Workspace) -> Fingerprint {
+    SourcePayload.format(reading: reading.key, foods: workspace.foods.bytes)
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
@@ -103,9 +100,8 @@ struct SiteSession: Sendable {
   func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, contents, content) = (site, lists, contents, content)
     return PageRenderer(
-      site: site, theme: theme ?? self.theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
-      contents: { index throws(PageRenderer.Failure) in
-        let path = site.recipes[index].summary.path
+      plan, theme: theme, manyPages: manyPages,
+      contents: { path throws(PageRenderer.Failure) in
         guard let found = contents.contents(of: path) else { throw .unreadable }
         return found
       },

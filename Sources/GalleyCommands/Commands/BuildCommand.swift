@@ -72,7 +72,7 @@ struct SiteBuild {
     _ session: SiteSession, _ cards: SiteCards?, state: BuildState, format: Fingerprint, report: inout Report
   ) -> String? {
     let clock = PhaseClock(console: console)
-    let pages = session.site.pages
+    let pages = session.plan.pages
     let outputs = pages.map { PlannedOutput(path: $0.path, plan: $0.fingerprint) }
     let opened = Publisher.open(outputs, lock: lock, state: state) { count, body in
       Parallel.chunks(of: count, size: 512, jobs: jobs) { body($0) }
@@ -107,7 +107,7 @@ struct SiteBuild {
   private func render(
     _ session: SiteSession, _ renderer: PageRenderer, _ publisher: Publisher, done: SiteCards.Results
   ) -> [Rendered] {
-    let pages = session.site.pages
+    let pages = session.plan.pages
     let pending = publisher.pending
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
     let rendered = Parallel.chunks(

@@ -17,8 +17,8 @@ enum InspectCommand {
       return fail(report, console)
     }
     let wanted = command.operands("page")[0]
-    guard let page = page(wanted, in: session.site, content: workspace.content.name) else {
-      report.add([unknownPage(wanted, in: session.site)])
+    guard let page = page(wanted, in: session, content: workspace.content.name) else {
+      report.add([unknownPage(wanted, in: session.plan)])
       return fail(report, console)
     }
     let view: Value
@@ -41,12 +41,13 @@ enum InspectCommand {
   }
 
   /// A page by its path, with or without its ending, or by the source of its recipe.
-  private static func page(_ name: String, in site: Site, content: String) -> SitePage? {
+  private static func page(_ name: String, in session: SiteSession, content: String) -> SitePage? {
+    let (site, pages) = (session.site, session.plan.pages)
     let paths = [name, name + ".html", name.isEmpty || name.hasSuffix("/") ? name + "index.html" : name]
-    if let page = site.pages.first(where: { paths.contains($0.path) }) { return page }
+    if let page = pages.first(where: { paths.contains($0.path) }) { return page }
     let source = name.hasPrefix(content + "/") ? String(name.dropFirst(content.utf8.count + 1)) : name
     guard let index = site.recipeByPath[source] else { return nil }
-    return site.pages.first { $0.path == site.recipes[index].page }
+    return pages.first { $0.path == site.recipes[index].page }
   }
 
   private static func fail(_ report: Report, _ console: Console) -> ExitCode {
@@ -54,8 +55,8 @@ enum InspectCommand {
     return report.exitCode
   }
 
-  private static func unknownPage(_ name: String, in site: Site) -> Diagnostic {
-    let suggestion = NearMiss.suggestion(for: name, among: site.pages.map(\.path))
+  private static func unknownPage(_ name: String, in plan: PagePlan) -> Diagnostic {
+    let suggestion = NearMiss.suggestion(for: name, among: plan.pages.map(\.path))
     return Diagnostic(
       .error, "inspect-page", path: name, message: "the site has no such page",
       hint: suggestion.map { "did you mean “\($0)”?" } ?? "name a page by its path in the site, such as “index.html”")

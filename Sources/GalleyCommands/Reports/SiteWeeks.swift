@@ -1,6 +1,5 @@
 internal import Cookbook
 internal import CookbookReading
-internal import Fingerprints
 internal import Foods
 internal import MealPlanning
 internal import Nutrition
@@ -61,39 +60,5 @@ struct SiteWeeks {
       }
     }
     return dishes
-  }
-
-  // MARK: Pages
-
-  /// - Parameters:
-  ///   - recipes: of the site, which the fingerprints tell the addresses of.
-  ///   - lists: the shopping lists of these weeks.
-  func pages(_ recipes: [SiteRecipe], lists: SiteWeekLists) -> [SiteWeek] {
-    let addresses = Dictionary(recipes.map { ($0.summary.path, $0.page) }) { first, _ in first }
-    return zip(reports, lists.fingerprints(recipes)).map { report, list in
-      SiteWeek(week: report.week, fingerprint: Self.fingerprint(of: report, addresses), shopping: list)
-    }
-  }
-
-  /// Every figure and source stands in the JSON; beside it pages show remarks, leftovers and people.
-  private static func fingerprint(of week: WeekReport, _ addresses: [String: String]) -> Fingerprint {
-    var builder = FingerprintBuilder()
-    builder.combine(ReportJSON(week.report) { addresses[$0] }.bytes())
-    for entry in week.entries {
-      builder.combine(entry.date.text)
-      builder.combine(entry.slot.name)
-      builder.combine(entry.title)
-      builder.combine(entry.item.comment)
-      if let origin = entry.origin {
-        builder.combine(week.calendar.entries[origin].date.text)
-        builder.combine(week.calendar.entries[origin].slot.name)
-      }
-      for portion in entry.portions {
-        builder.combine(portion.person)
-        builder.combine(portion.share.numerator)
-        builder.combine(portion.share.denominator)
-      }
-    }
-    return builder.finish()
   }
 }

@@ -48,7 +48,7 @@ struct SiteWeekLists: Sendable {
     _ week: Int, of site: Site, contents: (String) -> RecipeEntry?
   ) throws(PageRenderer.Failure) -> ShoppingList {
     var recipes: [String: LinkedRecipe] = [:]
-    for index in Self.recipes(of: weeks[week], among: site.recipes, byPath: site.recipeByPath) {
+    for index in Self.recipes(of: weeks[week], in: site) {
       let summary = site.recipes[index].summary
       guard let entry = contents(summary.path) else { throw .unreadable }
       recipes[summary.path] = LinkedRecipe(entry: entry, links: summary.links)
@@ -65,19 +65,17 @@ struct SiteWeekLists: Sendable {
   }
 
   /// The recipes of a week and all they use, by their positions, each once.
-  private static func recipes(
-    of week: WeekReport, among recipes: [SiteRecipe], byPath: [String: Int]
-  ) -> [Int] {
+  private static func recipes(of week: WeekReport, in site: Site) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []
     for case .recipe(let path, _) in week.entries.lazy.filter({ !$0.isLeftover }).map(\.subject) {
-      guard let index = byPath[path], seen.insert(index).inserted else { continue }
+      guard let index = site.recipeByPath[path], seen.insert(index).inserted else { continue }
       found.append(index)
     }
     var next = 0
     while next < found.count {
-      for link in recipes[found[next]].summary.links where link.kind == .subRecipe {
-        guard case .recipe(let used)? = recipes[found[next]].targets[link.destination], seen.insert(used).inserted
+      for link in site.recipes[found[next]].summary.links where link.kind == .subRecipe {
+        guard case .recipe(let used)? = site.links[found[next]].targets[link.destination], seen.insert(used).inserted
         else { continue }
         found.append(used)
       }
@@ -88,20 +86,17 @@ struct SiteWeekLists: Sendable {
 
   // MARK: Fingerprints
 
-  /// Of what the list of each week is made of, foods left out: every page shows those.
-  func fingerprints(_ recipes: [SiteRecipe]) -> [Fingerprint] {
-    let byPath = Dictionary(recipes.enumerated().map { ($1.summary.path, $0) }) { first, _ in first }
+  /// The weeks with what the list of each is made of.
+  func planned(_ site: Site) -> [PlannedWeek] {
     let shop = shop
     return weeks.map { week in
+      let recipes = Self.recipes(of: week, in: site)
       var builder = FingerprintBuilder()
+      builder.combine(site.knowledge)
       builder.combine(shop)
       for entry in week.entries where !entry.isLeftover { Self.combine(entry, into: &builder) }
-      for index in Self.recipes(of: week, among: recipes, byPath: byPath) {
-        builder.combine(recipes[index].summary.path)
-        builder.combine(recipes[index].summary.fingerprint)
-        builder.combine(recipes[index].page)
-      }
-      return builder.finish()
+      for index in recipes { builder.combine(site.recipes[index].sourceFingerprint) }
+      return PlannedWeek(week, listRecipes: recipes, list: builder.finish())
     }
   }
 

@@ -35,7 +35,8 @@ public struct EPUBBook {
     let drawings = setup.hasPhotos ? EPUBDrawings(of: book, renderer.site) : nil
     let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
     let links = BookLinks(
-      recipes: book.recipes, as: .files, places: places.merging(drawings?.places ?? [:]) { $1 }, pictures: photos)
+      recipes: book.recipes, of: renderer.site, as: .files, places: places.merging(drawings?.places ?? [:]) { $1 },
+      pictures: photos)
     let view = EPUBView(
       book: try renderer.bookView(of: book, setup, links: links, analyst: &analyst), pages: pages)
     let layout = EPUBLayout(book, links: links)
@@ -45,7 +46,8 @@ public struct EPUBBook {
     }
     let metadata = EPUBBookMetadata(book: book, site: renderer.site, text: renderer.theme.text)
     let publication = EPUBPublication(
-      metadata: metadata.value(generator: renderer.shared.generator, hasPages: !pages.isEmpty), documents: documents,
+      metadata: metadata.value(generator: renderer.shared.chrome.inputs.generator, hasPages: !pages.isEmpty),
+      documents: documents,
       resources: [style, cover] + photos.files + (drawings?.files ?? []),
       navigation: EPUBContents(layout: layout, view: view, pages: pages).navigation, pageSource: pages.source)
     return Made(publication: publication, problems: links.problems)

@@ -77,7 +77,7 @@ struct EPUBView {
   /// Of the recipe a document shows, where that is not the book's.
   func foreignLanguage(of document: EPUBLayout.Document) -> String? {
     guard case .recipe(let index) = document.part else { return nil }
-    let language = context.site.recipes[index].summary.facts.language
+    let language = book.site.recipes[index].summary.facts.language
     return language == book.book.language ? nil : language
   }
 
@@ -88,7 +88,7 @@ struct EPUBView {
     case .opening(let place): book.book.opening[place].title ?? book.book.title
     case .chapter(let number): chapter(number).title
     case .prose(let number, let place): proseTitle(number, place) ?? chapter(number).title
-    case .recipe(let index): context.site.recipes[index].summary.title
+    case .recipe(let index): book.site.recipes[index].summary.title
     case .substitutions: text[.bookSubstitutions]
     case .measures: text[.bookMeasures]
     case .nutrition: text[.bookNutrition]

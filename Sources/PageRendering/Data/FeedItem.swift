@@ -1,9 +1,10 @@
 internal import Cookbook
+internal import Fingerprints
 internal import MealPlanning
 internal import SitePlanning
 
 /// What a feed says of one page: a new recipe, or the newest week that is planned.
-struct FeedItem {
+struct FeedItem: Sendable {
   /// Below the base URL, where it stays: the item's identifier is made of it.
   let page: String
   let title: String
@@ -45,5 +46,18 @@ struct FeedItem {
     summary = days.keys.sorted().map { day in
       "\(text.name(of: day.weekday)) – " + (days[day] ?? []).map(\.title).joined(separator: ", ")
     }.joined(separator: "\n")
+  }
+}
+
+extension FeedItem: Fingerprintable {
+  func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(page)
+    builder.combine(title)
+    builder.combine(date?.text)
+    builder.combine(author)
+    builder.combine(list: tags)
+    builder.combine(summary)
+    builder.combine(picture)
+    builder.combine(language)
   }
 }

@@ -1,6 +1,5 @@
 internal import Cookbook
 internal import JSONReading
-internal import SitePlanning
 internal import XMLWriting
 
 /// The feeds of new recipes and of the newest week that is planned.
@@ -8,22 +7,23 @@ internal import XMLWriting
 /// Dates are days, so times are midnight in UTC: no clock reaches the output.
 enum Feeds {
   /// Atom, RFC 4287.
-  static func atom(_ items: [FeedItem], of configuration: SiteConfiguration, baseURL: String) -> [UInt8] {
+  static func atom(_ feed: FeedInputs) -> [UInt8] {
+    let baseURL = feed.baseURL
     var xml = XMLText()
-    xml.raw("<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(configuration.language)\">\n")
-    xml.element("title", configuration.title)
-    if let description = configuration.description { xml.element("subtitle", description) }
+    xml.raw("<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(feed.language)\">\n")
+    xml.element("title", feed.title)
+    if let description = feed.description { xml.element("subtitle", description) }
     xml.element("id", baseURL)
     xml.raw("<link rel=\"self\" type=\"application/atom+xml\" href=\"")
     xml.text(baseURL + "feed.xml")
     xml.raw("\"/>\n<link rel=\"alternate\" type=\"text/html\" href=\"")
     xml.text(baseURL)
     xml.raw("\"/>\n")
-    xml.element("updated", instant(items.first?.date))
+    xml.element("updated", instant(feed.items.first?.date))
     xml.raw("<author>")
-    xml.element("name", configuration.author ?? configuration.title)
+    xml.element("name", feed.author ?? feed.title)
     xml.raw("</author>\n")
-    for item in items { entry(item, baseURL: baseURL, &xml) }
+    for item in feed.items { entry(item, baseURL: baseURL, &xml) }
     xml.raw("</feed>\n")
     return xml.bytes
   }
@@ -53,18 +53,19 @@ enum Feeds {
   }
 
   /// JSON Feed 1.1.
-  static func json(_ items: [FeedItem], of configuration: SiteConfiguration, baseURL: String) -> [UInt8] {
+  static func json(_ feed: FeedInputs) -> [UInt8] {
+    let baseURL = feed.baseURL
     var json = JSONWriter(layout: .pretty)
     json.beginObject()
     json.member("version", "https://jsonfeed.org/version/1.1")
-    json.member("title", configuration.title)
+    json.member("title", feed.title)
     json.member("home_page_url", baseURL)
     json.member("feed_url", baseURL + "feed.json")
-    json.member("description", configuration.description)
-    json.member("language", configuration.language)
+    json.member("description", feed.description)
+    json.member("language", feed.language)
     json.key("items")
     json.beginArray()
-    for item in items { write(item, baseURL: baseURL, &json) }
+    for item in feed.items { write(item, baseURL: baseURL, &json) }
     json.endArray()
     json.endObject()
     return json.finish()

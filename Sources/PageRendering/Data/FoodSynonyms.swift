@@ -1,5 +1,4 @@
 internal import Foods
-internal import SitePlanning
 internal import SourceText
 
 /// The names under which people look for a food, as few as find it by the beginnings of their words.
@@ -9,9 +8,10 @@ internal import SourceText
 struct FoodSynonyms {
   private let languages: [FoodLanguage]
 
-  init(_ site: Site) {
+  /// - Parameter tags: of the site's recipes, its own first.
+  init(languages tags: [String]) {
     var languages: [FoodLanguage] = []
-    for case let language? in site.languages.map(FoodLanguage.init(tag:)) where !languages.contains(language) {
+    for case let language? in tags.map(FoodLanguage.init(tag:)) where !languages.contains(language) {
       languages.append(language)
     }
     self.languages = languages

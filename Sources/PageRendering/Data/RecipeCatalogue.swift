@@ -11,12 +11,12 @@ internal import SitePlanning
 enum RecipeCatalogue {
   static let version = 1
 
-  static func bytes(_ site: Site) -> [UInt8] {
+  static func bytes(_ site: CatalogueInputs) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("version", version)
-    json.member("title", site.configuration.title)
-    json.member("language", site.configuration.language)
+    json.member("title", site.title)
+    json.member("language", site.language)
     json.key("recipes")
     json.beginArray()
     for recipe in site.recipes { self.recipe(recipe, &json) }

@@ -44,9 +44,9 @@ struct RecipeStructuredData {
   /// The entry as the page shows it: what the site adds, and without what only the source's own folder can resolve.
   private var entry: RecipeEntry {
     var entry = view.entry
-    let configuration = view.context.site.configuration
-    entry.facts.author = entry.facts.author ?? configuration.author
-    entry.facts.language = entry.facts.language ?? configuration.language
+    let chrome = view.context.chrome
+    entry.facts.author = entry.facts.author ?? chrome.author
+    entry.facts.language = entry.facts.language ?? chrome.language
     entry.facts.date = view.recipe.date
     entry.facts.image = nil
     entry.facts.imageLink = nil
@@ -61,15 +61,15 @@ struct SiteStructuredData {
 
   /// `nil` without a base URL, which a web site needs.
   var bytes: [UInt8]? {
-    guard let base = context.site.configuration.baseURL else { return nil }
+    guard let base = context.chrome.baseURL else { return nil }
     var json = JSONWriter(escaping: .scriptSafe)
     json.beginObject()
     json.member("@context", "https://schema.org")
     json.member("@type", "WebSite")
-    json.member("name", context.site.configuration.title)
+    json.member("name", context.chrome.title)
     json.member("url", base)
-    json.member("description", context.site.configuration.description)
-    json.member("inLanguage", context.site.configuration.language)
+    json.member("description", context.chrome.description)
+    json.member("inLanguage", context.chrome.language)
     json.endObject()
     return json.finish()
   }

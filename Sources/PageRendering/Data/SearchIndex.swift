@@ -14,41 +14,41 @@ internal import SitePlanning
 enum SearchIndex {
   static let version = 2
 
-  static func list(_ site: Site, chunks: Int) -> [UInt8] {
+  static func list(_ list: SearchListInputs) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.member("version", version)
-    json.member("count", site.listed.count)
-    json.strings("chunks", (0..<chunks).map { "search/\($0).json" })
+    json.member("count", list.recipeCount)
+    json.strings("chunks", (0..<list.chunkCount).map { "search/\($0).json" })
     json.endObject()
     return json.finish()
   }
 
-  static func chunk(_ site: Site, number: Int, text: InterfaceText) -> [UInt8] {
-    let recipes = site.searchChunks[number].map { site.recipes[$0] }
+  static func chunk(_ chunk: SearchChunkInputs) -> [UInt8] {
+    let recipes = chunk.recipes
     let foods = Set(recipes.flatMap { $0.summary.foods.parts.compactMap(\.food) }).sorted()
     let places = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
-    let synonyms = FoodSynonyms(site)
+    let synonyms = FoodSynonyms(languages: chunk.languages)
     var json = JSONWriter()
     json.beginObject()
     json.key("foods")
     json.beginArray()
     for food in foods {
       json.beginArray()
-      for name in synonyms.names(of: site.foods.foods[food]) { json.string(name) }
+      for name in synonyms.names(of: chunk.foods.foods[food]) { json.string(name) }
       json.endArray()
     }
     json.endArray()
     json.key("recipes")
     json.beginArray()
-    for recipe in recipes { self.recipe(recipe, of: site, text, places, &json) }
+    for recipe in recipes { self.recipe(recipe, of: chunk, places, &json) }
     json.endArray()
     json.endObject()
     return json.finish()
   }
 
   private static func recipe(
-    _ recipe: SiteRecipe, of site: Site, _ text: InterfaceText, _ foods: [Int: Int], _ json: inout JSONWriter
+    _ recipe: SiteRecipe, of chunk: SearchChunkInputs, _ foods: [Int: Int], _ json: inout JSONWriter
   ) {
     let summary = recipe.summary
     json.beginObject()
@@ -63,11 +63,11 @@ enum SearchIndex {
       for place in places { json.integer(place) }
       json.endArray()
     }
-    json.member("c", summary.facts.category.map { text.name(ofCategory: $0.name) })
+    json.member("c", summary.facts.category.map { chunk.text.name(ofCategory: $0.name) })
     json.member("m", summary.facts.totalMinutes)
     json.member("d", recipe.date?.text)
     json.member("f", summary.facts.isFavourite ? 1 : nil)
-    json.member("l", summary.facts.language.flatMap { $0 == site.configuration.language ? nil : $0 })
+    json.member("l", summary.facts.language.flatMap { $0 == chunk.language ? nil : $0 })
     json.member("p", PageURL.encoded(recipe.picture ?? recipe.cover))
     json.member("s", summary.lead)
     json.member("k", recipe.serving?.energy.map { RoundedRows([$0]).total })

@@ -1,33 +1,30 @@
 internal import Cookbook
 internal import JSONReading
-internal import SitePlanning
 internal import XMLWriting
 
 /// Files about the site that machines read.
 enum SiteFiles {
   /// Sitemaps protocol 0.9.
-  static func sitemap(_ pages: some Sequence<SitePage>, of site: Site, baseURL: String) -> [UInt8] {
+  static func sitemap(_ map: SitemapInputs) -> [UInt8] {
     var xml = XMLText()
     xml.raw("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
-    for page in pages {
+    for entry in map.entries {
       xml.raw("<url><loc>")
-      xml.text(baseURL + (page.path == "index.html" ? "" : PageURL.encoded(page.path)))
+      xml.text(map.baseURL + (entry.path == "index.html" ? "" : PageURL.encoded(entry.path)))
       xml.raw("</loc>")
-      if case .recipe(let index) = page.kind, let date = site.recipes[index].date {
-        xml.raw("<lastmod>\(date.text)</lastmod>")
-      }
+      if let date = entry.date { xml.raw("<lastmod>\(date.text)</lastmod>") }
       xml.raw("</url>\n")
     }
     xml.raw("</urlset>\n")
     return xml.bytes
   }
 
-  static func sitemapIndex(parts: Int, baseURL: String) -> [UInt8] {
+  static func sitemapIndex(_ index: SitemapIndexInputs) -> [UInt8] {
     var xml = XMLText()
     xml.raw("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
-    for part in 1...parts {
+    for part in 1...index.partCount {
       xml.raw("<sitemap><loc>")
-      xml.text("\(baseURL)sitemap-\(part).xml")
+      xml.text("\(index.baseURL)sitemap-\(part).xml")
       xml.raw("</loc></sitemap>\n")
     }
     xml.raw("</sitemapindex>\n")
@@ -35,20 +32,20 @@ enum SiteFiles {
   }
 
   /// RFC 9309.
-  static func robots(baseURL: String?) -> [UInt8] {
+  static func robots(_ site: SiteFileInputs) -> [UInt8] {
     var text = "User-agent: *\nAllow: /\n"
-    if let baseURL { text += "\nSitemap: \(baseURL)sitemap.xml\n" }
+    if let baseURL = site.baseURL { text += "\nSitemap: \(baseURL)sitemap.xml\n" }
     return Array(text.utf8)
   }
 
   /// W3C Web Application Manifest. Colours are those of the style sheet's light paper.
-  static func manifest(_ site: Site) -> [UInt8] {
+  static func manifest(_ site: SiteFileInputs) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
     json.beginObject()
-    json.member("name", site.configuration.title)
-    json.member("short_name", String(site.configuration.title.prefix(24)))
-    json.member("description", site.configuration.description)
-    json.member("lang", site.configuration.language)
+    json.member("name", site.title)
+    json.member("short_name", String(site.title.prefix(24)))
+    json.member("description", site.description)
+    json.member("lang", site.language)
     json.member("id", "./")
     json.member("start_url", "./index.html")
     json.member("scope", "./")
@@ -74,11 +71,11 @@ enum SiteFiles {
   }
 
   /// OpenSearch 1.1 description; the search terms go to the search page.
-  static func openSearch(_ site: Site, baseURL: String) -> [UInt8] {
+  static func openSearch(_ site: SiteFileInputs, baseURL: String) -> [UInt8] {
     var xml = XMLText()
     xml.raw("<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n")
-    xml.element("ShortName", String(site.configuration.title.prefix(16)))
-    xml.element("Description", site.configuration.description ?? site.configuration.title)
+    xml.element("ShortName", String(site.title.prefix(16)))
+    xml.element("Description", site.description ?? site.title)
     xml.element("InputEncoding", "UTF-8")
     xml.raw("<Image width=\"16\" height=\"16\" type=\"image/svg+xml\">")
     xml.text(baseURL + "assets/icon.svg")

@@ -13,7 +13,7 @@ extension PageRenderer {
   ) throws(Failure) -> [BookPictureProblem] {
     let places = BookPlaces.indexes(of: book, in: site, as: .page)
     let pictures = InlinePictures(contentFile: contentFile)
-    let links = BookLinks(recipes: book.recipes, as: .page, places: places, pictures: pictures)
+    let links = BookLinks(recipes: book.recipes, of: site, as: .page, places: places, pictures: pictures)
     let view = try bookView(of: book, setup, links: links, analyst: &analyst)
     do throws(RenderError) {
       try theme.templates.render(PageTemplate.book.rawValue, view.value(), into: &buffer)
@@ -29,13 +29,14 @@ extension PageRenderer {
   ) throws(Failure) -> BookView {
     var recipes: [Int: BookDish] = [:]
     for index in book.recipes {
-      let entry = try contents(index).entry
+      let entry = try contents(site.recipes[index].summary.path).entry
       let context = PageContext(printing: site.recipes[index].page, of: shared, in: links)
-      let view = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+      let view = RecipeView(
+        plan.recipe(index, sharedInputs), entry: entry, lines: analyst.lines(of: entry), context: context)
       recipes[index] = BookDish(recipe: view.part, hasLongMethod: BookDish.hasLongMethod(entry.recipe))
     }
     let context = PageContext(printing: "book.html", of: shared, in: links)
-    return BookView(book: book, setup: setup, links: links, recipes: recipes, context: context)
+    return BookView(book: book, site: site, setup: setup, links: links, recipes: recipes, context: context)
   }
 }
 

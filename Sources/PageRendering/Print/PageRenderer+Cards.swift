@@ -12,14 +12,14 @@ extension PageRenderer {
   /// The absolute address of a recipe's page; `nil` without a base URL.
   public func address(ofRecipe index: Int) -> String? {
     let page = site.recipes[index].page
-    return PageContext(shared, path: page).absolute(page)
+    return PageContext(printing: page, of: shared).absolute(page)
   }
 
   /// One recipe as it is written, as usual and set closer.
   public func cardPages(
     _ index: Int, _ setup: CardSetup, analyst: inout KitchenAnalyst
   ) throws(Failure) -> (usual: [UInt8], closer: [UInt8]) {
-    try cardPages(index, showing: try contents(index).entry, setup, analyst: &analyst)
+    try cardPages(index, showing: try contents(site.recipes[index].summary.path).entry, setup, analyst: &analyst)
   }
 
   /// One recipe as usual, and set closer for where that saves a card.
@@ -46,7 +46,8 @@ extension PageRenderer {
     analyst: inout KitchenAnalyst
   ) throws(Failure) {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
-    let recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+    let recipe = RecipeView(
+      plan.recipeAlone(index, sharedInputs), entry: entry, lines: analyst.lines(of: entry), context: context)
     let content = CardContent(entry.recipe, amounts: recipe.amounts)
     let columns = CardColumns(entry.recipe, amountIndent: content.amountIndent, setup: setup)
     let card = PrintedCardView(

@@ -12,8 +12,8 @@ extension PageRenderer {
   public func render(
     _ report: MacroReport, ingredients: [String: [AnalysedLine]], into buffer: inout ByteBuffer
   ) throws(Failure) {
-    let page = ReportPageView(
-      context: PageContext(shared, path: "report.html"), report: report, ingredients: ingredients)
+    let context = PageContext(shared, chrome: shared.chrome, path: "report.html")
+    let page = ReportPageView(context: context, report: report, ingredients: ingredients, page: pageOfRecipe)
     try render(.report, page.value(), into: &buffer)
   }
 
@@ -22,19 +22,23 @@ extension PageRenderer {
     _ report: MacroReport, ingredients: [String: [AnalysedLine]], on size: CardSize, into buffer: inout ByteBuffer
   ) throws(Failure) {
     let page = ReportPageView(
-      context: PageContext(printing: "report.html", of: shared), report: report, ingredients: ingredients)
+      context: PageContext(printing: "report.html", of: shared), report: report, ingredients: ingredients,
+      page: pageOfRecipe)
     try render(.printedReport, page.value(printedOn: size), into: &buffer)
   }
 
-  /// The sheet of a week, by its position in `Site.weeks`; rendered by `print/week-sheet.mustache`.
+  /// The sheet of a week, by its position among those of the site; rendered by `print/week-sheet.mustache`.
   public func renderSheet(
     ofWeek index: Int, _ list: ShoppingList, _ setup: WeekSheetSetup, into buffer: inout ByteBuffer
   ) throws(Failure) {
     let sheet = WeekSheetView(
-      context: PageContext(printing: "week-sheet.html", of: shared), report: shared.weeks[index], list: list,
-      setup: setup)
+      context: PageContext(printing: "week-sheet.html", of: shared), report: plan.weeks[index].report, list: list,
+      page: pageOfRecipe, setup: setup)
     try render(.weekSheet, sheet.value(), into: &buffer)
   }
+
+  /// The page of a recipe, by its path below the content folder.
+  private func pageOfRecipe(_ path: String) -> String? { site.recipeByPath[path].map { site.recipes[$0].page } }
 
   private func render(
     _ template: PageTemplate, _ view: Value, into buffer: inout ByteBuffer

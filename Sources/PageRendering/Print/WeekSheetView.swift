@@ -9,13 +9,15 @@ struct WeekSheetView {
   let context: PageContext
   let report: WeekReport
   let list: ShoppingList
+  /// The page of a recipe, by its path.
+  let page: (String) -> String?
   let setup: WeekSheetSetup
 
   private var text: InterfaceText { context.text }
 
   func value() -> Value {
     let span = text.label(of: report.report.days)
-    let page = PageContext.Page(kind: "sheet", heading: span, isIndexed: false)
+    let head = PageContext.Page(kind: "sheet", heading: span, isIndexed: false)
     let plan = PlanDays(
       context: context, report: report, address: address, person: setup.person, detail: .amounts)
     let people = PersonReportView.all(
@@ -27,14 +29,12 @@ struct WeekSheetView {
     return .record(
       Record(
         type,
-        context.base(page) + [
+        context.base(head) + [
           .text(span), .list(plan.columns), .list(plan.table), .list(people),
           .integer(setup.planFit), .integer(setup.listFit), paper.value(), shopping.value(),
           PrintedListView(context: context, setup: setup.list).value(),
         ]))
   }
 
-  private func address(_ path: String) -> String? {
-    context.site.recipeByPath[path].flatMap { context.absolute(context.site.recipes[$0].page) }
-  }
+  private func address(_ path: String) -> String? { page(path).flatMap(context.absolute) }
 }

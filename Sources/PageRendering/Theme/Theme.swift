@@ -1,5 +1,6 @@
 public import Fingerprints
 internal import Mustache
+internal import SourceText
 
 /// What a site looks like: templates, interface strings, style sheet and files, all checked.
 public final class Theme: Sendable {
@@ -14,12 +15,14 @@ public final class Theme: Sendable {
   private let printStylesheets: [String: [UInt8]]
   /// Files published as they are, by their name in the site.
   let files: [String: [UInt8]]
-  /// Of the templates and strings, which every page shows.
-  public let fingerprint: Fingerprint
+  /// Of the strings, which every page shows.
+  let textFingerprint: Fingerprint
+  /// Of each template with all it includes.
+  private let templateFingerprints: [PageTemplate: Fingerprint]
 
   init(
     templates: TemplateSet, text: InterfaceText, textType: RecordType, stylesheet: [UInt8],
-    printStylesheets: [String: [UInt8]], files: [String: [UInt8]], fingerprint: Fingerprint
+    printStylesheets: [String: [UInt8]], files: [String: [UInt8]], textFingerprint: Fingerprint
   ) {
     self.templates = templates
     self.text = text
@@ -28,7 +31,21 @@ public final class Theme: Sendable {
     self.stylesheet = stylesheet
     self.printStylesheets = printStylesheets
     self.files = files
-    self.fingerprint = fingerprint
+    self.textFingerprint = textFingerprint
+    templateFingerprints = Dictionary(
+      uniqueKeysWithValues: PageTemplate.allCases.map { ($0, Self.fingerprint(of: $0, in: templates)) })
+  }
+
+  /// Of a template and of all that it can include: an edited one renders its own pages only.
+  func fingerprint(of template: PageTemplate) -> Fingerprint { templateFingerprints[template] ?? .unknown }
+
+  private static func fingerprint(of template: PageTemplate, in templates: TemplateSet) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    for source in templates.reach(of: template.rawValue) {
+      builder.combine(source.name)
+      builder.combine(source.file.bytes)
+    }
+    return builder.finish()
   }
 
   /// What a printed page carries inside: `print/base.css`, and the style sheet that has the name of its template.

@@ -53,16 +53,15 @@ public enum ThemeLoader {
       templates: compiled.value, text: strings, textType: textType,
       stylesheet: stylesheet(files, configuration: configuration),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
-      fingerprint: fingerprint(of: files))
+      textFingerprint: textFingerprint(of: files, language: configuration.language))
     return Checked(theme, diagnostics)
   }
 
   private static func interfaceText(_ files: [File], language: String) -> Checked<InterfaceText?> {
-    let primary = String(language.prefix { $0 != "-" })
-    for tag in [language, primary] {
-      guard let file = files.first(where: { $0.name == "languages/\(tag).yaml" }) else { continue }
+    if let file = textFile(files, language: language) {
       return InterfaceTextReader.read(file.source, language: language)
     }
+    let primary = String(language.prefix { $0 != "-" })
     let known = files.compactMap { file in
       file.name.hasPrefix("languages/")
         ? String(file.name.dropFirst("languages/".utf8.count).prefix { $0 != "." }) : nil
@@ -127,12 +126,16 @@ public enum ThemeLoader {
     return result
   }
 
-  private static func fingerprint(of files: [File]) -> Fingerprint {
+  private static func textFingerprint(of files: [File], language: String) -> Fingerprint {
     var builder = FingerprintBuilder()
-    for file in files where file.name.hasSuffix(".mustache") || file.name.hasPrefix("languages/") {
-      builder.combine(file.name)
-      builder.combine(file.source.bytes)
-    }
+    builder.combine(language)
+    builder.combine(textFile(files, language: language)?.source.bytes ?? [])
     return builder.finish()
+  }
+
+  /// The strings of a language with its region, else of the language.
+  private static func textFile(_ files: [File], language: String) -> File? {
+    let primary = String(language.prefix { $0 != "-" })
+    return [language, primary].lazy.compactMap { tag in files.first { $0.name == "languages/\(tag).yaml" } }.first
   }
 }

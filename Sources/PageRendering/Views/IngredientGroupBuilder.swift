@@ -56,10 +56,10 @@ struct IngredientGroupBuilder {
 
   private func url(of ingredient: Ingredient) -> String? {
     guard let link = ingredient.link, case .local(let path, let fragment) = LinkDestination(link),
-      case .recipe(let index) = html.recipe.targets[path]
+      case .recipe(let page) = html.targets[path]
     else { return nil }
-    if let book = context.book { return book.url(ofRecipe: index) }
-    return context.url(context.site.recipes[index].page) + fragment
+    if let book = context.book { return book.url(ofPage: page) }
+    return context.url(page) + fragment
   }
 
   /// Plain text as Markdown that shows the same.

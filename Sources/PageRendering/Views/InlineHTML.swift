@@ -5,8 +5,7 @@ internal import SitePlanning
 
 /// Markdown of one recipe as HTML of one page.
 struct RecipeHTML {
-  let site: Site
-  let recipe: SiteRecipe
+  let targets: LinkTargets
   /// Relative path from the page to the site's root.
   let root: String
   /// Where links lead in a book; `nil` for everything else.
@@ -53,9 +52,9 @@ struct RecipeHTML {
     case .external(let url): return .external(PercentEncoding.normalized(url))
     case .local("", let fragment): return book == nil ? .local(fragment) : .refused
     case .local(let path, let fragment):
-      if let book { return target(in: book, recipe.targets[path], isImage: isImage) }
-      switch recipe.targets[path] {
-      case .recipe(let index): return .local(root + PageURL.encoded(site.recipes[index].page) + fragment)
+      if let book { return target(in: book, targets[path], isImage: isImage) }
+      switch targets[path] {
+      case .recipe(let page): return .local(root + PageURL.encoded(page) + fragment)
       case .file(let file): return .local(root + PageURL.encoded(file))
       case nil: return .refused
       }
@@ -65,9 +64,11 @@ struct RecipeHTML {
 
 extension RecipeHTML {
   /// A book has no files beside it, and not every recipe.
-  private func target(in book: BookLinks, _ target: LinkTarget?, isImage: Bool) -> MarkdownHTMLRenderer.Target {
+  private func target(
+    in book: BookLinks, _ target: LinkTargets.Target?, isImage: Bool
+  ) -> MarkdownHTMLRenderer.Target {
     switch target {
-    case .recipe(let index): book.url(ofRecipe: index).map { .local($0) } ?? .refused
+    case .recipe(let page): book.url(ofPage: page).map { .local($0) } ?? .refused
     case .file(let file): isImage ? book.picture(PictureFile.content(file)).map { .local($0) } ?? .refused : .refused
     case nil: .refused
     }

@@ -5,131 +5,114 @@ internal import SourceText
 /// Builds the views of pages of cards.
 struct ListView {
   let context: PageContext
-  let list: ListKind
-  let number: Int
-  let pageCount: Int
+  let inputs: ListPageInputs
 
-  private var site: Site { context.site }
+  private var chrome: SiteChrome { context.chrome }
   private var text: InterfaceText { context.text }
+  private var isAll: Bool { inputs.subject == .all }
 
   func value() -> Value {
     let page = PageContext.Page(
-      kind: list == .all ? "home" : "list", heading: heading, description: description,
-      jsonLD: isFirstOfAll ? SiteStructuredData(context: context).bytes : nil,
-      isIndexed: list != .archived, previous: number > 1 ? site.path(ofPage: number - 1, of: list) : nil,
-      next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil,
-      searchHint: list == .all ? text.counted(.searchHint, site.listed.count) : nil, section: section)
+      kind: isAll ? "home" : "list", heading: heading, description: description,
+      jsonLD: isAll && inputs.number == 1 ? SiteStructuredData(context: context).bytes : nil,
+      isIndexed: inputs.subject != .archived, previous: path(ofPage: inputs.number - 1),
+      next: path(ofPage: inputs.number + 1),
+      searchHint: isAll ? text.counted(.searchHint, inputs.recipeCount) : nil, section: section)
     let type = PageTemplate.list.viewType(text: context.theme.textType)
     return .record(Record(type, context.base(page) + [.record(record)]))
   }
 
-  private var isFirstOfAll: Bool { list == .all && number == 1 }
-
   private var record: Record {
-    let count = text.counted(.recipeCount, site.recipes(of: list).count)
+    let chips = chips
     return Record(
       ViewTypes.list,
       [
-        .text(kind), .text(ifPresent: list == .all ? site.configuration.description : nil), .text(count),
-        context.cards(site.recipes(onPage: number, of: list)), .bool(!site.recipes(onPage: number, of: list).isEmpty),
-        .list(chips), .bool(!chips.isEmpty), .list(pages), .text(ifPresent: position), week,
+        .text(kind), .text(ifPresent: isAll ? chrome.description : nil), .text(count), context.cards(inputs.cards),
+        .bool(!inputs.cards.isEmpty), .list(chips), .bool(!chips.isEmpty), .list(pages), .text(ifPresent: position),
+        inputs.week.map { WeekLink(context: context).value($0.inputs) } ?? .missing,
       ])
   }
 
-  /// The newest plan is the one that is eaten by.
-  private var week: Value {
-    guard isFirstOfAll, let newest = context.shared.weeks.last else { return .missing }
-    return WeekLink(context: context).value(newest)
-  }
+  private var count: String { text.counted(.recipeCount, inputs.recipeCount) }
 
   private var kind: String {
-    switch list {
+    switch inputs.subject {
     case .all: "all"
-    case .tag: "tag"
-    case .category: "category"
-    case .author: "author"
-    case .source: "source"
-    case .ingredient: "ingredient"
     case .favourites: "favourites"
     case .archived: "archived"
     case .recent: "recent"
+    case .entry(.tags, _): "tag"
+    case .entry(.categories, _): "category"
+    case .entry(.authors, _): "author"
+    case .entry(.sources, _): "source"
+    case .entry(.ingredients, _): "ingredient"
     }
   }
 
   private var heading: String {
-    switch list {
-    case .all: site.configuration.title
-    case .tag(let index): text.text(.recipesTagged, ["name": site.tags[index].name])
-    case .category(let index):
-      text.text(.recipesIn, ["name": context.name(ofCategory: site.categories[index].name)])
-    case .author(let index): text.text(.recipesBy, ["name": site.authors[index].name])
-    case .source(let index): text.text(.recipesFrom, ["name": site.sources[index].name])
-    case .ingredient(let index): text.text(.recipesWith, ["name": site.ingredients[index].name])
+    switch inputs.subject {
+    case .all: chrome.title
     case .favourites: text[.favourites]
     case .archived: text[.archived]
     case .recent: text[.recentlyChanged]
+    case .entry(.tags, let name): text.text(.recipesTagged, ["name": name])
+    case .entry(.categories, let name): text.text(.recipesIn, ["name": context.name(ofCategory: name)])
+    case .entry(.authors, let name): text.text(.recipesBy, ["name": name])
+    case .entry(.sources, let name): text.text(.recipesFrom, ["name": name])
+    case .entry(.ingredients, let name): text.text(.recipesWith, ["name": name])
     }
   }
 
-  private var description: String? {
-    list == .all
-      ? site.configuration.description : "\(heading) · \(text.counted(.recipeCount, site.recipes(of: list).count))"
-  }
+  private var description: String? { isAll ? chrome.description : "\(heading) · \(count)" }
 
   /// The entry of the navigation that the list belongs to.
   private var section: String? {
-    switch list {
+    switch inputs.subject {
     case .all: "index.html"
-    case .tag: IndexKind.tags.page
-    case .category: IndexKind.categories.page
-    case .author: IndexKind.authors.page
-    case .source: IndexKind.sources.page
-    case .ingredient: IndexKind.ingredients.page
+    case .entry(let kind, _): kind.page
     case .favourites, .archived, .recent: nil
     }
   }
 
   /// All, the favourites and the categories lead to each other.
   private var chips: [Value] {
-    switch list {
-    case .all, .category, .favourites: break
-    case .tag, .author, .source, .ingredient, .archived, .recent: return []
-    }
-    var chips = [context.link(text[.all], to: "index.html", count: site.listed.count, isCurrent: list == .all)]
-    if !site.favourites.isEmpty {
-      chips.append(
+    guard let chips = inputs.chips else { return [] }
+    var links = [context.link(text[.all], to: "index.html", count: chips.all, isCurrent: isAll)]
+    if chips.favourites > 0 {
+      links.append(
         context.link(
-          text[.favourites], to: "favourites.html", count: site.favourites.count, isCurrent: list == .favourites))
+          text[.favourites], to: "favourites.html", count: chips.favourites, isCurrent: inputs.subject == .favourites))
     }
-    for (index, category) in site.categories.enumerated() {
-      chips.append(
+    return links
+      + chips.categories.map { category in
         context.link(
-          context.name(ofCategory: category.name), to: category.page, count: category.recipes.count,
-          isCurrent: list == .category(index)))
-    }
-    return chips
+          context.name(ofCategory: category.name), to: category.page, count: category.count,
+          isCurrent: inputs.subject == .entry(.categories, name: category.name))
+      }
   }
 
   /// Links to the first and last page and those around this one; gaps are left out.
   private var pages: [Value] {
-    guard pageCount > 1 else { return [] }
-    let near = (number - 2)...(number + 2)
-    return (1...pageCount).filter { $0 == 1 || $0 == pageCount || near.contains($0) }.map { page in
-      context.link(text.number(page), to: site.path(ofPage: page, of: list), isCurrent: page == number)
+    guard inputs.pageCount > 1 else { return [] }
+    return inputs.pages.map { page in
+      context.link(text.number(page.number), to: page.path, isCurrent: page.number == inputs.number)
     }
   }
 
+  private func path(ofPage number: Int) -> String? { inputs.pages.first { $0.number == number }?.path }
+
   private var position: String? {
-    guard pageCount > 1 else { return nil }
-    return text.text(.pageOf, ["page": text.number(number), "total": text.number(pageCount)])
+    guard inputs.pageCount > 1 else { return nil }
+    return text.text(.pageOf, ["page": text.number(inputs.number), "total": text.number(inputs.pageCount)])
   }
 }
 
 /// Builds the view of an index: entries by first letter.
 struct IndexView {
   let context: PageContext
-  let kind: IndexKind
+  let inputs: IndexPageInputs
 
+  private var kind: IndexKind { inputs.kind }
   private var text: InterfaceText { context.text }
 
   func value() -> Value {
@@ -142,7 +125,7 @@ struct IndexView {
       case .ingredients: .ingredientIndex
       }
     let page = PageContext.Page(
-      kind: "index", heading: text[label], description: "\(text[label]) · \(context.site.configuration.title)",
+      kind: "index", heading: text[label], description: "\(text[label]) · \(context.chrome.title)",
       section: kind.page)
     let type = PageTemplate.index.viewType(text: context.theme.textType)
     return .record(
@@ -150,19 +133,14 @@ struct IndexView {
   }
 
   private var groups: [Value] {
-    let entries = context.site.taxa(kind).map { taxon in
-      (name: kind == .categories ? context.name(ofCategory: taxon.name) : taxon.name, taxon: taxon)
+    let entries = inputs.entries.map { entry in
+      (name: kind == .categories ? context.name(ofCategory: entry.name) : entry.name, entry: entry)
     }
     return IndexLetters.groups(entries, name: \.name).enumerated().map { index, group in
-      let links = group.entries.map { link(to: $0.taxon, named: $0.name) }
+      let links = group.entries.map { context.link($0.name, to: $0.entry.page, count: $0.entry.count) }
       return .record(
         Record(ViewTypes.indexGroup, [.text(group.letter), .text("letter-\(index + 1)"), .list(links)]))
     }
-  }
-
-  private func link(to taxon: Taxon, named name: String) -> Value {
-    let page = Site.hasPage(taxon, in: kind) ? taxon.page : context.site.recipes[taxon.recipes[0]].page
-    return context.link(name, to: page, count: taxon.recipes.count)
   }
 }
 
@@ -170,19 +148,17 @@ struct IndexView {
 struct SinglePageView {
   let context: PageContext
 
-  private var site: Site { context.site }
   private var text: InterfaceText { context.text }
 
-  func about() -> Value {
+  func about(_ inputs: AboutPageInputs) -> Value {
     let page = PageContext.Page(
-      kind: "about", heading: text[.aboutTitle], description: site.configuration.description, section: "about.html")
+      kind: "about", heading: text[.aboutTitle], description: context.chrome.description, section: "about.html")
     let figures: [(RequiredText, String)] = [
-      (.recipes, text.number(site.listed.count)), (.favourites, text.number(site.favourites.count)),
-      (.archived, text.number(site.archived.count)), (.categories, text.number(site.categories.count)),
-      (.tags, text.number(site.tags.count)), (.ingredientIndex, text.number(site.ingredients.count)),
-      (.authors, text.number(site.authors.count)), (.sources, text.number(site.sources.count)),
-      (.languages, text.number(site.languages.count)),
-      (.version, context.generator),
+      (.recipes, text.number(inputs.recipes)), (.favourites, text.number(inputs.favourites)),
+      (.archived, text.number(inputs.archived)), (.categories, text.number(inputs.categories)),
+      (.tags, text.number(inputs.tags)), (.ingredientIndex, text.number(inputs.ingredients)),
+      (.authors, text.number(inputs.authors)), (.sources, text.number(inputs.sources)),
+      (.languages, text.number(inputs.languages)), (.version, context.chrome.generator),
     ]
     let records = figures.map { label, value in
       Value.record(Record(ViewTypes.figure, [.text(text[label]), .text(value)]))

@@ -82,7 +82,7 @@ struct LineNote {
   /// The food in the site's language.
   private func name(of line: AnalysedLine) -> String {
     guard let food = line.food else { return line.name }
-    let language = FoodLanguage(tag: context.site.configuration.language) ?? .en
+    let language = FoodLanguage(tag: context.chrome.language) ?? .en
     return food.names(in: language).first ?? food.name
   }
 

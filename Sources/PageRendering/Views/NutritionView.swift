@@ -13,6 +13,8 @@ struct NutritionView {
   let context: PageContext
   let nutrition: RecipeNutrition
   let kitchen: JoinedKitchen
+  /// Thousandths of the mass that have to be known before computed figures are shown.
+  let coverage: Int
   /// Of the recipe's ingredients, in reading order.
   let lines: [AnalysedLine]
 
@@ -95,7 +97,7 @@ struct NutritionView {
 
   /// What the ingredients make is said beside the statement where enough of them is known.
   private var statedNote: String {
-    guard nutrition.coverage.thousandths >= context.site.configuration.nutrition.coverage,
+    guard nutrition.coverage.thousandths >= coverage,
       let energy = nutrition.computed.perServing?.energy
     else { return text[.nutritionStated] }
     return text[.nutritionStated] + " "

@@ -2,9 +2,10 @@ internal import Cookbook
 internal import Mustache
 internal import SitePlanning
 
-/// What the views of one page are made with: the site, the theme, and where the page stands.
+/// What the views of one page are made with beside their own inputs: what all pages show, and where the page stands.
 struct PageContext {
   let shared: SharedViews
+  private let sharedChrome: Shared<SiteChrome>
   /// Path of the page.
   let path: String
   /// Relative way to the site's root; in the 404 page, which is shown at any address, the path of the base URL.
@@ -12,11 +13,12 @@ struct PageContext {
   /// Where links lead in a book; `nil` for everything else.
   let book: BookLinks?
 
-  init(_ shared: SharedViews, path: String) {
+  init(_ shared: SharedViews, chrome: Shared<SiteChrome>, path: String) {
     self.shared = shared
+    sharedChrome = chrome
     self.path = path
     book = nil
-    root = path == "404.html" ? Self.basePath(of: shared.site.configuration.baseURL) : PageURL.root(from: path)
+    root = path == "404.html" ? Self.basePath(of: chrome.inputs.baseURL) : PageURL.root(from: path)
   }
 
   /// For paper, which has no place in the site: addresses are absolute where there is a base URL.
@@ -24,20 +26,20 @@ struct PageContext {
     self.shared = shared
     self.path = path
     self.book = book
-    root = shared.site.configuration.baseURL ?? ""
+    sharedChrome = shared.chrome
+    root = shared.chrome.inputs.baseURL ?? ""
   }
 
-  var site: Site { shared.site }
+  var chrome: SiteChrome { sharedChrome.inputs }
   var theme: Theme { shared.theme }
-  var generator: String { shared.generator }
-  var text: InterfaceText { shared.theme.text }
+  var text: InterfaceText { chrome.text }
 
   /// The address of a path of the site as seen from this page.
   func url(_ path: String) -> String { root + PageURL.encoded(path) }
 
   /// The absolute address of a path; `nil` without a base URL. The home page is the base itself.
   func absolute(_ path: String) -> String? {
-    site.configuration.baseURL.map { $0 + (path == "index.html" ? "" : PageURL.encoded(path)) }
+    chrome.baseURL.map { $0 + (path == "index.html" ? "" : PageURL.encoded(path)) }
   }
 
   private static func basePath(of baseURL: String?) -> String {
@@ -71,14 +73,14 @@ struct PageContext {
   }
 
   private func record(of page: Page) -> Record {
-    let configuration = site.configuration
+    let chrome = chrome
     let isHome = path == "index.html"
     let canonical = page.kind == "not-found" ? nil : absolute(path)
-    let hasBase = configuration.baseURL != nil
+    let hasBase = chrome.baseURL != nil
     return Record(
       ViewTypes.page,
       [
-        .text(page.kind), .text(isHome ? configuration.title : "\(page.heading) · \(configuration.title)"),
+        .text(page.kind), .text(isHome ? chrome.title : "\(page.heading) · \(chrome.title)"),
         .text(page.heading), .text(ifPresent: page.description), .text(ifPresent: canonical), .text(root),
         .text(url("index.html")), .text(ifPresent: page.image), .text(page.isArticle ? "article" : "website"),
         page.jsonLD.map { .html(HTML(trusted: $0)) } ?? .missing, .text(url("assets/style.css")),
@@ -95,14 +97,14 @@ struct PageContext {
       (.recipes, "index.html"), (.categories, IndexKind.categories.page), (.tags, IndexKind.tags.page),
       (.ingredientIndex, IndexKind.ingredients.page),
     ]
-    let plans = site.weeks.isEmpty ? [] : [(RequiredText.plans, SiteWeek.list)]
+    let plans = chrome.hasPlans ? [(RequiredText.plans, SiteWeek.list)] : []
     return (entries + plans).map { item(text[$0], to: $1, page) }
   }
 
   private func footer(_ page: Page) -> [Value] {
     var entries: [(RequiredText, String)] = [(.favourites, "favourites.html"), (.recentlyChanged, "recent.html")]
-    if !site.authors.isEmpty { entries.append((.authors, IndexKind.authors.page)) }
-    if !site.sources.isEmpty { entries.append((.sources, IndexKind.sources.page)) }
+    if chrome.hasAuthors { entries.append((.authors, IndexKind.authors.page)) }
+    if chrome.hasSources { entries.append((.sources, IndexKind.sources.page)) }
     entries += [(.archived, "archived.html"), (.about, "about.html")]
     return entries.map { item(text[$0], to: $1, page) }
   }
@@ -132,17 +134,13 @@ struct PageContext {
 
   /// The picture of a recipe's own page; missing in a book that does not hold it.
   func picture(of recipe: SiteRecipe) -> Value {
-    let title = recipe.summary.title
-    let alt = recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title
-    let path = recipe.picture ?? recipe.cover
-    let address = book.map { $0.place(of: path) } ?? url(path)
-    return address.map { PictureView.value(of: recipe, alt: alt, address: $0) } ?? .missing
+    let (title, picture) = (recipe.summary.title, PictureInputs(recipe))
+    let alt = picture.isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : title
+    let address = book.map { $0.place(of: picture.path) } ?? url(picture.path)
+    return address.map { PictureView.value(of: picture, alt: alt, address: $0) } ?? .missing
   }
 
-  func card(_ index: Int) -> Value {
-    if let prepared = shared.cards[root] { return prepared[index] }
-    return CardView(site: site, theme: theme, root: root).value(of: site.recipes[index])
+  func cards(_ cards: [Shared<CardInputs>]) -> Value {
+    .list(cards.map { shared.card($0, root: root) ?? CardView(chrome: chrome, root: root).value(of: $0.inputs) })
   }
-
-  func cards(_ indices: some Sequence<Int>) -> Value { .list(indices.map(card)) }
 }

@@ -11,7 +11,7 @@ internal import StepText
 /// Builds the view of a recipe page.
 struct RecipeView {
   let context: PageContext
-  let recipe: SiteRecipe
+  private let inputs: RecipePageInputs
   let entry: RecipeEntry
   let method: Method
   private let lines: [AnalysedLine]
@@ -20,15 +20,14 @@ struct RecipeView {
   let amounts: AmountText
 
   /// - Parameter lines: what is known of the ingredients, in reading order.
-  init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
-    let recipe = context.site.recipes[index]
-    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root, book: context.book)
+  init(_ inputs: RecipePageInputs, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
+    let html = RecipeHTML(targets: inputs.targets, root: context.root, book: context.book)
     self.context = context
-    self.recipe = recipe
+    self.inputs = inputs
     self.entry = entry
     self.html = html
     self.lines = lines
-    let language = entry.facts.language ?? context.site.configuration.language
+    let language = entry.facts.language ?? context.chrome.language
     let marks = StepMarks(entry.recipe, language: language)
     method = Method(entry.recipe.instructions) {
       var renderer = html.renderer()
@@ -36,14 +35,15 @@ struct RecipeView {
       return renderer
     }
     amounts = AmountText(decimalSign: context.text[.decimalSign])
-    mentions = StepIngredients(entry.recipe, lines: lines, foods: context.site.foods, language: language)
+    mentions = StepIngredients(entry.recipe, lines: lines, foods: inputs.kitchen.inputs.foods, language: language)
       .mentions(in: method.instructionSections(pageURL: nil))
   }
 
   private var text: InterfaceText { context.text }
   private var facts: RecipeFacts { entry.facts }
-  private var cards: SiteConfiguration.Cards { context.site.configuration.cards }
-  private var language: String { facts.language ?? context.site.configuration.language }
+  var recipe: SiteRecipe { inputs.recipe }
+  private var cards: OfferedCards { inputs.cards }
+  private var language: String { facts.language ?? context.chrome.language }
 
   func value() -> Value {
     let page = PageContext.Page(
@@ -66,10 +66,10 @@ struct RecipeView {
 
   private var record: Record {
     let description = DescriptionText(entry.prose)
-    let isForeign = language != context.site.configuration.language
+    let isForeign = language != context.chrome.language
     let yields = entry.recipe.yields.map(amounts.text)
-    let usedIn = context.cards(recipe.usedIn)
-    let related = context.cards(recipe.related)
+    let usedIn = context.cards(inputs.usedIn)
+    let related = context.cards(inputs.related)
     let date = recipe.date
     return Record(
       ViewTypes.recipe,
@@ -81,18 +81,21 @@ struct RecipeView {
         .text(ifPresent: yields.first), .list(yields.dropFirst().map(Value.text)), .bool(yields.count > 1),
         .list(groups), .list(sections), nutrition, LabelsView(text: text, kitchen: recipe.kitchen).value(), .list(tags),
         .bool(!tags.isEmpty), facts.tip.map(html.inline) ?? .missing, author, source,
-        .text(ifPresent: sourcePage.map(context.url)),
+        .text(ifPresent: inputs.source.map(context.url)),
         .text(ifPresent: date.map(text.date)), .text(ifPresent: date?.text), .bool(facts.isFavourite),
         .bool(facts.isArchived), .text(context.url(recipe.source)), .text(context.url(recipe.json)),
-        .text(ifPresent: cards.pdf ? context.url(recipe.printedCard) : nil),
+        .text(ifPresent: cards.isOffered ? context.url(recipe.printedCard) : nil),
         .text(text.text(.downloadCard, ["size": cards.size.name])),
-        .text(context.absolute(recipe.page) ?? context.url(recipe.page)), usedIn, .bool(!recipe.usedIn.isEmpty),
-        related, .bool(!recipe.related.isEmpty),
+        .text(context.absolute(recipe.page) ?? context.url(recipe.page)), usedIn, .bool(!inputs.usedIn.isEmpty),
+        related, .bool(!inputs.related.isEmpty),
       ])
   }
 
   private var nutrition: Value {
-    NutritionView(context: context, nutrition: recipe.nutrition, kitchen: recipe.kitchen, lines: lines).value()
+    NutritionView(
+      context: context, nutrition: recipe.nutrition, kitchen: recipe.kitchen, coverage: inputs.kitchen.inputs.coverage,
+      lines: lines
+    ).value()
   }
 
   private var factRecords: [Value] {
@@ -101,33 +104,23 @@ struct RecipeView {
 
   private var category: Value {
     guard let category = facts.category else { return .missing }
-    let page = context.site.taxon(.categories, named: category.name)?.page
-    return context.link(context.name(ofCategory: category.name), to: page)
+    return context.link(context.name(ofCategory: category.name), to: inputs.category)
   }
 
   private var author: Value {
     guard let author = facts.author else { return .missing }
-    return context.link(author, to: context.site.taxon(.authors, named: author)?.page)
+    return context.link(author, to: inputs.author)
   }
 
   /// A source that is a web address is a link named by its host; any other leads to the recipes from it.
   private var source: Value {
     guard let source = facts.source else { return .missing }
     let credit = SourceCredit(source)
-    guard let url = credit.url else { return context.link(credit.name, to: sourcePage) }
+    guard let url = credit.url else { return context.link(credit.name, to: inputs.source) }
     return .record(Record(ViewTypes.link, [.text(credit.name), .text(url), .missing, .bool(false), .missing]))
   }
 
-  private var sourcePage: String? {
-    facts.source.flatMap { context.site.taxon(.sources, named: SourceCredit($0).name)?.page }
-  }
-
-  private var tags: [Value] {
-    recipe.summary.tags.map { tag in
-      let taxon = context.site.taxon(.tags, named: tag)
-      return context.link(taxon?.name ?? tag, to: taxon?.page)
-    }
-  }
+  private var tags: [Value] { inputs.tags.map { context.link($0.name, to: $0.page) } }
 
   // MARK: Ingredients
 

@@ -10,6 +10,8 @@ struct ReportPageView {
   let report: MacroReport
   /// Of the recipes that are eaten, by their path.
   let ingredients: [String: [AnalysedLine]]
+  /// The page of a recipe, by its path.
+  let page: (String) -> String?
 
   private var text: InterfaceText { context.text }
   private var span: String { text.label(of: report.days) }
@@ -31,10 +33,7 @@ struct ReportPageView {
   }
 
   private var people: [Value] {
-    let site = context.site
-    func address(_ path: String) -> String? {
-      site.recipeByPath[path].flatMap { context.absolute(site.recipes[$0].page) }
-    }
+    func address(_ path: String) -> String? { page(path).flatMap(context.absolute) }
     return PersonReportView.all(
       report, context: context, ReportDetails(address: address, ingredients: ingredients))
   }

@@ -4,14 +4,14 @@ internal import SitePlanning
 /// Builds the view of the search page, which holds no recipe itself: its script reads the search index.
 struct SearchView {
   let context: PageContext
+  let inputs: SearchPageInputs
 
-  private var site: Site { context.site }
   private var text: InterfaceText { context.text }
 
   func value() -> Value {
     let page = PageContext.Page(
       kind: "search", heading: text[.search], isIndexed: false,
-      searchHint: text.counted(.searchHint, site.listed.count))
+      searchHint: text.counted(.searchHint, inputs.recipeCount))
     let type = PageTemplate.search.viewType(text: context.theme.textType)
     let record = Record(ViewTypes.search, [sampleCard, .list(countForms), .list(ways)])
     return .record(Record(type, context.base(page) + [.record(record)]))

@@ -8,86 +8,80 @@ internal import SitePlanning
 /// Addresses are relative, so parts are kept by the way to the site's root. A build of a few pages makes what it
 /// needs on the way; a build of many prepares the cards, each of which stands on a dozen pages.
 final class SharedViews: Sendable {
-  let site: Site
+  let chrome: Shared<SiteChrome>
   let theme: Theme
-  let generator: String
-  /// One for each of the site's weeks.
-  let weeks: [WeekReport]
   let siteRecord: Value
   /// The cards of all recipes, by the way to the root; empty where few pages need them.
-  let cards: [String: [Value]]
+  private let cards: [String: [ObjectIdentifier: Value]]
 
-  init(site: Site, theme: Theme, generator: String, weeks: [WeekReport], preparesCards: Bool) {
-    self.site = site
-    self.weeks = weeks
+  /// - Parameter plan: whose cards are prepared; `nil` where few pages need them.
+  init(chrome: Shared<SiteChrome>, theme: Theme, preparing plan: PagePlan?) {
+    self.chrome = chrome
     self.theme = theme
-    self.generator = generator
-    let configuration = site.configuration
+    let site = chrome.inputs
     siteRecord = .record(
       Record(
         ViewTypes.site,
         [
-          .text(configuration.title), .text(ifPresent: configuration.description), .text(configuration.language),
-          .text(ifPresent: configuration.author), .text(generator),
+          .text(site.title), .text(ifPresent: site.description), .text(site.language), .text(ifPresent: site.author),
+          .text(site.generator),
         ]))
-    cards = preparesCards ? Self.cards(of: site, theme: theme) : [:]
+    cards = plan.map { Self.cards(of: $0, site) } ?? [:]
   }
 
+  /// The prepared card of a recipe.
+  func card(_ card: Shared<CardInputs>, root: String) -> Value? { cards[root]?[ObjectIdentifier(card)] }
+
   /// Cards for every way to the root that many pages share.
-  private static func cards(of site: Site, theme: Theme) -> [String: [Value]] {
+  private static func cards(of plan: PagePlan, _ chrome: SiteChrome) -> [String: [ObjectIdentifier: Value]] {
     var counts: [String: Int] = [:]
-    for page in site.pages {
-      switch page.kind {
+    for page in plan.pages {
+      switch page.content {
       case .list, .recipe: counts[PageURL.root(from: page.path), default: 0] += 1
       default: break
       }
     }
-    let shared = counts.filter { $0.value > site.recipes.count / 8 }
-    return shared.reduce(into: [:]) { cards, entry in
-      let card = CardView(site: site, theme: theme, root: entry.key)
-      cards[entry.key] = site.recipes.map(card.value)
+    let roots = counts.filter { $0.value > plan.cards.count / 8 }.keys
+    return roots.reduce(into: [:]) { cards, root in
+      let view = CardView(chrome: chrome, root: root)
+      cards[root] = Dictionary(
+        uniqueKeysWithValues: plan.cards.map { (ObjectIdentifier($0), view.value(of: $0.inputs)) })
     }
   }
 }
 
 /// Builds the view of a recipe's card.
 struct CardView {
-  let site: Site
-  let theme: Theme
+  let chrome: SiteChrome
   let root: String
 
-  func value(of recipe: SiteRecipe) -> Value {
-    let facts = recipe.summary.facts
-    let tag = facts.category.map { theme.text.name(ofCategory: $0.name) } ?? recipe.summary.tags.first
-    let language = facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
-    let figures = FigureText(text: theme.text)
-    let serving = recipe.serving
+  func value(of card: CardInputs) -> Value {
+    let text = chrome.text
+    let tag = card.category.map { text.name(ofCategory: $0) } ?? card.tag
+    let language = card.language.flatMap { $0 == chrome.language ? nil : $0 }
+    let figures = FigureText(text: text)
     return .record(
       Record(
         ViewTypes.card,
         [
-          .text(recipe.summary.title), .text(root + PageURL.encoded(recipe.page)),
-          PictureView.value(of: recipe, alt: "", address: root + PageURL.encoded(recipe.picture ?? recipe.cover)),
-          .text(ifPresent: facts.totalMinutes.map(theme.text.duration)),
-          .text(ifPresent: serving?.energy.map(figures.energy)),
-          .text(
-            ifPresent: serving?.protein.map { theme.text.text(.proteinBadge, ["count": figures.whole($0)]) }),
-          .text(ifPresent: tag),
-          .text(ifPresent: language), .bool(facts.isFavourite),
+          .text(card.title), .text(root + PageURL.encoded(card.page)),
+          PictureView.value(of: card.picture, alt: "", address: root + PageURL.encoded(card.picture.path)),
+          .text(ifPresent: card.minutes.map(text.duration)), .text(ifPresent: card.energy.map(figures.energy)),
+          .text(ifPresent: card.protein.map { text.text(.proteinBadge, ["count": figures.whole($0)]) }),
+          .text(ifPresent: tag), .text(ifPresent: language), .bool(card.isFavourite),
         ]))
   }
 }
 
 /// Builds the view of a recipe's picture or drawn cover.
 enum PictureView {
-  static func value(of recipe: SiteRecipe, alt: String, address: String) -> Value {
-    let isDrawn = recipe.picture == nil
-    return .record(
+  static func value(of picture: PictureInputs, alt: String, address: String) -> Value {
+    .record(
       Record(
         ViewTypes.picture,
         [
-          .text(address), .integer(isDrawn ? 400 : 1200),
-          .integer(isDrawn ? 300 : 900), .text(alt), .bool(isDrawn),
+          .text(address), .integer(picture.isDrawn ? 400 : 1200), .integer(picture.isDrawn ? 300 : 900), .text(alt),
+          .bool(picture.isDrawn),
         ]))
   }
 }

@@ -8,19 +8,18 @@ internal import SitePlanning
 /// Builds the page of a week: its plan, for each person what it provides, and what has to be bought.
 struct WeekView {
   let context: PageContext
-  let index: Int
+  let inputs: WeekPageInputs
   let list: ShoppingList
 
   private var text: InterfaceText { context.text }
-  private var report: WeekReport { context.shared.weeks[index] }
+  private var report: WeekReport { inputs.week.inputs.report }
 
   func value() -> Value {
-    let weeks = context.shared.weeks
+    let files = WeekFiles(context: context, week: inputs.week.inputs, list: list)
     let title = text.text(.weekNumber, ["number": String(report.week.week)])
     let span = text.span(report.report.days)
     let links = WeekLink(context: context)
-    let earlier = index > 0 ? weeks[index - 1] : nil
-    let later = index + 1 < weeks.count ? weeks[index + 1] : nil
+    let (earlier, later) = (inputs.earlier?.inputs, inputs.later?.inputs)
     let page = PageContext.Page(
       kind: "week", heading: title, description: "\(title), \(span)",
       previous: earlier.map { SiteWeek.page(of: $0.week) }, next: later.map { SiteWeek.page(of: $0.week) },
@@ -30,19 +29,27 @@ struct WeekView {
       Record(
         type,
         context.base(page) + [
-          .text(span), .list(PersonReportView.all(report.report, context: context, ReportDetails(address: address))),
-          .list(PlanDays(context: context, report: report, address: address).days),
+          .text(span),
+          .list(PersonReportView.all(report.report, context: context, ReportDetails(address: files.address))),
+          .list(PlanDays(context: context, report: report, address: files.address).days),
           .text(context.url(SiteWeek.json(of: report.week))), earlier.map(links.value) ?? .missing,
           later.map(links.value) ?? .missing,
           ShoppingListView(text: text, list: list, quantities: text.quantities()).value(),
           .text(context.url(SiteWeek.shoppingList(of: report.week))),
-          .text(ifPresent: list.items.isEmpty ? nil : QuickyShoppy.write(list, style: style, page: absoluteAddress)),
+          .text(ifPresent: files.quickyShoppy),
         ]))
   }
+}
+
+/// Writes the files of a week that are made without a template.
+struct WeekFiles {
+  let context: PageContext
+  let week: WeekInputs
+  let list: ShoppingList
 
   /// The report, and beside it the shopping list.
   func json() -> [UInt8] {
-    ReportJSON(report.report, address: address).bytes { json in
+    ReportJSON(week.report.report, address: address).bytes { json in
       json.key("shopping")
       ListJSON.write(list, style: style, to: &json)
     }
@@ -50,17 +57,19 @@ struct WeekView {
 
   func listText() -> [UInt8] { Array(FormattedText.write(list, style: style).utf8) }
 
+  /// A link that hands the list to an app; `nil` for an empty one.
+  var quickyShoppy: String? {
+    guard !list.items.isEmpty else { return nil }
+    return QuickyShoppy.write(list, style: style) { week.pages[$0].flatMap(context.absolute) }
+  }
+
+  /// Where the page of a recipe is found, by its path below the content folder.
+  func address(_ path: String) -> String? { week.pages[path].map(context.url) }
+
   /// Files have exact amounts, as the command line prints them.
   private var style: ListStyle {
-    ListStyle(quantities: QuantityText(language: text.language, decimalSign: text[.decimalSign]))
-  }
-
-  private func absoluteAddress(_ path: String) -> String? {
-    context.site.recipeByPath[path].flatMap { context.absolute(context.site.recipes[$0].page) }
-  }
-
-  private func address(_ path: String) -> String? {
-    context.site.recipeByPath[path].map { context.url(context.site.recipes[$0].page) }
+    let text = context.text
+    return ListStyle(quantities: QuantityText(language: text.language, decimalSign: text[.decimalSign]))
   }
 }
 
@@ -68,9 +77,9 @@ struct WeekView {
 struct WeekLink {
   let context: PageContext
 
-  func value(_ week: WeekReport) -> Value {
+  func value(_ week: WeekInputs) -> Value {
     let text = context.text
-    let headlines = week.report.people.map { person in
+    let headlines = week.report.report.people.map { person in
       let sentence = ReportSentence(text: text).headline(person.days)
       return person.person.name.isEmpty ? sentence : "\(PersonReportView.shown(person.person.name)): \(sentence)"
     }
@@ -78,7 +87,7 @@ struct WeekLink {
       Record(
         ViewTypes.weekLink,
         [
-          .text(text.text(.weekNumber, ["number": String(week.week.week)])), .text(text.span(week.report.days)),
+          .text(text.text(.weekNumber, ["number": String(week.week.week)])), .text(text.span(week.report.report.days)),
           .text(context.url(SiteWeek.page(of: week.week))), .list(headlines.map(Value.text)),
         ]))
   }
@@ -87,13 +96,14 @@ struct WeekLink {
 /// Builds the page that lists all weeks.
 struct PlansView {
   let context: PageContext
+  let inputs: PlansPageInputs
 
   func value() -> Value {
     let page = PageContext.Page(
       kind: "plans", heading: context.text[.plans], description: context.text[.plans], section: SiteWeek.list)
     let links = WeekLink(context: context)
     let type = PageTemplate.plans.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.list(context.shared.weeks.reversed().map(links.value))]))
+    return .record(Record(type, context.base(page) + [.list(inputs.weeks.reversed().map { links.value($0.inputs) })]))
   }
 }
 

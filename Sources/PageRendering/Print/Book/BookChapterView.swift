@@ -18,7 +18,7 @@ struct BookChapterView {
         ViewTypes.bookChapter,
         [
           .integer(number), .text(title), .text(id), .text(PrintedCardView.running(title)),
-          .text(ifPresent: BookArt(site: book.context.site).opener(of: chapter)),
+          .text(ifPresent: BookArt(site: book.site).opener(of: chapter)),
           .list(opening.enumerated().map { prose($1, at: $0) }),
           .list(items.enumerated().compactMap { reference(to: $1, at: $0 + opening.count) }), .bool(items.count > 10),
           .list(items.enumerated().map { item($1, at: $0 + opening.count) }),

@@ -14,11 +14,15 @@ final class BookLinks {
   private let form: Form
   /// The number of each recipe in the order of the book, from 1, by its place in the site.
   private let numbers: [Int: Int]
+  /// The same by the paths of their pages in the site.
+  private let numbersByPage: [String: Int]
   /// Addresses of what stands for pages and drawings of the site, by their paths there.
   private let places: [String: String]
   private let pictures: any BookPictures
 
-  init(recipes: [Int], as form: Form, places: [String: String], pictures: any BookPictures) {
+  init(recipes: [Int], of site: Site, as form: Form, places: [String: String], pictures: any BookPictures) {
+    let pages = recipes.map { site.recipes[$0].page }
+    numbersByPage = Dictionary(uniqueKeysWithValues: pages.enumerated().map { ($1, $0 + 1) })
     self.form = form
     self.places = places
     self.pictures = pictures
@@ -32,6 +36,9 @@ final class BookLinks {
 
   /// An address that leads there.
   func url(ofRecipe index: Int) -> String? { anchor(ofRecipe: index).map(address) }
+
+  /// An address that leads to the recipe of a page of the site.
+  func url(ofPage page: String) -> String? { numbersByPage[page].map { address(of: "recipe-\($0)") } }
 
   /// The address of a chapter, a recipe or pages of prose, by the name of the place.
   func address(of name: String) -> String { form == .page ? "#\(name)" : "\(name).xhtml" }

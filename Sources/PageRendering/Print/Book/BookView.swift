@@ -7,13 +7,13 @@ internal import SitePlanning
 /// Builds the view of a book.
 struct BookView {
   let book: Book
+  let site: Site
   let setup: BookSetup
   let links: BookLinks
   /// What templates see of each recipe, by its place in the site.
   let recipes: [Int: BookDish]
   let context: PageContext
 
-  private var site: Site { context.site }
   private var text: InterfaceText { context.text }
 
   func value() -> Value {
@@ -75,7 +75,7 @@ struct BookView {
     guard let dish = recipes[recipe], let id = links.anchor(ofRecipe: recipe) else { return .missing }
     let placed = site.recipes[recipe]
     let nutrition = PrintedCardView.nutrition(of: placed, text)
-    let users = placed.usedIn.filter { links.anchor(ofRecipe: $0) != nil }
+    let users = site.links[recipe].usedIn.filter { links.anchor(ofRecipe: $0) != nil }
     return .record(
       Record(
         ViewTypes.bookRecipe,

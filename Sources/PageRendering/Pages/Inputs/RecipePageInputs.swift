@@ -1,0 +1,121 @@
+internal import Cookbook
+internal import Fingerprints
+internal import Foods
+internal import SitePlanning
+
+/// What the page of a recipe shows beside the recipe's own text, which `recipe` stands for.
+struct RecipePageInputs: FileInputs {
+  @Input var chrome: Shared<SiteChrome>
+  @Input var kitchen: Shared<KitchenInputs>
+  @Input var recipe: SiteRecipe
+  /// What its links lead to.
+  @Input var targets: LinkTargets
+  @Input var tags: [PageLink]
+  @Input var category: String?
+  @Input var author: String?
+  @Input var source: String?
+  /// The cards of its neighbours.
+  @Input var usedIn: [Shared<CardInputs>]
+  @Input var related: [Shared<CardInputs>]
+  /// The cook card it offers.
+  @Input var cards: OfferedCards
+  let fingerprint: Fingerprint
+
+  /// - Parameter neighbours: `nil` for a recipe by itself, as a cook card shows it.
+  init(_ index: Int, of site: Site, _ shared: SharedInputs, neighbours: [Shared<CardInputs>]?) {
+    let (recipe, links) = (site.recipes[index], site.links[index])
+    let facts = recipe.summary.facts
+    var ledger = InputLedger()
+    _chrome = ledger.note(shared.chrome)
+    _kitchen = ledger.note(shared.kitchen)
+    _recipe = ledger.note(recipe, as: recipe.fingerprint)
+    _targets = ledger.note(LinkTargets(links.targets, in: site))
+    _tags = ledger.note(
+      recipe.summary.tags.map { tag in
+        let taxon = site.taxon(.tags, named: tag)
+        return PageLink(name: taxon?.name ?? tag, page: taxon?.page)
+      })
+    _category = ledger.note(facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
+    _author = ledger.note(facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
+    _source = ledger.note(facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
+    _usedIn = ledger.note(neighbours.map { cards in links.usedIn.map { cards[$0] } } ?? [])
+    _related = ledger.note(neighbours.map { cards in links.related.map { cards[$0] } } ?? [])
+    _cards = ledger.note(OfferedCards(site.configuration.cards))
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What foods and ingredients are looked up in, and how much has to be known of a recipe.
+struct KitchenInputs: FileInputs {
+  @Input var foods: FoodBook
+  /// Thousandths of a recipe's mass.
+  @Input var coverage: Int
+  let fingerprint: Fingerprint
+
+  init(_ site: Site) {
+    var ledger = InputLedger()
+    _foods = ledger.note(site.foods, as: site.knowledge)
+    _coverage = ledger.note(site.configuration.nutrition.coverage)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// Where the links of a recipe lead, by their destination as written (percent-decoded).
+struct LinkTargets: Sendable, Fingerprintable {
+  enum Target: Sendable {
+    /// The path of a recipe's page.
+    case recipe(String)
+    /// The path of a file.
+    case file(String)
+  }
+
+  private let targets: [String: Target]
+
+  init(_ targets: [String: LinkTarget], in site: Site) {
+    self.targets = targets.mapValues { target in
+      switch target {
+      case .recipe(let index): .recipe(site.recipes[index].page)
+      case .file(let path): .file(path)
+      }
+    }
+  }
+
+  subscript(destination: String) -> Target? { targets[destination] }
+
+  func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(targets.count)
+    for (destination, target) in targets.sorted(by: { $0.key < $1.key }) {
+      builder.combine(destination)
+      switch target {
+      case .recipe(let path), .file(let path): builder.combine(path)
+      }
+    }
+  }
+}
+
+/// A name and the page it leads to, where there is one.
+struct PageLink: Sendable, Fingerprintable {
+  let name: String
+  let page: String?
+
+  func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(name)
+    builder.combine(page)
+  }
+}
+
+/// Whether each recipe page offers its cook card, and on which paper.
+struct OfferedCards: Sendable, Fingerprintable {
+  let isOffered: Bool
+  let size: CardSize
+
+  init(_ cards: SiteConfiguration.Cards) {
+    isOffered = cards.pdf
+    size = cards.size
+  }
+
+  func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(isOffered)
+    builder.combine(size.rawValue)
+  }
+}

@@ -1,0 +1,12 @@
+internal import SitePlanning
+
+/// Inputs that all pages of a site have in common, made once.
+struct SharedInputs {
+  let chrome: Shared<SiteChrome>
+  let kitchen: Shared<KitchenInputs>
+
+  init(_ site: Site, theme: Theme, generator: String, hasPlans: Bool) {
+    chrome = Shared(SiteChrome(site, theme: theme, generator: generator, hasPlans: hasPlans))
+    kitchen = Shared(KitchenInputs(site))
+  }
+}

@@ -1,0 +1,36 @@
+internal import Fingerprints
+internal import SitePlanning
+
+/// What every page shows beside its own content: the site's name, navigation and footer, and the words of the interface.
+struct SiteChrome: FileInputs {
+  @Input var title: String
+  @Input var description: String?
+  @Input var language: String
+  @Input var author: String?
+  @Input var baseURL: String?
+  /// Name and version of the program, as pages show it.
+  @Input var generator: String
+  /// Whether the navigation leads to plans.
+  @Input var hasPlans: Bool
+  /// Whether the footer leads to authors and sources.
+  @Input var hasAuthors: Bool
+  @Input var hasSources: Bool
+  @Input var text: InterfaceText
+  let fingerprint: Fingerprint
+
+  init(_ site: Site, theme: Theme, generator: String, hasPlans: Bool) {
+    let configuration = site.configuration
+    var ledger = InputLedger()
+    _title = ledger.note(configuration.title)
+    _description = ledger.note(configuration.description)
+    _language = ledger.note(configuration.language)
+    _author = ledger.note(configuration.author)
+    _baseURL = ledger.note(configuration.baseURL)
+    _generator = ledger.note(generator)
+    _hasPlans = ledger.note(hasPlans)
+    _hasAuthors = ledger.note(!site.authors.isEmpty)
+    _hasSources = ledger.note(!site.sources.isEmpty)
+    _text = ledger.note(theme.text, as: theme.textFingerprint)
+    fingerprint = ledger.finish()
+  }
+}

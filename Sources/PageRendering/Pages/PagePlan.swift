@@ -1,0 +1,62 @@
+public import Fingerprints
+internal import Foods
+public import SitePlanning
+
+/// Every file of a site with all it is made from: what is to be rendered, and where it goes.
+public struct PagePlan: Sendable {
+  /// Sorted by path.
+  public let pages: [SitePage]
+  let site: Site
+  let theme: Theme
+  /// Those with a plan, the oldest first.
+  let weeks: [PlannedWeek]
+  private let generator: String
+  let shared: SharedInputs
+  /// Of all recipes, in their order.
+  let cards: [Shared<CardInputs>]
+
+  /// What is known beside the site and its theme.
+  public struct Surroundings: Sendable {
+    /// Of the program, whose every version may make other bytes.
+    public var program: Fingerprint
+    /// Name and version of the program, as pages show it.
+    public var generator: String
+    /// Of the program that makes PDFs.
+    public var printing = Fingerprint.unknown
+    /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.
+    public var contentFiles: [String: Fingerprint] = [:]
+
+    public init(program: Fingerprint, generator: String) {
+      self.program = program
+      self.generator = generator
+    }
+  }
+
+  /// - Parameter weeks: those with a plan, the oldest first.
+  public init(_ site: Site, theme: Theme, weeks: [PlannedWeek] = [], surroundings: Surroundings) {
+    self.site = site
+    self.theme = theme
+    self.weeks = weeks
+    generator = surroundings.generator
+    shared = SharedInputs(site, theme: theme, generator: surroundings.generator, hasPlans: !weeks.isEmpty)
+    cards = site.recipes.map { Shared(CardInputs($0)) }
+    var planner = PagePlanner(
+      site, shared: shared, cards: cards, theme: theme, weeks: weeks, surroundings: surroundings)
+    pages = planner.plan()
+  }
+
+  /// What pages would have in common with another theme.
+  func sharedInputs(_ theme: Theme) -> SharedInputs {
+    SharedInputs(site, theme: theme, generator: generator, hasPlans: !weeks.isEmpty)
+  }
+
+  /// What a recipe shows by itself, on paper.
+  func recipeAlone(_ index: Int, _ shared: SharedInputs) -> RecipePageInputs {
+    RecipePageInputs(index, of: site, shared, neighbours: nil)
+  }
+
+  /// What a recipe shows with the cards of its neighbours.
+  func recipe(_ index: Int, _ shared: SharedInputs) -> RecipePageInputs {
+    RecipePageInputs(index, of: site, shared, neighbours: cards)
+  }
+}

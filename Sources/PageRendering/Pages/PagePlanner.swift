@@ -1,0 +1,172 @@
+internal import Cookbook
+internal import Fingerprints
+internal import SitePlanning
+
+/// Lists every file of a site, and makes what each is made from.
+struct PagePlanner {
+  private let site: Site
+  private let shared: SharedInputs
+  private let cards: [Shared<CardInputs>]
+  private let theme: Theme
+  private let planned: [PlannedWeek]
+  private let weeks: [Shared<WeekInputs>]
+  private let surroundings: PagePlan.Surroundings
+  private var pages: [SitePage] = []
+
+  init(
+    _ site: Site, shared: SharedInputs, cards: [Shared<CardInputs>], theme: Theme, weeks: [PlannedWeek],
+    surroundings: PagePlan.Surroundings
+  ) {
+    self.site = site
+    self.shared = shared
+    self.cards = cards
+    self.theme = theme
+    self.surroundings = surroundings
+    planned = weeks
+    self.weeks = weeks.map { Shared(WeekInputs($0, of: site)) }
+  }
+
+  /// Every file, sorted by path.
+  mutating func plan() -> [SitePage] {
+    pages.reserveCapacity(site.recipes.count * 4 + 256)
+    addRecipes()
+    addPrintedCards()
+    addLists()
+    addSinglePages()
+    addWeeks()
+    addSearch()
+    addFeeds()
+    addFiles()
+    addSitemap()
+    pages.sort { $0.path < $1.path }
+    return pages
+  }
+
+  private mutating func add(_ path: String, _ content: FileContent) {
+    pages.append(SitePage(path, content, theme: theme, program: surroundings.program))
+  }
+
+  // MARK: Recipes
+
+  private mutating func addRecipes() {
+    for (index, recipe) in site.recipes.enumerated() {
+      add(recipe.page, .recipe(RecipePageInputs(index, of: site, shared, neighbours: cards)))
+      add(recipe.source, .recipeSource(RecipeSourceInputs(recipe)))
+      add(recipe.json, .recipeJSON(RecipeFileInputs(recipe)))
+      if recipe.picture == nil { add(recipe.cover, .cover(CoverInputs(Cover.subject(of: recipe, foods: site.foods)))) }
+    }
+    add("recipes.json", .catalogue(CatalogueInputs(site)))
+  }
+
+  private mutating func addPrintedCards() {
+    let setup = site.configuration.cards
+    guard setup.pdf else { return }
+    var builder = FingerprintBuilder()
+    builder.combine(theme.cardFingerprint)
+    builder.combine(surroundings.printing)
+    let printing = builder.finish()
+    for (index, recipe) in site.recipes.enumerated() {
+      let page = RecipePageInputs(index, of: site, shared, neighbours: nil)
+      let inputs = PrintedCardInputs(
+        index, page: page, setup: setup, printing: printing, picture: picture(of: recipe, setup.picture))
+      add(recipe.printedCard, .printedCard(inputs))
+    }
+  }
+
+  /// Of the picture on a card.
+  private func picture(of recipe: SiteRecipe, _ wish: CardPicture) -> Fingerprint {
+    if wish == .none { return .unknown }
+    if wish == .photo, let picture = recipe.picture {
+      return surroundings.contentFiles[PictureFile.content(picture)] ?? .unknown
+    }
+    return CoverInputs(Cover.subject(of: recipe, foods: site.foods)).fingerprint
+  }
+
+  // MARK: Lists
+
+  private mutating func addLists() {
+    var lists: [ListKind] = [.all, .favourites, .archived, .recent]
+    lists += site.tags.indices.map(ListKind.tag) + site.categories.indices.map(ListKind.category)
+    lists += site.authors.indices.map(ListKind.author) + site.sources.indices.map(ListKind.source)
+    lists += site.ingredients.indices.filter { Site.hasPage(site.ingredients[$0], in: .ingredients) }
+      .map(ListKind.ingredient)
+    for list in lists {
+      for number in 1...site.pageCount(of: list) {
+        let inputs = ListPageInputs(list, page: number, of: site, shared, cards: cards, week: weeks.last)
+        add(site.path(ofPage: number, of: list), .list(inputs))
+      }
+    }
+  }
+
+  private mutating func addSinglePages() {
+    for kind in IndexKind.allCases { add(kind.page, .index(IndexPageInputs(kind, of: site, shared))) }
+    add("about.html", .about(AboutPageInputs(site, shared)))
+    add("404.html", .notFound(PlainPageInputs(shared)))
+  }
+
+  // MARK: Plans
+
+  private mutating func addWeeks() {
+    guard !weeks.isEmpty else { return }
+    for (index, week) in weeks.enumerated() {
+      let list = planned[index].list
+      add(SiteWeek.page(of: week.inputs.week), .week(WeekPageInputs(index, of: weeks, list: list, shared)))
+      let files = WeekFileInputs(index, of: weeks, list: list, shared)
+      add(SiteWeek.json(of: week.inputs.week), .weekJSON(files))
+      add(SiteWeek.shoppingList(of: week.inputs.week), .weekList(files))
+    }
+    add(SiteWeek.list, .plans(PlansPageInputs(weeks, shared)))
+  }
+
+  // MARK: Search, feeds, files
+
+  private mutating func addSearch() {
+    for (number, chunk) in site.searchChunks.enumerated() {
+      add("search/\(number).json", .searchChunk(SearchChunkInputs(chunk, of: site, theme: theme)))
+    }
+    add("search.json", .searchList(SearchListInputs(site)))
+    add("search.html", .search(SearchPageInputs(site, shared)))
+  }
+
+  private mutating func addFeeds() {
+    let file = SiteFileInputs(site.configuration)
+    add("robots.txt", .robots(file))
+    add("manifest.webmanifest", .manifest(file))
+    guard let base = site.configuration.baseURL else { return }
+    let items = FeedItem.all(of: site, week: planned.last?.report, text: theme.text)
+    let feed = FeedInputs(items, of: site.configuration, baseURL: base)
+    add("feed.xml", .atom(feed))
+    add("feed.json", .jsonFeed(feed))
+    add("opensearch.xml", .openSearch(file))
+  }
+
+  private mutating func addFiles() {
+    for file in theme.publishedFiles { add(file.name, .themeFile(CopyInputs(file.name, content: file.fingerprint))) }
+    add("assets/style.css", .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
+    for path in site.publishedContentFiles {
+      let content = surroundings.contentFiles[path] ?? .unknown
+      add(PictureFile.site(path), .contentFile(CopyInputs(path, content: content)))
+    }
+  }
+
+  /// Sitemaps protocol: at most 50,000 addresses a file; more take an index of several.
+  private static let sitemapLimit = 50_000
+
+  private mutating func addSitemap() {
+    guard let base = site.configuration.baseURL else { return }
+    let entries = pages.filter(\.content.isListed).map { page in
+      var date: CalendarDate?
+      if case .recipe(let inputs) = page.content { date = inputs.recipe.date }
+      return SitemapInputs.Entry(path: page.path, date: date)
+    }.sorted { $0.path < $1.path }
+    let starts = stride(from: 0, to: max(entries.count, 1), by: Self.sitemapLimit)
+    let parts = starts.map { Array(entries[$0..<min($0 + Self.sitemapLimit, entries.count)]) }
+    for (number, part) in parts.enumerated() {
+      let path = parts.count == 1 ? "sitemap.xml" : "sitemap-\(number + 1).xml"
+      add(path, .sitemap(SitemapInputs(part, baseURL: base)))
+    }
+    if parts.count > 1 {
+      add("sitemap.xml", .sitemapIndex(SitemapIndexInputs(partCount: parts.count, baseURL: base)))
+    }
+  }
+}
