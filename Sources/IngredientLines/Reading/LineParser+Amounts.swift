@@ -16,12 +16,16 @@ extension LineParser {
     }
     guard !amounts.isEmpty else { return }
     readFurtherAmounts()
+    if amounts.count > 1, amounts[0].unit?.size != nil { readVessel() }
     skipOf()
   }
 
-  /// `pinch of salt`, `small pack coriander`
+  /// `pinch of salt`, `small pack coriander`, `tub of hummus`
   private func standsAlone(_ found: QualifiedUnit) -> Bool {
     if found.unit.word.standsAlone { return true }
+    if has(found.unit.end, .of), !isPlural(found.unit), found.unit.word.role != .measure, found.unit.word.role != .cut {
+      return !isWord(found.unit.range.lowerBound, "rack")
+    }
     return has(found.qualifiers.lowerBound, .size) && !found.qualifiers.isEmpty && found.unit.word.role != .cut
   }
 
@@ -50,8 +54,7 @@ extension LineParser {
   /// The unit of the number just read, its container, and what one holds.
   mutating func readUnit(of measured: Measured, relation: LineAmount.Relation) {
     if readContent(of: measured, relation) || readInches(measured, relation) { return }
-    let isDashed = kind(position) == .dash && !tokens[position].hasSpaceBefore
-    let start = isDashed ? position + 1 : position
+    let start = measured.end == position ? measured.end(skippingDashIn: self) : position
     guard !isLargeSize(start, measured), let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       return
