@@ -4,10 +4,13 @@ import Testing
 
 @Suite("Lines whose amounts stand in unusual places or forms")
 struct UnusualAmountLinesTests {
-  @Test("are read", arguments: brackets + bounds + containers + doubled + trailing + kinds)
+  @Test("are read", arguments: lines)
   func areRead(line: String, reading: String) {
     #expect(IngredientLineReader.read(line).described == reading)
   }
+
+  private static let lines: [(String, String)] =
+    Array([brackets, bounds, containers, doubled, trailing, kinds].joined())
 
   private static let brackets: [(String, String)] = [
     ("(1 cup pecans, chopped)", "1 cup · pecans · (chopped)"),
@@ -32,7 +35,7 @@ struct UnusualAmountLinesTests {
     ("au plus 20 cl de lait", "20 cl · lait · (au plus)"),
     ("al menos 2 cucharadas de aceite", "2 tbsp · aceite · (al menos)"),
     ("2 or more cloves garlic", "~2 clove · garlic"),
-    ("plus 2 tbsp oil", "2 tbsp · oil"),
+    ("plus 2 tbsp oil", "2 tbsp · oil · (plus)"),
   ]
 
   private static let containers: [(String, String)] = [
@@ -43,6 +46,8 @@ struct UnusualAmountLinesTests {
     ("15 ounce 425g can black beans", "15 oz; same 425 g; same 1 can · black beans"),
     ("2 15 ounce 425g cans black beans", "2 can of 15 ounce · black beans"),
     ("tub of hummus", "1 tub · hummus"),
+    ("boîte de thon", "1 can · thon"),
+    ("tête de moine", "tête de moine"),
     ("loaf of rye bread", "1 loaf · rye bread"),
     ("rack of lamb", "rack of lamb"),
     ("sheets of nori", "sheets of nori"),
@@ -69,6 +74,7 @@ struct UnusualAmountLinesTests {
     ("Eggs - 3 large", "3 · large · Eggs"),
     ("1 tbsp broth powder or", "1 tbsp · broth powder"),
     ("3 tbsp oil from the anchovy jar", "3 tbsp · oil · (from the anchovy jar)"),
+    ("50 g cheese of your choice", "50 g · cheese · (of your choice)"),
     ("1 bouquet garni made of thyme and bay", "1 · bouquet garni · (made of thyme and bay)"),
   ]
 

@@ -23,10 +23,18 @@ extension LineParser {
   /// `pinch of salt`, `small pack coriander`, `tub of hummus`
   private func standsAlone(_ found: QualifiedUnit) -> Bool {
     if found.unit.word.standsAlone { return true }
-    if has(found.unit.end, .of), !isPlural(found.unit), found.unit.word.role != .measure, found.unit.word.role != .cut {
-      return !isWord(found.unit.range.lowerBound, "rack")
-    }
+    if isHeldOf(found.unit) { return true }
     return has(found.qualifiers.lowerBound, .size) && !found.qualifiers.isEmpty && found.unit.word.role != .cut
+  }
+
+  /// `tub of hummus`, `boîte de thon`, `loaf of bread`; but `tête de moine` is a cheese.
+  private func isHeldOf(_ unit: FoundUnit) -> Bool {
+    guard has(unit.end, .of), !isPlural(unit) else { return false }
+    switch unit.word.role {
+    case .container: return true
+    case .count, .trailingCount: return isWord(unit.end, "of") && !isWord(unit.range.lowerBound, "rack")
+    case .measure, .cut: return false
+    }
   }
 
   /// The number, after words such as "scant" and "generous" that are said of its unit.

@@ -59,7 +59,8 @@ extension LineParser {
   }
 
   private mutating func readComment() -> Bool {
-    guard !name.isEmpty, has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin
+    guard !name.isEmpty else { return false }
+    guard has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin || isChoice
     else { return false }
     // Ready to eat apricots.
     if isWord(position, "to"), isWord(position - 1, "ready") { return false }
@@ -74,6 +75,13 @@ extension LineParser {
     guard isWord(position, "made") || isWord(position, "mixed") || isWord(position, "dissolved") else { return false }
     return isWord(position + 1, "up") || isWord(position + 1, "from") || isWord(position + 1, "with")
       || isWord(position + 1, "in") || isWord(position + 1, "of")
+  }
+
+  /// `cheese of your choice`, `herbes au choix`
+  private var isChoice: Bool {
+    if isWord(position + 1, "choix") { return isWord(position, "au") }
+    return has(position, .of) && (isWord(position + 1, "your") || isWord(position + 1, "votre"))
+      && (isWord(position + 2, "choice") || isWord(position + 2, "choix"))
   }
 
   private var isAtRoomTemperature: Bool { isWord(position, "at") && has(position + 1, .room) }

@@ -125,9 +125,7 @@ struct LineParser {
   private mutating func skipBound() {
     var index = position
     while index < position + 3, has(index, .bound) { index += 1 }
-    guard index > position, kind(index) == .number, index > position + 1 || !has(position, [.plus, .range]) else {
-      return
-    }
+    guard index > position, kind(index) == .number else { return }
     comment.append(position..<index)
     position = index
   }
