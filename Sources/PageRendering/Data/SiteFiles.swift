@@ -32,9 +32,9 @@ enum SiteFiles {
   }
 
   /// RFC 9309.
-  static func robots(_ site: SiteFileInputs) -> [UInt8] {
+  static func robots(_ robots: RobotsInputs) -> [UInt8] {
     var text = "User-agent: *\nAllow: /\n"
-    if let baseURL = site.baseURL { text += "\nSitemap: \(baseURL)sitemap.xml\n" }
+    if let baseURL = robots.baseURL { text += "\nSitemap: \(baseURL)sitemap.xml\n" }
     return Array(text.utf8)
   }
 

@@ -24,7 +24,7 @@ enum FileContent: Sendable {
   case jsonFeed(FeedInputs)
   case sitemap(SitemapInputs)
   case sitemapIndex(SitemapIndexInputs)
-  case robots(SiteFileInputs)
+  case robots(RobotsInputs)
   case manifest(SiteFileInputs)
   case openSearch(SiteFileInputs)
   case themeFile(CopyInputs)
@@ -69,7 +69,8 @@ enum FileContent: Sendable {
     case .atom(let inputs), .jsonFeed(let inputs): inputs.fingerprint
     case .sitemap(let inputs): inputs.fingerprint
     case .sitemapIndex(let inputs): inputs.fingerprint
-    case .robots(let inputs), .manifest(let inputs), .openSearch(let inputs): inputs.fingerprint
+    case .robots(let inputs): inputs.fingerprint
+    case .manifest(let inputs), .openSearch(let inputs): inputs.fingerprint
     case .themeFile(let inputs), .stylesheet(let inputs), .contentFile(let inputs): inputs.fingerprint
     }
   }

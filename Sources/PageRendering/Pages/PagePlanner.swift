@@ -130,7 +130,7 @@ struct PagePlanner {
 
   private mutating func addFeeds() {
     let file = SiteFileInputs(site.configuration)
-    add("robots.txt", .robots(file))
+    add("robots.txt", .robots(RobotsInputs(baseURL: site.configuration.baseURL)))
     add("manifest.webmanifest", .manifest(file))
     guard let base = site.configuration.baseURL else { return }
     let items = FeedItem.all(of: site, week: planned.last?.report, text: theme.text)

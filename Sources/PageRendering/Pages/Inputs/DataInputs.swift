@@ -77,7 +77,19 @@ struct FeedInputs: FileInputs {
   }
 }
 
-/// What files say of the site as a whole: to browsers, search engines and home screens.
+/// What is said to those who search the web.
+struct RobotsInputs: FileInputs {
+  @Input var baseURL: String?
+  let fingerprint: Fingerprint
+
+  init(baseURL: String?) {
+    var ledger = InputLedger()
+    _baseURL = ledger.note(baseURL)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What files say of the site as a whole, to browsers and home screens.
 struct SiteFileInputs: FileInputs {
   @Input var title: String
   @Input var description: String?
