@@ -13,8 +13,8 @@ struct RecipeHTML {
   var book: BookLinks?
 
   /// Inline Markdown; blocks are joined by spaces.
-  func inline(_ source: String) -> Value {
-    if InlineSyntax.isPlain(source) { return .html(HTML(escaping: source)) }
+  func inline(_ source: String) -> HTML {
+    if InlineSyntax.isPlain(source) { return HTML(escaping: source) }
     var source = source
     let bytes = source.withUTF8 { text in
       MarkdownDocument.withTree(of: text, dialect: .github) { tree in
@@ -26,10 +26,11 @@ struct RecipeHTML {
         return renderer.take()
       }
     }
-    return .html(HTML(trusted: bytes))
+    return HTML(trusted: bytes)
   }
 
-  func blocks(_ source: String) -> Value {
+  /// Markdown of blocks; `nil` where nothing of it is shown.
+  func blocks(_ source: String) -> HTML? {
     var source = source
     let bytes = source.withUTF8 { text in
       MarkdownDocument.withTree(of: text, dialect: .github) { tree in
@@ -38,7 +39,7 @@ struct RecipeHTML {
         return renderer.take()
       }
     }
-    return bytes.isEmpty ? .missing : .html(HTML(trusted: bytes))
+    return bytes.isEmpty ? nil : HTML(trusted: bytes)
   }
 
   func renderer() -> MarkdownHTMLRenderer {

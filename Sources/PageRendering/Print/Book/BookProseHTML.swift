@@ -10,7 +10,7 @@ struct BookProseHTML {
   let links: BookLinks
 
   /// Headings of the text start at level three: chapters and recipes have those above.
-  func html(_ prose: BookProse) -> Value {
+  func html(_ prose: BookProse) -> HTML {
     var text = prose.markdown
     let bytes = text.withUTF8 { text in
       MarkdownDocument.withTree(of: text, dialect: .github) { tree in
@@ -21,7 +21,7 @@ struct BookProseHTML {
         return renderer.take()
       }
     }
-    return .html(HTML(trusted: bytes))
+    return HTML(trusted: bytes)
   }
 
   private func target(of destination: String, isImage: Bool, from path: String) -> MarkdownHTMLRenderer.Target {

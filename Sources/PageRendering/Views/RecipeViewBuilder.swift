@@ -8,8 +8,8 @@ internal import RecipeMarkdown
 internal import SitePlanning
 internal import StepText
 
-/// Builds the view of a recipe page.
-struct RecipeView {
+/// Builds the view of a recipe, for its page, a card or a book.
+struct RecipeViewBuilder {
   let context: PageContext
   let recipe: SiteRecipe
   let entry: RecipeEntry
@@ -45,84 +45,67 @@ struct RecipeView {
   private var cards: SiteConfiguration.Cards { context.site.configuration.cards }
   private var language: String { facts.language ?? context.site.configuration.language }
 
-  func value() -> Value {
+  func page() -> RecipePageView {
     let page = PageContext.Page(
       kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
       image: recipe.picture.flatMap(context.absolute), isArticle: true,
-      jsonLD: RecipeStructuredData(view: self).bytes, section: "index.html")
-    let type = PageTemplate.recipe.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.record(record)]))
+      jsonLD: RecipeStructuredData(builder: self).bytes, section: "index.html")
+    return RecipePageView(base: context.base(page), recipe: view())
   }
 
-  /// The view of a printed card: the recipe, and the card's own record.
-  func value(printedAs card: Value) -> Value {
+  func page(printedAs card: PrintedCardView) -> CardPageView {
     let page = PageContext.Page(kind: "card", heading: recipe.summary.title)
-    let type = PageTemplate.card.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.record(record), card]))
+    return CardPageView(base: context.base(page), recipe: view(), card: card)
   }
 
-  /// The recipe as a part of another view, such as a book.
-  var part: Value { .record(record) }
-
-  private var record: Record {
+  func view() -> RecipeView {
     let description = DescriptionText(entry.prose)
     let isForeign = language != context.site.configuration.language
     let yields = entry.recipe.yields.map(amounts.text)
-    let usedIn = context.cards(recipe.usedIn)
-    let related = context.cards(recipe.related)
-    let date = recipe.date
-    return Record(
-      ViewTypes.recipe,
-      [
-        html.inline(entry.recipe.title), .bool(recipe.summary.title.count > 60), .text(language), .bool(isForeign),
-        .text(text.name(ofLanguage: language)), description.lead.map(html.inline) ?? .missing,
-        description.rest.map(html.blocks) ?? .missing, category, context.picture(of: recipe), .list(factRecords),
-        .bool(!factRecords.isEmpty),
-        .text(ifPresent: yields.first), .list(yields.dropFirst().map(Value.text)), .bool(yields.count > 1),
-        .list(groups), .list(sections), nutrition, LabelsView(text: text, kitchen: recipe.kitchen).value(), .list(tags),
-        .bool(!tags.isEmpty), facts.tip.map(html.inline) ?? .missing, author, source,
-        .text(ifPresent: sourcePage.map(context.url)),
-        .text(ifPresent: date.map(text.date)), .text(ifPresent: date?.text), .bool(facts.isFavourite),
-        .bool(facts.isArchived), .text(context.url(recipe.source)), .text(context.url(recipe.json)),
-        .text(ifPresent: cards.pdf ? context.url(recipe.printedCard) : nil),
-        .text(text.text(.downloadCard, ["size": cards.size.name])),
-        .text(context.absolute(recipe.page) ?? context.url(recipe.page)), usedIn, .bool(!recipe.usedIn.isEmpty),
-        related, .bool(!recipe.related.isEmpty),
-      ])
+    return RecipeView(
+      title: html.inline(entry.recipe.title), hasLongTitle: recipe.summary.title.count > 60, language: language,
+      isForeign: isForeign, languageName: text.name(ofLanguage: language), summary: description.lead.map(html.inline),
+      description: description.rest.flatMap(html.blocks), category: category, picture: context.picture(of: recipe),
+      facts: RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).views,
+      yield: yields.first, otherYields: Array(yields.dropFirst()), groups: groups, sections: sections,
+      nutrition: nutrition, labels: LabelsBuilder(text: text, kitchen: recipe.kitchen).view(), tags: tags,
+      tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: sourcePage.map(context.url),
+      date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
+      isArchived: facts.isArchived, markdownUrl: context.url(recipe.source), jsonUrl: context.url(recipe.json),
+      cardUrl: cards.pdf ? context.url(recipe.printedCard) : nil,
+      cardLabel: text.text(.downloadCard, ["size": cards.size.name]),
+      url: context.absolute(recipe.page) ?? context.url(recipe.page), usedIn: context.cards(recipe.usedIn),
+      related: context.cards(recipe.related))
   }
 
-  private var nutrition: Value {
-    NutritionView(context: context, nutrition: recipe.nutrition, kitchen: recipe.kitchen, lines: lines).value()
+  private var nutrition: NutritionView? {
+    NutritionBuilder(context: context, nutrition: recipe.nutrition, kitchen: recipe.kitchen, lines: lines).view()
   }
 
-  private var factRecords: [Value] {
-    RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).records
-  }
-
-  private var category: Value {
-    guard let category = facts.category else { return .missing }
+  private var category: LinkView? {
+    guard let category = facts.category else { return nil }
     let page = context.site.taxon(.categories, named: category.name)?.page
     return context.link(context.name(ofCategory: category.name), to: page)
   }
 
-  private var author: Value {
-    guard let author = facts.author else { return .missing }
+  private var author: LinkView? {
+    guard let author = facts.author else { return nil }
     return context.link(author, to: context.site.taxon(.authors, named: author)?.page)
   }
 
   /// A source that is a web address is a link named by its host; any other leads to the recipes from it.
-  private var source: Value {
-    guard let source = facts.source else { return .missing }
+  private var source: LinkView? {
+    guard let source = facts.source else { return nil }
     let credit = SourceCredit(source)
     guard let url = credit.url else { return context.link(credit.name, to: sourcePage) }
-    return .record(Record(ViewTypes.link, [.text(credit.name), .text(url), .missing, .bool(false), .missing]))
+    return LinkView(label: credit.name, url: url, count: nil, isCurrent: false, language: nil)
   }
 
   private var sourcePage: String? {
     facts.source.flatMap { context.site.taxon(.sources, named: SourceCredit($0).name)?.page }
   }
 
-  private var tags: [Value] {
+  private var tags: [LinkView] {
     recipe.summary.tags.map { tag in
       let taxon = context.site.taxon(.tags, named: tag)
       return context.link(taxon?.name ?? tag, to: taxon?.page)
@@ -131,39 +114,34 @@ struct RecipeView {
 
   // MARK: Ingredients
 
-  private var groups: [Value] {
+  private var groups: [IngredientGroupView] {
     var builder = IngredientGroupBuilder(html: html, amounts: amounts, context: context)
     builder.add(entry.recipe)
-    return builder.records
+    return builder.groups
   }
 
   // MARK: Method
 
-  private var sections: [Value] {
+  private var sections: [MethodSectionView] {
     var number = 0
     let builder = StepIngredientBuilder(entry.recipe, html: html, amounts: amounts, language: language)
     let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
     return method.sections.enumerated().map { index, section in
-      let steps: [Value] = section.steps.map { step in
+      let steps = section.steps.map { step in
         number += 1
-        return .record(
-          Record(
-            ViewTypes.step,
-            [.integer(number), .text("step-\(number)"), .html(HTML(trusted: step.html))]
-              + builder.values(mentions[number - 1])))
+        let ingredients = mentions[number - 1].map(builder.view)
+        return StepView(
+          number: number, id: "step-\(number)", body: HTML(trusted: step.html), ingredients: ingredients,
+          measured: ingredients.filter { $0.amount != nil })
       }
-      return .record(
-        Record(
-          ViewTypes.methodSection,
-          [
-            section.title.map { .html(HTML(trusted: $0.html)) } ?? .missing, .text("section-\(index + 1)"),
-            .bool((section.title?.level ?? topLevel) > topLevel), blocks(section.intro), .list(steps),
-            .bool(!steps.isEmpty), blocks(section.outro),
-          ]))
+      return MethodSectionView(
+        title: section.title.map { HTML(trusted: $0.html) }, id: "section-\(index + 1)",
+        isSubsection: (section.title?.level ?? topLevel) > topLevel, intro: blocks(section.intro), steps: steps,
+        outro: blocks(section.outro))
     }
   }
 
-  private func blocks(_ html: [UInt8]) -> Value { html.isEmpty ? .missing : .html(HTML(trusted: html)) }
+  private func blocks(_ html: [UInt8]) -> HTML? { html.isEmpty ? nil : HTML(trusted: html) }
 }
 
 /// A description in two parts: the first paragraph, which is the summary, and the rest.
