@@ -1,4 +1,5 @@
 import Mustache
+import SourceText
 import Testing
 
 private struct TagView: View {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Views")
 struct ViewSchemaTests {
-  @Test("show every property under its own name", arguments: views.map(\.recordType.name))
+  @Test("show every property under its own name", arguments: names)
   func showEveryProperty(name: String) throws {
     let view = try #require(Self.views.first { $0.recordType.name == name })
     #expect(Self.properties(of: view).map(\.name) == Self.fields(of: view))
@@ -14,7 +14,7 @@ struct ViewSchemaTests {
 
   @Test("have different names")
   func haveDifferentNames() {
-    #expect(Set(Self.views.map(\.recordType.name)).count == Self.views.count)
+    #expect(Set(Self.names).count == Self.views.count)
   }
 
   @Test("read the property that a field is named after")
@@ -44,6 +44,8 @@ struct ViewSchemaTests {
     }
     return views
   }()
+
+  private static let names = views.map { $0.recordType.name }
 
   private static func properties(of type: any View.Type) -> [(name: String, type: Any.Type)] {
     var properties: [(name: String, type: Any.Type)] = []
