@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import Mustache
 internal import Quantities
+internal import RecipeMarkdown
 internal import SitePlanning
 
 /// Flattens nested groups into the list that templates show, in reading order.
@@ -39,13 +40,13 @@ struct IngredientGroupBuilder {
 
   private mutating func ingredient(_ ingredient: Ingredient) -> IngredientView {
     ingredientNumber += 1
-    let name = IngredientName(ingredient.name)
+    let name = IngredientName(ingredient.name, html.texts)
     let amount = ingredient.amount.map(amounts.text)
     let note = [name.note, name.remainder.map(Self.escaped)].compactMap(\.self).joined(separator: " ")
     return IngredientView(
       id: "ingredient-\(ingredientNumber)", amount: amount, name: html.inline(name.name),
       note: note.isEmpty ? nil : html.inline(note), url: url(of: ingredient),
-      plain: PlainIngredient.text(ingredient, amounts: amounts))
+      plain: PlainIngredient.text(ingredient, html.texts, amounts: amounts))
   }
 
   private func url(of ingredient: Ingredient) -> String? {
@@ -67,9 +68,10 @@ struct IngredientGroupBuilder {
 
 /// An ingredient as one line of plain text.
 enum PlainIngredient {
-  static func text(_ ingredient: Ingredient, amounts: AmountText) -> String {
-    let name = IngredientName(ingredient.name)
-    let plain = [name.plainName, name.note.map { ", " + IngredientName($0).plainName }].compactMap(\.self).joined()
+  static func text(_ ingredient: Ingredient, _ texts: MarkdownTexts, amounts: AmountText) -> String {
+    let name = IngredientName(ingredient.name, texts)
+    let plain = [name.plainName, name.note.map { ", " + IngredientName($0, texts).plainName }].compactMap(\.self)
+      .joined()
     return [ingredient.amount.map(amounts.text), plain].compactMap(\.self).joined(separator: " ")
   }
 }

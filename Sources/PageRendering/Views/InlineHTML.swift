@@ -7,6 +7,7 @@ internal import SitePlanning
 struct RecipeHTML {
   let site: Site
   let recipe: SiteRecipe
+  let texts: MarkdownTexts
   /// Relative path from the page to the site's root.
   let root: String
   /// Where links lead in a book; `nil` for everything else.
@@ -15,30 +16,19 @@ struct RecipeHTML {
   /// Inline Markdown; blocks are joined by spaces.
   func inline(_ source: String) -> HTML {
     if InlineSyntax.isPlain(source) { return HTML(escaping: source) }
-    var source = source
-    let bytes = source.withUTF8 { text in
-      MarkdownDocument.withTree(of: text, dialect: .github) { tree in
-        var renderer = renderer()
-        for (index, block) in tree.children.enumerated() {
-          let separator: [UInt8] = index > 0 ? [0x20] : []
-          renderer.renderInlines(of: block, after: separator)
-        }
-        return renderer.take()
-      }
+    var renderer = renderer()
+    for (index, block) in texts.tree(.inline, of: source).root.children.enumerated() {
+      let separator: [UInt8] = index > 0 ? [0x20] : []
+      renderer.renderInlines(of: block, after: separator)
     }
-    return HTML(trusted: bytes)
+    return HTML(trusted: renderer.take())
   }
 
   /// Markdown of blocks; `nil` where nothing of it is shown.
   func blocks(_ source: String) -> HTML? {
-    var source = source
-    let bytes = source.withUTF8 { text in
-      MarkdownDocument.withTree(of: text, dialect: .github) { tree in
-        var renderer = renderer()
-        renderer.renderBlocks(of: tree)
-        return renderer.take()
-      }
-    }
+    var renderer = renderer()
+    renderer.renderBlocks(of: texts.tree(.blocks, of: source).root)
+    let bytes = renderer.take()
     return bytes.isEmpty ? nil : HTML(trusted: bytes)
   }
 

@@ -23,7 +23,7 @@ struct StepIngredientBuilder {
   func view(_ mention: StepMention) -> StepIngredientView {
     StepIngredientView(
       ingredient: "ingredient-\(mention.ingredient + 1)", amount: amount(of: mention).map(amounts.text),
-      name: html.inline(Self.shortName(of: ingredients[mention.ingredient])))
+      name: html.inline(shortName(of: ingredients[mention.ingredient])))
   }
 
   private func amount(of mention: StepMention) -> Amount? {
@@ -46,8 +46,8 @@ struct StepIngredientBuilder {
   }
 
   /// The name without what follows it in parentheses, as a step would say it.
-  private static func shortName(of ingredient: Ingredient) -> String {
-    let name = IngredientName(ingredient.name).name
+  private func shortName(of ingredient: Ingredient) -> String {
+    let name = IngredientName(ingredient.name, html.texts).name
     let bytes = name.utf8
     let places = zip(bytes.indices, bytes.indices.dropFirst())
     guard let end = places.first(where: { bytes[$0] == 0x20 && bytes[$1] == 0x28 })?.0, end > bytes.startIndex
