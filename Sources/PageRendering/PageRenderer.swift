@@ -73,12 +73,8 @@ public struct PageRenderer: Sendable {
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
   ) throws(Failure) {
-    if let template = page.content.template, let view = try view(of: page, analyst: &analyst) {
-      do throws(RenderError) {
-        try theme.templates.render(template.rawValue, view, into: &buffer)
-      } catch {
-        throw .template(error)
-      }
+    if let template = page.content.template, let view = try pageView(of: page, &analyst) {
+      try render(template, view, into: &buffer)
     } else {
       buffer.append(try data(of: page, &analyst))
     }
@@ -86,20 +82,33 @@ public struct PageRenderer: Sendable {
 
   /// The view a page's template gets; `nil` for files that are made without a template.
   public func view(of page: SitePage, analyst: inout KitchenAnalyst) throws(Failure) -> Value? {
+    try pageView(of: page, &analyst)?.templateValue
+  }
+
+  func render(_ template: PageTemplate, _ view: any View, into buffer: inout ByteBuffer) throws(Failure) {
+    do throws(RenderError) {
+      try theme.templates.render(template.rawValue, view.templateValue, into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+  }
+
+  func pageView(of page: SitePage, _ analyst: inout KitchenAnalyst) throws(Failure) -> (any View)? {
     func context(_ chrome: Shared<SiteChrome>) -> PageContext { PageContext(shared, chrome: chrome, path: page.path) }
     switch page.content {
     case .recipe(let inputs):
       let entry = try contents(inputs.recipe.summary.path).entry
-      return RecipeView(inputs, entry: entry, lines: analyst.lines(of: entry), context: context(inputs.chrome)).value()
-    case .list(let inputs): return ListView(context: context(inputs.chrome), inputs: inputs).value()
-    case .index(let inputs): return IndexView(context: context(inputs.chrome), inputs: inputs).value()
-    case .about(let inputs): return SinglePageView(context: context(inputs.chrome)).about(inputs)
-    case .search(let inputs): return SearchView(context: context(inputs.chrome), inputs: inputs).value()
+      let lines = analyst.lines(of: entry)
+      return RecipeViewBuilder(inputs, entry: entry, lines: lines, context: context(inputs.chrome)).page()
+    case .list(let inputs): return ListPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
+    case .index(let inputs): return IndexPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
+    case .about(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).about(inputs)
+    case .search(let inputs): return SearchPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
     case .week(let inputs):
       let list = try shoppingList(inputs.list.week)
-      return WeekView(context: context(inputs.chrome), inputs: inputs, list: list).value()
-    case .plans(let inputs): return PlansView(context: context(inputs.chrome), inputs: inputs).value()
-    case .notFound(let inputs): return SinglePageView(context: context(inputs.chrome)).notFound()
+      return WeekPageBuilder(context: context(inputs.chrome), inputs: inputs, list: list).view()
+    case .plans(let inputs): return PlansPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
+    case .notFound(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).notFound()
     default: return nil
     }
   }

@@ -10,30 +10,31 @@ internal import SitePlanning
 final class SharedViews: Sendable {
   let chrome: Shared<SiteChrome>
   let theme: Theme
-  let siteRecord: Value
+  let siteView: PreparedView<SiteView>
   /// The cards of all recipes, by the way to the root; empty where few pages need them.
-  private let cards: [String: [ObjectIdentifier: Value]]
+  private let cards: [String: [ObjectIdentifier: PreparedView<CardView>]]
 
   /// - Parameter plan: whose cards are prepared; `nil` where few pages need them.
   init(chrome: Shared<SiteChrome>, theme: Theme, preparing plan: PagePlan?) {
     self.chrome = chrome
     self.theme = theme
     let site = chrome.inputs
-    siteRecord = .record(
-      Record(
-        ViewTypes.site,
-        [
-          .text(site.title), .text(ifPresent: site.description), .text(site.language), .text(ifPresent: site.author),
-          .text(site.generator),
-        ]))
+    siteView = PreparedView(
+      SiteView(
+        title: site.title, description: site.description, language: site.language, author: site.author,
+        generator: site.generator))
     cards = plan.map { Self.cards(of: $0, site) } ?? [:]
   }
 
   /// The prepared card of a recipe.
-  func card(_ card: Shared<CardInputs>, root: String) -> Value? { cards[root]?[ObjectIdentifier(card)] }
+  func card(_ card: Shared<CardInputs>, root: String) -> PreparedView<CardView>? {
+    cards[root]?[ObjectIdentifier(card)]
+  }
 
   /// Cards for every way to the root that many pages share.
-  private static func cards(of plan: PagePlan, _ chrome: SiteChrome) -> [String: [ObjectIdentifier: Value]] {
+  private static func cards(
+    of plan: PagePlan, _ chrome: SiteChrome
+  ) -> [String: [ObjectIdentifier: PreparedView<CardView>]] {
     var counts: [String: Int] = [:]
     for page in plan.pages {
       switch page.content {
@@ -43,45 +44,35 @@ final class SharedViews: Sendable {
     }
     let roots = counts.filter { $0.value > plan.cards.count / 8 }.keys
     return roots.reduce(into: [:]) { cards, root in
-      let view = CardView(chrome: chrome, root: root)
+      let builder = CardBuilder(chrome: chrome, root: root)
       cards[root] = Dictionary(
-        uniqueKeysWithValues: plan.cards.map { (ObjectIdentifier($0), view.value(of: $0.inputs)) })
+        uniqueKeysWithValues: plan.cards.map { (ObjectIdentifier($0), PreparedView(builder.view(of: $0.inputs))) })
     }
   }
 }
 
 /// Builds the view of a recipe's card.
-struct CardView {
+struct CardBuilder {
   let chrome: SiteChrome
   let root: String
 
-  func value(of card: CardInputs) -> Value {
+  func view(of card: CardInputs) -> CardView {
     let text = chrome.text
-    let tag = card.category.map { text.name(ofCategory: $0) } ?? card.tag
-    let language = card.language.flatMap { $0 == chrome.language ? nil : $0 }
     let figures = FigureText(text: text)
-    return .record(
-      Record(
-        ViewTypes.card,
-        [
-          .text(card.title), .text(root + PageURL.encoded(card.page)),
-          PictureView.value(of: card.picture, alt: "", address: root + PageURL.encoded(card.picture.path)),
-          .text(ifPresent: card.minutes.map(text.duration)), .text(ifPresent: card.energy.map(figures.energy)),
-          .text(ifPresent: card.protein.map { text.text(.proteinBadge, ["count": figures.whole($0)]) }),
-          .text(ifPresent: tag), .text(ifPresent: language), .bool(card.isFavourite),
-        ]))
+    return CardView(
+      title: card.title, url: root + PageURL.encoded(card.page),
+      picture: PictureView(of: card.picture, alt: "", address: root + PageURL.encoded(card.picture.path)),
+      time: card.minutes.map(text.duration), energy: card.energy.map(figures.energy),
+      protein: card.protein.map { text.text(.proteinBadge, ["count": figures.whole($0)]) },
+      tag: card.category.map { text.name(ofCategory: $0) } ?? card.tag,
+      language: card.language.flatMap { $0 == chrome.language ? nil : $0 }, isFavourite: card.isFavourite)
   }
 }
 
-/// Builds the view of a recipe's picture or drawn cover.
-enum PictureView {
-  static func value(of picture: PictureInputs, alt: String, address: String) -> Value {
-    .record(
-      Record(
-        ViewTypes.picture,
-        [
-          .text(address), .integer(picture.isDrawn ? 400 : 1200), .integer(picture.isDrawn ? 300 : 900), .text(alt),
-          .bool(picture.isDrawn),
-        ]))
+extension PictureView {
+  /// The picture or drawn cover of a recipe.
+  init(of picture: PictureInputs, alt: String, address: String) {
+    let isDrawn = picture.isDrawn
+    self.init(src: address, width: isDrawn ? 400 : 1200, height: isDrawn ? 300 : 900, alt: alt, isDrawn: isDrawn)
   }
 }

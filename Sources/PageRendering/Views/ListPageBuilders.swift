@@ -3,7 +3,7 @@ internal import SitePlanning
 internal import SourceText
 
 /// Builds the views of pages of cards.
-struct ListView {
+struct ListPageBuilder {
   let context: PageContext
   let inputs: ListPageInputs
 
@@ -11,26 +11,21 @@ struct ListView {
   private var text: InterfaceText { context.text }
   private var isAll: Bool { inputs.subject == .all }
 
-  func value() -> Value {
+  func view() -> ListPageView {
     let page = PageContext.Page(
       kind: isAll ? "home" : "list", heading: heading, description: description,
       jsonLD: isAll && inputs.number == 1 ? SiteStructuredData(context: context).bytes : nil,
       isIndexed: inputs.subject != .archived, previous: path(ofPage: inputs.number - 1),
       next: path(ofPage: inputs.number + 1),
       searchHint: isAll ? text.counted(.searchHint, inputs.recipeCount) : nil, section: section)
-    let type = PageTemplate.list.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.record(record)]))
+    return ListPageView(base: context.base(page), list: listView)
   }
 
-  private var record: Record {
-    let chips = chips
-    return Record(
-      ViewTypes.list,
-      [
-        .text(kind), .text(ifPresent: isAll ? chrome.description : nil), .text(count), context.cards(inputs.cards),
-        .bool(!inputs.cards.isEmpty), .list(chips), .bool(!chips.isEmpty), .list(pages), .text(ifPresent: position),
-        inputs.week.map { WeekLink(context: context).value($0.inputs) } ?? .missing,
-      ])
+  private var listView: ListView {
+    ListView(
+      kind: kind, intro: isAll ? chrome.description : nil, count: count, cards: context.cards(inputs.cards),
+      chips: chips, pages: pages, position: position,
+      week: inputs.week.map { WeekLinkBuilder(context: context).view($0.inputs) })
   }
 
   private var count: String { text.counted(.recipeCount, inputs.recipeCount) }
@@ -75,7 +70,7 @@ struct ListView {
   }
 
   /// All, the favourites and the categories lead to each other.
-  private var chips: [Value] {
+  private var chips: [LinkView] {
     guard let chips = inputs.chips else { return [] }
     var links = [context.link(text[.all], to: "index.html", count: chips.all, isCurrent: isAll)]
     if chips.favourites > 0 {
@@ -92,7 +87,7 @@ struct ListView {
   }
 
   /// Links to the first and last page and those around this one; gaps are left out.
-  private var pages: [Value] {
+  private var pages: [LinkView] {
     guard inputs.pageCount > 1 else { return [] }
     return inputs.pages.map { page in
       context.link(text.number(page.number), to: page.path, isCurrent: page.number == inputs.number)
@@ -108,14 +103,14 @@ struct ListView {
 }
 
 /// Builds the view of an index: entries by first letter.
-struct IndexView {
+struct IndexPageBuilder {
   let context: PageContext
   let inputs: IndexPageInputs
 
   private var kind: IndexKind { inputs.kind }
   private var text: InterfaceText { context.text }
 
-  func value() -> Value {
+  func view() -> IndexPageView {
     let label: RequiredText =
       switch kind {
       case .tags: .tags
@@ -127,30 +122,27 @@ struct IndexView {
     let page = PageContext.Page(
       kind: "index", heading: text[label], description: "\(text[label]) · \(context.chrome.title)",
       section: kind.page)
-    let type = PageTemplate.index.viewType(text: context.theme.textType)
-    return .record(
-      Record(type, context.base(page) + [.text(kind.stem), .missing, .list(groups), .bool(!groups.isEmpty)]))
+    return IndexPageView(base: context.base(page), kind: kind.stem, intro: nil, groups: groups)
   }
 
-  private var groups: [Value] {
+  private var groups: [IndexGroupView] {
     let entries = inputs.entries.map { entry in
       (name: kind == .categories ? context.name(ofCategory: entry.name) : entry.name, entry: entry)
     }
     return IndexLetters.groups(entries, name: \.name).enumerated().map { index, group in
       let links = group.entries.map { context.link($0.name, to: $0.entry.page, count: $0.entry.count) }
-      return .record(
-        Record(ViewTypes.indexGroup, [.text(group.letter), .text("letter-\(index + 1)"), .list(links)]))
+      return IndexGroupView(letter: group.letter, id: "letter-\(index + 1)", entries: links)
     }
   }
 }
 
 /// Builds the views of pages that there is one of.
-struct SinglePageView {
+struct SinglePageBuilder {
   let context: PageContext
 
   private var text: InterfaceText { context.text }
 
-  func about(_ inputs: AboutPageInputs) -> Value {
+  func about(_ inputs: AboutPageInputs) -> AboutPageView {
     let page = PageContext.Page(
       kind: "about", heading: text[.aboutTitle], description: context.chrome.description, section: "about.html")
     let figures: [(RequiredText, String)] = [
@@ -160,16 +152,12 @@ struct SinglePageView {
       (.authors, text.number(inputs.authors)), (.sources, text.number(inputs.sources)),
       (.languages, text.number(inputs.languages)), (.version, context.chrome.generator),
     ]
-    let records = figures.map { label, value in
-      Value.record(Record(ViewTypes.figure, [.text(text[label]), .text(value)]))
-    }
-    let type = PageTemplate.about.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.list(records)]))
+    return AboutPageView(
+      base: context.base(page), figures: figures.map { FigureView(label: text[$0], value: $1) })
   }
 
-  func notFound() -> Value {
+  func notFound() -> NotFoundPageView {
     let page = PageContext.Page(kind: "not-found", heading: text[.notFoundTitle], isIndexed: false)
-    let type = PageTemplate.notFound.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page)))
+    return NotFoundPageView(base: context.base(page))
   }
 }
