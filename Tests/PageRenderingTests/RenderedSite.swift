@@ -81,7 +81,7 @@ struct RenderedSite {
   }
 
   func pageView(_ path: String) throws -> (any View)? {
-    let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
+    let page = try #require(pages.first { $0.path == path }, "there is no \(path)")
     var analyst = renderer.makeAnalyst()
     return try renderer.pageView(of: page, &analyst)
   }
