@@ -28,8 +28,14 @@ struct FoodsBeside {
   }
 
   private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
-    guard let match = matcher.match(name, language: language), match.confidence >= limit else { return nil }
+    guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)
+    else { return nil }
     return matcher.book.foods[match.index]
+  }
+
+  /// A tin may be what the butter is for.
+  private func isMissing(_ match: FoodMatch) -> Bool {
+    if case .missing = match.form { match.confidence == .fair } else { false }
   }
 
   /// The texts between commas, brackets, “and” and “or”.
