@@ -109,6 +109,7 @@ let package = Package(
       ]),
 
     // What has to be bought.
+    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
     library(
       "ShoppingLists",
       [
@@ -133,7 +134,7 @@ let package = Package(
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
         "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities",
-        "RecipeMarkdown",
+        "RecipeMarkdown", "RecipeQueries", "ShoppingCategories",
         "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
@@ -145,8 +146,6 @@ let package = Package(
     // The table of foods. Its compact form is committed: `make foods` makes it anew with compile-foods.
     .target(name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict),
     .executableTarget(name: "compile-foods", dependencies: ["Foods", "SourceText"], swiftSettings: strict),
-
-    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
 
     // The site as it is worked with: opened, read, planned, rendered, published.
     library(

@@ -56,7 +56,7 @@ extension GalleyTable {
     description: [
       """
       Lists the recipes of the site for which EXPRESSION is true, or all of them. Words stand for recipes that \
-      have them in their title, tags or ingredients: "lentil" finds lentils, because a word is found by its start. \
+      have them in their title, tags, category or first paragraph, or as an ingredient by any name: "lentil" finds lentils, because a word is found by its start. \
       Case and accents do not matter. Words in quotes stand one after the other; a star stands for any letters at \
       the start or end of a word.
       """,
@@ -68,8 +68,10 @@ extension GalleyTable {
       """
       Fields look in one place: title:, ingredient: and author: for words; tag:, category: and unit: for exactly \
       that one, whatever its number or, for meals, its language; lang: for a language; time: for a total time, as \
-      in time:<30, time:<=45 or time:>=1h, which recipes without a time never fit; is:favourite and is:archived \
-      for marks.
+      in time:<30, time:<=45 or time:>=1h, which recipes without a time never fit; kcal: and protein: for what a \
+      serving provides, as in kcal:<500 or protein:>=30, where without a sign at most so much is meant; diet:vegan \
+      and diet:vegetarian for recipes known to fit; contains: for an allergen, as in contains:nuts; is:favourite \
+      and is:archived for marks.
       """,
       """
       Archived recipes are left out unless the expression speaks of is:archived. The exit status is 0 even if \

@@ -102,6 +102,7 @@ public struct PageRenderer: Sendable {
     case .index(let kind): return (.index, IndexPageBuilder(context: context, kind: kind).view())
     case .about: return (.about, SinglePageBuilder(context: context).about())
     case .search: return (.search, SearchPageBuilder(context: context).view())
+    case .tool(let tool): return (PageTemplate(tool), SinglePageBuilder(context: context).tool(tool))
     case .week(let index):
       return (.week, WeekPageBuilder(context: context, index: index, list: try shoppingList(index)).view())
     case .plans: return (.plans, PlansPageBuilder(context: context).view())
@@ -118,13 +119,12 @@ public struct PageRenderer: Sendable {
     case .weekJSON(let index): try week(index, page).json()
     case .weekList(let index): try week(index, page).listText()
     case .recipesJSON: RecipeCatalogue.bytes(site)
-    case .searchList(let chunks): SearchIndex.list(site, chunks: chunks)
-    case .searchChunk(let number): SearchIndex.chunk(site, number: number, text: theme.text)
+    case .script(let file): try script(file)
     case .themeFile(let name): theme.files[name] ?? []
     case .stylesheet: theme.stylesheet
     case .contentFile(let path): try contentFile(path)
     case .robots: SiteFiles.robots(baseURL: site.configuration.baseURL)
-    case .manifest: SiteFiles.manifest(site)
+    case .manifest: WebManifest(site: site, text: theme.text).bytes
     default: site.configuration.baseURL.map { published(page, baseURL: $0) } ?? []
     }
   }

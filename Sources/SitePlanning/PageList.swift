@@ -19,7 +19,9 @@ struct PageList {
     addWeeks()
     addSearch()
     addFeeds()
+    addTools()
     addFiles()
+    addWorker()
     pages.sort { $0.path < $1.path }
   }
 
@@ -35,6 +37,8 @@ struct PageList {
       add(recipe.page, .recipe(index), page)
       add(recipe.source, .recipeSource(index), recipe.summary.fingerprint)
       add(recipe.json, .recipeJSON(index), page)
+      let script = PageFingerprints.script(index, of: site, appearance: appearance)
+      add(recipe.script, .script(.recipe(index)), script)
       if recipe.picture == nil {
         add(recipe.cover, .cover(index), PageFingerprints.cover(recipe, appearance: appearance))
       }
@@ -142,17 +146,40 @@ struct PageList {
   static let searchChunkSize = 2000
 
   private mutating func addSearch() {
-    let chunks = site.searchChunks
-    for (number, chunk) in chunks.enumerated() {
-      let fingerprint = PageFingerprints.details(chunk, of: site, appearance: appearance)
-      add("search/\(number).json", .searchChunk(number), fingerprint)
+    for (number, chunk) in site.searchChunks.enumerated() {
+      var builder = FingerprintBuilder()
+      builder.combine(PageFingerprints.details(chunk, of: site, appearance: appearance))
+      builder.combine(site.searchChunks.count)
+      builder.combine(list: site.languages)
+      add(ScriptFile.path(ofCatalogue: number), .script(.catalogue(number)), builder.finish())
     }
     var builder = FingerprintBuilder()
     builder.combine(appearance)
     builder.combine(site.listed.count)
-    let fingerprint = builder.finish()
-    add("search.json", .searchList(chunks: chunks.count), fingerprint)
-    add("search.html", .search, fingerprint)
+    add("search.html", .search, builder.finish())
+  }
+
+  // MARK: Tools
+
+  private mutating func addTools() {
+    for tool in ToolPage.allCases { add(tool.page, .tool(tool), appearance) }
+    var builder = FingerprintBuilder()
+    builder.combine(appearance)
+    builder.combine(list: site.languages)
+    add("data/text.js", .script(.text), appearance)
+    add("data/kitchen.js", .script(.kitchen), builder.finish())
+  }
+
+  /// The service worker changes whenever anything else does: browsers take that for a new publication.
+  private mutating func addWorker() {
+    var builder = FingerprintBuilder()
+    for page in pages.sorted(by: { $0.path < $1.path }) {
+      builder.combine(page.path)
+      builder.combine(page.fingerprint)
+    }
+    let version = builder.finish()
+    let text = String(version.high, radix: 36) + String(version.low, radix: 36)
+    add("worker.js", .script(.worker(version: text)), version)
   }
 
   private mutating func addFeeds() {
@@ -200,9 +227,11 @@ struct PageList {
 extension Site {
   /// The listed recipes in pieces of the search index.
   public var searchChunks: [ArraySlice<Int>] {
-    stride(from: 0, to: listed.count, by: PageList.searchChunkSize).map {
-      listed[$0..<min($0 + PageList.searchChunkSize, listed.count)]
-    }
+    listed.isEmpty
+      ? [listed[...]]
+      : stride(from: 0, to: listed.count, by: PageList.searchChunkSize).map {
+        listed[$0..<min($0 + PageList.searchChunkSize, listed.count)]
+      }
   }
 
   /// Languages of the listed recipes, the site's own first.

@@ -166,8 +166,8 @@ public struct SitePage: Sendable {
     case weekList(Int)
     case plans
     case recipesJSON
-    case searchList(chunks: Int)
-    case searchChunk(Int)
+    case tool(ToolPage)
+    case script(ScriptFile)
     case atom
     case jsonFeed
     case sitemap(part: Int)

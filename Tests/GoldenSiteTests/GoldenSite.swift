@@ -15,6 +15,9 @@ struct GoldenSite {
     .path
   static let isRecording = ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
 
+  /// Files that change with everything, or say the same for each site of a language: foods, strings, the service worker.
+  static let unrecorded: Set = ["data/kitchen.js", "data/text.js", "worker.js"]
+
   static var all: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/Sites")) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

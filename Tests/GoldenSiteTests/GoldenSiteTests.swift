@@ -10,8 +10,10 @@ import Testing
     var output = site.tree()
     let list = try #require(output[".galley-files"])
     output[".galley-files"] = nil
-    if GoldenSite.isRecording { try golden.record(output) }
-    expectSame(output, try golden.expected())
+    let recorded = output.filter { !GoldenSite.unrecorded.contains($0.key) }
+    if GoldenSite.isRecording { try golden.record(recorded) }
+    expectSame(recorded, try golden.expected())
+    #expect(GoldenSite.unrecorded.allSatisfy { output[$0] != nil })
     // Between a heading and a checksum.
     let listed = String(decoding: list, as: UTF8.self).split(separator: "\n").dropFirst().dropLast()
       .compactMap { $0.split(separator: " ", maxSplits: 1).last.map { $0.drop { $0 == " " } } }

@@ -32,7 +32,10 @@ import Testing
   private let soup = simple(
     "soup.md", tags: "warm", ingredients: ["[croutons](croutons.md)", "*1 l* stock"], facts: "Author: Ines")
 
-  private let always = ["recipes.json", "recipes/soup.html", "recipes/soup.json", "recipes/soup.md", "search/0.json"]
+  private let always = [
+    "recipes.json", "recipes/soup.html", "recipes/soup.js", "recipes/soup.json", "recipes/soup.md", "search/0.js",
+    "worker.js",
+  ]
 
   @Test func nothingChangesWithoutAChange() {
     #expect(changes(soup, soup) == [])
@@ -64,8 +67,8 @@ import Testing
         == [
           "authors/ines.html", "index.html", "ingredients.html", "recipes.json", "recipes/croutons.html",
           "recipes/croutons.json",
-          "recipes/soup.html", "recipes/soup.json", "recipes/soup.md", "recipes/soup.svg", "search/0.json",
-          "tags/warm.html",
+          "recipes/soup.html", "recipes/soup.js", "recipes/soup.json", "recipes/soup.md", "recipes/soup.svg",
+          "search/0.js", "tags/warm.html", "worker.js",
         ].filter { $0 != "ingredients.html" })
   }
 
@@ -112,6 +115,7 @@ import Testing
     let (before, after) = (pages("100 g"), pages("200 g"))
     #expect(before["recipes/soup.html"] != after["recipes/soup.html"])
     #expect(before["recipes/soup.json"] != after["recipes/soup.json"])
+    #expect(before["recipes/soup.js"] != after["recipes/soup.js"])
     #expect(before["recipes/soup.svg"] == after["recipes/soup.svg"])
   }
 

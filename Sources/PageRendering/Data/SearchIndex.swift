@@ -6,31 +6,25 @@ internal import SitePlanning
 
 /// The search index: what a page needs to find recipes as people type.
 ///
-/// `search.json` names the pieces. Each piece holds `foods`, lists of names under which foods are looked for, and up to
-/// 2,000 `recipes` as objects with `t` title, `u` path from the
-/// site's root, `g` tags, `i` ingredients, `c` category as cards name it, `m` total minutes, `d` date, `f` favourite,
-/// `l` language where it is not the site's, `p` picture, `s` summary, `k` kilocalories and `r` grams of protein of a
-/// serving, `n` its foods as places in `foods`, `a` allergens, `v` diets, `h` difficulty. Absent keys mean nothing is stated.
+/// Each piece is a script that calls `galley.catalogue` with an object: `version`, `piece` and `pieces`, `foods`, lists of
+/// names under which foods are looked for, and up to 2,000 `recipes` as objects with `t` title, `u` path from the
+/// site's root, `o` its source below the content folder where that has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
+/// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the site's, `p` picture, `s` summary,
+/// `k` kilocalories and `r` grams of protein of a serving, `n` its foods as places in `foods`, `a` allergens, `v` diets,
+/// `h` difficulty. Absent keys mean nothing is stated.
 enum SearchIndex {
-  static let version = 2
+  static let version = 3
 
-  static func list(_ site: Site, chunks: Int) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.member("version", version)
-    json.member("count", site.listed.count)
-    json.strings("chunks", (0..<chunks).map { "search/\($0).json" })
-    json.endObject()
-    return json.finish()
-  }
-
-  static func chunk(_ site: Site, number: Int, text: InterfaceText) -> [UInt8] {
+  static func piece(_ site: Site, number: Int, text: InterfaceText) -> [UInt8] {
     let recipes = site.searchChunks[number].map { site.recipes[$0] }
     let foods = Set(recipes.flatMap { $0.summary.foods.parts.compactMap(\.food) }).sorted()
     let places = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
     let synonyms = FoodSynonyms(site)
     var json = JSONWriter()
     json.beginObject()
+    json.member("version", version)
+    json.member("piece", number)
+    json.member("pieces", site.searchChunks.count)
     json.key("foods")
     json.beginArray()
     for food in foods {
@@ -44,7 +38,7 @@ enum SearchIndex {
     for recipe in recipes { self.recipe(recipe, of: site, text, places, &json) }
     json.endArray()
     json.endObject()
-    return json.finish()
+    return ScriptCall.bytes("catalogue", json.finish())
   }
 
   private static func recipe(
@@ -54,6 +48,7 @@ enum SearchIndex {
     json.beginObject()
     json.member("t", summary.title)
     json.member("u", PageURL.encoded(recipe.page))
+    json.member("o", summary.path == recipe.source ? nil : summary.path)
     json.strings("g", summary.tags)
     json.strings("i", summary.ingredientNames)
     let places = Set(summary.foods.parts.compactMap { $0.food.flatMap { foods[$0] } }).sorted()
@@ -63,7 +58,9 @@ enum SearchIndex {
       for place in places { json.integer(place) }
       json.endArray()
     }
-    json.member("c", summary.facts.category.map { text.name(ofCategory: $0.name) })
+    let category = summary.facts.category?.name
+    json.member("c", category.map(text.name(ofCategory:)))
+    json.member("e", category.flatMap { $0 == text.name(ofCategory: $0) ? nil : $0 })
     json.member("m", summary.facts.totalMinutes)
     json.member("d", recipe.date?.text)
     json.member("f", summary.facts.isFavourite ? 1 : nil)

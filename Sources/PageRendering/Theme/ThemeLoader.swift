@@ -93,9 +93,12 @@ public enum ThemeLoader {
     var bytes = joined(files)
     if let accent = configuration.theme.accent {
       bytes += "@media (prefers-color-scheme: light) { :root { --accent: \(accent); } }\n".utf8
+      bytes += ":root[data-scheme=\"light\"] { --accent: \(accent); }\n".utf8
     }
     if let accent = configuration.theme.accentDark {
-      bytes += "@media (prefers-color-scheme: dark) { :root { --accent: \(accent); } }\n".utf8
+      let dark = ":root:not([data-scheme=\"light\"])"
+      bytes += "@media (prefers-color-scheme: dark) { \(dark) { --accent: \(accent); } }\n".utf8
+      bytes += ":root[data-scheme=\"dark\"] { --accent: \(accent); }\n".utf8
     }
     return bytes
   }

@@ -19,7 +19,9 @@ struct ListPageBuilder {
       isIndexed: list != .archived, previous: number > 1 ? site.path(ofPage: number - 1, of: list) : nil,
       next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil,
       searchHint: list == .all ? text.counted(.searchHint, site.listed.count) : nil, section: section)
-    return ListPageView(base: context.base(page), list: listView)
+    return ListPageView(
+      base: context.base(page), list: listView,
+      search: list == .all ? SearchPageBuilder(context: context).searchView : nil)
   }
 
   private var isFirstOfAll: Bool { list == .all && number == 1 }
@@ -179,6 +181,21 @@ struct SinglePageBuilder {
     ]
     return AboutPageView(
       base: context.base(page), figures: figures.map { FigureView(label: text[$0], value: $1) })
+  }
+
+  func tool(_ tool: ToolPage) -> ToolPageView {
+    let page = PageContext.Page(kind: tool.rawValue, heading: text[Self.heading(of: tool)], isIndexed: false)
+    return ToolPageView(base: context.base(page))
+  }
+
+  private static func heading(of tool: ToolPage) -> RequiredText {
+    switch tool {
+    case .shopping: .shoppingList
+    case .planner: .plannerTitle
+    case .settings: .settingsTitle
+    case .share: .shareTitle
+    case .offline: .offlineTitle
+    }
   }
 
   func notFound() -> NotFoundPageView {

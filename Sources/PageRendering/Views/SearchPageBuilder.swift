@@ -12,9 +12,11 @@ struct SearchPageBuilder {
     let page = PageContext.Page(
       kind: "search", heading: text[.search], isIndexed: false,
       searchHint: text.counted(.searchHint, site.listed.count))
-    return SearchPageView(
-      base: context.base(page), search: SearchView(card: sampleCard, countForms: countForms, ways: ways))
+    return SearchPageView(base: context.base(page), search: searchView)
   }
+
+  /// What the script of a search field works with, on any page that has one.
+  var searchView: SearchView { SearchView(card: sampleCard, ways: ways) }
 
   /// Every part is there: the script takes away what a recipe does not state.
   private var sampleCard: CardView {
@@ -23,11 +25,6 @@ struct SearchPageBuilder {
       picture: PictureView(src: context.url("assets/icon.svg"), width: 400, height: 300, alt: "", isDrawn: true),
       time: text.duration(minutes: 60), energy: text.text(.kilocalories, ["count": "0"]),
       protein: text.text(.proteinBadge, ["count": "0"]), tag: text[.tags], language: nil, isFavourite: true)
-  }
-
-  private var countForms: [CountFormView] {
-    let forms = text.plurals[RequiredPlural.recipeCount.rawValue] ?? [:]
-    return forms.sorted { $0.key < $1.key }.map { CountFormView(category: $0.key, form: $0.value) }
   }
 
   private var ways: [LinkView] {

@@ -1,0 +1,1 @@
+galley.addRecipe({"u":"recipes/beans","t":"Beans toast","p":"beans.json","y":"2","x":[["n:beans","beans",7,0,[["c80","1",[80],null,null]]],["f:white bread","bread",5,4,[["c48","2",[48],null,null]]]]});
