@@ -27,6 +27,7 @@ let package = Package(
   targets: [
     // C libraries of Debian; each has exactly one Swift wrapper.
     .systemLibrary(name: "CCmarkGFM", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CGumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // Opened while the program runs, not linked: Debian has no static archive of it.
@@ -68,6 +69,14 @@ let package = Package(
     library(
       "CookbookReading",
       ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+
+    // Recipes from elsewhere: pages, texts.
+    library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
+    library(
+      "RecipeImport",
+      [
+        "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText", "WebPages",
+      ]),
 
     library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
 

@@ -3,6 +3,7 @@ internal import CommandLineParsing
 /// The commands of the program, by their names on the command line.
 enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
+  case importRecipes = "import"
   case format = "fmt"
   case manual = "man"
   case planShow = "plan show"
@@ -37,7 +38,7 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
+      initialise, build, check, inspect, list, show, format, importRecipes, export, cook, ingredient, food, categorize, planShow,
       planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,
       manual,
