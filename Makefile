@@ -4,7 +4,7 @@ swift := scripts/swift.sh
 sources := Sources Tests Plugins Package.swift
 
 .NOTPARALLEL:
-.PHONY: site build test fuzz check format bench clean help install-build install-test
+.PHONY: site build test fuzz check foods format bench clean help install-build install-test
 
 site: build ## build the program and turn content/ into output/ (the default)
 	.build/release/galley build
@@ -14,14 +14,18 @@ build: install-build ## build the program: .build/release/galley
 
 test: install-test ## run every test
 	scripts/python-tools.sh
-	$(swift) test --disable-xctest
+	scripts/test.sh
 
 fuzz: install-test ## read a hundred thousand broken ingredient lines, for about a minute
-	GALLEY_FUZZ_ROUNDS=100000 $(swift) test --disable-xctest --filter IngredientLineFuzzTests
+	GALLEY_FUZZ_ROUNDS=100000 scripts/test.sh --filter IngredientLineFuzzTests
 
 check: ## find badly formatted files and undeclared imports
 	$(swift) format lint --strict --parallel --recursive $(sources)
 	scripts/check-imports.sh
+
+foods: install-build ## make the compact table of foods anew from Sources/FoodTable/Foods
+	$(swift) build -debug-info-format none --product compile-foods
+	.build/debug/compile-foods Sources/FoodTable/CompactFoods.swift Sources/FoodTable/Foods/*.yaml
 
 format: ## format the Swift files
 	$(swift) format --in-place --parallel --recursive $(sources)

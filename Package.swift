@@ -9,12 +9,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  // Generic calls between targets cost a hundredfold without it; only a root package may ask for it.
-  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage]? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
+/// Rooms that only talk – commands, presenters – are left as they come from the type checker in release builds: optimising
+/// them takes most of the build and gains nothing a person could measure.
+let talkative = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -22,9 +26,17 @@ func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Targe
     name: "\(subject)Tests", dependencies: [.init(stringLiteral: subject)] + dependencies, swiftSettings: strict)
 }
 
+/// Some test targets alone, for a quick run while one works: `GALLEY_TESTS="Foods Nutrition" scripts/test.sh`.
+func chosen(_ targets: [Target]) -> [Target] {
+  guard let names = Context.environment["GALLEY_TESTS"]?.split(separator: " "), !names.isEmpty else { return targets }
+  return targets.filter { target in
+    target.type != .test || names.contains { target.name == "\($0)Tests" }
+  }
+}
+
 let package = Package(
   name: "galley",
-  targets: [
+  targets: chosen([
     // C libraries of Debian; each has exactly one Swift wrapper.
     .systemLibrary(name: "CCmarkGFM", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CGumbo", providers: [.apt(["libgumbo-dev"])]),
@@ -139,11 +151,9 @@ let package = Package(
     .executableTarget(name: "embed-files", swiftSettings: strict),
     .target(name: "DefaultFiles", exclude: ["Knowledge", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
 
-    // The table of foods, checked and made compact at build time.
-    .plugin(name: "CompileFoods", capability: .buildTool(), dependencies: ["compile-foods"]),
+    // The table of foods. Its compact form is committed: `make foods` makes it anew with compile-foods.
+    .target(name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict),
     .executableTarget(name: "compile-foods", dependencies: ["Foods", "SourceText"], swiftSettings: strict),
-    .target(
-      name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict, plugins: ["CompileFoods"]),
 
     library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
 
@@ -158,7 +168,7 @@ let package = Package(
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
         "YAMLReading",
-      ]),
+      ], settings: talkative),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
     // Measurements.
@@ -244,5 +254,5 @@ let package = Package(
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
-  ]
+  ])
 )

@@ -29,6 +29,7 @@ fonts-dejavu-extra
 fonts-noto-color-emoji
 fonts-urw-base35
 hyphen-de
+hyphen-en-us
 hyphen-es
 hyphen-fr
 libqrencode4

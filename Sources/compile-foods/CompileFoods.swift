@@ -5,7 +5,7 @@ internal import SourceText
 /// Checks files of foods and writes them as a Swift source that holds their compact form:
 /// `compile-foods OUTPUT FILE…`.
 ///
-/// Whatever is wrong with a file stops the build.
+/// Whatever is wrong with a file is told, and nothing is written.
 @main
 enum CompileFoods {
   static func main() {
@@ -14,9 +14,7 @@ enum CompileFoods {
     let files = arguments.dropFirst(2).sorted().map { SourceFile(path: $0, bytes: bytes(of: $0)) }
     let read = FoodFileReader.read(files)
     guard read.diagnostics.isEmpty else { stop(read.diagnostics) }
-    let source =
-      "extension FoodTable {\n  static let compact: StaticString = \(literal(FoodBook(read.value.foods).compact))\n}\n"
-    write(source, to: arguments[1])
+    write(FoodBook(read.value.foods).compactSource, to: arguments[1])
   }
 
   private static func bytes(of path: String) -> [UInt8] {
@@ -31,22 +29,8 @@ enum CompileFoods {
     }
   }
 
-  private static func literal(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = [UInt8(ascii: "\"")]
-    result.reserveCapacity(bytes.count * 5 / 4)
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20, 0x7F: result += "\\u{\(String(byte, radix: 16))}".utf8
-      default: result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self) + "\""
-  }
-
-  private static func write(_ text: String, to path: String) {
+  private static func write(_ bytes: [UInt8], to path: String) {
     guard let file = fopen(path, "wb") else { fail("cannot write \(path)") }
-    let bytes = Array(text.utf8)
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fclose(file) == 0 else { fail("cannot write \(path)") }
   }
 

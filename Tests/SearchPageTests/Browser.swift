@@ -1,39 +1,46 @@
 import Foundation
 
-/// Runs a module's code in Chromium, which has no window and no network here.
+/// Runs scripts of the theme in Chromium, which has no window and no network here.
 enum Browser {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The JSON value of an expression that sees the exports of `templates/assets/search-query.js` as `search`, and
-  /// `input` as `given`.
+  /// The JSON value of an expression, which may wait, in a page that has loaded some of `templates/assets` and sees
+  /// `input` as `given` and what the scripts offer as `galley`.
   static func evaluate<Input: Encodable, Output: Decodable>(
-    _ expression: String, given input: Input, as type: Output.Type
+    _ expression: String, with scripts: [String], given input: Input, as type: Output.Type
+  ) throws -> Output {
+    try evaluate(expression, head: scripts.map { "<script src=\"\(assets)\($0)\"></script>" }.joined(), input)
+  }
+
+  private static let assets =
+    URL(filePath: #filePath).appending(path: "../../../templates/assets").standardized
+    .absoluteString + "/"
+
+  private static func evaluate<Input: Encodable, Output: Decodable>(
+    _ expression: String, head: String, _ input: Input
   ) throws -> Output {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-search-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appending(path: "page.html")
     let json = String(decoding: try JSONEncoder().encode(input), as: UTF8.self)
-    try html(expression, json: json).write(to: page, atomically: true, encoding: .utf8)
+    try html(expression, head: head, json: json).write(to: page, atomically: true, encoding: .utf8)
     let result = try run(page, profile: folder.appending(path: "profile"))
-    return try JSONDecoder().decode(type, from: Data(result.utf8))
+    return try JSONDecoder().decode(Output.self, from: Data(result.utf8))
   }
 
-  private static let module = URL(filePath: #filePath)
-    .appending(path: "../../../templates/assets/search-query.js").standardized
-
   /// The result is percent-encoded, so that no mark-up can change it.
-  private static func html(_ expression: String, json: String) -> String {
+  private static func html(_ expression: String, head: String, json: String) -> String {
     """
     <!DOCTYPE html>
     <meta charset="utf-8">
     <pre></pre>
+    \(head)
     <script type="module">
-    import * as search from "\(module.absoluteString)";
     const given = \(json.replacing("</", with: "<\\/"));
-    document.querySelector("pre").textContent = encodeURIComponent(JSON.stringify(\(expression)));
+    document.querySelector("pre").textContent = encodeURIComponent(JSON.stringify(await (\(expression))));
     </script>
     """
   }

@@ -120,8 +120,9 @@ import Testing
     let found = try Browser.evaluate(
       """
       given.queries.map((query) =>
-        search.find(search.prepareAll({ foods: given.foods, recipes: given.recipes }), search.parseQuery(query)).map(({ entry }) => entry.t))
-      """, given: Given(foods: Self.foods, recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self
+        galley.query.find(galley.query.prepareAll({ foods: given.foods, recipes: given.recipes }), galley.query.parseQuery(query)).map(({ entry }) => entry.t))
+      """, with: ["search-query.js"],
+      given: Given(foods: Self.foods, recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self
     )
     for (titles, expected) in zip(found, Self.cases) {
       #expect(titles == expected.found, "\(expected.query)")
@@ -138,7 +139,8 @@ import Testing
   @Test func takesSignsAloneForNothing() throws {
     let queries = ["", "  ", "-", "\"\"", "tag:", "time:<", "…", "-«»"]
     let counts = try Browser.evaluate(
-      "given.map((query) => search.parseQuery(query).length)", given: queries, as: [Int].self)
+      "given.map((query) => galley.query.parseQuery(query).length)", with: ["search-query.js"], given: queries,
+      as: [Int].self)
     #expect(counts == queries.map { _ in 0 })
   }
 
@@ -146,7 +148,8 @@ import Testing
   @Test func foldsTextLikeTheProgram() throws {
     let latin = (0xC0...0x17F).compactMap(Unicode.Scalar.init).map { String(Character($0)) }
     let texts = latin + ["Crème Brûlée", "Ka\u{308}sespätzle", "STRASSE", "smørrebrød", "Ǽ", "味噌汁", "1½ cups"]
-    let folded = try Browser.evaluate("given.map(search.fold)", given: texts, as: [String].self)
+    let folded = try Browser.evaluate(
+      "given.map(galley.query.fold)", with: ["search-query.js"], given: texts, as: [String].self)
     #expect(folded == texts.map(TextFolding.folded))
   }
 }

@@ -1,4 +1,5 @@
 // @ts-check
+"use strict";
 
 /**
  * Finds recipes by what somebody typed. Pure functions: nothing here touches the page or the network.
@@ -7,6 +8,7 @@
  * phrase, `-` leaves out, `title:`, `tag:`, `category:` and `ingredient:` look in one place only, `time:<30` compares
  * the total time. Case, accents and ligatures make no difference.
  */
+(() => {
 
 /**
  * A recipe of the search index; absent members mean that nothing is stated.
@@ -90,7 +92,7 @@ const EVERYWHERE = /** @type {Place[]} */ (Object.keys(WEIGHTS));
  * Text without case, accents and ligatures: `Crème Brûlée` → `creme brulee`, `Straße` → `strasse`.
  * @param {string} text
  */
-export function fold(text) {
+function fold(text) {
   const bare = text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   return bare.replace(/[æðđħıłŀŉøœßþŧ]/g, (letter) => LETTERS[letter]);
 }
@@ -120,7 +122,7 @@ const AMOUNTS = /** @type {Record<Amount, "m" | "k" | "r">} */ ({ time: "m", ene
  * @param {{ foods: string[][], recipes: Entry[] }} piece
  * @returns {Recipe[]}
  */
-export function prepareAll({ foods, recipes }) {
+function prepareAll({ foods, recipes }) {
   const names = foods.map(lines);
   return recipes.map((entry) => prepare(entry, (entry.n ?? []).map((food) => names[food])));
 }
@@ -147,7 +149,7 @@ function prepare(entry, foods) {
  * @param {string} query
  * @returns {Term[]}
  */
-export function parseQuery(query) {
+function parseQuery(query) {
   const pattern = /([-–−]?)(?:(\p{L}+):)?(?:["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+))/gu;
   return [...query.normalize().matchAll(pattern)].flatMap(([, sign, name, phrase, close, word]) => {
     const place = name && PLACES[fold(name)];
@@ -264,7 +266,7 @@ function contains(text, { needle, others }) {
  * @param {Recipe} recipe
  * @param {Term[]} terms
  */
-export function score(recipe, terms) {
+function score(recipe, terms) {
   let total = 0;
   for (const term of terms) {
     const found = weight(recipe, term);
@@ -279,7 +281,7 @@ export function score(recipe, terms) {
  * @param {Recipe[]} recipes
  * @param {Term[]} terms
  */
-export function find(recipes, terms) {
+function find(recipes, terms) {
   /** @type {{ recipe: Recipe, score: number }[]} */
   const found = [];
   const meant = terms.map((term) => corrected(term, recipes));
@@ -344,7 +346,7 @@ function corrected(term, recipes) {
  * @param {string} other
  * @param {number} limit
  */
-export function distance(one, other, limit) {
+function distance(one, other, limit) {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   /** @type {number[]} */
   let before = [];
@@ -363,3 +365,6 @@ export function distance(one, other, limit) {
   }
   return row[other.length];
 }
+
+/** @type {any} */ (globalThis.galley ??= /** @type {any} */ ({})).query = { find, parseQuery, prepareAll, fold, distance, score };
+})();

@@ -1,4 +1,5 @@
 // @ts-check
+"use strict";
 
 /**
  * The search page: reads the search index, finds recipes while somebody types, shows them as the site's own cards.
@@ -6,9 +7,10 @@
  * Words and the shape of a card come from the page, so that themes and languages need no change here.
  */
 
-import { find, parseQuery, prepareAll } from "./search-query.js";
+(() => {
+const { find, parseQuery, prepareAll } = /** @type {any} */ (globalThis).galley.query;
 
-/** @typedef {import("./search-query.js").Recipe} Recipe */
+/** @typedef {any} Recipe */
 /** @typedef {"loading" | "start" | "found" | "none" | "failed"} State */
 
 const INDEX_VERSION = 2;
@@ -17,7 +19,7 @@ const TYPING_PAUSE = 80;
 /** Browsers refuse to change the address more than about three times a second. */
 const ADDRESS_PAUSE = 350;
 
-const root = new URL("..", import.meta.url);
+const root = new URL("..", /** @type {HTMLScriptElement} */ (document.currentScript).src);
 const language = document.documentElement.lang;
 const numbers = new Intl.NumberFormat(language, { useGrouping: /** @type {any} */ ("min2") });
 const plurals = new Intl.PluralRules(language);
@@ -236,3 +238,4 @@ document.addEventListener("keydown", pressed);
 if (field.value) show("loading", startTitle);
 else field.focus();
 search();
+})();

@@ -9,14 +9,17 @@ struct FishCompletion {
   }
 
   func script() -> String {
-    ([
-      "# fish completion for \(table.name)", wordsFunction(), stateFunctions(), filesFunction(),
-      "complete -c \(ShellQuoting.fish(table.name)) -e",
-      "complete -c \(ShellQuoting.fish(table.name)) -f",
-    ] + [commands().joined(separator: "\n")]
-      + [table.everywhereOptions.map { complete(nil, option($0)) }.joined(separator: "\n")]
-      + table.visibleCommands.map(commandLines).filter { !$0.isEmpty })
-      .joined(separator: "\n\n") + "\n"
+    let name = ShellQuoting.fish(table.name)
+    var blocks = ["# fish completion for \(table.name)", wordsFunction(), stateFunctions(), filesFunction()]
+    blocks.append("complete -c \(name) -e")
+    blocks.append("complete -c \(name) -f")
+    blocks.append(commands().joined(separator: "\n"))
+    blocks.append(table.everywhereOptions.map { complete(nil, option($0)) }.joined(separator: "\n"))
+    for command in table.visibleCommands {
+      let lines = commandLines(command)
+      if !lines.isEmpty { blocks.append(lines) }
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
   }
 
   private func complete(_ condition: String?, _ rest: String) -> String {
@@ -111,15 +114,16 @@ extension FishCompletion {
   }
 
   private func commandLines(_ command: CommandSpec) -> String {
-    command.names.flatMap { name in
-      command.options.map { complete("\(prefix)_in \(name)", option($0)) }
-        + command.operandPositions.enumerated().compactMap { index, position in
-          values(position.operand.kind).map { values in
-            let condition = "\(prefix)_operand \(index)\(position.isOpenEnded ? "+" : "") \(name)"
-            return complete(condition, "\(values) -d \(ShellQuoting.fish(position.operand.help))")
-          }
-        }
-    }.joined(separator: "\n")
+    var lines: [String] = []
+    for name in command.names {
+      for option in command.options { lines.append(complete("\(prefix)_in \(name)", self.option(option))) }
+      for (index, position) in command.operandPositions.enumerated() {
+        guard let values = values(position.operand.kind) else { continue }
+        let condition = "\(prefix)_operand \(index)\(position.isOpenEnded ? "+" : "") \(name)"
+        lines.append(complete(condition, "\(values) -d \(ShellQuoting.fish(position.operand.help))"))
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 
   private func option(_ option: OptionSpec) -> String {

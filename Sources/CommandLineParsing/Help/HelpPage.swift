@@ -90,11 +90,13 @@ extension HelpPage {
 
   private func examples(_ examples: [UsageExample]) -> [String] {
     guard !examples.isEmpty else { return [] }
-    return [heading("Examples")]
-      + examples.flatMap { example in
-        ["  " + style.apply(.dim, to: "$") + " \(example.commandLine)"]
-          + TextWrapping.indented(example.explanation, by: 6, width: width)
-      }
+    var lines = [heading("Examples")]
+    let prompt = "  " + style.apply(.dim, to: "$") + " "
+    for example in examples {
+      lines.append(prompt + example.commandLine)
+      lines += TextWrapping.indented(example.explanation, by: 6, width: width)
+    }
+    return lines
   }
 
   private func exitStatuses() -> [String] {

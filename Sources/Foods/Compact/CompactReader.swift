@@ -11,17 +11,17 @@ struct CompactReader {
   @inline(__always)
   mutating func number() -> Int {
     let first = next()
-    return first & 0x40 == 0 ? Int(first) : number(startingWith: first)
+    return first < CompactDigit.more ? Int(first) : number(startingWith: first)
   }
 
   private mutating func number(startingWith first: UInt8) -> Int {
-    var value = Int(first & 0x3F)
-    var shift = 6
+    var value = Int(first - CompactDigit.more)
+    var shift = CompactDigit.bits
     while true {
-      let byte = next()
-      value |= Int(byte & 0x3F) << shift
-      if byte & 0x40 == 0 { return value }
-      shift += 6
+      let digit = next()
+      guard digit >= CompactDigit.more else { return value | Int(digit) << shift }
+      value |= Int(digit - CompactDigit.more) << shift
+      shift += CompactDigit.bits
     }
   }
 
@@ -46,6 +46,6 @@ struct CompactReader {
   private mutating func next() -> UInt8 {
     precondition(position < bytes.count, "the table of foods is cut off")
     defer { position += 1 }
-    return bytes[position]
+    return bytes[position] &- CompactDigit.zero
   }
 }

@@ -44,12 +44,15 @@ struct RecipeSheet {
   /// Labels in one column, values wrapped in the other.
   private func definitions(_ facts: [FactLine]) -> [String] {
     let column = facts.map { DisplayWidth.columns($0.label) }.max() ?? 0
-    return facts.flatMap { fact in
+    let margin = String(repeating: " ", count: column + 2)
+    var result: [String] = []
+    for fact in facts {
       let gap = String(repeating: " ", count: column - DisplayWidth.columns(fact.label) + 2)
       let lines = TextWrapping.lines(inlines.line(of: fact.value), width: max(20, width - column - 2))
-      let margin = String(repeating: " ", count: column + 2)
-      return [style.apply(.dim, to: fact.label) + gap + (lines.first ?? "")] + lines.dropFirst().map { margin + $0 }
+      result.append(style.apply(.dim, to: fact.label) + gap + (lines.first ?? ""))
+      result += lines.dropFirst().map { margin + $0 }
     }
+    return result
   }
 
   private var yields: [String] {

@@ -1,0 +1,163 @@
+import Testing
+
+/// What the site keeps in the browser, in the real one.
+@Suite struct StorageTests {
+  private func evaluate<Output: Decodable>(_ body: String, as type: Output.Type) throws -> Output {
+    try Browser.evaluate(
+      "(async () => { const storage = galley.storage; \(body) })()", with: ["storage.js"], given: 0, as: type)
+  }
+
+  @Test func keepsEntriesByCollectionInTheOrderOfTheirIDs() throws {
+    let found = try evaluate(
+      """
+      storage.set("list", "b", { name: "milk" });
+      storage.set("list", "a/1", { name: "eggs" });
+      storage.set("lists", "c", { name: "no" });
+      storage.set("list", "gone", 1);
+      storage.set("list", "gone", undefined);
+      return storage.entries("list").map(([id, { name }]) => id + "=" + name).concat(storage.state, storage.get("list", "b").name);
+      """, as: [String].self)
+    #expect(found == ["a/1=eggs", "b=milk", "kept", "milk"])
+  }
+
+  @Test func givesLaterEntriesLaterIDs() throws {
+    let isSorted = try evaluate(
+      """
+      const first = storage.newId();
+      await new Promise((done) => setTimeout(done, 5));
+      return first < storage.newId();
+      """, as: Bool.self)
+    #expect(isSorted)
+  }
+
+  @Test func takesARecordedChangeBackAsAWhole() throws {
+    let found = try evaluate(
+      """
+      storage.set("list", "a", 1);
+      storage.set("list", "b", 2);
+      const undo = storage.record(() => { storage.set("list", "a", 9); storage.remove("list", "b"); storage.set("list", "c", 3); });
+      const during = storage.entries("list");
+      undo();
+      return [during, storage.entries("list")].map((entries) => entries.map((entry) => entry.join("=")));
+      """, as: [[String]].self)
+    #expect(found == [["a=9", "c=3"], ["a=1", "b=2"]])
+  }
+
+  /// Two frames are to storage what two tabs are.
+  private let twoTabs = """
+    const open = () => new Promise((done) => {
+      const frame = document.body.appendChild(document.createElement("iframe"));
+      frame.onload = () => {
+        const script = frame.contentDocument.createElement("script");
+        script.src = document.querySelector("script[src]").src;
+        script.onload = () => done(frame.contentWindow.galley.storage);
+        frame.contentDocument.head.append(script);
+      };
+      frame.src = "about:blank";
+    });
+    const [one, other] = [await open(), await open()];
+    """
+
+  @Test func losesNoEntryOfTwoTabs() throws {
+    let found = try evaluate(
+      twoTabs + """
+        for (let i = 0; i < 50; i += 1) { one.set("list", "a" + i, i); other.set("list", "b" + i, i); }
+        return [storage.entries("list").length, one.entries("list").length, other.entries("list").length];
+        """, as: [Int].self)
+    #expect(found == [100, 100, 100])
+  }
+
+  @Test func tellsOtherTabsOfChanges() throws {
+    let found = try evaluate(
+      twoTabs + """
+        const heard = [];
+        other.subscribe("list", ({ id, value }) => heard.push(id + "=" + value));
+        other.subscribe("plan", ({ id }) => heard.push("plan " + id));
+        one.set("list", "a", 1);
+        one.remove("list", "a");
+        one.set("goals", "b", 1);
+        await new Promise((done) => setTimeout(done, 300));
+        return heard;
+        """, as: [String].self)
+    #expect(found == ["a=1", "a=undefined"])
+  }
+
+  @Test func saysWhenStorageIsFullAndKeepsTheEntryInMemory() throws {
+    let found = try evaluate(
+      """
+      const states = [];
+      storage.onState((state) => states.push(state));
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
+      storage.set("list", "a", 1);
+      const full = storage.state + storage.get("list", "a") + storage.entries("list").length;
+      Storage.prototype.setItem = setItem;
+      storage.set("list", "a", 2);
+      return [full, ...states, storage.state + storage.get("list", "a")];
+      """, as: [String].self)
+    #expect(found == ["full11", "full", "kept", "kept2"])
+  }
+
+  @Test func worksInMemoryWhereStorageIsForbidden() throws {
+    let found = try Browser.evaluate(
+      """
+      new Promise((done) => {
+        Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("", "SecurityError"); } });
+        const again = document.createElement("script");
+        again.src = document.querySelector("script[src]").src;
+        again.onload = () => {
+          galley.storage.set("list", "a", 1);
+          done(galley.storage.state + galley.storage.get("list", "a"));
+        };
+        document.head.append(again);
+      })
+      """, with: ["storage.js"], given: 0, as: String.self)
+    #expect(found == "forbidden1")
+  }
+
+  @Test func leavesWhatANewerVersionKeepsAlone() throws {
+    let found = try Browser.evaluate(
+      """
+      new Promise((done) => {
+        const first = document.querySelector("script[src]");
+        const key = Object.keys(localStorage).find((key) => key.endsWith(":version"));
+        galley.storage.set("list", "a", 1);
+        localStorage.setItem(key, "99");
+        const again = document.createElement("script");
+        again.src = first.src;
+        again.onload = () => {
+          const storage = galley.storage;
+          storage.set("list", "a", 2);
+          done([storage.state, storage.get("list", "a"), localStorage.getItem(key.replace("version", "list/a"))].join());
+        };
+        document.head.append(again);
+      })
+      """, with: ["storage.js"], given: 0, as: String.self)
+    #expect(found == "newer,2,1")
+  }
+
+  @Test func restoresABackupOverWhatIsKept() throws {
+    let found = try evaluate(
+      """
+      storage.set("list", "a", { name: "milk" });
+      storage.set("settings", "units", "metric");
+      const backup = JSON.parse(JSON.stringify(storage.backup()));
+      storage.clear();
+      storage.set("list", "b", 2);
+      const count = storage.restore(backup);
+      return [String(count), ...storage.entries("list").map(([id]) => id), storage.get("settings", "units"), backup.format];
+      """, as: [String].self)
+    #expect(found == ["2", "a", "b", "metric", "galley-backup"])
+  }
+
+  @Test func refusesWhatIsNoBackup() throws {
+    let found = try evaluate(
+      """
+      storage.set("list", "a", 1);
+      const wrong = [null, 7, {}, { format: "galley-backup" }, { format: "galley-backup", version: 99, entries: {} }];
+      const messages = wrong.map((value) => { try { storage.restore(value); return "taken"; } catch (error) { return error.message; } });
+      return [...messages, ...storage.entries("list").map(([id]) => id)];
+      """, as: [String].self)
+    #expect(found == ["format", "format", "format", "format", "newer", "a"])
+  }
+}
