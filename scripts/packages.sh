@@ -10,6 +10,7 @@ libc6-dev
 libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
+libgumbo-dev
 libqrencode-dev
 libsqlite3-dev
 libstdc++-12-dev

@@ -96,18 +96,30 @@ struct BlockRecipe {
     let items = blocks.filter { $0.kind == .item && LineJudge.isProse($0.text) }
     let takesItems = items.count >= 2
     for block in blocks {
-      let text = ImportedText.withoutBullet(block.text)
+      let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
       if case .heading = block.kind {
         let part = SectionWords.part(of: text)
         if part == .ingredients || part == .other, sections.contains(where: { !$0.steps.isEmpty }) { break }
-        if part == nil, !ImportedText.withoutStepNumber(text).isEmpty {
+        if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text), block.kind == .item || !takesItems {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
       }
     }
-    return sections.filter { !$0.steps.isEmpty }
+    return withoutTeasers(sections.filter { !$0.steps.isEmpty })
+  }
+
+  /// Where steps are sentences, lines at the end that are none lead to other pages.
+  private static func withoutTeasers(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    var sections = sections
+    let steps = sections.flatMap(\.steps)
+    guard steps.count(where: { $0.text.endsSentence }) * 10 >= steps.count * 6 else { return sections }
+    while let last = sections.last?.steps.last, !last.text.endsSentence {
+      sections[sections.count - 1].steps.removeLast()
+      if sections.last?.steps.isEmpty == true { sections.removeLast() }
+    }
+    return sections
   }
 
   // MARK: Headings
@@ -222,6 +234,8 @@ struct BlockRecipe {
 }
 
 extension String {
+  fileprivate var endsSentence: Bool { last.map { ".!?…)”\"。".contains($0) } ?? false }
+
   /// Without the colon a heading ends with.
   var withoutColon: String {
     var result = self

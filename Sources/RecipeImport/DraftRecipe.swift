@@ -94,7 +94,10 @@ private struct RecipeBuilder {
     let name = step.name.flatMap { ImportedText.withoutStepNumber($0).nonEmpty }
     let texts = RunOnSteps.parted(step.text).map(ImportedText.withoutStepNumber)
     return texts.enumerated().map { index, text in
-      InstructionStep(index == 0 ? name.map { "\($0.withoutColon): \(text)" } ?? text : text)
+      guard index == 0, let name, !TextFolding.folded(text).hasPrefix(TextFolding.folded(name.withoutColon)) else {
+        return InstructionStep(text)
+      }
+      return InstructionStep("\(name.withoutColon): \(text)")
     }
   }
 
@@ -104,7 +107,9 @@ private struct RecipeBuilder {
     var blocks = [draft.summary.flatMap(MarkdownEscaping.paragraphs)].compactMap(\.self)
     let facts = facts(image: image, siteLanguage: siteLanguage)
     var lines = FactWriter.lines(facts, language: siteLanguage).map(\.text)
-    if image == nil, let link = draft.image, link.hasPrefix("http"), !link.contains("\n") { lines.append("Image: \(link)") }
+    if image == nil, let link = draft.image, link.hasPrefix("http"), !link.contains("\n") {
+      lines.append("Image: \(link)")
+    }
     if !lines.isEmpty { blocks.append(lines.joined(separator: "\n")) }
     return blocks.isEmpty ? nil : blocks.joined(separator: "\n\n")
   }
@@ -143,7 +148,9 @@ private struct RecipeBuilder {
         case "proteinContent", "carbohydrateContent", "fatContent": .mass
         default: nil
         }
-      if let kind, let value = NutrientText.read(nutrient.text, kind) { known[nutrient.name] = value } else {
+      if let kind, let value = NutrientText.read(nutrient.text, kind) {
+        known[nutrient.name] = value
+      } else {
         dropped.append("\(nutrient.name) \(nutrient.text)")
       }
     }

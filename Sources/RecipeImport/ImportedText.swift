@@ -48,11 +48,11 @@ enum ImportedText {
     rest = rest[digits.endIndex...]
     let isKeycap = digits.unicodeScalars.contains { $0.value == 0x20E3 }
     guard let mark = rest.first ?? (isNamed ? " " : nil) else { return isNamed || isKeycap ? "" : text }
-    guard isKeycap || ".):-–".contains(mark) || isNamed else { return text }
+    guard isKeycap || ".):-–|".contains(mark) || isNamed else { return text }
     // “1.5 l” and “3-4 Minuten” are amounts.
-    let after = rest.drop { ".):-–".contains($0) }
-    guard isKeycap || isNamed || after.first == " " || after.isEmpty || after.first?.isLetter == true && mark != "-"
-    else { return text }
+    let after = rest.drop { ".):-–| ".contains($0) }
+    let isParted = rest.dropFirst().first == " " || isKeycap || isNamed || rest.count == 1
+    guard isParted || after.first?.isLetter == true && mark != "-" else { return text }
     return String(after.drop { $0 == " " })
   }
 

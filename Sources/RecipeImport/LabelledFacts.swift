@@ -58,10 +58,14 @@ struct LabelledFacts {
     persone porzioni porciones raciones porcoes porcje adag osob pers kisilik comensales dosi feeds people person
     """)
   private static let totals = set(
-    "total totale gesamt gesamtzeit totaal totalt totaltid ready tiempo insgesamt klaar temps tempo bereidingstijd arbejdstid")
+    "total totale gesamt gesamtzeit totaal totalt totaltid ready tiempo insgesamt klaar temps tempo bereidingstijd arbejdstid"
+  )
   private static let preparing = set(
-    "prep preparation preparing vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo forberedelse active")
+    "prep preparation preparing vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo forberedelse active"
+  )
   private static let cooking = set(
     "cook cooking bake baking kochzeit backzeit garzeit cuisson cottura coccion kooktijd oventijd tilberedningstid")
-  private static let times = ["time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer"]
+  private static let times = [
+    "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer",
+  ]
 }

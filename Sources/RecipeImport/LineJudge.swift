@@ -7,7 +7,8 @@ enum LineJudge {
     guard line.utf8.count < 160 else { return false }
     let reading = IngredientLineReader.read(line)
     guard let amount = reading.amounts.first, !reading.name.isEmpty else { return false }
-    let startsWithNumber = line.unicodeScalars.first { !" ~(".unicodeScalars.contains($0) }?
+    let startsWithNumber =
+      line.unicodeScalars.first { !" ~(".unicodeScalars.contains($0) }?
       .properties.numericType != nil
     return amount.unit != nil || startsWithNumber
   }

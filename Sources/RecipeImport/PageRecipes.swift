@@ -1,5 +1,5 @@
-public import WebPages
 internal import JSONReading
+public import WebPages
 
 /// The recipes of a web page, the one it is about first.
 ///
@@ -10,6 +10,8 @@ public enum PageRecipes {
     var drafts = marked(page)
     let blocks = page.blocks
     var main = drafts.isEmpty ? RecipeDraft() : drafts.removeFirst()
+    // What elements of the page mark is often a small cut of what the page shows when it is shared.
+    if !page.items.contains(where: { $0.source == .jsonLD }) { main.image = sharedImage(page) ?? main.image }
     fill(&main, page, blocks)
     return ([main] + drafts.filter { $0.title != main.title }).map { draft in
       var draft = draft
@@ -31,7 +33,9 @@ public enum PageRecipes {
       let reader = SchemaRecipeReader(graph: graph)
       let drafts = graph.recipes.map(reader.draft).filter { !$0.isEmpty }
       // Of those that say as much the first, which is the one the page begins with.
-      guard let most = drafts.map(\.weight).max(), let best = drafts.first(where: { $0.weight == most }) else { continue }
+      guard let most = drafts.map(\.weight).max(), let best = drafts.first(where: { $0.weight == most }) else {
+        continue
+      }
       if var known = main {
         known.fill(from: best)
         main = known
@@ -47,8 +51,9 @@ public enum PageRecipes {
 
   private static func fill(_ draft: inout RecipeDraft, _ page: WebPage, _ blocks: [PageBlock]) {
     draft.title = draft.title ?? PageTitle.find(page, blocks)
-    draft.summary = draft.summary ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
-    draft.image = sharedImage(page) ?? draft.image
+    draft.summary =
+      draft.summary ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
+    draft.image = draft.image ?? sharedImage(page)
     if draft.authors.isEmpty, let author = page.head["author"].flatMap(ImportedText.line) { draft.authors = [author] }
     let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
     guard lacksAmounts || draft.instructionLines.isEmpty || draft.yieldText == nil || draft.totalMinutes == nil
@@ -56,14 +61,17 @@ public enum PageRecipes {
     let shown = BlockRecipe(blocks)
     let shownLines = shown.groups.flatMap(\.lines)
     if lacksAmounts, !shownLines.isEmpty,
-      draft.ingredientLines.isEmpty || shownLines.count >= draft.ingredientLines.count && LineJudge.share(shownLines) > 0.5
+      draft.ingredientLines.isEmpty
+        || shownLines.count >= draft.ingredientLines.count && LineJudge.share(shownLines) > 0.5
     {
       draft.groups = shown.groups
-      draft.losses.append(ImportLoss(.doubtful, "ingredients", "the page does not mark its ingredients; they were found by their looks"))
+      draft.losses.append(
+        ImportLoss(.doubtful, "ingredients", "the page does not mark its ingredients; they were found by their looks"))
     }
     if draft.instructionLines.isEmpty, !shown.sections.isEmpty {
       draft.sections = shown.sections
-      draft.losses.append(ImportLoss(.doubtful, "instructions", "the page does not mark its steps; they were found by their looks"))
+      draft.losses.append(
+        ImportLoss(.doubtful, "instructions", "the page does not mark its steps; they were found by their looks"))
     }
     let facts = LabelledFacts(blocks.filter { $0.hint != .noise })
     draft.yieldText = draft.yieldText ?? facts.yieldText
@@ -74,7 +82,7 @@ public enum PageRecipes {
     }
   }
 
-  /// The picture a page shows when it is shared: in full size, where mark-up often names cuts of it.
+  /// The picture a page shows when it is shared, unless it is the mark of the site.
   private static func sharedImage(_ page: WebPage) -> String? {
     let stated = ["og:image", "og:image:secure_url", "og:image:url", "twitter:image", "twitter:image:src"].lazy
       .compactMap { page.head[$0] }.first { !$0.hasPrefix("data:") && !isSiteMark($0) }

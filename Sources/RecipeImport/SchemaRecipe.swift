@@ -11,6 +11,9 @@ struct SchemaRecipes {
   private var nodes: [String: JSONValue] = [:]
   private(set) var recipes: [JSONValue] = []
 
+  /// The picture that the page calls its main one, as a widespread plug-in marks it.
+  private(set) var primaryImage: JSONValue?
+
   init(_ values: [JSONValue]) {
     for value in values { collect(value, depth: 0) }
   }
@@ -19,7 +22,10 @@ struct SchemaRecipes {
     guard depth < 64 else { return }
     for element in value.array ?? [] { collect(element, depth: depth + 1) }
     guard let members = value.object else { return }
-    if let identifier = value["@id"]?.string, members.count > 1, nodes[identifier] == nil { nodes[identifier] = value }
+    if let identifier = value["@id"]?.string, members.count > 1, nodes[identifier] == nil {
+      nodes[identifier] = value
+      if primaryImage == nil, identifier.hasSuffix("#primaryimage") { primaryImage = value }
+    }
     if Self.types(of: value).contains("recipe") { recipes.append(value) }
     for member in members where !["author", "review", "publisher"].contains(member.key) {
       collect(member.value, depth: depth + 1)
@@ -57,7 +63,7 @@ struct SchemaRecipeReader {
     draft.preparationMinutes = minutes(node["prepTime"])
     draft.cookingMinutes = minutes(node["cookTime"]) ?? minutes(node["performTime"])
     draft.statedTotalMinutes = minutes(node["totalTime"])
-    draft.image = address(node["image"]) ?? address(node["thumbnailUrl"])
+    draft.image = address(graph.primaryImage) ?? address(node["image"]) ?? address(node["thumbnailUrl"])
     draft.nutrients = nutrients(node["nutrition"])
     draft.authors = lineTexts(node["author"])
     draft.categories = words(node["recipeCategory"])
@@ -134,7 +140,9 @@ struct SchemaRecipeReader {
 
   /// `Calories: 410` says `410`.
   private static func withoutLabel(_ text: String) -> String {
-    guard let colon = text.firstRange(of: ": "), !text[..<colon.lowerBound].contains(where: \.isNumber) else { return text }
+    guard let colon = text.firstRange(of: ": "), !text[..<colon.lowerBound].contains(where: \.isNumber) else {
+      return text
+    }
     return String(text[colon.upperBound...])
   }
 

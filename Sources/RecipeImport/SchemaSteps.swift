@@ -1,5 +1,4 @@
 internal import JSONReading
-internal import SourceText
 
 /// Instructions as one text, as texts, as steps, as sections of steps, and mixtures of these.
 struct SchemaSteps {
@@ -45,16 +44,28 @@ struct SchemaSteps {
     let lines = ImportedText.lines(text)
     guard let first = lines.first else { return }
     var name = name
-    if let known = name {
-      let start = TextFolding.folded(known).trimmingStops
-      if TextFolding.folded(first).hasPrefix(start) { name = nil }
+    if let known = name, first.hasPrefix(known.trimmingStops) || ImportedText.withoutStepNumber(known).isEmpty {
+      name = nil
     }
-    sections[sections.count - 1].steps.append(RecipeDraft.Step(name: name, lines.joined(separator: " ")))
+    for (index, line) in Self.joined(lines).enumerated() {
+      sections[sections.count - 1].steps.append(RecipeDraft.Step(name: index == 0 ? name : nil, line))
+    }
+  }
+
+  /// Lines where those that only go on with a sentence belong to the one before: breaks in texts are often accidents.
+  private static func joined(_ lines: [String]) -> [String] {
+    lines.reduce(into: []) { result, line in
+      if let last = result.last, let first = line.first, first == "(" || first.isLowercase {
+        result[result.count - 1] = "\(last) \(line)"
+      } else {
+        result.append(line)
+      }
+    }
   }
 
   /// Each line of a running text is a step, but for headings that only say that steps follow.
   private func appendLines(of text: String, to sections: inout [RecipeDraft.Section]) {
-    for line in ImportedText.lines(text) where !SectionWords.isHeadingLine(line) {
+    for line in Self.joined(ImportedText.lines(text)) where !SectionWords.isHeadingLine(line) {
       sections[sections.count - 1].steps.append(RecipeDraft.Step(line))
     }
   }

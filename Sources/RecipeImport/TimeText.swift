@@ -24,7 +24,9 @@ enum TimeText {
     var isTime = false
     var found = false
     for character in text.uppercased().dropFirst() where character != " " {
-      if character == "T" { isTime = true } else if character.isNumber || character == "." || character == "," {
+      if character == "T" {
+        isTime = true
+      } else if character.isNumber || character == "." || character == "," {
         number.append(character == "," ? "." : character)
       } else {
         guard let value = Double(number), let factor = isoSeconds(character, isTime) else { return nil }
@@ -124,7 +126,9 @@ private struct TimeWords {
 
   /// `1 1/2` and `1½` are one number.
   private mutating func append(_ value: Double) {
-    if case .number(let whole)? = parts.last, value < 1 { parts[parts.count - 1] = .number(whole + value) } else {
+    if case .number(let whole)? = parts.last, value < 1 {
+      parts[parts.count - 1] = .number(whole + value)
+    } else {
       parts.append(.number(value))
     }
   }
@@ -136,7 +140,8 @@ private struct TimeWords {
     }
     let plain = digits.prefix { $0.isASCII }
     let last = digits.unicodeScalars.last?.properties.numericValue
-    let whole = Double(plain.replacing(",", with: ".").reversed().drop { $0 == "." }.reversed().map(String.init).joined())
+    let whole = Double(
+      plain.replacing(",", with: ".").reversed().drop { $0 == "." }.reversed().map(String.init).joined())
     guard plain.count < digits.count, let last else { return whole }
     return (whole ?? 0) + last
   }

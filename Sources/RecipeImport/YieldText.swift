@@ -45,7 +45,8 @@ enum YieldText {
     ("cookie", "cookies"), ("muffin", "muffins"), ("cupcake", "cupcakes"), ("loaf", "loaves"), ("pie", "pies"),
     ("cup", "cups"), ("pint", "pints"), ("gallon", "gallons"), ("ounce", "ounces"), ("pound", "pounds"),
     ("gram", "grams"), ("liter", "liters"), ("piece", "pieces"), ("layer", "layers"), ("scoop", "scoops"),
-    ("bar", "bars"), ("patty", "patties"), ("jar", "jars"), ("bowl", "bowls"), ("falafel", "falafel"), ("hamburger bun", "hamburger buns"), ("pancake", "pancakes"),
+    ("bar", "bars"), ("patty", "patties"), ("jar", "jars"), ("bowl", "bowls"), ("falafel", "falafel"),
+    ("hamburger bun", "hamburger buns"), ("pancake", "pancakes"),
     ("item", "items"),
   ]
 }

@@ -15,8 +15,9 @@ extension HTMLNode {
   /// Whether nothing of this element is shown.
   public var isUnseen: Bool {
     guard let name else { return false }
-    return ["script", "style", "template", "noscript", "head", "svg", "iframe", "select", "textarea", "object"].contains(
-      name)
+    return ["script", "style", "template", "noscript", "head", "svg", "iframe", "select", "textarea", "object"]
+      .contains(
+        name)
   }
 
   /// Whether the element begins on a line of its own.

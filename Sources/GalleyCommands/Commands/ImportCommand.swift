@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import RecipeImport
+internal import SitePlanning
 internal import SourceText
 
 /// `galley import`
@@ -24,9 +25,12 @@ struct ImportCommand {
 
   private func run(_ sources: [String]) -> ExitCode {
     var report = Report(isStrict: common.isStrict)
-    let found = options.manualTitle.map { [ImportedSource.blank($0, sources)] }
+    let found =
+      options.manualTitle.map { [ImportedSource.blank($0, sources)] }
       ?? sources.compactMap { ImportedSource.read($0, &report) }
-    if options.isDryRun { ImportDryRun(options: options, console: console).print(found, &report) } else {
+    if options.isDryRun {
+      ImportDryRun(options: options, console: console).print(found, &report)
+    } else {
       write(found, &report)
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }

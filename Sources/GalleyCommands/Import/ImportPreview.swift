@@ -1,3 +1,4 @@
+internal import CommandLineParsing
 internal import Glibc
 internal import RecipeImport
 

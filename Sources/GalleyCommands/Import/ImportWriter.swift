@@ -26,9 +26,10 @@ struct ImportWriter {
       let shown = workspace.content.shownPath(of: stem + options.format.ending)
       return Checked(nil, [Self.exists(shown, source: found.source)])
     }
-    let picture = PictureFile.name(of: found.draft.picture, stem: place)
-    guard let made = DraftRecipe(
-      found.draft, image: picture.map(Self.lastPart), siteLanguage: workspace.configuration.language)
+    let picture = Self.picturePath(of: found.draft.picture, stem: place)
+    guard
+      let made = DraftRecipe(
+        found.draft, image: picture.map(Self.lastPart), siteLanguage: workspace.configuration.language)
     else { return Checked(nil, [.importUntitled(found.source)]) }
     if let picture, let bytes = found.draft.picture {
       let problems = put(bytes, at: picture)
@@ -74,19 +75,17 @@ struct ImportWriter {
     return contents.bytes == bytes ? [] : workspace.content.replace(path, contents, with: bytes).map { [$0] } ?? []
   }
 
+  /// The path of a picture beside a recipe; `nil` for bytes that are none of the formats pages can show.
+  private static func picturePath(of bytes: [UInt8]?, stem: String) -> String? {
+    guard let bytes, let format = PictureFiles.PictureFile.read(bytes)?.format else { return nil }
+    return "\(stem).\(format == .jpeg ? "jpg" : format.rawValue)"
+  }
+
   private static func lastPart(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private static func exists(_ path: String, source: String) -> Diagnostic {
     Diagnostic(
       .warning, "import-exists", path: path, message: "this file is there already, so “\(source)” was not taken over",
       hint: "choose --on-conflict rename or replace")
-  }
-}
-
-extension PictureFile {
-  /// The path of a picture beside a recipe; `nil` for bytes that are none of the formats pages can show.
-  fileprivate static func name(of bytes: [UInt8]?, stem: String) -> String? {
-    guard let bytes, let format = read(bytes)?.format else { return nil }
-    return "\(stem).\(format == .jpeg ? "jpg" : format.rawValue)"
   }
 }
