@@ -72,6 +72,9 @@ public struct StatedNutrition: Sendable, Hashable {
   public var carbohydrate: Int?
   public var fat: Int?
 
+  /// What a number of it can be: nobody eats more of anything in a serving, and readers refuse it.
+  public static let limits = 0...1_000_000
+
   public init(energy: Int, protein: Int? = nil, carbohydrate: Int? = nil, fat: Int? = nil) {
     self.energy = energy
     self.protein = protein

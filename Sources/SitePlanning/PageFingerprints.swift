@@ -6,12 +6,13 @@ internal import Nutrition
 /// The fingerprints of what pages show. Whatever a page's view reads must be combined here, or a change of it would
 /// not reach the page.
 enum PageFingerprints {
-  /// Of what every page shows: with plans, the navigation leads to them.
-  static func appearance(_ appearance: Fingerprint, _ weeks: [SiteWeek]) -> Fingerprint {
-    guard !weeks.isEmpty else { return appearance }
+  /// Of what every page shows: navigation and footer lead to plans, authors and sources where there are any.
+  static func appearance(_ appearance: Fingerprint, _ site: Site) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.combine(appearance)
-    builder.combine("plans")
+    builder.combine(!site.weeks.isEmpty)
+    builder.combine(!site.authors.isEmpty)
+    builder.combine(!site.sources.isEmpty)
     return builder.finish()
   }
 
@@ -53,7 +54,11 @@ enum PageFingerprints {
     builder.combine(content(of: recipe, in: site, appearance: appearance))
     builder.combine(site.configuration.cards.pdf)
     builder.combine(site.configuration.cards.size.rawValue)
-    for tag in recipe.summary.tags { builder.combine(site.taxon(.tags, named: tag)?.page) }
+    for tag in recipe.summary.tags {
+      let taxon = site.taxon(.tags, named: tag)
+      builder.combine(taxon?.name)
+      builder.combine(taxon?.page)
+    }
     builder.combine(recipe.summary.facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
     builder.combine(recipe.summary.facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
     builder.combine(recipe.summary.facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })

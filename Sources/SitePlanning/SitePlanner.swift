@@ -58,7 +58,7 @@ public enum SitePlanner {
       taxa: Taxonomy(recipes, listed: listed, terms: terms), foods: surroundings.foods, weeks: weeks,
       configuration: configuration)
     var surroundings = surroundings
-    surroundings.appearance = PageFingerprints.appearance(surroundings.appearance, weeks)
+    surroundings.appearance = PageFingerprints.appearance(surroundings.appearance, draft)
     let site = Site(draft, pages: PageList(draft, surroundings: surroundings).pages)
     return Checked(site, placement.diagnostics + linkProblems)
   }

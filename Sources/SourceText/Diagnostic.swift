@@ -22,16 +22,26 @@ public struct Diagnostic: Sendable, Equatable {
   public let position: SourcePosition?
   public let excerpt: Excerpt?
 
-  /// The source line a diagnostic points into.
+  /// The source line a diagnostic points into, or as much of a long one as people look at: thousands of problems in one
+  /// endless line do not keep it a thousand times.
   public struct Excerpt: Sendable, Hashable {
     public let line: String
-    /// How many columns are marked, from the diagnostic's own column on; at least 1.
+    /// How many columns of the line stand before what is kept of it.
+    public let skipped: Int
+    /// How many columns are marked, from the diagnostic's own column on; at least 1. They may go on behind what is kept.
     public let length: Int
 
-    public init(line: String, length: Int) {
+    public init(line: String, skipped: Int = 0, length: Int) {
       self.line = line
+      self.skipped = skipped
       self.length = length
     }
+
+    /// Columns that are kept.
+    static let width = 110
+    /// A mark further to the right than this has `context` columns before it.
+    static let reach = 70
+    static let context = 40
   }
 
   public init(
@@ -53,12 +63,21 @@ extension SourceFile {
   public func diagnostic(
     _ severity: Diagnostic.Severity, _ identifier: String, at range: Range<Int>, message: String, hint: String? = nil
   ) -> Diagnostic {
-    let (text, start) = lineText(aroundByte: range.lowerBound)
-    let lineEnd = start + text.utf8.count
-    let length = columns(from: max(range.lowerBound, start), to: max(min(range.upperBound, lineEnd), start))
-    return Diagnostic(
-      severity, identifier, path: path, position: position(ofByte: range.lowerBound),
-      excerpt: Diagnostic.Excerpt(line: text, length: max(length, 1)), message: message, hint: hint)
+    Diagnostic(
+      severity, identifier, path: path, position: position(ofByte: range.lowerBound), excerpt: excerpt(at: range),
+      message: message, hint: hint)
+  }
+
+  private func excerpt(at range: Range<Int>) -> Diagnostic.Excerpt {
+    let line = line(aroundByte: range.lowerBound)
+    let mark = max(range.lowerBound, line.lowerBound)
+    let before = columns(from: line.lowerBound, to: mark)
+    let length = columns(from: mark, to: max(min(range.upperBound, line.upperBound), line.lowerBound))
+    let skipped = before > Diagnostic.Excerpt.reach ? before - Diagnostic.Excerpt.context : 0
+    let start = byte(afterColumns: skipped, in: line)
+    let end = byte(afterColumns: Diagnostic.Excerpt.width, in: start..<line.upperBound)
+    return Diagnostic.Excerpt(
+      line: String(decoding: bytes[start..<end], as: UTF8.self), skipped: skipped, length: max(length, 1))
   }
 }
 

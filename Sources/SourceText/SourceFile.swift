@@ -46,15 +46,29 @@ public struct SourceFile: Sendable, Equatable {
     return index
   }
 
-  /// The text of the line a byte offset stands in, without its line ending.
-  func lineText(aroundByte offset: Int) -> (text: String, start: Int) {
+  /// The line a byte offset stands in, without its line ending and a byte order mark.
+  func line(aroundByte offset: Int) -> Range<Int> {
     let target = min(max(offset, 0), bytes.count)
     var start = target
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     var end = target
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     if start == 0, bytes.starts(with: SourceFile.byteOrderMark) { start = min(3, end) }
-    return (String(decoding: bytes[start..<end], as: UTF8.self), start)
+    return start..<end
+  }
+
+  /// Where so many columns of a line end, or the line itself.
+  func byte(afterColumns count: Int, in line: Range<Int>) -> Int {
+    var index = line.lowerBound
+    var left = count
+    while index < line.upperBound {
+      if bytes[index] & 0xC0 != 0x80 {
+        if left == 0 { break }
+        left -= 1
+      }
+      index += 1
+    }
+    return index
   }
 
   /// The number of Unicode scalars between two byte offsets; a byte order mark does not count.

@@ -111,7 +111,5 @@ extension StepReader {
     return value(next, of: StepWords.parts).map { ($0, next + 1) }
   }
 
-  private static func whole(_ seconds: Rational) -> Int? {
-    seconds.isInteger ? seconds.numerator : seconds.numerator / seconds.denominator
-  }
+  private static func whole(_ seconds: Rational) -> Int? { seconds.roundedDown }
 }

@@ -27,13 +27,16 @@ final class TemporaryFolder: Sendable {
   }
 
   func write(_ files: [String: String]) {
-    for (name, text) in files {
-      let file = "\(path)/\(name)"
-      _ = ChildProcess.output(of: ["mkdir", "-p", String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])])
-      guard let stream = fopen(file, "w") else { fatalError("cannot write \(file)") }
-      fputs(text, stream)
-      fclose(stream)
-    }
+    for (name, text) in files { write(name, Array(text.utf8)) }
+  }
+
+  func write(_ name: String, _ bytes: [UInt8]) {
+    let file = "\(path)/\(name)"
+    let folder = String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
+    if access(folder, F_OK) != 0 { _ = ChildProcess.output(of: ["mkdir", "-p", folder]) }
+    guard let stream = fopen(file, "w") else { fatalError("cannot write \(file)") }
+    fwrite(bytes, 1, bytes.count, stream)
+    fclose(stream)
   }
 
   func text(_ file: String) -> String? {

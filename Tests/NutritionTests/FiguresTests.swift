@@ -64,6 +64,14 @@ struct FiguresTests {
     #expect(EnergyGap(Nutrients(energy: 1000, protein: 1, fat: 1)) == nil)
   }
 
+  @Test func whatIsMoreThanAnybodyCouldCookIsUnknown() throws {
+    let most = Nutrients(energy: 9_000_000_000_000, protein: 1)
+    #expect(most.adding(most) == Nutrients(protein: 2))
+    #expect(most.scaled(by: Rational(.max)) == Nutrients())
+    #expect(most.inMilligrams(.max).energy == nil && most.perHundredGrams(of: 1).energy == nil)
+    #expect(EnergyGap(Nutrients(energy: 1, protein: 1, carbohydrate: 1, fat: 1).scaled(by: Rational(.max))) == nil)
+  }
+
   private static func nutrients(_ random: inout SeededGenerator) -> Nutrients {
     func figure() -> Int? { Bool.random(using: &random) ? Int.random(in: 0...1_000_000, using: &random) : nil }
     return Nutrients(energy: figure(), protein: figure(), carbohydrate: figure(), fat: figure(), sodium: figure())

@@ -142,3 +142,17 @@ import Testing
     }
   }
 }
+
+@Suite struct WholeNumberTests {
+  @Test(
+    "rounds down, up and to the nearest, halves up",
+    arguments: [
+      (7, 2, 3, 4, 4), (-7, 2, -4, -3, -3), (1, 3, 0, 1, 0), (-1, 3, -1, 0, 0), (5, 1, 5, 5, 5), (-2, 3, -1, 0, -1),
+      (.max, 1, .max, .max, .max), (1, .max, 0, 1, 0), (.max, 2, .max / 2, .max / 2 + 1, .max / 2 + 1),
+      (-.max, (1 << 62) + 1, -2, -1, -2),
+    ])
+  func rounds(numerator: Int, denominator: Int, down: Int, up: Int, nearest: Int) throws {
+    let value = try #require(Rational(numerator, denominator))
+    #expect([value.roundedDown, value.roundedUp, value.roundedToNearest] == [down, up, nearest])
+  }
+}

@@ -42,3 +42,33 @@ import Testing
     #expect(sorted.reversed().sorted() == sorted)
   }
 }
+
+@Suite struct LongTextTests {
+  @Test func anEndlessLineIsCutAroundTheMark() throws {
+    let line = String(repeating: "ä", count: 200) + "here" + String(repeating: "b", count: 5000)
+    let file = SourceFile(path: "a.md", text: "first\n\(line)\nlast")
+    let diagnostic = file.diagnostic(.error, "x", at: 406..<410, message: "m")
+    let excerpt = try #require(diagnostic.excerpt)
+    #expect(diagnostic.position == SourcePosition(line: 2, column: 201))
+    #expect(excerpt.skipped == 160 && excerpt.length == 4)
+    #expect(excerpt.line == String(repeating: "ä", count: 40) + "here" + String(repeating: "b", count: 66))
+  }
+
+  private func problem(_ path: String, _ line: Int, _ severity: Diagnostic.Severity = .warning) -> Diagnostic {
+    Diagnostic(severity, "x", path: path, position: SourcePosition(line: line, column: 1), message: "m")
+  }
+
+  @Test func aHundredProblemsOfAFileAreSpelledOutAndTheRestIsCounted() {
+    let many = (1...5000).map { problem("a.md", $0, $0 == 4000 ? .error : .warning) } + [problem("b.md", 1)]
+    let limited = many.limitedPerFile()
+    #expect(limited.count == 102 && limited[..<100] == many[..<100] && limited.last == many.last)
+    #expect(limited[100].message == "from here on 4900 more problems of this file are left out")
+    #expect(limited[100].severity == .error && limited[100].position?.line == 101)
+    #expect(limited.limitedPerFile() == limited)
+  }
+
+  @Test func noLineReplacesASingleProblem() {
+    let some = (1...101).map { problem("a.md", $0) }
+    #expect(some.limitedPerFile() == some && [Diagnostic]().limitedPerFile().isEmpty)
+  }
+}

@@ -99,10 +99,10 @@ extension OrganiserForm {
   private static func readNutrition(_ place: JSONPlace, report: inout RecipeJSONReport) -> StatedNutrition? {
     guard let place = place.stated("nutrition"), report.isObject(place) else { return nil }
     let known = nutritionKeys
-    let energy = report.integer("calories", of: place, .required, in: 0 ... .max, known: known)
-    let protein = report.integer("protein", of: place, .optional, in: 0 ... .max, known: known)
-    let carbohydrate = report.integer("carbs", of: place, .optional, in: 0 ... .max, known: known)
-    let fat = report.integer("fats", of: place, .optional, in: 0 ... .max, known: known)
+    let energy = report.integer("calories", of: place, .required, in: StatedNutrition.limits, known: known)
+    let protein = report.integer("protein", of: place, .optional, in: StatedNutrition.limits, known: known)
+    let carbohydrate = report.integer("carbs", of: place, .optional, in: StatedNutrition.limits, known: known)
+    let fat = report.integer("fats", of: place, .optional, in: StatedNutrition.limits, known: known)
     report.warnAboutNearMisses(in: place, known: known)
     return energy.map { StatedNutrition(energy: $0, protein: protein, carbohydrate: carbohydrate, fat: fat) }
   }

@@ -47,8 +47,8 @@ package enum NutrientText {
     guard let amount = (try? AmountReader.read(PlainText.folded(text).utf8))?.amount, let value = amount.upperBound,
       !value.isNegative, let factor = factor(of: amount.unit, kind), let product = value.multiplied(by: factor)
     else { return nil }
-    let (whole, rest) = (product.numerator / product.denominator, product.numerator % product.denominator)
-    return rest >= product.denominator - rest ? whole + 1 : whole
+    let rounded = product.roundedToNearest
+    return StatedNutrition.limits.contains(rounded) ? rounded : nil
   }
 
   /// What a unit counts in kilocalories (4.184 kJ, the thermochemical calorie) or grams; words behind it do not matter.

@@ -41,7 +41,7 @@ public enum DurationReader {
       rest = remaining
     }
     guard lastUnit != nil, total > .zero, total < Rational(1_000_000) else { return nil }
-    return (total.numerator + total.denominator - 1) / total.denominator
+    return total.roundedUp
   }
 
   /// The next number and the word behind it.

@@ -28,8 +28,8 @@ enum NutritionReader {
     else { return nil }
     words.remove(at: index)
     if let unit = reading.amount.unit { words.append(unit) }
-    let rounded = (2 * value.numerator + value.denominator) / (2 * value.denominator)
-    guard rounded >= 0 else { return nil }
+    let rounded = value.roundedToNearest
+    guard StatedNutrition.limits.contains(rounded) else { return nil }
     if words.contains("kcal") || words.contains("calories") { return (.energy, rounded) }
     guard words.contains("g"), let name = words.first(where: { $0 != "g" }), let nutrient = nutrients[name]
     else { return nil }

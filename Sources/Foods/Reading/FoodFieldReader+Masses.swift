@@ -110,17 +110,21 @@ extension FoodFieldReader {
     return nil
   }
 
-  /// A decimal number in thousandths, rounded half up; negative numbers are reported.
+  /// More of anything is in no food, and nothing that cooks weigh weighs more grams.
+  private static let greatest = Rational(1_000_000)
+
+  /// A decimal number in thousandths, rounded half up; negative numbers are reported, and those above a million.
   private func thousandths(_ key: String, _ fields: inout YAMLMapReader) -> Int? {
     guard let range = fields.node(key)?.range, let text = fields.decimal(key) else { return nil }
-    if let number = Rational(decimal: text), !number.isNegative, let scaled = number.multiplied(by: 2000),
-      let halves = scaled.adding(.one)
+    if let number = Rational(decimal: text), !number.isNegative, number <= Self.greatest,
+      let scaled = number.multiplied(by: 1000)
     {
-      return halves.numerator / (2 * halves.denominator)
+      return scaled.roundedToNearest
     }
     fields.report(
       file.diagnostic(
-        .error, "food-number", at: range, message: "“\(key)” cannot be “\(text)”", hint: "write a number from 0 on"))
+        .error, "food-number", at: range, message: "“\(key)” cannot be “\(text)”",
+        hint: "write a number from 0 to a million"))
     return nil
   }
 }

@@ -127,14 +127,17 @@ extension RecipeCollection {
 /// Reads one recipe file, whatever its form.
 struct RecipeFileReader: Sendable {
   let options: RecipeReader.Options
+  /// BCP 47 tag of recipes that state none: what foods are found depends on it.
+  let language: String
 
   init(configuration: SiteConfiguration) {
+    language = configuration.language
     let usesDecimalComma = !["en", "ja", "zh", "ko"].contains(LanguageTag.primary(configuration.language))
     options = RecipeReader.Options(decimalComma: usesDecimalComma, warnsAboutFrontMatter: configuration.strict)
   }
 
-  /// Names the options, which what was read depends on.
-  var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter)" }
+  /// Names the options, which what was read and found out depends on.
+  var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter) \(language)" }
 
   /// What a file holds; the paths of diagnostics are those shown to people.
   func read(
@@ -155,7 +158,7 @@ struct RecipeFileReader: Sendable {
     } else {
       payload.isBroken = true
     }
-    payload.diagnostics = payload.diagnostics.map { $0.moved(to: shownPath($0.path)) }
+    payload.diagnostics = payload.diagnostics.sorted().limitedPerFile().map { $0.moved(to: shownPath($0.path)) }
     return (payload, contents)
   }
 

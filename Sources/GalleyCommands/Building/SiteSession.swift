@@ -17,7 +17,7 @@ struct SiteSession: Sendable {
   let theme: Theme
   let collection: RecipeCollection
   let content: SourceFolder
-  let reading: RecipeFileReader
+  let contents: RecipeContents
   let diagnostics: [Diagnostic]
 
   /// `nil` after an error in the configuration or the theme.
@@ -39,6 +39,7 @@ struct SiteSession: Sendable {
       folder: workspace.content, reading: reading, foods: foods, language: workspace.configuration.language,
       jobs: jobs)
     let collection = reader.read(scan.value, state: state, console: console)
+    let contents = RecipeContents(collection, in: workspace.content, reading: reading)
     clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
     let dates = GitDates.read(workspace)
     var surroundings = SitePlanner.Surroundings()
@@ -62,7 +63,7 @@ struct SiteSession: Sendable {
       guard !plans.isEmpty else { return [] }
       weeks = SiteWeeks(
         workspace, recipes: recipes, foods: foods, unreadable: collection.unreadable,
-        organiserID: { namesByID ? organiserID(of: $0, collection, workspace.content, reading) : nil })
+        organiserID: { namesByID ? contents.organiserID(of: $0) : nil })
       let made = SiteWeekLists(
         workspace, weeks: weeks.reports, foods: foods, files: scan.value, unreadable: collection.unreadable)
       lists = made
@@ -72,7 +73,7 @@ struct SiteSession: Sendable {
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
       site: site.value, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
-      content: workspace.content, reading: reading,
+      content: workspace.content, contents: contents,
       diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
         + weeks.diagnostics + (lists?.diagnostics ?? []))
     return Checked(session, session.diagnostics)
@@ -96,36 +97,17 @@ struct SiteSession: Sendable {
     return builder.finish()
   }
 
-  /// A recipe that was read in this run, or is read now; `nil` where it cannot be read any more.
-  private static func contents(
-    of path: String, _ collection: RecipeCollection, _ content: SourceFolder, _ reading: RecipeFileReader
-  ) -> PageRenderer.Contents? {
-    if let contents = collection.contents[path] { return contents }
-    let name = String(path.prefix { $0 != "#" })
-    guard let file = content.read(name).value else { return nil }
-    let source = SourceFile(path: name, bytes: file.bytes)
-    return reading.read(source, fingerprint: .unknown) { $0 }.contents.first { $0.entry.path == path }
-  }
-
-  /// What the organiser calls a recipe; only its JSON files say so.
-  private static func organiserID(
-    of path: String, _ collection: RecipeCollection, _ content: SourceFolder, _ reading: RecipeFileReader
-  ) -> String? {
-    guard path.prefix(while: { $0 != "#" }).lowercased().hasSuffix(".json") else { return nil }
-    return contents(of: path, collection, content, reading)?.entry.organiser?.id
-  }
-
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
   ///
   /// - Parameter theme: another theme than that of the site.
   func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
-    let (site, lists, collection, content, reading) = (site, lists, collection, content, reading)
+    let (site, lists, contents, content) = (site, lists, contents, content)
     return PageRenderer(
       site: site, theme: theme ?? self.theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
       contents: { index throws(PageRenderer.Failure) in
         let path = site.recipes[index].summary.path
-        guard let contents = Self.contents(of: path, collection, content, reading) else { throw .unreadable }
-        return contents
+        guard let found = contents.contents(of: path) else { throw .unreadable }
+        return found
       },
       contentFile: { path throws(PageRenderer.Failure) in
         guard let file = content.read(path, limit: 64 * 1024 * 1024).value else { throw .unreadable }
@@ -135,7 +117,7 @@ struct SiteSession: Sendable {
       },
       shoppingList: { week throws(PageRenderer.Failure) in
         guard let lists else { return ShoppingList(items: [], covered: []) }
-        return try lists.list(week, of: site) { Self.contents(of: $0, collection, content, reading)?.entry }
+        return try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
       })
   }
 }

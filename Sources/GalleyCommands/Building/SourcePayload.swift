@@ -14,7 +14,7 @@ struct SourcePayload: Sendable, Equatable {
   /// Names the encoding; it changes with the program, so that no build trusts what an older one found out.
   static func format(reading options: String, foods: [UInt8]) -> Fingerprint {
     var builder = FingerprintBuilder()
-    builder.combine("source payload 2")
+    builder.combine("source payload 3")
     builder.combine(Version.identity)
     builder.combine(options)
     builder.combine(foods)
@@ -60,8 +60,7 @@ extension BinaryWriter {
       append(byte: link.kind.rawValue)
       append(text: link.destination)
       append(link.position)
-      append(text: link.excerpt.line)
-      append(integer: link.excerpt.length)
+      append(link.excerpt)
     }
     append(summary.fingerprint)
     append(summary.foods)
@@ -91,10 +90,16 @@ extension BinaryWriter {
     append(text: diagnostic.path)
     append(flag: diagnostic.position != nil)
     if let position = diagnostic.position { append(position) }
-    append(diagnostic.excerpt?.line)
-    append(integer: diagnostic.excerpt?.length ?? 0)
+    append(flag: diagnostic.excerpt != nil)
+    if let excerpt = diagnostic.excerpt { append(excerpt) }
     append(text: diagnostic.message)
     append(diagnostic.hint)
+  }
+
+  private mutating func append(_ excerpt: Diagnostic.Excerpt) {
+    append(text: excerpt.line)
+    append(integer: excerpt.skipped)
+    append(integer: excerpt.length)
   }
 
   private mutating func append(_ position: SourcePosition) {
@@ -137,10 +142,7 @@ extension BinaryReader {
     let kind = LocalLink.Kind(rawValue: try byte()) ?? .text
     let destination = try text()
     let position = try position()
-    let line = try text()
-    return LocalLink(
-      kind: kind, destination: destination, position: position,
-      excerpt: Diagnostic.Excerpt(line: line, length: try integer()))
+    return LocalLink(kind: kind, destination: destination, position: position, excerpt: try excerpt())
   }
 
   private mutating func facts() throws(BinaryFormatError) -> RecipeFacts {
@@ -169,11 +171,16 @@ extension BinaryReader {
     let identifier = try text()
     let path = try text()
     let position = try flag() ? try position() : nil
-    let line = try optionalText()
-    let length = try integer()
+    let excerpt = try flag() ? try excerpt() : nil
     return Diagnostic(
-      severity, identifier, path: path, position: position,
-      excerpt: line.map { Diagnostic.Excerpt(line: $0, length: length) }, message: try text(), hint: try optionalText())
+      severity, identifier, path: path, position: position, excerpt: excerpt, message: try text(),
+      hint: try optionalText())
+  }
+
+  private mutating func excerpt() throws(BinaryFormatError) -> Diagnostic.Excerpt {
+    let line = try text()
+    let skipped = try integer()
+    return Diagnostic.Excerpt(line: line, skipped: skipped, length: try integer())
   }
 
   private mutating func position() throws(BinaryFormatError) -> SourcePosition {

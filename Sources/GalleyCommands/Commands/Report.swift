@@ -14,7 +14,7 @@ struct Report {
 
   var hasProblems: Bool { diagnostics.contains { $0.severity > .note } }
 
-  /// Sorted, each once, warnings as errors where that is asked for.
+  /// Sorted, each once, warnings as errors where that is asked for; of a file with very many the first.
   var sorted: [Diagnostic] {
     var result: [Diagnostic] = []
     let raised = diagnostics.map { diagnostic in
@@ -23,7 +23,7 @@ struct Report {
       return diagnostic
     }
     for diagnostic in raised.sorted() where result.last != diagnostic { result.append(diagnostic) }
-    return result
+    return result.limitedPerFile()
   }
 
   var exitCode: ExitCode {

@@ -26,26 +26,22 @@ enum DiagnosticText {
     }
   }
 
-  /// The line and a caret below the marked part; long lines are cut around it.
+  /// The line and a caret below the marked part.
   private static func excerpt(_ excerpt: Diagnostic.Excerpt, _ position: SourcePosition, _ style: TerminalStyle)
     -> String
   {
-    let scalars = Array(excerpt.line.unicodeScalars)
-    let caret = min(position.column - 1, scalars.count)
-    let start = caret > 70 ? caret - 40 : 0
-    let end = min(scalars.count, start + 110)
+    let scalars = excerpt.line.unicodeScalars
+    let caret = min(max(position.column - 1 - excerpt.skipped, 0), scalars.count)
     var line = String.UnicodeScalarView()
     var below = ""
-    for (index, scalar) in scalars[start..<end].enumerated() {
+    for (index, scalar) in scalars.enumerated() {
       let shown = scalar.properties.generalCategory == .control ? " " : scalar
       line.append(shown)
-      if index + start < caret {
-        below += String(repeating: " ", count: DisplayWidth.columns(String(shown)))
-      }
+      if index < caret { below += String(repeating: " ", count: DisplayWidth.columns(String(shown))) }
     }
-    let marks = String(repeating: "^", count: max(1, min(excerpt.length, end - caret)))
-    return
-      "  \(start > 0 ? "…" : "")\(String(line))\n  \(start > 0 ? " " : "")\(below)\(style.apply(.green, to: marks))\n"
+    let marks = String(repeating: "^", count: max(1, min(excerpt.length, scalars.count - caret)))
+    let isCut = excerpt.skipped > 0
+    return "  \(isCut ? "…" : "")\(String(line))\n  \(isCut ? " " : "")\(below)\(style.apply(.green, to: marks))\n"
   }
 
   /// Control characters of a file name do not reach the terminal.

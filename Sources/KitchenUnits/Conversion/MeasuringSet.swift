@@ -23,7 +23,7 @@ struct MeasuringSet {
   /// The nearest number that can be measured, if it lies within the numbers of the measure.
   func nearest(_ value: Rational) -> Rational? {
     guard !value.isNegative else { return nil }
-    let whole = Rational(value.numerator / value.denominator)
+    let whole = Rational(value.roundedDown)
     var best: (value: Rational, distance: Rational)?
     for fraction in fractions {
       guard let candidate = whole.adding(fraction), let difference = candidate.subtracting(value) else { continue }

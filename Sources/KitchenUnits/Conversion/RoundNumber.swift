@@ -3,14 +3,9 @@ public import Quantities
 extension Rational {
   /// The nearest multiple of a step; halves go up.
   public func rounded(to step: Rational) -> Rational? {
-    guard let count = divided(by: step)?.adding(Self.half) else { return nil }
-    let floor =
-      count.numerator >= 0 ? count.numerator / count.denominator : (count.numerator + 1) / count.denominator - 1
-    return step.multiplied(by: floor)
+    guard let count = divided(by: step) else { return nil }
+    return step.multiplied(by: count.roundedToNearest)
   }
-
-  /// Denominator zero cannot be.
-  static let half = Rational(1, 2) ?? .one
 }
 
 /// Numbers that are easy to weigh and pour.

@@ -2,13 +2,19 @@ public import Foods
 public import Quantities
 
 /// Sums and multiples in whole thousandths: sums are exact in any order, multiples are rounded once.
+///
+/// What is more than `limit` is unknown, so that sums of some figures and their products with shares in thousandths fit
+/// into 64 bits wherever they are computed.
 extension Nutrients {
-  /// The sum of what is known; a figure that neither knows stays unknown. What does not fit into 64 bits is unknown.
+  /// Thousandths; of the energy it is a thousand million kilocalories, far more than a thousand tonnes of anything have.
+  static let limit = 10_000_000_000_000
+
+  /// The sum of what is known; a figure that neither knows stays unknown.
   public func adding(_ other: Nutrients) -> Nutrients {
     combined(other) { left, right in
       guard let left, let right else { return left ?? right }
-      let sum = left.addingReportingOverflow(right)
-      return sum.overflow ? nil : sum.partialValue
+      let (sum, overflows) = left.addingReportingOverflow(right)
+      return overflows ? nil : Self.limited(sum)
     }
   }
 
@@ -28,11 +34,13 @@ extension Nutrients {
     return mapped { Rounding.quotient(Int128($0) * 100_000, Int128(milligrams)) }
   }
 
+  private static func limited(_ figure: Int) -> Int? { (-limit...limit).contains(figure) ? figure : nil }
+
   private func mapped(_ change: (Int) -> Int?) -> Nutrients {
-    Nutrients(
-      energy: energy.flatMap(change), protein: protein.flatMap(change), carbohydrate: carbohydrate.flatMap(change),
-      fat: fat.flatMap(change), fibre: fibre.flatMap(change), sugar: sugar.flatMap(change),
-      sodium: sodium.flatMap(change))
+    func changed(_ figure: Int?) -> Int? { figure.flatMap(change).flatMap(Self.limited) }
+    return Nutrients(
+      energy: changed(energy), protein: changed(protein), carbohydrate: changed(carbohydrate), fat: changed(fat),
+      fibre: changed(fibre), sugar: changed(sugar), sodium: changed(sodium))
   }
 
   private func combined(_ other: Nutrients, _ combine: (Int?, Int?) -> Int?) -> Nutrients {

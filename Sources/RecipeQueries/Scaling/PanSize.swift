@@ -29,8 +29,8 @@ public struct PanSize: Sendable, Hashable {
   }
 
   private static func thousandths(_ value: Rational) -> Rational? {
-    guard let scaled = value.multiplied(by: 2000), scaled > .zero else { return nil }
-    return Rational(max(2, scaled.numerator / scaled.denominator + 1) / 2, 1000)
+    guard let scaled = value.multiplied(by: 1000), scaled > .zero else { return nil }
+    return Rational(max(1, scaled.roundedToNearest), 1000)
   }
 
   private var isRound: Bool {

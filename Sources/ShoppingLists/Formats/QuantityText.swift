@@ -47,7 +47,7 @@ public struct QuantityText: Sendable {
 
   /// Words are kept together by plain spaces: lists are read by other programs, too.
   public func text(_ quantity: BuyQuantity) -> String {
-    guard counting != .exact, quantity.isCounted, let whole = quantity.roundedUp, whole != quantity.value else {
+    guard counting != .exact, quantity.isCounted, case let whole = quantity.roundedUp, whole != quantity.value else {
       return plain(quantity)
     }
     let bought = plain(quantity.with(whole))
@@ -85,8 +85,7 @@ extension Rational {
   fileprivate var readable: Rational {
     let fractions: Set<Int> = [1, 2, 3, 4, 5, 6, 8, 10, 16]
     guard !fractions.contains(denominator), let tenths = multiplied(by: Rational(10)) else { return self }
-    let whole = tenths.isInteger ? tenths.numerator : tenths.numerator / tenths.denominator + 1
-    return Rational(whole, 10) ?? self
+    return Rational(tenths.roundedUp, 10) ?? self
   }
 }
 
@@ -98,10 +97,7 @@ extension BuyQuantity {
     }
   }
 
-  /// `nil` when it does not fit into 64 bits.
-  var roundedUp: Rational? {
-    value.isInteger ? value : Rational(value.numerator / value.denominator).adding(.one)
-  }
+  var roundedUp: Rational { Rational(value.roundedUp) }
 
   /// What one container holds, as a quantity of its own.
   func content(_ held: Rational) -> BuyQuantity {

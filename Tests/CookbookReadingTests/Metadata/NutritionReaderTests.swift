@@ -37,7 +37,8 @@ import Testing
     arguments: [
       "", "18 g protein", "412", "412 kJ", "412 kcal, 3 g salt", "412 kcal, protein", "412 kcal, 18 protein",
       "412 kcal, 300 kcal",
-      "many kcal", "412 kcal,, 18 g protein", "-5 kcal", "1/0 kcal",
+      "many kcal", "412 kcal,, 18 g protein", "-5 kcal", "1/0 kcal", "9223372036854775807 kcal",
+      "4611686018427387904 1/2 kcal", "412 kcal, 1000000000000000 g protein", "1000001 kcal",
     ])
   func refuses(text: String) {
     #expect(NutritionReader.read(text) == nil)
