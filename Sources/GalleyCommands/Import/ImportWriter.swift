@@ -11,12 +11,7 @@ struct ImportWriter {
   let options: ImportOptions
   let workspace: Workspace
   /// A folder with as many recipes of one name is somebody's mistake.
-  private static let most = 1000
-
-  init(options: ImportOptions, workspace: Workspace) {
-    self.options = options
-    self.workspace = workspace
-  }
+  static let most = 1000
 
   /// The path of the new file as it is shown; `nil` where nothing was written.
   func write(_ found: FoundRecipe) -> Checked<String?> {
