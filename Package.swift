@@ -87,7 +87,8 @@ let package = Package(
     library(
       "RecipeImport",
       [
-        "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText", "WebPages",
+        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText",
+        "WebPages",
       ]),
 
     library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
@@ -233,7 +234,7 @@ let package = Package(
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
     tests("WebPages", ["JSONReading"]),
-    tests("RecipeImport", ["Cookbook", "CookbookReading", "SourceText", "WebPages"]),
+    tests("RecipeImport", ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "WebPages"]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(

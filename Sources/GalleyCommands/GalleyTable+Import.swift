@@ -2,11 +2,14 @@ internal import CommandLineParsing
 
 extension GalleyTable {
   static let importRecipes = CommandSpec(
-    GalleyCommand.importRecipes.rawValue, group: recipes, summary: "take over recipes from pages and texts",
+    GalleyCommand.importRecipes.rawValue, group: recipes,
+    summary: "take over recipes from pages, texts and other programs",
     description: [
       """
-      Reads saved web pages and plain texts, such as captions of posts, and writes each recipe as a new file into the \
-      content folder, with its picture beside it where one came along. What a source is, is told by what it holds.
+      Reads saved web pages, plain texts such as captions of posts, and exports of other programs (Mealie, Tandoor, \
+      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Cooklang), and writes \
+      each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
+      is, is told by what it holds.
       """,
       """
       Of a page, what it marks for programs counts first: JSON-LD, microdata, RDFa, h-recipe; then what it shows. \

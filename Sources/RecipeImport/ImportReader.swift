@@ -1,3 +1,4 @@
+internal import Compression
 internal import JSONReading
 public import SourceText
 internal import WebPages
@@ -45,20 +46,83 @@ public enum ImportReader {
     switch shape {
     case .page: try page(file)
     case .text: TextRecipe.read(String(decoding: file.bytes, as: UTF8.self)).map { [$0] } ?? []
+    case .json: try json(file)
+    case .archive: try archive(file)
+    case .gzip: try unpacked(file)
+    case .gourmand: try broken { () throws(WebPageError) in try Gourmand.recipes(file.bytes) }
+    case .mealMaster: MealMaster.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .planToEat: PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
     }
   }
 
+  /// The name of a file without its ending, which Cooklang takes for the title.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".cook") ? String(name.dropLast(5)) : name
+  }
+
+  private static func json(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    let read = JSONReader.read(file)
+    guard let value = read.value else {
+      let problem = read.diagnostics.first
+      let place = problem?.position.map { " in line \($0.line), column \($0.column)" } ?? ""
+      throw ImportFailure(
+        "import-broken", "the file is no JSON\(place): \(problem?.message ?? "it is empty")", hint: "export it again")
+    }
+    return ManagerJSON.recipes(value)?.drafts ?? []
+  }
+
+  private static func archive(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    guard file.bytes.count <= RecipeArchive.sizeLimit else {
+      throw ImportFailure(
+        "import-too-large", "the archive has \(file.bytes.count) bytes; at most \(RecipeArchive.sizeLimit) are read",
+        hint: "export fewer recipes at a time")
+    }
+    do throws(CompressionError) {
+      var archive = RecipeArchive()
+      try archive.read(file.bytes)
+      return archive.recipes
+    } catch {
+      throw refused(error)
+    }
+  }
+
+  private static func unpacked(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    let bytes: [UInt8]
+    do throws(CompressionError) {
+      bytes = try Inflate.expanded(file.bytes[...], frame: .gzip, limit: 64 << 20)
+    } catch {
+      throw refused(error)
+    }
+    guard !bytes.starts(with: [0x1F, 0x8B]) else { throw refused(.unreadable("it is packed twice")) }
+    return try read(SourceFile(path: file.path, bytes: bytes)).recipes
+  }
+
+  private static func refused(_ error: CompressionError) -> ImportFailure {
+    ImportFailure("import-archive", "the archive was refused: \(error.message)", hint: "export it again")
+  }
+
   private static func page(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
-    do throws(WebPageError) {
-      return PageRecipes.read(try WebPage(bytes: file.bytes)).filter {
+    try broken { () throws(WebPageError) in
+      PageRecipes.read(try WebPage(bytes: file.bytes)).filter {
         !$0.ingredientLines.isEmpty || !$0.instructionLines.isEmpty
       }
+    }
+  }
+
+  /// What parsing gives, or why it gives nothing.
+  private static func broken(
+    _ parse: () throws(WebPageError) -> [RecipeDraft]
+  ) throws(ImportFailure) -> [RecipeDraft] {
+    do throws(WebPageError) {
+      return try parse()
     } catch {
       switch error {
       case .empty: throw .nothing(in: SourceShape.page.name)
       case .tooLarge:
         throw ImportFailure(
-          "import-too-large", "the page has \(file.bytes.count) bytes; at most \(WebPage.sizeLimit) are read",
+          "import-too-large", "the page has more than \(WebPage.sizeLimit) bytes, the most that is read",
           hint: "save the page without its pictures")
       case .tooDeep:
         throw ImportFailure(
@@ -70,14 +134,33 @@ public enum ImportReader {
 }
 
 /// What kind of file some bytes are.
-enum SourceShape {
-  case page, text
+enum SourceShape: Equatable {
+  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, cooklang
 
   init(_ file: SourceFile) {
-    let head = String(decoding: file.bytes.prefix(2048), as: UTF8.self).lowercased()
+    let bytes = file.bytes
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
+      self = .archive
+    } else if bytes.starts(with: [0x1F, 0x8B]) {
+      self = .gzip
+    } else {
+      self = Self.ofText(file)
+    }
+  }
+
+  private static func ofText(_ file: SourceFile) -> SourceShape {
+    let head = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
     let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    let isPage = start.hasPrefix("<") || head.contains("<html") || head.contains("<!doctype html")
-    self = isPage ? .page : .text
+    let lower = start.lowercased()
+    if lower.contains("<gourmetdoc") { return .gourmand }
+    if start.hasPrefix("<") || lower.contains("<html") || lower.contains("<!doctype html") { return .page }
+    if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
+    if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
+    if PlanToEat.isExport(String(start)) { return .planToEat }
+    if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
+      return .cooklang
+    }
+    return .text
   }
 
   /// For people.
@@ -85,6 +168,12 @@ enum SourceShape {
     switch self {
     case .page: "web page"
     case .text: "text"
+    case .json: "JSON file"
+    case .archive, .gzip: "archive"
+    case .gourmand: "Gourmand file"
+    case .mealMaster: "MealMaster file"
+    case .planToEat: "Plan to Eat file"
+    case .cooklang: "Cooklang recipe"
     }
   }
 }

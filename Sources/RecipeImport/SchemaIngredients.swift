@@ -44,7 +44,7 @@ struct SchemaIngredients {
   }
 
   /// `500.0 g`, which programs write, is `500 g`.
-  private static func plainNumber(_ line: String) -> String {
+  static func plainNumber(_ line: String) -> String {
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     let rest = line[digits.endIndex...]
     return !digits.isEmpty && rest.hasPrefix(".0 ") ? String(digits + rest.dropFirst(2)) : line
