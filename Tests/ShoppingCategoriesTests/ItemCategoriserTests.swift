@@ -19,6 +19,49 @@ internal import Testing
     #expect(wrong.map { "\($0.item): \(category($0.item).name), not \($0.category.name)" } == [])
   }
 
+  // MARK: Slips, brands, several things
+
+  @Test(
+    arguments: [
+      ("brocolli", ShoppingCategory.vegetablesAndFruits), ("advocado", .vegetablesAndFruits), ("buter", .milkProducts),
+      ("Zwibeln", .vegetablesAndFruits), ("Kaffe", .coffeeAndTea), ("2 kg Kartofeln", .vegetablesAndFruits),
+      ("cofee beans", .coffeeAndTea), ("courgete", .vegetablesAndFruits), ("mantequila", .milkProducts),
+      ("pomes de terre", .vegetablesAndFruits), ("toilet papper", .householdSupplies),
+      ("frozen chiken breast", .refrigeratedItems),
+    ])
+  func readsWordsWithOneWrongLetter(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test("A slip is never looked for in short words, at their beginning, or where two letters are wrong")
+  func leavesOtherUnknownWordsAlone() {
+    for item in ["buttr churn", "mlk", "xbroccoli", "saussisse", "teapot"] {
+      #expect(category(item) == .uncategorised, "\(item)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Lavazza", ShoppingCategory.coffeeAndTea), ("Lavazza Oro", .coffeeAndTea), ("Duracell", .electronics),
+      ("Head & Shoulders", .other), ("Calgon", .householdSupplies), ("La Vache qui rit", .milkProducts),
+      ("Estrella Damm", .beverages), ("Warburtons", .breadProducts), ("Persil", .vegetablesAndFruits),
+      ("Milka ice cream", .refrigeratedItems),
+    ])
+  func knowsBrandsOfTheShops(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("lamb shoulder on the bone", ShoppingCategory.meatAndSeafood), ("cheese of your choice", .milkProducts),
+      ("peach halves", .vegetablesAndFruits), ("rock salt and black pepper", .pantry), ("limón", .vegetablesAndFruits),
+      ("navet", .vegetablesAndFruits), ("Agavendicksaft", .pantry), ("sirop d'agave", .pantry),
+      ("levure fraîche", .refrigeratedItems), ("feuille de chêne", .vegetablesAndFruits),
+    ])
+  func knowsFoodsWithWordsAroundThem(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
   // MARK: Traps
 
   @Test(

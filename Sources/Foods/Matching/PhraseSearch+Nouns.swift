@@ -13,11 +13,19 @@ extension PhraseSearch {
   private func nounLast(_ range: Range<Int>) -> PhraseOutcome {
     var range = range
     guard kinds[range.lowerBound] != .stop else { return .unknown }
-    if let stop = range.dropFirst().first(where: { kinds[$0] == .stop }) { range = range.lowerBound..<stop }
+    if let stop = range.dropFirst().first(where: isStop) { range = range.lowerBound..<stop }
     if let link = range.dropFirst().first(where: { kinds[$0] == .link }), link + 1 < range.upperBound {
       return linked(range, at: link)
     }
     return ending(range, startingAtMost: range.upperBound - 1)
+  }
+
+  /// A word that ends the noun; `on` does so in `lamb on the bone`, not in `skin on chicken`.
+  private func isStop(_ word: Int) -> Bool {
+    if kinds[word] == .stop { return true }
+    guard language == .en, word + 1 < kinds.count else { return false }
+    return words.bytes[words.words[word].range].elementsEqual("on".utf8)
+      && words.bytes[words.words[word + 1].range].elementsEqual("the".utf8)
   }
 
   /// `cloves of garlic`, `zest of lemon`, `leg of lamb`; else a name that holds the “of” itself.

@@ -41,7 +41,7 @@ extension WordLexicon {
     sized trimmed snipped pounded flattened tied rolled
     """,
     .preceding: """
-    fat sweet hot salad vine table cooking eating bone skin half quarter summer winter spring autumn fall bite style
+    fat sweet hot salad vine table cooking eating bone skin quarter summer winter spring autumn fall bite style
     fine wild level hard soft iced range season flavored flavoured
     """,
     .lighter: "light low reduced non nonfat lite skimmed lean lower less diet",

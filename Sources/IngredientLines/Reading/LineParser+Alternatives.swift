@@ -5,7 +5,8 @@ extension LineParser {
   /// A remark that begins with "or": another food, perhaps with an amount of its own.
   mutating func noteAlternative(_ range: Range<Int>) {
     for index in range where has(index, .optional) { isOptional = true }
-    guard readsAlternatives, alternatives.count < Self.most, has(range.lowerBound, .or) else { return }
+    guard readsAlternatives, alternatives.count < Self.most, has(range.lowerBound, [.or, .instead])
+    else { return }
     let start = range.lowerBound + 1
     guard start < range.upperBound, !has(start, [.comment, .example, .purpose]) || has(start, .approximate),
       !isWord(start, "more"), !isWord(start, "less")
@@ -36,7 +37,7 @@ extension LineParser {
     guard parts.count > 1, parts.count <= Self.most, let last = parts.last else { return nil }
     let head = sharedHead(last)
     let texts = parts.dropLast().map { part in
-      let shares = !head.isEmpty && part.allSatisfy { has($0, [.adjective, .modifier]) }
+      let shares = !head.isEmpty && part.allSatisfy { has($0, [.adjective, .modifier, .preparation]) }
       return joined(shares ? part + head : part)
     }
     return (texts[0], (texts.dropFirst() + [joined(last)]).map { IngredientLine(name: $0) })
@@ -46,7 +47,7 @@ extension LineParser {
   private func sharedHead(_ last: [Int]) -> [Int] {
     guard last.count > 1 else { return [] }
     if let head = last.dropFirst().firstIndex(where: { has($0, .head) }) { return Array(last[head...]) }
-    return has(last[0], .adjective) ? Array(last.dropFirst()) : []
+    return has(last[0], [.adjective, .preparation]) ? Array(last.dropFirst()) : []
   }
 
   /// Words with a space between those that have one in the line, or stood apart.

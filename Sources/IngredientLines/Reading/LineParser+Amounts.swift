@@ -16,13 +16,25 @@ extension LineParser {
     }
     guard !amounts.isEmpty else { return }
     readFurtherAmounts()
+    if amounts.count > 1, amounts[0].unit?.size != nil { readVessel() }
     skipOf()
   }
 
-  /// `pinch of salt`, `small pack coriander`
+  /// `pinch of salt`, `small pack coriander`, `tub of hummus`
   private func standsAlone(_ found: QualifiedUnit) -> Bool {
     if found.unit.word.standsAlone { return true }
+    if isHeldOf(found.unit) { return true }
     return has(found.qualifiers.lowerBound, .size) && !found.qualifiers.isEmpty && found.unit.word.role != .cut
+  }
+
+  /// `tub of hummus`, `boîte de thon`, `loaf of bread`; but `tête de moine` is a cheese.
+  private func isHeldOf(_ unit: FoundUnit) -> Bool {
+    guard has(unit.end, .of), !isPlural(unit) else { return false }
+    switch unit.word.role {
+    case .container: return true
+    case .count, .trailingCount: return isWord(unit.end, "of") && !isWord(unit.range.lowerBound, "rack")
+    case .measure, .cut: return false
+    }
   }
 
   /// The number, after words such as "scant" and "generous" that are said of its unit.
@@ -50,8 +62,7 @@ extension LineParser {
   /// The unit of the number just read, its container, and what one holds.
   mutating func readUnit(of measured: Measured, relation: LineAmount.Relation) {
     if readContent(of: measured, relation) || readInches(measured, relation) { return }
-    let isDashed = kind(position) == .dash && !tokens[position].hasSpaceBefore
-    let start = isDashed ? position + 1 : position
+    let start = measured.end == position ? measured.end(skippingDashIn: self) : position
     guard !isLargeSize(start, measured), let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       return

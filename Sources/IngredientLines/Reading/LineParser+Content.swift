@@ -10,16 +10,25 @@ extension LineParser {
     var start = position
     while has(start, .size) { start += 1 }
     let isTimes = kind(start) == .times
-    if isTimes { start += 1 }
+    if isTimes || isCommaBeforeContainer(start) { start += 1 }
     guard kind(start) == .number || has(start, .approximate) && kind(start + 1) == .number,
       let inner = measure(at: start)
     else { return readTimes(measured, isTimes, relation) }
     let unitStart = inner.end(skippingDashIn: self)
     guard let unit = unit(at: unitStart), unit.word.role == .measure, let size = unit.word.unit else { return false }
-    if position < start - (isTimes ? 1 : 0) { keepQualifiers(position..<start - (isTimes ? 1 : 0)) }
+    let sizeEnd = (position..<start).first { !has($0, .size) } ?? start
+    if position < sizeEnd { keepQualifiers(position..<sizeEnd) }
     position = afterSame(unit.end)
     appendCount(measured, LineAmount.Content(measure: inner.measure, unit: size), relation)
     return true
+  }
+
+  /// `1, 14 oz can of tomatoes`
+  private func isCommaBeforeContainer(_ comma: Int) -> Bool {
+    guard kind(comma) == .comma, kind(comma + 1) == .number, let inner = measure(at: comma + 1),
+      let unit = unit(at: inner.end(skippingDashIn: self)), unit.word.role == .measure
+    else { return false }
+    return self.unit(at: afterSame(unit.end))?.word.role == .container
   }
 
   /// `3 x eggs`
@@ -36,9 +45,22 @@ extension LineParser {
       return readBracketBeforeUnit(measured, close, relation)
     }
     position = close + 1
+    if isTotal(found, of: measured) {
+      append(measured, nil, relation)
+      for (measured, unit) in found.amounts { append(measured, unit, .same) }
+      return true
+    }
     appendCount(
       measured, LineAmount.Content(measure: found.amounts[0].measured.measure, unit: unit), relation)
     return true
+  }
+
+  /// `2 to 3 (1 pound) eggplants`: nobody buys two or three of exactly that weight each, unless they come in tins.
+  private func isTotal(_ found: Bracketed, of measured: Measured) -> Bool {
+    if found.isTotal { return true }
+    guard case .range = measured.measure, !found.isEach, qualifiedUnit(at: position) == nil else { return false }
+    // `(6-ounce)` is said of one.
+    return kind(found.amounts[0].measured.end) != .dash
   }
 
   /// `1 (heaped) tablespoon flour`
@@ -56,8 +78,12 @@ extension LineParser {
   /// Behind the second half of `225g/8oz`.
   private func afterSame(_ start: Int) -> Int {
     var index = start
-    while kind(index) == .slash || kind(index) == .dash || has(index, .shape) {
-      if kind(index) == .slash {
+    while kind(index) == .slash || kind(index) == .dash || has(index, .shape) || kind(index) == .number {
+      if kind(index) == .number {
+        // `15 ounce 425 g can`
+        guard let (_, unit) = measuredSize(at: index), self.unit(at: unit.end)?.word.role == .container else { break }
+        index = unit.end
+      } else if kind(index) == .slash {
         guard let second = measure(at: index + 1), let unit = unit(at: second.end(skippingDashIn: self)) else { break }
         index = unit.end
       } else {

@@ -16,7 +16,9 @@ extension LineParser {
     case .word where has(position, .plus) || has(position, .and): return readAmount(at: position + 1, .plus)
     case .word where has(position, .or): return readAmount(at: position + 1, .same) || readOtherCount()
     case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
-    case .comma where has(position + 1, .approximate): return readCount(at: position + 1)
+    case .comma where kind(position + 1) == .number: return readAfterComma()
+    case .comma where has(position + 1, .approximate): return readAfterComma() || readCount(at: position + 1)
+    case .other where bytes[tokens[position].start] == 0x3D: return readAmount(at: position + 1, .same)
     case .word where has(position, .size): return readOtherCount()
     default: return false
     }
@@ -33,6 +35,36 @@ extension LineParser {
     readRangeAfterUnit()
     if relation == .same { joinCompound() }
     return true
+  }
+
+  /// An amount with a measure, behind which a name follows.
+  func measuredSize(at start: Int) -> (measured: Measured, unit: FoundUnit)? {
+    guard let measured = measure(at: start), let unit = unit(at: measured.end(skippingDashIn: self)),
+      unit.word.role == .measure, unit.word.unit != nil, hasName(unit.end), !has(unit.end, .of)
+    else { return nil }
+    return (measured, unit)
+  }
+
+  /// `1 packet, 7 g, dried yeast`, `1 cup, 240 ml milk`
+  private mutating func readAfterComma() -> Bool {
+    guard let last = amounts.last, last.unitText != nil, let (measured, unit) = measuredSize(at: position + 1) else {
+      return false
+    }
+    if Self.isContainer(last), amounts[0].content == nil {
+      add(Bracketed(amounts: [(measured, unit)]))
+    } else {
+      append(measured, unit, isPart(unit, of: last) ? .plus : .same)
+    }
+    position = unit.end
+    return true
+  }
+
+  /// Whether a unit is a smaller one of the same kind and system, as ounces are of pounds.
+  private func isPart(_ unit: FoundUnit, of amount: LineAmount) -> Bool {
+    guard let inner = unit.word.unit, let outer = amount.unit, inner.dimension == outer.dimension,
+      let outerSize = outer.size, let innerSize = inner.size
+    else { return false }
+    return innerSize < outerSize && inner.belongs(to: .metric) == outer.belongs(to: .metric)
   }
 
   /// `700g/1½lb, about 24 small shallots`
@@ -66,16 +98,25 @@ extension LineParser {
 
   /// `1 lb 2 oz`: the second unit is a part of the first.
   private mutating func readCompound() -> Bool {
-    guard let last = amounts.last, let compound = compound(after: last) else { return false }
-    append(compound.measured, compound.unit, .plus)
-    position = compound.unit.end
+    guard let last = amounts.last else { return false }
+    if let compound = compound(after: last) {
+      append(compound.measured, compound.unit, .plus)
+      position = compound.unit.end
+      return true
+    }
+    // `15 ounce 425 g`, `225g 8oz`: the same in the other system.
+    guard let outer = last.unit, last.relation != .plus, let (measured, unit) = measuredSize(at: position),
+      let inner = unit.word.unit, inner.dimension == outer.dimension, outer.size != nil,
+      inner.belongs(to: .metric) != outer.belongs(to: .metric)
+    else { return false }
+    append(measured, unit, .same)
+    position = unit.end
     return true
   }
 
   private func compound(after amount: LineAmount) -> (measured: Measured, unit: FoundUnit)? {
-    guard kind(position) == .number, let outer = amount.unit, let measured = measure(at: position),
-      let unit = unit(at: measured.end), let inner = unit.word.unit, inner.dimension == outer.dimension,
-      let outerSize = outer.size, let innerSize = inner.size, innerSize < outerSize
+    guard kind(position) == .number, let measured = measure(at: position), let unit = unit(at: measured.end),
+      isPart(unit, of: amount)
     else { return nil }
     return (measured, unit)
   }
@@ -96,6 +137,8 @@ extension LineParser {
   struct Bracketed {
     var amounts: [(measured: Measured, unit: FoundUnit)] = []
     var isEach = false
+    /// It is said to be that of all pieces.
+    var isTotal = false
   }
 
   /// `(8 ounces/225 g)`, `(about 2 sticks)`, `(400 g each)`: a bracket that holds amounts and nothing else.
@@ -103,6 +146,11 @@ extension LineParser {
     guard let close = closing(open) else { return nil }
     var result = Bracketed()
     var index = open + 1
+    // `(à 200 g)`, `(je 200 g)`
+    if kind(index + 1) == .number, has(index, .each) || isWord(index, "a") {
+      result.isEach = true
+      index += 1
+    }
     while index < close, result.amounts.count < 4 {
       guard let measured = measure(at: index),
         let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
@@ -113,6 +161,10 @@ extension LineParser {
       if has(index, .each) {
         result.isEach = true
         index += 1
+      }
+      if has(index, .total) || has(index + 1, .total) && index + 2 == close {
+        result.isTotal = true
+        index += has(index, .total) ? 1 : 2
       }
       if index < close, kind(index) == .slash || kind(index) == .semicolon || kind(index) == .comma || has(index, .or) {
         index += 1
@@ -142,7 +194,7 @@ extension LineParser {
     let first = bracketed.amounts[0]
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
     let isLength = first.unit.word.unit?.dimension == .length
-    if bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil,
+    if !bracketed.isTotal, bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil,
       let unit = first.unit.word.unit
     {
       amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)
@@ -161,6 +213,7 @@ extension LineParser {
 extension LineParser.Measured {
   /// Where the unit begins: `14-oz` has a hyphen before it.
   func end(skippingDashIn parser: LineParser) -> Int {
-    parser.kind(end) == .dash && !parser.tokens[end].hasSpaceBefore ? end + 1 : end
+    guard parser.kind(end) == .dash, parser.isWord(end + 1) else { return end }
+    return parser.tokens[end].hasSpaceBefore && parser.tokens[end + 1].hasSpaceBefore ? end : end + 1
   }
 }

@@ -6,10 +6,18 @@ extension LineParser {
   mutating func readName() {
     let (start, commentCount) = (position, comment.count)
     while position < end { readNameToken() }
+    dropLastConjunction()
     guard name.isEmpty else { return }
     // Nothing but preparations and sizes: `1 cup chopped`. A line always has a name.
     comment.removeLast(comment.count - commentCount)
     keepAsName(start)
+  }
+
+  /// `1 tbsp broth powder or`, whose second half is the next line.
+  private mutating func dropLastConjunction() {
+    while let last = name.last, last.count > 1, has(last.upperBound - 1, [.or, .and]) {
+      name[name.count - 1] = last.dropLast()
+    }
   }
 
   private mutating func keepAsName(_ start: Int) {
@@ -76,7 +84,11 @@ extension LineParser {
     position = end
     guard start < end else { return }
     var start = start
-    if kind(start) == .number, let stop = readTrailingAmount(at: start) { start = stop }
+    if let stop = readTrailingAmount(at: start) { start = stop }
+    if let close = closing(start), close == end - 1, !amounts.isEmpty, let found = bracketed(at: start) {
+      add(found)
+      return
+    }
     guard start < end else { return }
     comment.append(start..<end)
     noteAlternative(start..<end)
@@ -137,19 +149,37 @@ extension LineParser {
     position = stop
   }
 
-  /// `Flour 200 g`, `Salt, 1 tsp`: an amount with a measure before the end or a mark.
+  /// `Flour 200 g`, `Salt, 1 tsp`, `Sugar — 1 cup / 200 g`: amounts with a measure before the end or a mark; of a line
+  /// without any also a number alone, `Eggs: 3`.
   private mutating func readTrailingAmount(at start: Int) -> Int? {
-    guard let measured = measure(at: start) else { return nil }
-    let isMarked = kind(start - 1) == .colon || kind(start - 1) == .dash || kind(start - 1) == .times
-    if amounts.isEmpty, isMarked, measured.end == end {
-      append(measured, nil, .first)
-      return measured.end
-    }
-    guard let found = unit(at: measured.end(skippingDashIn: self)), isEnd(found.end),
-      found.word.role == .measure || amounts.isEmpty, !found.range.isEmpty, amounts.count < 8
+    guard kind(start) == .number || kind(start) == .tilde || has(start, .approximate), let measured = measure(at: start)
     else { return nil }
-    add(Bracketed(amounts: [(measured, found)]))
+    if amounts.isEmpty, let stop = readTrailingCount(measured, from: start) { return stop }
+    guard var found = unit(at: measured.end(skippingDashIn: self)), amounts.count < 8 else { return nil }
+    var result = Bracketed(amounts: [(measured, found)])
+    while kind(found.end) == .slash, result.amounts.count < 4, let (same, unit) = trailingMeasure(at: found.end + 1) {
+      result.amounts.append((same, unit))
+      found = unit
+    }
+    guard isEnd(found.end), result.amounts[0].unit.word.role == .measure || amounts.isEmpty else { return nil }
+    add(result)
     return found.end
+  }
+
+  private func trailingMeasure(at start: Int) -> (measured: Measured, unit: FoundUnit)? {
+    guard let measured = measure(at: start), let unit = unit(at: measured.end(skippingDashIn: self)),
+      unit.word.role == .measure
+    else { return nil }
+    return (measured, unit)
+  }
+
+  /// The `3` of `Eggs - 3 large`, behind a mark.
+  private mutating func readTrailingCount(_ measured: Measured, from start: Int) -> Int? {
+    let isMarked = [.comma, .colon, .dash, .times].contains(kind(start - 1))
+    guard isMarked, measured.end == end || has(measured.end, .size) && measured.end + 1 == end else { return nil }
+    append(measured, nil, .first)
+    keepQualifiers(measured.end..<end)
+    return end
   }
 
   private func isEnd(_ index: Int) -> Bool {

@@ -59,13 +59,29 @@ extension LineParser {
   }
 
   private mutating func readComment() -> Bool {
-    guard !name.isEmpty, has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose else {
-      return false
-    }
+    guard !name.isEmpty else { return false }
+    guard has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin || isChoice
+    else { return false }
     // Ready to eat apricots.
     if isWord(position, "to"), isWord(position - 1, "ready") { return false }
     readTail(from: position)
     return true
+  }
+
+  /// `oil from the jar`, `bouquet garni made up of thyme`, `cornflour mixed with water`
+  private var isOrigin: Bool {
+    if awaitsNoun { return false }
+    if isWord(position, "from") { return position + 1 < end }
+    guard isWord(position, "made") || isWord(position, "mixed") || isWord(position, "dissolved") else { return false }
+    return isWord(position + 1, "up") || isWord(position + 1, "from") || isWord(position + 1, "with")
+      || isWord(position + 1, "in") || isWord(position + 1, "of")
+  }
+
+  /// `cheese of your choice`, `herbes au choix`
+  private var isChoice: Bool {
+    if isWord(position + 1, "choix") { return isWord(position, "au") }
+    return has(position, .of) && (isWord(position + 1, "your") || isWord(position + 1, "votre"))
+      && (isWord(position + 2, "choice") || isWord(position + 2, "choix"))
   }
 
   private var isAtRoomTemperature: Bool { isWord(position, "at") && has(position + 1, .room) }
@@ -80,7 +96,7 @@ extension LineParser {
   /// `finely chopped`, `peeled, cored and sliced`: out of the name, wherever it stands.
   private mutating func readPreparation() -> Bool {
     guard var stop = preparationEnd(position) else { return false }
-    if isNamedSo(position, stop) { return false }
+    if isNamedSo(position, stop) || isKind(position, stop) { return false }
     while let next = nextPreparation(after: stop) { stop = next }
     guard !name.isEmpty, !awaitsNoun else {
       comment.append(position..<stop)
@@ -131,6 +147,15 @@ extension LineParser {
       return (stop..<min(end, stop + 3)).contains { isWord($0, "oil") }
     }
     return false
+  }
+
+  /// `raw or toasted almonds`, `cooked or canned beans`: one of two kinds and nothing to do.
+  private func isKind(_ start: Int, _ stop: Int) -> Bool {
+    guard stop == start + 1, !has(stop - 1, .adverb) else { return false }
+    if has(stop, .or), name.isEmpty {
+      return has(start, .adjective) && has(stop + 1, .adjective) && !has(stop + 1, .preparation) && isWord(stop + 2)
+    }
+    return has(start - 1, .or) && has(start - 2, .adjective) && name.last?.upperBound == start && isWord(stop)
   }
 
   private var holdsContainer: Bool {

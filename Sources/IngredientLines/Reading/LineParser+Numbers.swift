@@ -19,7 +19,19 @@ extension LineParser {
     }
     guard var measured = range(at: index) else { return nil }
     measured.isApproximate = measured.isApproximate || isApproximate
+    skipOrMore(&measured)
     return measured
+  }
+
+  /// `2 or more cloves`, `2 oder mehr Eier`
+  private func skipOrMore(_ measured: inout Measured) {
+    let index = measured.end + 1
+    guard has(measured.end, .or),
+      has(index, .bound) || isWord(index, "mehr") || isWord(index, "mas") || isWord(index, "so"),
+      isWord(index + 1), !has(index + 1, .comment)
+    else { return }
+    measured.end = index + 1
+    measured.isApproximate = true
   }
 
   private struct Value {
@@ -29,9 +41,11 @@ extension LineParser {
   }
 
   private func range(at start: Int) -> Measured? {
-    guard let first = value(at: start) else { return nil }
+    guard var first = value(at: start) else { return nil }
+    addSummand(to: &first)
     let single = Measured(measure: .exact(first.value), isApproximate: first.isVague, end: first.end)
-    guard let separator = rangeSeparator(at: first.end), let second = value(at: separator.end) else { return single }
+    guard let separator = rangeSeparator(at: first.end), var second = value(at: separator.end) else { return single }
+    if let mixed = mixedNumber(at: separator.end, above: first.value) { second.value = mixed }
     if second.value > first.value {
       // `1 to 1 1/2`, but not `2 or 400 g`: an unlike number is an amount of its own.
       return Measured(measure: .range(first.value, second.value), isApproximate: first.isVague, end: second.end)
@@ -42,6 +56,29 @@ extension LineParser {
     }
     return single
   }
+
+  /// `1/2 + 1/3 cup`: two numbers of one unit.
+  private func addSummand(to value: inout Value) {
+    guard kind(value.end) == .plus, kind(value.end + 1) == .number, isWord(value.end + 2),
+      let sum = value.value.adding(numbers[tokens[value.end + 1].link])
+    else { return }
+    (value.value, value.end) = (sum, value.end + 2)
+  }
+
+  /// The `21/2` of `2-21/2`: two and a half, whose space got lost, where that is a little more than the lower bound.
+  private func mixedNumber(at index: Int, above lower: Rational) -> Rational? {
+    guard kind(index) == .number else { return nil }
+    let written = bytes[tokens[index].start..<tokens[index].end]
+    guard let slash = written.firstIndex(of: 0x2F), slash - written.startIndex == 2,
+      let numerator = Self.digit(written[slash - 1]), let denominator = Self.digit(written[slash + 1]),
+      slash + 2 == written.endIndex, let whole = Self.digit(written[written.startIndex]),
+      let part = Rational(numerator, denominator), part < .one, let sum = Rational(whole).adding(part), sum > lower,
+      let most = lower.adding(Rational(2)), sum < most
+    else { return nil }
+    return sum
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? { byte >= 0x31 && byte <= 0x39 ? Int(byte) - 0x30 : nil }
 
   private func rangeSeparator(at index: Int) -> (end: Int, isDash: Bool)? {
     // `3- to 4-pound`

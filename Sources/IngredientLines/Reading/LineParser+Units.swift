@@ -75,7 +75,9 @@ extension LineParser {
     switch unit.word.role {
     case .measure:
       return !isWord(index, "in") || isInch(at: index)
-    case .container, .count, .trailingCount:
+    case .container:
+      return followedByFood(unit.end) || kind(unit.end) == .comma && measuredSize(at: unit.end + 1) != nil
+    case .count, .trailingCount:
       return followedByFood(unit.end) && !isWord(unit.end, "garni")
     case .cut:
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
@@ -88,7 +90,7 @@ extension LineParser {
     return unit(at: index + 1).map { $0.word.role == .count } ?? false
   }
 
-  private func isPlural(_ unit: FoundUnit) -> Bool {
+  func isPlural(_ unit: FoundUnit) -> Bool {
     let last = foldedWord(unit.range.upperBound - 1).last
     return last == 0x73 && !unit.word.label.hasSuffix("s")
   }

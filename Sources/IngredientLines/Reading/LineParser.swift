@@ -107,9 +107,27 @@ struct LineParser {
   /// List marks and tick boxes, and the stars of footnotes.
   private mutating func skipBullet() {
     guard given == nil else { return }
+    skipWholeBracket()
     while let kind = kind(position), kind == .other || kind == .dash || kind == .comma { position += 1 }
     if position >= end { position = 0 }
     skipOptional()
+  }
+
+  /// `(1 cup walnuts, chopped)`: the line is what stands in the bracket.
+  private mutating func skipWholeBracket() {
+    while end - position > 2, closing(position) == end - 1 {
+      position += 1
+      end -= 1
+    }
+  }
+
+  /// `at most 3 cups`, `höchstens 200 ml`: the bound is said of the amount.
+  private mutating func skipBound() {
+    var index = position
+    while index < position + 3, has(index, .bound) { index += 1 }
+    guard index > position, kind(index) == .number else { return }
+    comment.append(position..<index)
+    position = index
   }
 
   /// `Optional: 2 squid`, `evtl. 1 Prise Zucker`, `n. B. Salz`
@@ -126,6 +144,12 @@ struct LineParser {
       comment.append(position..<position + 1)
       position += 1
     }
+    if let close = closing(position), close == position + 2, has(position + 1, .optional), close + 1 < end {
+      isOptional = true
+      comment.append(position + 1..<close)
+      position = close + 1
+    }
+    skipBound()
     guard has(position, .optional), position + 2 < end else { return }
     let next = kind(position + 1) == .colon ? position + 2 : position + 1
     guard next > position + 1 || kind(next) == .number || has(next, .number) else { return }

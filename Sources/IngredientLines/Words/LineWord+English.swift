@@ -15,7 +15,7 @@ extension LineWord {
     (
       .size,
       """
-      small medium large extra-large x-large xl lg md sm med medium-sized medium-size large-sized small-sized \
+      small medium large extra-large x-large xl lg lrg md sm med medium-sized medium-size large-sized small-sized \
       good-sized good-size decent-sized big jumbo medium-large medium-small small-medium
       """
     ),
@@ -32,7 +32,7 @@ extension LineWord {
       butterflied flattened bruised husked shucked tailed topped de-stemmed destemmed ribboned pared lightly-packed \
       well-drained well-rinsed fresh-squeezed freshly-squeezed freshly-grated fresh-grated matchsticked riced \
       finely-chopped roughly-chopped thinly-sliced finely-grated thick-sliced thin-sliced fine-chopped \
-      coarsely-chopped finely-diced shelled hulled pressed
+      coarsely-chopped finely-diced shelled hulled pressed pureed puréed
       """
     ),
     (
@@ -104,6 +104,9 @@ extension LineWord {
       """
     ),
     (.room, "room"),
+    (.bound, "at most least up to no not more less than max maximum min minimum"),
+    (.total, "total altogether"),
+    (.instead, "actually alternatively"),
     (.times, "x"),
     (.soldChopped, "tomato tomatoes pineapple ice pepper"),
     (.meat, "beef pork lamb veal turkey chicken meat venison"),

@@ -54,6 +54,9 @@ extension LineWord {
     ),
     (.some, "etwas wenig reichlich"),
     (.soldChopped, "tomaten"),
+    (.bound, "höchstens mindestens wenigstens maximal minimal bis zu"),
+    (.total, "insgesamt zusammen gesamt"),
+    (.instead, "alternativ ersatzweise eigentlich"),
     (.detail, "in würfel scheiben streifen ringe stücke ohne mit weich zimmerwarm davon abgeriebene"),
     (.purpose, "geschmack belieben bestreuen garnieren braten bestäuben"),
   ]

@@ -73,6 +73,13 @@ struct LineWord: OptionSet, Sendable {
   /// `the`, `la`, `l'` behind "of".
   static let the = LineWord(rawValue: 1 << 31)
 
+  /// `at most`, `höchstens`: words before an amount that say it is a bound.
+  static let bound = LineWord(rawValue: 1 << 36)
+  /// `total`: an amount in a bracket is that of all pieces together.
+  static let total = LineWord(rawValue: 1 << 37)
+  /// `actually`, `ersatzweise`: another food follows.
+  static let instead = LineWord(rawValue: 1 << 38)
+
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {
     table.position(of: word, hash: hash).map { roles[$0] } ?? []

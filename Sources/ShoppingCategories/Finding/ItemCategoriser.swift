@@ -24,15 +24,61 @@ public struct ItemCategoriser: Sendable {
   }
 
   public func categorise(_ item: String) -> Categorisation {
+    let plain = categoriseAsWritten(item)
+    guard plain.isWeak else { return plain.categorisation }
+    let words = NameWords(item)
+    if plain.categorisation.reason == .unknown, let brand = brand(in: words) { return brand }
+    let slip = SlipCorrection(languages: languages, foods: matcher.book).corrected(item, words: words, line: plain.line)
+    if let slip { return CueRules(item: item, words: words, line: plain.line).apply(to: slip) }
+    return firstOfSeveral(item) ?? plain.categorisation
+  }
+
+  private struct Plain {
+    var categorisation: Categorisation
+    var line: IngredientLine
+    /// Nothing but a noun, or the end of a compound, is known of it.
+    var isWeak: Bool
+  }
+
+  private func categoriseAsWritten(_ item: String) -> Plain {
     let line = IngredientLineReader.read(item)
     let words = NameWords(item)
-    guard !words.words.isEmpty else { return Categorisation(.uncategorised, reason: .unknown) }
+    let sure = { Plain(categorisation: $0, line: line, isWeak: false) }
+    guard !words.words.isEmpty else { return sure(Categorisation(.uncategorised, reason: .unknown)) }
     let named = NameWords(line.name)
-    if let aisles, let own = aisles.entry(words) ?? aisles.entry(named) { return own }
-    let subject = ItemSubject(item: words, name: named, languages: languages, matcher: matcher, line: line)
-    if let aisles, let food = subject.food, food.confidence >= .good, let own = aisles.entry(food: food.index) {
-      return own
+    if let aisles, let own = aisles.entry(words) ?? aisles.entry(named) { return sure(own) }
+    if let brand = CategoryLexicon.brands.entry(words.bytes, 0..<words.bytes.count, .en, .product) {
+      return sure(Categorisation(brand.category, reason: .product(brand.phrase)))
     }
-    return CueRules(item: item, words: words, line: line).apply(to: subject.categorisation)
+    let subject = ItemSubject(item: item, words: words, name: named, languages: languages, matcher: matcher, line: line)
+    if let aisles, let food = subject.food, food.confidence >= .good, let own = aisles.entry(food: food.index) {
+      return sure(own)
+    }
+    let categorisation = CueRules(item: item, words: words, line: line).apply(to: subject.categorisation)
+    return Plain(categorisation: categorisation, line: line, isWeak: subject.isWeak)
+  }
+
+  /// A brand anywhere in the item, the longest name of the earliest word.
+  private func brand(in words: NameWords) -> Categorisation? {
+    for start in words.words.indices {
+      for end in stride(from: min(start + 3, words.words.count), to: start, by: -1) {
+        let bytes = words.words[start].range.lowerBound..<words.words[end - 1].range.upperBound
+        guard let entry = CategoryLexicon.brands.entry(words.bytes, bytes, .en, .product) else { continue }
+        return Categorisation(entry.category, reason: .product(entry.phrase))
+      }
+    }
+    return nil
+  }
+
+  /// `rock salt and black pepper`: things that are named together stand together.
+  private func firstOfSeveral(_ item: String) -> Categorisation? {
+    let words = NameWords(item)
+    for (index, word) in words.words.enumerated().dropFirst() where index + 1 < words.words.count {
+      let isAnd = languages.contains { WordLexicon.standard.kind(words.bytes, word.range, $0) == .and }
+      guard isAnd else { continue }
+      let first = categoriseAsWritten(String(decoding: Array(item.utf8)[..<word.source.lowerBound], as: UTF8.self))
+      return first.isWeak ? nil : first.categorisation
+    }
+    return nil
   }
 }

@@ -10,7 +10,7 @@ struct ItemPhrase {
   let main: Range<Int>
   /// The same without the words that only describe, at both ends.
   let core: Range<Int>
-  private let kinds: [WordKind]
+  let kinds: [WordKind]
 
   init(_ words: NameWords, _ language: FoodLanguage) {
     self.words = words
@@ -51,6 +51,10 @@ struct ItemPhrase {
     /// Nothing was left out that says more about it.
     var isWhole: Bool
     var isSingleWord: Bool
+    /// It is all there is before a comma or parenthesis, with what only describes and what a “for” begins.
+    var coversAll = true
+    /// It ends a German word whose beginning nobody looked at.
+    var isCompound = false
   }
 
   /// The longest phrase of the lexicon at the place of the noun: the end in English and German, the beginning in
@@ -87,7 +91,9 @@ struct ItemPhrase {
       for end in stride(from: main.upperBound, to: start, by: -1) {
         guard let entry = entry(start..<end, strength) ?? looseProduct(start..<end, strength) else { continue }
         if strength == .product, end - start == 1, end < core.upperBound, !isDescribed(from: end) { return nil }
-        return Hit(entry: entry, isWhole: end >= core.upperBound, isSingleWord: end - start == 1)
+        return Hit(
+          entry: entry, isWhole: end >= core.upperBound, isSingleWord: end - start == 1,
+          coversAll: end == stretch.upperBound)
       }
     }
     return nil
@@ -109,7 +115,9 @@ struct ItemPhrase {
     for start in word.lowerBound + 2..<word.upperBound - 2 {
       let range = start..<word.upperBound
       let found = CategoryLexicon.standard.entry(words.bytes, range, language, strength, isEnding: true)
-      if let found { return Hit(entry: found, isWhole: core.count == 1, isSingleWord: true) }
+      if let found {
+        return Hit(entry: found, isWhole: core.count == 1, isSingleWord: true, isCompound: start > word.lowerBound)
+      }
     }
     return nil
   }

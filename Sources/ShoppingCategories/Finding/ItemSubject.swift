@@ -7,31 +7,60 @@ struct ItemSubject {
   /// The food of the table it may be.
   private(set) var food: FoodMatch?
   private(set) var categorisation: Categorisation
+  /// Only a part of it is known – a noun, the end of a compound –, or a food is guessed, or nothing is known.
+  private(set) var isWeak = false
 
   private let matcher: FoodMatcher
   private let line: IngredientLine
 
   /// - Parameters:
-  ///   - item: All words of the item.
+  ///   - item: As written.
+  ///   - words: All its words.
   ///   - name: Those of its name, without amount and unit.
-  init(item: NameWords, name: NameWords, languages: [FoodLanguage], matcher: FoodMatcher, line: IngredientLine) {
+  init(
+    item: String, words: NameWords, name: NameWords, languages: [FoodLanguage], matcher: FoodMatcher,
+    line: IngredientLine
+  ) {
     self.matcher = matcher
     self.line = line
     categorisation = Categorisation(.uncategorised, reason: .unknown)
-    let isPlain = item.bytes == name.bytes || name.words.isEmpty
-    let whole = languages.map { ItemPhrase(item, $0) }
+    let isPlain = words.bytes == name.bytes || name.words.isEmpty
+    let whole = languages.map { ItemPhrase(words, $0) }
     let phrases = isPlain ? whole : languages.map { ItemPhrase(name, $0) }
     var products = whole.map { $0.longest(.product) }
     if !isPlain { products = zip(products, phrases).map { $0?.isWhole == true ? $0 : $1.longest(.product) } }
     if let best = products.firstIndex(where: { $0?.isWhole == true }), let hit = products[best] {
-      // A single plain word of another language is no better known than a food of the reader's own.
-      food = hit.isSingleWord && !name.hasAccents ? match(languages[..<best], atLeast: .exact) : nil
+      food = betterFood(than: hit, of: best, item: item, languages: languages, hasAccents: name.hasAccents)
       categorisation = food.map { categorisation(of: $0) } ?? Self.product(hit)
+      isWeak = food == nil && hit.isCompound
       return
     }
-    food = match(languages[...], atLeast: .guess)
+    food = exact(item, languages[...]) ?? match(languages[...], atLeast: .guess)
     let product = products.lazy.compactMap { $0 }.first
     categorisation = categorisation(product: product) { phrases.lazy.compactMap { $0.longest(.noun) }.first }
+    switch categorisation.reason {
+    case .noun, .unknown: isWeak = true
+    case .product: isWeak = true
+    default: isWeak = food?.confidence == .guess
+    }
+  }
+
+  /// A food that has the whole item for a name where the product is less sure.
+  ///
+  /// A single plain word of another language is no better known than a food of the reader's own, and the end of a
+  /// compound or the beginning of a longer name no better than a food of its language.
+  private func betterFood(
+    than hit: ItemPhrase.Hit, of language: Int, item: String, languages: [FoodLanguage], hasAccents: Bool
+  ) -> FoodMatch? {
+    let isPart = hit.isCompound || !hit.coversAll
+    let trusted = hit.isSingleWord && !hasAccents ? languages[..<language] : languages[..<min(language, 1)]
+    let isForeign = hit.isSingleWord && (!hasAccents || languages[0] != .en)
+    return (isForeign ? match(trusted, atLeast: .exact) : nil)
+      ?? (isPart ? exact(item, languages[...language]) : nil)
+  }
+
+  private func exact(_ item: String, _ languages: ArraySlice<FoodLanguage>) -> FoodMatch? {
+    languages.lazy.compactMap { matcher.match(item, language: $0.code) }.first { $0.confidence == .exact }
   }
 
   /// What is known best: a food whose name is told whole, a product, a food, a noun, a food that is guessed.

@@ -118,7 +118,7 @@ extension CategoryLexicon {
     cerveza sin alcohol, vino, vino tinto, vino blanco, vino rosado, cava, champán, sidra, sangría, vermut, whisky, \
     ron, vodka, ginebra, licor, brandy, tequila, chocolate a la taza, cacao soluble, cacao en polvo para desayuno, \
     mosto, smoothie, bebida, bebidas
-    Refrigerated Items: pizza, sándwich, sushi, plato preparado, comida preparada, lasaña, helado, helado de vainilla, \
+    Refrigerated Items: levadura fresca, levadura fresca de panadero, pizza, sándwich, sushi, plato preparado, comida preparada, lasaña, helado, helado de vainilla, \
     helados, polos, hielo, cubitos de hielo, bolsa de hielo, sorbete, patatas congeladas, verduras congeladas, varitas \
     de merluza, palitos de pescado, croquetas, empanadillas, hummus, guacamole, tzatziki, masa de hojaldre, hojaldre, \
     masa quebrada, masa de pizza, pasta fresca, raviolis frescos, ensaladilla rusa, ensaladilla, gazpacho, salmorejo, \

@@ -36,6 +36,13 @@ struct CategoryLexicon: Sendable {
     return lexicon
   }()
 
+  /// Brand names, which say what an item is where nothing else is known of it.
+  static let brands: CategoryLexicon = {
+    var lexicon = CategoryLexicon()
+    lexicon.add(brandNames, .product, .en)
+    return lexicon
+  }()
+
   struct Entry {
     var category: ShoppingCategory
     var phrase: String
@@ -90,7 +97,9 @@ struct CategoryLexicon: Sendable {
   /// The phrase, its German plurals, and the same written without accents.
   private static func forms(of phrase: String, _ language: FoodLanguage) -> [String] {
     guard language == .de else { return [phrase, TextFolding.folded(phrase)] }
-    return phrase.utf8.last == UInt8(ascii: "e")
+    // Limo, Pizza: their plural has an s, which is taken off before names are compared.
+    guard let last = phrase.utf8.last, !"aiou".utf8.contains(last) else { return [phrase] }
+    return last == UInt8(ascii: "e")
       ? [phrase, phrase + "n"] : [phrase, phrase + "n", phrase + "en", phrase + "er", phrase + "e"]
   }
 }

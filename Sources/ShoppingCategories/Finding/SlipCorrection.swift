@@ -1,0 +1,128 @@
+internal import Foods
+internal import IngredientLines
+internal import SourceText
+
+/// Finds the product or food that is meant where one letter of an item is wrong: “brocolli”, “Zwibeln”, “mantequila”.
+///
+/// A slip is one letter too many, too few or another, or two that changed places, in a word of at least five letters
+/// that nobody knows, behind its first letter. The likeliest slip counts – a letter that is doubled or not, then letters
+/// in the wrong order, then the rest –; where equally likely ones lead to several categories, none does.
+struct SlipCorrection {
+  let languages: [FoodLanguage]
+  let foods: FoodBook
+
+  private struct Candidate {
+    var cost: Int
+    var categorisation: Categorisation
+  }
+
+  func corrected(_ item: String, words: NameWords, line: IngredientLine) -> Categorisation? {
+    let named = NameWords(line.name)
+    let (name, text) = named.words.isEmpty ? (words, item) : (named, line.name)
+    var best: [Candidate] = []
+    for (rank, language) in languages.enumerated() {
+      let phrase = ItemPhrase(name, language)
+      guard !phrase.core.isEmpty else { continue }
+      for word in phrase.core where phrase.kinds[word] == .unknown {
+        for candidate in candidates(for: word, in: phrase, of: text, language, rank) {
+          if let cost = best.first?.cost, candidate.cost > cost { continue }
+          if let cost = best.first?.cost, candidate.cost < cost { best = [] }
+          best.append(candidate)
+        }
+      }
+    }
+    guard let first = best.first, best.allSatisfy({ $0.categorisation.category == first.categorisation.category })
+    else { return nil }
+    return first.categorisation
+  }
+
+  private func candidates(
+    for word: Int, in phrase: ItemPhrase, of text: String, _ language: FoodLanguage, _ rank: Int
+  ) -> [Candidate] {
+    let words = phrase.words
+    let range = words.words[word].range
+    let source = words.words[word].source
+    guard source.count >= Self.shortest, range.count <= Self.longest else { return [] }
+    let core =
+      words.words[phrase.core.lowerBound].range.lowerBound..<words.words[phrase.core.upperBound - 1].range.upperBound
+    let before = words.bytes[core.lowerBound..<range.lowerBound]
+    let after = words.bytes[range.upperBound..<core.upperBound]
+    let key = Array(words.bytes[range])
+    // A plural, or a mute e at the end, is gone from the key and may be what is wrong.
+    let written = Array(TextFolding.folded(String(decoding: Array(text.utf8)[source], as: UTF8.self)).utf8)
+    let slips = Slips(of: key).all + (written == key ? [] : Slips(of: written).all)
+    return slips.compactMap { slip in
+      let key = NameWords(String(decoding: before + slip.word + after, as: UTF8.self)).bytes
+      guard let found = categorisation(of: key, language) else { return nil }
+      return Candidate(cost: slip.cost * languages.count + rank, categorisation: found)
+    }
+  }
+
+  /// In letters. Short words are too near to one another.
+  private static let shortest = 5
+  private static let longest = 24
+
+  private func categorisation(of key: [UInt8], _ language: FoodLanguage) -> Categorisation? {
+    if let food = foods.food(named: key, in: language) {
+      return Categorisation(foods.foods[food].category, reason: .food(foods.foods[food].name))
+    }
+    return CategoryLexicon.standard.entry(key, 0..<key.count, language, .product).map {
+      Categorisation($0.category, reason: .product($0.phrase))
+    }
+  }
+}
+
+/// The words that are one slip away from a word, and how likely each slip is: the less it costs, the likelier.
+struct Slips {
+  struct Slip {
+    var word: [UInt8]
+    var cost: Int
+  }
+
+  private(set) var all: [Slip] = []
+
+  private static let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
+  private static let vowels = Set("aeiouy".utf8)
+
+  /// - Parameter word: Folded letters; its first letter stays.
+  init(of word: [UInt8]) {
+    for index in 1..<max(word.count, 1) {
+      drop(index, of: word)
+      swap(index, in: word)
+      replace(index, in: word)
+    }
+    for index in 1...max(word.count, 1) { insert(before: index, in: word) }
+  }
+
+  private mutating func drop(_ index: Int, of word: [UInt8]) {
+    var slip = word
+    slip.remove(at: index)
+    let isDouble = word[index] == word[index - 1]
+    all.append(Slip(word: slip, cost: isDouble ? 1 : 3))
+  }
+
+  private mutating func swap(_ index: Int, in word: [UInt8]) {
+    guard index + 1 < word.count, word[index] != word[index + 1] else { return }
+    var slip = word
+    slip.swapAt(index, index + 1)
+    all.append(Slip(word: slip, cost: 2))
+  }
+
+  private mutating func replace(_ index: Int, in word: [UInt8]) {
+    for letter in Self.letters where letter != word[index] {
+      var slip = word
+      slip[index] = letter
+      let isVowel = Self.vowels.contains(letter) && Self.vowels.contains(word[index])
+      all.append(Slip(word: slip, cost: isVowel ? 3 : 4))
+    }
+  }
+
+  private mutating func insert(before index: Int, in word: [UInt8]) {
+    for letter in Self.letters {
+      var slip = word
+      slip.insert(letter, at: index)
+      let isDouble = letter == word[index - 1] || index < word.count && letter == word[index]
+      all.append(Slip(word: slip, cost: isDouble ? 1 : 3))
+    }
+  }
+}

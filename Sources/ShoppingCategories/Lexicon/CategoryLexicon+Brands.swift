@@ -1,0 +1,78 @@
+extension CategoryLexicon {
+  /// Brands that stand for one kind of product in shops where English, German, French or Spanish is spoken. Names that
+  /// are words of a food as well (Persil, Gallo) are left out.
+  static let brandNames: StaticString = """
+    Household Supplies: ajax, ariel, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
+    swiffer, zewa, tempo, kleenex, cillit bang, cif, mr clean, mr proper, meister proper, don limpio, frosch, denkmit, \
+    vileda, febreze, air wick, ziploc, glad wrap, saran wrap, toppits, albal, tide, cascade, clorox, lysol, windex, \
+    bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \
+    wipp, mistol, spontex, scotch brite, brillo, sidolin, biff, viss, flash, dettol, comfort, bold, surf, method, ecover, \
+    sopalin, essuie tout, coral, perwoll, spee, weisser riese, palmolive spülmittel, harpic, wc ente, toilet duck, canard wc
+    Other: colgate, nivea, dove, pampers, huggies, tampax, o b, gillette, wilkinson, head and shoulders, oral b, sensodyne, \
+    elmex, aronal, odol, blend a med, listerine, garnier, l oréal, pantene, schwarzkopf, schauma, aussie, herbal essences, \
+    rexona, axe, sure, right guard, old spice, labello, carmex, vaseline, bepanthen, hansaplast, band aid, elastoplast, \
+    compeed, aspirin, ibuprofen, paracetamol, nurofen, tylenol, advil, doliprane, efferalgan, frenadol, alka seltzer, \
+    whiskas, pedigree, felix, sheba, friskies, purina, kitekat, gourmet gold, royal canin, tena, carefree, kotex, \
+    durex, balea, le petit marseillais, ushuaïa, signal, sanex, nenuco, licor del polo, alvita, wet ones, aptamil, milupa, \
+    hipp milchnahrung, marlboro, camel
+    Electronics: duracell, varta, energizer, eneloop, osram, philips hue, sandisk
+    Lactose-Free: alpro, oatly, minusl, minus l, lactaid, lactofree, silk, rude health, provamel, bjorg boisson, violife
+    Vegetarian: quorn, beyond meat, impossible foods, linda mccartney, garden gourmet, rügenwalder mühle veggie, like meat, \
+    taifun, heura, la vie, herta végétal, cauldron, tofurky, gardein, morningstar farms, yves veggie
+    Milk Products: actimel, activia, danone, danonino, danette, landliebe, kerrygold, yakult, leerdammer, président, \
+    philadelphia, boursin, kiri, babybel, la vache qui rit, laughing cow, lurpak, anchor, yeo valley, chobani, fage, \
+    müllermilch, weihenstephan, bärenmarke, exquisa, almette, bresso, rama, becel, lätta, flora, elle et vire, la laitière, \
+    petit filous, petits filous, saint agur, caprice des dieux, chaussée aux moines, entremont, lactel, candia, asturiana, \
+    central lechera asturiana, pascual, puleva, kaiku, el caserío, tulipán, vitalinea, philly, oikos, yoplait, land o lakes, \
+    sargento, kraft singles, cathedral city, ehrmann, zott, onken, bauer joghurt, emmi, galbani, arla
+    Meat and Seafood: herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
+    oscar mayer, wiesenhof, gutfried, rügenwalder, bifi, böklunder, meica, mattessons, richmond sausages, loué
+    Refrigerated Items: ben and jerry, ben jerry, magnum, häagen dazs, haagen dazs, cornetto, solero, calippo, langnese, \
+    mövenpick eis, dr oetker ristorante, ristorante, wagner steinofen, big pizza, iglo, birds eye, captain iglo, findus, \
+    mccain, aunt bessie, frosta, picard, buitoni piccolinis, goodfella, digiorno, hot pockets, eggo, stouffer, carte d or, \
+    miko, frigo, la sirena, casa tarradellas, sodebo, marie surgelé
+    Bread Products: bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
+    ryvita, jacquet, la boulangère, wonder bread, sara lee bread, dave killer bread, panrico, thomas english muffins, \
+    mission tortillas, old el paso tortillas
+    Sweets: milka, ritter sport, lindt, toblerone, snickers, twix, mars, bounty riegel, kitkat, kit kat, kinder, \
+    kinder bueno, ferrero rocher, raffaello, mon chéri, haribo, katjes, trolli, maoam, m and m, skittles, starburst, \
+    reese, hershey, cadbury, dairy milk, maltesers, galaxy chocolate, after eight, smarties, mentos, tic tac, werther, \
+    chupa chups, côte d or, carambar, oreo, lu, petit lu, prince de lu, belvita, bahlsen, leibniz, prinzenrolle, hanuta, \
+    duplo, knoppers, merci, celebrations, quality street, mcvitie, jaffa cakes, hobnobs, chips ahoy, nutter butter, \
+    michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
+    chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
+    chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
+    Pantry: knorr, maggi, heinz, hellmann, kikkoman, tabasco, sriracha huy fong, lea and perrins, thomy, kühne, miracel \
+    whip, maille, amora, bénédicta, panzani, barilla, de cecco, buitoni, birkel, rummo, garofalo, uncle ben, ben original, \
+    ben s original, reis fit, taureau ailé, lustucru, tipiak, rana sauce, mutti, oro di parma, bonduelle, d aucy, cassegrain, \
+    green giant, del monte, dole pineapple, bonne maman, schwartau, zentis, smucker, hartley, nutella, skippy, jif, marmite, \
+    bovril, oxo, bisto, kellogg, kelloggs, cheerio, weetabix, special k, frosties, kölln, seitenbacher, alnatura müsli, \
+    jordan, quaker, lay, lays, walkers, doritos, pringle, funny frisch, chio, lorenz, tuc, ritz, pepperidge farm goldfish, \
+    campbell, bertolli, carapelli, carbonell, la española, hojiblanca, puget, lesieur, mazola, crisco, pam spray, dr oetker, \
+    mondamin, alsa, ancel, maïzena, maizena, royal gelatina, gallina blanca, avecrem, starlux, isabel, calvo, john west, \
+    saupiquet, petit navire, connétable, rio mare, orlando, hida, solís, ybarra, prima tomate, hero, helios, la chinata, brillante, \
+    sos arroz, la fallera, saliter, bad reichenhaller, la baleine, cérébos, tate and lyle, südzucker, daddy, béghin say, \
+    old el paso, patak, sharwood, blue dragon, pataks, homepride, dolmio, ragu, prego, rao, annie mac, velveeta, kraft \
+    dinner, hamburger helper, rice a roni, betty crocker, bisquick, duncan hines, swanson broth, better than bouillon, goya \
+    beans, bush beans, rotel, hunt tomato, ocean spray cranberry sauce, french mustard, grey poupon, colman, branston, hp \
+    sauce, gran mere, erasco, sonnen bassermann, pfanni, mccormick, schwartz, ostmann, fuchs gewürze, ducros, carmencita
+    Coffee & Tea: nescafé, lavazza, nespresso, dolce gusto, senseo, tassimo, twining, twinings, teekanne, meßmer, messmer, \
+    yogi tea, jacobs, jacobs krönung, dallmayr, dallmayr prodomo, melitta, tchibo, eduscho, illy, segafredo, mövenpick \
+    kaffee, carte noire, grand mère, legal café, jacques vabre, l or, maxwell house, folgers, starbucks, dunkin, kenco, \
+    douwe egberts, gold blend, pg tips, yorkshire tea, tetley, typhoo, lipton yellow label, lipton, elephant, tea pyramid, \
+    clipper, pukka, bigelow, celestial seasonings, marcilla, saimaza, bonka, fortaleza, pompadour, hornimans, keurig
+    Beverages: coca cola, coke, coke zero, pepsi, pepsi max, fanta, sprite, schweppes, red bull, monster, rockstar, lucozade, \
+    powerade, gatorade, san pellegrino, perrier, evian, volvic, vittel, contrex, badoit, gerolsteiner, apollinaris, adelholzener, \
+    vilsa, volvic tee, hépar, font vella, lanjarón, bezoya, solán de cabras, vichy catalán, fiji, smartwater, poland spring, \
+    la croix, lacroix, bionade, capri sun, capri sonne, hohes c, granini, valensina, punica, tropicana, innocent, minute maid, \
+    simply orange, ocean spray, ribena, robinsons, vimto, irn bru, orangina, oasis, pulco, teisseire, joker, pressade, don \
+    simón, juver, zumosol, la casera, casera, kas, aquarius, trina, nestea, fuze tea, arizona, snapple, dr pepper, mountain \
+    dew, seven up, 7up, a and w, beck, becks, krombacher, warsteiner, bitburger, paulaner, erdinger, franziskaner, heineken, \
+    corona, budweiser, guinness, stella artois, carlsberg, peroni, kronenbourg, leffe, desperados, estrella damm, estrella \
+    galicia, mahou, cruzcampo, san miguel, ambar, martini, campari, aperol, jägermeister, ramazzotti, bailey, baileys, \
+    bacardi, havana club, smirnoff, absolut, gordon, bombay sapphire, hendrick, jack daniel, johnnie walker, jameson, \
+    jim beam, ricard, pastis 51, pernod, suze, cointreau, grand marnier, moët, moët et chandon, veuve clicquot, freixenet, \
+    rotkäppchen, mumm, fürst metternich, cola cao, nesquik, ovomaltine, ovaltine, kaba, banania, poulain, milo, swiss miss, \
+    yop, kool aid, crystal light, white claw
+    """
+}

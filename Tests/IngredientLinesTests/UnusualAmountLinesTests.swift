@@ -1,0 +1,88 @@
+import Testing
+
+@testable import IngredientLines
+
+@Suite("Lines whose amounts stand in unusual places or forms")
+struct UnusualAmountLinesTests {
+  @Test("are read", arguments: lines)
+  func areRead(line: String, reading: String) {
+    #expect(IngredientLineReader.read(line).described == reading)
+  }
+
+  private static let lines: [(String, String)] =
+    Array([brackets, bounds, containers, doubled, trailing, kinds].joined())
+
+  private static let brackets: [(String, String)] = [
+    ("(1 cup pecans, chopped)", "1 cup · pecans · (chopped)"),
+    ("[1 EL Kapern]", "1 tbsp · Kapern"),
+    ("(optional) 1 tsp vanilla", "1 tsp · vanilla · (optional) · optional"),
+    ("(200 g) carrots", "200 g · carrots"),
+    ("2 to 3 (1 pound) eggplants", "2–3; same 1 lb · eggplants"),
+    ("2 to 3 (8-ounce) trout", "2–3 of 8 ounce · trout"),
+    ("2 to 3 (15 oz) cans beans", "2–3 can of 15 ounce · beans"),
+    ("2 (1 pound each) eggplants", "2 of 1 pound · eggplants"),
+    ("3 (2 lb total) trout", "3; same 2 lb · trout"),
+    ("2 cans (28 oz total) tomatoes", "2 can; same 28 oz · tomatoes"),
+    ("4 Steaks (à 200 g)", "4 of 200 gram · Steaks"),
+    ("4 Steaks (je 200 g)", "4 of 200 gram · Steaks"),
+  ]
+
+  private static let bounds: [(String, String)] = [
+    ("at most 3 cups flour", "3 cup · flour · (at most)"),
+    ("no more than 1 tsp salt", "1 tsp · salt · (no more than)"),
+    ("up to 2 l water", "2 l · water · (up to)"),
+    ("höchstens 200 ml Milch", "200 ml · Milch · (höchstens)"),
+    ("au plus 20 cl de lait", "20 cl · lait · (au plus)"),
+    ("al menos 2 cucharadas de aceite", "2 tbsp · aceite · (al menos)"),
+    ("2 or more cloves garlic", "~2 clove · garlic"),
+    ("plus 2 tbsp oil", "2 tbsp · oil · (plus)"),
+  ]
+
+  private static let containers: [(String, String)] = [
+    ("1 sachet, about 2 tsp, dried yeast", "1 sachet of 2 teaspoon · dried yeast"),
+    ("1 packet, 7 g, yeast", "1 packet of 7 gram · yeast"),
+    ("1, 14 oz can of chickpeas", "1 can of 14 ounce · chickpeas"),
+    ("1 15.5 -ounce can chickpeas", "1 can of 15 1/2 ounce · chickpeas"),
+    ("15 ounce 425g can black beans", "15 oz; same 425 g; same 1 can · black beans"),
+    ("2 15 ounce 425g cans black beans", "2 can of 15 ounce · black beans"),
+    ("tub of hummus", "1 tub · hummus"),
+    ("boîte de thon", "1 can · thon"),
+    ("tête de moine", "tête de moine"),
+    ("loaf of rye bread", "1 loaf · rye bread"),
+    ("rack of lamb", "rack of lamb"),
+    ("sheets of nori", "sheets of nori"),
+  ]
+
+  private static let doubled: [(String, String)] = [
+    ("1/2 + 1/3 C oats", "5/6 cup · oats"),
+    ("1 + 1/2 cups oats", "1 1/2 cup · oats"),
+    ("2-21/2 cups flour", "2–2 1/2 cup · flour"),
+    ("2 to 21/2 cups flour", "2–2 1/2 cup · flour"),
+    ("225g 8oz plain flour", "225 g; same 8 oz · plain flour"),
+    ("1 lb, 2 oz beef mince", "1 lb; plus 2 oz · beef mince"),
+    ("1 cup, 240 ml milk", "1 cup; same 240 ml · milk"),
+    ("1 cup = 240 ml milk", "1 cup; same 240 ml · milk"),
+    ("2 x 100g dark chocolate", "2 of 100 gram · dark chocolate"),
+    ("1 tbsp plus 1 tsp sugar", "1 tbsp; plus 1 tsp · sugar"),
+  ]
+
+  private static let trailing: [(String, String)] = [
+    ("Sugar — 1 cup / 200 g", "1 cup; same 200 g · Sugar"),
+    ("Flour – 2 cups (250 g)", "2 cup; same 250 g · Flour"),
+    ("Peanut oil, ~60 g", "~60 g · Peanut oil"),
+    ("Russet potatoes, 3-5", "3–5 · Russet potatoes"),
+    ("Eggs - 3 large", "3 · large · Eggs"),
+    ("1 tbsp broth powder or", "1 tbsp · broth powder"),
+    ("3 tbsp oil from the anchovy jar", "3 tbsp · oil · (from the anchovy jar)"),
+    ("50 g cheese of your choice", "50 g · cheese · (of your choice)"),
+    ("1 bouquet garni made of thyme and bay", "1 · bouquet garni · (made of thyme and bay)"),
+  ]
+
+  private static let kinds: [(String, String)] = [
+    ("3 tbsp raw or toasted almonds", "3 tbsp · raw almonds [raw or toasted almonds] · or toasted almonds"),
+    ("1 cup cooked or canned beans", "1 cup · cooked beans [cooked or canned beans] · or canned beans"),
+    ("1 cup grated or shredded cheese", "1 cup · cheese · (grated or shredded)"),
+    ("2 cups corn flour (actually masa harina)", "2 cup · corn flour · (actually masa harina) · or masa harina"),
+    ("1 Jalapeño (ersatzweise grüne Chili)", "1 · Jalapeño · (ersatzweise grüne Chili) · or grüne Chili"),
+  ]
+}
