@@ -24,6 +24,7 @@ zlib1g-dev
 # To run every test, on top of the above.
 test_packages="
 chromium
+curl
 default-jre-headless
 fonts-dejavu-core
 fonts-dejavu-extra

@@ -13,7 +13,9 @@ extension GalleyTable {
       """,
       """
       Of a page, what it marks for programs counts first: JSON-LD, microdata, RDFa, h-recipe; then what it shows. \
-      Addresses are not fetched: save the page and name the file. “-” reads standard input.
+      Only an address \
+      that you name is fetched, with its picture: by curl, over http or https, never from private networks unless you \
+      allow it, at most 10 MB in 7 seconds. “-” reads standard input.
       """,
       """
       On a terminal the recipes are shown with everything that is doubtful, and nothing is written before you agree. \
@@ -21,7 +23,9 @@ extension GalleyTable {
       written over another one unless --on-conflict says so.
       """,
     ],
-    operands: [OperandSpec("source", .any, kind: .file, help: "File to read, or “-” for standard input.")],
+    operands: [
+      OperandSpec("source", .any, kind: .file, help: "Address of a page, file to read, or “-” for standard input.")
+    ],
     options: [
       OptionSpec(
         "to", value: .required("DIR", .directory), help: "Folder below the content folder to write to."),
@@ -44,10 +48,14 @@ extension GalleyTable {
         "loss-report", value: .required("FORMAT", .choice(LossReportFormat.allCases.map(\.rawValue))),
         defaultText: "text", help: "Print what was lost for people, or as one JSON object for each recipe."),
       OptionSpec(
+        "allow-private", value: .none,
+        help: "Fetch from this machine and from private networks, too."),
+      OptionSpec(
         "manual", value: .required("TITLE", .text),
         help: "Write a blank recipe with this title instead, which keeps the source named."),
     ],
     examples: [
+      UsageExample("galley import https://example.org/soup", "Take over the recipe of a page with its picture."),
       UsageExample("galley import soup.html", "Take over the recipe of a saved page."),
       UsageExample(
         "galley import --dry-run --format json soup.html", "Print everything that is found on a page."),

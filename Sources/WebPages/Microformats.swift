@@ -18,7 +18,7 @@ enum Microformats {
     var last = -1
     for node in root.descendants where node.index >= last {
       for word in node.words(of: "class") {
-        guard let property = properties[String(word)] else { continue }
+        guard let property = properties[String(word)], !isBox(node, of: property, properties) else { continue }
         for value in PropertyValue.values(of: titled(node), for: property) { result.add(property, value) }
         // An ingredient's amount and name are parts of it.
         last = page(root).records[node.index].end
@@ -26,6 +26,14 @@ enum Microformats {
       }
     }
     return result.item(types: ["Recipe"])
+  }
+
+  /// Whether an element that is called ingredients or instructions is only the box around the elements that are.
+  private static func isBox(_ node: HTMLNode, of property: String, _ properties: [String: String]) -> Bool {
+    guard property == "recipeIngredient" || property == "recipeInstructions" else { return false }
+    return node.descendants.contains { inner in
+      inner.words(of: "class").contains { properties[String($0)]?.hasPrefix("recipeIn") == true }
+    }
   }
 
   private static func page(_ node: HTMLNode) -> HTMLDocument { node.document }

@@ -104,7 +104,8 @@ private struct BlockReader {
   private mutating func enter(_ node: HTMLNode, end: Int) {
     if node.name == "br" { return emit() }
     if node.name == "td" || node.name == "th" { flow.append(" ") }
-    let hint = PageHint.hint(of: node)
+    var hint = PageHint.hint(of: node)
+    if hint == .noise, isBody(node, end: end) { hint = .none }
     guard node.isBlock || hint != .none else { return }
     if node.isBlock { emit() }
     guard var context = contexts.last else { return }
@@ -113,6 +114,11 @@ private struct BlockReader {
     if hint != .none, context.hint != .noise { (context.hint, context.hintOwner) = (hint, node.index) }
     adapt(&context, to: node)
     contexts.append(context)
+  }
+
+  /// Whether a part holds what the page is about, whatever its classes are called.
+  private func isBody(_ node: HTMLNode, end: Int) -> Bool {
+    (end - node.index) * 3 > node.document.records.count || node.descendants.contains { $0.name == "h1" }
   }
 
   private func adapt(_ context: inout Context, to node: HTMLNode) {

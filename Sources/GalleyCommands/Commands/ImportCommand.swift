@@ -27,7 +27,7 @@ struct ImportCommand {
     var report = Report(isStrict: common.isStrict)
     let found =
       options.manualTitle.map { [ImportedSource.blank($0, sources)] }
-      ?? sources.compactMap { ImportedSource.read($0, &report) }
+      ?? sources.compactMap { ImportedSource.read($0, options.fetch, &report) }
     if options.isDryRun {
       ImportDryRun(options: options, console: console).print(found, &report)
     } else {

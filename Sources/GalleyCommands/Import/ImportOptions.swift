@@ -30,6 +30,8 @@ struct ImportOptions {
   let folder: String
   /// Numbers of recipes to take; `nil` for all.
   let selection: [ClosedRange<Int>]?
+  /// What fetches addresses.
+  let fetch: WebFetch
   /// The title of a blank recipe.
   let manualTitle: String?
 
@@ -38,6 +40,7 @@ struct ImportOptions {
     conflict = command.value("on-conflict").flatMap(ImportConflict.init) ?? .skip
     lossReport = command.value("loss-report").flatMap(LossReportFormat.init) ?? .text
     isDryRun = command.flag("dry-run")
+    fetch = WebFetch(allowsPrivate: command.flag("allow-private"))
     manualTitle = command.value("manual")
     selection = try command.value("select").map { (text) throws(CommandUsageError) in try ItemNumbers.read(text) }
     folder = try Self.folder(command.value("to") ?? "")

@@ -15,23 +15,41 @@ struct ImportedSource {
   let recipes: [FoundRecipe]
 
   /// `nil` where it cannot be read or holds no recipe; the report then says why.
-  static func read(_ name: String, _ report: inout Report) -> ImportedSource? {
-    if name.hasPrefix("http://") || name.hasPrefix("https://") {
-      report.add([
-        Diagnostic(
-          .error, "import-address", path: name, message: "addresses are not fetched",
-          hint: "save the page in your browser and name the file")
-      ])
-      return nil
-    }
-    guard let file = file(name, &report) else { return nil }
+  static func read(_ name: String, _ fetch: WebFetch, _ report: inout Report) -> ImportedSource? {
+    let isAddress = name.hasPrefix("http://") || name.hasPrefix("https://")
+    guard let file = isAddress ? page(name, fetch, &report) : file(name, &report) else { return nil }
     do throws(ImportFailure) {
-      let reading = try ImportReader.read(file)
-      return ImportedSource(name: name, recipes: reading.recipes.map { FoundRecipe(draft: $0, source: name) })
+      var recipes = try ImportReader.read(file).recipes
+      if isAddress { recipes = recipes.map { withPicture($0, of: file.path, fetch) } }
+      return ImportedSource(name: name, recipes: recipes.map { FoundRecipe(draft: $0, source: name) })
     } catch {
       report.add([Diagnostic(.error, error.identifier, path: file.path, message: error.message, hint: error.hint)])
       return nil
     }
+  }
+
+  private static func page(_ name: String, _ fetch: WebFetch, _ report: inout Report) -> SourceFile? {
+    do throws(WebFetch.Failure) {
+      let page = try fetch.page(name)
+      return SourceFile(path: name, bytes: page.bytes)
+    } catch {
+      report.add([Diagnostic(.error, "import-address", path: name, message: error.message, hint: error.hint)])
+      return nil
+    }
+  }
+
+  /// The draft with its picture fetched; where that fails it says so and keeps the address.
+  private static func withPicture(_ draft: RecipeDraft, of page: String, _ fetch: WebFetch) -> RecipeDraft {
+    guard let address = WebAddress(page), let image = draft.image.flatMap(address.resolving) else { return draft }
+    var draft = draft
+    draft.image = image.text
+    draft.source = draft.source ?? page
+    do throws(WebFetch.Failure) {
+      draft.picture = try fetch.page(image.text).bytes
+    } catch {
+      draft.losses.append(ImportLoss(.dropped, "picture", "it stays where it is, because \(error.message)"))
+    }
+    return draft
   }
 
   /// A recipe that says nothing yet but its title and where it is from.

@@ -5,7 +5,7 @@ internal import WebPages
 enum Gourmand {
   static func recipes(_ bytes: [UInt8]) throws(WebPageError) -> [RecipeDraft] {
     let document = try XMLTree.read(bytes)
-    return document.descendants.filter { $0.name == "x-recipe" }.map(recipe)
+    return document.descendants.filter { $0.name == XMLTree.name("recipe") }.map(recipe)
   }
 
   private static func recipe(_ node: HTMLNode) -> RecipeDraft {
@@ -31,10 +31,10 @@ enum Gourmand {
   private static func groups(_ list: HTMLNode) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
     for node in list.children {
-      if node.name == "x-ingredient", let line = line(node) {
+      if node.name == XMLTree.name("ingredient"), let line = line(node) {
         groups[groups.count - 1].lines.append(line)
-      } else if node.name == "x-inggroup" {
-        let lines = node.children.filter { $0.name == "x-ingredient" }.compactMap(line)
+      } else if node.name == XMLTree.name("inggroup") {
+        let lines = node.children.filter { $0.name == XMLTree.name("ingredient") }.compactMap(line)
         groups.append(RecipeDraft.Group(title: text(node, "groupname"), lines: lines))
       }
     }
@@ -48,7 +48,7 @@ enum Gourmand {
   }
 
   private static func child(_ node: HTMLNode, _ name: String) -> HTMLNode? {
-    node.children.first { $0.name == "x-\(name)" }
+    node.children.first { $0.name == XMLTree.name(name) }
   }
 
   private static func text(_ node: HTMLNode, _ name: String) -> String? {
@@ -58,6 +58,9 @@ enum Gourmand {
 
 /// XML as a tree of the parser for pages: every name gets `x-` before it, so that none means anything in HTML.
 enum XMLTree {
+  /// What an element of this name is called in the tree.
+  static func name(_ name: String) -> String { "x-\(name)" }
+
   /// The tree's root; names of elements begin with `x-`.
   static func read(_ bytes: [UInt8]) throws(WebPageError) -> HTMLNode {
     var result: [UInt8] = []
