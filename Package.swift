@@ -52,7 +52,6 @@ let package = Package(
     // Values.
     library("SourceText"),
     library("Quantities"),
-    library("Cookbook", ["Quantities"]),
     library("Fingerprints", ["CXXHash"]),
 
     // Drawings of texts for phones.
@@ -60,6 +59,7 @@ let package = Package(
 
     // Readers.
     library("RecipeMarkdown", ["CCmarkGFM"]),
+    library("Cookbook", ["Quantities", "RecipeMarkdown"]),
     library("YAMLReading", ["CLibYAML", "SourceText"]),
     library("JSONReading", ["SourceText"]),
     library("Mustache", ["SourceText"]),
@@ -217,7 +217,10 @@ let package = Package(
       ]),
     tests(
       "SitePlanning",
-      ["Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities", "SourceText"]),
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities",
+        "RecipeMarkdown", "SourceText",
+      ]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),
@@ -253,8 +256,8 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
-        "Nutrition", "PDFEngine", "PageRendering", "Quantities", "ShoppingCategories", "ShoppingLists", "SitePlanning",
-        "SiteStorage", "SourceText", "TestSupport",
+        "Nutrition", "PDFEngine", "PageRendering", "Quantities", "RecipeMarkdown", "ShoppingCategories",
+        "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "TestSupport",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 public import Quantities
+public import RecipeMarkdown
 
 /// A recipe as RecipeMD 2.4.0 defines it: nothing but what the author wrote.
 ///
@@ -15,10 +16,13 @@ public struct Recipe: Sendable, Hashable {
   public var ingredientGroups: [IngredientGroup]
   /// Everything after the second divider, verbatim; `nil` when there is nothing.
   public var instructions: String?
+  /// The trees of all these texts.
+  public var texts: MarkdownTexts
 
   public init(
     title: String, description: String? = nil, tags: [String] = [], yields: [Amount] = [],
-    ingredients: [Ingredient] = [], ingredientGroups: [IngredientGroup] = [], instructions: String? = nil
+    ingredients: [Ingredient] = [], ingredientGroups: [IngredientGroup] = [], instructions: String? = nil,
+    texts: MarkdownTexts = MarkdownTexts()
   ) {
     self.title = title
     self.description = description
@@ -27,6 +31,7 @@ public struct Recipe: Sendable, Hashable {
     self.ingredients = ingredients
     self.ingredientGroups = ingredientGroups
     self.instructions = instructions
+    self.texts = texts
   }
 
   /// Every ingredient in reading order, whatever group it stands in.
@@ -47,6 +52,14 @@ public struct Ingredient: Sendable, Hashable {
     self.amount = amount
     self.name = name
     self.link = link
+  }
+}
+
+extension Ingredient {
+  /// The first line of the name without mark-up; what stands below it is a note.
+  public func plainFirstLine(_ texts: MarkdownTexts) -> String {
+    let end = name.utf8.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? name.endIndex
+    return texts.plainText(end == name.endIndex ? name : String(name[..<end]))
   }
 }
 

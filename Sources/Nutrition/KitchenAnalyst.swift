@@ -39,9 +39,11 @@ public struct KitchenAnalyst {
       places.removeAll(keepingCapacity: true)
     }
     var known = places.removeValue(forKey: language) ?? [:]
+    let texts = entry.recipe.texts
     let lines = entry.recipe.allIngredients.map { ingredient in
+      if texts.mayRefer(ingredient.name) { return analysed(ingredient, texts, language: language) }
       if let place = known[ingredient] { return seen[place] }
-      let line = analysed(ingredient, language: language)
+      let line = analysed(ingredient, texts, language: language)
       known[ingredient] = seen.count
       seen.append(line)
       return line
@@ -52,8 +54,8 @@ public struct KitchenAnalyst {
 
   // MARK: One ingredient
 
-  private func analysed(_ ingredient: Ingredient, language: String) -> AnalysedLine {
-    let name = Self.plainName(of: ingredient)
+  private func analysed(_ ingredient: Ingredient, _ texts: MarkdownTexts, language: String) -> AnalysedLine {
+    let name = ingredient.plainFirstLine(texts)
     let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
     guard let match = match(line, language) else {
@@ -83,12 +85,5 @@ public struct KitchenAnalyst {
     let use = SubRecipeUse(
       name: line.name, link: link, amount: amount, milligrams: milligrams, isOptional: line.isOptional)
     return AnalysedLine(line: line, subject: .subRecipe(use), mass: mass)
-  }
-
-  /// The first line of the name without mark-up; what stands below it is a note.
-  private static func plainName(of ingredient: Ingredient) -> String {
-    let name = ingredient.name
-    let end = name.utf8.firstIndex(of: 0x0A) ?? name.endIndex
-    return MarkdownPlainText.text(ofInline: end == name.endIndex ? name : String(name[..<end]))
   }
 }

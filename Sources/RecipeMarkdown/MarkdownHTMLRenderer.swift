@@ -56,9 +56,15 @@ public struct MarkdownHTMLRenderer {
 
   public mutating func renderBlock(_ node: MarkdownNode) {
     switch node.kind {
-    case .paragraph: wrap("p", node)
+    case .paragraph:
+      tag("<p>")
+      renderInlines(of: node)
+      tag("</p>\n")
     case .heading: renderHeading(node)
-    case .blockQuote: wrapBlocks("blockquote", node)
+    case .blockQuote:
+      tag("<blockquote>\n")
+      renderBlocks(of: node)
+      tag("</blockquote>\n")
     case .list: renderList(node)
     case .item: renderItem(node, isTight: node.parent?.isTightList ?? false)
     case .codeBlock: renderCode(node)
@@ -81,13 +87,13 @@ public struct MarkdownHTMLRenderer {
     let name = node.isOrderedList ? "ol" : "ul"
     append("<\(name)")
     if node.isOrderedList, node.listStart != 1 { append(" start=\"\(node.listStart)\"") }
-    append(">\n")
+    tag(">\n")
     for item in node.children { renderItem(item, isTight: node.isTightList) }
     append("</\(name)>\n")
   }
 
   private mutating func renderItem(_ node: MarkdownNode, isTight: Bool) {
-    append("<li>")
+    tag("<li>")
     if let isTicked = node.taskState { append(isTicked ? "☑ " : "☐ ") }
     for child in node.children {
       if isTight, child.kind == .paragraph {
@@ -97,19 +103,19 @@ public struct MarkdownHTMLRenderer {
         renderBlock(child)
       }
     }
-    append("</li>\n")
+    tag("</li>\n")
   }
 
   private mutating func renderCode(_ node: MarkdownNode) {
-    append("<pre><code>")
+    tag("<pre><code>")
     appendEscaped(node.literal)
-    append("</code></pre>\n")
+    tag("</code></pre>\n")
   }
 
   private mutating func renderHTMLBlock(_ node: MarkdownNode) {
-    append("<p>")
+    tag("<p>")
     appendEscaped(node.literal)
-    append("</p>\n")
+    tag("</p>\n")
   }
 
   private mutating func renderTable(_ node: MarkdownNode) {
@@ -130,7 +136,7 @@ public struct MarkdownHTMLRenderer {
   }
 
   private mutating func renderRow(_ row: MarkdownNode, alignments: [MarkdownNode.TableAlignment], cell: String) {
-    append("<tr>")
+    tag("<tr>")
     for (column, child) in row.children.enumerated() {
       append("<\(cell)")
       if cell == "th" { append(" scope=\"col\"") }
@@ -140,23 +146,11 @@ public struct MarkdownHTMLRenderer {
       case .center: append(" class=\"center\"")
       case .right: append(" class=\"right\"")
       }
-      append(">")
+      tag(">")
       renderInlines(of: child)
       append("</\(cell)>")
     }
-    append("</tr>\n")
-  }
-
-  private mutating func wrap(_ name: StaticString, _ node: MarkdownNode) {
-    append("<\(name)>")
-    renderInlines(of: node)
-    append("</\(name)>\n")
-  }
-
-  private mutating func wrapBlocks(_ name: StaticString, _ node: MarkdownNode) {
-    append("<\(name)>\n")
-    renderBlocks(of: node)
-    append("</\(name)>\n")
+    tag("</tr>\n")
   }
 
   // MARK: Inlines
@@ -181,10 +175,12 @@ public struct MarkdownHTMLRenderer {
       append("<br\(voidEnd)\n")
     case .code:
       marks?.skip(node.literal.count)
-      element("code") { $0.appendEscaped(node.literal) }
-    case .emphasis: element("em") { $0.renderInlines(of: node) }
-    case .strong: element("strong") { $0.renderInlines(of: node) }
-    case .strikethrough: element("del") { $0.renderInlines(of: node) }
+      tag("<code>")
+      appendEscaped(node.literal)
+      tag("</code>")
+    case .emphasis: element("<em>", "</em>", node)
+    case .strong: element("<strong>", "</strong>", node)
+    case .strikethrough: element("<del>", "</del>", node)
     case .link: renderLink(node)
     case .image:
       marks?.skip(1)
@@ -193,27 +189,29 @@ public struct MarkdownHTMLRenderer {
     }
   }
 
-  private mutating func appendMarked(_ text: UnsafeBufferPointer<UInt8>) {
+  private mutating func appendMarked(_ text: ArraySlice<UInt8>) {
     guard let taken = marks?.take(text.count), !taken.isEmpty else { return appendEscaped(text) }
-    var start = 0
+    var start = text.startIndex
     for mark in taken {
-      appendEscaped(UnsafeBufferPointer(rebasing: text[start..<mark.range.lowerBound]))
+      let end = text.startIndex + mark.range.upperBound
+      let marked = text.startIndex + mark.range.lowerBound
+      appendEscaped(text[start..<marked])
       append(mark.open)
-      appendEscaped(UnsafeBufferPointer(rebasing: text[mark.range]))
+      appendEscaped(text[marked..<end])
       append(mark.close)
-      start = mark.range.upperBound
+      start = end
     }
-    appendEscaped(UnsafeBufferPointer(rebasing: text[start...]))
+    appendEscaped(text[start...])
   }
 
-  private mutating func element(_ name: String, _ content: (inout Self) -> Void) {
-    append("<\(name)>")
-    content(&self)
-    append("</\(name)>")
+  private mutating func element(_ open: StaticString, _ close: StaticString, _ node: MarkdownNode) {
+    tag(open)
+    renderInlines(of: node)
+    tag(close)
   }
 
   private mutating func renderLink(_ node: MarkdownNode) {
-    switch resolve(String(decoding: node.destination, as: UTF8.self), false) {
+    switch resolve(node.destination, false) {
     case .local(let url): openLink(url)
     case .external(let url): openLink(url, attributes: " rel=\"noopener\"")
     case .refused:
@@ -221,12 +219,12 @@ public struct MarkdownHTMLRenderer {
       return
     }
     renderInlines(of: node)
-    append("</a>")
+    tag("</a>")
   }
 
   private mutating func renderImage(_ node: MarkdownNode) {
     let text = MarkdownPlainText.text(of: node)
-    switch resolve(String(decoding: node.destination, as: UTF8.self), true) {
+    switch resolve(node.destination, true) {
     case .local(let url):
       append("<img src=\"")
       appendEscaped(url)
@@ -236,7 +234,7 @@ public struct MarkdownHTMLRenderer {
     case .external(let url):
       openLink(url, attributes: " rel=\"noopener\"")
       appendEscaped(text.isEmpty ? url : text)
-      append("</a>")
+      tag("</a>")
     case .refused:
       appendEscaped(text)
     }
@@ -255,13 +253,15 @@ public struct MarkdownHTMLRenderer {
 
   private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  private mutating func tag(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
   private mutating func appendEscaped(_ text: String) {
     var text = text
-    text.withUTF8 { appendEscaped($0) }
+    text.withUTF8 { HTMLEscaping.append($0, to: &bytes) }
   }
 
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    HTMLEscaping.append(text, to: &bytes)
+  private mutating func appendEscaped(_ text: ArraySlice<UInt8>) {
+    text.withUnsafeBufferPointer { HTMLEscaping.append($0, to: &bytes) }
   }
 }
 

@@ -1,12 +1,8 @@
 /// The words of a text without its mark-up.
 public enum MarkdownPlainText {
-  /// The words of inline Markdown such as a title or an ingredient's name.
+  /// The words of inline Markdown that belongs to no recipe, such as a line of a plan.
   public static func text(ofInline source: String) -> String {
-    if InlineSyntax.isPlain(source) { return source }
-    var source = source
-    return source.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes) { text(of: $0) }
-    }
+    InlineSyntax.isPlain(source) ? source : text(of: MarkdownDocument.parse(source).root)
   }
 
   /// The words below a node; blocks are separated by line breaks, white space inside a block is folded.
@@ -19,7 +15,7 @@ public enum MarkdownPlainText {
 
   private static func append(_ node: MarkdownNode, to bytes: inout [UInt8]) {
     switch node.kind {
-    case .text, .code, .htmlInline, .htmlBlock, .codeBlock: bytes.append(contentsOf: node.literal)
+    case .text, .code, .htmlInline, .htmlBlock, .codeBlock: bytes += node.literal
     case .softBreak: bytes.append(0x20)
     case .lineBreak: bytes.append(0x0A)
     default: for child in node.children { append(child, to: &bytes) }

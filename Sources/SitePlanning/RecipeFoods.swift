@@ -44,7 +44,7 @@ public struct RecipeFoods: Sendable, Hashable {
     parts = []
     var slots: [String: Int] = [:]
     for (ingredient, line) in zip(entry.recipe.allIngredients, lines) {
-      let name = IngredientName(ingredient.name).plainName
+      let name = IngredientName(ingredient.name, entry.recipe.texts).plainName
       guard !name.isEmpty else { continue }
       if let slot = slots[name] {
         parts[slot].add(line.milligrams)

@@ -1,7 +1,7 @@
 public import Cookbook
 public import CookbookReading
 public import Fingerprints
-internal import RecipeMarkdown
+public import RecipeMarkdown
 internal import SourceText
 
 extension RecipeSummary {
@@ -17,14 +17,14 @@ extension RecipeSummary {
 
   private init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint) {
     self.init(
-      path: entry.path, title: MarkdownPlainText.text(ofInline: entry.recipe.title), lead: Self.lead(of: entry),
+      path: entry.path, title: entry.recipe.texts.plainText(entry.recipe.title), lead: Self.lead(of: entry),
       tags: Self.tags(of: entry), facts: entry.facts,
       ingredientNames: Self.ingredients(of: entry.recipe), links: links, fingerprint: fingerprint)
   }
 
   private static func lead(of entry: RecipeEntry) -> String? {
     guard let paragraph = entry.prose?.leadingParagraph else { return nil }
-    var text = MarkdownPlainText.text(ofInline: paragraph)
+    var text = entry.recipe.texts.plainText(paragraph)
     if text.utf8.contains(0x0A) { text = text.split(whereSeparator: \.isNewline).joined(separator: " ") }
     guard text.utf8.count > 300, text.count > 300 else { return text.isEmpty ? nil : text }
     let cut = text.prefix(299)
@@ -36,7 +36,7 @@ extension RecipeSummary {
     var seen: Set<String> = []
     return entry.tags.compactMap { source in
       guard !source.isEmpty, !TagTime.isTime(source), !MarkTag.isMark(source) else { return nil }
-      let tag = MarkdownPlainText.text(ofInline: source)
+      let tag = entry.recipe.texts.plainText(source)
       return seen.insert(tag.lowercased()).inserted ? tag : nil
     }
   }
@@ -44,7 +44,7 @@ extension RecipeSummary {
   private static func ingredients(of recipe: Recipe) -> [String] {
     var seen: Set<String> = []
     return recipe.allIngredients.compactMap { ingredient in
-      let name = IngredientName(ingredient.name).plainName
+      let name = IngredientName(ingredient.name, recipe.texts).plainName
       guard !name.isEmpty, seen.insert(name).inserted else { return nil }
       return name
     }
@@ -60,8 +60,12 @@ public struct IngredientName: Sendable {
   /// Plain text of the lines after the first paragraph; `nil` when there are none.
   public let remainder: String?
 
-  public init(_ source: String) {
-    let (first, rest) = Self.firstParagraph(of: source)
+  private let texts: MarkdownTexts
+
+  /// - Parameter texts: of the recipe it belongs to.
+  public init(_ source: String, _ texts: MarkdownTexts) {
+    self.texts = texts
+    let (first, rest) = Self.firstParagraph(of: source, texts)
     remainder = rest
     guard let comma = Self.topLevelComma(in: first) else {
       name = first
@@ -73,9 +77,9 @@ public struct IngredientName: Sendable {
     self.note = note.isEmpty ? nil : String(note)
   }
 
-  public var plainName: String { MarkdownPlainText.text(ofInline: name) }
+  public var plainName: String { texts.plainText(name) }
 
-  private static func firstParagraph(of source: String) -> (String, String?) {
+  private static func firstParagraph(of source: String, _ texts: MarkdownTexts) -> (String, String?) {
     guard let newline = source.utf8.firstIndex(of: 0x0A) else { return (source, nil) }
     var first = source[..<newline]
     var rest = source[newline...].dropFirst()
@@ -87,8 +91,8 @@ public struct IngredientName: Sendable {
     }
     let words = rest.split(whereSeparator: \.isNewline).joined(separator: "\n")
     guard !words.isEmpty else { return (String(first), nil) }
-    var text = rest.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-    text = text.withUTF8 { bytes in MarkdownDocument.withTree(of: bytes) { MarkdownPlainText.text(of: $0) } }
+    let lines = rest.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    let text = MarkdownPlainText.text(of: texts.tree(.blocks, of: lines).root)
     return (String(first), text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
@@ -110,24 +114,5 @@ public struct IngredientName: Sendable {
       index = next
     }
     return nil
-  }
-}
-
-extension String {
-  /// The text up to the first blank line.
-  public var leadingParagraph: String {
-    var lineStart = utf8.startIndex
-    var isBlank = true
-    for index in utf8.indices {
-      switch utf8[index] {
-      case 0x0A:
-        if isBlank { return String(self[..<(lineStart == startIndex ? lineStart : utf8.index(before: lineStart))]) }
-        lineStart = utf8.index(after: index)
-        isBlank = true
-      case 0x20, 0x09: break
-      default: isBlank = false
-      }
-    }
-    return self
   }
 }

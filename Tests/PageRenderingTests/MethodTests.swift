@@ -11,7 +11,9 @@ import Testing
 @Suite struct MethodTests {
   /// A method in one line: `Title{intro}[step|step]{outro}`, sections separated by spaces.
   private func outline(_ instructions: String?) -> String {
-    let method = Method(instructions) { MarkdownHTMLRenderer { destination, _ in .local(destination) } }
+    let method = Method(Recipe(title: "", instructions: instructions)) {
+      MarkdownHTMLRenderer { destination, _ in .local(destination) }
+    }
     func plain(_ html: [UInt8]) -> String {
       String(decoding: html, as: UTF8.self).replacing("\n", with: "")
     }
@@ -93,11 +95,12 @@ import Testing
 
   @Test func aRecipeWithoutInstructionsHasNoMethod() {
     #expect(outline(nil) == "")
-    #expect(Method(nil) { MarkdownHTMLRenderer { _, _ in .refused } }.stepCount == 0)
+    #expect(Method(Recipe(title: "")) { MarkdownHTMLRenderer { _, _ in .refused } }.stepCount == 0)
   }
 
   @Test func stepsAreNumberedThroughAllSections() {
-    let method = Method("1. *Chop*\n   well.\n\n## Then\n\n1. Fry.") { MarkdownHTMLRenderer { _, _ in .refused } }
+    let recipe = Recipe(title: "", instructions: "1. *Chop*\n   well.\n\n## Then\n\n1. Fry.")
+    let method = Method(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }
     let sections = method.instructionSections(pageURL: "https://a.example/p.html")
     #expect(sections.map(\.title) == [nil, "Then"])
     #expect(sections.flatMap(\.steps).map(\.text) == ["Chop well.", "Fry."])
@@ -110,7 +113,7 @@ import Testing
 @Suite struct StepMarksTests {
   private func html(_ step: String, _ ingredients: [Ingredient], language: String = "en") -> String {
     let recipe = Recipe(title: "Cake", ingredients: ingredients, instructions: step)
-    let method = Method(step) {
+    let method = Method(recipe) {
       var renderer = MarkdownHTMLRenderer { destination, _ in .local(destination) }
       renderer.marker = StepMarks(recipe, language: language).marks
       return renderer

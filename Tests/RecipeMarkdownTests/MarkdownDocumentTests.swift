@@ -16,33 +16,26 @@ import Testing
     ])
   func dialectsDiffer(text: String, plain: String, github: String) {
     func joined(_ tree: String) -> String { tree.replacing(#/text( text)+/#, with: "text") }
-    #expect(joined(tree(text, .commonMark)) == plain)
-    #expect(joined(tree(text, .github)) == github)
+    #expect(joined(outline(text, .commonMark)) == plain)
+    #expect(joined(outline(text, .github)) == github)
   }
 
   @Test func nodesKnowTheirPlace() {
-    var text = "# A\n\n- *b*\n"
-    text.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes) { root in
-        let blocks = Array(root.children)
-        #expect(blocks.map(\.startLine) == [1, 3])
-        #expect(blocks[0].headingLevel == 1 && blocks[1].firstChild?.parent?.kind == .list)
-        let emphasis = blocks[1].firstChild?.firstChild?.firstChild
-        #expect(emphasis?.kind == .emphasis && emphasis?.startLine == 3)
-      }
-    }
+    let blocks = Array(MarkdownDocument.parse("# A\n\n- *b*\n").root.children)
+    #expect(blocks.map(\.startLine) == [1, 3])
+    #expect(blocks[0].headingLevel == 1 && blocks[1].firstChild?.parent?.kind == .list)
+    let emphasis = blocks[1].firstChild?.firstChild?.firstChild
+    #expect(emphasis?.kind == .emphasis && emphasis?.startLine == 3)
   }
 
   @Test func takesAnEmptyText() {
-    #expect(tree("", .github) == "")
-    #expect(MarkdownDocument.withTree(of: UnsafeBufferPointer(start: nil, count: 0)) { $0.firstChild == nil })
+    #expect(outline("", .github) == "")
+    #expect(MarkdownDocument.parse(UnsafeBufferPointer(start: nil, count: 0)).root.firstChild == nil)
   }
 
   @Test func replacesWhatIsNoUTF8() {
     let bytes: [UInt8] = [0x61, 0xFF, 0x62]
-    let text = bytes.withUnsafeBufferPointer { buffer in
-      MarkdownDocument.withTree(of: buffer) { MarkdownPlainText.text(of: $0) }
-    }
+    let text = bytes.withUnsafeBufferPointer { MarkdownPlainText.text(of: MarkdownDocument.parse($0).root) }
     #expect(text == "a\u{FFFD}b")
   }
 }

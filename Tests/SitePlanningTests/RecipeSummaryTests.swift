@@ -2,6 +2,7 @@ import Cookbook
 import CookbookReading
 import Fingerprints
 import Quantities
+import RecipeMarkdown
 import SitePlanning
 import SourceText
 import Testing
@@ -37,7 +38,7 @@ import Testing
       ("salt, fine\n\n  - sea\n  - grey", "salt", "fine", "sea grey"),
     ] as [(String, String, String?, String?)])
   func splitsIngredients(source: String, name: String, note: String?, remainder: String?) {
-    let parts = IngredientName(source)
+    let parts = IngredientName(source, MarkdownTexts())
     #expect(parts.name == name)
     #expect(parts.note == note)
     #expect(parts.remainder == remainder)

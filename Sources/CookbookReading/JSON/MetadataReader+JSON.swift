@@ -14,16 +14,11 @@ extension MetadataReader {
       let range = place?.value.range ?? 0..<0
       let lines = FactLines(of: 0..<bytes.count, in: bytes)
       for line in lines.lines { gatherer.read(line.key, line.value, at: range) }
-      prose = gatherer.readPicture(firstImage(in: bytes), in: lines.prose)
+      prose = gatherer.readPicture(
+        recipe.texts.tree(.blocks, of: description).root.firstImage?.destination, in: lines.prose)
     }
     report.add(gatherer.diagnostics)
     return RecipeEntry(path: report.file.path, recipe: recipe, facts: gatherer.facts, prose: prose)
-  }
-
-  private static func firstImage(in bytes: [UInt8]) -> String? {
-    bytes.withUnsafeBufferPointer { buffer in
-      MarkdownDocument.withTree(of: buffer) { $0.firstImage.map { String(decoding: $0.destination, as: UTF8.self) } }
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 public import Cookbook
 public import JSONReading
 internal import Quantities
+internal import RecipeMarkdown
 public import SourceText
 
 extension RecipeJSONWriter {
@@ -54,7 +55,7 @@ extension RecipeJSONWriter {
 
   private static func title(of entry: RecipeEntry) -> String {
     if let title = entry.organiser?.title, MarkdownEscaping.line(title) == entry.recipe.title { return title }
-    let title = PlainText.folded(plain(entry.recipe.title)).unicodeScalars
+    let title = PlainText.folded(entry.recipe.texts.plainText(entry.recipe.title)).unicodeScalars
     guard title.count > OrganiserForm.maximumTitle else { return String(title) }
     return String(String.UnicodeScalarView(title.prefix(OrganiserForm.maximumTitle - 1))) + "…"
   }
@@ -75,7 +76,7 @@ extension RecipeJSONWriter {
   private static func caption(of entry: RecipeEntry) -> String? {
     let stated = entry.organiser?.caption
     if entry.organiser != nil, stated.flatMap(MarkdownEscaping.paragraphs) == entry.recipe.description { return stated }
-    return entry.prose.map(plainBlocks)
+    return entry.prose.map(entry.recipe.texts.plainBlocks)
   }
 
   private static func time(_ stated: String?, _ minutes: Int?) -> String? {
@@ -107,13 +108,16 @@ extension RecipeJSONWriter {
     var free = FreeIdentifiers("ingredient", taken: stated.map(\.field.id))
     json.array("ingredients", entry.recipe.allIngredients) { json, ingredient in
       let index = stated.firstIndex { $0.made == ingredient }
-      write(index.map { stated.remove(at: $0).field } ?? field(ingredient, id: free.next()), to: &json)
+      write(
+        index.map { stated.remove(at: $0).field } ?? field(ingredient, id: free.next(), entry.recipe.texts), to: &json)
     }
   }
 
-  private static func field(_ ingredient: Ingredient, id: String) -> OrganiserFields.IngredientField {
+  private static func field(_ ingredient: Ingredient, id: String, _ texts: MarkdownTexts)
+    -> OrganiserFields.IngredientField
+  {
     OrganiserFields.IngredientField(
-      id: id, name: PlainText.folded(plainBlocks(ingredient.name)),
+      id: id, name: PlainText.folded(texts.plainBlocks(ingredient.name)),
       amount: ingredient.amount.map(AmountWriter.text) ?? "")
   }
 
@@ -183,7 +187,7 @@ extension RecipeJSONWriter {
     var losses: [String] = []
     if servings(of: entry) == nil { losses.append("no yield counts whole servings, so 1 was written") }
     if entry.yields.count > 1 { losses.append("of several yields only the servings were written") }
-    if plain(entry.recipe.title).unicodeScalars.count > OrganiserForm.maximumTitle {
+    if entry.recipe.texts.plainText(entry.recipe.title).unicodeScalars.count > OrganiserForm.maximumTitle {
       losses.append("the title was cut to \(OrganiserForm.maximumTitle) characters")
     }
     if case .named(let name)? = entry.facts.category { losses.append("category “\(name)” is none of the form’s meals") }

@@ -45,15 +45,16 @@ extension RecipeJSONWriter {
   /// The same as one value of a larger text.
   public static func writeSchemaOrg(_ entry: RecipeEntry, _ publication: Publication, to json: inout JSONWriter) {
     let facts = entry.facts
+    let texts = entry.recipe.texts
     json.beginObject()
     json.member("@context", "https://schema.org")
     json.member("@type", "Recipe")
-    json.member("name", plain(entry.recipe.title))
+    json.member("name", texts.plainText(entry.recipe.title))
     let picture = facts.image.map { PercentEncoding.normalized($0) } ?? facts.imageLink
     json.texts("image", publication.images.isEmpty ? picture.map { [$0] } ?? [] : publication.images)
-    if let author = facts.author { json.node("author", "Person") { $0.member("name", plain(author)) } }
+    if let author = facts.author { json.node("author", "Person") { $0.member("name", texts.plainText(author)) } }
     json.optionalMember("datePublished", facts.date?.text)
-    json.optionalMember("description", entry.prose.map(plainBlocks))
+    json.optionalMember("description", entry.prose.map(texts.plainBlocks))
     json.optionalMember("url", publication.url)
     if let source = facts.source, isWebAddress(source) { json.member("isBasedOn", source) }
     json.optionalMember("inLanguage", facts.language)
@@ -63,7 +64,7 @@ extension RecipeJSONWriter {
     writeWords(of: entry, to: &json)
     if let nutrition = facts.nutrition ?? publication.nutrition { writeNutrition(nutrition, to: &json) }
     json.texts("suitableForDiet", publication.diets.map { "https://schema.org/\($0)" })
-    let lines = entry.recipe.allIngredients.map(ingredientLine)
+    let lines = entry.recipe.allIngredients.map { ingredientLine($0, texts) }
     if !lines.isEmpty { json.array("recipeIngredient", lines) { $0.string($1) } }
     writeInstructions(publication.sections, to: &json)
     json.endObject()
@@ -71,7 +72,7 @@ extension RecipeJSONWriter {
 
   /// Tags that state a time or a mark have their own properties, or none.
   private static func writeWords(of entry: RecipeEntry, to json: inout JSONWriter) {
-    let keywords = entry.tags.filter { !TagTime.isTime($0) && !MarkTag.isMark($0) }.map(plain)
+    let keywords = entry.tags.filter { !TagTime.isTime($0) && !MarkTag.isMark($0) }.map(entry.recipe.texts.plainText)
     json.optionalMember("keywords", keywords.isEmpty ? nil : keywords.joined(separator: ", "))
     json.texts("recipeYield", entry.yields.map(shown))
     json.optionalMember("recipeCategory", entry.facts.category?.name)
@@ -122,23 +123,9 @@ extension RecipeJSONWriter {
   }
 
   /// `3 tbsp olive oil`.
-  private static func ingredientLine(_ ingredient: Ingredient) -> String {
-    let name = PlainText.folded(plainBlocks(ingredient.name))
+  private static func ingredientLine(_ ingredient: Ingredient, _ texts: MarkdownTexts) -> String {
+    let name = PlainText.folded(texts.plainBlocks(ingredient.name))
     return ingredient.amount.map { "\(shown($0)) \(name)" } ?? name
-  }
-
-  /// The words of inline Markdown.
-  static func plain(_ source: String) -> String { MarkdownPlainText.text(ofInline: source) }
-
-  /// The words of Markdown with blocks, an empty line between them.
-  static func plainBlocks(_ source: String) -> String {
-    if InlineSyntax.isPlain(source) { return source }
-    var source = source
-    return source.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes) { root in
-        root.children.map { MarkdownPlainText.text(of: $0) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
-      }
-    }
   }
 
   static func isWebAddress(_ text: String) -> Bool {

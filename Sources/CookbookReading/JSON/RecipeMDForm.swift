@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import JSONReading
 internal import Quantities
+internal import RecipeMarkdown
 internal import SourceText
 
 /// The exchange form of RecipeMD. Texts are Markdown source and kept as they are; unknown keys are passed over.
@@ -19,6 +20,13 @@ enum RecipeMDForm {
     recipe.yields = report.list("yields", of: place, .optional, known: keys).compactMap { amount($0, report: &report) }
     (recipe.ingredients, recipe.ingredientGroups) = contents(of: place, depth: 0, report: &report)
     recipe.instructions = report.text("instructions", of: place, .optional, known: keys)
+    recipe.texts = MarkdownTexts(
+      definitions: LinkDefinitions(in: [recipe.description, recipe.instructions].compactMap(\.self)))
+    for (key, text) in [("description", recipe.description), ("instructions", recipe.instructions)] {
+      if let text, recipe.texts.tree(.blocks, of: text).flattenedLine != nil, let value = place.stated(key)?.value {
+        report.add([report.file.tooDeep(at: value.range)])
+      }
+    }
     return MetadataReader.entry(of: recipe, at: place.stated("description"), report: &report)
   }
 

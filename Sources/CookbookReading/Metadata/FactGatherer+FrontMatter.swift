@@ -30,7 +30,7 @@ extension FactGatherer {
     if entry.value.scalar.map({ $0.isNull || $0.text.trimmingSpaces.isEmpty }) == true { return }
     guard let key = FrontMatterKey(entry.key.text) else { return }
     switch key {
-    case .title: compareTitle(entry.value, with: recipe.title)
+    case .title: compareTitle(entry.value, of: recipe)
     case .tags: extraTags += words(entry.value)
     case .categories: readCategories(entry.value)
     case .yield: readYield(entry.value, recipe: recipe)
@@ -47,9 +47,9 @@ extension FactGatherer {
 
   // MARK: Title, tags, categories
 
-  private mutating func compareTitle(_ node: YAMLNode, with title: String) {
-    guard let found = node.scalar?.text, PlainText.folded(found) != PlainText.folded(title),
-      PlainText.folded(found) != MarkdownPlainText.text(ofInline: title)
+  private mutating func compareTitle(_ node: YAMLNode, of recipe: Recipe) {
+    guard let found = node.scalar?.text, PlainText.folded(found) != PlainText.folded(recipe.title),
+      PlainText.folded(found) != recipe.texts.plainText(recipe.title)
     else { return }
     add(
       file.diagnostic(

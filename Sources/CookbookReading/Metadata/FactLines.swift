@@ -15,28 +15,31 @@ struct FactLines {
   private(set) var lines: [Line] = []
   /// What is left of the description, Markdown with LF; `nil` when nothing is.
   private(set) var prose: String?
+  /// Of each fact paragraph, without the ends of its last line.
+  private(set) var factRanges: [Range<Int>] = []
 
   init(of description: Range<Int>, in bytes: [UInt8]) {
     var kept: [String] = []
     var paragraph: [Range<Int>] = []
-    func close(_ lines: inout [Line]) {
+    func close(_ lines: inout [Line], _ ranges: inout [Range<Int>]) {
       defer { paragraph = [] }
       let facts = paragraph.map { Self.fact(in: $0, of: bytes) }
       if !facts.isEmpty, facts.allSatisfy({ $0 != nil }) {
         lines += facts.compactMap(\.self)
+        ranges.append(paragraph[0].lowerBound..<paragraph[paragraph.count - 1].upperBound)
       } else {
         kept += paragraph.map { String(decoding: bytes[$0], as: UTF8.self) }
       }
     }
     for range in Self.lineRanges(of: description, in: bytes) {
       if bytes[range].trimmingSpaces.isEmpty {
-        close(&lines)
+        close(&lines, &factRanges)
         if kept.last?.isEmpty == false { kept.append("") }
       } else {
         paragraph.append(range)
       }
     }
-    close(&lines)
+    close(&lines, &factRanges)
     while kept.last?.isEmpty == true { kept.removeLast() }
     prose = kept.isEmpty ? nil : kept.joined(separator: "\n")
   }

@@ -11,6 +11,7 @@ public enum MetadataReader {
     for line in lines.lines { gatherer.read(line.key, line.value, at: line.range) }
     let image = document.images.first { document.descriptionRange.contains($0.range.lowerBound) }
     let prose = gatherer.readPicture(image?.destination, in: lines.prose)
+    if let prose, prose == lines.prose { DescriptionText.remember(prose, of: document, without: lines.factRanges) }
     gatherer.readFrontMatter(of: document)
     let entry = RecipeEntry(
       path: document.file.path, recipe: document.recipe, facts: gatherer.facts, prose: prose,

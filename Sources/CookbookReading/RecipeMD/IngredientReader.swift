@@ -48,6 +48,7 @@ enum IngredientReader {
       let text = InlineLink.text(of: source.bytes[nameStart...].trimmingWhiteSpace)
     {
       state.collectLinks(in: link)
+      state.texts.remember(Array(link.children), as: text)
       return Ingredient(amount: amount, name: text, link: PercentEncoding.normalized(link.destination))
     }
     state.collectLinks(in: first)
@@ -56,6 +57,7 @@ enum IngredientReader {
       state.diagnostics.append(state.file.emptyIngredient(at: source.range))
       return nil
     }
+    if first.next == nil { state.texts.remember(Array(first.children(from: afterAmount)), as: name) }
     return Ingredient(amount: amount, name: name)
   }
 

@@ -43,6 +43,7 @@ struct IngredientSection {
   private mutating func openGroup(_ heading: MarkdownNode, state: inout RecipeReaderState) {
     let source = HeadingSource(heading, lines: state.lines, bytes: state.file.bytes)
     if source.text.isEmpty { state.diagnostics.append(state.file.emptyGroupTitle(at: source.range)) }
+    state.texts.remember(Array(heading.children), as: source.text)
     closeGroups(downTo: heading.headingLevel)
     open.append((heading.headingLevel, IngredientGroup(title: source.text)))
   }

@@ -1,8 +1,9 @@
 public import Cookbook
+internal import RecipeMarkdown
 public import SourceText
 
 /// A recipe together with the file it was read from, so that it can be written back without a byte changed.
-public struct RecipeDocument: Sendable, Equatable {
+public struct RecipeDocument: Sendable {
   public let file: SourceFile
   public let recipe: Recipe
   /// The YAML between `---` lines at the very start of the file, without those lines; `nil` when there is none.
@@ -15,6 +16,14 @@ public struct RecipeDocument: Sendable, Equatable {
   public let images: [LinkReference]
   /// Where the description stands in the file; empty when there is none.
   public let descriptionRange: Range<Int>
+  /// What the description consists of.
+  let descriptionBlocks: [DescriptionBlock]
+}
+
+/// A block of the description and the whole lines it stands in.
+struct DescriptionBlock: Sendable {
+  let node: MarkdownNode
+  let range: Range<Int>
 }
 
 /// Where some text leads to, and where in the file it says so.

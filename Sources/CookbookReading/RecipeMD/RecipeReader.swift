@@ -27,21 +27,24 @@ public enum RecipeReader {
     if let problem = TextEncoding.problem(in: file) { return Checked(nil, [problem]) }
     let frontMatter = FrontMatter.find(in: file.bytes)
     let bodyStart = frontMatter?.bodyStart ?? (file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0)
-    var state = RecipeReaderState(file: file, bodyStart: bodyStart, options: options)
+    let body = file.bytes[bodyStart...]
+    var state = RecipeReaderState(
+      file: file, bodyStart: bodyStart, options: options,
+      definitions: LinkDefinitions.mayStand(in: body)
+        ? LinkDefinitions(in: [String(decoding: body, as: UTF8.self)]) : .none)
     if let frontMatter, options.warnsAboutFrontMatter {
       state.diagnostics.append(file.frontMatterWarning(at: frontMatter.opening))
     }
-    file.bytes.withUnsafeBufferPointer { buffer in
-      MarkdownDocument.withTree(of: UnsafeBufferPointer(rebasing: buffer[bodyStart...])) { root in
-        state.read(root)
-      }
+    let tree = file.bytes.withUnsafeBufferPointer { buffer in
+      MarkdownDocument.parse(UnsafeBufferPointer(rebasing: buffer[bodyStart...]))
     }
+    state.read(tree)
     let diagnostics = state.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }), let recipe = state.recipe
     else { return Checked(nil, diagnostics) }
     let document = RecipeDocument(
       file: file, recipe: recipe, frontMatter: frontMatter?.content, bodyStart: bodyStart, links: state.links,
-      images: state.images, descriptionRange: state.descriptionRange)
+      images: state.images, descriptionRange: state.descriptionRange, descriptionBlocks: state.descriptionBlocks)
     return Checked(document, diagnostics)
   }
 }
@@ -56,6 +59,9 @@ struct RecipeReaderState {
   var links: [LinkReference] = []
   var images: [LinkReference] = []
   var descriptionRange = 0..<0
+  var descriptionBlocks: [DescriptionBlock] = []
+  /// The trees of the texts that are read.
+  let texts: MarkdownTexts
   /// Whether the text has any of the characters that a link or picture starts with.
   private let mayHoldLinks: Bool
 
@@ -63,7 +69,8 @@ struct RecipeReaderState {
   private var blocks: [MarkdownNode] = []
   private var index = 0
 
-  init(file: SourceFile, bodyStart: Int, options: RecipeReader.Options) {
+  init(file: SourceFile, bodyStart: Int, options: RecipeReader.Options, definitions: LinkDefinitions) {
+    texts = MarkdownTexts(definitions: definitions)
     self.file = file
     self.options = options
     lines = SourceLines(file.bytes, from: bodyStart)
@@ -74,10 +81,11 @@ struct RecipeReaderState {
 
   var block: MarkdownNode? { index < blocks.count ? blocks[index] : nil }
 
-  mutating func read(_ root: MarkdownNode) {
-    blocks = Array(root.children)
+  mutating func read(_ tree: MarkdownTree) {
+    if let line = tree.flattenedLine { diagnostics.append(file.tooDeep(at: lines.range(of: line))) }
+    blocks = Array(tree.root.children)
     guard let (title, descriptionStart) = readTitle() else { return }
-    var result = Recipe(title: title)
+    var result = Recipe(title: title, texts: texts)
     result.description = readDescription(from: descriptionStart)
     readTagsAndYields(into: &result)
     guard readFirstDivider(descriptionStart: descriptionStart) else { return }
@@ -96,12 +104,15 @@ struct RecipeReaderState {
     }
     index += 1
     let source = HeadingSource(heading, lines: lines, bytes: file.bytes)
+    texts.remember(Array(heading.children), as: source.text)
     return (source.text, source.lastLine + 1)
   }
 
   private mutating func readDescription(from firstLine: Int) -> String? {
     while let block, block.kind != .thematicBreak, wholeParagraph(block) == nil {
       collectLinks(in: block)
+      let start = lines.start(of: firstLineOfBlock(block))
+      descriptionBlocks.append(DescriptionBlock(node: block, range: start..<max(start, lines.end(of: block.endLine))))
       index += 1
     }
     let end = block.map(firstLineOfBlock) ?? lines.count + 1
@@ -216,9 +227,12 @@ struct RecipeReaderState {
 
   private mutating func readInstructions() -> String? {
     guard let divider = block else { return nil }
-    for block in blocks[(index + 1)...] { collectLinks(in: block) }
+    let method = blocks[(index + 1)...]
+    for block in method { collectLinks(in: block) }
     guard let kept = lines.trimmed((divider.startLine + 1)..<(lines.count + 1)) else { return nil }
-    return lines.text(kept)
+    let text = lines.text(kept)
+    texts.remember(MarkdownTree.document(of: method), .blocks, of: text)
+    return text
   }
 
   // MARK: Links
@@ -227,7 +241,7 @@ struct RecipeReaderState {
     guard mayHoldLinks else { return }
     let kind = node.kind
     if kind == .link || kind == .image, node.startLine > 0 {
-      let destination = String(decoding: node.destination, as: UTF8.self)
+      let destination = node.destination
       let start = lines.offset(line: node.startLine, column: node.startColumn)
       let end = node.endLine == node.startLine ? lines.offset(line: node.endLine, column: node.endColumn + 1) : start
       let reference = LinkReference(destination: destination, range: start..<max(end, start))

@@ -10,6 +10,14 @@ extension SourceFile {
       hint: "write the facts as a description paragraph of “Key: value” lines")
   }
 
+  func tooDeep(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "markdown-depth", at: range.lowerBound..<min(range.lowerBound + 1, range.upperBound),
+      message:
+        "mark-up is nested deeper than \(MarkdownDocument.depthLimit) levels; what is deeper shows as plain text",
+      hint: "remove the repeated “>”, “*” or list markers")
+  }
+
   func repeatedParagraph(_ what: String, at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .error, "recipemd-repeated-\(what)", at: range, message: "\(what) stand here a second time",

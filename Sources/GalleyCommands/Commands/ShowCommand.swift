@@ -167,7 +167,8 @@ struct ShowCommand {
       notes.append("as written in the steps, since it is not clear of what: \(list)")
     }
     for part in shown.indivisible {
-      notes.append("comes whole: \(amounts.text(part.amount)) \(IngredientName(part.name).name)")
+      notes.append(
+        "comes whole: \(amounts.text(part.amount)) \(IngredientName(part.name, shown.entry.recipe.texts).name)")
     }
     return notes
   }

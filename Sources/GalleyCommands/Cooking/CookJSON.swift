@@ -36,7 +36,7 @@ struct CookJSON {
     json.integer("missing", found.missingCount)
     json.integer("totalMinutes", recipe.entry.facts.totalMinutes)
     write(DifficultyEstimate(of: recipe.entry), to: &json)
-    json.text("tip", recipe.entry.facts.tip.map(MarkdownPlainText.text(ofInline:)))
+    json.text("tip", recipe.entry.facts.tip.map(recipe.entry.recipe.texts.plainText))
     json.key("ingredients")
     json.beginArray()
     for need in found.needs { write(need, to: &json) }

@@ -32,7 +32,7 @@ struct CookText {
     for need in found.needs where need.isReplaceable { lines += instead(need) }
     lines += row("optional", TerminalText.safe(found.optional.joined(separator: ", ")))
     if let tip = recipe.entry.facts.tip {
-      lines += row("tip", TerminalText.safe(MarkdownPlainText.text(ofInline: tip)))
+      lines += row("tip", TerminalText.safe(recipe.entry.recipe.texts.plainText(tip)))
     }
     return lines.joined(separator: "\n") + "\n"
   }

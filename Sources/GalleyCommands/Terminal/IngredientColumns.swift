@@ -13,7 +13,7 @@ struct IngredientColumns {
   /// A longer amount pushes its own name to the right, and no other.
   private static let widestColumn = 16
 
-  private var inlines: TerminalInlines { TerminalInlines(style: style) }
+  private var inlines: TerminalInlines { TerminalInlines(style: style, texts: recipe.texts) }
 
   func lines(width: Int) -> [String] {
     let column = min(Self.widestColumn, recipe.allIngredients.map { DisplayWidth.columns(amount($0)) }.max() ?? 0)
@@ -47,7 +47,7 @@ struct IngredientColumns {
   }
 
   private func name(of ingredient: Ingredient) -> String {
-    let name = IngredientName(ingredient.name)
+    let name = IngredientName(ingredient.name, recipe.texts)
     let note = name.note.map { style.apply(.dim, to: ", ") + inlines.line(of: $0, .dim) } ?? ""
     let remainder = name.remainder.map { " " + style.apply(.dim, to: TerminalText.safe($0)) } ?? ""
     let link =

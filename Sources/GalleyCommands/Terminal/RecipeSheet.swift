@@ -24,8 +24,8 @@ struct RecipeSheet {
 
   private static let closingKeys: Set<FactKey> = [.source, .tip, .image, .language, .date]
 
-  private var inlines: TerminalInlines { TerminalInlines(style: style) }
-  private var markdown: TerminalMarkdown { TerminalMarkdown(width: width, style: style) }
+  private var inlines: TerminalInlines { TerminalInlines(style: style, texts: entry.recipe.texts) }
+  private var markdown: TerminalMarkdown { TerminalMarkdown(width: width, style: style, texts: entry.recipe.texts) }
 
   // MARK: Head
 

@@ -4,25 +4,17 @@ internal import RecipeMarkdown
 /// Inline Markdown as styled text for a terminal.
 struct TerminalInlines {
   let style: TerminalStyle
+  /// Of the recipe that is shown.
+  let texts: MarkdownTexts
 
   /// The lines a text is written in: hard breaks end one.
   func lines(of source: String, _ attributes: TerminalStyle.Attribute...) -> [String] {
-    var source = source
-    return source.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes, dialect: .github) { tree in
-        tree.children.flatMap { lines(below: $0, attributes) }
-      }
-    }
+    texts.tree(.inline, of: source).root.children.flatMap { lines(below: $0, attributes) }
   }
 
   /// One line, for titles and names.
   func line(of source: String, _ attributes: TerminalStyle.Attribute...) -> String {
-    var source = source
-    return source.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes, dialect: .github) { tree in
-        tree.children.flatMap { lines(below: $0, attributes) }.joined(separator: " ")
-      }
-    }
+    texts.tree(.inline, of: source).root.children.flatMap { lines(below: $0, attributes) }.joined(separator: " ")
   }
 
   func lines(below node: MarkdownNode, _ attributes: [TerminalStyle.Attribute] = []) -> [String] {
@@ -53,7 +45,7 @@ struct TerminalInlines {
 
   /// Addresses elsewhere are shown behind the words, links within the collection are words alone.
   private func appendLink(_ node: MarkdownNode, _ attributes: [TerminalStyle.Attribute], to lines: inout [String]) {
-    let destination = TerminalText.safe(String(decoding: node.destination, as: UTF8.self))
+    let destination = TerminalText.safe(node.destination)
     appendChildren(of: node, attributes, to: &lines)
     let words = MarkdownPlainText.text(of: node)
     if destination.contains("://"), !destination.hasSuffix(words) {

@@ -6,20 +6,17 @@ internal import RecipeMarkdown
 struct TerminalMarkdown {
   let width: Int
   let style: TerminalStyle
+  /// Of the recipe that is shown.
+  let texts: MarkdownTexts
   /// Whether paragraphs are numbered where there is no ordered list: instructions written as prose.
   var numbersSteps = false
 
-  private var inlines: TerminalInlines { TerminalInlines(style: style) }
+  private var inlines: TerminalInlines { TerminalInlines(style: style, texts: texts) }
 
   /// Lines without a blank one at either end.
   func lines(_ source: String) -> [String] {
-    var source = source
-    return source.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes, dialect: .github) { tree in
-        let blocks = Array(tree.children)
-        return numbersSteps && isProse(blocks) ? numbered(blocks) : joined(blocks, width: width)
-      }
-    }
+    let blocks = Array(texts.tree(.blocks, of: source).root.children)
+    return numbersSteps && isProse(blocks) ? numbered(blocks) : joined(blocks, width: width)
   }
 
   // MARK: Steps

@@ -39,14 +39,10 @@ struct Method {
 
   var stepCount: Int { sections.reduce(0) { $0 + $1.steps.count } }
 
-  init(_ instructions: String?, renderer: () -> MarkdownHTMLRenderer) {
-    guard var instructions else { return }
-    instructions.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes, dialect: .github) { tree in
-        var builder = MethodBuilder(tree, renderer: renderer())
-        sections = builder.build()
-      }
-    }
+  init(_ recipe: Recipe, renderer: () -> MarkdownHTMLRenderer) {
+    guard let instructions = recipe.instructions else { return }
+    var builder = MethodBuilder(recipe.texts.tree(.blocks, of: instructions), renderer: renderer())
+    sections = builder.build()
   }
 }
 
@@ -64,8 +60,8 @@ private struct MethodBuilder {
   /// Blocks since the last step: the end of the section, or part of that step when another one follows.
   private var pending: [UInt8] = []
 
-  init(_ tree: MarkdownNode, renderer: MarkdownHTMLRenderer) {
-    blocks = Array(tree.children)
+  init(_ tree: MarkdownTree, renderer: MarkdownHTMLRenderer) {
+    blocks = Array(tree.root.children)
     self.renderer = renderer
     if blocks.contains(where: { $0.kind == .list && $0.isOrderedList }) {
       source = .orderedLists

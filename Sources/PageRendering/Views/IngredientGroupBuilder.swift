@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import Mustache
 internal import Quantities
+internal import RecipeMarkdown
 internal import SitePlanning
 
 /// Flattens nested groups into the list that templates show, in reading order.
@@ -41,7 +42,7 @@ struct IngredientGroupBuilder {
 
   private mutating func ingredient(_ ingredient: Ingredient) -> Value {
     ingredientNumber += 1
-    let name = IngredientName(ingredient.name)
+    let name = IngredientName(ingredient.name, html.texts)
     let amount = ingredient.amount.map(amounts.text)
     let note = [name.note, name.remainder.map(Self.escaped)].compactMap(\.self).joined(separator: " ")
     return .record(
@@ -50,7 +51,7 @@ struct IngredientGroupBuilder {
         [
           .text("ingredient-\(ingredientNumber)"), .text(ifPresent: amount), html.inline(name.name),
           note.isEmpty ? .missing : html.inline(note), .text(ifPresent: url(of: ingredient)),
-          .text(PlainIngredient.text(ingredient, amounts: amounts)),
+          .text(PlainIngredient.text(ingredient, html.texts, amounts: amounts)),
         ]))
   }
 
@@ -73,9 +74,10 @@ struct IngredientGroupBuilder {
 
 /// An ingredient as one line of plain text.
 enum PlainIngredient {
-  static func text(_ ingredient: Ingredient, amounts: AmountText) -> String {
-    let name = IngredientName(ingredient.name)
-    let plain = [name.plainName, name.note.map { ", " + IngredientName($0).plainName }].compactMap(\.self).joined()
+  static func text(_ ingredient: Ingredient, _ texts: MarkdownTexts, amounts: AmountText) -> String {
+    let name = IngredientName(ingredient.name, texts)
+    let plain = [name.plainName, name.note.map { ", " + IngredientName($0, texts).plainName }].compactMap(\.self)
+      .joined()
     return [ingredient.amount.map(amounts.text), plain].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -7,6 +7,7 @@ internal import SitePlanning
 struct RecipeHTML {
   let site: Site
   let recipe: SiteRecipe
+  let texts: MarkdownTexts
   /// Relative path from the page to the site's root.
   let root: String
   /// Where links lead in a book; `nil` for everything else.
@@ -15,29 +16,18 @@ struct RecipeHTML {
   /// Inline Markdown; blocks are joined by spaces.
   func inline(_ source: String) -> Value {
     if InlineSyntax.isPlain(source) { return .html(HTML(escaping: source)) }
-    var source = source
-    let bytes = source.withUTF8 { text in
-      MarkdownDocument.withTree(of: text, dialect: .github) { tree in
-        var renderer = renderer()
-        for (index, block) in tree.children.enumerated() {
-          let separator: [UInt8] = index > 0 ? [0x20] : []
-          renderer.renderInlines(of: block, after: separator)
-        }
-        return renderer.take()
-      }
+    var renderer = renderer()
+    for (index, block) in texts.tree(.inline, of: source).root.children.enumerated() {
+      let separator: [UInt8] = index > 0 ? [0x20] : []
+      renderer.renderInlines(of: block, after: separator)
     }
-    return .html(HTML(trusted: bytes))
+    return .html(HTML(trusted: renderer.take()))
   }
 
   func blocks(_ source: String) -> Value {
-    var source = source
-    let bytes = source.withUTF8 { text in
-      MarkdownDocument.withTree(of: text, dialect: .github) { tree in
-        var renderer = renderer()
-        renderer.renderBlocks(of: tree)
-        return renderer.take()
-      }
-    }
+    var renderer = renderer()
+    renderer.renderBlocks(of: texts.tree(.blocks, of: source).root)
+    let bytes = renderer.take()
     return bytes.isEmpty ? .missing : .html(HTML(trusted: bytes))
   }
 

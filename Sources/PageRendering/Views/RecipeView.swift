@@ -22,7 +22,8 @@ struct RecipeView {
   /// - Parameter lines: what is known of the ingredients, in reading order.
   init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
     let recipe = context.site.recipes[index]
-    let html = RecipeHTML(site: context.site, recipe: recipe, root: context.root, book: context.book)
+    let html = RecipeHTML(
+      site: context.site, recipe: recipe, texts: entry.recipe.texts, root: context.root, book: context.book)
     self.context = context
     self.recipe = recipe
     self.entry = entry
@@ -30,7 +31,7 @@ struct RecipeView {
     self.lines = lines
     let language = entry.facts.language ?? context.site.configuration.language
     let marks = StepMarks(entry.recipe, language: language)
-    method = Method(entry.recipe.instructions) {
+    method = Method(entry.recipe) {
       var renderer = html.renderer()
       renderer.marker = marks.marks
       return renderer
@@ -164,29 +165,4 @@ struct RecipeView {
   }
 
   private func blocks(_ html: [UInt8]) -> Value { html.isEmpty ? .missing : .html(HTML(trusted: html)) }
-}
-
-/// A description in two parts: the first paragraph, which is the summary, and the rest.
-struct DescriptionText {
-  let lead: String?
-  let rest: String?
-
-  /// A first block that is no paragraph is not a summary.
-  init(_ prose: String?) {
-    guard let prose else {
-      lead = nil
-      rest = nil
-      return
-    }
-    let first = prose.leadingParagraph
-    guard let start = first.first, !">#-*+|`~<![".contains(start) || first.hasPrefix("**") || first.hasPrefix("[")
-    else {
-      lead = nil
-      rest = prose
-      return
-    }
-    let remainder = prose.dropFirst(first.count).drop { $0.isNewline }
-    lead = first
-    rest = remainder.isEmpty ? nil : String(remainder)
-  }
 }

@@ -33,7 +33,7 @@ struct StepIngredientBuilder {
         ViewTypes.stepIngredient,
         [
           .text("ingredient-\(mention.ingredient + 1)"), .text(ifPresent: amount(of: mention).map(amounts.text)),
-          html.inline(Self.shortName(of: ingredients[mention.ingredient])),
+          html.inline(shortName(of: ingredients[mention.ingredient])),
         ]))
   }
 
@@ -57,8 +57,8 @@ struct StepIngredientBuilder {
   }
 
   /// The name without what follows it in parentheses, as a step would say it.
-  private static func shortName(of ingredient: Ingredient) -> String {
-    let name = IngredientName(ingredient.name).name
+  private func shortName(of ingredient: Ingredient) -> String {
+    let name = IngredientName(ingredient.name, html.texts).name
     let bytes = name.utf8
     let places = zip(bytes.indices, bytes.indices.dropFirst())
     guard let end = places.first(where: { bytes[$0] == 0x20 && bytes[$1] == 0x28 })?.0, end > bytes.startIndex

@@ -25,13 +25,13 @@ public struct RecipeRecord: Sendable {
   public init(_ entry: RecipeEntry, _ summary: RecipeSummary, language: String) {
     let facts = entry.facts
     title = FoldedWords(summary.title)
-    tags = entry.tags.map { FoldedWords(MarkdownPlainText.text(ofInline: $0)) }
+    tags = entry.tags.map { FoldedWords(entry.recipe.texts.plainText($0)) }
     shownTags = summary.tags.map(FoldedWords.init)
     ingredients = summary.ingredientNames.map(FoldedWords.init)
     var seen: Set<String> = []
     units = entry.recipe.allIngredients.compactMap { $0.amount?.unit }.filter { seen.insert($0).inserted }
     categories = facts.category.map { [FoldedWords($0.name)] } ?? []
-    author = facts.author.map { FoldedWords(MarkdownPlainText.text(ofInline: $0)) }
+    author = facts.author.map { FoldedWords(entry.recipe.texts.plainText($0)) }
     self.language = (facts.language ?? language).lowercased()
     totalMinutes = facts.totalMinutes
     isFavourite = facts.isFavourite

@@ -32,11 +32,11 @@ public enum RecipeNeeds {
 
   private static func need(_ ingredient: FlatIngredient, _ language: String, _ day: CalendarDate?) -> ShoppingNeed? {
     let own = ingredient.steps.last?.recipe.entry.facts.language ?? language
-    let name = plainName(of: ingredient.ingredient)
+    let name = plainName(of: ingredient)
     let line = IngredientLineReader.read(name: name, amount: ingredient.ingredient.amount, language: own)
     let steps = ingredient.steps.map { step in
       ShoppingNeed.RecipeStep(
-        path: step.recipe.entry.path, title: MarkdownPlainText.text(ofInline: step.recipe.entry.recipe.title),
+        path: step.recipe.entry.path, title: step.recipe.entry.recipe.texts.plainText(step.recipe.entry.recipe.title),
         factor: step.factor)
     }
     let amount = ingredient.ingredient.amount.map {
@@ -47,16 +47,14 @@ public enum RecipeNeeds {
       origin: .recipe(steps, day: day))
   }
 
-  /// The first line of the name without mark-up; what stands below it is a note.
-  private static func plainName(of ingredient: Ingredient) -> String {
-    let name = ingredient.name.prefix { $0 != "\n" && $0 != "\r\n" }
-    return MarkdownPlainText.text(ofInline: String(name))
+  private static func plainName(of ingredient: FlatIngredient) -> String {
+    ingredient.ingredient.plainFirstLine(ingredient.steps.last?.recipe.entry.recipe.texts ?? MarkdownTexts())
   }
 
   private static func tooLarge(_ ingredient: FlatIngredient) -> Diagnostic {
     Diagnostic(
       .error, "shop-amount", path: ingredient.steps.last?.recipe.entry.path ?? "",
-      message: "so much of “\(plainName(of: ingredient.ingredient))” cannot be counted",
+      message: "so much of “\(plainName(of: ingredient))” cannot be counted",
       hint: "plan fewer servings, or write a smaller amount")
   }
 }

@@ -36,7 +36,7 @@ struct IngredientNames {
     self.language = language
     self.foods = foods
     groups = recipe.ingredients.map { _ in nil }
-    for group in recipe.ingredientGroups { add(group) }
+    for group in recipe.ingredientGroups { add(group, recipe.texts) }
     for (index, line) in lines.enumerated() {
       add(line.line.name, of: index, food: line.food, line)
       for (other, food) in zip(line.line.alternatives, line.alternatives) {
@@ -47,10 +47,10 @@ struct IngredientNames {
 
   // MARK: Groups
 
-  private mutating func add(_ group: IngredientGroup) {
-    groupTitles.append(keys(ofTitle: MarkdownPlainText.text(ofInline: group.title)))
+  private mutating func add(_ group: IngredientGroup, _ texts: MarkdownTexts) {
+    groupTitles.append(keys(ofTitle: texts.plainText(group.title)))
     groups += group.ingredients.map { _ in groupTitles.count - 1 }
-    for child in group.ingredientGroups { add(child) }
+    for child in group.ingredientGroups { add(child, texts) }
   }
 
   /// The words that name something, without `for the`.

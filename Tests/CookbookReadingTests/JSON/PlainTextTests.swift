@@ -49,12 +49,8 @@ import Testing
 
   /// The words as they are shown to people, with GitHub's extensions.
   private func words(of markdown: String) -> String {
-    var markdown = markdown
-    return markdown.withUTF8 { bytes in
-      MarkdownDocument.withTree(of: bytes, dialect: .github) { root in
-        root.firstChild.map { $0.kind == .paragraph && $0.next == nil } ?? true
-          ? MarkdownPlainText.text(of: root) : "blocks"
-      }
-    }
+    let root = MarkdownDocument.parse(markdown, dialect: .github).root
+    return root.firstChild.map { $0.kind == .paragraph && $0.next == nil } ?? true
+      ? MarkdownPlainText.text(of: root) : "blocks"
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineParsing
+import RecipeMarkdown
 import Testing
 
 @testable import GalleyCommands
@@ -6,7 +7,7 @@ import Testing
 @Suite struct TerminalMarkdownTests {
   private func lines(_ source: String, width: Int = 30, style: TerminalStyle = .plain, steps: Bool = false) -> [String]
   {
-    TerminalMarkdown(width: width, style: style, numbersSteps: steps).lines(source)
+    TerminalMarkdown(width: width, style: style, texts: MarkdownTexts(), numbersSteps: steps).lines(source)
   }
 
   @Test func hangsStepsBelowTheirNumbers() {

@@ -11,17 +11,11 @@ struct BookProseHTML {
 
   /// Headings of the text start at level three: chapters and recipes have those above.
   func html(_ prose: BookProse) -> Value {
-    var text = prose.markdown
-    let bytes = text.withUTF8 { text in
-      MarkdownDocument.withTree(of: text, dialect: .github) { tree in
-        var renderer = MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: links.syntax) {
-          target(of: $0, isImage: $1, from: prose.path)
-        }
-        renderer.renderBlocks(of: tree)
-        return renderer.take()
-      }
+    var renderer = MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: links.syntax) {
+      target(of: $0, isImage: $1, from: prose.path)
     }
-    return .html(HTML(trusted: bytes))
+    renderer.renderBlocks(of: MarkdownDocument.parse(prose.markdown, dialect: .github).root)
+    return .html(HTML(trusted: renderer.take()))
   }
 
   private func target(of destination: String, isImage: Bool, from path: String) -> MarkdownHTMLRenderer.Target {

@@ -1,6 +1,5 @@
+import CookbookReading
 import Testing
-
-@testable import PageRendering
 
 @Suite struct DescriptionTextTests {
   @Test(

@@ -1,0 +1,67 @@
+internal import Cookbook
+internal import RecipeMarkdown
+internal import SourceText
+
+/// The prose of a recipe in two parts: the first paragraph, which is the summary, and the rest.
+public struct DescriptionText: Sendable, Hashable {
+  /// Inline Markdown.
+  public let lead: String?
+  /// Markdown with blocks.
+  public let rest: String?
+
+  /// A first block that is no paragraph is not a summary.
+  public init(_ prose: String?) {
+    guard let prose else {
+      lead = nil
+      rest = nil
+      return
+    }
+    let first = prose.leadingParagraph
+    guard let start = first.first, !">#-*+|`~<![".contains(start) || first.hasPrefix("**") || first.hasPrefix("[")
+    else {
+      lead = nil
+      rest = prose
+      return
+    }
+    let remainder = prose.dropFirst(first.count).drop { $0.isNewline }
+    lead = first
+    rest = remainder.isEmpty ? nil : String(remainder)
+  }
+
+  /// Leaves the trees of the prose and of its parts with the recipe's texts.
+  ///
+  /// - Parameter facts: the paragraphs of the description that are not prose.
+  static func remember(_ prose: String, of document: RecipeDocument, without facts: [Range<Int>]) {
+    let texts = document.recipe.texts
+    let blocks = document.descriptionBlocks.filter { !facts.contains($0.range) }
+    // A fact paragraph that is no block of its own, such as one inside a quote, leaves other blocks than were read.
+    guard blocks.count == document.descriptionBlocks.count - facts.count, let first = blocks.first else { return }
+    let nodes = blocks.map(\.node)
+    texts.remember(MarkdownTree.document(of: nodes[...]), .blocks, of: prose)
+    let lead = prose.leadingParagraph
+    guard first.node.kind == .paragraph, document.file.bytes[first.range].elementsEqual(lead.utf8) else { return }
+    texts.remember(MarkdownTree.document(of: nodes[..<1]), .inline, of: lead)
+    texts.remember(MarkdownTree.document(of: nodes[..<1]), .blocks, of: lead)
+    guard let rest = DescriptionText(prose).rest else { return }
+    texts.remember(MarkdownTree.document(of: nodes[1...]), .blocks, of: rest)
+  }
+}
+
+extension String {
+  /// The text up to the first blank line.
+  public var leadingParagraph: String {
+    var lineStart = utf8.startIndex
+    var isBlank = true
+    for index in utf8.indices {
+      switch utf8[index] {
+      case 0x0A:
+        if isBlank { return String(self[..<(lineStart == startIndex ? lineStart : utf8.index(before: lineStart))]) }
+        lineStart = utf8.index(after: index)
+        isBlank = true
+      case 0x20, 0x09: break
+      default: isBlank = false
+      }
+    }
+    return self
+  }
+}

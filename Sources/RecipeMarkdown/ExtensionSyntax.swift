@@ -1,0 +1,60 @@
+internal import CCmarkGFM
+
+/// Which of GitHub's extensions a text could use; a text that can use none is read alike in both dialects.
+///
+/// Strikethrough and autolink keep their special characters in tables shared by all parsers, so two threads that
+/// finish such parsers at the same time disturb each other. They are attached only where the text could use them, and
+/// then `finish` runs behind a lock.
+struct ExtensionSyntax {
+  private var table = false
+  private var taskList = false
+  private var strikethrough = false
+  private var autolink = false
+
+  /// None.
+  init() {}
+
+  init(in bytes: UnsafeBufferPointer<UInt8>) {
+    var previous: UInt8 = 0
+    var beforePrevious: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case 0x7E where previous == 0x7E: strikethrough = true  // ~~
+      case 0x40: autolink = true  // @
+      case 0x2F where previous == 0x2F && beforePrevious == 0x3A: autolink = true  // ://
+      case 0x2E where previous | 0x20 == 0x77 && beforePrevious | 0x20 == 0x77: autolink = true  // ww.
+      case 0x7C: table = true  // |
+      // A table of one column may do without bars: its second line is `:-`, `-:` or `:-:`.
+      case 0x2D where previous == 0x3A: table = true
+      case 0x3A where previous == 0x2D: table = true
+      case 0x5D where beforePrevious == 0x5B: taskList = true  // [x]
+      default: break
+      }
+      (beforePrevious, previous) = (previous, byte)
+    }
+  }
+
+  init(in text: String) {
+    var text = text
+    self = text.withUTF8(Self.init(in:))
+  }
+
+  var isEmpty: Bool { !(table || taskList || strikethrough || autolink) }
+  var needsLock: Bool { strikethrough || autolink }
+
+  func attach(to parser: OpaquePointer?) {
+    if isEmpty { return }
+    _ = Self.registerExtensions
+    if table { attach("table", to: parser) }
+    if taskList { attach("tasklist", to: parser) }
+    if strikethrough { attach("strikethrough", to: parser) }
+    if autolink { attach("autolink", to: parser) }
+  }
+
+  private func attach(_ name: String, to parser: OpaquePointer?) {
+    guard let syntax = cmark_find_syntax_extension(name) else { return }
+    cmark_parser_attach_syntax_extension(parser, syntax)
+  }
+
+  private static let registerExtensions: Void = cmark_gfm_core_extensions_ensure_registered()
+}
