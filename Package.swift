@@ -91,6 +91,10 @@ let package = Package(
         "WebPages",
       ]),
 
+    // Recipes for elsewhere: formats of other programs, text.
+    library(
+      "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"]),
+
     library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
 
     // Site.
@@ -166,7 +170,8 @@ let package = Package(
         "Fingerprints",
         "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning",
         "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeImport",
+        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeExport",
+        "RecipeImport",
         "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage",
         "SourceText",
         "YAMLReading",
@@ -236,6 +241,7 @@ let package = Package(
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
+    tests("RecipeExport", ["Cookbook", "CookbookReading", "RecipeImport", "SourceText"]),
     tests("WebPages", ["JSONReading"]),
     tests("RecipeImport", ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "WebPages"]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),

@@ -17,7 +17,7 @@ struct DiagnosticIdentifiers {
   private static let otherWords: Set<String> = [
     "accent-dark", "aria-label", "base-url", "dry-run", "en-cas", "font-family", "font-size", "g-per-ml",
     "ingredient-list", "json-feed",
-    "may-contain", "meal-master", "not-found", "on-target",
+    "markdown-table", "may-contain", "meal-master", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
     "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",

@@ -81,7 +81,7 @@ private struct CooklangReader {
   private mutating func metadata(_ line: String) {
     guard let colon = line.firstIndex(of: ":") else { return }
     let key = line[..<colon].lowercased().trimmed
-    let value = String(line[line.index(after: colon)...]).trimmed
+    let value = Self.unquoted(String(line[line.index(after: colon)...]).trimmed)
     switch key {
     case "title": draft.title = value
     case "servings", "serves", "yield": draft.yieldText = value
@@ -94,10 +94,19 @@ private struct CooklangReader {
     case "cuisine": draft.cuisines.append(value)
     case "description", "introduction": draft.summary = value
     case "tags":
-      draft.keywords += value.split { ",[]".contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
+      draft.keywords += value.split { ",[]".contains($0) }.map { Self.unquoted(String($0).trimmed) }.filter {
+        !$0.isEmpty
+      }
     case "image", "picture": draft.image = value
     default: if !value.isEmpty { draft.losses.append(ImportLoss(.dropped, key, value)) }
     }
+  }
+
+  /// A text of YAML without its quotes.
+  private static func unquoted(_ text: String) -> String {
+    guard text.count > 1, let quote = text.first, quote == "\"" || quote == "'", text.last == quote else { return text }
+    let inner = String(text.dropFirst().dropLast())
+    return quote == "'" ? inner : inner.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
 
   private mutating func closeStep() {
