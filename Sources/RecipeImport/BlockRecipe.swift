@@ -151,7 +151,7 @@ struct BlockRecipe {
 
   private func headedSections() -> [RecipeDraft.Section]? {
     let found = spans(of: .instructions).map(Self.sections).filter { sections in
-      sections.flatMap(\.steps).contains { LineJudge.isProse($0.text) }
+      sections.flatMap(\.steps).contains { $0.text.split(separator: " ").count >= 3 }
     }
     return found.max { Self.length($0) < Self.length($1) }
   }

@@ -82,7 +82,7 @@ public enum ImportReader {
     do throws(CompressionError) {
       var archive = RecipeArchive()
       try archive.read(file.bytes)
-      return archive.recipes
+      return archive.finished()
     } catch {
       throw refused(error)
     }

@@ -14,7 +14,7 @@ enum TextRecipe {
     var draft = RecipeDraft()
     draft.keywords = hashtags(in: text)
     draft.source = address(in: text)
-    if let title = blocks.first(where: { $0.kind != .item && SectionWords.part(of: $0.text) == nil }),
+    if let title = blocks.first(where: { SectionWords.part(of: $0.text) == nil }),
       title.text.utf8.count <= 120, !LineJudge.beginsWithAmount(title.text)
     {
       draft.title = title.text.withoutColon

@@ -9,6 +9,7 @@ enum HTMLParser {
   ///
   /// Errors: `tooDeep` for pages built to keep a parser busy for ever (see `HTMLWorkLimit`).
   static func parse(_ text: [UInt8]) throws(WebPageError) -> HTMLDocument {
+    guard !text.isEmpty else { throw .empty }
     guard HTMLWorkLimit.allows(text) else { throw .tooDeep }
     var options = options
     return try text.withUnsafeBytes { bytes -> Result<HTMLDocument, WebPageError> in

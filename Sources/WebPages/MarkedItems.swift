@@ -117,6 +117,7 @@ enum PropertyValue {
   /// What an attribute says, which counts before the words that are shown.
   private static func stated(_ node: HTMLNode, _ property: String) -> String? {
     if let content = node["content"], !content.isEmpty { return content }
+    if node.words(of: "class").contains("value-title"), let title = node["title"] { return title }
     switch node.name {
     case "meta": return node["content"]
     case "img", "audio", "embed", "source", "video", "track":

@@ -57,6 +57,10 @@ private struct MealMasterReader {
       closeParagraph()
     } else if !isInSteps, let found = ingredient(line.prefix(40)) {
       add(found, line)
+    } else if !isInSteps, line.count > 41, line.prefix(40).allSatisfy(\.isWhitespace),
+      let second = ingredient(line.dropFirst(40)) ?? ingredient(line.dropFirst(41))
+    {
+      append(second, to: &right)
     } else {
       if !isInSteps { closeColumns() }
       isInSteps = true

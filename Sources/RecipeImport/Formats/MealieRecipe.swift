@@ -50,7 +50,7 @@ enum MealieRecipe {
     let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
     let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
     let parts = [quantity, unit, food].compactMap(\.self).joined(separator: " ")
-    return note.map { "\(parts), \($0)" } ?? parts
+    return SchemaIngredients.plainNumber(note.map { "\(parts), \($0)" } ?? parts)
   }
 
   private static func sections(_ steps: [JSONValue]) -> [RecipeDraft.Section] {

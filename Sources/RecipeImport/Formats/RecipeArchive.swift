@@ -12,7 +12,8 @@ struct RecipeArchive {
   private static let deepest = 3
 
   private var total = 0
-  private(set) var recipes: [RecipeDraft] = []
+  private var recipes: [RecipeDraft] = []
+  private var broken: [ImportLoss] = []
 
   mutating func read(_ bytes: [UInt8], depth: Int = 1) throws(CompressionError) {
     guard depth <= Self.deepest else { throw .unreadable("archives in it are nested more than \(Self.deepest) deep") }
@@ -23,8 +24,28 @@ struct RecipeArchive {
         try read(contents, depth: depth + 1)
         continue
       }
-      guard let reading = try? ImportReader.read(SourceFile(path: entry.name, bytes: contents)) else { continue }
-      for draft in reading.recipes { recipes.append(try withPicture(draft, beside: entry.name, in: archive)) }
+      for draft in drafts(in: SourceFile(path: entry.name, bytes: contents)) {
+        recipes.append(try withPicture(draft, beside: entry.name, in: archive))
+      }
+    }
+  }
+
+  /// The recipes, with what could not be read among the losses of the last of them.
+  func finished() -> [RecipeDraft] {
+    var recipes = recipes
+    if !recipes.isEmpty { recipes[recipes.count - 1].losses += broken }
+    return recipes
+  }
+
+  /// Files without a recipe are settings and the like; files that are broken are reported.
+  private mutating func drafts(in file: SourceFile) -> [RecipeDraft] {
+    do throws(ImportFailure) {
+      return try ImportReader.read(file).recipes
+    } catch {
+      if error.identifier != ImportFailure.nothing(in: "").identifier {
+        broken.append(ImportLoss(.dropped, file.path, error.message))
+      }
+      return []
     }
   }
 

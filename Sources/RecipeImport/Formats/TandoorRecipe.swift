@@ -39,7 +39,7 @@ enum TandoorRecipe {
     guard let food = line["food"].flatMap({ MemberReader.text($0["name"] ?? $0) }) else { return }
     let hasAmount = line["no_amount"]?.bool != true && line["amount"]?.integer != 0
     let amount = hasAmount ? line["amount"].flatMap(MemberReader.text) : nil
-    let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
+    let unit = amount == nil ? nil : line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
     let text = [amount, unit, food].compactMap(\.self).joined(separator: " ")
     groups[groups.count - 1].lines.append(SchemaIngredients.plainNumber(note.map { "\(text), \($0)" } ?? text))
   }
