@@ -241,7 +241,7 @@ let package = Package(
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
-    tests("RecipeExport", ["Cookbook", "CookbookReading", "RecipeImport", "SourceText"]),
+    tests("RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "RecipeImport", "SourceText"]),
     tests("WebPages", ["JSONReading"]),
     tests("RecipeImport", ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "WebPages"]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),

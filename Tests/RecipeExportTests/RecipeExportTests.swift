@@ -1,5 +1,6 @@
 import Cookbook
 import CookbookReading
+import JSONReading
 import RecipeImport
 import SourceText
 import Testing
