@@ -1,8 +1,10 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import RecipeImport
+internal import SiteBuilding
 internal import SitePlanning
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley import`
 struct ImportCommand {
@@ -11,11 +13,11 @@ struct ImportCommand {
   let console: Console
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let sources = command.operands("source")
       let run = ImportCommand(options: try ImportOptions(command), common: options, console: console)
       if sources.isEmpty, run.options.manualTitle == nil {
-        throw CommandUsageError("no source is named", hint: "name a file, “-”, or a title with --manual")
+        throw InvalidRequest("no source is named", hint: "name a file, “-”, or a title with --manual")
       }
       return run.run(sources)
     } catch {
@@ -24,7 +26,7 @@ struct ImportCommand {
   }
 
   private func run(_ sources: [String]) -> ExitCode {
-    var report = Report(isStrict: common.isStrict)
+    var report = DiagnosticLog(isStrict: common.isStrict)
     let found =
       options.manualTitle.map { [ImportedSource.blank($0, sources)] }
       ?? sources.compactMap { ImportedSource.read($0, options.fetch, &report) }
@@ -37,8 +39,8 @@ struct ImportCommand {
     return report.exitCode
   }
 
-  private func write(_ sources: [ImportedSource], _ report: inout Report) {
-    let opened = Workspace.open(common)
+  private func write(_ sources: [ImportedSource], _ report: inout DiagnosticLog) {
+    let opened = Workspace.open(common.site)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return }
     let chosen = sources.flatMap(\.recipes).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)

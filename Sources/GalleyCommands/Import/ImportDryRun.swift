@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import JSONReading
 internal import RecipeImport
+internal import SiteBuilding
 internal import SourceText
 
 /// Prints what an import would write.
@@ -9,7 +10,7 @@ struct ImportDryRun {
   let options: ImportOptions
   let console: Console
 
-  func print(_ sources: [ImportedSource], _ report: inout Report) {
+  func print(_ sources: [ImportedSource], _ report: inout DiagnosticLog) {
     switch options.format {
     case .json: fields(sources)
     case .recipemd:
@@ -32,7 +33,7 @@ struct ImportDryRun {
     }
   }
 
-  private func text(_ recipe: FoundRecipe, _ report: inout Report) {
+  private func text(_ recipe: FoundRecipe, _ report: inout DiagnosticLog) {
     guard let made = DraftRecipe(recipe.draft) else { return report.add([.importUntitled(recipe.source)]) }
     console.write(RecipeWriter.write(made.recipe))
     LossReport(format: options.lossReport, console: console)

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import SiteBuilding
 
 enum ImportFormat: String, CaseIterable {
   case recipemd, json
@@ -35,21 +36,21 @@ struct ImportOptions {
   /// The title of a blank recipe.
   let manualTitle: String?
 
-  init(_ command: ParsedCommand) throws(CommandUsageError) {
+  init(_ command: ParsedCommand) throws(InvalidRequest) {
     format = command.value("format").flatMap(ImportFormat.init) ?? .recipemd
     conflict = command.value("on-conflict").flatMap(ImportConflict.init) ?? .skip
     lossReport = command.value("loss-report").flatMap(LossReportFormat.init) ?? .text
     isDryRun = command.flag("dry-run")
     fetch = WebFetch(allowsPrivate: command.flag("allow-private"))
     manualTitle = command.value("manual")
-    selection = try command.value("select").map { (text) throws(CommandUsageError) in try ItemNumbers.read(text) }
+    selection = try command.value("select").map { (text) throws(InvalidRequest) in try ItemNumbers.read(text) }
     folder = try Self.folder(command.value("to") ?? "")
   }
 
-  private static func folder(_ text: String) throws(CommandUsageError) -> String {
+  private static func folder(_ text: String) throws(InvalidRequest) -> String {
     let parts = text.split(separator: "/")
     if text.hasPrefix("/") || parts.contains("..") {
-      throw CommandUsageError(
+      throw InvalidRequest(
         "“\(text)” after --to is no folder below the content folder", hint: "name it relative to the content folder")
     }
     return parts.filter { $0 != "." }.joined(separator: "/")

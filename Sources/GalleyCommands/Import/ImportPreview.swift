@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Glibc
 internal import RecipeImport
+internal import TerminalPresentation
 
 /// Shows what was found before anything is written.
 struct ImportPreview {

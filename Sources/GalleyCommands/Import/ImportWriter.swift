@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import PictureFiles
 internal import RecipeImport
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText

@@ -1,4 +1,5 @@
 internal import RecipeImport
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
 
@@ -15,7 +16,7 @@ struct ImportedSource {
   let recipes: [FoundRecipe]
 
   /// `nil` where it cannot be read or holds no recipe; the report then says why.
-  static func read(_ name: String, _ fetch: WebFetch, _ report: inout Report) -> ImportedSource? {
+  static func read(_ name: String, _ fetch: WebFetch, _ report: inout DiagnosticLog) -> ImportedSource? {
     let isAddress = name.hasPrefix("http://") || name.hasPrefix("https://")
     guard let file = isAddress ? page(name, fetch, &report) : file(name, &report) else { return nil }
     do throws(ImportFailure) {
@@ -28,7 +29,7 @@ struct ImportedSource {
     }
   }
 
-  private static func page(_ name: String, _ fetch: WebFetch, _ report: inout Report) -> SourceFile? {
+  private static func page(_ name: String, _ fetch: WebFetch, _ report: inout DiagnosticLog) -> SourceFile? {
     do throws(WebFetch.Failure) {
       let page = try fetch.page(name)
       return SourceFile(path: name, bytes: page.bytes)
@@ -60,7 +61,7 @@ struct ImportedSource {
     return ImportedSource(name: title, recipes: [FoundRecipe(draft: draft, source: sources.first ?? title)])
   }
 
-  private static func file(_ name: String, _ report: inout Report) -> SourceFile? {
+  private static func file(_ name: String, _ report: inout DiagnosticLog) -> SourceFile? {
     guard name == "-" else {
       let read = SourceFolderFile.read(name)
       report.add(read.diagnostics)

@@ -1,5 +1,6 @@
 internal import JSONReading
 internal import RecipeImport
+internal import TerminalPresentation
 
 /// Says what an import changed, dropped or guessed, on standard error.
 struct LossReport {

@@ -1,3 +1,4 @@
+internal import SiteBuilding
 internal import SourceText
 
 /// Fetches a page by a process of curl, which speaks the protocols; what it may do is decided here.
