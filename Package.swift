@@ -177,7 +177,10 @@ let package = Package(
     tests("Cookbook", ["Quantities"]),
     tests(
       "Nutrition",
-      ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+      [
+        "Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown",
+        "TestSupport",
+      ]),
     tests(
       "MealPlanning",
       [

@@ -7,18 +7,20 @@ internal import RecipeMarkdown
 
 /// Finds the foods of recipes, and what they weigh and provide.
 ///
-/// It remembers ingredients it has seen, since recipes share most of theirs; each thread has one of its own. What it
-/// finds depends on the ingredient, the language and the foods alone.
-public struct KitchenAnalyst {
+/// It remembers ingredients it has seen, since recipes share most of theirs. Each thread has a copy with a memory of its
+/// own, behind which stands one that all copies share, so that a build looks up each ingredient once. What it finds
+/// depends on the ingredient, the language and the foods alone.
+public struct KitchenAnalyst: Sendable {
   private let matcher: FoodMatcher
   /// The language of recipes that state none.
   private let language: String
   /// What was found out, in the order of seeing it; by language and ingredient the place in it.
   private var seen: [AnalysedLine] = []
   private var places: [String: [Ingredient: Int]] = [:]
+  private let shared = AnalysisMemory()
 
   /// What is remembered is forgotten all at once when it is so much.
-  private static let memoLimit = 50_000
+  static let memoLimit = 50_000
 
   /// - Parameter language: a BCP 47 tag.
   public init(foods: FoodBook, language: String) {
@@ -43,7 +45,7 @@ public struct KitchenAnalyst {
     let lines = entry.recipe.allIngredients.map { ingredient in
       if texts.mayRefer(ingredient.name) { return analysed(ingredient, texts, language: language) }
       if let place = known[ingredient] { return seen[place] }
-      let line = analysed(ingredient, texts, language: language)
+      let line = shared.line(ingredient, language: language) { analysed(ingredient, texts, language: language) }
       known[ingredient] = seen.count
       seen.append(line)
       return line
@@ -51,6 +53,9 @@ public struct KitchenAnalyst {
     places[language] = known
     return lines
   }
+
+  /// How many ingredients this analyst and its copies have looked up, those that were forgotten left aside.
+  var lookedUp: Int { shared.count }
 
   // MARK: One ingredient
 

@@ -38,14 +38,17 @@ public struct PageRenderer: Sendable {
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
   public let shoppingList: ListOfWeek
+  private let analyst: KitchenAnalyst
 
   /// - Parameters:
   ///   - generator: name and version of the program, as pages show it.
+  ///   - analyst: who read the recipes, and remembers their ingredients; `nil` for one who begins anew.
   ///   - weeks: the reports of the site's weeks, in their order.
   ///   - shoppingList: the list of each of them, made when a page of the week is.
   ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
   public init(
-    site: Site, theme: Theme, generator: String, weeks: [WeekReport] = [], manyPages: Bool = false,
+    site: Site, theme: Theme, generator: String, analyst: KitchenAnalyst? = nil, weeks: [WeekReport] = [],
+    manyPages: Bool = false,
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
     shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) }
@@ -55,15 +58,14 @@ public struct PageRenderer: Sendable {
     self.contents = contents
     self.contentFile = contentFile
     self.shoppingList = shoppingList
+    self.analyst = analyst ?? KitchenAnalyst(foods: site.foods, language: site.configuration.language)
   }
 
   var site: Site { shared.site }
   var theme: Theme { shared.theme }
 
   /// Looks up the ingredients of this site. A thread that renders many pages keeps one, so that it looks up each once.
-  public func makeAnalyst() -> KitchenAnalyst {
-    KitchenAnalyst(foods: site.foods, language: site.configuration.language)
-  }
+  public func makeAnalyst() -> KitchenAnalyst { analyst }
 
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst

@@ -103,7 +103,8 @@ struct SiteSession: Sendable {
   func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, contents, content) = (site, lists, contents, content)
     return PageRenderer(
-      site: site, theme: theme ?? self.theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
+      site: site, theme: theme ?? self.theme, generator: Version.generator, analyst: collection.analyst,
+      weeks: weeks, manyPages: manyPages,
       contents: { index throws(PageRenderer.Failure) in
         let path = site.recipes[index].summary.path
         guard let found = contents.contents(of: path) else { throw .unreadable }

@@ -72,9 +72,9 @@ enum SearchIndex {
     json.member("s", summary.lead)
     json.member("k", recipe.serving?.energy.map { RoundedRows([$0]).total })
     json.member("r", recipe.serving?.protein.map { RoundedRows([$0]).total })
-    json.strings("a", recipe.kitchen.allergens.contains.allergens.map { "\($0)" })
-    json.strings("v", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map { "\($0)" })
-    json.member("h", recipe.kitchen.own.difficulty.map { "\($0.difficulty)" })
+    json.strings("a", recipe.kitchen.allergens.contains.allergens.map(JSONWord.word))
+    json.strings("v", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map(JSONWord.word))
+    json.member("h", recipe.kitchen.own.difficulty.map { JSONWord.word($0.difficulty) })
     json.endObject()
   }
 }
