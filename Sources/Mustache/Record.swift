@@ -1,11 +1,15 @@
-/// Values for the fields of a record type, in its order.
+/// Values under the names of a record type: what a view becomes when it is rendered.
 public struct Record: Sendable {
   public let type: RecordType
   public let values: [Value]
 
-  /// - Precondition: there is one value for each field of the type.
-  public init(_ type: RecordType, _ values: [Value]) {
-    precondition(type.fields.count == values.count, "\(type.name) has \(type.fields.count) fields, not \(values.count)")
+  /// A record whose names are known only when the program runs, such as the strings of a language.
+  public init(_ name: String, _ members: [(field: RecordType.Field, value: Value)]) {
+    self.init(RecordType(name, members.map(\.field)), members.map(\.value))
+  }
+
+  /// - Parameter values: one for each field of the type, in its order.
+  init(_ type: RecordType, _ values: [Value]) {
     self.type = type
     self.values = values
   }
@@ -15,4 +19,10 @@ public struct Record: Sendable {
     let slot = type.slot(of: Name(name))
     return slot < 0 ? nil : values[slot]
   }
+}
+
+extension Record: TemplateValue {
+  /// Nothing is known of its names beforehand; see `RecordType.declaring(_:as:)`.
+  public static var valueType: ValueType { .any }
+  public var templateValue: Value { .record(self) }
 }

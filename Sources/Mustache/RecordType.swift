@@ -55,6 +55,12 @@ public final class RecordType: Sendable {
     }
   }
 
+  /// The same type with another kind of value in one field, for what is known only when a program runs, such as the
+  /// strings of a language; records of either type are alike.
+  public func declaring(_ name: String, as type: ValueType) -> RecordType {
+    RecordType(self.name, fields.map { $0.name == name ? Field(name, type, $0.doc) : $0 })
+  }
+
   func type(of name: Name) -> ValueType? {
     let slot = slot(of: name)
     return slot < 0 ? nil : fields[slot].type.declared(in: self)

@@ -13,7 +13,4 @@ public enum Value: Sendable {
   case list([Value])
   case record(Record)
   case lambda(Lambda)
-
-  /// A text, or `missing` for `nil`.
-  public static func text(ifPresent text: String?) -> Value { text.map(Value.text) ?? .missing }
 }

@@ -70,12 +70,8 @@ public struct PageRenderer: Sendable {
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
   ) throws(Failure) {
-    if let (template, view) = try templateView(of: page, &analyst) {
-      do throws(RenderError) {
-        try theme.templates.render(template.rawValue, view, into: &buffer)
-      } catch {
-        throw .template(error)
-      }
+    if let (template, view) = try pageView(of: page, &analyst) {
+      try render(template, view, into: &buffer)
     } else {
       buffer.append(try data(of: page, &analyst))
     }
@@ -83,27 +79,35 @@ public struct PageRenderer: Sendable {
 
   /// The view a page's template gets; `nil` for files that are made without a template.
   public func view(of page: SitePage, analyst: inout KitchenAnalyst) throws(Failure) -> Value? {
-    try templateView(of: page, &analyst)?.1
+    try pageView(of: page, &analyst)?.view.templateValue
   }
 
-  private func templateView(
+  func render(_ template: PageTemplate, _ view: any View, into buffer: inout ByteBuffer) throws(Failure) {
+    do throws(RenderError) {
+      try theme.templates.render(template.rawValue, view.templateValue, into: &buffer)
+    } catch {
+      throw .template(error)
+    }
+  }
+
+  func pageView(
     of page: SitePage, _ analyst: inout KitchenAnalyst
-  ) throws(Failure) -> (PageTemplate, Value)? {
+  ) throws(Failure) -> (template: PageTemplate, view: any View)? {
     let context = PageContext(shared, path: page.path)
     switch page.kind {
     case .recipe(let index):
       let entry = try contents(index).entry
-      return (.recipe, RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context).value())
+      return (.recipe, RecipeViewBuilder(index, entry: entry, lines: analyst.lines(of: entry), context: context).page())
     case .list(let list, let number, let count):
-      let view = ListView(context: context, list: list, number: number, pageCount: count)
-      return (list == .all ? .home : .list, view.value())
-    case .index(let kind): return (.index, IndexView(context: context, kind: kind).value())
-    case .about: return (.about, SinglePageView(context: context).about())
-    case .search: return (.search, SearchView(context: context).value())
+      let builder = ListPageBuilder(context: context, list: list, number: number, pageCount: count)
+      return (list == .all ? .home : .list, builder.view())
+    case .index(let kind): return (.index, IndexPageBuilder(context: context, kind: kind).view())
+    case .about: return (.about, SinglePageBuilder(context: context).about())
+    case .search: return (.search, SearchPageBuilder(context: context).view())
     case .week(let index):
-      return (.week, WeekView(context: context, index: index, list: try shoppingList(index)).value())
-    case .plans: return (.plans, PlansView(context: context).value())
-    case .notFound: return (.notFound, SinglePageView(context: context).notFound())
+      return (.week, WeekPageBuilder(context: context, index: index, list: try shoppingList(index)).view())
+    case .plans: return (.plans, PlansPageBuilder(context: context).view())
+    case .notFound: return (.notFound, SinglePageBuilder(context: context).notFound())
     default: return nil
     }
   }
@@ -127,8 +131,8 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  private func week(_ index: Int, _ page: SitePage) throws(Failure) -> WeekView {
-    WeekView(context: PageContext(shared, path: page.path), index: index, list: try shoppingList(index))
+  private func week(_ index: Int, _ page: SitePage) throws(Failure) -> WeekPageBuilder {
+    WeekPageBuilder(context: PageContext(shared, path: page.path), index: index, list: try shoppingList(index))
   }
 
   private func recipeFile(_ index: Int, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {

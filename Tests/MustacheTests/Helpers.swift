@@ -46,7 +46,7 @@ struct SyntaxProblems: Error {
 
 /// A record whose fields may hold anything.
 func record(_ members: (String, Value)...) -> Value {
-  .record(Record(RecordType("View", members.map { RecordType.Field($0.0, .any) }), members.map(\.1)))
+  .record(Record("View", members.map { (RecordType.Field($0.0, .any), $0.1) }))
 }
 
 /// What the cases of the rendering tests show.

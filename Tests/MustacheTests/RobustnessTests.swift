@@ -3,9 +3,13 @@ import SourceText
 import Testing
 
 struct RobustnessTests {
-  private static let type = RecordType("R", [.init("a", .list(.recursive)), .init("b", .text), .init("c", .html)])
-  private static let leaf = Record(type, [.list([]), .text("<"), .html(HTML(trusted: "<b>"))])
-  private static let root = Value.record(Record(type, [.list([.record(leaf)]), .text("x\ny"), .missing]))
+  private static let root = record([record([], "<", .html(HTML(trusted: "<b>")))], "x\ny", .missing)
+  private static let type = RecordType("R", fields)
+  private static let fields: [RecordType.Field] = [.init("a", .list(.recursive)), .init("b", .text), .init("c", .html)]
+
+  private static func record(_ a: [Value], _ b: String, _ c: Value) -> Value {
+    .record(Record("R", Array(zip(fields, [.list(a), .text(b), c])).map { (field: $0, value: $1) }))
+  }
 
   /// SplitMix64: the same templates in every run.
   private struct Seeded: RandomNumberGenerator {

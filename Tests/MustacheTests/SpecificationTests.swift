@@ -65,8 +65,7 @@ struct SpecificationCase {
   }
 
   private static func record(_ members: [String: Value]) -> Value {
-    let names = members.keys.sorted()
-    let type = RecordType("case", names.map { RecordType.Field($0, .any) })
-    return .record(Record(type, names.map { members[$0] ?? .missing }))
+    .record(
+      Record("case", members.sorted { $0.key < $1.key }.map { (RecordType.Field($0.key, .any), $0.value) }))
   }
 }

@@ -76,6 +76,12 @@ struct RenderedSite {
     return try readJSON(buffer.bytes)
   }
 
+  func pageView(_ path: String) throws -> (any View)? {
+    let page = try #require(site.pages.first { $0.path == path }, "there is no \(path)")
+    var analyst = renderer.makeAnalyst()
+    return try renderer.pageView(of: page, &analyst)?.view
+  }
+
   func json(_ path: String) throws -> JSONValue { try readJSON(try bytes(path)) }
 }
 

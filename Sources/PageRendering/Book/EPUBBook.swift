@@ -36,29 +36,27 @@ public struct EPUBBook {
     let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
     let links = BookLinks(
       recipes: book.recipes, as: .files, places: places.merging(drawings?.places ?? [:]) { $1 }, pictures: photos)
-    let view = EPUBView(
-      book: try renderer.bookView(of: book, setup, links: links, analyst: &analyst), pages: pages)
+    let builder = EPUBDocumentBuilder(
+      book: try renderer.bookBuilder(of: book, setup, links: links, analyst: &analyst), pages: pages)
     let layout = EPUBLayout(book, links: links)
     var documents: [EPUBDocument] = []
     for document in layout.documents {
-      documents.append(EPUBDocument(path: document.path, bytes: try bytes(of: document, view)))
+      documents.append(EPUBDocument(path: document.path, bytes: try bytes(of: document, builder)))
     }
     let metadata = EPUBBookMetadata(book: book, site: renderer.site, text: renderer.theme.text)
     let publication = EPUBPublication(
       metadata: metadata.value(generator: renderer.shared.generator, hasPages: !pages.isEmpty), documents: documents,
       resources: [style, cover] + photos.files + (drawings?.files ?? []),
-      navigation: EPUBContents(layout: layout, view: view, pages: pages).navigation, pageSource: pages.source)
+      navigation: EPUBContents(layout: layout, builder: builder, pages: pages).navigation, pageSource: pages.source)
     return Made(publication: publication, problems: links.problems)
   }
 
-  private func bytes(of document: EPUBLayout.Document, _ view: EPUBView) throws(PageRenderer.Failure) -> [UInt8] {
-    let (template, value) = view.value(of: document)
+  private func bytes(
+    of document: EPUBLayout.Document, _ builder: EPUBDocumentBuilder
+  ) throws(PageRenderer.Failure) -> [UInt8] {
+    let (template, view) = builder.page(of: document)
     var buffer = ByteBuffer(capacity: 16384)
-    do throws(RenderError) {
-      try renderer.theme.templates.render(template.rawValue, value, into: &buffer)
-    } catch {
-      throw .template(error)
-    }
+    try renderer.render(template, view, into: &buffer)
     return buffer.bytes
   }
 

@@ -5,10 +5,10 @@ internal import SitePlanning
 /// The ways into a book: its table of contents, landmarks and printed pages.
 struct EPUBContents {
   let layout: EPUBLayout
-  let view: EPUBView
+  let builder: EPUBDocumentBuilder
   let pages: EPUBPages
 
-  private var text: InterfaceText { view.book.context.text }
+  private var text: InterfaceText { builder.book.context.text }
 
   var navigation: EPUBNavigation {
     EPUBNavigation(
@@ -39,15 +39,15 @@ struct EPUBContents {
   private func isListed(_ document: EPUBLayout.Document) -> Bool {
     switch document.part {
     case .cover, .title: false
-    case .opening(let place): view.book.book.opening[place].title != nil
-    case .prose(let chapter, let place): view.proseTitle(chapter, place) != nil
+    case .opening(let place): builder.book.book.opening[place].title != nil
+    case .prose(let chapter, let place): builder.proseTitle(chapter, place) != nil
     default: true
     }
   }
 
   private func point(_ document: EPUBLayout.Document) -> EPUBNavigation.Point {
     EPUBNavigation.Point(
-      view.title(of: document), language: view.foreignLanguage(of: document), target: document.path)
+      builder.title(of: document), language: builder.foreignLanguage(of: document), target: document.path)
   }
 
   // MARK: Landmarks and pages
@@ -55,7 +55,7 @@ struct EPUBContents {
   private var landmarks: [EPUBNavigation.Landmark] {
     let parts = layout.documents.compactMap { document in
       landmark(of: document.part).map {
-        EPUBNavigation.Landmark(kind: $0, label: view.title(of: document), target: document.path)
+        EPUBNavigation.Landmark(kind: $0, label: builder.title(of: document), target: document.path)
       }
     }
     return parts + [EPUBNavigation.Landmark(kind: "toc", label: text[.bookContents], target: "nav.xhtml#toc")]

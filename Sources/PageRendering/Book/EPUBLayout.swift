@@ -54,7 +54,7 @@ struct EPUBLayout {
       case .prose:
         Document(
           part: .prose(chapter: number, item: place),
-          name: BookChapterView.proseID(place, chapter: "chapter-\(number + 1)"), chapter: number)
+          name: BookChapterBuilder.proseID(place, chapter: "chapter-\(number + 1)"), chapter: number)
       }
     }
   }

@@ -7,22 +7,22 @@ internal import SitePlanning
 
 /// The JSON-LD of a recipe page: the recipe as schema.org data, with the addresses of the page, its steps and pictures.
 struct RecipeStructuredData {
-  let view: RecipeView
+  let builder: RecipeViewBuilder
 
   /// Safe inside a script element.
   var bytes: [UInt8] {
-    let pageURL = view.context.absolute(view.recipe.page)
-    let picture = view.context.absolute(view.recipe.picture ?? view.recipe.cover)
+    let pageURL = builder.context.absolute(builder.recipe.page)
+    let picture = builder.context.absolute(builder.recipe.picture ?? builder.recipe.cover)
     let publication = RecipeJSONWriter.Publication(
       sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [], nutrition: nutrition,
-      diets: Diet.allCases.filter { view.recipe.kitchen.diets[$0] == .fits }.map(Self.name))
+      diets: Diet.allCases.filter { builder.recipe.kitchen.diets[$0] == .fits }.map(Self.name))
     return RecipeJSONWriter.schemaOrg(entry, publication, layout: .compact, escaping: .scriptSafe)
   }
 
   /// Of one serving, where that is a fact.
   private var nutrition: StatedNutrition? {
     func whole(_ thousandths: Int?) -> Int? { thousandths.map { RoundedRows([$0]).total } }
-    guard let serving = view.recipe.serving, let energy = whole(serving.energy) else { return nil }
+    guard let serving = builder.recipe.serving, let energy = whole(serving.energy) else { return nil }
     return StatedNutrition(
       energy: energy, protein: whole(serving.protein), carbohydrate: whole(serving.carbohydrate),
       fat: whole(serving.fat))
@@ -38,16 +38,16 @@ struct RecipeStructuredData {
 
   /// All steps in one list: readers of structured data take the name of a section for a step of its own.
   private func steps(pageURL: String?) -> InstructionSection {
-    InstructionSection(steps: view.method.instructionSections(pageURL: pageURL).flatMap(\.steps))
+    InstructionSection(steps: builder.method.instructionSections(pageURL: pageURL).flatMap(\.steps))
   }
 
   /// The entry as the page shows it: what the site adds, and without what only the source's own folder can resolve.
   private var entry: RecipeEntry {
-    var entry = view.entry
-    let configuration = view.context.site.configuration
+    var entry = builder.entry
+    let configuration = builder.context.site.configuration
     entry.facts.author = entry.facts.author ?? configuration.author
     entry.facts.language = entry.facts.language ?? configuration.language
-    entry.facts.date = view.recipe.date
+    entry.facts.date = builder.recipe.date
     entry.facts.image = nil
     entry.facts.imageLink = nil
     entry.prose = entry.prose?.leadingParagraph

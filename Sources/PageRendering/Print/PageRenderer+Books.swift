@@ -14,28 +14,24 @@ extension PageRenderer {
     let places = BookPlaces.indexes(of: book, in: site, as: .page)
     let pictures = InlinePictures(contentFile: contentFile)
     let links = BookLinks(recipes: book.recipes, as: .page, places: places, pictures: pictures)
-    let view = try bookView(of: book, setup, links: links, analyst: &analyst)
-    do throws(RenderError) {
-      try theme.templates.render(PageTemplate.book.rawValue, view.value(), into: &buffer)
-    } catch {
-      throw .template(error)
-    }
+    let builder = try bookBuilder(of: book, setup, links: links, analyst: &analyst)
+    try render(.book, builder.page(), into: &buffer)
     return links.problems
   }
 
   /// What templates see of a book, whose links lead where `links` says.
-  func bookView(
+  func bookBuilder(
     of book: Book, _ setup: BookSetup, links: BookLinks, analyst: inout KitchenAnalyst
-  ) throws(Failure) -> BookView {
+  ) throws(Failure) -> BookBuilder {
     var recipes: [Int: BookDish] = [:]
     for index in book.recipes {
       let entry = try contents(index).entry
       let context = PageContext(printing: site.recipes[index].page, of: shared, in: links)
-      let view = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
-      recipes[index] = BookDish(recipe: view.part, hasLongMethod: BookDish.hasLongMethod(entry.recipe))
+      let builder = RecipeViewBuilder(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+      recipes[index] = BookDish(recipe: builder.view(), hasLongMethod: BookDish.hasLongMethod(entry.recipe))
     }
     let context = PageContext(printing: "book.html", of: shared, in: links)
-    return BookView(book: book, setup: setup, links: links, recipes: recipes, context: context)
+    return BookBuilder(book: book, setup: setup, links: links, recipes: recipes, context: context)
   }
 }
 

@@ -46,18 +46,14 @@ extension PageRenderer {
     analyst: inout KitchenAnalyst
   ) throws(Failure) {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
-    let recipe = RecipeView(index, entry: entry, lines: analyst.lines(of: entry), context: context)
+    let recipe = RecipeViewBuilder(index, entry: entry, lines: analyst.lines(of: entry), context: context)
     let content = CardContent(entry.recipe, amounts: recipe.amounts)
     let columns = CardColumns(entry.recipe, amountIndent: content.amountIndent, setup: setup)
-    let card = PrintedCardView(
+    let card = PrintedCardBuilder(
       context: context, recipe: site.recipes[index], setup: setup,
       picture: try picture(setup.picture, of: site.recipes[index]),
       content: content, ingredientShare: columns.ingredientShare)
-    do throws(RenderError) {
-      try theme.templates.render(PageTemplate.card.rawValue, recipe.value(printedAs: card.value()), into: &buffer)
-    } catch {
-      throw .template(error)
-    }
+    try render(.card, recipe.page(printedAs: card.view()), into: &buffer)
   }
 
   /// The `data:` address of the picture on a card.

@@ -8,17 +8,12 @@ extension PageRenderer {
   ) throws(Failure) {
     let context = PageContext(printing: "list.html", of: shared)
     let page = PageContext.Page(kind: "list", heading: context.text[.shoppingList], isIndexed: false)
-    let view = ShoppingListView(
+    let shopping = ShoppingListBuilder(
       text: context.text, list: list, quantities: setup.quantities, namesRecipes: setup.namesRecipes)
-    let template = PageTemplate.shoppingList
-    let paper = PaperView(size: setup.size, template: template, theme: theme)
-    let fields =
-      context.base(page) + [view.value(), paper.value(), PrintedListView(context: context, setup: setup).value()]
-    do throws(RenderError) {
-      try theme.templates.render(
-        template.rawValue, .record(Record(template.viewType(text: theme.textType), fields)), into: &buffer)
-    } catch {
-      throw .template(error)
-    }
+    let view = ListSheetView(
+      base: context.base(page), shopping: shopping.view(),
+      paper: PaperView(size: setup.size, template: .shoppingList, theme: theme),
+      sheet: PrintedListBuilder(context: context, setup: setup).view())
+    try render(.shoppingList, view, into: &buffer)
   }
 }

@@ -12,37 +12,27 @@ extension PageRenderer {
   public func render(
     _ report: MacroReport, ingredients: [String: [AnalysedLine]], into buffer: inout ByteBuffer
   ) throws(Failure) {
-    let page = ReportPageView(
+    let page = ReportPageBuilder(
       context: PageContext(shared, path: "report.html"), report: report, ingredients: ingredients)
-    try render(.report, page.value(), into: &buffer)
+    try render(.report, page.view(), into: &buffer)
   }
 
   /// A report on any days, as a page to print; rendered by `print/report.mustache`.
   public func renderPrinted(
     _ report: MacroReport, ingredients: [String: [AnalysedLine]], on size: CardSize, into buffer: inout ByteBuffer
   ) throws(Failure) {
-    let page = ReportPageView(
+    let page = ReportPageBuilder(
       context: PageContext(printing: "report.html", of: shared), report: report, ingredients: ingredients)
-    try render(.printedReport, page.value(printedOn: size), into: &buffer)
+    try render(.printedReport, page.view(printedOn: size), into: &buffer)
   }
 
   /// The sheet of a week, by its position in `Site.weeks`; rendered by `print/week-sheet.mustache`.
   public func renderSheet(
     ofWeek index: Int, _ list: ShoppingList, _ setup: WeekSheetSetup, into buffer: inout ByteBuffer
   ) throws(Failure) {
-    let sheet = WeekSheetView(
+    let sheet = WeekSheetBuilder(
       context: PageContext(printing: "week-sheet.html", of: shared), report: shared.weeks[index], list: list,
       setup: setup)
-    try render(.weekSheet, sheet.value(), into: &buffer)
-  }
-
-  private func render(
-    _ template: PageTemplate, _ view: Value, into buffer: inout ByteBuffer
-  ) throws(Failure) {
-    do throws(RenderError) {
-      try theme.templates.render(template.rawValue, view, into: &buffer)
-    } catch {
-      throw .template(error)
-    }
+    try render(.weekSheet, sheet.view(), into: &buffer)
   }
 }

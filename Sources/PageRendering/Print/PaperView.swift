@@ -1,20 +1,26 @@
 internal import Mustache
 internal import SitePlanning
 
-/// Builds what templates are told about the paper they print on.
-struct PaperView {
-  let size: CardSize
-  let template: PageTemplate
-  let theme: Theme
+/// The paper that a template prints on.
+struct PaperView: View {
+  let size: String
+  let width: String
+  let height: String
+  let styles: HTML
 
-  func value() -> Value {
+  static let schema = Schema<Self>("Paper") {
+    Field("size", \.size, "`a4` or `letter`; of shopping lists `a5`, too.")
+    Field("width", \.width, "Width of the paper as a CSS length.")
+    Field("height", \.height, "Height of the paper as a CSS length.")
+    Field("styles", \.styles, "The style sheets `print/base.css` and the one of the template, joined.")
+  }
+}
+
+extension PaperView {
+  init(size: CardSize, template: PageTemplate, theme: Theme) {
     let paper = size.paper
-    return .record(
-      Record(
-        ViewTypes.paper,
-        [
-          .text(size.rawValue), .text(paper.width), .text(paper.height),
-          .html(HTML(trusted: theme.printStylesheet(of: template))),
-        ]))
+    self.init(
+      size: size.rawValue, width: paper.width, height: paper.height,
+      styles: HTML(trusted: theme.printStylesheet(of: template)))
   }
 }

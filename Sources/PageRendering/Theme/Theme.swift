@@ -5,9 +5,8 @@ internal import Mustache
 public final class Theme: Sendable {
   let templates: TemplateSet
   public let text: InterfaceText
-  /// The type of the record that templates get the strings in.
-  let textType: RecordType
-  let textRecord: Value
+  /// The strings as templates get them.
+  let textRecord: Record
   /// The style sheet of the site.
   let stylesheet: [UInt8]
   /// The files of `print/` that are style sheets, by their name without the ending.
@@ -18,13 +17,12 @@ public final class Theme: Sendable {
   public let fingerprint: Fingerprint
 
   init(
-    templates: TemplateSet, text: InterfaceText, textType: RecordType, stylesheet: [UInt8],
+    templates: TemplateSet, text: InterfaceText, textRecord: Record, stylesheet: [UInt8],
     printStylesheets: [String: [UInt8]], files: [String: [UInt8]], fingerprint: Fingerprint
   ) {
     self.templates = templates
     self.text = text
-    self.textType = textType
-    textRecord = .record(Record(textType, text.strings.map { .text($0.value) }))
+    self.textRecord = textRecord
     self.stylesheet = stylesheet
     self.printStylesheets = printStylesheets
     self.files = files
@@ -73,29 +71,32 @@ enum PageTemplate: String, CaseIterable {
   case epubNutrition = "print/epub/nutrition"
   case epubColophon = "print/epub/colophon"
 
-  /// The type of the view the template gets.
-  func viewType(text: RecordType) -> RecordType {
+  /// The kind of view the template gets.
+  var view: any View.Type {
     switch self {
-    case .home, .list: ViewTypes.listPage(text: text)
-    case .recipe: ViewTypes.recipePage(text: text)
-    case .index: ViewTypes.indexPage(text: text)
-    case .about: ViewTypes.aboutPage(text: text)
-    case .week: ViewTypes.weekPage(text: text)
-    case .plans: ViewTypes.plansPage(text: text)
-    case .report: ViewTypes.reportPage(text: text)
-    case .search: ViewTypes.searchPage(text: text)
-    case .notFound: ViewTypes.notFoundPage(text: text)
-    case .card: ViewTypes.cardPage(text: text)
-    case .printedReport: ViewTypes.printedReportPage(text: text)
-    case .weekSheet: ViewTypes.weekSheet(text: text)
-    case .book: ViewTypes.bookPage(text: text)
-    case .shoppingList: ViewTypes.listSheet(text: text)
-    case .epubCover: ViewTypes.epubCoverPage(text: text)
-    case .epubChapter: ViewTypes.epubChapterPage(text: text)
-    case .epubProse: ViewTypes.epubProsePage(text: text)
-    case .epubRecipe: ViewTypes.epubRecipePage(text: text)
+    case .home, .list: ListPageView.self
+    case .recipe: RecipePageView.self
+    case .index: IndexPageView.self
+    case .about: AboutPageView.self
+    case .week: WeekPageView.self
+    case .plans: PlansPageView.self
+    case .report: ReportPageView.self
+    case .search: SearchPageView.self
+    case .notFound: NotFoundPageView.self
+    case .card: CardPageView.self
+    case .printedReport: PrintedReportPageView.self
+    case .weekSheet: WeekSheetView.self
+    case .book: BookPageView.self
+    case .shoppingList: ListSheetView.self
+    case .epubCover: EPUBCoverPageView.self
+    case .epubChapter: EPUBChapterPageView.self
+    case .epubProse: EPUBProsePageView.self
+    case .epubRecipe: EPUBRecipePageView.self
     case .epubTitle, .epubIngredients, .epubTags, .epubSubstitutions, .epubMeasures, .epubNutrition, .epubColophon:
-      ViewTypes.epubPage(text: text)
+      EPUBPageView.self
     }
   }
+
+  /// What the template is checked against, with the names that the strings of a theme have.
+  func viewType(text: RecordType) -> RecordType { view.recordType.declaring("text", as: .record(text)) }
 }

@@ -43,14 +43,14 @@ public enum ThemeLoader {
     diagnostics += text.diagnostics
     // Strings that are missing would be told a second time, as names that templates use and nobody knows.
     guard let strings = text.value, !text.hasErrors, !compiled.hasErrors else { return Checked(nil, diagnostics) }
-    let textType = RecordType("Text", strings.strings.map { .init($0.key, .text, "“\($0.value)”") })
+    let textRecord = Record("Text", strings.strings.map { (.init($0.key, .text, "“\($0.value)”"), .text($0.value)) })
     for template in PageTemplate.allCases {
-      diagnostics += compiled.value.check(template.rawValue, against: template.viewType(text: textType))
+      diagnostics += compiled.value.check(template.rawValue, against: template.viewType(text: textRecord.type))
     }
     diagnostics = unique(diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      templates: compiled.value, text: strings, textType: textType,
+      templates: compiled.value, text: strings, textRecord: textRecord,
       stylesheet: stylesheet(files, configuration: configuration),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
       fingerprint: fingerprint(of: files))

@@ -7,7 +7,7 @@ internal import SitePlanning
 
 /// Flattens nested groups into the list that templates show, in reading order.
 struct IngredientGroupBuilder {
-  private(set) var records: [Value] = []
+  private(set) var groups: [IngredientGroupView] = []
   private var groupNumber = 0
   private var ingredientNumber = 0
 
@@ -22,7 +22,7 @@ struct IngredientGroupBuilder {
   }
 
   mutating func add(_ recipe: Recipe) {
-    if !recipe.ingredients.isEmpty { add(title: .missing, isNested: false, recipe.ingredients) }
+    if !recipe.ingredients.isEmpty { add(title: nil, isNested: false, recipe.ingredients) }
     for group in recipe.ingredientGroups { add(group, depth: 0) }
   }
 
@@ -31,28 +31,22 @@ struct IngredientGroupBuilder {
     for child in group.ingredientGroups { add(child, depth: depth + 1) }
   }
 
-  private mutating func add(title: Value, isNested: Bool, _ ingredients: [Ingredient]) {
+  private mutating func add(title: HTML?, isNested: Bool, _ ingredients: [Ingredient]) {
     groupNumber += 1
-    let id = "group-\(groupNumber)"
-    let list = ingredients.map { ingredient($0) }
-    records.append(
-      .record(
-        Record(ViewTypes.ingredientGroup, [title, .text(id), .bool(isNested), .list(list), .bool(!list.isEmpty)])))
+    groups.append(
+      IngredientGroupView(
+        title: title, id: "group-\(groupNumber)", isNested: isNested, ingredients: ingredients.map { ingredient($0) }))
   }
 
-  private mutating func ingredient(_ ingredient: Ingredient) -> Value {
+  private mutating func ingredient(_ ingredient: Ingredient) -> IngredientView {
     ingredientNumber += 1
     let name = IngredientName(ingredient.name, html.texts)
     let amount = ingredient.amount.map(amounts.text)
     let note = [name.note, name.remainder.map(Self.escaped)].compactMap(\.self).joined(separator: " ")
-    return .record(
-      Record(
-        ViewTypes.ingredient,
-        [
-          .text("ingredient-\(ingredientNumber)"), .text(ifPresent: amount), html.inline(name.name),
-          note.isEmpty ? .missing : html.inline(note), .text(ifPresent: url(of: ingredient)),
-          .text(PlainIngredient.text(ingredient, html.texts, amounts: amounts)),
-        ]))
+    return IngredientView(
+      id: "ingredient-\(ingredientNumber)", amount: amount, name: html.inline(name.name),
+      note: note.isEmpty ? nil : html.inline(note), url: url(of: ingredient),
+      plain: PlainIngredient.text(ingredient, html.texts, amounts: amounts))
   }
 
   private func url(of ingredient: Ingredient) -> String? {

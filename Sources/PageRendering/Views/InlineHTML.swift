@@ -14,21 +14,22 @@ struct RecipeHTML {
   var book: BookLinks?
 
   /// Inline Markdown; blocks are joined by spaces.
-  func inline(_ source: String) -> Value {
-    if InlineSyntax.isPlain(source) { return .html(HTML(escaping: source)) }
+  func inline(_ source: String) -> HTML {
+    if InlineSyntax.isPlain(source) { return HTML(escaping: source) }
     var renderer = renderer()
     for (index, block) in texts.tree(.inline, of: source).root.children.enumerated() {
       let separator: [UInt8] = index > 0 ? [0x20] : []
       renderer.renderInlines(of: block, after: separator)
     }
-    return .html(HTML(trusted: renderer.take()))
+    return HTML(trusted: renderer.take())
   }
 
-  func blocks(_ source: String) -> Value {
+  /// Markdown of blocks; `nil` where nothing of it is shown.
+  func blocks(_ source: String) -> HTML? {
     var renderer = renderer()
     renderer.renderBlocks(of: texts.tree(.blocks, of: source).root)
     let bytes = renderer.take()
-    return bytes.isEmpty ? .missing : .html(HTML(trusted: bytes))
+    return bytes.isEmpty ? nil : HTML(trusted: bytes)
   }
 
   func renderer() -> MarkdownHTMLRenderer {

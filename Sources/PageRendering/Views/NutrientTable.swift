@@ -6,8 +6,8 @@ internal import Nutrition
 ///
 /// The order is that of labels in the European Union (Regulation (EU) No 1169/2011, Annex XV).
 struct NutrientTable {
-  let columns: [Value]
-  let rows: [Value]
+  let columns: [String]
+  let rows: [NutrientRowView]
 
   init(text: InterfaceText, figures: RecipeNutrition.Figures?) {
     let amounts: [(RequiredText, Nutrients?)] = [
@@ -15,15 +15,12 @@ struct NutrientTable {
     ]
     let known = amounts.compactMap { label, nutrients in nutrients.map { (label, $0) } }
     let figureText = FigureText(text: text)
-    columns = known.map { .text(text[$0.0]) }
+    columns = known.map { text[$0.0] }
     rows = Self.order.compactMap { nutrient, label in
       let values = known.map { $0.1[nutrient] }
       guard values.contains(where: { $0 != nil }) else { return nil }
       let texts = values.map { value in value.map { Self.text($0, of: nutrient, figureText) } ?? "–" }
-      return .record(
-        Record(
-          ViewTypes.nutrientRow,
-          [.text(text[label]), .list(texts.map(Value.text)), .bool(nutrient == .sugar)]))
+      return NutrientRowView(label: text[label], values: texts, isPart: nutrient == .sugar)
     }
   }
 

@@ -29,20 +29,20 @@ struct NutritionLines {
     return (texts, text.number(rounded.total))
   }
 
-  var rows: [Value] {
+  var rows: [NutritionLineView] {
     let notes = LineNote(context: context)
     return lines.indices.map { index in
-      record(lines[index].name, columns.map { $0.texts[index] }, note: notes.text(lines[index]))
+      line(lines[index].name, columns.map { $0.texts[index] }, note: notes.text(lines[index]))
     }
   }
 
   /// - Parameter isPart: whether it is the sum of what is known, and not of the recipe.
-  func total(isPart: Bool) -> Value {
-    record(context.text[isPart ? .knownPart : .total], columns.map(\.total), note: nil)
+  func total(isPart: Bool) -> NutritionLineView {
+    line(context.text[isPart ? .knownPart : .total], columns.map(\.total), note: nil)
   }
 
-  private func record(_ name: String, _ cells: [String], note: String?) -> Value {
-    .record(Record(ViewTypes.nutritionLine, [.text(name), .list(cells.map(Value.text)), .text(ifPresent: note)]))
+  private func line(_ name: String, _ cells: [String], note: String?) -> NutritionLineView {
+    NutritionLineView(name: name, values: cells, note: note)
   }
 
   /// What the names of sources mean; `nil` where no figure has one.

@@ -65,32 +65,30 @@ struct PageContext {
     var section: String?
   }
 
-  /// The values of the fields that all view types start with.
-  func base(_ page: Page) -> [Value] {
-    [shared.siteRecord, .record(record(of: page)), .list(navigation(page)), .list(footer(page)), theme.textRecord]
+  /// The fields that the views of all pages start with.
+  func base(_ page: Page) -> PageBaseView {
+    PageBaseView(
+      site: shared.siteView, page: view(of: page), navigation: navigation(page), footer: footer(page),
+      text: theme.textRecord)
   }
 
-  private func record(of page: Page) -> Record {
+  private func view(of page: Page) -> PageView {
     let configuration = site.configuration
     let isHome = path == "index.html"
     let canonical = page.kind == "not-found" ? nil : absolute(path)
     let hasBase = configuration.baseURL != nil
-    return Record(
-      ViewTypes.page,
-      [
-        .text(page.kind), .text(isHome ? configuration.title : "\(page.heading) · \(configuration.title)"),
-        .text(page.heading), .text(ifPresent: page.description), .text(ifPresent: canonical), .text(root),
-        .text(url("index.html")), .text(ifPresent: page.image), .text(page.isArticle ? "article" : "website"),
-        page.jsonLD.map { .html(HTML(trusted: $0)) } ?? .missing, .text(url("assets/style.css")),
-        .text(url("manifest.webmanifest")), .text(url("assets/icon.svg")),
-        hasBase ? .text(url("feed.xml")) : .missing, hasBase ? .text(url("feed.json")) : .missing,
-        hasBase ? .text(url("opensearch.xml")) : .missing, .text(url("search.html")),
-        .text(page.searchHint ?? text[.searchAllRecipes]), .bool(page.isIndexed),
-        .text(ifPresent: page.previous.map(url)), .text(ifPresent: page.next.map(url)),
-      ])
+    return PageView(
+      kind: page.kind, title: isHome ? configuration.title : "\(page.heading) · \(configuration.title)",
+      heading: page.heading, description: page.description, canonical: canonical, root: root,
+      home: url("index.html"), image: page.image, openGraphType: page.isArticle ? "article" : "website",
+      jsonLd: page.jsonLD.map { HTML(trusted: $0) }, stylesheet: url("assets/style.css"),
+      manifest: url("manifest.webmanifest"), icon: url("assets/icon.svg"), atom: hasBase ? url("feed.xml") : nil,
+      jsonFeed: hasBase ? url("feed.json") : nil, search: hasBase ? url("opensearch.xml") : nil,
+      searchUrl: url("search.html"), searchHint: page.searchHint ?? text[.searchAllRecipes], indexed: page.isIndexed,
+      previous: page.previous.map(url), next: page.next.map(url))
   }
 
-  private func navigation(_ page: Page) -> [Value] {
+  private func navigation(_ page: Page) -> [NavigationItemView] {
     let entries: [(RequiredText, String)] = [
       (.recipes, "index.html"), (.categories, IndexKind.categories.page), (.tags, IndexKind.tags.page),
       (.ingredientIndex, IndexKind.ingredients.page),
@@ -99,7 +97,7 @@ struct PageContext {
     return (entries + plans).map { item(text[$0], to: $1, page) }
   }
 
-  private func footer(_ page: Page) -> [Value] {
+  private func footer(_ page: Page) -> [NavigationItemView] {
     var entries: [(RequiredText, String)] = [(.favourites, "favourites.html"), (.recentlyChanged, "recent.html")]
     if !site.authors.isEmpty { entries.append((.authors, IndexKind.authors.page)) }
     if !site.sources.isEmpty { entries.append((.sources, IndexKind.sources.page)) }
@@ -107,42 +105,36 @@ struct PageContext {
     return entries.map { item(text[$0], to: $1, page) }
   }
 
-  private func item(_ label: String, to target: String, _ page: Page) -> Value {
-    let isCurrent = target == path || target == page.section
-    return .record(Record(ViewTypes.navigationItem, [.text(label), .text(url(target)), .bool(isCurrent)]))
+  private func item(_ label: String, to target: String, _ page: Page) -> NavigationItemView {
+    NavigationItemView(label: label, url: url(target), isCurrent: target == path || target == page.section)
   }
 
   // MARK: Parts used by several views
 
   func link(
     _ label: String, to target: String?, count: Int? = nil, isCurrent: Bool = false, language: String? = nil
-  ) -> Value {
-    .record(
-      Record(
-        ViewTypes.link,
-        [
-          .text(label), .text(ifPresent: target.flatMap { address(of: $0) }), .text(ifPresent: count.map(text.number)),
-          .bool(isCurrent),
-          .text(ifPresent: language),
-        ]))
+  ) -> LinkView {
+    LinkView(
+      label: label, url: target.flatMap { address(of: $0) }, count: count.map(text.number), isCurrent: isCurrent,
+      language: language)
   }
 
   /// The name of a category in the language of the interface.
   func name(ofCategory name: String) -> String { text.name(ofCategory: name) }
 
-  /// The picture of a recipe's own page; missing in a book that does not hold it.
-  func picture(of recipe: SiteRecipe) -> Value {
+  /// The picture of a recipe's own page; `nil` in a book that does not hold it.
+  func picture(of recipe: SiteRecipe) -> PictureView? {
     let title = recipe.summary.title
     let alt = recipe.picture == nil ? text.text(.drawnCoverAlt, ["title": title]) : title
     let path = recipe.picture ?? recipe.cover
     let address = book.map { $0.place(of: path) } ?? url(path)
-    return address.map { PictureView.value(of: recipe, alt: alt, address: $0) } ?? .missing
+    return address.map { PictureView(of: recipe, alt: alt, address: $0) }
   }
 
-  func card(_ index: Int) -> Value {
+  func card(_ index: Int) -> PreparedView<CardView> {
     if let prepared = shared.cards[root] { return prepared[index] }
-    return CardView(site: site, theme: theme, root: root).value(of: site.recipes[index])
+    return PreparedView(CardBuilder(site: site, theme: theme, root: root).view(of: site.recipes[index]))
   }
 
-  func cards(_ indices: some Sequence<Int>) -> Value { .list(indices.map(card)) }
+  func cards(_ indices: some Sequence<Int>) -> [PreparedView<CardView>] { indices.map(card) }
 }

@@ -27,7 +27,7 @@ struct PlanDays {
   }
 
   /// The days with a plan, each with its meals.
-  var days: [Value] {
+  var days: [PlanDayView] {
     var dates: [CalendarDate] = []
     for entry in entries where dates.last != entry.date { dates.append(entry.date) }
     return dates.map { date in
@@ -38,15 +38,14 @@ struct PlanDays {
   }
 
   /// Every day of the week, each with the meals of `columns`.
-  var table: [Value] { Weekday.allCases.map { day(report.week.date(of: $0), slots) } }
+  var table: [PlanDayView] { Weekday.allCases.map { day(report.week.date(of: $0), slots) } }
 
   /// The meals of the week in the order of a day.
-  var columns: [Value] {
+  var columns: [PlanColumnView] {
     let slots = slots
     let titles = slots.map { slot in entries.filter { $0.slot == slot }.map(\.title) }
     return zip(slots, PlanColumnWidths(titles).widths).map { slot, width in
-      .record(
-        Record(ViewTypes.planColumn, [.text(text.name(of: slot)), .text("\(width / 10).\(width % 10)%")]))
+      PlanColumnView(label: text.name(of: slot), width: "\(width / 10).\(width % 10)%")
     }
   }
 
@@ -59,30 +58,22 @@ struct PlanDays {
     return MealSlot.standard.filter(used.contains) + named
   }
 
-  private func day(_ date: CalendarDate, _ slots: [MealSlot]) -> Value {
+  private func day(_ date: CalendarDate, _ slots: [MealSlot]) -> PlanDayView {
     let entries = entries.filter { $0.date == date }
     let meals = slots.map { slot in meal(slot, entries.filter { $0.slot == slot }) }
-    return .record(
-      Record(
-        ViewTypes.planDay,
-        [.text(text.name(of: date.weekday)), .text(text.date(date)), .text(date.text), .list(meals)]))
+    return PlanDayView(
+      label: text.name(of: date.weekday), date: text.date(date), datetime: date.text, meals: meals)
   }
 
-  private func meal(_ slot: MealSlot, _ entries: [PlannedEntry]) -> Value {
-    .record(Record(ViewTypes.planMeal, [.text(text.name(of: slot)), .list(entries.map(dish))]))
+  private func meal(_ slot: MealSlot, _ entries: [PlannedEntry]) -> PlanMealView {
+    PlanMealView(slot: text.name(of: slot), dishes: entries.map(dish))
   }
 
-  private func dish(_ entry: PlannedEntry) -> Value {
+  private func dish(_ entry: PlannedEntry) -> PlanDishView {
     var url: String?
     if case .recipe(let path, _) = entry.subject { url = address(path) }
     let notes = [leftover(entry), amount(entry), entry.item.comment, portions(entry)].compactMap(\.self)
-    return .record(
-      Record(
-        ViewTypes.planDish,
-        [
-          .text(entry.title), .text(ifPresent: url),
-          .text(ifPresent: notes.isEmpty ? nil : notes.joined(separator: " · ")),
-        ]))
+    return PlanDishView(title: entry.title, url: url, note: notes.isEmpty ? nil : notes.joined(separator: " · "))
   }
 
   private func leftover(_ entry: PlannedEntry) -> String? {
@@ -108,7 +99,7 @@ struct PlanDays {
     let isEven = Set(entry.portions.map(\.share)).count == 1
     if isEven, entry.portions.map(\.person) == report.calendar.people { return nil }
     let parts = entry.portions.filter { !$0.person.isEmpty }.map { portion in
-      let name = PersonReportView.shown(portion.person)
+      let name = PersonReportBuilder.shown(portion.person)
       guard !isEven, let servings = portion.servings else { return name }
       return "\(name) \(NumberText.display(servings, decimalSign: text[.decimalSign]))"
     }

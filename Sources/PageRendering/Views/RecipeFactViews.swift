@@ -16,9 +16,9 @@ struct RecipeFactViews {
   private var text: InterfaceText { context.text }
   private var facts: RecipeFacts { entry.facts }
 
-  var records: [Value] { times + [yield, energy, difficulty].compactMap(\.self) }
+  var views: [FactView] { times + [yield, energy, difficulty].compactMap(\.self) }
 
-  private var times: [Value] {
+  private var times: [FactView] {
     let stated: [(String, RequiredText, Int?)] = [
       ("active", .preparation, facts.preparationMinutes), ("waiting", .cook, facts.cookingMinutes),
       ("total", .total, facts.totalMinutes),
@@ -28,18 +28,18 @@ struct RecipeFactViews {
     }
   }
 
-  private var yield: Value? {
+  private var yield: FactView? {
     guard let first = entry.recipe.yields.first else { return nil }
     if let people = ServingWord.people(of: first) { return fact("yield", .serves, amounts.text(people)) }
     return fact("yield", .yield, amounts.text(first))
   }
 
-  private var energy: Value? {
+  private var energy: FactView? {
     recipe.serving?.energy.map { fact("energy", .perServing, FigureText(text: text).energy($0)) }
   }
 
   /// What the recipe says, else the estimate, which says that it is one.
-  private var difficulty: Value? {
+  private var difficulty: FactView? {
     guard let difficulty = recipe.kitchen.own.difficulty else { return nil }
     let word: RequiredText =
       switch difficulty.difficulty {
@@ -52,13 +52,9 @@ struct RecipeFactViews {
 
   private func fact(
     _ kind: String, _ label: RequiredText, _ value: String, datetime: String? = nil, note: String? = nil
-  ) -> Value {
-    .record(
-      Record(
-        ViewTypes.fact,
-        [
-          .text(text[label]), .text(value), .text(ifPresent: datetime), .text(kind), .bool(kind == "total"),
-          .bool(kind == "energy"), .text(ifPresent: note),
-        ]))
+  ) -> FactView {
+    FactView(
+      label: text[label], value: value, datetime: datetime, kind: kind, isTotal: kind == "total",
+      isEnergy: kind == "energy", note: note)
   }
 }

@@ -13,19 +13,19 @@ struct ReportDishes {
   private var text: InterfaceText { context.text }
 
   /// The five that bring most energy.
-  var most: [Value] {
+  var most: [ReportDishView] {
     let whole = person.sum.figures.energy ?? 0
     return person.days.lines.contributors.prefix(5).compactMap { dish in
       guard let energy = dish.sum.figures.energy, energy > 0 else { return nil }
       let percent = (200 * Int128(energy) + Int128(whole)) / (2 * Int128(whole))
-      return value(
+      return view(
         dish.title, dish.subject, count: dish.portions, energy: FigureText(text: text).energy(energy),
         share: text.text(.percent, ["count": String(percent)]), note: nil)
     }
   }
 
   /// Every dish once, in the order it is first eaten.
-  var sources: [Value] {
+  var sources: [ReportDishView] {
     var order: [PlannedEntry.Subject] = []
     var first: [PlannedEntry.Subject: MacroLine] = [:]
     var counts: [PlannedEntry.Subject: Int] = [:]
@@ -39,37 +39,31 @@ struct ReportDishes {
     }
     return order.compactMap { subject in
       first[subject].map {
-        value(
+        view(
           $0.entry.title, subject, count: counts[subject] ?? 1, energy: nil, share: nil, note: note($0),
           assumed: assumed(of: $0))
       }
     }
   }
 
-  private func value(
+  private func view(
     _ title: String, _ subject: PlannedEntry.Subject, count: Int, energy: String?, share: String?, note: String?,
-    assumed: [Value] = []
-  ) -> Value {
+    assumed: [ReportIngredientView] = []
+  ) -> ReportDishView {
     var url: String?
     if case .recipe(let path, _) = subject { url = details.address(path) }
-    return .record(
-      Record(
-        ViewTypes.reportDish,
-        [
-          .text(title), .text(ifPresent: url), .text(text.counted(.timesEaten, count)), .text(ifPresent: energy),
-          .text(ifPresent: share), .text(ifPresent: note), .list(assumed), .bool(!assumed.isEmpty),
-        ]))
+    return ReportDishView(
+      title: title, url: url, count: text.counted(.timesEaten, count), energy: energy, share: share, note: note,
+      assumed: assumed)
   }
 
   /// The ingredients of a recipe whose figures are less than sure; none where its own statement counts.
-  private func assumed(of line: MacroLine) -> [Value] {
+  private func assumed(of line: MacroLine) -> [ReportIngredientView] {
     guard line.basis != .recipeStated, case .recipe(let path, _) = line.entry.subject,
       let lines = details.ingredients[path]
     else { return [] }
     let notes = LineNote(context: context)
-    return lines.filter(\.isUnsure).map { line in
-      .record(Record(ViewTypes.reportIngredient, [.text(line.name), .text(notes.text(line))]))
-    }
+    return lines.filter(\.isUnsure).map { ReportIngredientView(name: $0.name, note: notes.text($0)) }
   }
 
   // MARK: Where figures come from

@@ -19,10 +19,10 @@ struct ReportTables {
   private var figures: FigureText { FigureText(text: text) }
 
   /// Headings with the units.
-  var columns: [Value] {
+  var columns: [String] {
     Nutrient.allCases.map { nutrient in
       let unit = text[nutrient == .energy ? .kilocaloriesUnit : .gramsUnit]
-      return .text(nutrient == .energy ? unit : "\(text[Self.label(nutrient)]) (\(unit))")
+      return nutrient == .energy ? unit : "\(text[Self.label(nutrient)]) (\(unit))"
     }
   }
 
@@ -45,7 +45,7 @@ struct ReportTables {
 
   // MARK: Days
 
-  func rows(ofWeek index: Int) -> [Value] {
+  func rows(ofWeek index: Int) -> [ReportRowView] {
     let week = person.weeks[index]
     let days = week.days.indices.map { place in
       let day = week.days[place]
@@ -59,7 +59,7 @@ struct ReportTables {
   }
 
   /// Average of the week's days, and goal of a day.
-  func summary(ofWeek index: Int) -> [Value] {
+  func summary(ofWeek index: Int) -> [ReportRowView] {
     let days = person.weeks[index].days
     let averages = Nutrient.allCases.map { nutrient in
       shown(
@@ -84,14 +84,8 @@ struct ReportTables {
 
   private func row(
     _ label: String, datetime: String? = nil, cells: [String], note: String? = nil, standing: String? = nil
-  ) -> Value {
-    .record(
-      Record(
-        ViewTypes.reportRow,
-        [
-          .text(label), .text(ifPresent: datetime), .list(cells.map(Value.text)), .text(ifPresent: note),
-          .text(ifPresent: standing),
-        ]))
+  ) -> ReportRowView {
+    ReportRowView(label: label, datetime: datetime, cells: cells, note: note, standing: standing)
   }
 
   /// With a sign for at least, where part of it is unknown.
@@ -117,37 +111,29 @@ struct ReportTables {
   }
 
   /// Energy of each day of a week against the goal.
-  func gauges(ofWeek index: Int) -> [Value] {
+  func gauges(ofWeek index: Int) -> [DayGaugeView] {
     let energy = energy(ofWeek: index)
     return zip(person.weeks[index].days, energy).map { day, printed in
       let value = printed.map { (day.sum.knows(.energy) ? "" : "≥ ") + text.number($0) } ?? "–"
       let goal = person.target.energy
       let width = goal > 0 ? min(1000, (printed ?? 0) * 2000 / (3 * goal)) : 0
-      return .record(
-        Record(
-          ViewTypes.dayGauge,
-          [
-            .text(text.shortName(of: day.date.weekday)), .text(value), .text(day.standing.name),
-            .text(note(day.standing)), .integer(width),
-          ]))
+      return DayGaugeView(
+        label: text.shortName(of: day.date.weekday), value: value, standing: day.standing.name,
+        note: note(day.standing), width: width)
     }
   }
 
   // MARK: Meals
 
-  func slots(ofWeek index: Int) -> [Value] {
+  func slots(ofWeek index: Int) -> [SlotRowView] {
     SlotTable(person, weeks: index..<index + 1).rows.map { row in
-      .record(
-        Record(
-          ViewTypes.slotRow,
-          [
-            .text(text.name(of: row.slot)), .list(row.cells.map(slotCell)), .text(text.number(row.total)),
-            .text(text.text(.percent, ["count": String(row.share)])),
-          ]))
+      SlotRowView(
+        label: text.name(of: row.slot), cells: row.cells.map(slotCell), total: text.number(row.total),
+        share: text.text(.percent, ["count": String(row.share)]))
     }
   }
 
-  private func slotCell(_ energy: Int?) -> Value {
+  private func slotCell(_ energy: Int?) -> SlotCellView {
     let goal = person.target.energy
     let level =
       switch energy ?? 0 {
@@ -157,7 +143,6 @@ struct ReportTables {
       case ..<(goal * 35 / 100): 3
       default: 4
       }
-    return .record(
-      Record(ViewTypes.slotCell, [.text(energy.map(text.number) ?? "–"), .integer(level)]))
+    return SlotCellView(value: energy.map(text.number) ?? "–", level: level)
   }
 }

@@ -13,9 +13,9 @@ final class SharedViews: Sendable {
   let generator: String
   /// One for each of the site's weeks.
   let weeks: [WeekReport]
-  let siteRecord: Value
+  let siteView: PreparedView<SiteView>
   /// The cards of all recipes, by the way to the root; empty where few pages need them.
-  let cards: [String: [Value]]
+  let cards: [String: [PreparedView<CardView>]]
 
   init(site: Site, theme: Theme, generator: String, weeks: [WeekReport], preparesCards: Bool) {
     self.site = site
@@ -23,18 +23,15 @@ final class SharedViews: Sendable {
     self.theme = theme
     self.generator = generator
     let configuration = site.configuration
-    siteRecord = .record(
-      Record(
-        ViewTypes.site,
-        [
-          .text(configuration.title), .text(ifPresent: configuration.description), .text(configuration.language),
-          .text(ifPresent: configuration.author), .text(generator),
-        ]))
+    siteView = PreparedView(
+      SiteView(
+        title: configuration.title, description: configuration.description, language: configuration.language,
+        author: configuration.author, generator: generator))
     cards = preparesCards ? Self.cards(of: site, theme: theme) : [:]
   }
 
   /// Cards for every way to the root that many pages share.
-  private static func cards(of site: Site, theme: Theme) -> [String: [Value]] {
+  private static func cards(of site: Site, theme: Theme) -> [String: [PreparedView<CardView>]] {
     var counts: [String: Int] = [:]
     for page in site.pages {
       switch page.kind {
@@ -44,50 +41,37 @@ final class SharedViews: Sendable {
     }
     let shared = counts.filter { $0.value > site.recipes.count / 8 }
     return shared.reduce(into: [:]) { cards, entry in
-      let card = CardView(site: site, theme: theme, root: entry.key)
-      cards[entry.key] = site.recipes.map(card.value)
+      let card = CardBuilder(site: site, theme: theme, root: entry.key)
+      cards[entry.key] = site.recipes.map { PreparedView(card.view(of: $0)) }
     }
   }
 }
 
 /// Builds the view of a recipe's card.
-struct CardView {
+struct CardBuilder {
   let site: Site
   let theme: Theme
   let root: String
 
-  func value(of recipe: SiteRecipe) -> Value {
+  func view(of recipe: SiteRecipe) -> CardView {
     let facts = recipe.summary.facts
     let tag = facts.category.map { theme.text.name(ofCategory: $0.name) } ?? recipe.summary.tags.first
     let language = facts.language.flatMap { $0 == site.configuration.language ? nil : $0 }
     let figures = FigureText(text: theme.text)
     let serving = recipe.serving
-    return .record(
-      Record(
-        ViewTypes.card,
-        [
-          .text(recipe.summary.title), .text(root + PageURL.encoded(recipe.page)),
-          PictureView.value(of: recipe, alt: "", address: root + PageURL.encoded(recipe.picture ?? recipe.cover)),
-          .text(ifPresent: facts.totalMinutes.map(theme.text.duration)),
-          .text(ifPresent: serving?.energy.map(figures.energy)),
-          .text(
-            ifPresent: serving?.protein.map { theme.text.text(.proteinBadge, ["count": figures.whole($0)]) }),
-          .text(ifPresent: tag),
-          .text(ifPresent: language), .bool(facts.isFavourite),
-        ]))
+    return CardView(
+      title: recipe.summary.title, url: root + PageURL.encoded(recipe.page),
+      picture: PictureView(of: recipe, alt: "", address: root + PageURL.encoded(recipe.picture ?? recipe.cover)),
+      time: facts.totalMinutes.map(theme.text.duration), energy: serving?.energy.map(figures.energy),
+      protein: serving?.protein.map { theme.text.text(.proteinBadge, ["count": figures.whole($0)]) }, tag: tag,
+      language: language, isFavourite: facts.isFavourite)
   }
 }
 
-/// Builds the view of a recipe's picture or drawn cover.
-enum PictureView {
-  static func value(of recipe: SiteRecipe, alt: String, address: String) -> Value {
+extension PictureView {
+  /// The picture or drawn cover of a recipe.
+  init(of recipe: SiteRecipe, alt: String, address: String) {
     let isDrawn = recipe.picture == nil
-    return .record(
-      Record(
-        ViewTypes.picture,
-        [
-          .text(address), .integer(isDrawn ? 400 : 1200),
-          .integer(isDrawn ? 300 : 900), .text(alt), .bool(isDrawn),
-        ]))
+    self.init(src: address, width: isDrawn ? 400 : 1200, height: isDrawn ? 300 : 900, alt: alt, isDrawn: isDrawn)
   }
 }

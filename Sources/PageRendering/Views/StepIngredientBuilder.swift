@@ -20,21 +20,10 @@ struct StepIngredientBuilder {
     self.amounts = amounts
   }
 
-  /// All that the step uses, those with an amount, and whether there are any of these.
-  func values(_ mentions: [StepMention]) -> [Value] {
-    let records = mentions.map { ($0, record($0)) }
-    let measured = records.filter { amount(of: $0.0) != nil }.map(\.1)
-    return [.list(records.map(\.1)), .list(measured), .bool(!measured.isEmpty)]
-  }
-
-  private func record(_ mention: StepMention) -> Value {
-    .record(
-      Record(
-        ViewTypes.stepIngredient,
-        [
-          .text("ingredient-\(mention.ingredient + 1)"), .text(ifPresent: amount(of: mention).map(amounts.text)),
-          html.inline(shortName(of: ingredients[mention.ingredient])),
-        ]))
+  func view(_ mention: StepMention) -> StepIngredientView {
+    StepIngredientView(
+      ingredient: "ingredient-\(mention.ingredient + 1)", amount: amount(of: mention).map(amounts.text),
+      name: html.inline(shortName(of: ingredients[mention.ingredient])))
   }
 
   private func amount(of mention: StepMention) -> Amount? {

@@ -4,7 +4,7 @@ internal import Mustache
 /// A recipe as a book shows it.
 struct BookDish {
   /// The view of the recipe.
-  let recipe: Value
+  let recipe: RecipeView
   let hasLongMethod: Bool
 
   /// Letters in a line of each column, on any of the papers.

@@ -10,12 +10,12 @@ struct BookProseHTML {
   let links: BookLinks
 
   /// Headings of the text start at level three: chapters and recipes have those above.
-  func html(_ prose: BookProse) -> Value {
+  func html(_ prose: BookProse) -> HTML {
     var renderer = MarkdownHTMLRenderer(topHeadingLevel: 3, syntax: links.syntax) {
       target(of: $0, isImage: $1, from: prose.path)
     }
     renderer.renderBlocks(of: MarkdownDocument.parse(prose.markdown, dialect: .github).root)
-    return .html(HTML(trusted: renderer.take()))
+    return HTML(trusted: renderer.take())
   }
 
   private func target(of destination: String, isImage: Bool, from path: String) -> MarkdownHTMLRenderer.Target {

@@ -5,7 +5,7 @@ internal import ShoppingLists
 internal import SitePlanning
 
 /// Builds the sheet of a week.
-struct WeekSheetView {
+struct WeekSheetBuilder {
   let context: PageContext
   let report: WeekReport
   let list: ShoppingList
@@ -13,25 +13,20 @@ struct WeekSheetView {
 
   private var text: InterfaceText { context.text }
 
-  func value() -> Value {
+  func view() -> WeekSheetView {
     let span = text.label(of: report.report.days)
     let page = PageContext.Page(kind: "sheet", heading: span, isIndexed: false)
     let plan = PlanDays(
       context: context, report: report, address: address, person: setup.person, detail: .amounts)
-    let people = PersonReportView.all(
+    let people = PersonReportBuilder.all(
       report.report, of: setup.person, context: context, ReportDetails(address: address))
-    let shopping = ShoppingListView(
+    let shopping = ShoppingListBuilder(
       text: text, list: list, quantities: setup.list.quantities, namesRecipes: setup.list.namesRecipes)
-    let paper = PaperView(size: setup.list.size, template: .weekSheet, theme: context.theme)
-    let type = PageTemplate.weekSheet.viewType(text: context.theme.textType)
-    return .record(
-      Record(
-        type,
-        context.base(page) + [
-          .text(span), .list(plan.columns), .list(plan.table), .list(people),
-          .integer(setup.planFit), .integer(setup.listFit), paper.value(), shopping.value(),
-          PrintedListView(context: context, setup: setup.list).value(),
-        ]))
+    return WeekSheetView(
+      base: context.base(page), span: span, slots: plan.columns, days: plan.table, people: people,
+      planFit: setup.planFit, listFit: setup.listFit,
+      paper: PaperView(size: setup.list.size, template: .weekSheet, theme: context.theme), shopping: shopping.view(),
+      sheet: PrintedListBuilder(context: context, setup: setup.list).view())
   }
 
   private func address(_ path: String) -> String? {

@@ -3,15 +3,15 @@ internal import Mustache
 internal import ShoppingLists
 
 /// Builds a shopping list for pages and paper: shelf by shelf, then what is bought, then what is at home.
-struct ShoppingListView {
+struct ShoppingListBuilder {
   let text: InterfaceText
   let list: ShoppingList
   let quantities: QuantityText
   /// Whether items name the recipes that need them.
   var namesRecipes = false
 
-  func value() -> Value {
-    let open = list.shelves.compactMap { shelf, items -> Value? in
+  func view() -> ShoppingListView {
+    let open = list.shelves.compactMap { shelf, items -> ShoppingShelfView? in
       let open = items.filter { !$0.isBought }
       return open.isEmpty ? nil : self.shelf(shelf, open)
     }
@@ -19,33 +19,18 @@ struct ShoppingListView {
     let count = list.items.count - bought.count
     // What was ticked off is named as such.
     let covered = list.covered.filter { $0.deductions.contains { $0.stock.kind == .pantry } }
-    return .record(
-      Record(
-        ViewTypes.shoppingList,
-        [
-          .list(open), .bool(!open.isEmpty), .list(bought.map(item)), .bool(!bought.isEmpty),
-          .list(covered.map(item)), .bool(!covered.isEmpty), .text(text.counted(.itemCount, count)),
-        ]))
+    return ShoppingListView(
+      shelves: open, bought: bought.map(item), covered: covered.map(item), count: text.counted(.itemCount, count))
   }
 
-  private func shelf(_ shelf: ShoppingItem.Shelf, _ items: [ShoppingItem]) -> Value {
-    .record(
-      Record(
-        ViewTypes.shoppingShelf,
-        [
-          .text(shelf.ownName ?? text.name(of: shelf.category)), .text(shelf.category.emoji), .list(items.map(item)),
-        ]))
+  private func shelf(_ shelf: ShoppingItem.Shelf, _ items: [ShoppingItem]) -> ShoppingShelfView {
+    ShoppingShelfView(
+      name: shelf.ownName ?? text.name(of: shelf.category), emoji: shelf.category.emoji, items: items.map(item))
   }
 
-  private func item(_ item: ShoppingItem) -> Value {
-    let notes = notes(item)
-    return .record(
-      Record(
-        ViewTypes.shoppingItem,
-        [
-          .text(item.name), .text(ifPresent: item.quantities.first.map(quantities.text)),
-          .list(notes.map(Value.text)), .bool(!notes.isEmpty), .text(ifPresent: item.link),
-        ]))
+  private func item(_ item: ShoppingItem) -> ShoppingItemView {
+    ShoppingItemView(
+      name: item.name, quantity: item.quantities.first.map(quantities.text), notes: notes(item), url: item.link)
   }
 
   private func notes(_ item: ShoppingItem) -> [String] {

@@ -3,7 +3,7 @@ internal import SitePlanning
 internal import SourceText
 
 /// Builds the views of pages of cards.
-struct ListView {
+struct ListPageBuilder {
   let context: PageContext
   let list: ListKind
   let number: Int
@@ -12,34 +12,30 @@ struct ListView {
   private var site: Site { context.site }
   private var text: InterfaceText { context.text }
 
-  func value() -> Value {
+  func view() -> ListPageView {
     let page = PageContext.Page(
       kind: list == .all ? "home" : "list", heading: heading, description: description,
       jsonLD: isFirstOfAll ? SiteStructuredData(context: context).bytes : nil,
       isIndexed: list != .archived, previous: number > 1 ? site.path(ofPage: number - 1, of: list) : nil,
       next: number < pageCount ? site.path(ofPage: number + 1, of: list) : nil,
       searchHint: list == .all ? text.counted(.searchHint, site.listed.count) : nil, section: section)
-    let type = PageTemplate.list.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.record(record)]))
+    return ListPageView(base: context.base(page), list: listView)
   }
 
   private var isFirstOfAll: Bool { list == .all && number == 1 }
 
-  private var record: Record {
-    let count = text.counted(.recipeCount, site.recipes(of: list).count)
-    return Record(
-      ViewTypes.list,
-      [
-        .text(kind), .text(ifPresent: list == .all ? site.configuration.description : nil), .text(count),
-        context.cards(site.recipes(onPage: number, of: list)), .bool(!site.recipes(onPage: number, of: list).isEmpty),
-        .list(chips), .bool(!chips.isEmpty), .list(pages), .text(ifPresent: position), week,
-      ])
+  private var listView: ListView {
+    ListView(
+      kind: kind, intro: list == .all ? site.configuration.description : nil,
+      count: text.counted(.recipeCount, site.recipes(of: list).count),
+      cards: context.cards(site.recipes(onPage: number, of: list)), chips: chips, pages: pages, position: position,
+      week: week)
   }
 
   /// The newest plan is the one that is eaten by.
-  private var week: Value {
-    guard isFirstOfAll, let newest = context.shared.weeks.last else { return .missing }
-    return WeekLink(context: context).value(newest)
+  private var week: WeekLinkView? {
+    guard isFirstOfAll, let newest = context.shared.weeks.last else { return nil }
+    return WeekLinkBuilder(context: context).view(newest)
   }
 
   private var kind: String {
@@ -90,7 +86,7 @@ struct ListView {
   }
 
   /// All, the favourites and the categories lead to each other.
-  private var chips: [Value] {
+  private var chips: [LinkView] {
     switch list {
     case .all, .category, .favourites: break
     case .tag, .author, .source, .ingredient, .archived, .recent: return []
@@ -111,7 +107,7 @@ struct ListView {
   }
 
   /// Links to the first and last page and those around this one; gaps are left out.
-  private var pages: [Value] {
+  private var pages: [LinkView] {
     guard pageCount > 1 else { return [] }
     let near = (number - 2)...(number + 2)
     return (1...pageCount).filter { $0 == 1 || $0 == pageCount || near.contains($0) }.map { page in
@@ -126,13 +122,13 @@ struct ListView {
 }
 
 /// Builds the view of an index: entries by first letter.
-struct IndexView {
+struct IndexPageBuilder {
   let context: PageContext
   let kind: IndexKind
 
   private var text: InterfaceText { context.text }
 
-  func value() -> Value {
+  func view() -> IndexPageView {
     let label: RequiredText =
       switch kind {
       case .tags: .tags
@@ -144,36 +140,33 @@ struct IndexView {
     let page = PageContext.Page(
       kind: "index", heading: text[label], description: "\(text[label]) · \(context.site.configuration.title)",
       section: kind.page)
-    let type = PageTemplate.index.viewType(text: context.theme.textType)
-    return .record(
-      Record(type, context.base(page) + [.text(kind.stem), .missing, .list(groups), .bool(!groups.isEmpty)]))
+    return IndexPageView(base: context.base(page), kind: kind.stem, intro: nil, groups: groups)
   }
 
-  private var groups: [Value] {
+  private var groups: [IndexGroupView] {
     let entries = context.site.taxa(kind).map { taxon in
       (name: kind == .categories ? context.name(ofCategory: taxon.name) : taxon.name, taxon: taxon)
     }
     return IndexLetters.groups(entries, name: \.name).enumerated().map { index, group in
       let links = group.entries.map { link(to: $0.taxon, named: $0.name) }
-      return .record(
-        Record(ViewTypes.indexGroup, [.text(group.letter), .text("letter-\(index + 1)"), .list(links)]))
+      return IndexGroupView(letter: group.letter, id: "letter-\(index + 1)", entries: links)
     }
   }
 
-  private func link(to taxon: Taxon, named name: String) -> Value {
+  private func link(to taxon: Taxon, named name: String) -> LinkView {
     let page = Site.hasPage(taxon, in: kind) ? taxon.page : context.site.recipes[taxon.recipes[0]].page
     return context.link(name, to: page, count: taxon.recipes.count)
   }
 }
 
 /// Builds the views of pages that there is one of.
-struct SinglePageView {
+struct SinglePageBuilder {
   let context: PageContext
 
   private var site: Site { context.site }
   private var text: InterfaceText { context.text }
 
-  func about() -> Value {
+  func about() -> AboutPageView {
     let page = PageContext.Page(
       kind: "about", heading: text[.aboutTitle], description: site.configuration.description, section: "about.html")
     let figures: [(RequiredText, String)] = [
@@ -184,16 +177,12 @@ struct SinglePageView {
       (.languages, text.number(site.languages.count)),
       (.version, context.generator),
     ]
-    let records = figures.map { label, value in
-      Value.record(Record(ViewTypes.figure, [.text(text[label]), .text(value)]))
-    }
-    let type = PageTemplate.about.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.list(records)]))
+    return AboutPageView(
+      base: context.base(page), figures: figures.map { FigureView(label: text[$0], value: $1) })
   }
 
-  func notFound() -> Value {
+  func notFound() -> NotFoundPageView {
     let page = PageContext.Page(kind: "not-found", heading: text[.notFoundTitle], isIndexed: false)
-    let type = PageTemplate.notFound.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page)))
+    return NotFoundPageView(base: context.base(page))
   }
 }

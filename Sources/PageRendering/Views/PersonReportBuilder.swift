@@ -5,7 +5,7 @@ internal import Mustache
 internal import Nutrition
 
 /// Builds the report of one person.
-struct PersonReportView {
+struct PersonReportBuilder {
   let context: PageContext
   let person: PersonMacros
   /// Unique on the page.
@@ -16,19 +16,15 @@ struct PersonReportView {
   private var figures: FigureText { FigureText(text: text) }
   private var days: [MacroDay] { person.days }
 
-  func value() -> Value {
+  func view() -> PersonReportView {
     let isPlanned = days.plannedCount > 0
     let tables = ReportTables(text: text, person: person)
     let dishes = ReportDishes(context: context, person: person, details: details)
-    return .record(
-      Record(
-        ViewTypes.personReport,
-        [
-          .text(id), .text(ifPresent: person.person.name.isEmpty ? nil : Self.shown(person.person.name)),
-          .text(headline), .text(ifPresent: lead), .bool(isPlanned), .list(gauges), .list(tables.columns),
-          .list(isPlanned ? person.weeks.indices.map { week($0, tables) } : []),
-          .list(dishes.most), .list(dishes.sources), .text(ifPresent: coverage), .text(goalNote),
-        ]))
+    return PersonReportView(
+      id: id, name: person.person.name.isEmpty ? nil : Self.shown(person.person.name), headline: headline, lead: lead,
+      isPlanned: isPlanned, gauges: gauges, columns: tables.columns,
+      weeks: isPlanned ? person.weeks.indices.map { week($0, tables) } : [], dishes: dishes.most,
+      sources: dishes.sources, coverage: coverage, goalNote: goalNote)
   }
 
   /// Plans write names in small letters.
@@ -96,7 +92,7 @@ struct PersonReportView {
 
   // MARK: Gauges
 
-  private var gauges: [Value] {
+  private var gauges: [GaugeView] {
     let goals = person.person.goals
     let all: [(Nutrient, RequiredText, Int)] = [
       (.energy, .energy, goals.energy), (.protein, .protein, goals.protein),
@@ -108,36 +104,26 @@ struct PersonReportView {
       // The gauge ends at one and a half times the goal.
       let share = average.map { goal > 0 ? $0 * 2 / (3 * goal) : 0 }
       let percent = average.map { goal > 0 ? (2 * $0 + 10 * goal) / (20 * goal) : 0 }
-      return .record(
-        Record(
-          ViewTypes.gauge,
-          [
-            .text("\(nutrient)"), .text(text[label]), .text(average.map(show) ?? "–"), .text(text.number(goal)),
-            .text(ifPresent: percent.map { text.text(.percent, ["count": String($0)]) }),
-            .integer(min(share ?? 0, 1000)),
-          ]))
+      return GaugeView(
+        kind: "\(nutrient)", label: text[label], value: average.map(show) ?? "–", goal: text.number(goal),
+        percent: percent.map { text.text(.percent, ["count": String($0)]) }, width: min(share ?? 0, 1000))
     }
   }
 
   // MARK: Weeks
 
-  private func week(_ index: Int, _ tables: ReportTables) -> Value {
+  private func week(_ index: Int, _ tables: ReportTables) -> ReportWeekView {
     let week = person.weeks[index]
     let weekID = person.weeks.count > 1 ? "\(id)-\(index + 1)" : id
     let label = text.text(.weekNumber, ["number": String(week.week.week)])
     let span = week.days[0].date...week.days[week.days.count - 1].date
-    let chart = WeekChartView(
+    let chart = WeekChartBuilder(
       text: text, week: week, printed: tables.energy(ofWeek: index), target: person.target, id: weekID,
       description: text.text(.chartDescription, ["goal": figures.energy(1000 * person.target.energy)]))
-    return .record(
-      Record(
-        ViewTypes.reportWeek,
-        [
-          .text(weekID), .text(label), .text(text.span(span)), chart.value(), .list(tables.rows(ofWeek: index)),
-          .list(tables.summary(ofWeek: index)),
-          .list(week.days.map { .text(text.shortName(of: $0.date.weekday)) }), .list(tables.slots(ofWeek: index)),
-          .list(tables.gauges(ofWeek: index)),
-        ]))
+    return ReportWeekView(
+      id: weekID, label: label, span: text.span(span), chart: chart.view(), rows: tables.rows(ofWeek: index),
+      summary: tables.summary(ofWeek: index), weekdays: week.days.map { text.shortName(of: $0.date.weekday) },
+      slots: tables.slots(ofWeek: index), gauges: tables.gauges(ofWeek: index))
   }
 }
 

@@ -3,7 +3,7 @@ internal import Mustache
 internal import SitePlanning
 
 /// Builds what only a printed card shows.
-struct PrintedCardView {
+struct PrintedCardBuilder {
   let context: PageContext
   let recipe: SiteRecipe
   let setup: CardSetup
@@ -13,25 +13,19 @@ struct PrintedCardView {
   /// Percent of the width that are the ingredients'.
   let ingredientShare: Int
 
-  func value() -> Value {
+  func view() -> PrintedCardView {
     let paper = setup.size.paper
-    let nutrition = Self.nutrition(of: recipe, context.text)
-    return .record(
-      Record(
-        ViewTypes.printedCard,
-        [
-          .text(setup.size.rawValue), .text(paper.width), .text(paper.height), .bool(setup.isMono),
-          .text(Self.running(recipe.summary.title)),
-          .html(HTML(trusted: context.theme.printStylesheet(of: .card))),
-          .text(ifPresent: setup.code.map { CardPictureAddress.svg($0) }),
-          .text(ifPresent: context.absolute(recipe.page)), .list(nutrition.map(Value.text)),
-          .bool(!nutrition.isEmpty), .text(ifPresent: picture),
-          .bool(picture != nil && (setup.picture == .cover || recipe.picture == nil)),
-          .text(CardContent.text(ofEm: content.amountWidth)), .text(CardContent.text(ofEm: content.amountIndent)),
-          .bool(content.hasIngredients), .bool(content.hasMethod),
-          .bool(content.isRightToLeft), .bool(setup.isClose), .text("\(ingredientShare)"),
-          .bool(Self.isRoomy(setup.size)),
-        ]))
+    return PrintedCardView(
+      size: setup.size.rawValue, width: paper.width, height: paper.height, isMono: setup.isMono,
+      runningTitle: Self.running(recipe.summary.title),
+      styles: HTML(trusted: context.theme.printStylesheet(of: .card)),
+      code: setup.code.map { CardPictureAddress.svg($0) }, address: context.absolute(recipe.page),
+      nutrition: Self.nutrition(of: recipe, context.text), picture: picture,
+      isDrawn: picture != nil && (setup.picture == .cover || recipe.picture == nil),
+      amountWidth: CardContent.text(ofEm: content.amountWidth),
+      amountIndent: CardContent.text(ofEm: content.amountIndent), hasIngredients: content.hasIngredients,
+      hasMethod: content.hasMethod, isRightToLeft: content.isRightToLeft, isClose: setup.isClose,
+      ingredientShare: "\(ingredientShare)", hasStepAmounts: Self.isRoomy(setup.size))
   }
 
   /// Smaller cards would go on on another one for it, and have the list beside the steps anyway.

@@ -9,7 +9,7 @@ internal import SitePlanning
 ///
 /// Nothing that is known in part is shown as a fact: below the coverage that the configuration asks for, the view has
 /// no energy and no bars, and says what is missing.
-struct NutritionView {
+struct NutritionBuilder {
   let context: PageContext
   let nutrition: RecipeNutrition
   let kitchen: JoinedKitchen
@@ -26,54 +26,40 @@ struct NutritionView {
     isIncomplete ? nil : nutrition.figures.perServing ?? nutrition.figures.whole
   }
 
-  /// `missing` for a recipe without ingredients that states nothing.
-  func value() -> Value {
-    guard !lines.isEmpty || nutrition.status == .stated else { return .missing }
+  /// `nil` for a recipe without ingredients that states nothing.
+  func view() -> NutritionView? {
+    guard !lines.isEmpty || nutrition.status == .stated else { return nil }
     let macros = shown.flatMap(MacroShares.init)
     let amounts = NutrientTable(text: text, figures: isIncomplete ? nil : nutrition.figures)
     let table = NutritionLines(context: context, kitchen: kitchen, lines: lines)
-    return .record(
-      Record(
-        ViewTypes.nutrition,
-        [
-          .text(text[isPerServing ? .perServing : .wholeRecipe]), .bool(isIncomplete),
-          .text(ifPresent: shown?.energy.map(figureText.whole)), .list(macros.map(segments) ?? []),
-          .list(shown.map { bars($0, macros) } ?? []), .text(note), .text(ifPresent: guessNote),
-          .list(missing.map(Value.text)), .bool(!missing.isEmpty), .list(amounts.columns), .list(amounts.rows),
-          .bool(!amounts.rows.isEmpty), .list(table.rows), .bool(!lines.isEmpty), table.total(isPart: isIncomplete),
-          .text(ifPresent: gapNote), .text(ifPresent: table.sources),
-        ]))
+    return NutritionView(
+      basis: text[isPerServing ? .perServing : .wholeRecipe], isIncomplete: isIncomplete,
+      energy: shown?.energy.map(figureText.whole), segments: macros.map(segments) ?? [],
+      bars: shown.map { bars($0, macros) } ?? [], note: note, guessNote: guessNote, missing: missing,
+      columns: amounts.columns, nutrients: amounts.rows, lines: table.rows, total: table.total(isPart: isIncomplete),
+      gap: gapNote, sources: table.sources)
   }
 
   // MARK: Ring and bars
 
-  private func segments(_ shares: MacroShares) -> [Value] {
+  private func segments(_ shares: MacroShares) -> [NutritionSegmentView] {
     let visible = shares.parts.filter { $0.share > 0 }
     // A hairline keeps neighbours apart.
     let gap = visible.count > 1 ? 8 : 0
     return visible.map { part in
-      .record(
-        Record(
-          ViewTypes.nutritionSegment,
-          [
-            .text("\(part.nutrient)"), .integer(max(part.share - gap, 4)), .integer(1000 - max(part.share - gap, 4)),
-            .integer(-part.start),
-          ]))
+      let length = max(part.share - gap, 4)
+      return NutritionSegmentView(
+        kind: "\(part.nutrient)", length: length, rest: 1000 - length, offset: -part.start)
     }
   }
 
-  private func bars(_ nutrients: Nutrients, _ shares: MacroShares?) -> [Value] {
+  private func bars(_ nutrients: Nutrients, _ shares: MacroShares?) -> [NutritionBarView] {
     MacroShares.macros.compactMap { macro, label in
       guard let grams = nutrients[macro] else { return nil }
       let part = shares?.parts.first { $0.nutrient == macro }
-      return .record(
-        Record(
-          ViewTypes.nutritionBar,
-          [
-            .text("\(macro)"), .text(text[label]), .text(figureText.grams(grams)),
-            .text(ifPresent: part.map { text.text(.percent, ["count": String($0.percent)]) }),
-            .integer(part?.share ?? 0),
-          ]))
+      return NutritionBarView(
+        kind: "\(macro)", label: text[label], value: figureText.grams(grams),
+        share: part.map { text.text(.percent, ["count": String($0.percent)]) }, width: part?.share ?? 0)
     }
   }
 

@@ -2,27 +2,23 @@ internal import BookPlanning
 internal import Mustache
 
 /// Builds the view of a chapter.
-struct BookChapterView {
-  let book: BookView
+struct BookChapterBuilder {
+  let book: BookBuilder
   /// Counts from 1.
   let number: Int
   let chapter: BookChapter
 
   private var id: String { "chapter-\(number)" }
 
-  func value() -> Value {
+  func view() -> BookChapterView {
     let opening = chapter.items.prefix { $0.isParagraph }
     let items = chapter.items.dropFirst(opening.count)
-    return .record(
-      Record(
-        ViewTypes.bookChapter,
-        [
-          .integer(number), .text(title), .text(id), .text(PrintedCardView.running(title)),
-          .text(ifPresent: BookArt(site: book.context.site).opener(of: chapter)),
-          .list(opening.enumerated().map { prose($1, at: $0) }),
-          .list(items.enumerated().compactMap { reference(to: $1, at: $0 + opening.count) }), .bool(items.count > 10),
-          .list(items.enumerated().map { item($1, at: $0 + opening.count) }),
-        ]))
+    return BookChapterView(
+      number: number, title: title, id: id, runningTitle: PrintedCardBuilder.running(title),
+      art: BookArt(site: book.context.site).opener(of: chapter),
+      opening: opening.enumerated().compactMap { prose($1, at: $0) },
+      contents: items.enumerated().compactMap { reference(to: $1, at: $0 + opening.count) }, isLong: items.count > 10,
+      items: items.enumerated().map { item($1, at: $0 + opening.count) })
   }
 
   /// Its heading in the language of the book.
@@ -41,29 +37,26 @@ struct BookChapterView {
   /// The name of pages of prose, by their place among the items of a chapter.
   static func proseID(_ position: Int, chapter: String) -> String { "\(chapter)-prose-\(position + 1)" }
 
-  func prose(_ item: BookChapter.Item, at position: Int) -> Value {
-    guard case .prose(let prose) = item else { return .missing }
+  /// `nil` for an item that is a recipe.
+  func prose(_ item: BookChapter.Item, at position: Int) -> BookProseView? {
+    guard case .prose(let prose) = item else { return nil }
     return book.prose(prose, id: proseID(position))
   }
 
-  private func item(_ item: BookChapter.Item, at position: Int) -> Value {
-    let parts: [Value] =
-      switch item {
-      case .prose: [prose(item, at: position), .missing]
-      case .recipe(let recipe): [.missing, book.dish(recipe)]
-      }
-    return .record(Record(ViewTypes.bookItem, parts))
+  private func item(_ item: BookChapter.Item, at position: Int) -> BookItemView {
+    switch item {
+    case .prose: BookItemView(prose: prose(item, at: position), dish: nil)
+    case .recipe(let recipe): BookItemView(prose: nil, dish: book.dish(recipe))
+    }
   }
 
-  private func reference(to item: BookChapter.Item, at position: Int) -> Value? {
+  private func reference(to item: BookChapter.Item, at position: Int) -> BookReferenceView? {
     switch item {
     case .recipe(let recipe): return book.reference(to: recipe)
     case .prose(let prose):
       guard let title = prose.title else { return nil }
-      return .record(
-        Record(
-          ViewTypes.bookReference,
-          [.text(title), .text(book.links.address(of: proseID(position))), .text(book.book.language)]))
+      return BookReferenceView(
+        title: title, url: book.links.address(of: proseID(position)), language: book.book.language)
     }
   }
 }

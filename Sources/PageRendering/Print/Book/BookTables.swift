@@ -9,7 +9,7 @@ internal import Quantities
 internal import SitePlanning
 
 /// Builds the tables at the end of a book: substitutions, measures, nutrition.
-struct BookTableViews {
+struct BookTables {
   let book: Book
   let site: Site
   let text: InterfaceText
@@ -19,16 +19,11 @@ struct BookTableViews {
   private var units: UnitText { UnitText(language: book.language, decimalSign: text[.decimalSign]) }
   private var figures: FigureText { FigureText(text: text) }
 
-  /// In the order of the fields of a book.
-  var values: [Value] {
-    let cups = book.conversions.cups.compactMap(cup)
-    return [
-      .list(substitutions), .bool(!book.substitutions.isEmpty),
-      .list(book.conversions.volumes.map(measure)), .list(book.conversions.weights.map(measure)),
-      .list(book.conversions.oven.map(ovenMark)), .list(cups), .bool(!cups.isEmpty),
-      .list(book.nutrition.map(nutritionRow)),
-    ]
-  }
+  var volumes: [BookMeasureView] { book.conversions.volumes.map(measure) }
+  var weights: [BookMeasureView] { book.conversions.weights.map(measure) }
+  var oven: [BookOvenMarkView] { book.conversions.oven.map(ovenMark) }
+  var cups: [BookCupView] { book.conversions.cups.compactMap(cup) }
+  var nutrition: [BookNutritionRowView] { book.nutrition.map(nutritionRow) }
 
   private func name(_ food: String) -> String {
     guard let language = FoodLanguage(tag: book.language) else { return food }
@@ -37,7 +32,7 @@ struct BookTableViews {
 
   // MARK: Substitutions
 
-  private var substitutions: [Value] {
+  var substitutions: [BookSubstitutionView] {
     book.substitutions.flatMap { food in
       food.ways.indices.map { place in
         substitution(
@@ -46,18 +41,14 @@ struct BookTableViews {
     }
   }
 
-  private func substitution(_ way: Substitution, isRepeated: Bool) -> Value {
+  private func substitution(_ way: Substitution, isRepeated: Bool) -> BookSubstitutionView {
     let all = [way.missing] + way.parts
     // One for one, whatever is counted.
     let isPlain = all.allSatisfy { $0.unit == nil && $0.quantity == way.missing.quantity }
     let texts = all.map { isPlain ? name($0.food) : part($0) }
-    return .record(
-      Record(
-        ViewTypes.bookSubstitution,
-        [
-          .text(texts[0]), .bool(isRepeated), .text(texts.dropFirst().joined(separator: " + ")),
-          .text(ifPresent: isEnglish ? way.effect : nil), .text(ifPresent: isEnglish ? way.avoid : nil),
-        ]))
+    return BookSubstitutionView(
+      missing: texts[0], isRepeated: isRepeated, parts: texts.dropFirst().joined(separator: " + "),
+      effect: isEnglish ? way.effect : nil, avoid: isEnglish ? way.avoid : nil)
   }
 
   private func part(_ part: Substitution.Part) -> String {
@@ -67,9 +58,8 @@ struct BookTableViews {
 
   // MARK: Measures
 
-  private func measure(_ measure: BookConversions.Measure) -> Value {
-    .record(
-      Record(ViewTypes.bookMeasure, [.text(name(of: measure.amount)), .text(units.text(rounded(measure.metric)))]))
+  private func measure(_ measure: BookConversions.Measure) -> BookMeasureView {
+    BookMeasureView(amount: name(of: measure.amount), metric: units.text(rounded(measure.metric)))
   }
 
   /// Both pints are called so where they are used.
@@ -89,41 +79,33 @@ struct BookTableViews {
     return UnitAmount(value.rounded(to: step ?? .one) ?? value, amount.unit)
   }
 
-  private func ovenMark(_ row: OvenTable.Row) -> Value {
-    func number(_ value: Rational) -> Value { .text(NumberText.display(value, decimalSign: text[.decimalSign])) }
-    return .record(Record(ViewTypes.bookOvenMark, [number(row.celsius), number(row.fahrenheit), number(row.mark)]))
+  private func ovenMark(_ row: OvenTable.Row) -> BookOvenMarkView {
+    func number(_ value: Rational) -> String { NumberText.display(value, decimalSign: text[.decimalSign]) }
+    return BookOvenMarkView(
+      celsius: number(row.celsius), fahrenheit: number(row.fahrenheit), gasMark: number(row.mark))
   }
 
   /// Forms are English words: other books leave out the weights that hold for one form only.
-  private func cup(_ cup: BookConversions.Cup) -> Value? {
+  private func cup(_ cup: BookConversions.Cup) -> BookCupView? {
     guard cup.form == nil || isEnglish else { return nil }
     let weight = cup.grams.rounded(to: .one) ?? cup.grams
-    return .record(
-      Record(
-        ViewTypes.bookCup,
-        [
-          .text([name(cup.food), cup.form].compactMap(\.self).joined(separator: ", ")),
-          .text(units.text(UnitAmount(weight, .gram))), .text(cup.source),
-        ]))
+    return BookCupView(
+      food: [name(cup.food), cup.form].compactMap(\.self).joined(separator: ", "),
+      weight: units.text(UnitAmount(weight, .gram)), source: cup.source)
   }
 
   // MARK: Nutrition
 
-  private func nutritionRow(_ row: BookNutrition) -> Value {
+  private func nutritionRow(_ row: BookNutrition) -> BookNutritionRowView {
     let summary = site.recipes[row.recipe].summary
-    func grams(_ milligrams: Int?) -> Value { .text(ifPresent: milligrams.map(fine)) }
     let share = text.text(.percent, ["count": String(row.coverage / 10)])
-    return .record(
-      Record(
-        ViewTypes.bookNutritionRow,
-        [
-          .text(summary.title), .text(summary.facts.language ?? site.configuration.language),
-          .text(ifPresent: links.url(ofRecipe: row.recipe)), .bool(row.basis == .hundredGrams),
-          .text(ifPresent: row.figures?.energy.map(figures.whole)), grams(row.figures?.protein),
-          grams(row.figures?.carbohydrate), grams(row.figures?.fat),
-          // Micrograms of sodium; salt is two and a half times as much.
-          grams(row.figures?.sodium.map { $0 / 400 }), .text(ifPresent: row.status == .stated ? nil : share),
-        ]))
+    return BookNutritionRowView(
+      title: summary.title, language: summary.facts.language ?? site.configuration.language,
+      url: links.url(ofRecipe: row.recipe), isPer100g: row.basis == .hundredGrams,
+      energy: row.figures?.energy.map(figures.whole), protein: row.figures?.protein.map(fine),
+      carbohydrate: row.figures?.carbohydrate.map(fine), fat: row.figures?.fat.map(fine),
+      // Micrograms of sodium; salt is two and a half times as much.
+      salt: row.figures?.sodium.map { fine($0 / 400) }, coverage: row.status == .stated ? nil : share)
   }
 
   /// Grams, to a tenth below 10.

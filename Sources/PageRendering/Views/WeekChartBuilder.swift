@@ -7,7 +7,7 @@ internal import Nutrition
 /// Builds the bars of a week: energy of each day, split by macro, against the goal.
 ///
 /// Heights are whole pixels of one cumulative scale from zero, so that segments meet without gaps.
-struct WeekChartView {
+struct WeekChartBuilder {
   let text: InterfaceText
   let week: MacroWeek
   /// Kilocalories as printed for each day.
@@ -22,16 +22,12 @@ struct WeekChartView {
   /// Room for the labels of the axis and of the goal, in thousandths of the width.
   private static let margin = 95
 
-  func value() -> Value {
+  func view() -> WeekChartView {
     let goalY = y(1000 * target.energy)
-    return .record(
-      Record(
-        ViewTypes.weekChart,
-        [
-          .text(id), .text(description), .integer(Self.height), .integer(Self.base), .text(percent(barWidth)),
-          .list(ticks), .integer(goalY), .integer(Self.base - goalY), .integer(goalY - 6), .integer(goalY + 15),
-          .text(text.number(target.energy)), .list(week.days.indices.map(bar)),
-        ]))
+    return WeekChartView(
+      id: id, description: description, height: Self.height, base: Self.base, barWidth: percent(barWidth), ticks: ticks,
+      goalY: goalY, goalHeight: Self.base - goalY, goalLabelY: goalY - 6, goalValueY: goalY + 15,
+      goal: text.number(target.energy), bars: week.days.indices.map(bar))
   }
 
   // MARK: Scale
@@ -55,11 +51,10 @@ struct WeekChartView {
     return Self.base - Int((Int128(thousandths) * Int128(2 * height) + Int128(whole)) / Int128(2 * whole))
   }
 
-  private var ticks: [Value] {
+  private var ticks: [ChartTickView] {
     (0...lineCount).map { number in
       let y = y(1000 * step * number)
-      return .record(
-        Record(ViewTypes.chartTick, [.integer(y), .integer(y - 5), .text(text.number(step * number))]))
+      return ChartTickView(y: y, textY: y - 5, label: text.number(step * number))
     }
   }
 
@@ -70,27 +65,23 @@ struct WeekChartView {
 
   private func percent(_ thousandths: Int) -> String { "\(thousandths / 10).\(thousandths % 10)%" }
 
-  private func bar(_ index: Int) -> Value {
+  private func bar(_ index: Int) -> ChartBarView {
     let day = week.days[index]
     let centre = Self.margin + columnWidth * index + columnWidth / 2
     let value = printed[index].map { text.number($0) }
     let isPartial = day.isPlanned && !day.sum.knows(.energy)
     let edge = y(day.sum.figures.energy ?? 0)
-    return .record(
-      Record(
-        ViewTypes.chartBar,
-        [
-          .text(text.shortName(of: day.date.weekday)), .text(percent(centre - barWidth / 2)), .text(percent(centre)),
-          .bool(day.isPlanned), .bool(isPartial),
-          .text(ifPresent: day.isPlanned ? value.map { (isPartial ? "≥ " : "") + $0 } ?? "?" : nil), .integer(edge - 7),
-          .list(segments(of: day)),
-        ]))
+    return ChartBarView(
+      label: text.shortName(of: day.date.weekday), left: percent(centre - barWidth / 2), centre: percent(centre),
+      isPlanned: day.isPlanned, isPartial: isPartial,
+      value: day.isPlanned ? value.map { (isPartial ? "≥ " : "") + $0 } ?? "?" : nil, valueY: edge - 7,
+      segments: segments(of: day))
   }
 
-  private func segments(of day: MacroDay) -> [Value] {
+  private func segments(of day: MacroDay) -> [ChartSegmentView] {
     guard let energy = day.sum.figures.energy, energy > 0 else { return [] }
     guard let shares = MacroShares(day.sum.figures) else { return [segment("energy", 0, energy)] }
-    var parts: [Value] = []
+    var parts: [ChartSegmentView] = []
     var before = 0
     for part in shares.parts {
       // Shares are of the energy by 4, 4 and 9; what alcohol or rounding adds stays at the top.
@@ -102,8 +93,7 @@ struct WeekChartView {
     return parts
   }
 
-  private func segment(_ kind: String, _ from: Int, _ to: Int) -> Value {
-    .record(
-      Record(ViewTypes.chartSegment, [.text(kind), .integer(y(to)), .integer(y(from) - y(to))]))
+  private func segment(_ kind: String, _ from: Int, _ to: Int) -> ChartSegmentView {
+    ChartSegmentView(kind: kind, y: y(to), height: y(from) - y(to))
   }
 }

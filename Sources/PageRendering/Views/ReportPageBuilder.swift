@@ -5,7 +5,7 @@ internal import Nutrition
 internal import SitePlanning
 
 /// Builds a report as one file that needs nothing else; recipes are linked where the site has an address.
-struct ReportPageView {
+struct ReportPageBuilder {
   let context: PageContext
   let report: MacroReport
   /// Of the recipes that are eaten, by their path.
@@ -14,28 +14,25 @@ struct ReportPageView {
   private var text: InterfaceText { context.text }
   private var span: String { text.label(of: report.days) }
 
-  func value() -> Value {
-    let style = Value.html(HTML(trusted: context.theme.stylesheet))
-    let type = PageTemplate.report.viewType(text: context.theme.textType)
-    return .record(Record(type, base + [.text(span), .list(people), style]))
+  func view() -> ReportPageView {
+    ReportPageView(base: base, span: span, people: people, style: HTML(trusted: context.theme.stylesheet))
   }
 
-  func value(printedOn size: CardSize) -> Value {
+  func view(printedOn size: CardSize) -> PrintedReportPageView {
     let paper = PaperView(size: size, template: .printedReport, theme: context.theme)
-    let type = PageTemplate.printedReport.viewType(text: context.theme.textType)
-    return .record(Record(type, base + [.text(span), .list(people), paper.value()]))
+    return PrintedReportPageView(base: base, span: span, people: people, paper: paper)
   }
 
-  private var base: [Value] {
+  private var base: PageBaseView {
     context.base(PageContext.Page(kind: "report", heading: text[.reportTitle], description: span, isIndexed: false))
   }
 
-  private var people: [Value] {
+  private var people: [PersonReportView] {
     let site = context.site
     func address(_ path: String) -> String? {
       site.recipeByPath[path].flatMap { context.absolute(site.recipes[$0].page) }
     }
-    return PersonReportView.all(
+    return PersonReportBuilder.all(
       report, context: context, ReportDetails(address: address, ingredients: ingredients))
   }
 }

@@ -3,24 +3,18 @@ internal import Mustache
 internal import SitePlanning
 
 /// Builds what only a printed shopping list shows.
-struct PrintedListView {
+struct PrintedListBuilder {
   let context: PageContext
   let setup: ListSetup
 
   private var text: InterfaceText { context.text }
 
-  func value() -> Value {
+  func view() -> PrintedListView {
     let code = setup.code
-    return .record(
-      Record(
-        ViewTypes.printedList,
-        [
-          .text(ifPresent: occasion),
-          .text(ifPresent: code.map { "data:image/svg+xml," + PageURL.encoded($0.drawing) }),
-          .text(ifPresent: code.map { Self.side(modules: $0.side) }),
-          .text(ifPresent: code.map { text[$0.address == nil ? .listCode : .listPageCode] }),
-          .text(ifPresent: code?.address),
-        ]))
+    return PrintedListView(
+      occasion: occasion, code: code.map { "data:image/svg+xml," + PageURL.encoded($0.drawing) },
+      codeSide: code.map { Self.side(modules: $0.side) },
+      codeLabel: code.map { text[$0.address == nil ? .listCode : .listPageCode] }, address: code?.address)
   }
 
   private var occasion: String? {

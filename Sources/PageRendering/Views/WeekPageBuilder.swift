@@ -6,7 +6,7 @@ internal import ShoppingLists
 internal import SitePlanning
 
 /// Builds the page of a week: its plan, for each person what it provides, and what has to be bought.
-struct WeekView {
+struct WeekPageBuilder {
   let context: PageContext
   let index: Int
   let list: ShoppingList
@@ -14,30 +14,26 @@ struct WeekView {
   private var text: InterfaceText { context.text }
   private var report: WeekReport { context.shared.weeks[index] }
 
-  func value() -> Value {
+  func view() -> WeekPageView {
     let weeks = context.shared.weeks
     let title = text.text(.weekNumber, ["number": String(report.week.week)])
     let span = text.span(report.report.days)
-    let links = WeekLink(context: context)
+    let links = WeekLinkBuilder(context: context)
     let earlier = index > 0 ? weeks[index - 1] : nil
     let later = index + 1 < weeks.count ? weeks[index + 1] : nil
     let page = PageContext.Page(
       kind: "week", heading: title, description: "\(title), \(span)",
       previous: earlier.map { SiteWeek.page(of: $0.week) }, next: later.map { SiteWeek.page(of: $0.week) },
       section: SiteWeek.list)
-    let type = PageTemplate.week.viewType(text: context.theme.textType)
-    return .record(
-      Record(
-        type,
-        context.base(page) + [
-          .text(span), .list(PersonReportView.all(report.report, context: context, ReportDetails(address: address))),
-          .list(PlanDays(context: context, report: report, address: address).days),
-          .text(context.url(SiteWeek.json(of: report.week))), earlier.map(links.value) ?? .missing,
-          later.map(links.value) ?? .missing,
-          ShoppingListView(text: text, list: list, quantities: text.quantities()).value(),
-          .text(context.url(SiteWeek.shoppingList(of: report.week))),
-          .text(ifPresent: list.items.isEmpty ? nil : QuickyShoppy.write(list, style: style, page: absoluteAddress)),
-        ]))
+    return WeekPageView(
+      base: context.base(page), span: span,
+      people: PersonReportBuilder.all(report.report, context: context, ReportDetails(address: address)),
+      days: PlanDays(context: context, report: report, address: address).days,
+      jsonUrl: context.url(SiteWeek.json(of: report.week)), earlier: earlier.map(links.view),
+      later: later.map(links.view),
+      shopping: ShoppingListBuilder(text: text, list: list, quantities: text.quantities()).view(),
+      listUrl: context.url(SiteWeek.shoppingList(of: report.week)),
+      listLink: list.items.isEmpty ? nil : QuickyShoppy.write(list, style: style, page: absoluteAddress))
   }
 
   /// The report, and beside it the shopping list.
@@ -65,47 +61,42 @@ struct WeekView {
 }
 
 /// Builds links to weeks, with what their reports say.
-struct WeekLink {
+struct WeekLinkBuilder {
   let context: PageContext
 
-  func value(_ week: WeekReport) -> Value {
+  func view(_ week: WeekReport) -> WeekLinkView {
     let text = context.text
     let headlines = week.report.people.map { person in
       let sentence = ReportSentence(text: text).headline(person.days)
-      return person.person.name.isEmpty ? sentence : "\(PersonReportView.shown(person.person.name)): \(sentence)"
+      return person.person.name.isEmpty ? sentence : "\(PersonReportBuilder.shown(person.person.name)): \(sentence)"
     }
-    return .record(
-      Record(
-        ViewTypes.weekLink,
-        [
-          .text(text.text(.weekNumber, ["number": String(week.week.week)])), .text(text.span(week.report.days)),
-          .text(context.url(SiteWeek.page(of: week.week))), .list(headlines.map(Value.text)),
-        ]))
+    return WeekLinkView(
+      label: text.text(.weekNumber, ["number": String(week.week.week)]), span: text.span(week.report.days),
+      url: context.url(SiteWeek.page(of: week.week)), headlines: headlines)
   }
 }
 
 /// Builds the page that lists all weeks.
-struct PlansView {
+struct PlansPageBuilder {
   let context: PageContext
 
-  func value() -> Value {
+  func view() -> PlansPageView {
     let page = PageContext.Page(
       kind: "plans", heading: context.text[.plans], description: context.text[.plans], section: SiteWeek.list)
-    let links = WeekLink(context: context)
-    let type = PageTemplate.plans.viewType(text: context.theme.textType)
-    return .record(Record(type, context.base(page) + [.list(context.shared.weeks.reversed().map(links.value))]))
+    let links = WeekLinkBuilder(context: context)
+    return PlansPageView(base: context.base(page), weeks: context.shared.weeks.reversed().map(links.view))
   }
 }
 
-extension PersonReportView {
+extension PersonReportBuilder {
   /// One for each person, with identifiers that are unique on the page.
   ///
   /// - Parameter name: only this person; everybody when `nil`.
   static func all(
     _ report: MacroReport, of name: String? = nil, context: PageContext, _ details: ReportDetails
-  ) -> [Value] {
+  ) -> [PersonReportView] {
     report.people.filter { name == nil || $0.person.name == name }.enumerated().map { index, person in
-      PersonReportView(context: context, person: person, id: "person-\(index + 1)", details: details).value()
+      PersonReportBuilder(context: context, person: person, id: "person-\(index + 1)", details: details).view()
     }
   }
 }

@@ -5,23 +5,16 @@ internal import Nutrition
 /// Builds the view of the allergens and diets of a recipe.
 ///
 /// What is not found is never called absent: there is no “free from”.
-struct LabelsView {
+struct LabelsBuilder {
   let text: InterfaceText
   let kitchen: JoinedKitchen
 
-  func value() -> Value {
+  func view() -> LabelsView {
     let allergens = kitchen.allergens
     let diets = Self.diets(of: kitchen).map { text[Self.name(of: $0)] }
-    let isNothingFound = allergens.contains.isEmpty && allergens.mayContain.isEmpty
-    return .record(
-      Record(
-        ViewTypes.labels,
-        [
-          names(allergens.contains), .bool(!allergens.contains.isEmpty), names(allergens.mayContain),
-          .bool(!allergens.mayContain.isEmpty), .list(allergens.unknown.map(Value.text)),
-          .bool(!allergens.unknown.isEmpty), .bool(isNothingFound), .list(diets.map(Value.text)),
-          .bool(!diets.isEmpty),
-        ]))
+    return LabelsView(
+      contains: names(allergens.contains), mayContain: names(allergens.mayContain), unknown: allergens.unknown,
+      isNothingFound: allergens.contains.isEmpty && allergens.mayContain.isEmpty, diets: diets)
   }
 
   /// The diets that every ingredient is known to fit; vegan recipes are vegetarian, which need not be said.
@@ -37,8 +30,8 @@ struct LabelsView {
     }
   }
 
-  private func names(_ set: AllergenSet) -> Value {
-    .list(set.allergens.map { .text(text[Self.name(of: $0)]) })
+  private func names(_ set: AllergenSet) -> [String] {
+    set.allergens.map { text[Self.name(of: $0)] }
   }
 
   private static func name(of allergen: Allergen) -> RequiredText {

@@ -1,0 +1,60 @@
+internal import Mustache
+
+/// A picture: one the author took, or the drawn cover.
+struct PictureView: View {
+  let src: String
+  let width: Int
+  let height: Int
+  let alt: String
+  let isDrawn: Bool
+
+  static let schema = Schema<Self>("Picture") {
+    Field("src", \.src, "Relative URL.")
+    Field("width", \.width, "Width in pixels.")
+    Field("height", \.height, "Height in pixels.")
+    Field("alt", \.alt, "What the picture shows; empty when it only decorates.")
+    Field("isDrawn", \.isDrawn, "Whether it is the cover drawn from the recipe.")
+  }
+}
+
+/// A recipe in a list.
+struct CardView: View {
+  let title: String
+  let url: String
+  let picture: PictureView
+  let time: String?
+  let energy: String?
+  let protein: String?
+  let tag: String?
+  let language: String?
+  let isFavourite: Bool
+
+  static let schema = Schema<Self>("Card") {
+    Field("title", \.title, "Title of the recipe.")
+    Field("url", \.url, "Relative URL of its page.")
+    Field("picture", \.picture, "The picture or the drawn cover.")
+    Field("time", \.time, "Total time such as `45 min`.")
+    Field("energy", \.energy, "Of a serving, such as `412 kcal`; absent unless it may be shown as a fact.")
+    Field("protein", \.protein, "Of a serving, such as `18 g protein`; absent unless it may be shown as a fact.")
+    Field("tag", \.tag, "The one tag or category worth showing.")
+    Field("language", \.language, "Language of the title where it is not the site's.")
+    Field("isFavourite", \.isFavourite, "Whether the recipe is marked as a favourite.")
+  }
+}
+
+/// A link, such as to the recipes with a tag.
+struct LinkView: View {
+  let label: String
+  let url: String?
+  let count: String?
+  let isCurrent: Bool
+  let language: String?
+
+  static let schema = Schema<Self>("Link") {
+    Field("label", \.label, "Text of the link.")
+    Field("url", \.url, "Relative or absolute URL.")
+    Field("count", \.count, "How many recipes it leads to, as a number.")
+    Field("isCurrent", \.isCurrent, "Whether it leads to the page shown.")
+    Field("language", \.language, "Language of the label where it is not the page's.")
+  }
+}

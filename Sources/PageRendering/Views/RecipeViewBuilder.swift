@@ -1,0 +1,146 @@
+internal import Cookbook
+internal import CookbookReading
+internal import Foods
+internal import Mustache
+internal import Nutrition
+internal import Quantities
+internal import RecipeMarkdown
+internal import SitePlanning
+internal import StepText
+
+/// Builds the view of a recipe, for its page, a card or a book.
+struct RecipeViewBuilder {
+  let context: PageContext
+  let recipe: SiteRecipe
+  let entry: RecipeEntry
+  let method: Method
+  private let lines: [AnalysedLine]
+  private let html: RecipeHTML
+  private let mentions: [[StepMention]]
+  let amounts: AmountText
+
+  /// - Parameter lines: what is known of the ingredients, in reading order.
+  init(_ index: Int, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
+    let recipe = context.site.recipes[index]
+    let html = RecipeHTML(
+      site: context.site, recipe: recipe, texts: entry.recipe.texts, root: context.root, book: context.book)
+    self.context = context
+    self.recipe = recipe
+    self.entry = entry
+    self.html = html
+    self.lines = lines
+    let language = entry.facts.language ?? context.site.configuration.language
+    let marks = StepMarks(entry.recipe, language: language)
+    method = Method(entry.recipe) {
+      var renderer = html.renderer()
+      renderer.marker = marks.marks
+      return renderer
+    }
+    amounts = AmountText(decimalSign: context.text[.decimalSign])
+    mentions = StepIngredients(entry.recipe, lines: lines, foods: context.site.foods, language: language)
+      .mentions(in: method.instructionSections(pageURL: nil))
+  }
+
+  private var text: InterfaceText { context.text }
+  private var facts: RecipeFacts { entry.facts }
+  private var cards: SiteConfiguration.Cards { context.site.configuration.cards }
+  private var language: String { facts.language ?? context.site.configuration.language }
+
+  func page() -> RecipePageView {
+    let page = PageContext.Page(
+      kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
+      image: recipe.picture.flatMap(context.absolute), isArticle: true,
+      jsonLD: RecipeStructuredData(builder: self).bytes, section: "index.html")
+    return RecipePageView(base: context.base(page), recipe: view())
+  }
+
+  func page(printedAs card: PrintedCardView) -> CardPageView {
+    let page = PageContext.Page(kind: "card", heading: recipe.summary.title)
+    return CardPageView(base: context.base(page), recipe: view(), card: card)
+  }
+
+  func view() -> RecipeView {
+    let description = DescriptionText(entry.prose)
+    let isForeign = language != context.site.configuration.language
+    let yields = entry.recipe.yields.map(amounts.text)
+    return RecipeView(
+      title: html.inline(entry.recipe.title), hasLongTitle: recipe.summary.title.count > 60, language: language,
+      isForeign: isForeign, languageName: text.name(ofLanguage: language), summary: description.lead.map(html.inline),
+      description: description.rest.flatMap(html.blocks), category: category, picture: context.picture(of: recipe),
+      facts: RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).views,
+      yield: yields.first, otherYields: Array(yields.dropFirst()), groups: groups, sections: sections,
+      nutrition: nutrition, labels: LabelsBuilder(text: text, kitchen: recipe.kitchen).view(), tags: tags,
+      tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: sourcePage.map(context.url),
+      date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
+      isArchived: facts.isArchived, markdownUrl: context.url(recipe.source), jsonUrl: context.url(recipe.json),
+      cardUrl: cards.pdf ? context.url(recipe.printedCard) : nil,
+      cardLabel: text.text(.downloadCard, ["size": cards.size.name]),
+      url: context.absolute(recipe.page) ?? context.url(recipe.page), usedIn: context.cards(recipe.usedIn),
+      related: context.cards(recipe.related))
+  }
+
+  private var nutrition: NutritionView? {
+    NutritionBuilder(context: context, nutrition: recipe.nutrition, kitchen: recipe.kitchen, lines: lines).view()
+  }
+
+  private var category: LinkView? {
+    guard let category = facts.category else { return nil }
+    let page = context.site.taxon(.categories, named: category.name)?.page
+    return context.link(context.name(ofCategory: category.name), to: page)
+  }
+
+  private var author: LinkView? {
+    guard let author = facts.author else { return nil }
+    return context.link(author, to: context.site.taxon(.authors, named: author)?.page)
+  }
+
+  /// A source that is a web address is a link named by its host; any other leads to the recipes from it.
+  private var source: LinkView? {
+    guard let source = facts.source else { return nil }
+    let credit = SourceCredit(source)
+    guard let url = credit.url else { return context.link(credit.name, to: sourcePage) }
+    return LinkView(label: credit.name, url: url, count: nil, isCurrent: false, language: nil)
+  }
+
+  private var sourcePage: String? {
+    facts.source.flatMap { context.site.taxon(.sources, named: SourceCredit($0).name)?.page }
+  }
+
+  private var tags: [LinkView] {
+    recipe.summary.tags.map { tag in
+      let taxon = context.site.taxon(.tags, named: tag)
+      return context.link(taxon?.name ?? tag, to: taxon?.page)
+    }
+  }
+
+  // MARK: Ingredients
+
+  private var groups: [IngredientGroupView] {
+    var builder = IngredientGroupBuilder(html: html, amounts: amounts, context: context)
+    builder.add(entry.recipe)
+    return builder.groups
+  }
+
+  // MARK: Method
+
+  private var sections: [MethodSectionView] {
+    var number = 0
+    let builder = StepIngredientBuilder(entry.recipe, html: html, amounts: amounts, language: language)
+    let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
+    return method.sections.enumerated().map { index, section in
+      let steps = section.steps.map { step in
+        number += 1
+        let ingredients = mentions[number - 1].map(builder.view)
+        return StepView(
+          number: number, id: "step-\(number)", body: HTML(trusted: step.html), ingredients: ingredients,
+          measured: ingredients.filter { $0.amount != nil })
+      }
+      return MethodSectionView(
+        title: section.title.map { HTML(trusted: $0.html) }, id: "section-\(index + 1)",
+        isSubsection: (section.title?.level ?? topLevel) > topLevel, intro: blocks(section.intro), steps: steps,
+        outro: blocks(section.outro))
+    }
+  }
+
+  private func blocks(_ html: [UInt8]) -> HTML? { html.isEmpty ? nil : HTML(trusted: html) }
+}

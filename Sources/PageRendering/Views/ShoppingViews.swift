@@ -1,0 +1,44 @@
+internal import Mustache
+
+/// Something to buy.
+struct ShoppingItemView: View {
+  let name: String
+  let quantity: String?
+  let notes: [String]
+  let url: String?
+
+  static let schema = Schema<Self>("ShoppingItem") {
+    Field("name", \.name, "What to buy.")
+    Field("quantity", \.quantity, "How much of it, such as `500 g`.")
+    Field("notes", \.notes, "More amounts, that it is optional, which recipes need it; may be empty.")
+    Field("url", \.url, "The address somebody gave the item.")
+  }
+}
+
+/// What stands together in a shop.
+struct ShoppingShelfView: View {
+  let name: String
+  let emoji: String
+  let items: [ShoppingItemView]
+
+  static let schema = Schema<Self>("ShoppingShelf") {
+    Field("name", \.name, "The category, in the site's language or as `aisle.conf` calls it.")
+    Field("emoji", \.emoji, "The sign of the category.")
+    Field("items", \.items, "What is to be bought.")
+  }
+}
+
+/// A shopping list: what to buy, what is bought, what is at home.
+struct ShoppingListView: View {
+  let shelves: [ShoppingShelfView]
+  let bought: [ShoppingItemView]
+  let covered: [ShoppingItemView]
+  let count: String
+
+  static let schema = Schema<Self>("ShoppingList") {
+    Field("shelves", \.shelves, "In the order of a shop, each with something to buy.")
+    Field("bought", \.bought, "What is ticked off; may be empty.")
+    Field("covered", \.covered, "What is needed and at home already; may be empty.")
+    Field("count", \.count, "How many items are to be bought, in words.")
+  }
+}
