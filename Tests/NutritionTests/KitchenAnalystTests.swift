@@ -52,7 +52,7 @@ struct KitchenAnalystTests {
     func name(_ definition: String) -> String? {
       let texts = MarkdownTexts(definitions: LinkDefinitions(in: [definition]))
       let recipe = Recipe(title: "A", ingredients: [Ingredient(name: "[onions][o]")], texts: texts)
-      return analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first?.line.name
+      return analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first?.name
     }
     #expect(name("[o]: onions.md") == "onions")
     #expect(name("[p]: onions.md") != "onions")
