@@ -44,13 +44,12 @@ public enum ThemeLoader {
     // Strings that are missing would be told a second time, as names that templates use and nobody knows.
     guard let strings = text.value, !text.hasErrors, !compiled.hasErrors else { return Checked(nil, diagnostics) }
     let textRecord = Record("Text", strings.strings.map { (.init($0.key, .text, "“\($0.value)”"), .text($0.value)) })
-    for template in PageTemplate.allCases {
-      diagnostics += compiled.value.check(template.rawValue, against: template.viewType(text: textRecord.type))
-    }
-    diagnostics = unique(diagnostics)
+    let templates = compiled.value.resolved(
+      for: PageTemplate.allCases.map { ($0.rawValue, $0.viewType(text: textRecord.type)) })
+    diagnostics = unique(diagnostics + templates.diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      templates: compiled.value, text: strings, textRecord: textRecord,
+      templates: templates.value, text: strings, textRecord: textRecord,
       stylesheet: stylesheet(files, configuration: configuration),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
       fingerprint: fingerprint(of: files))
