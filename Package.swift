@@ -148,17 +148,40 @@ let package = Package(
 
     library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
 
+    // The site as it is worked with: opened, read, planned, rendered, published.
+    library(
+      "SiteBuilding",
+      [
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases", "FoodTable", "Foods",
+        "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
+        "Quantities", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage",
+        "SourceText",
+      ]),
+    // Values as text, tables, CSV and JSON.
+    library(
+      "TerminalPresentation",
+      [
+        "CommandLineParsing", "Cookbook", "CookbookReading", "Foods", "IngredientLines", "JSONReading", "KitchenUnits",
+        "MealPlanning", "Nutrition", "PageRendering", "Quantities", "RecipeMarkdown", "ShoppingCategories",
+        "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+      ], settings: talkative),
+    // Cards, books, lists and reports on paper.
+    library(
+      "Printing",
+      [
+        "BookPlanning", "Cookbook", "CookbookReading", "EPUBFiles", "Fingerprints", "Foods", "JSONReading",
+        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine", "PageRendering", "QRCodes", "Quantities",
+        "RecipeQueries", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+      ], settings: talkative),
     // Program.
     library(
       "GalleyCommands",
       [
-        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "EPUBFiles",
-        "Fingerprints",
-        "FoodDatabases", "FoodTable", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning",
-        "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "QRCodes", "Quantities", "RecipeMarkdown",
-        "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
-        "YAMLReading",
+        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints",
+        "FoodDatabases", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "Nutrition", "PDFEngine", "PageRendering", "Printing", "QRCodes", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage",
+        "SourceText", "TerminalPresentation", "YAMLReading",
       ], settings: talkative),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -233,18 +256,26 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
-        "CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning", "SiteStorage",
+        "CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning",
+        "SiteStorage",
         "SourceText",
       ], swiftSettings: strict),
     tests(
       "RecipeQueries",
       ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
     tests(
+      "SiteBuilding",
+      ["Cookbook", "Fingerprints", "Foods", "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText"]),
+    tests(
+      "TerminalPresentation",
+      ["CommandLineParsing", "Cookbook", "CookbookReading", "JSONReading", "RecipeMarkdown", "SourceText"]),
+    tests("Printing", ["PDFEngine", "PageRendering", "ShoppingLists", "SiteBuilding", "SitePlanning"]),
+    tests(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "Foods", "JSONReading",
-        "Nutrition", "PDFEngine", "PageRendering", "Quantities", "RecipeMarkdown", "ShoppingCategories",
-        "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "TestSupport",
+        "CommandLineParsing", "Cookbook", "DefaultFiles", "Foods", "JSONReading", "PDFEngine", "PageRendering",
+        "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "TerminalPresentation", "TestSupport",
       ]),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),

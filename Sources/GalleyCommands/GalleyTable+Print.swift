@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import PageRendering
+internal import Printing
 internal import SitePlanning
 
 /// The commands that print on paper.

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import SiteBuilding
 
 /// The commands that read and write recipes.
 extension GalleyTable {

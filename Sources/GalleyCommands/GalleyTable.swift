@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import SiteBuilding
 
 /// The commands of the program, by their names on the command line.
 enum GalleyCommand: String, CaseIterable {

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Glibc
+internal import SiteBuilding
 
 /// The program: reads its arguments, runs one command, and ends with its exit status.
 public enum Program {
@@ -89,21 +90,4 @@ public enum ExitCode: UInt8, Sendable, Comparable {
   case environment = 3
 
   public static func < (lhs: ExitCode, rhs: ExitCode) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
-enum Version {
-  static let current = "0.1.0"
-  /// The day of this version, at the foot of manual pages.
-  static let date = "2026-11-21"
-  /// As pages show it.
-  static let generator = "Galley \(current)"
-
-  /// Tells this very program from any other: what another one rendered or found out is not trusted.
-  ///
-  /// Size and time of the executable; it decides what is made anew, and reaches no output.
-  static let identity: String = {
-    var status = stat()
-    guard stat("/proc/self/exe", &status) == 0 else { return current }
-    return "\(current) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
-  }()
 }

@@ -49,7 +49,7 @@ struct ArchitectureDocumentTests {
       let text = path.hasPrefix("Sources/galley-bench/") ? "" : try Repository.text(path)
       return text.contains(word)
     }
-    #expect(users.allSatisfy { $0 == "Sources/GalleyCommands/Building/Parallel.swift" }, "\(users)")
+    #expect(users.allSatisfy { $0 == "Sources/SiteBuilding/Building/Parallel.swift" }, "\(users)")
   }
 
   @Test(

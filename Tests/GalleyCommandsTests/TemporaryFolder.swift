@@ -5,6 +5,7 @@ import SourceText
 import Testing
 
 @testable import GalleyCommands
+@testable import SiteBuilding
 
 /// A folder in the file system, removed when the test lets go of it.
 final class TemporaryFolder: Sendable {

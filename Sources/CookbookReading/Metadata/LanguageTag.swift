@@ -14,6 +14,11 @@ public enum LanguageTag {
   /// The primary subtag: `de` of `de-AT`.
   public static func primary(_ tag: String) -> String { String(tag.prefix { $0 != "-" }) }
 
+  /// The sign between whole numbers and decimals in texts of a language, `.` or `,`.
+  public static func decimalSign(_ tag: String) -> String {
+    ["en", "ja", "zh", "ko"].contains(primary(tag)) ? "." : ","
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || byte.isASCIIDigit }
 

@@ -3,8 +3,11 @@ internal import CommandLineParsing
 internal import Mustache
 internal import PDFEngine
 internal import PageRendering
+internal import Printing
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley book`
 struct BookCommand {
@@ -21,7 +24,7 @@ struct BookCommand {
     guard let format = BookFormat(rawValue: command.value("format") ?? BookFormat.pdf.rawValue),
       let size = BookSize(rawValue: command.value("size") ?? BookSize.a5.rawValue)
     else { preconditionFailure("the table allows only formats and sizes there are") }
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let book = BookCommand(
         options: options, console: console, source: try BookSource(command), title: command.value("title"), size: size,
         hasPhotos: !command.flag("no-photos"), format: format, hasPageNumbers: command.flag("page-numbers"))
@@ -31,14 +34,14 @@ struct BookCommand {
     }
   }
 
-  private func run() throws(CommandUsageError) -> ExitCode {
+  private func run() throws(InvalidRequest) -> ExitCode {
     if format == .epub, options.output == nil, console.outputIsTerminal {
-      throw CommandUsageError("an EPUB is nothing to read in a terminal", hint: "name a file with --output")
+      throw InvalidRequest("an EPUB is nothing to read in a terminal", hint: "name a file with --output")
     }
     try OutputEnding.check(options.output, against: format)
     let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {
       let planned = PlannedBook.make(source, title: title, workspace, jobs: options.jobs, console: console)
       report.add(planned.diagnostics)
@@ -57,9 +60,9 @@ struct BookCommand {
     do throws(PageRenderer.Failure) {
       let setup = BookSetup(size: size, hasPhotos: hasPhotos)
       let missing = try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
-      problems = missing.map { SiteBuild.problem($0.failure, path: workspace.content.shownPath(of: $0.path)) }
+      problems = missing.map { $0.failure.diagnostic(path: workspace.content.shownPath(of: $0.path)) }
     } catch {
-      return [SiteBuild.problem(error, path: "galley book")]
+      return [error.diagnostic(path: "galley book")]
     }
     guard format == .pdf else { return problems + file.write(buffer.bytes, console: console) }
     return problems

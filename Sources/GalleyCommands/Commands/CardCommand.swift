@@ -1,7 +1,10 @@
 internal import CommandLineParsing
+internal import Printing
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley card`
 struct CardCommand {
@@ -10,7 +13,7 @@ struct CardCommand {
   let wishes: CardOptions
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let card = CardCommand(options: options, console: console, wishes: try CardOptions(command))
       return try card.run()
     } catch {
@@ -18,8 +21,8 @@ struct CardCommand {
     }
   }
 
-  private func run() throws(CommandUsageError) -> ExitCode {
-    var report = Report(isStrict: options.isStrict)
+  private func run() throws(InvalidRequest) -> ExitCode {
+    var report = DiagnosticLog(isStrict: options.isStrict)
     if let (workspace, session) = plan(&report) {
       let chosen = wishes.choice.recipes(of: session)
       report.add(chosen.diagnostics)
@@ -36,8 +39,8 @@ struct CardCommand {
     return report.exitCode
   }
 
-  private func plan(_ report: inout Report) -> (Workspace, SiteSession)? {
-    let opened = Workspace.open(options)
+  private func plan(_ report: inout DiagnosticLog) -> (Workspace, SiteSession)? {
+    let opened = Workspace.open(options.site)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return nil }
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)

@@ -3,8 +3,10 @@ internal import CookbookReading
 internal import Foods
 internal import JSONReading
 internal import ShoppingCategories
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 enum CategoryFormat: String, CaseIterable {
   case text, tsv, json
@@ -31,7 +33,7 @@ struct CategorizeCommand {
     if let language, LanguageTag.read(language) == nil { return console.report(unknown(language)) }
     let root = SourceFolder(options.root, shownAs: options.root)
     let (foods, aisles) = (SiteFoods.read(root), SiteAisles.read(root))
-    let report = Report(foods.diagnostics + aisles.diagnostics, isStrict: options.isStrict)
+    let report = DiagnosticLog(foods.diagnostics + aisles.diagnostics, isStrict: options.isStrict)
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     let sorting = CategorizeCommand(
       categoriser: ItemCategoriser(foods: foods.value.makeBook(), aisles: aisles.value, language: language),
@@ -39,14 +41,14 @@ struct CategorizeCommand {
     return max(readsInput ? sorting.readInput() : sorting.sort(items), report.exitCode)
   }
 
-  private static func usage(hasItems: Bool) -> CommandUsageError {
+  private static func usage(hasItems: Bool) -> InvalidRequest {
     hasItems
-      ? CommandUsageError("items and “--stdin” exclude each other", hint: "leave one of them out")
-      : CommandUsageError("no item to sort", hint: "write it in quotes, or read many with “--stdin”")
+      ? InvalidRequest("items and “--stdin” exclude each other", hint: "leave one of them out")
+      : InvalidRequest("no item to sort", hint: "write it in quotes, or read many with “--stdin”")
   }
 
-  private static func unknown(_ language: String) -> CommandUsageError {
-    CommandUsageError("“\(language)” is no language tag", hint: "write it like “de” or “en-GB”")
+  private static func unknown(_ language: String) -> InvalidRequest {
+    InvalidRequest("“\(language)” is no language tag", hint: "write it like “de” or “en-GB”")
   }
 
   private func sort(_ items: [String]) -> ExitCode {

@@ -1,15 +1,17 @@
 internal import CommandLineParsing
 internal import PageRendering
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley check`
 enum CheckCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let files = command.operands("file")
     let required: Int?
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       required = try CoverageRequirement.read(command)
     } catch {
       return console.report(error)
@@ -18,14 +20,15 @@ enum CheckCommand {
     let report =
       files.isEmpty
       ? checkSite(options, required: required, console: console)
-      : Report(check.diagnostics(of: files), isStrict: options.isStrict)
+      : DiagnosticLog(check.diagnostics(of: files), isStrict: options.isStrict)
     print(report, format: command.value("format") ?? "text", console: console)
     return report.exitCode
   }
 
-  private static func checkSite(_ options: CommonOptions, required: Int?, console: Console) -> Report {
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
+  private static func checkSite(_ options: CommonOptions, required: Int?, console: Console) -> DiagnosticLog {
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(
+      opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
     guard let workspace = opened.value else { return report }
     report.add(workspace.folders.safetyProblems())
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
@@ -43,7 +46,7 @@ enum CheckCommand {
     return report
   }
 
-  private static func print(_ report: Report, format: String, console: Console) {
+  private static func print(_ report: DiagnosticLog, format: String, console: Console) {
     let problems = report.sorted.filter { !console.isQuiet || $0.severity > .note }
     switch format {
     case "json": console.write(DiagnosticFormats.json(problems))

@@ -1,13 +1,15 @@
 internal import CommandLineParsing
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley clean`
 enum CleanCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {
       if command.flag("dry-run") {
         preview(workspace, &report, console)
@@ -19,7 +21,7 @@ enum CleanCommand {
     return report.exitCode
   }
 
-  private static func preview(_ workspace: Workspace, _ report: inout Report, _ console: Console) {
+  private static func preview(_ workspace: Workspace, _ report: inout DiagnosticLog, _ console: Console) {
     let survey = SiteSurvey.look(at: workspace.folders)
     report.add(survey.diagnostics)
     guard let found = survey.value else { return }
@@ -29,7 +31,7 @@ enum CleanCommand {
       isClean ? "there is nothing to remove" : "\(counted(found.files.count)) would be removed, and the cache")
   }
 
-  private static func clean(_ workspace: Workspace, _ report: inout Report, _ console: Console) {
+  private static func clean(_ workspace: Workspace, _ report: inout DiagnosticLog, _ console: Console) {
     let lock = BuildLock.acquire(workspace.folders)
     report.add(lock.diagnostics)
     guard let held = lock.value else { return }

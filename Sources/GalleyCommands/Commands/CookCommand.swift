@@ -2,22 +2,27 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import Foods
 internal import MealPlanning
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley cook`
 struct CookCommand {
   let options: CommonOptions
   let console: Console
-  let question: CookQuestion
+  let question: CookRequest
+  let format: CookFormat
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    let cook = CookCommand(options: options, console: console, question: CookQuestion(command))
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    let cook = CookCommand(
+      options: options, console: console, question: CookRequest(command),
+      format: command.value("format").flatMap(CookFormat.init(rawValue:)) ?? .text)
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {
-      do throws(CommandUsageError) {
+      do throws(InvalidRequest) {
         try cook.run(in: workspace, &report)
       } catch {
         return console.report(error)
@@ -27,11 +32,11 @@ struct CookCommand {
     return report.exitCode
   }
 
-  private func run(in workspace: Workspace, _ report: inout Report) throws(CommandUsageError) {
+  private func run(in workspace: Workspace, _ report: inout DiagnosticLog) throws(InvalidRequest) {
     let pantry = question.usesPantry ? SitePantry.read(workspace.content) : Checked(Pantry())
     report.add(pantry.diagnostics)
     guard !question.have.isEmpty || !pantry.value.items.isEmpty else {
-      throw CommandUsageError(
+      throw InvalidRequest(
         "nothing says what is there",
         hint: "name it, as --have eggs,milk, or list it in \(workspace.content.shownPath(of: SitePantry.fileName))")
     }
@@ -78,7 +83,7 @@ struct CookCommand {
     in folder: SourceFolder
   ) {
     let shown = Array(found.prefix(question.limit))
-    switch question.format {
+    switch format {
     case .json:
       console.write(CookJSON(recipes: recipes, larder: larder, book: book, folder: folder).bytes(shown))
     case .text:

@@ -7,8 +7,10 @@ internal import KitchenUnits
 internal import PageRendering
 internal import Quantities
 internal import RecipeQueries
+internal import SiteBuilding
 internal import SitePlanning
 internal import SourceText
+internal import TerminalPresentation
 
 enum ExportFormat: String, CaseIterable {
   case recipemdJSON = "recipemd-json"
@@ -25,7 +27,7 @@ enum ExportCommand {
     guard let format = ExportFormat(rawValue: command.value("format") ?? ExportFormat.recipemdJSON.rawValue) else {
       preconditionFailure("the table allows only formats there are")
     }
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let change = Change(wish: try ScaleOptions.wish(command), system: try ScaleOptions.system(command))
       return export(command.operands("file"), format, change, options: options, console: console)
     } catch {
@@ -36,7 +38,7 @@ enum ExportCommand {
   private static func export(
     _ paths: [String], _ format: ExportFormat, _ change: Change, options: CommonOptions, console: Console
   ) -> ExitCode {
-    var report = Report(isStrict: options.isStrict)
+    var report = DiagnosticLog(isStrict: options.isStrict)
     let reader = RecipeFileReader(configuration: SiteConfiguration())
     var recipes: [PageRenderer.Contents] = []
     for path in paths {
@@ -91,7 +93,7 @@ enum ExportCommand {
       guard let times = factor.value else { return Checked(nil, factor.diagnostics) }
       let language = entry.facts.language ?? SiteConfiguration().language
       let adjustment = RecipeAdjustment(
-        factor: times, system: system, language: language, decimalSign: RecipeSheet.decimalSign(language),
+        factor: times, system: system, language: language, decimalSign: LanguageTag.decimalSign(language),
         precision: .exact)
       guard let adjusted = adjustment.adjust(entry.recipe) else { return Checked(nil, [.scaleOverflow(entry)]) }
       entry.recipe = adjusted.recipe

@@ -3,6 +3,7 @@ internal import CookbookReading
 internal import Fingerprints
 internal import MealPlanning
 internal import PageRendering
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -43,17 +44,19 @@ struct FileCheck {
       case .recipe, .other:
         let recipe = reader.read(source, fingerprint: .unknown) { $0 }
         return recipe.payload.diagnostics
-          + FileKitchen.diagnostics(recipe.contents, of: file.path, options: options, required: required)
+          + FileKitchen.diagnostics(recipe.contents, of: file.path, options: options.site, required: required)
       }
     }.flatMap(\.self)
   }
 
   private var sitePlans: [Diagnostic] {
-    Workspace.open(options).value.map { SitePlans.read($0, options: options, console: console).plans.diagnostics } ?? []
+    Workspace.open(options.site).value.map {
+      SitePlans.read($0, options: options.site, console: console).plans.diagnostics
+    } ?? []
   }
 
   private func file(_ path: String) -> File {
-    if let (library, place) = RecipeLibrary.containing(path, options: options), library.isSite {
+    if let (library, place) = RecipeLibrary.containing(path, options: options.site), library.isSite {
       return File(path: path, shownPath: library.shownPath(of: place), kind: ContentKind(path: place))
     }
     // Elsewhere nobody knows where a content folder begins.

@@ -1,7 +1,9 @@
 internal import CommandLineParsing
 internal import Foods
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 enum FoodAction: String, CaseIterable {
   case search, show
@@ -32,7 +34,7 @@ struct FoodCommand {
   /// Works without a site, too: then there are the built-in foods.
   private func run(_ action: FoodAction, _ text: String) -> ExitCode {
     let foods = SiteFoods.read(SourceFolder(options.root, shownAs: options.root))
-    var report = Report(foods.diagnostics, isStrict: options.isStrict)
+    var report = DiagnosticLog(foods.diagnostics, isStrict: options.isStrict)
     let book = foods.value.makeBook()
     switch action {
     case .search: search(text, in: book, &report)
@@ -46,7 +48,7 @@ struct FoodCommand {
   // MARK: Search
 
   /// The foods Galley knows, behind them those that were imported.
-  private func search(_ text: String, in own: FoodBook, _ report: inout Report) {
+  private func search(_ text: String, in own: FoodBook, _ report: inout DiagnosticLog) {
     let found = imported.search(text, limit: 20)
     report.add(found.diagnostics)
     let book = own.adding(FoodFile(foods: found.value))
@@ -66,7 +68,7 @@ struct FoodCommand {
 
   // MARK: Show
 
-  private func show(_ text: String, in book: FoodBook, _ report: inout Report) {
+  private func show(_ text: String, in book: FoodBook, _ report: inout DiagnosticLog) {
     let ofDatabase = imported.food(text)
     report.add(ofDatabase.diagnostics)
     guard let food = ofDatabase.value ?? find(text, in: book) else {

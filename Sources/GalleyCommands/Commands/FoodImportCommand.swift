@@ -1,7 +1,9 @@
 internal import CommandLineParsing
 internal import FoodDatabases
 internal import Glibc
+internal import SiteBuilding
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley food import`
 struct FoodImportCommand {
@@ -56,26 +58,5 @@ struct FoodImportCommand {
   private func fail(_ diagnostic: Diagnostic) -> ExitCode {
     console.writeError(DiagnosticText.text(diagnostic, style: console.errorStyle))
     return .problems
-  }
-}
-
-extension Diagnostic {
-  /// What went wrong with a database of foods or what it is made from.
-  static func foodDatabase(_ error: DatabaseError) -> Diagnostic {
-    switch error.kind {
-    case .unreadable:
-      Diagnostic(
-        .error, "food-database", path: error.path, message: "the foods cannot be read or kept: \(error.message)",
-        hint: "correct the path, or make room and permissions")
-    case .foreign:
-      Diagnostic(
-        .error, "food-database-foreign", path: error.path, message: error.message,
-        hint: "remove the file and import again, or name another one with --database")
-    case .unknownShape:
-      Diagnostic(
-        .error, "food-import-shape", path: error.path,
-        message: "no public database is known that looks so: \(error.message)",
-        hint: "name the folder of SR28 or FoodData Central, or the export of Open Food Facts")
-    }
   }
 }

@@ -1,9 +1,11 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley fmt`
 struct FormatCommand {
@@ -13,9 +15,9 @@ struct FormatCommand {
   let isCheck: Bool
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    var report = Report(isStrict: options.isStrict)
+    var report = DiagnosticLog(isStrict: options.isStrict)
     let files = command.operands("file")
-    let opened = Workspace.open(options)
+    let opened = Workspace.open(options.site)
     var named = files.map(SourceFolderFile.place)
     if files.isEmpty {
       report.add(opened.diagnostics.filter { $0.severity == .error })
@@ -39,7 +41,7 @@ struct FormatCommand {
 
   private static func isJSON(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
 
-  private static func finish(_ report: Report, _ console: Console) -> ExitCode {
+  private static func finish(_ report: DiagnosticLog, _ console: Console) -> ExitCode {
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
   }
@@ -56,7 +58,8 @@ struct FormatCommand {
 
   /// How many files were, or would be, changed.
   private func run(
-    _ files: [(folder: SourceFolder, name: String)], _ facts: RecipeFormatter.FrontMatterFacts, _ report: inout Report
+    _ files: [(folder: SourceFolder, name: String)], _ facts: RecipeFormatter.FrontMatterFacts,
+    _ report: inout DiagnosticLog
   ) -> Int {
     let formatted = Parallel.map(files, jobs: jobs) { Self.format($0.folder, $0.name, facts) }
     var changed = 0

@@ -2,6 +2,8 @@ internal import CommandLineParsing
 internal import CookbookReading
 internal import IngredientLines
 internal import JSONReading
+internal import SiteBuilding
+internal import TerminalPresentation
 
 enum IngredientFormat: String, CaseIterable {
   case text, tsv, json
@@ -34,14 +36,14 @@ struct IngredientCommand {
     return .clean
   }
 
-  private static func usage(hasLines: Bool) -> CommandUsageError {
+  private static func usage(hasLines: Bool) -> InvalidRequest {
     hasLines
-      ? CommandUsageError("lines and “--stdin” exclude each other", hint: "leave one of them out")
-      : CommandUsageError("no line to read", hint: "write it in quotes, or read many with “--stdin”")
+      ? InvalidRequest("lines and “--stdin” exclude each other", hint: "leave one of them out")
+      : InvalidRequest("no line to read", hint: "write it in quotes, or read many with “--stdin”")
   }
 
-  private static func unknown(_ language: String) -> CommandUsageError {
-    CommandUsageError("“\(language)” is no language tag", hint: "write it like “de” or “en-GB”")
+  private static func unknown(_ language: String) -> InvalidRequest {
+    InvalidRequest("“\(language)” is no language tag", hint: "write it like “de” or “en-GB”")
   }
 
   private func readInput() -> ExitCode {

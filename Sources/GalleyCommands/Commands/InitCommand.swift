@@ -2,6 +2,7 @@ internal import CommandLineParsing
 internal import DefaultFiles
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley init`
 enum InitCommand {

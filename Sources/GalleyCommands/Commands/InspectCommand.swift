@@ -1,15 +1,17 @@
 internal import CommandLineParsing
 internal import Mustache
 internal import PageRendering
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley inspect`
 enum InspectCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: false)
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: false)
     guard let workspace = opened.value, !opened.hasErrors else { return fail(report, console) }
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
     guard let session = planned.value else {
@@ -31,7 +33,7 @@ enum InspectCommand {
       }
       view = found
     } catch {
-      report.add([SiteBuild.problem(error, path: page.path)])
+      report.add([error.diagnostic(path: page.path)])
       return fail(report, console)
     }
     var buffer = ByteBuffer(capacity: 65536)
@@ -49,7 +51,7 @@ enum InspectCommand {
     return site.pages.first { $0.path == site.recipes[index].page }
   }
 
-  private static func fail(_ report: Report, _ console: Console) -> ExitCode {
+  private static func fail(_ report: DiagnosticLog, _ console: Console) -> ExitCode {
     for diagnostic in report.sorted { console.writeError(DiagnosticText.text(diagnostic, style: console.errorStyle)) }
     return report.exitCode
   }

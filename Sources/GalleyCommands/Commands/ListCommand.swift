@@ -2,9 +2,11 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import JSONReading
 internal import RecipeQueries
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 enum ListFormat: String, CaseIterable {
   case text, json
@@ -30,8 +32,8 @@ struct ListCommand {
   }
 
   private func run(_ expression: RecipeExpression, format: ListFormat, order: RecipeOrder) -> ExitCode {
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {
       let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
       report.add(site.errors)

@@ -1,6 +1,8 @@
 internal import CommandLineParsing
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley man`
 enum ManCommand {
@@ -9,7 +11,7 @@ enum ManCommand {
     if let folder = command.value("all") {
       guard words.isEmpty else {
         return console.report(
-          CommandUsageError("--all writes every page, and \"\(words[0])\" asks for one", hint: "leave one of them out"))
+          InvalidRequest("--all writes every page, and \"\(words[0])\" asks for one", hint: "leave one of them out"))
       }
       return writeAll(into: folder, console: console)
     }
@@ -33,9 +35,9 @@ enum ManCommand {
     return .clean
   }
 
-  private static func unknown(_ name: String, among names: [String]) -> CommandUsageError {
+  private static func unknown(_ name: String, among names: [String]) -> InvalidRequest {
     let suggestion = NearMiss.suggestion(for: name, among: names)
-    return CommandUsageError(
+    return InvalidRequest(
       "there is no page for \"\(name)\"", hint: suggestion.map { "did you mean \"\($0)\"?" } ?? "run \"galley --help\"")
   }
 }

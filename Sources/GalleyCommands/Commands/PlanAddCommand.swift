@@ -4,6 +4,7 @@ internal import CookbookReading
 internal import MealPlanning
 internal import Quantities
 internal import RecipeQueries
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -19,7 +20,7 @@ struct PlanAddCommand {
   let people: [String]
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       let words = command.operands("item").joined(separator: " ")
       let add = PlanAddCommand(
@@ -27,23 +28,23 @@ struct PlanAddCommand {
         isPlain: command.flag("text") || PlanNames.isPlainItem(words),
         servings: try servings(command.value("servings")), people: command.values("person").map { $0.lowercased() })
       if add.isPlain, add.servings != nil {
-        throw CommandUsageError("--servings is for recipes", hint: "write the amount before the food")
+        throw InvalidRequest("--servings is for recipes", hint: "write the amount before the food")
       }
-      return plan.run { (workspace, report) throws(CommandUsageError) in add.run(in: workspace, &report) }
+      return plan.run { (workspace, report) throws(InvalidRequest) in add.run(in: workspace, &report) }
     } catch {
       return console.report(error)
     }
   }
 
-  private static func servings(_ text: String?) throws(CommandUsageError) -> Rational? {
+  private static func servings(_ text: String?) throws(InvalidRequest) -> Rational? {
     guard let text else { return nil }
     guard let number = PlanNames.servings(text) else {
-      throw CommandUsageError("“\(text)” is no number of servings", hint: "write it as 2, 1/2 or 1.5")
+      throw InvalidRequest("“\(text)” is no number of servings", hint: "write it as 2, 1/2 or 1.5")
     }
     return number
   }
 
-  private func run(in workspace: Workspace, _ report: inout Report) {
+  private func run(in workspace: Workspace, _ report: inout DiagnosticLog) {
     let recipes = SiteRecipes.read(workspace, jobs: plan.options.jobs, console: plan.console)
     let plans = SitePlans.read(workspace, recipes: recipes)
     let file = PlanFile.find(place.week, among: plans, in: workspace.content)
@@ -63,7 +64,7 @@ struct PlanAddCommand {
 
   /// As the plan says it; text is taken as it is, so that it may be several things.
   private func item(
-    _ path: String, _ recipes: SiteRecipes, _ workspace: Workspace, _ report: inout Report
+    _ path: String, _ recipes: SiteRecipes, _ workspace: Workspace, _ report: inout DiagnosticLog
   ) -> String? {
     let shares = people.map { PersonShare(person: $0) }
     guard !isPlain else { return ([words] + people.map { "@\($0)" }).joined(separator: " ") }
@@ -84,14 +85,14 @@ struct PlanEditPlace {
   let date: CalendarDate
   let slot: MealSlot
 
-  init(_ command: ParsedCommand, _ plan: PlanCommand) throws(CommandUsageError) {
+  init(_ command: ParsedCommand, _ plan: PlanCommand) throws(InvalidRequest) {
     let week = try plan.week(command.operands("week")[0])
     let name = command.operands("day")[0]
     guard let date = PlanNames.day(name, week: week) else {
-      throw CommandUsageError("“\(name)” is no day", hint: "write it as Monday or 2026-11-16")
+      throw InvalidRequest("“\(name)” is no day", hint: "write it as Monday or 2026-11-16")
     }
     guard ISOWeek(of: date) == week else {
-      throw CommandUsageError(
+      throw InvalidRequest(
         "\(date.text) is not in week \(week.text)", hint: "name the week \(ISOWeek(of: date).text), or another day")
     }
     self.week = week
@@ -99,7 +100,7 @@ struct PlanEditPlace {
     let slot = command.operands("slot")[0]
     self.slot = PlanNames.slot(slot)
     if case .named = self.slot, let near = NearMiss.suggestion(for: slot, among: PlanNames.slotNames) {
-      throw CommandUsageError("“\(slot)” is no meal", hint: "did you mean “\(near)”?")
+      throw InvalidRequest("“\(slot)” is no meal", hint: "did you mean “\(near)”?")
     }
   }
 }

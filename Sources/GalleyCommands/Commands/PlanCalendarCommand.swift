@@ -3,6 +3,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import MealPlanning
 internal import PageRendering
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -10,10 +11,10 @@ internal import SourceText
 /// `galley plan ics`
 enum PlanCalendarCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       let days = try days(command, plan)
-      return plan.run { (workspace, report) throws(CommandUsageError) in
+      return plan.run { (workspace, report) throws(InvalidRequest) in
         let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
         report.add(planned.diagnostics.filter { $0.severity == .error })
         guard let session = planned.value else { return }
@@ -40,17 +41,17 @@ enum PlanCalendarCommand {
 
   private static func days(
     _ command: ParsedCommand, _ plan: PlanCommand
-  ) throws(CommandUsageError) -> ClosedRange<CalendarDate>? {
+  ) throws(InvalidRequest) -> ClosedRange<CalendarDate>? {
     let from = try PlanCommand.day(command.value("from"), option: "--from")
     let to = try PlanCommand.day(command.value("to"), option: "--to")
     guard from != nil || to != nil else { return nil }
     guard command.operand("plan") == nil else {
-      throw CommandUsageError("a plan and days are two answers to one question", hint: "leave out one of them")
+      throw InvalidRequest("a plan and days are two answers to one question", hint: "leave out one of them")
     }
     let first = from ?? plan.today
     let last = to ?? first.adding(days: 6)
     guard first <= last else {
-      throw CommandUsageError("\(last.text) comes before \(first.text)", hint: "exchange --from and --to")
+      throw InvalidRequest("\(last.text) comes before \(first.text)", hint: "exchange --from and --to")
     }
     return first...last
   }
@@ -63,22 +64,5 @@ enum PlanCalendarCommand {
     }
     let host = parts[2].prefix { $0 != ":" }
     return host.isEmpty ? nil : String(host)
-  }
-}
-
-extension SiteSession {
-  /// Every plan of the site, joined with the recipes that were read.
-  func plans(_ workspace: Workspace) -> SitePlans {
-    let recipes = site.recipes.compactMap { recipe in
-      collection.contents[recipe.summary.path].map { PlanRecipe($0.entry, title: recipe.summary.title) }
-    }
-    return SitePlans.read(
-      workspace.content, configuration: workspace.configuration, recipes, unreadable: collection.unreadable)
-  }
-
-  /// Where a recipe's page is found in the world; `nil` without a base URL.
-  func address(of path: String) -> String? {
-    guard let base = site.configuration.baseURL, let index = site.recipeByPath[path] else { return nil }
-    return base + PercentEncoding.normalized(site.recipes[index].page)
   }
 }

@@ -1,16 +1,17 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import MealPlanning
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
 
 /// `galley plan check`
 enum PlanCheckCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, report) throws(CommandUsageError) in
-        let site = SitePlans.read(workspace, options: options, console: console).plans
+      return plan.run { (workspace, report) throws(InvalidRequest) in
+        let site = SitePlans.read(workspace, options: options.site, console: console).plans
         let known = site.documents.map(\.plan.path)
         var shown: Set<String> = []
         for name in command.operands("file") {

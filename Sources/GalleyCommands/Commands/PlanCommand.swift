@@ -1,7 +1,9 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import MealPlanning
+internal import SiteBuilding
 internal import SourceText
+internal import TerminalPresentation
 
 enum PlanFormat: String, CaseIterable {
   case text, json
@@ -13,7 +15,7 @@ struct PlanCommand {
   let console: Console
   let today: CalendarDate
 
-  init(_ command: ParsedCommand, options: CommonOptions, console: Console) throws(CommandUsageError) {
+  init(_ command: ParsedCommand, options: CommonOptions, console: Console) throws(InvalidRequest) {
     self.options = options
     self.console = console
     let stated = try Self.day(command.value("today"), option: "--today")
@@ -21,34 +23,34 @@ struct PlanCommand {
   }
 
   /// The value of an option that names a day; `nil` where it was not given.
-  static func day(_ text: String?, option: String) throws(CommandUsageError) -> CalendarDate? {
+  static func day(_ text: String?, option: String) throws(InvalidRequest) -> CalendarDate? {
     guard let text else { return nil }
     guard text.utf8.count == 10, let date = CalendarDate(text) else {
-      throw CommandUsageError("“\(text)” after \(option) is no day", hint: "write it as 2026-11-16")
+      throw InvalidRequest("“\(text)” after \(option) is no day", hint: "write it as 2026-11-16")
     }
     return date
   }
 
   /// The week a word names.
-  func week(_ word: String) throws(CommandUsageError) -> ISOWeek {
+  func week(_ word: String) throws(InvalidRequest) -> ISOWeek {
     if let week = PlanSpan.week(word, today: today) { return week }
-    throw CommandUsageError(
+    throw InvalidRequest(
       "“\(word)” is no week", hint: "write it as 2026-W47, or “this”, “next” or “last”")
   }
 
-  private static func now() throws(CommandUsageError) -> CalendarDate {
+  private static func now() throws(InvalidRequest) -> CalendarDate {
     guard let today = Environment.today() else {
-      throw CommandUsageError("this machine does not say which day it is", hint: "name the day with --today")
+      throw InvalidRequest("this machine does not say which day it is", hint: "name the day with --today")
     }
     return today
   }
 
   /// Runs a command on the site's plans, and prints what is wrong.
-  func run(_ body: (Workspace, inout Report) throws(CommandUsageError) -> Void) -> ExitCode {
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+  func run(_ body: (Workspace, inout DiagnosticLog) throws(InvalidRequest) -> Void) -> ExitCode {
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {
-      do throws(CommandUsageError) {
+      do throws(InvalidRequest) {
         try body(workspace, &report)
       } catch {
         return console.report(error)
@@ -61,14 +63,14 @@ struct PlanCommand {
   /// Somebody who eats, in lower case; `nil` where nobody is named.
   static func person(
     _ name: String?, in calendar: PlanCalendar
-  ) throws(CommandUsageError) -> String? {
+  ) throws(InvalidRequest) -> String? {
     guard let name else { return nil }
     let key = name.lowercased()
     let eaters = Set(calendar.entries.flatMap { $0.portions.map(\.person) }).union(calendar.people)
     guard !eaters.contains(key) else { return key }
     let known = eaters.filter { !$0.isEmpty }.sorted()
     let near = NearMiss.suggestion(for: key, among: known).map { "did you mean “\($0)”?" }
-    throw CommandUsageError(
+    throw InvalidRequest(
       "nobody is called “\(name)”",
       hint: near
         ?? (known.isEmpty ? "name people below “people” in galley.yaml" : "one of \(known.joined(separator: ", "))"))

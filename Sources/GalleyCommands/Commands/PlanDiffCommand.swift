@@ -1,10 +1,13 @@
 internal import CommandLineParsing
 internal import Cookbook
+internal import CookbookReading
 internal import MealPlanning
 internal import ShoppingLists
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 enum PlanDiffFormat: String, CaseIterable {
   case text, markdown, json
@@ -18,19 +21,19 @@ enum PlanDiffCommand {
     }
     let words = (command.operands("old")[0], command.operands("new")[0])
     var isDifferent = false
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       if words == ("-", "-") {
-        throw CommandUsageError("only one plan can come from standard input", hint: "name the other one")
+        throw InvalidRequest("only one plan can come from standard input", hint: "name the other one")
       }
       let plan = try PlanCommand(command, options: options, console: console)
-      let code = plan.run { (workspace, report) throws(CommandUsageError) in
+      let code = plan.run { (workspace, report) throws(InvalidRequest) in
         let documents = SitePlans.documents(in: workspace.content).value
         let known = documents.map(\.plan.path)
         let old = try ComparedPlan.read(words.0, today: plan.today, plans: known, content: workspace.content)
         let new = try ComparedPlan.read(words.1, today: plan.today, plans: known, content: workspace.content)
         let outside = [old.document(against: new, among: documents), new.document(against: old, among: documents)]
         let (site, recipes) = SitePlans.read(
-          workspace, outside: outside.compactMap { $0?.value }, options: options, console: console)
+          workspace, outside: outside.compactMap { $0?.value }, options: options.site, console: console)
         let comparison = PlanComparison(
           PlanSide(old, against: new, site: site, recipes: recipes, workspace),
           PlanSide(new, against: old, site: site, recipes: recipes, workspace), site: site, recipes: recipes, workspace)
@@ -50,7 +53,7 @@ enum PlanDiffCommand {
     let language = workspace.configuration.language
     let words = PlanDifferenceWords(
       comparison: comparison,
-      quantities: QuantityText(language: language, decimalSign: RecipeSheet.decimalSign(language)))
+      quantities: QuantityText(language: language, decimalSign: LanguageTag.decimalSign(language)))
     switch format {
     case .text: console.write(PlanDifferenceText(words: words, style: console.outputStyle, width: console.width).text)
     case .markdown: console.write(PlanDifferenceMarkdown(words: words).text)

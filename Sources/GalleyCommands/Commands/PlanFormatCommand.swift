@@ -1,14 +1,16 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley plan fmt`
 enum PlanFormatCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     var files = command.operands("file").map(SourceFolderFile.place)
     if files.isEmpty, let workspace = opened.value, !opened.hasErrors {
       let scan = workspace.content.scan()
@@ -28,7 +30,9 @@ enum PlanFormatCommand {
   }
 
   /// Whether the file was, or would be, changed.
-  private static func format(_ folder: SourceFolder, _ name: String, isCheck: Bool, _ report: inout Report) -> Bool {
+  private static func format(_ folder: SourceFolder, _ name: String, isCheck: Bool, _ report: inout DiagnosticLog)
+    -> Bool
+  {
     let read = folder.read(name)
     report.add(read.diagnostics)
     guard let old = read.value else { return false }

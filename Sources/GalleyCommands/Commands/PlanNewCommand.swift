@@ -4,6 +4,7 @@ internal import CookbookReading
 internal import Foods
 internal import MealPlanning
 internal import RecipeQueries
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -18,7 +19,7 @@ struct PlanNewCommand {
   let isDryRun: Bool
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       let week = try plan.week(command.operands("week")[0])
       let new = PlanNewCommand(
@@ -26,7 +27,7 @@ struct PlanNewCommand {
         seed: UInt64(command.integer("seed") ?? week.year * 100 + week.week),
         hemisphere: command.value("hemisphere").flatMap(Season.Hemisphere.init) ?? .north,
         isDryRun: command.flag("dry-run"))
-      return plan.run { (workspace, report) throws(CommandUsageError) in
+      return plan.run { (workspace, report) throws(InvalidRequest) in
         let eaters = try Eaters(command.value("people"), known: workspace.configuration.people.map(\.name))
         new.run(in: workspace, eaters, &report)
       }
@@ -35,11 +36,11 @@ struct PlanNewCommand {
     }
   }
 
-  private static func expression(_ text: String?) throws(CommandUsageError) -> RecipeExpression? {
+  private static func expression(_ text: String?) throws(InvalidRequest) -> RecipeExpression? {
     guard let text else { return nil }
     let parsed = ExpressionParser.parse(text)
     if let problem = parsed.diagnostics.first, parsed.value == nil {
-      throw CommandUsageError("--from: \(problem.message)", hint: problem.hint ?? "write it as in “galley list”")
+      throw InvalidRequest("--from: \(problem.message)", hint: problem.hint ?? "write it as in “galley list”")
     }
     return parsed.value
   }
@@ -51,7 +52,7 @@ struct PlanNewCommand {
     /// Empty where everybody eats.
     let shares: [PersonShare]
 
-    init(_ text: String?, known: [String]) throws(CommandUsageError) {
+    init(_ text: String?, known: [String]) throws(InvalidRequest) {
       guard let text else {
         count = known.isEmpty ? 2 : known.count
         shares = []
@@ -64,7 +65,7 @@ struct PlanNewCommand {
       }
       let names = text.split(separator: ",").map { $0.filter { $0 != " " && $0 != "@" }.lowercased() }
       guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains { !$0.isLetter && !$0.isNumber } }) else {
-        throw CommandUsageError("“\(text)” names nobody", hint: "write --people anna,ben or --people 2")
+        throw InvalidRequest("“\(text)” names nobody", hint: "write --people anna,ben or --people 2")
       }
       count = names.count
       shares = Set(names) == Set(known) ? [] : names.map { PersonShare(person: $0) }
@@ -73,7 +74,7 @@ struct PlanNewCommand {
 
   // MARK: Planning
 
-  private func run(in workspace: Workspace, _ eaters: Eaters, _ report: inout Report) {
+  private func run(in workspace: Workspace, _ eaters: Eaters, _ report: inout DiagnosticLog) {
     let foods = workspace.foods.makeBook()
     let recipes = SiteRecipes.read(workspace, foods: foods, jobs: plan.options.jobs, console: plan.console)
     let plans = SitePlans.read(workspace, recipes: recipes)

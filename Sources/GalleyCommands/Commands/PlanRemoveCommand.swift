@@ -2,17 +2,18 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
 internal import MealPlanning
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
 
 /// `galley plan remove`
 enum PlanRemoveCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       let place = try PlanEditPlace(command, plan)
       let words = command.operands("item").joined(separator: " ")
-      return plan.run { (workspace, report) throws(CommandUsageError) in
+      return plan.run { (workspace, report) throws(InvalidRequest) in
         remove(words, at: place, in: workspace, console, &report)
       }
     } catch {
@@ -21,7 +22,7 @@ enum PlanRemoveCommand {
   }
 
   private static func remove(
-    _ words: String, at place: PlanEditPlace, in workspace: Workspace, _ console: Console, _ report: inout Report
+    _ words: String, at place: PlanEditPlace, in workspace: Workspace, _ console: Console, _ report: inout DiagnosticLog
   ) {
     let plans = SitePlans.read(workspace.content, configuration: workspace.configuration, [], unreadable: [])
     let file = PlanFile.find(place.week, among: plans, in: workspace.content)

@@ -1,7 +1,10 @@
 internal import CommandLineParsing
 internal import Cookbook
+internal import CookbookReading
 internal import PageRendering
+internal import Printing
 internal import ShoppingLists
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -22,14 +25,14 @@ struct PlanSheetCommand {
     guard let format = SheetFormat(rawValue: command.value("format") ?? SheetFormat.pdf.rawValue),
       let size = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
     else { preconditionFailure("the table allows only formats and sizes there are") }
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       let week = try plan.week(command.operand("week") ?? "this")
       let sheet = PlanSheetCommand(
         format: format, size: size,
         file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal),
         options: options, console: console)
-      return plan.run { (workspace, report) throws(CommandUsageError) in
+      return plan.run { (workspace, report) throws(InvalidRequest) in
         try sheet.run(week, person: command.value("person"), workspace, &report)
       }
     } catch {
@@ -38,13 +41,13 @@ struct PlanSheetCommand {
   }
 
   private func run(
-    _ week: ISOWeek, person: String?, _ workspace: Workspace, _ report: inout Report
-  ) throws(CommandUsageError) {
+    _ week: ISOWeek, person: String?, _ workspace: Workspace, _ report: inout DiagnosticLog
+  ) throws(InvalidRequest) {
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
     report.add(planned.diagnostics.filter { $0.severity == .error })
     guard let session = planned.value else { return }
     guard let index = session.weeks.firstIndex(where: { $0.week == week }) else {
-      throw CommandUsageError(
+      throw InvalidRequest(
         "nothing is planned for \(week.text)", hint: "plan it with “galley plan new \(week.text)”")
     }
     let name = try PlanCommand.person(person, in: session.weeks[index].calendar)
@@ -56,17 +59,17 @@ struct PlanSheetCommand {
         page: { PrintedPage(html: $0, file: file, source: week.text) })
       report.add(try write(sheet, PrintJob(workspace, console: console)))
     } catch {
-      report.add([SiteBuild.problem(error, path: "the sheet of \(week.text)")])
+      report.add([error.diagnostic(path: "the sheet of \(week.text)")])
     }
   }
 
   private func setup(
-    _ list: ShoppingList, _ week: ISOWeek, person: String?, _ session: SiteSession, _ report: inout Report
+    _ list: ShoppingList, _ week: ISOWeek, person: String?, _ session: SiteSession, _ report: inout DiagnosticLog
   ) -> WeekSheetSetup {
     let configuration = session.site.configuration
     let style = ListStyle(
       quantities: QuantityText(
-        language: configuration.language, decimalSign: RecipeSheet.decimalSign(configuration.language), counting: .whole
+        language: configuration.language, decimalSign: LanguageTag.decimalSign(configuration.language), counting: .whole
       ))
     let address = configuration.baseURL.map { $0 + SiteWeek.page(of: week) + "#shopping" }
     let code = ListCode(list: list, style: style, page: address).printed()

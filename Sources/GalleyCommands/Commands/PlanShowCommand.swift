@@ -1,8 +1,10 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import MealPlanning
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley plan show`
 enum PlanShowCommand {
@@ -10,10 +12,10 @@ enum PlanShowCommand {
     guard let format = PlanFormat(rawValue: command.value("format") ?? PlanFormat.text.rawValue) else {
       preconditionFailure("the table allows only formats there are")
     }
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, report) throws(CommandUsageError) in
-        let site = SitePlans.read(workspace, options: options, console: console).plans
+      return plan.run { (workspace, report) throws(InvalidRequest) in
+        let site = SitePlans.read(workspace, options: options.site, console: console).plans
         let span = try PlanSpan.read(
           command.operand("plan"), today: plan.today, plans: site.documents.map(\.plan.path), content: workspace.content
         )

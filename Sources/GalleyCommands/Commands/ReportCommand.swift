@@ -2,9 +2,12 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import MealPlanning
 internal import PageRendering
+internal import Printing
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley report`
 struct ReportCommand {
@@ -17,12 +20,12 @@ struct ReportCommand {
     guard let format = ReportFormat(rawValue: command.value("format") ?? ReportFormat.text.rawValue),
       let paper = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
     else { preconditionFailure("the table allows only formats and sizes there are") }
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
       let reporting = ReportCommand(format: format, paper: paper, file: file, console: console)
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, problems) throws(CommandUsageError) in
-        let (site, recipes) = SitePlans.read(workspace, options: options, console: console)
+      return plan.run { (workspace, problems) throws(InvalidRequest) in
+        let (site, recipes) = SitePlans.read(workspace, options: options.site, console: console)
         let days = try Self.days(command, today: plan.today, site, workspace)
         let person = try PlanCommand.person(command.value("person"), in: site.calendar)
         problems.add(site.diagnostics.filter { $0.severity == .error })
@@ -65,7 +68,7 @@ struct ReportCommand {
 
   private static func days(
     _ command: ParsedCommand, today: CalendarDate, _ site: SitePlans, _ workspace: Workspace
-  ) throws(CommandUsageError) -> ClosedRange<CalendarDate> {
+  ) throws(InvalidRequest) -> ClosedRange<CalendarDate> {
     let from = try PlanCommand.day(command.value("from"), option: "--from")
     let to = try PlanCommand.day(command.value("to"), option: "--to")
     guard from != nil || to != nil else {
@@ -74,29 +77,29 @@ struct ReportCommand {
       return try days(of: span, site)
     }
     guard command.value("plan") == nil else {
-      throw CommandUsageError("--plan and days exclude each other", hint: "leave out --plan, or --from and --to")
+      throw InvalidRequest("--plan and days exclude each other", hint: "leave out --plan, or --from and --to")
     }
     let first = from ?? to ?? today
     let last = to ?? first.adding(days: 6)
     guard first <= last else {
-      throw CommandUsageError("\(last.text) is before \(first.text)", hint: "swap --from and --to")
+      throw InvalidRequest("\(last.text) is before \(first.text)", hint: "swap --from and --to")
     }
     guard last <= first.adding(days: limit) else {
-      throw CommandUsageError("more than ten years are too many for a report", hint: "name fewer days")
+      throw InvalidRequest("more than ten years are too many for a report", hint: "name fewer days")
     }
     return first...last
   }
 
   private static func days(
     of span: PlanSpan, _ site: SitePlans
-  ) throws(CommandUsageError) -> ClosedRange<CalendarDate> {
+  ) throws(InvalidRequest) -> ClosedRange<CalendarDate> {
     switch span {
     case .week(let week): return week.date(of: .monday)...week.date(of: .sunday)
     case .days(let days): return days
     case .file(let path):
       let days = site.documents.first { $0.plan.path == path }?.plan.days.map(\.date).sorted() ?? []
       guard let first = days.first, let last = days.last else {
-        throw CommandUsageError("“\(path)” plans no day", hint: "name a week, such as 2026-W47")
+        throw InvalidRequest("“\(path)” plans no day", hint: "name a week, such as 2026-W47")
       }
       return ISOWeek(of: first).date(of: .monday)...ISOWeek(of: last).date(of: .sunday)
     }

@@ -3,6 +3,7 @@ internal import CookbookReading
 internal import KitchenUnits
 internal import Quantities
 internal import RecipeQueries
+internal import SiteBuilding
 
 /// The options that say how much of a recipe is wanted.
 enum ScaleOptions {
@@ -37,22 +38,22 @@ enum ScaleOptions {
   ]
 
   /// The system that is asked for; one at most may be.
-  static func system(_ command: ParsedCommand) throws(CommandUsageError) -> MeasurementSystem {
+  static func system(_ command: ParsedCommand) throws(InvalidRequest) -> MeasurementSystem {
     let systems: [(String, MeasurementSystem)] = [("metric", .metric), ("us", .us), ("imperial", .imperial)]
     let given = systems.filter { command.flag($0.0) }
     guard given.count < 2 else {
-      throw CommandUsageError("--\(given[0].0) and --\(given[1].0) are different measures", hint: "give one of them")
+      throw InvalidRequest("--\(given[0].0) and --\(given[1].0) are different measures", hint: "give one of them")
     }
     return given.first?.1 ?? .asWritten
   }
 
   /// `nil` when none is given; one at most may be.
-  static func wish(_ command: ParsedCommand) throws(CommandUsageError) -> ScaleWish? {
+  static func wish(_ command: ParsedCommand) throws(InvalidRequest) -> ScaleWish? {
     let given = ["servings", "multiply", "yield", "by", "pan"].compactMap { name in
       command.value(name).map { (name, $0) }
     }
     guard given.count < 2 else {
-      throw CommandUsageError(
+      throw InvalidRequest(
         "--\(given[0].0) and --\(given[1].0) both say how much is wanted", hint: "give one of them")
     }
     guard let (name, text) = given.first else { return nil }
@@ -77,14 +78,14 @@ enum ScaleOptions {
     }
   }
 
-  private static func number(_ text: String, of option: String) throws(CommandUsageError) -> Rational {
+  private static func number(_ text: String, of option: String) throws(InvalidRequest) -> Rational {
     guard let amount = AmountInput.read(text), amount.unit == nil, case .exact(let value) = amount.measure,
       value > .zero
     else { throw invalid(option, text, "write a number above 0, such as 2, 1/2 or 0.5") }
     return value
   }
 
-  private static func invalid(_ option: String, _ text: String, _ hint: String) -> CommandUsageError {
-    CommandUsageError("\"\(text)\" is no value for --\(option)", hint: hint)
+  private static func invalid(_ option: String, _ text: String, _ hint: String) -> InvalidRequest {
+    InvalidRequest("\"\(text)\" is no value for --\(option)", hint: hint)
   }
 }

@@ -1,7 +1,9 @@
 internal import CommandLineParsing
 internal import CookbookReading
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley shop add`
 enum ShopAddCommand {
@@ -23,7 +25,7 @@ struct HandListLine {
 
 extension HandList {
   /// Writes lines, and says which are there already.
-  func add(_ lines: [HandListLine], _ console: Console, _ report: inout Report) {
+  func add(_ lines: [HandListLine], _ console: Console, _ report: inout DiagnosticLog) {
     var editor = file.editor
     var written: [String] = []
     for line in lines {
@@ -43,10 +45,10 @@ extension HandList {
 /// A command that changes files of a site.
 enum SiteEdit {
   static func run(
-    _ options: CommonOptions, _ console: Console, _ body: (Workspace, inout Report) -> Void
+    _ options: CommonOptions, _ console: Console, _ body: (Workspace, inout DiagnosticLog) -> Void
   ) -> ExitCode {
-    let opened = Workspace.open(options)
-    var report = Report(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
+    let opened = Workspace.open(options.site)
+    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors { body(workspace, &report) }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode

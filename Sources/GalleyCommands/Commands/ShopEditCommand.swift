@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
 
@@ -28,7 +29,7 @@ enum ShopEditCommand {
 
   /// Nothing is changed where one of the names is not there.
   private static func items(
-    _ names: [String], _ change: Change, in list: HandList, _ report: inout Report
+    _ names: [String], _ change: Change, in list: HandList, _ report: inout DiagnosticLog
   ) -> [ShoppingFile.Item] {
     names.flatMap { name in
       let found = list.items(like: name).filter { change == .remove || $0.isTicked }

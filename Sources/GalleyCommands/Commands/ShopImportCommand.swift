@@ -1,14 +1,16 @@
 internal import CommandLineParsing
 internal import Foods
 internal import ShoppingLists
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 /// `galley shop import`
 enum ShopImportCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
-      let wanted = try command.value("select").map { (text) throws(CommandUsageError) in try ItemNumbers.read(text) }
+    do throws(InvalidRequest) {
+      let wanted = try command.value("select").map { (text) throws(InvalidRequest) in try ItemNumbers.read(text) }
       let name = command.operands("source")[0]
       return SiteEdit.run(options, console) { workspace, report in
         guard let source = source(name, &report) else { return }
@@ -34,7 +36,7 @@ enum ShopImportCommand {
       hint: "print the items with their numbers by leaving out --select")
   }
 
-  private static func source(_ name: String, _ report: inout Report) -> SourceFile? {
+  private static func source(_ name: String, _ report: inout DiagnosticLog) -> SourceFile? {
     if name.hasPrefix("quickyshoppy:") { return SourceFile(path: "the link", text: name) }
     if name == "-" {
       var bytes: [UInt8] = []
@@ -66,7 +68,7 @@ enum ShopImportCommand {
   }
 
   private static func take(
-    _ items: [ImportedItem], _ workspace: Workspace, _ console: Console, _ report: inout Report
+    _ items: [ImportedItem], _ workspace: Workspace, _ console: Console, _ report: inout DiagnosticLog
   ) {
     guard let list = HandList.open(workspace, &report) else { return }
     list.add(
@@ -83,14 +85,14 @@ enum ShopImportCommand {
 
 /// Numbers of items, as `1,3-5`.
 enum ItemNumbers {
-  static func read(_ text: String) throws(CommandUsageError) -> [ClosedRange<Int>] {
+  static func read(_ text: String) throws(InvalidRequest) -> [ClosedRange<Int>] {
     var result: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1], 1 <= first,
         first <= last
       else {
-        throw CommandUsageError("“\(part)” after --select is no number of an item", hint: "write numbers as 1,3-5")
+        throw InvalidRequest("“\(part)” after --select is no number of an item", hint: "write numbers as 1,3-5")
       }
       result.append(first...last)
     }

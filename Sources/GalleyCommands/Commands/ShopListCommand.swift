@@ -1,9 +1,12 @@
 internal import CommandLineParsing
+internal import CookbookReading
 internal import KitchenUnits
 internal import MealPlanning
 internal import PageRendering
+internal import Printing
 internal import QRCodes
 internal import ShoppingLists
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -17,7 +20,7 @@ enum ShopFormat: String, CaseIterable {
 struct ShopListCommand {
   let options: CommonOptions
   let console: Console
-  let question: ShoppingQuestion
+  let question: ShoppingRequest
   let format: ShopFormat
   let file: OutputFile
   let size: CardSize
@@ -31,22 +34,22 @@ struct ShopListCommand {
     guard let format = ShopFormat(rawValue: command.value("format") ?? ShopFormat.text.rawValue),
       let size = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
     else { preconditionFailure("the table allows only formats and sizes there are") }
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       guard command.value("size") == nil || format == .html || format == .pdf else {
-        throw CommandUsageError("--size is for lists on paper", hint: "add --format pdf or --format html")
+        throw InvalidRequest("--size is for lists on paper", hint: "add --format pdf or --format html")
       }
       let list = ShopListCommand(
-        options: options, console: console, question: try ShoppingQuestion(command, today: plan.today), format: format,
+        options: options, console: console, question: try ShoppingRequest(command, today: plan.today), format: format,
         file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal), size: size,
         isRounded: command.flag("round"), isTraced: command.flag("trace"))
-      return plan.run { (workspace, report) throws(CommandUsageError) in try list.run(workspace, &report) }
+      return plan.run { (workspace, report) throws(InvalidRequest) in try list.run(workspace, &report) }
     } catch {
       return console.report(error)
     }
   }
 
-  private func run(_ workspace: Workspace, _ report: inout Report) throws(CommandUsageError) {
+  private func run(_ workspace: Workspace, _ report: inout DiagnosticLog) throws(InvalidRequest) {
     var session: SiteSession?
     if needsPages(workspace.configuration) {
       let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
@@ -55,7 +58,7 @@ struct ShopListCommand {
     }
     let shopping =
       session.map { SiteShopping(workspace, recipes: SiteRecipes($0)) }
-      ?? SiteShopping(workspace, for: question, options: options, console: console)
+      ?? SiteShopping(workspace, for: question, options: options.site, console: console)
     report.add(shopping.diagnostics)
     let list = try shopping.list(question)
     report.add(list.diagnostics)
@@ -79,7 +82,7 @@ struct ShopListCommand {
     let language = workspace.configuration.language
     let isPaper = format == .html || format == .pdf
     let quantities = QuantityText(
-      language: language, decimalSign: RecipeSheet.decimalSign(language), system: question.system,
+      language: language, decimalSign: LanguageTag.decimalSign(language), system: question.system,
       counting: isRounded ? .wholeAndNeeded : isPaper ? .whole : .exact)
     return ListStyle(quantities: quantities, isTraced: isTraced)
   }

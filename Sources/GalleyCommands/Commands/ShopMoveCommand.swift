@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Foods
 internal import ShoppingCategories
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
 
@@ -26,7 +27,7 @@ struct AisleEdits {
   private var bytes: [UInt8]
 
   /// `nil` where the file has errors.
-  init?(_ workspace: Workspace, _ report: inout Report) {
+  init?(_ workspace: Workspace, _ report: inout DiagnosticLog) {
     root = SourceFolder(workspace.root, shownAs: workspace.root)
     let aisles = SiteAisles.read(root)
     report.add(aisles.diagnostics)
@@ -37,7 +38,7 @@ struct AisleEdits {
   }
 
   /// The name of a category as it is written: one of Galley's, or one of the file.
-  func category(_ name: String, _ report: inout Report) -> String? {
+  func category(_ name: String, _ report: inout DiagnosticLog) -> String? {
     if let own = names.first(where: { $0.lowercased() == name.lowercased() }) { return own }
     if let category = ShoppingCategory(name: name) { return category.name }
     let known = ShoppingCategory.allCases.map(\.name) + names
@@ -52,7 +53,7 @@ struct AisleEdits {
     return nil
   }
 
-  mutating func move(_ item: String, to category: String, _ report: inout Report) {
+  mutating func move(_ item: String, to category: String, _ report: inout DiagnosticLog) {
     if let moved = AisleEditor.moving(item, to: category, in: bytes) {
       bytes = moved
     } else {
@@ -64,7 +65,7 @@ struct AisleEdits {
     }
   }
 
-  func write(_ report: inout Report) -> Bool {
+  func write(_ report: inout DiagnosticLog) -> Bool {
     guard bytes != contents?.bytes ?? [] else { return true }
     let problems: [Diagnostic] =
       if let contents {

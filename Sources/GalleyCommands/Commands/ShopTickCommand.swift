@@ -2,15 +2,16 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
 internal import ShoppingLists
+internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
 
 /// `galley shop tick`
 enum ShopTickCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, report) throws(CommandUsageError) in
+      return plan.run { (workspace, report) throws(InvalidRequest) in
         guard let list = HandList.open(workspace, &report) else { return }
         var editor = list.file.editor
         var planned: Set<ItemKey>?
@@ -42,9 +43,9 @@ enum ShopTickCommand {
   /// What this week's plan needs.
   private static func keys(
     of workspace: Workspace, _ plan: PlanCommand
-  ) throws(CommandUsageError) -> Set<ItemKey> {
-    let question = ShoppingQuestion(thisWeek: plan.today)
-    let shopping = SiteShopping(workspace, for: question, options: plan.options, console: plan.console)
+  ) throws(InvalidRequest) -> Set<ItemKey> {
+    let question = ShoppingRequest(thisWeek: plan.today)
+    let shopping = SiteShopping(workspace, for: question, options: plan.options.site, console: plan.console)
     let list = try shopping.list(question).value
     return Set(list.items.filter { !$0.isBought }.map(\.key))
   }

@@ -8,9 +8,11 @@ internal import Nutrition
 internal import PageRendering
 internal import Quantities
 internal import RecipeQueries
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import TerminalPresentation
 
 enum ShowFormat: String, CaseIterable {
   case text, json, recipemd
@@ -31,7 +33,7 @@ struct ShowCommand {
     guard let format = ShowFormat(rawValue: command.value("format") ?? ShowFormat.text.rawValue) else {
       preconditionFailure("the table allows only formats there are")
     }
-    do throws(CommandUsageError) {
+    do throws(InvalidRequest) {
       let show = ShowCommand(
         options: options, console: console, wish: try ScaleOptions.wish(command),
         system: try ScaleOptions.system(command), isFlat: command.flag("flatten"),
@@ -43,7 +45,7 @@ struct ShowCommand {
   }
 
   private func run(_ name: String) -> ExitCode {
-    var report = Report(isStrict: options.isStrict)
+    var report = DiagnosticLog(isStrict: options.isStrict)
     if let shown = prepared(name, &report) { print(shown) }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
@@ -51,7 +53,7 @@ struct ShowCommand {
 
   // MARK: Finding
 
-  private func prepared(_ name: String, _ report: inout Report) -> Shown? {
+  private func prepared(_ name: String, _ report: inout DiagnosticLog) -> Shown? {
     guard let (library, path) = find(name, &report) else { return nil }
     let read = library.read(path)
     report.add(read.diagnostics.map { $0.moved(to: library.shownPath(of: $0.path)) })
@@ -62,11 +64,11 @@ struct ShowCommand {
   }
 
   /// A file by its path, else a recipe of the site by whatever it is called.
-  private func find(_ name: String, _ report: inout Report) -> (library: RecipeLibrary, path: String)? {
+  private func find(_ name: String, _ report: inout DiagnosticLog) -> (library: RecipeLibrary, path: String)? {
     if ContentKind(path: name) == .recipe, access(name, F_OK) == 0 {
-      return RecipeLibrary.containing(name, options: options)
+      return RecipeLibrary.containing(name, options: options.site)
     }
-    let opened = Workspace.open(options)
+    let opened = Workspace.open(options.site)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return nil }
     let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
@@ -108,7 +110,7 @@ struct ShowCommand {
     _ entry: RecipeEntry, by factor: Rational, _ language: String, _ library: RecipeLibrary
   ) -> Checked<Shown?> {
     let adjustment = RecipeAdjustment(
-      factor: factor, system: system, language: language, decimalSign: RecipeSheet.decimalSign(language),
+      factor: factor, system: system, language: language, decimalSign: LanguageTag.decimalSign(language),
       precision: format == .text ? .readable : .exact)
     guard let adjusted = adjustment.adjust(entry.recipe), let scaled = entry.recipe.multiplied(by: factor) else {
       return Checked(nil, [.scaleOverflow(entry)])
@@ -158,7 +160,7 @@ struct ShowCommand {
   /// What was done to the amounts, and what was not and may mislead.
   private func notes(_ shown: Shown) -> [String] {
     guard shown.factor != .one else { return [] }
-    let amounts = AmountText(decimalSign: RecipeSheet.decimalSign(shown.language))
+    let amounts = AmountText(decimalSign: LanguageTag.decimalSign(shown.language))
     let times = shown.entry.recipe.instructions == nil ? "" : "; times are as written"
     var notes = ["amounts × \(NumberText.display(shown.factor))\(times)"]
     if case .pan = wish { notes.append("another tin takes another time: look earlier, and go by the look of it") }

@@ -1,9 +1,9 @@
 internal import CommandLineParsing
-internal import Cookbook
 internal import Glibc
+internal import SiteBuilding
 
 /// The terminal: results go to standard output, everything else to standard error.
-struct Console: Sendable {
+struct Console: ProgramOutput {
   private(set) var isQuiet = false
   private(set) var isVerbose = false
   private(set) var outputStyle = TerminalStyle.plain
@@ -48,6 +48,19 @@ struct Console: Sendable {
     if isVerbose { writeError(text + "\n") }
   }
 
+  // MARK: Progress
+
+  func show(_ label: String, done: Int, of total: Int) {
+    guard errorIsTerminal, !isQuiet else { return }
+    let line = ProgressLine(label: label, done: done, total: total).text(width: width, style: errorStyle)
+    writeError("\r" + line)
+  }
+
+  func hideProgress() {
+    guard errorIsTerminal, !isQuiet else { return }
+    writeError("\r" + String(repeating: " ", count: width) + "\r")
+  }
+
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var start = 0
     while start < bytes.count {
@@ -61,44 +74,5 @@ struct Console: Sendable {
         return
       }
     }
-  }
-}
-
-/// The environment, read at the edge and handed in.
-enum Environment {
-  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-  /// The day it is where the program runs.
-  static func today() -> CalendarDate? {
-    var now = time(nil)
-    var parts = tm()
-    guard localtime_r(&now, &parts) != nil else { return nil }
-    return CalendarDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-  }
-}
-
-/// The options every command has.
-struct CommonOptions {
-  let root: String
-  let output: String?
-  let isStrict: Bool
-  let isQuiet: Bool
-  let isVerbose: Bool
-  let color: TerminalStyle.Wish
-  let jobs: Int
-
-  init(_ command: ParsedCommand) {
-    root = command.value("root") ?? "."
-    output = command.value("output")
-    isStrict = command.flag("strict")
-    isQuiet = command.flag("quiet")
-    isVerbose = command.flag("verbose")
-    color =
-      switch command.value("color") {
-      case "always": .always
-      case "never": .never
-      default: .auto
-      }
-    jobs = command.integer("jobs") ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }

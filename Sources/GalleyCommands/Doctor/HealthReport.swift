@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import JSONReading
+internal import TerminalPresentation
 
 /// What `galley doctor` found, for people and for scripts.
 struct HealthReport {

@@ -3,6 +3,7 @@ internal import CookbookReading
 internal import DefaultFiles
 internal import Fingerprints
 internal import RecipeMarkdown
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
@@ -14,7 +15,7 @@ struct SiteDoctor {
   let console: Console
 
   func examine() -> HealthReport {
-    let opened = Workspace.open(options)
+    let opened = Workspace.open(options.site)
     var findings = [program] + configuration(opened)
     if let workspace = opened.value {
       findings += FolderCheckup.findings(workspace.folders)

@@ -1,4 +1,5 @@
 internal import DefaultFiles
+internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText

@@ -3,6 +3,7 @@ import SourceText
 import Testing
 
 @testable import GalleyCommands
+@testable import SiteBuilding
 
 @Suite struct BookCommandTests {
   private static let titles = [

@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import GalleyCommands
+@testable import Printing
+@testable import SiteBuilding
 
 @Suite struct BookEPUBTests {
   // MARK: The file
@@ -238,7 +240,7 @@ import Testing
       case .command(let command) = try GalleyTable.table.parse(
         ["book", "--root", folder.path], environment: { _ in "" })
     else { fatalError("book is a command") }
-    let workspace = try #require(Workspace.open(CommonOptions(command)).value)
+    let workspace = try #require(Workspace.open(CommonOptions(command).site).value)
     let planned = PlannedBook.make(.own, title: nil, workspace, jobs: 1, console: Console())
     let job = PrintJob(console: Console(), searchPath: "/nonexistent")
     let pages = BookPages(planned: try #require(planned.value), setup: .init(size: .a5), job: job).pages()

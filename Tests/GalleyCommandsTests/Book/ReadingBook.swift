@@ -2,6 +2,7 @@ import SiteStorage
 import Testing
 
 @testable import GalleyCommands
+@testable import SiteBuilding
 
 /// A book for reading devices, made once, for all tests that look at it.
 struct ReadingBook: Sendable {

@@ -4,7 +4,7 @@ import SitePlanning
 import SiteStorage
 import Testing
 
-@testable import GalleyCommands
+@testable import SiteBuilding
 
 @Suite struct RecipeContentsTests {
   private func contents(of site: TemporaryFolder) -> RecipeContents {

@@ -3,6 +3,7 @@ import SourceText
 import Testing
 
 @testable import GalleyCommands
+@testable import SiteBuilding
 
 @Suite struct CardCommandTests {
   private static let soup = """

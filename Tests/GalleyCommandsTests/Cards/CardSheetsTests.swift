@@ -3,6 +3,8 @@ import PDFEngine
 import Testing
 
 @testable import GalleyCommands
+@testable import Printing
+@testable import SiteBuilding
 
 @Suite struct CardSheetsTests {
   private static func options(_ arguments: [String]) throws -> CardOptions {
@@ -52,7 +54,7 @@ import Testing
       (["--format", "html", "--sides", "2"], "HTML has no sheets and no backs", "ask for --format pdf"),
     ])
   func refuses(arguments: [String], message: String, hint: String) throws {
-    let error = #expect(throws: CommandUsageError.self) { try Self.options(arguments) }
+    let error = #expect(throws: InvalidRequest.self) { try Self.options(arguments) }
     #expect(error?.message == message)
     #expect(error?.hint.hasPrefix(hint) == true)
   }

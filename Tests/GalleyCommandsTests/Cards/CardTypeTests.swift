@@ -4,6 +4,7 @@ import SourceText
 import Testing
 
 @testable import GalleyCommands
+@testable import SiteBuilding
 
 /// How large the type of cards is, and how closely they are set.
 @Suite struct CardTypeTests {

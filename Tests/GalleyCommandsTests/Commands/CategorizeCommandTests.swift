@@ -6,6 +6,7 @@ import SourceText
 import Testing
 
 @testable import GalleyCommands
+@testable import TerminalPresentation
 
 @Suite struct CategorizeCommandTests {
   private let site = TemporaryFolder([

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GalleyCommands
+@testable import TerminalPresentation
 
 @Suite struct FoodCommandTests {
   private let site = TemporaryFolder([

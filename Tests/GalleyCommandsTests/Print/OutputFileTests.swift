@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GalleyCommands
+@testable import Printing
+@testable import SiteBuilding
 
 @Suite struct OutputFileTests {
   @Test(
@@ -16,11 +18,11 @@ import Testing
 
   @Test("what can only be a folder is refused", arguments: ["", "made/", ".", "..", "a/..", "/"])
   func refusesFolders(path: String) {
-    #expect(throws: CommandUsageError.self) { try OutputFile(path, isPDF: false, isTerminal: false) }
+    #expect(throws: InvalidRequest.self) { try OutputFile(path, isPDF: false, isTerminal: false) }
   }
 
   @Test func onlyAPDFIsKeptOffATerminal() throws {
-    #expect(throws: CommandUsageError.pdfInTerminal) { try OutputFile(nil, isPDF: true, isTerminal: true) }
+    #expect(throws: InvalidRequest.pdfInTerminal) { try OutputFile(nil, isPDF: true, isTerminal: true) }
     #expect(try OutputFile(nil, isPDF: true, isTerminal: false) == .standardOutput)
     #expect(try OutputFile(nil, isPDF: false, isTerminal: true) == .standardOutput)
   }

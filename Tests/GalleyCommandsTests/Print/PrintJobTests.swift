@@ -3,6 +3,8 @@ import SourceText
 import Testing
 
 @testable import GalleyCommands
+@testable import Printing
+@testable import SiteBuilding
 
 @Suite struct PrintJobTests {
   private static func page(_ body: String, _ file: String, in folder: TemporaryFolder) -> PrintedPage {

@@ -1,3 +1,0 @@
-enum BookFormat: String, CaseIterable {
-  case pdf, epub, html
-}

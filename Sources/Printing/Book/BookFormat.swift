@@ -1,0 +1,3 @@
+package enum BookFormat: String, CaseIterable {
+  case pdf, epub, html
+}

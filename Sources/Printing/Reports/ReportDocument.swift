@@ -1,0 +1,57 @@
+internal import JSONReading
+package import MealPlanning
+internal import Mustache
+internal import PageRendering
+package import SiteBuilding
+package import SitePlanning
+internal import SiteStorage
+package import SourceText
+
+/// Reports as files that stand by themselves.
+package struct ReportDocument {
+  package let report: MacroReport
+  package let kitchen: ReportKitchen
+  package let workspace: Workspace
+
+  package init(report: MacroReport, kitchen: ReportKitchen, workspace: Workspace) {
+    self.report = report
+    self.kitchen = kitchen
+    self.workspace = workspace
+  }
+
+  /// With every ingredient of every recipe and its sources.
+  package var json: [UInt8] {
+    let folder = workspace.content
+    return ReportJSON(report) { folder.shownPath(of: $0) }.bytes { json in
+      json.key("recipes")
+      json.beginArray()
+      for (path, recipe) in kitchen.recipes {
+        json.beginObject()
+        json.text("path", folder.shownPath(of: path))
+        NutritionJSON.write(recipe.nutrition, of: recipe.kitchen, lines: recipe.lines, to: &json)
+        json.endObject()
+      }
+      json.endArray()
+    }
+  }
+
+  /// With the theme of the site, its style sheet inside; `nil` after an error in the theme.
+  ///
+  /// - Parameter paper: what it is to be printed on; `nil` for a page to look at.
+  package func html(on paper: CardSize?, jobs: Int, console: any ProgramOutput) -> Checked<[UInt8]?> {
+    let planned = SiteSession.plan(workspace, state: .empty, jobs: jobs, console: console)
+    guard let session = planned.value else { return Checked(nil, planned.diagnostics) }
+    var buffer = ByteBuffer(capacity: 65536)
+    do throws(PageRenderer.Failure) {
+      let renderer = session.renderer()
+      if let paper {
+        try renderer.renderPrinted(report, ingredients: kitchen.ingredients, on: paper, into: &buffer)
+      } else {
+        try renderer.render(report, ingredients: kitchen.ingredients, into: &buffer)
+      }
+    } catch {
+      return Checked(nil, [error.diagnostic(path: "report")])
+    }
+    return Checked(buffer.bytes)
+  }
+}

@@ -1,0 +1,186 @@
+internal import Cookbook
+package import CookbookReading
+package import Fingerprints
+internal import Foods
+internal import Nutrition
+package import PageRendering
+package import SitePlanning
+package import SiteStorage
+package import SourceText
+
+/// The recipes of a content folder: summaries of all, and the text of those that were read in this run.
+package struct RecipeCollection: Sendable {
+  package var summaries: [RecipeSummary] = []
+  package var diagnostics: [Diagnostic] = []
+  /// Files that hold no readable recipe.
+  var unreadable: Set<String> = []
+  /// Files that are no recipes, with the fingerprint of their signature.
+  var otherFiles: [String: Fingerprint] = [:]
+  /// What the next build needs to know about each source.
+  package var records: [SourceRecord] = []
+  private var names: Set<String> = []
+  /// Recipes read in this run, by path.
+  package var contents: [String: PageRenderer.Contents] = [:]
+}
+
+/// Reads the content folder, as far as it has changed since the state was saved.
+struct CollectionReader: Sendable {
+  let folder: SourceFolder
+  let reading: RecipeFileReader
+  /// What the ingredients are looked up in; `nil` where nobody asks for foods.
+  let foods: FoodBook?
+  /// BCP 47 tag of recipes that state none.
+  let language: String
+  let jobs: Int
+
+  func read(_ files: [ScannedFile], state: BuildState, console: any ProgramOutput) -> RecipeCollection {
+    let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
+    let progress = ProgressReporter("reading", total: sources.count, console: console)
+    let outcomes = Parallel.chunks(
+      of: sources.count, size: 32, jobs: jobs, state: foods.map { KitchenAnalyst(foods: $0, language: language) }
+    ) { range, analyst in
+      defer { progress.advance(by: range.count) }
+      return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
+    }
+    progress.finish()
+    var collection = RecipeCollection()
+    collection.summaries.reserveCapacity(outcomes.count)
+    collection.records.reserveCapacity(outcomes.count)
+    for outcome in outcomes { collection.add(outcome, shownAs: folder.shownPath(of: outcome.path)) }
+    for file in files where ContentKind(path: file.path) == .other {
+      collection.otherFiles[file.path] = Self.fingerprint(of: file.signature)
+    }
+    return collection
+  }
+
+  struct Outcome: Sendable {
+    let path: String
+    let payload: SourcePayload
+    let record: SourceRecord?
+    let contents: [PageRenderer.Contents]
+  }
+
+  private func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout KitchenAnalyst?) -> Outcome {
+    if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload) {
+      return Outcome(path: file.path, payload: payload, record: record, contents: [])
+    }
+    let read = folder.read(file.path)
+    guard let contents = read.value else {
+      return Outcome(
+        path: file.path, payload: SourcePayload(diagnostics: read.diagnostics, isBroken: true), record: nil,
+        contents: [])
+    }
+    let fingerprint = Fingerprint(of: contents.bytes)
+    if case .suspect(let old) = status, old.content == fingerprint,
+      let payload = try? SourcePayload(decoding: old.payload)
+    {
+      let record = SourceRecord(
+        path: file.path, signature: contents.signature, content: fingerprint, payload: old.payload)
+      return Outcome(path: file.path, payload: payload, record: record, contents: [])
+    }
+    let source = SourceFile(path: file.path, bytes: contents.bytes)
+    var (payload, entries) = reading.read(source, fingerprint: fingerprint, shownPath: folder.shownPath)
+    if let foods, var looking = analyst {
+      // What it remembers is not copied.
+      analyst = nil
+      for (index, contents) in zip(payload.summaries.indices, entries) {
+        payload.summaries[index].foods = RecipeFoods(of: contents.entry, analyst: &looking, book: foods)
+      }
+      analyst = looking
+    }
+    let record = SourceRecord(
+      path: file.path, signature: contents.signature, content: fingerprint, payload: payload.encoded[...])
+    return Outcome(path: file.path, payload: payload, record: record, contents: entries)
+  }
+
+  private static func fingerprint(of signature: FileSignature) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(Int(signature.size))
+    builder.combine(Int(signature.modified))
+    builder.combine(Int(truncatingIfNeeded: signature.inode))
+    return builder.finish()
+  }
+}
+
+extension RecipeCollection {
+  fileprivate mutating func add(_ outcome: CollectionReader.Outcome, shownAs shownPath: String) {
+    if let record = outcome.record { records.append(record) }
+    // Two names that differ only in how Unicode composes their letters are one name to everybody but the disk.
+    guard names.insert(outcome.path).inserted else {
+      diagnostics.append(Self.sameName(shownPath))
+      return
+    }
+    summaries += outcome.payload.summaries
+    diagnostics += outcome.payload.diagnostics
+    if outcome.payload.isBroken { unreadable.insert(outcome.path) }
+    for content in outcome.contents { contents[content.entry.path] = content }
+  }
+
+  private static func sameName(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-same-name", path: path,
+      message: "another file has the same name, only its letters are composed in another way",
+      hint: "rename one of the two files")
+  }
+}
+
+/// Reads one recipe file, whatever its form.
+package struct RecipeFileReader: Sendable {
+  package let options: RecipeReader.Options
+  /// BCP 47 tag of recipes that state none: what foods are found depends on it.
+  package let language: String
+
+  package init(configuration: SiteConfiguration) {
+    language = configuration.language
+    let usesDecimalComma = LanguageTag.decimalSign(configuration.language) == ","
+    options = RecipeReader.Options(decimalComma: usesDecimalComma, warnsAboutFrontMatter: configuration.strict)
+  }
+
+  /// Names the options, which what was read and found out depends on.
+  package var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter) \(language)" }
+
+  /// What a file holds; the paths of diagnostics are those shown to people.
+  package func read(
+    _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
+  ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
+    var payload = SourcePayload()
+    var contents: [PageRenderer.Contents] = []
+    if file.path.lowercased().hasSuffix(".json") {
+      return readJSON(file, fingerprint: fingerprint, shownPath: shownPath)
+    }
+    let document = RecipeReader.read(file, options: options)
+    payload.diagnostics = document.diagnostics
+    if let value = document.value {
+      let entry = MetadataReader.read(value)
+      payload.diagnostics += entry.diagnostics + LinkCheck.diagnostics(value)
+      payload.summaries = [RecipeSummary(of: entry.value, document: value, fingerprint: fingerprint)]
+      contents = [PageRenderer.Contents(entry: entry.value, source: file.bytes)]
+    } else {
+      payload.isBroken = true
+    }
+    payload.diagnostics = payload.diagnostics.sorted().limitedPerFile().map { $0.moved(to: shownPath($0.path)) }
+    return (payload, contents)
+  }
+
+  /// A JSON file may hold several recipes; those without an error are used.
+  private func readJSON(
+    _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
+  ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
+    let read = RecipeJSONReader.read(file)
+    let payload = SourcePayload(
+      summaries: read.value.map { RecipeSummary(of: $0, fingerprint: fingerprint) },
+      diagnostics: read.diagnostics.map { $0.moved(to: shownPath($0.path)) }, isBroken: read.hasErrors)
+    let contents = read.value.map {
+      PageRenderer.Contents(entry: $0, source: Array(RecipeWriter.write($0.recipe).utf8))
+    }
+    return (payload, contents)
+  }
+}
+
+extension Diagnostic {
+  /// The same, pointing into the same text under another path.
+  package func moved(to path: String) -> Diagnostic {
+    Diagnostic(
+      severity, identifier, path: path, position: position, excerpt: excerpt, message: message, hint: hint)
+  }
+}

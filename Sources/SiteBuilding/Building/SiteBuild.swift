@@ -1,0 +1,132 @@
+package import Fingerprints
+internal import Mustache
+package import PageRendering
+internal import SitePlanning
+package import SiteStorage
+package import SourceText
+
+/// What became of printed cards, by their places among the planned files.
+package typealias CardResults = [Int: WriteResult]
+
+/// Makes the cook cards that a site offers for download.
+package protocol CardPrinting: Sendable {
+  /// Of the program that makes them: another one may set another page.
+  var fingerprint: Fingerprint { get }
+
+  /// Renders and writes the cards that are pending.
+  ///
+  /// - Returns: `nil` when the program failed; then nothing may be published, since pages lead to cards.
+  func write(_ session: SiteSession, _ renderer: PageRenderer, to publisher: Publisher) -> Checked<CardResults?>
+}
+
+/// One build: a timed list of phases.
+package struct SiteBuild {
+  package let workspace: Workspace
+  package let lock: BuildLock
+  package let jobs: Int
+  /// Thousandths of each recipe's mass that have to be known; `nil` when none have.
+  package let requiredCoverage: Int?
+  /// Makes the cook cards that the site offers; `nil` where it offers none.
+  package let cards: (any CardPrinting)?
+  package let console: any ProgramOutput
+
+  package init(
+    workspace: Workspace, lock: BuildLock, jobs: Int, requiredCoverage: Int?, cards: (any CardPrinting)?,
+    console: any ProgramOutput
+  ) {
+    self.workspace = workspace
+    self.lock = lock
+    self.jobs = jobs
+    self.requiredCoverage = requiredCoverage
+    self.cards = cards
+    self.console = console
+  }
+
+  /// The line that says what was done; `nil` when nothing was published.
+  package func run(_ report: inout DiagnosticLog) -> String? {
+    let clock = PhaseClock(console: console)
+    let format = SourcePayload.format(
+      reading: RecipeFileReader(configuration: workspace.configuration).key, foods: workspace.foods.bytes)
+    let state = BuildState.load(lock, payloadFormat: format)
+    report.add(state.diagnostics)
+    clock.mark("loaded the state of the last build")
+    let planned = SiteSession.plan(
+      workspace, state: state.value, jobs: jobs, printing: cards?.fingerprint, console: console)
+    report.add(planned.diagnostics)
+    guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
+    let uncovered = uncoveredRecipes(in: session)
+    report.add(uncovered)
+    guard uncovered.isEmpty else { return nil }
+    return publish(session, state: state.value, format: format, report: &report)
+  }
+
+  private func uncoveredRecipes(in session: SiteSession) -> [Diagnostic] {
+    guard let requiredCoverage else { return [] }
+    return SiteKitchen.problems(in: session.site, requiring: requiredCoverage).map {
+      $0.moved(to: workspace.content.shownPath(of: $0.path))
+    }
+  }
+
+  private func publish(
+    _ session: SiteSession, state: BuildState, format: Fingerprint, report: inout DiagnosticLog
+  ) -> String? {
+    let clock = PhaseClock(console: console)
+    let pages = session.site.pages
+    let outputs = pages.map { PlannedOutput(path: $0.path, plan: $0.fingerprint) }
+    let opened = Publisher.open(outputs, lock: lock, state: state) { count, body in
+      Parallel.chunks(of: count, size: 512, jobs: jobs) { body($0) }
+    }
+    report.add(opened.diagnostics)
+    guard let publisher = opened.value else { return nil }
+    clock.mark("found \(publisher.pending.count) of \(pages.count) files to render")
+    let renderer = session.renderer(manyPages: publisher.pending.count > session.site.recipes.count)
+    let printed = cards?.write(session, renderer, to: publisher) ?? Checked([:])
+    report.add(printed.diagnostics)
+    guard let results = printed.value else { return nil }
+    if !results.isEmpty { clock.mark("printed \(results.count) cards") }
+    let rendered = render(session, renderer, publisher, done: results)
+    report.add(rendered.compactMap(\.problem))
+    clock.mark("rendered and wrote them")
+    let finished = publisher.finish(rendered.map(\.result), sources: session.collection.records, payloadFormat: format)
+    report.add(finished.diagnostics)
+    clock.mark("finished")
+    let counts = finished.value
+    let recipes = session.site.recipes.count
+    return
+      "\(recipes) \(recipes == 1 ? "recipe" : "recipes"): \(counts.written) written, \(counts.unchanged) unchanged, "
+      + "\(counts.removed) removed"
+  }
+
+  private struct Rendered: Sendable {
+    let result: WriteResult
+    var problem: Diagnostic?
+  }
+
+  /// - Parameter done: what became of files that are written already.
+  private func render(
+    _ session: SiteSession, _ renderer: PageRenderer, _ publisher: Publisher, done: CardResults
+  ) -> [Rendered] {
+    let pages = session.site.pages
+    let pending = publisher.pending
+    let progress = ProgressReporter("rendering", total: pending.count, console: console)
+    let rendered = Parallel.chunks(
+      of: pending.count, size: 64, jobs: jobs, state: renderer.makeAnalyst()
+    ) { range, analyst in
+      var buffer = ByteBuffer(capacity: 65536)
+      defer { progress.advance(by: range.count) }
+      return range.map { position -> Rendered in
+        let index = pending[position]
+        if let result = done[index] { return Rendered(result: result) }
+        buffer.removeAll()
+        do throws(PageRenderer.Failure) {
+          try renderer.render(pages[index], into: &buffer, analyst: &analyst)
+        } catch {
+          return Rendered(result: .skipped, problem: error.diagnostic(path: pages[index].path))
+        }
+        return Rendered(result: buffer.withUnsafeBytes { publisher.write(index, UnsafeRawBufferPointer($0)) })
+      }
+    }
+    progress.finish()
+    return rendered
+  }
+}

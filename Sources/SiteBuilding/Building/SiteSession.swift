@@ -1,0 +1,123 @@
+internal import Cookbook
+package import Fingerprints
+package import PageRendering
+internal import PictureFiles
+internal import ShoppingLists
+package import SitePlanning
+package import SiteStorage
+package import SourceText
+
+/// Everything up to the planned site: what `build`, `check` and `inspect` share.
+package struct SiteSession: Sendable {
+  package let site: Site
+  /// One for each of the site's weeks.
+  package let weeks: [WeekReport]
+  /// `nil` without plans.
+  let lists: SiteWeekLists?
+  package let theme: Theme
+  package let collection: RecipeCollection
+  package let content: SourceFolder
+  let contents: RecipeContents
+  package let diagnostics: [Diagnostic]
+
+  /// `nil` after an error in the configuration or the theme.
+  ///
+  /// - Parameter printing: of the program that makes PDFs, where there is one to make.
+  package static func plan(
+    _ workspace: Workspace, state: BuildState, jobs: Int, printing: Fingerprint? = nil, console: any ProgramOutput
+  ) -> Checked<SiteSession?> {
+    let clock = PhaseClock(console: console)
+    let theme = ThemeFiles.load(workspace)
+    guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
+    clock.mark("loaded the theme")
+    let scan = workspace.content.scan()
+    clock.mark("looked at \(scan.value.count) files")
+    let reading = RecipeFileReader(configuration: workspace.configuration)
+    let foods = workspace.foods.makeBook()
+    clock.mark("opened the book of foods")
+    let reader = CollectionReader(
+      folder: workspace.content, reading: reading, foods: foods, language: workspace.configuration.language,
+      jobs: jobs)
+    let collection = reader.read(scan.value, state: state, console: console)
+    let contents = RecipeContents(collection, in: workspace.content, reading: reading)
+    clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
+    let dates = GitDates.read(workspace)
+    var surroundings = SitePlanner.Surroundings()
+    surroundings.contentFiles = collection.otherFiles
+    surroundings.unreadable = collection.unreadable
+    surroundings.themeFiles = loaded.publishedFiles
+    surroundings.stylesheet = loaded.stylesheetFingerprint
+    surroundings.appearance = appearance(of: loaded, workspace)
+    surroundings.printing = Self.printing(loaded, printing)
+    surroundings.dates = dates.value
+    surroundings.foods = foods
+    surroundings.share = RecipeKitchen.share
+    var weeks = SiteWeeks()
+    var lists: SiteWeekLists?
+    let plans = scan.value.map(\.path).filter { ContentKind(path: $0) == .plan }
+    // Only plans of the organiser name recipes by what it calls them.
+    let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
+    let site = SitePlanner.plan(
+      collection.summaries, configuration: workspace.configuration, surroundings: surroundings
+    ) { recipes in
+      guard !plans.isEmpty else { return [] }
+      weeks = SiteWeeks(
+        workspace, recipes: recipes, foods: foods, unreadable: collection.unreadable,
+        organiserID: { namesByID ? contents.organiserID(of: $0) : nil })
+      let made = SiteWeekLists(
+        workspace, weeks: weeks.reports, foods: foods, files: scan.value, unreadable: collection.unreadable)
+      lists = made
+      return weeks.pages(recipes, lists: made)
+    }
+    clock.mark("planned \(site.value.pages.count) files")
+    let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
+    let session = SiteSession(
+      site: site.value, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
+      content: workspace.content, contents: contents,
+      diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
+        + weeks.diagnostics + (lists?.diagnostics ?? []))
+    return Checked(session, session.diagnostics)
+  }
+
+  /// Everything that every page shows beside its own content.
+  private static func appearance(of theme: Theme, _ workspace: Workspace) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(Version.identity)
+    builder.combine(theme.fingerprint)
+    builder.combine(workspace.configurationBytes)
+    builder.combine(workspace.foods.bytes)
+    return builder.finish()
+  }
+
+  /// Everything that every card shows beside its own content.
+  private static func printing(_ theme: Theme, _ engine: Fingerprint?) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(theme.cardFingerprint)
+    builder.combine(engine ?? .unknown)
+    return builder.finish()
+  }
+
+  /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
+  ///
+  /// - Parameter theme: another theme than that of the site.
+  package func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
+    let (site, lists, contents, content) = (site, lists, contents, content)
+    return PageRenderer(
+      site: site, theme: theme ?? self.theme, generator: Version.generator, weeks: weeks, manyPages: manyPages,
+      contents: { index throws(PageRenderer.Failure) in
+        let path = site.recipes[index].summary.path
+        guard let found = contents.contents(of: path) else { throw .unreadable }
+        return found
+      },
+      contentFile: { path throws(PageRenderer.Failure) in
+        guard let file = content.read(path, limit: 64 * 1024 * 1024).value else { throw .unreadable }
+        // Where a photo was taken, and with what, is nobody's business.
+        guard let bytes = PictureMetadata.stripped(file.bytes) else { throw .damagedPicture }
+        return bytes
+      },
+      shoppingList: { week throws(PageRenderer.Failure) in
+        guard let lists else { return ShoppingList(items: [], covered: []) }
+        return try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
+      })
+  }
+}

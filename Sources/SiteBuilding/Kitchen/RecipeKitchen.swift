@@ -1,0 +1,71 @@
+package import Cookbook
+internal import Foods
+package import Nutrition
+package import Quantities
+internal import RecipeQueries
+internal import SitePlanning
+
+/// A recipe, looked at by one who knows foods: its ingredients, what they provide, and what its sub-recipes add.
+package struct RecipeKitchen: Sendable {
+  /// In reading order.
+  package let lines: [AnalysedLine]
+  package let kitchen: JoinedKitchen
+  package let nutrition: RecipeNutrition
+
+  /// - Parameter threshold: the coverage in thousandths below which a recipe is incomplete.
+  package init(_ entry: RecipeEntry, in library: RecipeLibrary, analyst: inout KitchenAnalyst, threshold: Int) {
+    lines = analyst.lines(of: entry)
+    var gathering = KitchenGathering(library: library)
+    gathering.add(entry, OwnKitchen(of: lines, in: entry), &analyst)
+    kitchen = KitchenJoin.join(gathering.kitchens, targets: gathering.targets, share: Self.share)[0]
+    nutrition = RecipeNutrition(kitchen, threshold: threshold)
+  }
+
+  /// How many times a recipe is made for an amount of its yields.
+  @Sendable package static func share(_ amount: Amount, _ yields: [Amount]) -> Rational? {
+    try? YieldMatch.factor(for: amount, of: yields)
+  }
+}
+
+/// Follows the links of recipes, and looks at each recipe once.
+private struct KitchenGathering {
+  let library: RecipeLibrary
+  var kitchens: [OwnKitchen] = []
+  var targets: [[Int?]] = []
+  private var indices: [String: Int] = [:]
+
+  /// More recipes than anybody puts into one.
+  private static let limit = 10_000
+
+  init(library: RecipeLibrary) {
+    self.library = library
+  }
+
+  mutating func add(_ entry: RecipeEntry, _ kitchen: OwnKitchen, _ analyst: inout KitchenAnalyst) {
+    var open = [(entry.path, enter(entry, kitchen))]
+    while let (path, index) = open.popLast() {
+      for use in kitchens[index].nutrition.uses {
+        guard case .local(let destination, _) = LinkDestination(use.link), !destination.isEmpty,
+          case .recipe(let recipe) = library.subRecipe(destination, from: path), kitchens.count < Self.limit
+        else {
+          targets[index].append(nil)
+          continue
+        }
+        if let known = indices[recipe.entry.path] {
+          targets[index].append(known)
+        } else {
+          let next = enter(recipe.entry, analyst.kitchen(of: recipe.entry))
+          targets[index].append(next)
+          open.append((recipe.entry.path, next))
+        }
+      }
+    }
+  }
+
+  private mutating func enter(_ entry: RecipeEntry, _ kitchen: OwnKitchen) -> Int {
+    kitchens.append(kitchen)
+    targets.append([])
+    indices[entry.path] = kitchens.count - 1
+    return kitchens.count - 1
+  }
+}

@@ -1,0 +1,35 @@
+package import Cookbook
+internal import CookbookReading
+internal import MealPlanning
+package import SiteStorage
+package import SourceText
+
+/// The file that a week's plan is edited in.
+package struct PlanFile {
+  /// Below the content folder.
+  package let path: String
+  package let week: ISOWeek
+  /// What it holds; `nil` while there is none.
+  package let contents: FileContents?
+
+  /// The Markdown plan that is named after the week, else the first one that has days of it.
+  package static func find(_ week: ISOWeek, among plans: SitePlans, in content: SourceFolder) -> Checked<PlanFile> {
+    let markdown = plans.documents.filter { PlanFileReader.isMarkdown($0.plan.path) }
+    let named = "plans/\(week.text).md"
+    let found =
+      markdown.first { $0.plan.path.lowercased() == named.lowercased() }
+      ?? markdown.first { $0.plan.days.contains { ISOWeek(of: $0.date) == week } }
+    guard let path = found?.plan.path else { return Checked(PlanFile(path: named, week: week, contents: nil)) }
+    return content.read(path).map { PlanFile(path: path, week: week, contents: $0) }
+  }
+
+  package var source: SourceFile {
+    SourceFile(path: path, bytes: contents?.bytes ?? Array("# Week \(week.text)\n".utf8))
+  }
+
+  /// Replaces the file, or makes it.
+  package func write(_ bytes: [UInt8], to content: SourceFolder) -> [Diagnostic] {
+    if let contents { return content.replace(path, contents, with: bytes).map { [$0] } ?? [] }
+    return NewFiles.create([NewFile(path: path, bytes: bytes)], in: content.path)
+  }
+}

@@ -1,0 +1,34 @@
+internal import Cookbook
+package import MealPlanning
+package import Nutrition
+internal import SitePlanning
+
+/// What is known of everything that is planned in some days, each dish once.
+package struct ReportKitchen {
+  package private(set) var dishes: [PlannedEntry.Subject: DishNutrition] = [:]
+  /// The recipes among them, in the order they are first eaten.
+  package private(set) var recipes: [(path: String, recipe: RecipeKitchen)] = []
+
+  /// The ingredients of the recipes, by their path.
+  package var ingredients: [String: [AnalysedLine]] {
+    Dictionary(recipes.map { ($0.path, $0.recipe.lines) }) { first, _ in first }
+  }
+
+  package init(_ entries: [PlannedEntry], recipes site: SiteRecipes, library: RecipeLibrary) {
+    let recipesByPath = Dictionary(site.recipes.map { ($0.summary.path, $0.entry) }) { first, _ in first }
+    var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
+    for entry in entries where dishes[entry.subject] == nil {
+      switch entry.subject {
+      case .recipe(let path, _):
+        guard let found = recipesByPath[path] else { continue }
+        let recipe = RecipeKitchen(
+          found, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
+        recipes.append((path, recipe))
+        dishes[entry.subject] = DishNutrition(recipe.nutrition)
+      case .food(let text):
+        dishes[entry.subject] = PlannedFood.line(text, analyst: &analyst).map { DishNutrition($0) } ?? .unknown
+      case .note(_, let stated): dishes[entry.subject] = DishNutrition(stated)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import Cookbook
+package import CookbookReading
+internal import IngredientLines
+internal import Quantities
+package import ShoppingLists
+internal import SitePlanning
+internal import SiteStorage
+package import SourceText
+
+/// The list kept by hand, with the foods its items mean.
+package struct HandList {
+  package let workspace: Workspace
+  package let file: SiteShoppingFile
+  private let naming: ItemNaming
+  private let keys: [ItemKey]
+
+  package init(_ workspace: Workspace, _ file: SiteShoppingFile) {
+    self.workspace = workspace
+    self.file = file
+    let naming = ItemNaming(workspace.foods.makeBook())
+    let language = workspace.configuration.language
+    self.naming = naming
+    keys = file.items.map { naming.key(of: ShoppingNeed($0.text, language: language, origin: .list)) }
+  }
+
+  package static func open(_ workspace: Workspace, _ report: inout DiagnosticLog) -> HandList? {
+    let file = SiteShoppingFile.read(workspace.content)
+    report.add(file.diagnostics)
+    return file.hasErrors ? nil : HandList(workspace, file.value)
+  }
+
+  package func need(_ text: String) -> ShoppingNeed {
+    ShoppingNeed(text, language: workspace.configuration.language, origin: .list)
+  }
+
+  package func key(of text: String) -> ItemKey { naming.key(of: need(text)) }
+
+  /// The items that mean the same, whatever their amounts.
+  package func items(like text: String) -> [ShoppingFile.Item] {
+    let key = key(of: text)
+    return zip(file.items, keys).filter { $0.1 == key }.map(\.0)
+  }
+
+  /// Whether an item is to be bought already: in the same amount, or one is named without an amount.
+  package func holds(_ text: String) -> Bool {
+    let amounts = need(text).line.amounts
+    return items(like: text).contains { item in
+      !item.isTicked && (amounts.isEmpty || need(item.text).line.amounts == amounts)
+    }
+  }
+
+  package func unknown(_ text: String) -> Diagnostic {
+    let near = NearMiss.suggestion(for: text, among: file.items.map(\.text))
+    return Diagnostic(
+      .error, "shop-unknown-item", path: workspace.content.shownPath(of: file.path),
+      message: "“\(text)” is not on the list",
+      hint: near.map { "did you mean “\($0)”?" } ?? "print the list with “galley shop”")
+  }
+
+  package func write(_ editor: ShoppingFileEditor, _ report: inout DiagnosticLog) -> Bool {
+    let problems = file.write(editor, to: workspace.content)
+    report.add(problems)
+    return problems.isEmpty
+  }
+}

@@ -1,0 +1,63 @@
+internal import Glibc
+
+/// Runs another program and reads what it prints.
+package enum ChildProcess {
+  package struct Failure: Error {
+    package let reason: String
+  }
+
+  /// The program is found on the PATH; its standard error is dropped.
+  ///
+  /// - Parameter input: what it reads before it prints anything; `nil` leaves it our own standard input.
+  package static func output(of arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Failure> {
+    // A socket, because writing into a pipe that nobody reads any more ends the program that writes.
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+      return .failure(Failure(reason: "no socket could be made"))
+    }
+    defer { close(ends[0]) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if input != nil { posix_spawn_file_actions_adddup2(&actions, ends[1], 0) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var child = pid_t()
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let status = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
+    close(ends[1])
+    guard status == 0 else { return .failure(Failure(reason: "“\(arguments[0])” could not be started")) }
+    if let input { send(input, to: ends[0]) }
+    let bytes = read(ends[0])
+    var exit: Int32 = 0
+    while waitpid(child, &exit, 0) == -1, errno == EINTR {}
+    guard exit == 0 else { return .failure(Failure(reason: "“\(arguments[0])” ended with an error")) }
+    return .success(bytes)
+  }
+
+  /// All of it, unless the program has enough of it before.
+  private static func send(_ bytes: [UInt8], to socket: Int32) {
+    var start = 0
+    while start < bytes.count {
+      let sent = bytes.withUnsafeBytes { buffer in
+        Glibc.send(socket, buffer.baseAddress?.advanced(by: start), bytes.count - start, Int32(MSG_NOSIGNAL))
+      }
+      if sent > 0 { start += sent } else if errno != EINTR { break }
+    }
+    shutdown(socket, Int32(SHUT_WR))
+  }
+
+  private static func read(_ descriptor: Int32) -> [UInt8] {
+    var result: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        result += chunk[..<count]
+      } else if count == 0 || errno != EINTR {
+        return result
+      }
+    }
+  }
+}

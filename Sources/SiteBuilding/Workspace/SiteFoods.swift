@@ -1,0 +1,42 @@
+internal import FoodTable
+package import Foods
+internal import Glibc
+package import SiteStorage
+package import SourceText
+
+/// What a site says of foods: its file `foods.yaml` beside `galley.yaml`.
+package struct SiteFoods: Sendable {
+  package static let fileName = "foods.yaml"
+
+  private let file: FoodFile?
+  /// The bytes of the file and the figures of imported foods it names, empty where there is no file: whatever is
+  /// remembered of foods depends on them.
+  package let bytes: [UInt8]
+
+  /// Errors of the file leave out what they are about.
+  package static func read(_ root: SourceFolder) -> Checked<SiteFoods> {
+    guard access(root.path + "/" + fileName, F_OK) == 0 else { return Checked(SiteFoods(file: nil, bytes: [])) }
+    let contents = root.read(fileName)
+    guard let bytes = contents.value?.bytes else {
+      return Checked(SiteFoods(file: nil, bytes: []), contents.diagnostics)
+    }
+    let source = SourceFile(path: root.shownPath(of: fileName), bytes: bytes)
+    let imported = ImportedFoods(root: root.path)
+    var problems: [Diagnostic] = []
+    var figures: [UInt8] = []
+    let read = FoodFileReader.read([source], over: FoodTable.builtIn) { identifier in
+      let found = imported.food(identifier)
+      problems += found.diagnostics
+      figures += Array("\(identifier) \(found.value.map { "\($0.figures ?? Nutrients()) \($0.weights)" } ?? "")".utf8)
+      return found.value
+    }
+    return Checked(
+      SiteFoods(file: read.value, bytes: bytes + figures), contents.diagnostics + problems + read.diagnostics)
+  }
+
+  /// The built-in foods and those of the site; made anew with each call.
+  package func makeBook() -> FoodBook {
+    guard let file else { return FoodTable.builtIn }
+    return FoodTable.builtIn.adding(file)
+  }
+}

@@ -1,0 +1,18 @@
+/// Where a site is, and how strictly and on how many threads it is built.
+package struct SiteOptions: Sendable {
+  /// The site's folder.
+  package let root: String
+  /// The folder to write to, from where the user stands; `nil` for the one the configuration names.
+  package let output: String?
+  /// Whether warnings count as errors.
+  package let isStrict: Bool
+  /// Threads to work on, at least one.
+  package let jobs: Int
+
+  package init(root: String, output: String? = nil, isStrict: Bool = false, jobs: Int) {
+    self.root = root
+    self.output = output
+    self.isStrict = isStrict
+    self.jobs = jobs
+  }
+}

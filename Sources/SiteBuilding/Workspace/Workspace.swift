@@ -1,0 +1,74 @@
+internal import Glibc
+package import SitePlanning
+package import SiteStorage
+package import SourceText
+
+/// The folders of a site and what its configuration says.
+package struct Workspace {
+  package let root: String
+  package let configuration: SiteConfiguration
+  package let folders: SiteFolders
+  package let content: SourceFolder
+  package let templates: SourceFolder
+  /// The bytes of `galley.yaml`; empty when there is none.
+  package let configurationBytes: [UInt8]
+  /// What `foods.yaml` says.
+  package let foods: SiteFoods
+
+  package static let configurationName = "galley.yaml"
+
+  /// `nil` when there is nothing that could be a site, or the configuration cannot be read.
+  ///
+  /// - Parameter adjust: what the command line says against the configuration.
+  package static func open(
+    _ options: SiteOptions, adjust: (inout SiteConfiguration) -> Void = { _ in }
+  ) -> Checked<Workspace?> {
+    let root = SourceFolder(options.root, shownAs: options.root)
+    var configuration = SiteConfiguration()
+    var diagnostics: [Diagnostic] = []
+    var bytes: [UInt8] = []
+    if access(options.root + "/" + configurationName, F_OK) == 0 {
+      let file = root.read(configurationName)
+      diagnostics += file.diagnostics
+      guard let contents = file.value else { return Checked(nil, diagnostics) }
+      bytes = contents.bytes
+      let source = SourceFile(path: root.shownPath(of: configurationName), bytes: bytes)
+      let read = ConfigurationReader.read(source)
+      diagnostics += read.diagnostics
+      configuration = read.value
+    } else if access(options.root + "/" + configuration.content, F_OK) != 0 {
+      return Checked(nil, [nothingHere(options.root)])
+    }
+    let foods = SiteFoods.read(root)
+    diagnostics += foods.diagnostics
+    if options.isStrict { configuration.strict = true }
+    adjust(&configuration)
+    let output = options.output.map(absolutePath) ?? configuration.output
+    let workspace = Workspace(
+      root: options.root, configuration: configuration,
+      folders: SiteFolders(
+        root: options.root, output: output, sources: [configuration.content, configuration.templates],
+        home: Environment.variable("HOME")),
+      content: folder(configuration.content, below: root), templates: folder(configuration.templates, below: root),
+      configurationBytes: bytes, foods: foods.value)
+    return Checked(workspace, diagnostics)
+  }
+
+  private static func folder(_ name: String, below root: SourceFolder) -> SourceFolder {
+    let path = name.hasPrefix("/") ? name : "\(root.path)/\(name)"
+    return SourceFolder(path, shownAs: root.shownPath(of: name))
+  }
+
+  /// An output folder named on the command line is meant from where the user stands.
+  private static func absolutePath(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let working = getcwd(nil, 0) else { return path }
+    defer { free(working) }
+    return String(cString: working) + "/" + path
+  }
+
+  private static func nothingHere(_ root: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-missing", path: root, message: "there is neither a “galley.yaml” nor a folder “content” here",
+      hint: "name the site's folder with --root, or start one with “galley init DIR”")
+  }
+}

@@ -1,0 +1,22 @@
+/// Text from files on its way to a terminal.
+package enum TerminalText {
+  /// Without control characters, which could do anything to a terminal; line breaks and tabs become spaces.
+  package static func safe(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }) { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          switch scalar {
+          case "\n", "\t", "\r": " "
+          default: scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
+          }
+        }))
+  }
+
+  /// No-break spaces as plain ones: they have done their work when lines are broken, and disturb who copies.
+  static func withPlainSpaces(_ text: String) -> String {
+    guard text.utf8.contains(0xC2) || text.utf8.contains(0xE2) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 }))
+  }
+}

@@ -1,0 +1,92 @@
+import Cookbook
+import Fingerprints
+import SitePlanning
+import SiteStorage
+import SourceText
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct SourcePayloadTests {
+  private func payload(_ path: String, _ text: String) -> SourcePayload {
+    RecipeFileReader(configuration: SiteConfiguration())
+      .read(SourceFile(path: path, text: text), fingerprint: Fingerprint(of: Array(text.utf8))) { "content/\($0)" }
+      .payload
+  }
+
+  @Test(
+    "survives being stored",
+    arguments: [
+      "# A\n\n---\n", "no recipe",
+      """
+      # A *b*
+
+      Warm.
+
+      ![x](x.jpg)
+
+      Prep time: 5 min
+      Cook time: 6 min
+      Total time: 20 min
+      Category: Soups
+      Difficulty: hard
+      Source: s
+      Author: Ines
+      Nutrition: 300 kcal, 1 g protein, 2 g carbs, 3 g fat
+      Tip: t
+      Language: de
+      Date: 2026-01-02
+
+      *x, favourite, archived*
+
+      **1-2 l**
+
+      ---
+
+      - *etwas* [a](b.md)
+      - *2 kg* c
+
+      ---
+
+      [d](d.md)
+      """,
+    ])
+  func survives(text: String) throws {
+    let payload = payload("a.md", text)
+    #expect(try SourcePayload(decoding: payload.encoded[...]) == payload)
+  }
+
+  @Test func damagedBytesAreRefusedAndNeverCrash() {
+    let bytes = payload("a.md", "# A\n\nAuthor: x\n\n*t*\n\n---\n\n- *etwas* [a](b.md)\n").encoded
+    for length in 0..<bytes.count {
+      #expect(throws: BinaryFormatError.self) { try SourcePayload(decoding: bytes[..<length]) }
+    }
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0xFF
+      _ = try? SourcePayload(decoding: damaged[...])
+    }
+  }
+
+  @Test func isBrokenWhereNoRecipeCouldBeRead() {
+    #expect(payload("a.md", "no recipe").isBroken && payload("a.md", "no recipe").summaries.isEmpty)
+    #expect(payload("a.md", "no recipe").diagnostics.map(\.path) == ["content/a.md"])
+    #expect(payload("a.json", "{").isBroken)
+  }
+
+  @Test func aPointIsDoubtedWhereTheLanguageWritesDecimalsWithAComma() {
+    func warnings(_ language: String) -> Int {
+      var configuration = SiteConfiguration()
+      configuration.language = language
+      let file = SourceFile(path: "a.md", text: "# A\n\n---\n\n- *1.000 g* x\n")
+      return RecipeFileReader(configuration: configuration).read(file, fingerprint: .unknown) { $0 }.payload.diagnostics
+        .count
+    }
+    #expect(warnings("de") == 1 && warnings("fr-CA") == 1 && warnings("en") == 0 && warnings("en-GB") == 0)
+  }
+
+  @Test func jsonIsReadWhateverTheCaseOfItsEnding() {
+    let payload = payload("a.JSON", #"{"title": "A", "ingredients": []}"#)
+    #expect(!payload.isBroken, "\(payload.diagnostics.map(\.message))")
+  }
+}
