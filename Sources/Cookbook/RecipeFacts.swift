@@ -2,7 +2,7 @@ public import Quantities
 
 /// What is known about a recipe beyond what RecipeMD itself has: times, category, author and the like.
 ///
-/// Everything is optional; what nobody stated is absent and never guessed.
+/// Everything is optional; what nobody stated is absent and never guessed, but for the language, which says so.
 public struct RecipeFacts: Sendable, Hashable {
   /// Hands-on time before cooking, in minutes.
   public var preparationMinutes: Int?
@@ -26,6 +26,8 @@ public struct RecipeFacts: Sendable, Hashable {
   public var tip: String?
   /// A BCP 47 tag.
   public var language: String?
+  /// The language is that of its folder or was found from its words; the recipe does not state it.
+  public var isLanguageFound = false
   public var date: CalendarDate?
   public var isFavourite = false
   public var isArchived = false

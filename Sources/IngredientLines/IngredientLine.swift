@@ -15,6 +15,11 @@ public struct IngredientLine: Sendable, Hashable {
   public var name: String
   /// The name with its alternatives as they are written, `mirin or dry sherry`; the name itself where there are none.
   public var phrase: String
+  /// The name with a word that makes another food of it, as far as the line says that it is measured so: `cooked rice`,
+  /// `riz cuit`; the name itself where there is none.
+  public var foodName: String
+  /// It is made in the same recipe, “from above”, so that its ingredients are in the list already.
+  public var isFromAbove = false
   /// How it is prepared and everything else said about it; `nil` when nothing is.
   public var comment: String?
   /// The line says that the dish works without it.
@@ -24,7 +29,7 @@ public struct IngredientLine: Sendable, Hashable {
 
   public init(
     amounts: [LineAmount] = [], size: Size? = nil, name: String, comment: String? = nil, isOptional: Bool = false,
-    alternatives: [IngredientLine] = [], phrase: String? = nil
+    alternatives: [IngredientLine] = [], phrase: String? = nil, foodName: String? = nil
   ) {
     self.amounts = amounts
     self.size = size
@@ -33,6 +38,7 @@ public struct IngredientLine: Sendable, Hashable {
     self.isOptional = isOptional
     self.alternatives = alternatives
     self.phrase = phrase ?? name
+    self.foodName = foodName ?? name
   }
 }
 

@@ -58,21 +58,27 @@ public struct KitchenAnalyst {
     let name = ingredient.plainFirstLine(texts)
     let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
+    let beside = FoodsBeside(line, matcher: matcher, language: language)
     guard let match = match(line, language) else {
-      return AnalysedLine(line: line, subject: .unmatched, mass: GramPathFinder.mass(of: line, food: nil))
+      return AnalysedLine(
+        line: line, subject: .unmatched, mass: GramPathFinder.mass(of: line, food: nil), beside: beside.foods,
+        mentioned: beside.mentioned)
     }
     let found = matcher.book.foods[match.index]
     let part = TakenPart(of: found, in: line, book: matcher.book)
     let mass = part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found)
     return AnalysedLine(
       line: line, subject: .food(part?.food ?? found), mass: mass, isMatchGuess: match.confidence == .guess,
-      alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } })
+      alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } },
+      beside: match.confidence == .exact ? [] : beside.foods, mentioned: beside.mentioned)
   }
 
   private func match(_ line: IngredientLine, _ language: String) -> FoodMatch? {
-    matcher.match(line.name, comment: line.comment, unit: line.amounts.first?.unit, language: language)
+    // `400 g tin chickpeas`: the tin is the same amount once more.
+    let unit = line.amounts.contains { $0.unit == .can } ? KitchenUnit.can : line.amounts.first?.unit
+    return matcher.match(line.foodName, comment: line.comment, unit: unit, language: language)
       ?? (line.phrase == line.name
-        ? nil : matcher.match(line.phrase, comment: line.comment, unit: line.amounts.first?.unit, language: language))
+        ? nil : matcher.match(line.phrase, comment: line.comment, unit: unit, language: language))
   }
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {

@@ -20,6 +20,9 @@ public enum ConfigurationReader {
     if let language = reader.locatedString("language") {
       result.language = languageTag(language, file: file, reader: &reader) ?? result.language
     }
+    if let languages = reader.map("languages", { languages in self.languages(&languages, file: file) }) {
+      result.languages = languages
+    }
     result.author = reader.string("author")
     for (key, field) in [("content", \SiteConfiguration.content), ("output", \.output), ("templates", \.templates)] {
       guard let folder = reader.locatedString(key) else { continue }
@@ -109,6 +112,24 @@ public enum ConfigurationReader {
       return nil
     }
     return found.text.hasSuffix("/") ? found.text : found.text + "/"
+  }
+
+  /// `languages: {deutsch: de, recettes/bretagne: fr}`
+  private static func languages(_ reader: inout YAMLMapReader, file: SourceFile) -> [SiteConfiguration.FolderLanguage] {
+    reader.entries.compactMap { entry in
+      let folder = entry.key.text.split(separator: "/").joined(separator: "/")
+      guard let found = reader.locatedString(entry.key.text),
+        let language = languageTag(found, file: file, reader: &reader)
+      else { return nil }
+      guard !folder.isEmpty else {
+        reader.report(
+          file.diagnostic(
+            .error, "config-folder", at: entry.keyRange, message: "“\(entry.key.text)” names no folder",
+            hint: "write a folder below the content folder, or set “language” for all"))
+        return nil
+      }
+      return SiteConfiguration.FolderLanguage(folder: folder, language: language)
+    }
   }
 
   private static func languageTag(

@@ -11,6 +11,9 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var baseURL: String?
   /// BCP 47 tag of the interface language. Default: `en`.
   public var language = "en"
+  /// BCP 47 tags of recipes that state no language, by folders of the content. Default: none; the words of a recipe
+  /// tell.
+  public var languages: [FolderLanguage] = []
   /// Who publishes the site. Default: none.
   public var author: String?
   /// Folder of the recipes, relative to the site's root. Default: `content`.
@@ -34,6 +37,19 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var cards = Cards()
   /// What every kitchen has, so that nobody has to name it. Default: water, salt, pepper, oil, olive oil.
   public var staples = ["water", "salt", "pepper", "oil", "olive oil"]
+
+  /// The language of the recipes in a folder.
+  public struct FolderLanguage: Sendable, Equatable {
+    /// Below the content folder, without a slash at its ends.
+    public var folder: String
+    /// A BCP 47 tag.
+    public var language: String
+
+    public init(folder: String, language: String) {
+      self.folder = folder
+      self.language = language
+    }
+  }
 
   public enum DateSource: String, Sendable, CaseIterable {
     /// Only what the recipe states.

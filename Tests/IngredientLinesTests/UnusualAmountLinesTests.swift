@@ -86,3 +86,35 @@ struct UnusualAmountLinesTests {
     ("1 Jalapeño (ersatzweise grüne Chili)", "1 · Jalapeño · (ersatzweise grüne Chili) · or grüne Chili"),
   ]
 }
+
+@Suite struct FoodNameTests {
+  @Test(
+    "A word for a state stays with the food where the line measures it so",
+    arguments: [
+      ("200 g cooked rice", "cooked rice"), ("1 cup rice, cooked", "rice"),
+      ("1 cup quinoa (cooked and cooled)", "cooked quinoa"),
+      ("500 g gekochte Kartoffeln", "gekochte Kartoffeln"), ("500 g Kichererbsen, gegart", "gegart Kichererbsen"),
+      ("200 g de riz cuit", "riz cuit"), ("2 cups cooked black beans, drained", "cooked black beans"),
+      ("2 onions, chopped", "onions"),
+    ])
+  func keepsStates(line: String, expected: String) {
+    #expect(IngredientLineReader.read(line).foodName == expected)
+  }
+
+  @Test(
+    "What the recipe makes itself is told by its remark",
+    arguments: [
+      ("1/2 cup browned butter (from above)", true), ("pesto (made from ingredients above)", true),
+      ("200 g Pesto (von oben)", true), ("1 cup stock, enough to come above the beans", false), ("2 onions", false),
+    ])
+  func knowsWhatIsMadeAbove(line: String, expected: Bool) {
+    #expect(IngredientLineReader.read(line).isFromAbove == expected)
+  }
+
+  @Test("The tin behind a weight, and a brand before a preparation, are no part of the name")
+  func leavesTinsAndBrandsOut() {
+    #expect(IngredientLineReader.read("chickpeas, 400g can").described == "400 g; same 1 can · chickpeas")
+    #expect(IngredientLineReader.read("1 cup Kraft shredded cheddar").described == "1 cup · Kraft cheddar · (shredded)")
+    #expect(IngredientLineReader.read("4 lime wedges").described == "4 wedge · lime")
+  }
+}

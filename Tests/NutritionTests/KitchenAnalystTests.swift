@@ -98,4 +98,31 @@ struct KitchenAnalystTests {
     #expect(found[0] == found[1])
     #expect(found[2].standing == .unquantified)
   }
+
+  // MARK: Several foods
+
+  @Test func foodsJoinedByAndCountForAllergensAndDiets() throws {
+    let found = try Self.line(Amount(Rational(200), unit: "g"), "flour and butter")
+    #expect(found.food?.name == "flour")
+    #expect(found.beside.map(\.name) == ["butter"])
+    let kitchen = OwnKitchen(of: [found], in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
+    #expect(kitchen.allergens.contains.contains(AllergenSet(.milk)))
+    #expect(kitchen.diets.vegan == .breaks(["flour and butter"]))
+  }
+
+  @Test(
+    "Foods that a remark names may be in it, unless it denies them",
+    arguments: [
+      ("oil for frying (butter, lemon)", ["butter"]), ("flour, plus butter for the tin", ["butter"]),
+      ("oil (no butter)", []), ("flour, without butter", []), ("onions, chopped", []),
+    ])
+  func remarksNameFoods(name: String, expected: [String]) throws {
+    #expect(try Self.line(Amount(Rational(1)), name).mentioned.map(\.name) == expected)
+  }
+
+  @Test func whatIsMadeAboveIsNotCountedAgain() throws {
+    let found = try Self.line(Amount(Rational(2), unit: "tbsp"), "browned butter (from above)")
+    #expect(found.mass == .unquantified(.fromAbove))
+    #expect(found.standing == .unquantified)
+  }
 }

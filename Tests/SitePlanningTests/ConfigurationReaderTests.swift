@@ -68,6 +68,11 @@ import Testing
       ("base-url: https://a.example/?q", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("language: german", "1:11 config-language", "write it like “en” or “de-AT”"),
       ("language: de_AT", "1:11 config-language", "write it like “en” or “de-AT”"),
+      ("languages:\n  deutsch: german", "2:12 config-language", "write it like “en” or “de-AT”"),
+      (
+        "languages:\n  /: de", "2:3 config-folder",
+        "write a folder below the content folder, or set “language” for all"
+      ),
       ("content: \"\"", "1:10 config-folder", "write a folder, or remove the line"),
       ("theme:\n  accent: red", "2:11 config-colour", "write it in quotes, as “#b0411c”"),
       ("theme:\n  accent: \"#12345\"", "2:11 config-colour", "write it in quotes, as “#b0411c”"),

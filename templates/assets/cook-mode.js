@@ -54,7 +54,6 @@
       uses.removeAttribute("hidden");
       if (!uses.childElementCount) uses.remove();
     }
-    for (const time of item.querySelectorAll(".timer-start")) time.replaceWith(...time.childNodes);
     return item;
   }
 

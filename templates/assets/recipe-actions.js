@@ -56,8 +56,10 @@
     root.classList.toggle("print-no-picture", !wanted.has("picture"));
     root.classList.toggle("print-no-nutrition", !wanted.has("nutrition"));
     const restore = wanted.has("scaled") ? undefined : galley.scale?.suspend();
+    addEventListener("afterprint", () => {
+      restore?.();
+      root.classList.remove("print-no-picture", "print-no-nutrition");
+    }, { once: true });
     print();
-    restore?.();
-    root.classList.remove("print-no-picture", "print-no-nutrition");
   });
 })();

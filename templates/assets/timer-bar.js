@@ -128,21 +128,26 @@
     return text.length <= LONG ? text : `${text.slice(0, text.lastIndexOf(" ", LONG)).replace(/[,–-]$/, "")} …`;
   }
 
-  /** Makes a button of each time below an element. @param {Element} root */
+  /** Makes a button of each time below an element; on paper it stays a time. @param {Element} root */
   galley.makeTimers = (root) => {
     for (const time of root.querySelectorAll(".step time[datetime], .cook-step time[datetime]")) {
       const least = seconds(time.getAttribute("datetime"));
-      if (!least || time.closest("button, a")) continue;
+      if (!least || time.closest("a")) continue;
       const more = Math.max(0, seconds(time.getAttribute("data-to")) - least);
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "timer-start";
       const label = name(time);
-      button.setAttribute("aria-label", galley.fill(words.start, { time: time.textContent ?? "" }));
       const step = Number(time.closest("[value]")?.getAttribute("value") ?? 0);
-      time.replaceWith(button);
-      button.append(time);
-      button.addEventListener("click", () => {
+      time.classList.add("timer-start");
+      time.setAttribute("role", "button");
+      time.setAttribute("tabindex", "0");
+      time.setAttribute("aria-label", galley.fill(words.start, { time: time.textContent ?? "" }));
+      time.addEventListener("keydown", (event) => {
+        const { key } = /** @type {KeyboardEvent} */ (event);
+        if (key !== "Enter" && key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        /** @type {HTMLElement} */ (time).click();
+      });
+      time.addEventListener("click", () => {
         // A finger that trembles starts one timer only; one that has rung may start anew.
         if (timers.all().some((timer) => timer.name === label && timer.step === step && !timer.isOver)) return;
         timers.start({ name: label, step, seconds: least, more });

@@ -37,7 +37,7 @@ public enum FactWriter {
     case .image: facts.image.map { $0.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25") }
     case .nutrition: facts.nutrition.map { nutrition($0, language) }
     case .tip: facts.tip
-    case .language: facts.language
+    case .language: facts.isLanguageFound ? nil : facts.language
     case .date: facts.date?.text
     }
   }

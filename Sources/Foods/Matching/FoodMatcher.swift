@@ -39,7 +39,16 @@ public struct FoodMatcher: Sendable {
     let search = PhraseSearch(book: book, words: words, language: first)
     let outcome = search.run(comment: comment)
     if case .nothing = outcome { return nil }
-    guard let found = outcome.hit ?? search.foreign() else { return nil }
+    guard let found = best(outcome.hit, search) else { return nil }
     return FormChoice(book: book, search: search, comment: comment, unit: unit).apply(to: found)
+  }
+
+  /// A whole name of another language outdoes a part of the name in this one: “Peanut Butter” in a German recipe.
+  private func best(_ own: PhraseHit?, _ search: PhraseSearch) -> PhraseHit? {
+    guard let own else { return search.foreign() }
+    guard own.confidence < .good, let foreign = search.foreign(), foreign.confidence >= own.confidence else {
+      return own
+    }
+    return foreign
   }
 }

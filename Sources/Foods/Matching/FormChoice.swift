@@ -17,9 +17,31 @@ struct FormChoice {
       choose(form, for: &match)
     } else {
       chooseByMeasure(&match)
+      if isDrained { choose(.canned, byMeasure: &match) }
     }
     return match
   }
+
+  /// `drained and rinsed` and nothing else up to a comma: what nobody drains when it is dry or fresh is a tinned one.
+  private var isDrained: Bool {
+    guard let comment else { return false }
+    let words = NameWords(comment)
+    let end = words.words.dropFirst().firstIndex { $0.gap == .comma || $0.isAside } ?? words.words.endIndex
+    let numbers = words.words[..<end].map { Self.draining.number(of: words.bytes, in: $0.range) }
+    return numbers.allSatisfy { $0 != nil } && numbers.contains { ($0 ?? 0) >= Self.beforeDraining }
+  }
+
+  /// How many words at the beginning of `draining` only stand beside the others.
+  private static let beforeDraining = 12
+  private static let draining: ByteTable = {
+    var table = ByteTable()
+    let words = """
+      and well rinsed thoroughly the in und gut et bien y rincé \
+      drained abgetropft abgetropfte égoutté égouttés égouttée égouttées escurrido escurridos escurrida escurridas
+      """
+    for word in words.split(whereSeparator: \.isWhitespace) { _ = table.insert(NameWords(String(word)).bytes) }
+    return table
+  }()
 
   // MARK: Words
 
@@ -43,10 +65,20 @@ struct FormChoice {
   private func statedForm(in comment: String) -> Food.Form? {
     let words = NameWords(comment)
     for (index, word) in words.words.enumerated() where index == 0 || word.gap == .comma {
+      if let stored = storedForm(in: words, from: index) { return stored }
       let form = WordLexicon.standard.kind(words.bytes, word.range, search.language).form
       if let form, form != .cooked, form != .ground, form != .raw { return form }
     }
     return nil
+  }
+
+  /// `from a can`, `aus dem Glas`, `en conserve`.
+  private func storedForm(in words: NameWords, from index: Int) -> Food.Form? {
+    let before = ["from", "out", "aus", "en", "de"]
+    guard before.contains(where: { words.bytes[words.words[index].range].elementsEqual($0.utf8) }) else { return nil }
+    let next = words.words[(index + 1)...].prefix(3)
+    let kinds = next.map { WordLexicon.standard.kind(words.bytes, $0.range, search.language) }
+    return kinds.first { $0 == .canned }?.form
   }
 
   private func choose(_ form: Food.Form, for match: inout FoodMatch) {
@@ -87,6 +119,8 @@ struct FormChoice {
     let traits = book.traits[match.index]
     switch unit {
     case .can: choose(.canned, byMeasure: &match)
+    case .jar, .glass:
+      if traits.isProduce || traits.form == .dried { choose(.canned, byMeasure: &match) }
     case .teaspoon, .metricTeaspoon, .pinch, .dash, .smidgen, .knifeTip:
       if traits.isLeafy, !isPrepared { choose(.dried, byMeasure: &match) }
     case .sprig, .bunch, .handful, .leaf, .stalk:

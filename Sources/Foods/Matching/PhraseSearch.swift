@@ -15,6 +15,7 @@ struct PhraseSearch {
   func run(comment: String?) -> PhraseOutcome {
     let all = 0..<words.words.count
     if let whole = outcome(all, .exact) { return whole }
+    if let share = numbersFirst(all) { return .found(share) }
     let main = noun(in: all)
     guard !main.isEmpty else { return .unknown }
     if let turned = turned(main) { return .found(turned) }
@@ -65,6 +66,15 @@ struct PhraseSearch {
   /// Whether a word is by itself the name of a food.
   func isFood(_ word: Int) -> Bool {
     if case .food = meaning(word..<word + 1) { true } else { false }
+  }
+
+  /// `ground beef 90/10`, which tables and other cooks call 90/10 ground beef.
+  private func numbersFirst(_ all: Range<Int>) -> PhraseHit? {
+    let numbers = all.reversed().prefix { words.isNumber(words.words[$0]) }.count
+    guard language.hasNounLast, numbers > 0, numbers < all.count else { return nil }
+    let split = all.upperBound - numbers
+    let key = words.bytes[bytes(split..<all.upperBound)] + [0x20] + words.bytes[bytes(all.lowerBound..<split)]
+    return joined(Array(key), all, .good)
   }
 
   // MARK: Parts of the name

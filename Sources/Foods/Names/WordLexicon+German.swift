@@ -41,7 +41,7 @@ extension WordLexicon {
     .raw: "roh-",
     .cooked: "gekocht- gegart- vorgekocht- vorgegart- gebraten-",
     .dried: "getrocknet- trocken- gedörrt-",
-    .canned: "Dosen Dose",
+    .canned: "Dosen Dose Glas Konserve",
     .frozen: "gefroren- tiefgefroren- tiefgekühlt- TK",
     .ground: "gemahlen-",
     .smoked: "geräuchert-",

@@ -86,6 +86,15 @@ struct SiteDoctor {
     return [recipes, languages(of: site.recipes, workspace)]
   }
 
+  /// The recipes whose language is not stated and not the site's.
+  private func found(in recipes: [SiteRecipes.Listed]) -> String {
+    let found = recipes.filter(\.entry.facts.isLanguageFound).sorted { $0.entry.path < $1.entry.path }
+    guard !found.isEmpty else { return "" }
+    let shown = found.prefix(10).map { "\($0.entry.path) \($0.entry.facts.language ?? "")" }
+    let more = found.count > shown.count ? " and \(found.count - shown.count) more" : ""
+    return "; found by folder or words: \(shown.joined(separator: ", "))\(more)"
+  }
+
   /// The languages recipes are in, and those the interface speaks.
   private func languages(of recipes: [SiteRecipes.Listed], _ workspace: Workspace) -> HealthFinding {
     let own = workspace.configuration.language
@@ -99,6 +108,7 @@ struct SiteDoctor {
     let foreign = counts.keys.filter { !interface.contains($0) }.sorted()
     let message =
       "the interface is in \(own)" + (list.isEmpty ? "" : "; recipes by language: \(list.joined(separator: ", "))")
+      + found(in: recipes)
     guard !foreign.isEmpty else { return .fine("languages", message) }
     return .note(
       "languages", message + "; fact lines and their keys are not known in \(foreign.joined(separator: ", "))",

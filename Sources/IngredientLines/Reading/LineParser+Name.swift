@@ -91,6 +91,7 @@ extension LineParser {
     }
     guard start < end else { return }
     comment.append(start..<end)
+    noteState(start, isBracket: false)
     noteAlternative(start..<end)
     let later = (start..<min(end, start + 24)).first { kind($0) == .comma && has($0 + 1, .or) }
     if let later { noteAlternative(later + 1..<end) }
@@ -127,6 +128,7 @@ extension LineParser {
       add(found)
     } else {
       comment.append(open + 1..<close)
+      noteState(open + 1, isBracket: true)
       noteAlternative(open + 1..<close)
     }
   }
@@ -160,6 +162,10 @@ extension LineParser {
     while kind(found.end) == .slash, result.amounts.count < 4, let (same, unit) = trailingMeasure(at: found.end + 1) {
       result.amounts.append((same, unit))
       found = unit
+    }
+    if let vessel = unit(at: found.end), vessel.word.role == .container, isEnd(vessel.end) {
+      result.amounts.append((Measured(measure: .exact(.one), end: found.end), vessel))
+      found = vessel
     }
     guard isEnd(found.end), result.amounts[0].unit.word.role == .measure || amounts.isEmpty else { return nil }
     add(result)

@@ -97,14 +97,21 @@ extension LineParser {
   private mutating func readPreparation() -> Bool {
     guard var stop = preparationEnd(position) else { return false }
     if isNamedSo(position, stop) || isKind(position, stop) { return false }
+    if isBrandBefore(stop) {
+      comment.append(position..<stop)
+      position = stop
+      return true
+    }
     while let next = nextPreparation(after: stop) { stop = next }
     guard !name.isEmpty, !awaitsNoun else {
+      state = (position..<stop).first { has($0, .state) } ?? state
       comment.append(position..<stop)
       position = stop
       skipConjunction()
       return true
     }
     // After its noun, a preparation begins what is said about it.
+    if has(position, .stateBehind) { state = position }
     readTail(from: position)
     return true
   }
@@ -157,6 +164,18 @@ extension LineParser {
     }
     return has(start - 1, .or) && has(start - 2, .adjective) && name.last?.upperBound == start && isWord(stop)
   }
+
+  /// `Kraft shredded cheddar`: a capital name before, and a plain noun behind.
+  private func isBrandBefore(_ stop: Int) -> Bool {
+    let other: LineWord = [.comment, .detail, .adverb, .preparation, .and, .or, .of, .example, .size, .plus, .optional]
+    guard isWord(stop), !has(stop, other), Self.isLower(bytes[tokens[stop].start]), let last = name.last,
+      name.count == 1, last.count == 1, last.upperBound == position
+    else { return false }
+    let first = bytes[tokens[last.lowerBound].start]
+    return first >= 0x41 && first <= 0x5A && last.lowerBound > 0 && Self.isLower(bytes[tokens[position].start])
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 
   private var holdsContainer: Bool {
     amounts.contains { Self.isContainer($0) }

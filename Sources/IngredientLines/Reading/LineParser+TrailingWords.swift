@@ -34,13 +34,13 @@ extension LineParser {
     let words: [(String, KitchenUnit)] = [
       ("zehe", .clove), ("zehen", .clove), ("zweig", .sprig), ("zweige", .sprig), ("stange", .stalk),
       ("stangen", .stalk), ("scheibe", .slice), ("scheiben", .slice), ("stiel", .sprig), ("stiele", .sprig),
-      ("knolle", .bulb), ("knollen", .bulb),
+      ("knolle", .bulb), ("knollen", .bulb), ("spalte", .wedge), ("spalten", .wedge),
     ]
     return words.map { (suffix: Array($0.0.utf8), unit: $0.1) }
   }()
 
   /// Cinnamon and vanilla are bought by the stick, as what they are.
-  private static let keptCompounds = ["zimt", "vanille", "salz"].map { Array($0.utf8) }
+  private static let keptCompounds = ["zimt", "vanille", "salz", "kartoffel"].map { Array($0.utf8) }
 }
 
 extension ArraySlice<UInt8> {

@@ -35,6 +35,8 @@ struct LineParser {
   var comment: [Range<Int>] = []
   var alternatives: [Range<Int>] = []
   var isOptional = false
+  /// The word for a state of the food, as `cooked`.
+  var state: Int?
   /// Whether alternatives are looked for.
   var readsAlternatives = true
 
@@ -74,6 +76,8 @@ struct LineParser {
     var line = IngredientLine(
       amounts: amounts, size: size, name: split.map { $0.first } ?? phrase, comment: commentText(),
       isOptional: isOptional, phrase: phrase)
+    line.foodName = foodName(line.name)
+    line.isFromAbove = isFromAbove
     line.alternatives = (split?.others ?? []) + writtenAlternatives()
     return line
   }

@@ -104,12 +104,13 @@ extension LineWord {
       """
     ),
     (.room, "room"),
+    (.state, "cooked precooked pre-cooked boiled"),
     (.bound, "at most least up to no not more less than max maximum min minimum"),
     (.total, "total altogether"),
     (.instead, "actually alternatively"),
     (.times, "x"),
     (.soldChopped, "tomato tomatoes pineapple ice pepper"),
     (.meat, "beef pork lamb veal turkey chicken meat venison"),
-    (.keepsCount, "cinnamon popsicle lolly cocktail cake fish cheese breadsticks pretzel liquorice"),
+    (.keepsCount, "cinnamon popsicle lolly cocktail cake fish cheese breadsticks pretzel liquorice potato"),
   ]
 }

@@ -35,6 +35,7 @@ extension LineWord {
     (.part, "jus zeste zestes écorce"),
     (.meat, "viande bœuf porc veau agneau"),
     (.soldChopped, "tomate tomates"),
+    (.stateBehind, inflected("cuit")),
     (.bound, "au plus moins maximum minimum jusqu'à"),
     (.detail, "en dés rondelles lamelles morceaux petits sans avec température"),
     (.purpose, "goût servir décorer"),

@@ -28,7 +28,10 @@ extension LineWord {
     (.shape, "dick dicke dicker dickes dicken dünn dünne dünner dünnes dünnen daumengroßes daumengroße"),
     (.preparation, inflected("gehackt gewürfelt gerieben geschnitten geschält gepresst gehobelt geröstet")),
     (.preparation, inflected("zerlassen geschmolzen gewaschen abgetropft zerdrückt geviertelt halbiert entkernt")),
-    (.preparation, inflected("geraspelt gehäutet entsteint verquirlt zerbröselt zerkleinert gekocht püriert")),
+    (
+      .preparation,
+      inflected("geraspelt gehäutet entsteint verquirlt zerbröselt zerkleinert gekocht gegart vorgegart püriert")
+    ),
     (.preparation, inflected("aufgetaut gesiebt geputzt ausgepresst zerstoßen gemörsert kleingeschnitten")),
     (.preparation, inflected("weichgekocht hartgekocht vorgekocht feingehackt gezupft abgezupft blanchiert")),
     (.adverb, "fein grob frisch dünn dick leicht klein sehr feine kleingehackt"),
@@ -54,6 +57,7 @@ extension LineWord {
     ),
     (.some, "etwas wenig reichlich"),
     (.soldChopped, "tomaten"),
+    (.state, inflected("gekocht vorgekocht gegart vorgegart")),
     (.bound, "höchstens mindestens wenigstens maximal minimal bis zu"),
     (.total, "insgesamt zusammen gesamt"),
     (.instead, "alternativ ersatzweise eigentlich"),

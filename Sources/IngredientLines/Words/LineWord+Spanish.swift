@@ -33,6 +33,7 @@ extension LineWord {
     (.part, "zumo jugo ralladura cáscara piel"),
     (.meat, "carne cerdo ternera pollo"),
     (.soldChopped, "tomate tomates"),
+    (.stateBehind, inflected("cocid")),
     (.bound, "al como menos máximo mínimo mucho hasta"),
     (.detail, "en sin con dados rodajas trozos tiras cubos juliana"),
     (.purpose, "gusto servir decorar"),

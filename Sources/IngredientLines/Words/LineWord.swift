@@ -80,6 +80,11 @@ struct LineWord: OptionSet, Sendable {
   /// `actually`, `ersatzweise`: another food follows.
   static let instead = LineWord(rawValue: 1 << 38)
 
+  /// `cooked`, `gekochte`: before its noun, a food of its own figures.
+  static let state = LineWord(rawValue: 1 << 39)
+  /// `cuit`, `cocido`: the same behind its noun.
+  static let stateBehind = LineWord(rawValue: 1 << 40)
+
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {
     table.position(of: word, hash: hash).map { roles[$0] } ?? []

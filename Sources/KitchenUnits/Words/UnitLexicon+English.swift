@@ -63,7 +63,7 @@ extension UnitLexicon {
     Row(.ear, "ear", .count, "ear ears"),
     Row(.cob, "cob", .count, "cob cobs"),
     Row(.strip, "strip", .trailingCount, "strip strips"),
-    Row(.wedge, "wedge", .count, "wedge wedges"),
+    Row(.wedge, "wedge", .trailingCount, "wedge wedges"),
     Row(.sheet, "sheet", .count, "sheet sheets"),
     Row(.piece, "piece", .count, alone: true, "piece pieces pc pcs"),
     Row(.chunk, "chunk", .count, alone: true, "chunk chunks"),

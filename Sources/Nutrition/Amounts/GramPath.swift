@@ -77,6 +77,8 @@ public enum LineMass: Sendable, Hashable {
     case noAmount
     /// More fat for frying than anybody eats with the dish.
     case fryingFat
+    /// The recipe makes it from other lines of the list.
+    case fromAbove
     /// The line says that the dish works without it.
     case optional
   }

@@ -17,6 +17,7 @@ public struct GramPathFinder {
   /// The mass of a line; of one whose food nobody knows only a stated mass.
   public static func mass(of line: IngredientLine, food: Food?) -> LineMass {
     if line.isOptional { return .unquantified(.optional) }
+    if line.isFromAbove { return .unquantified(.fromAbove) }
     guard let first = line.amounts.first else { return .unquantified(.noAmount) }
     if first.measure == .unmeasured, first.unit == nil { return .unquantified(.noAmount) }
     guard let food else { return statedMass(of: line) }
@@ -127,7 +128,7 @@ public struct GramPathFinder {
 
   /// A can weighs what the table has for it drained, unless the line says that the liquid goes in as well.
   private func drained(_ milligrams: Rational, _ path: GramPath) -> (Rational, GramPath)? {
-    guard !forms.contains(.undrained), let drained = canWeight("drained"), drained > 0,
+    guard !forms.contains(.undrained), let drained = canWeight("drained") ?? strainedWeight, drained > 0,
       let share = Rational(drained, max(canWeight(nil) ?? CustomaryWeight.can, drained))
     else { return (milligrams, path) }
     var path = path
@@ -136,6 +137,9 @@ public struct GramPathFinder {
     if !forms.contains(.drained) { path.guesses.insert(.drained) }
     return milligrams.multiplied(by: share).map { ($0, path) }
   }
+
+  /// Tomatoes go in with their juice unless the line has them drained.
+  private var strainedWeight: Int? { forms.contains(.drained) ? canWeight("strained") : nil }
 
   private func canWeight(_ form: String?) -> Int? {
     food.weights.first { $0.unit == .can && $0.form == form }?.milligrams

@@ -32,6 +32,11 @@ public struct AllergenFindings: Sendable, Hashable {
     case .unmatched: addUnknown(line.line.name)
     case .subRecipe: break
     }
+    for food in line.beside {
+      mayContain.formUnion(food.mayContain)
+      if line.line.isOptional { mayContain.formUnion(food.contains) } else { contains.formUnion(food.contains) }
+    }
+    for food in line.mentioned { mayContain.formUnion(food.contains.union(food.mayContain)) }
     for (alternative, food) in zip(line.line.alternatives, line.alternatives) {
       guard let food else {
         addUnknown(alternative.name)

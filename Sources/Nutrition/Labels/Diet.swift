@@ -124,6 +124,15 @@ private struct DietReview {
       case false?: if isAvoidable(line) { doubts.append(.init(name, .avoidable)) } else { breaking.append(name) }
       }
     }
+    for food in line.beside {
+      switch diet.allows(food) {
+      case true?: break
+      case nil: doubts.append(.init(food.name, .varies))
+      case false?:
+        if line.line.isOptional { doubts.append(.init(food.name, .avoidable)) } else { breaking.append(name) }
+      }
+    }
+    for food in line.mentioned where diet.allows(food) == false { doubts.append(.init(food.name, .avoidable)) }
     for (alternative, food) in zip(line.line.alternatives, line.alternatives) {
       guard let food else {
         doubts.append(.init(alternative.name, .unmatched))

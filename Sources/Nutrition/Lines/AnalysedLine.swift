@@ -40,15 +40,23 @@ public struct AnalysedLine: Sendable, Hashable {
   public var isMatchGuess: Bool
   /// The foods that may take its place, as far as they are known.
   public var alternatives: [Food?]
+  /// Other foods the line asks for as well: the sesame of `walnuts, toasted sesame seeds and parsley`. They count for
+  /// allergens and diets; how much of each nobody says.
+  public var beside: [Food]
+  /// Foods that only a remark names, as kinds or on top: `oil for frying (peanut, rapeseed)`.
+  public var mentioned: [Food]
 
   public init(
-    line: IngredientLine, subject: Subject, mass: LineMass, isMatchGuess: Bool = false, alternatives: [Food?] = []
+    line: IngredientLine, subject: Subject, mass: LineMass, isMatchGuess: Bool = false, alternatives: [Food?] = [],
+    beside: [Food] = [], mentioned: [Food] = []
   ) {
     self.line = line
     self.subject = subject
     self.mass = mass
     self.isMatchGuess = isMatchGuess
     self.alternatives = alternatives
+    self.beside = beside
+    self.mentioned = mentioned
     figures = nil
     if case .food(let food) = subject, case .weighed(let milligrams, _) = mass {
       figures = food.figures?.inMilligrams(milligrams)

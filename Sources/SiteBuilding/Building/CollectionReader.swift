@@ -129,15 +129,17 @@ package struct RecipeFileReader: Sendable {
   package let options: RecipeReader.Options
   /// BCP 47 tag of recipes that state none: what foods are found depends on it.
   package let language: String
+  private let languages: RecipeLanguages
 
   package init(configuration: SiteConfiguration) {
     language = configuration.language
+    languages = RecipeLanguages(configuration)
     let usesDecimalComma = LanguageTag.decimalSign(configuration.language) == ","
     options = RecipeReader.Options(decimalComma: usesDecimalComma, warnsAboutFrontMatter: configuration.strict)
   }
 
   /// Names the options, which what was read and found out depends on.
-  package var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter) \(language)" }
+  package var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter) \(language) \(languages.key)" }
 
   /// What a file holds; the paths of diagnostics are those shown to people.
   package func read(
@@ -151,7 +153,8 @@ package struct RecipeFileReader: Sendable {
     let document = RecipeReader.read(file, options: options)
     payload.diagnostics = document.diagnostics
     if let value = document.value {
-      let entry = MetadataReader.read(value)
+      var entry = MetadataReader.read(value)
+      languages.complete(&entry.value)
       payload.diagnostics += entry.diagnostics + LinkCheck.diagnostics(value)
       payload.summaries = [RecipeSummary(of: entry.value, document: value, fingerprint: fingerprint)]
       contents = [PageRenderer.Contents(entry: entry.value, source: file.bytes)]
@@ -166,7 +169,8 @@ package struct RecipeFileReader: Sendable {
   private func readJSON(
     _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
   ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
-    let read = RecipeJSONReader.read(file)
+    var read = RecipeJSONReader.read(file)
+    for index in read.value.indices { languages.complete(&read.value[index]) }
     let payload = SourcePayload(
       summaries: read.value.map { RecipeSummary(of: $0, fingerprint: fingerprint) },
       diagnostics: read.diagnostics.map { $0.moved(to: shownPath($0.path)) }, isBroken: read.hasErrors)

@@ -14,7 +14,7 @@ package struct SourcePayload: Sendable, Equatable {
   /// Names the encoding; it changes with the program, so that no build trusts what an older one found out.
   package static func format(reading options: String, foods: [UInt8]) -> Fingerprint {
     var builder = FingerprintBuilder()
-    builder.combine("source payload 3")
+    builder.combine("source payload 4")
     builder.combine(Version.identity)
     builder.combine(options)
     builder.combine(foods)
@@ -79,6 +79,7 @@ extension BinaryWriter {
     if let nutrition = facts.nutrition { append(nutrition) }
     append(facts.tip)
     append(facts.language)
+    append(flag: facts.isLanguageFound)
     append(facts.date?.text)
     append(flag: facts.isFavourite)
     append(flag: facts.isArchived)
@@ -160,6 +161,7 @@ extension BinaryReader {
     facts.nutrition = try flag() ? try stated() : nil
     facts.tip = try optionalText()
     facts.language = try optionalText()
+    facts.isLanguageFound = try flag()
     facts.date = try optionalText().flatMap { CalendarDate($0) }
     facts.isFavourite = try flag()
     facts.isArchived = try flag()

@@ -1,0 +1,74 @@
+internal import Foods
+internal import IngredientLines
+internal import KitchenUnits
+
+/// The foods a line names beside its first.
+///
+/// What “and” or a list of commas joins is asked for as well (`flour and panko`); what a remark names by its whole name
+/// may be in it (`oil for frying (peanut, rapeseed)`, `plus butter for the pan`). Remarks that deny a food, or only
+/// compare with its size, name none.
+struct FoodsBeside {
+  private(set) var foods: [Food] = []
+  private(set) var mentioned: [Food] = []
+
+  private let matcher: FoodMatcher
+  private let language: String
+  private let lexicon: FoodLanguage
+
+  init(_ line: IngredientLine, matcher: FoodMatcher, language: String) {
+    self.matcher = matcher
+    self.language = language
+    lexicon = FoodLanguage(tag: language) ?? .en
+    if line.alternatives.isEmpty {
+      foods = parts(of: line.phrase).dropFirst().compactMap { food($0, atLeast: .fair) }
+    }
+    guard let comment = line.comment else { return }
+    mentioned = parts(of: comment).filter { !isDenied($0) }.compactMap { food($0, atLeast: .good) }
+      .filter { !$0.contains.isEmpty }
+  }
+
+  private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
+    guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)
+    else { return nil }
+    return matcher.book.foods[match.index]
+  }
+
+  /// A tin may be what the butter is for.
+  private func isMissing(_ match: FoodMatch) -> Bool {
+    if case .missing = match.form { match.confidence == .fair } else { false }
+  }
+
+  /// The texts between commas, brackets, “and” and “or”.
+  private func parts(of text: String) -> [String] {
+    let words = NameWords(text)
+    let utf8 = Array(text.utf8)
+    var parts: [String] = []
+    var start: Int?
+    var end = 0
+    var wasAside = false
+    for word in words.words {
+      let kind = WordLexicon.standard.kind(words.bytes, word.range, lexicon)
+      let joins = kind == .and || kind == .or
+      if let begin = start, joins || word.gap != .space || word.isAside != wasAside {
+        parts.append(String(decoding: utf8[begin..<end], as: UTF8.self))
+        start = nil
+      }
+      if !joins, start == nil { start = word.source.lowerBound }
+      (end, wasAside) = (word.source.upperBound, word.isAside)
+    }
+    if let start { parts.append(String(decoding: utf8[start..<end], as: UTF8.self)) }
+    return parts
+  }
+
+  private func isDenied(_ part: String) -> Bool {
+    let words = NameWords(part)
+    return words.words.contains { word in
+      Self.denials.contains { words.bytes[word.range].elementsEqual($0) }
+    }
+  }
+
+  private static let denials = [
+    "no", "not", "without", "free", "sized", "size", "ohne", "kein", "keine", "frei", "sans", "pas", "sin",
+  ]
+  .map { NameWords($0).bytes }
+}

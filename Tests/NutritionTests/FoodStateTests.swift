@@ -1,0 +1,41 @@
+import Cookbook
+import FoodTable
+import Foods
+import Nutrition
+import Testing
+
+/// Cooked, tinned, drained: which food of the built-in table a line means.
+@Suite struct FoodStateTests {
+  private func food(ofLine line: String, language: String) -> String? {
+    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: language)
+    let recipe = Recipe(title: "A", ingredients: [Ingredient(name: line)])
+    return analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first?.food?.name
+  }
+
+  @Test(
+    "Words for a state decide, wherever they stand",
+    arguments: [
+      ("en", "200 g cooked rice", "cooked white rice"), ("en", "200 g rice, cooked", "white rice"),
+      ("en", "2 cups cooked black beans", "cooked black beans"), ("en", "400 g tin chickpeas", "canned chickpeas"),
+      ("en", "chickpeas, 400g can", "canned chickpeas"), ("en", "400 g chickpeas (from a can)", "canned chickpeas"),
+      ("en", "15 ounces black beans, drained and rinsed", "canned black beans"),
+      ("en", "2 cups shredded cooked chicken", "cooked chicken"), ("en", "2 cups beans", "canned mixed beans"),
+      ("en", "200 g spinach, cooked and drained", "spinach"), ("en", "1 lb ground beef 90/10", "lean ground beef"),
+      ("de", "500 g gekochte Kartoffeln", "cooked potato"), ("de", "1 Glas Kichererbsen", "canned chickpeas"),
+      ("de", "250 g Kichererbsen, gegart", "cooked chickpeas"), ("de", "100 g Peanut Butter", "peanut butter"),
+      ("fr", "200 g de riz cuit", "cooked white rice"), ("fr", "200 g de lentilles cuites", "cooked lentils"),
+    ])
+  func statesDecide(language: String, line: String, expected: String) {
+    #expect(food(ofLine: line, language: language) == expected)
+  }
+
+  @Test("Tinned tomatoes go in with their juice unless they are drained")
+  func tomatoesKeepTheirJuice() throws {
+    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "en")
+    let names = ["1 (400 g) tin tomatoes", "1 (400 g) tin tomatoes, drained"]
+    let recipe = Recipe(title: "A", ingredients: names.map { Ingredient(name: $0) })
+    let lines = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe))
+    #expect(lines.map(\.food?.name) == ["canned tomatoes", "canned tomatoes"])
+    #expect(lines.map(\.milligrams) == [400_000, 240_000])
+  }
+}
