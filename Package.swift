@@ -96,8 +96,8 @@ let package = Package(
     library(
       "RecipeQueries",
       [
-        "Cookbook", "CookbookReading", "KitchenUnits", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
-        "StepText",
+        "Cookbook", "CookbookReading", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown",
+        "SitePlanning", "SourceText", "StepText",
       ]),
 
     // What is planned to be eaten.

@@ -33,6 +33,9 @@ extension GalleyTable {
         "recipe", .exactly(1), kind: .fileWithExtension(["md", "json"]), help: "File, title or name of a recipe.")
     ],
     options: ScaleOptions.specs + [
+      OptionSpec(
+        "weights", value: .none,
+        help: "With --metric, turn cups and spoons into grams by the table of foods; nothing is guessed."),
       OptionSpec("flatten", value: .none, help: "Replace ingredients that are recipes by their ingredients."),
       OptionSpec(
         "nutrition", value: .none,
@@ -133,6 +136,8 @@ extension GalleyTable {
           Change nothing; name the files that would change, and exit with 1 if there are any.
           """),
       OptionSpec("facts", value: .none, help: "Turn front matter into fact lines, tags and yields."),
+      OptionSpec(
+        "amounts", value: .none, help: "Put asterisks around amounts that have none, where that is certain."),
     ],
     examples: [
       UsageExample("galley fmt --check", "See whether all recipes are in canonical form, as in a CI job."),

@@ -49,7 +49,7 @@ public struct KitchenAnalyst {
       return line
     }
     places[language] = known
-    return lines
+    return FryingFat.leftOut(of: lines)
   }
 
   // MARK: One ingredient
@@ -60,17 +60,23 @@ public struct KitchenAnalyst {
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
     let beside = FoodsBeside(line, matcher: matcher, language: language)
     guard let match = match(line, language) else {
+      let mass = unread(GramPathFinder.mass(of: line, food: nil), name, language)
       return AnalysedLine(
-        line: line, subject: .unmatched, mass: GramPathFinder.mass(of: line, food: nil), beside: beside.foods,
-        mentioned: beside.mentioned)
+        line: line, subject: .unmatched, mass: mass, beside: beside.foods, mentioned: beside.mentioned)
     }
     let found = matcher.book.foods[match.index]
     let part = TakenPart(of: found, in: line, book: matcher.book)
-    let mass = part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found)
+    let mass = unread(part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found), name, language)
     return AnalysedLine(
       line: line, subject: .food(part?.food ?? found), mass: mass, isMatchGuess: match.confidence == .guess,
       alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } },
       beside: match.confidence == .exact ? [] : beside.foods, mentioned: beside.mentioned)
+  }
+
+  /// An amount that was not understood is unknown, which is more than none.
+  private func unread(_ mass: LineMass, _ name: String, _ language: String) -> LineMass {
+    guard mass == .unquantified(.noAmount) else { return mass }
+    return IngredientLineReader.seemsToStateAmount(name, language: language) ? .unweighed : mass
   }
 
   private func match(_ line: IngredientLine, _ language: String) -> FoodMatch? {

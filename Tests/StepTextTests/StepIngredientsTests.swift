@@ -51,6 +51,31 @@ private let foods = FoodTable.builtIn
     }
   }
 
+  @Test func linesOfOneFoodAreUsedInTheirOrder() {
+    let mentions = Self.mentions(
+      "butter, flour, butter",
+      [
+        InstructionSection(
+          steps: ["Melt the butter.", "Add flour.", "Stir in the butter."].map { InstructionStep($0) })
+      ],
+      "en")
+    #expect(mentions.map { $0.map(\.ingredient) } == [[0], [1], [2]])
+    // Whose amount that is nobody knows for certain.
+    #expect(mentions[0].map(\.share) == [.open])
+  }
+
+  @Test(
+    "verbs say what is added where a language has them",
+    arguments: [
+      ("Kartoffeln, Salz, Pfeffer", "Kartoffeln kochen, salzen und pfeffern.", "de", "Kartoffeln, (Salz), (Pfeffer)"),
+      ("saumon, sel, poivre", "Salez et poivrez le saumon.", "fr", "(sel), (poivre), saumon"),
+      ("pollo, sal, pimienta negra", "Salpimentar el pollo.", "es", "(sal), (pimienta negra), pollo"),
+      ("salt", "Salt the water.", "en", ""),
+    ])
+  func readsSeasoningVerbs(list: String, step: String, language: String, expected: String) {
+    #expect(Self.outline(list, [step], language) == [expected])
+  }
+
   @Test(
     "a step uses the ingredients it names, in the order of its text",
     arguments: [
@@ -67,6 +92,8 @@ private let foods = FoodTable.builtIn
       ("canned chopped tomatoes", "Add the tomatoes.", "canned chopped tomatoes"),
       ("butter or margarine", "Melt the margarine.", "butter or margarine"),
       ("Parmesan", "*Grate* the **Parmesan**.", "Parmesan"),
+      ("red onion, white onion", "Slice the onions.", "red onion, white onion"),
+      ("red onion, white onion", "Slice the onion.", ""),
     ])
   func findsNames(list: String, step: String, expected: String) {
     #expect(Self.outline(list, [step]) == [expected])

@@ -65,7 +65,6 @@ public struct GramPathFinder {
     guard let milligrams = sum.rounded(times: 1), milligrams >= 0, milligrams <= Self.maximum else {
       return .unweighed
     }
-    if forms.contains(.frying), isFat, milligrams > Self.fryingFat { return .unquantified(.fryingFat) }
     if food.source?.isStandIn == true { path.guesses.insert(.standIn) }
     return .weighed(milligrams, path)
   }
@@ -150,12 +149,8 @@ public struct GramPathFinder {
     forms.contains(.boneless) || !PreparationForms(naming: line.name).isDisjoint(with: .cuts.subtracting(.whole))
   }
 
-  private var isFat: Bool { (food.figures?.fat ?? 0) >= 80_000 }
-
   /// A thousand tonnes; more is a slip of the pen, and sums stay far from what 64 bits hold.
   static let maximum = 1_000_000_000_000
-  /// Half a cup of oil. Less may well be eaten.
-  private static let fryingFat = 115_000
 }
 
 /// The number that stands for a measure when it is summed up.

@@ -38,6 +38,13 @@ public enum NutritionJSON {
     json.member("status", "\(nutrition.status)")
     json.thousandths("coverage", nutrition.coverage.thousandths)
     if let servings = nutrition.servings { json.decimal("servings", servings) }
+    if let pieces = nutrition.pieces {
+      json.key("pieces")
+      json.beginObject()
+      json.decimal("count", pieces.count)
+      json.member("unit", pieces.unit)
+      json.endObject()
+    }
     json.thousandths("massGrams", nutrition.mass)
     json.thousandths("guessedMassGrams", nutrition.guessedMass)
     write(nutrition.figures, to: &json)
@@ -62,7 +69,8 @@ public enum NutritionJSON {
 
   private static func write(_ figures: RecipeNutrition.Figures, to json: inout JSONWriter) {
     let amounts = [
-      ("perServing", figures.perServing), ("whole", figures.whole), ("perHundredGrams", figures.perHundredGrams),
+      ("perServing", figures.perServing), ("perPiece", figures.perPiece), ("whole", figures.whole),
+      ("perHundredGrams", figures.perHundredGrams),
     ]
     for (key, nutrients) in amounts {
       guard let nutrients else { continue }
@@ -103,6 +111,7 @@ public enum NutritionJSON {
     json.beginObject()
     json.member("ingredient", line.name)
     json.member("standing", "\(line.standing)")
+    if let reason = line.unquantified { json.member("reason", "\(reason)") }
     if let food = line.food {
       json.member("food", food.name)
       json.member("category", food.category.name)

@@ -146,13 +146,14 @@ enum RequiredText: String, CaseIterable {
   case reportTitle, sugarAlone, kilocaloriesUnit, gramsUnit
   case downloadCard
   case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
-  case perServing, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
+  case perServing, perPiece, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
   case energy, protein, carbohydrate, fat, fibre, sugar, salt
   case nutritionStated, nutritionStatedComputed, nutritionComputed, nutritionIncomplete, nutritionNothing,
     nutritionGuessed, knownPart, sourceSR28
   case partMissing, partUnknownShare, partCycle
   case gap, gapRounding, gapFibre, gapAlcohol, gapUnexplained
-  case lineNotFood, lineUnquantified, lineUnmatched, lineUnweighed, lineWithoutFigures, lineSubRecipe
+  case lineNotFood, lineUnquantified, lineOptional, lineFryingFat, lineUnmatched, lineUnweighed, lineWithoutFigures,
+    lineSubRecipe
   case drained, edible, usualWeight, assumed
   case guessFood, guessTypicalWeight, guessForm, guessSize, guessUnit, guessDrained, guessAmount, guessStandIn
   case allergenGluten, allergenCrustaceans, allergenEggs, allergenFish, allergenPeanuts, allergenSoybeans,

@@ -62,7 +62,7 @@ struct RecipeViewBuilder {
   func view() -> RecipeView {
     let description = DescriptionText(entry.prose)
     let isForeign = language != context.site.configuration.language
-    let yields = entry.recipe.yields.map(amounts.text)
+    let yields = entry.yields.map(amounts.text)
     return RecipeView(
       title: html.inline(entry.recipe.title), hasLongTitle: recipe.summary.title.count > 60, language: language,
       isForeign: isForeign, languageName: text.name(ofLanguage: language), summary: description.lead.map(html.inline),
