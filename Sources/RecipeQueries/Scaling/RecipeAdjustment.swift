@@ -9,7 +9,8 @@ public struct RecipeAdjustment: Sendable {
   public enum Precision: Sendable, Hashable {
     /// They stay as they are, `166 2/3 g`, and so do units, unless they belong to another system.
     case exact
-    /// They are written as a cook would, `≈ 167 g`, and units change with the amount: 1500 g are 1.5 kg.
+    /// They are written as a cook would, `167 g`, and units change with the amount: 1500 g are 1.5 kg. Where that
+    /// moves them by more than 5 %, they are approximate.
     case readable
   }
 
@@ -37,10 +38,10 @@ public struct RecipeAdjustment: Sendable {
   /// be divided keeps its exact number and is named.
   public func adjust(_ recipe: Recipe, weights: (Ingredient) -> [UnitWeight] = { _ in [] }) -> AdjustedRecipe? {
     guard var result = recipe.multiplied(by: factor) else { return nil }
-    let parts = Indivisible.parts(of: recipe.allIngredients, scaled: result.allIngredients, language: language)
     result.yields = result.yields.map { adjusted($0, []) }
     result.ingredients = result.ingredients.map { adjusted($0, weights) }
     result.ingredientGroups = result.ingredientGroups.map { adjusted($0, weights) }
+    let parts = Indivisible.parts(of: recipe.allIngredients, scaled: result.allIngredients, language: language)
     var unscaled: [String] = []
     if let instructions = recipe.instructions {
       let steps = StepAdjustment(self, recipe.stepIngredients(language: language)).adjust(instructions)
@@ -64,22 +65,14 @@ public struct RecipeAdjustment: Sendable {
 
   /// An amount, scaled already, in the unit and precision that is wanted.
   func adjusted(_ amount: Amount, _ weights: [UnitWeight]) -> Amount {
-    guard let text = amount.unit, let unit = UnitLexicon.word(text, language: language)?.unit else { return amount }
-    let scaled = UnitAmount(amount.measure, unit)
-    var converted = scaled.converted(to: system, weights: weights)
-    if converted.amount == scaled, precision == .readable, factor != .one { converted = scaled.presented }
-    guard converted.amount != scaled else { return agreeing(amount, text, unit) }
-    return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
-  }
-
-  /// The same amount, with its unit in the number that it has now.
-  private func agreeing(_ amount: Amount, _ text: String, _ unit: KitchenUnit) -> Amount {
-    guard factor != .one, precision == .readable,
-      let word = UnitForms.of(unit, language: language).agreeing(text, with: amount.measure, language: language)
-    else { return amount }
-    var result = amount
-    result.unit = word
-    return result
+    if let unit = amount.unit.flatMap({ UnitLexicon.word($0, language: language)?.unit }) {
+      let scaled = UnitAmount(amount.measure, unit)
+      let converted = scaled.converted(to: system, weights: weights)
+      if converted.amount != scaled {
+        return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
+      }
+    }
+    return factor != .one && precision == .readable ? amount.presented(language: language) : amount
   }
 }
 

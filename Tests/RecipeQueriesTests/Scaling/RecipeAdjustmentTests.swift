@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func roundsOnlyForReading() throws {
-    #expect(lines(try adjusted("2/3").recipe)[0] == "*~167 g* flour")
+    #expect(lines(try adjusted("2/3").recipe)[0] == "*167 g* flour")
     #expect(lines(try adjusted("2/3", .asWritten, .exact).recipe)[0] == "*166 2/3 g* flour")
     #expect(lines(try adjusted("8").recipe)[0] == "*2 kg* flour")
     #expect(lines(try adjusted("8", .asWritten, .exact).recipe)[0] == "*2000 g* flour")
