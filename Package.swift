@@ -251,7 +251,8 @@ let package = Package(
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
-      name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Cards", "Sites"],
+      name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText", "TestSupport"],
+      exclude: ["Cards", "Sites"],
       swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests",
@@ -277,6 +278,14 @@ let package = Package(
         "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
         "TerminalPresentation", "TestSupport",
       ]),
+    .target(name: "BrowserDriving", path: "Tests/BrowserDriving", swiftSettings: strict),
+    // Recipe pages as people use them, in Chromium.
+    .testTarget(
+      name: "RecipePageTests",
+      dependencies: [
+        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageRendering", "Quantities", "RecipeQueries",
+        "SourceText", "TestSupport", "galley",
+      ], swiftSettings: strict),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
   ])

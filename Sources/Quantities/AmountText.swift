@@ -30,5 +30,5 @@ public struct AmountText: Sendable {
 
   private func isShortDecimal(_ value: Rational) -> Bool { 1000 % value.denominator == 0 }
 
-  private static let metricUnits: Set<String> = ["mg", "g", "kg", "ml", "cl", "dl", "l", "mm", "cm", "gramm", "liter"]
+  static let metricUnits: Set<String> = ["mg", "g", "kg", "ml", "cl", "dl", "l", "mm", "cm", "gramm", "liter"]
 }

@@ -23,8 +23,8 @@
  * | `settings` | `units`, `scheme`, … | what was chosen |
  * | `ticks` | an ingredient or step of a recipe: `recipes/lentil-soup#step-3` | `true` |
  * | `scales` | a recipe that is scaled | by how much: `"3/2"` |
- * | `timers` | new | a timer, as `timers.js` says |
- * | `cooking` | a recipe in cook mode | `{ page, from }`: where it was left, and the recipe it was opened from |
+ * | `timers` | new | a timer, as the script of timers says |
+ * | `cooking` | a recipe in cook mode | `{ page, from, need }`: where it was left, the recipe it was opened from, and how much that one needs |
  * | `cooked` | a recipe | the days it was cooked on, the last one first |
  * | `notes` | a recipe | what somebody noted about it |
  * | `pending` | new | something shared, to be imported: `{ title, text, url }` |

@@ -9,10 +9,11 @@ public import SourceText
 /// |---|---|
 /// | `NAME.mustache`, `partials/NAME.mustache` | a template or partial, named by its path without the ending |
 /// | `styles/*.css` | the style sheet, joined in the order of names |
+/// | `scripts/NAME/*.js` | `assets/NAME.js`, joined in the order of names, without comments |
 /// | `print/NAME.mustache` | a template of what is printed |
 /// | `print/base.css`, `print/NAME.css` | the style sheets inside what is printed: one for all, one for that template |
 /// | `languages/TAG.yaml` | the interface strings of a language |
-/// | `assets/…`, `schemas/…` | published as it is |
+/// | `assets/…`, `schemas/…` | published as it is, scripts without comments |
 public enum ThemeLoader {
   /// A file of a theme: its name there, and its text under the path that diagnostics show.
   public struct File: Sendable {
@@ -120,9 +121,10 @@ public enum ThemeLoader {
   }
 
   private static func publishedFiles(_ files: [File]) -> [String: [UInt8]] {
-    var result: [String: [UInt8]] = [:]
+    var result = ThemeScripts.joined(files)
     for file in files where file.name.hasPrefix("assets/") || file.name.hasPrefix("schemas/") {
-      result[file.name] = file.source.bytes
+      let isScript = file.name.hasSuffix(".js")
+      result[file.name] = isScript ? ScriptCompactor(file.source.bytes).compacted() : file.source.bytes
     }
     return result
   }

@@ -17,6 +17,7 @@ struct RecipeViewBuilder {
   private let lines: [AnalysedLine]
   private let html: RecipeHTML
   private let mentions: [[StepMention]]
+  private let quantities: [StepQuantity]
   let amounts: AmountText
 
   /// - Parameter lines: what is known of the ingredients, in reading order.
@@ -36,7 +37,8 @@ struct RecipeViewBuilder {
       renderer.marker = marks.marks
       return renderer
     }
-    amounts = AmountText(decimalSign: context.text[.decimalSign])
+    quantities = marks.quantities
+    amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
     mentions = StepIngredients(entry.recipe, lines: lines, foods: context.site.foods, language: language)
       .mentions(in: method.instructionSections(pageURL: nil))
   }
@@ -75,8 +77,14 @@ struct RecipeViewBuilder {
       isArchived: facts.isArchived, markdownUrl: context.url(recipe.source), jsonUrl: context.url(recipe.json),
       cardUrl: cards.pdf ? context.url(recipe.printedCard) : nil,
       cardLabel: text.text(.downloadCard, ["size": cards.size.name]),
-      url: context.absolute(recipe.page) ?? context.url(recipe.page), usedIn: context.cards(recipe.usedIn),
+      url: context.absolute(recipe.page) ?? context.url(recipe.page), data: HTML(trusted: data.bytes), usedIn: context.cards(recipe.usedIn),
       related: context.cards(recipe.related))
+  }
+
+  private var data: RecipePageData {
+    RecipePageData(
+      page: String(recipe.page.dropLast(".html".count)), recipe: entry.recipe, language: language, lines: lines,
+      mentions: mentions, quantities: quantities)
   }
 
   private var nutrition: NutritionView? {

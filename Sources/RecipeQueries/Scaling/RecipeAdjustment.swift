@@ -64,7 +64,9 @@ public struct RecipeAdjustment: Sendable {
   }
 
   /// An amount, scaled already, in the unit and precision that is wanted.
-  func adjusted(_ amount: Amount, _ weights: [UnitWeight]) -> Amount {
+  ///
+  /// - Parameter isScaled: whether it was; what was not stays in its unit, unless that is of another system.
+  func adjusted(_ amount: Amount, _ weights: [UnitWeight], isScaled: Bool = true) -> Amount {
     if let unit = amount.unit.flatMap({ UnitLexicon.word($0, language: language)?.unit }) {
       let scaled = UnitAmount(amount.measure, unit)
       let converted = scaled.converted(to: system, weights: weights)
@@ -72,7 +74,7 @@ public struct RecipeAdjustment: Sendable {
         return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
       }
     }
-    return factor != .one && precision == .readable ? amount.presented(language: language) : amount
+    return isScaled && factor != .one && precision == .readable ? amount.presented(language: language) : amount
   }
 }
 

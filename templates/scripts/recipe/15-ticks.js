@@ -16,6 +16,9 @@
 
   galley.recipe = { id, title };
 
+  /** Fills the `{names}` of a text. @param {string | undefined} text @param {Record<string, string | number>} values */
+  galley.fill = (text, values) => (text ?? "").replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+
   /** @param {string} item */
   const entry = (item) => `${id}#${item}`;
 

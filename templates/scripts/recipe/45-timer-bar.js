@@ -20,9 +20,6 @@
   /** Those of which it was said that they are over. @type {Set<string>} */
   const told = new Set();
 
-  /** Fills the `{names}` of a text. @param {string | undefined} text @param {Record<string, string | number>} values */
-  galley.fill = (text, values) => (text ?? "").replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-
   /** `1:05:00`, `19:42`, `0:07`. @param {number} milliseconds */
   function clock(milliseconds) {
     const seconds = Math.ceil(Math.max(0, milliseconds) / 1000);

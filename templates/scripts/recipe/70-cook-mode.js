@@ -104,6 +104,7 @@
 
   function end() {
     galley.ticks.clear();
+    galley.scale.reset();
     storage.set("cooking", recipe, { ...state(), page: undefined });
     leave();
   }
@@ -158,7 +159,7 @@
     event.preventDefault();
     const id = decodeURI(url.pathname.slice(galley.root.pathname.length)).replace(/\.html$/, "");
     const from = { url: `${location.pathname}${location.search}#cook`, title };
-    storage.set("cooking", id, { ...storage.get("cooking", id), from });
+    storage.set("cooking", id, { ...storage.get("cooking", id), from, need: galley.scale.need(url.href) });
     location.href = `${url.pathname}#cook`;
   }
 
