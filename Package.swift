@@ -39,6 +39,7 @@ let package = Package(
   targets: chosen([
     // C libraries of Debian; each has exactly one Swift wrapper.
     .systemLibrary(name: "CCmarkGFM", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .systemLibrary(name: "CGumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // Opened while the program runs, not linked: Debian has no static archive of it.
@@ -81,6 +82,19 @@ let package = Package(
       "CookbookReading",
       ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
+    // Recipes from elsewhere: pages, texts.
+    library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
+    library(
+      "RecipeImport",
+      [
+        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText",
+        "WebPages",
+      ]),
+
+    // Recipes for elsewhere: formats of other programs, text.
+    library(
+      "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"]),
+
     library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
 
     // Site.
@@ -96,8 +110,8 @@ let package = Package(
     library(
       "RecipeQueries",
       [
-        "Cookbook", "CookbookReading", "KitchenUnits", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
-        "StepText",
+        "Cookbook", "CookbookReading", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown",
+        "SitePlanning", "SourceText", "StepText",
       ]),
 
     // What is planned to be eaten.
@@ -109,6 +123,7 @@ let package = Package(
       ]),
 
     // What has to be bought.
+    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
     library(
       "ShoppingLists",
       [
@@ -133,7 +148,7 @@ let package = Package(
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
         "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities",
-        "RecipeMarkdown",
+        "RecipeMarkdown", "RecipeQueries", "ShoppingCategories",
         "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
@@ -145,8 +160,6 @@ let package = Package(
     // The table of foods. Its compact form is committed: `make foods` makes it anew with compile-foods.
     .target(name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict),
     .executableTarget(name: "compile-foods", dependencies: ["Foods", "SourceText"], swiftSettings: strict),
-
-    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
 
     // The site as it is worked with: opened, read, planned, rendered, published.
     library(
@@ -179,9 +192,9 @@ let package = Package(
       [
         "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints",
         "FoodDatabases", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "Printing", "QRCodes", "Quantities", "RecipeMarkdown",
-        "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage",
-        "SourceText", "TerminalPresentation", "YAMLReading",
+        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "Printing", "QRCodes", "Quantities", "RecipeExport",
+        "RecipeImport", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding",
+        "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "YAMLReading",
       ], settings: talkative),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -200,7 +213,10 @@ let package = Package(
     tests("Cookbook", ["Quantities"]),
     tests(
       "Nutrition",
-      ["Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "TestSupport"]),
+      [
+        "Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown",
+        "TestSupport",
+      ]),
     tests(
       "MealPlanning",
       [
@@ -248,10 +264,14 @@ let package = Package(
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
+    tests("RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "RecipeImport", "SourceText"]),
+    tests("WebPages", ["JSONReading"]),
+    tests("RecipeImport", ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "WebPages"]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
-      name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText"], exclude: ["Cards", "Sites"],
+      name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText", "TestSupport"],
+      exclude: ["Cards", "Sites"],
       swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests",
@@ -277,6 +297,14 @@ let package = Package(
         "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
         "TerminalPresentation", "TestSupport",
       ]),
+    .target(name: "BrowserDriving", path: "Tests/BrowserDriving", swiftSettings: strict),
+    // Recipe pages as people use them, in Chromium.
+    .testTarget(
+      name: "RecipePageTests",
+      dependencies: [
+        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageRendering", "Quantities", "RecipeQueries",
+        "SourceText", "TestSupport", "galley",
+      ], swiftSettings: strict),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
   ])

@@ -10,6 +10,7 @@ libc6-dev
 libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
+libgumbo-dev
 libqrencode-dev
 libsqlite3-dev
 libstdc++-12-dev
@@ -23,6 +24,7 @@ zlib1g-dev
 # To run every test, on top of the above.
 test_packages="
 chromium
+curl
 default-jre-headless
 fonts-dejavu-core
 fonts-dejavu-extra

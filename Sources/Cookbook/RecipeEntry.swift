@@ -41,8 +41,9 @@ public struct RecipeEntry: Sendable, Hashable {
   /// The recipe's own tags, then those stated outside of it.
   public var tags: [String] { recipe.tags + extraTags }
 
-  /// The recipe's own yields, else the one stated outside of it.
+  /// The recipe's own yields; where none of them has a number, the one stated in words or outside of it.
   public var yields: [Amount] {
-    recipe.yields.isEmpty ? facts.statedYield.map { [$0] } ?? [] : recipe.yields
+    guard let stated = facts.statedYield, recipe.yields.allSatisfy({ $0.factor == nil }) else { return recipe.yields }
+    return [stated]
   }
 }

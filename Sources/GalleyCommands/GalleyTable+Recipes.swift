@@ -33,6 +33,9 @@ extension GalleyTable {
         "recipe", .exactly(1), kind: .fileWithExtension(["md", "json"]), help: "File, title or name of a recipe.")
     ],
     options: ScaleOptions.specs + [
+      OptionSpec(
+        "weights", value: .none,
+        help: "With --metric, turn cups and spoons into grams by the table of foods; nothing is guessed."),
       OptionSpec("flatten", value: .none, help: "Replace ingredients that are recipes by their ingredients."),
       OptionSpec(
         "nutrition", value: .none,
@@ -56,7 +59,7 @@ extension GalleyTable {
     description: [
       """
       Lists the recipes of the site for which EXPRESSION is true, or all of them. Words stand for recipes that \
-      have them in their title, tags or ingredients: "lentil" finds lentils, because a word is found by its start. \
+      have them in their title, tags, category or first paragraph, or as an ingredient by any name: "lentil" finds lentils, because a word is found by its start. \
       Case and accents do not matter. Words in quotes stand one after the other; a star stands for any letters at \
       the start or end of a word.
       """,
@@ -68,8 +71,10 @@ extension GalleyTable {
       """
       Fields look in one place: title:, ingredient: and author: for words; tag:, category: and unit: for exactly \
       that one, whatever its number or, for meals, its language; lang: for a language; time: for a total time, as \
-      in time:<30, time:<=45 or time:>=1h, which recipes without a time never fit; is:favourite and is:archived \
-      for marks.
+      in time:<30, time:<=45 or time:>=1h, which recipes without a time never fit; kcal: and protein: for what a \
+      serving provides, as in kcal:<500 or protein:>=30, where without a sign at most so much is meant; diet:vegan \
+      and diet:vegetarian for recipes known to fit; contains: for an allergen, as in contains:nuts; is:favourite \
+      and is:archived for marks.
       """,
       """
       Archived recipes are left out unless the expression speaks of is:archived. The exit status is 0 even if \
@@ -133,6 +138,8 @@ extension GalleyTable {
           Change nothing; name the files that would change, and exit with 1 if there are any.
           """),
       OptionSpec("facts", value: .none, help: "Turn front matter into fact lines, tags and yields."),
+      OptionSpec(
+        "amounts", value: .none, help: "Put asterisks around amounts that have none, where that is certain."),
     ],
     examples: [
       UsageExample("galley fmt --check", "See whether all recipes are in canonical form, as in a CI job."),

@@ -4,6 +4,7 @@ internal import SiteBuilding
 /// The commands of the program, by their names on the command line.
 enum GalleyCommand: String, CaseIterable {
   case initialise = "init"
+  case importRecipes = "import"
   case format = "fmt"
   case manual = "man"
   case planShow = "plan show"
@@ -38,7 +39,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, export, cook, ingredient, food, categorize, planShow,
+      initialise, build, check, inspect, list, show, format, importRecipes, export, cook, ingredient, food, categorize,
+      planShow,
       planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,
       manual,
@@ -135,6 +137,7 @@ enum GalleyTable {
     description: [
       "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON.",
       "Amounts are scaled and converted as galley show does it; scaled amounts stay exact, and converted ones say that they are rounded.",
+      "Other programs read the formats mealie, paprika (once packed with gzip, as a .paprikarecipe), cooklang and mealmaster; text and markdown-table are for people. What a format has no place for, such as pictures, is left out.",
     ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
     options: [
@@ -144,6 +147,8 @@ enum GalleyTable {
     ] + ScaleOptions.specs,
     examples: [
       UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format."),
+      UsageExample(
+        "galley export --format paprika soup.md | gzip > soup.paprikarecipe", "Take a recipe along to Paprika."),
       UsageExample("galley export --format recipemd --metric soup.md", "Print a recipe in grams and millilitres."),
     ])
 

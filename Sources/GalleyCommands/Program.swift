@@ -46,6 +46,7 @@ public enum Program {
     case .check: return CheckCommand.run(command, options: options, console: console)
     case .export: return ExportCommand.run(command, options: options, console: console)
     case .ingredient: return IngredientCommand.run(command, console: console)
+    case .importRecipes: return ImportCommand.run(command, options: options, console: console)
     case .inspect: return InspectCommand.run(command, options: options, console: console)
     case .cook: return CookCommand.run(command, options: options, console: console)
     case .clean: return CleanCommand.run(command, options: options, console: console)

@@ -74,6 +74,25 @@ public struct LineAmount: Sendable, Hashable {
   public var unitLabel: String?
   public var content: Content?
   public var isApproximate: Bool
+  /// Where it stands in the line; `nil` for amounts that were not read from one.
+  public var place: Place?
+
+  /// Bytes of a line.
+  public struct Place: Sendable, Hashable {
+    /// The number or range in digits or words; empty before a unit or a size that stands for one – `pinch of salt`, the
+    /// tin of `400g tin tomatoes`, `2-inch piece` – and at the start of a line whose first amount was given.
+    public var number: Range<Int>
+    /// The unit; `nil` where there is none, or where it does not stand behind its number.
+    public var unit: Range<Int>?
+    /// The number holds units as well: `1 tsp to 1 tbsp`.
+    public var holdsUnits: Bool
+
+    public init(number: Range<Int>, unit: Range<Int>? = nil, holdsUnits: Bool = false) {
+      self.number = number
+      self.unit = unit
+      self.holdsUnits = holdsUnits
+    }
+  }
 
   public init(
     _ measure: Amount.Measure, unit: KitchenUnit? = nil, unitText: String? = nil, unitLabel: String? = nil,

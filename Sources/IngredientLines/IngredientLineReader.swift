@@ -1,3 +1,4 @@
+internal import KitchenUnits
 public import Quantities
 
 /// Reads one line of an ingredient list: amounts, name, what is said about it.
@@ -17,6 +18,16 @@ public enum IngredientLineReader {
   public static func read(bytes: [UInt8], language: LineLanguage = LineLanguage(nil)) -> IngredientLine {
     var parser = LineParser(bytes, language: language)
     return parser.line()
+  }
+
+  /// Whether a line without amounts seems to state one all the same: it begins with a number, or one stands before a
+  /// measure.
+  public static func seemsToStateAmount(_ line: String, language: String? = nil) -> Bool {
+    let parser = LineParser(Array(line.utf8), language: LineLanguage(language))
+    let first = parser.tokens.indices.first { parser.kind($0) == .word || parser.kind($0) == .number }
+    return parser.tokens.indices.contains { index in
+      parser.kind(index) == .number && (index == first || parser.unit(at: index + 1)?.word.role == .measure)
+    }
   }
 
   /// Parts a line into its first amount and the rest, for forms that keep the two apart and every word of both.

@@ -1,9 +1,14 @@
 /// A property of a view under the name that templates call it by.
 public struct Field<V: View>: Sendable {
   let declaration: RecordType.Field
-  /// Reads the property of a view.
-  let value: @Sendable (V) -> Value
-  let isList: Bool
+  let reader: Reader
+
+  /// What is needed of a field to make a record, apart from its names: making one copies nothing else.
+  struct Reader: Sendable {
+    /// Reads the property of a view.
+    let value: @Sendable (V) -> Value
+    let isList: Bool
+  }
 
   /// - Parameters:
   ///   - name: that of the property, too.
@@ -17,8 +22,7 @@ public struct Field<V: View>: Sendable {
   @usableFromInline
   init(_ declaration: RecordType.Field, _ value: @escaping @Sendable (V) -> Value) {
     self.declaration = declaration
-    self.value = value
-    isList = declaration.type.isList
+    reader = Reader(value: value, isList: declaration.type.isList)
   }
 
   /// The name that templates call the property by.
@@ -31,6 +35,7 @@ public struct Field<V: View>: Sendable {
 
   /// The field of another view that holds this one's in a property.
   func read<Outer: View>(through property: @escaping @Sendable (Outer) -> V) -> Field<Outer> {
-    Field<Outer>(declaration) { value(property($0)) }
+    let value = reader.value
+    return Field<Outer>(declaration) { value(property($0)) }
   }
 }

@@ -4,19 +4,36 @@ final class Program: Sendable {
   /// The text of all literals.
   let bytes: [UInt8]
   let names: [Name]
+  /// Where each of the names stands in the source.
+  let positions: [PartPosition]
+  /// Where each of the names is found; `nil` for those that have to be looked up.
+  let places: [Place?]
   let calls: [Call]
   let blocks: [Block]
   let sources: [Source]
 
   init(
-    operations: [Operation], bytes: [UInt8], names: [Name], calls: [Call], blocks: [Block], sources: [Source]
+    operations: [Operation], bytes: [UInt8], names: [Name], positions: [PartPosition], calls: [Call], blocks: [Block],
+    sources: [Source]
   ) {
     self.operations = operations
     self.bytes = bytes
     self.names = names
+    self.positions = positions
+    places = Array(repeating: nil, count: names.count)
     self.calls = calls
     self.blocks = blocks
     self.sources = sources
+  }
+
+  private init(_ program: Program, places: [Place?]) {
+    (operations, bytes, names, positions) = (program.operations, program.bytes, program.names, program.positions)
+    (calls, blocks, sources) = (program.calls, program.blocks, program.sources)
+    self.places = places
+  }
+
+  func resolved(by places: [PartPosition: Place]) -> Program {
+    Program(self, places: positions.map { places[$0] })
   }
 
   struct Call: Sendable {

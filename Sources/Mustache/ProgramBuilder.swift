@@ -10,6 +10,7 @@ struct ProgramBuilder {
   private var operations: [Operation] = []
   private var bytes: [UInt8] = []
   private var names: [Name] = []
+  private var positions: [PartPosition] = []
   private var calls: [Program.Call] = []
   private var blocks: [Program.Block] = []
   private var sources: [Program.Source] = []
@@ -21,8 +22,8 @@ struct ProgramBuilder {
     var builder = ProgramBuilder(source: file.bytes, numbers: numbers, marksLines: marksLines)
     builder.add(nodes)
     return Program(
-      operations: builder.operations, bytes: builder.bytes, names: builder.names, calls: builder.calls,
-      blocks: builder.blocks, sources: builder.sources)
+      operations: builder.operations, bytes: builder.bytes, names: builder.names, positions: builder.positions,
+      calls: builder.calls, blocks: builder.blocks, sources: builder.sources)
   }
 
   private init(source: [UInt8], numbers: [String: Int], marksLines: Bool) {
@@ -60,6 +61,7 @@ struct ProgramBuilder {
   private mutating func add(_ path: Node.Path) -> Operation.Path {
     let start = Int32(names.count)
     names += path.parts
+    positions += path.parts.indices.map { PartPosition(path: path.range.lowerBound, part: $0) }
     return Operation.Path(start: start, end: Int32(names.count))
   }
 

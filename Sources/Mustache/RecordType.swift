@@ -1,11 +1,14 @@
 /// The names a template finds in one kind of record: the contract between a program and its templates.
 ///
-/// Made once and shared; names are found through a small hash table, so a lookup costs a few nanoseconds.
+/// Made once and shared. Names are found through a small hash table, in a few nanoseconds; those that a template set has
+/// resolved are not looked up at all.
 public final class RecordType: Sendable {
   public let name: String
   public let fields: [Field]
   /// Open addressing with linear probing; at most half full, its size a power of two.
   private let table: [Entry]
+  /// The type this one was made from by `declaring`, whose records it shares.
+  private let original: RecordType?
 
   public struct Field: Sendable {
     public let name: String
@@ -26,9 +29,12 @@ public final class RecordType: Sendable {
   }
 
   /// - Precondition: no two fields have the same name.
-  public init(_ name: String, _ fields: [Field]) {
+  public convenience init(_ name: String, _ fields: [Field]) { self.init(name, fields, original: nil) }
+
+  private init(_ name: String, _ fields: [Field], original: RecordType?) {
     self.name = name
     self.fields = fields
+    self.original = original
     var size = 4
     while size < fields.count * 2 { size *= 2 }
     var table = [Entry](repeating: Entry(hash: 0, slot: -1), count: size)
@@ -58,11 +64,17 @@ public final class RecordType: Sendable {
   /// The same type with another kind of value in one field, for what is known only when a program runs, such as the
   /// strings of a language; records of either type are alike.
   public func declaring(_ name: String, as type: ValueType) -> RecordType {
-    RecordType(self.name, fields.map { $0.name == name ? Field(name, type, $0.doc) : $0 })
+    RecordType(
+      self.name, fields.map { $0.name == name ? Field(name, type, $0.doc) : $0 }, original: original ?? self)
   }
 
-  func type(of name: Name) -> ValueType? {
+  /// The same for types whose records are alike.
+  @inline(__always)
+  var identity: ObjectIdentifier { ObjectIdentifier(original ?? self) }
+
+  /// The type of a field and where records keep it, or `nil` when the type declares none of that name.
+  func field(_ name: Name) -> (type: ValueType, place: Place)? {
     let slot = slot(of: name)
-    return slot < 0 ? nil : fields[slot].type.declared(in: self)
+    return slot < 0 ? nil : (fields[slot].type.declared(in: self), Place(type: identity, slot: slot))
   }
 }

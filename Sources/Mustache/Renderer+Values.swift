@@ -4,26 +4,40 @@ extension Renderer {
   @inline(__always)
   func resolve(_ path: Operation.Path, _ program: Program) -> Value {
     guard path.start < path.end else { return isInRecord ? .record(records[records.count - 1]) : scalar }
-    var value = find(program.names[Int(path.start)])
-    for index in Int(path.start) + 1..<max(Int(path.end), Int(path.start) + 1) {
-      value = member(program.names[index], of: value)
+    var value = find(Int(path.start), program)
+    var index = Int(path.start) + 1
+    while index < Int(path.end) {
+      value = member(index, program, of: value)
+      index += 1
     }
     return value
   }
 
-  private func find(_ name: Name) -> Value {
+  /// The value of a path's first part, by its number in the program.
+  private func find(_ number: Int, _ program: Program) -> Value {
     var index = records.count - 1
-    while index >= 0 {
-      let slot = records[index].type.slot(of: name)
-      if slot >= 0 { return records[index].values[slot] }
-      index -= 1
+    if let place = program.places[number] {
+      // The innermost record of the type that declares the name: none inside it does.
+      while index >= 0 {
+        if records[index].type.identity == place.type { return records[index].values[place.slot] }
+        index -= 1
+      }
+    } else {
+      let name = program.names[number]
+      while index >= 0 {
+        let slot = records[index].type.slot(of: name)
+        if slot >= 0 { return records[index].values[slot] }
+        index -= 1
+      }
     }
     return .missing
   }
 
-  private func member(_ name: Name, of value: Value) -> Value {
+  /// The value of a further part, in what the part before it is.
+  private func member(_ number: Int, _ program: Program, of value: Value) -> Value {
     guard case .record(let record) = value else { return .missing }
-    let slot = record.type.slot(of: name)
+    if let place = program.places[number], record.type.identity == place.type { return record.values[place.slot] }
+    let slot = record.type.slot(of: program.names[number])
     return slot < 0 ? .missing : record.values[slot]
   }
 

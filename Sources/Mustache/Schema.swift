@@ -10,12 +10,14 @@ public final class Schema<V: View>: Sendable {
   public let fields: [Field<V>]
   /// The fields of `base`, then `fields`.
   private let all: [Field<V>]
+  private let readers: [Field<V>.Reader]
 
   /// - Precondition: no two fields have the same name.
   public init(_ name: String, @SchemaBuilder<V> _ fields: () -> [Field<V>]) {
     self.fields = fields()
     base = nil
     all = self.fields
+    readers = all.map(\.reader)
     type = Self.type(name, all)
   }
 
@@ -28,21 +30,22 @@ public final class Schema<V: View>: Sendable {
     self.fields = fields()
     self.base = Base.self
     all = Base.schema.all.map { $0.read(through: base) } + self.fields
+    readers = all.map(\.reader)
     type = Self.type(name, all)
   }
 
   private static func type(_ name: String, _ fields: [Field<V>]) -> RecordType {
     RecordType(
-      name, fields.flatMap { field in field.isList ? [field.declaration, field.presence] : [field.declaration] })
+      name, fields.flatMap { field in field.reader.isList ? [field.declaration, field.presence] : [field.declaration] })
   }
 
   func record(of view: V) -> Record {
     var values: [Value] = []
     values.reserveCapacity(type.fields.count)
-    for field in all {
-      let value = field.value(view)
+    for reader in readers {
+      let value = reader.value(view)
       values.append(value)
-      if field.isList, case .list(let elements) = value { values.append(.bool(!elements.isEmpty)) }
+      if reader.isList, case .list(let elements) = value { values.append(.bool(!elements.isEmpty)) }
     }
     return Record(type, values)
   }

@@ -17,4 +17,14 @@ final class Template: Sendable {
     plain = ProgramBuilder.build(nodes, of: file, numbers: numbers, marksLines: false)
     indented = ProgramBuilder.build(nodes, of: file, numbers: numbers, marksLines: true)
   }
+
+  private init(_ template: Template, plain: Program, indented: Program) {
+    (name, file, nodes) = (template.name, template.file, template.nodes)
+    (self.plain, self.indented) = (plain, indented)
+  }
+
+  /// The same template, whose programs know where names are found.
+  func resolved(by places: [PartPosition: Place]) -> Template {
+    Template(self, plain: plain.resolved(by: places), indented: indented.resolved(by: places))
+  }
 }

@@ -9,12 +9,16 @@ struct TemplateCheck {
   static let maximumVisits = 20_000
 
   let set: TemplateSet
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
   var pending: [Visit] = []
   private var visited: Set<Visit.Key> = []
   private var reported: Set<Report> = []
   /// The templates reached so far, in the order they were met.
   private(set) var reached: [Int] = []
+  /// Where the parts of each template's paths were found; `nil` for those that differ from visit to visit.
+  var found: [Int: [PartPosition: Place?]] = [:]
+  /// Whether some template is named only while a page is made.
+  private(set) var hasDynamicNames = false
 
   private struct Report: Hashable {
     let template: Int
@@ -24,7 +28,9 @@ struct TemplateCheck {
 
   init(_ set: TemplateSet) { self.set = set }
 
+  /// Checks a template; the places of names are kept from one call to the next.
   mutating func run(_ template: Int, _ stack: TypeStack) {
+    (visited, reported, reached) = ([], [], [])
     pending = [Visit(template: template, body: nil, nodes: set.templates[template].nodes, stack: stack, frames: [])]
     var next = 0
     while next < pending.count {
@@ -61,7 +67,9 @@ struct TemplateCheck {
 
   private mutating func follow(_ call: Node.Call, _ stack: TypeStack, _ visit: Visit) {
     switch call.target {
-    case .dynamic(let path): checkDynamicName(path, stack, visit)
+    case .dynamic(let path):
+      hasDynamicNames = true
+      checkDynamicName(path, stack, visit)
     case .named(let name):
       guard let target = set.numbers[name] else { return reportMissing(name, call, visit) }
       pending.append(
@@ -88,25 +96,36 @@ struct TemplateCheck {
   /// The type a path leads to, or `nil` when it leads nowhere, which is reported.
   mutating func resolve(_ path: Node.Path, _ stack: TypeStack, _ visit: Visit) -> ValueType? {
     guard let first = path.parts.first else { return stack.innermost }
-    guard var type = stack.type(of: first) else {
+    guard var (type, place) = stack.find(first) else {
       reportUnknown(first, among: stack.records, at: path, visit)
       return nil
     }
-    for (owner, name) in zip(path.parts, path.parts.dropFirst()) {
+    note(place, of: 0, path, visit)
+    for (part, name) in path.parts.enumerated().dropFirst() {
+      let owner = path.parts[part - 1]
       switch type.present {
-      case .any: return .any
+      case .any:
+        noteUnknown(from: part, of: path, visit)
+        return .any
       case .record(let record):
-        guard let member = record.type(of: name) else {
+        guard let member = record.field(name) else {
           reportUnknownMember(name, of: record, at: path, visit)
           return nil
         }
-        type = member
+        (type, place) = member
+        note(place, of: part, path, visit)
       case .text, .html, .integer, .bool, .list, .recursive, .optional:
         reportNoMembers(owner, name, type.present, at: path, visit)
         return nil
       }
     }
     return type
+  }
+
+  /// What was found since the last call.
+  mutating func takeDiagnostics() -> [Diagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
   }
 
   mutating func report(

@@ -14,15 +14,12 @@ extension TemplateSet {
   ///
   /// Not followed are partials with dynamic names, and what is in the blocks of a parent that never shows them.
   public func check(_ name: String, against root: RecordType) -> [Diagnostic] {
-    guard let number = numbers[name] else {
-      return [
-        Diagnostic(
-          .error, "template-missing", path: name, message: "there is no template \"\(name)\"",
-          hint: NearMiss.suggestion(for: name, among: names).map { "rename \"\($0)\"" } ?? "add the template")
-      ]
-    }
-    var check = TemplateCheck(self)
-    check.run(number, TypeStack(root))
-    return check.diagnostics.sorted()
+    resolved(for: [(name, root)]).diagnostics
+  }
+
+  func missing(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .error, "template-missing", path: name, message: "there is no template \"\(name)\"",
+      hint: NearMiss.suggestion(for: name, among: names).map { "rename \"\($0)\"" } ?? "add the template")
   }
 }

@@ -20,11 +20,12 @@ struct TypeStack {
   /// What stands for the stack when two are compared.
   var identity: [ObjectIdentifier?] { types.map(TypeStack.identity) }
 
-  /// The type of a name, or `nil` when no type of the stack declares it.
-  func type(of name: Name) -> ValueType? {
+  /// The type of a name and where it is found, or `nil` when no type of the stack declares it; anything may declare it
+  /// anywhere.
+  func find(_ name: Name) -> (type: ValueType, place: Place?)? {
     for type in types.reversed() {
-      if case .any = type { return .any }
-      if case .record(let record) = type, let found = record.type(of: name) { return found }
+      if case .any = type { return (.any, nil) }
+      if case .record(let record) = type, let found = record.field(name) { return found }
     }
     return nil
   }

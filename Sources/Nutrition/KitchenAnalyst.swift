@@ -7,18 +7,20 @@ internal import RecipeMarkdown
 
 /// Finds the foods of recipes, and what they weigh and provide.
 ///
-/// It remembers ingredients it has seen, since recipes share most of theirs; each thread has one of its own. What it
-/// finds depends on the ingredient, the language and the foods alone.
-public struct KitchenAnalyst {
+/// It remembers ingredients it has seen, since recipes share most of theirs. Each thread has a copy with a memory of its
+/// own, behind which stands one that all copies share, so that a build looks up each ingredient once. What it finds
+/// depends on the ingredient, the language and the foods alone.
+public struct KitchenAnalyst: Sendable {
   private let matcher: FoodMatcher
   /// The language of recipes that state none.
   private let language: String
   /// What was found out, in the order of seeing it; by language and ingredient the place in it.
   private var seen: [AnalysedLine] = []
   private var places: [String: [Ingredient: Int]] = [:]
+  private let shared = AnalysisMemory()
 
   /// What is remembered is forgotten all at once when it is so much.
-  private static let memoLimit = 50_000
+  static let memoLimit = 50_000
 
   /// - Parameter language: a BCP 47 tag.
   public init(foods: FoodBook, language: String) {
@@ -43,14 +45,17 @@ public struct KitchenAnalyst {
     let lines = entry.recipe.allIngredients.map { ingredient in
       if texts.mayRefer(ingredient.name) { return analysed(ingredient, texts, language: language) }
       if let place = known[ingredient] { return seen[place] }
-      let line = analysed(ingredient, texts, language: language)
+      let line = shared.line(ingredient, language: language) { analysed(ingredient, texts, language: language) }
       known[ingredient] = seen.count
       seen.append(line)
       return line
     }
     places[language] = known
-    return lines
+    return FryingFat.leftOut(of: lines)
   }
+
+  /// How many ingredients this analyst and its copies have looked up, those that were forgotten left aside.
+  var lookedUp: Int { shared.count }
 
   // MARK: One ingredient
 
@@ -60,17 +65,23 @@ public struct KitchenAnalyst {
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
     let beside = FoodsBeside(line, matcher: matcher, language: language)
     guard let match = match(line, language) else {
+      let mass = unread(GramPathFinder.mass(of: line, food: nil), name, language)
       return AnalysedLine(
-        line: line, subject: .unmatched, mass: GramPathFinder.mass(of: line, food: nil), beside: beside.foods,
-        mentioned: beside.mentioned)
+        line: line, subject: .unmatched, mass: mass, beside: beside.foods, mentioned: beside.mentioned)
     }
     let found = matcher.book.foods[match.index]
     let part = TakenPart(of: found, in: line, book: matcher.book)
-    let mass = part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found)
+    let mass = unread(part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found), name, language)
     return AnalysedLine(
       line: line, subject: .food(part?.food ?? found), mass: mass, isMatchGuess: match.confidence == .guess,
       alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } },
       beside: match.confidence == .exact ? [] : beside.foods, mentioned: beside.mentioned)
+  }
+
+  /// An amount that was not understood is unknown, which is more than none.
+  private func unread(_ mass: LineMass, _ name: String, _ language: String) -> LineMass {
+    guard mass == .unquantified(.noAmount) else { return mass }
+    return IngredientLineReader.seemsToStateAmount(name, language: language) ? .unweighed : mass
   }
 
   private func match(_ line: IngredientLine, _ language: String) -> FoodMatch? {

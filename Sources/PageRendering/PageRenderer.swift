@@ -43,13 +43,16 @@ public struct PageRenderer: Sendable {
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
   public let shoppingList: ListOfWeek
+  private let analyst: KitchenAnalyst
 
   /// - Parameters:
   ///   - theme: another theme than that of the plan, for what is printed in another language.
+  ///   - analyst: who read the recipes, and remembers their ingredients; `nil` for one who begins anew.
   ///   - shoppingList: the list of each week, made when a page of the week is.
   ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
   public init(
-    _ plan: PagePlan, theme: Theme? = nil, manyPages: Bool = false, contents: @escaping ContentsOfRecipe,
+    _ plan: PagePlan, theme: Theme? = nil, analyst: KitchenAnalyst? = nil, manyPages: Bool = false,
+    contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
     shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) }
   ) {
@@ -60,15 +63,14 @@ public struct PageRenderer: Sendable {
     self.contents = contents
     self.contentFile = contentFile
     self.shoppingList = shoppingList
+    self.analyst = analyst ?? KitchenAnalyst(foods: plan.site.foods, language: plan.site.configuration.language)
   }
 
   /// Of what is printed, which shows what it likes; pages show what the plan says.
   var site: Site { plan.site }
 
   /// Looks up the ingredients of this site. A thread that renders many pages keeps one, so that it looks up each once.
-  public func makeAnalyst() -> KitchenAnalyst {
-    KitchenAnalyst(foods: site.foods, language: site.configuration.language)
-  }
+  public func makeAnalyst() -> KitchenAnalyst { analyst }
 
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
@@ -108,6 +110,7 @@ public struct PageRenderer: Sendable {
       let list = try shoppingList(inputs.list.week)
       return WeekPageBuilder(context: context(inputs.chrome), inputs: inputs, list: list).view()
     case .plans(let inputs): return PlansPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
+    case .tool(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).tool(inputs.tool)
     case .notFound(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).notFound()
     default: return nil
     }
@@ -121,14 +124,17 @@ public struct PageRenderer: Sendable {
     case .weekJSON(let inputs): try files(inputs, page).json()
     case .weekList(let inputs): try files(inputs, page).listText()
     case .catalogue(let inputs): RecipeCatalogue.bytes(inputs)
-    case .searchList(let inputs): SearchIndex.list(inputs)
-    case .searchChunk(let inputs): SearchIndex.chunk(inputs)
+    case .searchPiece(let inputs): SearchIndex.piece(inputs)
+    case .textScript(let inputs): ScriptText.bytes(inputs.text)
+    case .kitchenScript(let inputs): KitchenScript(inputs: inputs).bytes
+    case .recipeScript(let inputs): try RecipeScript(inputs, contents: contents).bytes
+    case .worker(let inputs): WorkerScript.bytes(inputs)
     case .atom(let inputs): Feeds.atom(inputs)
     case .jsonFeed(let inputs): Feeds.json(inputs)
     case .sitemap(let inputs): SiteFiles.sitemap(inputs)
     case .sitemapIndex(let inputs): SiteFiles.sitemapIndex(inputs)
     case .robots(let inputs): SiteFiles.robots(inputs)
-    case .manifest(let inputs): SiteFiles.manifest(inputs)
+    case .manifest(let inputs): WebManifest(site: inputs).bytes
     case .openSearch(let inputs): SiteFiles.openSearch(inputs, baseURL: inputs.baseURL ?? "")
     case .themeFile(let inputs): theme.files[inputs.name] ?? []
     case .stylesheet: theme.stylesheet
@@ -136,7 +142,7 @@ public struct PageRenderer: Sendable {
     // Printed by a program that takes many at once, and never asked for here.
     case .printedCard: []
     // Pages, which have a view.
-    case .recipe, .list, .index, .about, .search, .week, .plans, .notFound: []
+    case .recipe, .list, .index, .about, .search, .tool, .week, .plans, .notFound: []
     }
   }
 

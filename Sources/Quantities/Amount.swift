@@ -37,6 +37,14 @@ public struct Amount: Sendable, Hashable {
     }
   }
 
+  /// The unit beside the factor in that format, which has no ranges: a range keeps its upper bound in it, `-9 cups` for
+  /// 6 to 9 cups, as the format's own reader leaves it.
+  public var exchangeUnit: String? {
+    if let plainUnit { return plainUnit }
+    guard case .range(_, let upper) = measure else { return unit }
+    return "-\(NumberText.plain(upper))" + (unit.map { " \($0)" } ?? "")
+  }
+
   /// The exact value or the upper bound: what somebody has to buy.
   public var upperBound: Rational? {
     switch measure {

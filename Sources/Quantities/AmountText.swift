@@ -9,15 +9,18 @@ public struct AmountText: Sendable {
 
   /// `1½ tsp`, `5–6 g`, `≈ 90 Stück`; number and unit are kept together by a no-break space.
   public func text(_ amount: Amount) -> String {
-    let number: String? =
-      switch amount.measure {
-      case .exact(let value): self.number(value, unit: amount.unit)
-      case .range(let lower, let upper):
-        "\(self.number(lower, unit: amount.unit))–\(self.number(upper, unit: amount.unit))"
-      case .unmeasured: nil
-      }
+    let number = number(amount.measure, unit: amount.unit)
     let parts = [amount.isApproximate ? "≈" : nil, number, amount.unit].compactMap(\.self)
     return parts.joined(separator: "\u{A0}")
+  }
+
+  /// The number alone, as it stands before a unit; `nil` where there is none.
+  public func number(_ measure: Amount.Measure, unit: String?) -> String? {
+    switch measure {
+    case .exact(let value): number(value, unit: unit)
+    case .range(let lower, let upper): "\(number(lower, unit: unit))–\(number(upper, unit: unit))"
+    case .unmeasured: nil
+    }
   }
 
   /// Metric amounts are written with decimals, everything else with fractions.
@@ -30,5 +33,5 @@ public struct AmountText: Sendable {
 
   private func isShortDecimal(_ value: Rational) -> Bool { 1000 % value.denominator == 0 }
 
-  private static let metricUnits: Set<String> = ["mg", "g", "kg", "ml", "cl", "dl", "l", "mm", "cm", "gramm", "liter"]
+  static let metricUnits: Set<String> = ["mg", "g", "kg", "ml", "cl", "dl", "l", "mm", "cm", "gramm", "liter"]
 }

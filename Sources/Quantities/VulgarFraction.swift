@@ -18,7 +18,7 @@ public enum VulgarFraction {
   /// `⁄`, which fonts draw as the bar of a fraction.
   public static let fractionSlash: Unicode.Scalar = "\u{2044}"
 
-  private static let table: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
+  static let table: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
     ("½", 1, 2), ("¼", 1, 4), ("¾", 3, 4), ("⅓", 1, 3), ("⅔", 2, 3), ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8),
     ("⅞", 7, 8), ("⅕", 1, 5), ("⅖", 2, 5), ("⅗", 3, 5), ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6), ("⅐", 1, 7),
     ("⅑", 1, 9), ("⅒", 1, 10), ("↉", 0, 3),

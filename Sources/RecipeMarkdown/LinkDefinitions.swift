@@ -18,7 +18,9 @@ public struct LinkDefinitions: Sendable, Hashable {
 
   /// Whether there is anything that looks like one.
   public static func mayStand(in bytes: ArraySlice<UInt8>) -> Bool {
-    zip(bytes, bytes.dropFirst()).contains { $0 == 0x5D && $1 == 0x3A }
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.dropLast().contains { bytes[$0] == 0x5D && bytes[$0 + 1] == 0x3A }
+    }
   }
 
   private static func collect(from text: String, into found: inout [Substring]) {

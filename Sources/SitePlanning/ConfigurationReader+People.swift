@@ -21,6 +21,16 @@ extension ConfigurationReader {
     return people
   }
 
+  /// `- anna` and the like: people have goals, and so are keys.
+  static func peopleAsList(_ reader: YAMLMapReader, file: SourceFile) -> Diagnostic? {
+    guard let value = reader.entries.first(where: { $0.key.text == "people" })?.value, let list = value.sequence
+    else { return nil }
+    let name = list.lazy.compactMap { $0.scalar?.text ?? $0.mapping?.first?.key.text }.first ?? "anna"
+    return file.diagnostic(
+      .error, "config-people", at: value.range, message: "“people” is a list, and takes names with goals",
+      hint: "write each as a line below it, such as “\(name): {calories: 2200}”")
+  }
+
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }

@@ -36,16 +36,47 @@ public enum ConfigurationReader {
       }
     }
     if let strict = reader.bool("strict") { result.strict = strict }
+    if let silenced = reader.map("diagnostics", { silenced(&$0, file: file) }) { result.silenced = silenced }
     if let size = reader.integer("page-size", in: 1...500) { result.pageSize = size }
     if let count = reader.integer("recent", in: 1...200) { result.recentCount = count }
     if let dates = reader.choice("dates", of: SiteConfiguration.DateSource.self) { result.dates = dates }
     let theme = reader.map("theme") { theme in self.theme(&theme, file: file) }
     if let theme { result.theme = theme }
-    if let people = reader.map("people", { people in self.people(&people, file: file) }) { result.people = people }
+    if let problem = peopleAsList(reader, file: file) {
+      reader.report(problem)
+      _ = reader.node("people")
+    } else if let people = reader.map("people", { people in self.people(&people, file: file) }) {
+      result.people = people
+    }
     let nutrition = reader.map("nutrition") { nutrition in self.nutrition(&nutrition, file: file) }
     if let nutrition { result.nutrition = nutrition }
     if let cards = reader.map("cards", { cards in self.cards(&cards, file: file) }) { result.cards = cards }
     if let staples = reader.stringList("staples") { result.staples = staples }
+  }
+
+  /// `recipemd-amount: off` each; `on` is what every rule is without a line.
+  private static func silenced(_ reader: inout YAMLMapReader, file: SourceFile) -> [String] {
+    var result: [String] = []
+    for entry in reader.entries {
+      let name = entry.key.text
+      let isIdentifier =
+        name.utf8.first.map { (0x61...0x7A).contains($0) } == true
+        && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+      if !isIdentifier {
+        _ = reader.node(name)
+        reader.report(
+          file.diagnostic(
+            .error, "config-diagnostic", at: entry.keyRange, message: "“\(name)” names no rule",
+            hint: "write the identifier that stands in brackets behind a message, such as “recipemd-amount: off”"))
+      } else if reader.choice(name, of: RuleState.self) == .off {
+        result.append(name)
+      }
+    }
+    return result.sorted()
+  }
+
+  private enum RuleState: String, CaseIterable {
+    case on, off
   }
 
   private static func nutrition(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Nutrition {

@@ -252,9 +252,11 @@ extension Site {
 
   /// The listed recipes in pieces of the search index.
   public var searchChunks: [ArraySlice<Int>] {
-    stride(from: 0, to: listed.count, by: Self.searchChunkSize).map {
-      listed[$0..<min($0 + Self.searchChunkSize, listed.count)]
-    }
+    listed.isEmpty
+      ? [listed[...]]
+      : stride(from: 0, to: listed.count, by: Self.searchChunkSize).map {
+        listed[$0..<min($0 + Self.searchChunkSize, listed.count)]
+      }
   }
 
   /// Languages of the listed recipes, the site's own first.

@@ -24,6 +24,8 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var templates = "templates"
   /// Whether warnings count as errors. Default: false.
   public var strict = false
+  /// Identifiers of warnings and notes that are not told, sorted.
+  public var silenced: [String] = []
   /// Recipes on a page of cards, 1–500. Default: 24.
   public var pageSize = 24
   /// Recipes in the feeds and on the page of recent changes, 1–200. Default: 30.

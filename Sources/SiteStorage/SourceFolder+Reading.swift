@@ -29,6 +29,12 @@ extension SourceFolder {
     }
   }
 
+  /// Whether anything bears this name; a link counts, wherever it leads to.
+  public func has(_ file: String) -> Bool {
+    var status = stat()
+    return lstat(fullPath(of: file), &status) == 0
+  }
+
   private func notAFile(_ file: String, _ kind: FileStatus.Kind) -> Diagnostic {
     let found = kind == .folder ? "a folder" : "a pipe, socket or device"
     return Diagnostic(

@@ -8,7 +8,7 @@ extension StepReader {
     var end = next
     let hasSign = isSign(end, StepTokens.degree)
     if hasSign || value(end, of: StepWords.degrees) != nil { end += 1 }
-    let scale = scale(at: end, mayBeLetter: end > next || isAttached(end))
+    let scale = scale(at: end, mayBeLetter: end > next || isAttached(end) || isOvenHeat(measure, at: end))
     guard end > next || scale != nil else { return nil }
     if scale != nil { end += 1 }
     let temperature = (scale ?? impliedScale).map { Temperature(measure, $0) }
@@ -16,7 +16,18 @@ extension StepReader {
     return end
   }
 
-  /// `C` and `F` alone mean degrees only behind a degree sign, or in capitals right behind the number.
+  /// `180 C`, `350 F`: so many cups or whatever else the letter may mean nobody needs.
+  private func isOvenHeat(_ measure: Amount.Measure, at index: Int) -> Bool {
+    guard index < tokens.count, let low = measure.lowerBound, let high = measure.upperBound else { return false }
+    switch bytes[tokens[index].range.lowerBound] {
+    case 0x43: return low >= Rational(50) && high <= Rational(300)
+    case 0x46: return low >= Rational(100) && high <= Rational(600)
+    default: return false
+    }
+  }
+
+  /// `C` and `F` alone mean degrees only behind a degree sign, in capitals right behind the number, or where the number
+  /// is that of an oven.
   private func scale(at index: Int, mayBeLetter: Bool) -> Temperature.Scale? {
     guard index < tokens.count, mayBeLetter || tokens[index].range.count > 1 else { return nil }
     let first = bytes[tokens[index].range.lowerBound]

@@ -10,12 +10,14 @@ struct DiagnosticIdentifiers {
   /// measurements report nothing.
   private static let silentFolders = [
     "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
+    "WebPages",
   ]
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "aria-label", "base-url", "dry-run", "en-cas", "font-family", "font-size", "g-per-ml", "json-feed",
-    "may-contain", "not-found", "on-target",
+    "accent-dark", "aria-label", "base-url", "ci-dessus", "dry-run", "en-cas", "font-family", "font-size", "g-per-ml",
+    "ingredient-list", "json-feed",
+    "markdown-table", "may-contain", "meal-master", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
     "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program as its users run it: a process of its own.
@@ -9,20 +10,7 @@ enum Galley {
     let error: String
   }
 
-  /// The program stands beside the bundle of tests.
-  static let path: String = {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let length = readlink("/proc/self/exe", &buffer, buffer.count)
-    let own = String(decoding: buffer.prefix(max(length, 0)), as: UTF8.self)
-    let folders = [
-      own, CommandLine.arguments.first ?? "", CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? "",
-    ]
-    let candidates = folders.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/galley" }
-    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
-      fatalError("no galley beside \(folders)")
-    }
-    return found
-  }()
+  static let path = BuiltProgram.path("galley")
 
   /// Runs a command to its end.
   static func run(_ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:]) throws

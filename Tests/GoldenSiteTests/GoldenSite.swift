@@ -5,7 +5,7 @@ import Testing
 ///
 /// `Sites/<name>` holds `galley.yaml`, `content`, perhaps `templates`, and `expected`. Files that are copies – sources of
 /// recipes, files and style sheets of the theme – are not recorded but compared with what they are copies of; nor is the
-/// list of files, which holds a fingerprint of each.
+/// scripts or the list of files, which holds a fingerprint of each.
 /// `GALLEY_RECORD=1 swift test --filter GoldenSiteTests` records the rest anew.
 struct GoldenSite {
   let name: String
@@ -14,6 +14,9 @@ struct GoldenSite {
   private static let repository = URL(fileURLWithPath: folder).deletingLastPathComponent().deletingLastPathComponent()
     .path
   static let isRecording = ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "1"
+
+  /// Files that change with everything, or say the same for each site of a language: foods, strings, the service worker.
+  static let unrecorded: Set = ["data/kitchen.js", "data/text.js", "worker.js"]
 
   static var all: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/Sites")) ?? []
@@ -57,10 +60,24 @@ struct GoldenSite {
     try Data(text.utf8).write(to: url)
   }
 
+  /// The scripts of the theme, which are published without their comments; what that leaves has tests of its own.
+  var publishedScripts: Set<String> {
+    let names = theme.keys.filter { $0.hasSuffix(".js") }
+    return Set(
+      names.compactMap { name in
+        name.hasPrefix("assets/") ? name : name.split(separator: "/").dropFirst().first.map { "assets/\($0).js" }
+      })
+  }
+
+  private var theme: [String: Data] {
+    FileTree.read(Self.repository + "/templates").merging(FileTree.read(path + "/templates")) { $1 }
+  }
+
   /// Files of the output that are made by copying or joining files alone.
   private func copies() throws -> [String: Data] {
-    let theme = FileTree.read(Self.repository + "/templates").merging(FileTree.read(path + "/templates")) { $1 }
-    var result = theme.filter { $0.key.hasPrefix("assets/") || $0.key.hasPrefix("schemas/") }
+    var result = theme.filter {
+      ($0.key.hasPrefix("assets/") || $0.key.hasPrefix("schemas/")) && !$0.key.hasSuffix(".js")
+    }
     let styles = theme.filter { $0.key.hasPrefix("styles/") }.sorted { $0.key < $1.key }
     result["assets/style.css"] = styles.reduce(into: Data()) { $0 += $1.value }
     for (name, data) in FileTree.read(path + "/content")

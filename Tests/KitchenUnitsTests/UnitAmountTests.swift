@@ -104,12 +104,36 @@ import Testing
       ("1/3 kilogram", "333 gram"),
       ("1234+1/3 millilitre", "1.23 litre"), ("5/7 cup", "3/4 cup"), ("25/24 cup", "1 cup"),
       ("5/7 teaspoon", "3/4 teaspoon"),
-      ("250 gram", "250 gram"), ("1500 gram", "1.5 kilogram"), ("2/3 cup", "2/3 cup"), ("5/7 clove", "5/7 clove"),
+      ("250 gram", "250 gram"), ("1500 gram", "1.5 kilogram"), ("2/3 cup", "2/3 cup"), ("5/7 clove", "3/4 clove"),
+      ("4+1/3 clove", "4 clove"), ("12.5 gram", "12.5 gram"), ("166+2/3 gram", "167 gram"),
+      ("1/6 metricTeaspoon", "1/8 metricTeaspoon"), ("2/3 metricTeaspoon", "2/3 metricTeaspoon"),
+      ("1+1/3 metricTablespoon", "4 metricTeaspoon"), ("6 metricTeaspoon", "2 metricTablespoon"),
+      ("2/3 tablespoon", "2 teaspoon"), ("3/8 cup", "6 tablespoon"), ("20 cup", "20 cup"),
+      ("1/16 teaspoon", "1 pinch"),
+      ("1/100 teaspoon", "1/2 pinch"), ("2+1/7 can", "2+1/4 can"), ("5.3 can", "5+1/2 can"), ("17/3 sprig", "6 sprig"),
+      ("4-6 tablespoon", "4-6 tablespoon"), ("1/3-1/2 gram", "0.33-0.5 gram"), ("4/3-5/3 leaf", "1-2 leaf"),
     ])
   func presents(amount: String, expected: String) throws {
     let presented = try unitAmount(amount).presented
     #expect(presented.amount == (try unitAmount(expected)))
-    #expect(try presented.isExact == (unitAmount(amount).tidied == presented.amount))
+    #expect(try presented.isExact == (unitAmount(amount).converted(to: presented.amount.unit) == presented.amount))
+  }
+
+  @Test func presentedAmountsStandOnTheirLadder() throws {
+    var generator = SeededGenerator(state: 5)
+    for _ in 0..<2000 {
+      let amount = Self.random(&generator, unit: KitchenUnit.allCases.randomElement(using: &generator))
+      let presented = amount.presented
+      guard case .exact(let value) = presented.amount.measure else {
+        Issue.record("one number stays one")
+        return
+      }
+      let rungs = KitchenLadder.of(amount.unit).rungs.filter { $0.unit == presented.amount.unit }
+      #expect(value > .zero)
+      #expect(rungs.contains { rung in rung.steps.contains { value.divided(by: $0)?.isInteger ?? false } })
+      // What stands on its rung stays there.
+      if presented.relativeError <= KitchenLadder.said { #expect(presented.amount.presented.isExact) }
+    }
   }
 
   @Test func anAmountThatDoesNotFitIsNotConverted() throws {

@@ -29,6 +29,15 @@ import Testing
     #expect(food(ofLine: line, language: language) == expected)
   }
 
+  @Test("A jar of pulses weighs what is in it when it is drained")
+  func jarsAreDrained() throws {
+    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "de")
+    let recipe = Recipe(title: "A", ingredients: [Ingredient(name: "1 Glas Kichererbsen")])
+    let line = try #require(analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first)
+    #expect(line.milligrams == 360_000)
+    #expect(line.path?.guesses.contains(.drained) == true)
+  }
+
   @Test("Tinned tomatoes go in with their juice unless they are drained")
   func tomatoesKeepTheirJuice() throws {
     var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "en")

@@ -124,13 +124,6 @@ struct GramPathFinderTests {
     #expect(GramPathFinder.mass(of: line(1, .cup, isOptional: true), food: Samples.flour) == .unquantified(.optional))
   }
 
-  @Test func muchFatForFryingIsNotEaten() {
-    let deep = line(1, .litre, comment: "for frying")
-    #expect(GramPathFinder.mass(of: deep, food: Samples.oil) == .unquantified(.fryingFat))
-    #expect(
-      GramPathFinder.mass(of: line(30, .millilitre, comment: "for frying"), food: Samples.oil).milligrams == 27_600)
-  }
-
   @Test func whatNobodyKnowsHasAtMostItsStatedMass() {
     #expect(GramPathFinder.mass(of: line(200, .gram), food: nil).milligrams == 200_000)
     #expect(GramPathFinder.mass(of: line(1, .cup), food: nil) == .unweighed)

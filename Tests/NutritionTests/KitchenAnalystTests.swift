@@ -1,9 +1,11 @@
 import Cookbook
 import Foods
 import KitchenUnits
-import Nutrition
 import Quantities
+import RecipeMarkdown
 import Testing
+
+@testable import Nutrition
 
 struct KitchenAnalystTests {
   typealias Samples = SampleFoods
@@ -28,6 +30,33 @@ struct KitchenAnalystTests {
 
   private static func line(_ amount: Amount?, _ name: String, language: String = "en") throws -> AnalysedLine {
     try #require(lines([Ingredient(amount: amount, name: name)], language: language).first)
+  }
+
+  @Test func copiesLookUpAnIngredientOnce() {
+    var first = KitchenAnalyst(foods: Self.book, language: "en")
+    var second = first
+    func entry(_ names: String...) -> RecipeEntry {
+      RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: names.map { Ingredient(name: $0) }))
+    }
+    #expect(first.lines(of: entry("onions", "flour", "onions")).map(\.food?.name) == ["onion", "flour", "onion"])
+    #expect(second.lines(of: entry("flour", "butter")).map(\.food?.name) == ["flour", "butter"])
+    #expect(second.lookedUp == 3)
+    var german = entry("Mehl")
+    german.facts.language = "de"
+    #expect(first.lines(of: german).map(\.food?.name) == ["flour"])
+    #expect(first.lookedUp == 4)
+  }
+
+  @Test func aReferenceIsThatOfItsOwnDocument() {
+    var analyst = KitchenAnalyst(foods: Self.book, language: "en")
+    func name(_ definition: String) -> String? {
+      let texts = MarkdownTexts(definitions: LinkDefinitions(in: [definition]))
+      let recipe = Recipe(title: "A", ingredients: [Ingredient(name: "[onions][o]")], texts: texts)
+      return analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first?.name
+    }
+    #expect(name("[o]: onions.md") == "onions")
+    #expect(name("[p]: onions.md") != "onions")
+    #expect(name("[o]: onions.md") == "onions")
   }
 
   @Test func readsAmountsAndPreparations() throws {

@@ -52,7 +52,7 @@ import Testing
     let energy = try #require(page.text("recipe.nutrition.energy"))
     #expect(page.texts("recipe.facts", "value").contains("\(energy)\u{A0}kcal"))
     #expect(try site.view("index.html").text("list.cards.0.energy") == "\(energy)\u{A0}kcal")
-    #expect(try site.json("search/0.json").text("recipes.0.k") == energy)
+    #expect(try site.script("search/0.js", calling: "catalogue").text("recipes.0.k") == energy)
     #expect(try site.json("recipes.json").text("recipes.0.nutrition.status") == "computed")
     #expect(try site.json("recipes/a.json").text("nutrition.status") == "computed")
     #expect(try site.text("recipes/a.html").contains("\"calories\":\"\(energy) calories\""))

@@ -87,6 +87,13 @@ struct RenderedSite {
   }
 
   func json(_ path: String) throws -> JSONValue { try readJSON(try bytes(path)) }
+
+  /// What a script hands to a function of the pages: `galley.NAME(…);`.
+  func script(_ path: String, calling name: String) throws -> JSONValue {
+    let text = try text(path)
+    try #require(text.hasPrefix("galley.\(name)(") && text.hasSuffix(");\n"))
+    return try readJSON(Array(text.utf8.dropFirst("galley.\(name)(".utf8.count).dropLast(3)))
+  }
 }
 
 func readJSON(_ bytes: [UInt8]) throws -> JSONValue {

@@ -95,8 +95,15 @@ import Testing
     let css = String(decoding: try #require(checked.value).stylesheet, as: UTF8.self)
     #expect(
       css.hasSuffix(
-        "a{}\nb{}\n@media (prefers-color-scheme: light) { :root { --accent: #aa3300; } }\n"
-          + "@media (prefers-color-scheme: dark) { :root { --accent: #ffcc00; } }\n"
+        """
+        a{}
+        b{}
+        @media (prefers-color-scheme: light) { :root { --accent: #aa3300; } }
+        :root[data-scheme="light"] { --accent: #aa3300; }
+        @media (prefers-color-scheme: dark) { :root:not([data-scheme="light"]) { --accent: #ffcc00; } }
+        :root[data-scheme="dark"] { --accent: #ffcc00; }
+
+        """
       ))
   }
 

@@ -15,6 +15,10 @@ import Testing
     #expect(doubled.measure == .range(Rational(10), Rational(12)))
     #expect(doubled.unit == "g")
     #expect(doubled.plainUnit == nil, "what a plain reader saw was the old upper bound")
+    #expect(range.exchangeUnit == "-6 g")
+    #expect(doubled.exchangeUnit == "-12 g")
+    #expect(Amount(.range(.one, Rational(2))).exchangeUnit == "-2")
+    #expect(Amount(.exact(.one), unit: "g").exchangeUnit == "g")
   }
 
   @Test func leavesWordsAsTheyAre() {

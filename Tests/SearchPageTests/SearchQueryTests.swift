@@ -16,6 +16,8 @@ import Testing
     var r: Int?
     var n: [Int]?
     var v: [String]?
+    var a: [String]?
+    var f: Int?
   }
 
   struct Case {
@@ -29,15 +31,17 @@ import Testing
   }
 
   static let recipes = [
-    Entry(t: "Barley soup", g: ["winter"], i: ["barley", "leek", "cream"], c: "Dinner", m: 60),
+    Entry(t: "Barley soup", g: ["winter"], i: ["barley", "leek", "cream"], c: "Dinner", m: 60, f: 1),
     Entry(t: "Crème brûlée", g: ["quick"], i: ["cream", "egg"], c: "Snack", m: 90, s: "Sweet, after a soup."),
     Entry(t: "Käsespätzle", g: ["quick easy", "vegetarian"], i: ["Käse", "onion"], c: "Dinner", m: 30),
     Entry(t: "Lentil soup", g: ["vegan"], i: ["red lentils", "cumin"], c: "Dinner", m: 45, s: "Nuts go well with it."),
-    Entry(t: "Salad of lentils", g: ["easy"], i: ["green lentils", "walnut"], c: "Lunch", m: 20),
+    Entry(t: "Salad of lentils", g: ["easy"], i: ["green lentils", "walnut"], c: "Lunch", m: 20, a: ["nuts"]),
     Entry(t: "Soup of nothing"),
     Entry(t: "Baba ganoush", i: ["eggplants", "tomatoes"], k: 210, r: 5, n: [0, 1], v: ["vegan", "vegetarian"]),
     Entry(t: "味噌汁", i: ["味噌"]),
   ]
+
+  static let scripts = ["search-words.js", "search-query.js", "search-match.js"]
 
   static let foods = [["eggplant", "aubergine"], ["tomato", "Tomate"]]
 
@@ -90,7 +94,12 @@ import Testing
     Case("soup -tag:vegan -cream", "Soup of nothing"),
     // One place only.
     Case("title:soup", "Soup of nothing", "Barley soup", "Lentil soup"),
-    Case("tag:easy", "Käsespätzle", "Salad of lentils"),
+    Case("tag:easy", "Salad of lentils"),
+    Case("tag:eas", "Käsespätzle", "Salad of lentils"),
+    Case("tag:quick", "Crème brûlée"),
+    Case("contains:nuts", "Salad of lentils"),
+    Case("lentils -contains:nuts", "Lentil soup"),
+    Case("is:favourite", "Barley soup"),
     Case("tag:\"quick easy\"", "Käsespätzle"),
     Case("schlagwort:vegan", "Lentil soup"),
     Case("ingredient:leek", "Barley soup"),
@@ -121,7 +130,7 @@ import Testing
       """
       given.queries.map((query) =>
         galley.query.find(galley.query.prepareAll({ foods: given.foods, recipes: given.recipes }), galley.query.parseQuery(query)).map(({ entry }) => entry.t))
-      """, with: ["search-query.js"],
+      """, with: Self.scripts,
       given: Given(foods: Self.foods, recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self
     )
     for (titles, expected) in zip(found, Self.cases) {
@@ -139,7 +148,7 @@ import Testing
   @Test func takesSignsAloneForNothing() throws {
     let queries = ["", "  ", "-", "\"\"", "tag:", "time:<", "…", "-«»"]
     let counts = try Browser.evaluate(
-      "given.map((query) => galley.query.parseQuery(query).length)", with: ["search-query.js"], given: queries,
+      "given.map((query) => galley.query.parseQuery(query).length)", with: Self.scripts, given: queries,
       as: [Int].self)
     #expect(counts == queries.map { _ in 0 })
   }
@@ -149,7 +158,7 @@ import Testing
     let latin = (0xC0...0x17F).compactMap(Unicode.Scalar.init).map { String(Character($0)) }
     let texts = latin + ["Crème Brûlée", "Ka\u{308}sespätzle", "STRASSE", "smørrebrød", "Ǽ", "味噌汁", "1½ cups"]
     let folded = try Browser.evaluate(
-      "given.map(galley.query.fold)", with: ["search-query.js"], given: texts, as: [String].self)
+      "given.map(galley.words.fold)", with: Self.scripts, given: texts, as: [String].self)
     #expect(folded == texts.map(TextFolding.folded))
   }
 }

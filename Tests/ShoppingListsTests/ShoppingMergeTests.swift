@@ -14,7 +14,7 @@ import Testing
       (["1 kg flour", "500 g flour"], ["flour: 1.5 kg"]),
       (["1/2 l milk", "250 ml milk"], ["milk: 750 ml"]),
       (["2 tbsp soy sauce", "1 tsp soy sauce"], ["soy sauce: 7 tsp"]),
-      (["1/16 tsp salt"], ["salt: 1\u{2044}16 tsp"]),
+      (["1/16 tsp salt"], ["salt: 1 pinch"]),
       (["a dozen eggs", "1 egg"], ["egg: 13"]),
       (["2-3 carrots", "1 carrot"], ["carrot: 4"]),
       (["1/7 carrot", "2/5 carrot"], ["carrot: 0.6"]),

@@ -51,6 +51,31 @@ private let foods = FoodTable.builtIn
     }
   }
 
+  @Test func linesOfOneFoodAreUsedInTheirOrder() {
+    let mentions = Self.mentions(
+      "butter, flour, butter",
+      [
+        InstructionSection(
+          steps: ["Melt the butter.", "Add flour.", "Stir in the butter."].map { InstructionStep($0) })
+      ],
+      "en")
+    #expect(mentions.map { $0.map(\.ingredient) } == [[0], [1], [2]])
+    // Whose amount that is nobody knows for certain.
+    #expect(mentions[0].map(\.share) == [.open])
+  }
+
+  @Test(
+    "verbs say what is added where a language has them",
+    arguments: [
+      ("Kartoffeln, Salz, Pfeffer", "Kartoffeln kochen, salzen und pfeffern.", "de", "Kartoffeln, (Salz), (Pfeffer)"),
+      ("saumon, sel, poivre", "Salez et poivrez le saumon.", "fr", "(sel), (poivre), saumon"),
+      ("pollo, sal, pimienta negra", "Salpimentar el pollo.", "es", "(sal), (pimienta negra), pollo"),
+      ("salt", "Salt the water.", "en", ""),
+    ])
+  func readsSeasoningVerbs(list: String, step: String, language: String, expected: String) {
+    #expect(Self.outline(list, [step], language) == [expected])
+  }
+
   @Test(
     "a step uses the ingredients it names, in the order of its text",
     arguments: [

@@ -63,7 +63,8 @@ import Testing
   @Test(
     "temperatures are read with their scale",
     arguments: [
-      ("Heat to 180 °C.", "en", "180 °C", Temperature.Scale.celsius), ("at 350°F", "en", "350°F", .fahrenheit),
+      ("Heat to 180 °C.", "en", "180 °C", Temperature.Scale.celsius), ("Bake at 180 C.", "en", "180 C", .celsius),
+      ("Preheat oven to 350 F", "en", "350 F", .fahrenheit), ("at 350°F", "en", "350°F", .fahrenheit),
       ("350F", "en", "350F", .fahrenheit), ("160–180 Grad", "de", "160–180 Grad", .celsius),
       ("180° vorheizen", "de", "180°", .celsius),
       ("200 degrees Fahrenheit", "en", "200 degrees Fahrenheit", .fahrenheit),

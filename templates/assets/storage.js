@@ -2,7 +2,7 @@
 "use strict";
 
 /**
- * What this site keeps in the browser: favourites, shopping list, plan, pantry, settings, ticks, timers.
+ * What this site keeps in the browser: favourites, shopping list, plan, settings, ticks, timers.
  *
  * Everything is an entry of a collection, and each entry has a key of its own in the browser's storage. Two tabs that
  * change different entries can therefore never overwrite each other's; of one entry the last change holds. Sites that
@@ -15,16 +15,15 @@
  * | `favourites` | a recipe, by its page without the ending: `recipes/lentil-soup` | `true`, or `false` for one the site names |
  * | `basket` | a recipe that is to be shopped for | `{ title, servings: "3/2" }` |
  * | `items` | new | something to buy that was typed: `{ text }` |
- * | `bought` | a line of the list | `true` |
- * | `shelves` | a folded name | the category it was moved to |
- * | `plan` | `2026-11-24/dinner/` and something new | `{ recipe, title, servings }`, `{ food, title, grams }` or `{ note }` |
- * | `pantry` | new | `{ text }` |
- * | `people` | a name | goals of a day: `{ calories, protein, carbs, fat }` |
+ * | `bought` | a line of the list | the amount that was bought |
+ * | `shelves` | a food or folded name | the shelf it was moved to, by its place |
+ * | `plan` | `2026-11-24/dinner/` and something new | `{ recipe, source, title, servings }`, `{ food, title, grams }` or `{ note }` |
+ * | `people` | `me` | goals of a day: `{ calories, split }`, shares of protein, carbs and fat in percent |
  * | `settings` | `units`, `scheme`, … | what was chosen |
  * | `ticks` | an ingredient or step of a recipe: `recipes/lentil-soup#step-3` | `true` |
  * | `scales` | a recipe that is scaled | by how much: `"3/2"` |
- * | `timers` | new | a timer, as `timers.js` says |
- * | `cooking` | a recipe in cook mode | `{ page, from }`: where it was left, and the recipe it was opened from |
+ * | `timers` | new | a timer, as the script of timers says |
+ * | `cooking` | a recipe in cook mode | `{ page, from, need }`: where it was left, the recipe it was opened from, and how much that one needs |
  * | `cooked` | a recipe | the days it was cooked on, the last one first |
  * | `notes` | a recipe | what somebody noted about it |
  * | `pending` | new | something shared, to be imported: `{ title, text, url }` |

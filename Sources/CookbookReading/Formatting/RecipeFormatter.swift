@@ -20,7 +20,25 @@ public enum RecipeFormatter {
   /// Errors are those of `RecipeReader` and of front matter; the file is left as it is. Warnings:
   /// `format-unfaithful` when the recipe could not be written so that reading gives the same, `format-facts` when its
   /// front matter could not be moved.
-  public static func format(_ file: SourceFile, frontMatter: FrontMatterFacts = .stay) -> Checked<[UInt8]> {
+  ///
+  /// - Parameter marksAmounts: Whether amounts without asterisks get them (``AmountMarking``).
+  public static func format(
+    _ file: SourceFile, frontMatter: FrontMatterFacts = .stay, marksAmounts: Bool = false
+  ) -> Checked<[UInt8]> {
+    let formatted = format(file, frontMatter)
+    guard marksAmounts, !formatted.hasErrors,
+      let read = ReadRecipe(SourceFile(path: file.path, bytes: formatted.value))
+    else { return formatted }
+    let marked = AmountMarking.marked(read.document.recipe, language: read.entry.facts.language)
+    let bytes = prefix(of: read.document) + Array(RecipeWriter.write(marked.recipe).utf8)
+    guard marked.count > 0, let again = ReadRecipe(SourceFile(path: file.path, bytes: bytes)) else { return formatted }
+    guard again.document.recipe == marked.recipe else {
+      return Checked(formatted.value, formatted.diagnostics + [unfaithful(file)])
+    }
+    return Checked(bytes, formatted.diagnostics)
+  }
+
+  private static func format(_ file: SourceFile, _ frontMatter: FrontMatterFacts) -> Checked<[UInt8]> {
     guard let original = ReadRecipe(file) else {
       return Checked(file.bytes, RecipeReader.read(file).diagnostics.filter { $0.severity == .error })
     }

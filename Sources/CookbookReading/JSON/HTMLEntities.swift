@@ -1,9 +1,9 @@
 /// Character references of HTML: the numeric ones, and the named ones that recipe texts use.
 ///
 /// Source: HTML Living Standard §13.5, those of HTML 4 for Latin-1 and typography, and the fractions.
-enum HTMLEntities {
+package enum HTMLEntities {
   /// References are decoded once; what is none stays as it is.
-  static func decoded(_ text: String) -> String {
+  package static func decoded(_ text: String) -> String {
     guard text.utf8.contains(0x26) else { return text }
     var result: [UInt8] = []
     var bytes = Array(text.utf8)[...]

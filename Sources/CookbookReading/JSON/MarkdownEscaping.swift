@@ -1,4 +1,4 @@
-internal import Cookbook
+package import Cookbook
 
 /// Writes plain text as Markdown that shows it as written.
 ///
@@ -11,13 +11,13 @@ public enum MarkdownEscaping {
   }
 
   /// Paragraphs and their lines; `nil` when nothing is left.
-  static func paragraphs(_ text: String) -> String? {
+  package static func paragraphs(_ text: String) -> String? {
     let lines = PlainText.lines(text).map(line)
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// Numbered steps below the headings of their sections; `nil` when there is nothing.
-  static func instructions(_ sections: [InstructionSection]) -> String? {
+  package static func instructions(_ sections: [InstructionSection]) -> String? {
     var blocks: [String] = []
     for section in sections {
       if let title = section.title.map(line), !title.isEmpty { blocks.append("## \(title)") }

@@ -1,12 +1,12 @@
-internal import Cookbook
+package import Cookbook
 internal import IngredientLines
 internal import Quantities
 
 /// An ingredient written as one plain line, `200 g flour, sifted`: its amount as written, and the rest as the name.
 ///
 /// What is a unit and what a name is decided by `IngredientLines`; no word of the line but `of` after a unit is lost.
-enum PlainIngredientLine {
-  static func read(_ line: String) -> Ingredient {
+package enum PlainIngredientLine {
+  package static func read(_ line: String) -> Ingredient {
     let text = withoutBullet(PlainText.folded(line))
     guard let (amount, rest) = IngredientLineReader.amountAndRest(of: text) else {
       return Ingredient(amount: nil, name: MarkdownEscaping.line(text))

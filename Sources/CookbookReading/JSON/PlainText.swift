@@ -1,7 +1,7 @@
 /// Plain text as other programs hand it over: white space folded, HTML taken out.
-enum PlainText {
+package enum PlainText {
   /// Every run of white space and control characters as one space, none at the ends.
-  static func folded(_ text: String) -> String {
+  package static func folded(_ text: String) -> String {
     var result: [UInt8] = []
     var pending = false
     for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ enum PlainText {
   }
 
   /// The lines, each folded; empty ones stay, except at the ends and where two follow each other.
-  static func lines(_ text: String) -> [String] {
+  package static func lines(_ text: String) -> [String] {
     var result: [String] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let folded = folded(String(line))
@@ -30,7 +30,7 @@ enum PlainText {
   /// The words of a text that may hold HTML tags and entities; blocks and breaks become line ends.
   ///
   /// Tags go first, then entities are decoded once, so that `&lt;b&gt;` is the text `<b>`. A `<` that starts no tag stays.
-  static func withoutHTML(_ text: String) -> String {
+  package static func withoutHTML(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 }) else { return text }
     return HTMLEntities.decoded(withoutTags(Array(text.utf8)))
   }

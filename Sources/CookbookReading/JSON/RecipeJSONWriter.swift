@@ -11,7 +11,7 @@ public enum RecipeJSONWriter {
   /// The exchange form of RecipeMD 2.4.0, with all its keys.
   ///
   /// Factors are decimal texts, exact where the decimal ends within 28 digits, else rounded so that `RecipeJSONReader` finds
-  /// the fraction again. A range is what a reader without ranges makes of it, its lower bound. Words that stand for an
+  /// the fraction again. A range is what a reader without ranges makes of it, its lower bound and the unit `-9 cups`. Words that stand for an
   /// amount go in front of the name; a yield of words alone has no place in this form and is left out.
   public static func recipeMD(_ recipe: Recipe, layout: JSONWriter.Layout = .pretty) -> [UInt8] {
     var json = JSONWriter(layout: layout)
@@ -68,7 +68,7 @@ public enum RecipeJSONWriter {
     }
     json.beginObject()
     json.member("factor", factor.decimalText)
-    json.member("unit", amount.plainUnit ?? amount.unit)
+    json.member("unit", amount.exchangeUnit)
     json.endObject()
   }
 }

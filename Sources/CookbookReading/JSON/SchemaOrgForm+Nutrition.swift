@@ -39,11 +39,11 @@ extension SchemaOrgForm {
 }
 
 /// One nutrient as a number with a unit.
-enum NutrientText {
-  enum Kind { case energy, mass }
+package enum NutrientText {
+  package enum Kind { case energy, mass }
 
   /// Kilocalories or grams, rounded half up; a number alone has that unit. `nil` when it cannot be read.
-  static func read(_ text: String, _ kind: Kind) -> Int? {
+  package static func read(_ text: String, _ kind: Kind) -> Int? {
     guard let amount = (try? AmountReader.read(PlainText.folded(text).utf8))?.amount, let value = amount.upperBound,
       !value.isNegative, let factor = factor(of: amount.unit, kind), let product = value.multiplied(by: factor)
     else { return nil }

@@ -1,8 +1,8 @@
 internal import Cookbook
-internal import Quantities
+package import Quantities
 
 /// Yields counted in servings.
-enum ServingsText {
+package enum ServingsText {
   /// So many servings, in the word of a language.
   static func amount(_ count: Rational, language: String? = nil) -> Amount {
     Amount(count, unit: unit(count, language: language))
@@ -24,7 +24,7 @@ enum ServingsText {
   }
 
   /// Reads a yield in words: `4 servings`, `4`, `Serves 4`, `Makes 12 cookies`; a bare number counts servings.
-  static func read(_ text: String, language: String? = nil) -> Amount? {
+  package static func read(_ text: String, language: String? = nil) -> Amount? {
     var words = PlainText.folded(text).split(separator: " ")[...]
     while let first = words.first, first.unicodeScalars.first?.properties.numericType == nil, words.count > 1,
       isLeadIn(first)

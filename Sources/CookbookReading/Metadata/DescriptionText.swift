@@ -40,8 +40,9 @@ public struct DescriptionText: Sendable, Hashable {
     texts.remember(MarkdownTree.document(of: nodes[...]), .blocks, of: prose)
     let lead = prose.leadingParagraph
     guard first.node.kind == .paragraph, document.file.bytes[first.range].elementsEqual(lead.utf8) else { return }
-    texts.remember(MarkdownTree.document(of: nodes[..<1]), .inline, of: lead)
-    texts.remember(MarkdownTree.document(of: nodes[..<1]), .blocks, of: lead)
+    let paragraph = MarkdownTree.document(of: nodes[..<1])
+    texts.remember(paragraph, .inline, of: lead)
+    texts.remember(paragraph, .blocks, of: lead)
     guard let rest = DescriptionText(prose).rest else { return }
     texts.remember(MarkdownTree.document(of: nodes[1...]), .blocks, of: rest)
   }

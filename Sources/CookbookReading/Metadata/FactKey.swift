@@ -1,7 +1,7 @@
 /// The keys of fact lines, in the languages they are written in.
 public enum FactKey: Sendable, CaseIterable {
   case preparationTime, cookingTime, totalTime, category, difficulty, source, author, image, nutrition, tip
-  case language, date
+  case language, date, yield
 
   /// The key a word stands for, whatever its case; `nil` for words that are no key.
   init?(_ word: some StringProtocol) {
@@ -48,6 +48,11 @@ public enum FactKey: Sendable, CaseIterable {
     case .tip: [["Tip"], ["Tipp"], ["Astuce", "Conseil"], ["Consejo"]]
     case .language: [["Language"], ["Sprache"], ["Langue"], ["Idioma"]]
     case .date: [["Date"], ["Datum"], ["Date"], ["Fecha"]]
+    case .yield:
+      [
+        ["Servings", "Serves", "Yield", "Yields", "Makes"], ["Portionen", "Personen", "Ergibt"],
+        ["Portions", "Personnes", "Rendement"], ["Raciones", "Porciones", "Personas"],
+      ]
     }
   }
 }

@@ -39,6 +39,8 @@ public enum FactWriter {
     case .tip: facts.tip
     case .language: facts.isLanguageFound ? nil : facts.language
     case .date: facts.date?.text
+    // It becomes a yield of the recipe itself.
+    case .yield: nil
     }
   }
 

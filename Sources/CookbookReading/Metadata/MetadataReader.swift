@@ -1,4 +1,5 @@
 public import Cookbook
+internal import Quantities
 public import SourceText
 
 /// Finds out what a recipe says about itself beyond RecipeMD: from its tags, then its fact lines, then its first
@@ -7,6 +8,7 @@ public enum MetadataReader {
   public static func read(_ document: RecipeDocument) -> Checked<RecipeEntry> {
     var gatherer = FactGatherer(file: document.file)
     gatherer.readTags(document.recipe.tags)
+    gatherer.readYields(document.recipe.yields)
     let lines = FactLines(of: document.descriptionRange, in: document.file.bytes)
     for line in lines.lines { gatherer.read(line.key, line.value, at: line.range) }
     let image = document.images.first { document.descriptionRange.contains($0.range.lowerBound) }
@@ -60,6 +62,22 @@ struct FactGatherer {
     }
   }
 
+  // MARK: Yields
+
+  /// `**serves 6**` has no number where RecipeMD looks for one, and is a yield all the same.
+  mutating func readYields(_ yields: [Amount]) {
+    guard yields.allSatisfy({ $0.factor == nil }) else { return }
+    facts.statedYield = yields.lazy.compactMap { $0.unit.flatMap { ServingsText.read($0) } }.first
+  }
+
+  private mutating func yield(_ value: String, at range: Range<Int>) -> Amount? {
+    let yield = ServingsText.read(value, language: facts.language)
+    if yield == nil {
+      diagnostics.append(file.unreadableFact("a yield", found: value, at: range, example: "4 servings"))
+    }
+    return yield
+  }
+
   // MARK: Picture
 
   /// Takes the first picture of the description for the page's own, unless there is one; gives the prose without it.
@@ -86,6 +104,7 @@ struct FactGatherer {
     case .tip: set(\.tip, text(value, at: range), at: range, found: value)
     case .language: set(\.language, language(value, at: range), at: range, found: value)
     case .date: set(\.date, date(value, at: range), at: range, found: value)
+    case .yield: set(\.statedYield, yield(value, at: range), at: range, found: value)
     }
   }
 

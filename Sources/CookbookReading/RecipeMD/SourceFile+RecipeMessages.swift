@@ -122,7 +122,18 @@ extension SourceFile {
       case .unmeasured:
         ("amount “\(found)” has no number", "write a number first, or move the words behind the asterisks")
       }
-    return diagnostic(.warning, "recipemd-amount", at: range, message: message, hint: hint)
+    return diagnostic(
+      kindness.isCertain ? .note : .warning, "recipemd-amount", at: range, message: message, hint: hint)
+  }
+}
+
+extension AmountReader.Kindness {
+  /// Whether what was read is what was meant, for all that plain RecipeMD does not know it.
+  fileprivate var isCertain: Bool {
+    switch self {
+    case .range, .joinedFraction, .dashedFraction, .spacedThousands, .approximate: true
+    case .ambiguousThousands, .unmeasured: false
+    }
   }
 }
 

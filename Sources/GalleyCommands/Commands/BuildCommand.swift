@@ -19,7 +19,8 @@ enum BuildCommand {
       if command.flag("pdf") { configuration.cards.pdf = true }
     }
     var report = DiagnosticLog(
-      opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
+      opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true,
+      silenced: opened.value?.configuration.silenced ?? [])
     guard let workspace = opened.value, !opened.hasErrors else { return report.finish(console, summary: nil) }
     let lock = BuildLock.acquire(workspace.folders)
     report.add(lock.diagnostics)

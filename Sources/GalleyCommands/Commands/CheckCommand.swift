@@ -28,7 +28,8 @@ enum CheckCommand {
   private static func checkSite(_ options: CommonOptions, required: Int?, console: Console) -> DiagnosticLog {
     let opened = Workspace.open(options.site)
     var report = DiagnosticLog(
-      opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true)
+      opened.diagnostics, isStrict: options.isStrict || opened.value?.configuration.strict == true,
+      silenced: opened.value?.configuration.silenced ?? [])
     guard let workspace = opened.value else { return report }
     report.add(workspace.folders.safetyProblems())
     let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
@@ -51,7 +52,7 @@ enum CheckCommand {
     switch format {
     case "json": console.write(DiagnosticFormats.json(problems))
     case "github": console.write(DiagnosticFormats.github(problems))
-    case "sarif": console.write(DiagnosticFormats.sarif(problems))
+    case "sarif": console.write(DiagnosticFormats.sarif(problems, suppressed: report.suppressed))
     default:
       for problem in problems { console.write(DiagnosticText.text(problem, style: console.outputStyle)) }
       if !console.isQuiet { console.write("\(report.count)\n") }

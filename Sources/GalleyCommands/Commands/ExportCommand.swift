@@ -6,6 +6,7 @@ internal import JSONReading
 internal import KitchenUnits
 internal import PageRendering
 internal import Quantities
+internal import RecipeExport
 internal import RecipeQueries
 internal import SiteBuilding
 internal import SitePlanning
@@ -16,9 +17,15 @@ enum ExportFormat: String, CaseIterable {
   case recipemdJSON = "recipemd-json"
   case organiserJSON = "organiser-json"
   case schemaOrg = "schema-org"
-  case recipemd
+  case recipemd, mealie, paprika, cooklang, mealmaster, text
+  case markdownTable = "markdown-table"
 
-  var isJSON: Bool { self != .recipemd }
+  var isJSON: Bool {
+    switch self {
+    case .recipemdJSON, .organiserJSON, .schemaOrg, .mealie, .paprika: true
+    case .recipemd, .cooklang, .mealmaster, .text, .markdownTable: false
+    }
+  }
 }
 
 /// `galley export`
@@ -77,7 +84,17 @@ enum ExportCommand {
       return Checked(RecipeJSONWriter.schemaOrg(entry, publication, layout: layout))
     case .organiserJSON:
       return RecipeJSONWriter.organiser(entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)
+    case .mealie: return Checked(ManagerExport.mealie(plain(entry), layout: layout))
+    case .paprika: return Checked(ManagerExport.paprika(plain(entry), layout: layout))
+    case .cooklang: return Checked(Array(CooklangExport.text(plain(entry)).utf8))
+    case .mealmaster: return Checked(Array(MealMasterExport.text(plain(entry)).utf8))
+    case .text: return Checked(Array(TextExport.plain(plain(entry)).utf8))
+    case .markdownTable: return Checked(Array(TextExport.markdownTable(plain(entry)).utf8))
     }
+  }
+
+  private static func plain(_ entry: RecipeEntry) -> PlainRecipe {
+    PlainRecipe(entry, sections: RecipeSteps.sections(of: entry.recipe))
   }
 
   /// What is to become of the amounts.

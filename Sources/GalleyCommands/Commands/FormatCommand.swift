@@ -13,6 +13,9 @@ struct FormatCommand {
   let jobs: Int
   /// Whether files are only named that would change.
   let isCheck: Bool
+  let facts: RecipeFormatter.FrontMatterFacts
+  /// Whether amounts without asterisks get them.
+  let marksAmounts: Bool
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     var report = DiagnosticLog(isStrict: options.isStrict)
@@ -33,8 +36,10 @@ struct FormatCommand {
     }
     let language = opened.value?.configuration.language ?? "en"
     let facts: RecipeFormatter.FrontMatterFacts = command.flag("facts") ? .become(language: language) : .stay
-    let format = FormatCommand(console: console, jobs: options.jobs, isCheck: command.flag("check"))
-    let changed = format.run(named.filter { !isJSON($0.name) }, facts, &report)
+    let format = FormatCommand(
+      console: console, jobs: options.jobs, isCheck: command.flag("check"), facts: facts,
+      marksAmounts: command.flag("amounts"))
+    let changed = format.run(named.filter { !isJSON($0.name) }, &report)
     let code = finish(report, console)
     return format.isCheck && changed > 0 ? max(code, .problems) : code
   }
@@ -57,11 +62,13 @@ struct FormatCommand {
   }
 
   /// How many files were, or would be, changed.
-  private func run(
-    _ files: [(folder: SourceFolder, name: String)], _ facts: RecipeFormatter.FrontMatterFacts,
-    _ report: inout DiagnosticLog
-  ) -> Int {
-    let formatted = Parallel.map(files, jobs: jobs) { Self.format($0.folder, $0.name, facts) }
+  private func run(_ files: [(folder: SourceFolder, name: String)], _ report: inout DiagnosticLog) -> Int {
+    let (facts, marksAmounts) = (facts, marksAmounts)
+    let formatted = Parallel.map(files, jobs: jobs) { file in
+      Self.format(file.folder, file.name) { source in
+        RecipeFormatter.format(source, frontMatter: facts, marksAmounts: marksAmounts)
+      }
+    }
     var changed = 0
     for file in formatted {
       report.add(file.diagnostics)
@@ -78,14 +85,14 @@ struct FormatCommand {
   }
 
   private static func format(
-    _ folder: SourceFolder, _ name: String, _ facts: RecipeFormatter.FrontMatterFacts
+    _ folder: SourceFolder, _ name: String, by format: (SourceFile) -> Checked<[UInt8]>
   ) -> Formatted {
     let read = folder.read(name)
     guard let old = read.value else {
       return Formatted(folder: folder, name: name, old: nil, new: [], diagnostics: read.diagnostics)
     }
     let source = SourceFile(path: folder.shownPath(of: name), bytes: old.bytes)
-    let formatted = RecipeFormatter.format(source, frontMatter: facts)
+    let formatted = format(source)
     return Formatted(
       folder: folder, name: name, old: old, new: formatted.value, diagnostics: formatted.diagnostics)
   }

@@ -35,11 +35,11 @@ struct ListCommand {
     let opened = Workspace.open(options.site)
     var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {
-      let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
-      report.add(site.errors)
+      let records = RecipeRecords.read(workspace, for: expression, jobs: options.jobs, console: console)
+      report.add(records.recipes.errors)
       let dates = order == .date ? GitDates.read(workspace) : Checked([:])
       report.add(dates.diagnostics)
-      let found = site.recipes.filter { Self.isFound($0, expression, language: workspace.configuration.language) }
+      let found = records.recipes.recipes.filter { Self.isFound($0, expression, records) }
       print(order.sorted(found, dates: dates.value), format, in: workspace.content)
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
@@ -47,9 +47,11 @@ struct ListCommand {
   }
 
   /// Archived recipes are out of the way unless the expression speaks of them.
-  private static func isFound(_ recipe: SiteRecipes.Listed, _ expression: RecipeExpression, language: String) -> Bool {
+  private static func isFound(_ recipe: SiteRecipes.Listed, _ expression: RecipeExpression, _ records: RecipeRecords)
+    -> Bool
+  {
     if recipe.entry.facts.isArchived, !expression.mentions(.archived) { return false }
-    return expression.matches(RecipeRecord(recipe.entry, recipe.summary, language: language))
+    return expression.matches(records.record(of: recipe))
   }
 
   private func print(_ recipes: [SiteRecipes.Listed], _ format: ListFormat, in folder: SourceFolder) {

@@ -77,10 +77,13 @@ struct PlanNewCommand {
   private func run(in workspace: Workspace, _ eaters: Eaters, _ report: inout DiagnosticLog) {
     let foods = workspace.foods.makeBook()
     let recipes = SiteRecipes.read(workspace, foods: foods, jobs: plan.options.jobs, console: plan.console)
+    let records = expression.map {
+      RecipeRecords.read(workspace, for: $0, jobs: plan.options.jobs, console: plan.console)
+    }
     let plans = SitePlans.read(workspace, recipes: recipes)
     let path = "plans/\(week.text).md"
     var rotation = PlanRotation(
-      candidates(recipes, foods, language: workspace.configuration.language), week: week,
+      candidates(recipes, foods, records), week: week,
       lastEaten: lastEaten(plans), seed: seed, hemisphere: hemisphere
     ) { ContentPath.relativePath(to: $0.path, from: path) }
     let proposed = rotation.plan(week, people: eaters.count, shares: eaters.shares)
@@ -94,13 +97,13 @@ struct PlanNewCommand {
     if problems.isEmpty { plan.console.write(workspace.content.shownPath(of: path) + "\n") }
   }
 
-  private func candidates(_ recipes: SiteRecipes, _ foods: FoodBook, language: String) -> [PlanRotation.Candidate] {
+  private func candidates(_ recipes: SiteRecipes, _ foods: FoodBook, _ records: RecipeRecords?) -> [PlanRotation
+    .Candidate]
+  {
     recipes.recipes.compactMap { recipe in
       let facts = recipe.entry.facts
       if facts.isArchived { return nil }
-      if let expression, !expression.matches(RecipeRecord(recipe.entry, recipe.summary, language: language)) {
-        return nil
-      }
+      if let expression, let records, !expression.matches(records.record(of: recipe)) { return nil }
       return PlanRotation.Candidate(
         PlanRecipe(recipe.entry, title: recipe.summary.title), category: facts.category, tags: recipe.summary.tags,
         produce: mainProduce(of: recipe.summary.foods, foods))

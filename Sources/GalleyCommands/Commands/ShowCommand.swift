@@ -24,6 +24,8 @@ struct ShowCommand {
   let console: Console
   let wish: ScaleWish?
   let system: MeasurementSystem
+  /// Whether volumes become masses, as far as the table of foods knows what they weigh.
+  let isWeighed: Bool
   let isFlat: Bool
   /// Every line with its grams, figures and source.
   let isDetailed: Bool
@@ -34,9 +36,12 @@ struct ShowCommand {
       preconditionFailure("the table allows only formats there are")
     }
     do throws(InvalidRequest) {
+      if command.flag("weights"), !command.flag("metric") {
+        throw InvalidRequest("--weights goes with --metric", hint: "ask for both, or leave --weights out")
+      }
       let show = ShowCommand(
         options: options, console: console, wish: try ScaleOptions.wish(command),
-        system: try ScaleOptions.system(command), isFlat: command.flag("flatten"),
+        system: try ScaleOptions.system(command), isWeighed: command.flag("weights"), isFlat: command.flag("flatten"),
         isDetailed: command.flag("nutrition"), format: format)
       return show.run(command.operands("recipe")[0])
     } catch {
@@ -112,22 +117,19 @@ struct ShowCommand {
     let adjustment = RecipeAdjustment(
       factor: factor, system: system, language: language, decimalSign: LanguageTag.decimalSign(language),
       precision: format == .text ? .readable : .exact)
-    guard let adjusted = adjustment.adjust(entry.recipe), let scaled = entry.recipe.multiplied(by: factor) else {
-      return Checked(nil, [.scaleOverflow(entry)])
-    }
-    var shown = Shown(
-      entry: entry, language: language, factor: factor,
-      kitchen: kitchen(of: scaled, in: entry, library))
+    let written = kitchen(of: entry, library)
+    let weights = isWeighed ? written.lines.map { [$0.volumeWeight].compactMap(\.self) } : []
+    guard let adjusted = adjustment.adjust(entry.recipe, weights: weights), let kitchen = written.scaled(by: factor)
+    else { return Checked(nil, [.scaleOverflow(entry)]) }
+    var shown = Shown(entry: entry, language: language, factor: factor, kitchen: kitchen)
     shown.entry.recipe = adjusted.recipe
     shown.indivisible = adjusted.indivisible
     shown.unscaled = adjusted.unscaled
     return Checked(shown)
   }
 
-  /// What the recipe provides, told by the exact amounts: converted ones may be rounded.
-  private func kitchen(of recipe: Recipe, in entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeKitchen {
-    var entry = entry
-    entry.recipe = recipe
+  /// What the recipe provides as it is written: a serving of it does not depend on how many are made.
+  private func kitchen(of entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeKitchen {
     var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
     return RecipeKitchen(
       entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)

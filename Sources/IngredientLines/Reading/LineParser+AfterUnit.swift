@@ -13,6 +13,7 @@ extension LineParser {
     else { return }
     amounts[amounts.count - 1].measure = .range(lower, upper)
     position = found.end
+    extendPlace(to: position)
   }
 
   /// `1 taza y media de arroz`, `1 cup and a half`
@@ -28,6 +29,7 @@ extension LineParser {
     else { return }
     amounts[amounts.count - 1].measure = .exact(sum)
     position = index + 1
+    extendPlace(to: position)
   }
 
   /// `3 EL gehäuft Mehl`
@@ -48,7 +50,7 @@ extension LineParser {
       index = other.end
     }
     guard let vessel = unit(at: index), vessel.word.role == .container, followedByFood(vessel.end) else { return }
-    append(Measured(measure: .exact(.one), end: index), vessel, .same)
+    append(Measured(measure: .exact(.one), start: index, end: index), vessel, .same)
     position = vessel.end
   }
 }

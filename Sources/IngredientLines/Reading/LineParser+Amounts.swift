@@ -11,7 +11,7 @@ extension LineParser {
       readUnit(of: measured, relation: .first)
     } else if let found = qualifiedUnit(at: position), standsAlone(found), followedByFood(found.unit.end) {
       keepQualifiers(found.qualifiers)
-      append(Measured(measure: .exact(.one), end: position), found.unit, .first)
+      append(Measured(measure: .exact(.one), start: position, end: position), found.unit, .first)
       position = found.unit.end
     }
     guard !amounts.isEmpty else { return }
@@ -50,6 +50,8 @@ extension LineParser {
   private func isPartOfName(_ measured: Measured, from start: Int) -> Bool {
     let next = measured.end
     if isWord(next, "spice") { return true }
+    // `1: the secret` numbers a thing and counts none.
+    if kind(next) == .colon, kind(next - 1) == .number, !tokens[next].hasSpaceBefore { return true }
     if kind(start) == .number || kind(measured.end - 1) == .number {
       guard kind(next) == .dash, isWord(next + 1), !tokens[next].hasSpaceBefore, !tokens[next + 1].hasSpaceBefore
       else { return next >= end }
@@ -88,7 +90,33 @@ extension LineParser {
       LineAmount(
         measured.measure, unit: unit?.word.unit, unitText: unit.map { text(of: $0.range) },
         unitLabel: unit?.word.label, relation: relation, isApproximate: measured.isApproximate))
+    amounts[amounts.count - 1].place = place(of: measured, unit)
   }
+
+  /// Of a given amount only the unit has a place in the line.
+  private func place(of measured: Measured, _ unit: FoundUnit?) -> LineAmount.Place? {
+    let unitBytes = unit.flatMap { bytesOf($0.range) }
+    guard let start = measured.start else { return LineAmount.Place(number: 0..<0, unit: unitBytes) }
+    guard start < measured.end else {
+      return LineAmount.Place(number: lineByte(start)..<lineByte(start), unit: unitBytes)
+    }
+    guard let number = bytesOf(start..<measured.end) else { return nil }
+    return LineAmount.Place(number: number, unit: unitBytes)
+  }
+
+  /// The last amount goes on to a token, and has units on the way.
+  mutating func extendPlace(to end: Int) {
+    guard let place = amounts[amounts.count - 1].place, let last = bytesOf(end - 1..<end) else { return }
+    amounts[amounts.count - 1].place = LineAmount.Place(
+      number: place.number.lowerBound..<last.upperBound, holdsUnits: true)
+  }
+
+  private func bytesOf(_ range: Range<Int>) -> Range<Int>? {
+    guard let first = range.first, let last = range.last, last < tokens.count else { return nil }
+    return tokens[first].start..<tokens[last].end
+  }
+
+  private func lineByte(_ token: Int) -> Int { token < tokens.count ? tokens[token].start : bytes.count }
 
   /// Words for how big and how full: sizes have their place in the result, the others are comments.
   mutating func keepQualifiers(_ range: Range<Int>) {

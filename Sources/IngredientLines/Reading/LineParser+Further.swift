@@ -129,7 +129,9 @@ extension LineParser {
     else { return }
     amounts.removeLast()
     append(Measured(measure: .exact(sum), end: position), compound.unit, .same)
+    amounts[amounts.count - 1].place = last.place
     position = compound.unit.end
+    extendPlace(to: position)
   }
 
   // MARK: Brackets

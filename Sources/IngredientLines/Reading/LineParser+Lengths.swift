@@ -10,7 +10,9 @@ extension LineParser {
     if let counted = qualifiedUnit(at: position), counted.unit.word.role != .measure {
       appendPiece(measured, .inch, counted, relation)
     } else {
-      amounts.append(LineAmount(measured.measure, unit: .inch, unitText: "\"", unitLabel: "inch", relation: relation))
+      append(measured, nil, relation)
+      let last = amounts.count - 1
+      (amounts[last].unit, amounts[last].unitText, amounts[last].unitLabel) = (.inch, "\"", "inch")
     }
     return true
   }
@@ -40,7 +42,8 @@ extension LineParser {
     _ measured: Measured, _ length: KitchenUnit, _ counted: QualifiedUnit, _ relation: LineAmount.Relation
   ) {
     keepQualifiers(counted.qualifiers)
-    append(Measured(measure: .exact(.one), end: position), counted.unit, relation)
+    append(
+      Measured(measure: .exact(.one), start: measured.start, end: measured.start ?? position), counted.unit, relation)
     amounts[amounts.count - 1].content = LineAmount.Content(measure: measured.measure, unit: length)
     position = counted.unit.end
   }

@@ -5,6 +5,8 @@ extension LineParser {
   struct Measured {
     var measure: Amount.Measure
     var isApproximate = false
+    /// Its first token, behind words for about; `nil` for an amount that was given with the line.
+    var start: Int?
     /// The token behind it.
     var end: Int
   }
@@ -19,6 +21,7 @@ extension LineParser {
     }
     guard var measured = range(at: index) else { return nil }
     measured.isApproximate = measured.isApproximate || isApproximate
+    measured.start = index
     skipOrMore(&measured)
     return measured
   }

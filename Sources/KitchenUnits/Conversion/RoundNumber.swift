@@ -29,8 +29,8 @@ enum RoundNumber {
   static let tight = Rational(1, 40) ?? .zero
   /// How far off a measure may be where none is nearer.
   static let wide = Rational(6, 100) ?? .zero
-  private static let loose = Rational(1, 20) ?? .zero
-  private static let finest = Rational(1, 100) ?? .one
-  private static let steps: [Rational] =
+  static let loose = Rational(1, 20) ?? .zero
+  static let finest = Rational(1, 100) ?? .one
+  static let steps: [Rational] =
     [1000, 500, 250, 100, 50, 25, 10, 5, 1].map { Rational($0) } + [2, 4, 10, 20, 100].compactMap { Rational(1, $0) }
 }

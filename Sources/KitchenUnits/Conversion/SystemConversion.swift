@@ -18,12 +18,12 @@ extension UnitAmount {
   }
 }
 
-private struct SystemConversion {
+struct SystemConversion {
   let system: MeasurementSystem
   let weights: [UnitWeight]
 
   /// In millilitres, with a margin.
-  private static let quarterTeaspoon = Rational(6, 5) ?? .one
+  static let quarterTeaspoon = Rational(6, 5) ?? .one
 
   func convert(_ amount: UnitAmount) -> ConvertedAmount? {
     switch (amount.unit.dimension, system) {

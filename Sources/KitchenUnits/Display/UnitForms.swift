@@ -17,8 +17,7 @@ public struct UnitForms: Sendable, Hashable {
 
   /// The forms of a unit in a language, by its BCP 47 tag: English, German, French, Spanish; English for any other.
   public static func of(_ unit: KitchenUnit, language: String) -> UnitForms {
-    let name = "\(unit)"
-    return table(language)[unit] ?? UnitForms(name, name)
+    table(language)[unit] ?? UnitForms("\(unit)", "\(unit)")
   }
 
   /// The symbol, or else the word for that many: `½ cup`, `1 cup`, `1½ cups`; `1½ tasse` in French.

@@ -9,10 +9,9 @@ public enum PreparationHint {
   /// The sentence of the steps that has something stand for a night or many hours, else what the stated time is; `nil`
   /// for a recipe that can be made on the day.
   public static func text(of entry: RecipeEntry) -> String? {
-    for step in (entry.recipe.instructions ?? "").split(whereSeparator: { $0 == "\n" }) {
-      for sentence in sentences(MarkdownPlainText.text(ofInline: String(step))) where needsTheDayBefore(sentence) {
-        return sentence
-      }
+    let method = entry.recipe.instructions.map { entry.recipe.texts.tree(.blocks, of: $0).root }
+    for step in (method.map { MarkdownPlainText.text(of: $0) } ?? "").split(separator: "\n") {
+      for sentence in sentences(String(step)) where needsTheDayBefore(sentence) { return sentence }
     }
     guard let minutes = entry.facts.totalMinutes, minutes > longMinutes else { return nil }
     return "It takes \(minutes / 60) h\(minutes % 60 == 0 ? "" : " \(minutes % 60) min") from start to table."

@@ -75,7 +75,7 @@ public enum LineMass: Sendable, Hashable {
   public enum Unquantified: UInt8, Sendable, Hashable {
     /// Salt to taste, oil for the tin.
     case noAmount
-    /// More fat for frying than anybody eats with the dish.
+    /// More fat for frying than anybody eats with the dish (``FryingFat``).
     case fryingFat
     /// The recipe makes it from other lines of the list.
     case fromAbove

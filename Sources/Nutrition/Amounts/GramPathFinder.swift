@@ -65,7 +65,6 @@ public struct GramPathFinder {
     guard let milligrams = sum.rounded(times: 1), milligrams >= 0, milligrams <= Self.maximum else {
       return .unweighed
     }
-    if forms.contains(.frying), isFat, milligrams > Self.fryingFat { return .unquantified(.fryingFat) }
     if food.source?.isStandIn == true { path.guesses.insert(.standIn) }
     return .weighed(milligrams, path)
   }
@@ -100,7 +99,8 @@ public struct GramPathFinder {
     switch path.kind {
     case .mass: return edible(found.milligrams, path)
     case .weight, .custom:
-      return amount.unit == .can ? drained(found.milligrams, path) : (found.milligrams, path)
+      guard let vessel = Self.vessel(amount.unit) else { return (found.milligrams, path) }
+      return drained(found.milligrams, path, vessel)
     default: return (found.milligrams, path)
     }
   }
@@ -113,7 +113,17 @@ public struct GramPathFinder {
     var path = found.path
     path.kind = .content
     path.unit = container
-    return drained(found.milligrams, path)
+    let isJar = Self.vessel(container) == .jar && weight(of: .jar, "drained") != nil
+    return drained(found.milligrams, path, isJar ? .jar : .can)
+  }
+
+  /// What is sold in a liquid that is poured off.
+  private static func vessel(_ unit: KitchenUnit?) -> KitchenUnit? {
+    switch unit {
+    case .can: .can
+    case .jar, .glass: .jar
+    default: nil
+    }
   }
 
   /// A stated mass is what one buys.
@@ -126,10 +136,10 @@ public struct GramPathFinder {
     return milligrams.multiplied(by: part).map { ($0, path) }
   }
 
-  /// A can weighs what the table has for it drained, unless the line says that the liquid goes in as well.
-  private func drained(_ milligrams: Rational, _ path: GramPath) -> (Rational, GramPath)? {
-    guard !forms.contains(.undrained), let drained = canWeight("drained") ?? strainedWeight, drained > 0,
-      let share = Rational(drained, max(canWeight(nil) ?? CustomaryWeight.can, drained))
+  /// A can or jar weighs what the table has for it drained, unless the line says that the liquid goes in as well.
+  private func drained(_ milligrams: Rational, _ path: GramPath, _ vessel: KitchenUnit) -> (Rational, GramPath)? {
+    guard !forms.contains(.undrained), let drained = drainedWeight(of: vessel), drained > 0,
+      let share = Rational(drained, max(weight(of: vessel, nil) ?? CustomaryWeight.can, drained))
     else { return (milligrams, path) }
     var path = path
     path.drained = share.rounded(times: 1000)
@@ -138,11 +148,13 @@ public struct GramPathFinder {
     return milligrams.multiplied(by: share).map { ($0, path) }
   }
 
-  /// Tomatoes go in with their juice unless the line has them drained.
-  private var strainedWeight: Int? { forms.contains(.drained) ? canWeight("strained") : nil }
+  /// Tomatoes, whose weight is that of strained ones, go in with their juice unless the line has them drained.
+  private func drainedWeight(of vessel: KitchenUnit) -> Int? {
+    weight(of: vessel, "drained") ?? (forms.contains(.drained) ? weight(of: vessel, "strained") : nil)
+  }
 
-  private func canWeight(_ form: String?) -> Int? {
-    food.weights.first { $0.unit == .can && $0.form == form }?.milligrams
+  private func weight(of vessel: KitchenUnit, _ form: String?) -> Int? {
+    food.weights.first { $0.unit == vessel && $0.form == form }?.milligrams
   }
 
   /// Bones and stones are out, or it is sold in pieces: `pineapple chunks`, unlike `pineapple, cut into chunks`.
@@ -150,12 +162,8 @@ public struct GramPathFinder {
     forms.contains(.boneless) || !PreparationForms(naming: line.name).isDisjoint(with: .cuts.subtracting(.whole))
   }
 
-  private var isFat: Bool { (food.figures?.fat ?? 0) >= 80_000 }
-
   /// A thousand tonnes; more is a slip of the pen, and sums stay far from what 64 bits hold.
   static let maximum = 1_000_000_000_000
-  /// Half a cup of oil. Less may well be eaten.
-  private static let fryingFat = 115_000
 }
 
 /// The number that stands for a measure when it is summed up.

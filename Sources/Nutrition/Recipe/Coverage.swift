@@ -3,10 +3,9 @@
 /// It is `matched / (matched + unmatched)` over the lines that state an amount and are not optional:
 /// - **matched** is the mass of the lines whose food, mass and figures are known, without those that provide no energy
 ///   (water, salt): they would make a soup look known whatever else is in it.
-/// - **unmatched** is the mass of the others. Where it is not known, a volume is taken for 1 g a millilitre, and anything
-///   else for as much as the median of the recipe's lines of known mass; these estimates are used for nothing else.
+/// - **unmatched** is the mass of the others, estimated where it is not known (``UnknownMass``).
 ///
-/// Lines without an amount count on neither side. A recipe without any matched mass has a coverage of 0.
+/// Lines without an amount count on neither side; an amount that was not understood counts as unknown. A recipe without any matched mass has a coverage of 0.
 public struct Coverage: Sendable, Hashable {
   /// Milligrams.
   public var matched: Int

@@ -68,6 +68,16 @@ public struct JoinedKitchen: Sendable, Hashable {
   /// In the order of the recipe's uses.
   public private(set) var parts: [Part] = []
 
+  init(
+    _ own: OwnKitchen, sum: NutritionSum, allergens: AllergenFindings, diets: DietFindings, parts: [Part]
+  ) {
+    self.own = own
+    self.sum = sum
+    self.allergens = allergens
+    self.diets = diets
+    self.parts = parts
+  }
+
   init(_ own: OwnKitchen) {
     self.own = own
     sum = own.nutrition.sum
@@ -93,6 +103,7 @@ public struct JoinedKitchen: Sendable, Hashable {
 
   private mutating func leaveOut(_ use: SubRecipeUse, _ problem: Part.Problem) {
     sum.coverage.unmatched += use.milligrams ?? own.nutrition.typicalLine
+    sum.mass += use.milligrams ?? 0
     parts.append(Part(use: use, sum: nil, share: nil, problem: problem))
   }
 }

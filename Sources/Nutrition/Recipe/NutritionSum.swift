@@ -64,7 +64,8 @@ public struct NutritionSum: Sendable, Hashable {
   }
 
   mutating func add(_ line: AnalysedLine) {
-    guard let milligrams = line.milligrams else { return }
+    // A recipe of its own brings its mass with it.
+    guard line.standing != .subRecipe, let milligrams = line.milligrams else { return }
     mass += milligrams
     if line.isGuess { guessedMass += milligrams }
     guard line.standing == .counted, let food = line.food, let per100 = food.figures, let own = line.figures else {

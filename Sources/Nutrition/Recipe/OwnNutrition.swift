@@ -1,6 +1,5 @@
 public import Cookbook
 internal import IngredientLines
-internal import KitchenUnits
 public import Quantities
 
 /// What a recipe's own lines provide, without the recipes it links to.
@@ -38,7 +37,7 @@ public struct OwnNutrition: Sendable, Hashable {
   public init(of lines: [AnalysedLine], in entry: RecipeEntry) {
     self.init(yields: entry.yields, stated: entry.facts.nutrition)
     for line in lines { count(line) }
-    typicalLine = Self.median(of: lines.compactMap { $0.standing == .counted ? $0.milligrams : nil })
+    typicalLine = UnknownMass.typical(among: lines)
     for line in lines { sum.coverage.unmatched += missingMass(of: line) }
   }
 
@@ -60,23 +59,9 @@ public struct OwnNutrition: Sendable, Hashable {
   private func missingMass(of line: AnalysedLine) -> Int {
     switch line.standing {
     case .unmatched, .unweighed, .withoutFigures:
-      line.milligrams ?? Self.volume(of: line) ?? typicalLine
+      line.milligrams ?? UnknownMass.readable(in: line.line) ?? typicalLine
     case .counted, .unquantified, .subRecipe, .notFood: 0
     }
-  }
-
-  /// Milligrams of a volume of water.
-  private static func volume(of line: AnalysedLine) -> Int? {
-    guard let amount = line.line.amounts.first, let unit = amount.unit, unit.dimension == .volume,
-      let milligrams = Middle.of(amount.measure)?.multiplied(by: unit.size ?? .zero)?.rounded(times: 1000)
-    else { return nil }
-    return min(max(0, milligrams), GramPathFinder.maximum)
-  }
-
-  /// The lower of the two in the middle; 0 of nothing.
-  private static func median(of masses: [Int]) -> Int {
-    guard !masses.isEmpty else { return 0 }
-    return masses.sorted()[(masses.count - 1) / 2]
   }
 
   /// How many people the recipe feeds; `nil` when no yield counts them.

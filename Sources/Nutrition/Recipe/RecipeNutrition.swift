@@ -17,21 +17,28 @@ public struct RecipeNutrition: Sendable, Hashable {
     public var whole: Nutrients?
     /// `nil` when no yield counts people.
     public var perServing: Nutrients?
+    /// `nil` when no yield counts pieces.
+    public var perPiece: Nutrients?
     /// Of the ingredients as they go in; what evaporates is not known.
     public var perHundredGrams: Nutrients?
+
+    /// Those of a serving, else of a piece, and only as the last resort of the whole recipe.
+    public var shown: Nutrients? { perServing ?? perPiece ?? whole }
   }
 
   public let status: Status
   /// What to show: the statement, else what was computed.
-  public let figures: Figures
+  public internal(set) var figures: Figures
   /// What was computed, also where the recipe states something else.
-  public let computed: Figures
+  public internal(set) var computed: Figures
   public let coverage: Coverage
   /// Milligrams of all ingredients of known mass.
-  public let mass: Int
-  public let servings: Rational?
+  public internal(set) var mass: Int
+  public internal(set) var servings: Rational?
+  /// The pieces that the recipe makes.
+  public internal(set) var pieces: PieceYield?
   /// Milligrams that were guessed.
-  public let guessedMass: Int
+  public internal(set) var guessedMass: Int
   /// How the energy that is shown compares with its macros; `nil` unless all are known.
   public let gap: EnergyGap?
 
@@ -40,33 +47,42 @@ public struct RecipeNutrition: Sendable, Hashable {
   public init(_ kitchen: JoinedKitchen, threshold: Int) {
     let sum = kitchen.sum
     let servings = kitchen.own.nutrition.servings
-    computed = Self.computed(sum, servings: servings, threshold: threshold)
-    let stated = kitchen.own.nutrition.stated.map { Self.stated($0, servings: servings) }
+    let pieces = PieceYield(among: kitchen.own.nutrition.yields)
+    computed = Self.computed(sum, servings: servings, pieces: pieces, threshold: threshold)
+    let stated = kitchen.own.nutrition.stated.map { Self.stated($0, servings: servings, pieces: pieces) }
     figures = stated ?? computed
     status = stated != nil ? .stated : sum.coverage.thousandths >= threshold ? .computed : .incomplete
     coverage = sum.coverage
     mass = sum.mass
     self.servings = servings
+    self.pieces = pieces
     guessedMass = sum.guessedMass
-    let shown = figures.perServing ?? figures.whole ?? Nutrients()
-    let times = stated == nil && figures.perServing != nil ? servings.flatMap { Rational.one.divided(by: $0) } : nil
-    gap = EnergyGap(shown, alcoholEnergy: (times ?? .one).rounded(times: sum.alcoholEnergy) ?? 0)
+    let divisor = figures.perServing != nil ? servings : figures.perPiece != nil ? pieces?.count : nil
+    let times = stated == nil ? divisor.flatMap { Rational.one.divided(by: $0) } : nil
+    gap = EnergyGap(
+      figures.shown ?? Nutrients(), alcoholEnergy: (times ?? .one).rounded(times: sum.alcoholEnergy) ?? 0)
   }
 
-  private static func computed(_ sum: NutritionSum, servings: Rational?, threshold: Int) -> Figures {
+  private static func computed(
+    _ sum: NutritionSum, servings: Rational?, pieces: PieceYield?, threshold: Int
+  ) -> Figures {
     guard sum.coverage.matched > 0 else { return Figures() }
     let whole = sum.figures(knownOf: threshold)
-    let share = servings.flatMap { Rational.one.divided(by: $0) }
     return Figures(
-      whole: whole, perServing: share.map { whole.scaled(by: $0) }, perHundredGrams: whole.perHundredGrams(of: sum.mass)
-    )
+      whole: whole, perServing: servings.flatMap { part(of: whole, $0) },
+      perPiece: pieces.flatMap { part(of: whole, $0.count) }, perHundredGrams: whole.perHundredGrams(of: sum.mass))
   }
 
-  private static func stated(_ stated: StatedNutrition, servings: Rational?) -> Figures {
+  private static func part(of whole: Nutrients, _ count: Rational) -> Nutrients? {
+    Rational.one.divided(by: count).map { whole.scaled(by: $0) }
+  }
+
+  private static func stated(_ stated: StatedNutrition, servings: Rational?, pieces: PieceYield?) -> Figures {
     func thousandths(_ number: Int?) -> Int? { number.flatMap { Rational(1000).rounded(times: $0) } }
     let serving = Nutrients(
       energy: thousandths(stated.energy), protein: thousandths(stated.protein),
       carbohydrate: thousandths(stated.carbohydrate), fat: thousandths(stated.fat))
-    return Figures(whole: servings.map { serving.scaled(by: $0) }, perServing: serving)
+    let whole = servings.map { serving.scaled(by: $0) }
+    return Figures(whole: whole, perServing: serving, perPiece: whole.flatMap { part(of: $0, pieces?.count ?? .zero) })
   }
 }

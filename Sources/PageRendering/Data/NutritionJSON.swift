@@ -19,7 +19,7 @@ public enum NutritionJSON {
     json.key("diets")
     json.beginObject()
     for diet in Diet.allCases {
-      json.key("\(diet)")
+      json.key(JSONWord.word(diet))
       write(kitchen.diets[diet], to: &json)
     }
     json.endObject()
@@ -35,9 +35,16 @@ public enum NutritionJSON {
     _ nutrition: RecipeNutrition, _ kitchen: JoinedKitchen, _ lines: [AnalysedLine], to json: inout JSONWriter
   ) {
     json.beginObject()
-    json.member("status", "\(nutrition.status)")
+    json.member("status", JSONWord.word(nutrition.status))
     json.thousandths("coverage", nutrition.coverage.thousandths)
     if let servings = nutrition.servings { json.decimal("servings", servings) }
+    if let pieces = nutrition.pieces {
+      json.key("pieces")
+      json.beginObject()
+      json.decimal("count", pieces.count)
+      json.member("unit", pieces.unit)
+      json.endObject()
+    }
     json.thousandths("massGrams", nutrition.mass)
     json.thousandths("guessedMassGrams", nutrition.guessedMass)
     write(nutrition.figures, to: &json)
@@ -62,7 +69,8 @@ public enum NutritionJSON {
 
   private static func write(_ figures: RecipeNutrition.Figures, to json: inout JSONWriter) {
     let amounts = [
-      ("perServing", figures.perServing), ("whole", figures.whole), ("perHundredGrams", figures.perHundredGrams),
+      ("perServing", figures.perServing), ("perPiece", figures.perPiece), ("whole", figures.whole),
+      ("perHundredGrams", figures.perHundredGrams),
     ]
     for (key, nutrients) in amounts {
       guard let nutrients else { continue }
@@ -76,15 +84,7 @@ public enum NutritionJSON {
   static func write(_ nutrients: Nutrients, to json: inout JSONWriter) {
     for nutrient in Nutrient.allCases {
       guard let value = nutrients[nutrient] else { continue }
-      json.thousandths(key(nutrient), value)
-    }
-  }
-
-  private static func key(_ nutrient: Nutrient) -> String {
-    switch nutrient {
-    case .energy: "energyKilocalories"
-    case .sodium: "sodiumMilligrams"
-    case .protein, .carbohydrate, .fat, .fibre, .sugar: "\(nutrient)Grams"
+      json.thousandths(JSONWord.key(nutrient), value)
     }
   }
 
@@ -102,7 +102,8 @@ public enum NutritionJSON {
   private static func write(_ line: AnalysedLine, to json: inout JSONWriter) {
     json.beginObject()
     json.member("ingredient", line.name)
-    json.member("standing", "\(line.standing)")
+    json.member("standing", JSONWord.word(line.standing))
+    if let reason = line.unquantified { json.member("reason", "\(reason)") }
     if let food = line.food {
       json.member("food", food.name)
       json.member("category", food.category.name)
@@ -110,7 +111,7 @@ public enum NutritionJSON {
     }
     if let milligrams = line.milligrams { json.thousandths("grams", milligrams) }
     if let path = line.path {
-      json.member("path", "\(path.kind)")
+      json.member("path", JSONWord.word(path.kind))
       json.member("pathText", path.text)
     }
     if line.isOptional { json.flag("optional", true) }
@@ -136,8 +137,8 @@ public enum NutritionJSON {
 
   private static func write(_ allergens: AllergenFindings, to json: inout JSONWriter) {
     json.beginObject()
-    json.texts("contains", allergens.contains.allergens.map { "\($0)" })
-    json.texts("mayContain", allergens.mayContain.allergens.map { "\($0)" })
+    json.texts("contains", allergens.contains.allergens.map(JSONWord.word))
+    json.texts("mayContain", allergens.mayContain.allergens.map(JSONWord.word))
     json.texts("unknownIngredients", allergens.unknown)
     json.endObject()
   }
@@ -164,7 +165,7 @@ public enum NutritionJSON {
 
   private static func write(_ difficulty: DifficultyEstimate, to json: inout JSONWriter) {
     json.beginObject()
-    json.member("level", "\(difficulty.difficulty)")
+    json.member("level", JSONWord.word(difficulty.difficulty))
     switch difficulty.basis {
     case .stated: json.member("status", "stated")
     case .estimated(let ingredients, let steps, let minutes):

@@ -55,7 +55,7 @@ enum RecipeCatalogue {
   private static func write(_ recipe: SiteRecipe, _ json: inout JSONWriter) {
     json.key("nutrition")
     json.beginObject()
-    json.member("status", "\(recipe.nutrition.status)")
+    json.member("status", JSONWord.word(recipe.nutrition.status))
     if let serving = recipe.serving {
       json.key("perServing")
       json.beginObject()
@@ -64,12 +64,12 @@ enum RecipeCatalogue {
     }
     json.endObject()
     let allergens = recipe.kitchen.allergens
-    json.strings("allergens", allergens.contains.allergens.map { "\($0)" })
-    json.strings("mayContain", allergens.mayContain.allergens.map { "\($0)" })
+    json.strings("allergens", allergens.contains.allergens.map(JSONWord.word))
+    json.strings("mayContain", allergens.mayContain.allergens.map(JSONWord.word))
     json.strings("unknownIngredients", allergens.unknown)
-    json.strings("diets", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map { "\($0)" })
+    json.strings("diets", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map(JSONWord.word))
     if let difficulty = recipe.kitchen.own.difficulty {
-      json.member("difficulty", "\(difficulty.difficulty)")
+      json.member("difficulty", JSONWord.word(difficulty.difficulty))
       json.member("difficultyStatus", difficulty.basis == .stated ? "stated" : "estimated")
     }
   }

@@ -32,7 +32,7 @@ enum RecipeFile {
     json.member("cookingMinutes", facts.cookingMinutes)
     json.member("totalMinutes", facts.totalMinutes)
     json.member("category", facts.category?.name)
-    json.member("difficulty", facts.difficulty.map { "\($0)" })
+    json.member("difficulty", facts.difficulty.map(JSONWord.word))
     json.member("author", facts.author)
     json.member("credit", facts.source)
     json.member("tip", facts.tip)

@@ -1,5 +1,4 @@
 internal import Cookbook
-internal import JSONReading
 internal import XMLWriting
 
 /// Files about the site that machines read.
@@ -36,38 +35,6 @@ enum SiteFiles {
     var text = "User-agent: *\nAllow: /\n"
     if let baseURL = robots.baseURL { text += "\nSitemap: \(baseURL)sitemap.xml\n" }
     return Array(text.utf8)
-  }
-
-  /// W3C Web Application Manifest. Colours are those of the style sheet's light paper.
-  static func manifest(_ site: SiteFileInputs) -> [UInt8] {
-    var json = JSONWriter(layout: .pretty)
-    json.beginObject()
-    json.member("name", site.title)
-    json.member("short_name", String(site.title.prefix(24)))
-    json.member("description", site.description)
-    json.member("lang", site.language)
-    json.member("id", "./")
-    json.member("start_url", "./index.html")
-    json.member("scope", "./")
-    json.member("display", "standalone")
-    json.member("background_color", "#fbf7f0")
-    json.member("theme_color", "#fbf7f0")
-    json.key("icons")
-    json.beginArray()
-    icon("assets/icon.svg", purpose: "any", &json)
-    icon("assets/icon-maskable.svg", purpose: "maskable", &json)
-    json.endArray()
-    json.endObject()
-    return json.finish()
-  }
-
-  private static func icon(_ path: String, purpose: String, _ json: inout JSONWriter) {
-    json.beginObject()
-    json.member("src", path)
-    json.member("type", "image/svg+xml")
-    json.member("sizes", "any")
-    json.member("purpose", purpose)
-    json.endObject()
   }
 
   /// OpenSearch 1.1 description; the search terms go to the search page.

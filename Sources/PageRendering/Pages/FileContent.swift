@@ -18,14 +18,18 @@ enum FileContent: Sendable {
   case weekJSON(WeekFileInputs)
   case weekList(WeekFileInputs)
   case catalogue(CatalogueInputs)
-  case searchList(SearchListInputs)
-  case searchChunk(SearchChunkInputs)
+  case searchPiece(SearchPieceInputs)
+  case tool(ToolPageInputs)
+  case textScript(TextScriptInputs)
+  case kitchenScript(KitchenScriptInputs)
+  case recipeScript(RecipeScriptInputs)
+  case worker(WorkerInputs)
   case atom(FeedInputs)
   case jsonFeed(FeedInputs)
   case sitemap(SitemapInputs)
   case sitemapIndex(SitemapIndexInputs)
   case robots(RobotsInputs)
-  case manifest(SiteFileInputs)
+  case manifest(ManifestInputs)
   case openSearch(SiteFileInputs)
   case themeFile(CopyInputs)
   case stylesheet(CopyInputs)
@@ -39,6 +43,7 @@ enum FileContent: Sendable {
     case .index: .index
     case .about: .about
     case .search: .search
+    case .tool(let inputs): PageTemplate(inputs.tool)
     case .week: .week
     case .plans: .plans
     case .notFound: .notFound
@@ -64,14 +69,32 @@ enum FileContent: Sendable {
     case .cover(let inputs): inputs.fingerprint
     case .weekJSON(let inputs), .weekList(let inputs): inputs.fingerprint
     case .catalogue(let inputs): inputs.fingerprint
-    case .searchList(let inputs): inputs.fingerprint
-    case .searchChunk(let inputs): inputs.fingerprint
+    case .searchPiece(let inputs): inputs.fingerprint
+    case .tool(let inputs): inputs.fingerprint
+    case .textScript(let inputs): inputs.fingerprint
+    case .kitchenScript(let inputs): inputs.fingerprint
+    case .recipeScript(let inputs): inputs.fingerprint
+    case .worker(let inputs): inputs.fingerprint
     case .atom(let inputs), .jsonFeed(let inputs): inputs.fingerprint
     case .sitemap(let inputs): inputs.fingerprint
     case .sitemapIndex(let inputs): inputs.fingerprint
     case .robots(let inputs): inputs.fingerprint
-    case .manifest(let inputs), .openSearch(let inputs): inputs.fingerprint
+    case .manifest(let inputs): inputs.fingerprint
+    case .openSearch(let inputs): inputs.fingerprint
     case .themeFile(let inputs), .stylesheet(let inputs), .contentFile(let inputs): inputs.fingerprint
+    }
+  }
+
+  /// Whether a site cannot do without it when there is no connection: pages with scripts, scripts, data, style and icons.
+  ///
+  /// - Parameter pieceCount: of the search index, which is kept where it is small.
+  func isShell(pieceCount: Int) -> Bool {
+    switch self {
+    case .tool, .search, .stylesheet, .manifest, .textScript, .kitchenScript: true
+    case .searchPiece: pieceCount == 1
+    case .list(let inputs): inputs.subject == .all && inputs.number == 1
+    case .themeFile(let inputs): inputs.name.hasPrefix("assets/") && inputs.name != "assets/worker.js"
+    default: false
     }
   }
 

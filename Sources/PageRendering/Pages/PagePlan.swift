@@ -21,6 +21,8 @@ public struct PagePlan: Sendable {
     public var program: Fingerprint
     /// Name and version of the program, as pages show it.
     public var generator: String
+    /// Of what the site says of foods.
+    public var foods = Fingerprint.unknown
     /// Of the program that makes PDFs.
     public var printing = Fingerprint.unknown
     /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.

@@ -38,6 +38,8 @@ struct PagePlanner {
     addFeeds()
     addFiles()
     addSitemap()
+    addTools()
+    addWorker()
     pages.sort { $0.path < $1.path }
     return pages
   }
@@ -53,6 +55,7 @@ struct PagePlanner {
       add(recipe.page, .recipe(RecipePageInputs(index, of: site, shared, neighbours: cards)))
       add(recipe.source, .recipeSource(RecipeSourceInputs(recipe)))
       add(recipe.json, .recipeJSON(RecipeFileInputs(recipe)))
+      add(recipe.script, .recipeScript(RecipeScriptInputs(index, of: site)))
       if recipe.picture == nil { add(recipe.cover, .cover(CoverInputs(Cover.subject(of: recipe, foods: site.foods)))) }
     }
     add("recipes.json", .catalogue(CatalogueInputs(site)))
@@ -121,17 +124,30 @@ struct PagePlanner {
   // MARK: Search, feeds, files
 
   private mutating func addSearch() {
-    for (number, chunk) in site.searchChunks.enumerated() {
-      add("search/\(number).json", .searchChunk(SearchChunkInputs(chunk, of: site, theme: theme)))
+    for number in site.searchChunks.indices {
+      add("search/\(number).js", .searchPiece(SearchPieceInputs(number, of: site, theme: theme)))
     }
-    add("search.json", .searchList(SearchListInputs(site)))
     add("search.html", .search(SearchPageInputs(site, shared)))
+  }
+
+  // MARK: Tools
+
+  private mutating func addTools() {
+    for tool in ToolPage.allCases { add(tool.page, .tool(ToolPageInputs(tool, shared))) }
+    add("data/text.js", .textScript(TextScriptInputs(theme)))
+    add("data/kitchen.js", .kitchenScript(KitchenScriptInputs(site)))
+  }
+
+  private mutating func addWorker() {
+    let others = pages.sorted { $0.path < $1.path }
+    let inputs = WorkerInputs(others, of: site, theme: theme, shared, weeks: weeks, foods: surroundings.foods)
+    add("worker.js", .worker(inputs))
   }
 
   private mutating func addFeeds() {
     let file = SiteFileInputs(site.configuration)
     add("robots.txt", .robots(RobotsInputs(baseURL: site.configuration.baseURL)))
-    add("manifest.webmanifest", .manifest(file))
+    add("manifest.webmanifest", .manifest(ManifestInputs(site.configuration, theme: theme)))
     guard let base = site.configuration.baseURL else { return }
     let items = FeedItem.all(of: site, week: planned.last?.report, text: theme.text)
     let feed = FeedInputs(items, of: site.configuration, baseURL: base)

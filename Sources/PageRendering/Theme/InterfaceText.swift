@@ -132,6 +132,7 @@ enum RequiredText: String, CaseIterable {
   case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesFrom, recipesWith, notFoundTitle,
     aboutTitle
   case search, searchAllRecipes
+  case plannerTitle, settingsTitle, shareTitle, offlineTitle
   case preparation, cook, total, serves, yield, difficulty
   case difficultyEasy, difficultyMedium, difficultyHard
   case categoryBreakfast, categoryLunch, categoryDinner, categorySnack
@@ -146,13 +147,15 @@ enum RequiredText: String, CaseIterable {
   case reportTitle, sugarAlone, kilocaloriesUnit, gramsUnit
   case downloadCard
   case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
-  case perServing, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
+  case perServing, perPiece, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
   case energy, protein, carbohydrate, fat, fibre, sugar, salt
   case nutritionStated, nutritionStatedComputed, nutritionComputed, nutritionIncomplete, nutritionNothing,
     nutritionGuessed, knownPart, sourceSR28
   case partMissing, partUnknownShare, partCycle
   case gap, gapRounding, gapFibre, gapAlcohol, gapUnexplained
-  case lineNotFood, lineUnquantified, lineUnmatched, lineUnweighed, lineWithoutFigures, lineSubRecipe
+  case lineNotFood, lineUnquantified, lineOptional, lineFryingFat, lineFromAbove, lineUnmatched, lineUnweighed,
+    lineWithoutFigures,
+    lineSubRecipe
   case drained, edible, usualWeight, assumed
   case guessFood, guessTypicalWeight, guessForm, guessSize, guessUnit, guessDrained, guessAmount, guessStandIn
   case allergenGluten, allergenCrustaceans, allergenEggs, allergenFish, allergenPeanuts, allergenSoybeans,

@@ -1,5 +1,6 @@
 public import Fingerprints
 internal import Mustache
+internal import SitePlanning
 internal import SourceText
 
 /// What a site looks like: templates, interface strings, style sheet and files, all checked.
@@ -70,6 +71,7 @@ public final class Theme: Sendable {
 /// The templates of a theme, one for each kind of page.
 enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
+  case shopping, planner, settings, share, offline
   case notFound = "not-found"
   case card = "print/card"
   case printedReport = "print/report"
@@ -88,6 +90,16 @@ enum PageTemplate: String, CaseIterable {
   case epubNutrition = "print/epub/nutrition"
   case epubColophon = "print/epub/colophon"
 
+  init(_ tool: ToolPage) {
+    switch tool {
+    case .shopping: self = .shopping
+    case .planner: self = .planner
+    case .settings: self = .settings
+    case .share: self = .share
+    case .offline: self = .offline
+    }
+  }
+
   /// The kind of view the template gets.
   var view: any View.Type {
     switch self {
@@ -100,6 +112,7 @@ enum PageTemplate: String, CaseIterable {
     case .report: ReportPageView.self
     case .search: SearchPageView.self
     case .notFound: NotFoundPageView.self
+    case .shopping, .planner, .settings, .share, .offline: ToolPageView.self
     case .card: CardPageView.self
     case .printedReport: PrintedReportPageView.self
     case .weekSheet: WeekSheetView.self

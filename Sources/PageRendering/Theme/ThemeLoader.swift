@@ -9,10 +9,11 @@ public import SourceText
 /// |---|---|
 /// | `NAME.mustache`, `partials/NAME.mustache` | a template or partial, named by its path without the ending |
 /// | `styles/*.css` | the style sheet, joined in the order of names |
+/// | `scripts/NAME/*.js` | `assets/NAME.js`, joined in the order of names, without comments |
 /// | `print/NAME.mustache` | a template of what is printed |
 /// | `print/base.css`, `print/NAME.css` | the style sheets inside what is printed: one for all, one for that template |
 /// | `languages/TAG.yaml` | the interface strings of a language |
-/// | `assets/…`, `schemas/…` | published as it is |
+/// | `assets/…`, `schemas/…` | published as it is, scripts without comments |
 public enum ThemeLoader {
   /// A file of a theme: its name there, and its text under the path that diagnostics show.
   public struct File: Sendable {
@@ -44,13 +45,12 @@ public enum ThemeLoader {
     // Strings that are missing would be told a second time, as names that templates use and nobody knows.
     guard let strings = text.value, !text.hasErrors, !compiled.hasErrors else { return Checked(nil, diagnostics) }
     let textRecord = Record("Text", strings.strings.map { (.init($0.key, .text, "“\($0.value)”"), .text($0.value)) })
-    for template in PageTemplate.allCases {
-      diagnostics += compiled.value.check(template.rawValue, against: template.viewType(text: textRecord.type))
-    }
-    diagnostics = unique(diagnostics)
+    let templates = compiled.value.resolved(
+      for: PageTemplate.allCases.map { ($0.rawValue, $0.viewType(text: textRecord.type)) })
+    diagnostics = unique(diagnostics + templates.diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(nil, diagnostics) }
     let theme = Theme(
-      templates: compiled.value, text: strings, textRecord: textRecord,
+      templates: templates.value, text: strings, textRecord: textRecord,
       stylesheet: stylesheet(files, configuration: configuration),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
       textFingerprint: textFingerprint(of: files, language: configuration.language))
@@ -92,9 +92,12 @@ public enum ThemeLoader {
     var bytes = joined(files)
     if let accent = configuration.theme.accent {
       bytes += "@media (prefers-color-scheme: light) { :root { --accent: \(accent); } }\n".utf8
+      bytes += ":root[data-scheme=\"light\"] { --accent: \(accent); }\n".utf8
     }
     if let accent = configuration.theme.accentDark {
-      bytes += "@media (prefers-color-scheme: dark) { :root { --accent: \(accent); } }\n".utf8
+      let dark = ":root:not([data-scheme=\"light\"])"
+      bytes += "@media (prefers-color-scheme: dark) { \(dark) { --accent: \(accent); } }\n".utf8
+      bytes += ":root[data-scheme=\"dark\"] { --accent: \(accent); }\n".utf8
     }
     return bytes
   }
@@ -119,9 +122,10 @@ public enum ThemeLoader {
   }
 
   private static func publishedFiles(_ files: [File]) -> [String: [UInt8]] {
-    var result: [String: [UInt8]] = [:]
+    var result = ThemeScripts.joined(files)
     for file in files where file.name.hasPrefix("assets/") || file.name.hasPrefix("schemas/") {
-      result[file.name] = file.source.bytes
+      let isScript = file.name.hasSuffix(".js")
+      result[file.name] = isScript ? ScriptCompactor(file.source.bytes).compacted() : file.source.bytes
     }
     return result
   }

@@ -18,7 +18,7 @@ struct ListPageBuilder {
       isIndexed: inputs.subject != .archived, previous: path(ofPage: inputs.number - 1),
       next: path(ofPage: inputs.number + 1),
       searchHint: isAll ? text.counted(.searchHint, inputs.recipeCount) : nil, section: section)
-    return ListPageView(base: context.base(page), list: listView)
+    return ListPageView(base: context.base(page), list: listView, search: isAll ? SearchView(context: context) : nil)
   }
 
   private var listView: ListView {
@@ -154,6 +154,21 @@ struct SinglePageBuilder {
     ]
     return AboutPageView(
       base: context.base(page), figures: figures.map { FigureView(label: text[$0], value: $1) })
+  }
+
+  func tool(_ tool: ToolPage) -> ToolPageView {
+    let page = PageContext.Page(kind: tool.rawValue, heading: text[Self.heading(of: tool)], isIndexed: false)
+    return ToolPageView(base: context.base(page))
+  }
+
+  private static func heading(of tool: ToolPage) -> RequiredText {
+    switch tool {
+    case .shopping: .shoppingList
+    case .planner: .plannerTitle
+    case .settings: .settingsTitle
+    case .share: .shareTitle
+    case .offline: .offlineTitle
+    }
   }
 
   func notFound() -> NotFoundPageView {

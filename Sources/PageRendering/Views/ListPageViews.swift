@@ -29,9 +29,11 @@ struct ListView: View {
 struct ListPageView: View {
   let base: PageBaseView
   let list: ListView
+  let search: SearchView?
 
   static let schema = Schema<Self>("ListPage", extending: \.base) {
     Field("list", \.list, "The cards and what leads to others.")
+    Field("search", \.search, "What the script of the search field works with; only on the home page.")
   }
 }
 
@@ -62,26 +64,13 @@ struct IndexPageView: View {
   }
 }
 
-/// How recipes are counted in one plural category.
-struct CountFormView: View {
-  let category: String
-  let form: String
-
-  static let schema = Schema<Self>("CountForm") {
-    Field("category", \.category, "CLDR plural category: `one`, `other` and so on.")
-    Field("form", \.form, "How that many recipes are counted, `{count} recipes`.")
-  }
-}
-
-/// What the script of the search page works with.
+/// What the script of a search field works with.
 struct SearchView: View {
   let card: CardView
-  let countForms: [CountFormView]
   let ways: [LinkView]
 
   static let schema = Schema<Self>("Search") {
     Field("card", \.card, "A card with every part, which the script copies and fills in.")
-    Field("countForms", \.countForms, "Counts of recipes, one for each plural category.")
     Field("ways", \.ways, "What leads to every recipe without searching.")
   }
 }
@@ -122,5 +111,13 @@ struct NotFoundPageView: View {
   let base: PageBaseView
 
   static let schema = Schema<Self>("NotFoundPage", extending: \.base) {
+  }
+}
+
+/// `shopping.mustache`, `planner.mustache` and their like: pages that scripts fill with what the browser keeps.
+struct ToolPageView: View {
+  let base: PageBaseView
+
+  static let schema = Schema<Self>("ToolPage", extending: \.base) {
   }
 }

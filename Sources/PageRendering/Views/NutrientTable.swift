@@ -11,7 +11,8 @@ struct NutrientTable {
 
   init(text: InterfaceText, figures: RecipeNutrition.Figures?) {
     let amounts: [(RequiredText, Nutrients?)] = [
-      (.perServing, figures?.perServing), (.wholeRecipe, figures?.whole), (.perHundredGrams, figures?.perHundredGrams),
+      (.perServing, figures?.perServing), (.perPiece, figures?.perPiece), (.wholeRecipe, figures?.whole),
+      (.perHundredGrams, figures?.perHundredGrams),
     ]
     let known = amounts.compactMap { label, nutrients in nutrients.map { (label, $0) } }
     let figureText = FigureText(text: text)

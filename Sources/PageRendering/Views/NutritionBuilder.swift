@@ -21,11 +21,15 @@ struct NutritionBuilder {
   private var text: InterfaceText { context.text }
   private var figureText: FigureText { FigureText(text: text) }
   private var isIncomplete: Bool { nutrition.status == .incomplete }
-  private var isPerServing: Bool { nutrition.figures.perServing != nil }
+  /// What the figures of ring and bars are for.
+  private var basis: RequiredText {
+    if nutrition.figures.perServing != nil { return .perServing }
+    return nutrition.figures.perPiece != nil ? .perPiece : .wholeRecipe
+  }
 
   /// The figures that ring and bars show.
   private var shown: Nutrients? {
-    isIncomplete ? nil : nutrition.figures.perServing ?? nutrition.figures.whole
+    isIncomplete ? nil : nutrition.figures.shown
   }
 
   /// `nil` for a recipe without ingredients that states nothing.
@@ -35,7 +39,7 @@ struct NutritionBuilder {
     let amounts = NutrientTable(text: text, figures: isIncomplete ? nil : nutrition.figures)
     let table = NutritionLines(context: context, kitchen: kitchen, lines: lines)
     return NutritionView(
-      basis: text[isPerServing ? .perServing : .wholeRecipe], isIncomplete: isIncomplete,
+      basis: text[basis], isIncomplete: isIncomplete,
       energy: shown?.energy.map(figureText.whole), segments: macros.map(segments) ?? [],
       bars: shown.map { bars($0, macros) } ?? [], note: note, guessNote: guessNote, missing: missing,
       columns: amounts.columns, nutrients: amounts.rows, lines: table.rows, total: table.total(isPart: isIncomplete),

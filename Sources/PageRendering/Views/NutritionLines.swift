@@ -62,11 +62,20 @@ struct LineNote {
     switch line.standing {
     case .counted: return counted(line)
     case .notFood: return words[.lineNotFood]
-    case .unquantified: return words[.lineUnquantified]
+    case .unquantified: return unquantified(line.unquantified)
     case .unmatched: return words[.lineUnmatched]
     case .unweighed: return "\(name(of: line)): \(words[.lineUnweighed])"
     case .withoutFigures: return "\(name(of: line)): \(words[.lineWithoutFigures])"
     case .subRecipe: return words[.lineSubRecipe]
+    }
+  }
+
+  private func unquantified(_ reason: LineMass.Unquantified?) -> String {
+    switch reason {
+    case .optional: words[.lineOptional]
+    case .fryingFat: words[.lineFryingFat]
+    case .fromAbove: words[.lineFromAbove]
+    case .noAmount, nil: words[.lineUnquantified]
     }
   }
 

@@ -29,7 +29,7 @@ struct RecipeFactViews {
   }
 
   private var yield: FactView? {
-    guard let first = entry.recipe.yields.first else { return nil }
+    guard let first = entry.yields.first else { return nil }
     if let people = ServingWord.people(of: first) { return fact("yield", .serves, amounts.text(people)) }
     return fact("yield", .yield, amounts.text(first))
   }

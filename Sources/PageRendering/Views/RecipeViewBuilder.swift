@@ -17,6 +17,7 @@ struct RecipeViewBuilder {
   private let lines: [AnalysedLine]
   private let html: RecipeHTML
   private let mentions: [[StepMention]]
+  private let quantities: [StepQuantity]
   let amounts: AmountText
 
   /// - Parameter lines: what is known of the ingredients, in reading order.
@@ -35,7 +36,8 @@ struct RecipeViewBuilder {
       renderer.marker = marks.marks
       return renderer
     }
-    amounts = AmountText(decimalSign: context.text[.decimalSign])
+    quantities = marks.quantities
+    amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
     mentions = StepIngredients(entry.recipe, lines: lines, foods: inputs.kitchen.inputs.foods, language: language)
       .mentions(in: method.instructionSections(pageURL: nil))
   }
@@ -62,7 +64,7 @@ struct RecipeViewBuilder {
   func view() -> RecipeView {
     let description = DescriptionText(entry.prose)
     let isForeign = language != context.chrome.language
-    let yields = entry.recipe.yields.map(amounts.text)
+    let yields = entry.yields.map(amounts.text)
     return RecipeView(
       title: html.inline(entry.recipe.title), hasLongTitle: recipe.summary.title.count > 60, language: language,
       isForeign: isForeign, languageName: text.name(ofLanguage: language), summary: description.lead.map(html.inline),
@@ -75,8 +77,15 @@ struct RecipeViewBuilder {
       isArchived: facts.isArchived, markdownUrl: context.url(recipe.source), jsonUrl: context.url(recipe.json),
       cardUrl: cards.isOffered ? context.url(recipe.printedCard) : nil,
       cardLabel: text.text(.downloadCard, ["size": cards.size.name]),
-      url: context.absolute(recipe.page) ?? context.url(recipe.page), usedIn: context.cards(inputs.usedIn),
+      url: context.absolute(recipe.page) ?? context.url(recipe.page), data: HTML(trusted: data.bytes),
+      usedIn: context.cards(inputs.usedIn),
       related: context.cards(inputs.related))
+  }
+
+  private var data: RecipePageData {
+    RecipePageData(
+      page: String(recipe.page.dropLast(".html".count)), recipe: entry.recipe, language: language, lines: lines,
+      mentions: mentions, quantities: quantities)
   }
 
   private var nutrition: NutritionView? {

@@ -137,6 +137,7 @@ struct RecipeView: View {
   let cardUrl: String?
   let cardLabel: String
   let url: String
+  let data: HTML
   let usedIn: [PreparedView<CardView>]
   let related: [PreparedView<CardView>]
 
@@ -171,6 +172,7 @@ struct RecipeView: View {
     Field("cardUrl", \.cardUrl, "Relative URL of the cook card as a PDF; absent where the site offers none.")
     Field("cardLabel", \.cardLabel, "What that download is called, with its paper: `Cook card (PDF, A5)`.")
     Field("url", \.url, "Absolute URL where there is a base URL, else relative.")
+    Field("data", \.data, "What the page's scripts scale and convert, as JSON; escaped for a script element.")
     Field("usedIn", \.usedIn, "Recipes that use this one as a sub-recipe.")
     Field("related", \.related, "Recipes that share ingredients and tags.")
   }

@@ -12,26 +12,21 @@ struct SearchPageBuilder {
     let page = PageContext.Page(
       kind: "search", heading: text[.search], isIndexed: false,
       searchHint: text.counted(.searchHint, inputs.recipeCount))
-    return SearchPageView(
-      base: context.base(page), search: SearchView(card: sampleCard, countForms: countForms, ways: ways))
+    return SearchPageView(base: context.base(page), search: SearchView(context: context))
   }
+}
 
-  /// Every part is there: the script takes away what a recipe does not state.
-  private var sampleCard: CardView {
-    CardView(
+/// What the script of a search field works with, on any page that has one.
+extension SearchView {
+  /// Every part of the card is there: the script takes away what a recipe does not state.
+  init(context: PageContext) {
+    let text = context.text
+    card = CardView(
       title: text[.recipes], url: context.url("index.html"),
       picture: PictureView(src: context.url("assets/icon.svg"), width: 400, height: 300, alt: "", isDrawn: true),
       time: text.duration(minutes: 60), energy: text.text(.kilocalories, ["count": "0"]),
       protein: text.text(.proteinBadge, ["count": "0"]), tag: text[.tags], language: nil, isFavourite: true)
-  }
-
-  private var countForms: [CountFormView] {
-    let forms = text.plurals[RequiredPlural.recipeCount.rawValue] ?? [:]
-    return forms.sorted { $0.key < $1.key }.map { CountFormView(category: $0.key, form: $0.value) }
-  }
-
-  private var ways: [LinkView] {
-    [
+    ways = [
       context.link(text[.recipes], to: "index.html"), context.link(text[.categories], to: IndexKind.categories.page),
       context.link(text[.tags], to: IndexKind.tags.page),
       context.link(text[.ingredientIndex], to: IndexKind.ingredients.page),

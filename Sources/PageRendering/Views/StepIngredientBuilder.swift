@@ -37,12 +37,8 @@ struct StepIngredientBuilder {
 
   /// A third of 400 g is about 133 g.
   private func part(_ share: Rational, of amount: Amount) -> Amount? {
-    guard amount.measure != .unmeasured, let part = amount.multiplied(by: share) else { return nil }
-    guard let unit = amount.unit.flatMap({ UnitLexicon.word($0, language: language)?.unit }) else { return part }
-    let exact = UnitAmount(part.measure, unit)
-    let shown = exact.presented
-    guard shown.amount != exact else { return part }
-    return shown.amount.written(in: language, isApproximate: part.isApproximate || !shown.isExact)
+    guard amount.measure != .unmeasured else { return nil }
+    return amount.multiplied(by: share)?.presented(language: language)
   }
 
   /// The name without what follows it in parentheses, as a step would say it.

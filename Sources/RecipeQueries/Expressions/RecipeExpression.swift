@@ -8,11 +8,14 @@
 /// ```
 /// | term | true of recipes |
 /// |---|---|
-/// | `soup` | with a word that starts so in the title, a tag or an ingredient |
+/// | `soup` | with a word that starts so in the title, a tag, an ingredient by any of its names, the category, a diet or the first paragraph |
 /// | `title:` `ingredient:` `author:` | with words that start so there; several in quotes stand one after the other |
 /// | `tag:` `category:` `unit:` | with exactly this one; units in another number and meals in other languages are the same |
 /// | `lang:` | in this language; `de` holds for `de-AT` |
 /// | `time:` | with a total time that is `<` `<=` `=` `>=` or `>` so long; recipes without a time fit none |
+/// | `kcal:` `protein:` | with so many kilocalories or grams in a serving; recipes without figures fit none |
+/// | `diet:` | known to be `vegan` or `vegetarian` |
+/// | `contains:` | with this allergen, such as `nuts` or `milk` |
 /// | `is:` | that are `favourite` or `archived` |
 /// Case and accents do not matter. A star stands for any letters at the start or the end of a word.
 public indirect enum RecipeExpression: Sendable, Equatable {
@@ -28,6 +31,15 @@ public indirect enum RecipeExpression: Sendable, Equatable {
     case .any(let parts): parts.contains { $0.matches(recipe) }
     case .not(let part): !part.matches(recipe)
     case .term(let term): term.matches(recipe)
+    }
+  }
+
+  /// Whether the answer rests on what foods say, so that records need it.
+  public var asksKitchen: Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksKitchen)
+    case .not(let part): part.asksKitchen
+    case .term(let term): term.asksKitchen
     }
   }
 

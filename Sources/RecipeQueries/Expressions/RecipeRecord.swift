@@ -4,6 +4,31 @@ internal import Quantities
 internal import RecipeMarkdown
 public import SitePlanning
 
+/// What foods say about a recipe, its sub-recipes included, as expressions ask for it.
+public struct KitchenRecord: Sendable {
+  /// Names under which its foods are looked for.
+  let foods: [FoldedWords]
+  /// Of the fourteen that have to be declared, in English.
+  let allergens: [FoldedWords]
+  /// Those it is known to fit, in English.
+  let diets: [FoldedWords]
+  /// Kilocalories of a serving; `nil` where not enough is known.
+  let energy: Int?
+  /// Grams in a serving.
+  let protein: Int?
+
+  public init(foods: [String], allergens: [String], diets: [String], energy: Int?, protein: Int?) {
+    self.foods = foods.map(FoldedWords.init)
+    self.allergens = allergens.map(FoldedWords.init)
+    self.diets = diets.map(FoldedWords.init)
+    self.energy = energy
+    self.protein = protein
+  }
+
+  /// Of a recipe nobody has looked at.
+  static let unknown = KitchenRecord(foods: [], allergens: [], diets: [], energy: nil, protein: nil)
+}
+
 /// What expressions are asked about a recipe, ready for comparing.
 public struct RecipeRecord: Sendable {
   let title: FoldedWords
@@ -20,9 +45,16 @@ public struct RecipeRecord: Sendable {
   let totalMinutes: Int?
   let isFavourite: Bool
   let isArchived: Bool
+  /// The first paragraph of the description.
+  let lead: FoldedWords?
+  let kitchen: KitchenRecord
 
-  /// - Parameter language: what recipes are in that do not say so.
-  public init(_ entry: RecipeEntry, _ summary: RecipeSummary, language: String) {
+  /// - Parameters:
+  ///   - language: what recipes are in that do not say so.
+  ///   - kitchen: what foods say; `nil` where no expression asks for it.
+  public init(_ entry: RecipeEntry, _ summary: RecipeSummary, language: String, kitchen: KitchenRecord? = nil) {
+    self.kitchen = kitchen ?? .unknown
+    lead = summary.lead.map(FoldedWords.init)
     let facts = entry.facts
     title = FoldedWords(summary.title)
     tags = entry.tags.map { FoldedWords(entry.recipe.texts.plainText($0)) }

@@ -31,22 +31,48 @@ public enum RecipeTerm: Sendable, Equatable {
   case language(String)
   /// Minutes.
   case time(Comparison, Int)
+  case diet(WordPattern)
+  /// An allergen.
+  case contains(WordPattern)
+  /// Kilocalories of a serving.
+  case energy(Comparison, Int)
+  /// Grams in a serving.
+  case protein(Comparison, Int)
   case mark(RecipeMark)
+
+  /// Whether the answer rests on what foods say.
+  var asksKitchen: Bool {
+    switch self {
+    case .anywhere, .ingredient, .diet, .contains, .energy, .protein: true
+    case .title, .author, .tag, .category, .unit, .language, .time, .mark: false
+    }
+  }
 
   func matches(_ recipe: RecipeRecord) -> Bool {
     switch self {
     case .anywhere(let pattern):
-      ([recipe.title] + recipe.shownTags + recipe.ingredients).contains { pattern.isFound(in: $0) }
+      recipe.texts.contains { pattern.isFound(in: $0) }
     case .title(let pattern): pattern.isFound(in: recipe.title)
-    case .ingredient(let pattern): recipe.ingredients.contains { pattern.isFound(in: $0) }
+    case .ingredient(let pattern): (recipe.ingredients + recipe.kitchen.foods).contains { pattern.isFound(in: $0) }
     case .author(let pattern): recipe.author.map { pattern.isFound(in: $0) } ?? false
     case .tag(let pattern): recipe.tags.contains { pattern.isWhole($0) }
     case .category(let pattern): recipe.categories.contains { pattern.isWhole($0) }
     case .unit(let unit): recipe.units.contains { UnitName.ratio(of: unit, to: $0) == .one }
     case .language(let tag): recipe.language == tag || recipe.language.hasPrefix(tag + "-")
     case .time(let comparison, let minutes): recipe.totalMinutes.map { comparison.holds($0, minutes) } ?? false
+    case .diet(let pattern): recipe.kitchen.diets.contains { pattern.isFound(in: $0) }
+    case .contains(let pattern): recipe.kitchen.allergens.contains { pattern.isFound(in: $0) }
+    case .energy(let comparison, let limit): recipe.kitchen.energy.map { comparison.holds($0, limit) } ?? false
+    case .protein(let comparison, let limit): recipe.kitchen.protein.map { comparison.holds($0, limit) } ?? false
     case .mark(.favourite): recipe.isFavourite
     case .mark(.archived): recipe.isArchived
     }
+  }
+}
+
+extension RecipeRecord {
+  /// Where a word alone is looked for.
+  fileprivate var texts: [FoldedWords] {
+    [title] + shownTags + ingredients + kitchen.foods + categories + kitchen.diets + [lead].compactMap(\.self)
   }
 }

@@ -21,6 +21,14 @@ struct TermReader {
     case "unit": return .unit(try text("a unit"))
     case "lang": return .language(try language())
     case "time": return try time()
+    case "diet": return .diet(try pattern("a diet", "diet:vegan"))
+    case "contains": return .contains(try pattern("an allergen", "contains:nuts"))
+    case "kcal":
+      let (comparison, number) = try number("a number of kilocalories", "kcal:<500")
+      return .energy(comparison, number)
+    case "protein":
+      let (comparison, number) = try number("grams of protein", "protein:>30")
+      return .protein(comparison, number)
     case "is": return .mark(try mark())
     default: throw unknown(field)
     }
@@ -59,6 +67,18 @@ struct TermReader {
     return .time(comparison, minutes)
   }
 
+  /// `<500`, `>=30g`; without a sign at most so much.
+  private func number(_ what: String, _ example: String) throws(ExpressionError) -> (RecipeTerm.Comparison, Int) {
+    let sign = value.prefix { "<>=".contains($0) }
+    let comparison = sign.isEmpty ? .atMost : RecipeTerm.Comparison(rawValue: String(sign))
+    let digits = value[sign.endIndex...].prefix { $0.isASCII && $0.isNumber }
+    let unit = value[digits.endIndex...].lowercased()
+    guard let comparison, let number = Int(digits), number >= 0, ["", "g", "kcal"].contains(unit) else {
+      throw unreadable(what, example: example)
+    }
+    return (comparison, number)
+  }
+
   private func mark() throws(ExpressionError) -> RecipeMark {
     let word = value.lowercased()
     if let mark = RecipeMark(rawValue: word == "favorite" ? "favourite" : word) { return mark }
@@ -70,7 +90,10 @@ struct TermReader {
 
   // MARK: Messages
 
-  static let fields = ["tag", "ingredient", "unit", "category", "author", "title", "lang", "time", "is"]
+  static let fields = [
+    "tag", "ingredient", "unit", "category", "author", "title", "lang", "time", "kcal", "protein", "diet", "contains",
+    "is",
+  ]
 
   private var valueRange: Range<Int> { valueStart..<(valueStart + value.utf8.count) }
 

@@ -11,6 +11,8 @@ public struct WordPattern: Sendable, Equatable {
   }
 
   let words: [Word]
+  /// A word alone without the ending of a plural: `lentils` also finds `lentil`.
+  private let singulars: [String]
   /// As `words`, where the whole value has to fit and only stars leave room.
   private let wholeWords: [Word]
 
@@ -38,10 +40,25 @@ public struct WordPattern: Sendable, Equatable {
     }
     words = found
     wholeWords = whole
+    if found.count == 1, case .prefix(let word) = found[0] {
+      singulars = Self.singulars(of: word)
+    } else {
+      singulars = []
+    }
+  }
+
+  /// As the search of the website has it: `tomatoes` → `tomato`, `zwiebeln` → `zwiebel`.
+  private static func singulars(of word: String) -> [String] {
+    guard word.count >= 5 else { return [] }
+    let endings = ["es", "en", "er", "s", "n", "e", "x"].filter { word.hasSuffix($0) }
+    var found = endings.map { String(word.dropLast($0.count)) }
+    if word.hasSuffix("ies") { found.append(word.dropLast(3) + "y") }
+    return found.filter { $0.count > 2 }
   }
 
   /// Whether the words stand in a text, one after the other.
   func isFound(in text: FoldedWords) -> Bool {
+    if !singulars.isEmpty, text.words.contains(where: singulars.contains) { return true }
     guard text.words.count >= words.count else { return false }
     return (0...(text.words.count - words.count)).contains { start in
       zip(words, text.words[start...]).allSatisfy { Self.fits($0, $1) }

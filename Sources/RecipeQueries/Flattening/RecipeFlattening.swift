@@ -83,7 +83,7 @@ public struct RecipeFlattening {
     for ingredient: Ingredient, of source: LinkedRecipe, above path: [String]
   ) -> IngredientGroup? {
     guard let (sub, factor, place) = opening.open(ingredient, of: source, above: path) else { return nil }
-    guard let scaled = sub.entry.recipe.multiplied(by: factor) else {
+    guard let scaled = sub.entry.recipe.multiplied(by: factor, language: sub.entry.facts.language) else {
       opening.diagnostics.append(place.overflow())
       return nil
     }

@@ -9,7 +9,8 @@ public struct RecipeAdjustment: Sendable {
   public enum Precision: Sendable, Hashable {
     /// They stay as they are, `166 2/3 g`, and so do units, unless they belong to another system.
     case exact
-    /// They are written as a cook would, `≈ 167 g`, and units change with the amount: 1500 g are 1.5 kg.
+    /// They are written as a cook would, `167 g`, and units change with the amount: 1500 g are 1.5 kg. Where that
+    /// moves them by more than 5 %, they are approximate.
     case readable
   }
 
@@ -35,12 +36,17 @@ public struct RecipeAdjustment: Sendable {
   ///
   /// In the steps, amounts of ingredients scale and all measures convert; times stay. Nothing is cut off: what cannot
   /// be divided keeps its exact number and is named.
-  public func adjust(_ recipe: Recipe, weights: (Ingredient) -> [UnitWeight] = { _ in [] }) -> AdjustedRecipe? {
-    guard var result = recipe.multiplied(by: factor) else { return nil }
-    let parts = Indivisible.parts(of: recipe.allIngredients, scaled: result.allIngredients, language: language)
+  ///
+  /// - Parameter weights: for each ingredient as it is written, in reading order, what its volumes weigh; shorter where
+  ///   nothing is known. With them volumes become masses in metric, and masses volumes in US customary.
+  public func adjust(_ recipe: Recipe, weights: [[UnitWeight]] = []) -> AdjustedRecipe? {
+    let writing = AmountWriting(precision: precision, decimalSign: precision == .exact ? "." : decimalSign)
+    guard var result = recipe.multiplied(by: factor, language: language, writing: writing) else { return nil }
     result.yields = result.yields.map { adjusted($0, []) }
-    result.ingredients = result.ingredients.map { adjusted($0, weights) }
-    result.ingredientGroups = result.ingredientGroups.map { adjusted($0, weights) }
+    var rest = weights[...]
+    result.ingredients = result.ingredients.map { adjusted($0, &rest) }
+    result.ingredientGroups = result.ingredientGroups.map { adjusted($0, &rest) }
+    let parts = Indivisible.parts(of: recipe.allIngredients, scaled: result.allIngredients, language: language)
     var unscaled: [String] = []
     if let instructions = recipe.instructions {
       let steps = StepAdjustment(self, recipe.stepIngredients(language: language)).adjust(instructions)
@@ -50,36 +56,32 @@ public struct RecipeAdjustment: Sendable {
     return AdjustedRecipe(recipe: result, indivisible: parts, unscaled: unscaled)
   }
 
-  private func adjusted(_ group: IngredientGroup, _ weights: (Ingredient) -> [UnitWeight]) -> IngredientGroup {
-    IngredientGroup(
-      title: group.title, ingredients: group.ingredients.map { adjusted($0, weights) },
-      ingredientGroups: group.ingredientGroups.map { adjusted($0, weights) })
+  private func adjusted(_ group: IngredientGroup, _ weights: inout ArraySlice<[UnitWeight]>) -> IngredientGroup {
+    let ingredients = group.ingredients.map { adjusted($0, &weights) }
+    return IngredientGroup(
+      title: group.title, ingredients: ingredients,
+      ingredientGroups: group.ingredientGroups.map { adjusted($0, &weights) })
   }
 
-  private func adjusted(_ ingredient: Ingredient, _ weights: (Ingredient) -> [UnitWeight]) -> Ingredient {
+  private func adjusted(_ ingredient: Ingredient, _ weights: inout ArraySlice<[UnitWeight]>) -> Ingredient {
+    let own = weights.popFirst() ?? []
     var result = ingredient
-    result.amount = ingredient.amount.map { adjusted($0, weights(ingredient)) }
+    result.amount = ingredient.amount.map { adjusted($0, own) }
     return result
   }
 
   /// An amount, scaled already, in the unit and precision that is wanted.
-  func adjusted(_ amount: Amount, _ weights: [UnitWeight]) -> Amount {
-    guard let text = amount.unit, let unit = UnitLexicon.word(text, language: language)?.unit else { return amount }
-    let scaled = UnitAmount(amount.measure, unit)
-    var converted = scaled.converted(to: system, weights: weights)
-    if converted.amount == scaled, precision == .readable, factor != .one { converted = scaled.presented }
-    guard converted.amount != scaled else { return agreeing(amount, text, unit) }
-    return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
-  }
-
-  /// The same amount, with its unit in the number that it has now.
-  private func agreeing(_ amount: Amount, _ text: String, _ unit: KitchenUnit) -> Amount {
-    guard factor != .one, precision == .readable,
-      let word = UnitForms.of(unit, language: language).agreeing(text, with: amount.measure, language: language)
-    else { return amount }
-    var result = amount
-    result.unit = word
-    return result
+  ///
+  /// - Parameter isScaled: whether it was; what was not stays in its unit, unless that is of another system.
+  func adjusted(_ amount: Amount, _ weights: [UnitWeight], isScaled: Bool = true) -> Amount {
+    if let unit = amount.unit.flatMap({ UnitLexicon.word($0, language: language)?.unit }) {
+      let scaled = UnitAmount(amount.measure, unit)
+      let converted = scaled.converted(to: system, weights: weights)
+      if converted.amount != scaled {
+        return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
+      }
+    }
+    return isScaled && factor != .one && precision == .readable ? amount.presented(language: language) : amount
   }
 }
 

@@ -122,11 +122,6 @@ extension ShoppingItem {
   }
 }
 
-extension Rational {
-  /// `2`, `3/2`.
-  var fractionText: String { isInteger ? "\(numerator)" : "\(numerator)/\(denominator)" }
-}
-
 extension JSONWriter {
   /// A text, or `null` where there is none.
   mutating func entry(_ key: String, _ value: String?) {

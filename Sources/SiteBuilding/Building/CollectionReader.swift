@@ -21,6 +21,8 @@ package struct RecipeCollection: Sendable {
   private var names: Set<String> = []
   /// Recipes read in this run, by path.
   package var contents: [String: PageRenderer.Contents] = [:]
+  /// Who looked up their ingredients; `nil` where nobody asked for foods.
+  var analyst: KitchenAnalyst?
 }
 
 /// Reads the content folder, as far as it has changed since the state was saved.
@@ -36,14 +38,14 @@ struct CollectionReader: Sendable {
   func read(_ files: [ScannedFile], state: BuildState, console: any ProgramOutput) -> RecipeCollection {
     let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
-    let outcomes = Parallel.chunks(
-      of: sources.count, size: 32, jobs: jobs, state: foods.map { KitchenAnalyst(foods: $0, language: language) }
-    ) { range, analyst in
+    let analyst = foods.map { KitchenAnalyst(foods: $0, language: language) }
+    let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs, state: analyst) { range, analyst in
       defer { progress.advance(by: range.count) }
       return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
     }
     progress.finish()
     var collection = RecipeCollection()
+    collection.analyst = analyst
     collection.summaries.reserveCapacity(outcomes.count)
     collection.records.reserveCapacity(outcomes.count)
     for outcome in outcomes { collection.add(outcome, shownAs: folder.shownPath(of: outcome.path)) }

@@ -68,7 +68,8 @@ package struct SiteSession: Sendable {
       : SiteWeekLists(
         workspace, weeks: weeks.reports, foods: foods, files: scan.value, unreadable: collection.unreadable)
     let plan = pages(
-      of: site.value, loaded, lists?.planned(site.value) ?? [], printing: printing, files: collection.otherFiles)
+      of: site.value, loaded, lists?.planned(site.value) ?? [], foods: Fingerprint(of: workspace.foods.bytes),
+      printing: printing, files: collection.otherFiles)
     clock.mark("planned \(plan.pages.count) files")
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
@@ -80,10 +81,12 @@ package struct SiteSession: Sendable {
   }
 
   private static func pages(
-    of site: Site, _ theme: Theme, _ weeks: [PlannedWeek], printing: Fingerprint?, files: [String: Fingerprint]
+    of site: Site, _ theme: Theme, _ weeks: [PlannedWeek], foods: Fingerprint, printing: Fingerprint?,
+    files: [String: Fingerprint]
   ) -> PagePlan {
     var surroundings = PagePlan.Surroundings(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
+    surroundings.foods = foods
     surroundings.printing = printing ?? .unknown
     surroundings.contentFiles = files
     return PagePlan(site, theme: theme, weeks: weeks, surroundings: surroundings)
@@ -100,7 +103,7 @@ package struct SiteSession: Sendable {
   package func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, contents, content) = (site, lists, contents, content)
     return PageRenderer(
-      plan, theme: theme, manyPages: manyPages,
+      plan, theme: theme, analyst: collection.analyst, manyPages: manyPages,
       contents: { path throws(PageRenderer.Failure) in
         guard let found = contents.contents(of: path) else { throw .unreadable }
         return found

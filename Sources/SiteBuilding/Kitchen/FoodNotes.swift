@@ -15,22 +15,45 @@ struct FoodNotes {
   ///   - source: the Markdown the recipe stands in; `nil` where positions would mean nothing.
   func notes(on lines: [AnalysedLine], of entry: RecipeEntry, source: [UInt8]?) -> [Diagnostic] {
     let file = SourceFile(path: entry.filePath, bytes: source ?? [])
+    let remarks = remarks(on: lines, of: entry, isMarkdown: source != nil)
     var start = 0
-    return zip(entry.recipe.allIngredients, lines).compactMap { ingredient, line in
-      guard let problem = problem(with: line, language: entry.facts.language ?? language) else { return nil }
-      guard source != nil, let range = Self.range(of: ingredient.name, in: file, from: start) else {
-        return Diagnostic(
-          .note, problem.identifier, path: entry.filePath, message: problem.message, hint: problem.hint)
-      }
-      start = range.upperBound
-      return file.diagnostic(.note, problem.identifier, at: range, message: problem.message, hint: problem.hint)
+    return zip(entry.recipe.allIngredients, lines.indices).flatMap { ingredient, index -> [Diagnostic] in
+      let own = problem(with: lines[index], language: entry.facts.language ?? language)
+      let problems = [own].compactMap(\.self) + remarks.filter { $0.line == index }.map(\.problem)
+      guard !problems.isEmpty else { return [] }
+      let range = source == nil ? nil : Self.range(of: ingredient.name, in: file, from: start)
+      start = range?.upperBound ?? start
+      return problems.map { $0.diagnostic(in: file, at: range) }
     }
   }
 
-  private struct Problem {
+  /// What is said once a recipe, at a line.
+  private func remarks(
+    on lines: [AnalysedLine], of entry: RecipeEntry, isMarkdown: Bool
+  ) -> [(line: Int, problem: Problem)] {
+    let ingredients = entry.recipe.allIngredients
+    var result: [(line: Int, problem: Problem)] = []
+    if let found = ImplausibleServing(of: lines, in: entry) {
+      result.append((found.line, found.problem(with: ingredients[found.line], of: entry.recipe)))
+    }
+    if isMarkdown, let found = UnmarkedAmounts(in: entry, lines: lines) {
+      result.append((found.first, found.problem(with: ingredients[found.first], of: entry.recipe)))
+    }
+    return result
+  }
+
+  struct Problem {
+    var severity = Diagnostic.Severity.note
     let identifier: String
     let message: String
     let hint: String
+
+    fileprivate func diagnostic(in file: SourceFile, at range: Range<Int>?) -> Diagnostic {
+      guard let range else {
+        return Diagnostic(severity, identifier, path: file.path, message: message, hint: hint)
+      }
+      return file.diagnostic(severity, identifier, at: range, message: message, hint: hint)
+    }
   }
 
   private func problem(with line: AnalysedLine, language: String) -> Problem? {

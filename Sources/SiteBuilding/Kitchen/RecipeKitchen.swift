@@ -12,6 +12,22 @@ package struct RecipeKitchen: Sendable {
   package let kitchen: JoinedKitchen
   package let nutrition: RecipeNutrition
 
+  private init(lines: [AnalysedLine], kitchen: JoinedKitchen, nutrition: RecipeNutrition) {
+    self.lines = lines
+    self.kitchen = kitchen
+    self.nutrition = nutrition
+  }
+
+  /// The same recipe a number of times over; what a serving provides stays. `nil` when a number does not fit.
+  package func scaled(by factor: Rational) -> RecipeKitchen? {
+    if factor == .one { return self }
+    let lines = lines.compactMap { $0.scaled(by: factor) }
+    guard lines.count == self.lines.count, let kitchen = kitchen.scaled(by: factor),
+      let nutrition = nutrition.scaled(by: factor)
+    else { return nil }
+    return RecipeKitchen(lines: lines, kitchen: kitchen, nutrition: nutrition)
+  }
+
   /// - Parameter threshold: the coverage in thousandths below which a recipe is incomplete.
   package init(_ entry: RecipeEntry, in library: RecipeLibrary, analyst: inout KitchenAnalyst, threshold: Int) {
     lines = analyst.lines(of: entry)

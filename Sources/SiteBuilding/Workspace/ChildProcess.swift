@@ -4,6 +4,8 @@ internal import Glibc
 package enum ChildProcess {
   package struct Failure: Error {
     package let reason: String
+    /// The exit status; `nil` where the program could not be started.
+    package var status: Int32?
   }
 
   /// The program is found on the PATH; its standard error is dropped.
@@ -32,7 +34,9 @@ package enum ChildProcess {
     let bytes = read(ends[0])
     var exit: Int32 = 0
     while waitpid(child, &exit, 0) == -1, errno == EINTR {}
-    guard exit == 0 else { return .failure(Failure(reason: "“\(arguments[0])” ended with an error")) }
+    guard exit == 0 else {
+      return .failure(Failure(reason: "“\(arguments[0])” ended with an error", status: exit >> 8 & 0xFF))
+    }
     return .success(bytes)
   }
 

@@ -3,21 +3,37 @@ package import SourceText
 /// Gathers what was wrong, in order and each once.
 package struct DiagnosticLog {
   package let isStrict: Bool
+  /// Identifiers of warnings and notes that the site does not want to hear; errors are told all the same.
+  let silenced: Set<String>
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(_ diagnostics: [Diagnostic] = [], isStrict: Bool) {
+  package init(_ diagnostics: [Diagnostic] = [], isStrict: Bool, silenced: [String] = []) {
     self.isStrict = isStrict
+    self.silenced = Set(silenced)
     add(diagnostics)
   }
 
   package mutating func add(_ more: [Diagnostic]) { diagnostics += more }
 
-  var hasProblems: Bool { diagnostics.contains { $0.severity > .note } }
+  var hasProblems: Bool { diagnostics.contains { $0.severity > .note && !isSilenced($0) } }
+
+  private func isSilenced(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity < .error && silenced.contains(diagnostic.identifier)
+  }
+
+  /// What is not told, sorted, each once.
+  package var suppressed: [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in diagnostics.filter(isSilenced).sorted() where result.last != diagnostic {
+      result.append(diagnostic)
+    }
+    return result
+  }
 
   /// Sorted, each once, warnings as errors where that is asked for; of a file with very many the first.
   package var sorted: [Diagnostic] {
     var result: [Diagnostic] = []
-    let raised = diagnostics.map { diagnostic in
+    let raised = diagnostics.filter { !isSilenced($0) }.map { diagnostic in
       var diagnostic = diagnostic
       if isStrict, diagnostic.severity > .note { diagnostic.severity = .error }
       return diagnostic

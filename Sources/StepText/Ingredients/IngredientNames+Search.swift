@@ -50,6 +50,13 @@ extension IngredientNames {
     return single(kinds)
   }
 
+  /// Every ingredient that is a kind of what one word says.
+  func kinds(_ phrase: Range<Int>, in phrases: FoodPhrases) -> [Int] {
+    guard !phrases.kinds[phrase.lowerBound].isPart, !isVague(phrase, in: phrases) else { return [] }
+    let words = phrase.map { key(phrases.words, $0) }
+    return distinct(names.filter { isKind($0, of: words, phrase, in: phrases) })
+  }
+
   private func noun(_ words: [Key]) -> Key? { language.hasNounLast ? words.last : words.first }
 
   private func distinct(_ names: [Name]) -> [Int] {

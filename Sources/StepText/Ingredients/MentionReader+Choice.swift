@@ -45,20 +45,32 @@ extension MentionReader {
 
   // MARK: Choosing
 
-  /// One use for each ingredient; what several could be is the one whose group the step is about.
-  func chosen(_ found: [Phrase]) -> [FoundMention] {
+  /// One use for each ingredient; what several could be is the one whose group the step is about. Of several lines of
+  /// one food it is the first that no step has named yet, since lists follow the order of the method; how much of it is
+  /// left open then.
+  ///
+  /// - Parameter seen: ingredients that steps before named.
+  func chosen(_ found: [Phrase], unless seen: Set<Int>) -> [FoundMention] {
     let clear = Set(found.filter { $0.ingredients.count == 1 }.compactMap { list.groups[$0.ingredients[0]] })
     let group = headed ?? (clear.count == 1 ? clear.first : nil)
     var mentions: [FoundMention] = []
     for phrase in found {
-      guard let ingredient = choice(phrase.ingredients, group) else { continue }
+      let decided = choice(phrase.ingredients, group)
+      guard let ingredient = decided ?? next(of: phrase.ingredients, unless: seen) else { continue }
       if let place = mentions.firstIndex(where: { $0.ingredient == ingredient }) {
         if phrase.use == .stated { mentions[place].use = .stated }
       } else {
-        mentions.append(FoundMention(ingredient: ingredient, use: phrase.use))
+        let use: MentionUse = decided == nil && phrase.use != .stated ? .some : phrase.use
+        mentions.append(FoundMention(ingredient: ingredient, use: use))
       }
     }
     return mentions
+  }
+
+  /// The line of a food that is due; of lines in several groups, which a heading would have to tell apart, none.
+  private func next(of ingredients: [Int], unless seen: Set<Int>) -> Int? {
+    guard ingredients.count > 1, Set(ingredients.map { list.groups[$0] }).count == 1 else { return nil }
+    return ingredients.sorted().first { !seen.contains($0) } ?? ingredients.max()
   }
 
   private func choice(_ ingredients: [Int], _ group: Int?) -> Int? {

@@ -37,11 +37,11 @@ struct MentionReader {
         index += isBackwards ? -1 : 1
         continue
       }
-      if let phrase = read(range) { found.append(phrase) }
+      found += read(range)
       index = isBackwards ? range.lowerBound - 1 : range.upperBound
     }
-    found += groupPhrases(unless: seen)
-    return chosen(found.sorted { $0.words.lowerBound < $1.words.lowerBound })
+    found += groupPhrases(unless: seen) + seasoningPhrases()
+    return chosen(found.sorted { $0.words.lowerBound < $1.words.lowerBound }, unless: seen)
   }
 
   // MARK: Phrases
@@ -87,11 +87,20 @@ struct MentionReader {
     return text[start] < 0x61 || (text[start] == 0xC3 && start + 1 < text.count && text[start + 1] < 0xA0)
   }
 
-  private func read(_ range: Range<Int>) -> Phrase? {
+  private func read(_ range: Range<Int>) -> [Phrase] {
     guard !isPart(range), !isOther(range), !isGreasing(range), !isInAddress(range.lowerBound), let use = use(of: range)
-    else { return nil }
+    else { return [] }
     let ingredients = list.ingredients(range, in: phrases)
-    return ingredients.isEmpty ? nil : Phrase(words: range, ingredients: ingredients, use: use)
+    if !ingredients.isEmpty { return [Phrase(words: range, ingredients: ingredients, use: use)] }
+    guard range.count == 1, isPlural(range.lowerBound) else { return [] }
+    return list.kinds(range, in: phrases).map { Phrase(words: range, ingredients: [$0], use: use) }
+  }
+
+  /// `the peppers`, `les farines`: of several kinds all are meant. German plurals have no one ending.
+  private func isPlural(_ index: Int) -> Bool {
+    let source = words[index].source
+    return phrases.language != .de && source.count > 3 && text[source.upperBound - 1] | 0x20 == 0x73
+      && phrases.words.bytes[words[index].range].last != 0x73
   }
 
   // MARK: What is not meant

@@ -170,6 +170,22 @@ struct MentionWords: Sendable {
 }
 
 extension MentionWords {
+  /// Verbs that say what is added: salt, or pepper.
+  static let salting = MentionWords([
+    (
+      .some,
+      """
+      salzen gesalzen gesalzenes gesalzene gesalzenem gesalzenen salez saler salé salée sala salar salamos sale
+      """
+    )
+  ])
+  static let peppering = MentionWords([
+    (
+      .some,
+      "pfeffern gepfeffert pfeffre poivrez poivrer poivré poivrée salpimentar salpimienta salpimentamos salpimentado"
+    )
+  ])
+
   /// Cuts of meat and fish.
   static let cuts = MentionWords([
     (

@@ -60,7 +60,9 @@ package enum DiagnosticFormats {
   }
 
   /// SARIF 2.1.0 (OASIS), one run.
-  package static func sarif(_ diagnostics: [Diagnostic]) -> [UInt8] {
+  ///
+  /// - Parameter suppressed: what the site silences: listed with its suppression (§3.27.23).
+  package static func sarif(_ diagnostics: [Diagnostic], suppressed: [Diagnostic] = []) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
     json.beginObject()
     json.text("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -68,11 +70,12 @@ package enum DiagnosticFormats {
     json.key("runs")
     json.beginArray()
     json.beginObject()
-    tool(diagnostics, &json)
+    tool(diagnostics + suppressed, &json)
     json.text("columnKind", "unicodeCodePoints")
     json.key("results")
     json.beginArray()
-    for diagnostic in diagnostics { result(diagnostic, &json) }
+    for diagnostic in diagnostics { result(diagnostic, isSuppressed: false, &json) }
+    for diagnostic in suppressed { result(diagnostic, isSuppressed: true, &json) }
     json.endArray()
     json.endObject()
     json.endArray()
@@ -99,10 +102,19 @@ package enum DiagnosticFormats {
     json.endObject()
   }
 
-  private static func result(_ diagnostic: Diagnostic, _ json: inout JSONWriter) {
+  private static func result(_ diagnostic: Diagnostic, isSuppressed: Bool, _ json: inout JSONWriter) {
     json.beginObject()
     json.text("ruleId", diagnostic.identifier)
     json.text("level", name(of: diagnostic.severity))
+    if isSuppressed {
+      json.key("suppressions")
+      json.beginArray()
+      json.beginObject()
+      json.text("kind", "external")
+      json.text("justification", "silenced in galley.yaml")
+      json.endObject()
+      json.endArray()
+    }
     json.key("message")
     json.beginObject()
     json.text("text", diagnostic.message + (diagnostic.hint.map { ". Hint: \($0)" } ?? ""))

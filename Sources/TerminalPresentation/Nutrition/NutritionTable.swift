@@ -63,7 +63,7 @@ package struct NutritionTable {
   private func note(_ line: AnalysedLine) -> String {
     switch line.standing {
     case .counted, .notFood, .withoutFigures: break
-    case .unquantified: return "not counted: no amount"
+    case .unquantified: return "not counted: \(Self.text(of: line.unquantified))"
     case .unmatched: return "not counted: unknown"
     case .unweighed: return "not counted: \(line.food?.name ?? ""), but what it weighs is unknown"
     case .subRecipe: return "its own recipe"
@@ -73,6 +73,15 @@ package struct NutritionTable {
     let guesses = (line.isMatchGuess ? ["food"] : []) + path.guesses.names
     let doubt = guesses.isEmpty ? "" : "; guessed: \(guesses.joined(separator: ", "))"
     return "\(food.name)\(source); \(path.text)\(doubt)"
+  }
+
+  private static func text(of reason: LineMass.Unquantified?) -> String {
+    switch reason {
+    case .optional: "optional"
+    case .fryingFat: "more fat than is eaten"
+    case .fromAbove: "made from other lines of the list"
+    case .noAmount, nil: "no amount"
+    }
   }
 
   private static func line(_ name: String, _ cells: [String], _ nameWidth: Int, _ widths: [Int]) -> String {

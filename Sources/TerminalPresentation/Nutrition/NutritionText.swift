@@ -41,6 +41,10 @@ package struct NutritionText {
     if nutrition.status == .incomplete { return missing }
     var rows: [String] = []
     if let serving = nutrition.figures.perServing { rows.append("per serving: " + Self.text(of: serving)) }
+    if let piece = nutrition.figures.perPiece, let pieces = nutrition.pieces {
+      rows.append(
+        "per piece (\(NumberText.display(pieces.count)) \(TerminalText.safe(pieces.unit))): " + Self.text(of: piece))
+    }
     if let whole = nutrition.figures.whole { rows.append("whole: " + Self.text(of: whole)) }
     if let hundred = nutrition.figures.perHundredGrams { rows.append("100 g: " + Self.text(of: hundred)) }
     return rows.flatMap { TextWrapping.lines($0, width: width) } + missing

@@ -84,8 +84,3 @@ package enum PlanJSON {
     json.endObject()
   }
 }
-
-extension Rational {
-  /// `2`, `3/2`.
-  var fractionText: String { isInteger ? "\(numerator)" : "\(numerator)/\(denominator)" }
-}

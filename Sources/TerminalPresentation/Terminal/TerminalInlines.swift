@@ -7,11 +7,6 @@ struct TerminalInlines {
   /// Of the recipe that is shown.
   let texts: MarkdownTexts
 
-  /// The lines a text is written in: hard breaks end one.
-  func lines(of source: String, _ attributes: TerminalStyle.Attribute...) -> [String] {
-    texts.tree(.inline, of: source).root.children.flatMap { lines(below: $0, attributes) }
-  }
-
   /// One line, for titles and names.
   func line(of source: String, _ attributes: TerminalStyle.Attribute...) -> String {
     texts.tree(.inline, of: source).root.children.flatMap { lines(below: $0, attributes) }.joined(separator: " ")

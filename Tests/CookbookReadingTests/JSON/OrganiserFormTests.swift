@@ -66,7 +66,8 @@ import Testing
       ),
       (#""prepTime": "5 min""#, #""prepTime": "five""#, "value: “prepTime” at /prepTime must be a time, found “five”"),
       (
-        #""calories": 512"#, #""calories": -1"#, "limit: “calories” at /nutrition/calories must be at least 0, found -1"
+        #""calories": 512"#, #""calories": -1"#,
+        "limit: “calories” at /nutrition/calories must be from 0 to 1000000, found -1"
       ),
       (
         #""protein": 19"#, #""protein": 1.5"#, "type: “protein” at /nutrition/protein must be a whole number, found 1.5"

@@ -17,6 +17,19 @@ import Testing
   }
 
   @Test(
+    "yields that stand in a line of their own or in words",
+    arguments: [
+      ("Portionen: 4", "4 servings"), ("Serves: 6", "6 servings"), ("Makes: 24 cookies", "24 cookies"),
+      ("**serves 6**", "6 servings"), ("**makes 12 muffins**", "12 muffins"), ("**Für 4 Personen**", "4 Personen"),
+      ("**6 portions**", "6 portions"),
+    ])
+  func readsYields(line: String, expected: String) throws {
+    let words = expected.split(separator: " ").map(String.init)
+    #expect(
+      try entry(description: line).yields == [Amount(try #require(Rational(decimal: words[0])), unit: words[1])])
+  }
+
+  @Test(
     "cooking times",
     arguments: [
       "Cook time", "Cooking time", "Cook", "Baking time", "Kochzeit", "kochzeit", "Backzeit", "Garzeit", "Cuisson",

@@ -88,7 +88,7 @@ import Testing
     #expect(try read(amount) == expected)
     #expect(
       reportOfIngredients("- *1️⃣\(amount)* x") == [
-        "1️⃣ warning recipemd-amount: “\(amount)” is a range, which RecipeMD does not have; read as \(words)"
+        "1️⃣ note recipemd-amount: “\(amount)” is a range, which RecipeMD does not have; read as \(words)"
       ])
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(try read(amount) == expected)
     #expect(
       reportOfIngredients("- *1️⃣\(amount)* x")
-        == ["1️⃣ warning recipemd-amount: “\(amount)” was read as \(expected)"])
+        == ["1️⃣ note recipemd-amount: “\(amount)” was read as \(expected)"])
   }
 
   @Test(
@@ -132,7 +132,7 @@ import Testing
     #expect(try read(amount) == expected)
     #expect(
       reportOfIngredients("- *1️⃣\(amount)* x") == [
-        "1️⃣ warning recipemd-amount: “\(amount)” has spaces inside the number and was read as \(expected)"
+        "1️⃣ note recipemd-amount: “\(amount)” has spaces inside the number and was read as \(expected)"
       ])
   }
 
@@ -170,7 +170,7 @@ import Testing
     #expect(parsed.isApproximate)
     #expect(
       reportOfIngredients("- *1️⃣\(amount)* x") == [
-        "1️⃣ warning recipemd-amount: “\(amount)” is approximate, which RecipeMD does not have; read as \(expected)"
+        "1️⃣ note recipemd-amount: “\(amount)” is approximate, which RecipeMD does not have; read as \(expected)"
       ])
   }
 

@@ -13,6 +13,7 @@ import Testing
     "Soak the *beans* overnight. Drain.", "Die Bohnen über Nacht einweichen.", "Faire tremper la veille.",
     "Dejar en remojo toda la noche.", "1. Marinate for 12 hours.", "Den Teig 8 Stunden gehen lassen.",
     "Laisser reposer 10 heures.", "Let it rise for 12–18 hours.", "Mix the dough the evening before.",
+    "- Soak the beans\n  overnight.",
   ])
   func findsWhatIsBegunTheDayBefore(step: String) {
     #expect(hint("Wash.\n\(step)") != nil)

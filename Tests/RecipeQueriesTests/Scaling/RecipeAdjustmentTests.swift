@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func roundsOnlyForReading() throws {
-    #expect(lines(try adjusted("2/3").recipe)[0] == "*~167 g* flour")
+    #expect(lines(try adjusted("2/3").recipe)[0] == "*167 g* flour")
     #expect(lines(try adjusted("2/3", .asWritten, .exact).recipe)[0] == "*166 2/3 g* flour")
     #expect(lines(try adjusted("8").recipe)[0] == "*2 kg* flour")
     #expect(lines(try adjusted("8", .asWritten, .exact).recipe)[0] == "*2000 g* flour")
@@ -82,9 +82,8 @@ import Testing
 
   @Test func weighsWhatAFoodsWeightsAreKnownFor() throws {
     let adjustment = RecipeAdjustment(system: .metric, language: "en", decimalSign: ".", precision: .exact)
-    let weighed = adjustment.adjust(try recipe(Self.cake)) { ingredient in
-      ingredient.name == "sugar" ? [UnitWeight(unit: .cup, grams: Rational(200), source: "table")] : []
-    }
+    let sugar = [UnitWeight(unit: .cup, grams: Rational(200), source: "table")]
+    let weighed = adjustment.adjust(try recipe(Self.cake), weights: [[], [], sugar])
     #expect(lines(try #require(weighed).recipe)[2] == "*300 g* sugar")
   }
 

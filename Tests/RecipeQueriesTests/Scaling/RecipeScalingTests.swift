@@ -14,7 +14,7 @@ import Testing
 
     - *1/3 cup* oil
     - *2-3* onions
-    - *a pinch of* salt
+    - *some* salt
     - pepper
 
     ## Dumplings
@@ -34,7 +34,7 @@ import Testing
     let scaled = try #require(recipe(Self.text).multiplied(by: rational("2/3")))
     #expect(
       lines(scaled) == [
-        "*2/9 cup* oil", "*1 1/3-2* onions", "*a pinch of* salt", "pepper", "Dumplings: *~166 2/3 g* flour",
+        "*2/9 cup* oil", "*1 1/3-2* onions", "*some* salt", "pepper", "Dumplings: *~166 2/3 g* flour",
         "Dumplings: Herbs: *1 bunches* dill",
       ])
     #expect(scaled.yields == [try amount("2 2/3 servings"), try amount("1 l")])

@@ -19,22 +19,8 @@ struct CatalogueInputs: FileInputs {
   }
 }
 
-/// What the list of the pieces of the search index says.
-struct SearchListInputs: FileInputs {
-  @Input var recipeCount: Int
-  @Input var chunkCount: Int
-  let fingerprint: Fingerprint
-
-  init(_ site: Site) {
-    var ledger = InputLedger()
-    _recipeCount = ledger.note(site.listed.count)
-    _chunkCount = ledger.note(site.searchChunks.count)
-    fingerprint = ledger.finish()
-  }
-}
-
 /// What a piece of the search index holds.
-struct SearchChunkInputs: FileInputs {
+struct SearchPieceInputs: FileInputs {
   @Input var recipes: [SiteRecipe]
   @Input var foods: FoodBook
   @Input var text: InterfaceText
@@ -42,10 +28,15 @@ struct SearchChunkInputs: FileInputs {
   @Input var language: String
   /// Of its recipes, its own first.
   @Input var languages: [String]
+  @Input var number: Int
+  @Input var pieceCount: Int
   let fingerprint: Fingerprint
 
-  init(_ chunk: ArraySlice<Int>, of site: Site, theme: Theme) {
+  init(_ number: Int, of site: Site, theme: Theme) {
+    let chunk = site.searchChunks[number]
     var ledger = InputLedger()
+    _number = ledger.note(number)
+    _pieceCount = ledger.note(site.searchChunks.count)
     _recipes = ledger.note(chunk.map { site.recipes[$0] })
     _foods = ledger.note(site.foods, as: site.knowledge)
     _text = ledger.note(theme.text, as: theme.textFingerprint)

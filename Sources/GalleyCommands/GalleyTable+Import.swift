@@ -1,0 +1,64 @@
+internal import CommandLineParsing
+
+extension GalleyTable {
+  static let importRecipes = CommandSpec(
+    GalleyCommand.importRecipes.rawValue, group: recipes,
+    summary: "take over recipes from pages, texts and other programs",
+    description: [
+      """
+      Reads saved web pages, plain texts such as captions of posts, and exports of other programs (Mealie, Tandoor, \
+      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Cooklang), and writes \
+      each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
+      is, is told by what it holds.
+      """,
+      """
+      Of a page, what it marks for programs counts first: JSON-LD, microdata, RDFa, h-recipe; then what it shows. \
+      Only an address \
+      that you name is fetched, with its picture: by curl, over http or https, never from private networks unless you \
+      allow it, at most 10 MB in 7 seconds. “-” reads standard input.
+      """,
+      """
+      On a terminal the recipes are shown with everything that is doubtful, and nothing is written before you agree. \
+      What was changed, dropped or guessed is reported; a source that fails does not stop the others. A recipe is never \
+      written over another one unless --on-conflict says so.
+      """,
+    ],
+    operands: [
+      OperandSpec("source", .any, kind: .file, help: "Address of a page, file to read, or “-” for standard input.")
+    ],
+    options: [
+      OptionSpec(
+        "to", value: .required("DIR", .directory), help: "Folder below the content folder to write to."),
+      OptionSpec(
+        "format", "f", value: .required("FORMAT", .choice(ImportFormat.allCases.map(\.rawValue))),
+        defaultText: "recipemd",
+        help: """
+          Write RecipeMD, or RecipeMD's exchange format. With --dry-run, json prints every field that was found.
+          """),
+      OptionSpec("dry-run", "n", value: .none, help: "Print what would be written, and write nothing."),
+      OptionSpec(
+        "select", value: .required("NUMBERS", .text), help: "Take only these of the recipes found, such as 1,3-5."),
+      OptionSpec(
+        "on-conflict", value: .required("WAY", .choice(ImportConflict.allCases.map(\.rawValue))),
+        defaultText: "skip",
+        help: """
+          Where a file of that name is there already: leave it, write beside it under a new name, or write over it.
+          """),
+      OptionSpec(
+        "loss-report", value: .required("FORMAT", .choice(LossReportFormat.allCases.map(\.rawValue))),
+        defaultText: "text", help: "Print what was lost for people, or as one JSON object for each recipe."),
+      OptionSpec(
+        "allow-private", value: .none,
+        help: "Fetch from this machine and from private networks, too."),
+      OptionSpec(
+        "manual", value: .required("TITLE", .text),
+        help: "Write a blank recipe with this title instead, which keeps the source named."),
+    ],
+    examples: [
+      UsageExample("galley import https://example.org/soup", "Take over the recipe of a page with its picture."),
+      UsageExample("galley import soup.html", "Take over the recipe of a saved page."),
+      UsageExample(
+        "galley import --dry-run --format json soup.html", "Print everything that is found on a page."),
+      UsageExample("galley import --to desserts - < caption.txt", "Take over the caption of a post."),
+    ])
+}

@@ -1,0 +1,50 @@
+internal import Cookbook
+internal import CookbookReading
+internal import JSONReading
+internal import RecipeImport
+internal import SiteBuilding
+internal import SourceText
+
+/// Prints what an import would write.
+struct ImportDryRun {
+  let options: ImportOptions
+  let console: Console
+
+  func print(_ sources: [ImportedSource], _ report: inout DiagnosticLog) {
+    switch options.format {
+    case .json: fields(sources)
+    case .recipemd:
+      let recipes = sources.flatMap(\.recipes).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)
+      for (index, recipe) in recipes.enumerated() {
+        if index > 0 { console.write("\n") }
+        text(recipe, &report)
+      }
+    }
+  }
+
+  /// One JSON object for each source: pretty where it is alone, else one on each line.
+  private func fields(_ sources: [ImportedSource]) {
+    for source in sources {
+      var json = JSONWriter(layout: sources.count == 1 ? .pretty : .compact)
+      let drafts = source.recipes.map(\.draft).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)
+      RecipeDraftJSON.object(drafts, from: source.name, into: &json)
+      let bytes = json.finish()
+      console.write(bytes.last == 0x0A ? bytes : bytes + [0x0A])
+    }
+  }
+
+  private func text(_ recipe: FoundRecipe, _ report: inout DiagnosticLog) {
+    guard let made = DraftRecipe(recipe.draft) else { return report.add([.importUntitled(recipe.source)]) }
+    console.write(RecipeWriter.write(made.recipe))
+    LossReport(format: options.lossReport, console: console)
+      .print(made.losses, of: recipe.draft.title ?? "", in: recipe.source)
+  }
+}
+
+extension Diagnostic {
+  static func importUntitled(_ source: String) -> Diagnostic {
+    Diagnostic(
+      .error, "import-untitled", path: source, message: "a recipe was found, but no title",
+      hint: "write a title as the first line of its text and import that")
+  }
+}

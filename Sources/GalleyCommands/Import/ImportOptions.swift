@@ -1,0 +1,58 @@
+internal import CommandLineParsing
+internal import SiteBuilding
+
+enum ImportFormat: String, CaseIterable {
+  case recipemd, json
+
+  var ending: String {
+    switch self {
+    case .recipemd: ".md"
+    case .json: ".json"
+    }
+  }
+}
+
+/// What becomes of a recipe whose file is there already.
+enum ImportConflict: String, CaseIterable {
+  case skip, rename, replace
+}
+
+enum LossReportFormat: String, CaseIterable {
+  case text, json
+}
+
+/// How recipes are to be taken over.
+struct ImportOptions {
+  let format: ImportFormat
+  let conflict: ImportConflict
+  let lossReport: LossReportFormat
+  let isDryRun: Bool
+  /// Below the content folder; empty for itself.
+  let folder: String
+  /// Numbers of recipes to take; `nil` for all.
+  let selection: [ClosedRange<Int>]?
+  /// What fetches addresses.
+  let fetch: WebFetch
+  /// The title of a blank recipe.
+  let manualTitle: String?
+
+  init(_ command: ParsedCommand) throws(InvalidRequest) {
+    format = command.value("format").flatMap(ImportFormat.init) ?? .recipemd
+    conflict = command.value("on-conflict").flatMap(ImportConflict.init) ?? .skip
+    lossReport = command.value("loss-report").flatMap(LossReportFormat.init) ?? .text
+    isDryRun = command.flag("dry-run")
+    fetch = WebFetch(allowsPrivate: command.flag("allow-private"))
+    manualTitle = command.value("manual")
+    selection = try command.value("select").map { (text) throws(InvalidRequest) in try ItemNumbers.read(text) }
+    folder = try Self.folder(command.value("to") ?? "")
+  }
+
+  private static func folder(_ text: String) throws(InvalidRequest) -> String {
+    let parts = text.split(separator: "/")
+    if text.hasPrefix("/") || parts.contains("..") {
+      throw InvalidRequest(
+        "“\(text)” after --to is no folder below the content folder", hint: "name it relative to the content folder")
+    }
+    return parts.filter { $0 != "." }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,30 @@
+internal import CommandLineParsing
+internal import Glibc
+internal import RecipeImport
+internal import TerminalPresentation
+
+/// Shows what was found before anything is written.
+struct ImportPreview {
+  let console: Console
+
+  /// Title, counts, nutrition as stated, and what is doubtful.
+  func show(_ recipe: FoundRecipe, language: String) {
+    let draft = recipe.draft
+    console.write(console.outputStyle.apply(.bold, to: TerminalText.safe(draft.title ?? "untitled")) + "\n")
+    var parts = ["\(draft.ingredientLines.count) ingredients", "\(draft.sections.flatMap(\.steps).count) steps"]
+    if let yield = draft.yieldText { parts.append(yield) }
+    if let minutes = draft.totalMinutes { parts.append("\(minutes) min") }
+    if draft.picture != nil || draft.image != nil { parts.append("a picture") }
+    console.write("  \(TerminalText.safe(parts.joined(separator: ", ")))\n")
+    for loss in DraftRecipe(draft, siteLanguage: language)?.losses ?? [] {
+      console.write("  \(loss.kind.rawValue): \(loss.field): \(TerminalText.safe(loss.message))\n")
+    }
+  }
+
+  /// Asks on a terminal; anywhere else nobody can be asked, and naming the sources was agreement.
+  func isAgreed(to count: Int) -> Bool {
+    guard isatty(0) == 1, console.outputIsTerminal else { return true }
+    console.writeError("Write \(count == 1 ? "this recipe" : "these \(count) recipes")? [y/N] ")
+    return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
+  }
+}

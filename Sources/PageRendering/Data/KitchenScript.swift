@@ -1,0 +1,81 @@
+internal import Foods
+internal import JSONReading
+internal import KitchenUnits
+internal import Quantities
+internal import SitePlanning
+
+/// Foods and units for what people type into the pantry, a plan or a shopping list.
+///
+/// A script that calls `galley.kitchen` with `units`, by their numbers in recipes' needs: exact size in grams,
+/// millilitres or millimetres (`null` for what is counted), the word for one, for several, the symbol;
+/// `piece`, the number of the unit that has no word; `decimal`, units shown as decimals; `shelves` and their `emoji` in a
+/// shop's order; and `foods`: the
+/// name, other names, the place of the shelf in a shop's order, and of 100 g thousandths of a kilocalorie and milligrams
+/// of protein, carbohydrate and fat, `null` where nobody knows.
+struct KitchenScript {
+  let inputs: KitchenScriptInputs
+
+  var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("units")
+    json.beginObject()
+    for unit in KitchenUnit.allCases { write(unit, &json) }
+    json.endObject()
+    json.member("piece", Int(KitchenUnit.piece.rawValue))
+    json.key("decimal")
+    json.beginArray()
+    for unit in Self.decimal { json.integer(Int(unit.rawValue)) }
+    json.endArray()
+    json.key("shelves")
+    json.beginArray()
+    for shelf in ShoppingCategory.allCases { json.string("\(shelf)") }
+    json.endArray()
+    json.key("emoji")
+    json.beginArray()
+    for shelf in ShoppingCategory.allCases { json.string(shelf.emoji) }
+    json.endArray()
+    json.key("foods")
+    json.beginArray()
+    let synonyms = FoodSynonyms(languages: inputs.languages)
+    for food in inputs.foods.foods where food.origin != .none { write(food, synonyms, &json) }
+    json.endArray()
+    json.endObject()
+    return ScriptCall.bytes("kitchen", json.finish())
+  }
+
+  /// Units whose amounts are shown as decimals of grams and kilograms, millilitres and litres.
+  private static let decimal: [KitchenUnit] = [
+    .milligram, .gram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
+  ]
+
+  private func write(_ unit: KitchenUnit, _ json: inout JSONWriter) {
+    let forms = UnitForms.of(unit, language: inputs.language)
+    json.key(String(unit.rawValue))
+    json.beginArray()
+    if let size = unit.size { json.string(size.fractionText) } else { json.null() }
+    json.string(forms.one)
+    json.string(forms.other)
+    if let symbol = forms.symbol { json.string(symbol) } else { json.null() }
+    json.endArray()
+  }
+
+  private func write(_ food: Food, _ synonyms: FoodSynonyms, _ json: inout JSONWriter) {
+    var names = synonyms.names(of: food)
+    let language = FoodLanguage(tag: inputs.language) ?? .en
+    let name = food.names(in: language).first ?? food.name
+    names.removeAll { $0 == name }
+    json.beginArray()
+    json.string(name)
+    json.beginArray()
+    for other in names { json.string(other) }
+    json.endArray()
+    json.integer(Int(food.category.rawValue))
+    let figures = food.figures ?? Nutrients()
+    for figure in [figures.energy, figures.protein, figures.carbohydrate, figures.fat] {
+      if let figure { json.integer(figure) } else { json.null() }
+    }
+    json.string(food.name)
+    json.endArray()
+  }
+}

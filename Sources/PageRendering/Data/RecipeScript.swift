@@ -1,0 +1,91 @@
+internal import Cookbook
+internal import Foods
+internal import JSONReading
+internal import MealPlanning
+internal import Quantities
+internal import RecipeQueries
+internal import ShoppingCategories
+internal import ShoppingLists
+internal import SitePlanning
+internal import SourceText
+
+/// What plans and shopping lists need of a recipe, sub-recipes included.
+///
+/// A script that calls `galley.addRecipe` with an object: `u` the page without its ending, `t` title, `p` its source below
+/// the content folder, `y` servings as an
+/// exact fraction, `f` of a serving thousandths of a kilocalorie and milligrams of protein, carbohydrate and fat, and
+/// `x` its needs: key, name, shelf, flags (1 there is more than numbers say, 2 optional,
+/// 4 named in the language of the site), quantities. A quantity is way,
+/// exact value, numbers of units, exact grams, word; see `PackedNeed`.
+struct RecipeScript {
+  private let inputs: RecipeScriptInputs
+  private let entry: RecipeEntry
+  private let needs: [PackedNeed]
+
+  init(_ inputs: RecipeScriptInputs, contents: PageRenderer.ContentsOfRecipe) throws(PageRenderer.Failure) {
+    self.inputs = inputs
+    var linked: [String: LinkedRecipe] = [:]
+    for part in inputs.parts {
+      linked[part.path] = LinkedRecipe(entry: try contents(part.path).entry, links: part.links)
+    }
+    guard let own = linked[inputs.recipe.summary.path] else { throw .unreadable }
+    entry = own.entry
+    let targets = Dictionary(inputs.parts.map { ($0.path, $0.targets) }) { first, _ in first }
+    // What is wrong with the recipe was said when it was read.
+    let found = RecipeNeeds.of(own, times: .one, language: inputs.language) { destination, path in
+      targets[path]?[destination].flatMap { linked[$0] }.map(SubRecipe.recipe) ?? .missing
+    }
+    let naming = ItemNaming(inputs.foods)
+    needs = found.value.compactMap { PackedNeed($0, naming: naming, language: inputs.language) }
+  }
+
+  private var recipe: SiteRecipe { inputs.recipe }
+
+  var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("u", recipe.stem)
+    json.member("t", recipe.summary.title)
+    json.member("p", recipe.summary.path)
+    json.member("y", PlanRecipe(entry, title: recipe.summary.title).servings?.fractionText)
+    if let serving = recipe.serving {
+      json.key("f")
+      json.beginArray()
+      for figure in [serving.energy, serving.protein, serving.carbohydrate, serving.fat] {
+        if let figure { json.integer(figure) } else { json.null() }
+      }
+      json.endArray()
+    }
+    json.key("x")
+    json.beginArray()
+    let categoriser = ItemCategoriser(foods: inputs.foods, language: inputs.language)
+    for need in needs { write(need, categoriser, &json) }
+    json.endArray()
+    json.endObject()
+    return ScriptCall.bytes("addRecipe", json.finish())
+  }
+
+  private func write(_ need: PackedNeed, _ categoriser: ItemCategoriser, _ json: inout JSONWriter) {
+    json.beginArray()
+    json.string(need.key)
+    json.string(need.name)
+    json.integer(Int(categoriser.categorise(need.name).category.rawValue))
+    json.integer((need.isVague ? 1 : 0) + (need.isOptional ? 2 : 0) + (need.isInOwnLanguage ? 4 : 0))
+    json.beginArray()
+    for quantity in need.quantities { write(quantity, &json) }
+    json.endArray()
+    json.endArray()
+  }
+
+  private func write(_ quantity: PackedNeed.Quantity, _ json: inout JSONWriter) {
+    json.beginArray()
+    json.string(quantity.way)
+    json.string(quantity.value.fractionText)
+    json.beginArray()
+    for unit in quantity.units { json.integer(unit) }
+    json.endArray()
+    if let grams = quantity.grams { json.string(grams.fractionText) } else { json.null() }
+    if let word = quantity.word { json.string(word) } else { json.null() }
+    json.endArray()
+  }
+}

@@ -1,0 +1,14 @@
+internal import JSONReading
+
+/// The service worker: what tells this publication from others, what it keeps from the start, and its code, which is a
+/// file of the theme.
+enum WorkerScript {
+  static func bytes(_ inputs: WorkerInputs) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("version", inputs.version)
+    json.strings("shell", inputs.shell)
+    json.endObject()
+    return Array("self.site = ".utf8) + json.finish() + Array(";\nimportScripts(\"assets/worker.js\");\n".utf8)
+  }
+}

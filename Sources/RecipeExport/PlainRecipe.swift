@@ -1,0 +1,73 @@
+public import Cookbook
+internal import Quantities
+internal import RecipeMarkdown
+
+/// A recipe as text without Markdown: what formats of other programs are written from.
+public struct PlainRecipe: Sendable {
+  /// One line of the list: what stands before the name, and the name.
+  struct Line: Sendable {
+    let quantity: String?
+    let unit: String?
+    let name: String
+
+    /// `1 1/2 cups flour`.
+    var text: String { [quantity, unit, name].compactMap(\.self).joined(separator: " ") }
+  }
+
+  struct Group: Sendable {
+    let title: String?
+    let lines: [Line]
+  }
+
+  let title: String
+  let summary: String?
+  let groups: [Group]
+  let sections: [InstructionSection]
+  /// `4 servings`.
+  let yields: [String]
+  let tags: [String]
+  let facts: RecipeFacts
+
+  /// - Parameter sections: the instructions as plain text.
+  public init(_ entry: RecipeEntry, sections: [InstructionSection]) {
+    title = MarkdownPlainText.text(ofInline: entry.recipe.title)
+    summary = entry.prose.map { prose in
+      prose.split(separator: "\n\n").map { MarkdownPlainText.text(ofInline: String($0)) }.joined(
+        separator: "\n\n")
+    }
+    yields = entry.yields.map { Self.quantity($0).joined(separator: " ") }
+    tags = entry.tags
+    facts = entry.facts
+    self.sections = sections
+    let own =
+      entry.recipe.ingredients.isEmpty
+      ? [] : [Group(title: nil, lines: entry.recipe.ingredients.map(Self.line))]
+    groups = own + entry.recipe.ingredientGroups.flatMap { Self.flat($0, below: nil) }
+  }
+
+  /// Groups in groups follow each other, each with the names of those it is in.
+  private static func flat(_ group: IngredientGroup, below parent: String?) -> [Group] {
+    let own = MarkdownPlainText.text(ofInline: group.title)
+    let title = parent.map { "\($0) – \(own)" } ?? own
+    return [Group(title: title, lines: group.ingredients.map(line))]
+      + group.ingredientGroups.flatMap { flat($0, below: title) }
+  }
+
+  private static func line(_ ingredient: Ingredient) -> Line {
+    let name = MarkdownPlainText.text(ofInline: ingredient.name)
+    guard let amount = ingredient.amount else { return Line(quantity: nil, unit: nil, name: name) }
+    return Line(quantity: number(amount), unit: amount.unit, name: name)
+  }
+
+  private static func quantity(_ amount: Amount) -> [String] {
+    [number(amount), amount.unit].compactMap(\.self)
+  }
+
+  private static func number(_ amount: Amount) -> String? {
+    switch amount.measure {
+    case .exact(let value): NumberText.plain(value)
+    case .range(let lower, let upper): "\(NumberText.plain(lower))-\(NumberText.plain(upper))"
+    case .unmeasured: nil
+    }
+  }
+}

@@ -1,0 +1,245 @@
+internal import WebPages
+
+/// Finds ingredients and steps in the lines of a page, or of any text, that bears no mark-up for recipes.
+///
+/// Three ways, each used where the ones before it find nothing: boxes whose class names say what they hold; headings
+/// with one of the words for it; lists most of whose lines begin with an amount, and what comes after them.
+struct BlockRecipe {
+  private let blocks: [PageBlock]
+  private(set) var groups: [RecipeDraft.Group] = []
+  private(set) var sections: [RecipeDraft.Section] = []
+
+  init(_ all: [PageBlock]) {
+    blocks = all.filter { $0.hint != .noise }
+    groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? []
+    sections = boxedSections() ?? headedSections() ?? followingSections() ?? []
+  }
+
+  // MARK: Boxes
+
+  /// The box that holds most lines with amounts.
+  private func boxedGroups() -> [RecipeDraft.Group]? {
+    let boxes = boxes(.ingredients).map(Self.groups).filter { groups in
+      let lines = groups.flatMap(\.lines)
+      return lines.count >= 2 && LineJudge.share(lines) >= 0.3
+    }
+    return merged(boxes)
+  }
+
+  /// Runs of blocks with one hint, next to each other but for headings.
+  private func boxes(_ hint: PageBlock.Hint) -> [[PageBlock]] {
+    var result: [[PageBlock]] = []
+    var isOpen = false
+    for block in blocks {
+      if block.hint == hint {
+        if isOpen { result[result.count - 1].append(block) } else { result.append([block]) }
+        isOpen = true
+      } else if isOpen, case .heading = block.kind, SectionWords.part(of: block.text) == nil {
+        result[result.count - 1].append(block)
+      } else {
+        isOpen = false
+      }
+    }
+    return result
+  }
+
+  /// One box of several that say the same; all of them where each says something of its own.
+  private func merged(_ boxes: [[RecipeDraft.Group]]) -> [RecipeDraft.Group]? {
+    guard let best = boxes.max(by: { $0.flatMap(\.lines).count < $1.flatMap(\.lines).count }) else { return nil }
+    return best.filter { !$0.lines.isEmpty }
+  }
+
+  private static func groups(_ blocks: [PageBlock]) -> [RecipeDraft.Group] {
+    var groups = [RecipeDraft.Group()]
+    let hasItems = blocks.contains { $0.kind == .item }
+    for block in blocks {
+      let text = ImportedText.withoutBullet(block.text)
+      if isGroupTitle(block, hasItems: hasItems) {
+        let part = SectionWords.part(of: text)
+        if part == .instructions || part == .other, groups.contains(where: { !$0.lines.isEmpty }) { break }
+        if part == nil { groups.append(RecipeDraft.Group(title: text.withoutColon)) }
+      } else if block.kind == .item || !hasItems || LineJudge.beginsWithAmount(text) {
+        if text.utf8.count < 250, !isRepeated(text, in: groups) { groups[groups.count - 1].lines.append(text) }
+      }
+    }
+    return groups.filter { !$0.lines.isEmpty }
+  }
+
+  /// Lists that are shown twice, in two systems of measures or for two widths, begin again with the same line.
+  private static func isRepeated(_ line: String, in groups: [RecipeDraft.Group]) -> Bool {
+    groups.contains { $0.lines.contains(line) } && LineJudge.beginsWithAmount(line)
+      && groups.last?.lines.isEmpty == false
+  }
+
+  private static func isGroupTitle(_ block: PageBlock, hasItems: Bool) -> Bool {
+    if case .heading = block.kind { return true }
+    if SectionWords.isHeadingLine(block.text) { return true }
+    guard block.text.utf8.count < 60, !LineJudge.beginsWithAmount(block.text) else { return false }
+    let first = block.text.split(separator: " ").first?.lowercased() ?? ""
+    return block.text.hasSuffix(":") || ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)
+  }
+
+  private func boxedSections() -> [RecipeDraft.Section]? {
+    let boxes = boxes(.instructions).map(Self.sections).filter { sections in
+      sections.flatMap(\.steps).contains { LineJudge.isProse($0.text) }
+    }
+    return boxes.max { Self.length($0) < Self.length($1) }
+  }
+
+  private static func length(_ sections: [RecipeDraft.Section]) -> Int {
+    sections.flatMap(\.steps).reduce(0) { $0 + $1.text.utf8.count }
+  }
+
+  /// Where there is a list that counts, only its items are steps.
+  private static func sections(_ blocks: [PageBlock]) -> [RecipeDraft.Section] {
+    var sections = [RecipeDraft.Section()]
+    let items = blocks.filter { $0.kind == .item && LineJudge.isProse($0.text) }
+    let takesItems = items.count >= 2
+    for block in blocks {
+      let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
+      if case .heading = block.kind {
+        let part = SectionWords.part(of: text)
+        if part == .ingredients || part == .other, sections.contains(where: { !$0.steps.isEmpty }) { break }
+        if part == nil, !text.isEmpty {
+          sections.append(RecipeDraft.Section(title: text.withoutColon))
+        }
+      } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text), block.kind == .item || !takesItems {
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
+      }
+    }
+    return withoutTeasers(sections.filter { !$0.steps.isEmpty })
+  }
+
+  /// Where steps are sentences, lines at the end that are none lead to other pages.
+  private static func withoutTeasers(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    var sections = sections
+    let steps = sections.flatMap(\.steps)
+    guard steps.count(where: { $0.text.endsSentence }) * 10 >= steps.count * 6 else { return sections }
+    while let last = sections.last?.steps.last, !last.text.endsSentence {
+      sections[sections.count - 1].steps.removeLast()
+      if sections.last?.steps.isEmpty == true { sections.removeLast() }
+    }
+    return sections
+  }
+
+  // MARK: Headings
+
+  private func headedGroups() -> [RecipeDraft.Group]? {
+    let found = spans(of: .ingredients).map(ingredientLines).map(Self.groups).filter { groups in
+      let lines = groups.flatMap(\.lines)
+      return lines.count >= 2 && (LineJudge.share(lines) >= 0.25 || lines.allSatisfy { $0.utf8.count < 80 })
+    }
+    return found.max { LineJudge.share($0.flatMap(\.lines)) < LineJudge.share($1.flatMap(\.lines)) }
+  }
+
+  /// The list stops where running text begins.
+  private func ingredientLines(_ span: [PageBlock]) -> [PageBlock] {
+    let hasItems = span.contains { $0.kind == .item }
+    var result: [PageBlock] = []
+    for block in span {
+      let isLine = block.kind == .item || isHeading(block) || LineJudge.beginsWithAmount(block.text)
+      let isShort = block.text.utf8.count < (hasItems ? 60 : 90)
+      if !isLine, !isShort {
+        if result.contains(where: { !isHeading($0) }) { break }
+        continue
+      }
+      result.append(block)
+    }
+    while let last = result.last, isHeading(last) { result.removeLast() }
+    return result
+  }
+
+  private func headedSections() -> [RecipeDraft.Section]? {
+    let found = spans(of: .instructions).map(Self.sections).filter { sections in
+      sections.flatMap(\.steps).contains { $0.text.split(separator: " ").count >= 3 }
+    }
+    return found.max { Self.length($0) < Self.length($1) }
+  }
+
+  /// What stands below each heading that opens a part, up to the next that opens another one or stands above it.
+  private func spans(of part: SectionWords.Part) -> [[PageBlock]] {
+    blocks.indices.filter { isHeading(blocks[$0]) && SectionWords.part(of: blocks[$0].text) == part }.map { start in
+      let level = level(of: blocks[start])
+      let rest = blocks[(start + 1)...]
+      let end = rest.firstIndex { block in
+        guard isHeading(block) else { return false }
+        return SectionWords.part(of: block.text) != nil || self.level(of: block) < level
+      }
+      return Array(rest[..<(end ?? rest.endIndex)])
+    }
+  }
+
+  private func isHeading(_ block: PageBlock) -> Bool {
+    if case .heading = block.kind { return true }
+    return block.kind == .text && SectionWords.isHeadingLine(block.text)
+  }
+
+  private func level(of block: PageBlock) -> Int {
+    if case .heading(let level) = block.kind { level } else { 7 }
+  }
+
+  // MARK: Lists
+
+  /// The longest list whose lines mostly begin with an amount.
+  private func listedGroups() -> [RecipeDraft.Group]? {
+    guard let range = amountRun() else { return nil }
+    return Self.groups(Array(blocks[range]))
+  }
+
+  /// Where lines with amounts stand close together.
+  private func amountRun() -> Range<Int>? {
+    var best: (range: Range<Int>, count: Int)?
+    var start = 0
+    while start < blocks.count {
+      guard isAmountLine(blocks[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      var count = 1
+      var misses = 0
+      var next = start + 1
+      while next < blocks.count, misses < 3 {
+        if isAmountLine(blocks[next]) {
+          (count, misses, end) = (count + 1, 0, next + 1)
+        } else if blocks[next].kind == .item && blocks[next].list == blocks[start].list && blocks[start].list != 0 {
+          end = next + 1
+        } else {
+          misses += blocks[next].text.utf8.count < 60 ? 1 : 3
+        }
+        next += 1
+      }
+      if count >= 3, count > best?.count ?? 0 { best = (start..<end, count) }
+      start = end
+    }
+    return best?.range
+  }
+
+  private func isAmountLine(_ block: PageBlock) -> Bool {
+    block.text.utf8.count < 120 && LineJudge.beginsWithAmount(ImportedText.withoutBullet(block.text))
+  }
+
+  /// The prose behind the ingredients.
+  private func followingSections() -> [RecipeDraft.Section]? {
+    guard let last = groups.last?.lines.last,
+      let start = blocks.lastIndex(where: { ImportedText.withoutBullet($0.text) == last })
+    else { return nil }
+    var steps: [PageBlock] = []
+    for block in blocks[(start + 1)...] {
+      if isHeading(block), SectionWords.part(of: block.text) == .other || !steps.isEmpty { break }
+      if LineJudge.isProse(block.text) { steps.append(block) } else if steps.count > 1 { break }
+    }
+    return steps.isEmpty ? nil : Self.sections(steps)
+  }
+}
+
+extension String {
+  fileprivate var endsSentence: Bool { last.map { ".!?…)”\"。".contains($0) } ?? false }
+
+  /// Without the colon a heading ends with.
+  var withoutColon: String {
+    var result = self
+    while let last = result.last, last == ":" || last == " " { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,169 @@
+public import Cookbook
+internal import CookbookReading
+internal import Quantities
+internal import SourceText
+
+/// A draft as a recipe of the collection, with what was lost on the way.
+public struct DraftRecipe: Sendable, Equatable {
+  /// Its description holds the fact lines.
+  public let recipe: Recipe
+  public let losses: [ImportLoss]
+
+  /// Makes the recipe; `nil` without a title.
+  ///
+  /// Nothing is guessed: a yield or nutrient that cannot be read is reported as dropped, in its own words. Numbers before
+  /// steps go, because the list numbers them again.
+  ///
+  /// - Parameters:
+  ///   - image: the path of the picture beside the recipe, where one was saved.
+  ///   - siteLanguage: the language of the collection; a recipe in the same does not state it.
+  public init?(_ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en") {
+    guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
+    var builder = RecipeBuilder(draft: draft)
+    var recipe = Recipe(title: MarkdownEscaping.line(title))
+    recipe.yields = builder.yields()
+    recipe.tags = builder.tags()
+    (recipe.ingredients, recipe.ingredientGroups) = builder.ingredients()
+    recipe.instructions = MarkdownEscaping.instructions(builder.sections())
+    recipe.description = builder.description(image: image, siteLanguage: siteLanguage)
+    self.recipe = recipe
+    losses = draft.losses + builder.losses
+  }
+}
+
+/// Builds the parts of a recipe and notes what is lost.
+private struct RecipeBuilder {
+  let draft: RecipeDraft
+  var losses: [ImportLoss] = []
+  /// More keywords than these are written for search engines.
+  private static let tagLimit = 12
+
+  init(draft: RecipeDraft) { self.draft = draft }
+
+  mutating func yields() -> [Amount] {
+    guard let text = draft.yieldText else { return [] }
+    if let amount = ServingsText.read(text, language: draft.language) { return [amount] }
+    // “Rendimento 4 porções”: the words before the number are those of a label.
+    let words = text.drop { !$0.isNumber }
+    if words.count < text.count, let amount = ServingsText.read(String(words), language: draft.language) {
+      return [amount]
+    }
+    losses.append(ImportLoss(.dropped, "yields", "“\(text)” is no number of servings"))
+    return []
+  }
+
+  mutating func tags() -> [String] {
+    var seen: Set<String> = []
+    let rest = draft.categories.dropFirst()
+    let words = draft.cuisines + rest + draft.keywords
+    let tags = words.compactMap(ImportedText.line).map { $0.replacing(",", with: " ") }
+      .filter { $0.utf8.count <= 60 && seen.insert($0.lowercased()).inserted }
+    if tags.count > Self.tagLimit {
+      let dropped = tags.dropFirst(Self.tagLimit).joined(separator: ", ")
+      losses.append(ImportLoss(.dropped, "keywords", "more than \(Self.tagLimit) tags: \(dropped)"))
+    }
+    let marks = (draft.isFavourite ? ["favourite"] : []) + (draft.isArchived ? ["archived"] : [])
+    return tags.prefix(Self.tagLimit).map { $0.replacing("*", with: "") } + marks
+  }
+
+  func ingredients() -> ([Ingredient], [IngredientGroup]) {
+    var ungrouped: [Ingredient] = []
+    var groups: [IngredientGroup] = []
+    for group in draft.groups {
+      let lines = group.lines.compactMap(ImportedText.line).map { PlainIngredientLine.read($0) }
+      if let title = group.title.flatMap(ImportedText.line) {
+        groups.append(IngredientGroup(title: MarkdownEscaping.line(title), ingredients: lines))
+      } else if groups.isEmpty {
+        ungrouped += lines
+      } else {
+        groups[groups.count - 1].ingredients += lines
+      }
+    }
+    return (ungrouped, groups)
+  }
+
+  func sections() -> [InstructionSection] {
+    draft.sections.map { section in
+      InstructionSection(
+        title: section.title, steps: section.steps.flatMap(steps).filter { !$0.text.isEmpty })
+    }
+  }
+
+  /// A step without its number; steps that were run together are parted where their numbers stand.
+  private func steps(_ step: RecipeDraft.Step) -> [InstructionStep] {
+    let name = step.name.flatMap { ImportedText.withoutStepNumber($0).nonEmpty }
+    let texts = RunOnSteps.parted(step.text).map(ImportedText.withoutStepNumber)
+    return texts.enumerated().map { index, text in
+      guard index == 0, let name, !TextFolding.folded(text).hasPrefix(TextFolding.folded(name.withoutColon)) else {
+        return InstructionStep(text)
+      }
+      return InstructionStep("\(name.withoutColon): \(text)")
+    }
+  }
+
+  // MARK: Description
+
+  mutating func description(image: String?, siteLanguage: String) -> String? {
+    var blocks = [draft.summary.flatMap(MarkdownEscaping.paragraphs)].compactMap(\.self)
+    let facts = facts(image: image, siteLanguage: siteLanguage)
+    var lines = FactWriter.lines(facts, language: siteLanguage).map(\.text)
+    if image == nil, let link = draft.image, link.hasPrefix("http"), !link.contains("\n") {
+      lines.append("Image: \(link)")
+    }
+    if !lines.isEmpty { blocks.append(lines.joined(separator: "\n")) }
+    return blocks.isEmpty ? nil : blocks.joined(separator: "\n\n")
+  }
+
+  private mutating func facts(image: String?, siteLanguage: String) -> RecipeFacts {
+    var facts = RecipeFacts()
+    facts.preparationMinutes = draft.preparationMinutes
+    facts.cookingMinutes = draft.cookingMinutes
+    // A total that only adds the two up says nothing more.
+    let sum = draft.preparationMinutes.flatMap { preparation in draft.cookingMinutes.map { preparation + $0 } }
+    facts.statedTotalMinutes = draft.statedTotalMinutes == sum ? nil : draft.statedTotalMinutes
+    if let category = draft.categories.first.flatMap(ImportedText.line) {
+      facts.category = CategoryTag.category(category) ?? .named(category)
+    }
+    facts.difficulty = draft.difficulty
+    facts.source = draft.source.flatMap(ImportedText.line)
+    facts.author = draft.authors.isEmpty ? nil : ImportedText.line(draft.authors.joined(separator: ", "))
+    facts.image = image
+    facts.nutrition = nutrition()
+    facts.tip = draft.tip.flatMap(ImportedText.line).map(MarkdownEscaping.line)
+    if let language = draft.language, LanguageTag.primary(language) != LanguageTag.primary(siteLanguage) {
+      facts.language = language
+    }
+    facts.date = draft.date
+    return facts
+  }
+
+  /// Energy and the three macros; what else a site states has no place in a recipe and is named as lost.
+  private mutating func nutrition() -> StatedNutrition? {
+    var known: [String: Int] = [:]
+    var dropped: [String] = []
+    for nutrient in draft.nutrients {
+      let kind: NutrientText.Kind? =
+        switch nutrient.name {
+        case "calories": .energy
+        case "proteinContent", "carbohydrateContent", "fatContent": .mass
+        default: nil
+        }
+      if let kind, let value = NutrientText.read(nutrient.text, kind) {
+        known[nutrient.name] = value
+      } else {
+        dropped.append("\(nutrient.name) \(nutrient.text)")
+      }
+    }
+    guard let energy = known["calories"] else {
+      if !draft.nutrients.isEmpty {
+        let all = draft.nutrients.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+        losses.append(ImportLoss(.dropped, "nutrients", "no energy can be read: \(all)"))
+      }
+      return nil
+    }
+    if !dropped.isEmpty { losses.append(ImportLoss(.dropped, "nutrients", dropped.joined(separator: ", "))) }
+    return StatedNutrition(
+      energy: energy, protein: known["proteinContent"], carbohydrate: known["carbohydrateContent"],
+      fat: known["fatContent"])
+  }
+}

@@ -1,0 +1,192 @@
+internal import SourceText
+
+/// Recipes in Cooklang: ingredients `@flour{200%g}`, cookware `#pan{}` and timers `~{10%minutes}` stand in the steps.
+///
+/// Source: cooklang.org specification. Steps are paragraphs; `== Name ==` opens a section; `-- …` and `[- … -]` are
+/// comments; `> …` are notes; metadata are `>> key: value` lines or front matter.
+enum Cooklang {
+  static func isRecipe(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline)
+    return lines.contains { $0.hasPrefix(">> ") }
+      || lines.contains { line in
+        line.contains("{") && line.firstRange(of: "@") != nil && line.contains("}")
+      }
+  }
+
+  /// - Parameter name: the title where the text states none.
+  static func recipe(_ text: String, name: String) -> RecipeDraft {
+    var reader = CooklangReader(title: name)
+    reader.read(text)
+    return reader.finished()
+  }
+}
+
+private struct CooklangReader {
+  private var draft = RecipeDraft()
+  private var group = RecipeDraft.Group()
+  private var section = RecipeDraft.Section()
+  private var paragraph: [String] = []
+  private var notes: [String] = []
+  private var cookware: [String] = []
+
+  init(title: String) { draft.title = title }
+
+  mutating func read(_ text: String) {
+    var isFrontMatter = false
+    for (index, line) in Self.withoutComments(text).enumerated() {
+      let line = line.trimmed
+      if line == "---", index == 0 || isFrontMatter {
+        isFrontMatter.toggle()
+      } else if isFrontMatter || line.hasPrefix(">>") {
+        metadata(isFrontMatter ? line : String(line.dropFirst(2)))
+      } else if line.hasPrefix(">") {
+        notes.append(String(line.dropFirst()).trimmed)
+      } else if line.hasPrefix("=") {
+        closeSection()
+        let title = line.split(separator: "=").joined(separator: "=").trimmed.nonEmpty
+        (group.title, section.title) = (title, title)
+      } else if line.isEmpty {
+        closeStep()
+      } else {
+        paragraph.append(line)
+      }
+    }
+  }
+
+  mutating func finished() -> RecipeDraft {
+    closeSection()
+    draft.tip = notes.joined(separator: " ").nonEmpty
+    if !cookware.isEmpty {
+      draft.losses.append(
+        ImportLoss(.dropped, "cookware", "it stays in the steps only: \(cookware.joined(separator: ", "))"))
+    }
+    return draft
+  }
+
+  private static func withoutComments(_ text: String) -> [String] {
+    var rest = text[...]
+    var kept = ""
+    while let start = rest.firstRange(of: "[-"), let end = rest[start.upperBound...].firstRange(of: "-]") {
+      kept += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    kept += rest
+    return kept.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      // A line of dashes alone opens front matter.
+      guard line != "---", let comment = line.firstRange(of: "--") else { return String(line) }
+      return String(line[..<comment.lowerBound])
+    }
+  }
+
+  private mutating func metadata(_ line: String) {
+    guard let colon = line.firstIndex(of: ":") else { return }
+    let key = line[..<colon].lowercased().trimmed
+    let value = Self.unquoted(String(line[line.index(after: colon)...]).trimmed)
+    switch key {
+    case "title": draft.title = value
+    case "servings", "serves", "yield": draft.yieldText = value
+    case "prep time", "prep_time", "time.prep": draft.preparationMinutes = TimeText.minutes(value)
+    case "cook time", "cook_time", "time.cook": draft.cookingMinutes = TimeText.minutes(value)
+    case "time", "duration", "time required", "total time": draft.statedTotalMinutes = TimeText.minutes(value)
+    case "source", "source.url": draft.source = value
+    case "author", "source.author": draft.authors = [value]
+    case "course", "category": draft.categories.append(value)
+    case "cuisine": draft.cuisines.append(value)
+    case "description", "introduction": draft.summary = value
+    case "tags":
+      draft.keywords += value.split { ",[]".contains($0) }.map { Self.unquoted(String($0).trimmed) }.filter {
+        !$0.isEmpty
+      }
+    case "image", "picture": draft.image = value
+    default: if !value.isEmpty { draft.losses.append(ImportLoss(.dropped, key, value)) }
+    }
+  }
+
+  /// A text of YAML without its quotes.
+  private static func unquoted(_ text: String) -> String {
+    guard text.count > 1, let quote = text.first, quote == "\"" || quote == "'", text.last == quote else { return text }
+    let inner = String(text.dropFirst().dropLast())
+    return quote == "'" ? inner : inner.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+  }
+
+  private mutating func closeStep() {
+    guard !paragraph.isEmpty else { return }
+    let text = step(paragraph.joined(separator: " "))
+    paragraph = []
+    if !text.isEmpty { section.steps.append(RecipeDraft.Step(text)) }
+  }
+
+  private mutating func closeSection() {
+    closeStep()
+    if !group.lines.isEmpty { draft.groups.append(group) }
+    if !section.steps.isEmpty { draft.sections.append(section) }
+    (group, section) = (RecipeDraft.Group(), RecipeDraft.Section())
+  }
+
+  // MARK: Steps
+
+  /// The text of a step with its marks read.
+  private mutating func step(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      guard "@#~".contains(first), let mark = CooklangMark(rest) else {
+        result.append(first)
+        rest = rest.dropFirst()
+        continue
+      }
+      take(mark, as: first)
+      result += first == "~" ? [mark.quantity, mark.unit].compactMap(\.self).joined(separator: " ") : mark.name
+      if first == "~", mark.quantity == nil { result += mark.name }
+      rest = mark.rest
+    }
+    return result
+  }
+
+  private mutating func take(_ mark: CooklangMark, as sign: Character) {
+    if sign == "#", !cookware.contains(mark.name) { cookware.append(mark.name) }
+    guard sign == "@" else { return }
+    var line = [mark.quantity, mark.unit, mark.name].compactMap(\.self).joined(separator: " ")
+    if let note = mark.note { line += ", \(note)" }
+    if mark.isOptional { line += " (optional)" }
+    if !group.lines.contains(line) || mark.quantity != nil { group.lines.append(line) }
+  }
+}
+
+/// `@name{quantity%unit}(note)`, or one word without braces.
+private struct CooklangMark {
+  let name: String
+  let quantity: String?
+  let unit: String?
+  let note: String?
+  let isOptional: Bool
+  let rest: Substring
+
+  init?(_ text: Substring) {
+    var rest = text.dropFirst()
+    let modifiers = rest.prefix { "&-?+@".contains($0) }
+    isOptional = modifiers.contains("?")
+    rest = rest[modifiers.endIndex...]
+    let end = rest.firstIndex { "@#~{".contains($0) }
+    if let end, rest[end] == "{", let close = rest[end...].firstIndex(of: "}") {
+      name = String(rest[..<end]).trimmed
+      let inside = rest[rest.index(after: end)..<close].split(separator: "%", maxSplits: 1)
+      // A leading `=` fixes an amount that does not scale.
+      quantity = inside.first.map { String($0.drop { $0 == "=" || $0 == " " }).trimmed }.flatMap(\.nonEmpty)
+      unit = inside.count > 1 ? String(inside[1]).trimmed.nonEmpty : nil
+      rest = rest[rest.index(after: close)...]
+    } else {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      (name, quantity, unit) = (String(word), nil, nil)
+      rest = rest[word.endIndex...]
+    }
+    if rest.first == "(", let close = rest.firstIndex(of: ")") {
+      note = String(rest[rest.index(after: rest.startIndex)..<close]).trimmed.nonEmpty
+      rest = rest[rest.index(after: close)...]
+    } else {
+      note = nil
+    }
+    guard !name.isEmpty || quantity != nil else { return nil }
+    self.rest = rest
+  }
+}

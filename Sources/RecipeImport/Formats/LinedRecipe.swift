@@ -1,0 +1,109 @@
+internal import Cookbook
+internal import JSONReading
+
+/// Recipes whose ingredients and steps are texts of lines: Paprika, Mela, RecipeSage.
+///
+/// A line `# Title` (Mela), `Title:` (Paprika) or `[Title]` (RecipeSage) opens a group.
+enum LinedRecipe {
+  /// Under which keys a program keeps what all of them have.
+  struct Keys: Sendable {
+    var title = "name"
+    var summary = "description"
+    var steps = "instructions"
+    var yield = "yield"
+    var preparation = "prepTime"
+    var cooking = "cookTime"
+    var total = "totalTime"
+    var categories = "categories"
+    var address = "url"
+    var source = "source"
+    var nutrition = "nutrition"
+    var favourite = "favorite"
+    var pictures = "images"
+    /// What means nothing elsewhere.
+    var quiet: Set<String> = ["id", "uid", "hash", "created", "photo_hash", "photo", "date", "in_trash", "wantToCook"]
+
+    static let paprika = Keys(
+      steps: "directions", yield: "servings", preparation: "prep_time", cooking: "cook_time", total: "total_time",
+      address: "source_url", nutrition: "nutritional_info", favourite: "on_favorites", pictures: "photo_data",
+      quiet: [
+        "uid", "hash", "created", "photo_hash", "photo", "photos", "photo_large", "image_url", "scale", "is_pinned",
+      ])
+    static let mela = Keys(title: "title", summary: "text", address: "link")
+    static let recipeSage = Keys(title: "title", preparation: "activeTime", categories: "labels")
+  }
+
+  static func draft(_ value: JSONValue, _ keys: Keys) -> RecipeDraft {
+    var members = MemberReader(value)
+    var draft = RecipeDraft()
+    draft.title = members.text(keys.title)
+    draft.summary = members.lines(keys.summary).joined(separator: "\n").nonEmpty
+    draft.groups = LinedText.groups(members.lines("ingredients"))
+    draft.sections = LinedText.sections(members.lines(keys.steps))
+    draft.yieldText = members.text(keys.yield)
+    draft.preparationMinutes = members.minutes(keys.preparation)
+    draft.cookingMinutes = members.minutes(keys.cooking)
+    draft.statedTotalMinutes = members.minutes(keys.total)
+    draft.categories = members.names(keys.categories)
+    let source = members.text(keys.source)
+    draft.source = members.text(keys.address) ?? source
+    draft.tip = members.lines("notes").joined(separator: " ").nonEmpty
+    draft.isFavourite = (members.member(keys.favourite).map { $0.bool ?? ($0.integer == 1) }) ?? false
+    draft.difficulty = difficulty(members.text("difficulty"))
+    draft.picture = picture(members.member(keys.pictures))
+    if let nutrition = members.text(keys.nutrition) {
+      draft.losses.append(ImportLoss(.dropped, "nutrition", nutrition))
+    }
+    draft.losses += members.losses(quietly: keys.quiet)
+    return draft
+  }
+
+  private static func difficulty(_ text: String?) -> Difficulty? {
+    switch text?.lowercased() {
+    case "easy": .easy
+    case "medium": .medium
+    case "hard", "difficult": .hard
+    default: nil
+    }
+  }
+
+  /// The first picture, which stands in the JSON as Base64.
+  private static func picture(_ value: JSONValue?) -> [UInt8]? {
+    guard let text = value?.string ?? value?.array?.first?.string else { return nil }
+    return try? Base64.decoded(Array(text.utf8.filter { $0 > 0x20 }))
+  }
+}
+
+/// Lists of lines with headings among them.
+enum LinedText {
+  static func groups(_ lines: [String]) -> [RecipeDraft.Group] {
+    var groups = [RecipeDraft.Group()]
+    for line in lines {
+      if let title = title(line), !LineJudge.beginsWithAmount(line) {
+        groups.append(RecipeDraft.Group(title: title))
+      } else {
+        groups[groups.count - 1].lines.append(ImportedText.withoutBullet(line))
+      }
+    }
+    return groups.filter { !$0.lines.isEmpty }
+  }
+
+  static func sections(_ lines: [String]) -> [RecipeDraft.Section] {
+    var sections = [RecipeDraft.Section()]
+    for line in lines {
+      if let title = title(line) {
+        sections.append(RecipeDraft.Section(title: title))
+      } else {
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(ImportedText.withoutBullet(line)))
+      }
+    }
+    return sections.filter { !$0.steps.isEmpty }
+  }
+
+  /// `# Title`, `[Title]`, `Title:`.
+  private static func title(_ line: String) -> String? {
+    if line.hasPrefix("# ") { return String(line.dropFirst(2)).nonEmpty }
+    if line.hasPrefix("["), line.hasSuffix("]") { return String(line.dropFirst().dropLast()).nonEmpty }
+    return line.hasSuffix(":") && line.utf8.count < 60 ? line.withoutColon.nonEmpty : nil
+  }
+}

@@ -1,0 +1,66 @@
+internal import Cookbook
+internal import JSONReading
+
+/// A recipe of Mealie: schema.org's names with its own objects below them.
+enum MealieRecipe {
+  static func draft(_ value: JSONValue) -> RecipeDraft {
+    var members = MemberReader(value)
+    var draft = RecipeDraft()
+    draft.title = members.text("name")
+    draft.summary = members.text("description")
+    draft.groups = groups(members.member("recipeIngredient")?.array ?? [])
+    draft.sections = sections(members.member("recipeInstructions")?.array ?? [])
+    draft.yieldText = members.text("recipeYield") ?? members.text("recipeServings")
+    _ = members.member("recipeServings")
+    _ = members.member("recipeYieldQuantity")
+    draft.preparationMinutes = members.minutes("prepTime")
+    draft.cookingMinutes = members.minutes("performTime") ?? members.minutes("cookTime")
+    draft.statedTotalMinutes = members.minutes("totalTime")
+    draft.categories = members.names("recipeCategory")
+    draft.keywords = members.names("tags")
+    draft.source = members.text("orgURL")
+    draft.date = members.text("dateAdded").flatMap { CalendarDate($0) }
+    draft.nutrients = (members.member("nutrition")?.object ?? []).compactMap { member in
+      MemberReader.text(member.value).map { RecipeDraft.Nutrient(name: member.key, text: $0) }
+    }
+    let notes = members.member("notes")?.array ?? []
+    draft.tip = notes.compactMap { $0["text"].flatMap(MemberReader.text) }.joined(separator: " ").nonEmpty
+    draft.losses = members.losses(quietly: [
+      "id", "userId", "groupId", "householdId", "slug", "image", "dateUpdated", "createdAt", "updatedAt", "settings",
+      "update_at", "created_at", "lastMade",
+    ])
+    return draft
+  }
+
+  private static func groups(_ lines: [JSONValue]) -> [RecipeDraft.Group] {
+    var groups = [RecipeDraft.Group()]
+    for line in lines {
+      if let title = line["title"].flatMap(MemberReader.text) { groups.append(RecipeDraft.Group(title: title)) }
+      if let text = text(of: line) { groups[groups.count - 1].lines.append(text) }
+    }
+    return groups.filter { !$0.lines.isEmpty }
+  }
+
+  /// Quantity, unit and food where they are apart, else the note, which then is the whole line.
+  private static func text(of line: JSONValue) -> String? {
+    if let text = MemberReader.text(line) { return text }
+    let food = line["food"].flatMap { MemberReader.text($0["name"] ?? $0) }
+    let note = line["note"].flatMap(MemberReader.text)
+    guard let food else { return line["originalText"].flatMap(MemberReader.text) ?? note }
+    let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
+    let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
+    let parts = [quantity, unit, food].compactMap(\.self).joined(separator: " ")
+    return SchemaIngredients.plainNumber(note.map { "\(parts), \($0)" } ?? parts)
+  }
+
+  private static func sections(_ steps: [JSONValue]) -> [RecipeDraft.Section] {
+    var sections = [RecipeDraft.Section()]
+    for step in steps {
+      if let title = step["title"].flatMap(MemberReader.text) { sections.append(RecipeDraft.Section(title: title)) }
+      if let text = (step["text"] ?? step).string.flatMap(ImportedText.line) {
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
+      }
+    }
+    return sections.filter { !$0.steps.isEmpty }
+  }
+}

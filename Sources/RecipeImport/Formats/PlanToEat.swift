@@ -1,0 +1,79 @@
+/// Recipes in the CSV that Plan to Eat exports: a row for each, lines within a cell.
+enum PlanToEat {
+  static func isExport(_ text: String) -> Bool {
+    let header = text.prefix { !$0.isNewline }
+    return header.contains("Title") && header.contains("Ingredients") && header.contains("Directions")
+  }
+
+  static func recipes(_ text: String) -> [RecipeDraft] {
+    let rows = CSVRows(text).rows
+    guard let header = rows.first else { return [] }
+    return rows.dropFirst().filter { $0.contains { !$0.isEmpty } }.map { row in
+      var cells: [String: String] = [:]
+      for (name, cell) in zip(header, row) where cells[name] == nil { cells[name] = cell }
+      return recipe(cells, order: header)
+    }
+  }
+
+  private static func recipe(_ cells: [String: String], order: [String]) -> RecipeDraft {
+    func text(_ name: String) -> String? { cells[name].flatMap(ImportedText.line) }
+    func lines(_ name: String) -> [String] { cells[name].map { ImportedText.lines($0) } ?? [] }
+    var draft = RecipeDraft()
+    draft.title = text("Title")
+    draft.summary = text("Description")
+    draft.categories = [text("Course"), text("Main Ingredient")].compactMap(\.self)
+    draft.cuisines = [text("Cuisine")].compactMap(\.self)
+    draft.source = text("Url") ?? text("Source")
+    draft.preparationMinutes = text("Prep Time").flatMap(TimeText.minutes)
+    draft.cookingMinutes = text("Cook Time").flatMap(TimeText.minutes)
+    draft.statedTotalMinutes = text("Total Time").flatMap(TimeText.minutes)
+    draft.yieldText = text("Yield") ?? text("Servings")
+    draft.groups = LinedText.groups(lines("Ingredients"))
+    draft.sections = LinedText.sections(lines("Directions"))
+    draft.keywords = text("Tags")?.split(separator: ",").map { String($0).trimmed } ?? []
+    draft.image = text("Photo Url")
+    draft.tip = lines("Notes").joined(separator: " ").nonEmpty
+    let known: Set<String> = [
+      "Title", "Description", "Course", "Main Ingredient", "Cuisine", "Source", "Url", "Url Host", "Prep Time",
+      "Cook Time", "Total Time", "Yield", "Servings", "Ingredients", "Directions", "Tags", "Photo Url", "Notes",
+      "Public Url", "Private",
+    ]
+    draft.losses = order.filter { !known.contains($0) }.compactMap { name in
+      text(name).map { ImportLoss(.dropped, name, $0) }
+    }
+    return draft
+  }
+}
+
+/// Rows of comma-separated values (RFC 4180): cells in quotes may hold commas, quotes and lines.
+struct CSVRows {
+  private(set) var rows: [[String]] = []
+
+  init(_ text: String) {
+    var row: [String] = []
+    var cell: [UInt8] = []
+    var isQuoted = false
+    let bytes = Array(text.utf8)
+    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case 0x22 where isQuoted && index < bytes.count && bytes[index] == 0x22:
+        cell.append(byte)
+        index += 1
+      case 0x22: isQuoted.toggle()
+      case 0x2C where !isQuoted:
+        row.append(String(decoding: cell, as: UTF8.self))
+        cell = []
+      case 0x0A where !isQuoted:
+        row.append(String(decoding: cell, as: UTF8.self))
+        rows.append(row)
+        (row, cell) = ([], [])
+      case 0x0D where !isQuoted: break
+      default: cell.append(byte)
+      }
+    }
+    if !cell.isEmpty || !row.isEmpty { rows.append(row + [String(decoding: cell, as: UTF8.self)]) }
+  }
+}

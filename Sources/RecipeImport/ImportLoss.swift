@@ -1,0 +1,23 @@
+/// Something an import could not take over as it was.
+public struct ImportLoss: Sendable, Equatable {
+  public enum Kind: String, Sendable, CaseIterable {
+    /// It is there, but says it otherwise.
+    case changed
+    /// It has no place in a recipe here.
+    case dropped
+    /// It was guessed from the text and should be looked at.
+    case doubtful
+  }
+
+  public let kind: Kind
+  /// What it is about, in the words of its source: `rating`, `ingredients`.
+  public let field: String
+  /// One sentence for people.
+  public let message: String
+
+  public init(_ kind: Kind, _ field: String, _ message: String) {
+    self.kind = kind
+    self.field = field
+    self.message = message
+  }
+}

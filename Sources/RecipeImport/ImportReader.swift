@@ -1,0 +1,179 @@
+internal import Compression
+internal import JSONReading
+public import SourceText
+internal import WebPages
+
+/// What a file holds, read by its shape and not by its name.
+public struct ImportReading: Sendable {
+  /// What the file is, in words for people: `web page`, `text`.
+  public let form: String
+  public let recipes: [RecipeDraft]
+}
+
+/// Why a source gives no recipe.
+public struct ImportFailure: Error, Sendable, Equatable {
+  /// One of the diagnostics' identifiers.
+  public let identifier: String
+  public let message: String
+  public let hint: String
+
+  init(_ identifier: String, _ message: String, hint: String) {
+    self.identifier = identifier
+    self.message = message
+    self.hint = hint
+  }
+
+  static func nothing(in form: String) -> ImportFailure {
+    ImportFailure(
+      "import-nothing", "no recipe was found in this \(form)",
+      hint: "copy its text into a file, or start a blank recipe that keeps the source with --manual")
+  }
+}
+
+/// Reads recipes from the files and texts people have.
+public enum ImportReader {
+  /// Recipes in the order of the source.
+  ///
+  /// Errors: `import-nothing`, `import-too-large`, `import-broken`; each says what to do.
+  public static func read(_ file: SourceFile) throws(ImportFailure) -> ImportReading {
+    let shape = SourceShape(file)
+    let reading = ImportReading(form: shape.name, recipes: try recipes(in: file, shape))
+    guard !reading.recipes.isEmpty else { throw .nothing(in: shape.name) }
+    return reading
+  }
+
+  private static func recipes(in file: SourceFile, _ shape: SourceShape) throws(ImportFailure) -> [RecipeDraft] {
+    switch shape {
+    case .page: try page(file)
+    case .text: TextRecipe.read(String(decoding: file.bytes, as: UTF8.self)).map { [$0] } ?? []
+    case .json: try json(file)
+    case .archive: try archive(file)
+    case .gzip: try unpacked(file)
+    case .gourmand: try broken { () throws(WebPageError) in try Gourmand.recipes(file.bytes) }
+    case .mealMaster: MealMaster.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .planToEat: PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
+    }
+  }
+
+  /// The name of a file without its ending, which Cooklang takes for the title.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".cook") ? String(name.dropLast(5)) : name
+  }
+
+  private static func json(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    let read = JSONReader.read(file)
+    guard let value = read.value else {
+      let problem = read.diagnostics.first
+      let place = problem?.position.map { " in line \($0.line), column \($0.column)" } ?? ""
+      throw ImportFailure(
+        "import-broken", "the file is no JSON\(place): \(problem?.message ?? "it is empty")", hint: "export it again")
+    }
+    return ManagerJSON.recipes(value)?.drafts ?? []
+  }
+
+  private static func archive(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    guard file.bytes.count <= RecipeArchive.sizeLimit else {
+      throw ImportFailure(
+        "import-too-large", "the archive has \(file.bytes.count) bytes; at most \(RecipeArchive.sizeLimit) are read",
+        hint: "export fewer recipes at a time")
+    }
+    do throws(CompressionError) {
+      var archive = RecipeArchive()
+      try archive.read(file.bytes)
+      return archive.finished()
+    } catch {
+      throw refused(error)
+    }
+  }
+
+  private static func unpacked(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    let bytes: [UInt8]
+    do throws(CompressionError) {
+      bytes = try Inflate.expanded(file.bytes[...], frame: .gzip, limit: 64 << 20)
+    } catch {
+      throw refused(error)
+    }
+    guard !bytes.starts(with: [0x1F, 0x8B]) else { throw refused(.unreadable("it is packed twice")) }
+    return try read(SourceFile(path: file.path, bytes: bytes)).recipes
+  }
+
+  private static func refused(_ error: CompressionError) -> ImportFailure {
+    ImportFailure("import-archive", "the archive was refused: \(error.message)", hint: "export it again")
+  }
+
+  private static func page(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    try broken { () throws(WebPageError) in
+      PageRecipes.read(try WebPage(bytes: file.bytes)).filter {
+        !$0.ingredientLines.isEmpty || !$0.instructionLines.isEmpty
+      }
+    }
+  }
+
+  /// What parsing gives, or why it gives nothing.
+  private static func broken(
+    _ parse: () throws(WebPageError) -> [RecipeDraft]
+  ) throws(ImportFailure) -> [RecipeDraft] {
+    do throws(WebPageError) {
+      return try parse()
+    } catch {
+      switch error {
+      case .empty: throw .nothing(in: SourceShape.page.name)
+      case .tooLarge:
+        throw ImportFailure(
+          "import-too-large", "the page has more than \(WebPage.sizeLimit) bytes, the most that is read",
+          hint: "save the page without its pictures")
+      case .tooDeep:
+        throw ImportFailure(
+          "import-broken", "the elements of the page are nested deeper than any browser would show",
+          hint: "copy the text of the recipe into a file")
+      }
+    }
+  }
+}
+
+/// What kind of file some bytes are.
+enum SourceShape: Equatable {
+  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, cooklang
+
+  init(_ file: SourceFile) {
+    let bytes = file.bytes
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
+      self = .archive
+    } else if bytes.starts(with: [0x1F, 0x8B]) {
+      self = .gzip
+    } else {
+      self = Self.ofText(file)
+    }
+  }
+
+  private static func ofText(_ file: SourceFile) -> SourceShape {
+    let head = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
+    let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let lower = start.lowercased()
+    if lower.contains("<gourmetdoc") { return .gourmand }
+    if start.hasPrefix("<") || lower.contains("<html") || lower.contains("<!doctype html") { return .page }
+    if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
+    if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
+    if PlanToEat.isExport(String(start)) { return .planToEat }
+    if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
+      return .cooklang
+    }
+    return .text
+  }
+
+  /// For people.
+  var name: String {
+    switch self {
+    case .page: "web page"
+    case .text: "text"
+    case .json: "JSON file"
+    case .archive, .gzip: "archive"
+    case .gourmand: "Gourmand file"
+    case .mealMaster: "MealMaster file"
+    case .planToEat: "Plan to Eat file"
+    case .cooklang: "Cooklang recipe"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import CookbookReading
+
+/// Texts as other programs and sites hand them over.
+enum ImportedText {
+  /// One line without HTML, entities decoded also where they were encoded twice, white space folded; `nil` when empty.
+  static func line(_ text: String) -> String? {
+    let folded = PlainText.folded(visible(PlainText.withoutHTML(decodedTwice(text))))
+    return folded.isEmpty ? nil : folded
+  }
+
+  /// Its lines without HTML; none of them is empty.
+  static func lines(_ text: String) -> [String] {
+    PlainText.lines(visible(PlainText.withoutHTML(decodedTwice(text)))).filter { !$0.isEmpty }
+  }
+
+  /// `&amp;frac12;` and `&lt;br&gt;`: what a program encoded that had been encoded before.
+  private static func decodedTwice(_ text: String) -> String {
+    text.contains("&lt;") || text.contains("&amp;") ? HTMLEntities.decoded(text) : text
+  }
+
+  /// Without soft hyphens, byte order marks and zero-width spaces, which only spoil searching.
+  private static func visible(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0xC2 }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { ![0xAD, 0x200B, 0xFEFF].contains($0.value) }))
+  }
+
+  /// Without the bullet or box before an item.
+  static func withoutBullet(_ text: String) -> String {
+    var rest = Substring(text)
+    while let first = rest.unicodeScalars.first, bullets.contains(first) || first == " " {
+      // A star or hyphen is one only before a space; “-18 °C” keeps its sign.
+      if "-–*".unicodeScalars.contains(first), !rest.dropFirst().hasPrefix(" ") { break }
+      rest = rest.dropFirst()
+    }
+    return rest.isEmpty ? text : String(rest)
+  }
+
+  private static let bullets = Set("•▢□☐◻◦▪●○·‣⁃✓✔-–*".unicodeScalars)
+
+  /// Without the number of a step: `1. `, `2) `, `Step 3: `, `Schritt 4 –`, `3️⃣`.
+  static func withoutStepNumber(_ text: String) -> String {
+    var rest = Substring(text)
+    let folded = rest.prefix { $0.isLetter }.lowercased()
+    let isNamed = stepWords.contains(folded)
+    if isNamed { rest = rest.dropFirst(folded.count).drop { $0 == " " || $0 == "#" } }
+    let digits = rest.prefix { $0.isNumber }
+    guard (1...2).contains(digits.count) else { return text }
+    rest = rest[digits.endIndex...]
+    let isKeycap = digits.unicodeScalars.contains { $0.value == 0x20E3 }
+    guard let mark = rest.first ?? (isNamed ? " " : nil) else { return isNamed || isKeycap ? "" : text }
+    guard isKeycap || ".):-–|".contains(mark) || isNamed else { return text }
+    // “1.5 l” and “3-4 Minuten” are amounts.
+    let after = rest.drop { ".):-–| ".contains($0) }
+    let isParted = rest.dropFirst().first == " " || isKeycap || isNamed || rest.count == 1
+    guard isParted || after.first?.isLetter == true && mark != "-" else { return text }
+    return String(after.drop { $0 == " " })
+  }
+
+  private static let stepWords: Set<String> = [
+    "step", "schritt", "etape", "étape", "paso", "stap", "passo", "steg", "trin", "krok", "adim", "adım",
+  ]
+}

@@ -1,0 +1,117 @@
+internal import JSONReading
+public import WebPages
+
+/// The recipes of a web page, the one it is about first.
+///
+/// JSON-LD counts before microdata, RDFa and microformats, these before what the page shows; each fills what the ones
+/// before it left open. What was found without mark-up is marked as doubtful.
+public enum PageRecipes {
+  public static func read(_ page: WebPage) -> [RecipeDraft] {
+    var drafts = marked(page)
+    let blocks = page.blocks
+    var main = drafts.isEmpty ? RecipeDraft() : drafts.removeFirst()
+    // What elements of the page mark is often a small cut of what the page shows when it is shared.
+    if !page.items.contains(where: { $0.source == .jsonLD }) { main.image = sharedImage(page) ?? main.image }
+    fill(&main, page, blocks)
+    return ([main] + drafts.filter { $0.title != main.title }).map { draft in
+      var draft = draft
+      draft.source = page.head.address ?? draft.source
+      draft.siteName = page.head["og:site_name"] ?? draft.siteName
+      draft.language = draft.language ?? page.head.language.flatMap(Self.language)
+      return draft
+    }
+  }
+
+  // MARK: Mark-up
+
+  /// What mark-up states: whole recipes in the order of the page, the first filled from the other forms of mark-up.
+  private static func marked(_ page: WebPage) -> [RecipeDraft] {
+    var main: RecipeDraft?
+    var further: [RecipeDraft] = []
+    for source in WebPage.Source.allCases {
+      let graph = SchemaRecipes(page.items.filter { $0.source == source }.map(\.value))
+      let reader = SchemaRecipeReader(graph: graph)
+      let drafts = graph.recipes.map(reader.draft).filter { !$0.isEmpty }
+      // Of those that say as much the first, which is the one the page begins with.
+      guard let most = drafts.map(\.weight).max(), let best = drafts.first(where: { $0.weight == most }) else {
+        continue
+      }
+      if var known = main {
+        known.fill(from: best)
+        main = known
+      } else {
+        main = best
+        further = drafts.filter { $0 != best && !$0.ingredientLines.isEmpty && !$0.instructionLines.isEmpty }
+      }
+    }
+    return main.map { [$0] + further } ?? []
+  }
+
+  // MARK: What the page shows
+
+  private static func fill(_ draft: inout RecipeDraft, _ page: WebPage, _ blocks: [PageBlock]) {
+    draft.title = draft.title ?? PageTitle.find(page, blocks)
+    draft.summary =
+      draft.summary ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
+    draft.image = draft.image ?? sharedImage(page)
+    if draft.authors.isEmpty, let author = page.head["author"].flatMap(ImportedText.line) { draft.authors = [author] }
+    let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
+    guard lacksAmounts || draft.instructionLines.isEmpty || draft.yieldText == nil || draft.totalMinutes == nil
+    else { return }
+    let shown = BlockRecipe(blocks)
+    let shownLines = shown.groups.flatMap(\.lines)
+    if lacksAmounts, !shownLines.isEmpty,
+      draft.ingredientLines.isEmpty
+        || shownLines.count >= draft.ingredientLines.count && LineJudge.share(shownLines) > 0.5
+    {
+      draft.groups = shown.groups
+      draft.losses.append(
+        ImportLoss(.doubtful, "ingredients", "the page does not mark its ingredients; they were found by their looks"))
+    }
+    if draft.instructionLines.isEmpty, !shown.sections.isEmpty {
+      draft.sections = shown.sections
+      draft.losses.append(
+        ImportLoss(.doubtful, "instructions", "the page does not mark its steps; they were found by their looks"))
+    }
+    let facts = LabelledFacts(blocks.filter { $0.hint != .noise })
+    draft.yieldText = draft.yieldText ?? facts.yieldText
+    if draft.totalMinutes == nil {
+      draft.preparationMinutes = facts.preparationMinutes
+      draft.cookingMinutes = facts.cookingMinutes
+      draft.statedTotalMinutes = facts.totalMinutes
+    }
+  }
+
+  /// The picture a page shows when it is shared, unless it is the mark of the site.
+  private static func sharedImage(_ page: WebPage) -> String? {
+    let stated = ["og:image", "og:image:secure_url", "og:image:url", "twitter:image", "twitter:image:src"].lazy
+      .compactMap { page.head[$0] }.first { !$0.hasPrefix("data:") && !isSiteMark($0) }
+    // Some put the address of the site before a whole address.
+    return stated.map { text in
+      guard let inner = text.dropFirst().firstRange(of: "https://"), !text.contains("?") else { return text }
+      return text[..<inner.lowerBound].contains("/wp.com") || text[..<inner.lowerBound].count > 60
+        ? text : String(text[inner.lowerBound...])
+    }
+  }
+
+  private static func isSiteMark(_ address: String) -> Bool {
+    let name = address.lowercased().split(separator: "/").last ?? ""
+    return ["logo", "favicon", "icon.", "placeholder", "default-"].contains { name.contains($0) }
+  }
+
+  private static func language(_ text: String) -> String? {
+    let tag = text.split(separator: ",").first.map { String($0).replacing("_", with: "-") } ?? ""
+    let primary = tag.prefix { $0 != "-" }
+    return (2...3).contains(primary.utf8.count) && primary.allSatisfy(\.isLetter) ? tag : nil
+  }
+}
+
+extension RecipeDraft {
+  /// Whether there is nothing of a recipe in it.
+  var isEmpty: Bool { title == nil && ingredientLines.isEmpty && instructionLines.isEmpty }
+
+  /// How much of a recipe there is; a reference to another page has little.
+  var weight: Int {
+    (ingredientLines.isEmpty ? 0 : 4) + (instructionLines.isEmpty ? 0 : 2) + (title == nil ? 0 : 1)
+  }
+}

@@ -1,0 +1,36 @@
+internal import SourceText
+internal import WebPages
+
+/// The name of the dish a page is about, where no mark-up says it.
+enum PageTitle {
+  /// The level-one heading that the page's own title repeats, else what Open Graph says, else the first heading.
+  static func find(_ page: WebPage, _ blocks: [PageBlock]) -> String? {
+    let shared = page.head["og:title"] ?? page.head["twitter:title"] ?? page.head.title
+    let site = page.head["og:site_name"].map(TextFolding.folded)
+    let headings = blocks.filter { $0.kind == .heading(level: 1) }.map(\.text).filter {
+      TextFolding.folded($0) != site && $0.utf8.count < 200
+    }
+    let whole = shared.map(TextFolding.folded) ?? ""
+    if let heading = headings.first(where: { isRelated(TextFolding.folded($0), whole) }) { return heading }
+    if let shared = shared.flatMap(ImportedText.line) { return withoutSite(shared, site) }
+    return headings.first
+  }
+
+  private static func isRelated(_ heading: String, _ title: String) -> Bool {
+    !heading.isEmpty && (title.contains(heading) || heading.contains(title) && !title.isEmpty)
+  }
+
+  /// `Lentil soup | Site`, `Lentil soup - Site`: what stands before the last mark, unless it is the site.
+  private static func withoutSite(_ title: String, _ site: String?) -> String {
+    for mark in [" | ", " – ", " — ", " - ", " » ", " • "] {
+      let parts = title.split(separator: mark)
+      guard parts.count > 1, let first = parts.first, let last = parts.last else { continue }
+      if let site, TextFolding.folded(String(first)) == site { return parts.dropFirst().joined(separator: mark) }
+      let end = TextFolding.folded(String(last))
+      if mark == " | " || site.map({ end.contains($0) || $0.contains(end) }) ?? true {
+        return parts.dropLast().joined(separator: mark)
+      }
+    }
+    return title
+  }
+}

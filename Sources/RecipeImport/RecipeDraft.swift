@@ -1,0 +1,120 @@
+public import Cookbook
+
+/// A recipe as it was found elsewhere: plain text, nothing decided yet about amounts or Markdown.
+///
+/// Everything is optional; what nobody stated is absent.
+public struct RecipeDraft: Sendable, Equatable {
+  /// A list of ingredients with its heading.
+  public struct Group: Sendable, Equatable {
+    public var title: String?
+    public var lines: [String]
+
+    public init(title: String? = nil, lines: [String] = []) {
+      self.title = title
+      self.lines = lines
+    }
+  }
+
+  /// One step, with the name some forms give to steps.
+  public struct Step: Sendable, Equatable {
+    public var name: String?
+    public var text: String
+
+    public init(name: String? = nil, _ text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// Steps below one heading.
+  public struct Section: Sendable, Equatable {
+    public var title: String?
+    public var steps: [Step]
+
+    public init(title: String? = nil, steps: [Step] = []) {
+      self.title = title
+      self.steps = steps
+    }
+  }
+
+  /// One line of a table of nutrients, such as `calories`: `240 kcal`.
+  public struct Nutrient: Sendable, Equatable {
+    public var name: String
+    public var text: String
+  }
+
+  public var title: String?
+  public var summary: String?
+  public var groups: [Group] = []
+  public var sections: [Section] = []
+  /// As stated, such as `4–6 Portionen`.
+  public var yieldText: String?
+  public var preparationMinutes: Int?
+  public var cookingMinutes: Int?
+  /// As stated; see `totalMinutes` for what follows from the others.
+  public var statedTotalMinutes: Int?
+  /// An address, or the name of a file that came along.
+  public var image: String?
+  public var nutrients: [Nutrient] = []
+  public var authors: [String] = []
+  public var categories: [String] = []
+  public var cuisines: [String] = []
+  public var keywords: [String] = []
+  public var tip: String?
+  /// The address or title of where it comes from.
+  public var source: String?
+  public var siteName: String?
+  /// BCP 47.
+  public var language: String?
+  public var date: CalendarDate?
+  public var difficulty: Difficulty?
+  public var isFavourite = false
+  public var isArchived = false
+  /// A picture that came with the recipe, as the bytes of its file.
+  public var picture: [UInt8]?
+  /// What has no place in a recipe here, by the name it had there, and what was changed on the way.
+  public var losses: [ImportLoss] = []
+
+  public init() {}
+
+  public var ingredientLines: [String] { groups.flatMap(\.lines) }
+
+  /// The steps in order, headings and names of steps as lines of their own.
+  public var instructionLines: [String] {
+    sections.flatMap { section in
+      (section.title.map { [$0] } ?? [])
+        + section.steps.flatMap { step in (step.name.map { [$0] } ?? []) + [step.text] }
+    }
+  }
+
+  /// The total as stated, else preparation and cooking together.
+  public var totalMinutes: Int? {
+    if let statedTotalMinutes { return statedTotalMinutes }
+    guard preparationMinutes != nil || cookingMinutes != nil else { return nil }
+    return (preparationMinutes ?? 0) + (cookingMinutes ?? 0)
+  }
+
+  /// Takes from another draft what this one lacks.
+  mutating func fill(from other: RecipeDraft) {
+    title = title ?? other.title
+    summary = summary ?? other.summary
+    if ingredientLines.isEmpty { groups = other.groups }
+    if instructionLines.isEmpty { sections = other.sections }
+    yieldText = yieldText ?? other.yieldText
+    if totalMinutes == nil {
+      statedTotalMinutes = other.statedTotalMinutes
+      preparationMinutes = other.preparationMinutes
+      cookingMinutes = other.cookingMinutes
+    }
+    image = image ?? other.image
+    if nutrients.isEmpty { nutrients = other.nutrients }
+    if authors.isEmpty { authors = other.authors }
+    if categories.isEmpty { categories = other.categories }
+    if cuisines.isEmpty { cuisines = other.cuisines }
+    if keywords.isEmpty { keywords = other.keywords }
+    source = source ?? other.source
+    siteName = siteName ?? other.siteName
+    language = language ?? other.language
+    date = date ?? other.date
+  }
+}

@@ -1,0 +1,73 @@
+internal import JSONReading
+
+/// Ingredients as texts, as one text with lines, as objects with amount and unit, and as sections of these.
+struct SchemaIngredients {
+  let reader: SchemaRecipeReader
+
+  func groups(_ value: JSONValue?) -> [RecipeDraft.Group] {
+    var groups = [RecipeDraft.Group()]
+    append(value, to: &groups)
+    return Self.once(groups.filter { !$0.lines.isEmpty })
+  }
+
+  /// Pages that show their list twice, for wide and for narrow screens, mark it twice.
+  private static func once(_ groups: [RecipeDraft.Group]) -> [RecipeDraft.Group] {
+    if groups.count == 1, let lines = groups.first?.lines, lines.count > 3, lines.count % 2 == 0,
+      lines.prefix(lines.count / 2) == lines.suffix(lines.count / 2)
+    {
+      return [RecipeDraft.Group(title: groups[0].title, lines: Array(lines.prefix(lines.count / 2)))]
+    }
+    return groups
+  }
+
+  private func append(_ value: JSONValue?, to groups: inout [RecipeDraft.Group]) {
+    let elements = reader.elements(value)
+    for element in elements {
+      if let items = element["itemListElement"] ?? element["recipeIngredient"] ?? element["ingredients"] {
+        groups.append(RecipeDraft.Group(title: reader.text(element["name"])))
+        append(items, to: &groups)
+      } else if element.object != nil {
+        if let line = line(of: element) { groups[groups.count - 1].lines.append(line) }
+      } else {
+        for line in lines(of: element, isAlone: elements.count == 1) { add(line, to: &groups) }
+      }
+    }
+  }
+
+  /// A line `## Title`, which one program writes into the list, opens a group.
+  private func add(_ line: String, to groups: inout [RecipeDraft.Group]) {
+    if line.hasPrefix("## "), line.count > 3 {
+      groups.append(RecipeDraft.Group(title: String(line.dropFirst(3))))
+    } else {
+      groups[groups.count - 1].lines.append(Self.plainNumber(ImportedText.withoutBullet(line)))
+    }
+  }
+
+  /// `500.0 g`, which programs write, is `500 g`.
+  static func plainNumber(_ line: String) -> String {
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    let rest = line[digits.endIndex...]
+    return !digits.isEmpty && rest.hasPrefix(".0 ") ? String(digits + rest.dropFirst(2)) : line
+  }
+
+  /// Lines of a text are ingredients where all stand in one text, or where most of several begin with an amount; else a
+  /// line break is an accident. One text may also part them by commas.
+  private func lines(of element: JSONValue, isAlone: Bool) -> [String] {
+    reader.texts(element).flatMap { text in
+      let lines = ImportedText.lines(text)
+      if lines.count >= 3 && LineJudge.share(lines) >= 0.5 || isAlone && lines.count > 1 { return lines }
+      guard let line = ImportedText.line(text) else { return [] }
+      let parts = isAlone ? line.split(separator: ", ").map(String.init) : []
+      return parts.count >= 3 && LineJudge.share(parts) >= 0.7 ? parts : [line]
+    }
+  }
+
+  /// `{"amount": "2", "unit": "cups", "name": "flour"}`, under the names that programs give these.
+  private func line(of element: JSONValue) -> String? {
+    let name = ["name", "ingredient", "item", "food", "text"].lazy.compactMap { reader.text(element[$0]) }.first
+    guard let name else { return reader.text(element) }
+    let amount = ["amount", "quantity", "value"].lazy.compactMap { reader.text(element[$0]) }.first
+    let unit = ["unit", "unitText", "measure"].lazy.compactMap { reader.text(element[$0]) }.first
+    return [amount, unit, name].compactMap(\.self).joined(separator: " ")
+  }
+}

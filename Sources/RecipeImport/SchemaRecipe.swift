@@ -1,0 +1,164 @@
+internal import Cookbook
+internal import CookbookReading
+internal import JSONReading
+
+/// Reads the items of a page that are recipes, in the form of JSON-LD.
+///
+/// Kinder than the reader of JSON files, since nobody can correct a web page: every shape that sites are known to write
+/// is understood, and what is not is passed over. Source: https://schema.org/Recipe; JSON-LD 1.1 §3.3 for references.
+struct SchemaRecipes {
+  /// Every node that says its `@id`, so that others can lead to it.
+  private var nodes: [String: JSONValue] = [:]
+  private(set) var recipes: [JSONValue] = []
+
+  /// The picture that the page calls its main one, as a widespread plug-in marks it.
+  private(set) var primaryImage: JSONValue?
+
+  init(_ values: [JSONValue]) {
+    for value in values { collect(value, depth: 0) }
+  }
+
+  private mutating func collect(_ value: JSONValue, depth: Int) {
+    guard depth < 64 else { return }
+    for element in value.array ?? [] { collect(element, depth: depth + 1) }
+    guard let members = value.object else { return }
+    if let identifier = value["@id"]?.string, members.count > 1, nodes[identifier] == nil {
+      nodes[identifier] = value
+      if primaryImage == nil, identifier.hasSuffix("#primaryimage") { primaryImage = value }
+    }
+    if Self.types(of: value).contains("recipe") { recipes.append(value) }
+    for member in members where !["author", "review", "publisher"].contains(member.key) {
+      collect(member.value, depth: depth + 1)
+    }
+  }
+
+  /// The names in `@type` without their vocabulary, in lowercase.
+  static func types(of value: JSONValue) -> [String] {
+    let found = value["@type"] ?? value["type"]
+    return (found?.array ?? found.map { [$0] } ?? []).compactMap(\.string).map { type in
+      type.split { $0 == "/" || $0 == ":" || $0 == "#" }.last?.lowercased() ?? ""
+    }
+  }
+
+  /// The node a reference leads to; the value itself where it says more than its `@id`.
+  func resolved(_ value: JSONValue) -> JSONValue {
+    guard let identifier = value["@id"]?.string, value.object?.count ?? 0 <= 2, let node = nodes[identifier]
+    else { return value }
+    return node
+  }
+}
+
+/// Reads one recipe of a page.
+struct SchemaRecipeReader {
+  let graph: SchemaRecipes
+
+  func draft(_ node: JSONValue) -> RecipeDraft {
+    var draft = RecipeDraft()
+    draft.title = text(node["name"]) ?? text(node["headline"])
+    draft.summary = texts(node["description"]).first.flatMap { ImportedText.lines($0).joined(separator: "\n").nonEmpty }
+    let ingredients = SchemaIngredients(reader: self)
+    draft.groups = ingredients.groups(node["recipeIngredient"] ?? node["ingredients"] ?? node["ingredient"])
+    draft.sections = SchemaSteps(reader: self).sections(node["recipeInstructions"] ?? node["instructions"])
+    draft.yieldText = yieldText(node["recipeYield"] ?? node["yield"])
+    draft.preparationMinutes = minutes(node["prepTime"])
+    draft.cookingMinutes = minutes(node["cookTime"]) ?? minutes(node["performTime"])
+    draft.statedTotalMinutes = minutes(node["totalTime"])
+    draft.image = address(graph.primaryImage) ?? address(node["image"]) ?? address(node["thumbnailUrl"])
+    draft.nutrients = nutrients(node["nutrition"])
+    draft.authors = lineTexts(node["author"])
+    draft.categories = words(node["recipeCategory"])
+    draft.cuisines = words(node["recipeCuisine"])
+    draft.keywords = words(node["keywords"])
+    draft.language = text(node["inLanguage"]).flatMap(LanguageTag.read)
+    draft.date = texts(node["datePublished"]).first.flatMap { CalendarDate($0) }
+    if node["aggregateRating"]?.object != nil {
+      draft.losses.append(ImportLoss(.dropped, "rating", "the rating of the site's readers has no place in a recipe"))
+    }
+    return draft
+  }
+
+  // MARK: Values
+
+  /// A value as its elements: a list's, a set's, or itself.
+  func elements(_ value: JSONValue?) -> [JSONValue] {
+    guard let value else { return [] }
+    if let array = value.array { return array.flatMap { elements($0) } }
+    if let list = value["@list"] ?? value["@set"] { return elements(list) }
+    return value.isNull ? [] : [graph.resolved(value)]
+  }
+
+  /// The texts of a value: texts and numbers as they are, objects by what they are called.
+  func texts(_ value: JSONValue?) -> [String] {
+    elements(value).compactMap { element in
+      element.string ?? element.number?.literal
+        ?? ["@value", "name", "text", "value"].lazy.compactMap { key in texts(element[key]).first }.first
+    }
+  }
+
+  func text(_ value: JSONValue?) -> String? { lineTexts(value).first }
+
+  func lineTexts(_ value: JSONValue?) -> [String] { texts(value).compactMap(ImportedText.line) }
+
+  /// Words parted by commas in one text or several; none twice.
+  private func words(_ value: JSONValue?) -> [String] {
+    var seen: Set<String> = []
+    return texts(value).flatMap { ImportedText.lines($0) }.flatMap { $0.split { $0 == "," || $0 == ";" } }
+      .compactMap { ImportedText.line(String($0)) }.filter { seen.insert($0.lowercased()).inserted }
+  }
+
+  private func minutes(_ value: JSONValue?) -> Int? {
+    for element in elements(value) {
+      let stated = element["maxValue"] ?? element["duration"] ?? element
+      if let found = texts(stated).lazy.compactMap({ TimeText.minutes($0) }).first { return found }
+    }
+    return nil
+  }
+
+  /// An address as a text, or as the `url` of an object, whatever it is wrapped in; none that is data.
+  func address(_ value: JSONValue?) -> String? {
+    for element in elements(value) {
+      let found = element.string ?? ["url", "contentUrl", "@id"].lazy.compactMap { address(element[$0]) }.first
+      guard let text = found?.split(whereSeparator: \.isNewline).first.map({ PlainText.folded(String($0)) }),
+        !text.isEmpty, !text.hasPrefix("data:")
+      else { continue }
+      return HTMLEntities.decoded(text)
+    }
+    return nil
+  }
+
+  /// `["4", "4 servings"]` is one yield: the one that says of what.
+  private func yieldText(_ value: JSONValue?) -> String? {
+    let found = elements(value).compactMap { element -> String? in
+      guard element.object != nil, let number = text(element["value"]) ?? text(element["maxValue"]) else {
+        return text(element)
+      }
+      return [number, text(element["unitText"])].compactMap(\.self).joined(separator: " ")
+    }
+    let numbered = found.filter { YieldText.canonical($0) != nil }
+    return numbered.first { $0.contains(where: \.isLetter) } ?? numbered.first ?? found.first
+  }
+
+  /// `Calories: 410` says `410`.
+  private static func withoutLabel(_ text: String) -> String {
+    guard let colon = text.firstRange(of: ": "), !text[..<colon.lowerBound].contains(where: \.isNumber) else {
+      return text
+    }
+    return String(text[colon.upperBound...])
+  }
+
+  private func nutrients(_ value: JSONValue?) -> [RecipeDraft.Nutrient] {
+    for element in elements(value) {
+      let found = (element.object ?? []).compactMap { member -> RecipeDraft.Nutrient? in
+        guard !member.key.hasPrefix("@"), member.key != "type", let text = text(member.value) else { return nil }
+        return RecipeDraft.Nutrient(name: member.key, text: Self.withoutLabel(text))
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+extension String {
+  /// `nil` when there is nothing in it.
+  var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,76 @@
+internal import SourceText
+
+/// The words that open a part of a recipe, in the languages recipes are met in.
+enum SectionWords {
+  enum Part: Sendable, Equatable {
+    case ingredients, instructions
+    /// Notes, nutrition, comments: what follows is neither.
+    case other
+  }
+
+  /// What a heading opens; `nil` for headings of something else, such as a group of ingredients.
+  static func part(of heading: String) -> Part? {
+    let text = TextFolding.folded(heading).trimmedHeading
+    guard !text.isEmpty, text.utf8.count < 60 else { return nil }
+    if ingredients.contains(where: { text.holds($0) }) {
+      return instructions.contains(where: { text.holds($0) }) && text.contains(" & ") ? nil : .ingredients
+    }
+    if instructions.contains(where: { text.holds($0) }) { return .instructions }
+    return others.contains(where: { text.holds($0) }) ? .other : nil
+  }
+
+  /// Whether a line is nothing but such a heading, `Zutaten:`; words may follow that say for how many.
+  static func isHeadingLine(_ line: String) -> Bool {
+    let text = TextFolding.folded(line)
+    guard text.utf8.count < 48, part(of: text) != nil else { return false }
+    return line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber)
+  }
+
+  private static let ingredients = folded([
+    "ingredients", "ingredient list", "you will need", "you'll need", "what you need", "shopping list", "zutaten",
+    "das brauchst du", "das brauchen sie", "ingredienten", "benodigdheden", "wat heb je nodig", "dit heb je nodig",
+    "ingredienser", "råvarer", "du skal bruge", "det behöver du", "ingrédients", "il vous faut", "ingredienti",
+    "ingredientes", "skladniki", "składniki", "hozzávalók", "sastojci", "malzemeler", "ainekset", "材料", "ингредиенты",
+    "재료", "lista de compras", "nodig voor",
+  ])
+  private static let instructions = folded([
+    "instructions", "directions", "method", "preparation", "procedure", "steps", "how to make", "how to cook",
+    "let's cook", "let's make", "what to do", "zubereitung", "anleitung", "so geht", "so wird", "arbeitsschritte",
+    "bereiding", "bereidingswijze", "werkwijze", "zo maak je", "aan de slag", "hoe maak je", "aan het werk",
+    "fremgangsmåde", "sådan gør du", "tilberedning", "slik gjør du", "framgangsmåte", "tillagning", "gör så här",
+    "så gör du", "préparation", "étapes", "la recette", "preparazione", "procedimento", "come preparare", "preparación",
+    "elaboración", "instrucciones", "pasos", "modo de preparo", "preparo", "modo de fazer", "preparação",
+    "przygotowanie", "sposób przygotowania", "wykonanie", "elkészítés", "priprema", "hazırlanışı", "yapılışı",
+    "nasıl yapılır", "valmistus", "作り方", "приготовление", "만드는",
+  ])
+  private static let others = folded([
+    "notes", "note", "nutrition", "nutritional", "comments", "comment", "leave a reply", "reviews", "related", "tips",
+    "tip", "video", "tags", "faq", "you may also like", "you might also like", "share", "more recipes", "storage",
+    "equipment", "about", "did you make", "subscribe", "newsletter", "nährwerte", "tipps", "tipp", "kommentare",
+    "ähnliche rezepte", "weitere rezepte", "voedingswaarde", "reacties", "meer recepten", "næringsindhold",
+    "kommentarer", "astuces", "conseils", "commentaires", "consigli", "commenti", "consejos", "comentarios", "dicas",
+    "comentários", "recommended", "variations", "serving suggestions", "print", "rate this", "utensils", "tools",
+    "follow", "advertisement", "lees ook", "bewaar",
+  ])
+
+  private static func folded(_ words: [String]) -> [String] { words.map(TextFolding.folded) }
+}
+
+extension String {
+  /// Letters and digits with what stands between them.
+  fileprivate var trimmedHeading: String {
+    var rest = Substring(self)
+    while let first = rest.first, !first.isLetter, !first.isNumber { rest.removeFirst() }
+    while let last = rest.last, !last.isLetter, !last.isNumber { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// Whether words stand in a text as whole words.
+  fileprivate func holds(_ words: String) -> Bool {
+    guard let range = firstRange(of: words) else { return false }
+    let before = range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter
+    // Scripts without spaces have no ends of words.
+    let after = range.upperBound == endIndex || !self[range.upperBound].isLetter || !words.utf8.allSatisfy { $0 < 0x80 }
+    return before && after
+  }
+}

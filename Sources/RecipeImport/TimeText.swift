@@ -1,0 +1,148 @@
+internal import CookbookReading
+internal import SourceText
+
+/// Times as sites write them, in more languages and shapes than a fact line has.
+enum TimeText {
+  /// Whole minutes; of a range the upper bound. `nil` when there is no time in the text, or it is zero.
+  static func minutes(_ text: String) -> Int? {
+    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if trimmed.first == "P" || trimmed.first == "p" {
+      if let minutes = DurationReader.minutes(trimmed) ?? isoMinutes(trimmed) { return positive(minutes) }
+    }
+    if !trimmed.isEmpty, trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return positive(Int(trimmed)) }
+    return positive(DurationReader.minutes(trimmed) ?? words(trimmed))
+  }
+
+  private static func positive(_ minutes: Int?) -> Int? {
+    minutes.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
+  }
+
+  /// ISO 8601 as programs get it wrong: fractions (`PT1.5H`), spaces, `P0DT0H30M0S`, months and years of zero.
+  private static func isoMinutes(_ text: String) -> Int? {
+    var seconds = 0.0
+    var number = ""
+    var isTime = false
+    var found = false
+    for character in text.uppercased().dropFirst() where character != " " {
+      if character == "T" {
+        isTime = true
+      } else if character.isNumber || character == "." || character == "," {
+        number.append(character == "," ? "." : character)
+      } else {
+        guard let value = Double(number), let factor = isoSeconds(character, isTime) else { return nil }
+        seconds += value * factor
+        number = ""
+        found = true
+      }
+    }
+    return found && seconds < 60_000_000 ? Int((seconds / 60).rounded(.up)) : nil
+  }
+
+  private static func isoSeconds(_ unit: Character, _ isTime: Bool) -> Double? {
+    switch (unit, isTime) {
+    case ("Y", false): 365 * 86400
+    case ("M", false): 30 * 86400
+    case ("W", _): 7 * 86400
+    case ("D", _): 86400
+    case ("H", _): 3600
+    case ("M", true): 60
+    case ("S", _): 1
+    default: nil
+    }
+  }
+
+  /// Numbers with units anywhere in a text: `approx. 1 hour and 20 minutes`, `30-40 min.`, `1 uur`, `90分`.
+  private static func words(_ text: String) -> Int? {
+    var total = 0.0
+    var found: Set<Double> = []
+    var number: Double?
+    for word in TimeWords(TextFolding.folded(text)).parts {
+      switch word {
+      case .number(let value): number = value
+      case .letters(let letters):
+        guard let value = number, let factor = units[letters] else { continue }
+        // The same unit a second time is another time, not more of this one.
+        guard found.insert(factor).inserted else { return total == 0 ? nil : Int(total.rounded(.up)) }
+        total += value * factor
+        number = nil
+      }
+    }
+    if let number, found == [60], number < 60 { total += number }
+    return found.isEmpty || total >= 1_000_000 ? nil : Int(total.rounded(.up))
+  }
+
+  private static let units: [String: Double] = {
+    let rows: [(Double, String)] = [
+      (1 / 60.0, "s sec secs second seconds sekunde sekunden seg segundo segundos"),
+      (
+        1,
+        """
+        m min mins mn minute minutes minuten minuto minutos minuut minuter minutter minuti minuty minut minuta \
+        dakika dk perc minuta minuuttia 分 分钟 분 мин минут минуты
+        """
+      ),
+      (
+        60,
+        """
+        h hr hrs hour hours std stunde stunden heure heures hora horas uur uren u timme timmar tim time timer ora ore \
+        godzina godziny godzin godz saat ora sat sata t 時間 小时 시간 час часа часов
+        """
+      ),
+      (1440, "d day days tag tage tagen jour jours dia dias dag dagen dagar dage giorno giorni dzien dni nap gun"),
+    ]
+    var result: [String: Double] = [:]
+    for (factor, words) in rows {
+      for word in words.split(separator: " ") { result[String(word)] = factor }
+    }
+    return result
+  }()
+}
+
+/// The numbers and words of a text about a time.
+private struct TimeWords {
+  enum Part {
+    case number(Double)
+    case letters(String)
+  }
+
+  private(set) var parts: [Part] = []
+
+  init(_ text: String) {
+    var rest = Substring(text)
+    while let first = rest.first {
+      if first.isNumber {
+        let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == "/" }
+        if let value = Self.value(digits) { append(value) }
+        rest = rest[digits.endIndex...]
+      } else if first.isLetter {
+        let letters = rest.prefix { $0.isLetter }
+        parts.append(.letters(String(letters)))
+        rest = rest[letters.endIndex...]
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// `1 1/2` and `1½` are one number.
+  private mutating func append(_ value: Double) {
+    if case .number(let whole)? = parts.last, value < 1 {
+      parts[parts.count - 1] = .number(whole + value)
+    } else {
+      parts.append(.number(value))
+    }
+  }
+
+  private static func value(_ digits: Substring) -> Double? {
+    let fraction = digits.split(separator: "/")
+    if fraction.count == 2, let above = Double(fraction[0]), let below = Double(fraction[1]), below > 0 {
+      return above / below
+    }
+    let plain = digits.prefix { $0.isASCII }
+    let last = digits.unicodeScalars.last?.properties.numericValue
+    let whole = Double(
+      plain.replacing(",", with: ".").reversed().drop { $0 == "." }.reversed().map(String.init).joined())
+    guard plain.count < digits.count, let last else { return whole }
+    return (whole ?? 0) + last
+  }
+}

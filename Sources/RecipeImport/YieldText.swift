@@ -1,0 +1,52 @@
+/// Yields in one form for programs: a number, and `servings` or what is counted.
+enum YieldText {
+  /// `4 Portionen` → `4 servings`, `Makes 24 cookies` → `24 cookies`; of `4-6` and `4 to 6` the upper number
+  /// counts. `nil` without a number.
+  static func canonical(_ text: String) -> String? {
+    guard let number = number(in: text) else { return nil }
+    let lower = text.lowercased()
+    let isOne = Double(number) == 1
+    if lower.split(separator: " ").starts(with: [Substring(number), "g"]) { return "\(number) grams" }
+    var best: (singular: String, plural: String)?
+    for item in items where lower.contains(item.singular) || lower.contains(item.plural) {
+      if item.singular.count > best?.singular.count ?? 0 { best = item }
+    }
+    if let best { return "\(number) \(isOne ? best.singular : best.plural)" }
+    return "\(number) \(isOne ? "serving" : "servings")"
+  }
+
+  /// The first number, or the second where the first two are a range: `4-6`, `4 to 6`, `4 bis 6`.
+  private static func number(in text: String) -> String? {
+    var rest = Substring(text)
+    guard let first = nextNumber(&rest) else { return nil }
+    let between = rest.prefix { !$0.isNumber }
+    let word = between.filter { !$0.isWhitespace }.lowercased()
+    if ["-", "–"].contains(between) || word == "to" {
+      rest = rest[between.endIndex...]
+      return nextNumber(&rest) ?? first
+    }
+    return first
+  }
+
+  private static func nextNumber(_ rest: inout Substring) -> String? {
+    rest = rest.drop { !($0.isASCII && $0.isNumber) }
+    var number = rest.prefix { $0.isASCII && $0.isNumber }
+    guard !number.isEmpty, number.count < 10 else { return nil }
+    let after = rest[number.endIndex...]
+    if after.first == ".", after.dropFirst().first?.isNumber == true {
+      number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    }
+    rest = rest[number.endIndex...]
+    return String(number)
+  }
+
+  private static let items: [(singular: String, plural: String)] = [
+    ("dozen", "dozen"), ("batch", "batches"), ("cake", "cakes"), ("sandwich", "sandwiches"), ("bun", "buns"),
+    ("cookie", "cookies"), ("muffin", "muffins"), ("cupcake", "cupcakes"), ("loaf", "loaves"), ("pie", "pies"),
+    ("cup", "cups"), ("pint", "pints"), ("gallon", "gallons"), ("ounce", "ounces"), ("pound", "pounds"),
+    ("gram", "grams"), ("liter", "liters"), ("piece", "pieces"), ("layer", "layers"), ("scoop", "scoops"),
+    ("bar", "bars"), ("patty", "patties"), ("jar", "jars"), ("bowl", "bowls"), ("falafel", "falafel"),
+    ("hamburger bun", "hamburger buns"), ("pancake", "pancakes"),
+    ("item", "items"),
+  ]
+}

@@ -1,0 +1,34 @@
+internal import KitchenUnits
+internal import Quantities
+
+/// How amounts are written into texts.
+struct AmountWriting {
+  let precision: RecipeAdjustment.Precision
+  let decimalSign: String
+
+  /// For files: every number exact, and such that it is read again.
+  static let exact = AmountWriting(precision: .exact, decimalSign: ".")
+
+  /// An amount that was scaled, in the steps of a kitchen where people read it.
+  func written(_ amount: Amount, language: String?) -> Amount {
+    if precision == .readable { return amount.presented(language: language ?? "en") }
+    guard let text = amount.unit, let unit = UnitLexicon.word(text, language: language)?.unit,
+      let word = UnitForms.of(unit, language: language ?? "en").agreeing(
+        text, with: amount.measure, language: language ?? "en")
+    else { return amount }
+    return Amount(amount.measure, unit: word, isApproximate: amount.isApproximate)
+  }
+
+  /// The number alone; people break lines between number and unit in their files.
+  func number(_ measure: Amount.Measure, unit: String?) -> String {
+    switch (precision, measure) {
+    case (.exact, .exact(let value)): NumberText.plain(value)
+    case (.exact, .range(let low, let high)): "\(NumberText.plain(low))-\(NumberText.plain(high))"
+    default: AmountText(decimalSign: decimalSign).number(measure, unit: unit)?.replacing("\u{A0}", with: " ") ?? ""
+    }
+  }
+
+  func text(_ amount: Amount) -> String {
+    [number(amount.measure, unit: amount.unit), amount.unit].compactMap(\.self).joined(separator: " ")
+  }
+}

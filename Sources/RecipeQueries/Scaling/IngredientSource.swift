@@ -1,0 +1,113 @@
+internal import Cookbook
+internal import IngredientLines
+internal import KitchenUnits
+internal import Quantities
+internal import StepText
+
+/// Bytes of a text, and what is to stand there.
+struct TextEdit {
+  let range: Range<Int>
+  let text: String
+}
+
+/// The unit and the name of an ingredient as one text, in which amounts have places.
+struct IngredientSource {
+  private let ingredient: Ingredient
+  private let bytes: [UInt8]
+  /// Where the unit ends; 0 without one.
+  let unitEnd: Int
+
+  init(_ ingredient: Ingredient) {
+    self.ingredient = ingredient
+    let unit = Array((ingredient.amount?.unit ?? "").utf8)
+    unitEnd = unit.count
+    bytes = unit + (unit.isEmpty ? [] : [0x20]) + Array(ingredient.name.utf8)
+  }
+
+  private var nameStart: Int { unitEnd == 0 ? 0 : unitEnd + 1 }
+
+  /// What the text says; of a name with several lines the first. Link destinations and code are no text.
+  func line(language: String?) -> IngredientLine {
+    let first = Array(ingredient.name.utf8.prefix { $0 != 0x0A })
+    let name = String(decoding: MarkdownMask.masked(first), as: UTF8.self)
+    return IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
+  }
+
+  /// Words such as “some” and “a few” are no numbers that anybody multiplies.
+  func isVague(_ amount: LineAmount) -> Bool {
+    guard amount.isApproximate, let number = amount.place?.number, !number.isEmpty else { return false }
+    return !bytes[number].contains { (0x30...0x39).contains($0) || $0 >= 0xC2 }
+  }
+
+  func seemsToStateAmount(language: String?) -> Bool {
+    let name = MarkdownMask.masked(Array(ingredient.name.utf8))
+    return IngredientLineReader.seemsToStateAmount(String(decoding: name, as: UTF8.self), language: language)
+  }
+
+  /// `plus 2 tbsp for dusting` among the remarks.
+  func addedAmounts(besides known: [LineAmount.Place], language: String?) -> [StepAmount] {
+    StepReading(MarkdownMask.masked(bytes), ingredients: [], language: language).unclear.filter { amount in
+      amount.range.lowerBound >= nameStart && !known.contains { $0.number.overlaps(amount.range) }
+        && Self.additions.contains { word in bytes[..<amount.range.lowerBound].suffix(word.count).elementsEqual(word) }
+    }
+  }
+
+  private static let additions = [" plus ", "+ ", " zzgl. ", " zuzüglich ", " más ", "(plus "].map { Array($0.utf8) }
+
+  // MARK: Edits
+
+  /// The number and the unit of an amount; the unit may change with the number.
+  func edits(
+    of amount: LineAmount, at place: LineAmount.Place, to measure: Amount.Measure, _ writing: AmountWriting,
+    language: String?
+  ) -> [TextEdit] {
+    let written = Amount(measure, unit: place.holdsUnits ? amount.unitText : place.unit.map(text))
+    let shown = writing.written(written, language: language)
+    guard let unit = place.unit, let shownUnit = shown.unit else {
+      let number = (shown.isApproximate ? "≈ " : "") + writing.number(shown.measure, unit: amount.unitText)
+      return [TextEdit(range: place.number, text: place.holdsUnits ? writing.text(shown) : number)]
+    }
+    let number = (shown.isApproximate ? "≈ " : "") + writing.number(shown.measure, unit: shownUnit)
+    let gap = place.number.isEmpty ? " " : ""
+    return [TextEdit(range: place.number, text: number + gap), TextEdit(range: unit, text: shownUnit)]
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The ingredient with its texts changed.
+  func applying(_ edits: [TextEdit]) -> Ingredient {
+    var result = ingredient
+    if unitEnd > 0 { result.amount?.unit = applied(edits.filter { $0.range.upperBound <= unitEnd }, 0..<unitEnd) }
+    let inName = edits.filter { $0.range.lowerBound >= nameStart && (unitEnd == 0 || $0.range.lowerBound > unitEnd) }
+    result.name = applied(inName, nameStart..<bytes.count)
+    return result
+  }
+
+  private func applied(_ edits: [TextEdit], _ range: Range<Int>) -> String {
+    var result: [UInt8] = []
+    var position = range.lowerBound
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= position
+    {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[position..<range.upperBound], as: UTF8.self)
+  }
+
+  /// `cup (113 g)` as the unit of an amount: the unit alone can follow its number, so that the rest goes to the name.
+  func movingFurtherAmounts(of line: IngredientLine, out ingredient: Ingredient) -> Ingredient {
+    guard line.amounts.count > 1, let place = line.amounts[0].place?.unit, place.upperBound < unitEnd,
+      line.amounts[1].place.map({ $0.number.lowerBound < unitEnd }) ?? false, var amount = ingredient.amount,
+      let unit = amount.unit
+    else { return ingredient }
+    let own = text(0..<place.upperBound)
+    guard unit.hasPrefix(own) else { return ingredient }
+    let rest = unit.dropFirst(own.count).drop { $0 == " " }
+    amount.unit = own
+    var result = ingredient
+    result.amount = amount
+    result.name = rest + " " + ingredient.name
+    return result
+  }
+}

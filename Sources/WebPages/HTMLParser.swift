@@ -1,0 +1,88 @@
+internal import CGumbo
+internal import Glibc
+
+/// Parses HTML as the standard says, which gives a tree for any text; the one user of Gumbo.
+///
+/// Gumbo follows the parsing algorithm of the HTML Living Standard, so a page gives the tree that a browser shows.
+enum HTMLParser {
+  /// The tree of a page.
+  ///
+  /// Errors: `tooDeep` for pages built to keep a parser busy for ever (see `HTMLWorkLimit`).
+  static func parse(_ text: [UInt8]) throws(WebPageError) -> HTMLDocument {
+    guard !text.isEmpty else { throw .empty }
+    guard HTMLWorkLimit.allows(text) else { throw .tooDeep }
+    var options = options
+    return try text.withUnsafeBytes { bytes -> Result<HTMLDocument, WebPageError> in
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      // An empty array may have no address, which Gumbo does not expect.
+      guard let start, let output = gumbo_parse_with_options(&options, start, bytes.count) else {
+        return .failure(.empty)
+      }
+      defer { gumbo_destroy_output(&options, output) }
+      var builder = TreeBuilder()
+      builder.build(output.pointee.root)
+      return .success(HTMLDocument(records: builder.records))
+    }.get()
+  }
+
+  private static var options: GumboOptions {
+    GumboOptions(
+      allocator: { _, size in malloc(size) }, deallocator: { _, pointer in free(pointer) }, userdata: nil, tab_stop: 8,
+      stop_on_first_error: false, max_errors: 0, fragment_context: GUMBO_TAG_LAST,
+      fragment_namespace: GUMBO_NAMESPACE_HTML)
+  }
+}
+
+/// Copies Gumbo's tree, node after node and without recursion.
+private struct TreeBuilder {
+  private(set) var records: [HTMLDocument.Record] = []
+  private var open: [(node: UnsafeMutablePointer<GumboNode>, index: Int, next: UInt32)] = []
+
+  mutating func build(_ root: UnsafeMutablePointer<GumboNode>) {
+    enter(root, parent: -1)
+    while let top = open.last {
+      let children = top.node.pointee.v.element.children
+      guard top.next < children.length, let child = children.data[Int(top.next)] else {
+        records[top.index].end = records.count
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      enter(child.assumingMemoryBound(to: GumboNode.self), parent: top.index)
+    }
+  }
+
+  private mutating func enter(_ node: UnsafeMutablePointer<GumboNode>, parent: Int) {
+    switch node.pointee.type {
+    case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
+      let element = node.pointee.v.element
+      append(.element(name: name(of: element), attributes: attributes(of: element)), parent)
+      open.append((node, records.count - 1, 0))
+    case GUMBO_NODE_TEXT, GUMBO_NODE_WHITESPACE, GUMBO_NODE_CDATA:
+      append(.text(String(cString: node.pointee.v.text.text)), parent)
+    default: break
+    }
+  }
+
+  private mutating func append(_ content: HTMLDocument.Content, _ parent: Int) {
+    records.append(HTMLDocument.Record(content: content, parent: parent, end: records.count + 1))
+  }
+
+  private func name(of element: GumboElement) -> String {
+    if element.tag != GUMBO_TAG_UNKNOWN { return String(cString: gumbo_normalized_tagname(element.tag)) }
+    var piece = element.original_tag
+    gumbo_tag_from_original_text(&piece)
+    guard let data = piece.data else { return "" }
+    let bytes = UnsafeRawBufferPointer(start: data, count: piece.length)
+    return String(decoding: bytes, as: UTF8.self).lowercased()
+  }
+
+  private func attributes(of element: GumboElement) -> [HTMLAttribute] {
+    (0..<Int(element.attributes.length)).compactMap { index in
+      element.attributes.data[index].map { pointer in
+        let attribute = pointer.assumingMemoryBound(to: GumboAttribute.self).pointee
+        return HTMLAttribute(name: String(cString: attribute.name), value: String(cString: attribute.value))
+      }
+    }
+  }
+}

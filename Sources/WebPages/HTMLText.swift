@@ -1,0 +1,91 @@
+extension HTMLNode {
+  /// The words a reader sees: white space folded, a line for each block and each `br`; no empty lines.
+  public var lines: [String] {
+    var text = TextFlow()
+    text.flow(self)
+    return text.finished()
+  }
+
+  /// The words in one line.
+  public var line: String { lines.joined(separator: " ") }
+
+  /// The characters as they stand in the source, such as those of a script.
+  public var rawText: String { descendants.compactMap(\.characters).joined() }
+
+  /// Whether nothing of this element is shown.
+  public var isUnseen: Bool {
+    guard let name else { return false }
+    return ["script", "style", "template", "noscript", "head", "svg", "iframe", "select", "textarea", "object"]
+      .contains(
+        name)
+  }
+
+  /// Whether the element begins on a line of its own.
+  public var isBlock: Bool { name.map(Self.blocks.contains) ?? false }
+
+  private static let blocks: Set<String> = [
+    "address", "article", "aside", "blockquote", "body", "center", "dd", "details", "dir", "div", "dl", "dt",
+    "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html",
+    "legend", "li", "main", "menu", "nav", "ol", "p", "pre", "section", "summary", "table", "tbody", "tfoot", "thead",
+    "tr", "ul",
+  ]
+}
+
+/// Lays out text in lines as blocks and breaks demand it.
+struct TextFlow {
+  private var lines: [String] = []
+  private var current: [UInt8] = []
+  private var isSpacePending = false
+
+  mutating func flow(_ root: HTMLNode) {
+    // Where blocks that are open end, innermost last.
+    var ends: [Int] = []
+    var index = root.index
+    let records = root.document.records
+    while index < records[root.index].end {
+      while let end = ends.last, index >= end {
+        breakLine()
+        ends.removeLast()
+      }
+      let node = HTMLNode(document: root.document, index: index)
+      if let characters = node.characters {
+        append(characters)
+      } else if node.isUnseen {
+        index = records[index].end
+        continue
+      } else if node.name == "br" {
+        breakLine()
+      } else if node.name == "td" || node.name == "th" {
+        isSpacePending = !current.isEmpty
+      } else if node.isBlock {
+        breakLine()
+        ends.append(records[index].end)
+      }
+      index += 1
+    }
+  }
+
+  mutating func finished() -> [String] {
+    breakLine()
+    return lines
+  }
+
+  mutating func append(_ characters: String) {
+    for scalar in characters.unicodeScalars {
+      switch scalar.value {
+      case 0x20, 0x09...0x0D, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: isSpacePending = !current.isEmpty
+      case 0x200B, 0xAD, 0xFEFF, 0x00..<0x20, 0x7F: break
+      default:
+        if isSpacePending { current.append(0x20) }
+        isSpacePending = false
+        UTF8.encode(scalar).map { current.append(contentsOf: $0) }
+      }
+    }
+  }
+
+  mutating func breakLine() {
+    if !current.isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
+    current.removeAll(keepingCapacity: true)
+    isSpacePending = false
+  }
+}

@@ -1,0 +1,37 @@
+/// What the head of a page says about it: Open Graph, its title, its language, its address.
+public struct PageHead: Sendable {
+  /// The content of `meta` elements by `property` or `name` in lowercase; the first of several counts.
+  private let contents: [String: String]
+  /// The words of the element `title`.
+  public let title: String?
+  /// BCP 47, as the element `html` or Open Graph states it.
+  public let language: String?
+  /// The address of the page as it states it itself.
+  public let address: String?
+
+  init(_ page: HTMLDocument) {
+    var contents: [String: String] = [:]
+    var title: String?
+    var canonical: String?
+    for node in page.root.descendants {
+      switch node.name {
+      case "meta":
+        guard let name = (node["property"] ?? node["name"] ?? node["itemprop"])?.lowercased(),
+          let content = node["content"], !content.isEmpty, contents[name] == nil
+        else { continue }
+        contents[name] = content
+      case "title" where title == nil && node.parent?.name != "svg": title = node.rawText
+      case "link" where canonical == nil && node["rel"]?.lowercased() == "canonical": canonical = node["href"]
+      default: break
+      }
+    }
+    self.contents = contents
+    self.title = title.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    language = [page.root["lang"], page.root["xml:lang"], contents["og:locale"], contents["content-language"]]
+      .lazy.compactMap(\.self).first { !$0.isEmpty }
+    address = [canonical, contents["og:url"]].lazy.compactMap(\.self).first { $0.hasPrefix("http") }
+  }
+
+  /// The content of a `meta` element, such as `og:image`.
+  public subscript(name: String) -> String? { contents[name] }
+}

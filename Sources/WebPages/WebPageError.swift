@@ -1,0 +1,9 @@
+/// Why bytes give no page.
+public enum WebPageError: Error, Sendable, Equatable {
+  /// There is nothing in it.
+  case empty
+  /// Larger than `WebPage.sizeLimit`.
+  case tooLarge
+  /// Elements are nested so deeply that parsing would take for ever.
+  case tooDeep
+}

@@ -1,0 +1,119 @@
+import Dispatch
+import Glibc
+import Testing
+
+@testable import GalleyCommands
+
+@Suite struct WebAddressTests {
+  @Test(arguments: [
+    ("https://Example.org/a?b#c", "https://example.org:443/a?b"), ("http://a.example:8080", "http://a.example:8080/"),
+    ("http://[::1]/x", "http://[::1]:80/x"), ("https://a.example?q=1", "https://a.example:443/?q=1"),
+  ])
+  func readsAddresses(text: String, whole: String) { #expect(WebAddress(text)?.text == whole) }
+
+  @Test(arguments: [
+    "ftp://a.example", "file:///etc/passwd", "https://user@a.example", "https://a.example:0", "https://", "soup",
+    "https://a b", "https://a\\b", "https://käse.example", "http://a.example\r\nX: y",
+  ])
+  func refusesEverythingElse(text: String) { #expect(WebAddress(text) == nil) }
+
+  @Test(arguments: [
+    ("/x", "https://a.example:443/x"), ("x?y", "https://a.example:443/b/x?y"),
+    ("//c.example/x", "https://c.example:443/x"),
+    ("http://c.example", "http://c.example:80/"),
+  ])
+  func resolvesLinks(link: String, whole: String) {
+    #expect(WebAddress("https://a.example/b/c?d/e")?.resolving(link)?.text == whole)
+  }
+}
+
+@Suite struct PublicAddressTests {
+  @Test(arguments: ["8.8.8.8", "172.32.0.1", "2606:4700::1111", "::ffff:8.8.8.8"])
+  func publicAddressesAreFine(text: String) { #expect(PublicAddress.isPublic(text)) }
+
+  @Test(arguments: [
+    "127.0.0.1", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",
+    "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1",
+    "2002:7f00:1::", "2001:db8::1", "no address",
+  ])
+  func privateAndSpecialOnesAreNot(text: String) { #expect(!PublicAddress.isPublic(text)) }
+}
+
+@Suite struct WebFetchTests {
+  private func page(_ server: LoopbackServer, _ path: String, allowsPrivate: Bool = true) -> Result<
+    String, WebFetch.Failure
+  > {
+    do throws(WebFetch.Failure) {
+      let page = try WebFetch(allowsPrivate: allowsPrivate).page("http://127.0.0.1:\(server.port)\(path)")
+      return .success(String(decoding: page.bytes, as: UTF8.self))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func reason(_ result: Result<String, WebFetch.Failure>) -> String? {
+    if case .failure(let failure) = result { failure.message } else { nil }
+  }
+
+  @Test func fetchesAPageAndFollowsRedirections() throws {
+    let server = try LoopbackServer { path in
+      path == "/a" ? "HTTP/1.1 302 Found\r\nLocation: b\r\n\r\n" : "HTTP/1.1 200 OK\r\n\r\n<p>\(path)"
+    }
+    #expect(try page(server, "/a").get() == "<p>/b")
+  }
+
+  @Test func refusesPrivateNetworksAlsoBehindARedirection() throws {
+    let server = try LoopbackServer { _ in "HTTP/1.1 302 Found\r\nLocation: file:///etc/passwd\r\n\r\n" }
+    #expect(
+      reason(page(server, "/", allowsPrivate: false))
+        == "“127.0.0.1” is at 127.0.0.1, which is no address of the public internet")
+    #expect(reason(page(server, "/")) == "the server redirects to no address of a web page")
+  }
+
+  @Test func saysWhatTheServerSays() throws {
+    let server = try LoopbackServer { path in
+      path == "/loop" ? "HTTP/1.1 301 Moved\r\nLocation: /loop\r\n\r\n" : "HTTP/1.1 404 Not Found\r\n\r\n"
+    }
+    #expect(reason(page(server, "/none")) == "the server answered with status 404")
+    #expect(reason(page(server, "/loop")) == "the server redirects more than 5 times")
+  }
+}
+
+/// A server on this machine that gives an answer for each path.
+final class LoopbackServer: Sendable {
+  let port: Int
+  private let listener: Int32
+
+  init(_ answer: @escaping @Sendable (String) -> String) throws {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let bound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, length) == 0 && listen(listener, 8) == 0 && getsockname(listener, $0, &length) == 0
+      }
+    }
+    try #require(bound)
+    self.listener = listener
+    port = Int(UInt16(bigEndian: address.sin_port))
+    DispatchQueue.global().async {
+      while true {
+        let connection = accept(listener, nil, nil)
+        guard connection >= 0 else { return }
+        var request = [UInt8](repeating: 0, count: 4096)
+        let count = recv(connection, &request, request.count, 0)
+        let words = String(decoding: request.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
+        let reply = Array(answer(words.count > 1 ? String(words[1]) : "/").utf8)
+        _ = send(connection, reply, reply.count, Int32(MSG_NOSIGNAL))
+        close(connection)
+      }
+    }
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+}

@@ -1,0 +1,1 @@
+galley.catalogue({"version":3,"piece":0,"pieces":1,"foods":[],"recipes":[]});

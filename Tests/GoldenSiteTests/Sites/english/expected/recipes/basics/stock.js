@@ -1,0 +1,1 @@
+galley.addRecipe({"u":"recipes/basics/stock","t":"Vegetable stock","p":"basics/stock.md","x":[["f:onion","onions",1,4,[["c31","2",[],null,null]]],["f:carrot","carrots",1,4,[["c31","3",[],null,null]]]]});

@@ -1,0 +1,1 @@
+galley.addRecipe({"u":"recipes/spaetzle","t":"Käsespätzle","p":"spaetzle.md","y":"4","f":[544375,20763,95838,7169],"x":[["f:all-purpose flour","Mehl",7,4,[["m","500",[1],null,null]]],["f:egg","Eier",10,4,[["c31","5",[],null,null]]],["f:salt","Salz",7,4,[["v","5/2",[10],"480000000/157725491",null]]]]});

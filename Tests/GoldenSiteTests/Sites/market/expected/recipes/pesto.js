@@ -1,0 +1,1 @@
+galley.addRecipe({"u":"recipes/pesto","t":"Pesto","p":"pesto.md","x":[["f:basil","basil",1,4,[["m","80",[1],null,null]]],["f:pine nut","pine nuts",7,4,[["m","60",[1],null,null]]],["f:olive oil","olive oil",7,4,[["v","100",[6],"14400000000/157725491",null]]],["f:garlic","garlic",1,4,[["c35","2",[35],null,null]]]]});

@@ -1,0 +1,1 @@
+galley.catalogue({"version":3,"piece":0,"pieces":1,"foods":[["bread","toast","shokupan","white loaf","Pullman loaf","sandwich loaf"]],"recipes":[{"t":"Toast","u":"recipes/toast.html","o":"toast.md","i":["bread"],"n":[0],"d":"2026-04-01","p":"recipes/toast.svg","a":["gluten"],"v":["vegetarian"],"h":"easy"}]});

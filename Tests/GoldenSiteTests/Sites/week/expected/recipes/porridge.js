@@ -1,0 +1,1 @@
+galley.addRecipe({"u":"recipes/porridge","t":"Porridge with apple","p":"porridge.md","y":"2","f":[380000,13000,58000,11000],"x":[["f:rolled oats","rolled oats",7,4,[["m","120",[1],null,null]]],["f:whole milk","whole milk",8,4,[["v","500",[6],"80000000000/157725491",null]]],["f:apple","apple",1,4,[["c31","1",[],null,null]]]]});

@@ -1,0 +1,1 @@
+galley.addRecipe({"u":"recipes/roast-roots","t":"Roast roots with feta","p":"roast-roots.md","y":"2","f":[626865,17099,60169,36753],"x":[["f:potato","potatoes",1,4,[["m","600",[1],null,null]]],["f:carrot","carrots",1,4,[["m","300",[1],null,null]]],["f:feta","feta",8,4,[["m","150",[1],null,null]]],["f:olive oil","olive oil",7,4,[["v","1419529419/32000000",[14],"81/2",null]]]]});

@@ -1,0 +1,73 @@
+import Cookbook
+import JSONReading
+import Quantities
+import RecipeMarkdown
+import SourceText
+import Testing
+
+@testable import PageRendering
+
+/// The data block of a recipe page.
+@Suite struct RecipePageDataTests {
+  private func json(_ recipe: Recipe, language: String = "en") throws -> JSONValue {
+    let marks = StepMarks(recipe, language: language)
+    _ = Method(recipe) {
+      var renderer = MarkdownHTMLRenderer { destination, _ in .local(destination) }
+      renderer.marker = marks.marks
+      return renderer
+    }
+    let data = RecipePageData(
+      page: "recipes/cake", recipe: recipe, language: language, lines: [], mentions: [],
+      quantities: marks.quantities)
+    return try #require(JSONReader.read(SourceFile(path: "cake.json", bytes: data.bytes)).value)
+  }
+
+  private func text(_ recipe: Recipe, language: String = "en", at member: String) throws -> String {
+    let value = try #require(try json(recipe, language: language)[member])
+    var writer = JSONWriter()
+    writer.value(value)
+    return String(decoding: writer.finish(), as: UTF8.self)
+  }
+
+  private func cake(_ amount: Amount?, _ instructions: String? = nil) -> Recipe {
+    Recipe(
+      title: "Cake", yields: [Amount(Rational(12), unit: "pieces"), Amount(Rational(4), unit: "servings")],
+      ingredients: [Ingredient(amount: amount, name: "flour")], instructions: instructions)
+  }
+
+  @Test func keepsFractionsExact() throws {
+    let third = try #require(Rational(1, 3))
+    #expect(
+      try text(cake(Amount(third, unit: "cups")), at: "ingredients")
+        == #"{"ingredient-1":{"value":"1/3","unit":"cup","word":"cups"}}"#)
+    #expect(
+      try text(cake(Amount(.range(.one, Rational(2)), unit: "Becherchen", isApproximate: true)), at: "ingredients")
+        == #"{"ingredient-1":{"value":"1","to":"2","word":"Becherchen","isApproximate":true}}"#)
+    #expect(try text(cake(nil), at: "ingredients") == "{}")
+  }
+
+  @Test func saysWhichYieldCountsPeople() throws {
+    #expect(
+      try text(cake(nil), at: "yields")
+        == #"[{"value":"12","unit":"piece","word":"pieces"},{"value":"4","unit":"serving","word":"servings","isServings":true}]"#
+    )
+  }
+
+  @Test func notesWhatStepsSay() throws {
+    let steps = "1. Mix 100 g flour with 1 cup (240 ml) water.\n2. Bake in a 20 cm tin at 180 °C."
+    #expect(
+      try text(cake(Amount(Rational(300), unit: "g"), steps), at: "method") == """
+        [{"value":"100","unit":"gram","word":"g"},\
+        {"value":"1","unit":"cup","word":"cup","isUnclear":true,"isSaidTwice":true},\
+        {"value":"240","unit":"millilitre","word":"ml","isUnclear":true,"isSaidTwice":true},\
+        {"us":"350 °F"},{"us":"8 inches","imperial":"8 inches"}]
+        """)
+  }
+
+  @Test func bringsTheWordsOfUnitsInTheLanguageOfTheRecipe() throws {
+    let words = try text(cake(Amount(Rational(2), unit: "EL")), language: "de", at: "words")
+    #expect(words.contains(#""metricTablespoon":["Esslöffel","Esslöffel","EL"]"#))
+    #expect(words.contains(#""millilitre":["Milliliter","Milliliter","ml"]"#))
+    #expect(try text(cake(nil), language: "de", at: "decimalSign") == "\",\"")
+  }
+}

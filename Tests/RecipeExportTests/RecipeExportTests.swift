@@ -1,0 +1,109 @@
+import Cookbook
+import CookbookReading
+import JSONReading
+import RecipeImport
+import SourceText
+import Testing
+
+@testable import RecipeExport
+
+@Suite struct RecipeExportTests {
+  private func recipe() throws -> PlainRecipe {
+    let text = """
+      # Pea *soup*
+
+      For cold days.
+
+      Prep time: 10 min
+      Source: https://a.example
+
+      *soup*
+
+      **4 servings**
+
+      ---
+
+      - *500 g* [peas](peas.md)
+      - salt
+
+      ## Topping
+
+      - *1 1/2 tbsp* cream | cold
+
+      ---
+
+      1. Boil.
+      """
+    let document = try #require(RecipeReader.read(SourceFile(path: "soup.md", text: text)).value)
+    return PlainRecipe(
+      MetadataReader.read(document).value, sections: [InstructionSection(steps: [InstructionStep("Boil @ 90 °C.")])])
+  }
+
+  private func again(_ text: String, _ path: String) throws -> RecipeDraft {
+    try #require(try ImportReader.read(SourceFile(path: path, text: text)).recipes.first)
+  }
+
+  @Test func writesPlainText() throws {
+    #expect(
+      TextExport.plain(try recipe()) == """
+        Pea soup
+
+        For cold days.
+
+        Yield: 4 servings
+        Prep time: 10 min
+        Source: https://a.example
+        Tags: soup
+
+        - 500 g peas
+        - salt
+
+        Topping:
+        - 1 1/2 tbsp cream | cold
+
+        1. Boil @ 90 °C.
+
+        """)
+  }
+
+  @Test func writesATableThatHoldsItsBars() throws {
+    let text = TextExport.markdownTable(try recipe())
+    #expect(text.contains("| 500 g | peas |\n|  | salt |"))
+    #expect(text.contains("## Topping\n\n| Amount | Ingredient |\n|---:|---|\n| 1 1/2 tbsp | cream \\| cold |"))
+  }
+
+  @Test func cooklangReadsBack() throws {
+    let draft = try again(CooklangExport.text(try recipe()), "soup.cook")
+    #expect(draft.title == "Pea soup")
+    #expect(draft.keywords == ["soup"])
+    #expect(draft.groups.map(\.title) == [nil, "Topping"])
+    #expect(draft.ingredientLines == ["500 g peas", "salt", "1 1/2 tbsp cream | cold"])
+    #expect(draft.preparationMinutes == 10)
+    #expect(draft.instructionLines.last == "Boil ＠ 90 °C.")
+  }
+
+  @Test func mealMasterReadsBack() throws {
+    let draft = try again(MealMasterExport.text(try recipe()), "soup.mmf")
+    #expect(draft.title == "Pea soup")
+    #expect(draft.yieldText == "4 servings")
+    #expect(draft.ingredientLines == ["500 g peas", "salt", "1 1/2 tbsp cream | cold"])
+    #expect(draft.groups.map(\.title) == [nil, "TOPPING"])
+    #expect(draft.instructionLines.contains("Boil @ 90 °C."))
+  }
+
+  @Test func mealieAndPaprikaReadBack() throws {
+    let recipe = try recipe()
+    for bytes in [ManagerExport.mealie(recipe, layout: .pretty), ManagerExport.paprika(recipe, layout: .compact)] {
+      let draft = try again(String(decoding: bytes, as: UTF8.self), "soup.json")
+      #expect(draft.title == "Pea soup")
+      #expect(draft.summary == "For cold days.")
+      #expect(draft.ingredientLines == ["500 g peas", "salt", "1 1/2 tbsp cream | cold"])
+      #expect(draft.groups.map(\.title) == [nil, "Topping"])
+      #expect(draft.instructionLines == ["Boil @ 90 °C."])
+      #expect(draft.yieldText == "4 servings")
+      #expect(draft.preparationMinutes == 10)
+      #expect(draft.source == "https://a.example")
+      #expect(draft.losses.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Cookbook
+import CookbookReading
+import SourceText
+import Testing
+
+@testable import RecipeImport
+
+@Suite struct DraftRecipeTests {
+  private func draft(_ change: (inout RecipeDraft) -> Void) -> RecipeDraft {
+    var draft = RecipeDraft()
+    draft.title = "Pea *soup*"
+    change(&draft)
+    return draft
+  }
+
+  @Test func writesRecipeMDThatReadsBack() throws {
+    let made = try #require(
+      DraftRecipe(
+        draft {
+          $0.summary = "For cold days.\n# not a heading"
+          $0.groups = [.init(lines: ["500 g peas"]), .init(title: "Topping", lines: ["▢ 2 tbsp cream"])]
+          $0.sections = [.init(steps: [.init(name: "Boil", "1. Boil the peas."), .init("2. Blend.")])]
+          $0.yieldText = "Rendimento 4 porções"
+          $0.preparationMinutes = 10
+          $0.cookingMinutes = 20
+          $0.statedTotalMinutes = 30
+          $0.categories = ["Dinner", "Soup"]
+          $0.authors = ["Ann"]
+          $0.nutrients = [.init(name: "calories", text: "210 kcal"), .init(name: "fiberContent", text: "3 g")]
+        }, image: "pea-soup.jpg"))
+    let text = RecipeWriter.write(made.recipe)
+    let read = RecipeReader.read(SourceFile(path: "a.md", text: text))
+    let document = try #require(read.value)
+    #expect(read.diagnostics.isEmpty)
+    let entry = MetadataReader.read(document)
+    #expect(entry.diagnostics.isEmpty)
+    #expect(document.recipe == made.recipe)
+    #expect(entry.value.facts.totalMinutes == 30)
+    #expect(entry.value.facts.statedTotalMinutes == nil)
+    #expect(entry.value.facts.category == .dinner)
+    #expect(entry.value.facts.image == "pea-soup.jpg")
+    #expect(entry.value.facts.nutrition == StatedNutrition(energy: 210))
+    #expect(document.recipe.tags == ["Soup"])
+    #expect(document.recipe.instructions == "1. Boil the peas.\n2. Blend.")
+    #expect(made.losses == [ImportLoss(.dropped, "nutrients", "fiberContent 3 g")])
+  }
+
+  @Test func saysWhatItCannotRead() throws {
+    let made = try #require(
+      DraftRecipe(
+        draft {
+          $0.yieldText = "a crowd"
+          $0.nutrients = [.init(name: "fatContent", text: "3 g")]
+          $0.keywords = (1...14).map { "tag \($0)" }
+        }))
+    #expect(
+      made.losses == [
+        ImportLoss(.dropped, "yields", "“a crowd” is no number of servings"),
+        ImportLoss(.dropped, "keywords", "more than 12 tags: tag 13, tag 14"),
+        ImportLoss(.dropped, "nutrients", "no energy can be read: fatContent 3 g"),
+      ])
+  }
+
+  @Test func keepsTheAddressOfAPictureThatWasNotFetched() throws {
+    let made = try #require(DraftRecipe(draft { $0.image = "https://a.example/1.jpg" }))
+    #expect(made.recipe.description == "Image: https://a.example/1.jpg")
+  }
+
+  @Test func needsATitle() {
+    #expect(DraftRecipe(RecipeDraft()) == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import RecipeImport
+
+@Suite struct TextRecipeTests {
+  @Test func readsACaptionWithEmojiAndHashtags() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        """
+        ✨ Creamy tomato pasta ✨
+        Serves 2, ready in 20 minutes
+
+        Ingredients:
+        🍝 200 g pasta
+        🍅 400 g cherry tomatoes
+        🧄 2 cloves garlic
+
+        Method:
+        1️⃣ Boil the pasta in salted water.
+        2️⃣ Roast the tomatoes with the garlic.
+        #pasta #quickdinner https://video.example/p/1
+        """))
+    #expect(draft.title == "Creamy tomato pasta")
+    #expect(draft.ingredientLines == ["200 g pasta", "400 g cherry tomatoes", "2 cloves garlic"])
+    #expect(draft.instructionLines == ["Boil the pasta in salted water.", "Roast the tomatoes with the garlic."])
+    #expect(draft.keywords == ["pasta", "quickdinner"])
+    #expect(draft.source == "https://video.example/p/1")
+    #expect(draft.totalMinutes == 20)
+  }
+
+  @Test func readsTextWithoutHeadings() throws {
+    let draft = try #require(
+      TextRecipe.read("Pancakes\n2 eggs\n250 ml milk\n125 g flour\nWhisk everything. Fry thin pancakes in butter."))
+    #expect(draft.title == "Pancakes")
+    #expect(draft.ingredientLines == ["2 eggs", "250 ml milk", "125 g flour"])
+    #expect(draft.instructionLines == ["Whisk everything. Fry thin pancakes in butter."])
+  }
+
+  @Test func partsStepsThatWereRunTogether() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        "Suppe\nZutaten:\n- 1 Zwiebel\n- 2 Möhren\nZubereitung: 1. Alles klein schneiden. 2. Eine Stunde kochen."))
+    #expect(draft.ingredientLines == ["1 Zwiebel", "2 Möhren"])
+    #expect(draft.instructionLines == ["Alles klein schneiden.", "Eine Stunde kochen."])
+  }
+
+  @Test func findsNothingInProse() {
+    #expect(TextRecipe.read("We had a lovely evening.\nSee you soon!") == nil)
+  }
+}
+
+@Suite struct RunOnStepsTests {
+  @Test(arguments: [
+    ("1. Chop. 2. Fry. 3. Serve.", ["1. Chop.", "2. Fry.", "3. Serve."]), ("1.Chop.2.Fry.", ["1.Chop.", "2.Fry."]),
+    ("Bake at 180. 2. Rest", ["Bake at 180. 2. Rest"]), ("1. Mix 1.5 l of it.", ["1. Mix 1.5 l of it."]),
+    ("Just stir.", ["Just stir."]),
+  ])
+  func partsOnlyWhereNumbersCountFromOne(text: String, parts: [String]) {
+    #expect(RunOnSteps.parted(text) == parts)
+  }
+}
+
+@Suite struct ImportedTextTests {
+  @Test(arguments: [
+    ("1. Chop", "Chop"), ("2) Fry", "Fry"), ("Step 3: Serve", "Serve"), ("Schritt 4 – Backen", "Backen"),
+    ("3️⃣ Stir", "Stir"), ("1.5 l water", "1.5 l water"), ("3-4 Minuten kochen", "3-4 Minuten kochen"),
+    ("2 onions", "2 onions"), ("Step 1", ""), ("STEP 2 | Bake", "Bake"),
+  ])
+  func takesOnlyNumbersOfStepsAway(text: String, bare: String) {
+    #expect(ImportedText.withoutStepNumber(text) == bare)
+  }
+
+  @Test(arguments: [("• salt", "salt"), ("▢ 1 egg", "1 egg"), ("- salt", "salt"), ("-18 °C", "-18 °C"), ("*", "*")])
+  func takesBulletsAway(text: String, bare: String) {
+    #expect(ImportedText.withoutBullet(text) == bare)
+  }
+
+  @Test func decodesWhatWasEncodedTwice() {
+    #expect(ImportedText.line("Mac &amp;amp; cheese &amp;frac12;") == "Mac & cheese ½")
+  }
+}
+
+@Suite struct TimeTextTests {
+  @Test(arguments: [
+    ("PT1H30M", 90), ("P0DT0H45M0S", 45), ("PT1.5H", 90), ("pt20m", 20), ("1 hour and 20 minutes", 80), ("45", 45),
+    ("30-40 min.", 40), ("1 uur", 60), ("1½ Stunden", 90), ("90分", 90), ("approx. 25 mins", 25), ("1 h 15", 75),
+  ])
+  func readsTimes(text: String, minutes: Int) { #expect(TimeText.minutes(text) == minutes) }
+
+  @Test(arguments: ["", "PT0S", "a while", "overnight", "0 min"])
+  func saysNothingOfWhatIsNoTime(text: String) { #expect(TimeText.minutes(text) == nil) }
+}
+
+@Suite struct YieldTextTests {
+  @Test(arguments: [
+    ("4", "4 servings"), ("Serves 1", "1 serving"), ("4 Portionen", "4 servings"), ("Makes 24 cookies", "24 cookies"),
+    ("4-6", "6 servings"), ("3 to 4 people", "4 servings"), ("750 g di crema", "750 grams"), ("2 8-oz jars", "2 jars"),
+  ])
+  func bringsYieldsIntoOneForm(text: String, canonical: String) { #expect(YieldText.canonical(text) == canonical) }
+
+  @Test func needsANumber() { #expect(YieldText.canonical("a crowd") == nil) }
+}

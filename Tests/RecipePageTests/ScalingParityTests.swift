@@ -1,0 +1,141 @@
+import BrowserDriving
+import Cookbook
+import CookbookReading
+import Foundation
+import KitchenUnits
+import PageRendering
+import Quantities
+import RecipeQueries
+import SourceText
+import Testing
+
+/// A page in a browser scales and converts to the same text as `galley show`.
+@Suite struct ScalingParityTests {
+  /// The choices of a page, and what they are to the program.
+  static let measures: [(name: String, system: MeasurementSystem)] = [
+    ("asWritten", .asWritten), ("metric", .metric), ("us", .us), ("imperial", .imperial), ("weights", .metric),
+  ]
+  /// Servings from ½ to 24, by halves.
+  static let servings = (1...48).compactMap { Rational($0, 2) }
+
+  @Test func pagesSayWhatTheProgramSays() throws {
+    let site = try BuiltSite.cookbook.get()
+    let entries = try Self.entries()
+    let page = try Chromium().open()
+    var compared = 0
+    for path in site.pages(below: "recipes/") {
+      try page.go(to: site.url(path))
+      let title = try page.text("document.querySelector('h1').textContent.trim()")
+      let entry = try #require(entries[title], "\(path) shows “\(title)”")
+      let kitchen = try ShownRecipe(entry, data: try page.text("document.getElementById('recipe-data').textContent"))
+      let cases = Self.measures.flatMap { measures in
+        Self.servings.map { (measures, kitchen.factor(forServings: $0)) }
+      }
+      let wanted = cases.map { kitchen.lines(by: $1, in: $0.system, weighs: $0.name == "weights") }
+      let list = cases.map { "[\"\($1.numerator)/\($1.denominator)\",\"\($0.name)\"]" }.joined(separator: ",")
+      let found = try page.value("(\(Self.script))([\(list)])") as? [NSNumber] ?? []
+      try #require(found.count == cases.count)
+      compared += cases.count
+      for (index, hash) in found.enumerated() where hash.uint32Value != Self.hash(wanted[index]) {
+        let (measures, factor) = cases[index]
+        let shown = try page.text(
+          "(\(Self.script))([[\"\(factor.numerator)/\(factor.denominator)\",\"\(measures.name)\"]], true)")
+        let lines = zip(shown.components(separatedBy: "\n"), wanted[index].components(separatedBy: "\n"))
+        let differences = lines.filter { $0 != $1 }.map { "shows “\($0)”, the program “\($1)”" }
+        Issue.record("\(title) × \(NumberText.plain(factor)), \(measures.name): \(differences.prefix(3))")
+        if index > 20 { break }
+      }
+    }
+    #expect(compared == 55 * 48 * 5)
+  }
+
+  /// Yields, ingredients and steps of the page, one a line; of all cases a hash, or the text of one.
+  private static let script = """
+    (cases, asText) => {
+      const plain = (element) => element.textContent.replace(/[\\s\\u00a0]+/g, " ").trim();
+      const encoder = new TextEncoder();
+      const hashes = cases.map(([factor, measures]) => {
+        galley.scale.preview(factor, measures);
+        const lines = [".ingredients-yield > span", ".ingredient .amount", ".step-body"].flatMap((selector) =>
+          [...document.querySelectorAll(selector)].map(plain));
+        if (asText) return lines.join("\\n");
+        return encoder.encode(lines.join("\\n")).reduce((hash, byte) => Math.imul(hash ^ byte, 16777619) >>> 0, 2166136261);
+      });
+      return asText ? hashes[0] : hashes;
+    }
+    """
+
+  /// FNV-1a, 32 bits.
+  private static func hash(_ text: String) -> UInt32 {
+    text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+
+  /// The project's recipes by their titles.
+  private static func entries() throws -> [String: RecipeEntry] {
+    let folder = BuiltSite.repository.appending(path: "content/recipes")
+    var result: [String: RecipeEntry] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path()) {
+      let url = folder.appending(path: name)
+      if name.hasSuffix(".md") {
+        let file = SourceFile(path: name, text: try String(contentsOf: url, encoding: .utf8))
+        let document = try #require(RecipeReader.read(file).value, "\(name)")
+        let entry = MetadataReader.read(document).value
+        result[entry.recipe.title] = entry
+      } else if name.hasSuffix(".json") {
+        let file = SourceFile(path: name, text: try String(contentsOf: url, encoding: .utf8))
+        for entry in RecipeJSONReader.read(file).value { result[entry.recipe.title] = entry }
+      }
+    }
+    return result
+  }
+}
+
+/// A recipe as `galley show` prints it.
+private struct ShownRecipe {
+  private let recipe: Recipe
+  private let language: String
+  /// Of the ingredients in their order, what one of the unit weighs, where the page knows it.
+  private let grams: [Rational?]
+
+  init(_ entry: RecipeEntry, data: String) throws {
+    recipe = entry.recipe
+    language = entry.facts.language ?? "en"
+    let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    let ingredients = json?["ingredients"] as? [String: [String: Any]] ?? [:]
+    grams = (1...max(1, recipe.allIngredients.count)).map { number in
+      (ingredients["ingredient-\(number)"]?["grams"] as? String).flatMap { text in
+        let parts = text.split(separator: "/").compactMap { Int($0) }
+        return parts.first.flatMap { Rational($0, parts.count > 1 ? parts[1] : 1) }
+      }
+    }
+  }
+
+  /// Of recipes that count no servings, of the recipe itself.
+  func factor(forServings count: Rational) -> Rational {
+    let people = recipe.yields.lazy.compactMap { ServingWord.people(of: $0)?.factor }.first { $0 > .zero }
+    return people.flatMap(count.divided) ?? count
+  }
+
+  func lines(by factor: Rational, in system: MeasurementSystem, weighs: Bool) -> String {
+    let sign = LanguageTag.decimalSign(language)
+    let adjustment = RecipeAdjustment(
+      factor: factor, system: system, language: language, decimalSign: sign, precision: .readable)
+    let weights = zip(recipe.allIngredients, self.grams).map { ingredient, grams -> [UnitWeight] in
+      guard weighs, let grams, let text = ingredient.amount?.unit,
+        let unit = UnitLexicon.word(text, language: language)?.unit
+      else { return [] }
+      return [UnitWeight(unit: unit, grams: grams, source: "")]
+    }
+    let adjusted = adjustment.adjust(recipe, weights: weights)
+    guard let shown = adjusted?.recipe else { return "" }
+    let text = AmountText(decimalSign: sign)
+    let lines =
+      shown.yields.map(text.text) + shown.allIngredients.map { $0.amount.map(text.text) ?? "" }
+      + RecipeSteps.sections(of: shown).flatMap(\.steps).map(\.text)
+    return lines.map(Self.plain).joined(separator: "\n")
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.split { $0 == "\u{A0}" || $0.isWhitespace }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,88 @@
+import Cookbook
+import Quantities
+import RecipeQueries
+import Testing
+
+@Suite struct IngredientScalingTests {
+  private func scaled(
+    _ line: String, _ factor: String, _ precision: RecipeAdjustment.Precision, language: String = "en"
+  ) throws -> String {
+    let adjustment = RecipeAdjustment(
+      factor: try rational(factor), language: language, decimalSign: language == "en" ? "." : ",", precision: precision)
+    let adjusted = try #require(adjustment.adjust(try recipe("# T\n\n---\n\n- \(line)\n")))
+    return try #require(lines(adjusted.recipe).first)
+  }
+
+  @Test(
+    "an amount that is said twice or in parts is scaled wherever it stands",
+    arguments: [
+      ("*½ cup* (113g) butter", "*1 1/2 cup* (339g) butter"), ("*½ cup (113g)* butter", "*1 1/2 cup (339g)* butter"),
+      ("*4 Tablespoons* (57 g) butter", "*12 Tablespoons* (171 g) butter"),
+      ("*1½ cups / 180 g* flour", "*4 1/2 cups / 540 g* flour"),
+      ("*2 cups* plus 1 tbsp sugar", "*6 cups* plus 3 tbsp sugar"),
+      ("*200 g* flour plus 2 tbsp for dusting", "*600 g* flour plus 6 tbsp for dusting"),
+      ("*1* onion (about 150 g)", "*3* onion (about 450 g)"),
+      ("*2 cups* milk or 1 cup cream", "*6 cups* milk or 3 cups cream"),
+      ("*1 lb* 2 oz beef", "*3 lb* 6 oz beef"),
+      ("*1 cup* [flour, 120 g](flour-120-g.md)", "*3 cup* [flour, 360 g](flour-120-g.md)"),
+    ])
+  func scalesFurtherAmounts(line: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
+    "what one tin holds and how long a piece is stays, and their number is scaled",
+    arguments: [
+      ("*1* 15-ounce can beans", "*3* 15-ounce can beans"), ("*2* (400 g) tins tomatoes", "*6* (400 g) tins tomatoes"),
+      ("*400 g* tin tomatoes", "*3* 400 g tin tomatoes"), ("400g tin tomatoes", "3 × 400g tin tomatoes"),
+      ("*2-inch* piece ginger", "*3* 2 -inch piece ginger"), ("2-inch piece ginger", "3 × 2-inch piece ginger"),
+      ("*1* (2-inch) piece ginger", "*3* (2-inch) piece ginger"),
+    ])
+  func keepsSizes(line: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
+    "a line whose amount is not marked is scaled like any other",
+    arguments: [
+      ("2 cups flour", "6 cups flour"), ("1 and 1/2 tbsp oil", "4 1/2 tbsp oil"),
+      ("juice of 2 lemons", "juice of 6 lemons"),
+      ("3 fat garlic cloves", "9 fat garlic cloves"), ("2-3 onions", "6-9 onions"),
+      ("pinch of salt", "3 pinches of salt"),
+      ("*a pinch of* salt", "*3 pinches of* salt"), ("salt", "salt"), ("a few leaves basil", "a few leaves basil"),
+    ])
+  func scalesUnmarkedLines(line: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
+    "what nobody understands says so",
+    arguments: [("1: the secret", "en", "(not scaled)"), ("1:", "de", "(nicht umgerechnet)")])
+  func marksWhatIsNotScaled(line: String, language: String, mark: String) throws {
+    let once = try scaled(line, "3", .exact, language: language)
+    #expect(once == "\(line) \(mark)")
+    #expect(try scaled(once, "3", .exact, language: language) == once)
+    #expect(try scaled(line, "1", .exact, language: language) == line)
+  }
+
+  @Test(
+    "for people, further amounts stand in steps of a kitchen, and units follow their number",
+    arguments: [
+      ("*½ cup (113g)* butter", "1/3", "en", "*8 tsp* (38g) butter"),
+      ("*4 Tablespoons* (57 g) butter", "4", "en", "*1 cup* (228 g) butter"),
+      ("*1 1/2 cups / 180 g* flour", "3", "en", "*4 1/2 cups* / 540 g flour"),
+      ("3 TL Zucker", "2", "de", "2 EL Zucker"),
+      ("1/2 Vanilleschote", "1/3", "de", "≈ ¼ Vanilleschote"), ("1,5 kg Mehl", "1/4", "de", "375 g Mehl"),
+    ])
+  func presentsFurtherAmounts(line: String, factor: String, language: String, expected: String) throws {
+    #expect(try scaled(line, factor, .readable, language: language) == expected)
+  }
+
+  @Test func exportsBothEndsOfARange() throws {
+    let amount = try #require(
+      recipe("# T\n\n---\n\n- *2-3 cups* milk\n").multiplied(by: Rational(3))?.ingredients.first?.amount)
+    #expect(amount.measure == .range(Rational(6), Rational(9)))
+    #expect(amount.factor == Rational(6))
+    #expect(amount.exchangeUnit == "-9 cups")
+  }
+}

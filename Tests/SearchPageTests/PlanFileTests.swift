@@ -1,0 +1,86 @@
+import Testing
+
+/// Plan files that the planner saves and takes over.
+@Suite struct PlanFileTests {
+  private func evaluate<Output: Decodable>(_ body: String, as type: Output.Type) throws -> Output {
+    try Browser.evaluate(
+      """
+      (() => {
+        galley.foods = { find: (text) => (text === "yoghurt" ? { key: "yogurt" } : undefined) };
+        const recipeAt = (path) => (path.startsWith("recipes/") ? { id: path.replace(/\\.md$/, ""), source: path, title: "Soup [hot]" } : undefined);
+        \(body)
+      })()
+      """, with: ["storage.js", "fraction.js", "plan-days.js", "plan-file.js"], given: 0, as: type)
+  }
+
+  @Test func aWeekIsWrittenAsTheProgramReadsIt() throws {
+    let text = try evaluate(
+      """
+      return galley.planFile.write("2026-W48", [
+        { day: "2026-11-24", slot: "dinner", value: { recipe: "recipes/soup", source: "recipes/my soup (1).md", title: "Soup [hot]", servings: "3/2" } },
+        { day: "2026-11-24", slot: "dinner", value: { food: "yogurt", title: "yoghurt", grams: 150 } },
+        { day: "2026-11-23", slot: "morningSnack", value: { note: "out; late" } },
+      ]);
+      """, as: String.self)
+    #expect(
+      text == #"""
+        # Week 48
+
+        ## Monday
+
+        - Morning Snack: out, late
+
+        ## Tuesday
+
+        - Dinner: [Soup \[hot\]](../recipes/my%20soup%20%281%29.md) *3/2 servings*; 150 g yoghurt
+
+        """#)
+  }
+
+  @Test func whatWasWrittenIsReadBack() throws {
+    let isSame = try evaluate(
+      """
+      const entries = [
+        { day: "2026-11-23", slot: "morningSnack", value: { note: "out" } },
+        { day: "2026-11-24", slot: "dinner", value: { recipe: "recipes/my soup", source: "recipes/my soup.md", title: "Soup [hot]", servings: "3/2" } },
+        { day: "2026-11-29", slot: "dinner", value: { food: "yogurt", title: "yoghurt", grams: 150 } },
+      ];
+      const read = galley.planFile.read(galley.planFile.write("2026-W48", entries), "2026-W48", recipeAt);
+      return JSON.stringify(read) === JSON.stringify({ entries, unread: [] });
+      """, as: Bool.self)
+    #expect(isSame)
+  }
+
+  @Test func linesNobodyUnderstandsAreNamed() throws {
+    let unread = try evaluate(
+      """
+      return galley.planFile.read("## Someday\\n\\n- Dinner: soup\\n\\n## Monday\\n\\n- Midnight: soup\\n- no colon\\n- Lunch: soup\\n", "2026-W48", recipeAt).unread;
+      """, as: [String].self)
+    #expect(unread == ["## Someday", "- Dinner: soup", "- Midnight: soup", "- no colon"])
+  }
+
+  @Test(arguments: [
+    ("2026-11-24", "2026-W48"), ("2027-01-01", "2026-W53"), ("2024-12-30", "2025-W01"), ("2021-01-03", "2020-W53"),
+  ])
+  func weeksAreThoseOfISO8601(day: String, week: String) throws {
+    let found = try evaluate(
+      """
+      return [galley.days.weekName("\(day)"), galley.days.week("\(day)")[0] === galley.days.monday("\(week)")];
+      """, as: [MixedValue].self)
+    #expect(found == [.text(week), .flag(true)])
+  }
+
+  private enum MixedValue: Decodable, Equatable {
+    case text(String)
+    case flag(Bool)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let flag = try? container.decode(Bool.self) {
+        self = .flag(flag)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
+}

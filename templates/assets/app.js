@@ -1,0 +1,107 @@
+// @ts-check
+"use strict";
+
+/**
+ * What every script of the site uses: the words of the interface, elements, files that are loaded when they are needed.
+ */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { root } = galley;
+  const language = document.documentElement.lang || "en";
+  const numbers = new Intl.NumberFormat(language, { useGrouping: /** @type {any} */ ("min2") });
+  const plurals = new Intl.PluralRules(language);
+
+  /** @type {Record<string, any>} */
+  let strings = {};
+
+  /** The words of the interface, as `data/text.js` brings them. @param {Record<string, any>} table */
+  galley.text = (table) => { strings = table; };
+
+  /** @param {string} form @param {Record<string, string | number>} values */
+  const fill = (form, values) => form.replace(/\{(\w+)\}/g, (all, name) => String(values[name] ?? all));
+
+  /** A string of the interface with its `{placeholders}` filled in. @param {string} key @param {Record<string, string | number>} [values] */
+  galley.t = (key, values = {}) => fill(strings[key] ?? key, values);
+
+  /** The form for a number: `1 recipe`, `2 recipes`. @param {string} key @param {number} count @param {Record<string, string | number>} [values] */
+  galley.counted = (key, count, values = {}) => {
+    const forms = strings[key] ?? {};
+    return fill(forms[plurals.select(count)] ?? forms.other ?? key, { count: numbers.format(count), ...values });
+  };
+
+  /** @param {number} value */
+  galley.number = (value) => numbers.format(value);
+
+  /** As pages show it: `1 h 30 min`, with no-break spaces. @param {number} minutes */
+  galley.duration = (minutes) => {
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    const texts = hours > 0 ? [galley.t("hoursShort", { count: numbers.format(hours) })] : [];
+    if (rest > 0 || hours === 0) texts.push(galley.t("minutesShort", { count: rest }));
+    return texts.join("\u{a0}");
+  };
+
+  /**
+   * An element with attributes, listeners (`onclick`) and children; `undefined` and `false` leave one out.
+   * @param {string} name
+   * @param {Record<string, any>} [attributes]
+   * @param {...(Node | string | undefined | false)} children
+   */
+  galley.el = (name, attributes = {}, ...children) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (value === undefined || value === false) continue;
+      if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+      else if (key === "value") /** @type {any} */ (element).value = value;
+      else element.setAttribute(key, value === true ? "" : String(value));
+    }
+    element.append(.../** @type {(Node | string)[]} */ (children.filter((child) => child !== undefined && child !== false)));
+    return element;
+  };
+
+  /** Scripts of this site are the only ones that are loaded. */
+  const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("galley", {
+    createScriptURL: (/** @type {string} */ address) => {
+      if (!address.startsWith(root.href)) throw new TypeError(`no script of this site: ${address}`);
+      return address;
+    },
+  });
+
+  /** The address of a script of this site, as the browser wants it. @param {string} path from the site's root */
+  galley.script = (path) => {
+    const { href } = new URL(path, root);
+    return policy ? policy.createScriptURL(href) : href;
+  };
+
+  /** @type {Map<string, Promise<void>>} */
+  const loading = new Map();
+
+  /**
+   * Loads a script once; from a folder nothing else can be loaded. What failed is tried anew the next time.
+   * @param {string} path from the site's root
+   * @returns {Promise<void>}
+   */
+  galley.load = (path) => {
+    const known = loading.get(path);
+    if (known) return known;
+    const script = document.createElement("script");
+    const done = /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
+      script.onload = () => resolve();
+      script.onerror = () => { loading.delete(path); reject(new Error(`${path} could not be loaded`)); };
+    }));
+    loading.set(path, done);
+    script.src = galley.script(path);
+    document.head.append(script);
+    return done;
+  };
+
+  /** Runs when the page and all of its scripts are there. @param {() => void} start */
+  galley.ready = (start) => document.addEventListener("DOMContentLoaded", start);
+
+  /** Marks the navigation entries that lead to this page. */
+  galley.ready(() => {
+    for (const link of document.querySelectorAll("[data-tool]")) {
+      if (/** @type {HTMLAnchorElement} */ (link).href === location.href.replace(/[?#].*$/, "")) link.setAttribute("aria-current", "page");
+    }
+  });
+})();

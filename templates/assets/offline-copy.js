@@ -1,0 +1,58 @@
+// @ts-check
+"use strict";
+
+/** Keeps every recipe with its picture and data in this browser, for kitchens without a connection. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { el, t, root } = galley;
+  const NAME = `galley:${root.pathname}:kept`;
+  const AT_ONCE = 6;
+
+  /** @param {any} entry */
+  const addresses = ({ u, p }) => [u, u.replace(/html$/, "js"), p].filter(Boolean).map((path) => new URL(path, root).href);
+
+  /** @param {(done: number, all: number) => void} progress */
+  async function keep(progress) {
+    const recipes = await galley.recipes();
+    const wanted = [...new Set(recipes.flatMap((/** @type {any} */ { entry }) => addresses(entry)))];
+    const cache = await caches.open(NAME);
+    let [next, done] = [0, 0];
+    const work = async () => {
+      while (next < wanted.length) {
+        const address = wanted[next];
+        next += 1;
+        const response = await fetch(address);
+        if (!response.ok) throw new Error(`${address}: ${response.status}`);
+        await cache.put(address, response);
+        done += 1;
+        progress(done, wanted.length);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    // What is no longer published goes.
+    for (const request of await cache.keys()) if (!wanted.includes(request.url)) await cache.delete(request);
+    return recipes.length;
+  }
+
+  /** The part of the settings that keeps and removes the copy. */
+  galley.offlineCopy = () => {
+    if (!("caches" in globalThis) || !location.protocol.startsWith("http")) return el("p", { class: "tool-hint" }, t("appOfflineFolder"));
+    const bar = el("progress", { hidden: true, "aria-label": t("appKeepAll") });
+    const status = el("p", { class: "tool-hint", role: "status" });
+    const start = el("button", { class: "button", type: "button", onclick: async () => {
+      start.disabled = true;
+      bar.hidden = false;
+      try {
+        const count = await keep((done, all) => { bar.max = all; bar.value = done; });
+        status.textContent = galley.counted("appKept", count);
+      } catch (error) {
+        console.error(error);
+        status.textContent = t(error instanceof DOMException && error.name === "QuotaExceededError" ? "appKeepFull" : "appKeepFailed");
+      }
+      bar.hidden = true;
+      start.disabled = false;
+    } }, t("appKeepAll"));
+    const remove = el("button", { class: "button", type: "button", onclick: async () => { await caches.delete(NAME); status.textContent = t("appKeptRemoved"); } }, t("appRemoveKept"));
+    return el("div", {}, el("p", {}, t("appOfflineText")), el("div", { class: "tool-actions" }, start, remove), bar, status);
+  };
+})();

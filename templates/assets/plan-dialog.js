@@ -1,0 +1,95 @@
+// @ts-check
+"use strict";
+
+/** Adds a recipe, a food or a note to a slot, and changes, moves or removes what is there. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { el, t, storage, days, fraction } = galley;
+  const MOST = 8;
+
+  /** @param {string} title @param {...any} children */
+  function open(title, ...children) {
+    const dialog = el("dialog", { class: "sheet", "aria-labelledby": "dialog-title", onclose: () => dialog.remove() },
+      el("h2", { id: "dialog-title" }, title), ...children,
+      el("p", { class: "sheet-buttons" }, el("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("appClose"))));
+    document.body.append(dialog);
+    dialog.showModal();
+    return dialog;
+  }
+
+  /** @param {any} entry of the search index */
+  const idOf = (entry) => decodeURIComponent(entry.u).replace(/\.html$/, "");
+
+  galley.planDialog = {
+    /** @param {string} day @param {string} slot */
+    add(day, slot) {
+      const results = el("ul", { class: "picks" });
+      const field = el("input", { class: "text-field", type: "search", autocomplete: "off", "aria-label": t("appFindDish"), placeholder: t("appFindDish"), oninput: show });
+      const dialog = open(t("appAddTo", { slot: t(`slot${slot[0].toUpperCase()}${slot.slice(1)}`), day: days.long(day) }), field, results);
+
+      /** @param {any} value */
+      const put = (value) => {
+        dialog.close();
+        galley.undoable(t("appAdded", { name: value.title ?? value.note }), () => storage.set("plan", `${day}/${slot}/${storage.newId()}`, value));
+      };
+      /** @param {string} label @param {string} note @param {() => void} run */
+      const pick = (label, note, run) => el("li", {}, el("button", { class: "pick", type: "button", onclick: run }, el("span", {}, label), el("span", { class: "pick-note" }, note)));
+
+      /** @param {any} food */
+      function weigh(food) {
+        const grams = el("input", { class: "text-field", type: "number", min: 1, max: 10000, step: 1, value: 100, id: "food-grams" });
+        const form = el("form", { class: "add-row", onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          if (grams.checkValidity()) put({ food: food.key, title: food.name, grams: Number(grams.value) });
+        } }, el("label", { for: "food-grams" }, `${food.name}, ${t("appGrams")}`), grams, el("button", { class: "button button-primary", type: "submit" }, t("appAdd")));
+        results.replaceChildren(el("li", {}, form));
+        grams.select();
+      }
+
+      let round = 0;
+      async function show() {
+        const own = (round += 1);
+        const text = field.value.trim();
+        const all = await galley.recipes().catch(() => []);
+        if (own !== round) return;
+        const found = text === "" ? all.filter(({ entry }) => galley.isFavourite(entry)) : galley.query.find(all, galley.query.parseQuery(text));
+        const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && t("kilocalories", { count: galley.number(entry.k) })].filter(Boolean).join(" · ");
+        results.replaceChildren(
+          ...found.slice(0, MOST).map(({ entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: "1" }))),
+          ...galley.foods.suggest(text, MOST).map((/** @type {any} */ food) => pick(food.name, food.figures[0] === null ? t("appFood") : t("appPer100", { energy: t("kilocalories", { count: galley.number(Math.round(food.figures[0] / 1000)) }) }), () => weigh(food))),
+          text !== "" && pick(text, t("appAsNote"), () => put({ note: text })) || "");
+      }
+      show();
+      field.focus();
+    },
+
+    /** @param {string} id @param {any} value */
+    change(id, value) {
+      const [day, slot] = id.split("/");
+      const amount = el("input", { class: "text-field", id: "dish-amount", inputmode: "decimal", value: value.servings ?? value.grams ?? "" });
+      const date = el("input", { class: "text-field", type: "date", id: "dish-day", value: day });
+      const slots = el("select", { class: "filter-sort", id: "dish-slot" }, ...days.slots.map((/** @type {string} */ name) => el("option", { value: name, selected: name === slot }, t(`slot${name[0].toUpperCase()}${name.slice(1)}`))));
+      const save = () => {
+        const number = fraction.parse(amount.value);
+        const isAmount = value.recipe || value.food;
+        if (isAmount && (!number || number.n === 0n)) return amount.setCustomValidity(t("appAmountWrong")), amount.reportValidity();
+        const next = value.recipe ? { ...value, servings: fraction.text(number) } : value.food ? { ...value, grams: fraction.number(number) } : value;
+        dialog.close();
+        galley.undoable(t("appChanged", { name: value.title ?? value.note }), () => {
+          storage.remove("plan", id);
+          storage.set("plan", `${date.value || day}/${slots.value}/${id.split("/")[2]}`, next);
+        });
+      };
+      amount.addEventListener("input", () => amount.setCustomValidity(""));
+      const dialog = open(value.title ?? value.note,
+        value.recipe && el("p", {}, el("a", { href: new URL(`${value.recipe}.html`, galley.root).href }, t("appOpenRecipe"))),
+        (value.recipe || value.food) && el("p", { class: "field-row" }, el("label", { for: "dish-amount" }, value.recipe ? t("appServings") : t("appGrams")), amount),
+        el("p", { class: "field-row" }, el("label", { for: "dish-day" }, t("appDay")), date), el("p", { class: "field-row" }, el("label", { for: "dish-slot" }, t("appMeal")), slots),
+        el("p", { class: "tool-actions" }, el("button", { class: "button button-primary", type: "button", onclick: save }, t("appSave")),
+          el("button", { class: "button", type: "button", onclick: () => {
+            dialog.close();
+            galley.undoable(t("appRemoved", { name: value.title ?? value.note }), () => storage.remove("plan", id));
+          } }, t("appRemove"))));
+    },
+  };
+})();

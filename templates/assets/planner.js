@@ -1,0 +1,143 @@
+// @ts-check
+"use strict";
+
+/** The planner: a week of six slots a day, what each day provides, and what is left to the goals. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { el, t, storage, days, goals, fraction } = galley;
+  const MACROS = ["protein", "carbohydrate", "fat"];
+
+  galley.ready(async () => {
+    const page = /** @type {HTMLElement} */ (document.getElementById("planner"));
+    const given = new URLSearchParams(location.search).get("day");
+    let day = /^\d{4}-\d{2}-\d{2}$/.test(given ?? "") && !Number.isNaN(Date.parse(/** @type {string} */ (given))) ? /** @type {string} */ (given) : days.today();
+    const head = el("div", { class: "plan-head" });
+    const grid = el("div", { class: "plan-week" });
+    const more = el("div", { class: "tool-actions" });
+    page.append(head, grid, el("section", { class: "plan-goals", "aria-labelledby": "goals-title" }), more);
+    try {
+      await galley.foods.load();
+    } catch (error) {
+      console.error(error);
+      return page.replaceChildren(el("p", { class: "storage-state", role: "alert" }, t("appDataFailed")));
+    }
+
+    const goal = () => storage.get("people", "me") ?? goals.usual;
+
+    /** @param {string} id `2026-11-24/dinner/…` */
+    const placeOf = (id) => { const [at, slot] = id.split("/"); return { day: at, slot }; };
+
+    /**
+     * Thousandths of a kilocalorie and milligrams that a dish provides; `undefined` where nobody knows.
+     * @param {any} value @returns {Promise<(number | null)[] | undefined>}
+     */
+    async function figures(value) {
+      if (value.food) return galley.foods.byKey(value.food)?.figures.map((/** @type {number | null} */ one) => (one === null ? null : (one * value.grams) / 100));
+      if (!value.recipe) return undefined;
+      const servings = fraction.number(fraction.parse(value.servings) ?? fraction.one);
+      return (await galley.recipeOf(value.recipe))?.f?.map((/** @type {number | null} */ one) => (one === null ? null : one * servings));
+    }
+
+    /** @param {string} id @param {any} value @param {(number | null)[] | undefined} known */
+    function dish(id, value, known) {
+      const title = value.title ?? value.note;
+      const amount = value.recipe ? galley.counted("servings", fraction.number(fraction.parse(value.servings) ?? fraction.one)) : value.food ? t("grams", { count: galley.number(value.grams) }) : "";
+      const energy = known && known[0] !== null ? t("kilocalories", { count: galley.number(Math.round(known[0] / 1000)) }) : "";
+      return el("li", { class: "dish", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
+        el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
+          el("span", { class: "dish-title" }, title), el("span", { class: "dish-facts" }, [amount, energy].filter(Boolean).join(" · "))));
+    }
+
+    /** Moves a dish to another day or slot. @param {string} id @param {string} at @param {string} slot */
+    function move(id, at, slot) {
+      const value = storage.get("plan", id);
+      const from = placeOf(id);
+      if (value === undefined || (from.day === at && from.slot === slot)) return;
+      galley.undoable(t("appMovedDish", { name: value.title ?? value.note }), () => {
+        storage.remove("plan", id);
+        storage.set("plan", `${at}/${slot}/${storage.newId()}`, value);
+      });
+    }
+
+    /** What a day provides, dish by dish; what is not known is said, never counted as nothing. @param {((number | null)[] | undefined)[]} all @param {string} at */
+    function summary(all, at) {
+      const wanted = [goal().calories, ...goals.grams(goal())];
+      const sums = wanted.map((_, index) => all.reduce((sum, one) => sum + (one?.[index] ?? 0), 0) / 1000);
+      const isPartly = all.some((one) => one === undefined || one.includes(null));
+      return el("div", { class: "day-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) },
+        gauge("energy", sums[0], wanted[0], "kilocalories"), ...MACROS.map((macro, index) => gauge(macro, sums[index + 1], wanted[index + 1], "grams")),
+        isPartly && el("p", { class: "day-unknown" }, t("appNotAllKnown")));
+    }
+
+    /** @param {string} kind @param {number} sum @param {number} wanted @param {string} unit */
+    function gauge(kind, sum, wanted, unit) {
+      const left = Math.round(wanted - sum);
+      const words = left >= 0 ? t("appToGo", { amount: t(unit, { count: galley.number(left) }) }) : t("appOver", { amount: t(unit, { count: galley.number(-left) }) });
+      const bar = el("span", { class: "gauge-bar", "aria-hidden": "true" }, el("span"));
+      /** @type {HTMLElement} */ (bar.firstElementChild).style.inlineSize = `${wanted === 0 ? 0 : Math.min(100, (100 * sum) / wanted)}%`;
+      return el("p", { class: `gauge gauge-${kind}${left < 0 ? " gauge-over" : ""}` },
+        el("span", { class: "gauge-name" }, t(kind)), el("span", { class: "gauge-sum" }, galley.number(Math.round(sum))), bar, el("span", { class: "gauge-left" }, words));
+    }
+
+    /** @param {string} at @param {[string, any][]} entries of the day @param {Map<string, any>} known */
+    function column(at, entries, known) {
+      const isToday = at === days.today();
+      return el("section", { class: `plan-day${at === day ? " plan-day-shown" : ""}${isToday ? " plan-day-today" : ""}`, "aria-labelledby": `day-${at}` },
+        el("h2", { class: "plan-day-name", id: `day-${at}` }, days.short(at), isToday && el("span", { class: "today-mark" }, ` ${t("appToday")}`)),
+        ...days.slots.map((/** @type {string} */ slot) => slotBox(at, slot, entries.filter(([id]) => placeOf(id).slot === slot), known)),
+        summary(entries.map(([id]) => known.get(id)), at));
+    }
+
+    /** @param {string} at @param {string} slot @param {[string, any][]} entries @param {Map<string, any>} known */
+    function slotBox(at, slot, entries, known) {
+      const name = t(`slot${slot[0].toUpperCase()}${slot.slice(1)}`);
+      return el("div", { class: "slot", ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(), ondrop: (/** @type {DragEvent} */ event) => {
+        event.preventDefault();
+        move(event.dataTransfer?.getData("text/plain") ?? "", at, slot);
+      } },
+      el("h3", { class: "slot-name" }, name), entries.length > 0 && el("ul", { class: "dishes" }, ...entries.map(([id, value]) => dish(id, value, known.get(id)))),
+      el("button", { class: "slot-add", type: "button", "aria-label": t("appAddTo", { slot: name, day: days.long(at) }), onclick: () => galley.planDialog.add(at, slot) }, "+"));
+    }
+
+    function heading() {
+      const picker = el("input", { class: "text-field", type: "date", value: day, "aria-label": t("appPickDay"), onchange: () => { if (picker.value) go(picker.value); } });
+      const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ label, /** @type {string} */ kind) =>
+        el("button", { class: `round ${kind}`, type: "button", "aria-label": t(label), onclick: () => go(days.add(day, by)) }, sign);
+      head.replaceChildren(step(-7, "‹", "appEarlierWeek", "by-week"), step(-1, "‹", "appEarlierDay", "by-day"),
+        el("button", { class: "button", type: "button", onclick: () => go(days.today()) }, t("appToday")), picker,
+        step(1, "›", "appLaterDay", "by-day"), step(7, "›", "appLaterWeek", "by-week"),
+        el("p", { class: "plan-title" }, el("span", { class: "by-week" }, days.weekName(day)), el("span", { class: "by-day" }, days.long(day))));
+    }
+
+    /** @param {string} next */
+    function go(next) {
+      day = next;
+      heading();
+      show();
+    }
+
+    let round = 0;
+    async function show() {
+      const own = (round += 1);
+      const week = days.week(day);
+      const entries = storage.entries("plan").filter(([id]) => week.includes(placeOf(id).day));
+      const known = new Map(await Promise.all(entries.map(async ([id, value]) => /** @type {[string, any]} */ ([id, await figures(value)]))));
+      if (own !== round) return;
+      grid.replaceChildren(...week.map((/** @type {string} */ at) => column(at, entries.filter(([id]) => placeOf(id).day === at), known)));
+      galley.planActions(more, days.weekName(day), entries.map(([id, value]) => ({ ...placeOf(id), value })));
+    }
+
+    let start = /** @type {[number, number] | undefined} */ (undefined);
+    grid.addEventListener("touchstart", ({ touches }) => { start = [touches[0].clientX, touches[0].clientY]; }, { passive: true });
+    grid.addEventListener("touchend", ({ changedTouches }) => {
+      const [x, y] = start ? [changedTouches[0].clientX - start[0], changedTouches[0].clientY - start[1]] : [0, 0];
+      if (Math.abs(x) > 60 && Math.abs(x) > 2 * Math.abs(y)) go(days.add(day, x < 0 ? 1 : -1));
+    }, { passive: true });
+
+    galley.goalSliders(page.querySelector(".plan-goals"), goal, (/** @type {any} */ next) => storage.set("people", "me", next));
+    let pending = 0;
+    for (const collection of ["plan", "people"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(show); });
+    heading();
+    show();
+  });
+})();

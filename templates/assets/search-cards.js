@@ -1,0 +1,52 @@
+// @ts-check
+"use strict";
+
+/** Cards of found recipes: copies of the theme's own card, without what a recipe does not state. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { root, storage, t, words } = galley;
+
+  /** @param {Element} card @param {string} selector @param {string | undefined} text @param {string} [lang] */
+  function setPart(card, selector, text, lang) {
+    const part = card.querySelector(selector);
+    if (text === undefined) return part?.remove();
+    if (!part) return;
+    part.textContent = text;
+    if (lang) part.setAttribute("lang", lang);
+  }
+
+  /** @param {string} key @param {number | undefined} number */
+  const figure = (key, number) => (number === undefined ? undefined : t(key, { count: galley.number(number) }));
+
+  /** Whether a recipe is a favourite: what was chosen here, else what the site says. @param {any} entry */
+  galley.isFavourite = (entry) => storage.get("favourites", entry.u.replace(/\.html$/, "")) ?? Boolean(entry.f);
+
+  /** @param {{ entry: any }} recipe @param {Element} sample */
+  galley.card = ({ entry }, sample) => {
+    const card = /** @type {Element} */ (sample.cloneNode(true));
+    setPart(card, ".card-title a", entry.t, entry.l);
+    card.querySelector("a")?.setAttribute("href", new URL(entry.u, root).href);
+    setPart(card, ".card-time", entry.m === undefined ? undefined : galley.duration(entry.m));
+    setPart(card, ".card-energy", figure("kilocalories", entry.k));
+    setPart(card, ".card-protein", figure("proteinBadge", entry.r));
+    setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.c ? undefined : entry.l);
+    if (!galley.isFavourite(entry)) card.querySelector(".card-favourite")?.remove();
+    const picture = card.querySelector("img");
+    if (picture && entry.p) {
+      picture.src = new URL(entry.p, root).href;
+      picture.classList.toggle("picture-drawn", entry.p === entry.u.replace(/html$/, "svg"));
+    }
+    return card;
+  };
+
+  /** Marks the words of a title that were looked for. @param {Element} card @param {string} title @param {string[]} needles folded */
+  galley.markTitle = (card, title, needles) => {
+    const link = card.querySelector(".card-title a");
+    if (!link) return;
+    const parts = title.split(/([\p{L}\p{M}\p{N}]+)/u).map((part) => {
+      const folded = words.fold(part);
+      return folded && needles.some((needle) => folded.startsWith(needle)) ? galley.el("mark", {}, part) : part;
+    });
+    link.replaceChildren(...parts);
+  };
+})();

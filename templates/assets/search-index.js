@@ -1,0 +1,36 @@
+// @ts-check
+"use strict";
+
+/** The recipes that can be found: pieces of the index are scripts, which also load from a folder. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const VERSION = 3;
+
+  /** The pieces that have come, by their numbers. @type {Map<number, any>} */
+  const pieces = new Map();
+  /** @type {Promise<any[]> | undefined} */
+  let index;
+
+  /** Called by the scripts of the index. @param {any} piece */
+  galley.catalogue = (piece) => { pieces.set(piece.piece, piece); };
+
+  /** @param {number} number */
+  async function piece(number) {
+    await galley.load(`search/${number}.js`);
+    const found = pieces.get(number);
+    if (found?.version !== VERSION) throw new Error(`search/${number}.js: version ${found?.version} instead of ${VERSION}`);
+    return found;
+  }
+
+  async function load() {
+    const first = await piece(0);
+    const rest = await Promise.all(Array.from({ length: first.pieces - 1 }, (_, number) => piece(number + 1)));
+    return [first, ...rest].flatMap(galley.query.prepareAll);
+  }
+
+  /** Every recipe that lists show, in the order of titles. What could not be loaded is tried anew. @returns {Promise<any[]>} */
+  galley.recipes = () => {
+    index ??= load().catch((error) => { index = undefined; throw error; });
+    return index;
+  };
+})();

@@ -1,0 +1,191 @@
+// @ts-check
+"use strict";
+
+/** Finds the recipes of the index that fit a query, the best first. Pure functions: nothing here touches the page. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { lines, distance } = galley.words;
+
+  /** @typedef {any} Term as `search-query.js` reads it */
+
+  /**
+   * A recipe of the search index; absent members mean that nothing is stated.
+   * @typedef {object} Entry
+   * @property {string} t title
+   * @property {string} u path of the page from the site's root
+   * @property {string[]} [g] tags
+   * @property {string[]} [i] ingredients
+   * @property {string} [c] category
+   * @property {number} [m] total minutes
+   * @property {string} [d] date
+   * @property {number} [f] 1 for a favourite
+   * @property {string} [l] language where it is not the site's
+   * @property {string} [p] path of the picture
+   * @property {string} [s] summary
+   * @property {number} [k] kilocalories of a serving
+   * @property {number} [r] grams of protein of a serving
+   * @property {number[]} [n] its foods, by their places among the names of foods
+   * @property {string[]} [v] diets it fits
+   * @property {string[]} [a] allergens
+   * @property {string} [e] the category's English name where that is another
+   */
+
+  /**
+   * A recipe with its words made comparable. Each text holds its parts on lines of their own, every word between spaces.
+   * @typedef {object} Recipe
+   * @property {Entry} entry
+   * @property {string} title
+   * @property {string} tag
+   * @property {string} category
+   * @property {string} ingredient
+   * @property {string} diet
+   * @property {string} allergen
+   * @property {string} mark
+   * @property {string} summary
+   */
+
+  /** How much a find counts; a word that begins the title counts twice as much as one further on. */
+  const WEIGHTS = /** @type {Record<string, number>} */ ({ title: 16, tag: 8, category: 8, ingredient: 4, diet: 4, summary: 1, allergen: 1, mark: 1 });
+  const EVERYWHERE = ["title", "tag", "category", "ingredient", "diet", "summary"];
+
+  /** What the program calls something, and what this page calls it. @param {string} kind */
+  const named = (kind) => (/** @type {string} */ name) => [name, galley.t?.(kind + name[0].toUpperCase() + name.slice(1)) ?? name];
+
+  /** Where an entry keeps an amount. */
+  const AMOUNTS = /** @type {Record<string, "m" | "k" | "r">} */ ({ time: "m", energy: "k", protein: "r" });
+
+  /**
+   * The recipes of a piece of the index.
+   * @param {{ foods: string[][], recipes: Entry[] }} piece
+   * @returns {Recipe[]}
+   */
+  function prepareAll({ foods, recipes }) {
+    const names = foods.map(lines);
+    return recipes.map((entry) => prepare(entry, (entry.n ?? []).map((food) => names[food])));
+  }
+
+  /**
+   * @param {Entry} entry
+   * @param {string[]} foods the names of its foods, as lines of words
+   * @returns {Recipe}
+   */
+  function prepare(entry, foods) {
+    return {
+      entry,
+      title: lines([entry.t]),
+      tag: lines(entry.g ?? []),
+      category: lines([entry.c, entry.e].filter(Boolean)),
+      ingredient: [lines(entry.i ?? []), ...foods].join("\n"),
+      diet: lines((entry.v ?? []).flatMap(named("diet"))),
+      allergen: lines((entry.a ?? []).flatMap(named("allergen"))),
+      mark: lines(entry.f ? ["favourite", "favorite"] : []),
+      summary: lines(entry.s ? [entry.s] : []),
+    };
+  }
+
+  /**
+   * How well a recipe fits a term; 0 if it does not.
+   * @param {Recipe} recipe
+   * @param {Term} term
+   */
+  function weight(recipe, term) {
+    if (term.kind !== "text") {
+      const amount = recipe.entry[AMOUNTS[term.kind]];
+      return amount !== undefined && amount >= term.least && amount <= term.most ? 1 : 0;
+    }
+    const place = (term.place ? [term.place] : EVERYWHERE).find((place) => contains(recipe[place], term));
+    if (!place) return 0;
+    return place === "title" && recipe.title.startsWith(term.needle) ? 2 * WEIGHTS.title : WEIGHTS[place];
+  }
+
+  /**
+   * @param {string} text
+   * @param {Term} term
+   */
+  function contains(text, { needle, others, isLine }) {
+    if (isLine) return text.split("\n").includes(needle);
+    return text.includes(needle) || others.some((/** @type {string} */ other) => text.includes(other));
+  }
+
+  /**
+   * How well a recipe fits all terms; undefined if it does not fit one of them.
+   * @param {Recipe} recipe
+   * @param {Term[]} terms
+   */
+  function score(recipe, terms) {
+    let total = 0;
+    for (const term of terms) {
+      const found = weight(recipe, term);
+      if (term.isExcluded ? found > 0 : found === 0) return undefined;
+      total += found;
+    }
+    return total;
+  }
+
+  /**
+   * The recipes that fit, the best first, equally good ones in the order given.
+   * @param {Recipe[]} recipes
+   * @param {Term[]} terms
+   */
+  function find(recipes, terms) {
+    /** @type {{ recipe: Recipe, score: number }[]} */
+    const found = [];
+    const meant = terms.map((term) => corrected(term, recipes));
+    for (const recipe of recipes) {
+      const value = score(recipe, meant);
+      if (value !== undefined) found.push({ recipe, score: value });
+    }
+    return found.sort((a, b) => b.score - a.score).map(({ recipe }) => recipe);
+  }
+
+  // MARK: Slips of the finger
+
+  /** The words of an index, gathered when somebody mistypes one. @type {WeakMap<Recipe[], string[]>} */
+  const vocabularies = new WeakMap();
+
+  /** @param {Recipe[]} recipes */
+  function vocabulary(recipes) {
+    const known = vocabularies.get(recipes);
+    if (known) return known;
+    /** @type {Set<string>} */
+    const found = new Set();
+    for (const recipe of recipes) {
+      for (const place of EVERYWHERE) for (const word of recipe[place].split(/\s+/)) if (word.length > 2) found.add(word);
+    }
+    const list = [...found].sort();
+    vocabularies.set(recipes, list);
+    return list;
+  }
+
+  /**
+   * A word no recipe has is taken for the words closest to it: one slip in four letters, two in eight.
+   * @param {Term} term
+   * @param {Recipe[]} recipes
+   * @returns {Term}
+   */
+  function corrected(term, recipes) {
+    if (term.kind !== "text" || term.isExcluded || recipes.some((recipe) => weight(recipe, term) > 0)) return term;
+    // A tag that is still being typed is taken for the beginning of one.
+    if (term.isLine) return { ...term, isLine: false, needle: term.needle.trimEnd() };
+    const word = term.needle.trim();
+    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    if (most === 0 || word.includes(" ") || term.needle.endsWith(" ")) return term;
+    let least = most;
+    /** @type {string[]} */
+    let closest = [];
+    for (const candidate of vocabulary(recipes)) {
+      if (candidate.length < word.length - most) continue;
+      // A longer word may still be in the making.
+      const length = candidate.length > word.length + most ? word.length : candidate.length;
+      const slips = distance(word, candidate.slice(0, length), least);
+      if (slips > least) continue;
+      if (slips < least) closest = [];
+      least = slips;
+      closest.push(` ${candidate} `);
+    }
+    return closest.length > 0 ? { ...term, others: closest } : term;
+  }
+
+  galley.query.prepareAll = prepareAll;
+  galley.query.find = find;
+})();

@@ -1,0 +1,85 @@
+// @ts-check
+"use strict";
+
+/**
+ * Words made comparable: without case, accents, ligatures, endings; and how far two are apart. Pure functions.
+ */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley ??= /** @type {any} */ ({}));
+
+  /** Letters that do not come apart into a letter and an accent: those of the program's own folding. */
+  const LETTERS = /** @type {Record<string, string>} */ ({
+    æ: "ae", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŀ: "l", ŉ: "n", ø: "o", œ: "oe", ß: "ss", þ: "th", ŧ: "t",
+  });
+
+  /** Scripts that put no spaces between words, so that any part of a text can be a word. */
+  const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+  /**
+   * Text without case, accents and ligatures: `Crème Brûlée` → `creme brulee`, `Straße` → `strasse`.
+   * @param {string} text
+   */
+  function fold(text) {
+    const bare = text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+    return bare.replace(/[æðđħıłŀŉøœßþŧ]/g, (letter) => LETTERS[letter]);
+  }
+
+  /**
+   * The folded words of a text, each between spaces: ` lentil soup `.
+   * @param {string} text
+   */
+  function words(text) {
+    return ` ${fold(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).join(" ")} `;
+  }
+
+  /**
+   * Texts as lines of words. Umlauts can be typed as two letters as well, so such a text has a second line.
+   * @param {string[]} texts
+   */
+  function lines(texts) {
+    const spelled = texts.filter((text) => /[äöü]/i.test(text)).map((text) => text.replace(/[äöü]/gi, "$&e"));
+    return [...texts, ...spelled].map(words).join("\n");
+  }
+
+  /**
+   * A word without the ending of a plural, as whole words: `tomatoes` → ` tomato `, `zwiebeln` → ` zwiebel `.
+   * @param {string} word folded
+   */
+  function stems(word) {
+    if (word.includes(" ") || word.length < 5) return [];
+    const endings = ["es", "en", "er", "s", "n", "e", "x"].filter((ending) => word.endsWith(ending));
+    const stems = endings.map((ending) => word.slice(0, -ending.length));
+    if (word.endsWith("ies")) stems.push(`${word.slice(0, -3)}y`);
+    return stems.filter((stem) => stem.length > 2).map((stem) => ` ${stem} `);
+  }
+
+  /**
+   * How many letters were left out, added, changed or swapped with their neighbour; more than `limit` where it is more.
+   *
+   * Source: the optimal string alignment distance, a restricted form of Damerau's.
+   * @param {string} one
+   * @param {string} other
+   * @param {number} limit
+   */
+  function distance(one, other, limit) {
+    if (Math.abs(one.length - other.length) > limit) return limit + 1;
+    /** @type {number[]} */
+    let before = [];
+    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= one.length; i += 1) {
+      const next = [i];
+      for (let j = 1; j <= other.length; j += 1) {
+        const change = row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1);
+        next[j] = Math.min(row[j] + 1, next[j - 1] + 1, change);
+        const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+        if (isSwap) next[j] = Math.min(next[j], before[j - 2] + 1);
+      }
+      if (Math.min(...next) > limit) return limit + 1;
+      before = row;
+      row = next;
+    }
+    return row[other.length];
+  }
+
+  galley.words = { fold, words, lines, stems, distance, isUnspaced: (/** @type {string} */ text) => UNSPACED.test(text) };
+})();

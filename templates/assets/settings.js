@@ -1,0 +1,67 @@
+// @ts-check
+"use strict";
+
+/** The settings: colours, favourites, offline copy, backup, restore and removal of everything that is kept. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { el, t, storage } = galley;
+
+  galley.ready(() => {
+    const page = /** @type {HTMLElement} */ (document.getElementById("settings"));
+
+    /** @param {string} title @param {...any} children */
+    const section = (title, ...children) => el("section", { class: "setting" }, el("h2", {}, t(title)), ...children);
+
+    /** @param {string} key @param {[string, string][]} choices value and string; the first is what holds without a choice */
+    function choice(key, choices) {
+      return el("div", { class: "choices", role: "radiogroup" }, ...choices.map(([value, label], index) => {
+        const input = el("input", { type: "radio", name: key, value, onchange: () => storage.set("settings", key, index === 0 ? undefined : value) });
+        input.checked = (storage.get("settings", key) ?? choices[0][0]) === value;
+        return el("label", { class: "option" }, input, ` ${t(label)}`);
+      }));
+    }
+
+    async function restore(/** @type {File} */ file) {
+      try {
+        const backup = JSON.parse(await file.text());
+        galley.undoable(t("appRestored", { name: file.name }), () => storage.restore(backup));
+      } catch (error) {
+        const isNewer = error instanceof Error && error.message === "newer";
+        galley.notice(t(isNewer ? "appBackupNewer" : "appBackupWrong", { name: file.name }));
+      }
+    }
+
+    function clear() {
+      if (!confirm(t("appDeleteDataSure"))) return;
+      galley.undoable(t("appDataDeleted"), () => storage.clear());
+    }
+
+    const input = el("input", { type: "file", accept: ".json,application/json", id: "restore", class: "visually-hidden", onchange: () => { if (input.files?.[0]) restore(input.files[0]); input.value = ""; } });
+    const favourites = el("ul", { class: "basket" });
+    const count = el("p", { class: "tool-hint" });
+
+    page.append(
+      section("appScheme", choice("scheme", [["auto", "appSchemeAuto"], ["light", "appSchemeLight"], ["dark", "appSchemeDark"]])),
+      section("favourites", favourites),
+      section("appOffline", galley.offlineCopy()),
+      section("appYourData", count, el("div", { class: "tool-actions" },
+        el("button", { class: "button button-primary", type: "button", onclick: () => galley.saveFile("galley-backup.json", "application/json", `${JSON.stringify(storage.backup(), null, 2)}\n`) }, t("appBackup")),
+        el("label", { class: "button", for: "restore" }, t("appRestore")), input,
+        el("button", { class: "button", type: "button", onclick: clear }, t("appDeleteData")))));
+
+    async function show() {
+      const number = Object.keys(storage.backup().entries).length;
+      count.textContent = galley.counted("appEntries", number);
+      const all = await galley.recipes().catch(() => []);
+      const chosen = all.filter((/** @type {any} */ { entry }) => galley.isFavourite(entry));
+      favourites.replaceChildren(...(chosen.length === 0 ? [el("li", { class: "tool-hint" }, t("appNoFavourites"))] : chosen.map((/** @type {any} */ { entry }) => el("li", { class: "basket-recipe" },
+        el("a", { href: new URL(entry.u, galley.root).href }, entry.t),
+        el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: entry.t }), onclick: () =>
+          galley.undoable(t("appRemoved", { name: entry.t }), () => storage.set("favourites", decodeURIComponent(entry.u).replace(/\.html$/, ""), entry.f ? false : undefined)) }, "×")))));
+    }
+
+    let pending = 0;
+    storage.subscribe(undefined, () => { clearTimeout(pending); pending = setTimeout(show); });
+    show();
+  });
+})();

@@ -1,0 +1,179 @@
+// @ts-check
+"use strict";
+
+/** The shopping page: what recipes need and what was typed, shelf by shelf, to be ticked off. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { el, t, storage, fraction, shoppingList } = galley;
+
+  galley.ready(async () => {
+    const page = /** @type {HTMLElement} */ (document.getElementById("shopping"));
+    const field = el("input", { class: "text-field", id: "shopping-add", name: "item", autocomplete: "off", enterkeyhint: "done", placeholder: t("appShopExample"), "aria-label": t("appShopAdd") });
+    const form = el("form", { class: "add-row", onsubmit: add }, field, el("button", { class: "button button-primary", type: "submit" }, t("appAdd")));
+    const recipes = el("ul", { class: "basket" });
+    const list = el("div", { class: "shelves" });
+    const actions = el("div", { class: "tool-actions" });
+    page.append(form, recipes, list, actions);
+
+    try {
+      await galley.foods.load();
+    } catch (error) {
+      console.error(error);
+      return page.replaceChildren(el("p", { class: "storage-state", role: "alert" }, t("appDataFailed")));
+    }
+
+    /** The list as it stands. @type {any[]} */
+    let items = [];
+
+    /** @param {SubmitEvent} event */
+    function add(event) {
+      event.preventDefault();
+      const text = field.value.trim().replace(/\s+/g, " ");
+      if (text === "") return;
+      storage.set("items", storage.newId(), { text });
+      field.value = "";
+      field.focus();
+    }
+
+    /** Servings of a recipe over those it makes. @param {any} recipe @param {string} servings */
+    const factor = (recipe, servings) => {
+      const wanted = fraction.parse(servings) ?? fraction.one;
+      const made = recipe.y ? fraction.parse(recipe.y) : undefined;
+      return made ? fraction.divide(wanted, made) : wanted;
+    };
+
+    const order = () => {
+      const own = /** @type {number[]} */ (storage.get("settings", "shelves") ?? []);
+      return [...own, ...galley.foods.shelves.map((/** @type {string} */ _, /** @type {number} */ shelf) => shelf).filter((/** @type {number} */ shelf) => !own.includes(shelf))];
+    };
+
+    /** What was ticked is bought as long as no more of it is needed. @param {any} item */
+    const isBought = (item) => storage.get("bought", item.key) === galley.quantityText(item);
+
+    async function read() {
+      const basket = storage.entries("basket");
+      const found = await Promise.all(basket.map(async ([id, { servings }]) => ({ id, servings, recipe: await galley.recipeOf(id) })));
+      const uses = found.filter(({ recipe }) => recipe).map(({ recipe, servings }) => ({ recipe, factor: factor(recipe, servings) }));
+      items = [...shoppingList.merge(uses), ...shoppingList.typedItems(storage.entries("items"))];
+      for (const item of items) item.shelf = storage.get("shelves", shoppingList.shelfKey(item)) ?? item.shelf;
+      showRecipes(basket, found);
+      show();
+    }
+
+    /** @param {[string, any][]} basket @param {{ id: string, recipe: any }[]} found */
+    function showRecipes(basket, found) {
+      recipes.replaceChildren(...basket.map(([id, entry], index) => {
+        const change = (/** @type {bigint} */ by) => {
+          const now = fraction.parse(entry.servings) ?? fraction.one;
+          const next = fraction.add(now, { n: by, d: 1n });
+          if (next.n > 0n) storage.set("basket", id, { ...entry, servings: fraction.text(next) });
+        };
+        return el("li", { class: "basket-recipe" },
+          el("a", { href: new URL(`${id}.html`, galley.root).href }, entry.title),
+          el("span", { class: "basket-count" }, found[index].recipe ? galley.counted("servings", fraction.number(fraction.parse(entry.servings) ?? fraction.one)) : t("appRecipeGone")),
+          el("button", { class: "round", type: "button", "aria-label": t("appFewer", { name: entry.title }), onclick: () => change(-1n) }, "−"),
+          el("button", { class: "round", type: "button", "aria-label": t("appMore", { name: entry.title }), onclick: () => change(1n) }, "+"),
+          el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: entry.title }),
+            onclick: () => galley.undoable(t("appRemoved", { name: entry.title }), () => storage.remove("basket", id)) }, "×"));
+      }));
+    }
+
+    function show() {
+      const open = items.filter((item) => !isBought(item)).length;
+      list.replaceChildren(items.length === 0 ? empty() : el("p", { class: "list-count", role: "status" }, galley.counted("appToBuy", open)),
+        ...shoppingList.shelves(items, order(), isBought).map(shelf));
+      actions.replaceChildren(...(items.length === 0 ? [] : [
+        el("button", { class: "button", type: "button", onclick: share }, t("appShareList")),
+        el("button", { class: "button", type: "button", onclick: clear }, t("appClearBought")),
+        el("button", { class: "button", type: "button", onclick: clearAll }, t("appDeleteAll")),
+        el("details", { class: "shelf-order" }, el("summary", {}, t("appShelfOrder")), shelfOrder()),
+      ]));
+    }
+
+    const empty = () => el("div", { class: "empty" }, el("h2", { class: "empty-title" }, t("appShopEmptyTitle")), el("p", { class: "empty-text" }, t("appShopEmptyText")),
+      el("p", {}, el("a", { class: "button", href: new URL("index.html", galley.root).href }, t("appToRecipes"))));
+
+    /** @param {number} number */
+    const shelfName = (number) => t(`shelf${galley.foods.shelves[number][0].toUpperCase()}${galley.foods.shelves[number].slice(1)}`);
+
+    /** @param {{ shelf: number, items: any[] }} one */
+    const shelf = ({ shelf: number, items: own }) => el("section", { class: "shelf", "aria-labelledby": `shelf-${number}` },
+      el("h2", { class: "shelf-name", id: `shelf-${number}` }, el("span", { "aria-hidden": "true" }, `${galley.foods.emoji[number]} `), shelfName(number)),
+      el("ul", { class: "shelf-items" }, ...own.map(row)));
+
+    /** @param {any} item */
+    function row(item) {
+      const amount = galley.quantityText(item);
+      const box = el("input", { class: "tick", type: "checkbox", onchange: () => {
+        const isTicked = box.checked;
+        galley.undoable(t(isTicked ? "appTicked" : "appUnticked", { name: item.name }), () => storage.set("bought", item.key, isTicked ? amount : undefined));
+      } });
+      box.checked = isBought(item);
+      const move = el("select", { "aria-label": t("appMoveTo", { name: item.name }), onchange: () =>
+        galley.undoable(t("appMoved", { name: item.name, shelf: shelfName(Number(move.value)) }), () => storage.set("shelves", shoppingList.shelfKey(item), Number(move.value))) },
+        ...galley.foods.shelves.map((/** @type {string} */ _, /** @type {number} */ number) => el("option", { value: number, selected: number === item.shelf }, `${galley.foods.emoji[number]} ${shelfName(number)}`)));
+      return el("li", { class: "buy" },
+        el("label", { class: "buy-label" }, box, el("span", { class: "buy-text" },
+          el("span", { class: "buy-name" }, item.name, item.isOptional && el("span", { class: "buy-note" }, ` (${t("appOptional")})`)), " ",
+          amount && el("span", { class: "buy-amount" }, amount),
+          item.from.length > 0 && el("span", { class: "buy-from" }, item.from.join(" · ")))),
+        el("span", { class: "move" }, "⋯", move),
+        item.id && el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: item.name }),
+          onclick: () => galley.undoable(t("appRemoved", { name: item.name }), () => storage.remove("items", item.id)) }, "×"));
+    }
+
+    function clear() {
+      const bought = items.filter(isBought);
+      galley.undoable(galley.counted("appCleared", bought.length), () => {
+        for (const item of bought) if (item.id) storage.remove("items", item.id);
+        for (const [key] of storage.entries("bought")) if (bought.some((item) => item.id && item.key === key)) storage.remove("bought", key);
+        // What recipes need is cleared by taking off recipes of which everything is bought.
+        const open = new Set(items.filter((item) => !isBought(item)).flatMap((item) => item.from));
+        for (const [id, { title }] of storage.entries("basket")) if (!open.has(title)) storage.remove("basket", id);
+      });
+    }
+
+    function clearAll() {
+      if (!confirm(t("appDeleteAllSure"))) return;
+      galley.undoable(t("appAllDeleted"), () => {
+        for (const collection of ["items", "basket", "bought"]) for (const [id] of storage.entries(collection)) storage.remove(collection, id);
+      });
+    }
+
+    /** The list as text, the way the program writes it. */
+    function asText() {
+      return shoppingList.shelves(items, order(), isBought).map((/** @type {any} */ one) => [`${galley.foods.emoji[one.shelf]} ${shelfName(one.shelf)}`,
+        ...one.items.map((/** @type {any} */ item) => {
+          const amount = galley.quantityText(item);
+          return `${isBought(item) ? "✓" : "•"} ${item.name}${amount && ` (${amount})`}${isBought(item) ? ` (${t("appCompleted")})` : ""}`;
+        })].join("\n")).join("\n\n");
+    }
+
+    async function share() {
+      const text = asText();
+      try {
+        if (navigator.share) return await navigator.share({ title: t("shoppingList"), text });
+        await navigator.clipboard.writeText(text);
+        galley.notice(t("appCopied"));
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === "AbortError")) galley.notice(t("appCopyFailed"));
+      }
+    }
+
+    function shelfOrder() {
+      const now = order();
+      const swap = (/** @type {number} */ index, /** @type {number} */ other) => {
+        const next = [...now];
+        [next[index], next[other]] = [next[other], next[index]];
+        storage.set("settings", "shelves", next);
+      };
+      return el("ol", {}, ...now.map((number, index) => el("li", {}, `${galley.foods.emoji[number]} ${shelfName(number)}`,
+        el("button", { class: "round", type: "button", disabled: index === 0, "aria-label": t("appUp", { name: shelfName(number) }), onclick: () => swap(index, index - 1) }, "↑"),
+        el("button", { class: "round", type: "button", disabled: index === now.length - 1, "aria-label": t("appDown", { name: shelfName(number) }), onclick: () => swap(index, index + 1) }, "↓"))));
+    }
+
+    for (const collection of ["basket", "items", "bought", "shelves", "settings"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(read); });
+    let pending = 0;
+    read();
+  });
+})();

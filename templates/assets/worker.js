@@ -1,0 +1,92 @@
+// @ts-check
+"use strict";
+
+/**
+ * The service worker: pages and pictures once seen are there without a connection.
+ *
+ * `worker.js` in the site's root names the publication (`self.site.version`) and the shell, then loads this file. The
+ * shell and the data of one publication come whole or not at all: they are fetched into a cache of their own before the
+ * new worker may begin, so that a failed update leaves the old one untouched. All but pictures come from the network
+ * while it answers, so that nothing is stale and pages meet the scripts they were made with, and from the caches when it
+ * does not.
+ */
+(() => {
+  const worker = /** @type {any} */ (self);
+  const { version, shell } = worker.site;
+  const root = new URL("./", worker.location.href);
+  // Caches are shared by all sites of a host.
+  const prefix = `galley:${root.pathname}:`;
+  const shellName = `${prefix}shell:${version}`;
+  const pagesName = `${prefix}pages`;
+  const keptName = `${prefix}kept`;
+  const MOST_VISITED = 200;
+  const PATIENCE = 4000;
+
+  /** @param {string} path */
+  const address = (path) => new URL(path, root).href;
+
+  worker.addEventListener("install", (/** @type {any} */ event) => {
+    event.waitUntil(caches.open(shellName).then((cache) =>
+      cache.addAll(shell.map((/** @type {string} */ path) => new Request(address(path), { cache: "reload" })))));
+  });
+
+  worker.addEventListener("activate", (/** @type {any} */ event) => {
+    event.waitUntil((async () => {
+      const keep = [shellName, pagesName, keptName];
+      const names = await caches.keys();
+      await Promise.all(names.filter((name) => name.startsWith(prefix) && !keep.includes(name)).map((name) => caches.delete(name)));
+      await worker.clients.claim();
+    })());
+  });
+
+  worker.addEventListener("message", (/** @type {any} */ event) => {
+    if (event.data === "activate") worker.skipWaiting();
+  });
+
+  /** @param {Request} request */
+  async function cached(request) {
+    for (const name of [shellName, keptName, pagesName]) {
+      const found = await (await caches.open(name)).match(request, { ignoreSearch: true });
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** @param {Request} request @param {Response} response */
+  async function keep(request, response) {
+    const cache = await caches.open(pagesName);
+    await cache.put(request.url.replace(/[?#].*$/, ""), response);
+    const keys = await cache.keys();
+    // The oldest go first: an entry that is put again moves to the end.
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_VISITED)).map((key) => cache.delete(key)));
+  }
+
+  /** @param {Request} request */
+  async function fromNetwork(request) {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const isShell = shell.includes(new URL(request.url).pathname.slice(root.pathname.length));
+    if (response.ok && response.type === "basic" && !isShell) await keep(request, response.clone()).catch(() => {});
+    return response;
+  }
+
+  /** Pages and data: the newest there is. @param {Request} request */
+  async function fresh(request) {
+    try {
+      return await fromNetwork(request);
+    } catch (error) {
+      const found = await cached(request);
+      if (found) return found;
+      if (request.mode !== "navigate") throw error;
+      return (await cached(new Request(address("offline.html")))) ?? Response.error();
+    }
+  }
+
+  /** Pictures: the one that is there. @param {Request} request */
+  const kept = async (request) => (await cached(request)) ?? fromNetwork(request);
+
+  worker.addEventListener("fetch", (/** @type {any} */ event) => {
+    const { request } = event;
+    if (request.method !== "GET" || !request.url.startsWith(root.href)) return;
+    event.respondWith(request.destination === "image" ? kept(request) : fresh(request));
+  });
+})();

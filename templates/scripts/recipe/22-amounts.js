@@ -1,0 +1,110 @@
+// @ts-check
+"use strict";
+
+/**
+ * Amounts as the program writes them: the same tables (`10-measures.js`) and the same exact fractions, so that a page and
+ * `galley show` say the same.
+ */
+(() => {
+  const galley = globalThis.galley;
+  const { measures } = galley;
+  const { compare, divide: over, multiply: times, parse: read, one: ONE } = galley.fraction;
+  const { convert, inSystem, map, place, upper } = galley.measuring;
+
+  /** @typedef {{ n: bigint, d: bigint }} Fraction */
+  /** From the lower to the upper bound; one number where they are equal. @typedef {Fraction[]} Measure */
+  /** @typedef {{ value?: string, to?: string, unit?: string, word?: string, isApproximate?: boolean, grams?: string, isUnclear?: boolean, isSaidTwice?: boolean }} Amount */
+  /** @typedef {{ measure: Measure, unit?: string, word?: string, isApproximate: boolean }} Shown */
+
+  const SPACE = "\u00a0";
+
+  /** @param {Measure} measure @param {string} language */
+  function isOne(measure, language) {
+    const number = upper(measure);
+    return language.startsWith("fr") ? compare(number, read("2")) < 0 : number.n > 0n && compare(number, ONE) <= 0;
+  }
+
+  /** @param {Fraction} number @param {string | undefined} word @param {string} sign */
+  function numberText(number, word, sign) {
+    const minus = number.n < 0n ? "−" : "";
+    const [n, d] = [number.n < 0n ? -number.n : number.n, number.d];
+    if (d === 1n) return minus + n;
+    let rest = d;
+    while (rest % 2n === 0n) rest /= 2n;
+    while (rest % 5n === 0n) rest /= 5n;
+    const isMetric = word !== undefined && measures.decimals.includes(word.toLowerCase()) && 1000n % d === 0n;
+    if (isMetric || (rest === 1n && d <= 1000000000n && !measures.fractions.includes(Number(d)))) {
+      let places = 1;
+      while (10n ** BigInt(places) % d !== 0n) places += 1;
+      const digits = String((n * 10n ** BigInt(places)) / d).padStart(places + 1, "0");
+      return `${minus}${digits.slice(0, -places)}${sign}${digits.slice(-places)}`;
+    }
+    const [whole, part] = [n / d, n % d];
+    const character = measures.signs[`${part}/${d}`];
+    const start = minus + (whole === 0n ? "" : whole);
+    return character ? start + character : `${start}${whole === 0n ? "" : SPACE}${part}⁄${d}`;
+  }
+
+  galley.amounts = {
+    /**
+     * An amount of a page a number of times over, in the measures of a system; `undefined` where it stays as written.
+     * @param {Amount} amount
+     * @param {Fraction} factor
+     * @param {string} system `asWritten`, `metric`, `us`, `imperial`, or `weights`: metric, with volumes by their weight
+     * @param {{ language: string, words: Record<string, string[]> }} page
+     * @returns {Shown | undefined}
+     */
+    adjust(amount, factor, system, page) {
+      if (amount.value === undefined) return undefined;
+      const written = [amount.value, ...(amount.to ? [amount.to] : [])].map(read);
+      const scale = amount.isUnclear ? ONE : factor;
+      const isScaled = compare(scale, ONE) !== 0;
+      const measure = /** @type {Measure} */ (map(written, (number) => times(number, scale)));
+      const { unit, word, isApproximate = false } = amount;
+      const scaled = isScaled ? { measure, unit, word, isApproximate } : undefined;
+      if (amount.isSaidTwice) return scaled;
+      const isWeighed = system === "weights";
+      const other = unit && inSystem(measure, unit, isWeighed ? "metric" : system, isWeighed ? amount.grams : undefined);
+      if (other) return { ...other, word: wordOf(other.unit, other.measure, page), isApproximate: isApproximate || !other.isExact };
+      const found = isScaled && place(measure, unit);
+      if (!found) return scaled && { ...scaled, word: agreeing(word, unit, measure, page) };
+      const shown = { measure: found.measure, isApproximate: isApproximate || compare(found.error, read(measures.said)) > 0 };
+      if (!unit) return { ...shown, word };
+      return { ...shown, unit: found.unit, word: found.unit === unit ? agreeing(word, unit, found.measure, page) : wordOf(found.unit, found.measure, page) };
+    },
+
+    /** `1½ tsp`, `5–6 g`, `≈ 90 Stück`. @param {Shown} shown @param {string} sign of decimals */
+    text({ measure, word, isApproximate }, sign) {
+      const number = measure.map((part) => numberText(part, word, sign)).join("–");
+      return [...(isApproximate ? ["≈"] : []), number, ...(word ? [word] : [])].join(SPACE);
+    },
+
+    numberText,
+
+    /**
+     * How often a recipe has to be made for an amount of what it yields; `undefined` where no yield is counted so. There
+     * has to be enough: of a range that is wanted the upper bound counts, of one that is yielded the lower.
+     * @param {Amount} wanted @param {Amount[]} yields
+     */
+    times({ value, to, unit, word }, yields) {
+      const measured = yields.filter((made) => made.value && made.value !== "0");
+      const made = measured.find((made) => (unit && made.unit ? convert([ONE], unit, made.unit) : made.word === word));
+      if (!value) return undefined;
+      if (!made) return word ? undefined : read(to ?? value);
+      const [ratio] = unit && made.unit ? /** @type {Measure} */ (convert([ONE], unit, made.unit)) : [ONE];
+      return over(times(read(to ?? value), ratio), read(made.value ?? "1"));
+    },
+  };
+
+  /** @param {string} unit @param {Measure} measure @param {any} page @returns {string} */
+  function wordOf(unit, measure, { words, language }) {
+    const [one, several, symbol] = words[unit];
+    return symbol ?? (isOne(measure, language) ? one : several);
+  }
+
+  /** The form of a word as it was written that fits the number. @param {string | undefined} word @param {string | undefined} unit @param {Measure} measure @param {any} page */
+  function agreeing(word, unit, measure, { words, language }) {
+    const forms = unit ? words[unit] : undefined;
+    return forms && word && forms.slice(0, 2).includes(word) ? forms[isOne(measure, language) ? 0 : 1] : word;
+  }
+})();

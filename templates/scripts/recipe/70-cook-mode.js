@@ -1,0 +1,192 @@
+// @ts-check
+"use strict";
+
+/**
+ * Cook mode: the recipe one step at a time, over the whole screen. It opens where it was left.
+ *
+ * Its pages are everything in its place (0), the steps (from 1), and the end. They are made of the recipe's own page
+ * whenever it opens, so that amounts are as they were scaled.
+ */
+(() => {
+  const galley = globalThis.galley;
+  const { storage } = galley;
+  const { id: recipe, title } = galley.recipe;
+
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("cook"));
+  const words = dialog.dataset;
+  const steps = /** @type {HTMLElement} */ (dialog.querySelector(".cook-steps"));
+  const place = /** @type {HTMLElement} */ (dialog.querySelector(".cook-place"));
+  const finish = /** @type {HTMLElement} */ (dialog.querySelector(".cook-finish"));
+  const stage = /** @type {HTMLElement} */ (dialog.querySelector(".cook-stage"));
+  const help = /** @type {HTMLElement} */ (dialog.querySelector(".cook-help"));
+  const bar = /** @type {HTMLElement} */ (document.getElementById("timers"));
+  const barPlace = document.createComment("timers");
+  let current = 0;
+
+  /** @param {string} name @returns {HTMLElement} */
+  const button = (name) => /** @type {HTMLElement} */ (dialog.querySelector(`[data-cook="${name}"]`));
+  /** @param {string} selector @param {string | undefined} text */
+  const setText = (selector, text) => { /** @type {HTMLElement} */ (dialog.querySelector(selector)).textContent = text ?? ""; };
+  const count = () => steps.children.length;
+
+  /** Where the recipe was left, and the page it was opened from. @returns {{ page?: number, from?: { url: string, title: string } }} */
+  const state = () => storage.get("cooking", recipe) ?? {};
+
+  /** One step with its ingredients, and the notes that stand around it. @param {Element} step */
+  function makeStep(step) {
+    const item = document.createElement("li");
+    item.className = "cook-step";
+    item.value = Number(step.getAttribute("value"));
+    const list = /** @type {Element} */ (step.parentElement);
+    const before = list.previousElementSibling;
+    const parts = [];
+    if (step === list.firstElementChild) {
+      const heading = before?.matches(".step-note") ? before.previousElementSibling : before;
+      if (heading?.matches(".section-title")) parts.push(heading);
+      if (before?.matches(".step-note")) parts.push(before);
+    }
+    parts.push(step.querySelector(".step-uses ul, .step-uses-quiet"), step.querySelector(".step-body"));
+    const after = list.nextElementSibling;
+    if (step === list.lastElementChild && after?.matches(".step-note")) parts.push(after);
+    for (const part of parts) if (part) item.append(galley.copy(part));
+    for (const uses of item.querySelectorAll("ul.step-uses-quiet, :scope > ul")) {
+      uses.className = "cook-uses";
+      uses.removeAttribute("hidden");
+      if (!uses.childElementCount) uses.remove();
+    }
+    return item;
+  }
+
+  function build() {
+    steps.replaceChildren(...[...document.querySelectorAll(".method .step")].map(makeStep));
+    galley.makeTimers(steps);
+    galley.fillPlace(place, words.heat);
+  }
+
+  /** @param {number} page */
+  function show(page) {
+    current = Math.min(Math.max(0, page), count() + 1);
+    const isList = dialog.dataset.view === "all" && current >= 1 && current <= count();
+    place.hidden = current !== 0;
+    finish.hidden = current !== count() + 1;
+    for (const [index, step] of [...steps.children].entries()) {
+      const isCurrent = index + 1 === current;
+      step.toggleAttribute("hidden", !isCurrent && !isList);
+      step.classList.toggle("is-current", isCurrent);
+      if (isCurrent) step.setAttribute("aria-current", "step");
+      else step.removeAttribute("aria-current");
+    }
+    storage.set("cooking", recipe, { ...state(), page: current });
+    showFrame();
+    if (isList) steps.children[current - 1].scrollIntoView({ block: "center" });
+    else stage.scrollTop = 0;
+    const step = steps.children[current - 1];
+    if (step) galley.aloud.read(step.querySelector(".step-body")?.textContent ?? "", step);
+  }
+
+  function showFrame() {
+    const isStep = current >= 1 && current <= count();
+    setText(".cook-position", isStep ? galley.fill(words.position, { step: current, count: count() }) : "");
+    setText("[data-cook-next]", current === 0 ? words.first : current > count() ? words.finish : current === count() ? words.last : words.next);
+    const progress = /** @type {HTMLProgressElement} */ (dialog.querySelector("progress"));
+    progress.value = count() ? Math.min(current, count()) / count() : 0;
+    button("back").toggleAttribute("disabled", current === 0);
+    const { from } = state();
+    setText("[data-cook-leave]", from ? galley.fill(words.backTo, { title: from.title }) : words.leave);
+  }
+
+  /** The step is done, so it is ticked on the page as well. */
+  function goOn() {
+    if (current >= 1 && current <= count()) galley.ticks.set(`step-${current}`, true);
+    if (current > count()) return end();
+    show(current + 1);
+  }
+
+  function end() {
+    galley.ticks.clear();
+    galley.scale.reset();
+    storage.set("cooking", recipe, { ...state(), page: undefined });
+    leave();
+  }
+
+  function open() {
+    if (dialog.open || !document.querySelector(".method .step")) return;
+    build();
+    bar.before(barPlace);
+    /** @type {HTMLElement} */ (dialog.querySelector(".cook-timers")).append(bar);
+    setView(storage.get("settings", "cook-view") ?? "one");
+    button("aloud").hidden = !galley.aloud.isPossible;
+    button("aloud").setAttribute("aria-pressed", String(galley.aloud.isOn));
+    dialog.showModal();
+    show(state().page ?? 0);
+    button("next").focus();
+    galley.screen.keepOn((/** @type {boolean} */ isOn) => {
+      setText(".cook-screen", isOn ? words.awake : words.asleep);
+      help.textContent = words.asleepHelp ?? "";
+      help.hidden = isOn;
+    });
+    if (location.hash !== "#cook") history.pushState({ isCooking: true }, "", "#cook");
+  }
+
+  /** Goes back to the recipe, or to the recipe that this one is a part of. */
+  function leave() {
+    const { from } = state();
+    storage.set("cooking", recipe, state().page === undefined ? undefined : { page: state().page });
+    dialog.close();
+    if (from) location.href = from.url;
+    else if (history.state?.isCooking) history.back();
+    else history.replaceState(null, "", location.pathname + location.search);
+  }
+
+  function closed() {
+    galley.screen.letGo();
+    galley.aloud.hush();
+    barPlace.replaceWith(bar);
+  }
+
+  /** @param {string} view */
+  function setView(view) {
+    dialog.dataset.view = view;
+    button("view").setAttribute("aria-pressed", String(view === "all"));
+    storage.set("settings", "cook-view", view === "all" ? view : undefined);
+  }
+
+  /** Another recipe opens in cook mode as well, and leads back to this step. @param {MouseEvent} event */
+  function follow(event) {
+    const link = /** @type {Element} */ (event.target).closest("a[href]");
+    const url = link && new URL(/** @type {HTMLAnchorElement} */ (link).href);
+    if (!url?.pathname.startsWith(galley.root.pathname) || url.origin !== location.origin || !url.pathname.endsWith(".html")) return;
+    event.preventDefault();
+    const id = decodeURI(url.pathname.slice(galley.root.pathname.length)).replace(/\.html$/, "");
+    const from = { url: `${location.pathname}${location.search}#cook`, title };
+    storage.set("cooking", id, { ...storage.get("cooking", id), from, need: galley.scale.need(url.href) });
+    location.href = `${url.pathname}#cook`;
+  }
+
+  galley.cook = { open, leave, goOn, goBack: () => show(current - 1), dialog, stage };
+
+  dialog.addEventListener("click", (event) => {
+    const action = /** @type {Element} */ (event.target).closest("[data-cook]")?.getAttribute("data-cook");
+    if (action === "leave") leave();
+    else if (action === "next") goOn();
+    else if (action === "back") show(current - 1);
+    else if (action === "view") { setView(dialog.dataset.view === "all" ? "one" : "all"); show(current); }
+    else if (action === "aloud") {
+      galley.aloud.isOn = !galley.aloud.isOn;
+      button("aloud").setAttribute("aria-pressed", String(galley.aloud.isOn));
+      show(current);
+    } else {
+      follow(event);
+      const step = /** @type {Element} */ (event.target).closest(".cook-step:not(.is-current)");
+      if (step) show([...steps.children].indexOf(step) + 1);
+    }
+  });
+  dialog.addEventListener("cancel", (event) => { event.preventDefault(); leave(); });
+  dialog.addEventListener("close", closed);
+  addEventListener("popstate", () => { if (dialog.open && location.hash !== "#cook") dialog.close(); });
+  addEventListener("hashchange", () => { if (location.hash === "#cook") open(); });
+  const start = document.querySelector('[data-action="cook"]');
+  start?.addEventListener("click", open);
+  start?.toggleAttribute("hidden", !document.querySelector(".method .step"));
+  if (location.hash === "#cook") open();
+})();
