@@ -72,12 +72,15 @@ import Testing
     #expect(visible == 0)
   }
 
-  /// 24 KB, as the network carries it: a third of a photo of a dish.
+  /// 18 KB, as the network carries it; more than 24 KB are too much in any case.
   @Test func needsLittleScript() throws {
     let page = try open(.desk)
     let scripts = Set(page.requests.filter { $0.hasSuffix(".js") }).compactMap(URL.init(string:))
     let size = try scripts.reduce(0) { $0 + (try compressedSize($1)) }
     #expect(size <= 24 * 1024, "\(size) bytes in \(scripts.count) scripts")
+    withKnownIssue("the lists and plans of a recipe page are loaded before anybody asks for them") {
+      #expect(size <= 18 * 1024, "\(size) bytes in \(scripts.count) scripts")
+    }
   }
 
   private func compressedSize(_ script: URL) throws -> Int {
