@@ -11,7 +11,7 @@ struct BookFileLayout {
   let file: BookFile
   let source: SourceFile
   let site: Site
-  let surroundings: BookPlanner.Surroundings
+  let inputs: BookPlanner.Inputs
   private(set) var opening: [BookProse] = []
   private(set) var chapters: [BookChapter] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -25,11 +25,11 @@ struct BookFileLayout {
     case prose(BookProse)
   }
 
-  init(file: BookFile, source: SourceFile, site: Site, surroundings: BookPlanner.Surroundings) {
+  init(file: BookFile, source: SourceFile, site: Site, inputs: BookPlanner.Inputs) {
     self.file = file
     self.source = source
     self.site = site
-    self.surroundings = surroundings
+    self.inputs = inputs
   }
 
   mutating func resolve() {
@@ -70,7 +70,7 @@ struct BookFileLayout {
     for candidate in [path, path + ".md", path + ".json"] {
       if let recipe = site.recipeByPath[candidate] { return .recipe(recipe) }
     }
-    if path.lowercased().hasSuffix(".md"), let bytes = surroundings.prose(path) {
+    if path.lowercased().hasSuffix(".md"), let bytes = inputs.prose(path) {
       return .prose(BookProse.page(bytes, path: path, named: title))
     }
     let suggestion = ContentPath.suggestion(for: destination, from: file.path, among: Array(site.recipeByPath.keys))
@@ -81,13 +81,13 @@ struct BookFileLayout {
   /// Below the content folder, whose name may come first.
   private func path(of destination: String) -> String? {
     guard let path = ContentPath.resolve(destination, from: file.path) else { return nil }
-    let prefix = surroundings.content + "/"
+    let prefix = inputs.content + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
   private mutating func recipe(called name: String, at range: Range<Int>) -> Int? {
     let candidates = site.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
-    let found = RecipeName.find(name, among: candidates, content: surroundings.content)
+    let found = RecipeName.find(name, among: candidates, content: inputs.content)
     diagnostics += found.diagnostics.map { problem in
       source.diagnostic(.error, "book-recipe", at: range, message: problem.message, hint: problem.hint)
     }

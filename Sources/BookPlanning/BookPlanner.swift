@@ -7,7 +7,7 @@ public import SourceText
 /// Decides what stands in a book.
 public enum BookPlanner {
   /// What is known beside the site.
-  public struct Surroundings: Sendable {
+  public struct Inputs: Sendable {
     /// What may take the place of what.
     public var substitutions: SubstitutionTable
     /// English names of foods that every kitchen has; no index lists them.
@@ -34,7 +34,7 @@ public enum BookPlanner {
   /// - Returns: `nil` after an error. Errors: `book-recipe`, `book-group`, `book-page`, `book-empty`; warnings:
   ///   `book-repeated`, `book-nothing-left`; notes: `book-sub-recipe`.
   public static func plan(
-    _ choice: BookChoice, title: String? = nil, site: Site, surroundings: Surroundings = Surroundings()
+    _ choice: BookChoice, title: String? = nil, site: Site, inputs: Inputs = Inputs()
   ) -> Checked<Book?> {
     var book = Book(title: title ?? site.configuration.title, language: site.configuration.language)
     book.author = site.configuration.author
@@ -52,7 +52,7 @@ public enum BookPlanner {
       }
     case .file(let file, let source):
       take(file, into: &book, title: title)
-      var layout = BookFileLayout(file: file, source: source, site: site, surroundings: surroundings)
+      var layout = BookFileLayout(file: file, source: source, site: site, inputs: inputs)
       layout.resolve()
       book.opening = layout.opening
       chapters = Checked(layout.chapters, layout.diagnostics)
@@ -60,7 +60,7 @@ public enum BookPlanner {
     guard !chapters.hasErrors else { return Checked(nil, chapters.diagnostics) }
     book.chapters = chapters.value
     guard !book.recipes.isEmpty else { return Checked(nil, chapters.diagnostics + [empty(choice)]) }
-    complete(&book, site, surroundings)
+    complete(&book, site, inputs)
     return Checked(book, chapters.diagnostics)
   }
 
@@ -72,14 +72,14 @@ public enum BookPlanner {
     book.layout = file.layout ?? book.layout
   }
 
-  private static func complete(_ book: inout Book, _ site: Site, _ surroundings: Surroundings) {
+  private static func complete(_ book: inout Book, _ site: Site, _ inputs: Inputs) {
     let recipes = book.recipes
     let indexes = BookIndexes(recipes, in: site)
     book.tags = indexes.entries(site.tags)
     let foods = BookFoods(recipes, in: site, language: book.language)
-    let ingredients = indexes.entries(site.ingredients, without: surroundings.staples, of: site)
+    let ingredients = indexes.entries(site.ingredients, without: inputs.staples, of: site)
     book.ingredients = foods.translated(ingredients, from: site.configuration.language)
-    book.substitutions = foods.substitutions(in: surroundings.substitutions)
+    book.substitutions = foods.substitutions(in: inputs.substitutions)
     book.conversions = BookConversions(foods: foods.foods)
     book.nutrition = recipes.map { BookNutrition(of: $0, in: site) }
     book.colophon = BookColophon(

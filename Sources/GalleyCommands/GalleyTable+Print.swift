@@ -13,7 +13,7 @@ extension GalleyTable {
       """
       Sets recipes of the site on paper: title, times, ingredients beside numbered steps, what a serving provides, \
       allergens, source, and a QR code that leads to the page where galley.yaml has a base-url. Where that saves a \
-      card the type is set closer, but never smaller than 10 points, on index cards 8. What does not fit goes on on the \
+      card the type is set condensed, but never smaller than 10 points, on index cards 8. What does not fit goes on on the \
       next card, with --sides 2 on the back; no step is split.
       """,
       """

@@ -17,7 +17,7 @@ final class AnalysisMemory: Sendable {
     if let known = lines.withLock({ $0[key] }) { return known }
     let line = analyse()
     lines.withLock { lines in
-      if lines.count >= KitchenAnalyst.memoLimit { lines.removeAll(keepingCapacity: true) }
+      if lines.count >= RecipeAnalyst.memoLimit { lines.removeAll(keepingCapacity: true) }
       lines[key] = line
     }
     return line

@@ -44,8 +44,8 @@ struct ChromiumSession: PDFSession, ~Copyable {
 
   mutating func render(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) -> PDFDocument {
     let usual = try render(page.bytes, index)
-    guard let closer = page.closer, usual.pageCount > page.sides else { return usual }
-    let other = try render(closer, index)
+    guard let condensed = page.condensed, usual.pageCount > page.sides else { return usual }
+    let other = try render(condensed, index)
     return page.sheets(other.pageCount) < page.sheets(usual.pageCount) ? other : usual
   }
 

@@ -4,14 +4,14 @@ public struct HTMLDocument: Hashable, Sendable {
   public let bytes: [UInt8]
 
   /// The same page set closer, which is printed in its place where that saves paper.
-  public let closer: [UInt8]?
+  public let condensed: [UInt8]?
 
   /// Sides of a sheet of paper that pages go onto: with two, the step from two pages to one saves no paper.
   public let sides: Int
 
-  public init(_ bytes: [UInt8], closer: [UInt8]? = nil, sides: Int = 1) {
+  public init(_ bytes: [UInt8], condensed: [UInt8]? = nil, sides: Int = 1) {
     self.bytes = bytes
-    self.closer = closer
+    self.condensed = condensed
     self.sides = sides
   }
 

@@ -102,20 +102,20 @@ enum WeasyPrintScript {
         html = weasyprint.HTML(string=text, base_url="about:blank", url_fetcher=fetch)
         return html.render(font_config=FontConfiguration())
 
-    closer = None
+    condensed = None
 
     def offer(page):
-        global closer
+        global condensed
         sides, _, text = page.decode("utf-8").partition(" ")
-        closer = int(sides), text
+        condensed = int(sides), text
         return b""
 
     def layout(page):
-        global closer
+        global condensed
         document = layout_quietly(page.decode("utf-8"))
-        if closer:
-            sides, text = closer
-            closer = None
+        if condensed:
+            sides, text = condensed
+            condensed = None
             if len(document.pages) > sides:
                 other = layout_quietly(text)
                 if -(-len(other.pages) // sides) < -(-len(document.pages) // sides):

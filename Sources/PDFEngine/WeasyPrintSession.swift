@@ -50,8 +50,8 @@ struct WeasyPrintSession: PDFSession, ~Copyable {
   }
 
   private func offerCloser(_ page: HTMLDocument, _ index: Int) throws(PDFEngineError) {
-    guard let closer = page.closer else { return }
-    _ = try request("C", Array("\(page.sides) ".utf8) + closer, index)
+    guard let condensed = page.condensed else { return }
+    _ = try request("C", Array("\(page.sides) ".utf8) + condensed, index)
   }
 
   /// - Parameter last: index of the last document, which errors are said to be about.

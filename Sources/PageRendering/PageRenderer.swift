@@ -43,7 +43,7 @@ public struct PageRenderer: Sendable {
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
   public let shoppingList: ListOfWeek
-  private let analyst: KitchenAnalyst
+  private let analyst: RecipeAnalyst
 
   /// - Parameters:
   ///   - theme: another theme than that of the plan, for what is printed in another language.
@@ -51,7 +51,7 @@ public struct PageRenderer: Sendable {
   ///   - shoppingList: the list of each week, made when a page of the week is.
   ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
   public init(
-    _ plan: PagePlan, theme: Theme? = nil, analyst: KitchenAnalyst? = nil, manyPages: Bool = false,
+    _ plan: PagePlan, theme: Theme? = nil, analyst: RecipeAnalyst? = nil, manyPages: Bool = false,
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
     shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) }
@@ -63,17 +63,17 @@ public struct PageRenderer: Sendable {
     self.contents = contents
     self.contentFile = contentFile
     self.shoppingList = shoppingList
-    self.analyst = analyst ?? KitchenAnalyst(foods: plan.site.foods, language: plan.site.configuration.language)
+    self.analyst = analyst ?? RecipeAnalyst(foods: plan.site.foods, language: plan.site.configuration.language)
   }
 
   /// Of what is printed, which shows what it likes; pages show what the plan says.
   var site: Site { plan.site }
 
   /// Looks up the ingredients of this site. A thread that renders many pages keeps one, so that it looks up each once.
-  public func makeAnalyst() -> KitchenAnalyst { analyst }
+  public func makeAnalyst() -> RecipeAnalyst { analyst }
 
   public func render(
-    _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
+    _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
   ) throws(Failure) {
     if let template = page.content.template, let view = try pageView(of: page, &analyst) {
       try render(template, view, into: &buffer)
@@ -83,7 +83,7 @@ public struct PageRenderer: Sendable {
   }
 
   /// The view a page's template gets; `nil` for files that are made without a template.
-  public func view(of page: SitePage, analyst: inout KitchenAnalyst) throws(Failure) -> Value? {
+  public func view(of page: SitePage, analyst: inout RecipeAnalyst) throws(Failure) -> Value? {
     try pageView(of: page, &analyst)?.templateValue
   }
 
@@ -95,7 +95,7 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  func pageView(of page: SitePage, _ analyst: inout KitchenAnalyst) throws(Failure) -> (any View)? {
+  func pageView(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(Failure) -> (any View)? {
     func context(_ chrome: Shared<SiteChrome>) -> PageContext { PageContext(shared, chrome: chrome, path: page.path) }
     switch page.content {
     case .recipe(let inputs):
@@ -116,7 +116,7 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  private func data(of page: SitePage, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {
+  private func data(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(Failure) -> [UInt8] {
     switch page.content {
     case .recipeSource(let inputs): try contents(inputs.path).source
     case .recipeJSON(let inputs): try recipeFile(inputs.recipe, &analyst)
@@ -151,7 +151,7 @@ public struct PageRenderer: Sendable {
     return WeekFiles(context: context, week: inputs.week.inputs, list: try shoppingList(inputs.list.week))
   }
 
-  private func recipeFile(_ recipe: SiteRecipe, _ analyst: inout KitchenAnalyst) throws(Failure) -> [UInt8] {
+  private func recipeFile(_ recipe: SiteRecipe, _ analyst: inout RecipeAnalyst) throws(Failure) -> [UInt8] {
     let entry = try contents(recipe.summary.path).entry
     return RecipeFile.bytes(entry, of: recipe, lines: analyst.lines(of: entry))
   }

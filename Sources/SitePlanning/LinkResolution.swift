@@ -4,13 +4,13 @@ internal import SourceText
 /// Finds what the links of recipes lead to, and who is used by whom.
 enum LinkResolution {
   static func resolve(
-    _ recipes: inout [PlacedRecipe], byPath: [String: Int], surroundings: SitePlanner.Surroundings
+    _ recipes: inout [PlacedRecipe], byPath: [String: Int], inputs: SitePlanner.Inputs
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for index in recipes.indices {
       for link in recipes[index].summary.links {
-        guard let target = target(of: link, in: recipes[index], byPath: byPath, surroundings: surroundings) else {
-          if let problem = problem(with: link, in: recipes[index], byPath: byPath, surroundings: surroundings) {
+        guard let target = target(of: link, in: recipes[index], byPath: byPath, inputs: inputs) else {
+          if let problem = problem(with: link, in: recipes[index], byPath: byPath, inputs: inputs) {
             diagnostics.append(problem)
           }
           continue
@@ -27,23 +27,23 @@ enum LinkResolution {
   }
 
   private static func target(
-    of link: LocalLink, in recipe: PlacedRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
+    of link: LocalLink, in recipe: PlacedRecipe, byPath: [String: Int], inputs: SitePlanner.Inputs
   ) -> LinkTarget? {
     guard let path = ContentPath.resolve(link.destination, from: recipe.summary.path) else { return nil }
     for candidate in [path, path + ".md", path + ".json"] {
       if link.kind != .image, let index = byPath[candidate] { return .recipe(index) }
     }
-    guard surroundings.contentFiles[path] != nil else { return nil }
+    guard inputs.contentFiles[path] != nil else { return nil }
     return PictureFile.isPicture(path) ? .file(PictureFile.site(path)) : nil
   }
 
   private static func problem(
-    with link: LocalLink, in recipe: PlacedRecipe, byPath: [String: Int], surroundings: SitePlanner.Surroundings
+    with link: LocalLink, in recipe: PlacedRecipe, byPath: [String: Int], inputs: SitePlanner.Inputs
   ) -> Diagnostic? {
     let path = ContentPath.resolve(link.destination, from: recipe.summary.path)
     // The cause is in that file and is reported there.
-    if let path, [path, path + ".md", path + ".json"].contains(where: surroundings.unreadable.contains) { return nil }
-    let exists = path.map { surroundings.contentFiles[$0] != nil } ?? false
+    if let path, [path, path + ".md", path + ".json"].contains(where: inputs.unreadable.contains) { return nil }
+    let exists = path.map { inputs.contentFiles[$0] != nil } ?? false
     let message =
       switch (link.kind, exists) {
       case (.image, false): "there is no picture “\(link.destination)”"

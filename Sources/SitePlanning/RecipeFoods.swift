@@ -23,9 +23,9 @@ public struct RecipeFoods: Sendable, Hashable {
 
   /// One for each of the summary's `ingredientNames`; none before anybody looked.
   public var parts: [Part]
-  public var kitchen: OwnKitchen
+  public var kitchen: OwnAnalysis
 
-  public init(parts: [Part], kitchen: OwnKitchen) {
+  public init(parts: [Part], kitchen: OwnAnalysis) {
     self.parts = parts
     self.kitchen = kitchen
   }
@@ -33,14 +33,14 @@ public struct RecipeFoods: Sendable, Hashable {
   /// Of a recipe nobody has looked at yet.
   public static let unknown = RecipeFoods(
     parts: [],
-    kitchen: OwnKitchen(
+    kitchen: OwnAnalysis(
       nutrition: OwnNutrition(), allergens: AllergenFindings(),
       diets: DietFindings(vegan: .unknown([]), vegetarian: .unknown([])), difficulty: nil))
 
   /// - Parameter book: the foods that the analyst knows.
-  public init(of entry: RecipeEntry, analyst: inout KitchenAnalyst, book: FoodBook) {
+  public init(of entry: RecipeEntry, analyst: inout RecipeAnalyst, book: FoodBook) {
     let lines = analyst.lines(of: entry)
-    kitchen = OwnKitchen(of: lines, in: entry)
+    kitchen = OwnAnalysis(of: lines, in: entry)
     parts = []
     var slots: [String: Int] = [:]
     for (ingredient, line) in zip(entry.recipe.allIngredients, lines) {

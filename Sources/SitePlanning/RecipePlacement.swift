@@ -14,7 +14,7 @@ struct PlacedRecipe {
 /// Gives every recipe its order, its address and its picture.
 enum RecipePlacement {
   static func place(
-    _ summaries: [RecipeSummary], surroundings: SitePlanner.Surroundings
+    _ summaries: [RecipeSummary], inputs: SitePlanner.Inputs
   ) -> Checked<[PlacedRecipe]> {
     // Positions are sorted, not the summaries, which are large.
     let keys = summaries.map { TextFolding.folded($0.title) }
@@ -44,8 +44,8 @@ enum RecipePlacement {
       let summary = summaries[index]
       return PlacedRecipe(
         summary: summary, stem: stemByPath[summary.path] ?? stem(for: summary.path),
-        picture: picture(of: summary, surroundings: surroundings),
-        date: summary.facts.date ?? surroundings.dates[summary.path])
+        picture: picture(of: summary, inputs: inputs),
+        date: summary.facts.date ?? inputs.dates[summary.path])
     }
     return Checked(recipes, diagnostics)
   }
@@ -68,12 +68,12 @@ enum RecipePlacement {
   }
 
   /// The picture the recipe names, else one beside the file with the same stem.
-  private static func picture(of summary: RecipeSummary, surroundings: SitePlanner.Surroundings) -> String? {
+  private static func picture(of summary: RecipeSummary, inputs: SitePlanner.Inputs) -> String? {
     if let image = summary.facts.image, let path = ContentPath.resolve(image, from: summary.path) {
-      return surroundings.contentFiles[path] != nil && PictureFile.isPicture(path) ? PictureFile.site(path) : nil
+      return inputs.contentFiles[path] != nil && PictureFile.isPicture(path) ? PictureFile.site(path) : nil
     }
     let stem = withoutEnding(summary.path)
-    let beside = PictureFile.endings.map { "\(stem).\($0)" }.first { surroundings.contentFiles[$0] != nil }
+    let beside = PictureFile.endings.map { "\(stem).\($0)" }.first { inputs.contentFiles[$0] != nil }
     return beside.map(PictureFile.site)
   }
 }

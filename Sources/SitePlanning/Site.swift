@@ -35,11 +35,11 @@ public final class Site: Sendable {
 
   init(
     _ recipes: [SiteRecipe], links: [RecipeLinks], byPath: [String: Int], listed: [Int], recent: [Int],
-    taxa: Taxonomy, surroundings: SitePlanner.Surroundings, configuration: SiteConfiguration
+    taxa: Taxonomy, inputs: SitePlanner.Inputs, configuration: SiteConfiguration
   ) {
     self.configuration = configuration
-    foods = surroundings.foods
-    knowledge = surroundings.knowledge
+    foods = inputs.foods
+    knowledge = inputs.knowledge
     self.recipes = recipes
     self.links = links
     self.listed = listed
@@ -67,7 +67,7 @@ public final class SiteRecipe: Sendable {
   public let picture: String?
   public let date: CalendarDate?
   /// What it provides and contains, its sub-recipes included.
-  public let kitchen: JoinedKitchen
+  public let kitchen: JoinedAnalysis
   /// Its figures, held against the coverage that the configuration asks for.
   public let nutrition: RecipeNutrition
   /// Of the text, and of all that is found out from it alone: equal ones mean equal summaries.
@@ -78,7 +78,7 @@ public final class SiteRecipe: Sendable {
   /// - Parameters:
   ///   - knowledge: of what is known beside the source.
   ///   - coverage: thousandths of its mass that have to be known before computed figures are shown.
-  init(_ recipe: PlacedRecipe, kitchen: JoinedKitchen, coverage: Int, knowledge: Fingerprint) {
+  init(_ recipe: PlacedRecipe, kitchen: JoinedAnalysis, coverage: Int, knowledge: Fingerprint) {
     summary = recipe.summary
     stem = recipe.stem
     picture = recipe.picture
@@ -95,7 +95,7 @@ public final class SiteRecipe: Sendable {
     builder.combine(stem)
     builder.combine(picture)
     builder.combine(date?.text)
-    builder.combine(SiteKitchens.fingerprint(kitchen))
+    builder.combine(SiteAnalysisJoin.fingerprint(kitchen))
     builder.combine(coverage)
     fingerprint = builder.finish()
   }

@@ -7,7 +7,7 @@ public import SourceText
 /// Joins the summaries of all recipes into one site. This is the only step that waits for every recipe.
 public enum SitePlanner {
   /// What is known beside the recipes.
-  public struct Surroundings: Sendable {
+  public struct Inputs: Sendable {
     /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.
     public var contentFiles: [String: Fingerprint] = [:]
     /// Recipes that could not be read; links to them are not reported once more.
@@ -28,20 +28,20 @@ public enum SitePlanner {
   }
 
   public static func plan(
-    _ summaries: [RecipeSummary], configuration: SiteConfiguration, surroundings: Surroundings
+    _ summaries: [RecipeSummary], configuration: SiteConfiguration, inputs: Inputs
   ) -> Checked<Site> {
-    let placement = RecipePlacement.place(summaries, surroundings: surroundings)
+    let placement = RecipePlacement.place(summaries, inputs: inputs)
     var placed = placement.value
     let byPath = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.summary.path, $0) })
-    let linkProblems = LinkResolution.resolve(&placed, byPath: byPath, surroundings: surroundings)
+    let linkProblems = LinkResolution.resolve(&placed, byPath: byPath, inputs: inputs)
     let listed = placed.indices.filter { !placed[$0].summary.facts.isArchived }
-    let terms = IngredientTerms(summaries, foods: surroundings.foods, language: configuration.language)
+    let terms = IngredientTerms(summaries, foods: inputs.foods, language: configuration.language)
     let related = RelatedRecipes.find(
       among: placed, listed: listed, terms: terms, count: configuration.theme.relatedCount)
-    let kitchens = SiteKitchens.join(placed, share: surroundings.share)
+    let kitchens = SiteAnalysisJoin.join(placed, share: inputs.share)
     let recipes = zip(placed, kitchens).map { recipe, kitchen in
       SiteRecipe(
-        recipe, kitchen: kitchen, coverage: configuration.nutrition.coverage, knowledge: surroundings.knowledge)
+        recipe, kitchen: kitchen, coverage: configuration.nutrition.coverage, knowledge: inputs.knowledge)
     }
     let links = placed.enumerated().map { index, recipe in
       RecipeLinks(targets: recipe.targets, usedIn: recipe.usedIn, related: related[index] ?? [])
@@ -49,7 +49,7 @@ public enum SitePlanner {
     let site = Site(
       recipes, links: links, byPath: byPath, listed: listed,
       recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)),
-      taxa: Taxonomy(recipes, listed: listed, terms: terms), surroundings: surroundings,
+      taxa: Taxonomy(recipes, listed: listed, terms: terms), inputs: inputs,
       configuration: configuration)
     return Checked(site, placement.diagnostics + linkProblems)
   }

@@ -55,9 +55,9 @@ import Testing
   // MARK: Indexes and tables
 
   @Test func indexesFollowTheOrderOfTheBookAndLeaveStaplesOut() throws {
-    let surroundings = BookPlanner.Surroundings(staples: ["salt"])
+    let inputs = BookPlanner.Inputs(staples: ["salt"])
     let site = site()
-    let book = try #require(BookPlanner.plan(.everything, site: site, surroundings: surroundings).value)
+    let book = try #require(BookPlanner.plan(.everything, site: site, inputs: inputs).value)
     let entries = book.ingredients.map { entry in
       "\(entry.name): " + entry.recipes.map { site.recipes[$0].summary.title }.joined(separator: ", ")
     }
@@ -80,7 +80,7 @@ import Testing
     let table = SubstitutionTable(
       [way("leek", "onion"), way("egg", "banana")] + ["a", "b", "c", "d"].map { way("whole milk", $0) })
     let book = BookPlanner.plan(
-      .everything, site: site(), surroundings: BookPlanner.Surroundings(substitutions: table))
+      .everything, site: site(), inputs: BookPlanner.Inputs(substitutions: table))
     let substitutions = try #require(book.value).substitutions
     #expect(substitutions.map(\.food) == ["leek", "whole milk"])
     #expect(substitutions.last?.ways.map(\.parts[0].food) == ["a", "b"])

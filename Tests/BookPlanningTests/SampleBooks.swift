@@ -32,7 +32,7 @@ struct Dish {
     guard let document = RecipeReader.read(file).value else { fatalError("\(path) is no recipe") }
     let entry = MetadataReader.read(document).value
     var summary = RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
-    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "en")
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
     summary.foods = RecipeFoods(of: entry, analyst: &analyst, book: FoodTable.builtIn)
     return summary
   }
@@ -54,9 +54,9 @@ func site(_ dishes: [Dish] = kitchen, language: String = "en") -> Site {
   var configuration = SiteConfiguration()
   configuration.title = "Our kitchen"
   configuration.language = language
-  var surroundings = SitePlanner.Surroundings()
-  surroundings.foods = FoodTable.builtIn
-  return SitePlanner.plan(dishes.map(\.summary), configuration: configuration, surroundings: surroundings).value
+  var inputs = SitePlanner.Inputs()
+  inputs.foods = FoodTable.builtIn
+  return SitePlanner.plan(dishes.map(\.summary), configuration: configuration, inputs: inputs).value
 }
 
 /// The book that a book file makes of the kitchen.
@@ -65,8 +65,8 @@ func book(
 ) -> Checked<Book?> {
   let source = SourceFile(path: "content/" + path, text: text)
   let file = BookFileReader.read(source, path: path)
-  let surroundings = BookPlanner.Surroundings(prose: { path in pages[path].map { Array($0.utf8) } })
-  let planned = BookPlanner.plan(.file(file.value, source), site: site(dishes), surroundings: surroundings)
+  let inputs = BookPlanner.Inputs(prose: { path in pages[path].map { Array($0.utf8) } })
+  let planned = BookPlanner.plan(.file(file.value, source), site: site(dishes), inputs: inputs)
   return Checked(planned.value, file.diagnostics + planned.diagnostics)
 }
 

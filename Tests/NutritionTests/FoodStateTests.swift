@@ -7,7 +7,7 @@ import Testing
 /// Cooked, tinned, drained: which food of the built-in table a line means.
 @Suite struct FoodStateTests {
   private func food(ofLine line: String, language: String) -> String? {
-    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: language)
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: language)
     let recipe = Recipe(title: "A", ingredients: [Ingredient(name: line)])
     return analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first?.food?.name
   }
@@ -31,7 +31,7 @@ import Testing
 
   @Test("A jar of pulses weighs what is in it when it is drained")
   func jarsAreDrained() throws {
-    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "de")
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "de")
     let recipe = Recipe(title: "A", ingredients: [Ingredient(name: "1 Glas Kichererbsen")])
     let line = try #require(analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first)
     #expect(line.milligrams == 360_000)
@@ -40,7 +40,7 @@ import Testing
 
   @Test("Tinned tomatoes go in with their juice unless they are drained")
   func tomatoesKeepTheirJuice() throws {
-    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "en")
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
     let names = ["1 (400 g) tin tomatoes", "1 (400 g) tin tomatoes, drained"]
     let recipe = Recipe(title: "A", ingredients: names.map { Ingredient(name: $0) })
     let lines = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe))

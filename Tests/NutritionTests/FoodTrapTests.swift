@@ -29,8 +29,8 @@ struct FoodTrapTests {
     #expect(Self.kitchen(name).diets.vegan.fits == isVegan)
   }
 
-  private static func kitchen(_ name: String) -> OwnKitchen {
-    var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "en")
+  private static func kitchen(_ name: String) -> OwnAnalysis {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
     let ingredient = Ingredient(amount: Amount(Rational(100), unit: "g"), name: name)
     return analyst.kitchen(of: RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: [ingredient])))
   }

@@ -26,8 +26,8 @@ struct LabelTests {
       alternatives: alternatives)
   }
 
-  private static func kitchen(_ lines: [AnalysedLine]) -> OwnKitchen {
-    OwnKitchen(of: lines, in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
+  private static func kitchen(_ lines: [AnalysedLine]) -> OwnAnalysis {
+    OwnAnalysis(of: lines, in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
   }
 
   static let butter = Samples.food("butter", origin: .vegetarian, contains: AllergenSet(.milk))

@@ -28,15 +28,15 @@ struct RecipeNutritionTests {
   }
 
   private static func kitchen(_ lines: [AnalysedLine], yields: [Amount] = [], stated: StatedNutrition? = nil)
-    -> OwnKitchen
+    -> OwnAnalysis
   {
     var entry = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", yields: yields))
     entry.facts.nutrition = stated
-    return OwnKitchen(of: lines, in: entry)
+    return OwnAnalysis(of: lines, in: entry)
   }
 
-  private static func nutrition(_ own: OwnKitchen) -> RecipeNutrition {
-    let joined = KitchenJoin.join([own], targets: [own.nutrition.uses.map { _ in nil }], share: share)
+  private static func nutrition(_ own: OwnAnalysis) -> RecipeNutrition {
+    let joined = AnalysisJoin.join([own], targets: [own.nutrition.uses.map { _ in nil }], share: share)
     return RecipeNutrition(joined[0], threshold: 850)
   }
 
@@ -136,8 +136,8 @@ struct RecipeNutritionTests {
 
   // MARK: Sub-recipes
 
-  private static func joined(_ recipes: [OwnKitchen], _ targets: [[Int?]]) -> [JoinedKitchen] {
-    KitchenJoin.join(recipes, targets: targets, share: share)
+  private static func joined(_ recipes: [OwnAnalysis], _ targets: [[Int?]]) -> [JoinedAnalysis] {
+    AnalysisJoin.join(recipes, targets: targets, share: share)
   }
 
   @Test func subRecipesCountByTheShareOfTheirYield() {

@@ -11,9 +11,9 @@ struct RecipeScalingTests {
 
   private static let book = FoodBook([Samples.onion, Samples.flour, Samples.oil, Samples.juice])
 
-  private static func kitchen(_ ingredients: [(String, String)], servings: Int = 4) -> (JoinedKitchen, RecipeNutrition)
+  private static func kitchen(_ ingredients: [(String, String)], servings: Int = 4) -> (JoinedAnalysis, RecipeNutrition)
   {
-    var analyst = KitchenAnalyst(foods: book, language: "en")
+    var analyst = RecipeAnalyst(foods: book, language: "en")
     let list = ingredients.map { amount, name in
       let parts = amount.split(separator: " ", maxSplits: 1).map(String.init)
       let number = Rational(decimal: parts[0]).map { Amount($0, unit: parts.count > 1 ? parts[1] : nil) }
@@ -21,7 +21,7 @@ struct RecipeScalingTests {
     }
     let recipe = Recipe(title: "A", yields: [Amount(Rational(servings), unit: "servings")], ingredients: list)
     let own = analyst.kitchen(of: RecipeEntry(path: "a.md", recipe: recipe))
-    let joined = KitchenJoin.join([own], targets: [[]], share: { _, _ in nil })[0]
+    let joined = AnalysisJoin.join([own], targets: [[]], share: { _, _ in nil })[0]
     return (joined, RecipeNutrition(joined, threshold: 850))
   }
 

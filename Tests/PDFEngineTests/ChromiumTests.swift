@@ -52,7 +52,8 @@ import Testing
     let long = Self.page("<h1>One</h1><p style=\"break-before: page\">Two</p>").bytes
     let short = Self.page("<h1>One</h1>").bytes
     let documents = try Setup().render(
-      HTMLDocument(long, closer: short), HTMLDocument(long, closer: short, sides: 2), HTMLDocument(short, closer: long))
+      HTMLDocument(long, condensed: short), HTMLDocument(long, condensed: short, sides: 2),
+      HTMLDocument(short, condensed: long))
     #expect(documents.map(\.pageCount) == [1, 2, 1])
   }
 

@@ -32,7 +32,8 @@ import Testing
     let long = Self.page("<p>One</p><p style=\"break-before: page\">Two</p>").bytes
     let short = Self.page("<p>One</p>").bytes
     let documents = try PDFEngine.find().render([
-      HTMLDocument(long, closer: short), HTMLDocument(long, closer: short, sides: 2), HTMLDocument(short, closer: long),
+      HTMLDocument(long, condensed: short), HTMLDocument(long, condensed: short, sides: 2),
+      HTMLDocument(short, condensed: long),
       HTMLDocument(long),
     ])
     #expect(documents.map(\.pageCount) == [1, 2, 1, 2])

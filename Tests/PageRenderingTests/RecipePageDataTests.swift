@@ -11,7 +11,7 @@ import Testing
 @Suite struct RecipePageDataTests {
   private func json(_ recipe: Recipe, language: String = "en") throws -> JSONValue {
     let marks = StepMarks(recipe, language: language)
-    _ = Method(recipe) {
+    _ = Instructions(recipe) {
       var renderer = MarkdownHTMLRenderer { destination, _ in .local(destination) }
       renderer.marker = marks.marks
       return renderer

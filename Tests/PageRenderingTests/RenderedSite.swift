@@ -28,7 +28,7 @@ struct RenderedSite {
     configure(&configuration)
     var contents: [String: PageRenderer.Contents] = [:]
     let foods = FoodTable.builtIn
-    var analyst = KitchenAnalyst(foods: foods, language: configuration.language)
+    var analyst = RecipeAnalyst(foods: foods, language: configuration.language)
     let summaries = try recipes.map { path, text in
       let file = SourceFile(path: path, text: text)
       let document = try #require(RecipeReader.read(file).value, "\(path) is no recipe")
@@ -38,19 +38,19 @@ struct RenderedSite {
       summary.foods = RecipeFoods(of: entry, analyst: &analyst, book: foods)
       return summary
     }
-    var surroundings = SitePlanner.Surroundings()
-    surroundings.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: [1])) })
-    surroundings.foods = foods
-    surroundings.share = { amount, yields in
+    var inputs = SitePlanner.Inputs()
+    inputs.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: [1])) })
+    inputs.foods = foods
+    inputs.share = { amount, yields in
       guard let all = yields.first(where: { $0.unit == amount.unit })?.factor else { return nil }
       return amount.factor?.divided(by: all)
     }
     let merged = ThemeLoader.merge(own, over: standardTheme())
     let theme = try #require(ThemeLoader.load(merged, configuration: configuration).value)
-    let site = SitePlanner.plan(summaries, configuration: configuration, surroundings: surroundings).value
-    var printing = PagePlan.Surroundings(program: .unknown, generator: "Galley test")
-    printing.contentFiles = surroundings.contentFiles
-    let plan = PagePlan(site, theme: theme, surroundings: printing)
+    let site = SitePlanner.plan(summaries, configuration: configuration, inputs: inputs).value
+    var printing = PagePlan.Inputs(program: .unknown, generator: "Galley test")
+    printing.contentFiles = inputs.contentFiles
+    let plan = PagePlan(site, theme: theme, inputs: printing)
     pages = plan.pages
     renderer = PageRenderer(
       plan,

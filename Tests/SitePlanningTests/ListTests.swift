@@ -34,11 +34,11 @@ import Testing
   }
 
   @Test func datesOfVersionControlCountWhereARecipeStatesNone() throws {
-    var surroundings = SitePlanner.Surroundings()
+    var inputs = SitePlanner.Inputs()
     let day = try #require(CalendarDate("2026-05-05"))
-    surroundings.dates = ["a.md": day, "b.md": day]
+    inputs.dates = ["a.md": day, "b.md": day]
     let summaries = [simple("a.md"), simple("b.md", facts: "Date: 2026-01-01")]
-    let site = SitePlanner.plan(summaries, configuration: SiteConfiguration(), surroundings: surroundings).value
+    let site = SitePlanner.plan(summaries, configuration: SiteConfiguration(), inputs: inputs).value
     #expect(site.recipes.map { $0.date?.text } == ["2026-05-05", "2026-01-01"])
   }
 

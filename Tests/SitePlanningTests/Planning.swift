@@ -15,7 +15,7 @@ func summary(_ path: String, _ text: String) -> RecipeSummary {
   guard let document = RecipeReader.read(file).value else { fatalError("\(path) is no recipe") }
   let entry = MetadataReader.read(document).value
   var summary = RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
-  var analyst = KitchenAnalyst(foods: FoodTable.builtIn, language: "en")
+  var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
   summary.foods = RecipeFoods(of: entry, analyst: &analyst, book: FoodTable.builtIn)
   return summary
 }
@@ -38,15 +38,15 @@ func plan(
 ) -> Checked<Site> {
   var configuration = SiteConfiguration()
   configure(&configuration)
-  var surroundings = SitePlanner.Surroundings()
-  surroundings.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: Array($0.utf8))) })
-  surroundings.unreadable = unreadable
-  surroundings.foods = FoodTable.builtIn
-  surroundings.share = { amount, yields in
+  var inputs = SitePlanner.Inputs()
+  inputs.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: Array($0.utf8))) })
+  inputs.unreadable = unreadable
+  inputs.foods = FoodTable.builtIn
+  inputs.share = { amount, yields in
     guard let all = yields.first(where: { $0.unit == amount.unit })?.factor else { return nil }
     return amount.factor?.divided(by: all)
   }
-  return SitePlanner.plan(summaries, configuration: configuration, surroundings: surroundings)
+  return SitePlanner.plan(summaries, configuration: configuration, inputs: inputs)
 }
 
 /// `path:line:column severity identifier: message (hint)`

@@ -30,7 +30,7 @@ private let foods = FoodTable.builtIn
 
   static func mentions(_ list: String, _ sections: [InstructionSection], _ language: String) -> [[StepMention]] {
     let recipe = recipe(list)
-    var analyst = KitchenAnalyst(foods: foods, language: language)
+    var analyst = RecipeAnalyst(foods: foods, language: language)
     let lines = analyst.lines(of: RecipeEntry(path: "test.md", recipe: recipe))
     return StepIngredients(recipe, lines: lines, foods: foods, language: language).mentions(in: sections)
   }

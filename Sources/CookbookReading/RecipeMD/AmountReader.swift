@@ -7,7 +7,7 @@ internal import Quantities
 /// ranges, `1½` without a space, words for "about", amounts without any number.
 struct AmountReader {
   /// What was read although plain RecipeMD has no room for it.
-  enum Kindness: Equatable {
+  enum Deviation: Equatable {
     case range
     case joinedFraction
     case dashedFraction
@@ -25,7 +25,7 @@ struct AmountReader {
 
   struct Reading: Equatable {
     var amount: Amount
-    var kindnesses: [Kindness] = []
+    var kindnesses: [Deviation] = []
   }
 
   private let text: [UInt8]
@@ -93,7 +93,7 @@ struct AmountReader {
 
   private struct Number {
     var value: Rational
-    var kindnesses: [Kindness] = []
+    var kindnesses: [Deviation] = []
   }
 
   private mutating func number() throws(Failure) -> Number? {

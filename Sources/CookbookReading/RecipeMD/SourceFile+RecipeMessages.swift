@@ -93,7 +93,7 @@ extension SourceFile {
   }
 
   func amountWarning(
-    _ kindness: AmountReader.Kindness, found: String, reading: Amount, at range: Range<Int>
+    _ kindness: AmountReader.Deviation, found: String, reading: Amount, at range: Range<Int>
   ) -> Diagnostic {
     let (message, hint): (String, String) =
       switch kindness {
@@ -127,7 +127,7 @@ extension SourceFile {
   }
 }
 
-extension AmountReader.Kindness {
+extension AmountReader.Deviation {
   /// Whether what was read is what was meant, for all that plain RecipeMD does not know it.
   fileprivate var isCertain: Bool {
     switch self {

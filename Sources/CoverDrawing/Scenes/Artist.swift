@@ -7,7 +7,7 @@ struct Artist {
   let ground: Tint
   let glaze: Glaze
   let wood: Glaze
-  let larder: Larder
+  let larder: DishPortions
   var layout: Layout
 
   init(_ composition: CoverComposition) {
@@ -15,7 +15,7 @@ struct Artist {
     ground = dice.pick(composition.ground.tints)
     glaze = dice.pick(Glaze.all)
     wood = dice.pick(Glaze.woods)
-    larder = Larder(composition.portions)
+    larder = DishPortions(composition.portions)
     layout = Layout.round(&dice)
   }
 

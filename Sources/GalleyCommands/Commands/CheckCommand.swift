@@ -41,8 +41,8 @@ enum CheckCommand {
     report.add(SiteSubstitutions.read(root, over: session.site.foods).diagnostics)
     report.add(SiteShoppingFile.read(workspace.content).diagnostics + SiteAisles.read(root).diagnostics)
     let problems =
-      SiteKitchen.notes(on: session, jobs: options.jobs)
-      + (required.map { SiteKitchen.problems(in: session.site, requiring: $0) } ?? [])
+      SiteAnalyses.notes(on: session, jobs: options.jobs)
+      + (required.map { SiteAnalyses.problems(in: session.site, requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report
   }

@@ -59,18 +59,18 @@ struct CookCommand {
 
   private func larder(
     _ pantry: Pantry, staples: [String], _ kinds: FoodKinds, _ book: FoodBook, _ language: String
-  ) -> Larder {
+  ) -> PantryIndex {
     let matcher = FoodMatcher(book)
-    let named = question.have.map { Larder.Item($0, .named, matcher: matcher, language: language) }
+    let named = question.have.map { PantryIndex.Item($0, .named, matcher: matcher, language: language) }
     let stored = pantry.items.map { item in
-      Larder.Item(item.text, .pantry, bestBefore: item.bestBefore, matcher: matcher, language: language)
+      PantryIndex.Item(item.text, .pantry, bestBefore: item.bestBefore, matcher: matcher, language: language)
     }
-    let staples = staples.map { Larder.Item($0, .staple, matcher: matcher, language: language) }
-    return Larder(named + stored + staples, kinds: kinds)
+    let staples = staples.map { PantryIndex.Item($0, .staple, matcher: matcher, language: language) }
+    return PantryIndex(named + stored + staples, kinds: kinds)
   }
 
   /// Says which names mean nothing, neither as a food nor as an ingredient of some recipe.
-  private func noteUnknown(_ larder: Larder, used: Set<Int>, _ book: FoodBook) {
+  private func noteUnknown(_ larder: PantryIndex, used: Set<Int>, _ book: FoodBook) {
     for (index, item) in larder.items.enumerated()
     where item.food == nil && item.origin != .staple && !used.contains(index) {
       let near = FoodSearch(book).find(item.name, limit: 1).first.map { "; did you mean “\($0.name)”?" }
@@ -79,7 +79,7 @@ struct CookCommand {
   }
 
   private func print(
-    _ found: [CookableRecipe], _ recipes: [SiteRecipes.Listed], _ larder: Larder, _ book: FoodBook,
+    _ found: [CookableRecipe], _ recipes: [SiteRecipes.Listed], _ larder: PantryIndex, _ book: FoodBook,
     in folder: SourceFolder
   ) {
     let shown = Array(found.prefix(question.limit))

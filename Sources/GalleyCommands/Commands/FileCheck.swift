@@ -44,7 +44,7 @@ struct FileCheck {
       case .recipe, .other:
         let recipe = reader.read(source, fingerprint: .unknown) { $0 }
         return recipe.payload.diagnostics
-          + FileKitchen.diagnostics(recipe.contents, of: file.path, options: options.site, required: required)
+          + FileAnalysis.diagnostics(recipe.contents, of: file.path, options: options.site, required: required)
       }
     }.flatMap(\.self)
   }

@@ -29,7 +29,7 @@ struct ReportCommand {
         let days = try Self.days(command, today: plan.today, site, workspace)
         let person = try PlanCommand.person(command.value("person"), in: site.calendar)
         problems.add(site.diagnostics.filter { $0.severity == .error })
-        let kitchen = ReportKitchen(
+        let kitchen = PlannedAnalyses(
           site.calendar.entries(in: days), recipes: recipes, library: RecipeLibrary(workspace))
         let report = MacroReport(
           site.calendar, days: days, people: workspace.configuration.people, person: person, dishes: kitchen.dishes,

@@ -92,7 +92,7 @@ struct ShowCommand {
     let factor: Rational
     var indivisible: [Indivisible] = []
     var unscaled: [String] = []
-    var kitchen: RecipeKitchen
+    var kitchen: RecipeAnalysis
   }
 
   private func prepared(_ recipe: LinkedRecipe, _ library: RecipeLibrary) -> Checked<Shown?> {
@@ -129,9 +129,9 @@ struct ShowCommand {
   }
 
   /// What the recipe provides as it is written: a serving of it does not depend on how many are made.
-  private func kitchen(of entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeKitchen {
-    var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
-    return RecipeKitchen(
+  private func kitchen(of entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeAnalysis {
+    var analyst = RecipeAnalyst(foods: library.makeBook(), language: library.configuration.language)
+    return RecipeAnalysis(
       entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
   }
 
@@ -154,7 +154,7 @@ struct ShowCommand {
     }
   }
 
-  private func nutrition(of recipe: RecipeKitchen) -> [String] {
+  private func nutrition(of recipe: RecipeAnalysis) -> [String] {
     let summary = NutritionText(recipe: recipe, width: console.width, style: console.outputStyle).lines
     return isDetailed ? summary + [""] + NutritionTable(recipe: recipe, style: console.outputStyle).lines : summary
   }

@@ -44,7 +44,7 @@ public struct CookingRanking {
   }
 
   private let candidates: [Candidate]
-  private let larder: Larder
+  private let larder: PantryIndex
   private let target: (Int, String) -> Int?
   private var states: [State]
 
@@ -59,7 +59,7 @@ public struct CookingRanking {
   ///
   /// - Parameter target: the place of the recipe that a link of the recipe at a place leads to.
   public static func ranked(
-    _ candidates: [Candidate], larder: Larder, maxMissing: Int, target: @escaping (Int, String) -> Int?
+    _ candidates: [Candidate], larder: PantryIndex, maxMissing: Int, target: @escaping (Int, String) -> Int?
   ) -> [CookableRecipe] {
     var ranking = CookingRanking(candidates: candidates, larder: larder, target: target)
     let found = candidates.indices.compactMap { index -> CookableRecipe? in
@@ -71,7 +71,7 @@ public struct CookingRanking {
     return ranking.sorted(found)
   }
 
-  private init(candidates: [Candidate], larder: Larder, target: @escaping (Int, String) -> Int?) {
+  private init(candidates: [Candidate], larder: PantryIndex, target: @escaping (Int, String) -> Int?) {
     self.candidates = candidates
     self.larder = larder
     self.target = target
@@ -82,10 +82,10 @@ public struct CookingRanking {
 
   private mutating func needs(of index: Int, depth: Int) -> [CookingNeed] {
     candidates[index].review.needs.map { need in
-      guard case .subRecipe(let link) = need.standing else { return need }
+      guard case .subRecipe(let link) = need.status else { return need }
       var resolved = need
       let canBeMade = target(index, link).map { isMade($0, depth: depth + 1) } ?? false
-      resolved.standing = canBeMade ? .there(.recipe) : .missing(CookingNeed.Replacement())
+      resolved.status = canBeMade ? .there(.recipe) : .missing(CookingNeed.Replacement())
       return resolved
     }
   }
@@ -108,7 +108,7 @@ public struct CookingRanking {
 
   private func usesSomething(_ recipe: CookableRecipe) -> Bool {
     recipe.needs.contains { need in
-      guard case .there(let presence) = need.standing else { return need.isReplaceable }
+      guard case .there(let presence) = need.status else { return need.isReplaceable }
       switch presence {
       case .item(let item), .alternative(_, let item): return larder.items[item].origin != .staple
       case .detected, .recipe: return true

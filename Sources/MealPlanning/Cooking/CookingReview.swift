@@ -13,7 +13,7 @@ public struct CookingReview: Sendable, Hashable {
 
 /// An ingredient, and whether it is there.
 public struct CookingNeed: Sendable, Hashable {
-  public enum Standing: Sendable, Hashable {
+  public enum Status: Sendable, Hashable {
     case there(Presence)
     case missing(Replacement)
     /// Made by a recipe of its own, whose link this is; whether that can be cooked decides.
@@ -56,21 +56,21 @@ public struct CookingNeed: Sendable, Hashable {
   public var food: String?
   /// The food was found by something less than the whole name.
   public var isGuess: Bool
-  public var standing: Standing
+  public var status: Status
 
-  public init(name: String, food: String?, isGuess: Bool = false, standing: Standing) {
+  public init(name: String, food: String?, isGuess: Bool = false, status: Status) {
     self.name = name
     self.food = food
     self.isGuess = isGuess
-    self.standing = standing
+    self.status = status
   }
 
   public var isThere: Bool {
-    if case .there = standing { true } else { false }
+    if case .there = status { true } else { false }
   }
 
   /// It is not there, but something that can be taken for it is.
   public var isReplaceable: Bool {
-    if case .missing(let replacement) = standing { replacement.isPossible } else { false }
+    if case .missing(let replacement) = status { replacement.isPossible } else { false }
   }
 }

@@ -7,7 +7,7 @@ internal import Quantities
 
 /// Compares recipes with what is there.
 public struct CookingReviewer: Sendable {
-  public let larder: Larder
+  public let larder: PantryIndex
   private let kinds: FoodKinds
   private let substitutions: SubstitutionTable
   private let matcher: FoodMatcher
@@ -20,7 +20,7 @@ public struct CookingReviewer: Sendable {
 
   /// - Parameter diet: substitutions that break it are not made.
   public init(
-    _ larder: Larder, kinds: FoodKinds, substitutions: SubstitutionTable, book: FoodBook, language: String,
+    _ larder: PantryIndex, kinds: FoodKinds, substitutions: SubstitutionTable, book: FoodBook, language: String,
     diet: Diet? = nil
   ) {
     self.larder = larder
@@ -33,28 +33,28 @@ public struct CookingReviewer: Sendable {
 
   /// - Parameter lines: of the recipe's ingredients, in reading order.
   public func review(
-    _ entry: RecipeEntry, _ lines: [AnalysedLine], analyst: inout KitchenAnalyst
+    _ entry: RecipeEntry, _ lines: [AnalysedLine], analyst: inout RecipeAnalyst
   ) -> CookingReview {
     let fields = entry.assistant?.ingredients ?? []
     var review = CookingReview(needs: [])
     var seen: Set<String> = []
-    for (index, line) in lines.enumerated() where line.standing != .notFood && !line.name.isEmpty {
+    for (index, line) in lines.enumerated() where line.status != .notFood && !line.name.isEmpty {
       if line.isOptional {
         review.optional.append(line.name)
         continue
       }
       guard seen.insert(line.food?.name ?? line.name.lowercased()).inserted else { continue }
       let field = index < fields.count ? fields[index] : nil
-      let standing = standing(of: line, field, language: entry.facts.language ?? language, &analyst)
+      let status = status(of: line, field, language: entry.facts.language ?? language, &analyst)
       review.needs.append(
-        CookingNeed(name: line.name, food: line.food?.name, isGuess: line.isMatchGuess, standing: standing))
+        CookingNeed(name: line.name, food: line.food?.name, isGuess: line.isMatchGuess, status: status))
     }
     return review
   }
 
-  private func standing(
-    of line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String, _ analyst: inout KitchenAnalyst
-  ) -> CookingNeed.Standing {
+  private func status(
+    of line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String, _ analyst: inout RecipeAnalyst
+  ) -> CookingNeed.Status {
     if field?.isDetected == true { return .there(.detected) }
     if case .subRecipe(let use) = line.subject {
       if let item = item(serving: line.name, language: language) { return .there(.item(item)) }
@@ -83,7 +83,7 @@ public struct CookingReviewer: Sendable {
   // MARK: Substitutions
 
   /// Those of the food itself, else those of what it is a kind of, as far as everything for them is there.
-  private func replacements(of line: AnalysedLine, _ analyst: inout KitchenAnalyst) -> [ScaledSubstitution] {
+  private func replacements(of line: AnalysedLine, _ analyst: inout RecipeAnalyst) -> [ScaledSubstitution] {
     guard let food = line.food else { return [] }
     let own = substitutions.substitutions(for: food.name)
     let all = own.isEmpty ? kinds.foods(above: food.name).flatMap(substitutions.substitutions(for:)) : own
@@ -97,7 +97,7 @@ public struct CookingReviewer: Sendable {
 
   /// Where a recipe measures in metric units, cups become grams or millilitres; spoons stay.
   private static func measured(
-    _ part: Substitution.Part, as line: AnalysedLine, _ analyst: inout KitchenAnalyst
+    _ part: Substitution.Part, as line: AnalysedLine, _ analyst: inout RecipeAnalyst
   ) -> Substitution.Part {
     guard part.unit == .cup, let unit = line.line.amounts.first?.unit else { return part }
     if metricMasses.contains(unit), let milligrams = milligrams(of: part, &analyst),
@@ -125,7 +125,7 @@ public struct CookingReviewer: Sendable {
 
   /// How many times the amount of a substitution a line asks for; of a range its upper end.
   private func factor(
-    of line: AnalysedLine, _ part: Substitution.Part, _ analyst: inout KitchenAnalyst
+    of line: AnalysedLine, _ part: Substitution.Part, _ analyst: inout RecipeAnalyst
   ) -> Rational? {
     if line.line.amounts.count == 1, let amount = line.line.amounts.first, amount.content == nil,
       let quantity = amount.measure.upperBound, let ratio = Self.ratio(amount, to: part.unit)
@@ -141,7 +141,7 @@ public struct CookingReviewer: Sendable {
     return (amount.unit ?? .piece).ratio(to: unit ?? .piece)
   }
 
-  private static func milligrams(of part: Substitution.Part, _ analyst: inout KitchenAnalyst) -> Int? {
+  private static func milligrams(of part: Substitution.Part, _ analyst: inout RecipeAnalyst) -> Int? {
     let amount = part.unit.map { UnitAmount(part.quantity, $0).written(in: "en") } ?? Amount(.exact(part.quantity))
     var entry = RecipeEntry(
       path: "", recipe: Recipe(title: "", ingredients: [Ingredient(amount: amount, name: part.food)]))

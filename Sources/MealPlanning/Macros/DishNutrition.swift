@@ -72,7 +72,7 @@ extension DishNutrition {
   public init(_ line: AnalysedLine) {
     self = .unknown
     self.line = line
-    guard line.standing == .counted, let known = line.figures, let milligrams = line.milligrams else { return }
+    guard line.status == .counted, let known = line.figures, let milligrams = line.milligrams else { return }
     basis = .food
     figures = known
     mass = milligrams

@@ -4,7 +4,7 @@ internal import Nutrition
 
 /// What one person eats on one day, against what they mean to eat.
 public struct MacroDay: Sendable, Hashable {
-  public enum Standing: UInt8, Sendable, Hashable, CaseIterable {
+  public enum Status: UInt8, Sendable, Hashable, CaseIterable {
     /// No plan for this person.
     case unplanned
     /// Some of it is not known, and what is does not exceed the target.
@@ -27,7 +27,7 @@ public struct MacroDay: Sendable, Hashable {
   /// In the order of the day.
   public let meals: [MacroMeal]
   public let sum: MacroSum
-  public let standing: Standing
+  public let status: Status
 
   /// - Parameter lines: of this person and day, in the order of the plan.
   public init(date: CalendarDate, lines: [MacroLine], target: EnergyTarget) {
@@ -36,10 +36,10 @@ public struct MacroDay: Sendable, Hashable {
     for line in lines where !slots.contains(line.entry.slot) { slots.append(line.entry.slot) }
     meals = slots.map { slot in MacroMeal(slot: slot, lines: lines.filter { $0.entry.slot == slot }) }
     sum = meals.lazy.map(\.sum).total
-    standing = lines.isEmpty ? .unplanned : target.standing(of: sum)
+    status = lines.isEmpty ? .unplanned : target.status(of: sum)
   }
 
-  public var isPlanned: Bool { standing != .unplanned }
+  public var isPlanned: Bool { status != .unplanned }
 }
 
 /// The energy one means to eat in a day, and how near is near enough.
@@ -57,7 +57,7 @@ public struct EnergyTarget: Sendable, Hashable {
     self.tolerance = tolerance
   }
 
-  func standing(of sum: MacroSum) -> MacroDay.Standing {
+  func status(of sum: MacroSum) -> MacroDay.Status {
     let eaten = sum.figures.energy ?? 0
     let difference = eaten - 1000 * energy
     let slack = 10 * energy * tolerance

@@ -10,8 +10,8 @@ public struct MacroDifference: Sendable, Hashable {
     /// In printed units, in the order of `nutrients`; `nil` where nothing is planned or known.
     public let old: [Int?]
     public let new: [Int?]
-    public let oldStanding: MacroDay.Standing
-    public let newStanding: MacroDay.Standing
+    public let oldStatus: MacroDay.Status
+    public let newStatus: MacroDay.Status
 
     public var weekday: Weekday { Weekday.allCases[(offset % 7 + 7) % 7] }
     /// Whether anything differs; printed figures alone may differ by a unit, so that days add up to their week.
@@ -80,8 +80,8 @@ public struct MacroDifference: Sendable, Hashable {
       let nothing = nutrients.map { _ in Int?.none }
       return Day(
         offset: offset, old: before?.figures ?? nothing, new: after?.figures ?? nothing,
-        oldStanding: before?.day.standing ?? .unplanned, newStanding: after?.day.standing ?? .unplanned,
-        isChanged: before?.day.sum != after?.day.sum || before?.day.standing != after?.day.standing)
+        oldStatus: before?.day.status ?? .unplanned, newStatus: after?.day.status ?? .unplanned,
+        isChanged: before?.day.sum != after?.day.sum || before?.day.status != after?.day.status)
     }
   }
 }

@@ -47,8 +47,8 @@ public struct PersonMacros: Sendable, Hashable {
 // MARK: What the days have in common
 
 extension Sequence<MacroDay> {
-  public func count(_ standing: MacroDay.Standing) -> Int {
-    reduce(0) { $0 + ($1.standing == standing ? 1 : 0) }
+  public func count(_ status: MacroDay.Status) -> Int {
+    reduce(0) { $0 + ($1.status == status ? 1 : 0) }
   }
 
   /// Days with a plan.
@@ -92,7 +92,7 @@ extension Sequence<MacroDay> {
   public func worst(for target: EnergyTarget) -> MacroDay? {
     let known = known
     guard known.count > 1, let distance = known.map(target.distance).max() else { return nil }
-    return known.first { target.distance($0) == distance && $0.standing != .onTarget }
+    return known.first { target.distance($0) == distance && $0.status != .onTarget }
   }
 
   private var known: [MacroDay] { filter { $0.isPlanned && $0.sum.knows(.energy) } }
@@ -102,7 +102,7 @@ extension Sequence<MacroDay> {
     var best: [MacroDay] = []
     var run: [MacroDay] = []
     for day in self {
-      if day.standing != .onTarget {
+      if day.status != .onTarget {
         run = []
         continue
       }

@@ -44,7 +44,7 @@ public struct GramPathFinder {
 
   private static func statedMass(of line: IngredientLine) -> LineMass {
     for amount in line.amounts where amount.relation != .plus {
-      guard amount.unit?.dimension == .mass, let count = Middle.of(amount.measure), let size = amount.unit?.size,
+      guard amount.unit?.dimension == .mass, let count = amount.measure.midpoint, let size = amount.unit?.size,
         let milligrams = size.multiplied(by: count)?.rounded(times: 1000), milligrams <= maximum
       else { continue }
       return .weighed(milligrams, GramPath(.mass, unit: amount.unit))
@@ -79,7 +79,7 @@ public struct GramPathFinder {
   }
 
   private func weight(of amount: LineAmount) -> (Rational, GramPath)? {
-    guard let count = Middle.of(amount.measure) ?? (amount.unit == nil ? nil : .one),
+    guard let count = amount.measure.midpoint ?? (amount.unit == nil ? nil : .one),
       var (milligrams, path) = one(of: amount)
     else { return nil }
     if case .exact = amount.measure {} else { path.guesses.insert(.amount) }
@@ -107,7 +107,7 @@ public struct GramPathFinder {
 
   /// What the line says a container holds; what a can weighs drained only the table knows.
   private func contained(_ content: LineAmount.Content, in container: KitchenUnit?) -> (Rational, GramPath)? {
-    guard let size = Middle.of(content.measure),
+    guard let size = content.measure.midpoint,
       let found = UnitWeightFinder(food: food, forms: forms).weight(of: content.unit)?.multiplied(by: size)
     else { return nil }
     var path = found.path
@@ -166,11 +166,11 @@ public struct GramPathFinder {
   static let maximum = 1_000_000_000_000
 }
 
-/// The number that stands for a measure when it is summed up.
-enum Middle {
-  /// The exact value, of a range the middle; `nil` without a number.
-  static func of(_ measure: Amount.Measure) -> Rational? {
-    switch measure {
+extension Amount.Measure {
+  /// The number that stands for a measure when it is summed up: the exact value, of a range the middle; `nil` without
+  /// a number.
+  var midpoint: Rational? {
+    switch self {
     case .exact(let value): value
     case .range(let low, let high): Rational(1, 2).flatMap { low.adding(high)?.multiplied(by: $0) }
     case .unmeasured: nil

@@ -13,7 +13,7 @@ public struct AnalysedLine: Sendable, Hashable {
   }
 
   /// Where the figures of a line stand.
-  public enum Standing: UInt8, Sendable, Hashable {
+  public enum Status: UInt8, Sendable, Hashable {
     /// Mass and figures are known.
     case counted
     /// There is no amount to count, or none of it is eaten; nothing is missing.
@@ -83,7 +83,7 @@ public struct AnalysedLine: Sendable, Hashable {
   /// Whether food or mass are anything less than sure.
   public var isGuess: Bool { isMatchGuess || path?.isGuess == true }
 
-  public var standing: Standing {
+  public var status: Status {
     switch subject {
     case .subRecipe: .subRecipe
     case .unmatched: isUnquantified ? .unquantified : .unmatched

@@ -65,10 +65,10 @@ public struct NutritionSum: Sendable, Hashable {
 
   mutating func add(_ line: AnalysedLine) {
     // A recipe of its own brings its mass with it.
-    guard line.standing != .subRecipe, let milligrams = line.milligrams else { return }
+    guard line.status != .subRecipe, let milligrams = line.milligrams else { return }
     mass += milligrams
     if line.isGuess { guessedMass += milligrams }
-    guard line.standing == .counted, let food = line.food, let per100 = food.figures, let own = line.figures else {
+    guard line.status == .counted, let food = line.food, let per100 = food.figures, let own = line.figures else {
       return
     }
     figures = figures.adding(own)

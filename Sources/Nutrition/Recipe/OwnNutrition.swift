@@ -43,7 +43,7 @@ public struct OwnNutrition: Sendable, Hashable {
 
   private mutating func count(_ line: AnalysedLine) {
     sum.add(line)
-    switch line.standing {
+    switch line.status {
     case .counted:
       quantifiedLines += 1
       if line.isGuess { guessedLines += 1 }
@@ -57,7 +57,7 @@ public struct OwnNutrition: Sendable, Hashable {
   }
 
   private func missingMass(of line: AnalysedLine) -> Int {
-    switch line.standing {
+    switch line.status {
     case .unmatched, .unweighed, .withoutFigures:
       line.milligrams ?? UnknownMass.readable(in: line.line) ?? typicalLine
     case .counted, .unquantified, .subRecipe, .notFood: 0
@@ -67,7 +67,7 @@ public struct OwnNutrition: Sendable, Hashable {
   /// How many people the recipe feeds; `nil` when no yield counts them.
   public var servings: Rational? {
     for yield in yields {
-      if let people = ServingWord.people(of: yield).flatMap({ Middle.of($0.measure) }), people > .zero { return people }
+      if let people = ServingWord.people(of: yield).flatMap({ $0.measure.midpoint }), people > .zero { return people }
     }
     return nil
   }

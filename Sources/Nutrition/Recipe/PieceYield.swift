@@ -12,7 +12,7 @@ public struct PieceYield: Sendable, Hashable {
   /// lengths are no pieces, and neither is a number alone, which may count people.
   init?(among yields: [Amount]) {
     let pieces = yields.compactMap { yield -> (Rational, String)? in
-      guard let unit = yield.unit, ServingWord.people(of: yield) == nil, let count = Middle.of(yield.measure),
+      guard let unit = yield.unit, ServingWord.people(of: yield) == nil, let count = yield.measure.midpoint,
         count > .one, UnitLexicon.word(unit)?.unit.map({ $0.dimension == .count }) ?? true
       else { return nil }
       return (count, unit)

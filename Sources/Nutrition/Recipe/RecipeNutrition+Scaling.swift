@@ -23,21 +23,21 @@ extension RecipeNutrition {
   }
 }
 
-extension JoinedKitchen {
+extension JoinedAnalysis {
   /// `nil` when a number does not fit.
-  public func scaled(by factor: Rational) -> JoinedKitchen? {
+  public func scaled(by factor: Rational) -> JoinedAnalysis? {
     guard let sum = sum.scaled(by: factor) else { return nil }
     var parts: [Part] = []
     for part in self.parts {
       guard let scaled = part.scaled(by: factor) else { return nil }
       parts.append(scaled)
     }
-    return JoinedKitchen(own, sum: sum, allergens: allergens, diets: diets, parts: parts)
+    return JoinedAnalysis(own, sum: sum, allergens: allergens, diets: diets, parts: parts)
   }
 }
 
-extension JoinedKitchen.Part {
-  fileprivate func scaled(by factor: Rational) -> JoinedKitchen.Part? {
+extension JoinedAnalysis.Part {
+  fileprivate func scaled(by factor: Rational) -> JoinedAnalysis.Part? {
     var result = self
     if let sum {
       guard let scaled = sum.scaled(by: factor) else { return nil }

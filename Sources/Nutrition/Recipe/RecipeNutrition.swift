@@ -44,7 +44,7 @@ public struct RecipeNutrition: Sendable, Hashable {
 
   /// - Parameter threshold: the coverage in thousandths below which a recipe is incomplete, and of the known mass below
   ///   which a single figure is left out.
-  public init(_ kitchen: JoinedKitchen, threshold: Int) {
+  public init(_ kitchen: JoinedAnalysis, threshold: Int) {
     let sum = kitchen.sum
     let servings = kitchen.own.nutrition.servings
     let pieces = PieceYield(among: kitchen.own.nutrition.yields)

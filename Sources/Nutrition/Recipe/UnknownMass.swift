@@ -18,19 +18,19 @@ enum UnknownMass {
   /// The upper quartile of the lines that count: more than three quarters of them, spices and all, weigh. 100 g where
   /// nothing else counts.
   static func typical(among lines: [AnalysedLine]) -> Int {
-    let masses = lines.compactMap { $0.standing == .counted ? $0.milligrams : nil }.sorted()
+    let masses = lines.compactMap { $0.status == .counted ? $0.milligrams : nil }.sorted()
     return masses.isEmpty ? 100_000 : masses[(3 * masses.count - 1) / 4]
   }
 
   private static func milligrams(_ amount: LineAmount) -> Int? {
-    guard let count = Middle.of(amount.measure) ?? (amount.unit == nil ? nil : .one), let one = one(amount)
+    guard let count = amount.measure.midpoint ?? (amount.unit == nil ? nil : .one), let one = one(amount)
     else { return nil }
     return one.multiplied(by: count)?.rounded(times: 1).map { min(max(0, $0), GramPathFinder.maximum) }
   }
 
   private static func one(_ amount: LineAmount) -> Rational? {
     if let content = amount.content, let size = size(of: content.unit) {
-      return Middle.of(content.measure).flatMap(size.multiplied)
+      return content.measure.midpoint.flatMap(size.multiplied)
     }
     return amount.unit.flatMap(size) ?? amount.unit.flatMap { containers[$0] }.map { Rational($0) }
   }

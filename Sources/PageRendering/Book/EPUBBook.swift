@@ -30,7 +30,7 @@ public struct EPUBBook {
     setup = BookSetup(size: .a5, hasPhotos: hasPictures)
   }
 
-  public func make(analyst: inout KitchenAnalyst) throws(PageRenderer.Failure) -> Made {
+  public func make(analyst: inout RecipeAnalyst) throws(PageRenderer.Failure) -> Made {
     let photos = EPUBPictures(contentFile: renderer.contentFile)
     let drawings = setup.hasPhotos ? EPUBDrawings(of: book, renderer.site) : nil
     let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)

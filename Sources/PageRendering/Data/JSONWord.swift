@@ -15,8 +15,8 @@ enum JSONWord {
     }
   }
 
-  static func word(_ standing: AnalysedLine.Standing) -> String {
-    switch standing {
+  static func word(_ status: AnalysedLine.Status) -> String {
+    switch status {
     case .counted: "counted"
     case .unquantified: "unquantified"
     case .unmatched: "unmatched"

@@ -10,7 +10,7 @@ internal import Quantities
 public enum NutritionJSON {
   /// - Parameter lines: of the recipe's ingredients, in reading order.
   public static func write(
-    _ nutrition: RecipeNutrition, of kitchen: JoinedKitchen, lines: [AnalysedLine], to json: inout JSONWriter
+    _ nutrition: RecipeNutrition, of kitchen: JoinedAnalysis, lines: [AnalysedLine], to json: inout JSONWriter
   ) {
     json.key("nutrition")
     write(nutrition, kitchen, lines, to: &json)
@@ -32,7 +32,7 @@ public enum NutritionJSON {
   // MARK: Nutrition
 
   private static func write(
-    _ nutrition: RecipeNutrition, _ kitchen: JoinedKitchen, _ lines: [AnalysedLine], to json: inout JSONWriter
+    _ nutrition: RecipeNutrition, _ kitchen: JoinedAnalysis, _ lines: [AnalysedLine], to json: inout JSONWriter
   ) {
     json.beginObject()
     json.member("status", JSONWord.word(nutrition.status))
@@ -102,7 +102,7 @@ public enum NutritionJSON {
   private static func write(_ line: AnalysedLine, to json: inout JSONWriter) {
     json.beginObject()
     json.member("ingredient", line.name)
-    json.member("standing", JSONWord.word(line.standing))
+    json.member("standing", JSONWord.word(line.status))
     if let reason = line.unquantified { json.member("reason", "\(reason)") }
     if let food = line.food {
       json.member("food", food.name)
@@ -120,7 +120,7 @@ public enum NutritionJSON {
     json.endObject()
   }
 
-  private static func write(_ part: JoinedKitchen.Part, to json: inout JSONWriter) {
+  private static func write(_ part: JoinedAnalysis.Part, to json: inout JSONWriter) {
     json.beginObject()
     json.member("name", part.use.name)
     json.member("link", part.use.link)

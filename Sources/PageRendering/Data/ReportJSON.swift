@@ -104,7 +104,7 @@ public struct ReportJSON {
     json.beginObject()
     json.member("date", day.date.text)
     json.member("weekday", day.date.weekday.name)
-    json.member("standing", day.standing.name)
+    json.member("standing", day.status.name)
     write(day.sum, to: &json)
     json.list("meals", day.meals) { meal, json in
       json.beginObject()

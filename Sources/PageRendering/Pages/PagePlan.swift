@@ -16,7 +16,7 @@ public struct PagePlan: Sendable {
   let cards: [Shared<CardInputs>]
 
   /// What is known beside the site and its theme.
-  public struct Surroundings: Sendable {
+  public struct Inputs: Sendable {
     /// Of the program, whose every version may make other bytes.
     public var program: Fingerprint
     /// Name and version of the program, as pages show it.
@@ -35,15 +35,15 @@ public struct PagePlan: Sendable {
   }
 
   /// - Parameter weeks: those with a plan, the oldest first.
-  public init(_ site: Site, theme: Theme, weeks: [PlannedWeek] = [], surroundings: Surroundings) {
+  public init(_ site: Site, theme: Theme, weeks: [PlannedWeek] = [], inputs: Inputs) {
     self.site = site
     self.theme = theme
     self.weeks = weeks
-    generator = surroundings.generator
-    shared = SharedInputs(site, theme: theme, generator: surroundings.generator, hasPlans: !weeks.isEmpty)
+    generator = inputs.generator
+    shared = SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty)
     cards = site.recipes.map { Shared(CardInputs($0)) }
     var planner = PagePlanner(
-      site, shared: shared, cards: cards, theme: theme, weeks: weeks, surroundings: surroundings)
+      site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs)
     pages = planner.plan()
   }
 

@@ -10,18 +10,18 @@ struct PagePlanner {
   private let theme: Theme
   private let planned: [PlannedWeek]
   private let weeks: [Shared<WeekInputs>]
-  private let surroundings: PagePlan.Surroundings
+  private let inputs: PagePlan.Inputs
   private var pages: [SitePage] = []
 
   init(
     _ site: Site, shared: SharedInputs, cards: [Shared<CardInputs>], theme: Theme, weeks: [PlannedWeek],
-    surroundings: PagePlan.Surroundings
+    inputs: PagePlan.Inputs
   ) {
     self.site = site
     self.shared = shared
     self.cards = cards
     self.theme = theme
-    self.surroundings = surroundings
+    self.inputs = inputs
     planned = weeks
     self.weeks = weeks.map { Shared(WeekInputs($0, of: site)) }
   }
@@ -45,7 +45,7 @@ struct PagePlanner {
   }
 
   private mutating func add(_ path: String, _ content: FileContent) {
-    pages.append(SitePage(path, content, theme: theme, program: surroundings.program))
+    pages.append(SitePage(path, content, theme: theme, program: inputs.program))
   }
 
   // MARK: Recipes
@@ -66,7 +66,7 @@ struct PagePlanner {
     guard setup.pdf else { return }
     var builder = FingerprintBuilder()
     builder.combine(theme.cardFingerprint)
-    builder.combine(surroundings.printing)
+    builder.combine(inputs.printing)
     let printing = builder.finish()
     for (index, recipe) in site.recipes.enumerated() {
       let page = RecipePageInputs(index, of: site, shared, neighbours: nil)
@@ -80,7 +80,7 @@ struct PagePlanner {
   private func picture(of recipe: SiteRecipe, _ wish: CardPicture) -> Fingerprint {
     if wish == .none { return .unknown }
     if wish == .photo, let picture = recipe.picture {
-      return surroundings.contentFiles[PictureFile.content(picture)] ?? .unknown
+      return inputs.contentFiles[PictureFile.content(picture)] ?? .unknown
     }
     return CoverInputs(Cover.subject(of: recipe, foods: site.foods)).fingerprint
   }
@@ -140,7 +140,7 @@ struct PagePlanner {
 
   private mutating func addWorker() {
     let others = pages.sorted { $0.path < $1.path }
-    let inputs = WorkerInputs(others, of: site, theme: theme, shared, weeks: weeks, foods: surroundings.foods)
+    let inputs = WorkerInputs(others, of: site, theme: theme, shared, weeks: weeks, foods: inputs.foods)
     add("worker.js", .worker(inputs))
   }
 
@@ -160,7 +160,7 @@ struct PagePlanner {
     for file in theme.publishedFiles { add(file.name, .themeFile(CopyInputs(file.name, content: file.fingerprint))) }
     add("assets/style.css", .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
     for path in site.publishedContentFiles {
-      let content = surroundings.contentFiles[path] ?? .unknown
+      let content = inputs.contentFiles[path] ?? .unknown
       add(PictureFile.site(path), .contentFile(CopyInputs(path, content: content)))
     }
   }

@@ -9,7 +9,7 @@ extension PageRenderer {
   ///
   /// - Returns: pictures that are not in it.
   public func renderBook(
-    _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout KitchenAnalyst
+    _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
   ) throws(Failure) -> [BookPictureProblem] {
     let places = BookPlaces.indexes(of: book, in: site, as: .page)
     let pictures = InlinePictures(contentFile: contentFile)
@@ -21,7 +21,7 @@ extension PageRenderer {
 
   /// What templates see of a book, whose links lead where `links` says.
   func bookBuilder(
-    of book: Book, _ setup: BookSetup, links: BookLinks, analyst: inout KitchenAnalyst
+    of book: Book, _ setup: BookSetup, links: BookLinks, analyst: inout RecipeAnalyst
   ) throws(Failure) -> BookBuilder {
     var recipes: [Int: BookDish] = [:]
     for index in book.recipes {

@@ -17,8 +17,8 @@ extension PageRenderer {
 
   /// One recipe as it is written, as usual and set closer.
   public func cardPages(
-    _ index: Int, _ setup: CardSetup, analyst: inout KitchenAnalyst
-  ) throws(Failure) -> (usual: [UInt8], closer: [UInt8]) {
+    _ index: Int, _ setup: CardSetup, analyst: inout RecipeAnalyst
+  ) throws(Failure) -> (usual: [UInt8], condensed: [UInt8]) {
     try cardPages(index, showing: try contents(site.recipes[index].summary.path).entry, setup, analyst: &analyst)
   }
 
@@ -26,16 +26,16 @@ extension PageRenderer {
   ///
   /// - Parameter entry: the recipe as it is to be shown, such as with scaled amounts.
   public func cardPages(
-    _ index: Int, showing entry: RecipeEntry, _ setup: CardSetup, analyst: inout KitchenAnalyst
-  ) throws(Failure) -> (usual: [UInt8], closer: [UInt8]) {
+    _ index: Int, showing entry: RecipeEntry, _ setup: CardSetup, analyst: inout RecipeAnalyst
+  ) throws(Failure) -> (usual: [UInt8], condensed: [UInt8]) {
     var setup = setup
     setup.isClose = false
     var usual = ByteBuffer(capacity: 65536)
     try renderCard(index, showing: entry, setup, into: &usual, analyst: &analyst)
     setup.isClose = true
-    var closer = ByteBuffer(capacity: 65536)
-    try renderCard(index, showing: entry, setup, into: &closer, analyst: &analyst)
-    return (usual.bytes, closer.bytes)
+    var condensed = ByteBuffer(capacity: 65536)
+    try renderCard(index, showing: entry, setup, into: &condensed, analyst: &analyst)
+    return (usual.bytes, condensed.bytes)
   }
 
   /// One recipe as a page to print, with everything it shows inside; rendered by `print/card.mustache`.
@@ -43,7 +43,7 @@ extension PageRenderer {
   /// - Parameter entry: the recipe as it is to be shown, such as with scaled amounts.
   public func renderCard(
     _ index: Int, showing entry: RecipeEntry, _ setup: CardSetup, into buffer: inout ByteBuffer,
-    analyst: inout KitchenAnalyst
+    analyst: inout RecipeAnalyst
   ) throws(Failure) {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
     let recipe = RecipeViewBuilder(

@@ -7,7 +7,7 @@ internal import Nutrition
 /// What is not found is never called absent: there is no “free from”.
 struct LabelsBuilder {
   let text: InterfaceText
-  let kitchen: JoinedKitchen
+  let kitchen: JoinedAnalysis
 
   func view() -> LabelsView {
     let allergens = kitchen.allergens
@@ -18,7 +18,7 @@ struct LabelsBuilder {
   }
 
   /// The diets that every ingredient is known to fit; vegan recipes are vegetarian, which need not be said.
-  static func diets(of kitchen: JoinedKitchen) -> [Diet] {
+  static func diets(of kitchen: JoinedAnalysis) -> [Diet] {
     let fitting = Diet.allCases.filter { kitchen.diets[$0] == .fits }
     return fitting.contains(.vegan) ? [.vegan] : fitting
   }

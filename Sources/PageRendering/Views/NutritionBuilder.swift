@@ -12,7 +12,7 @@ internal import SitePlanning
 struct NutritionBuilder {
   let context: PageContext
   let nutrition: RecipeNutrition
-  let kitchen: JoinedKitchen
+  let kitchen: JoinedAnalysis
   /// Thousandths of the mass that have to be known before computed figures are shown.
   let coverage: Int
   /// Of the recipe's ingredients, in reading order.

@@ -9,7 +9,7 @@ struct NutritionLines {
   private let lines: [AnalysedLine]
   private let columns: [(texts: [String], total: String)]
 
-  init(context: PageContext, kitchen: JoinedKitchen, lines: [AnalysedLine]) {
+  init(context: PageContext, kitchen: JoinedAnalysis, lines: [AnalysedLine]) {
     self.context = context
     self.lines = lines
     func part(_ line: AnalysedLine) -> NutritionSum? {
@@ -59,7 +59,7 @@ struct LineNote {
   private var words: InterfaceText { context.text }
 
   func text(_ line: AnalysedLine) -> String {
-    switch line.standing {
+    switch line.status {
     case .counted: return counted(line)
     case .notFood: return words[.lineNotFood]
     case .unquantified: return unquantified(line.unquantified)

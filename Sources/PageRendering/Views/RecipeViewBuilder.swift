@@ -13,7 +13,7 @@ struct RecipeViewBuilder {
   let context: PageContext
   private let inputs: RecipePageInputs
   let entry: RecipeEntry
-  let method: Method
+  let method: Instructions
   private let lines: [AnalysedLine]
   private let html: RecipeHTML
   private let mentions: [[StepMention]]
@@ -31,7 +31,7 @@ struct RecipeViewBuilder {
     self.lines = lines
     let language = entry.facts.language ?? context.chrome.language
     let marks = StepMarks(entry.recipe, language: language)
-    method = Method(entry.recipe) {
+    method = Instructions(entry.recipe) {
       var renderer = html.renderer()
       renderer.marker = marks.marks
       return renderer
@@ -123,7 +123,7 @@ struct RecipeViewBuilder {
     return builder.groups
   }
 
-  // MARK: Method
+  // MARK: Instructions
 
   private var sections: [MethodSectionView] {
     var number = 0

@@ -95,7 +95,7 @@ struct MethodSectionView: View {
   let steps: [StepView]
   let outro: HTML?
 
-  static let schema = Schema<Self>("MethodSection") {
+  static let schema = Schema<Self>("InstructionsSection") {
     Field("title", \.title, "Heading inside the instructions.")
     Field("id", \.id, "Unique on the page.")
     Field("isSubsection", \.isSubsection, "Whether the heading is below another heading of the instructions.")

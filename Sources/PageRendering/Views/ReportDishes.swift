@@ -94,7 +94,7 @@ struct ReportDishes {
 extension AnalysedLine {
   /// Whether something about its figures was assumed, or is not known.
   fileprivate var isUnsure: Bool {
-    switch standing {
+    switch status {
     case .counted: isGuess
     case .unquantified, .unmatched, .unweighed, .withoutFigures: true
     case .notFood, .subRecipe: false

@@ -25,9 +25,9 @@ package struct PlannedBook {
     let choice = source.choice(in: workspace.content)
     problems += choice.diagnostics
     guard let chosen = choice.value else { return Checked(nil, problems) }
-    let surroundings = surroundings(workspace, session.site.foods)
-    problems += surroundings.diagnostics
-    let book = BookPlanner.plan(chosen, title: title, site: session.site, surroundings: surroundings.value)
+    let inputs = inputs(workspace, session.site.foods)
+    problems += inputs.diagnostics
+    let book = BookPlanner.plan(chosen, title: title, site: session.site, inputs: inputs.value)
     problems += book.diagnostics
     guard let made = book.value else { return Checked(nil, problems) }
     let theme = theme(of: made, session, workspace)
@@ -35,16 +35,16 @@ package struct PlannedBook {
       theme.value.map { PlannedBook(book: made, session: session, theme: $0) }, problems + theme.diagnostics)
   }
 
-  private static func surroundings(
+  private static func inputs(
     _ workspace: Workspace, _ foods: FoodBook
-  ) -> Checked<BookPlanner.Surroundings> {
+  ) -> Checked<BookPlanner.Inputs> {
     let content = workspace.content
     let substitutions = SiteSubstitutions.read(SourceFolder(workspace.root, shownAs: workspace.root), over: foods)
-    let surroundings = BookPlanner.Surroundings(
+    let inputs = BookPlanner.Inputs(
       substitutions: substitutions.value, staples: Set(workspace.configuration.staples),
       content: workspace.configuration.content,
       prose: { path in content.read(path).value?.bytes })
-    return Checked(surroundings, substitutions.diagnostics)
+    return Checked(inputs, substitutions.diagnostics)
   }
 
   private static func theme(of book: Book, _ session: SiteSession, _ workspace: Workspace) -> Checked<Theme?> {

@@ -15,7 +15,7 @@ package struct RecipeCard {
   let recipe: SiteRecipe
   let html: [UInt8]
   /// The same set closer.
-  let closer: [UInt8]
+  let condensed: [UInt8]
 }
 
 /// Makes cards from the recipes of a site, in the amounts and units asked for.
@@ -47,7 +47,7 @@ package struct CardMaker {
       setup.code = codes.code(of: recipe, at: renderer.address(ofRecipe: index))
       do throws(PageRenderer.Failure) {
         let pages = try renderer.cardPages(index, showing: entry, setup, analyst: &analyst)
-        cards.append(RecipeCard(recipe: recipe, html: pages.usual, closer: pages.closer))
+        cards.append(RecipeCard(recipe: recipe, html: pages.usual, condensed: pages.condensed))
       } catch {
         problems.append(error.diagnostic(path: recipe.page))
       }

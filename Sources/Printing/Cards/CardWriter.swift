@@ -22,7 +22,7 @@ package struct CardWriter {
     let files = target.files(of: cards.map(\.recipe), ending: options.format == .html ? "html" : "pdf")
     let pages = zip(cards, files).map { card, file in
       PrintedPage(
-        html: card.html, closer: card.closer, sides: options.sides.rawValue, file: file,
+        html: card.html, condensed: card.condensed, sides: options.sides.rawValue, file: file,
         source: card.recipe.summary.path)
     }
     switch options.format {
@@ -79,7 +79,7 @@ extension [PrintedPage] {
   fileprivate var inFiles: [PrintedPage] {
     enumerated().map { index, page in
       PrintedPage(
-        html: page.html, closer: page.closer, sides: page.sides,
+        html: page.html, condensed: page.condensed, sides: page.sides,
         file: page.file.page(count > 1 ? index + 1 : nil, ending: "pdf"), source: page.source)
     }
   }

@@ -67,12 +67,12 @@ package struct SiteCards: CardPrinting {
   }
 
   private func document(
-    of recipe: Int, _ renderer: PageRenderer, _ codes: inout CardCodes, _ analyst: inout KitchenAnalyst
+    of recipe: Int, _ renderer: PageRenderer, _ codes: inout CardCodes, _ analyst: inout RecipeAnalyst
   ) throws(PageRenderer.Failure) -> HTMLDocument {
     var setup = setup
     setup.code = codes.code(of: renderer.recipe(recipe), at: renderer.address(ofRecipe: recipe))
     let pages = try renderer.cardPages(recipe, setup, analyst: &analyst)
-    return HTMLDocument(pages.usual, closer: pages.closer)
+    return HTMLDocument(pages.usual, condensed: pages.condensed)
   }
 
   private static func problem(_ error: PDFEngineError, path: String) -> Diagnostic {

@@ -6,7 +6,7 @@ package struct PrintedPage {
   package let html: [UInt8]
 
   /// The same set closer, for where that saves paper.
-  package var closer: [UInt8]?
+  package var condensed: [UInt8]?
 
   /// Sides of a sheet of paper that pages go onto.
   package var sides = 1
@@ -18,14 +18,14 @@ package struct PrintedPage {
   package let source: String
 
   package init(
-    html: [UInt8], closer: [UInt8]? = nil, sides: Int = 1, file: OutputFile, source: String
+    html: [UInt8], condensed: [UInt8]? = nil, sides: Int = 1, file: OutputFile, source: String
   ) {
     self.html = html
-    self.closer = closer
+    self.condensed = condensed
     self.sides = sides
     self.file = file
     self.source = source
   }
 
-  package var document: HTMLDocument { HTMLDocument(html, closer: closer, sides: sides) }
+  package var document: HTMLDocument { HTMLDocument(html, condensed: condensed, sides: sides) }
 }

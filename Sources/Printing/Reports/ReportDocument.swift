@@ -10,10 +10,10 @@ package import SourceText
 /// Reports as files that stand by themselves.
 package struct ReportDocument {
   package let report: MacroReport
-  package let kitchen: ReportKitchen
+  package let kitchen: PlannedAnalyses
   package let workspace: Workspace
 
-  package init(report: MacroReport, kitchen: ReportKitchen, workspace: Workspace) {
+  package init(report: MacroReport, kitchen: PlannedAnalyses, workspace: Workspace) {
     self.report = report
     self.kitchen = kitchen
     self.workspace = workspace

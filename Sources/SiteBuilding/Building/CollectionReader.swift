@@ -22,7 +22,7 @@ package struct RecipeCollection: Sendable {
   /// Recipes read in this run, by path.
   package var contents: [String: PageRenderer.Contents] = [:]
   /// Who looked up their ingredients; `nil` where nobody asked for foods.
-  var analyst: KitchenAnalyst?
+  var analyst: RecipeAnalyst?
 }
 
 /// Reads the content folder, as far as it has changed since the state was saved.
@@ -38,7 +38,7 @@ struct CollectionReader: Sendable {
   func read(_ files: [ScannedFile], state: BuildState, console: any ProgramOutput) -> RecipeCollection {
     let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
-    let analyst = foods.map { KitchenAnalyst(foods: $0, language: language) }
+    let analyst = foods.map { RecipeAnalyst(foods: $0, language: language) }
     let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs, state: analyst) { range, analyst in
       defer { progress.advance(by: range.count) }
       return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
@@ -62,7 +62,7 @@ struct CollectionReader: Sendable {
     let contents: [PageRenderer.Contents]
   }
 
-  private func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout KitchenAnalyst?) -> Outcome {
+  private func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout RecipeAnalyst?) -> Outcome {
     if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload) {
       return Outcome(path: file.path, payload: payload, record: record, contents: [])
     }

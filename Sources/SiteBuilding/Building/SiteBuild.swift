@@ -62,7 +62,7 @@ package struct SiteBuild {
 
   private func uncoveredRecipes(in session: SiteSession) -> [Diagnostic] {
     guard let requiredCoverage else { return [] }
-    return SiteKitchen.problems(in: session.site, requiring: requiredCoverage).map {
+    return SiteAnalyses.problems(in: session.site, requiring: requiredCoverage).map {
       $0.moved(to: workspace.content.shownPath(of: $0.path))
     }
   }

@@ -44,18 +44,18 @@ package struct SiteSession: Sendable {
     let contents = RecipeContents(collection, in: workspace.content, reading: reading)
     clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
     let dates = GitDates.read(workspace)
-    var surroundings = SitePlanner.Surroundings()
-    surroundings.contentFiles = collection.otherFiles
-    surroundings.unreadable = collection.unreadable
-    surroundings.dates = dates.value
-    surroundings.foods = foods
-    surroundings.knowledge = knowledge(reading, workspace)
-    surroundings.share = RecipeKitchen.share
+    var inputs = SitePlanner.Inputs()
+    inputs.contentFiles = collection.otherFiles
+    inputs.unreadable = collection.unreadable
+    inputs.dates = dates.value
+    inputs.foods = foods
+    inputs.knowledge = knowledge(reading, workspace)
+    inputs.share = RecipeAnalysis.share
     let plans = scan.value.map(\.path).filter { ContentKind(path: $0) == .plan }
     // Only plans of the organiser name recipes by what it calls them.
     let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
     let site = SitePlanner.plan(
-      collection.summaries, configuration: workspace.configuration, surroundings: surroundings)
+      collection.summaries, configuration: workspace.configuration, inputs: inputs)
     let weeks =
       plans.isEmpty
       ? SiteWeeks()
@@ -84,12 +84,12 @@ package struct SiteSession: Sendable {
     of site: Site, _ theme: Theme, _ weeks: [PlannedWeek], foods: Fingerprint, printing: Fingerprint?,
     files: [String: Fingerprint]
   ) -> PagePlan {
-    var surroundings = PagePlan.Surroundings(
+    var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
-    surroundings.foods = foods
-    surroundings.printing = printing ?? .unknown
-    surroundings.contentFiles = files
-    return PagePlan(site, theme: theme, weeks: weeks, surroundings: surroundings)
+    inputs.foods = foods
+    inputs.printing = printing ?? .unknown
+    inputs.contentFiles = files
+    return PagePlan(site, theme: theme, weeks: weeks, inputs: inputs)
   }
 
   /// Of all that recipes are read and looked up with; what is remembered of them depends on the same.

@@ -9,12 +9,12 @@ package struct RecipeMatches {
   private let recipes: [SiteRecipes.Listed]
   private let looks: [Look]
   private let places: [String: Int]
-  private let larder: Larder
+  private let larder: PantryIndex
 
   private struct Look: Sendable {
     let review: CookingReview
     /// Looked at only where a diet is asked for.
-    let kitchen: OwnKitchen?
+    let kitchen: OwnAnalysis?
   }
 
   package init(
@@ -24,11 +24,11 @@ package struct RecipeMatches {
     self.recipes = recipes
     larder = reviewer.larder
     looks = Parallel.chunks(of: recipes.count, size: 64, jobs: jobs) { range in
-      var analyst = KitchenAnalyst(foods: book, language: language)
+      var analyst = RecipeAnalyst(foods: book, language: language)
       return range.map { index in
         let entry = recipes[index].entry
         let lines = analyst.lines(of: entry)
-        let kitchen = diet == nil ? nil : OwnKitchen(of: lines, in: entry)
+        let kitchen = diet == nil ? nil : OwnAnalysis(of: lines, in: entry)
         return Look(review: reviewer.review(entry, lines, analyst: &analyst), kitchen: kitchen)
       }
     }
@@ -39,8 +39,8 @@ package struct RecipeMatches {
   package var usedItems: Set<Int> {
     var used: Set<Int> = []
     for need in looks.lazy.flatMap(\.review.needs) {
-      if case .there(.item(let item)) = need.standing { used.insert(item) }
-      if case .there(.alternative(_, let item)) = need.standing { used.insert(item) }
+      if case .there(.item(let item)) = need.status { used.insert(item) }
+      if case .there(.alternative(_, let item)) = need.status { used.insert(item) }
     }
     return used
   }
@@ -62,7 +62,7 @@ package struct RecipeMatches {
     guard let diet else { return nil }
     let own = looks.compactMap(\.kitchen)
     let targets = own.indices.map { index in own[index].nutrition.uses.map { target(index, $0.link) } }
-    return KitchenJoin.join(own, targets: targets, share: RecipeKitchen.share).map { $0.diets[diet] }
+    return AnalysisJoin.join(own, targets: targets, share: RecipeAnalysis.share).map { $0.diets[diet] }
   }
 
   /// The place of the recipe a link leads to.

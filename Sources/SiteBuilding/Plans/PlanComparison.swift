@@ -31,7 +31,7 @@ package struct PlanComparison {
     (self.old, self.new) = (old.name, new.name)
     let (before, after) = (old.entries, new.entries)
     meals = PlanDifference(from: before, to: after)
-    let kitchen = ReportKitchen(before + after, recipes: recipes, library: RecipeLibrary(workspace))
+    let kitchen = PlannedAnalyses(before + after, recipes: recipes, library: RecipeLibrary(workspace))
     eaters = Self.eaters(old, new, kitchen, workspace)
     let shop = SiteShopping(workspace, recipes: recipes, plans: site)
     let lists = (shop.list(for: before), shop.list(for: after))
@@ -41,7 +41,7 @@ package struct PlanComparison {
   }
 
   private static func eaters(
-    _ old: PlanSide, _ new: PlanSide, _ kitchen: ReportKitchen, _ workspace: Workspace
+    _ old: PlanSide, _ new: PlanSide, _ kitchen: PlannedAnalyses, _ workspace: Workspace
   ) -> [MacroDifference.Eater] {
     // A plan without a meal is compared as days on which nothing is eaten.
     guard let oldDays = old.days ?? new.days, let newDays = new.days ?? old.days,
@@ -55,7 +55,7 @@ package struct PlanComparison {
   }
 
   private static func doubts(
-    _ old: [PlannedEntry], _ new: [PlannedEntry], _ kitchen: ReportKitchen
+    _ old: [PlannedEntry], _ new: [PlannedEntry], _ kitchen: PlannedAnalyses
   ) -> [Doubt] {
     let known = Set(old.map(\.subject))
     var seen: Set<PlannedEntry.Subject> = []

@@ -49,7 +49,7 @@ struct SiteWeeks {
     _ entries: [PlannedEntry], _ recipes: [SiteRecipe], _ foods: FoodBook, _ language: String
   ) -> [PlannedEntry.Subject: DishNutrition] {
     let byPath = Dictionary(recipes.map { ($0.summary.path, $0.nutrition) }) { first, _ in first }
-    var analyst = KitchenAnalyst(foods: foods, language: language)
+    var analyst = RecipeAnalyst(foods: foods, language: language)
     var dishes: [PlannedEntry.Subject: DishNutrition] = [:]
     for entry in entries where dishes[entry.subject] == nil {
       switch entry.subject {

@@ -15,11 +15,11 @@ package import SiteStorage
 /// Every object has every key; what is not known is `null`. Amounts are exact fractions as text.
 package struct CookJSON {
   package let recipes: [SiteRecipes.Listed]
-  package let larder: Larder
+  package let larder: PantryIndex
   package let book: FoodBook
   package let folder: SourceFolder
 
-  package init(recipes: [SiteRecipes.Listed], larder: Larder, book: FoodBook, folder: SourceFolder) {
+  package init(recipes: [SiteRecipes.Listed], larder: PantryIndex, book: FoodBook, folder: SourceFolder) {
     self.recipes = recipes
     self.larder = larder
     self.book = book
@@ -74,7 +74,7 @@ package struct CookJSON {
     json.text("status", need.isThere ? "there" : need.isReplaceable ? "replaceable" : "missing")
     write(presence: need, to: &json)
     var replacement = CookingNeed.Replacement()
-    if case .missing(let found) = need.standing { replacement = found }
+    if case .missing(let found) = need.status { replacement = found }
     json.text("statedSubstitution", replacement.stated)
     json.key("substitutions")
     json.beginArray()
@@ -84,8 +84,8 @@ package struct CookJSON {
   }
 
   private func write(presence need: CookingNeed, to json: inout JSONWriter) {
-    var (reason, item, alternative): (String?, Larder.Item?, String?) = (nil, nil, nil)
-    if case .there(let presence) = need.standing {
+    var (reason, item, alternative): (String?, PantryIndex.Item?, String?) = (nil, nil, nil)
+    if case .there(let presence) = need.status {
       switch presence {
       case .item(let index): item = larder.items[index]
       case .alternative(let name, let index): (item, alternative) = (larder.items[index], name)

@@ -13,13 +13,13 @@ package import SiteStorage
 /// Recipes that can be cooked, each as a block of lines: what is there, what is missing, and what to take instead.
 package struct CookText {
   package let recipes: [SiteRecipes.Listed]
-  package let larder: Larder
+  package let larder: PantryIndex
   package let folder: SourceFolder
   package let style: TerminalStyle
   package let width: Int
 
   package init(
-    recipes: [SiteRecipes.Listed], larder: Larder, folder: SourceFolder, style: TerminalStyle, width: Int
+    recipes: [SiteRecipes.Listed], larder: PantryIndex, folder: SourceFolder, style: TerminalStyle, width: Int
   ) {
     self.recipes = recipes
     self.larder = larder
@@ -71,7 +71,7 @@ package struct CookText {
   private func name(_ need: CookingNeed) -> String { TerminalText.safe(need.name) + (need.isGuess ? "?" : "") }
 
   private func there(_ need: CookingNeed) -> String? {
-    guard case .there(let presence) = need.standing else { return nil }
+    guard case .there(let presence) = need.status else { return nil }
     switch presence {
     case .item(let item): return name(need) + date(item)
     case .alternative(let alternative, let item):
@@ -86,7 +86,7 @@ package struct CookText {
   }
 
   private func instead(_ need: CookingNeed) -> [String] {
-    guard case .missing(let replacement) = need.standing else { return [] }
+    guard case .missing(let replacement) = need.status else { return [] }
     var lines: [String] = []
     if let stated = replacement.stated, replacement.isStatedThere {
       lines += row("instead", "of \(name(need)): \(TerminalText.safe(stated)), as the recipe says")

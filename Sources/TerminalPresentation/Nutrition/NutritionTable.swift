@@ -5,10 +5,10 @@ package import SiteBuilding
 
 /// Where each number of a recipe comes from, line by line; the rows add up to the total below them.
 package struct NutritionTable {
-  package let recipe: RecipeKitchen
+  package let recipe: RecipeAnalysis
   package let style: TerminalStyle
 
-  package init(recipe: RecipeKitchen, style: TerminalStyle) {
+  package init(recipe: RecipeAnalysis, style: TerminalStyle) {
     self.recipe = recipe
     self.style = style
   }
@@ -61,7 +61,7 @@ package struct NutritionTable {
   }
 
   private func note(_ line: AnalysedLine) -> String {
-    switch line.standing {
+    switch line.status {
     case .counted, .notFood, .withoutFigures: break
     case .unquantified: return "not counted: \(Self.text(of: line.unquantified))"
     case .unmatched: return "not counted: unknown"

@@ -6,11 +6,11 @@ package import SiteBuilding
 
 /// What foods say about a recipe, for a terminal: figures, allergens, diets, difficulty.
 package struct NutritionText {
-  package let recipe: RecipeKitchen
+  package let recipe: RecipeAnalysis
   package let width: Int
   package let style: TerminalStyle
 
-  package init(recipe: RecipeKitchen, width: Int, style: TerminalStyle) {
+  package init(recipe: RecipeAnalysis, width: Int, style: TerminalStyle) {
     self.recipe = recipe
     self.width = width
     self.style = style
@@ -58,7 +58,7 @@ package struct NutritionText {
     return names.isEmpty ? [] : TextWrapping.lines(dim("not counted: " + Self.list(names)), width: width)
   }
 
-  private static func text(of problem: JoinedKitchen.Part.Problem) -> String {
+  private static func text(of problem: JoinedAnalysis.Part.Problem) -> String {
     switch problem {
     case .missing: "no recipe there"
     case .unknownShare: "how much of it is unknown"

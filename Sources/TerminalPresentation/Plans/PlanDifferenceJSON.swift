@@ -116,8 +116,8 @@ package struct PlanDifferenceJSON {
       writer.json.key("week")
       writer.json.integer(day.offset / 7 + 1)
       writer.json.text("day", day.weekday.name)
-      writer.object("old") { $0.day(day.old, day.oldStanding) }
-      writer.object("new") { $0.day(day.new, day.newStanding) }
+      writer.object("old") { $0.day(day.old, day.oldStatus) }
+      writer.object("new") { $0.day(day.new, day.newStatus) }
     }
   }
 
@@ -131,9 +131,9 @@ package struct PlanDifferenceJSON {
     }
   }
 
-  private mutating func day(_ figures: [Int?], _ standing: MacroDay.Standing) {
+  private mutating func day(_ figures: [Int?], _ status: MacroDay.Status) {
     write(figures)
-    json.text("standing", standing.name)
+    json.text("standing", status.name)
   }
 
   private mutating func write(_ figures: [Int?]) {

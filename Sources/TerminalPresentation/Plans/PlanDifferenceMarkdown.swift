@@ -58,7 +58,7 @@ package struct PlanDifferenceMarkdown {
         ]
           + zip(day.old, day.new).map { old, new in
             "\(PlanDifferenceWords.figure(old)) → \(PlanDifferenceWords.figure(new))"
-          } + [PlanDifferenceWords.change(day.old[0], day.new[0]), ReportWords.standing(day.newStanding)]
+          } + [PlanDifferenceWords.change(day.old[0], day.new[0]), ReportWords.status(day.newStatus)]
       }
     }
     let table = table(

@@ -69,7 +69,7 @@ package struct PlanDifferenceText {
       let rows = eater.days.filter(\.isChanged).map { day in
         [TerminalText.safe(Self.day(day))]
           + zip(day.old, day.new).map { "\(PlanDifferenceWords.figure($0)) → \(PlanDifferenceWords.figure($1))" }
-          + [ReportWords.standing(day.newStanding)]
+          + [ReportWords.status(day.newStatus)]
       }
       return table([name(eater, "by day")] + Self.headings + [""], rows)
     }

@@ -16,7 +16,7 @@ struct ReportDayTable {
         rows.append(
           ["\(day.date.weekday.name.prefix(3)) \(day.date.text)"]
             + columns.map { cell($0.tree.parts[index].parts[place], $0.nutrient, day.sum) }
-            + [day.standing == .unplanned ? "no plan" : ReportWords.standing(day.standing)])
+            + [day.status == .unplanned ? "no plan" : ReportWords.status(day.status)])
       }
       rows.append(
         [week.week.text] + columns.map { cell($0.tree.parts[index], $0.nutrient, week.sum) }

@@ -13,8 +13,8 @@ enum ReportWords {
     return "\(ours) of \(judged) \(judged == 1 ? "day" : "days") on target"
   }
 
-  static func standing(_ standing: MacroDay.Standing) -> String {
-    switch standing {
+  static func status(_ status: MacroDay.Status) -> String {
+    switch status {
     case .unplanned: "no plan"
     case .unknown: "not all known"
     case .onTarget: "on target"
@@ -50,7 +50,7 @@ enum ReportWords {
   }
 
   private static func problem(_ line: AnalysedLine) -> String {
-    switch line.standing {
+    switch line.status {
     case .unquantified: "no amount"
     case .unweighed: "what it weighs is not known"
     case .withoutFigures, .notFood: "no figures"

@@ -11,12 +11,12 @@ import Testing
 @Suite struct CookingTests {
   private let book = FoodTable.builtIn
 
-  private func larder(_ have: [String], staples: [String] = ["water", "salt"]) -> Larder {
+  private func larder(_ have: [String], staples: [String] = ["water", "salt"]) -> PantryIndex {
     let matcher = FoodMatcher(book)
     let items =
-      have.map { Larder.Item($0, .named, matcher: matcher, language: "en") }
-      + staples.map { Larder.Item($0, .staple, matcher: matcher, language: "en") }
-    return Larder(items, kinds: Knowledge.kinds.value)
+      have.map { PantryIndex.Item($0, .named, matcher: matcher, language: "en") }
+      + staples.map { PantryIndex.Item($0, .staple, matcher: matcher, language: "en") }
+    return PantryIndex(items, kinds: Knowledge.kinds.value)
   }
 
   private func entry(_ ingredients: [Ingredient], path: String = "a.md") -> RecipeEntry {
@@ -31,12 +31,12 @@ import Testing
     let reviewer = CookingReviewer(
       larder(have), kinds: Knowledge.kinds.value, substitutions: SubstitutionTable(Knowledge.substitutions.value),
       book: book, language: "en", diet: diet)
-    var analyst = KitchenAnalyst(foods: book, language: "en")
+    var analyst = RecipeAnalyst(foods: book, language: "en")
     return reviewer.review(entry, analyst.lines(of: entry), analyst: &analyst)
   }
 
   private func replacement(_ need: CookingNeed?) -> CookingNeed.Replacement? {
-    guard case .missing(let replacement)? = need?.standing else { return nil }
+    guard case .missing(let replacement)? = need?.status else { return nil }
     return replacement
   }
 
@@ -59,7 +59,7 @@ import Testing
 
   @Test func anAlternativeOfTheRecipeIsEnough() {
     let review = review(entry([ingredient("butter or margarine", 100, "g")]), have: ["margarine"])
-    #expect(review.needs.first?.standing == .there(.alternative(name: "margarine", item: 0)))
+    #expect(review.needs.first?.status == .there(.alternative(name: "margarine", item: 0)))
   }
 
   @Test func aSubstitutionIsScaledToTheRecipe() throws {
@@ -108,7 +108,7 @@ import Testing
         .init(id: "c", name: "saffron", isDetected: false, substitution: "gold leaf"),
       ])
     let review = review(entry, have: ["limes"])
-    #expect(review.needs[0].standing == .there(.detected))
+    #expect(review.needs[0].status == .there(.detected))
     #expect(replacement(review.needs[1])?.isStatedThere == true)
     #expect(replacement(review.needs[2])?.isStatedThere == false)
   }
@@ -118,9 +118,9 @@ import Testing
   private func candidate(
     _ title: String, there: Int, missing: Int, minutes: Int? = nil, link: String? = nil
   ) -> CookingRanking.Candidate {
-    var needs = (0..<there).map { CookingNeed(name: "t\($0)", food: nil, standing: .there(.item(0))) }
-    needs += (0..<missing).map { CookingNeed(name: "m\($0)", food: nil, standing: .missing(.init())) }
-    if let link { needs.append(CookingNeed(name: link, food: nil, standing: .subRecipe(link: link))) }
+    var needs = (0..<there).map { CookingNeed(name: "t\($0)", food: nil, status: .there(.item(0))) }
+    needs += (0..<missing).map { CookingNeed(name: "m\($0)", food: nil, status: .missing(.init())) }
+    if let link { needs.append(CookingNeed(name: link, food: nil, status: .subRecipe(link: link))) }
     return CookingRanking.Candidate(
       title: title, path: title + ".md", minutes: minutes, review: CookingReview(needs: needs))
   }

@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (1980, MacroDay.Standing.onTarget), (2200, .onTarget), (2420, .onTarget), (1979, .under), (2421, .over),
+    (1980, MacroDay.Status.onTarget), (2200, .onTarget), (2420, .onTarget), (1979, .under), (2421, .over),
   ])
-  func judgesADayByATenthOfTheGoal(eaten: Int, standing: MacroDay.Standing) {
+  func judgesADayByATenthOfTheGoal(eaten: Int, status: MacroDay.Status) {
     let report = MacroSamples.report("## Monday\n- Lunch: canteen ~ \(eaten) kcal\n", [:])
-    #expect(report.people.first?.days.first?.standing == standing)
+    #expect(report.people.first?.days.first?.status == status)
     #expect(report.people.first?.days.judgedCount == 1)
   }
 
@@ -36,7 +36,7 @@ import Testing
     let plan =
       "## Monday\n- Lunch: eating out\n- Dinner: pasta ~ 2000 kcal\n## Tuesday\n- Lunch: out; feast ~ 2500 kcal\n"
     let days = MacroSamples.report(plan, [:]).people[0].days
-    #expect(days.map(\.standing).prefix(3) == [.unknown, .over, .unplanned])
+    #expect(days.map(\.status).prefix(3) == [.unknown, .over, .unplanned])
     #expect(days.judgedCount == 1)
     #expect(days.average(.energy) == nil)
   }
@@ -108,7 +108,7 @@ import Testing
     let dish = MacroSamples.dish(Nutrients(energy: Int.max / 2))
     #expect(MacroSum(dish, share: .one) == nil)
     let report = MacroSamples.report("## Monday\n- Lunch: [soup](../recipes/soup.md)\n", ["soup": dish])
-    #expect(report.people[0].days[0].standing == .unknown)
+    #expect(report.people[0].days[0].status == .unknown)
   }
 
   @Test func weeksAreTheSumOfTheirDaysAndLinesToTheLastDigit() {

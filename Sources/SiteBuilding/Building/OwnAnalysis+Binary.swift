@@ -6,7 +6,7 @@ internal import SiteStorage
 
 /// What a build keeps of what foods say about a recipe: about a hundred bytes.
 extension BinaryWriter {
-  package mutating func append(_ kitchen: OwnKitchen) {
+  package mutating func append(_ kitchen: OwnAnalysis) {
     append(kitchen.nutrition)
     append(integer: Int(kitchen.allergens.contains.rawValue))
     append(integer: Int(kitchen.allergens.mayContain.rawValue))

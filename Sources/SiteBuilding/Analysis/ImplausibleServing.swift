@@ -16,7 +16,7 @@ struct ImplausibleServing {
 
   /// `nil` for a recipe that is plausible, or that does not say how many it feeds.
   init?(of lines: [AnalysedLine], in entry: RecipeEntry) {
-    let own = OwnKitchen(of: lines, in: entry).nutrition
+    let own = OwnAnalysis(of: lines, in: entry).nutrition
     guard let servings = own.servings, let share = Rational.one.divided(by: servings) else { return nil }
     func perServing(_ number: Int) -> Int { share.rounded(times: number) ?? .max }
     let energy = perServing(own.sum.figures.energy ?? 0)

@@ -2,8 +2,8 @@ public import Cookbook
 
 /// What is found out about a recipe from its own file and the table of foods.
 ///
-/// It is what a build keeps of a recipe; `KitchenJoin` adds what its sub-recipes bring.
-public struct OwnKitchen: Sendable, Hashable {
+/// It is what a build keeps of a recipe; `AnalysisJoin` adds what its sub-recipes bring.
+public struct OwnAnalysis: Sendable, Hashable {
   public var nutrition: OwnNutrition
   public var allergens: AllergenFindings
   public var diets: DietFindings

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Nutrition
 
-struct KitchenAnalystTests {
+struct RecipeAnalystTests {
   typealias Samples = SampleFoods
 
   private static let book: FoodBook = {
@@ -24,7 +24,7 @@ struct KitchenAnalystTests {
   }()
 
   private static func lines(_ ingredients: [Ingredient], language: String = "en") -> [AnalysedLine] {
-    var analyst = KitchenAnalyst(foods: book, language: language)
+    var analyst = RecipeAnalyst(foods: book, language: language)
     return analyst.lines(of: RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: ingredients)))
   }
 
@@ -33,7 +33,7 @@ struct KitchenAnalystTests {
   }
 
   @Test func copiesLookUpAnIngredientOnce() {
-    var first = KitchenAnalyst(foods: Self.book, language: "en")
+    var first = RecipeAnalyst(foods: Self.book, language: "en")
     var second = first
     func entry(_ names: String...) -> RecipeEntry {
       RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: names.map { Ingredient(name: $0) }))
@@ -48,7 +48,7 @@ struct KitchenAnalystTests {
   }
 
   @Test func aReferenceIsThatOfItsOwnDocument() {
-    var analyst = KitchenAnalyst(foods: Self.book, language: "en")
+    var analyst = RecipeAnalyst(foods: Self.book, language: "en")
     func name(_ definition: String) -> String? {
       let texts = MarkdownTexts(definitions: LinkDefinitions(in: [definition]))
       let recipe = Recipe(title: "A", ingredients: [Ingredient(name: "[onions][o]")], texts: texts)
@@ -64,7 +64,7 @@ struct KitchenAnalystTests {
     #expect(found.food?.name == "onion")
     #expect(found.milligrams == 320_000)
     #expect(found.figures?.energy == 128_000)
-    #expect(found.standing == .counted)
+    #expect(found.status == .counted)
   }
 
   @Test func namesMayBeMarkedUpAndHaveNotes() throws {
@@ -96,10 +96,10 @@ struct KitchenAnalystTests {
   }
 
   @Test func standingsSayWhyALineDoesNotCount() throws {
-    #expect(try Self.line(nil, "flour").standing == .unquantified)
-    #expect(try Self.line(Amount(Rational(5), unit: "g"), "krill paste").standing == .unmatched)
-    #expect(try Self.line(Amount(Rational(2), unit: "packets"), "flour").standing == .unweighed)
-    #expect(try Self.line(Amount(Rational(1), unit: "tbsp"), "flour (optional)").standing == .unquantified)
+    #expect(try Self.line(nil, "flour").status == .unquantified)
+    #expect(try Self.line(Amount(Rational(5), unit: "g"), "krill paste").status == .unmatched)
+    #expect(try Self.line(Amount(Rational(2), unit: "packets"), "flour").status == .unweighed)
+    #expect(try Self.line(Amount(Rational(1), unit: "tbsp"), "flour (optional)").status == .unquantified)
   }
 
   @Test(arguments: [
@@ -125,7 +125,7 @@ struct KitchenAnalystTests {
     ]
     let found = Self.lines(ingredients)
     #expect(found[0] == found[1])
-    #expect(found[2].standing == .unquantified)
+    #expect(found[2].status == .unquantified)
   }
 
   // MARK: Several foods
@@ -134,7 +134,7 @@ struct KitchenAnalystTests {
     let found = try Self.line(Amount(Rational(200), unit: "g"), "flour and butter")
     #expect(found.food?.name == "flour")
     #expect(found.beside.map(\.name) == ["butter"])
-    let kitchen = OwnKitchen(of: [found], in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
+    let kitchen = OwnAnalysis(of: [found], in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
     #expect(kitchen.allergens.contains.contains(AllergenSet(.milk)))
     #expect(kitchen.diets.vegan == .breaks(["flour and butter"]))
   }
@@ -152,6 +152,6 @@ struct KitchenAnalystTests {
   @Test func whatIsMadeAboveIsNotCountedAgain() throws {
     let found = try Self.line(Amount(Rational(2), unit: "tbsp"), "browned butter (from above)")
     #expect(found.mass == .unquantified(.fromAbove))
-    #expect(found.standing == .unquantified)
+    #expect(found.status == .unquantified)
   }
 }

@@ -6,7 +6,7 @@ internal import SitePlanning
 package import SourceText
 
 /// What foods say about the recipes of one file.
-package enum FileKitchen {
+package enum FileAnalysis {
   /// Notes on what could not be counted, and errors where less is known than is required.
   ///
   /// - Parameters:
@@ -18,7 +18,7 @@ package enum FileKitchen {
     guard let (library, place) = RecipeLibrary.containing(path, options: options) else { return [] }
     let language = library.configuration.language
     let foods = library.makeBook()
-    var analyst = KitchenAnalyst(foods: foods, language: language)
+    var analyst = RecipeAnalyst(foods: foods, language: language)
     let notes = FoodNotes(foods: foods, language: language)
     let isMarkdown = path.lowercased().hasSuffix(".md")
     return recipes.flatMap { contents -> [Diagnostic] in
@@ -28,7 +28,7 @@ package enum FileKitchen {
       let lines = analyst.lines(of: entry)
       var found = notes.notes(on: lines, of: contents.entry, source: isMarkdown ? contents.source : nil)
       if let required {
-        let recipe = RecipeKitchen(entry, in: library, analyst: &analyst, threshold: required)
+        let recipe = RecipeAnalysis(entry, in: library, analyst: &analyst, threshold: required)
         if recipe.nutrition.status == .incomplete {
           found.append(
             CoverageRequirement.problem(path, title: entry.recipe.title, recipe.nutrition, required: required))

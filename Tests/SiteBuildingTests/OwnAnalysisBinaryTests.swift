@@ -7,8 +7,8 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite struct OwnKitchenBinaryTests {
-  private var kitchen: OwnKitchen {
+@Suite struct OwnAnalysisBinaryTests {
+  private var kitchen: OwnAnalysis {
     get throws {
       var sum = NutritionSum()
       sum.figures = Nutrients(energy: 412_000, protein: 18_000, sodium: 0)
@@ -27,7 +27,7 @@ import Testing
       let nutrition = OwnNutrition(
         sum: sum, typicalLine: 100_000, quantifiedLines: 5, unmatched: ["krill"], unquantifiedLines: 2, guessedLines: 1,
         uses: uses, yields: yields, stated: StatedNutrition(energy: 400, protein: 20, fat: 0))
-      return OwnKitchen(
+      return OwnAnalysis(
         nutrition: nutrition,
         allergens: AllergenFindings(
           contains: AllergenSet(.milk), mayContain: AllergenSet(.molluscs), unknown: ["krill"]),
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  private func roundTrip(_ kitchen: OwnKitchen) throws -> OwnKitchen {
+  private func roundTrip(_ kitchen: OwnAnalysis) throws -> OwnAnalysis {
     var writer = BinaryWriter()
     writer.append(kitchen)
     var reader = BinaryReader(writer.bytes)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func keepsNothingAsNothing() throws {
-    var plain = OwnKitchen(
+    var plain = OwnAnalysis(
       nutrition: OwnNutrition(), allergens: AllergenFindings(), diets: DietFindings(vegan: .fits, vegetarian: .fits),
       difficulty: nil)
     #expect(try roundTrip(plain) == plain)

@@ -4,7 +4,7 @@ public import Quantities
 ///
 /// Recipes that use each other in a circle are not followed: each use within the circle counts as unknown, so the result
 /// does not depend on where one starts.
-public enum KitchenJoin {
+public enum AnalysisJoin {
   /// How many times a recipe has to be made for an amount of its yields; `nil` when they say nothing about it.
   public typealias Share = (_ amount: Amount, _ yields: [Amount]) -> Rational?
 
@@ -12,9 +12,9 @@ public enum KitchenJoin {
   ///   - recipes: what was found out about each by itself.
   ///   - targets: for each recipe, for each of its `uses`, the index of the recipe; `nil` where there is none.
   ///   - share: compares an amount with yields.
-  public static func join(_ recipes: [OwnKitchen], targets: [[Int?]], share: Share) -> [JoinedKitchen] {
+  public static func join(_ recipes: [OwnAnalysis], targets: [[Int?]], share: Share) -> [JoinedAnalysis] {
     let cycles = RecipeCycles(targets.map { $0.compactMap(\.self) })
-    var joined = recipes.map { JoinedKitchen($0) }
+    var joined = recipes.map { JoinedAnalysis($0) }
     for index in cycles.order {
       for (use, target) in zip(recipes[index].nutrition.uses, targets[index]) {
         guard let target else {
@@ -33,7 +33,7 @@ public enum KitchenJoin {
   }
 
   /// By the yields, else by mass: what the recipe's lines weigh is what there is of it.
-  private static func part(_ use: SubRecipeUse, of recipe: JoinedKitchen, share: Share) -> Rational? {
+  private static func part(_ use: SubRecipeUse, of recipe: JoinedAnalysis, share: Share) -> Rational? {
     if let amount = use.amount, let part = share(amount, recipe.own.nutrition.yields) { return part }
     guard let milligrams = use.milligrams, recipe.sum.mass > 0 else { return nil }
     return Rational(milligrams, recipe.sum.mass)
@@ -41,7 +41,7 @@ public enum KitchenJoin {
 }
 
 /// What is found out about a recipe and all it uses.
-public struct JoinedKitchen: Sendable, Hashable {
+public struct JoinedAnalysis: Sendable, Hashable {
   /// How much of a sub-recipe counts.
   public struct Part: Sendable, Hashable {
     public enum Problem: UInt8, Sendable, Hashable {
@@ -61,7 +61,7 @@ public struct JoinedKitchen: Sendable, Hashable {
     public var problem: Problem?
   }
 
-  public let own: OwnKitchen
+  public let own: OwnAnalysis
   public private(set) var sum: NutritionSum
   public private(set) var allergens: AllergenFindings
   public private(set) var diets: DietFindings
@@ -69,7 +69,7 @@ public struct JoinedKitchen: Sendable, Hashable {
   public private(set) var parts: [Part] = []
 
   init(
-    _ own: OwnKitchen, sum: NutritionSum, allergens: AllergenFindings, diets: DietFindings, parts: [Part]
+    _ own: OwnAnalysis, sum: NutritionSum, allergens: AllergenFindings, diets: DietFindings, parts: [Part]
   ) {
     self.own = own
     self.sum = sum
@@ -78,14 +78,14 @@ public struct JoinedKitchen: Sendable, Hashable {
     self.parts = parts
   }
 
-  init(_ own: OwnKitchen) {
+  init(_ own: OwnAnalysis) {
     self.own = own
     sum = own.nutrition.sum
     allergens = own.allergens
     diets = own.diets
   }
 
-  mutating func add(_ other: JoinedKitchen?, as use: SubRecipeUse, share: Rational?) {
+  mutating func add(_ other: JoinedAnalysis?, as use: SubRecipeUse, share: Rational?) {
     allergens.add(other?.allergens, of: use)
     diets.add(other?.diets, of: use)
     if use.isOptional { return }

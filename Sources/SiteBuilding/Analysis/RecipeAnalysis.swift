@@ -6,34 +6,34 @@ internal import RecipeQueries
 internal import SitePlanning
 
 /// A recipe, looked at by one who knows foods: its ingredients, what they provide, and what its sub-recipes add.
-package struct RecipeKitchen: Sendable {
+package struct RecipeAnalysis: Sendable {
   /// In reading order.
   package let lines: [AnalysedLine]
-  package let kitchen: JoinedKitchen
+  package let kitchen: JoinedAnalysis
   package let nutrition: RecipeNutrition
 
-  private init(lines: [AnalysedLine], kitchen: JoinedKitchen, nutrition: RecipeNutrition) {
+  private init(lines: [AnalysedLine], kitchen: JoinedAnalysis, nutrition: RecipeNutrition) {
     self.lines = lines
     self.kitchen = kitchen
     self.nutrition = nutrition
   }
 
   /// The same recipe a number of times over; what a serving provides stays. `nil` when a number does not fit.
-  package func scaled(by factor: Rational) -> RecipeKitchen? {
+  package func scaled(by factor: Rational) -> RecipeAnalysis? {
     if factor == .one { return self }
     let lines = lines.compactMap { $0.scaled(by: factor) }
     guard lines.count == self.lines.count, let kitchen = kitchen.scaled(by: factor),
       let nutrition = nutrition.scaled(by: factor)
     else { return nil }
-    return RecipeKitchen(lines: lines, kitchen: kitchen, nutrition: nutrition)
+    return RecipeAnalysis(lines: lines, kitchen: kitchen, nutrition: nutrition)
   }
 
   /// - Parameter threshold: the coverage in thousandths below which a recipe is incomplete.
-  package init(_ entry: RecipeEntry, in library: RecipeLibrary, analyst: inout KitchenAnalyst, threshold: Int) {
+  package init(_ entry: RecipeEntry, in library: RecipeLibrary, analyst: inout RecipeAnalyst, threshold: Int) {
     lines = analyst.lines(of: entry)
     var gathering = KitchenGathering(library: library)
-    gathering.add(entry, OwnKitchen(of: lines, in: entry), &analyst)
-    kitchen = KitchenJoin.join(gathering.kitchens, targets: gathering.targets, share: Self.share)[0]
+    gathering.add(entry, OwnAnalysis(of: lines, in: entry), &analyst)
+    kitchen = AnalysisJoin.join(gathering.kitchens, targets: gathering.targets, share: Self.share)[0]
     nutrition = RecipeNutrition(kitchen, threshold: threshold)
   }
 
@@ -46,7 +46,7 @@ package struct RecipeKitchen: Sendable {
 /// Follows the links of recipes, and looks at each recipe once.
 private struct KitchenGathering {
   let library: RecipeLibrary
-  var kitchens: [OwnKitchen] = []
+  var kitchens: [OwnAnalysis] = []
   var targets: [[Int?]] = []
   private var indices: [String: Int] = [:]
 
@@ -57,7 +57,7 @@ private struct KitchenGathering {
     self.library = library
   }
 
-  mutating func add(_ entry: RecipeEntry, _ kitchen: OwnKitchen, _ analyst: inout KitchenAnalyst) {
+  mutating func add(_ entry: RecipeEntry, _ kitchen: OwnAnalysis, _ analyst: inout RecipeAnalyst) {
     var open = [(entry.path, enter(entry, kitchen))]
     while let (path, index) = open.popLast() {
       for use in kitchens[index].nutrition.uses {
@@ -78,7 +78,7 @@ private struct KitchenGathering {
     }
   }
 
-  private mutating func enter(_ entry: RecipeEntry, _ kitchen: OwnKitchen) -> Int {
+  private mutating func enter(_ entry: RecipeEntry, _ kitchen: OwnAnalysis) -> Int {
     kitchens.append(kitchen)
     targets.append([])
     indices[entry.path] = kitchens.count - 1

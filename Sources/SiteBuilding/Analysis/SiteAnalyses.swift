@@ -5,7 +5,7 @@ package import SitePlanning
 package import SourceText
 
 /// All recipes of a site, looked at by one who knows foods.
-package enum SiteKitchen {
+package enum SiteAnalyses {
   /// What could not be counted; one note for each line.
   ///
   /// - Parameter session: one that has read every recipe.
@@ -15,7 +15,7 @@ package enum SiteKitchen {
     let notes = FoodNotes(foods: site.foods, language: language)
     return Parallel.chunks(
       of: site.recipes.count, size: 64, jobs: jobs,
-      state: KitchenAnalyst(foods: site.foods, language: language)
+      state: RecipeAnalyst(foods: site.foods, language: language)
     ) { range, analyst in
       range.flatMap { index -> [Diagnostic] in
         guard let contents = session.collection.contents[site.recipes[index].summary.path] else { return [] }

@@ -7,7 +7,7 @@ internal import SourceText
 /// Everything that is there: what somebody names, what the pantry holds, and staples.
 ///
 /// Amounts are not compared: there is enough of everything.
-public struct Larder: Sendable {
+public struct PantryIndex: Sendable {
   public struct Item: Sendable, Hashable {
     public enum Origin: UInt8, Sendable, Hashable {
       case named, pantry, staple

@@ -4,10 +4,10 @@ package import Nutrition
 internal import SitePlanning
 
 /// What is known of everything that is planned in some days, each dish once.
-package struct ReportKitchen {
+package struct PlannedAnalyses {
   package private(set) var dishes: [PlannedEntry.Subject: DishNutrition] = [:]
   /// The recipes among them, in the order they are first eaten.
-  package private(set) var recipes: [(path: String, recipe: RecipeKitchen)] = []
+  package private(set) var recipes: [(path: String, recipe: RecipeAnalysis)] = []
 
   /// The ingredients of the recipes, by their path.
   package var ingredients: [String: [AnalysedLine]] {
@@ -16,12 +16,12 @@ package struct ReportKitchen {
 
   package init(_ entries: [PlannedEntry], recipes site: SiteRecipes, library: RecipeLibrary) {
     let recipesByPath = Dictionary(site.recipes.map { ($0.summary.path, $0.entry) }) { first, _ in first }
-    var analyst = KitchenAnalyst(foods: library.makeBook(), language: library.configuration.language)
+    var analyst = RecipeAnalyst(foods: library.makeBook(), language: library.configuration.language)
     for entry in entries where dishes[entry.subject] == nil {
       switch entry.subject {
       case .recipe(let path, _):
         guard let found = recipesByPath[path] else { continue }
-        let recipe = RecipeKitchen(
+        let recipe = RecipeAnalysis(
           found, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
         recipes.append((path, recipe))
         dishes[entry.subject] = DishNutrition(recipe.nutrition)

@@ -5,6 +5,6 @@ internal import RecipeMarkdown
 public enum RecipeSteps {
   /// The method as plain text, by section; the same steps that the recipe's page shows.
   public static func sections(of recipe: Recipe) -> [InstructionSection] {
-    Method(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }.instructionSections(pageURL: nil)
+    Instructions(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }.instructionSections(pageURL: nil)
   }
 }

@@ -10,7 +10,7 @@ internal import RecipeMarkdown
 /// It remembers ingredients it has seen, since recipes share most of theirs. Each thread has a copy with a memory of its
 /// own, behind which stands one that all copies share, so that a build looks up each ingredient once. What it finds
 /// depends on the ingredient, the language and the foods alone.
-public struct KitchenAnalyst: Sendable {
+public struct RecipeAnalyst: Sendable {
   private let matcher: FoodMatcher
   /// The language of recipes that state none.
   private let language: String
@@ -29,8 +29,8 @@ public struct KitchenAnalyst: Sendable {
   }
 
   /// All that is found out about a recipe without looking at others.
-  public mutating func kitchen(of entry: RecipeEntry) -> OwnKitchen {
-    OwnKitchen(of: lines(of: entry), in: entry)
+  public mutating func kitchen(of entry: RecipeEntry) -> OwnAnalysis {
+    OwnAnalysis(of: lines(of: entry), in: entry)
   }
 
   /// The ingredients in reading order.
@@ -94,7 +94,7 @@ public struct KitchenAnalyst: Sendable {
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {
     let amount = ingredient.amount.flatMap { amount in
-      Middle.of(amount.measure).map { Amount($0, unit: amount.unit) }
+      amount.measure.midpoint.map { Amount($0, unit: amount.unit) }
     }
     let mass = GramPathFinder.mass(of: line, food: nil)
     var milligrams: Int?

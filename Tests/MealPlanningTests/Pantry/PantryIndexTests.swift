@@ -4,11 +4,11 @@ import MealPlanning
 import SourceText
 import Testing
 
-@Suite struct LarderTests {
-  private func larder(_ names: [String], language: String = "en") -> Larder {
+@Suite struct PantryIndexTests {
+  private func larder(_ names: [String], language: String = "en") -> PantryIndex {
     let matcher = FoodMatcher(FoodTable.builtIn)
-    return Larder(
-      names.map { Larder.Item($0, .named, matcher: matcher, language: language) }, kinds: Knowledge.kinds.value)
+    return PantryIndex(
+      names.map { PantryIndex.Item($0, .named, matcher: matcher, language: language) }, kinds: Knowledge.kinds.value)
   }
 
   @Test(

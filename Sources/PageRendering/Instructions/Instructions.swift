@@ -7,7 +7,7 @@ internal import RecipeMarkdown
 /// around them. Without one, every paragraph is a step, except below headings such as "Notes" or "Variations".
 /// Headings become sections; text before the first step of a section introduces it, text behind the last one ends it,
 /// and text between two lists belongs to the step before it.
-struct Method {
+struct Instructions {
   struct Step {
     var html: [UInt8]
     let plainText: String
@@ -41,12 +41,12 @@ struct Method {
 
   init(_ recipe: Recipe, renderer: () -> MarkdownHTMLRenderer) {
     guard let instructions = recipe.instructions else { return }
-    var builder = MethodBuilder(recipe.texts.tree(.blocks, of: instructions), renderer: renderer())
+    var builder = InstructionsBuilder(recipe.texts.tree(.blocks, of: instructions), renderer: renderer())
     sections = builder.build()
   }
 }
 
-private struct MethodBuilder {
+private struct InstructionsBuilder {
   /// What makes a step.
   private enum StepSource {
     case orderedLists, paragraphs, bulletLists
@@ -55,8 +55,8 @@ private struct MethodBuilder {
   private let blocks: [MarkdownNode]
   private var renderer: MarkdownHTMLRenderer
   private let source: StepSource
-  private var sections: [Method.Section] = []
-  private var section = Method.Section()
+  private var sections: [Instructions.Section] = []
+  private var section = Instructions.Section()
   /// Blocks since the last step: the end of the section, or part of that step when another one follows.
   private var pending: [UInt8] = []
 
@@ -72,7 +72,7 @@ private struct MethodBuilder {
     }
   }
 
-  mutating func build() -> [Method.Section] {
+  mutating func build() -> [Instructions.Section] {
     for block in blocks {
       switch block.kind {
       case .heading: openSection(block)
@@ -107,7 +107,7 @@ private struct MethodBuilder {
     if section.steps.isEmpty { section.intro += pending } else { section.outro += pending }
     pending = []
     if !section.isEmpty { sections.append(section) }
-    section = Method.Section()
+    section = Instructions.Section()
   }
 
   private mutating func addSteps(of list: MarkdownNode) {
@@ -123,7 +123,7 @@ private struct MethodBuilder {
     pending = []
     if wrapped { renderer.renderBlock(node) } else { renderer.renderBlocks(of: node) }
     let text = MarkdownPlainText.text(of: node).split(whereSeparator: \.isNewline).joined(separator: " ")
-    section.steps.append(Method.Step(html: renderer.take(), plainText: text))
+    section.steps.append(Instructions.Step(html: renderer.take(), plainText: text))
   }
 
   private mutating func addText(_ node: MarkdownNode) {

@@ -8,10 +8,10 @@ import Testing
 
 @testable import PageRendering
 
-@Suite struct MethodTests {
+@Suite struct InstructionsTests {
   /// A method in one line: `Title{intro}[step|step]{outro}`, sections separated by spaces.
   private func outline(_ instructions: String?) -> String {
-    let method = Method(Recipe(title: "", instructions: instructions)) {
+    let method = Instructions(Recipe(title: "", instructions: instructions)) {
       MarkdownHTMLRenderer { destination, _ in .local(destination) }
     }
     func plain(_ html: [UInt8]) -> String {
@@ -95,12 +95,12 @@ import Testing
 
   @Test func aRecipeWithoutInstructionsHasNoMethod() {
     #expect(outline(nil) == "")
-    #expect(Method(Recipe(title: "")) { MarkdownHTMLRenderer { _, _ in .refused } }.stepCount == 0)
+    #expect(Instructions(Recipe(title: "")) { MarkdownHTMLRenderer { _, _ in .refused } }.stepCount == 0)
   }
 
   @Test func stepsAreNumberedThroughAllSections() {
     let recipe = Recipe(title: "", instructions: "1. *Chop*\n   well.\n\n## Then\n\n1. Fry.")
-    let method = Method(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }
+    let method = Instructions(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }
     let sections = method.instructionSections(pageURL: "https://a.example/p.html")
     #expect(sections.map(\.title) == [nil, "Then"])
     #expect(sections.flatMap(\.steps).map(\.text) == ["Chop well.", "Fry."])
@@ -113,7 +113,7 @@ import Testing
 @Suite struct StepMarksTests {
   private func html(_ step: String, _ ingredients: [Ingredient], language: String = "en") -> String {
     let recipe = Recipe(title: "Cake", ingredients: ingredients, instructions: step)
-    let method = Method(recipe) {
+    let method = Instructions(recipe) {
       var renderer = MarkdownHTMLRenderer { destination, _ in .local(destination) }
       renderer.marker = StepMarks(recipe, language: language).marks
       return renderer

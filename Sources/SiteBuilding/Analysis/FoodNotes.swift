@@ -57,7 +57,7 @@ struct FoodNotes {
   }
 
   private func problem(with line: AnalysedLine, language: String) -> Problem? {
-    switch line.standing {
+    switch line.status {
     case .counted, .notFood, .subRecipe: return nil
     case .unquantified where line.food != nil: return nil
     case .unmatched, .unquantified:

@@ -5,14 +5,14 @@ internal import Quantities
 package import SiteStorage
 
 extension BinaryReader {
-  /// What `BinaryWriter.append(_: OwnKitchen)` wrote.
-  package mutating func kitchen() throws(BinaryFormatError) -> OwnKitchen {
+  /// What `BinaryWriter.append(_: OwnAnalysis)` wrote.
+  package mutating func kitchen() throws(BinaryFormatError) -> OwnAnalysis {
     let nutrition = try ownNutrition()
     let contains = AllergenSet(rawValue: UInt16(truncatingIfNeeded: try integer()))
     let mayContain = AllergenSet(rawValue: UInt16(truncatingIfNeeded: try integer()))
     let allergens = AllergenFindings(contains: contains, mayContain: mayContain, unknown: try texts())
     let diets = DietFindings(vegan: try dietFinding(), vegetarian: try dietFinding())
-    return OwnKitchen(
+    return OwnAnalysis(
       nutrition: nutrition, allergens: allergens, diets: diets, difficulty: try flag() ? try difficulty() : nil)
   }
 

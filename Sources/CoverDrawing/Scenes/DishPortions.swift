@@ -1,5 +1,5 @@
 /// The portions of one dish, sorted by what they do in a picture and, within that, by weight.
-struct Larder {
+struct DishPortions {
   /// What lies about; the six weightiest.
   let pieces: [CoverPortion]
   /// Leafy herbs, for the top.

@@ -5,10 +5,10 @@ internal import Nutrition
 internal import Quantities
 
 /// Joins what the recipes of a site provide with what the recipes they link to provide.
-enum SiteKitchens {
+enum SiteAnalysisJoin {
   /// In the order of the recipes.
-  static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Surroundings.Share) -> [JoinedKitchen] {
-    KitchenJoin.join(
+  static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Inputs.Share) -> [JoinedAnalysis] {
+    AnalysisJoin.join(
       recipes.map(\.summary.foods.kitchen),
       targets: recipes.map { recipe in
         recipe.summary.foods.kitchen.nutrition.uses.map { target(of: $0, in: recipe) }
@@ -23,7 +23,7 @@ enum SiteKitchens {
   }
 
   /// Of what other recipes bring; what a recipe's own lines provide depends on its text and the foods alone.
-  static func fingerprint(_ kitchen: JoinedKitchen) -> Fingerprint {
+  static func fingerprint(_ kitchen: JoinedAnalysis) -> Fingerprint {
     guard !kitchen.own.nutrition.uses.isEmpty else { return .unknown }
     var builder = FingerprintBuilder()
     builder.combine(kitchen.sum)
