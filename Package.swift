@@ -55,7 +55,7 @@ let package = Package(
     library("Fingerprints", ["CXXHash"]),
 
     // Drawings of texts for phones.
-    library("QRCodes", ["CQREncode"]),
+    library("QRCodes", ["CQREncode"], settings: talkative),
 
     // Readers.
     library("RecipeMarkdown", ["CCmarkGFM"]),
@@ -63,12 +63,12 @@ let package = Package(
     library("YAMLReading", ["CLibYAML", "SourceText"]),
     library("JSONReading", ["SourceText"]),
     library("Mustache", ["SourceText"]),
-    library("CommandLineParsing", ["SourceText"]),
+    library("CommandLineParsing", ["SourceText"], settings: talkative),
 
     // Files of other programs: packed bytes, XML, books.
     library("Compression", ["CZlib"]),
     library("XMLWriting"),
-    library("EPUBFiles", ["Compression", "Fingerprints", "XMLWriting"]),
+    library("EPUBFiles", ["Compression", "Fingerprints", "XMLWriting"], settings: talkative),
 
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities"]),
@@ -82,6 +82,13 @@ let package = Package(
       "CookbookReading",
       ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
 
+    // Plans, pantries, shopping lists and books as people write them.
+    library(
+      "PlanReading",
+      [
+        "Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading",
+      ], settings: talkative),
+
     // Recipes from elsewhere: pages, texts.
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
     library(
@@ -93,7 +100,8 @@ let package = Package(
 
     // Recipes for elsewhere: formats of other programs, text.
     library(
-      "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"]),
+      "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"],
+      settings: talkative),
 
     library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
 
@@ -112,7 +120,7 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown",
         "SitePlanning", "SourceText", "StepText",
-      ]),
+      ], settings: talkative),
 
     // What is planned to be eaten.
     library(
@@ -120,7 +128,7 @@ let package = Package(
       [
         "Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
-      ]),
+      ], settings: talkative),
 
     // What has to be bought.
     library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
@@ -137,9 +145,9 @@ let package = Package(
       [
         "Cookbook", "Foods", "KitchenUnits", "MealPlanning", "Nutrition", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "SitePlanning", "SourceText",
-      ]),
+      ], settings: talkative),
     // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
-    library("PDFEngine", ["JSONReading", "SourceText"]),
+    library("PDFEngine", ["JSONReading", "SourceText"], settings: talkative),
 
     library("PictureFiles"),
     library("CoverDrawing"),
@@ -167,9 +175,10 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases", "FoodTable", "Foods",
         "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
+        "PlanReading",
         "Quantities", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage",
         "SourceText",
-      ]),
+      ], settings: talkative),
     // Values as text, tables, CSV and JSON.
     library(
       "TerminalPresentation",
@@ -183,7 +192,8 @@ let package = Package(
       "Printing",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "EPUBFiles", "Fingerprints", "Foods", "JSONReading",
-        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine", "PageRendering", "QRCodes", "Quantities",
+        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine", "PageRendering", "PlanReading", "QRCodes",
+        "Quantities",
         "RecipeQueries", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
       ], settings: talkative),
     // Program.
@@ -192,7 +202,8 @@ let package = Package(
       [
         "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints",
         "FoodDatabases", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "Printing", "QRCodes", "Quantities", "RecipeExport",
+        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "PlanReading", "Printing", "QRCodes", "Quantities",
+        "RecipeExport",
         "RecipeImport", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding",
         "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "YAMLReading",
       ], settings: talkative),
@@ -220,7 +231,8 @@ let package = Package(
     tests(
       "MealPlanning",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "Quantities",
+        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "PlanReading",
+        "Quantities",
         "SourceText", "TestSupport",
       ]),
     tests(
@@ -233,7 +245,7 @@ let package = Package(
       "BookPlanning",
       [
         "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "KitchenUnits", "MealPlanning",
-        "Nutrition", "Quantities", "SitePlanning", "SourceText",
+        "Nutrition", "PlanReading", "Quantities", "SitePlanning", "SourceText",
       ]),
     tests("RecipeMarkdown"),
     tests(
@@ -251,6 +263,7 @@ let package = Package(
       ]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
+    tests("PlanReading", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),

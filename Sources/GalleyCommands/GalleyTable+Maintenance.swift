@@ -66,8 +66,8 @@ extension GalleyTable {
     description: [
       """
       Looks at the program and its libraries, the configuration, the folders that are written to, the disk, the \
-      recipes and their languages, the theme and what the site changes of it, and git where dates come from it. \
-      Nothing is changed, and no network is used.
+      recipes and their languages, the theme and what the site changes of it, git where dates come from it, and what \
+      PDFs need: a program that makes them, hyphenation, fonts, QR codes. Nothing is changed, and no network is used.
       """,
       """
       The exit status is 0 when all is well, 1 when something in the site needs attention, and 3 when the machine \

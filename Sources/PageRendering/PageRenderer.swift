@@ -44,6 +44,7 @@ public struct PageRenderer: Sendable {
   let contentFile: ContentFile
   public let shoppingList: ListOfWeek
   private let analyst: RecipeAnalyst
+  private let shelves = ShelfMemory()
 
   /// - Parameters:
   ///   - theme: another theme than that of the plan, for what is printed in another language.
@@ -127,7 +128,7 @@ public struct PageRenderer: Sendable {
     case .searchPiece(let inputs): SearchIndex.piece(inputs)
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
     case .kitchenScript(let inputs): KitchenScript(inputs: inputs).bytes
-    case .recipeScript(let inputs): try RecipeScript(inputs, contents: contents).bytes
+    case .recipeScript(let inputs): try RecipeScript(inputs, contents: contents, shelves: shelves).bytes
     case .worker(let inputs): WorkerScript.bytes(inputs)
     case .atom(let inputs): Feeds.atom(inputs)
     case .jsonFeed(let inputs): Feeds.json(inputs)

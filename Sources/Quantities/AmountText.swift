@@ -1,17 +1,21 @@
 /// Amounts as they are shown to people, on pages and in terminals.
 public struct AmountText: Sendable {
   let decimalSign: String
+  private let space: String
 
-  /// - Parameter decimalSign: stands between whole numbers and decimals, `.` or `,`.
-  public init(decimalSign: String) {
+  /// - Parameters:
+  ///   - decimalSign: stands between whole numbers and decimals, `.` or `,`.
+  ///   - space: stands between number and unit, which a no-break space keeps in one line.
+  public init(decimalSign: String, space: String = "\u{A0}") {
     self.decimalSign = decimalSign
+    self.space = space
   }
 
-  /// `1½ tsp`, `5–6 g`, `≈ 90 Stück`; number and unit are kept together by a no-break space.
+  /// `1½ tsp`, `5–6 g`, `≈ 90 Stück`; number and unit are kept together by the space.
   public func text(_ amount: Amount) -> String {
     let number = number(amount.measure, unit: amount.unit)
     let parts = [amount.isApproximate ? "≈" : nil, number, amount.unit].compactMap(\.self)
-    return parts.joined(separator: "\u{A0}")
+    return parts.joined(separator: space)
   }
 
   /// The number alone, as it stands before a unit; `nil` where there is none.
@@ -28,7 +32,7 @@ public struct AmountText: Sendable {
     if let unit, Self.metricUnits.contains(unit.lowercased()), !value.isInteger, isShortDecimal(value) {
       return value.decimalText.split(separator: ".").joined(separator: decimalSign)
     }
-    return NumberText.display(value, decimalSign: decimalSign)
+    return NumberText.display(value, decimalSign: decimalSign, space: space)
   }
 
   private func isShortDecimal(_ value: Rational) -> Bool { 1000 % value.denominator == 0 }

@@ -14,8 +14,8 @@ public enum NumberText {
 
   /// A number as it is shown to people: `1½`, `⅓`, `5.2` (with the language's decimal sign), `5/7`.
   ///
-  /// A fraction without a character of its own is written with the fraction slash and a no-break space before it.
-  public static func display(_ value: Rational, decimalSign: String = ".") -> String {
+  /// A fraction without a character of its own is written with the fraction slash and the space before it.
+  public static func display(_ value: Rational, decimalSign: String = ".", space: String = "\u{A0}") -> String {
     if value.isInteger { return minus(String(value.numerator)) }
     if !kitchenDenominators.contains(value.denominator), terminatesShortly(value) {
       return minus(value.decimalText.split(separator: ".").joined(separator: decimalSign))
@@ -27,7 +27,7 @@ public enum NumberText {
     if let rest = Rational(Int(rest), value.denominator), let character = VulgarFraction.character(for: rest) {
       return sign + wholeText + String(Character(character))
     }
-    let separator = whole == 0 ? "" : "\u{A0}"
+    let separator = whole == 0 ? "" : space
     return sign + wholeText + separator + "\(rest)\u{2044}\(value.denominator)"
   }
 

@@ -7,6 +7,7 @@ import Foods
 import KitchenUnits
 import MealPlanning
 import Nutrition
+import PlanReading
 import Quantities
 import SitePlanning
 import SourceText

@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import SourceText
 
 /// ISO 8601 date-times (RFC 3339 §5.6; seconds and the offset may be missing).
 enum DateTimeText {

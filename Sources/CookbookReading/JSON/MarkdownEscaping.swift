@@ -1,4 +1,5 @@
 package import Cookbook
+internal import SourceText
 
 /// Writes plain text as Markdown that shows it as written.
 ///

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Plain text as other programs hand it over: white space folded, HTML taken out.
 package enum PlainText {
   /// Every run of white space and control characters as one space, none at the ends.

@@ -6,21 +6,22 @@ internal import SourceText
 /// Members of an object by key. `known` are all keys of that object, for near misses.
 extension RecipeJSONReport {
   /// Whether a value is an object; reports it where it is not.
-  mutating func isObject(_ place: JSONPlace) -> Bool {
+  package mutating func isObject(_ place: JSONPlace) -> Bool {
     if place.value.object != nil { return true }
     wrongType(place, mustBe: "an object")
     return false
   }
 
   /// The stated member; reports a missing one that is required.
-  mutating func member(_ key: String, of object: JSONPlace, _ presence: Presence, known: [String]) -> JSONPlace? {
+  package mutating func member(_ key: String, of object: JSONPlace, _ presence: Presence, known: [String]) -> JSONPlace?
+  {
     if let place = object.stated(key) { return place }
     if presence == .required { missing(key, in: object, known: known) }
     return nil
   }
 
   /// A text of at most `maximum` Unicode scalars; a required one is not blank.
-  mutating func text(
+  package mutating func text(
     _ key: String, of object: JSONPlace, _ presence: Presence, maximum: Int? = nil, known: [String]
   ) -> String? {
     guard let place = member(key, of: object, presence, known: known) else { return nil }
@@ -39,7 +40,7 @@ extension RecipeJSONReport {
   }
 
   /// The text of a value; reports everything else, and texts with the character NUL, which no recipe can hold.
-  mutating func string(_ place: JSONPlace) -> String? {
+  package mutating func string(_ place: JSONPlace) -> String? {
     guard let text = place.value.string else {
       wrongType(place, mustBe: "a text")
       return nil
@@ -52,7 +53,7 @@ extension RecipeJSONReport {
   }
 
   /// A whole number within limits.
-  mutating func integer(
+  package mutating func integer(
     _ key: String, of object: JSONPlace, _ presence: Presence, in limits: ClosedRange<Int>, known: [String]
   ) -> Int? {
     guard let place = member(key, of: object, presence, known: known) else { return nil }
@@ -77,14 +78,14 @@ extension RecipeJSONReport {
     return integer
   }
 
-  mutating func flag(_ key: String, of object: JSONPlace, _ presence: Presence, known: [String]) -> Bool? {
+  package mutating func flag(_ key: String, of object: JSONPlace, _ presence: Presence, known: [String]) -> Bool? {
     guard let place = member(key, of: object, presence, known: known) else { return nil }
     if place.value.bool == nil { wrongType(place, mustBe: "true or false") }
     return place.value.bool
   }
 
   /// One of some words.
-  mutating func choice(
+  package mutating func choice(
     _ key: String, of object: JSONPlace, _ presence: Presence, among words: [String], known: [String]
   ) -> String? {
     guard let place = member(key, of: object, presence, known: known), let text = string(place) else { return nil }
@@ -97,7 +98,7 @@ extension RecipeJSONReport {
   }
 
   /// The elements of a list of so many; a list that is too long is reported once and cut.
-  mutating func list(
+  package mutating func list(
     _ key: String, of object: JSONPlace, _ presence: Presence, in limits: ClosedRange<Int> = 0 ... .max,
     known: [String]
   ) -> [JSONPlace] {
@@ -118,14 +119,14 @@ extension RecipeJSONReport {
   }
 
   /// A time in words, as written; blank counts as missing.
-  mutating func time(_ key: String, of object: JSONPlace, known: [String]) -> String? {
+  package mutating func time(_ key: String, of object: JSONPlace, known: [String]) -> String? {
     guard let place = member(key, of: object, .optional, known: known), let text = string(place) else { return nil }
     if StatedTime.read(text) == .unreadable { unreadable(place, expected: "a time", example: "10 min") }
     return text
   }
 
   /// An ISO 8601 date-time, as written.
-  mutating func dateTime(_ key: String, of object: JSONPlace, known: [String]) -> String? {
+  package mutating func dateTime(_ key: String, of object: JSONPlace, known: [String]) -> String? {
     guard let place = member(key, of: object, .optional, known: known), let text = string(place) else { return nil }
     if !DateTimeText.isValid(text) {
       unreadable(place, expected: "an ISO 8601 date and time", example: "2026-03-14T18:30:00Z")

@@ -1,20 +1,20 @@
 internal import Cookbook
 internal import JSONReading
-internal import SourceText
+package import SourceText
 
 /// Collects what is wrong with the recipes of one JSON file, and reads members that have rules.
 ///
 /// Each getter reports a breach once and gives `nil` then; `null` counts as missing.
-struct RecipeJSONReport {
-  enum Presence { case required, optional }
+package struct RecipeJSONReport {
+  package enum Presence { case required, optional }
 
   /// Finding a position costs a walk through the text: thousands of them would make a broken file slow to report.
-  static let maximumDiagnostics = 100
+  package static let maximumDiagnostics = 100
 
-  let file: SourceFile
+  package let file: SourceFile
   /// What identifiers start with: the kind of file.
   private let prefix: String
-  private(set) var errorCount = 0
+  package private(set) var errorCount = 0
   private var diagnostics: [Diagnostic]
   private var firstOmitted: Range<Int>?
   private var omittedCount = 0
@@ -22,13 +22,13 @@ struct RecipeJSONReport {
   /// Keys that a message about a missing one has already named.
   private var namedKeys: Set<JSONPointer> = []
 
-  init(file: SourceFile, prefix: String = "recipe-json", diagnostics: [Diagnostic] = []) {
+  package init(file: SourceFile, prefix: String = "recipe-json", diagnostics: [Diagnostic] = []) {
     self.file = file
     self.prefix = prefix
     self.diagnostics = diagnostics
   }
 
-  mutating func add(
+  package mutating func add(
     _ severity: Diagnostic.Severity, _ name: String, at range: Range<Int>, _ message: String, hint: String? = nil
   ) {
     if severity == .error { errorCount += 1 }
@@ -42,13 +42,13 @@ struct RecipeJSONReport {
   }
 
   /// Takes over what another reader found in the same file.
-  mutating func add(_ others: [Diagnostic]) {
+  package mutating func add(_ others: [Diagnostic]) {
     errorCount += others.count { $0.severity == .error }
     diagnostics += others
   }
 
   /// All diagnostics, and one for those that were not spelled out.
-  func finish() -> [Diagnostic] {
+  package func finish() -> [Diagnostic] {
     guard let firstOmitted else { return diagnostics }
     let rest = file.diagnostic(
       omittedErrors > 0 ? .error : .warning, "\(prefix)-too-many", at: firstOmitted,
@@ -59,7 +59,7 @@ struct RecipeJSONReport {
 
   // MARK: Causes
 
-  mutating func wrongType(
+  package mutating func wrongType(
     _ place: JSONPlace, mustBe kind: String, _ severity: Diagnostic.Severity = .error, hint: String? = nil
   ) {
     add(
@@ -67,11 +67,11 @@ struct RecipeJSONReport {
       hint: hint ?? (severity == .warning ? "write \(kind), or remove it" : "write \(kind)"))
   }
 
-  mutating func outsideLimit(_ place: JSONPlace, _ breach: String, hint: String) {
+  package mutating func outsideLimit(_ place: JSONPlace, _ breach: String, hint: String) {
     add(.error, "limit", at: place.value.range, "\(place.inWords) \(breach)", hint: hint)
   }
 
-  mutating func unreadable(
+  package mutating func unreadable(
     _ place: JSONPlace, expected: String, example: String, _ severity: Diagnostic.Severity = .error
   ) {
     add(
@@ -79,7 +79,7 @@ struct RecipeJSONReport {
       hint: "write it like “\(example)”")
   }
 
-  mutating func missing(_ key: String, in object: JSONPlace, known: [String]) {
+  package mutating func missing(_ key: String, in object: JSONPlace, known: [String]) {
     let nearKey = (object.value.object ?? []).first { member in
       !known.contains(member.key) && NearMiss.suggestion(for: member.key, among: [key]) != nil
     }
@@ -91,7 +91,7 @@ struct RecipeJSONReport {
   }
 
   /// Warns about keys that look like a misspelt one that is not there; all others are left alone.
-  mutating func warnAboutNearMisses(in object: JSONPlace, known: [String]) {
+  package mutating func warnAboutNearMisses(in object: JSONPlace, known: [String]) {
     let members = object.value.object ?? []
     let absent = known.filter { key in !members.contains { $0.key == key } }
     guard !absent.isEmpty else { return }

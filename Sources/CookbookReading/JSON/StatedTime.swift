@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A time as other forms state it, where “no time at all” is written as zero.
 enum StatedTime: Equatable {
   case minutes(Int)

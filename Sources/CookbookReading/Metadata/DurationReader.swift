@@ -1,4 +1,5 @@
 internal import Quantities
+internal import SourceText
 
 /// Reads kitchen times in words: `45 min`, `1 h 30`, `1½ hours`, `1 Std. 20 Min.`, `1:30`, `PT1H30M`.
 public enum DurationReader {
@@ -99,18 +100,4 @@ public enum DurationReader {
     guard digits.isEmpty, fields > 0 else { return nil }
     return (total + 59) / 60
   }
-}
-
-extension String {
-  /// Without ASCII white space and no-break spaces at either end.
-  var trimmingSpaces: String {
-    var scalars = Substring(self).unicodeScalars
-    while let first = scalars.first, first.isBlank { scalars.removeFirst() }
-    while let last = scalars.last, last.isBlank { scalars.removeLast() }
-    return String(scalars)
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isBlank: Bool { value == 0x20 || (0x09...0x0D).contains(value) || value == 0xA0 || value == 0x202F }
 }

@@ -1,11 +1,11 @@
-internal import Cookbook
+package import Cookbook
 
 /// The words that mean something as a tag or as the value of a fact, in four languages.
-enum FactWords {
-  static func category(_ word: String) -> RecipeCategory? { categories[word.lowercased()] }
-  static func difficulty(_ word: String) -> Difficulty? { difficulties[word.lowercased()] }
-  static func isFavourite(_ word: String) -> Bool { favourites.contains(word.lowercased()) }
-  static func isArchived(_ word: String) -> Bool { archived.contains(word.lowercased()) }
+package enum FactWords {
+  package static func category(_ word: String) -> RecipeCategory? { categories[word.lowercased()] }
+  package static func difficulty(_ word: String) -> Difficulty? { difficulties[word.lowercased()] }
+  package static func isFavourite(_ word: String) -> Bool { favourites.contains(word.lowercased()) }
+  package static func isArchived(_ word: String) -> Bool { archived.contains(word.lowercased()) }
 
   private static let categories: [String: RecipeCategory] = table([
     (.breakfast, ["breakfast", "frühstück", "petit-déjeuner", "petit déjeuner", "desayuno"]),

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Language names and tags as people write them.
 public enum LanguageTag {
   /// A BCP 47 tag (RFC 5646 §2.1: a primary subtag of two or three letters, further subtags of up to eight letters or

@@ -1,13 +1,14 @@
-internal import Quantities
+package import Quantities
+internal import SourceText
 
 /// Reads an amount: an optional minus, a number, and whatever follows as the unit.
 ///
 /// Source: RecipeMD 2.4.0, "Amount". The number is the first that matches of `a b/c`, `a ½`, `a/b`, a vulgar fraction,
 /// `a.b` or `a,b` (`a` may be empty), an integer. What real collections write beyond that is read too, and said:
 /// ranges, `1½` without a space, words for "about", amounts without any number.
-struct AmountReader {
+package struct AmountReader {
   /// What was read although plain RecipeMD has no room for it.
-  enum Deviation: Equatable {
+  package enum Deviation: Equatable {
     case range
     case joinedFraction
     case dashedFraction
@@ -17,15 +18,15 @@ struct AmountReader {
     case unmeasured
   }
 
-  enum Failure: Error, Equatable {
+  package enum Failure: Error, Equatable {
     case empty
     case divisionByZero
     case tooLarge
   }
 
-  struct Reading: Equatable {
-    var amount: Amount
-    var kindnesses: [Deviation] = []
+  package struct Reading: Equatable {
+    package var amount: Amount
+    package var kindnesses: [Deviation] = []
   }
 
   private let text: [UInt8]
@@ -38,7 +39,7 @@ struct AmountReader {
     self.decimalComma = decimalComma
   }
 
-  static func read(_ text: some Sequence<UInt8>, decimalComma: Bool = false) throws(Failure) -> Reading {
+  package static func read(_ text: some Sequence<UInt8>, decimalComma: Bool = false) throws(Failure) -> Reading {
     var reader = AmountReader(text, decimalComma: decimalComma)
     return try reader.amount()
   }
@@ -93,7 +94,7 @@ struct AmountReader {
 
   private struct Number {
     var value: Rational
-    var kindnesses: [Deviation] = []
+    package var kindnesses: [Deviation] = []
   }
 
   private mutating func number() throws(Failure) -> Number? {

@@ -1,4 +1,5 @@
 internal import RecipeMarkdown
+internal import SourceText
 
 /// The raw inline source of a heading, mark-up kept.
 struct HeadingSource {
@@ -191,23 +192,5 @@ enum CommaList {
   private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let inner = bytes[range].trimmingWhiteSpace
     return inner.isEmpty ? range.lowerBound..<range.lowerBound : inner.startIndex..<inner.endIndex
-  }
-}
-
-extension UInt8 {
-  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
-}
-
-extension ArraySlice<UInt8> {
-  /// Without spaces and tabs at either end.
-  var trimmingSpaces: ArraySlice<UInt8> { trimming { $0 == 0x20 || $0 == 0x09 } }
-  /// Without ASCII white space at either end.
-  var trimmingWhiteSpace: ArraySlice<UInt8> { trimming { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) } }
-
-  private func trimming(_ isSpace: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    var (start, end) = (startIndex, endIndex)
-    while start < end, isSpace(self[start]) { start += 1 }
-    while end > start, isSpace(self[end - 1]) { end -= 1 }
-    return self[start..<end]
   }
 }

@@ -21,7 +21,7 @@ public enum PercentEncoding {
   }
 
   /// The text with its percent signs and angle brackets encoded, so that decoding gives it back.
-  static func escapingPercent(_ text: String) -> String {
+  package static func escapingPercent(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("<", with: "%3C").replacing(">", with: "%3E")
   }
 

@@ -1,8 +1,8 @@
 internal import Cookbook
-internal import CookbookReading
 internal import Fingerprints
 internal import MealPlanning
 internal import PageRendering
+internal import PlanReading
 internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage

@@ -1,8 +1,8 @@
 internal import CommandLineParsing
 internal import Cookbook
-internal import CookbookReading
 internal import Foods
 internal import MealPlanning
+internal import PlanReading
 internal import RecipeQueries
 internal import SiteBuilding
 internal import SitePlanning

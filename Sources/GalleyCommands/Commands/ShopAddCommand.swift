@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import CookbookReading
+internal import PlanReading
 internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText

@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import PlanReading
 internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText

@@ -19,10 +19,13 @@ struct SiteDoctor {
     var findings = [program] + configuration(opened)
     if let workspace = opened.value {
       findings += FolderCheckup.findings(workspace.folders)
-      findings += content(workspace)
+      let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+      findings += content(recipes, workspace)
       findings += ThemeCheckup.findings(workspace)
       findings.append(dates(workspace))
       findings.append(address(workspace.configuration))
+      let languages = counts(of: recipes.recipes, workspace).keys.sorted()
+      findings += PrintCheckup(languages: languages).findings()
     }
     return HealthReport(findings: findings)
   }
@@ -73,8 +76,7 @@ struct SiteDoctor {
 
   // MARK: Recipes
 
-  private func content(_ workspace: Workspace) -> [HealthFinding] {
-    let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+  private func content(_ site: SiteRecipes, _ workspace: Workspace) -> [HealthFinding] {
     let broken = Set(site.errors.map(\.path)).count
     let count =
       "\(site.recipes.count) \(site.recipes.count == 1 ? "recipe" : "recipes") in “\(workspace.configuration.content)”"
@@ -95,11 +97,16 @@ struct SiteDoctor {
     return "; found by folder or words: \(shown.joined(separator: ", "))\(more)"
   }
 
+  /// How many recipes are in a language, by its primary tag.
+  private func counts(of recipes: [SiteRecipes.Listed], _ workspace: Workspace) -> [String: Int] {
+    let own = workspace.configuration.language
+    return recipes.reduce(into: [:]) { $0[LanguageTag.primary($1.entry.facts.language ?? own), default: 0] += 1 }
+  }
+
   /// The languages recipes are in, and those the interface speaks.
   private func languages(of recipes: [SiteRecipes.Listed], _ workspace: Workspace) -> HealthFinding {
     let own = workspace.configuration.language
-    var counts: [String: Int] = [:]
-    for recipe in recipes { counts[LanguageTag.primary(recipe.entry.facts.language ?? own), default: 0] += 1 }
+    let counts = counts(of: recipes, workspace)
     let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
     let interface = DefaultFiles.theme.compactMap { file in
       file.name.hasPrefix("languages/")

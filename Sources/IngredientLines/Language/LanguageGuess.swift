@@ -23,13 +23,28 @@ public struct LanguageGuess: Sendable {
 
   /// Counts the words of a text, in time proportional to its length.
   public mutating func add(_ text: String) {
-    for word in WordFolding.folded(text).utf8.split(whereSeparator: { !Self.isLetter($0) }) {
+    let bytes = Array(WordFolding.folded(text).utf8)
+    var start = 0
+    while start < bytes.count {
+      guard Self.isLetter(bytes[start]) else {
+        start += 1
+        continue
+      }
+      var end = start
       var hash = WordHash()
-      for byte in word { hash.add(byte) }
-      guard let place = Self.table.position(of: Array(word)[...], hash: hash.value), !seen[place] else { continue }
-      seen[place] = true
-      scores[Self.entries[place].language] += 1
+      while end < bytes.count, Self.isLetter(bytes[end]) {
+        hash.add(bytes[end])
+        end += 1
+      }
+      count(bytes[start..<end], hash.value)
+      start = end
     }
+  }
+
+  private mutating func count(_ word: ArraySlice<UInt8>, _ hash: UInt32) {
+    guard let place = Self.table.position(of: word, hash: hash), !seen[place] else { return }
+    seen[place] = true
+    scores[Self.entries[place].language] += 1
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || byte >= 0x61 && byte <= 0x7A }

@@ -21,9 +21,13 @@ struct RecipeScript {
   private let inputs: RecipeScriptInputs
   private let entry: RecipeEntry
   private let needs: [PackedNeed]
+  private let shelves: ShelfMemory
 
-  init(_ inputs: RecipeScriptInputs, contents: PageRenderer.ContentsOfRecipe) throws(PageRenderer.Failure) {
+  init(
+    _ inputs: RecipeScriptInputs, contents: PageRenderer.ContentsOfRecipe, shelves: ShelfMemory
+  ) throws(PageRenderer.Failure) {
     self.inputs = inputs
+    self.shelves = shelves
     var linked: [String: LinkedRecipe] = [:]
     for part in inputs.parts {
       linked[part.path] = LinkedRecipe(entry: try contents(part.path).entry, links: part.links)
@@ -69,7 +73,7 @@ struct RecipeScript {
     json.beginArray()
     json.string(need.key)
     json.string(need.name)
-    json.integer(Int(categoriser.categorise(need.name).category.rawValue))
+    json.integer(shelves.shelf(of: need.name, categoriser))
     json.integer((need.isVague ? 1 : 0) + (need.isOptional ? 2 : 0) + (need.isInOwnLanguage ? 4 : 0))
     json.beginArray()
     for quantity in need.quantities { write(quantity, &json) }

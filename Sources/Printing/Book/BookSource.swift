@@ -2,6 +2,7 @@ package import BookPlanning
 internal import Cookbook
 internal import CookbookReading
 internal import Glibc
+internal import PlanReading
 internal import SiteBuilding
 package import SiteStorage
 package import SourceText

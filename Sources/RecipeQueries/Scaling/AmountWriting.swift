@@ -24,7 +24,7 @@ struct AmountWriting {
     switch (precision, measure) {
     case (.exact, .exact(let value)): NumberText.plain(value)
     case (.exact, .range(let low, let high)): "\(NumberText.plain(low))-\(NumberText.plain(high))"
-    default: AmountText(decimalSign: decimalSign).number(measure, unit: unit)?.replacing("\u{A0}", with: " ") ?? ""
+    default: AmountText(decimalSign: decimalSign, space: " ").number(measure, unit: unit) ?? ""
     }
   }
 

@@ -39,9 +39,7 @@ public enum RecipeNeeds {
         path: step.recipe.entry.path, title: step.recipe.entry.recipe.texts.plainText(step.recipe.entry.recipe.title),
         factor: step.factor)
     }
-    let amount = ingredient.ingredient.amount.map {
-      AmountText(decimalSign: ".").text($0).replacing("\u{A0}", with: " ")
-    }
+    let amount = ingredient.ingredient.amount.map(AmountText(decimalSign: ".", space: " ").text)
     return ShoppingNeed(
       line, times: ingredient.factor, text: [amount, name].compactMap(\.self).joined(separator: " "), language: own,
       origin: .recipe(steps, day: day))

@@ -35,7 +35,7 @@ struct ImplausibleServing {
   private static func greatest(_ values: [Int]) -> Int { values.indices.max { values[$0] < values[$1] } ?? 0 }
 
   func problem(with ingredient: Ingredient, of recipe: Recipe) -> FoodNotes.Problem {
-    let amount = ingredient.amount.map { AmountText(decimalSign: ".").text($0).replacing("\u{A0}", with: " ") + " " }
+    let amount = ingredient.amount.map { AmountText(decimalSign: ".", space: " ").text($0) + " " }
     let name = ingredient.plainFirstLine(recipe.texts)
     return FoodNotes.Problem(
       severity: .warning, identifier: "nutrition-implausible",

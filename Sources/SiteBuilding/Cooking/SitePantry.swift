@@ -1,5 +1,5 @@
 package import Cookbook
-internal import CookbookReading
+internal import PlanReading
 package import SiteStorage
 package import SourceText
 

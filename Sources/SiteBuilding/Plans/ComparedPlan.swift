@@ -1,7 +1,7 @@
 package import Cookbook
-internal import CookbookReading
 internal import Glibc
 package import MealPlanning
+internal import PlanReading
 package import SiteStorage
 package import SourceText
 

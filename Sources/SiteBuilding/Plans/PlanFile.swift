@@ -1,6 +1,6 @@
 package import Cookbook
-internal import CookbookReading
 internal import MealPlanning
+internal import PlanReading
 package import SiteStorage
 package import SourceText
 

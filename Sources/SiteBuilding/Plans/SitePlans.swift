@@ -1,6 +1,6 @@
 internal import Cookbook
-internal import CookbookReading
 package import MealPlanning
+internal import PlanReading
 package import SitePlanning
 package import SiteStorage
 package import SourceText

@@ -1,6 +1,6 @@
 package import Cookbook
-package import CookbookReading
 internal import IngredientLines
+package import PlanReading
 internal import Quantities
 package import ShoppingLists
 internal import SitePlanning

@@ -1,5 +1,5 @@
 package import Cookbook
-package import CookbookReading
+package import PlanReading
 package import SiteStorage
 package import SourceText
 

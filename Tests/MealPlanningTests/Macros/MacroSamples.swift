@@ -1,8 +1,8 @@
 import Cookbook
-import CookbookReading
 import Foods
 import MealPlanning
 import Nutrition
+import PlanReading
 import Quantities
 import SourceText
 import TestSupport

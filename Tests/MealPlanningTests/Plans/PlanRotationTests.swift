@@ -1,6 +1,6 @@
 import Cookbook
-import CookbookReading
 import MealPlanning
+import PlanReading
 import Quantities
 import SourceText
 import Testing

@@ -1,0 +1,22 @@
+internal import Foods
+internal import ShoppingCategories
+internal import Synchronization
+
+/// The shelves that ingredients of one build stand on, by name; most names stand in many recipes.
+final class ShelfMemory: Sendable {
+  /// Beyond it everything is forgotten, so that memory stays bounded.
+  private static let limit = 20_000
+
+  private let shelves = Mutex<[String: Int]>([:])
+
+  /// The number of the category of an item; threads that ask at the same time find the same.
+  func shelf(of name: String, _ categoriser: ItemCategoriser) -> Int {
+    if let known = shelves.withLock({ $0[name] }) { return known }
+    let shelf = Int(categoriser.categorise(name).category.rawValue)
+    shelves.withLock { shelves in
+      if shelves.count >= Self.limit { shelves.removeAll(keepingCapacity: true) }
+      shelves[name] = shelf
+    }
+    return shelf
+  }
+}

@@ -1,0 +1,264 @@
+public import Cookbook
+internal import CookbookReading
+public import SourceText
+
+/// Reads a plan file: one heading for each day, below it one list item for each meal.
+///
+/// The week comes from the file's name (`2026-W47.md`), else from `week:` in front matter, else from the first heading; days with a date need none. A
+/// heading that names no day ends the day above it, and what stands below is prose. Paragraphs are prose, too; so is
+/// everything inside a fenced code block.
+public struct PlanReader {
+  private let source: SourceFile
+  private let front: FrontMatter?
+  let lines: SourceLines
+  private let items: PlanItemReader
+  private(set) var week: ISOWeek?
+  private(set) var plan: MealPlan
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var layout = PlanLayout()
+  private var isInDay = false
+  /// Of the heading above, below its day: `### Dinner`.
+  private var slotAbove: MealSlot?
+  private var dividerCount = 0
+  /// Whether a heading that names no day stands above.
+  private var isInProse = false
+
+  /// - Parameter usualWeek: that of a file which says none.
+  public static func read(_ source: SourceFile, usualWeek: ISOWeek? = nil) -> Checked<MealPlan> {
+    let reader = PlanReader(source, usualWeek: usualWeek)
+    return Checked(reader.plan, reader.diagnostics.sorted())
+  }
+
+  init(_ source: SourceFile, usualWeek: ISOWeek? = nil) {
+    self.source = source
+    front = FrontMatter.find(in: source.bytes)
+    let mark = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
+    lines = SourceLines(source.bytes, from: front?.bodyStart ?? mark)
+    items = PlanItemReader(source)
+    plan = MealPlan(path: source.path)
+    readWeek(usualWeek)
+    readLines()
+    reportEmptyMeals()
+  }
+
+  // MARK: Week
+
+  private mutating func readWeek(_ usual: ISOWeek?) {
+    week = PlanWeek.inName(of: source.path)
+    guard week == nil else { return }
+    if let stated = PlanWeek.inFrontMatter(front, of: source) {
+      week = ISOWeek(stated.text)
+      if week == nil { add(source.planUnknownWeek(at: stated.range, week: stated.text)) }
+      return
+    }
+    let title = (1...max(lines.count, 1)).lazy.compactMap(heading).first
+    let written = title.map { PlanWeek.spellings(in: text($0.text)) } ?? []
+    week = written.lazy.compactMap(ISOWeek.init).first
+    if week == nil, let title, let wrong = written.first {
+      add(source.planUnknownWeek(at: title.text, week: wrong))
+    } else {
+      week = week ?? usual
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func readLines() {
+    var fence: [UInt8]?
+    for line in 1..<(lines.count + 1) {
+      let bytes = source.bytes[lines.range(of: line)].trimmingSpaces
+      if let open = fence {
+        if bytes.starts(with: open) { fence = nil }
+      } else if bytes.starts(with: Array("```".utf8)) || bytes.starts(with: Array("~~~".utf8)) {
+        fence = Array(bytes.prefix(3))
+      } else if let heading = heading(line) {
+        readHeading(heading, line)
+      } else if isDivider(bytes) {
+        dividerCount += 1
+        // Below its ingredients a menu has instructions.
+        if isMenu, dividerCount > 1 { isInProse = true }
+      } else if let item = item(line) {
+        readItem(item, line)
+      }
+    }
+  }
+
+  struct Heading {
+    let level: Int
+    let text: Range<Int>
+  }
+
+  /// An ATX heading (CommonMark 0.30 §4.2).
+  func heading(_ line: Int) -> Heading? {
+    guard line <= lines.count else { return nil }
+    let range = lines.range(of: line)
+    var index = range.lowerBound
+    while index < range.upperBound, index < range.lowerBound + 3, source.bytes[index] == 0x20 { index += 1 }
+    let level = source.bytes[index..<range.upperBound].prefix { $0 == 0x23 }.count
+    guard (1...6).contains(level), index + level < range.upperBound, source.bytes[index + level] == 0x20 else {
+      return nil
+    }
+    var text = source.bytes[(index + level)..<range.upperBound].trimmingSpaces
+    if text.last == 0x23 {
+      while text.last == 0x23 { text.removeLast() }
+      text = text.trimmingSpaces
+    }
+    return text.isEmpty ? nil : Heading(level: level, text: text.startIndex..<text.endIndex)
+  }
+
+  /// A thematic break of hyphens, which sets the parts of RecipeMD apart.
+  private func isDivider(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count >= 3 && line.allSatisfy { $0 == 0x2D }
+  }
+
+  /// RecipeMD with the dishes of one occasion for ingredients: its day stands in the title or the file's name.
+  private var isMenu: Bool { week == nil && dividerCount > 0 && plan.days.count <= 1 }
+
+  private mutating func readHeading(_ heading: Heading, _ line: Int) {
+    let written = plain(heading.text)
+    if heading.level == 1, plan.title == nil { plan.title = written }
+    if let slot = PlanWords.slot(written), isInDay || isMenu {
+      slotAbove = slot
+      return
+    }
+    isInDay = false
+    slotAbove = nil
+    switch PlanDate.read(written, week: week) {
+    case .weekday(let weekday):
+      begin(weekday, heading.text, line)
+    case .date(let date, let weekday):
+      if let weekday, date.weekday != weekday { add(source.planOtherWeekday(at: heading.text, date: date)) }
+      if let week, ISOWeek(of: date) != week { add(source.planOutsideWeek(at: heading.text, date: date, week: week)) }
+      begin(date, heading.text, line)
+    case .impossible(let text):
+      leaveOut(source.planImpossibleDate(at: heading.text, text: text))
+    case nil:
+      if heading.level == 1 {
+        isInProse = false
+      } else {
+        leaveOut(source.planUnknownHeading(at: heading.text, heading: written))
+      }
+    }
+  }
+
+  private mutating func begin(_ date: CalendarDate, _ heading: Range<Int>, _ line: Int) {
+    isInDay = true
+    isInProse = false
+    if plan.days.contains(where: { $0.date == date }) { add(source.planRepeatedDay(at: heading, date: date)) }
+    plan.days.append(PlanDay(date: date))
+    layout.days.append(PlanLayout.Day(date: date, heading: heading, line: line))
+  }
+
+  /// The day of the week, or the one that the file is named after.
+  private mutating func begin(_ weekday: Weekday, _ heading: Range<Int>, _ line: Int) {
+    if let week { return begin(week.date(of: weekday), heading, line) }
+    guard let date = PlanWeek.dayInName(of: source.path) else {
+      return leaveOut(source.planWithoutWeek(at: heading, heading: plain(heading)))
+    }
+    if date.weekday != weekday { add(source.planOtherWeekday(at: heading, date: date)) }
+    begin(date, heading, line)
+  }
+
+  private mutating func leaveOut(_ diagnostic: Diagnostic) {
+    isInProse = true
+    add(diagnostic)
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+
+  /// Without emphasis. No Markdown parser reads it, since “16. November” would be a list for one.
+  private func plain(_ range: Range<Int>) -> String {
+    text(range).filter { $0 != "*" && $0 != "_" && $0 != "`" }.trimmingSpaces
+  }
+
+  // MARK: Meals
+
+  private struct Item {
+    let isNested: Bool
+    /// What follows the marker.
+    let text: Range<Int>
+  }
+
+  /// A line that starts a list item; one indented by two columns or more belongs to the item above.
+  private func item(_ line: Int) -> Item? {
+    let range = lines.range(of: line)
+    var index = range.lowerBound
+    var indent = 0
+    while index < range.upperBound, source.bytes[index] == 0x20 || source.bytes[index] == 0x09 {
+      indent += source.bytes[index] == 0x09 ? 4 : 1
+      index += 1
+    }
+    guard index < range.upperBound, [0x2D, 0x2A, 0x2B].contains(source.bytes[index]) else { return nil }
+    let content = source.bytes[(index + 1)..<range.upperBound]
+    guard content.isEmpty || content.first == 0x20 || content.first == 0x09 else { return nil }
+    let text = content.trimmingSpaces
+    return Item(isNested: indent >= 2, text: text.isEmpty ? index..<range.upperBound : text.startIndex..<text.endIndex)
+  }
+
+  private mutating func readItem(_ item: Item, _ line: Int) {
+    guard !isInProse else { return }
+    if !isInDay, plan.days.isEmpty, let date = PlanWeek.dayInName(of: source.path) {
+      begin(date, item.text.lowerBound..<item.text.lowerBound, line)
+    }
+    guard isInDay, !plan.days.isEmpty else { return add(source.planMealOutsideDay(at: item.text)) }
+    let day = plan.days.count - 1
+    if item.isNested, let meal = plan.days[day].meals.indices.last {
+      return extend(day, meal, by: read(item.text), line)
+    }
+    let (slot, rest) = slot(in: item.text)
+    let known = slot ?? slotAbove ?? (isMenu ? .named("Menu") : nil)
+    if known == nil { add(source.planWithoutSlot(at: item.text)) }
+    let items = read(slot == nil ? item.text : rest)
+    plan.days[day].meals.append(PlanMeal(slot: known ?? .named(""), items: items))
+    layout.days[day].meals.append(
+      PlanLayout.Meal(slot: known ?? .named(""), lines: line...line, text: item.text, items: items.map(\.range)))
+  }
+
+  private mutating func extend(_ day: Int, _ meal: Int, by items: [PlanItem], _ line: Int) {
+    plan.days[day].meals[meal].items += items
+    layout.days[day].meals[meal].items += items.map(\.range)
+    layout.days[day].meals[meal].lines = layout.days[day].meals[meal].lines.lowerBound...line
+  }
+
+  private mutating func reportEmptyMeals() {
+    for meal in layout.days.flatMap(\.meals) where meal.items.isEmpty && !diagnosed(meal.text) {
+      add(source.planEmptyMeal(at: meal.text, slot: text(meal.text)))
+    }
+  }
+
+  /// Whether a message says already why nothing is left of a line.
+  private func diagnosed(_ range: Range<Int>) -> Bool {
+    let line = source.position(ofByte: range.lowerBound).line
+    return diagnostics.contains { $0.position?.line == line }
+  }
+
+  private mutating func read(_ range: Range<Int>) -> [PlanItem] {
+    let read = items.read(range)
+    diagnostics += read.diagnostics
+    return read.value
+  }
+
+  /// The words before the first colon that stands outside links and is followed by a space or the end.
+  private func slot(in range: Range<Int>) -> (slot: MealSlot?, rest: Range<Int>) {
+    let bytes = source.bytes
+    var index = range.lowerBound
+    while index < range.upperBound, bytes[index] != 0x5B, bytes[index] != 0x28 {
+      if bytes[index] == 0x3A, index + 1 == range.upperBound || bytes[index + 1] == 0x20 || bytes[index + 1] == 0x2A {
+        let trimmed = plain(range.lowerBound..<index)
+        // “leftover of Monday dinner: chili” has a colon of its own.
+        guard !trimmed.isEmpty, PlanLeftover.afterWord(trimmed) == nil else { return (nil, range) }
+        var rest = source.bytes[(index + 1)..<range.upperBound].trimmingSpaces
+        // The end of a bold “**Dinner:**”.
+        while text(range.lowerBound..<range.lowerBound + 1) == "*", rest.first == 0x2A {
+          rest = rest.dropFirst().trimmingSpaces
+        }
+        let slot = PlanWords.slot(trimmed) ?? .named(trimmed)
+        return (slot, rest.isEmpty ? range.upperBound..<range.upperBound : rest.startIndex..<rest.endIndex)
+      }
+      index += 1
+    }
+    return (nil, range)
+  }
+}

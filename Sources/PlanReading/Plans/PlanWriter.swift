@@ -1,0 +1,117 @@
+public import Cookbook
+internal import CookbookReading
+internal import Quantities
+
+/// Writes plans as Markdown that `PlanReader` reads back as the same plan.
+///
+/// Words are English: `## Monday`, `- Dinner: [Soup](soup.md) *2 servings* @anna`. What would separate items or people
+/// inside a note or a food (`;`, ` + `, a comma before a number, an at sign) is written in another way.
+public enum PlanWriter {
+  /// A whole file. Days of the week that the file is named after need no date; others get one.
+  ///
+  /// - Parameters:
+  ///   - week: of the file's name.
+  ///   - note: a paragraph below the title.
+  public static func write(_ plan: MealPlan, week: ISOWeek?, note: String? = nil) -> String {
+    var blocks: [String] = []
+    if let title = plan.title ?? week.map({ "Week \($0.text)" }) { blocks.append("# \(title)") }
+    if let note { blocks.append(note) }
+    for day in plan.days {
+      blocks.append(heading(day.date, week: week))
+      let meals = day.meals.filter { !$0.items.isEmpty }.map(meal)
+      if !meals.isEmpty { blocks.append(meals.joined(separator: "\n")) }
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  static func heading(_ date: CalendarDate, week: ISOWeek?) -> String {
+    let name = PlanWords.name(of: date.weekday, in: .english)
+    return week == ISOWeek(of: date) ? "## \(name)" : "## \(name), \(date.text)"
+  }
+
+  static func meal(_ meal: PlanMeal) -> String {
+    "- \(meal.slot.name): " + meal.items.map(item).joined(separator: "; ")
+  }
+
+  /// One item without its slot.
+  public static func item(_ item: PlanItem) -> String {
+    var parts = [content(item.content)]
+    if let amount = item.amount { parts.append("*\(Self.amount(amount))*") }
+    if let comment = item.comment { parts.append("(\(plain(comment)))") }
+    return (parts + item.shares.map(share)).joined(separator: " ")
+  }
+
+  private static func content(_ content: PlanItem.Content) -> String {
+    switch content {
+    case .recipe(let title, let destination): link(title, destination)
+    case .recipeID(let id): plain(id)
+    case .food(let text): plain(text)
+    case .note(let text, let nutrition): plain(text) + (nutrition.map { " ~ " + figures($0) } ?? "")
+    case .leftover(let meal): leftover(meal)
+    }
+  }
+
+  /// A destination with spaces, brackets or anything else that could end it stands between angle brackets.
+  static func link(_ title: String, _ destination: String) -> String {
+    let target = destination.utf8.allSatisfy { $0 > 0x20 && $0 != 0x28 && $0 != 0x29 && $0 != 0x3C && $0 != 0x25 }
+    let written = target ? destination : "<\(PercentEncoding.escapingPercent(destination))>"
+    return "[\(title.filter { $0 != "[" && $0 != "]" })](\(written))"
+  }
+
+  static func amount(_ amount: Amount) -> String {
+    let number: String? =
+      switch amount.measure {
+      case .exact(let value): NumberText.plain(value)
+      case .range(let low, let high): "\(NumberText.plain(low))-\(NumberText.plain(high))"
+      case .unmeasured: nil
+      }
+    return [amount.isApproximate ? "ca." : nil, number, amount.unit].compactMap(\.self).joined(separator: " ")
+  }
+
+  static func share(_ share: PersonShare) -> String {
+    guard share.servings != .one else { return "@\(share.person)" }
+    return "@\(share.person) \(NumberText.plain(share.servings)) servings"
+  }
+
+  private static func figures(_ nutrition: PlanNutrition) -> String {
+    let macros = [
+      nutrition.protein.map { "\(NumberText.plain($0)) g protein" },
+      nutrition.carbohydrate.map { "\(NumberText.plain($0)) g carbs" },
+      nutrition.fat.map { "\(NumberText.plain($0)) g fat" },
+    ].compactMap(\.self)
+    let energy = "\(NumberText.plain(nutrition.energy)) kcal"
+    return macros.isEmpty ? energy : "\(energy) (\(macros.joined(separator: ", ")))"
+  }
+
+  private static func leftover(_ meal: PlannedMeal) -> String {
+    let dish: String? =
+      switch meal.dish {
+      case .named(let name): plain(name)
+      case .recipe(let title, let destination): link(title, destination)
+      case nil: nil
+      }
+    let day: String? =
+      switch meal.day {
+      case .weekday(let weekday): PlanWords.name(of: weekday, in: .english)
+      case .date(let date): date.text
+      case nil: nil
+      }
+    guard let day else { return ["leftover", dish].compactMap(\.self).joined(separator: " ") }
+    let place = ["leftover of", day, meal.slot?.name.lowercased()].compactMap(\.self).joined(separator: " ")
+    return [place, dish].compactMap(\.self).joined(separator: ": ")
+  }
+
+  /// Text that stays one item.
+  private static func plain(_ text: String) -> String {
+    var result = PlainText.folded(text).replacing("; ", with: ", ").replacing(" + ", with: " & ")
+    result = result.replacing(" @", with: " at ")
+    var characters = Array(result)
+    for index in characters.indices.dropLast(2) where characters[index] == "," {
+      let next = characters[index + 2]
+      if characters[index + 1] == " ", next.isNumber || next == "[" { characters[index] = " " }
+    }
+    result = PlainText.folded(String(characters))
+    if result.hasPrefix("@") { result.removeFirst() }
+    return result
+  }
+}

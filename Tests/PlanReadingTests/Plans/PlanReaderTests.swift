@@ -1,0 +1,213 @@
+import Cookbook
+import PlanReading
+import Quantities
+import SourceText
+import Testing
+
+@Suite struct PlanReaderTests {
+  private func read(_ text: String, path: String = "content/plans/2026-W47.md") -> Checked<MealPlan> {
+    PlanReader.read(SourceFile(path: path, text: text))
+  }
+
+  private func items(_ line: String) throws -> [PlanItem] {
+    let plan = read("## Monday\n- Dinner: \(line)\n")
+    #expect(plan.diagnostics.isEmpty, "\(plan.diagnostics.map(\.message))")
+    return try #require(plan.value.days.first?.meals.first).items
+  }
+
+  @Test func readsDaysSlotsRecipesAndFoods() throws {
+    let plan = read(
+      """
+      # Week 47
+
+      We are away on Friday.
+
+      ## Monday
+      - Breakfast: [Porridge](../recipes/porridge.md) *2 servings*
+      - Lunch: 150 g yoghurt, 1 banana
+      - Dinner:
+        - [Lentil soup](../recipes/lentil-soup.md) *2 servings* @anna @ben 1 1/2 servings
+        - a slice of bread
+
+      ## 2026-11-18
+      - Evening Snack: eating out ~ 800 kcal
+      """)
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.title == "Week 47")
+    #expect(plan.value.days.map(\.date.text) == ["2026-11-16", "2026-11-18"])
+    let monday = try #require(plan.value.days.first)
+    #expect(monday.meals.map(\.slot) == [.breakfast, .lunch, .dinner])
+    #expect(monday.meals[1].items.map(\.content) == [.food("150 g yoghurt"), .food("1 banana")])
+    let soup = try #require(monday.meals[2].items.first)
+    #expect(soup.content == .recipe(title: "Lentil soup", destination: "../recipes/lentil-soup.md"))
+    #expect(soup.amount == Amount(Rational(2), unit: "servings"))
+    let share = try #require(Rational(3, 2))
+    #expect(soup.shares == [PersonShare(person: "anna"), PersonShare(person: "ben", servings: share)])
+    #expect(monday.meals[2].items[1].content == .food("a slice of bread"))
+    #expect(
+      plan.value.days[1].meals[0].items[0].content
+        == .note("eating out", PlanNutrition(energy: Rational(800))))
+  }
+
+  @Test(arguments: [
+    ("Monday", "2026-11-16"), ("Dienstag", "2026-11-17"), ("mercredi 18 novembre", "2026-11-18"),
+    ("Jueves, 19 de noviembre", "2026-11-19"), ("Fri – takeaway", "2026-11-20"), ("Samstag, 21.11.", "2026-11-21"),
+    ("Sunday, November 22nd", "2026-11-22"), ("2026-11-22", "2026-11-22"), ("Mo", "2026-11-16"),
+    ("**Mardi**", "2026-11-17"), ("16. November 2026", "2026-11-16"), ("Sunday, 2026-11-22", "2026-11-22"),
+  ])
+  func understandsTheDayOfAHeading(heading: String, date: String) {
+    let plan = read("## \(heading)\n- Lunch: 1 apple\n")
+    #expect(plan.diagnostics.isEmpty)
+    #expect(plan.value.days.map(\.date.text) == [date])
+  }
+
+  @Test func findsTheWeekInTheTitleWhenTheNameHasNone() {
+    let plan = read("# Plan for 2027-W01\n## Friday\n- Lunch: 1 apple", path: "content/plans/next.md")
+    #expect(plan.value.days.map(\.date.text) == ["2027-01-08"])
+  }
+
+  @Test func findsTheYearOfDatesAroundNewYear() {
+    let plan = read("## 1 January\n- Lunch: 1 apple\n## 31 December\n- Lunch: 1 apple", path: "plans/2026-W53.md")
+    #expect(plan.value.days.map(\.date.text) == ["2027-01-01", "2026-12-31"])
+  }
+
+  @Test(arguments: [
+    ("Breakfast", MealSlot.breakfast), ("Frühstück", .breakfast), ("petit-déjeuner", .breakfast),
+    ("Desayuno", .breakfast), ("Morning Snack", .morningSnack), ("Mittagessen", .lunch), ("Déjeuner", .lunch),
+    ("Merienda", .afternoonSnack), ("Goûter", .afternoonSnack), ("ABENDESSEN", .dinner), ("dîner", .dinner),
+    ("Cena", .dinner), ("Evening snack", .eveningSnack), ("Brunch", .named("Brunch")), ("**Dinner**", .dinner),
+  ])
+  func understandsSlots(word: String, slot: MealSlot) {
+    let plan = read("## Monday\n- \(word): 1 apple\n")
+    #expect(plan.value.days.first?.meals.first?.slot == slot)
+    #expect(plan.value.days.first?.meals.first?.items.map(\.content) == [.food("1 apple")])
+  }
+
+  @Test(arguments: [
+    ("leftover of Monday dinner", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
+    ("Leftovers from Tuesday's lunch", PlannedMeal(day: .weekday(.tuesday), slot: .lunch)),
+    ("Reste vom Montagabend", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
+    ("Reste vom Abendessen am Dienstag", PlannedMeal(day: .weekday(.tuesday), slot: .dinner)),
+    ("restes du dîner de lundi", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
+    ("sobras de la cena del lunes", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
+    ("leftovers of Wednesday", PlannedMeal(day: .weekday(.wednesday))),
+    ("leftover chili from Monday dinner", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("chili"))),
+    (
+      "leftover of Monday dinner: Red rice",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("Red rice"))
+    ),
+    ("leftover Sunday roast of Sunday", PlannedMeal(day: .weekday(.sunday), dish: .named("Sunday roast"))),
+    ("leftovers of the chili", PlannedMeal(dish: .named("chili"))),
+    ("Rest Linsen vom Montagabend", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("Linsen"))),
+    ("restliche Suppe", PlannedMeal(dish: .named("Suppe"))),
+    ("reste de chili du dîner de lundi", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("chili"))),
+    ("restes du dîner de lundi : chili", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("chili"))),
+    (
+      "sobras de lentejas de la cena del lunes",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("lentejas"))
+    ),
+    ("leftover [Chili](c.md)", PlannedMeal(dish: .recipe(title: "Chili", destination: "c.md"))),
+    (
+      "leftover [Chili](c.md) from Monday dinner",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .recipe(title: "Chili", destination: "c.md"))
+    ),
+    (
+      "Rest vom Montagabend: [Chili](c.md)",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .recipe(title: "Chili", destination: "c.md"))
+    ),
+  ])
+  func understandsLeftovers(text: String, meal: PlannedMeal) throws {
+    #expect(try items(text).map(\.content) == [.leftover(of: meal)])
+  }
+
+  @Test(arguments: ["leftover chili of Monday dinner (cold) @anna", "leftover [Chili](c.md) of Monday (cold) @anna"])
+  func keepsTheRemarkAndThePeopleOfALeftover(text: String) throws {
+    let item = try #require(try items(text).first)
+    #expect(item.comment == "cold" && item.shares == [PersonShare(person: "anna")])
+  }
+
+  @Test func takesALeftoverBelowAHeadingOfItsMeal() throws {
+    let plan = read("## Monday\n### Lunch\n- leftover of Sunday dinner: chili\n").value
+    let meal = try #require(plan.days.first?.meals.first)
+    #expect(meal.slot == .lunch)
+    let source = PlannedMeal(day: .weekday(.sunday), slot: .dinner, dish: .named("chili"))
+    #expect(meal.items.map(\.content) == [.leftover(of: source)])
+  }
+
+  @Test func suggestsTheDayOfALeftover() {
+    let plan = read("## Monday\n- Lunch: leftover of Sundy dinner")
+    #expect(plan.diagnostics.map(\.hint) == ["did you mean “Sunday”?"])
+  }
+
+  @Test(arguments: [
+    ("1 banana; 30 g nuts", 2), ("1 banana + 30 g nuts", 2), ("1 banana, 30 g nuts, [Tea](tea.md)", 3),
+    ("eating out, pizza ~ 900 kcal", 1), ("150 g yoghurt, low fat", 1), ("[Soup (hot, with 2 eggs)](soup.md)", 1),
+    ("½ melon, ½ mango", 2), ("1 egg @anna, 2 eggs @ben", 2),
+  ])
+  func separatesItems(line: String, count: Int) throws {
+    #expect(try items(line).count == count)
+  }
+
+  @Test func readsWhatANoteProvides() throws {
+    let item = try #require(try items("Pizzeria ~ 800 kcal (30 g protein, 80 g carbs, 35 g fat)").first)
+    let nutrition = PlanNutrition(
+      energy: Rational(800), protein: Rational(30), carbohydrate: Rational(80), fat: Rational(35))
+    #expect(item.content == .note("Pizzeria", nutrition))
+  }
+
+  @Test(arguments: [
+    ("*120 servings* [Beans](beans.md)", "beans.md"), ("[Beans](<baked beans.md>) 120 servings", "baked beans.md"),
+    ("[Beans](baked%20beans.md) *120 servings* (without bacon)", "baked beans.md"),
+  ])
+  func readsTheAmountOnEitherSideOfALink(line: String, destination: String) throws {
+    let item = try #require(try items(line).first)
+    #expect(item.content == .recipe(title: "Beans", destination: destination))
+    #expect(item.amount == Amount(Rational(120), unit: "servings"))
+  }
+
+  @Test(arguments: [
+    ("## Monday\n- Lunch: 1 apple", "content/plans/next.md", "plan-week"),
+    ("# 2026-W60\n## Monday\n- Lunch: 1 apple", "content/plans/next.md", "plan-week"),
+    ("## 2026-11-31", "content/plans/2026-W47.md", "plan-date"),
+    ("## Mondy\n- Lunch: 1 apple", "content/plans/2026-W47.md", "plan-heading"),
+    ("## Monday, 2026-11-17", "content/plans/2026-W47.md", "plan-weekday"),
+    ("## 2026-11-30", "content/plans/2026-W47.md", "plan-outside-week"),
+    ("## Monday\n## Montag", "content/plans/2026-W47.md", "plan-repeated-day"),
+    ("- Lunch: 1 apple", "content/plans/2026-W47.md", "plan-no-day"),
+    ("## Monday\n- 1 apple", "content/plans/2026-W47.md", "plan-slot"),
+    ("## Monday\n- Lunch: [Soup](s.md) *many*", "content/plans/2026-W47.md", "plan-amount"),
+    ("## Monday\n- Lunch: [Soup](s.md) *0 servings*", "content/plans/2026-W47.md", "plan-amount"),
+    ("## Monday\n- Lunch: *-2 servings* [Soup](s.md)", "content/plans/2026-W47.md", "plan-amount"),
+    ("# Friday’s menu\n---\n- [Soup](s.md)", "content/plans/2026-12-15.md", "plan-weekday"),
+    ("## Monday\n- Lunch: with [Soup](s.md)", "content/plans/2026-W47.md", "plan-text"),
+    ("## Monday\n- Lunch: leftover of dinner", "content/plans/2026-W47.md", "plan-leftover"),
+    ("## Monday\n- Lunch: leftovers", "content/plans/2026-W47.md", "plan-leftover"),
+    ("## Monday\n- Lunch: leftover [Soup](s.md) with rice of Monday", "content/plans/2026-W47.md", "plan-leftover"),
+    ("## Monday\n- Lunch: 1 apple @anna lots", "content/plans/2026-W47.md", "plan-person"),
+    ("## Monday\n- Lunch:\n- Dinner: 1 egg", "content/plans/2026-W47.md", "plan-empty-meal"),
+  ])
+  func saysWhatItCannotRead(text: String, path: String, identifier: String) {
+    #expect(read(text, path: path).diagnostics.map(\.identifier).contains(identifier))
+  }
+
+  @Test func pointsAtTheItem() throws {
+    let text = "## Monday\n- Dinner: 1 egg, [Soup](s.md)\n"
+    let plan = read(text)
+    let ranges = try #require(plan.value.days.first?.meals.first).items.map(\.range)
+    #expect(ranges.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) } == ["1 egg", "[Soup](s.md)"])
+  }
+
+  @Test func neverCrashesOnAnyBytes() {
+    var state: UInt64 = 47
+    let alphabet = Array("#- *[]()@~:;,+ \n\tMonday Dinner 1½ kcal soup.md\u{FF}".utf8) + [0xFF, 0xC3, 0x00]
+    for _ in 0..<2000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<60 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        bytes.append(alphabet[Int(state >> 33) % alphabet.count])
+      }
+      let source = SourceFile(path: "plans/2026-W47.md", bytes: Array("## Monday\n- Dinner: ".utf8) + bytes)
+      #expect(!PlanReader.read(source).value.days.isEmpty)
+    }
+  }
+}

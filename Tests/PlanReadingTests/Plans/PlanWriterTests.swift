@@ -1,0 +1,71 @@
+import Cookbook
+import PlanReading
+import Quantities
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct PlanWriterTests {
+  /// A plan of things that plans are made of.
+  private func plan(_ random: inout SeededGenerator) -> MealPlan {
+    var plan = MealPlan(path: "plans/2026-W47.md", title: "Week 2026-W47")
+    guard let week = ISOWeek("2026-W47") else { return plan }
+    for date in week.days where Bool.random(using: &random) {
+      var day = PlanDay(date: date)
+      for slot in MealSlot.standard + [.named("Brunch")] where Bool.random(using: &random) {
+        let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in item(&random) }
+        day.meals.append(PlanMeal(slot: slot, items: items))
+      }
+      plan.days.append(day)
+    }
+    return plan
+  }
+
+  private func item(_ random: inout SeededGenerator) -> PlanItem {
+    let third = Rational(Int.random(in: 1...9, using: &random), 3) ?? .one
+    let contents: [PlanItem.Content] = [
+      .recipe(title: "Soup & (bread)", destination: "../recipes/a b (c) 50%.md"),
+      .recipe(title: "Pie", destination: "../recipes/pie.md"), .food("150 g yoghurt, low fat"), .food("½ melon"),
+      .note("eating out", nil), .note("pizza", PlanNutrition(energy: Rational(800))),
+      .note("bar", PlanNutrition(energy: Rational(210), protein: third, carbohydrate: .one, fat: Rational(2))),
+      .leftover(of: PlannedMeal(day: .weekday(.tuesday), slot: .morningSnack)),
+      .leftover(of: PlannedMeal(day: .weekday(.sunday))),
+      .leftover(of: PlannedMeal(day: .weekday(.sunday), slot: .dinner, dish: .named("Black bean chili"))),
+      .leftover(of: PlannedMeal(dish: .recipe(title: "Pie", destination: "../recipes/a b.md"))),
+    ]
+    guard let content = contents.randomElement(using: &random) else { return PlanItem(content: .note("", nil)) }
+    var item = PlanItem(content: content)
+    if case .recipe = content, Bool.random(using: &random) { item.amount = Amount(third, unit: "servings") }
+    if case .recipe = content, Bool.random(using: &random) { item.comment = "without nuts, please" }
+    if Bool.random(using: &random) { item.shares.append(PersonShare(person: "anna", servings: third)) }
+    if Bool.random(using: &random) { item.shares.append(PersonShare(person: "ben")) }
+    return item
+  }
+
+  @Test func isReadBackAsTheSamePlan() {
+    for seed in UInt64(1)...200 {
+      var random = SeededGenerator(seed: seed)
+      let plan = plan(&random)
+      let text = PlanWriter.write(plan, week: ISOWeek("2026-W47"))
+      let source = SourceFile(path: plan.path, text: text)
+      let read = PlanReader.read(source)
+      #expect(read.diagnostics.isEmpty, "\(text)\n\(read.diagnostics.map(\.message))")
+      let isSame = read.value.withoutPositions == plan
+      #expect(isSame, "\(text)")
+      #expect(PlanFormatter.format(source).value == source.bytes, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1 egg; 2 toasts", "1 egg 2 toasts"), ("tea; toast", "tea, toast"), ("tea + toast", "tea & toast"),
+    ("dinner @ben", "dinner at ben"),
+    ("@home", "home"), ("soup, [hot]", "soup [hot]"), ("two\nlines", "two lines"),
+  ])
+  func keepsNotesInOnePiece(note: String, written: String) {
+    let item = PlanItem(content: .note(note, PlanNutrition(energy: Rational(100))))
+    let text = PlanWriter.item(item)
+    #expect(text == "\(written) ~ 100 kcal")
+    let read = PlanReader.read(SourceFile(path: "2026-W47.md", text: "## Monday\n- Lunch: \(text)\n"))
+    #expect(read.value.days.first?.meals.first?.items.count == 1)
+  }
+}
