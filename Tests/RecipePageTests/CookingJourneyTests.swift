@@ -18,11 +18,11 @@ import Testing
   @Test func scalesThenCooksWithTwoTimersThroughAReloadAndFinishes() throws {
     let page = try open(Self.pizza)
     try page.permit("notifications", "denied")
-    for _ in 0..<2 { try page.click("[data-scale=more]") }
+    for _ in 0..<2 { try page.scaleUp() }
     #expect(try page.text("document.querySelector('.ingredient .amount').textContent") == "6\u{A0}balls")
     #expect(try page.text("document.querySelector('.scaled').textContent").contains("Amounts × 1½"))
 
-    try page.click("[data-action=cook]")
+    try page.startCooking()
     #expect(try page.text("document.querySelector('.cook-list .amount').textContent") == "6\u{A0}balls")
     try page.click(".cook-list .tick")
     try page.click("[data-cook=next]")
@@ -84,7 +84,7 @@ import Testing
 
   @Test func turnsPagesByAFinger() throws {
     let page = try open(Self.pizza, .phone)
-    try page.click("[data-action=cook]")
+    try page.startCooking()
     try page.swipe(from: (300, 400), to: (80, 410))
     try page.wait(until: "document.querySelector('.cook-position').textContent === 'Step 1 of 8'")
     try page.swipe(from: (80, 400), to: (300, 410))
@@ -93,7 +93,7 @@ import Testing
 
   @Test func opensARecipeInsideARecipeAndLeadsBackToTheStep() throws {
     let page = try open(Self.pizza)
-    try page.click("[data-action=cook]")
+    try page.startCooking()
     try page.click("[data-cook=next]")
     try page.click(".cook-step.is-current a")
     try page.wait(until: "location.pathname.endsWith('pizza-dough.html') && document.querySelector('#cook')?.open")
@@ -105,7 +105,7 @@ import Testing
 
   @Test func showsAllStepsWithTheCurrentOneInFront() throws {
     let page = try open(Self.pizza)
-    try page.click("[data-action=cook]")
+    try page.startCooking()
     try page.click("[data-cook=next]")
     try page.click("[data-cook=view]")
     #expect(
@@ -134,8 +134,8 @@ import Testing
     try page.before(
       "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })")
     try page.go(to: try BuiltSite.cookbook.get().url(Self.pizza))
-    try page.click("[data-scale=more]")
-    try page.click("[data-action=cook]")
+    try page.scaleUp()
+    try page.startCooking()
     try page.click("[data-cook=next]")
     try page.click(".cook-step.is-current .timer-start")
     #expect(try page.text("document.querySelector('.timer-left').textContent").hasPrefix("2:00:00"))
@@ -146,9 +146,9 @@ import Testing
     let page = try Chromium().open()
     try page.go(to: try BuiltSite.german.get().url("recipes/deutsch/apfelkuchen.html"))
     #expect(try page.text("document.querySelector('[data-action=cook]').textContent") == "Jetzt kochen")
-    try page.click("[data-scale=more]")
+    try page.scaleUp()
     #expect(try page.text("document.querySelector('.scaled').textContent").contains("Mengen ×"))
-    try page.click("[data-action=cook]")
+    try page.startCooking()
     try page.click("[data-cook=next]")
     #expect(try page.text("document.querySelector('.cook-position').textContent").hasPrefix("Schritt 1 von"))
     #expect(page.problems == [])

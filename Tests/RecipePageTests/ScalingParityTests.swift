@@ -26,6 +26,10 @@ import Testing
     for path in site.pages(below: "recipes/") {
       try page.go(to: site.url(path))
       let title = try page.text("document.querySelector('h1').textContent.trim()")
+      let scaling = "[...document.querySelectorAll('.stepper input, .stepper option')].map((one) => one.value).join()"
+      let before = try page.text(scaling)
+      try page.loadScaling()
+      #expect(try page.text(scaling) == before, "\(title): the script begins with what the page says")
       let entry = try #require(entries[title], "\(path) shows “\(title)”")
       let kitchen = try ShownRecipe(entry, data: try page.text("document.getElementById('recipe-data').textContent"))
       let cases = Self.measures.flatMap { measures in

@@ -77,7 +77,8 @@
   const loading = new Map();
 
   /**
-   * Loads a script once; from a folder nothing else can be loaded. What failed is tried anew the next time.
+   * Loads a script once; from a folder nothing else can be loaded. Scripts run in the order in which they were asked for.
+   * What failed is tried anew the next time.
    * @param {string} path from the site's root
    * @returns {Promise<void>}
    */
@@ -90,6 +91,7 @@
       script.onerror = () => { loading.delete(path); reject(new Error(`${path} could not be loaded`)); };
     }));
     loading.set(path, done);
+    script.async = false;
     script.src = galley.script(path);
     document.head.append(script);
     return done;

@@ -6,57 +6,54 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, storage, fraction, days } = galley;
 
-  galley.ready(() => {
-    const { id } = galley.recipe;
-    /** What the recipe's script says of it. @type {any} */
-    let known;
-    galley.addRecipe = (/** @type {any} */ recipe) => { known = recipe; };
+  const { id } = galley.recipe;
+  /** What the recipe's script says of it. @type {any} */
+  let known;
+  galley.addRecipe = (/** @type {any} */ recipe) => { known = recipe; };
 
-    /** Servings as the page is scaled; one where the recipe names none. */
-    async function read() {
-      await galley.load(`${id.split("/").map(encodeURIComponent).join("/")}.js`);
-      const made = fraction.parse(known.y ?? "1");
-      const scale = fraction.parse(storage.get("scales", id) ?? "1") ?? fraction.one;
-      return { title: known.t, source: known.p, servings: fraction.text(fraction.multiply(made, scale)) };
+  /** Servings as the page is scaled; one where the recipe names none. */
+  async function read() {
+    await galley.load(`${id.split("/").map(encodeURIComponent).join("/")}.js`);
+    const made = fraction.parse(known.y ?? "1");
+    const scale = fraction.parse(storage.get("scales", id) ?? "1") ?? fraction.one;
+    return { title: known.t, source: known.p, servings: fraction.text(fraction.multiply(made, scale)) };
+  }
+
+  async function onList() {
+    try {
+      const { title, servings } = await read();
+      galley.undoable(t("appAdded", { name: title }), () => storage.set("basket", id, { title, servings }));
+    } catch (error) {
+      console.error(error);
+      galley.notice(t("appDataFailed"));
     }
+  }
 
-    async function list() {
-      try {
-        const { title, servings } = await read();
-        galley.undoable(t("appAdded", { name: title }), () => storage.set("basket", id, { title, servings }));
-      } catch (error) {
-        console.error(error);
-        galley.notice(t("appDataFailed"));
-      }
-    }
+  async function inPlan() {
+    const { title, source } = await read().catch(() => ({ title: "", source: "" }));
+    if (title === "") return galley.notice(t("appDataFailed"));
+    const date = el("input", { class: "text-field", type: "date", id: "plan-day", value: days.today() });
+    const slot = el("select", { class: "filter-sort", id: "plan-slot" }, ...days.slots.map((/** @type {string} */ name) =>
+      el("option", { value: name, selected: name === "dinner" }, t(`slot${name[0].toUpperCase()}${name.slice(1)}`))));
+    const servings = el("input", { class: "text-field", id: "plan-servings", inputmode: "decimal", value: "1" });
+    const dialog = el("dialog", { class: "sheet", "aria-labelledby": "plan-title", onclose: () => dialog.remove() },
+      el("form", { onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        const number = fraction.parse(servings.value);
+        if (!number || number.n === 0n) return servings.setCustomValidity(t("appAmountWrong")), servings.reportValidity();
+        dialog.close();
+        galley.undoable(t("appAdded", { name: title }), () =>
+          storage.set("plan", `${date.value || days.today()}/${slot.value}/${storage.newId()}`, { recipe: id, source, title, servings: fraction.text(number) }));
+      } },
+      el("h2", { id: "plan-title" }, t("appAddToPlan")),
+      el("p", { class: "field-row" }, el("label", { for: "plan-day" }, t("appDay")), date),
+      el("p", { class: "field-row" }, el("label", { for: "plan-slot" }, t("appMeal")), slot),
+      el("p", { class: "field-row" }, el("label", { for: "plan-servings" }, t("appServings")), servings),
+      el("p", { class: "sheet-buttons" }, el("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("appClose")), el("button", { class: "button button-primary", type: "submit" }, t("appSave")))));
+    servings.addEventListener("input", () => servings.setCustomValidity(""));
+    document.body.append(dialog);
+    dialog.showModal();
+  }
 
-    async function plan() {
-      const { title, source } = await read().catch(() => ({ title: "", source: "" }));
-      if (title === "") return galley.notice(t("appDataFailed"));
-      const date = el("input", { class: "text-field", type: "date", id: "plan-day", value: days.today() });
-      const slot = el("select", { class: "filter-sort", id: "plan-slot" }, ...days.slots.map((/** @type {string} */ name) =>
-        el("option", { value: name, selected: name === "dinner" }, t(`slot${name[0].toUpperCase()}${name.slice(1)}`))));
-      const servings = el("input", { class: "text-field", id: "plan-servings", inputmode: "decimal", value: "1" });
-      const dialog = el("dialog", { class: "sheet", "aria-labelledby": "plan-title", onclose: () => dialog.remove() },
-        el("form", { onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          const number = fraction.parse(servings.value);
-          if (!number || number.n === 0n) return servings.setCustomValidity(t("appAmountWrong")), servings.reportValidity();
-          dialog.close();
-          galley.undoable(t("appAdded", { name: title }), () =>
-            storage.set("plan", `${date.value || days.today()}/${slot.value}/${storage.newId()}`, { recipe: id, source, title, servings: fraction.text(number) }));
-        } },
-        el("h2", { id: "plan-title" }, t("appAddToPlan")),
-        el("p", { class: "field-row" }, el("label", { for: "plan-day" }, t("appDay")), date),
-        el("p", { class: "field-row" }, el("label", { for: "plan-slot" }, t("appMeal")), slot),
-        el("p", { class: "field-row" }, el("label", { for: "plan-servings" }, t("appServings")), servings),
-        el("p", { class: "sheet-buttons" }, el("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("appClose")), el("button", { class: "button button-primary", type: "submit" }, t("appSave")))));
-      servings.addEventListener("input", () => servings.setCustomValidity(""));
-      document.body.append(dialog);
-      dialog.showModal();
-    }
-
-    document.querySelector("[data-keep=list]")?.addEventListener("click", list);
-    document.querySelector("[data-keep=plan]")?.addEventListener("click", plan);
-  });
+  galley.keepRecipe = { onList, inPlan };
 })();

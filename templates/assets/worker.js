@@ -77,7 +77,9 @@
       const found = await cached(request);
       if (found) return found;
       if (request.mode !== "navigate") throw error;
-      return (await cached(new Request(address("offline.html")))) ?? Response.error();
+      // Led there and not answered with it: its style and scripts stand beside it.
+      const page = request.url.slice(root.href.length);
+      return Response.redirect(`${address("offline.html")}?${new URLSearchParams({ page })}`);
     }
   }
 

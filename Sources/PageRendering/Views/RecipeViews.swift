@@ -119,6 +119,7 @@ struct RecipeView: View {
   let facts: [FactView]
   let yield: String?
   let otherYields: [String]
+  let scale: ScaleView
   let groups: [IngredientGroupView]
   let sections: [MethodSectionView]
   let nutrition: NutritionView?
@@ -154,6 +155,7 @@ struct RecipeView: View {
     Field("facts", \.facts, "Times, yield, energy, difficulty.")
     Field("yield", \.yield, "First yield as shown, `4 servings`.")
     Field("otherYields", \.otherYields, "Further yields.")
+    Field("scale", \.scale, "What it is scaled by.")
     Field("groups", \.groups, "Ingredients; may be empty.")
     Field("sections", \.sections, "The method; may be empty.")
     Field("nutrition", \.nutrition, "What it provides; absent where there is nothing to say.")

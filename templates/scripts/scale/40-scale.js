@@ -61,7 +61,7 @@
     }
   }
 
-  /** The yields that can be asked for; the recipe itself where it states none. */
+  /** The yields that can be asked for, as the page lists them; the recipe itself where it states none. */
   const choices = data.yields.filter((/** @type {any} */ { value }) => value && value !== "0");
   if (!choices.length) choices.push({ value: "1", word: "×" });
   const chosen = () => choices[Math.max(0, yields.selectedIndex)];
@@ -132,9 +132,6 @@
     show();
   });
 
-  yields.replaceChildren(...choices.map(() => document.createElement("option")));
-  yields.selectedIndex = Math.max(0, choices.findIndex((/** @type {any} */ { isServings }) => isServings));
-  yields.disabled = choices.length < 2;
   show();
 
   galley.scale = {

@@ -1,7 +1,7 @@
 // @ts-check
 "use strict";
 
-/** The last page of cook mode, and what it leaves behind: the days a recipe was cooked on, and one's own notes. */
+/** The last page of cook mode: whether the recipe was cooked today, and one's own notes. */
 (() => {
   const galley = globalThis.galley;
   const { storage } = galley;
@@ -10,7 +10,6 @@
   const dialog = /** @type {HTMLElement} */ (document.getElementById("cook"));
   const cooked = /** @type {HTMLInputElement} */ (dialog.querySelector('[name="cooked"]'));
   const notes = /** @type {HTMLTextAreaElement} */ (document.getElementById("cook-notes"));
-  const memory = /** @type {HTMLElement} */ (document.getElementById("own-notes"));
 
   /** The day by the clock of the device, YYYY-MM-DD. */
   function today() {
@@ -23,14 +22,7 @@
 
   function show() {
     cooked.checked = days().includes(today());
-    const text = storage.get("notes", id) ?? "";
-    if (document.activeElement !== notes) notes.value = text;
-    const [last] = days();
-    memory.hidden = !last && !text;
-    const date = last && new Date(`${last}T12:00`).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
-    const [when, what] = memory.querySelectorAll("p");
-    when.textContent = date ? galley.fill(dialog.dataset.cooked, { date, count: days().length }) : "";
-    what.textContent = text;
+    if (document.activeElement !== notes) notes.value = storage.get("notes", id) ?? "";
   }
 
   cooked.addEventListener("change", () => {

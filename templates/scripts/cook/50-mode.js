@@ -110,7 +110,7 @@
   }
 
   function open() {
-    if (dialog.open || !document.querySelector(".method .step")) return;
+    if (dialog.open) return;
     build();
     bar.before(barPlace);
     /** @type {HTMLElement} */ (dialog.querySelector(".cook-timers")).append(bar);
@@ -184,9 +184,4 @@
   dialog.addEventListener("cancel", (event) => { event.preventDefault(); leave(); });
   dialog.addEventListener("close", closed);
   addEventListener("popstate", () => { if (dialog.open && location.hash !== "#cook") dialog.close(); });
-  addEventListener("hashchange", () => { if (location.hash === "#cook") open(); });
-  const start = document.querySelector('[data-action="cook"]');
-  start?.addEventListener("click", open);
-  start?.toggleAttribute("hidden", !document.querySelector(".method .step"));
-  if (location.hash === "#cook") open();
 })();

@@ -1,0 +1,75 @@
+// @ts-check
+"use strict";
+
+/** Scaling, cook mode, list and plan: their scripts come when somebody is about to use them. */
+(() => {
+  const galley = globalThis.galley;
+  const { storage } = galley;
+  const { id } = galley.recipe;
+  const SCALE = ["assets/fraction.js", "assets/scale.js"];
+  const COOK = [...SCALE, "assets/cook.js"];
+  const LISTS = ["assets/fraction.js", "assets/plan-days.js", "assets/recipe-lists.js"];
+
+  /** @param {string[]} paths */
+  const load = (paths) => Promise.all(paths.map(galley.load));
+
+  /** @param {string[]} paths @param {() => void} run */
+  async function use(paths, run) {
+    try {
+      await load(paths);
+    } catch (error) {
+      console.error(error);
+      return galley.notice(galley.t("appDataFailed"));
+    }
+    run();
+  }
+
+  /** Loads what an element needs when somebody reaches for it. @param {Element | null} element @param {string[]} paths */
+  function foresee(element, paths) {
+    // What fails this early is tried again by the click, which says so.
+    for (const sign of ["pointerenter", "focusin"]) element?.addEventListener(sign, () => { load(paths).catch(() => {}); }, { once: true });
+  }
+
+  /** @param {string} selector @param {string[]} paths @param {() => void} run */
+  function provide(selector, paths, run) {
+    const button = document.querySelector(selector);
+    foresee(button, paths);
+    button?.addEventListener("click", () => use(paths, run));
+  }
+
+  // Where nothing is scaled or converted the page is right as it is.
+  const isScaled = () => storage.get("scales", id) !== undefined || storage.get("cooking", id)?.need !== undefined;
+  const isConverted = () => storage.get("settings", "units") !== undefined;
+
+  function followStorage() {
+    if (!galley.scale && (isScaled() || isConverted())) use(SCALE, () => {});
+  }
+
+  /** What is done before the script has come is done again for it. @param {Event} event */
+  function repeat(event) {
+    if (galley.scale) return;
+    const target = /** @type {HTMLInputElement} */ (event.target);
+    const { value } = target;
+    use(SCALE, () => {
+      if (event.type === "change") target.value = value;
+      target.dispatchEvent(new Event(event.type, { bubbles: true }));
+    });
+  }
+
+  for (const tools of document.querySelectorAll("[data-scale-tools], .measures")) {
+    foresee(tools, SCALE);
+    for (const kind of ["click", "change"]) tools.addEventListener(kind, repeat);
+  }
+  for (const collection of ["scales", "settings"]) storage.subscribe(collection, followStorage);
+  followStorage();
+
+  const hasSteps = document.querySelector(".method .step") !== null;
+  const openCookMode = () => use(COOK, () => galley.cook.open());
+  const followAddress = () => { if (location.hash === "#cook" && hasSteps) openCookMode(); };
+  document.querySelector('[data-action="cook"]')?.toggleAttribute("hidden", !hasSteps);
+  provide('[data-action="cook"]', COOK, () => galley.cook.open());
+  provide("[data-keep=list]", LISTS, () => galley.keepRecipe.onList());
+  provide("[data-keep=plan]", LISTS, () => galley.keepRecipe.inPlan());
+  addEventListener("hashchange", followAddress);
+  followAddress();
+})();
