@@ -110,8 +110,8 @@ let package = Package(
     library(
       "SitePlanning",
       [
-        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "Nutrition", "Quantities", "RecipeMarkdown",
-        "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "KitchenUnits", "Nutrition", "Quantities",
+        "RecipeMarkdown", "SourceText", "YAMLReading",
       ]),
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
@@ -136,7 +136,7 @@ let package = Package(
       "ShoppingLists",
       [
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "SourceText",
+        "RecipeMarkdown", "RecipeQueries", "SourceText", "YAMLReading",
       ]),
 
     // What stands in a printed book.
@@ -238,7 +238,7 @@ let package = Package(
     tests(
       "ShoppingLists",
       [
-        "Cookbook", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities",
+        "Cookbook", "DefaultFiles", "FoodTable", "Foods", "IngredientLines", "KitchenUnits", "Quantities",
         "RecipeQueries", "SourceText", "TestSupport",
       ]),
     tests(

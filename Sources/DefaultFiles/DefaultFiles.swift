@@ -1,5 +1,5 @@
 /// Files the program carries, so that the binary alone can build a site: the default theme, a first cookbook,
-/// and what is known of substitutions.
+/// and what is known of substitutions and of the packs of shops.
 ///
 /// Made at build time from the folders `templates`, `Sources/DefaultFiles/Starter` and `Sources/DefaultFiles/Knowledge`.
 public enum DefaultFiles {
@@ -22,6 +22,6 @@ public enum DefaultFiles {
   /// What `init` writes.
   public static var starter: [File] { starterFiles.map(File.init) }
 
-  /// `substitutions.yaml` and `kinds.yaml`.
+  /// `substitutions.yaml`, `kinds.yaml` and `packs.yaml`.
   public static var knowledge: [File] { knowledgeFiles.map(File.init) }
 }

@@ -14,14 +14,19 @@ extension GalleyTable {
       order of a shop. Without a plan and recipes it is this week's plan. "galley shop" alone means this command.
       """,
       """
-      One food is one line, in whatever language and number it was written. Amounts are added exactly; of ranges the \
-      upper end is bought. A volume is added to a mass only where a table is cited for its weight; else both stand side \
-      by side. Recipes inside recipes count once, by how much of them is used; leftovers and tap water are not bought. \
+      One food is one line, in whatever language and number it was written, and says what to buy: heads, bunches, cans, \
+      cartons and bags as shops have them, whole pieces, and grams in tens, fifties and hundreds; beside packs what is \
+      needed. "shopping: packs:" in galley.yaml has the sizes of your own shop. Small amounts of what most cupboards hold \
+      stand below the list, to be looked for at home; staples are not bought. --exact prints what is needed instead.
+      """,
+      """
+      Of ranges the upper end is bought. A volume is added to a mass only where a table is cited for its weight; else \
+      both stand side by side. Recipes inside recipes count once, by how much of them is used; leftovers are not bought. \
       What pantry.md holds is taken off, unless it is out of date.
       """,
       """
-      pdf and html are a page for the fridge: boxes to tick in two columns, shelf by shelf, with pieces rounded up to \
-      what can be bought, and a QR code that puts the list into a phone. A list that is too long for one code has the \
+      pdf and html are a page for the fridge: boxes to tick in two columns, shelf by shelf, and a QR \
+      code that puts the list into a phone. A list that is too long for one code has the \
       address of its page there, where galley.yaml has a base-url and the list is that of a week; --format qr does the \
       same. --output FILE writes the list there, a QR code as SVG. PDFs are made by WeasyPrint 57 or newer.
       """,
@@ -47,7 +52,10 @@ extension GalleyTable {
       OptionSpec("metric", value: .none, help: "Convert to grams and millilitres."),
       OptionSpec("us", value: .none, help: "Convert to US cups, spoons, ounces and pounds."),
       OptionSpec("imperial", value: .none, help: "Convert to imperial pints, ounces and pounds."),
-      OptionSpec("round", value: .none, help: "Round pieces and packs up to whole ones, and say what is needed."),
+      OptionSpec("exact", value: .none, help: "Print amounts as they are needed, not what shops have."),
+      OptionSpec(
+        "language", value: .required("TAG", .text), defaultText: "that of the site",
+        help: "Language of the list, as \"de\"."),
       OptionSpec("trace", value: .none, help: "Say below each line which recipes, factors and conversions made it."),
       OptionSpec(
         "format", "f", value: .required("FORMAT", .choice(ShopFormat.allCases.map(\.rawValue))), defaultText: "text",

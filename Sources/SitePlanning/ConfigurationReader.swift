@@ -52,6 +52,8 @@ public enum ConfigurationReader {
     if let nutrition { result.nutrition = nutrition }
     if let cards = reader.map("cards", { cards in self.cards(&cards, file: file) }) { result.cards = cards }
     if let staples = reader.stringList("staples") { result.staples = staples }
+    let language = result.language
+    if let packs = reader.map("shopping", { packs(in: &$0, file: file, language: language) }) { result.packs = packs }
   }
 
   /// `recipemd-amount: off` each; `on` is what every rule is without a line.

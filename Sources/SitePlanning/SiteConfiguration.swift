@@ -1,4 +1,5 @@
 public import Cookbook
+public import KitchenUnits
 
 /// What `galley.yaml` says, with a default for everything it leaves out.
 public struct SiteConfiguration: Sendable, Equatable {
@@ -39,6 +40,20 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var cards = Cards()
   /// What every kitchen has, so that nobody has to name it. Default: water, salt, pepper, oil, olive oil.
   public var staples = ["water", "salt", "pepper", "oil", "olive oil"]
+
+  /// Sizes the household's own shops have, which come before those the program knows. Default: none.
+  public var packs: [Pack] = []
+
+  /// The sizes in which one's own shops have something.
+  public struct Pack: Sendable, Equatable {
+    public var name: String
+    public var sizes: [PackSize]
+
+    public init(name: String, sizes: [PackSize]) {
+      self.name = name
+      self.sizes = sizes
+    }
+  }
 
   /// The language of the recipes in a folder.
   public struct FolderLanguage: Sendable, Equatable {

@@ -21,11 +21,15 @@ struct ReadmeTests {
 
   @Test("lists every key of galley.yaml, and no other")
   func listsEveryKey() throws {
-    let known = keysNamed(byReading: "zzzzzzzzzzzz: 1").filter { !["cards", "nutrition", "theme"].contains($0) }
+    let known = keysNamed(byReading: "zzzzzzzzzzzz: 1").filter {
+      !["cards", "nutrition", "shopping", "theme"].contains($0)
+    }
     let inTheme = keysNamed(byReading: "theme:\n  zzzzzzzzzzzz: 1").map { "theme.\($0)" }
     let inNutrition = keysNamed(byReading: "nutrition:\n  zzzzzzzzzzzz: 1").map { "nutrition.\($0)" }
     let inCards = keysNamed(byReading: "cards:\n  zzzzzzzzzzzz: 1").map { "cards.\($0)" }
-    #expect(try keys().map(\.key).sorted() == (known + inTheme + inNutrition + inCards).sorted())
+    let inShopping = keysNamed(byReading: "shopping:\n  zzzzzzzzzzzz: 1").map { "shopping.\($0)" }
+    let nested = inTheme + inNutrition + inCards + inShopping
+    #expect(try keys().map(\.key).sorted() == (known + nested).sorted())
   }
 
   @Test("states the defaults the program has")
@@ -35,7 +39,8 @@ struct ReadmeTests {
       "title": standard.title, "description": "none", "base-url": "none", "language": standard.language,
       "author": "none", "content": standard.content, "output": standard.output, "templates": standard.templates,
       "strict": "\(standard.strict)", "page-size": "\(standard.pageSize)", "recent": "\(standard.recentCount)",
-      "people": "none", "languages": "none", "diagnostics": "none", "staples": standard.staples.joined(separator: ", "),
+      "people": "none", "languages": "none", "diagnostics": "none", "shopping.packs": "none",
+      "staples": standard.staples.joined(separator: ", "),
       "dates": standard.dates.rawValue,
       "theme.accent": "none", "theme.accent-dark": "none",
       "cards.pdf": "\(standard.cards.pdf)", "cards.size": standard.cards.size.rawValue,

@@ -19,14 +19,14 @@ import Testing
 
   private let list = """
     🥬 Vegetables and Fruits
-    • basil (80 g)
+    • basil (3 bunches, needed: 80 g)
 
     🏺 Pantry
-    • flour (2 cups)
-    • spaghetti (800 g)
+    • flour (1 × 500 g bag, needed: 2 cups)
+    • spaghetti (2 × 500 g packets, needed: 800 g)
 
     🥚 Eggs
-    • eggs (2)
+    • eggs (6, needed: 2)
 
     """
 
@@ -43,8 +43,11 @@ import Testing
       "content/pantry.md": "- 1 kg spaghetti\n- 125 g flour\n- eggs, best before 2026-11-01\n"
     ])
     let outcome = try Galley.run("shop", "pasta=8", "--today", "2026-11-16", in: site)
-    #expect(outcome.output.contains("• eggs (2)") && !outcome.output.contains("spaghetti"), "\(outcome.output)")
-    #expect(outcome.output.contains("• flour (1 cup)") && outcome.error.contains("[shop-expired]"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("• eggs (6, needed: 2)") && !outcome.output.contains("spaghetti"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("• flour – check you have it (150 g)") && outcome.error.contains("[shop-expired]"),
+      "\(outcome.output)")
     #expect(try Galley.run("shop", "pasta=8", "--no-pantry", in: site).output == list)
   }
 
@@ -60,6 +63,24 @@ import Testing
     #expect(try site.text("content/shopping.md") == "- [ ] candles\n")
     let unknown = try Galley.run("shop", "remove", "candels", in: site)
     #expect(unknown.status == 1 && unknown.error.contains("[shop-unknown-item]") && unknown.error.contains("“candles”"))
+  }
+
+  @Test func exactAmountsAndOtherLanguagesAreThereForTheAsking() throws {
+    let site = try site()
+    let exact = try Galley.run("shop", "pasta=8", "--exact", in: site).output
+    #expect(exact.contains("• basil (80 g)") && exact.contains("• flour (2 cups)") && exact.contains("• eggs (2)"))
+    let german = try Galley.run("shop", "pasta=8", "--language", "de", in: site).output
+    #expect(german.contains("🥬 Gemüse und Obst\n• Basilikum · basil (3 Bund, gebraucht: 80 g)"), "\(german)")
+    let page = try Galley.run("shop", "pasta=8", "--language", "de", "--format", "html", in: site).output
+    #expect(page.contains("Gemüse und Obst") && page.contains("gebraucht: 80 g"))
+    #expect(try Galley.run("shop", "pasta", "--language", "xx", in: site).error.contains("[theme-language]"))
+  }
+
+  @Test func aHouseholdHasItsOwnPacksAndStaples() throws {
+    let site = try site(["galley.yaml": "shopping: {packs: {spaghetti: 1 kg bag}}\nstaples: [flour]\n"])
+    let outcome = try Galley.run("shop", "pasta=8", in: site)
+    #expect(outcome.output.contains("• spaghetti (1 × 1 kg bag, needed: 800 g)"), "\(outcome.output)")
+    #expect(!outcome.output.contains("flour"))
   }
 
   @Test func aMoveIsRemembered() throws {

@@ -1,4 +1,5 @@
 import Cookbook
+import DefaultFiles
 import FoodTable
 import Foods
 import IngredientLines
@@ -59,7 +60,35 @@ struct Kitchen {
       .list(of: needs, stock: stock, skipping: skipping)
   }
 
-  static let style = ListStyle(quantities: QuantityText(language: "en", decimalSign: "."))
+  static let words = ListWords(
+    shelves: ShoppingCategory.allCases.map(\.name), cupboard: "Check you have it", check: "check you have it",
+    needed: "needed: {amount}")
+  static let style = ListStyle(quantities: QuantityText(language: "en", decimalSign: "."), words: words)
+
+  static func packs(_ language: String = "en", _ own: [PackTable.Own] = []) -> PackTable {
+    let bytes = DefaultFiles.knowledge.first { $0.name == "packs.yaml" }?.bytes ?? []
+    return PackTableReader.read(
+      SourceFile(path: "packs.yaml", bytes: bytes), over: FoodTable.builtIn, language: language
+    ).value.adding(own, naming: naming, language: language)
+  }
+
+  private static let english = packs()
+
+  /// What to buy, in the words of a region's shops.
+  static func shopping(
+    _ needs: [ShoppingNeed], stock: [ShoppingStock] = [], staples: Set<ItemKey> = [], language: String = "en",
+    packs: PackTable? = nil
+  ) -> ShoppingList {
+    ShoppingMerge(
+      naming, language: language, packs: packs ?? (language == "en" ? english : Self.packs(language)), staples: staples
+    ) { _, food in .init(food?.category ?? .uncategorised) }.list(of: needs, stock: stock)
+  }
+
+  /// The lines of the text, without bullets and headings.
+  static func bought(_ texts: [String], language: String = "en") -> [String] {
+    let text = FormattedText.write(shopping(texts.map { ingredient($0) }, language: language), style: style)
+    return text.split(separator: "\n").filter { $0.hasPrefix("• ") }.map { String($0.dropFirst(2)) }
+  }
 
   /// `name: quantity`, in the order of the list.
   static func lines(_ list: ShoppingList) -> [String] {

@@ -47,8 +47,8 @@ import Testing
 
   @Test func tableQuotesWhatNeedsIt() {
     let lines = ListCSV.write(list, style: Kitchen.style).split(separator: "\r\n").map(String.init)
-    #expect(lines[0] == "Category,Item,Quantity,Optional,Done,Recipes,Link")
-    #expect(lines[3] == "Vegetables and Fruits,tomatoes,500 g + 2,,,\"Pan, \"\"hot\"\"; Soup\",")
+    #expect(lines[0] == "Category,Item,Quantity,Needed,Check,Optional,Done,Recipes,Link,Written as")
+    #expect(lines[3] == "Vegetables and Fruits,tomatoes,500 g + 2,500 g + 2,,,,\"Pan, \"\"hot\"\"; Soup\",,")
     let formula = ListCSV.write(Kitchen.list([Kitchen.ingredient("2 eggs", of: "=cmd")]), style: Kitchen.style)
     #expect(formula.contains(",'=cmd,"))
   }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func cooklangHasALineForEachWayOfMeasuring() {
     #expect(
-      ListCooklang.write(list) == """
+      ListCooklang.write(list, words: Kitchen.words) == """
         // ❓ Uncategorised
         zauberwurz
 
@@ -98,7 +98,7 @@ import Testing
     "every written format is read again",
     arguments: [
       FormattedText.write(_:style:), ListMarkdown.write(_:style:), ListTodoText.write(_:style:),
-      { list, _ in ListCooklang.write(list) },
+      { list, style in ListCooklang.write(list, words: style.words) },
     ] as [@Sendable (ShoppingList, ListStyle) -> String])
   func readsBack(write: @Sendable (ShoppingList, ListStyle) -> String) {
     let read = read(write(list, Kitchen.style))

@@ -85,10 +85,4 @@ import Testing
   @Test func unitsNobodyKnowsAddUpByTheirName() {
     #expect(Kitchen.lines(["1 Zwack Safran", "2 zwack Safran"]).count <= 2)
   }
-
-  @Test func piecesAreRoundedUpOnRequestAndSayWhatIsNeeded() {
-    let list = Kitchen.list([Kitchen.ingredient("1 1/2 lemons"), Kitchen.ingredient("150 g rice")])
-    let rounded = QuantityText(language: "en", decimalSign: ".", counting: .wholeAndNeeded)
-    #expect(list.items.compactMap { rounded.text($0) }.sorted() == ["150 g", "2, needed: 1½"])
-  }
 }

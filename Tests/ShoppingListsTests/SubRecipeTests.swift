@@ -34,16 +34,17 @@ import Testing
   }
 
   @Test func theTraceIsExactWhereTheListIsRounded() {
-    let list = Kitchen.list([Kitchen.ingredient("1 1/2 lemons"), Kitchen.ingredient("1/2 lemon")])
-    let rounded = QuantityText(language: "en", decimalSign: ".", counting: .wholeAndNeeded)
-    let text = FormattedText.write(list, style: ListStyle(quantities: rounded, isTraced: true))
-    #expect(text.contains("(2)") && text.contains("    + 1½: ") && text.contains("    + ½: "), "\(text)")
-    #expect(!text.contains("needed"))
+    let list = Kitchen.shopping([Kitchen.ingredient("1 1/4 lemons"), Kitchen.ingredient("1/2 lemon")])
+    let style = ListStyle(quantities: Kitchen.style.quantities, words: Kitchen.words, isTraced: true)
+    let text = FormattedText.write(list, style: style)
+    #expect(text.contains("• lemons (2)\n    + 1¼: ") && text.contains("    + ½: "), "\(text)")
+    #expect(text.contains("    = buy 2, needed: 1¾\n"))
   }
 
   @Test func theTraceNamesEveryRecipeAndFactor() {
     let list = Kitchen.list(kitchen.needs("feast").value)
-    let text = FormattedText.write(list, style: ListStyle(quantities: Kitchen.style.quantities, isTraced: true))
+    let text = FormattedText.write(
+      list, style: ListStyle(quantities: Kitchen.style.quantities, words: Kitchen.words, isTraced: true))
     #expect(text.contains("    + 40 g: “80 g basil”; feast × 1 → pasta × 1 → pesto × ½"), "\(text)")
     #expect(text.contains("    + 80 g: “80 g basil”; feast × 1 → pesto × 1"))
   }

@@ -105,6 +105,15 @@ import Testing
     #expect(read("cards:\n  mono: true").value.cards.mono)
   }
 
+  @Test func readsThePacksOfAHousehold() throws {
+    let packs = read("shopping: {packs: {flour: 2.5 kg bag, eggs: [box of 6, box of 10]}}").value.packs
+    #expect(packs.map(\.name) == ["flour", "eggs"] && packs.map(\.sizes.count) == [1, 2])
+    let checked = read("shopping:\n  packs:\n    flour: a lot\n")
+    let problem = try #require(checked.diagnostics.first)
+    #expect(problem.identifier == "config-pack" && problem.message == "“a lot” is no pack")
+    #expect(problem.position?.line == 3 && checked.value.packs.isEmpty)
+  }
+
   @Test func cardsInBlackAndWhiteHaveNoPicture() throws {
     let checked = read("cards:\n  mono: true\n  picture: photo\n")
     let problem = try #require(checked.diagnostics.first)

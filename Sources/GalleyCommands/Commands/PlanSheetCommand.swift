@@ -69,8 +69,8 @@ struct PlanSheetCommand {
     let configuration = session.site.configuration
     let style = ListStyle(
       quantities: QuantityText(
-        language: configuration.language, decimalSign: LanguageTag.decimalSign(configuration.language), counting: .whole
-      ))
+        language: configuration.language, decimalSign: LanguageTag.decimalSign(configuration.language)),
+      words: session.theme.text.listWords)
     let address = configuration.baseURL.map { $0 + SiteWeek.page(of: week) + "#shopping" }
     let code = ListCode(list: list, style: style, page: address).printed()
     report.add(code.diagnostics)

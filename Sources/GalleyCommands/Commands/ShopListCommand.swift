@@ -24,7 +24,6 @@ struct ShopListCommand {
   let format: ShopFormat
   let file: OutputFile
   let size: CardSize
-  let isRounded: Bool
   let isTraced: Bool
 
   /// The paper lists are printed on.
@@ -42,7 +41,7 @@ struct ShopListCommand {
       let list = ShopListCommand(
         options: options, console: console, question: try ShoppingRequest(command, today: plan.today), format: format,
         file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal), size: size,
-        isRounded: command.flag("round"), isTraced: command.flag("trace"))
+        isTraced: command.flag("trace"))
       return plan.run { (workspace, report) throws(InvalidRequest) in try list.run(workspace, &report) }
     } catch {
       return console.report(error)
@@ -56,16 +55,21 @@ struct ShopListCommand {
       guard let made = planned.value else { return report.add(planned.diagnostics.filter { $0.severity == .error }) }
       session = made
     }
+    guard let style = style(workspace, &report) else { return }
+    var theme: Theme?
+    if let language = question.language, session != nil {
+      theme = ThemeFiles.load(workspace, language: language).value
+    }
     let shopping =
-      session.map { SiteShopping(workspace, recipes: SiteRecipes($0)) }
+      session.map { SiteShopping(workspace, recipes: SiteRecipes($0), language: question.language) }
       ?? SiteShopping(workspace, for: question, options: options.site, console: console)
     report.add(shopping.diagnostics)
     let list = try shopping.list(question)
     report.add(list.diagnostics)
     if list.value.items.isEmpty { console.note("there is nothing to buy") }
     let document = ListDocument(
-      list: list.value, style: style(workspace), entries: try shopping.entries(question), question: question,
-      session: session)
+      list: list.value, style: style, entries: try shopping.entries(question), question: question,
+      session: session, theme: theme)
     report.add(write(document, workspace))
   }
 
@@ -78,13 +82,15 @@ struct ShopListCommand {
     }
   }
 
-  private func style(_ workspace: Workspace) -> ListStyle {
-    let language = workspace.configuration.language
-    let isPaper = format == .html || format == .pdf
+  /// `nil` where the theme has no words for the language.
+  private func style(_ workspace: Workspace, _ report: inout DiagnosticLog) -> ListStyle? {
+    let language = question.language ?? workspace.configuration.language
+    let text = ThemeFiles.text(workspace, language: language)
+    report.add(text.diagnostics)
+    guard let words = text.value?.listWords else { return nil }
     let quantities = QuantityText(
-      language: language, decimalSign: LanguageTag.decimalSign(language), system: question.system,
-      counting: isRounded ? .wholeAndNeeded : isPaper ? .whole : .exact)
-    return ListStyle(quantities: quantities, isTraced: isTraced)
+      language: language, decimalSign: LanguageTag.decimalSign(language), system: question.system)
+    return ListStyle(quantities: quantities, words: words, isTraced: isTraced)
   }
 
   // MARK: Writing
@@ -111,7 +117,7 @@ struct ShopListCommand {
     case .csv: return Checked(Array(ListCSV.write(list, style: style).utf8))
     case .json: return Checked(ListJSON.write(list, style: style))
     case .todotxt: return Checked(Array(ListTodoText.write(list, style: style).utf8))
-    case .cooklang: return Checked(Array(ListCooklang.write(list).utf8))
+    case .cooklang: return Checked(Array(ListCooklang.write(list, words: style.words).utf8))
     case .quickyshoppy: return Checked(Array((document.link + "\n").utf8))
     case .qr: return document.code(isDrawn: file != .standardOutput)
     case .html, .pdf: return document.page(size: size, namesRecipes: isTraced)

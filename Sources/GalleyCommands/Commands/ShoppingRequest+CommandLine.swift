@@ -15,7 +15,8 @@ extension ShoppingRequest {
     }
     self.init(
       wishes: wishes, added: command.values("add"), skipped: command.values("skip"), plan: plan, days: days,
-      usesPantry: command.setting("pantry") ?? true, system: try ScaleOptions.system(command), today: today)
+      usesPantry: command.setting("pantry") ?? true, system: try ScaleOptions.system(command),
+      isExact: command.flag("exact"), language: command.value("language"), today: today)
   }
 
   /// A recipe's name may hold an equals sign; what follows the last one counts where it is a number.

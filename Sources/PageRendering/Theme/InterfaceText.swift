@@ -165,7 +165,7 @@ enum RequiredText: String, CaseIterable {
   case bookBasics, bookOthers, bookCustomary, bookImperial
   case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
   case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
-  case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode
+  case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode, listCupboard, listCheck, listNeeded
   case shelfUncategorised, shelfVegetablesAndFruits, shelfVegetarian, shelfGlucoseFree, shelfLactoseFree,
     shelfBreadProducts, shelfSweets, shelfPantry, shelfMilkProducts, shelfMeatAndSeafood, shelfEggs, shelfCoffeeAndTea,
     shelfHouseholdSupplies, shelfBeverages, shelfRefrigeratedItems, shelfElectronics, shelfOther

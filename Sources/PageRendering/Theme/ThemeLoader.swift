@@ -57,6 +57,12 @@ public enum ThemeLoader {
     return Checked(theme, diagnostics)
   }
 
+  /// The strings of a language alone.
+  public static func text(_ files: [File], language: String) -> Checked<InterfaceText?> {
+    let text = interfaceText(files, language: language)
+    return Checked(text.hasErrors ? nil : text.value, text.diagnostics)
+  }
+
   private static func interfaceText(_ files: [File], language: String) -> Checked<InterfaceText?> {
     if let file = textFile(files, language: language) {
       return InterfaceTextReader.read(file.source, language: language)

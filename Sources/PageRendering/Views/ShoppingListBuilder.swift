@@ -1,8 +1,9 @@
 internal import Foods
 internal import Mustache
-internal import ShoppingLists
+public import ShoppingLists
 
-/// Builds a shopping list for pages and paper: shelf by shelf, then what is bought, then what is at home.
+/// Builds a shopping list for pages and paper: shelf by shelf, then what is looked for at home, what is bought, and what
+/// is there.
 struct ShoppingListBuilder {
   let text: InterfaceText
   let list: ShoppingList
@@ -16,11 +17,15 @@ struct ShoppingListBuilder {
       return open.isEmpty ? nil : self.shelf(shelf, open)
     }
     let bought = list.items.filter(\.isBought)
-    let count = list.items.count - bought.count
+    let lookedFor = list.lookedFor
+    let count = list.items.count - bought.count - lookedFor.count
+    let cupboard = ShoppingShelfView(
+      name: text[.listCupboard], emoji: ListWords.cupboardSign, items: lookedFor.map(item))
     // What was ticked off is named as such.
     let covered = list.covered.filter { $0.deductions.contains { $0.stock.kind == .pantry } }
     return ShoppingListView(
-      shelves: open, bought: bought.map(item), covered: covered.map(item), count: text.counted(.itemCount, count))
+      shelves: open + (lookedFor.isEmpty ? [] : [cupboard]), bought: bought.map(item), covered: covered.map(item),
+      count: text.counted(.itemCount, count))
   }
 
   private func shelf(_ shelf: ShoppingItem.Shelf, _ items: [ShoppingItem]) -> ShoppingShelfView {
@@ -30,12 +35,14 @@ struct ShoppingListBuilder {
 
   private func item(_ item: ShoppingItem) -> ShoppingItemView {
     ShoppingItemView(
-      name: item.name, quantity: item.quantities.first.map(quantities.text), notes: notes(item), url: item.link)
+      name: item.name, quantity: item.toBuy.first.map(quantities.text), notes: notes(item), url: item.link)
   }
 
   private func notes(_ item: ShoppingItem) -> [String] {
-    var notes = item.quantities.dropFirst().map { text.text(.alsoAmount, ["amount": quantities.text($0)]) }
-    if item.isVague, !item.quantities.isEmpty { notes.append(text[.someMore]) }
+    var notes = [item.written].compactMap(\.self)
+    notes += item.toBuy.dropFirst().map { text.text(.alsoAmount, ["amount": quantities.text($0)]) }
+    if let needed = quantities.neededBeside(item) { notes.append(text.text(.listNeeded, ["amount": needed])) }
+    if item.isVague, item.purchase == nil, !item.quantities.isEmpty { notes.append(text[.someMore]) }
     if item.isOptional { notes.append(text[.optionalItem]) }
     if namesRecipes { notes += item.recipes }
     return notes
@@ -43,9 +50,13 @@ struct ShoppingListBuilder {
 }
 
 extension InterfaceText {
-  /// Pieces are rounded up: nobody buys a third of an onion.
-  func quantities() -> QuantityText {
-    QuantityText(language: language, decimalSign: self[.decimalSign], counting: .whole)
+  func quantities() -> QuantityText { QuantityText(language: language, decimalSign: self[.decimalSign]) }
+
+  /// What lists say beside names and amounts.
+  public var listWords: ListWords {
+    ListWords(
+      shelves: Self.shelves.map { self[$0] }, cupboard: self[.listCupboard], check: self[.listCheck],
+      needed: self[.listNeeded])
   }
 
   func name(of category: ShoppingCategory) -> String { self[Self.shelves[Int(category.rawValue)]] }

@@ -10,7 +10,9 @@ struct ShoppingItemView: View {
   static let schema = Schema<Self>("ShoppingItem") {
     Field("name", \.name, "What to buy.")
     Field("quantity", \.quantity, "How much of it, such as `500 g`.")
-    Field("notes", \.notes, "More amounts, that it is optional, which recipes need it; may be empty.")
+    Field(
+      "notes", \.notes,
+      "The name as written, more amounts, what is needed, that it is optional, which recipes need it; may be empty.")
     Field("url", \.url, "The address somebody gave the item.")
   }
 }

@@ -61,11 +61,8 @@ struct WeekFiles {
   /// Where the page of a recipe is found, by its path below the content folder.
   func address(_ path: String) -> String? { week.pages[path].map(context.url) }
 
-  /// Files have exact amounts, as the command line prints them.
-  private var style: ListStyle {
-    let text = context.text
-    return ListStyle(quantities: QuantityText(language: text.language, decimalSign: text[.decimalSign]))
-  }
+  /// As the command line prints lists.
+  private var style: ListStyle { ListStyle(quantities: context.text.quantities(), words: context.text.listWords) }
 }
 
 /// Builds links to weeks, with what their reports say.

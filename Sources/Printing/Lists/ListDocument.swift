@@ -1,7 +1,7 @@
 internal import Cookbook
 package import MealPlanning
 internal import Mustache
-internal import PageRendering
+package import PageRendering
 internal import QRCodes
 package import ShoppingLists
 package import SiteBuilding
@@ -20,10 +20,14 @@ package struct ListDocument {
   package let question: ShoppingRequest
   /// The site and its pages; `nil` where nothing about them is asked.
   package let session: SiteSession?
+  /// The theme in the language of the list; `nil` where that is the language of the site.
+  private let theme: Theme?
 
   package init(
-    list: ShoppingList, style: ListStyle, entries: [PlannedEntry], question: ShoppingRequest, session: SiteSession?
+    list: ShoppingList, style: ListStyle, entries: [PlannedEntry], question: ShoppingRequest, session: SiteSession?,
+    theme: Theme? = nil
   ) {
+    self.theme = theme
     self.list = list
     self.style = style
     self.entries = entries
@@ -67,7 +71,7 @@ package struct ListDocument {
       code: code.value)
     var buffer = ByteBuffer(capacity: 65536)
     do throws(PageRenderer.Failure) {
-      try session.renderer().renderList(list, setup, into: &buffer)
+      try session.renderer(theme: theme).renderList(list, setup, into: &buffer)
     } catch {
       return Checked(nil, code.diagnostics + [error.diagnostic(path: Self.name)])
     }

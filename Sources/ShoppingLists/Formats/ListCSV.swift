@@ -1,14 +1,17 @@
 /// The list as a table for spreadsheets (RFC 4180): a header line, commas, CR LF.
 ///
-/// A cell that a spreadsheet would take for a formula gets an apostrophe before it, which spreadsheets do not show.
+/// `Quantity` is what to buy, `Needed` what recipes ask for; what has `Check` is looked for at home. A cell that a spreadsheet would take for a formula gets an apostrophe before it, which spreadsheets do not show.
 public enum ListCSV {
-  private static let header = ["Category", "Item", "Quantity", "Optional", "Done", "Recipes", "Link"]
+  private static let header = [
+    "Category", "Item", "Quantity", "Needed", "Check", "Optional", "Done", "Recipes", "Link", "Written as",
+  ]
 
   public static func write(_ list: ShoppingList, style: ListStyle) -> String {
     let rows = list.items.map { item in
       [
-        item.shelf.name, item.name, style.quantities.text(item) ?? "", item.isOptional ? "yes" : "",
-        item.isBought ? "yes" : "", item.recipes.joined(separator: "; "), item.link ?? "",
+        style.words.name(of: item.shelf), item.name, style.quantities.text(item) ?? "",
+        style.quantities.needed(item) ?? "", item.isLookedFor ? "yes" : "", item.isOptional ? "yes" : "",
+        item.isBought ? "yes" : "", item.recipes.joined(separator: "; "), item.link ?? "", item.written ?? "",
       ]
     }
     return ([header] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()

@@ -3,12 +3,13 @@ internal import Quantities
 
 /// The list as Cooklang's tools read it: `olive oil{100%ml}`, one line for each way of measuring.
 ///
-/// Shelves are comments, and so is what is bought. Numbers are exact; units are in English.
+/// Shelves are comments, and so is what is bought or looked for at home. Numbers are exact; units are in English.
 public enum ListCooklang {
-  public static func write(_ list: ShoppingList) -> String {
+  public static func write(_ list: ShoppingList, words: ListWords) -> String {
     let text = QuantityText(language: "en", decimalSign: ".")
-    let blocks = list.shelves.map { shelf, items in
-      (["// \(ShelfHeading.text(shelf))"] + items.flatMap { lines($0, text) }).joined(separator: "\n") + "\n"
+    let style = ListStyle(quantities: text, words: words)
+    let blocks = style.sections(list).map { heading, items in
+      (["// \(heading)"] + items.flatMap { lines($0, text) }).joined(separator: "\n") + "\n"
     }
     return blocks.joined(separator: "\n")
   }
@@ -16,9 +17,10 @@ public enum ListCooklang {
   private static func lines(_ item: ShoppingItem, _ text: QuantityText) -> [String] {
     let name = safe(item.name)
     if item.isBought { return ["// done: \(name)"] }
+    if item.isLookedFor { return ["// \(name)"] }
     let optional = item.isOptional ? " // optional" : ""
-    if item.quantities.isEmpty { return [name + optional] }
-    return item.quantities.map { quantity in
+    if item.toBuy.isEmpty { return [name + optional] }
+    return item.toBuy.map { quantity in
       let (number, unit) = parts(quantity, text)
       return name + "{\(NumberText.plain(number))\(unit.map { "%\(safe($0))" } ?? "")}" + optional
     }

@@ -6,7 +6,7 @@ internal import Quantities
 /// The list for scripts. Every object has every key; what is not known is `null`.
 ///
 /// Amounts are exact, as texts (`"3/2"`), in the unit beside them: `g`, `ml`, `mm`, the name of what is counted, or
-/// the unit as written.
+/// the unit as written. `amounts` are needed, `buy` is what to ask for; it is `null` in lists of exact amounts.
 public enum ListJSON {
   public static func write(_ list: ShoppingList, style: ListStyle) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
@@ -37,10 +37,15 @@ public enum ListJSON {
     json.entry("name", item.name)
     json.entry("food", item.food)
     json.entry("category", item.shelf.category.name)
-    json.entry("shelf", item.shelf.name)
+    json.entry("shelf", style.words.name(of: item.shelf))
+    json.entry("written", item.written)
     json.entry("quantity", style.quantities.text(item))
+    json.entry("needed", style.quantities.needed(item))
+    json.entry("isLookedFor", item.isLookedFor)
     json.key("amounts")
     write(item.quantities, &json)
+    json.key("buy")
+    if let purchase = item.purchase { write(purchase, &json) } else { json.null() }
     json.entry("isComplete", !item.isVague)
     json.entry("isOptional", item.isOptional)
     json.entry("isBought", item.isBought)
@@ -56,6 +61,19 @@ public enum ListJSON {
     json.key("deductions")
     json.beginArray()
     for deduction in item.deductions { write(deduction, &json) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private static func write(_ purchase: Purchase, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("amounts")
+    write(purchase.quantities, &json)
+    json.key("needs")
+    write(purchase.parts.map(\.need), &json)
+    json.key("conversions")
+    json.beginArray()
+    for text in purchase.conversions { json.string(text) }
     json.endArray()
     json.endObject()
   }

@@ -1,8 +1,8 @@
 /// The list as a Markdown checklist, a heading for each shelf: what `shopping.md` holds, and what GitHub ticks off.
 public enum ListMarkdown {
   public static func write(_ list: ShoppingList, style: ListStyle) -> String {
-    let blocks = list.shelves.map { shelf, items in
-      "## \(escaped(ShelfHeading.text(shelf)))\n\n" + items.map { line($0, style) }.joined()
+    let blocks = style.sections(list).map { heading, items in
+      "## \(escaped(heading))\n\n" + items.map { line($0, style) }.joined()
     }
     return blocks.joined(separator: "\n")
   }

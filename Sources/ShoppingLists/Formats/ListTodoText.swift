@@ -5,7 +5,7 @@
 public enum ListTodoText {
   public static func write(_ list: ShoppingList, style: ListStyle) -> String {
     list.items.map { item in
-      let context = "@" + word(item.shelf.name)
+      let context = "@" + word(item.isLookedFor ? style.words.cupboard : style.words.name(of: item.shelf))
       let projects = item.recipes.map { "+" + word($0) }
       let parts = [plain(style.label(item)), context] + projects
       return (item.isBought ? "x " : "") + parts.joined(separator: " ") + "\n"

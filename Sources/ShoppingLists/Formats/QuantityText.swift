@@ -3,19 +3,8 @@ internal import Quantities
 
 /// Quantities of a shopping list in words: `200 g + 2`, `1.5 kg`, `2 × 400 g cans`.
 public struct QuantityText: Sendable {
-  /// What is said of pieces and packs that are needed in part.
-  public enum Counting: Sendable {
-    /// As much as is needed.
-    case exact
-    /// As many as have to be bought: rounded up.
-    case whole
-    /// As many as have to be bought, and beside it what is needed.
-    case wholeAndNeeded
-  }
-
   private let language: String
   private let system: MeasurementSystem
-  private let counting: Counting
   private let units: UnitText
   let decimalSign: String
 
@@ -23,36 +12,46 @@ public struct QuantityText: Sendable {
   ///   - language: BCP 47 tag of the words for units.
   ///   - system: the measures that masses, volumes and lengths are converted to.
   public init(
-    language: String, decimalSign: String, system: MeasurementSystem = .asWritten, counting: Counting = .exact
+    language: String, decimalSign: String, system: MeasurementSystem = .asWritten
   ) {
     self.language = language
     self.system = system
-    self.counting = counting
     self.decimalSign = decimalSign
     units = UnitText(language: language, decimalSign: decimalSign)
   }
 
-  /// The same words and measures, but as much as is needed: parts that are rounded one by one do not make the sum.
-  var exact: QuantityText {
-    QuantityText(language: language, decimalSign: decimalSign, system: system)
+  /// What to buy, one after the other with a plus between them; `nil` where no amount is stated.
+  public func text(_ item: ShoppingItem) -> String? {
+    item.purchase == nil ? needed(item) : item.toBuy.isEmpty ? nil : text(item.toBuy)
   }
 
-  /// One after the other with a plus between them; `nil` where no amount is stated.
-  public func text(_ item: ShoppingItem) -> String? {
+  /// What is needed; `nil` where no amount is stated.
+  public func needed(_ item: ShoppingItem) -> String? {
     guard !item.quantities.isEmpty else { return nil }
     return text(item.quantities) + (item.isVague ? " + …" : "")
+  }
+
+  /// What is needed, where packs hold more, or where it is looked for at home and more than a spoonful: in the measure of
+  /// the packs where several amounts were joined. `nil` elsewhere.
+  public func neededBeside(_ item: ShoppingItem) -> String? {
+    guard let purchase = item.purchase else { return nil }
+    if purchase.isAtHome { return purchase.parts.first.flatMap(spoonfuls) }
+    guard purchase.parts.contains(where: { $0.isPacked && $0.held != $0.need.value }) else { return nil }
+    return item.quantities.count == 1 ? needed(item) : text(purchase.parts.map(\.need))
+  }
+
+  /// More than a tablespoon, to the next ten grams or millilitres.
+  private func spoonfuls(_ part: Purchase.Part) -> String? {
+    guard part.need.way == .mass || part.need.way == .volume, part.need.value > Rational(15),
+      let rounded = LooseStep.roundedUp(part.need.value)
+    else { return nil }
+    return plain(BuyQuantity(part.need.way, rounded.value, units: part.need.way == .mass ? [.gram] : [.millilitre]))
   }
 
   public func text(_ quantities: [BuyQuantity]) -> String { quantities.map(text).joined(separator: " + ") }
 
   /// Words are kept together by plain spaces: lists are read by other programs, too.
-  public func text(_ quantity: BuyQuantity) -> String {
-    guard counting != .exact, quantity.isCounted, case let whole = quantity.roundedUp, whole != quantity.value else {
-      return plain(quantity)
-    }
-    let bought = plain(quantity.with(whole))
-    return counting == .whole ? bought : "\(bought), needed: \(plain(quantity))"
-  }
+  public func text(_ quantity: BuyQuantity) -> String { plain(quantity) }
 
   private func plain(_ quantity: BuyQuantity) -> String { written(quantity).replacing("\u{A0}", with: " ") }
 

@@ -28,7 +28,12 @@ public enum QuickyShoppy {
     for item in list.items where !item.isBought {
       json.beginObject()
       json.entry("name", item.name)
-      if let quantity = style.quantities.text(item) { json.entry("quantity", quantity) }
+      if item.isLookedFor {
+        json.entry("quantity", style.words.check)
+      } else if let quantity = style.quantities.text(item) {
+        json.entry("quantity", quantity)
+      }
+      // The app knows the categories by their English names.
       if item.shelf.category != .uncategorised { json.entry("category", item.shelf.name) }
       if let link = item.link ?? recipePage(of: item, page) { json.entry("recipeLink", link) }
       json.endObject()

@@ -5,8 +5,15 @@ internal import Quantities
 /// How a line of a list came about.
 enum TraceText {
   static func lines(_ item: ShoppingItem, _ quantities: QuantityText) -> [String] {
-    let exact = quantities.exact
-    return item.shares.map { "    + \(text($0, exact))" } + item.deductions.map { "    − \(text($0, exact))" }
+    item.shares.map { "    + \(text($0, quantities))" } + item.deductions.map { "    − \(text($0, quantities))" }
+      + purchase(item, quantities).map { "    = \($0)" }
+  }
+
+  /// `buy 2 heads, needed: 12 cloves; 1 clove = 3 g (SR28 …)`
+  private static func purchase(_ item: ShoppingItem, _ quantities: QuantityText) -> [String] {
+    guard let purchase = item.purchase, let needed = quantities.needed(item) else { return [] }
+    let bought = purchase.isAtHome ? "look for it at home" : "buy \(quantities.text(purchase.quantities))"
+    return [(["\(bought), needed: \(needed)"] + purchase.conversions).joined(separator: "; ")]
   }
 
   static func text(_ share: ShoppingItem.Share, _ quantities: QuantityText) -> String {

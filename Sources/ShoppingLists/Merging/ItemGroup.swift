@@ -31,22 +31,33 @@ struct ItemGroup {
   /// What the needs were written as.
   var texts: [String] { (needs + stock.map(\.need)).map(\.text).sorted() }
 
-  /// The name most of them use: one in the list's own language before others, of several the shortest.
-  func name(in language: FoodLanguage) -> String {
-    let best = names.min { left, right in
-      let own = (left.value.language == language, right.value.language == language)
-      if own.0 != own.1 { return own.0 }
+  /// The name in the list's language, and the one most of them use where none of them is in that language.
+  ///
+  /// - Parameter isWhole: whether the whole is bought, so that leaves or stalks are not named.
+  func name(in language: FoodLanguage, isWhole: Bool) -> ItemName {
+    let own = names.filter { food == nil || $0.value.language == language }
+    let usual = Self.mostUsed(own.isEmpty ? names : own) ?? food?.name ?? ""
+    guard let food, let known = food.names(in: language).first else { return ItemName(usual) }
+    let plural = FoodPlural.of(food, in: language)
+    if own.isEmpty { return ItemName(known, plural: plural, written: usual) }
+    if own.count == 1, !isWhole { return ItemName(usual, plural: ItemName.isForm(usual, of: known) ? plural : nil) }
+    // Several ways to say it: the food's own name, in the number they use.
+    return ItemName(Self.mostUsed(own.filter { ItemName.isForm($0.key, of: known) }) ?? known, plural: plural)
+  }
+
+  /// Of several that are used as often the shortest.
+  private static func mostUsed(_ names: [String: (count: Int, language: FoodLanguage?)]) -> String? {
+    names.min { left, right in
       if left.value.count != right.value.count { return left.value.count > right.value.count }
       let sizes = (left.key.utf8.count, right.key.utf8.count)
       return sizes.0 == sizes.1 ? left.key < right.key : sizes.0 < sizes.1
-    }
-    return best?.key ?? food?.name ?? ""
+    }?.key
   }
 
   // MARK: Items
 
   /// What is still to be bought and what was bought, without what is empty.
-  func items(name: String, shelf: ShoppingItem.Shelf, link: String?) -> [ShoppingItem] {
+  func items(name: ItemName, shelf: ShoppingItem.Shelf, link: String?) -> [ShoppingItem] {
     let bought = stock.filter { $0.kind == .bought }
     var result: [ShoppingItem] = []
     if !needs.isEmpty {
@@ -86,23 +97,25 @@ struct ItemGroup {
   }
 
   private func item(
-    _ needs: [ShoppingNeed], _ name: String, _ shelf: ShoppingItem.Shelf, _ link: String?
+    _ needs: [ShoppingNeed], _ name: ItemName, _ shelf: ShoppingItem.Shelf, _ link: String?
   ) -> ShoppingItem {
     let ordered = needs.sorted { $0.order < $1.order }
     let asked = ordered.map { LineQuantities($0.line) }
     let hasMass = asked.contains { $0.quantities.contains { $0.way == .mass } }
     let shares = zip(ordered, asked).map { need, asked in
-      hasMass ? weighed(asked.quantities, for: need) : .init(need: need, quantities: asked.quantities, conversions: [])
+      hasMass
+        ? weighed(asked.quantities, for: need)
+        : .init(need: need, quantities: asked.quantities, conversions: need.conversions)
     }
     return ShoppingItem(
-      key: key, name: name, quantities: BuyQuantity.sum(shares.flatMap(\.quantities)),
+      key: key, name: name.text, written: name.written, quantities: BuyQuantity.sum(shares.flatMap(\.quantities)),
       isVague: asked.contains(where: \.isVague), isOptional: needs.allSatisfy(\.line.isOptional), isBought: false,
       shelf: shelf, link: link, shares: shares)
   }
 
   /// Volumes become masses where a table says what they weigh.
   private func weighed(_ quantities: [BuyQuantity], for need: ShoppingNeed) -> ShoppingItem.Share {
-    var conversions: [String] = []
+    var conversions = need.conversions
     let result = quantities.map { quantity in
       guard quantity.way == .volume, let food, let unit = quantity.units.first,
         let weight = VolumeWeight.find(for: unit, of: food, in: need.line), let grams = weight.grams(quantity)
@@ -115,8 +128,6 @@ struct ItemGroup {
 }
 
 extension ShoppingNeed {
-  fileprivate var isWritten: Bool { origin == .list || origin == .wish }
-
   /// A fixed order: by day, recipe, how often it is made, and text.
   fileprivate var order: [String] {
     let amounts = line.amounts.map { $0.measure.upperBound.map { "\($0.numerator)/\($0.denominator)" } ?? "" }

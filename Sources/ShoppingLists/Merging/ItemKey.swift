@@ -46,16 +46,33 @@ public struct ItemNaming: Sendable {
   /// “eggs, beaten” are eggs, but “frozen eggs” are what they are called.
   func name(_ need: ShoppingNeed) -> Named {
     let line = need.line
+    // Cooked chickpeas come in cans; rice is cooked by oneself.
+    if line.foodName != line.name, let match = match(line.foodName, line, language: need.language),
+      isSure(match, of: line.foodName), book.foods[match.index].category != .refrigeratedItems
+    {
+      return named(match)
+    }
     for name in [line.name, line.phrase] {
-      guard
-        let match = matcher.match(
-          name, comment: line.comment, unit: line.amounts.first?.unit, language: need.language),
-        isSure(match, of: name)
-      else { continue }
-      let food = book.foods[match.index]
-      return Named(key: .food(food.name), food: food, language: match.language)
+      if let match = match(name, line, language: need.language), isSure(match, of: name) { return named(match) }
+    }
+    // Foods of a plan may be in another language than the site: there only a whole name counts.
+    for language in FoodLanguage.allCases where language != FoodLanguage(tag: need.language) {
+      if let match = match(line.name, line, language: language.code), match.confidence == .exact,
+        isSure(match, of: line.name)
+      {
+        return named(match)
+      }
     }
     return Named(key: ItemKey(folding: line.name), food: nil, language: nil)
+  }
+
+  private func match(_ name: String, _ line: IngredientLine, language: String) -> FoodMatch? {
+    matcher.match(name, comment: line.comment, unit: line.amounts.first?.unit, language: language)
+  }
+
+  private func named(_ match: FoodMatch) -> Named {
+    let food = book.foods[match.index]
+    return Named(key: .food(food.name), food: food, language: match.language)
   }
 
   /// Needs of one key are one item.

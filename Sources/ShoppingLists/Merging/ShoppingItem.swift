@@ -34,8 +34,10 @@ public struct ShoppingItem: Sendable, Hashable {
   }
 
   public let key: ItemKey
-  public let name: String
-  /// What is to be bought, one for each way of measuring; empty where no amount is stated.
+  public internal(set) var name: String
+  /// The name as written, where that is in another language than the list.
+  public let written: String?
+  /// What is needed and not there yet, one for each way of measuring; empty where no amount is stated.
   public internal(set) var quantities: [BuyQuantity]
   /// Some of it is needed without an amount, on top of the quantities.
   public internal(set) var isVague: Bool
@@ -47,6 +49,14 @@ public struct ShoppingItem: Sendable, Hashable {
   /// In a fixed order, whatever order they were asked for in.
   public let shares: [Share]
   public internal(set) var deductions: [Deduction] = []
+  /// What to ask for in a shop; `nil` for lists of exact amounts, and for what is bought.
+  public internal(set) var purchase: Purchase?
+
+  /// Not bought before somebody has looked for it at home.
+  public var isLookedFor: Bool { !isBought && purchase?.isAtHome ?? false }
+
+  /// How much to buy: packs, pieces and weights of shops, or exact amounts; empty for what is looked for at home.
+  public var toBuy: [BuyQuantity] { purchase.map { $0.isAtHome ? [] : $0.quantities } ?? quantities }
 
   /// The titles of the recipes that need it, each once.
   public var recipes: [String] {
@@ -75,7 +85,8 @@ public struct ShoppingStock: Sendable, Hashable {
 
 /// A shopping list.
 public struct ShoppingList: Sendable, Hashable {
-  /// In the order of a shop, and there by name; what was bought stands last on its shelf.
+  /// In the order of a shop, and there by name; what was bought stands last on its shelf, and what is looked for at home
+  /// behind everything else.
   public let items: [ShoppingItem]
   /// What is needed, but not bought, since enough of it is there.
   public let covered: [ShoppingItem]
@@ -85,9 +96,12 @@ public struct ShoppingList: Sendable, Hashable {
     self.covered = covered
   }
 
-  /// The items of each shelf, in shop order.
+  /// What stands in most cupboards and is needed in small amounts, in shop order.
+  public var lookedFor: [ShoppingItem] { items.filter(\.isLookedFor) }
+
+  /// The items of each shelf, in shop order, without those that are looked for at home.
   public var shelves: [(shelf: ShoppingItem.Shelf, items: [ShoppingItem])] {
-    items.reduce(into: []) { shelves, item in
+    items.lazy.filter { !$0.isLookedFor }.reduce(into: []) { shelves, item in
       if shelves.last?.shelf == item.shelf {
         shelves[shelves.count - 1].items.append(item)
       } else {

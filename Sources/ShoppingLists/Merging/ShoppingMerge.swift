@@ -7,24 +7,32 @@ internal import SourceText
 ///
 /// Needs of one food, or of one name where no food is known, become one item. In it, amounts of one dimension are added
 /// exactly, and of ranges the upper bounds; volumes are added to masses where a table is cited for their weight, and
-/// stand beside them where none is. Water from the tap is not bought unless somebody writes it down. The list is the
-/// same in whatever order the needs come.
+/// stand beside them where none is. Staples, as water from the tap, are not bought unless somebody writes them down. With
+/// a table of packs each item says what to buy, and lemon juice is bought as lemons; without one it has exact amounts. The
+/// list is the same in whatever order the needs come.
 public struct ShoppingMerge {
   /// The shelf of an item by its name, with the container before it where it is sold in cans or jars.
   public typealias Shelving = (_ name: String, _ food: Food?) -> ShoppingItem.Shelf
 
   private let naming: ItemNaming
   private let language: FoodLanguage
+  private let packs: PackTable?
+  private let staples: StapleKeys
   private let shelve: Shelving
   /// The address a user gave an item, by what they wrote.
   private let links: [String: String]
 
   /// - Parameters:
   ///   - language: BCP 47 tag of the list: of names in several languages it chooses.
+  ///   - packs: the sizes shops have; `nil` for exact amounts.
+  ///   - staples: what every kitchen has.
   ///   - links: addresses by the text of needs.
   public init(
-    _ naming: ItemNaming, language: String, links: [String: String] = [:], shelve: @escaping Shelving
+    _ naming: ItemNaming, language: String, packs: PackTable? = nil, staples: Set<ItemKey> = [],
+    links: [String: String] = [:], shelve: @escaping Shelving
   ) {
+    self.packs = packs
+    self.staples = StapleKeys(staples, naming)
     self.naming = naming
     self.language = FoodLanguage(tag: language) ?? .en
     self.links = links
@@ -41,16 +49,18 @@ public struct ShoppingMerge {
     let left = Set(skipped.map { naming.name($0).key })
     var groups: [ItemKey: ItemGroup] = [:]
     for need in needs {
-      let named = naming.name(need)
-      if left.contains(named.key) || Self.isTapWater(named.key, need) { continue }
+      let asked = naming.name(need)
+      if left.contains(asked.key) || staples.hold(asked.key, need) { continue }
+      let (named, need) = origin(of: need, asked)
+      if left.contains(named.key) { continue }
       groups[named.key, default: ItemGroup(key: named.key, food: named.food)].add(need, named.language)
     }
     for stock in stock {
-      let named = naming.name(stock.need)
+      let (named, need) = origin(of: stock.need, naming.name(stock.need))
       if stock.kind == .bought, groups[named.key] == nil {
         groups[named.key] = ItemGroup(key: named.key, food: named.food)
       }
-      groups[named.key]?.add(stock, named.language)
+      groups[named.key]?.add(ShoppingStock(need, stock.kind), named.language)
     }
     let made = groups.keys.sorted().flatMap { key in groups[key].map { items(of: $0) } ?? [] }
     let open = made.filter { !$0.quantities.isEmpty || $0.isVague }
@@ -58,23 +68,39 @@ public struct ShoppingMerge {
       items: open.sorted(by: Self.precedes), covered: made.filter { $0.quantities.isEmpty && !$0.isVague })
   }
 
-  private static func isTapWater(_ key: ItemKey, _ need: ShoppingNeed) -> Bool {
-    guard key == .food("water") else { return false }
-    return switch need.origin {
-    case .recipe, .plan: true
-    case .list, .wish: false
-    }
+  /// The food that is bought for another, and as many pieces of it as are needed; the need itself where nobody knows how
+  /// many these are.
+  private func origin(of need: ShoppingNeed, _ named: ItemNaming.Named) -> (ItemNaming.Named, ShoppingNeed) {
+    guard let origin = packs?.origin(of: named.key), let food = naming.book.food(named: origin.food),
+      let pieces = OriginPieces(of: need, named.food, from: origin)
+    else { return (named, need) }
+    let language = named.language ?? self.language
+    let name = food.names(in: language).first ?? food.name
+    return (
+      ItemNaming.Named(key: .food(food.name), food: food, language: language),
+      need.replaced(by: pieces.count, named: name, conversion: pieces.text)
+    )
   }
 
   private func items(of group: ItemGroup) -> [ShoppingItem] {
-    let name = group.name(in: language)
+    let container = packs?.entry(for: group.key, group.food)?.sizes.first?.container
+    let isWhole = container == .bunch || container == .head
+    let name = group.name(in: language, isWhole: isWhole)
     let link = group.texts.lazy.compactMap { links[$0] }.first
     // Tinned tomatoes stand elsewhere than fresh ones.
-    let words = group.container.map { "1 \($0) \(name)" } ?? name
-    return group.items(name: name, shelf: shelve(words, group.food), link: link)
+    let words = group.container.map { "1 \($0) \(name.text)" } ?? name.text
+    return group.items(name: name, shelf: shelve(words, group.food), link: link).map { item in
+      guard let packs, !item.isBought else { return item }
+      var item = item
+      let purchase = PurchasePlanner(table: packs).purchase(item, group.food)
+      item.purchase = purchase
+      if let plural = name.plural, purchase.isSeveral(of: group.food) { item.name = plural }
+      return item
+    }
   }
 
   private static func precedes(_ left: ShoppingItem, _ right: ShoppingItem) -> Bool {
+    if left.isLookedFor != right.isLookedFor { return right.isLookedFor }
     let (first, second) = (left.shelf, right.shelf)
     if first.category != second.category { return first.category.rawValue < second.category.rawValue }
     if first.ownName != second.ownName { return first.ownName ?? "" < second.ownName ?? "" }

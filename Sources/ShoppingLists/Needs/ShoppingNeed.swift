@@ -32,12 +32,14 @@ public struct ShoppingNeed: Sendable, Hashable {
   }
 
   /// What is needed in all: amounts are multiplied already.
-  public let line: IngredientLine
+  public private(set) var line: IngredientLine
   /// As it was written, before it was multiplied.
   public let text: String
   /// BCP 47 tag of the line.
   public let language: String
   public let origin: Origin
+  /// What made another food of it: `1 lemon = 48 g lemon juice`.
+  private(set) var conversions: [String] = []
 
   /// `nil` when a number does not fit into 64 bits.
   public init?(
@@ -61,6 +63,18 @@ public struct ShoppingNeed: Sendable, Hashable {
     self.language = language
     self.origin = origin
   }
+
+  /// The same need of a food that is bought instead, in pieces; without an amount where none is stated.
+  func replaced(by pieces: Rational?, named name: String, conversion: String) -> ShoppingNeed {
+    var need = self
+    need.line.amounts = pieces.map { [LineAmount(.exact($0))] } ?? []
+    need.line.name = name
+    need.conversions = [conversion]
+    return need
+  }
+
+  /// Somebody wrote it down, so that they want to buy it.
+  var isWritten: Bool { origin == .list || origin == .wish }
 
   /// The recipe that was asked for; `nil` for what people wrote themselves.
   public var recipe: RecipeStep? {

@@ -23,12 +23,16 @@ package struct ShoppingRequest {
   package let days: ClosedRange<CalendarDate>?
   package let usesPantry: Bool
   package let system: MeasurementSystem
+  /// Amounts as they are needed, whatever shops have.
+  package let isExact: Bool
+  /// BCP 47 tag of the list; `nil` for that of the site.
+  package let language: String?
   package let today: CalendarDate
 
   package init(
     wishes: [Wish] = [], added: [String] = [], skipped: [String] = [], plan: String? = nil,
     days: ClosedRange<CalendarDate>? = nil, usesPantry: Bool, system: MeasurementSystem = .asWritten,
-    today: CalendarDate
+    isExact: Bool = false, language: String? = nil, today: CalendarDate
   ) {
     self.wishes = wishes
     self.added = added
@@ -37,6 +41,8 @@ package struct ShoppingRequest {
     self.days = days
     self.usesPantry = usesPantry
     self.system = system
+    self.isExact = isExact
+    self.language = language
     self.today = today
   }
 

@@ -15,9 +15,8 @@ package struct SiteShopping {
   private let recipes: SiteRecipes
   private let plans: SitePlans
   private let planned: PlanNeeds
-  let naming: ItemNaming
+  private let merging: SiteMerging
   package let shopping: SiteShoppingFile
-  private let shelves: ShopShelves
   /// Of the aisle file and shopping.md.
   package let diagnostics: [Diagnostic]
 
@@ -26,17 +25,20 @@ package struct SiteShopping {
   {
     if question.wishes.isEmpty {
       let (plans, recipes) = SitePlans.read(workspace, options: options, console: console)
-      self.init(workspace, recipes: recipes, plans: plans)
+      self.init(workspace, recipes: recipes, plans: plans, language: question.language)
     } else {
-      self.init(workspace, recipes: SiteRecipes.read(workspace, jobs: options.jobs, console: console))
+      let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+      self.init(workspace, recipes: recipes, language: question.language)
     }
   }
 
-  package init(_ workspace: Workspace, recipes: SiteRecipes) {
-    self.init(workspace, recipes: recipes, plans: SitePlans.read(workspace, recipes: recipes))
+  package init(_ workspace: Workspace, recipes: SiteRecipes, language: String? = nil) {
+    self.init(
+      workspace, recipes: recipes, plans: SitePlans.read(workspace, recipes: recipes), language: language)
   }
 
-  package init(_ workspace: Workspace, recipes: SiteRecipes, plans: SitePlans) {
+  /// - Parameter language: BCP 47 tag of lists, where it is not that of the site.
+  package init(_ workspace: Workspace, recipes: SiteRecipes, plans: SitePlans, language: String? = nil) {
     self.workspace = workspace
     self.recipes = recipes
     self.plans = plans
@@ -45,14 +47,16 @@ package struct SiteShopping {
       language: workspace.configuration.language, recipes: Dictionary(linked) { first, _ in first },
       unreadable: recipes.unreadable)
     let book = workspace.foods.makeBook()
-    naming = ItemNaming(book)
     let aisles = SiteAisles.read(SourceFolder(workspace.root, shownAs: workspace.root))
-    shelves = ShopShelves(book, aisles.value, language: workspace.configuration.language)
+    merging = SiteMerging(workspace.configuration, foods: book, aisles: aisles.value, language: language)
     let file = SiteShoppingFile.read(workspace.content)
     shopping = file.value
     diagnostics = aisles.diagnostics + file.diagnostics
   }
 
+  var naming: ItemNaming { merging.naming }
+
+  /// Of what people write: plans, the pantry, the list kept by hand.
   package var language: String { workspace.configuration.language }
 
   package func list(_ question: ShoppingRequest) throws(InvalidRequest) -> Checked<ShoppingList> {
@@ -67,15 +71,10 @@ package struct SiteShopping {
       ShoppingStock(ShoppingNeed($0.text, language: language, origin: .list), .bought)
     }
     let skipped = question.skipped.map { ShoppingNeed($0, language: language, origin: .wish) }
+    let links = written.compactMap { item in item.link.map { (item.text, $0) } }
+    let merge = merging.merge(isExact: question.isExact, links: Dictionary(links) { first, _ in first })
     let list = merge.list(of: needs.value, stock: stock.value, skipping: skipped)
     return Checked(list, (needs.diagnostics + stock.diagnostics).map { $0.moved(to: shownPath($0.path)) })
-  }
-
-  private var merge: ShoppingMerge {
-    let links = shopping.items.compactMap { item in item.link.map { (item.text, $0) } }
-    return ShoppingMerge(naming, language: language, links: Dictionary(links) { first, _ in first }) { name, _ in
-      shelves.shelf(of: name)
-    }
   }
 
   /// Diagnostics of plans have the paths people know already.
@@ -99,10 +98,11 @@ package struct SiteShopping {
       question.plan, today: question.today, plans: plans.documents.map(\.plan.path), content: workspace.content)
   }
 
-  /// What some meals need, whatever is at home or on the list.
+  /// What some meals need in exact amounts, whatever is at home or on the list.
   package func list(for meals: [PlannedEntry]) -> Checked<ShoppingList> {
     let needs = planned.needs(of: meals)
-    return Checked(merge.list(of: needs.value), needs.diagnostics.map { $0.moved(to: shownPath($0.path)) })
+    return Checked(
+      merging.merge(isExact: true).list(of: needs.value), needs.diagnostics.map { $0.moved(to: shownPath($0.path)) })
   }
 
   private func addPlans(

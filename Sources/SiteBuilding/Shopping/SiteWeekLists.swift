@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import Fingerprints
 internal import Foods
+internal import KitchenUnits
 internal import MealPlanning
 internal import PageRendering
 internal import Quantities
@@ -58,10 +59,7 @@ struct SiteWeekLists: Sendable {
     let needs = plan.needs(of: weeks[week].entries).value
     let day = weeks[week].report.days.lowerBound
     let stock = PantryStock(pantry, on: day, language: configuration.language).stock
-    let shelves = ShopShelves(foods, aisles, language: configuration.language)
-    let merge = ShoppingMerge(ItemNaming(foods), language: configuration.language) { name, _ in shelves.shelf(of: name)
-    }
-    return merge.list(of: needs, stock: stock)
+    return SiteMerging(configuration, foods: foods, aisles: aisles).merge().list(of: needs, stock: stock)
   }
 
   /// The recipes of a week and all they use, by their positions, each once.
@@ -112,7 +110,7 @@ struct SiteWeekLists: Sendable {
     }
   }
 
-  /// Of the pantry, the aisles, and what could not be read.
+  /// Of the pantry, the aisles, staples, the household's packs, and what could not be read.
   private var shop: Fingerprint {
     var builder = FingerprintBuilder()
     for item in pantry.items {
@@ -122,6 +120,11 @@ struct SiteWeekLists: Sendable {
     for category in aisles?.categories ?? [] {
       builder.combine(category.name)
       for item in category.items { builder.combine(list: item) }
+    }
+    builder.combine(list: configuration.staples)
+    for pack in configuration.packs {
+      builder.combine(pack.name)
+      builder.combine(list: pack.sizes.map { "\($0.container) \($0.amount.fractionText) \($0.unit)" })
     }
     builder.combine(list: unreadable.sorted())
     return builder.finish()

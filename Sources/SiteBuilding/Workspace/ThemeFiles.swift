@@ -9,15 +9,26 @@ package import SourceText
 package enum ThemeFiles {
   /// - Parameter language: of the interface, where it is not that of the site.
   package static func load(_ workspace: Workspace, language: String? = nil) -> Checked<Theme?> {
+    let files = files(workspace)
+    var configuration = workspace.configuration
+    if let language { configuration.language = language }
+    let theme = ThemeLoader.load(files.value, configuration: configuration)
+    return Checked(files.hasErrors ? nil : theme.value, files.diagnostics + theme.diagnostics)
+  }
+
+  /// The strings of a language, for what has no other look.
+  package static func text(_ workspace: Workspace, language: String) -> Checked<InterfaceText?> {
+    let files = files(workspace)
+    let text = ThemeLoader.text(files.value, language: language)
+    return Checked(files.hasErrors ? nil : text.value, files.diagnostics + text.diagnostics)
+  }
+
+  private static func files(_ workspace: Workspace) -> Checked<[ThemeLoader.File]> {
     let own = ownFiles(workspace.templates)
     let standard = DefaultFiles.theme.map { file in
       ThemeLoader.File(name: file.name, source: SourceFile(path: "default theme/\(file.name)", bytes: file.bytes))
     }
-    let files = ThemeLoader.merge(own.value, over: standard)
-    var configuration = workspace.configuration
-    if let language { configuration.language = language }
-    let theme = ThemeLoader.load(files, configuration: configuration)
-    return Checked(own.hasErrors ? nil : theme.value, own.diagnostics + theme.diagnostics)
+    return Checked(ThemeLoader.merge(own.value, over: standard), own.diagnostics)
   }
 
   /// A site need not have a templates folder.

@@ -1,0 +1,45 @@
+public import Quantities
+
+/// What to ask for in a shop, and how much of it is needed.
+public struct Purchase: Sendable, Hashable {
+  /// What is needed in one way of measuring, and what is bought for it.
+  ///
+  /// `need.value ≤ held < need.value + step`: as much as is needed, and less than one pack more.
+  public struct Part: Sendable, Hashable {
+    public let need: BuyQuantity
+    public let bought: BuyQuantity
+    /// How much that is, in the way `need` is measured.
+    public let held: Rational
+    /// How much one pack or piece holds, or the step that loose goods are weighed in; measured as `need` is.
+    public let step: Rational
+
+    /// It comes in something: a can, a head, a box of six.
+    public var isPacked: Bool { bought.way != need.way || step != .one && bought.isCounted }
+  }
+
+  /// One for each way of measuring that does not join the others; empty where no amount is stated.
+  public let parts: [Part]
+  /// So little of what stands in most cupboards that one looks for it at home.
+  public let isAtHome: Bool
+  /// Weights that joined different ways of measuring, as `1 tbsp, chopped = 3 g (SR28 …)`.
+  public let conversions: [String]
+
+  public var quantities: [BuyQuantity] { parts.map(\.bought) }
+}
+
+/// How loose goods are weighed, and liquids measured.
+enum LooseStep {
+  /// Tens up to 100, fifties up to 500, then hundreds; of grams or millilitres.
+  static func size(for amount: Rational) -> Rational {
+    amount < Rational(100) ? Rational(10) : amount < Rational(500) ? Rational(50) : Rational(100)
+  }
+
+  /// The next step that is enough; `nil` when it does not fit into 64 bits.
+  static func roundedUp(_ amount: Rational) -> (value: Rational, step: Rational)? {
+    let step = size(for: amount)
+    guard let count = amount.divided(by: step), let value = step.multiplied(by: Rational(count.roundedUp)) else {
+      return nil
+    }
+    return (value, step)
+  }
+}

@@ -1,0 +1,133 @@
+internal import Foods
+internal import KitchenUnits
+internal import Quantities
+
+/// Turns what is needed into what shops have.
+///
+/// Amounts of a food are joined where a weight is cited, and rounded up: to packs where the table has some, else grams and
+/// millilitres to 10, 50 or 100, and pieces to whole ones. Small amounts of what most cupboards hold are looked for at
+/// home. What somebody wrote down they want to buy.
+struct PurchasePlanner {
+  let table: PackTable
+
+  func purchase(_ item: ShoppingItem, _ food: Food?) -> Purchase {
+    let entry = table.entry(for: item.key, food).flatMap { $0.sizes.isEmpty ? nil : $0 }
+    let (needs, conversions) = joined(item.quantities, entry, food, item.shelf.category)
+    let parts = needs.map { part($0, entry) }
+    let isAtHome = !item.shares.contains(where: \.need.isWritten) && isKept(needs, entry, item.shelf.category)
+    return Purchase(parts: parts, isAtHome: isAtHome, conversions: conversions)
+  }
+
+  // MARK: Joining
+
+  private func joined(
+    _ quantities: [BuyQuantity], _ entry: PackEntry?, _ food: Food?, _ category: ShoppingCategory
+  ) -> ([BuyQuantity], [String]) {
+    let target: BuyQuantity.Way?
+    if let entry {
+      target = entry.sizes.first?.way
+    } else {
+      target = looseWay(quantities, food, category)
+    }
+    guard let target else { return (quantities, []) }
+    let isNatural = entry?.sizes.first?.isNatural ?? false
+    var conversion = QuantityConversion(
+      food, sizes: entry?.sizes ?? [], allowsTypical: isNatural || quantities.count == 1)
+    let converted = quantities.map { conversion.converted($0, to: target) ?? $0 }
+    return (BuyQuantity.sum(converted), conversion.texts)
+  }
+
+  /// How a food without packs is bought: pieces where most of it is counted, else by weight; `nil` as it is.
+  private func looseWay(
+    _ quantities: [BuyQuantity], _ food: Food?, _ category: ShoppingCategory
+  ) -> BuyQuantity.Way? {
+    guard let food else { return nil }
+    if quantities.count == 1 { return wholeWay(quantities[0], food, category) }
+    var conversion = QuantityConversion(food)
+    let masses = quantities.map { conversion.converted($0, to: .mass)?.value }
+    guard let counted = quantities.last(where: { if case .count = $0.way { true } else { false } }) else {
+      return .mass
+    }
+    let total = masses.reduce(Rational?.some(.zero)) { sum, mass in mass.flatMap { sum?.adding($0) } }
+    let weighed = quantities.first { $0.way == .mass }?.value ?? .zero
+    // Where a weight is missing, nothing joins, whatever the way.
+    guard let total, let twice = weighed.multiplied(by: 2), twice > total else { return counted.way }
+    return .mass
+  }
+
+  /// Nobody sells slices of a cucumber, or cups of mushrooms.
+  private func wholeWay(
+    _ quantity: BuyQuantity, _ food: Food, _ category: ShoppingCategory
+  ) -> BuyQuantity.Way? {
+    switch quantity.way {
+    case .volume: return Self.liquids.contains(category) ? nil : .mass
+    case .length: return .mass
+    case .count(let unit) where category == .vegetablesAndFruits && Self.parts.contains(unit):
+      return food.weights.contains { $0.unit == .piece } ? .count(.piece) : .mass
+    default: return nil
+    }
+  }
+
+  private static let liquids: Set<ShoppingCategory> = [.beverages, .milkProducts, .lactoseFree]
+  private static let parts: Set<KitchenUnit> = [
+    .slice, .strip, .wedge, .segment, .half, .leaf, .sprig, .handful, .floret, .cube, .chunk, .ring, .knob, .clove,
+  ]
+
+  // MARK: At home
+
+  private func isKept(_ needs: [BuyQuantity], _ entry: PackEntry?, _ category: ShoppingCategory) -> Bool {
+    guard let entry, entry.isKept else {
+      return entry == nil && Self.cupboards.contains(category) && needs.allSatisfy(Self.isSpoonful)
+        && (category == .pantry || !needs.isEmpty)
+    }
+    if needs.count == 1, needs[0].way == entry.sizes.first?.way, let content = entry.sizes.first?.content,
+      let four = needs[0].value.multiplied(by: 4)
+    {
+      return four <= content
+    }
+    return needs.allSatisfy(Self.isSpoonful)
+  }
+
+  private static let cupboards: Set<ShoppingCategory> = [.pantry, .uncategorised, .sweets, .glucoseFree]
+
+  /// Up to four tablespoons, 15 grams, or part of one.
+  private static func isSpoonful(_ quantity: BuyQuantity) -> Bool {
+    switch quantity.way {
+    case .volume: quantity.value <= Rational(60)
+    case .mass: quantity.value <= Rational(15)
+    case .count: quantity.value < .one
+    case .length, .container, .word: false
+    }
+  }
+
+  // MARK: Packs
+
+  private func part(_ need: BuyQuantity, _ entry: PackEntry?) -> Purchase.Part {
+    if let entry, let packed = packed(need, entry.sizes) { return packed }
+    switch need.way {
+    case .mass: return loose(need, .gram)
+    case .volume: return loose(need, .millilitre)
+    case .length: return loose(need, .centimetre)
+    case .count, .container, .word:
+      let whole = need.with(need.roundedUp)
+      return Purchase.Part(need: need, bought: whole, held: whole.value, step: .one)
+    }
+  }
+
+  /// The smallest pack that is enough, else as many of the largest as are.
+  private func packed(_ need: BuyQuantity, _ sizes: [PackSize]) -> Purchase.Part? {
+    guard let size = sizes.first(where: { ($0.content ?? .zero) >= need.value }) ?? sizes.last, size.way == need.way,
+      let content = size.content, let count = need.value.divided(by: content)?.roundedUp,
+      let bought = size.bought(count), let held = content.multiplied(by: count)
+    else { return nil }
+    return Purchase.Part(need: need, bought: bought, held: held, step: content)
+  }
+
+  private func loose(_ need: BuyQuantity, _ unit: KitchenUnit) -> Purchase.Part {
+    guard let (value, step) = LooseStep.roundedUp(need.value) else {
+      return Purchase.Part(need: need, bought: need, held: need.value, step: .one)
+    }
+    return Purchase.Part(
+      need: need, bought: BuyQuantity(need.way, value, units: [unit]), held: value, step: step)
+  }
+}

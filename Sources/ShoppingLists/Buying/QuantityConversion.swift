@@ -1,0 +1,89 @@
+internal import Foods
+internal import KitchenUnits
+internal import Nutrition
+internal import Quantities
+
+/// Says quantities of a food in another way of measuring, by what the table of foods knows of its weights.
+struct QuantityConversion {
+  let food: Food?
+  let sizes: [PackSize]
+  /// Whether a typical weight will do, which no table is cited for: for what is counted anyway, never to join amounts.
+  let allowsTypical: Bool
+  /// What was used, in the order of use.
+  private(set) var texts: [String] = []
+
+  init(_ food: Food?, sizes: [PackSize] = [], allowsTypical: Bool = false) {
+    self.food = food
+    self.sizes = sizes
+    self.allowsTypical = allowsTypical
+  }
+
+  /// `nil` where no weight is known, or a number does not fit into 64 bits.
+  mutating func converted(_ quantity: BuyQuantity, to way: BuyQuantity.Way) -> BuyQuantity? {
+    if quantity.way == way { return quantity }
+    if let content = contentOfPack(quantity), sizes.first?.way == way { return BuyQuantity(way, content) }
+    if isSame(quantity.way, way) { return BuyQuantity(way, quantity.value) }
+    switch (quantity.way, way) {
+    case (.container(_, let content, .millilitre), .volume):
+      return quantity.value.multiplied(by: content).map { BuyQuantity(.volume, $0, units: quantity.units) }
+    case (_, .mass): return grams(quantity).map { BuyQuantity(.mass, $0, units: [.gram]) }
+    case (_, .volume): return counted(quantity, in: .millilitre, as: .volume)
+    case (_, .count(let unit)): return counted(quantity, in: unit, as: way)
+    default: return nil
+    }
+  }
+
+  /// `2 bunches` where bunches are what shops have.
+  private func contentOfPack(_ quantity: BuyQuantity) -> Rational? {
+    guard case .count(let unit) = quantity.way else { return nil }
+    let size = sizes.first { $0.container == unit || Self.isHead($0.container) && Self.isHead(unit) }
+    return size?.content.flatMap { quantity.value.multiplied(by: $0) }
+  }
+
+  /// Whether a number alone counts the unit: three bay are three leaves.
+  private func isSame(_ left: BuyQuantity.Way, _ right: BuyQuantity.Way) -> Bool {
+    guard case .count(let one) = left, case .count(let other) = right, one == .piece || other == .piece, let food,
+      let first = HouseholdWeight(ofOne: one, of: food), let second = HouseholdWeight(ofOne: other, of: food)
+    else { return false }
+    return first.grams == second.grams
+  }
+
+  private static func isHead(_ unit: KitchenUnit) -> Bool { unit == .head || unit == .bulb }
+
+  private mutating func counted(
+    _ quantity: BuyQuantity, in unit: KitchenUnit, as way: BuyQuantity.Way
+  ) -> BuyQuantity? {
+    let before = texts
+    guard let grams = grams(quantity), let one = weight(of: unit), let value = grams.divided(by: one) else {
+      texts = before
+      return nil
+    }
+    return BuyQuantity(way, value, units: way == .volume ? [.millilitre] : [])
+  }
+
+  /// As it is bought, with peel and bones.
+  private mutating func grams(_ quantity: BuyQuantity) -> Rational? {
+    switch quantity.way {
+    case .mass: return quantity.value
+    case .container(_, let content, .gram): return quantity.value.multiplied(by: content)
+    case .container(_, let content, _):
+      return weight(of: .millilitre).flatMap { $0.multiplied(by: content)?.multiplied(by: quantity.value) }
+    case .volume:
+      let unit = quantity.units.min { $0.rawValue < $1.rawValue } ?? .millilitre
+      guard let size = unit.size, let count = quantity.value.divided(by: size) else { return nil }
+      return weight(of: unit)?.multiplied(by: count)
+    case .length:
+      return weight(of: .centimetre).flatMap { $0.multiplied(by: quantity.value)?.divided(by: Rational(10)) }
+    case .count(let unit): return weight(of: unit)?.multiplied(by: quantity.value)
+    case .word: return nil
+    }
+  }
+
+  private mutating func weight(of unit: KitchenUnit) -> Rational? {
+    guard let food, let weight = HouseholdWeight(ofOne: unit, of: food), allowsTypical || weight.isCited,
+      weight.grams > .zero
+    else { return nil }
+    if weight.path.kind != .mass, !texts.contains(weight.path.text) { texts.append(weight.path.text) }
+    return weight.grams
+  }
+}

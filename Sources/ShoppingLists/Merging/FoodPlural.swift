@@ -1,0 +1,57 @@
+internal import Foods
+internal import KitchenUnits
+internal import Quantities
+
+/// The name of what is counted, for more than one of it: `potatoes`, `Kartoffeln`.
+enum FoodPlural {
+  /// `nil` for what is not counted, and where nobody knows the plural.
+  static func of(_ food: Food, in language: FoodLanguage) -> String? {
+    let names = food.names(in: language)
+    guard isCounted(food), let one = names.first else { return nil }
+    // The table has the plurals of other languages among its names.
+    if let known = names.dropFirst().first(where: { isPlural($0, of: one) }) { return known }
+    return language == .en ? english(one) : nil
+  }
+
+  private static func isCounted(_ food: Food) -> Bool {
+    switch food.category {
+    case .eggs: true
+    case .vegetablesAndFruits: food.look?.shape != "leaf" && food.weights.contains { $0.unit == .piece }
+    case .pantry: seeds.contains(where: food.name.hasSuffix)
+    default: false
+    }
+  }
+
+  private static let seeds = ["lentil", "chickpea", "almond", "nut", "cashew", "pistachio", "pecan", "date"]
+  private static let masses = ["garlic", "celery", "ginger", "cress", "corn", "spinach", "rhubarb", "s"]
+
+  private static func isPlural(_ name: String, of one: String) -> Bool {
+    name.utf8.count > one.utf8.count && !name.contains(" ") && ItemName.isForm(name, of: one)
+  }
+
+  /// Regular plurals: `cherry`, `peach`, `tomato`.
+  private static func english(_ name: String) -> String? {
+    if masses.contains(where: name.hasSuffix) { return nil }
+    if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
+      return name.dropLast() + "ies"
+    }
+    let hissing = ["x", "ch", "sh", "ato", "mango"]
+    return name + (hissing.contains(where: name.hasSuffix) ? "es" : "s")
+  }
+}
+
+extension Purchase {
+  /// Whether more than one piece of a food is bought.
+  func isSeveral(of food: Food?) -> Bool {
+    parts.contains { part in
+      switch part.bought.way {
+      case .count(.piece): return part.bought.value > .one
+      case .count, .word, .volume, .length: return false
+      case .container: return true
+      case .mass:
+        guard let piece = food?.weights.first(where: { $0.unit == .piece }) else { return true }
+        return part.bought.value.multiplied(by: 1000) ?? .zero >= Rational(piece.milligrams * 2)
+      }
+    }
+  }
+}

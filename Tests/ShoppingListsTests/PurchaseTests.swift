@@ -1,0 +1,156 @@
+import DefaultFiles
+import FoodTable
+import KitchenUnits
+import Quantities
+import ShoppingLists
+import SourceText
+import TestSupport
+import Testing
+
+/// What to buy for what is needed.
+@Suite struct PurchaseTests {
+  @Test(
+    "needs become what shops have",
+    arguments: [
+      (["16.3 cloves garlic", "1 head garlic"], ["garlic (3 heads, needed: 26.3 cloves)"]),
+      (["5 sticks celery"], ["celery (1 head, needed: 5 sticks)"]),
+      (["5 sprigs thyme"], ["thyme (1 bunch, needed: 5 sprigs)"]),
+      (["1 1/2 bunches parsley"], ["parsley (2 bunches, needed: 1½ bunches)"]),
+      (["2.48 l milk"], ["milk (3 × 1 l cartons, needed: 2.48 l)"]),
+      (["1 l milk"], ["milk (1 × 1 l carton)"]),
+      (["693 g tinned tomatoes"], ["tinned tomatoes (2 × 400 g cans, needed: 693 g)"]),
+      (["2 (400 g) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
+      (["181 g mushrooms"], ["mushrooms (200 g)"]),
+      (["12 g ginger"], ["ginger (20 g)"]),
+      (["1230 g potatoes"], ["potatoes (1.3 kg)"]),
+      (["1.9 lemons"], ["lemons (2)"]),
+      (["200 g carrots", "10.2 carrots"], ["carrots (14)"]),
+      (["4 eggs", "2 Eier"], ["eggs (6)"]),
+      (["375 g bread flour"], ["bread flour (1 × 500 g bag, needed: 375 g)"]),
+      (["1 dragonwurz", "2/3 dragonwurz"], ["dragonwurz (2)"]),
+    ])
+  func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }
+
+  @Test(
+    "small amounts of what stands in cupboards are looked for",
+    arguments: [
+      ("1/8 tsp cayenne pepper", "cayenne pepper – check you have it"),
+      ("2 tbsp honey", "honey – check you have it (50 g)"),
+      ("1/3 nutmeg", "nutmeg – check you have it"),
+      ("1 tbsp rice vinegar", "rice vinegar – check you have it"),
+      ("cinnamon", "cinnamon – check you have it"),
+      ("1 pinch zauberpulver", "zauberpulver – check you have it"),
+    ])
+  func littleIsLookedFor(need: String, line: String) { #expect(Kitchen.bought([need]) == [line]) }
+
+  @Test func whatSomebodyWroteDownIsBought() {
+    let list = Kitchen.shopping([Kitchen.need("1 tsp cayenne pepper", .list)])
+    #expect(list.lookedFor.isEmpty && list.shelves.count == 1)
+  }
+
+  @Test func lemonsAreBoughtForTheirJuiceAndEggsForTheirYolks() {
+    #expect(
+      Kitchen.bought(["1/2 lemon", "24 g lemon juice", "3 eggs", "2 egg yolks"]) == [
+        "lemon (1)", "eggs (6, needed: 5)",
+      ])
+  }
+
+  @Test func staplesAreNotBoughtUnlessSomebodyWroteThemDown() {
+    let staples: Set<ItemKey> = [.food("salt"), .food("black pepper"), .food("olive oil")]
+    let needs = ["1 tsp salt", "salt and pepper", "2 tbsp olive oil", "Salz und Pfeffer"].map { Kitchen.ingredient($0) }
+    #expect(Kitchen.shopping(needs, staples: staples).items.isEmpty)
+    #expect(Kitchen.shopping(needs + [Kitchen.need("salt", .list)], staples: staples).items.map(\.name) == ["salt"])
+  }
+
+  @Test func namesAreInTheLanguageOfTheListWithTheWordAsWrittenBehind() {
+    let needs = [Kitchen.ingredient("400 g Kartoffeln", language: "de"), Kitchen.ingredient("2 Eier", language: "de")]
+    let list = Kitchen.shopping(needs)
+    #expect(list.items.map(\.name) == ["potatoes", "eggs"] && list.items.map(\.written) == ["Kartoffeln", "Eier"])
+    #expect(FormattedText.write(list, style: Kitchen.style).contains("• potatoes · Kartoffeln (400 g)"))
+    #expect(Kitchen.shopping(needs, language: "de").items.map(\.name) == ["Kartoffeln", "Eier"])
+  }
+
+  @Test func freshAndGroundCorianderStayApart() {
+    #expect(
+      Kitchen.bought(["1 tsp ground coriander", "1/2 bunch coriander"])
+        == ["coriander (1 bunch, needed: ½ bunch)", "ground coriander – check you have it"])
+  }
+
+  @Test func regionsHaveTheirOwnSizes() {
+    #expect(Kitchen.bought(["200 g butter"], language: "de") == ["Butter (1 × 250 g packet, needed: 200 g)"])
+    #expect(Kitchen.bought(["200 g butter"], language: "en-US").first?.hasPrefix("butter (1 × 1 lb packet") == true)
+  }
+
+  @Test func aHouseholdSaysItsOwnSizes() throws {
+    let own = [
+      PackTable.Own(name: "Mehl", sizes: [try #require(PackSize("2.5 kg bag"))]),
+      PackTable.Own(name: "dragonwurz", sizes: [try #require(PackSize("box of 4"))]),
+    ]
+    let packs = Kitchen.packs("en", own)
+    let list = Kitchen.shopping(
+      [Kitchen.ingredient("3 kg flour"), Kitchen.ingredient("5 dragonwurz")], packs: packs)
+    #expect(list.items.compactMap { Kitchen.style.quantities.text($0) } == ["8", "2 × 2.5 kg bags"])
+  }
+
+  @Test func withoutPacksAmountsAreExact() {
+    #expect(Kitchen.lines(["16.3 cloves garlic", "1 head garlic"]) == ["garlic: 16.3 cloves + 1 head"])
+  }
+
+  // MARK: Properties
+
+  private static let foods = [
+    "flour", "eggs", "milk", "onions", "butter", "dragonwurz", "olive oil", "Zwiebeln", "garlic", "parsley", "rice",
+    "lemon juice", "lemons", "tinned tomatoes", "bread", "cumin", "honey", "carrots", "mushrooms",
+  ]
+  private static let units = [
+    "", "g ", "kg ", "ml ", "l ", "cup ", "tbsp ", "tsp ", "oz ", "can ", "bunch ", "clove ", "slice ", "sprig ",
+  ]
+  private static let numbers = ["1", "2", "1/2", "1/3", "2 3/4", "0.25", "7", "1-2", "150", "999"]
+
+  private func needs(_ generator: inout SeededGenerator, count: Int) -> [ShoppingNeed] {
+    (0..<count).map { _ in
+      Kitchen.ingredient(
+        generator.pick(Self.numbers) + " " + generator.pick(Self.units) + generator.pick(Self.foods))
+    }
+  }
+
+  /// As much as is needed, and less than one pack more.
+  @Test(arguments: 0..<300 as Range<UInt64>) func enoughIsBoughtAndNoPackTooMany(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let list = Kitchen.shopping(needs(&generator, count: 10))
+    for item in list.items {
+      let purchase = try #require(item.purchase)
+      #expect(purchase.parts.isEmpty == item.quantities.isEmpty, "\(item.name)")
+      for part in purchase.parts {
+        let most = try #require(part.need.value.adding(part.step))
+        #expect(part.need.value <= part.held && part.held < most, "\(item.name): \(part)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>) func theOrderOfNeedsDoesNotMatter(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let needs = needs(&generator, count: 12)
+    #expect(Kitchen.shopping(needs) == Kitchen.shopping(needs.shuffled(using: &generator)))
+  }
+
+  // MARK: The table
+
+  @Test(arguments: ["en", "en-US", "de", "de-AT", "fr", "es", "pt"])
+  func theProgramsOwnTableHasNoErrors(language: String) {
+    let bytes = DefaultFiles.knowledge.first { $0.name == "packs.yaml" }?.bytes ?? []
+    let read = PackTableReader.read(
+      SourceFile(path: "packs.yaml", bytes: bytes), over: FoodTable.builtIn, language: language)
+    #expect(read.diagnostics == [] && !bytes.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("packs: [{foods: [all-purpose flour], sizes: a lot}]", "packs-size"),
+    ("packs: [{foods: [unicorn], sizes: 1 kg bag}]", "packs-food"),
+    ("packs: [{foods: [lemon juice], from: lemon}]", "packs-origin"),
+  ]) func aTableSaysWhatIsWrong(text: String, identifier: String) {
+    let read = PackTableReader.read(
+      SourceFile(path: "packs.yaml", text: text), over: FoodTable.builtIn, language: "en")
+    #expect(read.diagnostics.map(\.identifier).contains(identifier), "\(read.diagnostics)")
+  }
+}
