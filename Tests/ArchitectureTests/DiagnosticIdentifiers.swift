@@ -10,7 +10,7 @@ struct DiagnosticIdentifiers {
   /// measurements report nothing.
   private static let silentFolders = [
     "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
-    "WebPages",
+    "GalleyCommands/Doctor", "WebPages",
   ]
 
   /// Keys of the configuration, names of formats, templates and fields.

@@ -32,10 +32,12 @@ import Testing
   }
 
   @Test func saysWhyFontsAreNotKnown() throws {
-    let failure = ChildProcess.Failure(reason: "“fc-list” could not be started")
-    let found = try finding("fonts", PrintCheckup(languages: [], families: { .failure(failure) }))
+    let checkup = PrintCheckup(
+      languages: [],
+      families: { ChildProcess.output(of: ["no-such-fc-list"]).map { String(decoding: $0, as: UTF8.self) } })
+    let found = try finding("fonts", checkup)
     #expect(found.level == .note)
-    #expect(found.message == "the fonts of this machine are not known: “fc-list” could not be started")
+    #expect(found.message == "the fonts of this machine are not known: “no-such-fc-list” could not be started")
   }
 
   @Test func saysThatNoProgramMakesPDFs() throws {
