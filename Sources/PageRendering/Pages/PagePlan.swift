@@ -23,6 +23,8 @@ public struct PagePlan: Sendable {
     public var generator: String
     /// Of what the site says of foods.
     public var foods = Fingerprint.unknown
+    /// Of the site's pantry, staples and substitutions.
+    public var cooking = Fingerprint.unknown
     /// Of the program that makes PDFs.
     public var printing = Fingerprint.unknown
     /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.

@@ -136,6 +136,13 @@ struct PagePlanner {
     for tool in ToolPage.allCases { add(tool.page, .tool(ToolPageInputs(tool, shared))) }
     add("data/text.js", .textScript(TextScriptInputs(theme)))
     add("data/kitchen.js", .kitchenScript(KitchenScriptInputs(site)))
+    let starts = stride(from: 0, to: max(site.recipes.count, 1), by: CookPieceInputs.size)
+    for (number, start) in starts.enumerated() {
+      let range = start..<min(start + CookPieceInputs.size, site.recipes.count)
+      add("data/cook-\(number).js", .cookPiece(CookPieceInputs(range, of: site, cooking: inputs.cooking)))
+    }
+    let count = starts.underestimatedCount
+    add("data/cook.js", .cookScript(CookScriptInputs(site, pieceCount: count, cooking: inputs.cooking)))
   }
 
   private mutating func addWorker() {

@@ -20,6 +20,7 @@ package struct SiteSession: Sendable {
   package let collection: RecipeCollection
   package let content: SourceFolder
   let contents: RecipeContents
+  private let cooking: SiteCooking
   package let diagnostics: [Diagnostic]
 
   /// `nil` after an error in the configuration or the theme.
@@ -67,29 +68,21 @@ package struct SiteSession: Sendable {
       ? nil
       : SiteWeekLists(
         workspace, weeks: weeks.reports, foods: foods, files: scan.value, unreadable: collection.unreadable)
-    let plan = pages(
-      of: site.value, loaded, lists?.planned(site.value) ?? [], foods: Fingerprint(of: workspace.foods.bytes),
-      printing: printing, files: collection.otherFiles)
+    let cooking = SiteCooking(workspace, book: foods, among: scan.value)
+    var pages = PagePlan.Inputs(program: Fingerprint(of: Version.identity), generator: Version.generator)
+    pages.foods = Fingerprint(of: workspace.foods.bytes)
+    pages.cooking = cooking.fingerprint
+    pages.printing = printing ?? .unknown
+    pages.contentFiles = collection.otherFiles
+    let plan = PagePlan(site.value, theme: loaded, weeks: lists?.planned(site.value) ?? [], inputs: pages)
     clock.mark("planned \(plan.pages.count) files")
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     let session = SiteSession(
       site: site.value, plan: plan, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
-      content: workspace.content, contents: contents,
+      content: workspace.content, contents: contents, cooking: cooking,
       diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
-        + weeks.diagnostics + (lists?.diagnostics ?? []))
+        + weeks.diagnostics + (lists?.diagnostics ?? []) + cooking.diagnostics)
     return Checked(session, session.diagnostics)
-  }
-
-  private static func pages(
-    of site: Site, _ theme: Theme, _ weeks: [PlannedWeek], foods: Fingerprint, printing: Fingerprint?,
-    files: [String: Fingerprint]
-  ) -> PagePlan {
-    var inputs = PagePlan.Inputs(
-      program: Fingerprint(of: Version.identity), generator: Version.generator)
-    inputs.foods = foods
-    inputs.printing = printing ?? .unknown
-    inputs.contentFiles = files
-    return PagePlan(site, theme: theme, weeks: weeks, inputs: inputs)
   }
 
   /// Of all that recipes are read and looked up with; what is remembered of them depends on the same.
@@ -101,7 +94,7 @@ package struct SiteSession: Sendable {
   ///
   /// - Parameter theme: another theme than that of the site.
   package func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
-    let (site, lists, contents, content) = (site, lists, contents, content)
+    let (site, lists, contents, content, cooking) = (site, lists, contents, content, cooking)
     return PageRenderer(
       plan, theme: theme, analyst: collection.analyst, manyPages: manyPages,
       contents: { path throws(PageRenderer.Failure) in
@@ -117,6 +110,7 @@ package struct SiteSession: Sendable {
       shoppingList: { week throws(PageRenderer.Failure) in
         guard let lists else { return ShoppingList(items: [], covered: []) }
         return try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
-      })
+      },
+      cooking: { cooking.knowledge() })
   }
 }
