@@ -1,5 +1,7 @@
 public import Cookbook
 internal import CoverDrawing
+internal import Foods
+internal import MealPlanning
 public import Mustache
 public import Nutrition
 public import ShoppingLists
@@ -34,6 +36,8 @@ public struct PageRenderer: Sendable {
   public typealias ContentsOfRecipe = @Sendable (String) throws(Failure) -> Contents
   /// The shopping list of a week, by its position among those of the site.
   public typealias ListOfWeek = @Sendable (Int) throws(Failure) -> ShoppingList
+  /// What decides what can be cooked; found out when a file of the site says so.
+  public typealias Cooking = @Sendable () -> CookingKnowledge
   public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
 
   let plan: PagePlan
@@ -43,6 +47,7 @@ public struct PageRenderer: Sendable {
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
   public let shoppingList: ListOfWeek
+  let cooking: Cooking
   private let analyst: RecipeAnalyst
   private let shelves = ShelfMemory()
 
@@ -55,7 +60,8 @@ public struct PageRenderer: Sendable {
     _ plan: PagePlan, theme: Theme? = nil, analyst: RecipeAnalyst? = nil, manyPages: Bool = false,
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
-    shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) }
+    shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) },
+    cooking: Cooking? = nil
   ) {
     self.plan = plan
     self.theme = theme ?? plan.theme
@@ -64,6 +70,9 @@ public struct PageRenderer: Sendable {
     self.contents = contents
     self.contentFile = contentFile
     self.shoppingList = shoppingList
+    let foods = plan.site.foods
+    self.cooking =
+      cooking ?? { CookingKnowledge(stock: [], kinds: FoodKinds(foods), substitutions: SubstitutionTable()) }
     self.analyst = analyst ?? RecipeAnalyst(foods: plan.site.foods, language: plan.site.configuration.language)
   }
 
@@ -129,6 +138,8 @@ public struct PageRenderer: Sendable {
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
     case .kitchenScript(let inputs): KitchenScript(inputs: inputs).bytes
     case .recipeScript(let inputs): try RecipeScript(inputs, contents: contents, shelves: shelves).bytes
+    case .cookScript(let inputs): CookScript(inputs: inputs, cooking: cooking()).bytes
+    case .cookPiece(let inputs): try CookPiece(inputs: inputs, cooking: cooking(), contents: contents).bytes(&analyst)
     case .worker(let inputs): WorkerScript.bytes(inputs)
     case .atom(let inputs): Feeds.atom(inputs)
     case .jsonFeed(let inputs): Feeds.json(inputs)

@@ -4,6 +4,8 @@ public enum ToolPage: String, Sendable, Hashable, CaseIterable {
   case shopping
   /// What is eaten when, and what it provides.
   case planner
+  /// What is at home, and what can be cooked with it.
+  case pantry
   case settings
   /// What another program shared with the site, to be imported.
   case share

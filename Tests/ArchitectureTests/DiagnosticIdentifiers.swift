@@ -6,16 +6,18 @@
 struct DiagnosticIdentifiers {
   private(set) var identifiers: Set<String> = []
 
-  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs and
+  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs, servers and
   /// measurements report nothing.
   private static let silentFolders = [
-    "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
+    "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "HTTPServing", "LivePreview", "galley-bench",
+    "embed-files", "compile-foods",
     "GalleyCommands/Doctor", "WebPages",
   ]
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
     "accent-dark", "aria-label", "base-url", "ci-dessus", "dry-run", "en-cas", "font-family", "font-size", "g-per-ml",
+    "galley-pending",
     "ingredient-list", "json-feed",
     "markdown-table", "may-contain", "meal-master", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",

@@ -77,10 +77,10 @@ public final class Page {
   }
   public func isTrue(_ expression: String) throws -> Bool { try value(expression) as? Bool ?? false }
 
-  /// Waits until an expression holds, ten seconds at most.
+  /// Waits until an expression is neither false nor nothing, half a minute at most.
   public func wait(until expression: String) throws {
-    for _ in 0..<200 {
-      if try isTrue(expression) { return }
+    for _ in 0..<600 {
+      if try isTrue("Boolean(\(expression))") { return }
       usleep(50_000)
     }
     throw Chromium.Failure(description: "never true: \(expression)")

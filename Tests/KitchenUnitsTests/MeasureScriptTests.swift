@@ -4,12 +4,12 @@ import Testing
 @testable import KitchenUnits
 @testable import Quantities
 
-/// `templates/scripts/scale/10-measures.js`: the tables by which pages scale and convert, as the program has them.
+/// `templates/scripts/measuring/10-measures.js`: the tables by which pages scale and convert, as the program has them.
 ///
 /// `GALLEY_RECORD=1 swift test --filter MeasureScriptTests` writes it anew.
 @Suite struct MeasureScriptTests {
   private static let path = URL(filePath: #filePath)
-    .appending(path: "../../../templates/scripts/scale/10-measures.js").standardized
+    .appending(path: "../../../templates/scripts/measuring/10-measures.js").standardized
 
   @Test func isWhatTheProgramKnows() throws {
     let script = MeasureScript().text

@@ -6,30 +6,51 @@ import Testing
 final class BuiltSite: Sendable {
   /// The project's own recipes.
   static let cookbook = Result { try BuiltSite(repository.appending(path: "content"), "title: The test kitchen\n") }
+  /// A kitchen where nothing is always there.
+  static let withoutStaples = Result {
+    try BuiltSite(repository.appending(path: "content"), "title: The test kitchen\nstaples: []\n")
+  }
+  /// With what is at home.
+  static let withPantry = Result {
+    try BuiltSite(
+      repository.appending(path: "content"), "title: The test kitchen\nstaples: [salt, water]\n", keeping: ["pantry.md"]
+    )
+  }
   static let german = Result {
     try BuiltSite(repository.appending(path: "content"), "title: Die Probeküche\nlanguage: de\n")
   }
 
   static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-  private let folder: URL
+  let folder: URL
 
-  init(_ recipes: URL, _ configuration: String) throws {
+  /// - Parameter keeping: files beside the recipes that others leave out.
+  init(_ recipes: URL, _ configuration: String, keeping: Set<String> = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "galley-kitchen-\(UUID().uuidString)")
     let content = folder.appending(path: "content")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: recipes, to: content)
     // Plans, lists and books have their own tests.
-    for name in ["plans", "books", "book.md", "shopping.md", "pantry.md"] {
+    for name in ["plans", "books", "book.md", "shopping.md", "pantry.md"] where !keeping.contains(name) {
       try? FileManager.default.removeItem(at: content.appending(path: name))
     }
     try configuration.write(to: folder.appending(path: "galley.yaml"), atomically: true, encoding: .utf8)
+    _ = try run(["build", "--quiet"])
+  }
+
+  /// What the program prints when it is asked something about this site.
+  func run(_ arguments: [String]) throws -> Data {
     let process = Process()
+    let output = Pipe()
     process.executableURL = URL(filePath: BuiltProgram.path("galley"))
-    process.arguments = ["build", "--quiet", "--root", folder.path()]
+    process.arguments = arguments + ["--root", folder.path()]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
     try process.run()
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "the site cannot be built")
+    try #require(process.terminationStatus == 0, "\(arguments) failed")
+    return printed
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

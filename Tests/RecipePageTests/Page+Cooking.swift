@@ -16,6 +16,7 @@ extension Page {
   }
 
   func loadScaling() throws {
-    try value("Promise.all(['assets/fraction.js', 'assets/scale.js'].map(galley.load)).then(() => {})")
+    try value(
+      "Promise.all(['assets/fraction.js', 'assets/measuring.js', 'assets/scale.js'].map(galley.load)).then(() => {})")
   }
 }

@@ -8,9 +8,12 @@ import Testing
       (() => {
         galley.text({ decimalSign: "." });
         galley.kitchen({
-          units: { 1: ["1", "gram", "grams", "g"], 6: ["1", "millilitre", "millilitres", "ml"], 16: ["15", "tablespoon", "tablespoons", "tbsp"],
-            31: [null, "piece", "pieces", null], 80: [null, "can", "cans", null] },
-          piece: 31, decimal: [1, 6], shelves: ["uncategorised", "milkProducts"], emoji: ["?", "M"],
+          units: { 1: ["1", "gram", "grams", "g", "gram"], 2: ["1000", "kilogram", "kilograms", "kg", "kilogram"],
+            6: ["1", "millilitre", "millilitres", "ml", "millilitre"],
+            16: ["473176473/32000000", "tablespoon", "tablespoons", "tbsp", "tablespoon"],
+            17: ["157725491/32000000", "teaspoon", "teaspoons", "tsp", "teaspoon"],
+            31: [null, "piece", "pieces", null, "piece"], 80: [null, "can", "cans", null, "can"] },
+          piece: 31, decimal: [1, 2, 6], small: [], shelves: ["uncategorised", "milkProducts"], emoji: ["?", "M"],
           foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"]],
         });
         const need = (key, name, flags, ...quantities) => [key, name, 1, flags, quantities];
@@ -20,7 +23,9 @@ import Testing
       })()
       """,
       with: [
-        "storage.js", "app.js", "search-words.js", "fraction.js", "kitchen.js", "shopping-list.js", "quantity-text.js",
+        "storage.js", "app.js", "search-words.js", "fraction.js", "../scripts/measuring/10-measures.js",
+        "../scripts/measuring/20-measuring.js", "../scripts/measuring/30-amounts.js", "kitchen.js", "shopping-list.js",
+        "quantity-text.js",
       ], given: 0, as: type)
   }
 
@@ -37,10 +42,18 @@ import Testing
   @Test func volumesJoinMassesWhereATableWeighsThem() throws {
     let lines = try evaluate(
       """
-      const spoon = need("f:flour", "flour", 0, ["v", "30", [16], "16", null]);
+      const spoon = need("f:flour", "flour", 0, ["v", "473176473/16000000", [16], "16", null]);
       return [...merged(use("1", spoon)), ...merged(use("1", spoon, need("f:flour", "flour", 0, ["m", "1000", [1], null, null])))];
       """, as: [String].self)
     #expect(lines == ["flour: 2 tbsp", "flour: 1016 g"])
+  }
+
+  @Test func smallSharesStandOnTheLadderOfTheirUnit() throws {
+    let lines = try evaluate(
+      """
+      return merged(use("1/3", need("f:salt", "salt", 0, ["v", "473176473/32000000", [16], null, null])));
+      """, as: [String].self)
+    #expect(lines == ["salt: 1 tsp"])
   }
 
   @Test func whatCannotBeJoinedStandsBesideEachOther() throws {

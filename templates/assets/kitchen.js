@@ -62,11 +62,13 @@
       const rank = (/** @type {Food} */ { name }) => (words.words(name).startsWith(start) ? 0 : 1000) + name.length;
       return found.sort((a, b) => rank(a) - rank(b)).slice(0, most);
     },
-    /** The exact size, the word for one, for several, the symbol. @param {number} unit */
+    /** The exact size, the word for one, for several, the symbol, the name in tables of measures. @param {number} unit */
     unit: (unit) => kitchen.units[unit],
-    /** The unit that has no word, and those that are shown as decimals. */
+    get units() { return kitchen.units; },
+    /** The unit that has no word, those that are shown as decimals, those of small amounts. */
     get piece() { return /** @type {number} */ (kitchen.piece); },
     get decimal() { return /** @type {number[]} */ (kitchen.decimal); },
+    get small() { return /** @type {number[]} */ (kitchen.small); },
     get shelves() { return /** @type {string[]} */ (kitchen.shelves); },
     get emoji() { return /** @type {string[]} */ (kitchen.emoji); },
   };

@@ -26,7 +26,16 @@
       el("a", { href: new URL(entry.u, root).href, lang: entry.l }, entry.t)));
   }
 
+  /** Whoever came to look at what is kept need not read that a page is missing. */
+  function showListAlone() {
+    const [title, heading] = ["h1", "#kept-title"].map((selector) => /** @type {HTMLElement} */ (document.querySelector(selector)));
+    title.textContent = heading.textContent;
+    heading.classList.add("visually-hidden");
+    document.querySelector(".empty-text")?.remove();
+  }
+
   galley.ready(async () => {
+    if (!location.search && navigator.onLine) showListAlone();
     const wanted = new URL(new URLSearchParams(location.search).get("page") || "index.html", root);
     const back = /** @type {HTMLAnchorElement} */ (document.querySelector(".empty .button"));
     if (location.search && wanted.href.startsWith(root.href)) back.before(el("a", { class: "button button-primary", href: wanted.href }, t("appTryAgain")), " ");

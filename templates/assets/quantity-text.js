@@ -1,75 +1,67 @@
 // @ts-check
 "use strict";
 
-/** Quantities of a shopping list in words: `1.5 kg`, `200 g + 2`, `2 × 400 g cans`. Pure functions. */
+/** Quantities of a shopping list in words, as the program writes them: `1.5 kg`, `200 g + 2`, `2 × 400 g cans`. Pure functions. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { fraction } = galley;
-  const VULGAR = /** @type {Record<string, string>} */ ({
-    "1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔", "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞", "1/6": "⅙", "5/6": "⅚",
-  });
-  const isFrench = document.documentElement.lang.startsWith("fr");
+  const { fraction, amounts, measuring } = galley;
+  const language = document.documentElement.lang;
+  /** Fractions with these denominators are read at a glance. */
+  const READABLE = [1n, 2n, 3n, 4n, 5n, 6n, 8n, 10n, 16n];
+  /** Grams, millilitres and millimetres, in which ways are added up. */
+  const BASES = /** @type {Record<string, string>} */ ({ m: "gram", v: "millilitre", l: "millimetre" });
 
-  /** @param {number} value */
-  const decimal = (value) => String(Number(value.toPrecision(12))).replace(".", galley.t("decimalSign"));
+  /** @typedef {{ n: bigint, d: bigint }} Fraction */
 
-  /** `1½`, `⅓`, `2.4`; other fractions are rounded up to a tenth: nobody buys 6 89/210 bay leaves. @param {any} value */
-  function number(value) {
-    const whole = value.n / value.d;
-    const rest = fraction.text({ n: value.n % value.d, d: value.d });
-    if (value.d === 1n) return String(value.n);
-    if (VULGAR[rest]) return (whole > 0n ? String(whole) : "") + VULGAR[rest];
-    const tenths = (value.n * 10n + value.d - 1n) / value.d;
-    return decimal(Number(tenths) / 10);
+  const sign = () => galley.t("decimalSign");
+
+  /** The number itself, or rounded up to a tenth: nobody buys 6 89/210 bay leaves. @param {Fraction} value @returns {Fraction} */
+  const readable = (value) => (READABLE.includes(value.d) ? value : fraction.divide({ n: (value.n * 10n + value.d - 1n) / value.d, d: 1n }, { n: 10n, d: 1n }));
+
+  /** `1½`, `⅓`, `2.4`. @param {Fraction} value */
+  const number = (value) => amounts.numberText(readable(value), undefined, sign());
+
+  /** @param {Fraction[]} measure @param {any[]} unit as `galley.foods.unit` has it */
+  function withUnit(measure, [, one, several, symbol, name]) {
+    const word = amounts.wordOf(name, measure, { language, words: { [name]: [one, several, ...(symbol ? [symbol] : [])] } });
+    return amounts.text({ measure, word, isApproximate: false }, sign());
   }
+
+  const units = () => Object.values(galley.foods.units);
+  /** @param {string} name in tables of measures */
+  const named = (name) => units().find((/** @type {any[]} */ unit) => unit[4] === name);
 
   /**
-   * `g` and `kg`, `ml` and `l`: as it is where two decimals say it, else three digits, or two below ten.
-   * @param {any} value @param {string[]} units
+   * In grams or millilitres where one of the units it was written in is metric, else in the smallest that is measured
+   * with, since the others are made of it; there on the ladder of that unit.
+   * @param {Fraction} value @param {number[]} written @param {string} base
    */
-  function metric(value, [small, large]) {
-    const amount = fraction.number(value);
-    const step = amount < 1 ? 0.01 : amount < 10 ? 0.1 : 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
-    const shown = 100n % value.d === 0n ? amount : Math.round(amount / step) * step;
-    return shown >= 1000 && shown % 10 === 0 ? `${decimal(shown / 1000)} ${large}` : `${decimal(shown)} ${small}`;
-  }
-
-  /** @param {any} value @param {number} unit */
-  function withUnit(value, unit) {
-    const [, one, other, symbol] = galley.foods.unit(unit);
-    const amount = fraction.number(value);
-    const isOne = isFrench ? amount < 2 : amount > 0 && amount <= 1;
-    return `${number(value)} ${symbol ?? (isOne ? one : other)}`;
-  }
-
-  /** In the smallest unit it was written in, since the others are made of it. @param {any} quantity @param {string[]} units */
-  function measured({ value, units }, [small, large]) {
-    if (units.length === 0 || units.some((/** @type {number} */ unit) => galley.foods.decimal.includes(unit))) return metric(value, [small, large]);
-    const sized = units.map((/** @type {number} */ unit) => ({ unit, size: fraction.parse(galley.foods.unit(unit)[0]) }));
-    sized.sort((/** @type {any} */ a, /** @type {any} */ b) => fraction.compare(a.size, b.size));
-    const { unit, size } = sized[0];
-    return withUnit(fraction.divide(value, size), unit);
+  function measured(value, written, base) {
+    const sized = written.filter((unit) => galley.foods.unit(unit)[0] !== null).sort((a, b) =>
+      fraction.compare(fraction.parse(galley.foods.unit(a)[0]), fraction.parse(galley.foods.unit(b)[0])) || a - b);
+    const isDecimal = sized.some((unit) => galley.foods.decimal.includes(unit));
+    const own = isDecimal ? undefined : sized.find((unit) => !galley.foods.small.includes(unit)) ?? sized[0];
+    const unit = own === undefined ? named(base) : galley.foods.unit(own);
+    const exact = own === undefined ? value : fraction.divide(value, fraction.parse(unit[0]));
+    const found = measuring.place([exact], unit[4]);
+    return found ? withUnit(found.measure, named(found.unit)) : withUnit([exact], unit);
   }
 
   /** @param {any} quantity */
-  function text(quantity) {
-    const { way, value, word } = quantity;
-    switch (way[0]) {
-      case "m": return measured(quantity, ["g", "kg"]);
-      case "v": return measured(quantity, ["ml", "l"]);
-      case "l": return measured(quantity, ["mm", "m"]);
-      case "w": return `${number(value)} ${word}`;
-      case "k": {
-        const [unit, n, d, inner] = way.slice(1).split("/").map(Number);
-        const held = measured({ value: { n: BigInt(n), d: BigInt(d) }, units: quantity.units }, inner === 1 ? ["g", "kg"] : ["ml", "l"]);
-        const [, one, other] = galley.foods.unit(unit);
-        return `${number(value)} × ${held} ${fraction.number(value) > 1 ? other : one}`;
-      }
-      default: return way === `c${galley.foods.piece}` ? number(value) : withUnit(value, Number(way.slice(1)));
+  function text({ way, value, units: written, word }) {
+    const base = BASES[way[0]];
+    if (base) return measured(value, written, base);
+    if (way[0] === "w") return `${number(value)} ${word}`;
+    if (way[0] === "k") {
+      const [unit, n, d, inner] = way.slice(1).split("/").map(Number);
+      const held = measured({ n: BigInt(n), d: BigInt(d) }, written, inner === 1 ? "gram" : "millilitre");
+      const [, one, several, , name] = galley.foods.unit(unit);
+      return `${number(value)} × ${held} ${amounts.wordOf(name, [readable(value)], { language, words: { [name]: [one, several] } })}`;
     }
+    return way === `c${galley.foods.piece}` ? number(value) : withUnit([readable(value)], galley.foods.unit(Number(way.slice(1))));
   }
 
   /** One after the other with a plus between them; nothing where no amount is stated. @param {any} item */
   galley.quantityText = ({ quantities, isVague }) =>
-    quantities.length === 0 ? "" : quantities.map(text).join(" + ") + (isVague ? " + …" : "");
+    (quantities.length === 0 ? "" : quantities.map(text).join(" + ") + (isVague ? " + …" : "")).replaceAll("\u00a0", " ");
 })();

@@ -1,7 +1,7 @@
 // @ts-check
 "use strict";
 
-/** The settings: colours, favourites, offline copy, backup, restore and removal of everything that is kept. */
+/** The settings: colours, measures, favourites, offline copy, backup, restore and removal of everything that is kept. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, storage } = galley;
@@ -42,6 +42,7 @@
 
     page.append(
       section("appScheme", choice("scheme", [["auto", "appSchemeAuto"], ["light", "appSchemeLight"], ["dark", "appSchemeDark"]])),
+      section("measures", choice("units", [["asWritten", "measuresAsWritten"], ["metric", "measuresMetric"], ["us", "measuresUs"], ["imperial", "measuresImperial"], ["weights", "measuresWeights"]])),
       section("favourites", favourites),
       section("appOffline", galley.offlineCopy()),
       section("appYourData", count, el("div", { class: "tool-actions" },

@@ -62,11 +62,8 @@ struct CookCommand {
   ) -> PantryIndex {
     let matcher = FoodMatcher(book)
     let named = question.have.map { PantryIndex.Item($0, .named, matcher: matcher, language: language) }
-    let stored = pantry.items.map { item in
-      PantryIndex.Item(item.text, .pantry, bestBefore: item.bestBefore, matcher: matcher, language: language)
-    }
-    let staples = staples.map { PantryIndex.Item($0, .staple, matcher: matcher, language: language) }
-    return PantryIndex(named + stored + staples, kinds: kinds)
+    let stock = SitePantry.stock(pantry, staples: staples, matcher: matcher, language: language)
+    return PantryIndex(named + stock, kinds: kinds)
   }
 
   /// Says which names mean nothing, neither as a food nor as an ingredient of some recipe.

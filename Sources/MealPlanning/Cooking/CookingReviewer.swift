@@ -16,7 +16,7 @@ public struct CookingReviewer: Sendable {
   private let language: String
 
   /// Of more nobody reads the last.
-  private static let mostSubstitutions = 2
+  public static let mostSubstitutions = 2
 
   /// - Parameter diet: substitutions that break it are not made.
   public init(
@@ -35,21 +35,62 @@ public struct CookingReviewer: Sendable {
   public func review(
     _ entry: RecipeEntry, _ lines: [AnalysedLine], analyst: inout RecipeAnalyst
   ) -> CookingReview {
+    let (needed, optional) = ingredients(of: entry, lines)
+    let language = entry.facts.language ?? language
+    let needs = needed.map { line, field in
+      CookingNeed(
+        name: line.name, food: line.food?.name, isGuess: line.isMatchGuess,
+        status: status(of: line, field, language: language, &analyst))
+    }
+    return CookingReview(needs: needs, optional: optional)
+  }
+
+  /// What a recipe needs and the names of what it works without, whatever is there.
+  ///
+  /// - Parameter lines: of the recipe's ingredients, in reading order.
+  public func requirements(
+    of entry: RecipeEntry, _ lines: [AnalysedLine], analyst: inout RecipeAnalyst
+  ) -> (needs: [CookingRequirement], optional: [String]) {
+    let (needed, optional) = ingredients(of: entry, lines)
+    let language = entry.facts.language ?? language
+    let needs = needed.map { line, field in requirement(line, field, language: language, &analyst) }
+    return (needs, optional)
+  }
+
+  private typealias Needed = (line: AnalysedLine, field: AssistantFields.IngredientField?)
+
+  /// Each ingredient once, with what the assistant says of it, and the names of those the dish works without.
+  private func ingredients(of entry: RecipeEntry, _ lines: [AnalysedLine]) -> (needed: [Needed], optional: [String]) {
     let fields = entry.assistant?.ingredients ?? []
-    var review = CookingReview(needs: [])
+    var (needed, optional): ([Needed], [String]) = ([], [])
     var seen: Set<String> = []
     for (index, line) in lines.enumerated() where line.status != .notFood && !line.name.isEmpty {
       if line.isOptional {
-        review.optional.append(line.name)
-        continue
+        optional.append(line.name)
+      } else if seen.insert(line.food?.name ?? line.name.lowercased()).inserted {
+        needed.append((line, index < fields.count ? fields[index] : nil))
       }
-      guard seen.insert(line.food?.name ?? line.name.lowercased()).inserted else { continue }
-      let field = index < fields.count ? fields[index] : nil
-      let status = status(of: line, field, language: entry.facts.language ?? language, &analyst)
-      review.needs.append(
-        CookingNeed(name: line.name, food: line.food?.name, isGuess: line.isMatchGuess, status: status))
     }
-    return review
+    return (needed, optional)
+  }
+
+  private func requirement(
+    _ line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String, _ analyst: inout RecipeAnalyst
+  ) -> CookingRequirement {
+    var (name, link) = (CookingRequirement.Name(line.name, food: line.food?.name), String?.none)
+    if case .subRecipe(let use) = line.subject {
+      name.food = named(line.name, language: language).food?.name
+      link = use.link
+    }
+    let stated = field?.substitution.map { text in
+      let (food, shown) = named(text, language: language)
+      return CookingRequirement.Stated(text, name: .init(shown, food: food?.name))
+    }
+    return CookingRequirement(
+      name: name, isGuess: line.isMatchGuess, isDetected: field?.isDetected == true, link: link,
+      alternatives: zip(line.line.alternatives, line.alternatives).map { .init($0.name, food: $1?.name) },
+      stated: stated,
+      substitutions: line.food.map(replacements)?.map { scaled($0, for: line, &analyst) } ?? [])
   }
 
   private func status(
@@ -67,32 +108,41 @@ public struct CookingReviewer: Sendable {
       }
     }
     let stated = field?.substitution
+    let possible = (line.food.map(replacements) ?? []).filter(isPossible).prefix(Self.mostSubstitutions)
     return .missing(
       CookingNeed.Replacement(
-        substitutions: replacements(of: line, &analyst), stated: stated,
+        substitutions: possible.map { scaled($0, for: line, &analyst) }, stated: stated,
         isStatedThere: stated.map { item(serving: $0, language: language) != nil } ?? false))
   }
 
   /// The place of what serves as an ingredient that is given as text.
   private func item(serving text: String, language: String) -> Int? {
+    let (food, name) = named(text, language: language)
+    return larder.index(servingAs: food, named: name)
+  }
+
+  /// What an ingredient that is given as text is found by.
+  private func named(_ text: String, language: String) -> (food: Food?, name: String) {
     let line = IngredientLineReader.read(text, language: language)
     let food = matcher.match(line.name, comment: line.comment, language: language)
-    return larder.index(servingAs: food.map { matcher.book.foods[$0.index] }, named: line.name)
+    return (food.map { matcher.book.foods[$0.index] }, line.name)
   }
 
   // MARK: Substitutions
 
-  /// Those of the food itself, else those of what it is a kind of, as far as everything for them is there.
-  private func replacements(of line: AnalysedLine, _ analyst: inout RecipeAnalyst) -> [ScaledSubstitution] {
-    guard let food = line.food else { return [] }
+  /// Those of the food itself, else those of what it is a kind of; the best first.
+  public func replacements(for food: Food) -> [Substitution] {
     let own = substitutions.substitutions(for: food.name)
     let all = own.isEmpty ? kinds.foods(above: food.name).flatMap(substitutions.substitutions(for:)) : own
-    let possible = all.filter { isPossible($0) && !$0.parts.contains { $0.food == food.name } }
-    return possible.prefix(Self.mostSubstitutions).map { substitution in
-      let measured = substitution.parts.map { Self.measured($0, as: line, &analyst) }
-      return ScaledSubstitution(
-        substitution, factor: factor(of: line, substitution.missing, &analyst), measured: measured)
-    }
+    return all.filter { !$0.parts.contains { $0.food == food.name } }
+  }
+
+  private func scaled(
+    _ substitution: Substitution, for line: AnalysedLine, _ analyst: inout RecipeAnalyst
+  ) -> ScaledSubstitution {
+    let measured = substitution.parts.map { Self.measured($0, as: line, &analyst) }
+    return ScaledSubstitution(
+      substitution, factor: factor(of: line, substitution.missing, &analyst), measured: measured)
   }
 
   /// Where a recipe measures in metric units, cups become grams or millilitres; spoons stay.

@@ -46,3 +46,24 @@ public struct ScaledSubstitution: Sendable, Hashable {
     return Int(exactly: count).flatMap { Rational($0, parts) } ?? value
   }
 }
+
+extension ScaledSubstitution {
+  /// What is taken instead: `3 tbsp water + 1 tbsp ground flaxseed`.
+  public var takenText: String { parts.map(\.text).joined(separator: " + ") }
+
+  /// What it is taken for: the ingredient, or where amounts cannot be compared the amount that the substitution names.
+  public func missingText(named name: String) -> String { factor == nil ? substitution.missing.text : name }
+}
+
+extension Substitution {
+  /// What it does to the dish, and where it does not work.
+  public var remark: String { [effect, avoid].compactMap(\.self).joined(separator: " ") }
+}
+
+extension Substitution.Part {
+  /// `2 tbsp lemon juice`, in English; number and unit are kept together by a no-break space.
+  public var text: String {
+    let amount = unit.map { UnitText(language: "en", decimalSign: ".").text(UnitAmount(quantity, $0)) }
+    return (amount ?? NumberText.display(quantity)) + " " + food
+  }
+}

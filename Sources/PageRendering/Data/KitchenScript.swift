@@ -2,13 +2,15 @@ internal import Foods
 internal import JSONReading
 internal import KitchenUnits
 internal import Quantities
+internal import ShoppingLists
 internal import SitePlanning
 
 /// Foods and units for what people type into the pantry, a plan or a shopping list.
 ///
 /// A script that calls `galley.kitchen` with `units`, by their numbers in recipes' needs: exact size in grams,
-/// millilitres or millimetres (`null` for what is counted), the word for one, for several, the symbol;
-/// `piece`, the number of the unit that has no word; `decimal`, units shown as decimals; `shelves` and their `emoji` in a
+/// millilitres or millimetres (`null` for what is counted), the word for one, for several, the symbol, and what tables of
+/// measures call it; `piece`, the number of the unit that has no word; `decimal`, units shown as decimals of grams and
+/// kilograms, millilitres and litres; `small`, units nobody writes larger amounts in; `shelves` and their `emoji` in a
 /// shop's order; and `foods`: the
 /// name, other names, the place of the shelf in a shop's order, and of 100 g thousandths of a kilocalorie and milligrams
 /// of protein, carbohydrate and fat, `null` where nobody knows.
@@ -23,10 +25,8 @@ struct KitchenScript {
     for unit in KitchenUnit.allCases { write(unit, &json) }
     json.endObject()
     json.member("piece", Int(KitchenUnit.piece.rawValue))
-    json.key("decimal")
-    json.beginArray()
-    for unit in Self.decimal { json.integer(Int(unit.rawValue)) }
-    json.endArray()
+    json.integers("decimal", BuyQuantity.decimalUnits)
+    json.integers("small", BuyQuantity.smallUnits)
     json.key("shelves")
     json.beginArray()
     for shelf in ShoppingCategory.allCases { json.string("\(shelf)") }
@@ -44,11 +44,6 @@ struct KitchenScript {
     return ScriptCall.bytes("kitchen", json.finish())
   }
 
-  /// Units whose amounts are shown as decimals of grams and kilograms, millilitres and litres.
-  private static let decimal: [KitchenUnit] = [
-    .milligram, .gram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
-  ]
-
   private func write(_ unit: KitchenUnit, _ json: inout JSONWriter) {
     let forms = UnitForms.of(unit, language: inputs.language)
     json.key(String(unit.rawValue))
@@ -57,6 +52,7 @@ struct KitchenScript {
     json.string(forms.one)
     json.string(forms.other)
     if let symbol = forms.symbol { json.string(symbol) } else { json.null() }
+    json.string("\(unit)")
     json.endArray()
   }
 
@@ -77,5 +73,14 @@ struct KitchenScript {
     }
     json.string(food.name)
     json.endArray()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func integers(_ key: String, _ units: Set<KitchenUnit>) {
+    self.key(key)
+    beginArray()
+    for unit in units.map(\.rawValue).sorted() { integer(Int(unit)) }
+    endArray()
   }
 }

@@ -1,6 +1,6 @@
 internal import JSONReading
 
-/// The interface strings that scripts show: those whose keys begin with `app`, and some that pages show as well.
+/// The interface strings that scripts show: those whose keys begin with `app` or `measures`, and some that pages show as well.
 enum ScriptText {
   private static let shared: [RequiredText] = [
     .hoursShort, .minutesShort, .decimalSign, .kilocalories, .grams, .proteinBadge, .percent, .energy, .protein,
@@ -22,7 +22,7 @@ enum ScriptText {
     var json = JSONWriter()
     json.beginObject()
     for key in shared { json.member(key.rawValue, text[key]) }
-    for (key, value) in text.strings where key.hasPrefix("app") { json.member(key, value) }
+    for (key, value) in text.strings where key.hasPrefix("app") || key.hasPrefix("measures") { json.member(key, value) }
     let own = text.plurals.keys.filter { $0.hasPrefix("app") }.sorted()
     for key in sharedPlurals.map(\.rawValue) + own {
       json.key(key)

@@ -23,6 +23,8 @@ enum FileContent: Sendable {
   case textScript(TextScriptInputs)
   case kitchenScript(KitchenScriptInputs)
   case recipeScript(RecipeScriptInputs)
+  case cookScript(CookScriptInputs)
+  case cookPiece(CookPieceInputs)
   case worker(WorkerInputs)
   case atom(FeedInputs)
   case jsonFeed(FeedInputs)
@@ -74,6 +76,8 @@ enum FileContent: Sendable {
     case .textScript(let inputs): inputs.fingerprint
     case .kitchenScript(let inputs): inputs.fingerprint
     case .recipeScript(let inputs): inputs.fingerprint
+    case .cookScript(let inputs): inputs.fingerprint
+    case .cookPiece(let inputs): inputs.fingerprint
     case .worker(let inputs): inputs.fingerprint
     case .atom(let inputs), .jsonFeed(let inputs): inputs.fingerprint
     case .sitemap(let inputs): inputs.fingerprint
@@ -90,8 +94,8 @@ enum FileContent: Sendable {
   /// - Parameter pieceCount: of the search index, which is kept where it is small.
   func isShell(pieceCount: Int) -> Bool {
     switch self {
-    case .tool, .search, .stylesheet, .manifest, .textScript, .kitchenScript: true
-    case .searchPiece: pieceCount == 1
+    case .tool, .search, .stylesheet, .manifest, .textScript, .kitchenScript, .cookScript: true
+    case .searchPiece, .cookPiece: pieceCount == 1
     case .list(let inputs): inputs.subject == .all && inputs.number == 1
     case .themeFile(let inputs): inputs.name.hasPrefix("assets/") && inputs.name != "assets/worker.js"
     default: false

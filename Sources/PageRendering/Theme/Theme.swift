@@ -71,7 +71,7 @@ public final class Theme: Sendable {
 /// The templates of a theme, one for each kind of page.
 enum PageTemplate: String, CaseIterable {
   case home, recipe, list, index, about, search, week, plans, report
-  case shopping, planner, settings, share, offline
+  case shopping, planner, pantry, settings, share, offline
   case notFound = "not-found"
   case card = "print/card"
   case printedReport = "print/report"
@@ -94,6 +94,7 @@ enum PageTemplate: String, CaseIterable {
     switch tool {
     case .shopping: self = .shopping
     case .planner: self = .planner
+    case .pantry: self = .pantry
     case .settings: self = .settings
     case .share: self = .share
     case .offline: self = .offline
@@ -112,7 +113,7 @@ enum PageTemplate: String, CaseIterable {
     case .report: ReportPageView.self
     case .search: SearchPageView.self
     case .notFound: NotFoundPageView.self
-    case .shopping, .planner, .settings, .share, .offline: ToolPageView.self
+    case .shopping, .planner, .pantry, .settings, .share, .offline: ToolPageView.self
     case .card: CardPageView.self
     case .printedReport: PrintedReportPageView.self
     case .weekSheet: WeekSheetView.self

@@ -165,6 +165,7 @@ struct SinglePageBuilder {
     switch tool {
     case .shopping: .shoppingList
     case .planner: .plannerTitle
+    case .pantry: .pantryTitle
     case .settings: .settingsTitle
     case .share: .shareTitle
     case .offline: .offlineTitle

@@ -118,16 +118,18 @@ extension BuyQuantity {
     let sized = units.filter { $0.size != nil }.sorted {
       ($0.size ?? .zero, $0.rawValue) < ($1.size ?? .zero, $1.rawValue)
     }
-    let isDecimal = sized.contains { Self.decimal.contains($0) }
-    guard !isDecimal, let unit = sized.first(where: { !Self.small.contains($0) }) ?? sized.first, let size = unit.size,
+    let isDecimal = sized.contains { Self.decimalUnits.contains($0) }
+    guard !isDecimal, let unit = sized.first(where: { !Self.smallUnits.contains($0) }) ?? sized.first,
+      let size = unit.size,
       let amount = value.divided(by: size)
     else { return UnitAmount(value, base) }
     return UnitAmount(amount, unit)
   }
 
-  private static let decimal: Set<KitchenUnit> = [
+  /// Of one of these the sum is written in grams or millilitres.
+  public static let decimalUnits: Set<KitchenUnit> = [
     .milligram, .gram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
   ]
   /// Nobody writes a cup in pinches.
-  private static let small: Set<KitchenUnit> = [.dash, .pinch, .smidgen, .drop, .knifeTip, .splash, .shot]
+  public static let smallUnits: Set<KitchenUnit> = [.dash, .pinch, .smidgen, .drop, .knifeTip, .splash, .shot]
 }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// The one place with concurrency: maps that give their results in the order of their input.
+/// The one place with concurrency: maps that give their results in the order of their input, and work on the side.
 package enum Parallel {
   /// Applies a transformation to chunks of a range on several threads and joins what they give, in order.
   ///
@@ -40,9 +40,15 @@ package enum Parallel {
     return results.withLock { $0.flatMap(\.self) }
   }
 
+  /// Works on another thread while the caller goes on; the work delivers what it gives by itself.
+  package static func later(_ work: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async(execute: work)
+  }
+
+  /// - Parameter size: how many a thread takes at a time; 1 where each is much work.
   package static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], jobs: Int, _ transform: @Sendable (Input) -> Output
+    _ inputs: [Input], size: Int = 32, jobs: Int, _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
-    chunks(of: inputs.count, size: 32, jobs: jobs) { range in inputs[range].map(transform) }
+    chunks(of: inputs.count, size: size, jobs: jobs) { range in inputs[range].map(transform) }
   }
 }

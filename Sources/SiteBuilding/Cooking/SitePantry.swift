@@ -1,4 +1,6 @@
 package import Cookbook
+package import Foods
+package import MealPlanning
 internal import PlanReading
 package import SiteStorage
 package import SourceText
@@ -22,5 +24,15 @@ package enum SitePantry {
     guard let bytes = contents.value?.bytes else { return Checked(Pantry(), contents.diagnostics) }
     let read = PantryReader.read(SourceFile(path: content.shownPath(of: file.path), bytes: bytes))
     return Checked(read.value, contents.diagnostics + read.diagnostics)
+  }
+
+  /// What is at home, then the staples of the site.
+  package static func stock(_ pantry: Pantry, staples: [String], matcher: FoodMatcher, language: String)
+    -> [PantryIndex.Item]
+  {
+    let stored = pantry.items.map { item in
+      PantryIndex.Item(item.text, .pantry, bestBefore: item.bestBefore, matcher: matcher, language: language)
+    }
+    return stored + staples.map { PantryIndex.Item($0, .staple, matcher: matcher, language: language) }
   }
 }

@@ -1,10 +1,8 @@
 package import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
-internal import KitchenUnits
 package import MealPlanning
 internal import Nutrition
-internal import Quantities
 internal import RecipeMarkdown
 package import SiteBuilding
 internal import SitePlanning
@@ -92,19 +90,11 @@ package struct CookText {
       lines += row("instead", "of \(name(need)): \(TerminalText.safe(stated)), as the recipe says")
     }
     for scaled in replacement.substitutions {
-      let what = scaled.factor == nil ? Self.text(scaled.substitution.missing) : name(need)
-      let parts = scaled.parts.map(Self.text).joined(separator: " + ")
-      let texts = [scaled.substitution.effect, scaled.substitution.avoid].compactMap(\.self).joined(separator: " ")
-      lines += row("instead", "of \(what): \(parts). \(texts)")
+      let what = TerminalText.withPlainSpaces(scaled.missingText(named: name(need)))
+      lines += row(
+        "instead", "of \(what): \(TerminalText.withPlainSpaces(scaled.takenText)). \(scaled.substitution.remark)")
     }
     return lines
-  }
-
-  private static func text(_ part: Substitution.Part) -> String {
-    let amount = part.unit.map {
-      UnitText(language: "en", decimalSign: ".").text(UnitAmount(part.quantity, $0))
-    }
-    return TerminalText.withPlainSpaces(amount ?? NumberText.display(part.quantity)) + " " + part.food
   }
 
   /// A label and its text beside it, wrapped; nothing where there is no text.

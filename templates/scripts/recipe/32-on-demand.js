@@ -6,7 +6,7 @@
   const galley = globalThis.galley;
   const { storage } = galley;
   const { id } = galley.recipe;
-  const SCALE = ["assets/fraction.js", "assets/scale.js"];
+  const SCALE = ["assets/fraction.js", "assets/measuring.js", "assets/scale.js"];
   const COOK = [...SCALE, "assets/cook.js"];
   const LISTS = ["assets/fraction.js", "assets/plan-days.js", "assets/recipe-lists.js"];
 

@@ -54,6 +54,12 @@ struct RecipeScriptInputs: FileInputs {
       source = recipe.sourceFingerprint
     }
 
+    /// The path of the recipe that a link leads to, as it stands in the recipe.
+    func recipe(at link: String) -> String? {
+      guard case .local(let destination, _) = LinkDestination(link) else { return nil }
+      return targets[destination]
+    }
+
     func combine(into builder: inout FingerprintBuilder) {
       builder.combine(path)
       builder.combine(source)

@@ -80,6 +80,7 @@
     },
 
     numberText,
+    wordOf,
 
     /**
      * How often a recipe has to be made for an amount of what it yields; `undefined` where no yield is counted so. There

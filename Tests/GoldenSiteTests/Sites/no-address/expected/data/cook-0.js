@@ -1,0 +1,1 @@
+galley.cookable([{"u":"recipes/toast","p":"toast.md","t":"Toast","h":"easy","e":1,"n":[{"n":"bread","f":"white bread"}]}]);

@@ -1,0 +1,155 @@
+import BrowserDriving
+import Foundation
+import Testing
+
+/// Somebody plans, shops, shares and goes on without a connection.
+@Suite(.serialized) struct ToolJourneyTests {
+  /// What a page would save as a file.
+  private static let saved = "galley.saveFile = (name, type, text) => { window.saved = { name, text }; }"
+
+  // MARK: Plan
+
+  @Test func plansADaySeesItsFiguresAndReportsOnWhatIsExported() throws {
+    let site = try BuiltSite(
+      BuiltSite.repository.appending(path: "content"), "title: The test kitchen\npeople:\n  me: {calories: 2200}\n")
+    let page = try Chromium().open()
+    try page.go(to: try #require(URL(string: site.url("planner.html").absoluteString + "?day=2026-11-24")))
+    try page.wait(until: "document.querySelector('.plan-day-shown .slot-add')")
+    try page.value(Self.saved)
+    try page.click(".plan-day-shown .slot:nth-of-type(5) .slot-add")
+    try page.type("black bean chili")
+    try page.wait(until: "document.querySelector('.pick')?.textContent.includes('bean chili')")
+    try page.click(".pick")
+    try page.wait(until: "document.querySelectorAll('.dish').length === 1")
+    try page.click(".plan-day-shown .slot:nth-of-type(1) .slot-add")
+    try page.type("rolled oats")
+    let food = "[...document.querySelectorAll('.pick')].find((pick) => pick.textContent.includes('per 100 g'))"
+    try page.wait(until: food)
+    try page.value("\(food).click()")
+    try page.wait(until: "document.querySelector('#food-grams')")
+    try page.press("Enter")
+    try page.wait(until: "document.querySelectorAll('.dish').length === 2")
+    let energy = try page.number(
+      "Number(document.querySelector('.plan-day-shown .gauge-energy .gauge-sum').textContent.replace(/\\D/g, ''))")
+    #expect(energy > 300)
+
+    try page.value("[...document.querySelectorAll('.tool-actions button')].at(1).click()")
+    try page.wait(until: "window.saved !== undefined")
+    #expect(try page.text("saved.name") == "2026-W48.md")
+    let plans = site.folder.appending(path: "content/plans")
+    try FileManager.default.createDirectory(at: plans, withIntermediateDirectories: true)
+    try page.text("saved.text").write(
+      to: plans.appending(path: "2026-W48.md"), atomically: true, encoding: .utf8)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: site.run(["report", "--plan", "2026-W48", "--format", "json"]))
+        as? [String: Any])
+    let person = try #require((report["people"] as? [[String: Any]])?.first)
+    let told = ((person["figures"] as? [String: Any])?["energyKilocalories"] as? NSNumber)?.doubleValue ?? 0
+    #expect(abs(told - energy) <= 1, "the page says \(energy), the report \(told)")
+    #expect(page.problems == [])
+  }
+
+  @Test func takesOverThePlanItSaved() throws {
+    let page = try Chromium().open()
+    try page.go(to: try BuiltSite.cookbook.get().url("planner.html"))
+    try page.wait(until: "document.querySelector('.slot-add')")
+    let same = try page.isTrue(
+      """
+      (async () => {
+        const recipes = await galley.recipes();
+        const byPath = new Map(recipes.map(({ entry }) => { const id = decodeURIComponent(entry.u).replace(/\\.html$/, ""); return [entry.o ?? `${id}.md`, { id, source: entry.o ?? `${id}.md`, title: entry.t }]; }));
+        const entries = [...byPath.values()].map(({ id, source, title }, index) => ({
+          day: galley.days.add("2026-11-23", index % 7), slot: galley.days.slots[index % 6], value: { recipe: id, source, title, servings: ["1", "3/2", "2"][index % 3] } }));
+        const text = galley.planFile.write("2026-W48", entries);
+        const read = galley.planFile.read(text, "2026-W48", (path) => byPath.get(path));
+        const key = (all) => all.map((entry) => JSON.stringify(entry)).sort().join();
+        return read.unread.length === 0 && key(read.entries) === key(entries);
+      })()
+      """)
+    #expect(same)
+  }
+
+  // MARK: Shop
+
+  @Test func putsThreeRecipesOnTheListTicksAndTakesBack() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open(.phone)
+    for recipe in ["pizza-dough", "no-knead-bread", "shortcrust-pastry"] {
+      try page.go(to: site.url("recipes/\(recipe).html"))
+      try page.click("[data-keep=list]")
+      try page.wait(until: "document.querySelector('.toast-action')")
+    }
+    try page.go(to: site.url("shopping.html"))
+    try page.wait(until: "document.querySelectorAll('.buy').length > 3")
+    #expect(try page.number("document.querySelectorAll('.basket-recipe').length") == 3)
+    let salt =
+      "[...document.querySelectorAll('.buy')].filter((row) => row.querySelector('.buy-name').textContent === 'salt')"
+    #expect(try page.number("\(salt).length") == 1, "one food is one line")
+    #expect(try page.text("\(salt)[0].querySelector('.buy-from').textContent").contains(" · "))
+    let count = try page.text("document.querySelector('.list-count').textContent")
+    try page.click(".buy .tick")
+    try page.wait(until: "document.querySelector('.list-count').textContent !== '\(count)'")
+    try page.click(".toast-action")
+    try page.wait(until: "document.querySelector('.list-count').textContent === '\(count)'")
+    #expect(page.problems == [])
+  }
+
+  // MARK: Share
+
+  @Test func keepsWhatAnotherProgramSharesUntilItIsSaved() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try Chromium().open(.phone)
+    try page.go(to: server.url("share.html?title=Soup&text=from%20a%20friend&url=https%3A%2F%2Fexample.org%2Fsoup"))
+    try page.wait(until: "document.querySelectorAll('.basket-recipe').length === 1")
+    try page.reload()
+    try page.wait(until: "document.querySelectorAll('.basket-recipe').length === 1")
+    try page.value(Self.saved)
+    try page.click("#share .button-primary")
+    let text = try page.text("saved.text")
+    #expect(text.contains("\"url\": \"https://example.org/soup\"") && text.contains("galley-pending"))
+    #expect(page.problems == [])
+  }
+
+  // MARK: Offline
+
+  @Test func goesOnWithoutAConnectionAfterTheFirstVisit() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try Chromium().open(.phone)
+    try page.go(to: server.url("index.html"))
+    try page.value("navigator.serviceWorker.ready.then(() => {})")
+    try page.wait(until: "navigator.serviceWorker.controller !== null")
+    try page.go(to: server.url("recipes/pizza-dough.html"))
+    server.cut()
+    try page.go(to: server.url("search.html?q=pizza"))
+    try page.wait(until: "document.querySelectorAll('#search-cards .card').length > 0")
+    try page.go(to: server.url("recipes/pizza-dough.html"))
+    #expect(try page.text("document.querySelector('h1').textContent") == "Pizza dough")
+    try page.go(to: server.url("recipes/no-knead-bread.html"))
+    try page.wait(until: "location.pathname === '/offline.html' && document.querySelector('#kept a')")
+    #expect(try page.text("document.querySelector('#kept').textContent") == "Pizza dough")
+    #expect(try page.isTrue("document.querySelector('.button-primary').href.endsWith('/recipes/no-knead-bread.html')"))
+  }
+
+  // MARK: No tracking
+
+  static let pages = [
+    "index.html", "search.html?q=soup", "recipes/pizza-margherita.html#cook", "planner.html", "shopping.html",
+    "pantry.html",
+    "settings.html", "share.html", "offline.html", "about.html", "categories.html", "tags.html", "ingredients.html",
+    "favourites.html", "archived.html", "recent.html", "404.html",
+  ]
+
+  @Test(arguments: pages) func asksNobodyElseForAnything(path: String) throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try Chromium().open()
+    try page.go(to: server.url(path))
+    try page.wait(until: "document.readyState === 'complete' && window.galley !== undefined")
+    usleep(300_000)
+    let others = page.requests.filter {
+      !$0.hasPrefix(server.url("").absoluteString) && !$0.hasPrefix("data:") && !$0.hasPrefix("blob:")
+    }
+    #expect(others == [])
+    #expect(page.requests.count > 5)
+    #expect(page.problems == [])
+  }
+}
