@@ -97,6 +97,9 @@ let package = Package(
         "WebPages",
       ]),
 
+    // Recipes changed in their files, byte for byte.
+    library("RecipeEditing", ["Cookbook", "CookbookReading", "SourceText"]),
+
     // Recipes for elsewhere: formats of other programs, text.
     library(
       "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"]),
@@ -209,7 +212,8 @@ let package = Package(
         "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "KitchenUnits",
         "LivePreview",
         "MealPlanning", "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "Printing", "QRCodes", "Quantities", "RecipeExport",
+        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "Printing", "QRCodes", "Quantities", "RecipeEditing",
+        "RecipeExport",
         "RecipeImport", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding",
         "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "YAMLReading",
       ], settings: talkative),
@@ -283,6 +287,7 @@ let package = Package(
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
+    tests("RecipeEditing", ["CookbookReading", "SourceText"]),
     tests("RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "RecipeImport", "SourceText"]),
     tests("WebPages", ["JSONReading"]),
     tests("RecipeImport", ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "WebPages"]),
