@@ -94,7 +94,7 @@ let package = Package(
       "RecipeImport",
       [
         "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText",
-        "WebPages",
+        "WebPages", "YAMLReading",
       ]),
 
     // Recipes changed in their files, byte for byte.
@@ -290,7 +290,9 @@ let package = Package(
     tests("RecipeEditing", ["CookbookReading", "SourceText"]),
     tests("RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "RecipeImport", "SourceText"]),
     tests("WebPages", ["JSONReading"]),
-    tests("RecipeImport", ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "WebPages"]),
+    tests(
+      "RecipeImport",
+      ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "TestSupport", "WebPages"]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(

@@ -23,6 +23,14 @@ public enum TagChange: Sendable, Hashable {
     return forbidden.map { _ in "has a character that means something else in Markdown or between tags" }
   }
 
+  /// The tag that the user wants to have written.
+  public var newTag: String? {
+    switch self {
+    case .add(let tag), .rename(_, to: let tag): tag
+    case .remove, .mark, .unmark: nil
+    }
+  }
+
   /// The tags as they become; those that stay are as they were written.
   func applied(to tags: [String]) -> [String] {
     switch self {

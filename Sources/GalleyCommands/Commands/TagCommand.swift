@@ -15,13 +15,13 @@ struct TagCommand {
   static func run(
     _ command: ParsedCommand, _ change: (ParsedCommand) -> TagChange, options: CommonOptions, console: Console
   ) -> ExitCode {
-    for name in ["tag", "new"] {
-      guard let tag = command.operands(name).first, let problem = TagChange.problem(withTag: tag) else { continue }
+    let change = change(command)
+    if let tag = change.newTag, let problem = TagChange.problem(withTag: tag) {
       return console.report(InvalidRequest("“\(tag)” is no tag: it \(problem)", hint: "use words, digits and hyphens"))
     }
     let files = command.operands("recipe").map(SourceFolderFile.place)
     var report = DiagnosticLog(isStrict: options.isStrict)
-    let edit = TagCommand(change: change(command), console: console)
+    let edit = TagCommand(change: change, console: console)
     edit.run(files.isEmpty ? allRecipes(options, &report) : files, &report)
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
