@@ -104,6 +104,9 @@ let package = Package(
         "WebPages", "YAMLReading",
       ]),
 
+    // Recipes changed in their files, byte for byte.
+    library("RecipeEditing", ["Cookbook", "CookbookReading", "SourceText"]),
+
     // Recipes for elsewhere: formats of other programs, text.
     library(
       "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"],
@@ -220,6 +223,7 @@ let package = Package(
         "LivePreview",
         "MealPlanning", "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "PlanReading", "Printing", "QRCodes", "Quantities",
+        "RecipeEditing",
         "RecipeExport",
         "RecipeImport", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding",
         "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "YAMLReading",
@@ -296,6 +300,7 @@ let package = Package(
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
+    tests("RecipeEditing", ["CookbookReading", "SourceText"]),
     tests("RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "RecipeImport", "SourceText"]),
     tests("WebPages", ["JSONReading"]),
     tests(

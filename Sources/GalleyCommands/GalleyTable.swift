@@ -7,6 +7,9 @@ enum GalleyCommand: String, CaseIterable {
   case importRecipes = "import"
   case format = "fmt"
   case manual = "man"
+  case tagAdd = "tag add"
+  case tagRemove = "tag remove"
+  case tagRename = "tag rename"
   case planShow = "plan show"
   case planCheck = "plan check"
   case shopList = "shop list"
@@ -24,8 +27,9 @@ enum GalleyCommand: String, CaseIterable {
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
   case planSheet = "plan sheet"
-  case book, build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list,
-    report, serve, show
+  case archive, book, build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient,
+    inspect, list,
+    favourite, report, restore, serve, show, unfavourite
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -41,7 +45,7 @@ enum GalleyTable {
     commands: [
       initialise, build, serve, check, inspect, list, show, format, importRecipes, export, cook, ingredient, food,
       categorize,
-      planShow,
+      archive, restore, favourite, unfavourite, tagAdd, tagRemove, tagRename, planShow,
       planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,
       manual,

@@ -1,5 +1,7 @@
 internal import CommandLineParsing
+internal import CookbookReading
 internal import Glibc
+internal import RecipeEditing
 internal import SiteBuilding
 
 /// The program: reads its arguments, runs one command, and ends with its exit status.
@@ -56,6 +58,17 @@ public enum Program {
     case .format: return FormatCommand.run(command, options: options, console: console)
     case .list: return ListCommand.run(command, options: options, console: console)
     case .manual: return ManCommand.run(command, console: console)
+    case .archive: return TagCommand.run(command, { _ in .mark(.archived) }, options: options, console: console)
+    case .restore: return TagCommand.run(command, { _ in .unmark(.archived) }, options: options, console: console)
+    case .favourite: return TagCommand.run(command, { _ in .mark(.favourite) }, options: options, console: console)
+    case .unfavourite: return TagCommand.run(command, { _ in .unmark(.favourite) }, options: options, console: console)
+    case .tagAdd:
+      return TagCommand.run(command, { .add($0.operands("tag")[0]) }, options: options, console: console)
+    case .tagRemove:
+      return TagCommand.run(command, { .remove($0.operands("tag")[0]) }, options: options, console: console)
+    case .tagRename:
+      return TagCommand.run(
+        command, { .rename($0.operands("tag")[0], to: $0.operands("new")[0]) }, options: options, console: console)
     case .planShow: return PlanShowCommand.run(command, options: options, console: console)
     case .planCheck: return PlanCheckCommand.run(command, options: options, console: console)
     case .planFormat: return PlanFormatCommand.run(command, options: options, console: console)

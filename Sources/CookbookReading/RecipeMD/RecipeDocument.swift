@@ -16,6 +16,10 @@ public struct RecipeDocument: Sendable {
   public let images: [LinkReference]
   /// Where the description stands in the file; empty when there is none.
   public let descriptionRange: Range<Int>
+  /// The lines of the paragraph of tags in the file; `nil` where there is none.
+  public let tagsRange: Range<Int>?
+  /// Where such a paragraph can be put: the start of the line behind title and description.
+  public let tagsPlace: Int
   /// What the description consists of.
   let descriptionBlocks: [DescriptionBlock]
 }

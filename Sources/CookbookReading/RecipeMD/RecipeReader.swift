@@ -44,7 +44,9 @@ public enum RecipeReader {
     else { return Checked(nil, diagnostics) }
     let document = RecipeDocument(
       file: file, recipe: recipe, frontMatter: frontMatter?.content, bodyStart: bodyStart, links: state.links,
-      images: state.images, descriptionRange: state.descriptionRange, descriptionBlocks: state.descriptionBlocks)
+      images: state.images, descriptionRange: state.descriptionRange, tagsRange: state.tagsRange,
+      tagsPlace: state.tagsPlace,
+      descriptionBlocks: state.descriptionBlocks)
     return Checked(document, diagnostics)
   }
 }
@@ -60,6 +62,8 @@ struct RecipeReaderState {
   var images: [LinkReference] = []
   var descriptionRange = 0..<0
   var descriptionBlocks: [DescriptionBlock] = []
+  var tagsRange: Range<Int>?
+  var tagsPlace = 0
   /// The trees of the texts that are read.
   let texts: MarkdownTexts
   /// Whether the text has any of the characters that a link or picture starts with.
@@ -141,6 +145,7 @@ struct RecipeReaderState {
   private mutating func readTagsAndYields(into recipe: inout Recipe) {
     var seenTags = false
     var seenYields = false
+    if let block { tagsPlace = lines.start(of: firstLineOfBlock(block)) }
     while let block, let kind = wholeParagraph(block) {
       let source = ParagraphSource(block, lines: lines, bytes: file.bytes)
       switch kind {
@@ -148,6 +153,7 @@ struct RecipeReaderState {
       case .yields where seenYields: diagnostics.append(file.repeatedParagraph("yields", at: source.range))
       case .tags:
         seenTags = true
+        tagsRange = lines.start(of: firstLineOfBlock(block))..<lines.end(of: block.endLine)
         recipe.tags = readTags(source.trimmingDelimiters(1))
       case .yields:
         seenYields = true
