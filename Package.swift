@@ -44,6 +44,8 @@ let package = Package(
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     // Opened while the program runs, not linked: Debian has no static archive of it.
     .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
+    // Opened while the program runs, too: its archive needs libraries that Debian has no archives of.
+    .systemLibrary(name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // A Linux system call that the Glibc module does not show.
@@ -56,6 +58,10 @@ let package = Package(
 
     // Drawings of texts for phones.
     library("QRCodes", ["CQREncode"]),
+
+    // The preview's two ends: browsers, and files that change.
+    library("HTTPServing", ["CMicroHTTPD"]),
+    library("FileWatching"),
 
     // Readers.
     library("RecipeMarkdown", ["CCmarkGFM"]),
@@ -155,7 +161,9 @@ let package = Package(
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
-    .target(name: "DefaultFiles", exclude: ["Knowledge", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .target(
+      name: "DefaultFiles", exclude: ["Knowledge", "Preview", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]
+    ),
 
     // The table of foods. Its compact form is committed: `make foods` makes it anew with compile-foods.
     .target(name: "FoodTable", dependencies: ["Foods"], exclude: ["Foods"], swiftSettings: strict),
@@ -186,12 +194,21 @@ let package = Package(
         "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine", "PageRendering", "QRCodes", "Quantities",
         "RecipeQueries", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
       ], settings: talkative),
+    // A site shown in browsers while its files change.
+    library(
+      "LivePreview",
+      [
+        "CommandLineParsing", "DefaultFiles", "FileWatching", "Fingerprints", "HTTPServing", "JSONReading", "Mustache",
+        "PageRendering", "SiteBuilding", "SiteStorage", "SourceText", "TerminalPresentation",
+      ]),
     // Program.
     library(
       "GalleyCommands",
       [
-        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints",
-        "FoodDatabases", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache",
+        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "FileWatching",
+        "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "KitchenUnits",
+        "LivePreview",
+        "MealPlanning", "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "Printing", "QRCodes", "Quantities", "RecipeExport",
         "RecipeImport", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding",
         "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "YAMLReading",
@@ -261,6 +278,8 @@ let package = Package(
     tests("EPUBFiles", ["TestSupport"]),
     tests("Fingerprints"),
     tests("QRCodes"),
+    tests("HTTPServing"),
+    tests("FileWatching"),
     tests("Foods", ["KitchenUnits", "SourceText"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
@@ -305,6 +324,9 @@ let package = Package(
         "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageRendering", "Quantities", "RecipeQueries",
         "SourceText", "TestSupport", "galley",
       ], swiftSettings: strict),
+    // The preview, as browsers and hostile programs see it.
+    .testTarget(
+      name: "LivePreviewTests", dependencies: ["BrowserDriving", "TestSupport", "galley"], swiftSettings: strict),
     // The script of the search page, in Chromium.
     .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
   ])

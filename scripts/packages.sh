@@ -11,6 +11,7 @@ libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
 libgumbo-dev
+libmicrohttpd-dev
 libqrencode-dev
 libsqlite3-dev
 libstdc++-12-dev
@@ -34,6 +35,7 @@ hyphen-de
 hyphen-en-us
 hyphen-es
 hyphen-fr
+libmicrohttpd12
 libqrencode4
 libxml2-utils
 poppler-utils

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the default theme, the files of a new cookbook and tables of knowledge into Swift source, so that the program carries them.
+/// Turns the default theme, the files of a new cookbook and of previews and tables of knowledge into Swift source, so that the program carries them.
 @main
 struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -10,6 +10,7 @@ struct EmbedFiles: BuildToolPlugin {
     let folders = [
       ("theme", package.appending(path: "templates")),
       ("starter", package.appending(path: "Sources/DefaultFiles/Starter")),
+      ("preview", package.appending(path: "Sources/DefaultFiles/Preview")),
       ("knowledge", package.appending(path: "Sources/DefaultFiles/Knowledge")),
     ]
     return folders.map { name, folder in

@@ -1,7 +1,8 @@
 /// Files the program carries, so that the binary alone can build a site: the default theme, a first cookbook,
-/// and what is known of substitutions and of the packs of shops.
+/// what is known of substitutions and of the packs of shops, and the script of previews.
 ///
-/// Made at build time from the folders `templates`, `Sources/DefaultFiles/Starter` and `Sources/DefaultFiles/Knowledge`.
+/// Made at build time from the folder `templates` and the folders `Knowledge`, `Preview` and `Starter` in
+/// `Sources/DefaultFiles`.
 public enum DefaultFiles {
   public struct File: Sendable {
     /// The path below its folder, with `/` between its parts.
@@ -21,6 +22,9 @@ public enum DefaultFiles {
 
   /// What `init` writes.
   public static var starter: [File] { starterFiles.map(File.init) }
+
+  /// What a preview adds to a site: its script, its style sheet, and a worker that keeps nothing.
+  public static var preview: [File] { previewFiles.map(File.init) }
 
   /// `substitutions.yaml`, `kinds.yaml` and `packs.yaml`.
   public static var knowledge: [File] { knowledgeFiles.map(File.init) }

@@ -25,7 +25,7 @@ enum GalleyCommand: String, CaseIterable {
   case planCalendar = "plan ics"
   case planSheet = "plan sheet"
   case book, build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient, inspect, list,
-    report, show
+    report, serve, show
 }
 
 /// The one table that parsing, help, man pages and completions are made from.
@@ -39,7 +39,8 @@ enum GalleyTable {
     ],
     commonOptions: commonOptions,
     commands: [
-      initialise, build, check, inspect, list, show, format, importRecipes, export, cook, ingredient, food, categorize,
+      initialise, build, serve, check, inspect, list, show, format, importRecipes, export, cook, ingredient, food,
+      categorize,
       planShow,
       planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,

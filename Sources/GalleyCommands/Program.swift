@@ -74,6 +74,7 @@ public enum Program {
     case .shopMove: return ShopMoveCommand.run(command, options: options, console: console)
     case .shopImport: return ShopImportCommand.run(command, options: options, console: console)
     case .report: return ReportCommand.run(command, options: options, console: console)
+    case .serve: return ServeCommand.run(command, options: options, console: console)
     case .show: return ShowCommand.run(command, options: options, console: console)
     case nil: preconditionFailure("the table declares \(command.command.name), which nothing runs")
     }

@@ -8,22 +8,32 @@ enum LinkResolution {
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for index in recipes.indices {
-      for link in recipes[index].summary.links {
-        guard let target = target(of: link, in: recipes[index], byPath: byPath, inputs: inputs) else {
-          if let problem = problem(with: link, in: recipes[index], byPath: byPath, inputs: inputs) {
-            diagnostics.append(problem)
-          }
-          continue
-        }
-        recipes[index].targets[link.destination] = target
-        if link.kind == .subRecipe, case .recipe(let used) = target, used != index,
+      let found = targets(of: recipes[index], byPath: byPath, inputs: inputs)
+      diagnostics += found.diagnostics
+      recipes[index].targets = found.value
+      for link in recipes[index].summary.links where link.kind == .subRecipe {
+        guard case .recipe(let used) = found.value[link.destination], used != index,
           recipes[used].usedIn.last != index
-        {
-          recipes[used].usedIn.append(index)
-        }
+        else { continue }
+        recipes[used].usedIn.append(index)
       }
     }
     return diagnostics
+  }
+
+  /// What the links of one recipe lead to, by their destinations as written.
+  static func targets(
+    of recipe: PlacedRecipe, byPath: [String: Int], inputs: SitePlanner.Inputs
+  ) -> Checked<[String: LinkTarget]> {
+    var found = Checked<[String: LinkTarget]>([:])
+    for link in recipe.summary.links {
+      if let target = target(of: link, in: recipe, byPath: byPath, inputs: inputs) {
+        found.value[link.destination] = target
+      } else if let problem = problem(with: link, in: recipe, byPath: byPath, inputs: inputs) {
+        found.diagnostics.append(problem)
+      }
+    }
+    return found
   }
 
   private static func target(

@@ -68,7 +68,7 @@ enum RecipePlacement {
   }
 
   /// The picture the recipe names, else one beside the file with the same stem.
-  private static func picture(of summary: RecipeSummary, inputs: SitePlanner.Inputs) -> String? {
+  static func picture(of summary: RecipeSummary, inputs: SitePlanner.Inputs) -> String? {
     if let image = summary.facts.image, let path = ContentPath.resolve(image, from: summary.path) {
       return inputs.contentFiles[path] != nil && PictureFile.isPicture(path) ? PictureFile.site(path) : nil
     }

@@ -54,6 +54,26 @@ public final class Site: Sendable {
     recipeByPath = byPath
     taxonByKey = taxa.byKey
   }
+
+  /// The same with other recipes in the same places.
+  init(_ site: Site, recipes: [SiteRecipe], links: [RecipeLinks]) {
+    configuration = site.configuration
+    foods = site.foods
+    knowledge = site.knowledge
+    self.recipes = recipes
+    self.links = links
+    tags = site.tags
+    categories = site.categories
+    authors = site.authors
+    sources = site.sources
+    ingredients = site.ingredients
+    listed = site.listed
+    favourites = site.favourites
+    archived = site.archived
+    recent = site.recent
+    recipeByPath = site.recipeByPath
+    taxonByKey = site.taxonByKey
+  }
 }
 
 /// A recipe with its place in the site, and what was found out about it.

@@ -8,16 +8,22 @@ internal import Quantities
 enum SiteAnalysisJoin {
   /// In the order of the recipes.
   static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Inputs.Share) -> [JoinedAnalysis] {
+    join(recipes.map(\.summary.foods.kitchen), targets: recipes.map(\.targets), share: share)
+  }
+
+  /// - Parameter targets: what the links of each lead to.
+  static func join(
+    _ recipes: [OwnAnalysis], targets: [[String: LinkTarget]], share: SitePlanner.Inputs.Share
+  ) -> [JoinedAnalysis] {
     AnalysisJoin.join(
-      recipes.map(\.summary.foods.kitchen),
-      targets: recipes.map { recipe in
-        recipe.summary.foods.kitchen.nutrition.uses.map { target(of: $0, in: recipe) }
+      recipes,
+      targets: zip(recipes, targets).map { recipe, targets in
+        recipe.nutrition.uses.map { target(of: $0, targets) }
       }, share: share)
   }
 
-  private static func target(of use: SubRecipeUse, in recipe: PlacedRecipe) -> Int? {
-    guard case .local(let destination, _) = LinkDestination(use.link),
-      case .recipe(let index) = recipe.targets[destination]
+  private static func target(of use: SubRecipeUse, _ targets: [String: LinkTarget]) -> Int? {
+    guard case .local(let destination, _) = LinkDestination(use.link), case .recipe(let index) = targets[destination]
     else { return nil }
     return index
   }

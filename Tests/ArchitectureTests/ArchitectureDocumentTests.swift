@@ -56,7 +56,7 @@ struct ArchitectureDocumentTests {
     "each C library has one Swift wrapper",
     arguments: [
       ("CCmarkGFM", "RecipeMarkdown"), ("CLibYAML", "YAMLReading"), ("CXXHash", "Fingerprints"),
-      ("CRenameAt2", "SiteStorage"), ("CZlib", "Compression"),
+      ("CRenameAt2", "SiteStorage"), ("CZlib", "Compression"), ("CMicroHTTPD", "HTTPServing"),
     ])
   func wrapsEachLibraryOnce(library: String, wrapper: String) throws {
     let users = PackageTarget.all(in: try Repository.text("Package.swift")).filter { $0.dependencies.contains(library) }

@@ -6,10 +6,11 @@
 struct DiagnosticIdentifiers {
   private(set) var identifiers: Set<String> = []
 
-  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs and
+  /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs, servers and
   /// measurements report nothing.
   private static let silentFolders = [
-    "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "galley-bench", "embed-files", "compile-foods",
+    "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "HTTPServing", "LivePreview", "galley-bench",
+    "embed-files", "compile-foods",
     "WebPages",
   ]
 

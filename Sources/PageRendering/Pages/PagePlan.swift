@@ -10,7 +10,7 @@ public struct PagePlan: Sendable {
   let theme: Theme
   /// Those with a plan, the oldest first.
   let weeks: [PlannedWeek]
-  private let generator: String
+  private let inputs: Inputs
   let shared: SharedInputs
   /// Of all recipes, in their order.
   let cards: [Shared<CardInputs>]
@@ -34,22 +34,55 @@ public struct PagePlan: Sendable {
     }
   }
 
+  /// How many of a site's files are planned from the start.
+  public enum Extent: Sendable {
+    case all
+    /// None; `page(at:)` plans those that somebody asks for.
+    case onDemand
+  }
+
   /// - Parameter weeks: those with a plan, the oldest first.
-  public init(_ site: Site, theme: Theme, weeks: [PlannedWeek] = [], inputs: Inputs) {
+  public init(
+    _ site: Site, theme: Theme, weeks: [PlannedWeek] = [], inputs: Inputs, extent: Extent = .all
+  ) {
+    self.init(
+      site, theme: theme, weeks: weeks, inputs: inputs, cards: site.recipes.map { Shared(CardInputs($0)) },
+      extent: extent)
+  }
+
+  private init(
+    _ site: Site, theme: Theme, weeks: [PlannedWeek], inputs: Inputs, cards: [Shared<CardInputs>], extent: Extent
+  ) {
     self.site = site
     self.theme = theme
     self.weeks = weeks
-    generator = inputs.generator
+    self.inputs = inputs
+    self.cards = cards
     shared = SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty)
-    cards = site.recipes.map { Shared(CardInputs($0)) }
-    var planner = PagePlanner(
-      site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs)
-    pages = planner.plan()
+    let planner = PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs)
+    pages = extent == .all ? planner.plan() : []
+  }
+
+  /// One file of the site, planned now; `nil` where the site has none of that path.
+  public func page(at path: String) -> SitePage? {
+    PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs).page(at: path)
+  }
+
+  /// The plan of the same site with another theme, on demand.
+  public func themed(_ theme: Theme) -> PagePlan {
+    PagePlan(site, theme: theme, weeks: weeks, inputs: inputs, cards: cards, extent: .onDemand)
+  }
+
+  /// The plan of the same site with some other recipes, on demand.
+  public func revised(_ revision: SiteRevision) -> PagePlan {
+    var cards = cards
+    for index in revision.changed { cards[index] = Shared(CardInputs(revision.site.recipes[index])) }
+    return PagePlan(revision.site, theme: theme, weeks: weeks, inputs: inputs, cards: cards, extent: .onDemand)
   }
 
   /// What pages would have in common with another theme.
   func sharedInputs(_ theme: Theme) -> SharedInputs {
-    SharedInputs(site, theme: theme, generator: generator, hasPlans: !weeks.isEmpty)
+    SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty)
   }
 
   /// What a recipe shows by itself, on paper.

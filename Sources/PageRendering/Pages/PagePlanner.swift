@@ -11,7 +11,17 @@ struct PagePlanner {
   private let planned: [PlannedWeek]
   private let weeks: [Shared<WeekInputs>]
   private let inputs: PagePlan.Inputs
-  private var pages: [SitePage] = []
+  private let files = FileList()
+
+  /// The files as they are found. A class, so that what a file is made from is only made where the file is wanted.
+  private final class FileList {
+    var pages: [SitePage] = []
+    /// The path of the only file that is wanted; `nil` when all are.
+    var wanted: String?
+
+    func wants(_ path: String) -> Bool { wanted == nil || wanted == path }
+    func wantsSome(below stem: String) -> Bool { wanted?.hasPrefix(stem) ?? true }
+  }
 
   init(
     _ site: Site, shared: SharedInputs, cards: [Shared<CardInputs>], theme: Theme, weeks: [PlannedWeek],
@@ -27,8 +37,8 @@ struct PagePlanner {
   }
 
   /// Every file, sorted by path.
-  mutating func plan() -> [SitePage] {
-    pages.reserveCapacity(site.recipes.count * 4 + 256)
+  func plan() -> [SitePage] {
+    files.pages.reserveCapacity(site.recipes.count * 5 + 256)
     addRecipes()
     addPrintedCards()
     addLists()
@@ -40,18 +50,32 @@ struct PagePlanner {
     addSitemap()
     addTools()
     addWorker()
-    pages.sort { $0.path < $1.path }
-    return pages
+    files.pages.sort { $0.path < $1.path }
+    return files.pages
   }
 
-  private mutating func add(_ path: String, _ content: FileContent) {
-    pages.append(SitePage(path, content, theme: theme, program: inputs.program))
+  /// The file of a path, without making what others are made from; only sitemaps and the worker need all of them.
+  func page(at path: String) -> SitePage? {
+    guard path != "worker.js", !path.hasPrefix("sitemap") else { return plan().first { $0.path == path } }
+    files.wanted = path
+    for look in [
+      addFiles, addSinglePages, addTools, addRecipes, addLists, addPrintedCards, addSearch, addFeeds, addWeeks,
+    ]
+    where files.pages.isEmpty {
+      look()
+    }
+    return files.pages.first
+  }
+
+  private func add(_ path: String, _ content: @autoclosure () -> FileContent) {
+    guard files.wants(path) else { return }
+    files.pages.append(SitePage(path, content(), theme: theme, program: inputs.program))
   }
 
   // MARK: Recipes
 
-  private mutating func addRecipes() {
-    for (index, recipe) in site.recipes.enumerated() {
+  private func addRecipes() {
+    for (index, recipe) in site.recipes.enumerated() where files.wantsSome(below: recipe.stem) {
       add(recipe.page, .recipe(RecipePageInputs(index, of: site, shared, neighbours: cards)))
       add(recipe.source, .recipeSource(RecipeSourceInputs(recipe)))
       add(recipe.json, .recipeJSON(RecipeFileInputs(recipe)))
@@ -61,14 +85,14 @@ struct PagePlanner {
     add("recipes.json", .catalogue(CatalogueInputs(site)))
   }
 
-  private mutating func addPrintedCards() {
+  private func addPrintedCards() {
     let setup = site.configuration.cards
     guard setup.pdf else { return }
     var builder = FingerprintBuilder()
     builder.combine(theme.cardFingerprint)
     builder.combine(inputs.printing)
     let printing = builder.finish()
-    for (index, recipe) in site.recipes.enumerated() {
+    for (index, recipe) in site.recipes.enumerated() where files.wantsSome(below: recipe.stem) {
       let page = RecipePageInputs(index, of: site, shared, neighbours: nil)
       let inputs = PrintedCardInputs(
         index, page: page, setup: setup, printing: printing, picture: picture(of: recipe, setup.picture))
@@ -87,7 +111,7 @@ struct PagePlanner {
 
   // MARK: Lists
 
-  private mutating func addLists() {
+  private func addLists() {
     var lists: [ListKind] = [.all, .favourites, .archived, .recent]
     lists += site.tags.indices.map(ListKind.tag) + site.categories.indices.map(ListKind.category)
     lists += site.authors.indices.map(ListKind.author) + site.sources.indices.map(ListKind.source)
@@ -95,13 +119,14 @@ struct PagePlanner {
       .map(ListKind.ingredient)
     for list in lists {
       for number in 1...site.pageCount(of: list) {
-        let inputs = ListPageInputs(list, page: number, of: site, shared, cards: cards, week: weeks.last)
-        add(site.path(ofPage: number, of: list), .list(inputs))
+        add(
+          site.path(ofPage: number, of: list),
+          .list(ListPageInputs(list, page: number, of: site, shared, cards: cards, week: weeks.last)))
       }
     }
   }
 
-  private mutating func addSinglePages() {
+  private func addSinglePages() {
     for kind in IndexKind.allCases { add(kind.page, .index(IndexPageInputs(kind, of: site, shared))) }
     add("about.html", .about(AboutPageInputs(site, shared)))
     add("404.html", .notFound(PlainPageInputs(shared)))
@@ -109,7 +134,7 @@ struct PagePlanner {
 
   // MARK: Plans
 
-  private mutating func addWeeks() {
+  private func addWeeks() {
     guard !weeks.isEmpty else { return }
     for (index, week) in weeks.enumerated() {
       let list = planned[index].list
@@ -123,7 +148,7 @@ struct PagePlanner {
 
   // MARK: Search, feeds, files
 
-  private mutating func addSearch() {
+  private func addSearch() {
     for number in site.searchChunks.indices {
       add("search/\(number).js", .searchPiece(SearchPieceInputs(number, of: site, theme: theme)))
     }
@@ -132,23 +157,25 @@ struct PagePlanner {
 
   // MARK: Tools
 
-  private mutating func addTools() {
+  private func addTools() {
     for tool in ToolPage.allCases { add(tool.page, .tool(ToolPageInputs(tool, shared))) }
     add("data/text.js", .textScript(TextScriptInputs(theme)))
     add("data/kitchen.js", .kitchenScript(KitchenScriptInputs(site)))
   }
 
-  private mutating func addWorker() {
-    let others = pages.sorted { $0.path < $1.path }
+  private func addWorker() {
+    let others = files.pages.sorted { $0.path < $1.path }
     let inputs = WorkerInputs(others, of: site, theme: theme, shared, weeks: weeks, foods: inputs.foods)
     add("worker.js", .worker(inputs))
   }
 
-  private mutating func addFeeds() {
+  private static let feeds: Set<String> = ["feed.xml", "feed.json", "opensearch.xml"]
+
+  private func addFeeds() {
     let file = SiteFileInputs(site.configuration)
     add("robots.txt", .robots(RobotsInputs(baseURL: site.configuration.baseURL)))
     add("manifest.webmanifest", .manifest(ManifestInputs(site.configuration, theme: theme)))
-    guard let base = site.configuration.baseURL else { return }
+    guard let base = site.configuration.baseURL, files.wanted.map(Self.feeds.contains) ?? true else { return }
     let items = FeedItem.all(of: site, week: planned.last?.report, text: theme.text)
     let feed = FeedInputs(items, of: site.configuration, baseURL: base)
     add("feed.xml", .atom(feed))
@@ -156,9 +183,10 @@ struct PagePlanner {
     add("opensearch.xml", .openSearch(file))
   }
 
-  private mutating func addFiles() {
+  private func addFiles() {
     for file in theme.publishedFiles { add(file.name, .themeFile(CopyInputs(file.name, content: file.fingerprint))) }
     add("assets/style.css", .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
+    guard files.wantsSome(below: PictureFile.site("")) else { return }
     for path in site.publishedContentFiles {
       let content = inputs.contentFiles[path] ?? .unknown
       add(PictureFile.site(path), .contentFile(CopyInputs(path, content: content)))
@@ -168,9 +196,9 @@ struct PagePlanner {
   /// Sitemaps protocol: at most 50,000 addresses a file; more take an index of several.
   private static let sitemapLimit = 50_000
 
-  private mutating func addSitemap() {
+  private func addSitemap() {
     guard let base = site.configuration.baseURL else { return }
-    let entries = pages.filter(\.content.isListed).map { page in
+    let entries = files.pages.filter(\.content.isListed).map { page in
       var date: CalendarDate?
       if case .recipe(let inputs) = page.content { date = inputs.recipe.date }
       return SitemapInputs.Entry(path: page.path, date: date)

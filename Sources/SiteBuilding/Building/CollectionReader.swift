@@ -36,16 +36,33 @@ struct CollectionReader: Sendable {
   let jobs: Int
 
   func read(_ files: [ScannedFile], state: BuildState, console: any ProgramOutput) -> RecipeCollection {
-    let sources = zip(files, state.statuses(of: files)).filter { ContentKind(path: $0.0.path) == .recipe }
+    let analyst = makeAnalyst()
+    let outcomes = outcomes(of: Array(zip(files, state.statuses(of: files))), analyst, console: console)
+    var collection = collection(of: outcomes, files)
+    collection.analyst = analyst
+    return collection
+  }
+
+  /// Looks up ingredients; `nil` where nobody asks for foods.
+  func makeAnalyst() -> RecipeAnalyst? { foods.map { RecipeAnalyst(foods: $0, language: language) } }
+
+  /// What each recipe file holds, in the order given; other files are left out.
+  func outcomes(
+    of files: [(ScannedFile, SourceStatus)], _ analyst: RecipeAnalyst?, console: any ProgramOutput
+  ) -> [Outcome] {
+    let sources = files.filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
-    let analyst = foods.map { RecipeAnalyst(foods: $0, language: language) }
     let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs, state: analyst) { range, analyst in
       defer { progress.advance(by: range.count) }
       return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
     }
     progress.finish()
+    return outcomes
+  }
+
+  /// - Parameter outcomes: in the order of paths.
+  func collection(of outcomes: [Outcome], _ files: [ScannedFile]) -> RecipeCollection {
     var collection = RecipeCollection()
-    collection.analyst = analyst
     collection.summaries.reserveCapacity(outcomes.count)
     collection.records.reserveCapacity(outcomes.count)
     for outcome in outcomes { collection.add(outcome, shownAs: folder.shownPath(of: outcome.path)) }
@@ -57,12 +74,12 @@ struct CollectionReader: Sendable {
 
   struct Outcome: Sendable {
     let path: String
-    let payload: SourcePayload
-    let record: SourceRecord?
-    let contents: [PageRenderer.Contents]
+    var payload: SourcePayload
+    var record: SourceRecord?
+    var contents: [PageRenderer.Contents]
   }
 
-  private func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout RecipeAnalyst?) -> Outcome {
+  func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout RecipeAnalyst?) -> Outcome {
     if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload) {
       return Outcome(path: file.path, payload: payload, record: record, contents: [])
     }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// The one place with concurrency: maps that give their results in the order of their input.
+/// The one place with concurrency: maps that give their results in the order of their input, and work on the side.
 package enum Parallel {
   /// Applies a transformation to chunks of a range on several threads and joins what they give, in order.
   ///
@@ -38,6 +38,11 @@ package enum Parallel {
       }
     }
     return results.withLock { $0.flatMap(\.self) }
+  }
+
+  /// Works on another thread while the caller goes on; the work delivers what it gives by itself.
+  package static func later(_ work: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async(execute: work)
   }
 
   package static func map<Input: Sendable, Output: Sendable>(

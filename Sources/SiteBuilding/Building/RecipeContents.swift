@@ -7,25 +7,40 @@ internal import Synchronization
 
 /// The recipes of a collection with their text: those that were read in this run, and others as somebody asks for them.
 ///
-/// A file of several recipes is read once for all of them.
+/// A file of several recipes is read once for all of them. Of files with one, those that were asked for last are kept: a
+/// page, its data and its script ask one after the other.
 final class RecipeContents: Sendable {
-  private let known: [String: PageRenderer.Contents]
+  private let known: Mutex<[String: PageRenderer.Contents]>
   private let folder: SourceFolder
   private let reading: RecipeFileReader
   /// The recipes of files that hold several, by the paths of the files.
   private let shared = Mutex<[String: [PageRenderer.Contents]]>([:])
+  /// The last one is the newest.
+  private let recent = Mutex<[PageRenderer.Contents]>([])
+
+  private static let recentLimit = 32
 
   init(_ collection: RecipeCollection, in folder: SourceFolder, reading: RecipeFileReader) {
-    known = collection.contents
+    known = Mutex(collection.contents)
     self.folder = folder
     self.reading = reading
   }
 
   /// A recipe by its path; `nil` where it cannot be read any more.
   func contents(of path: String) -> PageRenderer.Contents? {
-    if let contents = known[path] { return contents }
+    if let contents = known.withLock({ $0[path] }) { return contents }
+    if let contents = recent.withLock({ recent in recent.first { $0.entry.path == path } }) { return contents }
     let file = String(path.prefix { $0 != "#" })
     return recipes(of: file).first { $0.entry.path == path }
+  }
+
+  /// Takes the recipes of a file as it is now.
+  func replace(_ file: String, with contents: [PageRenderer.Contents]) {
+    shared.withLock { $0[file] = nil }
+    recent.withLock { recent in recent.removeAll { $0.entry.path.prefix { $0 != "#" } == file } }
+    known.withLock { known in
+      for recipe in contents { known[recipe.entry.path] = recipe }
+    }
   }
 
   /// What the organiser calls a recipe; only its JSON files say so.
@@ -39,7 +54,14 @@ final class RecipeContents: Sendable {
     guard let bytes = folder.read(file).value?.bytes else { return [] }
     let recipes = reading.read(SourceFile(path: file, bytes: bytes), fingerprint: .unknown) { $0 }.contents
     // Most files hold one recipe, which few ask for; keeping them would be keeping the whole collection.
-    if recipes.count > 1 { shared.withLock { $0[file] = recipes } }
+    if recipes.count > 1 {
+      shared.withLock { $0[file] = recipes }
+    } else if let recipe = recipes.first {
+      recent.withLock { recent in
+        if recent.count == Self.recentLimit { recent.removeFirst() }
+        recent.append(recipe)
+      }
+    }
     return recipes
   }
 }

@@ -9,18 +9,20 @@ package import SourceText
 
 /// Everything up to the planned site: what `build`, `check` and `inspect` share.
 package struct SiteSession: Sendable {
-  package let site: Site
-  /// Every file of the site.
-  package let plan: PagePlan
+  package internal(set) var site: Site
+  /// Every file of the site, or whatever is asked for.
+  package internal(set) var plan: PagePlan
   /// One for each of the site's weeks.
   package let weeks: [WeekReport]
   /// `nil` without plans.
   let lists: SiteWeekLists?
-  package let theme: Theme
-  package let collection: RecipeCollection
+  package internal(set) var theme: Theme
+  package internal(set) var collection: RecipeCollection
   package let content: SourceFolder
   let contents: RecipeContents
-  package let diagnostics: [Diagnostic]
+  /// What the site was planned with.
+  let inputs: SitePlanner.Inputs
+  package internal(set) var diagnostics: [Diagnostic]
 
   /// `nil` after an error in the configuration or the theme.
   ///
@@ -41,60 +43,72 @@ package struct SiteSession: Sendable {
       folder: workspace.content, reading: reading, foods: foods, language: workspace.configuration.language,
       jobs: jobs)
     let collection = reader.read(scan.value, state: state, console: console)
-    let contents = RecipeContents(collection, in: workspace.content, reading: reading)
     clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
-    let dates = GitDates.read(workspace)
-    var inputs = SitePlanner.Inputs()
-    inputs.contentFiles = collection.otherFiles
-    inputs.unreadable = collection.unreadable
-    inputs.dates = dates.value
-    inputs.foods = foods
-    inputs.knowledge = knowledge(reading, workspace)
-    inputs.share = RecipeAnalysis.share
-    let plans = scan.value.map(\.path).filter { ContentKind(path: $0) == .plan }
-    // Only plans of the organiser name recipes by what it calls them.
-    let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
+    let material = SiteMaterial(
+      workspace: workspace, theme: loaded, files: scan.value, collection: collection, foods: foods, reading: reading,
+      contents: RecipeContents(collection, in: workspace.content, reading: reading), dates: GitDates.read(workspace),
+      diagnostics: theme.diagnostics + scan.diagnostics)
+    let session = SiteSession(material, printing: printing)
+    clock.mark("planned \(session.plan.pages.count) files")
+    return Checked(session, session.diagnostics)
+  }
+
+  /// Plans the site that some material makes.
+  init(_ material: SiteMaterial, printing: Fingerprint? = nil, extent: PagePlan.Extent = .all) {
+    let (workspace, collection, contents) = (material.workspace, material.collection, material.contents)
+    let inputs = Self.inputs(material)
     let site = SitePlanner.plan(
       collection.summaries, configuration: workspace.configuration, inputs: inputs)
+    let plans = material.files.map(\.path).filter { ContentKind(path: $0) == .plan }
+    // Only plans of the organiser name recipes by what it calls them.
+    let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
     let weeks =
       plans.isEmpty
       ? SiteWeeks()
       : SiteWeeks(
-        workspace, recipes: site.value.recipes, foods: foods, unreadable: collection.unreadable,
+        workspace, recipes: site.value.recipes, foods: material.foods, unreadable: collection.unreadable,
         organiserID: { namesByID ? contents.organiserID(of: $0) : nil })
-    let lists =
+    lists =
       plans.isEmpty
       ? nil
       : SiteWeekLists(
-        workspace, weeks: weeks.reports, foods: foods, files: scan.value, unreadable: collection.unreadable)
-    let plan = pages(
-      of: site.value, loaded, lists?.planned(site.value) ?? [], foods: Fingerprint(of: workspace.foods.bytes),
-      printing: printing, files: collection.otherFiles)
-    clock.mark("planned \(plan.pages.count) files")
+        workspace, weeks: weeks.reports, foods: material.foods, files: material.files,
+        unreadable: collection.unreadable)
+    plan = Self.pages(
+      of: site.value, material, lists?.planned(site.value) ?? [], printing: printing, extent: extent)
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
-    let session = SiteSession(
-      site: site.value, plan: plan, weeks: weeks.reports, lists: lists, theme: loaded, collection: collection,
-      content: workspace.content, contents: contents,
-      diagnostics: theme.diagnostics + scan.diagnostics + collection.diagnostics + dates.diagnostics + planned
-        + weeks.diagnostics + (lists?.diagnostics ?? []))
-    return Checked(session, session.diagnostics)
+    self.site = site.value
+    self.weeks = weeks.reports
+    theme = material.theme
+    self.collection = collection
+    content = workspace.content
+    self.contents = contents
+    self.inputs = inputs
+    diagnostics =
+      material.diagnostics + collection.diagnostics + material.dates.diagnostics + planned + weeks.diagnostics
+      + (lists?.diagnostics ?? [])
+  }
+
+  private static func inputs(_ material: SiteMaterial) -> SitePlanner.Inputs {
+    var inputs = SitePlanner.Inputs()
+    inputs.contentFiles = material.collection.otherFiles
+    inputs.unreadable = material.collection.unreadable
+    inputs.dates = material.dates.value
+    inputs.foods = material.foods
+    inputs.knowledge = material.knowledge
+    inputs.share = RecipeAnalysis.share
+    return inputs
   }
 
   private static func pages(
-    of site: Site, _ theme: Theme, _ weeks: [PlannedWeek], foods: Fingerprint, printing: Fingerprint?,
-    files: [String: Fingerprint]
+    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], printing: Fingerprint?, extent: PagePlan.Extent
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
-    inputs.foods = foods
+    inputs.foods = Fingerprint(of: material.workspace.foods.bytes)
     inputs.printing = printing ?? .unknown
-    inputs.contentFiles = files
-    return PagePlan(site, theme: theme, weeks: weeks, inputs: inputs)
-  }
-
-  /// Of all that recipes are read and looked up with; what is remembered of them depends on the same.
-  private static func knowledge(_ reading: RecipeFileReader, _ workspace: Workspace) -> Fingerprint {
-    SourcePayload.format(reading: reading.key, foods: workspace.foods.bytes)
+    inputs.contentFiles = material.collection.otherFiles
+    return PagePlan(site, theme: material.theme, weeks: weeks, inputs: inputs, extent: extent)
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.

@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct ServeTests {
+  // MARK: Answers
+
+  @Test func answersWithPagesAndTheirTags() throws {
+    let site = try ServedSite()
+    let page = try site.get("/recipes/soup.html")
+    #expect(page.status == 200)
+    #expect(page.text.contains("<h1") && page.text.contains("Soup"))
+    #expect(page.head.contains("content-type: text/html; charset=utf-8"))
+    #expect(page.head.contains("x-content-type-options: nosniff"))
+    #expect(page.head.contains("frame-ancestors 'none'"))
+    let tag = try #require(page.head.split(separator: "\r\n").first { $0.hasPrefix("etag: ") }).dropFirst(6)
+    let again = try site.get("/recipes/soup.html", "If-None-Match: \(tag)")
+    #expect(again.status == 304)
+    #expect(again.body.isEmpty)
+    #expect(try site.get("/").text == (try site.get("/index.html")).text)
+    let part = try site.get("/assets/style.css", "Range: bytes=0-9")
+    #expect(part.status == 206)
+    #expect(part.body.count == 10)
+    let head = try site.send("HEAD / HTTP/1.1\r\nHost: localhost:\(site.port)\r\nConnection: close\r\n\r\n")
+    #expect(head.status == 200)
+    #expect(head.body.isEmpty)
+  }
+
+  @Test func saysWhatIsNotThere() throws {
+    let site = try ServedSite()
+    let missing = try site.get("/recipes/pie.html")
+    #expect(missing.status == 404)
+    #expect(missing.text.contains("/.galley/preview.js"))
+    #expect(try site.get("/.galley/secret").status == 404)
+    #expect(try site.get("/galley.yaml").status == 404)
+    #expect(try site.get("/content/soup.md").status == 404)
+  }
+
+  @Test func keepsNoOfflineCopy() throws {
+    let site = try ServedSite()
+    #expect(try site.get("/worker.js").text.contains("registration.unregister()"))
+  }
+
+  @Test(arguments: [
+    "GET /../../../../etc/passwd HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
+    "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
+    "GET /index.html%00.txt HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
+    "GET http://HOST/index.html HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+    "GET / HTTP/1.0\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc",
+    "GET / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "GET /.galley/events?page=/index.html HTTP/1.1\r\nHost: HOST\r\nSec-Fetch-Site: cross-site\r\nConnection: close\r\n\r\n",
+    "GET /.galley/events HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
+    "GET /.galley/events?page=/../x HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
+    "GARBAGE\r\n\r\n",
+  ])
+  func refusesHostileRequestsAndGoesOn(request: String) throws {
+    let site = try ServedSite()
+    let answer = try site.send(request.replacing("HOST", with: "127.0.0.1:\(site.port)"))
+    #expect(answer.status == 0 || (400..<500).contains(answer.status), "\(answer.status)")
+    #expect(!answer.text.contains("root:"))
+    #expect(try site.get("/").status == 200)
+  }
+
+  @Test func publishesNoFileThatALinkLeadsOutTo() throws {
+    let site = try ServedSite()
+    try FileManager.default.createSymbolicLink(
+      atPath: site.folder.appending(path: "content/leak.txt").path(), withDestinationPath: "/etc/passwd")
+    for path in ["/leak.txt", "/files/leak.txt", "/content/leak.txt"] {
+      #expect(try site.get(path).status == 404)
+    }
+  }
+
+  // MARK: Changes
+
+  @Test func showsChangesAndTellsPagesOfThem() throws {
+    let site = try ServedSite()
+    let listening = try site.listen(to: "/recipes/soup.html") { text in
+      if !text.contains("\"page\"") { return false }
+      if text.components(separatedBy: "event: state").count == 2 {
+        try? site.write("content/soup.md", ServedSite.soup.replacing("Boil everything.", with: "Simmer everything."))
+      }
+      return text.components(separatedBy: "event: state").count > 2
+    }
+    #expect(listening.components(separatedBy: "event: state").count > 2)
+    #expect(try site.get("/recipes/soup.html").text.contains("Simmer everything."))
+  }
+
+  @Test func keepsThePageOfABrokenRecipeAndSaysWhatIsWrong() throws {
+    let site = try ServedSite()
+    #expect(try site.get("/recipes/soup.html").status == 200)
+    try site.write("content/soup.md", "No title\n")
+    let told = try site.listen(to: "/recipes/soup.html") { $0.contains("content/soup.md:1:1: error") }
+    #expect(told.contains("content/soup.md:1:1: error"))
+    #expect(try site.get("/recipes/soup.html").text.contains("Boil everything."))
+    try site.write("content/soup.md", ServedSite.soup)
+    #expect(try site.listen(to: "/recipes/soup.html") { $0.contains("\"problems\":[]") }.contains("\"problems\":[]"))
+  }
+
+  /// Whatever was changed, and in which order: when it is quiet again, the preview shows what a build would write.
+  @Test func showsWhatABuildWrites() throws {
+    let site = try ServedSite()
+    let steps: [(ServedSite) throws -> Void] = [
+      { _ in },
+      { try $0.write("content/soup.md", ServedSite.soup.replacing("# Soup", with: "# Zucchini soup")) },
+      { try $0.write("content/stock.md", "# Stock\n\n---\n\n- *2 l* water\n\n---\n\nBoil it.\n") },
+      {
+        try $0.write(
+          "content/soup.md", ServedSite.soup.replacing("- *1 l* water", with: "- *1 l* [stock](stock.md)"))
+      },
+      { try $0.write("content/stock.md", "# Stock\n\n---\n\n- *2 l* water\n- *3* onions\n\n---\n\nBoil it.\n") },
+      { try $0.write("galley.yaml", "title: Another\nlanguage: de\n") },
+      { try $0.write("templates/styles/99-own.css", "h1 { color: red }\n") },
+      { try $0.remove("content/bread.md") },
+      { try $0.write("content/plans/2026-W47.md", "# Week\n\n## Monday\n\n- Dinner: [Soup](../soup.md)\n") },
+    ]
+    for (number, step) in steps.enumerated() {
+      try step(site)
+      var different: [String] = []
+      let isSame = try site.wait {
+        different = try differences(site)
+        return different.isEmpty
+      }
+      #expect(isSame, "step \(number): \(different.prefix(5))")
+    }
+  }
+
+  /// Files that the preview answers with other bytes than a build writes.
+  private func differences(_ site: ServedSite) throws -> [String] {
+    let output = FileManager.default.temporaryDirectory.appending(path: "galley-built-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let build = Process()
+    build.executableURL = URL(filePath: BuiltProgram.path("galley"))
+    build.arguments = ["build", "--quiet", "--root", site.folder.path(), "--output", output.path()]
+    try build.run()
+    build.waitUntilExit()
+    try #require(build.terminationStatus == 0)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: output.path())
+    return try names.filter { name in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: output.appending(path: name).path(), isDirectory: &isFolder)
+      guard !isFolder.boolValue, name != "worker.js", !name.hasPrefix(".") else { return false }
+      let served = try site.get("/" + name).text
+      let mark = /<script defer src="\/\.galley\/preview\.js"[^>]*><\/script>\n/
+      return served.replacing(mark, with: "") != (try String(contentsOf: output.appending(path: name), encoding: .utf8))
+    }.sorted()
+  }
+
+  // MARK: Beginning and end
+
+  @Test func endsInGoodOrder() throws {
+    let site = try ServedSite()
+    _ = try site.listen(to: "/index.html") { $0.contains("\"page\"") }
+    #expect(site.interrupt() == 0)
+  }
+
+  @Test func saysThatAPortIsTaken() throws {
+    let site = try ServedSite()
+    let second = Process()
+    let errors = Pipe()
+    second.executableURL = URL(filePath: BuiltProgram.path("galley"))
+    second.arguments = ["serve", "--port", "\(site.port)", "--root", site.folder.path()]
+    second.standardError = errors
+    try second.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    second.waitUntilExit()
+    #expect(second.terminationStatus == 3)
+    #expect(text.contains("port \(site.port) is taken") && text.contains("--port 0"))
+  }
+}
