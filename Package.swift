@@ -94,7 +94,7 @@ let package = Package(
       "RecipeImport",
       [
         "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText",
-        "WebPages",
+        "WebPages", "YAMLReading",
       ]),
 
     // Recipes for elsewhere: formats of other programs, text.
@@ -285,7 +285,9 @@ let package = Package(
     tests("FoodDatabases", ["Foods"]),
     tests("RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "RecipeImport", "SourceText"]),
     tests("WebPages", ["JSONReading"]),
-    tests("RecipeImport", ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "WebPages"]),
+    tests(
+      "RecipeImport",
+      ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "TestSupport", "WebPages"]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(

@@ -7,7 +7,7 @@ extension GalleyTable {
     description: [
       """
       Reads saved web pages, plain texts such as captions of posts, and exports of other programs (Mealie, Tandoor, \
-      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Cooklang), and writes \
+      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Chowdown, Cooklang), and writes \
       each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
       is, is told by what it holds.
       """,
@@ -48,6 +48,9 @@ extension GalleyTable {
         "loss-report", value: .required("FORMAT", .choice(LossReportFormat.allCases.map(\.rawValue))),
         defaultText: "text", help: "Print what was lost for people, or as one JSON object for each recipe."),
       OptionSpec(
+        "pending", value: .required("FILE", .file),
+        help: "Take over what was shared with the site's pages, from the file that their page “To be imported” saves."),
+      OptionSpec(
         "allow-private", value: .none,
         help: "Fetch from this machine and from private networks, too."),
       OptionSpec(
@@ -59,6 +62,7 @@ extension GalleyTable {
       UsageExample("galley import soup.html", "Take over the recipe of a saved page."),
       UsageExample(
         "galley import --dry-run --format json soup.html", "Print everything that is found on a page."),
+      UsageExample("galley import --pending pending-imports.json", "Take over what was shared with the site."),
       UsageExample("galley import --to desserts - < caption.txt", "Take over the caption of a post."),
     ])
 }

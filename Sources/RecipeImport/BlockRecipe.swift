@@ -115,7 +115,7 @@ struct BlockRecipe {
     var sections = sections
     let steps = sections.flatMap(\.steps)
     guard steps.count(where: { $0.text.endsSentence }) * 10 >= steps.count * 6 else { return sections }
-    while let last = sections.last?.steps.last, !last.text.endsSentence {
+    while let last = sections.last?.steps.last, !last.text.endsSentence, last.text.firstRange(of: ". ") == nil {
       sections[sections.count - 1].steps.removeLast()
       if sections.last?.steps.isEmpty == true { sections.removeLast() }
     }

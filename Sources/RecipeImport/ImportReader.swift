@@ -45,15 +45,28 @@ public enum ImportReader {
   private static func recipes(in file: SourceFile, _ shape: SourceShape) throws(ImportFailure) -> [RecipeDraft] {
     switch shape {
     case .page: try page(file)
-    case .text: TextRecipe.read(String(decoding: file.bytes, as: UTF8.self)).map { [$0] } ?? []
+    case .text: try text(file)
     case .json: try json(file)
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
     case .gourmand: try broken { () throws(WebPageError) in try Gourmand.recipes(file.bytes) }
     case .mealMaster: MealMaster.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .planToEat: PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .chowdown: try Chowdown.recipe(file).map { [$0] } ?? []
     case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
     }
+  }
+
+  /// The most a plain text may hold: a recipe has a few thousand bytes.
+  private static let textLimit = 250_000
+
+  private static func text(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    guard file.bytes.count <= textLimit else {
+      throw ImportFailure(
+        "import-too-large", "the text has \(file.bytes.count) bytes; at most \(textLimit) are read",
+        hint: "put each recipe into a file of its own")
+    }
+    return TextRecipe.read(String(decoding: file.bytes, as: UTF8.self)).map { [$0] } ?? []
   }
 
   /// The name of a file without its ending, which Cooklang takes for the title.
@@ -135,7 +148,7 @@ public enum ImportReader {
 
 /// What kind of file some bytes are.
 enum SourceShape: Equatable {
-  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, cooklang
+  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, chowdown, cooklang
 
   init(_ file: SourceFile) {
     let bytes = file.bytes
@@ -157,6 +170,7 @@ enum SourceShape: Equatable {
     if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
     if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
     if PlanToEat.isExport(String(start)) { return .planToEat }
+    if Chowdown.isRecipe(start) { return .chowdown }
     if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
       return .cooklang
     }
@@ -173,6 +187,7 @@ enum SourceShape: Equatable {
     case .gourmand: "Gourmand file"
     case .mealMaster: "MealMaster file"
     case .planToEat: "Plan to Eat file"
+    case .chowdown: "Chowdown recipe"
     case .cooklang: "Cooklang recipe"
     }
   }

@@ -1,4 +1,5 @@
 internal import CookbookReading
+internal import SourceText
 
 /// Texts as other programs and sites hand them over.
 enum ImportedText {
@@ -15,8 +16,10 @@ enum ImportedText {
 
   /// `&amp;frac12;` and `&lt;br&gt;`: what a program encoded that had been encoded before.
   private static func decodedTwice(_ text: String) -> String {
-    text.contains("&lt;") || text.contains("&amp;") ? HTMLEntities.decoded(text) : text
+    encoded.isFound(in: text) ? HTMLEntities.decoded(text) : text
   }
+
+  private static let encoded = PhraseList(["&lt;", "&amp;"])
 
   /// Without soft hyphens, byte order marks and zero-width spaces, which only spoil searching.
   private static func visible(_ text: String) -> String {

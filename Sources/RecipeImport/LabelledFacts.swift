@@ -17,7 +17,7 @@ struct LabelledFacts {
 
   /// `Prep: 10 min | Serves: 4` are two.
   private static func parts(of text: String) -> [String] {
-    text.split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }.map(String.init)
+    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }.map(String.init)
   }
 
   private mutating func read(_ text: String, next: String) {
@@ -35,7 +35,7 @@ struct LabelledFacts {
   }
 
   private mutating func readTime(_ folded: String, _ words: [Substring], _ value: String) {
-    let isTime = Self.times.contains { folded.contains($0) }
+    let isTime = Self.times.isFound(in: folded)
     guard isTime || words.contains(where: { Self.preparing.contains($0) || Self.cooking.contains($0) }),
       words.count <= 8, let minutes = TimeText.minutes(value), !value.allSatisfy(\.isNumber)
     else { return }
@@ -54,18 +54,18 @@ struct LabelledFacts {
 
   private static let yields = set(
     """
-    serves servings serving yield yields makes portionen personen portion porties porsjoner portioner personnes \
+    serves servings serving yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
     persone porzioni porciones raciones porcoes porcje adag osob pers kisilik comensales dosi feeds people person
     """)
   private static let totals = set(
-    "total totale gesamt gesamtzeit totaal totalt totaltid ready tiempo insgesamt klaar temps tempo bereidingstijd arbejdstid"
+    "total totale gesamt gesamtzeit totaal totalt totaltid ready tiempo insgesamt alt klaar temps tempo bereidingstijd arbejdstid"
   )
   private static let preparing = set(
     "prep preparation preparing vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo forberedelse active"
   )
   private static let cooking = set(
     "cook cooking bake baking kochzeit backzeit garzeit cuisson cottura coccion kooktijd oventijd tilberedningstid")
-  private static let times = [
+  private static let times = PhraseList([
     "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer",
-  ]
+  ])
 }

@@ -8,14 +8,13 @@ public import WebPages
 public enum PageRecipes {
   public static func read(_ page: WebPage) -> [RecipeDraft] {
     var drafts = marked(page)
-    let blocks = page.blocks
     var main = drafts.isEmpty ? RecipeDraft() : drafts.removeFirst()
-    // What elements of the page mark is often a small cut of what the page shows when it is shared.
-    if !page.items.contains(where: { $0.source == .jsonLD }) { main.image = sharedImage(page) ?? main.image }
-    fill(&main, page, blocks)
+    main.image = PictureChoice.best(main.pictures + PictureChoice.shared(page.head)) ?? page.pictures.first
+    fill(&main, page)
     return ([main] + drafts.filter { $0.title != main.title }).map { draft in
       var draft = draft
       draft.source = page.head.address ?? draft.source
+      draft.image = draft.image.map { PageAddress.resolve($0, on: draft.source) }
       draft.siteName = page.head["og:site_name"] ?? draft.siteName
       draft.language = draft.language ?? page.head.language.flatMap(Self.language)
       return draft
@@ -49,15 +48,16 @@ public enum PageRecipes {
 
   // MARK: What the page shows
 
-  private static func fill(_ draft: inout RecipeDraft, _ page: WebPage, _ blocks: [PageBlock]) {
-    draft.title = draft.title ?? PageTitle.find(page, blocks)
+  private static func fill(_ draft: inout RecipeDraft, _ page: WebPage) {
     draft.summary =
       draft.summary ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
-    draft.image = draft.image ?? sharedImage(page)
     if draft.authors.isEmpty, let author = page.head["author"].flatMap(ImportedText.line) { draft.authors = [author] }
     let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
-    guard lacksAmounts || draft.instructionLines.isEmpty || draft.yieldText == nil || draft.totalMinutes == nil
+    let lacksTotal = draft.statedTotalMinutes == nil && (draft.preparationMinutes == nil || draft.cookingMinutes == nil)
+    guard draft.title == nil || lacksAmounts || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal
     else { return }
+    let blocks = page.blocks
+    draft.title = draft.title ?? PageTitle.find(page, blocks)
     let shown = BlockRecipe(blocks)
     let shownLines = shown.groups.flatMap(\.lines)
     if lacksAmounts, !shownLines.isEmpty,
@@ -79,24 +79,9 @@ public enum PageRecipes {
       draft.preparationMinutes = facts.preparationMinutes
       draft.cookingMinutes = facts.cookingMinutes
       draft.statedTotalMinutes = facts.totalMinutes
+    } else if lacksTotal, let total = facts.totalMinutes, total > draft.totalMinutes ?? 0 {
+      draft.statedTotalMinutes = total
     }
-  }
-
-  /// The picture a page shows when it is shared, unless it is the mark of the site.
-  private static func sharedImage(_ page: WebPage) -> String? {
-    let stated = ["og:image", "og:image:secure_url", "og:image:url", "twitter:image", "twitter:image:src"].lazy
-      .compactMap { page.head[$0] }.first { !$0.hasPrefix("data:") && !isSiteMark($0) }
-    // Some put the address of the site before a whole address.
-    return stated.map { text in
-      guard let inner = text.dropFirst().firstRange(of: "https://"), !text.contains("?") else { return text }
-      return text[..<inner.lowerBound].contains("/wp.com") || text[..<inner.lowerBound].count > 60
-        ? text : String(text[inner.lowerBound...])
-    }
-  }
-
-  private static func isSiteMark(_ address: String) -> Bool {
-    let name = address.lowercased().split(separator: "/").last ?? ""
-    return ["logo", "favicon", "icon.", "placeholder", "default-"].contains { name.contains($0) }
   }
 
   private static func language(_ text: String) -> String? {

@@ -55,6 +55,8 @@ public struct RecipeDraft: Sendable, Equatable {
   public var statedTotalMinutes: Int?
   /// An address, or the name of a file that came along.
   public var image: String?
+  /// All that a page offers, in its order; `image` is chosen from them.
+  var pictures: [OfferedPicture] = []
   public var nutrients: [Nutrient] = []
   public var authors: [String] = []
   public var categories: [String] = []
@@ -107,6 +109,7 @@ public struct RecipeDraft: Sendable, Equatable {
       cookingMinutes = other.cookingMinutes
     }
     image = image ?? other.image
+    if pictures.isEmpty { pictures = other.pictures }
     if nutrients.isEmpty { nutrients = other.nutrients }
     if authors.isEmpty { authors = other.authors }
     if categories.isEmpty { categories = other.categories }

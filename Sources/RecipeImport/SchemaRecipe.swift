@@ -63,7 +63,8 @@ struct SchemaRecipeReader {
     draft.preparationMinutes = minutes(node["prepTime"])
     draft.cookingMinutes = minutes(node["cookTime"]) ?? minutes(node["performTime"])
     draft.statedTotalMinutes = minutes(node["totalTime"])
-    draft.image = address(graph.primaryImage) ?? address(node["image"]) ?? address(node["thumbnailUrl"])
+    draft.pictures = pictures(node)
+    draft.image = draft.pictures.first?.address
     draft.nutrients = nutrients(node["nutrition"])
     draft.authors = lineTexts(node["author"])
     draft.categories = words(node["recipeCategory"])
@@ -112,6 +113,24 @@ struct SchemaRecipeReader {
       if let found = texts(stated).lazy.compactMap({ TimeText.minutes($0) }).first { return found }
     }
     return nil
+  }
+
+  /// The pictures of a recipe in its order; the page's main one where it has none.
+  private func pictures(_ node: JSONValue) -> [OfferedPicture] {
+    for value in [node["image"], node["thumbnailUrl"], graph.primaryImage] {
+      let found = elements(value).compactMap { element in
+        address(element).map {
+          OfferedPicture(address: $0, width: number(element["width"]), height: number(element["height"]))
+        }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// `1200`, `"1200"`, `"1200 px"`, `{"value": 1200}`.
+  private func number(_ value: JSONValue?) -> Int? {
+    text(value).flatMap { Int($0.prefix { $0.isASCII && $0.isNumber }) }
   }
 
   /// An address as a text, or as the `url` of an object, whatever it is wrapped in; none that is data.

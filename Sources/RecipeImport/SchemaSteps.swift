@@ -12,16 +12,19 @@ struct SchemaSteps {
 
   private func append(_ value: JSONValue?, to sections: inout [RecipeDraft.Section], depth: Int) {
     guard depth < 16 else { return }
-    for element in reader.elements(value) {
+    let elements = reader.elements(value)
+    for element in elements {
       if element.object != nil {
-        appendNode(element, to: &sections, depth: depth)
+        appendNode(element, isAlone: elements.count == 1, to: &sections, depth: depth)
       } else {
-        for text in reader.texts(element) { appendLines(of: text, to: &sections) }
+        for text in reader.texts(element) { appendText(text, isAlone: elements.count == 1, to: &sections) }
       }
     }
   }
 
-  private func appendNode(_ node: JSONValue, to sections: inout [RecipeDraft.Section], depth: Int) {
+  private func appendNode(
+    _ node: JSONValue, isAlone: Bool, to sections: inout [RecipeDraft.Section], depth: Int
+  ) {
     let types = SchemaRecipes.types(of: node)
     let items = node["itemListElement"] ?? node["steps"] ?? node["step"] ?? node["item"]
     let name = reader.text(node["name"]) ?? reader.text(node["Name"])
@@ -29,33 +32,65 @@ struct SchemaSteps {
       sections.append(RecipeDraft.Section(title: name.flatMap { SectionWords.isHeadingLine($0) ? nil : $0 }))
       append(items ?? node["text"], to: &sections, depth: depth + 1)
     } else if let text = reader.texts(node["text"]).first ?? reader.texts(node["description"]).first {
-      appendStep(named: name, text, to: &sections)
+      appendStep(named: name, text, isAlone: isAlone, to: &sections)
       if items != nil, node["text"] == nil { append(items, to: &sections, depth: depth + 1) }
     } else if let items {
-      if let name { appendLines(of: name, to: &sections) }
+      if let name { appendText(name, isAlone: true, to: &sections) }
       append(items, to: &sections, depth: depth + 1)
     } else if let name {
       sections[sections.count - 1].steps.append(RecipeDraft.Step(name))
     }
   }
 
-  /// A step's name goes where it is only the beginning of the step's text.
-  private func appendStep(named name: String?, _ text: String, to sections: inout [RecipeDraft.Section]) {
-    let lines = ImportedText.lines(text)
+  /// A step's name goes where it is only the beginning of the step's text, or only counts.
+  private func appendStep(
+    named name: String?, _ text: String, isAlone: Bool, to sections: inout [RecipeDraft.Section]
+  ) {
+    let lines = StepLines.of(text, isAlone: isAlone)
     guard let first = lines.first else { return }
     var name = name
-    if let known = name, first.hasPrefix(known.trimmingStops) || ImportedText.withoutStepNumber(known).isEmpty {
-      name = nil
-    }
-    for (index, line) in Self.joined(lines).enumerated() {
+    if let known = name, first.hasPrefix(known.trimmingStops) || StepLines.onlyCounts(known) { name = nil }
+    for (index, line) in lines.enumerated() {
       sections[sections.count - 1].steps.append(RecipeDraft.Step(name: index == 0 ? name : nil, line))
     }
+  }
+
+  /// A text of steps, without headings that only say that steps follow.
+  private func appendText(_ text: String, isAlone: Bool, to sections: inout [RecipeDraft.Section]) {
+    let lines = StepLines.of(text, isAlone: isAlone)
+    for line in isAlone ? lines.flatMap(StepLines.unglued) : lines where !SectionWords.isHeadingLine(line) {
+      sections[sections.count - 1].steps.append(RecipeDraft.Step(line))
+    }
+  }
+}
+
+/// The steps in one text.
+enum StepLines {
+  /// Where a text stands alone each of its lines is a step, but for those that only count; one of several texts is a
+  /// step as a whole.
+  static func of(_ text: String, isAlone: Bool) -> [String] {
+    let lines = ImportedText.lines(text)
+    guard isAlone else { return lines.isEmpty ? [] : [lines.joined(separator: " ")] }
+    return joined(lines).filter { !onlyCounts($0) }.map(withoutLabel)
+  }
+
+  /// `Method: Chop.` → `Chop.`
+  private static func withoutLabel(_ line: String) -> String {
+    let (label, rest) = SectionWords.labelled(line)
+    return label.map { SectionWords.part(of: $0) == .instructions ? rest : line } ?? line
+  }
+
+  /// `Step 3`, `3.`, `Apple pie step 3`.
+  static func onlyCounts(_ name: String) -> Bool {
+    if ImportedText.withoutStepNumber(name).isEmpty { return true }
+    let words = name.split(separator: " ").suffix(2)
+    return words.count == 2 && ImportedText.withoutStepNumber(words.joined(separator: " ")).isEmpty
   }
 
   /// Lines where those that only go on with a sentence belong to the one before: breaks in texts are often accidents.
   private static func joined(_ lines: [String]) -> [String] {
     lines.reduce(into: []) { result, line in
-      if let last = result.last, let first = line.first, first == "(" || first.isLowercase {
+      if let last = result.last, let first = line.first, first.isLowercase {
         result[result.count - 1] = "\(last) \(line)"
       } else {
         result.append(line)
@@ -63,11 +98,28 @@ struct SchemaSteps {
     }
   }
 
-  /// Each line of a running text is a step, but for headings that only say that steps follow.
-  private func appendLines(of text: String, to sections: inout [RecipeDraft.Section]) {
-    for line in Self.joined(ImportedText.lines(text)) where !SectionWords.isHeadingLine(line) {
-      sections[sections.count - 1].steps.append(RecipeDraft.Step(line))
+  /// `Chop.Fry for 5 minutes.Serve.` → three: a full stop without a space is what programs leave that drop line breaks.
+  static func unglued(_ line: String) -> [String] {
+    let scalars = Array(line.unicodeScalars)
+    var parts: [String] = []
+    var start = 0
+    for index in scalars.indices.dropFirst(2).dropLast() where isGlued(scalars, at: index) {
+      parts.append(text(scalars[start..<index]))
+      start = index
     }
+    return parts + [text(scalars[start...])]
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether a sentence begins here and one ends right before: a word, its stop, a capital, a small letter or space.
+  private static func isGlued(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard ".!?".unicodeScalars.contains(scalars[index - 1]), scalars[index].properties.isUppercase else { return false }
+    let before = scalars[index - 2].properties
+    let after = scalars[index + 1]
+    return (before.isLowercase || scalars[index - 2] == ")") && (after.properties.isLowercase || after == " ")
   }
 }
 

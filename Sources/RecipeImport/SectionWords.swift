@@ -12,11 +12,11 @@ enum SectionWords {
   static func part(of heading: String) -> Part? {
     let text = TextFolding.folded(heading).trimmedHeading
     guard !text.isEmpty, text.utf8.count < 60 else { return nil }
-    if ingredients.contains(where: { text.holds($0) }) {
-      return instructions.contains(where: { text.holds($0) }) && text.contains(" & ") ? nil : .ingredients
+    if ingredients.isFoundAsWords(in: text) {
+      return text.contains(" & ") && instructions.isFoundAsWords(in: text) ? nil : .ingredients
     }
-    if instructions.contains(where: { text.holds($0) }) { return .instructions }
-    return others.contains(where: { text.holds($0) }) ? .other : nil
+    if instructions.isFoundAsWords(in: text) { return .instructions }
+    return others.isFoundAsWords(in: text) ? .other : nil
   }
 
   /// Whether a line is nothing but such a heading, `Zutaten:`; words may follow that say for how many.
@@ -24,6 +24,17 @@ enum SectionWords {
     let text = TextFolding.folded(line)
     guard text.utf8.count < 48, part(of: text) != nil else { return false }
     return line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber)
+  }
+
+  /// `Method: chop and fry` opens a part and goes on in the same line.
+  static func labelled(_ text: String) -> (label: String?, rest: String) {
+    guard let colon = text.firstIndex(of: ":") else { return (nil, text) }
+    let label = String(text[..<colon])
+    let rest = text[text.index(after: colon)...].drop { $0 == " " }
+    guard !rest.isEmpty, label.split(separator: " ").count <= 3, let part = part(of: label), part != .other else {
+      return (nil, text)
+    }
+    return (label, String(rest))
   }
 
   private static let ingredients = folded([
@@ -36,7 +47,7 @@ enum SectionWords {
   private static let instructions = folded([
     "instructions", "directions", "method", "preparation", "procedure", "steps", "how to make", "how to cook",
     "let's cook", "let's make", "what to do", "zubereitung", "anleitung", "so geht", "so wird", "arbeitsschritte",
-    "bereiding", "bereidingswijze", "werkwijze", "zo maak je", "aan de slag", "hoe maak je", "aan het werk",
+    "bereiding", "bereiden", "bereidingswijze", "werkwijze", "zo maak je", "aan de slag", "hoe maak je", "aan het werk",
     "fremgangsmåde", "sådan gør du", "tilberedning", "slik gjør du", "framgangsmåte", "tillagning", "gör så här",
     "så gör du", "préparation", "étapes", "la recette", "preparazione", "procedimento", "come preparare", "preparación",
     "elaboración", "instrucciones", "pasos", "modo de preparo", "preparo", "modo de fazer", "preparação",
@@ -53,7 +64,7 @@ enum SectionWords {
     "follow", "advertisement", "lees ook", "bewaar",
   ])
 
-  private static func folded(_ words: [String]) -> [String] { words.map(TextFolding.folded) }
+  private static func folded(_ words: [String]) -> PhraseList { PhraseList(words.map(TextFolding.folded)) }
 }
 
 extension String {
@@ -63,14 +74,5 @@ extension String {
     while let first = rest.first, !first.isLetter, !first.isNumber { rest.removeFirst() }
     while let last = rest.last, !last.isLetter, !last.isNumber { rest.removeLast() }
     return String(rest)
-  }
-
-  /// Whether words stand in a text as whole words.
-  fileprivate func holds(_ words: String) -> Bool {
-    guard let range = firstRange(of: words) else { return false }
-    let before = range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter
-    // Scripts without spaces have no ends of words.
-    let after = range.upperBound == endIndex || !self[range.upperBound].isLetter || !words.utf8.allSatisfy { $0 < 0x80 }
-    return before && after
   }
 }

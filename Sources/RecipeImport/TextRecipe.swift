@@ -40,7 +40,7 @@ enum TextRecipe {
     let text = ImportedText.withoutBullet(line)
     guard !text.isEmpty else { return [] }
     if line.hasPrefix("#"), let title = heading(line) { return [PageBlock(.heading(level: 2), title)] }
-    let (label, rest) = labelled(text)
+    let (label, rest) = SectionWords.labelled(text)
     if let label { return [PageBlock(.heading(level: 2), label)] + blocks(rest) }
     if SectionWords.isHeadingLine(text) { return [PageBlock(.heading(level: 2), text)] }
     let steps = RunOnSteps.parted(text)
@@ -53,16 +53,6 @@ enum TextRecipe {
   private static func heading(_ line: String) -> String? {
     let title = line.drop { $0 == "#" }
     return title.first == " " ? ImportedText.line(String(title)) : nil
-  }
-
-  /// `Method: chop and fry` opens a part and goes on in the same line.
-  private static func labelled(_ text: String) -> (label: String?, rest: String) {
-    guard let colon = text.firstIndex(of: ":") else { return (nil, text) }
-    let label = String(text[..<colon])
-    let rest = text[text.index(after: colon)...].drop { $0 == " " }
-    guard !rest.isEmpty, label.split(separator: " ").count <= 3, let part = SectionWords.part(of: label), part != .other
-    else { return (nil, text) }
-    return (label, String(rest))
   }
 
   private static func hashtags(in text: String) -> [String] {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Yields in one form for programs: a number, and `servings` or what is counted.
 enum YieldText {
   /// `4 Portionen` → `4 servings`, `Makes 24 cookies` → `24 cookies`; of `4-6` and `4 to 6` the upper number
@@ -7,11 +9,10 @@ enum YieldText {
     let lower = text.lowercased()
     let isOne = Double(number) == 1
     if lower.split(separator: " ").starts(with: [Substring(number), "g"]) { return "\(number) grams" }
-    var best: (singular: String, plural: String)?
-    for item in items where lower.contains(item.singular) || lower.contains(item.plural) {
-      if item.singular.count > best?.singular.count ?? 0 { best = item }
+    let named = items.filter { $0.words.isFound(in: lower) }
+    if let best = named.first(where: { item in named.allSatisfy { $0.singular.count <= item.singular.count } }) {
+      return "\(number) \(isOne ? best.singular : best.plural)"
     }
-    if let best { return "\(number) \(isOne ? best.singular : best.plural)" }
     return "\(number) \(isOne ? "serving" : "servings")"
   }
 
@@ -40,7 +41,7 @@ enum YieldText {
     return String(number)
   }
 
-  private static let items: [(singular: String, plural: String)] = [
+  private static let items = [
     ("dozen", "dozen"), ("batch", "batches"), ("cake", "cakes"), ("sandwich", "sandwiches"), ("bun", "buns"),
     ("cookie", "cookies"), ("muffin", "muffins"), ("cupcake", "cupcakes"), ("loaf", "loaves"), ("pie", "pies"),
     ("cup", "cups"), ("pint", "pints"), ("gallon", "gallons"), ("ounce", "ounces"), ("pound", "pounds"),
@@ -48,5 +49,5 @@ enum YieldText {
     ("bar", "bars"), ("patty", "patties"), ("jar", "jars"), ("bowl", "bowls"), ("falafel", "falafel"),
     ("hamburger bun", "hamburger buns"), ("pancake", "pancakes"),
     ("item", "items"),
-  ]
+  ].map { (singular: $0, plural: $1, words: PhraseList([$0, $1])) }
 }

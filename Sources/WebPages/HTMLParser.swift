@@ -10,27 +10,58 @@ enum HTMLParser {
   /// Errors: `tooDeep` for pages built to keep a parser busy for ever (see `HTMLWorkLimit`).
   static func parse(_ text: [UInt8]) throws(WebPageError) -> HTMLDocument {
     guard !text.isEmpty else { throw .empty }
+    let text = ProgramText.removed(from: text)
     guard HTMLWorkLimit.allows(text) else { throw .tooDeep }
-    var options = options
+    let arena = ParserArena()
+    var options = arena.options
+    defer { withExtendedLifetime(arena) {} }
     return try text.withUnsafeBytes { bytes -> Result<HTMLDocument, WebPageError> in
       let start = bytes.bindMemory(to: CChar.self).baseAddress
       // An empty array may have no address, which Gumbo does not expect.
       guard let start, let output = gumbo_parse_with_options(&options, start, bytes.count) else {
         return .failure(.empty)
       }
-      defer { gumbo_destroy_output(&options, output) }
       var builder = TreeBuilder()
       builder.build(output.pointee.root)
       return .success(HTMLDocument(records: builder.records))
     }.get()
   }
 
-  private static var options: GumboOptions {
+}
+
+/// The memory of one parse, given back as a whole: the parser asks for a hundred thousand small pieces a page.
+private final class ParserArena {
+  private static let blockSize = 1 << 20
+  private var blocks: [UnsafeMutableRawPointer] = []
+  private var next: UnsafeMutableRawPointer?
+  private var room = 0
+
+  /// Valid as long as the arena lives.
+  var options: GumboOptions {
     GumboOptions(
-      allocator: { _, size in malloc(size) }, deallocator: { _, pointer in free(pointer) }, userdata: nil, tab_stop: 8,
+      allocator: { arena, size in
+        arena.flatMap { Unmanaged<ParserArena>.fromOpaque($0).takeUnretainedValue().allocate(size) }
+      },
+      deallocator: { _, _ in }, userdata: Unmanaged.passUnretained(self).toOpaque(), tab_stop: 8,
       stop_on_first_error: false, max_errors: 0, fragment_context: GUMBO_TAG_LAST,
       fragment_namespace: GUMBO_NAMESPACE_HTML)
   }
+
+  private func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+    let size = (max(size, 1) + 15) & ~15
+    if size > Self.blockSize / 4 { return block(size) }
+    if size > room { (next, room) = (block(Self.blockSize), Self.blockSize) }
+    defer { (next, room) = (next.map { $0 + size }, room - size) }
+    return next
+  }
+
+  private func block(_ size: Int) -> UnsafeMutableRawPointer? {
+    let pointer = malloc(size)
+    if let pointer { blocks.append(pointer) }
+    return pointer
+  }
+
+  deinit { for block in blocks { free(block) } }
 }
 
 /// Copies Gumbo's tree, node after node and without recursion.

@@ -88,8 +88,9 @@ private struct TagScan {
         continue
       }
       let isEnd = index < bytes.count && bytes[index] == 0x2F
-      let name = bytes[(index + (isEnd ? 1 : 0))...].prefix { $0 > 0x20 && $0 != 0x3E && $0 != 0x2F }
-      guard let first = name.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { continue }
+      let rest = bytes[(index + (isEnd ? 1 : 0))...]
+      guard let first = rest.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A else { continue }
+      let name = rest.prefix { $0 > 0x20 && $0 != 0x3E && $0 != 0x2F }
       index = name.endIndex
       let text = String(decoding: name.prefix(10), as: UTF8.self).lowercased()
       if !isEnd, ["script", "style", "textarea", "title"].contains(text) {

@@ -1,4 +1,5 @@
 internal import JSONReading
+internal import SourceText
 
 /// Recipes marked with class names: h-recipe (microformats2) and the older hRecipe.
 ///
@@ -6,12 +7,15 @@ internal import JSONReading
 enum Microformats {
   static func recipes(of page: HTMLDocument) -> [JSONValue] {
     page.root.descendants.compactMap { node in
+      guard let names = node["class"], recipe.isFound(in: names) else { return nil }
       let classes = node.words(of: "class")
       if classes.contains("h-recipe") { return item(node, modern) }
       if classes.contains("hrecipe") { return item(node, classic) }
       return nil
     }
   }
+
+  private static let recipe = PhraseList(["recipe"])
 
   private static func item(_ root: HTMLNode, _ properties: [String: String]) -> JSONValue {
     var result = ItemProperties()

@@ -2,6 +2,8 @@
 public struct PageHead: Sendable {
   /// The content of `meta` elements by `property` or `name` in lowercase; the first of several counts.
   private let contents: [String: String]
+  /// The pictures shown when the page is shared, in order.
+  public let images: [SharedImage]
   /// The words of the element `title`.
   public let title: String?
   /// BCP 47, as the element `html` or Open Graph states it.
@@ -11,21 +13,24 @@ public struct PageHead: Sendable {
 
   init(_ page: HTMLDocument) {
     var contents: [String: String] = [:]
+    var images: [SharedImage] = []
     var title: String?
     var canonical: String?
     for node in page.root.descendants {
       switch node.name {
       case "meta":
         guard let name = (node["property"] ?? node["name"] ?? node["itemprop"])?.lowercased(),
-          let content = node["content"], !content.isEmpty, contents[name] == nil
+          let content = node["content"], !content.isEmpty
         else { continue }
-        contents[name] = content
+        if contents[name] == nil { contents[name] = content }
+        SharedImage.collect(name, content, into: &images)
       case "title" where title == nil && node.parent?.name != "svg": title = node.rawText
       case "link" where canonical == nil && node["rel"]?.lowercased() == "canonical": canonical = node["href"]
       default: break
       }
     }
     self.contents = contents
+    self.images = images
     self.title = title.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     language = [page.root["lang"], page.root["xml:lang"], contents["og:locale"], contents["content-language"]]
       .lazy.compactMap(\.self).first { !$0.isEmpty }

@@ -156,6 +156,43 @@ import Testing
     #expect(draft.losses == [ImportLoss(.dropped, "rating", "4/5 stars")])
   }
 
+  @Test func readsChowdown() throws {
+    let draft = try #require(
+      drafts(
+        """
+        ---
+        layout: recipe
+        title: "Pea soup"
+        image: soup.jpg
+        imagecredit: Ann
+        tags: quick, soup
+
+        ingredients:
+        - 1 onion
+        - 200 g peas
+        components:
+        - Stock
+
+        directions:
+        - "Fry: the onion."
+        - Boil.
+        ---
+
+        Green and good.
+        """
+      ).first)
+    #expect(draft.title == "Pea soup")
+    #expect(draft.image == "soup.jpg")
+    #expect(draft.ingredientLines == ["1 onion", "200 g peas", "Stock"])
+    #expect(draft.instructionLines == ["Fry: the onion.", "Boil."])
+    #expect(draft.keywords.map { ImportedText.line($0) } == ["quick", "soup"])
+    #expect(draft.summary == "Green and good.")
+    #expect(draft.losses == [ImportLoss(.dropped, "imagecredit", "Ann")])
+    #expect {
+      try drafts("---\nlayout: recipe\ningredients: [1 onion\n---\n")
+    } throws: { ($0 as? ImportFailure)?.message.hasPrefix("the front matter is no YAML in line 4") == true }
+  }
+
   @Test func readsPlanToEat() throws {
     let draft = try #require(
       drafts(
@@ -177,6 +214,22 @@ import Testing
     let reading = try ImportReader.read(SourceFile(path: "export.zip", bytes: outer.finish()))
     #expect(reading.recipes.map(\.title) == ["Soup"])
     #expect(reading.recipes.first?.picture == Array("picture".utf8))
+  }
+
+  @Test(arguments: [
+    ("QUJD", Array("ABC".utf8), [String]()), ("QU JD\\n", Array("ABC".utf8), []), ("", nil, []),
+    ("QU!D", nil, ["its 4 bytes are damaged: byte 3 is no digit of Base64"]),
+    ("QUJDR", nil, ["its 5 bytes are damaged: the end is missing"]),
+  ])
+  func takesPicturesThatStandInTheExport(base64: String, picture: [UInt8]?, losses: [String]) throws {
+    let paprika = #"{"name": "Soup", "ingredients": "1 onion", "directions": "Fry.", "photo_data": "\#(base64)"}"#
+    let gourmand =
+      "<gourmetDoc><recipe><title>Soup</title><image>\(base64.replacing("\\n", with: " "))</image></recipe></gourmetDoc>"
+    for text in [paprika, gourmand] {
+      let draft = try #require(drafts(text).first)
+      #expect(draft.picture == picture)
+      #expect(draft.losses == losses.map { ImportLoss(.dropped, "picture", $0) })
+    }
   }
 
   @Test func refusesDamagedFilesWithAReason() {

@@ -102,6 +102,72 @@ import WebPages
   }
 
   @Test(arguments: [
+    // The largest by what is stated, in words, numbers or the address.
+    (#"["a.jpg", "a-500x500.jpg", "a-480x270.jpg"]"#, "", "a-500x500.jpg"),
+    (
+      #"[{"url": "a.jpg", "width": "1440 px", "height": 810}, {"url": "b.jpg", "width": 1440, "height": 1440}]"#, "",
+      "b.jpg"
+    ),
+    (
+      #""https://a.example/a?w=300&h=200""#,
+      "<meta property=og:image content='https://a.example/b?width=1200&height=630'>",
+      "https://a.example/b?width=1200&height=630"
+    ),
+    (
+      #""https://a.example/w_1200,h_900/a""#,
+      "<meta property=og:image content=b.jpg><meta property=og:image:width content=640>",
+      "https://a.example/w_1200,h_900/a"
+    ),
+    // The second picture of Open Graph has a size of its own.
+    (
+      #""a.jpg""#,
+      "<meta property=og:image content=b.jpg><meta property=og:image content=c.jpg><meta property=og:image:width content=1200>",
+      "c.jpg"
+    ),
+    // The recipe's own where nobody says a size; no mark of the site, nothing that is no address.
+    (#""a.jpg""#, "<meta property=og:image content=b.jpg>", "a.jpg"),
+    (
+      #""data:image/png;base64,AA""#,
+      "<meta property=og:image content='/logo-900x900.png'><meta name=twitter:image content=t.jpg>",
+      "t.jpg"
+    ),
+    (#""a.jpg""#, "<meta property=og:image content='#<Image>'>", "a.jpg"),
+    // A relative address is completed by that of the page.
+    (#""../p/a.jpg""#, "<link rel=canonical href='https://a.example/x/y?z'>", "https://a.example/p/a.jpg"),
+    (#""//b.example/a.jpg""#, "<link rel=canonical href='https://a.example/x'>", "https://b.example/a.jpg"),
+  ])
+  func choosesThePicture(image: String, head: String, address: String) throws {
+    let html = head + jsonLD(#"{"@type": "Recipe", "name": "Soup", "image": \#(image)}"#)
+    #expect(try draft(html).image == address)
+  }
+
+  @Test func takesThePictureBelowTheHeadingWhereNothingNamesOne() throws {
+    let html = """
+      <img src=/top.jpg><nav><img src=/n.jpg></nav><h1>Soup</h1><img src=/logo.png><img src=/small.jpg width=60>
+      <img src="data:," data-src=/soup.jpg>
+      """
+    #expect(try draft(html).image == "/soup.jpg")
+  }
+
+  @Test(arguments: [
+    // One of several steps may have several lines; a text alone has a step on each.
+    (#"[{"@type": "HowToStep", "text": "Chop.\nFry."}, {"text": "Serve."}]"#, ["Chop. Fry.", "Serve."]),
+    (#""Chop.\nFry it\nfor 5 minutes.\n(Or longer.)""#, ["Chop.", "Fry it for 5 minutes.", "(Or longer.)"]),
+    (
+      #""Method: Chop.Fry the onions.Serve at 1.5 bar in the U.S.A.""#,
+      ["Chop.", "Fry the onions.", "Serve at 1.5 bar in the U.S.A."]
+    ),
+    (
+      #"[{"name": "Pea soup step 1", "text": "Chop."}, {"name": "Step 2", "text": "Fry."}, {"name": "Blend", "text": "Use a blender."}]"#,
+      ["Chop.", "Fry.", "Blend", "Use a blender."]
+    ),
+  ])
+  func readsTheStepsOfEachShape(instructions: String, steps: [String]) throws {
+    let html = jsonLD(#"{"@type": "Recipe", "name": "Soup", "recipeInstructions": \#(instructions)}"#)
+    #expect(try draft(html).instructionLines == steps)
+  }
+
+  @Test(arguments: [
     ("<meta property=og:title content='Soup | Site'>", "Soup"), ("<title>Soup - Mary</title><h1>Soup</h1>", "Soup"),
     ("<meta property=og:site_name content=Mary><title>Soup – Mary</title>", "Soup"),
   ])
@@ -122,6 +188,13 @@ import WebPages
     #expect { try ImportReader.read(deep) } throws: { ($0 as? ImportFailure)?.identifier == "import-broken" }
     let large = SourceFile(path: "a.html", bytes: Array("<html>".utf8) + Array(repeating: 0x20, count: 10_000_000))
     #expect { try ImportReader.read(large) } throws: { ($0 as? ImportFailure)?.identifier == "import-too-large" }
+  }
+
+  @Test func refusesTextsThatAreNoRecipe() {
+    let text = SourceFile(path: "a.txt", text: String(repeating: "1 cup flour\n", count: 25_000))
+    #expect { try ImportReader.read(text) } throws: {
+      ($0 as? ImportFailure)?.message == "the text has 300000 bytes; at most 250000 are read"
+    }
   }
 
   @Test func anyBytesGiveARecipeOrAReason() {

@@ -25,6 +25,18 @@ import Testing
     #expect(page.blocks.map(\.text) == [text])
   }
 
+  @Test(arguments: [
+    ("<script>a < b</SCRIPT>x", "<script></SCRIPT>x"), ("<STYLE media='>'>b{}</style>x", "<STYLE media='>'></style>x"),
+    ("<script type=application/ld+json>{}</script>", nil), ("<script>a", nil),
+    ("<script><!-- <script> --></script>", nil),
+    ("<!-- <script>a</script> -->", nil), ("<p title='<script>'>a</p><i title=\"</script>\">", nil),
+    ("<p title=<script>a</p>", nil), ("<textarea><script>a</script></textarea>", nil), ("<p>1 <2 <", nil),
+    ("<scripts>a</scripts>", nil),
+  ])
+  func leavesOutOnlyWhatBrowsersRun(html: String, rest: String?) {
+    #expect(String(decoding: ProgramText.removed(from: Array(html.utf8)), as: UTF8.self) == rest ?? html)
+  }
+
   @Test func readsWhatTheHeadSays() throws {
     let page = try WebPage(
       bytes: Array(

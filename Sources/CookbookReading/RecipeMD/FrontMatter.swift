@@ -1,16 +1,16 @@
 /// YAML between `---` lines at the very start of a file, which other tools put there; RecipeMD has none.
-struct FrontMatter: Equatable {
+package struct FrontMatter: Equatable {
   /// The opening line.
-  let opening: Range<Int>
+  package let opening: Range<Int>
   /// The lines between the fences.
-  let content: Range<Int>
+  package let content: Range<Int>
   /// The first byte after the closing fence (`---` or `...`).
-  let bodyStart: Int
+  package let bodyStart: Int
 
   /// `nil` when the file does not start with a fence, or the fence is never closed.
   ///
   /// A title must come first in RecipeMD, so no valid recipe starts with `---`.
-  static func find(in bytes: [UInt8]) -> FrontMatter? {
+  package static func find(in bytes: [UInt8]) -> FrontMatter? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes.count > start, bytes[start] == 0x2D else { return nil }
     let lines = SourceLines(bytes, from: start)

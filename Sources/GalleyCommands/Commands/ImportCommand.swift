@@ -16,8 +16,9 @@ struct ImportCommand {
     do throws(InvalidRequest) {
       let sources = command.operands("source")
       let run = ImportCommand(options: try ImportOptions(command), common: options, console: console)
-      if sources.isEmpty, run.options.manualTitle == nil {
-        throw InvalidRequest("no source is named", hint: "name a file, “-”, or a title with --manual")
+      if sources.isEmpty, run.options.manualTitle == nil, run.options.pending == nil {
+        throw InvalidRequest(
+          "no source is named", hint: "name a file, “-”, a list with --pending, or a title with --manual")
       }
       return run.run(sources)
     } catch {
@@ -29,7 +30,7 @@ struct ImportCommand {
     var report = DiagnosticLog(isStrict: common.isStrict)
     let found =
       options.manualTitle.map { [ImportedSource.blank($0, sources)] }
-      ?? sources.compactMap { ImportedSource.read($0, options.fetch, &report) }
+      ?? (read(sources, &report) + pending(&report))
     if options.isDryRun {
       ImportDryRun(options: options, console: console).print(found, &report)
     } else {
@@ -37,6 +38,33 @@ struct ImportCommand {
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
+  }
+
+  /// What the sources hold, in their order: files on all cores, addresses one after the other.
+  private func read(_ sources: [String], _ report: inout DiagnosticLog) -> [ImportedSource] {
+    let fetch = options.fetch
+    let files = sources.filter { !ImportedSource.isAlone($0) }
+    let read = Parallel.map(files, size: 1, jobs: common.jobs) { ImportedSource.read($0, fetch) }
+    var rest = read[...]
+    return sources.compactMap { source in
+      let found = ImportedSource.isAlone(source) ? ImportedSource.read(source, fetch) : rest.removeFirst()
+      report.add(found.diagnostics)
+      return found.value
+    }
+  }
+
+  /// What was shared with the site's pages.
+  private func pending(_ report: inout DiagnosticLog) -> [ImportedSource] {
+    guard let path = options.pending else { return [] }
+    let file = SourceFolderFile.read(path)
+    report.add(file.diagnostics)
+    let items = file.value.map(PendingImports.read)
+    report.add(items?.diagnostics ?? [])
+    return (items?.value ?? []).compactMap { item in
+      let found = ImportedSource.read(item, options.fetch)
+      report.add(found.diagnostics)
+      return found.value
+    }
   }
 
   private func write(_ sources: [ImportedSource], _ report: inout DiagnosticLog) {

@@ -33,6 +33,8 @@ struct ImportOptions {
   let selection: [ClosedRange<Int>]?
   /// What fetches addresses.
   let fetch: WebFetch
+  /// A file with what was shared with the site's pages.
+  let pending: String?
   /// The title of a blank recipe.
   let manualTitle: String?
 
@@ -42,6 +44,7 @@ struct ImportOptions {
     lossReport = command.value("loss-report").flatMap(LossReportFormat.init) ?? .text
     isDryRun = command.flag("dry-run")
     fetch = WebFetch(allowsPrivate: command.flag("allow-private"))
+    pending = command.value("pending")
     manualTitle = command.value("manual")
     selection = try command.value("select").map { (text) throws(InvalidRequest) in try ItemNumbers.read(text) }
     folder = try Self.folder(command.value("to") ?? "")

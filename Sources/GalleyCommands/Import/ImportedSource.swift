@@ -15,27 +15,48 @@ struct ImportedSource {
   let name: String
   let recipes: [FoundRecipe]
 
-  /// `nil` where it cannot be read or holds no recipe; the report then says why.
-  static func read(_ name: String, _ fetch: WebFetch, _ report: inout DiagnosticLog) -> ImportedSource? {
-    let isAddress = name.hasPrefix("http://") || name.hasPrefix("https://")
-    guard let file = isAddress ? page(name, fetch, &report) : file(name, &report) else { return nil }
+  /// Whether a source is read by itself: an address, whose server wants no crowd, and standard input.
+  static func isAlone(_ name: String) -> Bool { isAddress(name) || name == "-" }
+
+  private static func isAddress(_ name: String) -> Bool { name.hasPrefix("http://") || name.hasPrefix("https://") }
+
+  /// No value where it cannot be read or holds no recipe; the diagnostics then say why.
+  static func read(_ name: String, _ fetch: WebFetch) -> Checked<ImportedSource?> {
+    let opened = isAddress(name) ? page(name, fetch) : file(name)
+    guard let file = opened.value else { return Checked(nil, opened.diagnostics) }
+    let found = recipes(in: file, name: name)
+    let source = isAddress(name) ? found.value?.withPictures(of: file.path, fetch) : found.value
+    return Checked(source, opened.diagnostics + found.diagnostics)
+  }
+
+  private func withPictures(of page: String, _ fetch: WebFetch) -> ImportedSource {
+    ImportedSource(
+      name: name,
+      recipes: recipes.map { FoundRecipe(draft: Self.withPicture($0.draft, of: page, fetch), source: $0.source) })
+  }
+
+  /// Of something shared its address, where it has one, else its text.
+  static func read(_ item: PendingImport, _ fetch: WebFetch) -> Checked<ImportedSource?> {
+    if let address = item.url, isAddress(address) { return read(address, fetch) }
+    return recipes(in: SourceFile(path: item.name, text: item.caption), name: item.name)
+  }
+
+  private static func recipes(in file: SourceFile, name: String) -> Checked<ImportedSource?> {
     do throws(ImportFailure) {
-      var recipes = try ImportReader.read(file).recipes
-      if isAddress { recipes = recipes.map { withPicture($0, of: file.path, fetch) } }
-      return ImportedSource(name: name, recipes: recipes.map { FoundRecipe(draft: $0, source: name) })
+      let recipes = try ImportReader.read(file).recipes
+      return Checked(ImportedSource(name: name, recipes: recipes.map { FoundRecipe(draft: $0, source: name) }))
     } catch {
-      report.add([Diagnostic(.error, error.identifier, path: file.path, message: error.message, hint: error.hint)])
-      return nil
+      return Checked(
+        nil, [Diagnostic(.error, error.identifier, path: file.path, message: error.message, hint: error.hint)])
     }
   }
 
-  private static func page(_ name: String, _ fetch: WebFetch, _ report: inout DiagnosticLog) -> SourceFile? {
+  private static func page(_ name: String, _ fetch: WebFetch) -> Checked<SourceFile?> {
     do throws(WebFetch.Failure) {
       let page = try fetch.page(name)
-      return SourceFile(path: name, bytes: page.bytes)
+      return Checked(SourceFile(path: name, bytes: page.bytes))
     } catch {
-      report.add([Diagnostic(.error, "import-address", path: name, message: error.message, hint: error.hint)])
-      return nil
+      return Checked(nil, [Diagnostic(.error, "import-address", path: name, message: error.message, hint: error.hint)])
     }
   }
 
@@ -61,20 +82,14 @@ struct ImportedSource {
     return ImportedSource(name: title, recipes: [FoundRecipe(draft: draft, source: sources.first ?? title)])
   }
 
-  private static func file(_ name: String, _ report: inout DiagnosticLog) -> SourceFile? {
-    guard name == "-" else {
-      let read = SourceFolderFile.read(name)
-      report.add(read.diagnostics)
-      return read.value
-    }
+  private static func file(_ name: String) -> Checked<SourceFile?> {
+    guard name == "-" else { return SourceFolderFile.read(name) }
     guard let bytes = StandardInput.bytes() else {
-      report.add([
-        Diagnostic(
-          .error, "storage-unreadable", path: "standard input", message: "standard input cannot be read",
-          hint: "name a file instead")
-      ])
-      return nil
+      let problem = Diagnostic(
+        .error, "storage-unreadable", path: "standard input", message: "standard input cannot be read",
+        hint: "name a file instead")
+      return Checked(nil, [problem])
     }
-    return SourceFile(path: "standard input", bytes: bytes)
+    return Checked(SourceFile(path: "standard input", bytes: bytes))
   }
 }

@@ -1,4 +1,3 @@
-internal import JSONReading
 internal import WebPages
 
 /// Recipes in the XML of Gourmand and Gourmet (`gourmetDoc`).
@@ -21,9 +20,7 @@ enum Gourmand {
     let steps = child(node, "instructions").map { ImportedText.lines($0.rawText) } ?? []
     draft.sections = steps.isEmpty ? [] : [RecipeDraft.Section(steps: steps.map { RecipeDraft.Step($0) })]
     draft.tip = child(node, "modifications").flatMap { ImportedText.line($0.rawText) }
-    if let image = child(node, "image")?.rawText {
-      draft.picture = try? Base64.decoded(Array(image.utf8.filter { $0 > 0x20 }))
-    }
+    draft.takePicture(child(node, "image")?.rawText)
     if let rating = text(node, "rating") { draft.losses.append(ImportLoss(.dropped, "rating", rating)) }
     return draft
   }

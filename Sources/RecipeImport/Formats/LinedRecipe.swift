@@ -50,7 +50,7 @@ enum LinedRecipe {
     draft.tip = members.lines("notes").joined(separator: " ").nonEmpty
     draft.isFavourite = (members.member(keys.favourite).map { $0.bool ?? ($0.integer == 1) }) ?? false
     draft.difficulty = difficulty(members.text("difficulty"))
-    draft.picture = picture(members.member(keys.pictures))
+    draft.takePicture(firstText(members.member(keys.pictures)))
     if let nutrition = members.text(keys.nutrition) {
       draft.losses.append(ImportLoss(.dropped, "nutrition", nutrition))
     }
@@ -67,11 +67,7 @@ enum LinedRecipe {
     }
   }
 
-  /// The first picture, which stands in the JSON as Base64.
-  private static func picture(_ value: JSONValue?) -> [UInt8]? {
-    guard let text = value?.string ?? value?.array?.first?.string else { return nil }
-    return try? Base64.decoded(Array(text.utf8.filter { $0 > 0x20 }))
-  }
+  private static func firstText(_ value: JSONValue?) -> String? { value?.string ?? value?.array?.first?.string }
 }
 
 /// Lists of lines with headings among them.

@@ -45,9 +45,10 @@ package enum Parallel {
     DispatchQueue.global().async(execute: work)
   }
 
+  /// - Parameter size: how many a thread takes at a time; 1 where each is much work.
   package static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], jobs: Int, _ transform: @Sendable (Input) -> Output
+    _ inputs: [Input], size: Int = 32, jobs: Int, _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
-    chunks(of: inputs.count, size: 32, jobs: jobs) { range in inputs[range].map(transform) }
+    chunks(of: inputs.count, size: size, jobs: jobs) { range in inputs[range].map(transform) }
   }
 }

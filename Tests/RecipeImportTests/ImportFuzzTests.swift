@@ -1,0 +1,160 @@
+import Compression
+import Glibc
+import SourceText
+import TestSupport
+import Testing
+
+@testable import RecipeImport
+
+/// Whatever the bytes, a page, text or archive gives recipes or a reason: without a crash, in linear time.
+///
+/// `GALLEY_FUZZ_ROUNDS` says how many files are made; `make fuzz` asks for many.
+@Suite struct ImportFuzzTests {
+  private static let rounds = getenv("GALLEY_FUZZ_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 600
+
+  /// Bytes of a long file; a quadratic step in a million bytes would not end.
+  private static let longFile = rounds > 600 ? 1_000_000 : 20_000
+
+  @Test("changed files are read", arguments: ImportFuzzCorpus.files)
+  func readsChangedFiles(file: ImportFuzzCorpus.File) throws {
+    for seed in 0..<(Self.rounds / ImportFuzzCorpus.files.count) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var bytes = file.bytes
+      for _ in 0..<Int.random(in: 1...8, using: &generator) { Self.change(&bytes, &generator) }
+      try Self.check(SourceFile(path: file.name, bytes: bytes), "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "long hostile files are read in linear time",
+    arguments: [
+      "<", "<!--", "<p>", "</p>", "<a href=x>", "<li>", "<b><p>", "<table><tr><td>", "<script>", "<h2>Ingredients</h2>",
+      "&amp;", "&lt;br&gt;", "<div class=ingredients>1 g a</div>", "<div itemscope itemprop=a>", "<p id=a itemref=a>",
+      "<script type=application/ld+json>[", "<script type=application/ld+json>{\"a\":\"",
+      "<meta property=og:image content=a>",
+      "<![CDATA[", "1. a ", "1 cup flour\n", "Ingredients:\n", "a.B", "#a ", "1:", "- ", "\u{1F345}\n", ">> a: b\n",
+      "@a{1%g}",
+      "{\"a\":", "[[", "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
+    ])
+  func readsLongFiles(unit: String) throws {
+    let units = Array(repeatElement(Array(unit.utf8), count: Self.longFile / unit.utf8.count).joined())
+    for start in ["<html><h1>Soup</h1>", "<gourmetDoc>", "[{", "", "Title,Ingredients,Directions\n\""] {
+      try Self.check(SourceFile(path: "file", bytes: Array(start.utf8) + units), Comment(rawValue: unit))
+    }
+  }
+
+  /// Recipes or a reason with advice, the same each time, and of each a recipe that can be written.
+  private static func check(_ file: SourceFile, _ comment: Comment) throws {
+    let first = Result { () throws(ImportFailure) in try ImportReader.read(file) }
+    switch first {
+    case .success(let reading):
+      try #require(!reading.recipes.isEmpty, comment)
+      for draft in reading.recipes { try #require(DraftRecipe(draft) != nil || draft.title == nil, comment) }
+    case .failure(let failure): try #require(!failure.hint.isEmpty && !failure.message.isEmpty, comment)
+    }
+  }
+
+  private static func change(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+    let place = Int.random(in: 0...bytes.count, using: &generator)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+    case 1 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+    case 2: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...40, using: &generator)))
+    case 3: bytes.insert(contentsOf: bytes.prefix(300), at: place)
+    case 4: bytes.removeSubrange(place...)
+    default: bytes.insert(contentsOf: "<>\"'{}[]&;:=/\\\n".utf8.shuffled(using: &generator).prefix(3), at: place)
+    }
+  }
+}
+
+/// One small file of each kind that is read.
+enum ImportFuzzCorpus {
+  struct File: Sendable, CustomTestStringConvertible {
+    let name: String
+    let bytes: [UInt8]
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String) { (self.name, bytes) = (name, Array(text.utf8)) }
+
+    init(_ name: String, _ bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+  }
+
+  static let files = texts + archives
+
+  private static let paprika =
+    #"{"name": "Soup", "ingredients": "Base:\n1 onion", "directions": "Fry.", "photo_data": "QUJD"}"#
+
+  private static let texts = [
+    File(
+      "linked.html",
+      """
+      <html lang=en><meta property=og:image content=a-1200x630.jpg><script type="application/ld+json">
+      {"@context": "https://schema.org", "@graph": [{"@id": "#i", "url": "b.jpg", "width": 10, "height": 5}, {"@type": "Recipe",
+      "name": "Soup &amp; co", "image": [{"@id": "#i"}], "recipeYield": ["4"], "totalTime": "PT1H5M", "recipeIngredient": ["1 onion"],
+      "recipeInstructions": [{"@type": "HowToSection", "name": "A", "itemListElement": [{"@type": "HowToStep", "text": "Chop.\\nFry."}]}],
+      "nutrition": {"calories": "210 kcal"}}]}</script><h1>Soup</h1>
+      """),
+    File(
+      "marked.html",
+      """
+      <div itemscope itemtype="http://schema.org/Recipe" itemref=b><h2 itemprop=name>Soup</h2><ul><li itemprop=recipeIngredient>1 onion
+      <li itemprop=recipeIngredient>2 peas</ul><time itemprop=totalTime datetime=PT5M>5 min</time></div><ol id=b
+      itemprop=recipeInstructions><li>Chop.<li>Fry.</ol><div class=hrecipe><b class=fn>Soup</b><i class=ingredient>1 egg</i></div>
+      """),
+    File(
+      "plain.html",
+      """
+      <title>Soup | Mary</title><h1>Soup</h1><p>Serves 4 | Total time: 1 h 5 min<h3>Ingredients</h3><ul><li>1 onion<li>200 g peas</ul>
+      <h3>Method</h3><ol><li>Chop the onion and fry it in oil.<li>Add the peas, boil for 5 minutes, blend.</ol><img src=a.jpg>
+      """),
+    File(
+      "caption.txt",
+      "Pea soup \u{1F96B}\n\nIngredients:\n• 1 onion\n- 200 g peas\n\n1. Chop. 2. Fry. 3. Boil.\n#soup #quick\nhttps://a.example/x"
+    ),
+    File("paprika.json", paprika),
+    File(
+      "tandoor.json",
+      #"{"name": "Soup", "working_time": 5, "steps": [{"name": "A", "instruction": "Boil.", "ingredients": [{"food": {"name": "peas"}, "amount": 1}]}]}"#
+    ),
+    File(
+      "mealie.json",
+      #"{"name": "Soup", "recipeIngredient": [{"quantity": 2, "food": {"name": "peas"}}], "recipeInstructions": [{"text": "Boil."}]}"#
+    ),
+    File(
+      "gourmand.xml",
+      "<gourmetDoc><recipe><title>Soup</title><ingredient-list><ingredient><amount>1</amount><item>pea</item></ingredient></ingredient-list></recipe></gourmetDoc>"
+    ),
+    File(
+      "soup.md", "---\nlayout: recipe\ntitle: Soup\ningredients:\n- 1 onion\ndirections: [Fry., Boil.]\n---\nGood.\n"),
+    File("soup.cook", ">> servings: 2\n\nChop @onion{1} and fry in #pan{} for ~{5%minutes}.\n"),
+    File("plan.csv", "Title,Ingredients,Directions\n\"Soup, green\",\"1 onion\n2 peas\",Fry.\n"),
+    File(
+      "soup.mmf",
+      """
+      MMMMM----- Recipe via Meal-Master (tm) v8.05
+
+            Title: Soup
+       Categories: Soups
+            Yield: 4 Servings
+
+            1 c  Peas
+            2    Onions
+
+        Boil. Blend.
+
+      MMMMM
+      """),
+  ]
+
+  private static let archives: [File] = {
+    var writer = ZipWriter()
+    do throws(CompressionError) {
+      try writer.add("soup.json", Array(paprika.utf8))
+      try writer.add("images/full.jpg", [0xFF, 0xD8, 0xFF])
+      return [File("export.zip", try writer.finish())]
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }()
+}
