@@ -91,8 +91,9 @@ extension GalleyTable {
       recipes that fit equally well the one comes next that shares the fewest tags with those before it.
       """,
       """
-      A dinner that feeds everybody twice is lunch on the next day, too. Recipes that name no meal, or no servings, are \
-      left out, and so are archived ones.
+      A dinner that feeds everybody twice is lunch on the next day, too. A recipe without a category is taken for the \
+      meal its tags, its title or its foods speak for, which is said. Recipes that nothing is known of, or that name no \
+      servings, are left out, and so are archived ones.
       """,
       """
       The same recipes, plans and seed give the same week. An existing file is never overwritten. \(weekWords)
@@ -134,7 +135,8 @@ extension GalleyTable {
       """
       Adds a recipe, named as for "galley show", a food with its amount, a note with its energy ("pizza ~ 800 kcal") \
       or a leftover ("leftover of Monday dinner"). With --text, any text is taken as it is. The rest of the file stays \
-      byte for byte; a plan that is not there yet is made. \(weekWords)
+      byte for byte; a plan that is not there yet is made. Without --servings a recipe is planned with one serving for each \
+      who eats, which is said. \(weekWords)
       """
     ],
     operands: placeOperands + [OperandSpec("item", .oneOrMore, help: "Recipe or text; several words are joined.")],

@@ -93,6 +93,38 @@ import Testing
     #expect(missing.status == 1 && missing.error.contains("[plan-not-planned]"))
   }
 
+  @Test func addsOneServingForEachWhereNoneAreNamed() throws {
+    let site = try site()
+    try site.write("galley.yaml", "people: {anna: {calories: 1900}, ben: {calories: 2600}}\n")
+    let everybody = try Galley.run("plan", "add", "2026-W48", "Friday", "dinner", "lentil", in: site)
+    #expect(everybody.error.contains("2 servings, one for each of anna, ben; --servings says how many"))
+    #expect(try read(site, "content/plans/2026-W48.md").contains("[Lentil soup](../soup.md) *2 servings*\n"))
+    let one = try Galley.run("plan", "add", "2026-W48", "Friday", "lunch", "lentil", "-p", "ben", in: site)
+    #expect(one.error.contains("one serving for ben; --servings says how many"), "\(one.error)")
+  }
+
+  @Test func offersTheRecipeWhoseTitleIsTyped() throws {
+    let site = try site()
+    try site.write("content/plans/2026-W48.md", "## Monday\n\n- Dinner: Lentil suop\n- Lunch: 2 apples\n")
+    let outcome = try Galley.run("plan", "check", in: site)
+    #expect(outcome.error.contains("2026-W48.md:3:11: note: “Lentil suop” counts as it is written"), "\(outcome.error)")
+    #expect(outcome.error.contains("did you mean “[Lentil soup](../soup.md)”?"))
+  }
+
+  @Test func proposesAWeekFromRecipesWithoutCategoriesAndSaysWhy() throws {
+    let site = TemporaryFolder()
+    try site.write("galley.yaml", "language: de\n")
+    for title in ["Linsensuppe", "Apfelkuchen", "Griechischer Salat", "Tomatensosse"] {
+      try site.write("content/\(title).md", "# \(title)\n\n**4 Portionen**\n\n---\n\n- *1* Apfel\n")
+    }
+    let outcome = try Galley.run("plan", "new", "2026-W48", "--dry-run", in: site)
+    #expect(outcome.output.contains("## Montag\n\n") && outcome.output.contains("- Abendessen: [Linsensuppe]"))
+    #expect(outcome.output.contains("Salat]") && !outcome.output.contains("Tomatensosse"), "\(outcome.output)")
+    #expect(outcome.error.contains("Linsensuppe.md: note: taken for Dinner, since its title says “suppe”"))
+    try site.write("content/plans/2026-W48.md", outcome.output)
+    #expect(try Galley.run("plan", "check", in: site).status == 0)
+  }
+
   @Test func addsToAPlanThatIsNotThereYet() throws {
     let site = try site()
     let outcome = try Galley.run("plan", "add", "2026-W48", "Friday", "dinner", "--text", "eating out", in: site)

@@ -177,7 +177,8 @@ struct RecipeReaderState {
         diagnostics.append(file.emptyYield(at: source.fileRange(of: part)))
         return nil
       }
-      return readAmount(source.bytes[part], at: source.fileRange(of: part))
+      let text = Array(source.bytes[part])
+      return readAmount(LabelledYield.inOrder(text) ?? text, at: source.fileRange(of: part))
     }
   }
 
@@ -312,8 +313,10 @@ struct RecipeReaderState {
         message: "expected the divider “---” after tags and yields, found \(block.kind.inWords)",
         hint: "put “---” between blank lines before the ingredients, and the description before tags and yields")
     }
+    // What looks like ingredients is where the divider belongs.
+    let list = blocks.first { $0.kind == .list }.map { lines.range(of: $0.startLine) }
     return file.diagnostic(
-      .error, "recipemd-divider", at: file.bytes.count..<file.bytes.count,
+      .error, "recipemd-divider", at: list ?? file.bytes.count..<file.bytes.count,
       message: "the divider “---” before the ingredients is missing",
       hint: "put “---” between blank lines before the ingredients")
   }

@@ -20,9 +20,14 @@ enum CheckCommand {
     let report =
       files.isEmpty
       ? checkSite(options, required: required, console: console)
-      : DiagnosticLog(check.diagnostics(of: files), isStrict: options.isStrict)
+      : DiagnosticLog(check.diagnostics(of: files), isStrict: options.isStrict, silenced: silenced(options))
     print(report, format: command.value("format") ?? "text", console: console)
     return report.exitCode
+  }
+
+  /// Rules of the site's `galley.yaml`, where the files are checked in one; what is wrong with it, a check of all tells.
+  private static func silenced(_ options: CommonOptions) -> [String] {
+    Workspace.open(options.site).value?.configuration.silenced ?? []
   }
 
   private static func checkSite(_ options: CommonOptions, required: Int?, console: Console) -> DiagnosticLog {

@@ -81,31 +81,64 @@ struct PlanNewCommand {
       RecipeRecords.read(workspace, for: $0, jobs: plan.options.jobs, console: plan.console)
     }
     let plans = SitePlans.read(workspace, recipes: recipes)
+    let guesses = guesses(recipes, foods)
     let path = "plans/\(week.text).md"
     var rotation = PlanRotation(
-      candidates(recipes, foods, records), week: week,
+      candidates(recipes, foods, records, guesses), week: week,
       lastEaten: lastEaten(plans), seed: seed, hemisphere: hemisphere
     ) { ContentPath.relativePath(to: $0.path, from: path) }
     let proposed = rotation.plan(week, people: eaters.count, shares: eaters.shares)
     guard proposed.days.contains(where: { !$0.meals.isEmpty }) else {
       return report.add([nothingToPlan(workspace.content.shownPath(of: path))])
     }
-    let text = PlanWriter.write(proposed, week: week)
+    report.add(notes(on: proposed, guesses, workspace, from: path))
+    let text = PlanWriter.write(proposed, week: week, language: workspace.configuration.language)
     if isDryRun { return plan.console.write(text) }
     let problems = NewFiles.create([NewFile(path: path, bytes: Array(text.utf8))], in: workspace.content.path)
     report.add(problems)
     if problems.isEmpty { plan.console.write(workspace.content.shownPath(of: path) + "\n") }
   }
 
-  private func candidates(_ recipes: SiteRecipes, _ foods: FoodBook, _ records: RecipeRecords?) -> [PlanRotation
-    .Candidate]
-  {
+  /// By path, the meals that recipes without a category seem to be for.
+  private func guesses(_ recipes: SiteRecipes, _ foods: FoodBook) -> [String: MealGuess] {
+    let guesses = recipes.recipes.compactMap { recipe -> (String, MealGuess)? in
+      guard recipe.entry.facts.category == nil else { return nil }
+      let main = mainProduce(of: recipe.summary.foods, foods).compactMap(foods.food(named:))
+      return MealGuess(title: recipe.summary.title, tags: recipe.summary.tags, foods: main).map {
+        (recipe.summary.path, $0)
+      }
+    }
+    return Dictionary(guesses) { first, _ in first }
+  }
+
+  /// Why planned recipes without a category are where they are.
+  private func notes(
+    on proposed: MealPlan, _ guesses: [String: MealGuess], _ workspace: Workspace, from path: String
+  ) -> [Diagnostic] {
+    let planned = proposed.days.flatMap(\.meals).flatMap(\.items).compactMap { item -> String? in
+      guard case .recipe(_, let destination) = item.content else { return nil }
+      return ContentPath.resolve(destination, from: path)
+    }
+    return Set(planned).sorted().compactMap { path in
+      guesses[path].map { guess in
+        Diagnostic(
+          .note, "plan-meal-guess", path: workspace.content.shownPath(of: path),
+          message: "taken for \(guess.category.name), since \(guess.reason)",
+          hint: "add a line “Category: \(guess.category.name)” to the recipe, or another meal")
+      }
+    }
+  }
+
+  private func candidates(
+    _ recipes: SiteRecipes, _ foods: FoodBook, _ records: RecipeRecords?, _ guesses: [String: MealGuess]
+  ) -> [PlanRotation.Candidate] {
     recipes.recipes.compactMap { recipe in
       let facts = recipe.entry.facts
       if facts.isArchived { return nil }
       if let expression, let records, !expression.matches(records.record(of: recipe)) { return nil }
       return PlanRotation.Candidate(
-        PlanRecipe(recipe.entry, title: recipe.summary.title), category: facts.category, tags: recipe.summary.tags,
+        PlanRecipe(recipe.entry, title: recipe.summary.title),
+        category: facts.category ?? guesses[recipe.summary.path]?.category, tags: recipe.summary.tags,
         produce: mainProduce(of: recipe.summary.foods, foods))
     }
   }
@@ -128,6 +161,6 @@ struct PlanNewCommand {
   private func nothingToPlan(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "plan-no-recipes", path: path, message: "no recipe can be planned",
-      hint: "give recipes a category (Breakfast, Lunch, Dinner or Snack) and a yield in servings")
+      hint: "give recipes a yield in servings and a category (Breakfast, Lunch, Dinner or Snack)")
   }
 }

@@ -18,6 +18,13 @@ extension PlanPlace {
       hint: near.map { "did you mean “\($0)”?" } ?? "write the path of a recipe as seen from the plan")
   }
 
+  func typedRecipe(_ text: String, _ recipe: PlanRecipe) -> Diagnostic {
+    let path = ContentPath.relativePath(to: recipe.path, from: source.path)
+    return report(
+      .note, "plan-recipe-name", "“\(text)” counts as it is written, without the recipe",
+      hint: "did you mean “[\(recipe.title)](\(path))”?")
+  }
+
   func unknownID(_ id: String) -> Diagnostic {
     report(
       .error, "plan-recipe-id", "no recipe has the id “\(id)”",

@@ -7,6 +7,7 @@ internal import SourceText
 struct PlanResolver {
   private let recipes: [String: PlanRecipe]
   private let byOrganiserID: [String: PlanRecipe]
+  private let titles: RecipeTitles
   private let unreadable: Set<String>
   private var people: [String]
   /// Whether the configuration names them, so that a plan can misspell one.
@@ -16,6 +17,7 @@ struct PlanResolver {
   init(recipes: [PlanRecipe], unreadable: Set<String>, people: [String]) {
     self.recipes = Dictionary(recipes.map { ($0.path, $0) }) { first, _ in first }
     byOrganiserID = Dictionary(recipes.compactMap { recipe in recipe.organiserID.map { ($0, recipe) } }) { $1 }
+    titles = RecipeTitles(recipes)
     self.unreadable = unreadable
     self.people = people
     knowsPeople = !people.isEmpty
@@ -88,10 +90,20 @@ struct PlanResolver {
         return nil
       }
       return PlanDraft(place: place, recipe: recipe)
-    case .food(let text): return PlanDraft(place: place, subject: .food(text))
-    case .note(let text, let nutrition): return PlanDraft(place: place, subject: .note(text, nutrition))
+    case .food(let text):
+      noticeTitle(text, place)
+      return PlanDraft(place: place, subject: .food(text))
+    case .note(let text, let nutrition):
+      if nutrition == nil { noticeTitle(text, place) }
+      return PlanDraft(place: place, subject: .note(text, nutrition))
     case .leftover: return nil
     }
+  }
+
+  /// A recipe that is typed instead of linked counts as a food or a note, which is hardly meant.
+  private mutating func noticeTitle(_ text: String, _ place: PlanPlace) {
+    guard let named = titles.recipe(meantBy: text) else { return }
+    diagnostics.append(place.typedRecipe(text, named))
   }
 
   /// A link out of the collection is a dish that nothing more is known of.

@@ -4,7 +4,8 @@ internal import Quantities
 
 /// Writes plans as Markdown that `PlanReader` reads back as the same plan.
 ///
-/// Words are English: `## Monday`, `- Dinner: [Soup](soup.md) *2 servings* @anna`. What would separate items or people
+/// Days, meals and servings of whole files are in one of the languages plans are read in: `## Monday`,
+/// `- Dinner: [Soup](soup.md) *2 servings* @anna`; items by themselves are in English. What would separate items or people
 /// inside a note or a food (`;`, ` + `, a comma before a number, an at sign) is written in another way.
 public enum PlanWriter {
   /// A whole file. Days of the week that the file is named after need no date; others get one.
@@ -12,42 +13,51 @@ public enum PlanWriter {
   /// - Parameters:
   ///   - week: of the file's name.
   ///   - note: a paragraph below the title.
-  public static func write(_ plan: MealPlan, week: ISOWeek?, note: String? = nil) -> String {
+  ///   - language: BCP 47 tag; English for those that plans are not read in.
+  public static func write(
+    _ plan: MealPlan, week: ISOWeek?, note: String? = nil, language: String = "en"
+  ) -> String {
+    let words = PlanWords.Language(tag: language)
     var blocks: [String] = []
     if let title = plan.title ?? week.map({ "Week \($0.text)" }) { blocks.append("# \(title)") }
     if let note { blocks.append(note) }
     for day in plan.days {
-      blocks.append(heading(day.date, week: week))
-      let meals = day.meals.filter { !$0.items.isEmpty }.map(meal)
+      blocks.append(heading(day.date, week: week, in: words))
+      let meals = day.meals.filter { !$0.items.isEmpty }.map { meal($0, in: words) }
       if !meals.isEmpty { blocks.append(meals.joined(separator: "\n")) }
     }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  static func heading(_ date: CalendarDate, week: ISOWeek?) -> String {
-    let name = PlanWords.name(of: date.weekday, in: .english)
+  static func heading(
+    _ date: CalendarDate, week: ISOWeek?, in language: PlanWords.Language = .english
+  ) -> String {
+    let name = PlanWords.name(of: date.weekday, in: language)
     return week == ISOWeek(of: date) ? "## \(name)" : "## \(name), \(date.text)"
   }
 
-  static func meal(_ meal: PlanMeal) -> String {
-    "- \(meal.slot.name): " + meal.items.map(item).joined(separator: "; ")
+  static func meal(_ meal: PlanMeal, in language: PlanWords.Language = .english) -> String {
+    let items = meal.items.map { item($0, in: language) }
+    return "- \(PlanWords.name(of: meal.slot, in: language)): " + items.joined(separator: "; ")
   }
 
   /// One item without its slot.
-  public static func item(_ item: PlanItem) -> String {
-    var parts = [content(item.content)]
-    if let amount = item.amount { parts.append("*\(Self.amount(amount))*") }
+  public static func item(_ item: PlanItem) -> String { Self.item(item, in: .english) }
+
+  private static func item(_ item: PlanItem, in language: PlanWords.Language) -> String {
+    var parts = [content(item.content, in: language)]
+    if let amount = item.amount { parts.append("*\(Self.amount(PlanWords.translated(amount, to: language)))*") }
     if let comment = item.comment { parts.append("(\(plain(comment)))") }
     return (parts + item.shares.map(share)).joined(separator: " ")
   }
 
-  private static func content(_ content: PlanItem.Content) -> String {
+  private static func content(_ content: PlanItem.Content, in language: PlanWords.Language) -> String {
     switch content {
     case .recipe(let title, let destination): link(title, destination)
     case .recipeID(let id): plain(id)
     case .food(let text): plain(text)
     case .note(let text, let nutrition): plain(text) + (nutrition.map { " ~ " + figures($0) } ?? "")
-    case .leftover(let meal): leftover(meal)
+    case .leftover(let meal): leftover(meal, in: language)
     }
   }
 
@@ -83,7 +93,7 @@ public enum PlanWriter {
     return macros.isEmpty ? energy : "\(energy) (\(macros.joined(separator: ", ")))"
   }
 
-  private static func leftover(_ meal: PlannedMeal) -> String {
+  private static func leftover(_ meal: PlannedMeal, in language: PlanWords.Language) -> String {
     let dish: String? =
       switch meal.dish {
       case .named(let name): plain(name)
@@ -92,12 +102,16 @@ public enum PlanWriter {
       }
     let day: String? =
       switch meal.day {
-      case .weekday(let weekday): PlanWords.name(of: weekday, in: .english)
+      case .weekday(let weekday): PlanWords.name(of: weekday, in: language)
       case .date(let date): date.text
       case nil: nil
       }
-    guard let day else { return ["leftover", dish].compactMap(\.self).joined(separator: " ") }
-    let place = ["leftover of", day, meal.slot?.name.lowercased()].compactMap(\.self).joined(separator: " ")
+    let (alone, of) = PlanWords.leftover(in: language)
+    guard let day else { return [alone, dish].compactMap(\.self).joined(separator: " ") }
+    let slot = meal.slot.map { PlanWords.name(of: $0, in: language) }
+    let shown = language == .german ? slot : slot?.lowercased()
+    let place = [of, language == .english || language == .german ? day : day.lowercased(), shown]
+      .compactMap(\.self).joined(separator: " ")
     return [place, dish].compactMap(\.self).joined(separator: ": ")
   }
 

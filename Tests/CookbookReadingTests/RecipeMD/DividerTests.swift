@@ -16,7 +16,7 @@ import Testing
   @Test func isMandatoryBeforeTheIngredients() {
     let missing = "error recipemd-divider: the divider “---” before the ingredients is missing"
     #expect(report("# A1️⃣") == ["1️⃣ \(missing)"])
-    #expect(report("# A\n\nText.\n\n- salt\n1️⃣") == ["1️⃣ \(missing)"])
+    #expect(report("# A\n\nText.\n\n1️⃣- salt\n- pepper\n") == ["1️⃣ \(missing)"])
     #expect(report("# A\n\n*soup*\n\n**2**\n1️⃣") == ["1️⃣ \(missing)"])
     #expect(
       report("# A\n\n*soup*\n\n1️⃣- salt\n")

@@ -31,7 +31,9 @@ import Testing
       ("**4 servings**", ["4 servings"]), ("__4 servings, 1.5 kg__", ["4 servings", "3/2 kg"]),
       ("**4**", ["4"]), ("**1,5 l, 3 cups**", ["3/2 l", "3 cups"]),
       ("**2 loaves,\n24 slices**", ["2 loaves", "24 slices"]),
-      ("**½ cake**", ["1/2 cake"]),
+      ("**½ cake**", ["1/2 cake"]), ("**serves 6**", ["6 servings"]), ("**Portionen: 4**", ["4 Portionen"]),
+      ("**Serves 6 people, 1 loaf**", ["6 people", "1 loaf"]), ("**Makes 12 rolls**", ["12 rolls"]),
+      ("**Pour 4**", ["4 personnes"]),
     ])
   func readsYields(paragraph: String, yields: [String]) throws {
     #expect(try self.yields(paragraph).map { $0?.replacing("1 1/2", with: "3/2") } == yields)

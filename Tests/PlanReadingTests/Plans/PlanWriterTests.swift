@@ -57,6 +57,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("de", "## Montag", "- Abendessen: [Soup](soup.md) *4 Portionen*", "- Mittagessen: Rest von Montag Abendessen"),
+    ("fr", "## Lundi", "- Dîner: [Soup](soup.md) *4 portions*", "- Déjeuner: restes de lundi dîner"),
+    ("es", "## Lunes", "- Cena: [Soup](soup.md) *4 raciones*", "- Almuerzo: sobras de lunes cena"),
+    ("pt", "## Monday", "- Dinner: [Soup](soup.md) *4 servings*", "- Lunch: leftover of Monday dinner"),
+  ]) func isWrittenInTheLanguageOfTheSite(language: String, day: String, dinner: String, lunch: String) throws {
+    let week = try #require(ISOWeek("2026-W47"))
+    let soup = PlanItem(
+      content: .recipe(title: "Soup", destination: "soup.md"), amount: Amount(Rational(4), unit: "servings"))
+    let left = PlannedMeal(day: .weekday(.monday), slot: .dinner)
+    var plan = MealPlan(path: "2026-W47.md", title: "Week")
+    plan.days = [
+      PlanDay(date: week.date(of: .monday), meals: [PlanMeal(slot: .dinner, items: [soup])]),
+      PlanDay(
+        date: week.date(of: .tuesday), meals: [PlanMeal(slot: .lunch, items: [PlanItem(content: .leftover(of: left))])]),
+    ]
+    let text = PlanWriter.write(plan, week: week, language: language)
+    #expect(text.contains(day) && text.contains(dinner) && text.contains(lunch), "\(text)")
+    let read = PlanReader.read(SourceFile(path: plan.path, text: text))
+    #expect(read.diagnostics.isEmpty && read.value.days.map(\.meals.first?.slot) == [.dinner, .lunch])
+    #expect(read.value.days.last?.meals.first?.items.map(\.content) == [.leftover(of: left)])
+  }
+
+  @Test(arguments: [
     ("1 egg; 2 toasts", "1 egg 2 toasts"), ("tea; toast", "tea, toast"), ("tea + toast", "tea & toast"),
     ("dinner @ben", "dinner at ben"),
     ("@home", "home"), ("soup, [hot]", "soup [hot]"), ("two\nlines", "two lines"),
