@@ -92,7 +92,7 @@ let package = Package(
     library(
       "PlanReading",
       [
-        "Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading",
+        "Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText",
       ], settings: talkative),
 
     // Recipes from elsewhere: pages, texts.
@@ -252,7 +252,7 @@ let package = Package(
     tests(
       "MealPlanning",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "PlanReading",
+        "Cookbook", "DefaultFiles", "FoodTable", "Foods", "KitchenUnits", "Nutrition", "PlanReading",
         "Quantities",
         "SourceText", "TestSupport",
       ]),
@@ -284,7 +284,7 @@ let package = Package(
       ]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
-    tests("PlanReading", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "SourceText", "TestSupport"]),
+    tests("PlanReading", ["Cookbook", "Quantities", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
