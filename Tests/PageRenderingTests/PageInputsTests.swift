@@ -53,7 +53,8 @@ import Testing
   }
 
   private let always = [
-    "recipes.json", "recipes/soup.html", "recipes/soup.js", "recipes/soup.json", "recipes/soup.md", "search/0.js",
+    "data/cook-0.js", "recipes.json", "recipes/soup.html", "recipes/soup.js", "recipes/soup.json", "recipes/soup.md",
+    "search/0.js",
   ]
 
   // MARK: Recipes
@@ -130,7 +131,7 @@ import Testing
         == ["feed.json", "feed.xml", "manifest.webmanifest", "opensearch.xml", "recipes.json"])
     #expect(
       try changes(configure: { $0.nutrition.coverage = 1 }).allSatisfy {
-        $0.hasPrefix("recipes") || $0.hasPrefix("search/")
+        $0.hasPrefix("recipes") || $0.hasPrefix("search/") || $0.hasPrefix("data/cook")
       })
   }
 

@@ -52,7 +52,7 @@ struct ReportTables {
       return row(
         "\(text.shortName(of: day.date.weekday)) \(day.date.day)", datetime: day.date.text,
         cells: printed.map { cell($0.tree.parts[index].parts[place], $0.nutrient, day.sum) },
-        note: note(day.status), status: day.status.name)
+        note: note(day.status), standing: day.status.name)
     }
     let sum = row(text[.reportSum], cells: printed.map { cell($0.tree.parts[index], $0.nutrient, week.sum) })
     return days + [sum]
@@ -83,9 +83,9 @@ struct ReportTables {
   }
 
   private func row(
-    _ label: String, datetime: String? = nil, cells: [String], note: String? = nil, status: String? = nil
+    _ label: String, datetime: String? = nil, cells: [String], note: String? = nil, standing: String? = nil
   ) -> ReportRowView {
-    ReportRowView(label: label, datetime: datetime, cells: cells, note: note, status: status)
+    ReportRowView(label: label, datetime: datetime, cells: cells, note: note, standing: standing)
   }
 
   /// With a sign for at least, where part of it is unknown.
@@ -118,7 +118,7 @@ struct ReportTables {
       let goal = person.target.energy
       let width = goal > 0 ? min(1000, (printed ?? 0) * 2000 / (3 * goal)) : 0
       return DayGaugeView(
-        label: text.shortName(of: day.date.weekday), value: value, status: day.status.name,
+        label: text.shortName(of: day.date.weekday), value: value, standing: day.status.name,
         note: note(day.status), width: width)
     }
   }

@@ -25,14 +25,14 @@ struct ReportRowView: View {
   let datetime: String?
   let cells: [String]
   let note: String?
-  let status: String?
+  let standing: String?
 
   static let schema = Schema<Self>("ReportRow") {
     Field("label", \.label, "The day, or what is summed up.")
     Field("datetime", \.datetime, "The day as YYYY-MM-DD; absent for sums.")
     Field("cells", \.cells, "One for each column.")
     Field("note", \.note, "How the day stands to the goal.")
-    Field("standing", \.status, "`on-target`, `under`, `over`, `unknown` or `unplanned`; absent for sums.")
+    Field("standing", \.standing, "`on-target`, `under`, `over`, `unknown` or `unplanned`; absent for sums.")
   }
 }
 
@@ -66,14 +66,14 @@ struct SlotRowView: View {
 struct DayGaugeView: View {
   let label: String
   let value: String
-  let status: String
+  let standing: String
   let note: String
   let width: Int
 
   static let schema = Schema<Self>("DayGauge") {
     Field("label", \.label, "Short name of the weekday.")
     Field("value", \.value, "Energy as in the table of days; a dash where nothing is planned or known.")
-    Field("standing", \.status, "`on-target`, `under`, `over`, `unknown` or `unplanned`.")
+    Field("standing", \.standing, "`on-target`, `under`, `over`, `unknown` or `unplanned`.")
     Field("note", \.note, "The same in words.")
     Field("width", \.width, "In thousandths of the gauge, which ends at one and a half times the goal.")
   }

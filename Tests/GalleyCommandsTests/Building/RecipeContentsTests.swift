@@ -23,11 +23,13 @@ import Testing
     #expect(Set([first.entry.recipe.title, second.entry.recipe.title]) == ["Tea", "Toast"])
   }
 
-  @Test func aRecipeThatVanishedIsNone() {
+  @Test func aRecipeIsTheOneThatWasReadUntilItsFileIsReplaced() {
     let site = TemporaryFolder(["soup.md": "# Soup\n\n---\n"])
     let contents = contents(of: site)
     #expect(contents.contents(of: "soup.md")?.entry.recipe.title == "Soup")
     site.write(["soup.md": "no recipe"])
+    #expect(contents.contents(of: "soup.md")?.entry.recipe.title == "Soup")
+    contents.replace("soup.md", with: [])
     #expect(contents.contents(of: "soup.md") == nil && contents.contents(of: "nowhere.md") == nil)
   }
 }
