@@ -2,15 +2,26 @@ internal import IngredientLines
 
 /// What a line alone looks like.
 enum LineJudge {
-  /// Whether an ingredient list could have this line because of how it begins: with an amount, or a word for one.
+  /// Whether an ingredient list could have this line because of how it begins: with an amount, or a word for one. The
+  /// number of a numbered line is none.
   static func beginsWithAmount(_ line: String) -> Bool {
     guard line.utf8.count < 160 else { return false }
+    if let rest = withoutNumber(line) { return beginsWithAmount(rest) }
     let reading = IngredientLineReader.read(line)
     guard let amount = reading.amounts.first, !reading.name.isEmpty else { return false }
     let startsWithNumber =
       line.unicodeScalars.first { !" ~(".unicodeScalars.contains($0) }?
       .properties.numericType != nil
     return amount.unit != nil || startsWithNumber
+  }
+
+  /// What stands behind `1. ` or `1) `; `nil` where a line is not numbered.
+  private static func withoutNumber(_ line: String) -> String? {
+    let digits = line.utf8.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty, digits.count < 3 else { return nil }
+    let mark = line.utf8[digits.endIndex...].prefix(2)
+    guard mark.elementsEqual(". ".utf8) || mark.elementsEqual(") ".utf8) else { return nil }
+    return String(line[mark.endIndex...])
   }
 
   /// The share of lines that begin with an amount, 0 to 1.
