@@ -29,24 +29,12 @@ extension GalleyTable {
     options: [
       OptionSpec(
         "to", value: .required("DIR", .directory), help: "Folder below the content folder to write to."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(ImportFormat.allCases.map(\.rawValue))),
-        defaultText: "recipemd",
-        help: """
-          Write RecipeMD, or RecipeMD's exchange format. With --dry-run, json prints every field that was found.
-          """),
+      ImportOptions.format.spec,
       OptionSpec("dry-run", "n", value: .none, help: "Print what would be written, and write nothing."),
       OptionSpec(
         "select", value: .required("NUMBERS", .text), help: "Take only these of the recipes found, such as 1,3-5."),
-      OptionSpec(
-        "on-conflict", value: .required("WAY", .choice(ImportConflict.allCases.map(\.rawValue))),
-        defaultText: "skip",
-        help: """
-          Where a file of that name is there already: leave it, write beside it under a new name, or write over it.
-          """),
-      OptionSpec(
-        "loss-report", value: .required("FORMAT", .choice(LossReportFormat.allCases.map(\.rawValue))),
-        defaultText: "text", help: "Print what was lost for people, or as one JSON object for each recipe."),
+      ImportOptions.conflict.spec,
+      ImportOptions.lossReport.spec,
       OptionSpec(
         "pending", value: .required("FILE", .file),
         help: "Take over what was shared with the site's pages, from the file that their page “To be imported” saves."),

@@ -24,17 +24,13 @@ extension GalleyTable {
       """,
     ],
     operands: [
-      OperandSpec(
-        "action", .exactly(1), kind: .choice(FoodAction.allCases.map(\.rawValue)),
-        help: "What to do: search, show or import."),
+      FoodCommand.action.spec,
       OperandSpec(
         "text", .oneOrMore, kind: .text,
         help: "Name of a food, its words joined; a database's own, as off:4001724819806; what to import."),
     ],
     options: [
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(FoodFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "For people, as JSON, or as values separated by tabs."),
+      FoodCommand.format.spec,
       OptionSpec(
         "database", value: .required("FILE", .file), defaultText: ".galley/foods.sqlite",
         help: "Where imported foods are kept, below the site's folder."),
@@ -78,9 +74,7 @@ extension GalleyTable {
       OptionSpec("no-pantry", value: .none, help: "Do not read content/pantry.md."),
       OptionSpec(
         "limit", value: .required("N", .integer(1...100_000)), defaultText: "10", help: "Show no more than this."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(CookFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "For people, or as JSON."),
+      CookCommand.format.spec,
     ],
     examples: [
       UsageExample("galley cook --have eggs,milk,flour", "See what can be made of these, the pantry and staples."),
@@ -109,9 +103,7 @@ extension GalleyTable {
         help: """
           Language of the lines, such as de or en-GB: it says what 1.500 means, and that pints are imperial.
           """),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(IngredientFormat.allCases.map(\.rawValue))),
-        defaultText: "text", help: "For people, as tab-separated values, or as JSON."),
+      IngredientCommand.format.spec,
     ],
     examples: [
       UsageExample(
@@ -143,9 +135,7 @@ extension GalleyTable {
       OptionSpec(
         "language", value: .required("TAG", .text), defaultText: "en",
         help: "Language that is tried first where a word has several meanings."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(CategoryFormat.allCases.map(\.rawValue))),
-        defaultText: "text", help: "For people, as tab-separated values, or as JSON."),
+      CategorizeCommand.format.spec,
     ],
     examples: [
       UsageExample("galley categorize \"2 tins chickpeas\" milk batteries", "Sort three items."),

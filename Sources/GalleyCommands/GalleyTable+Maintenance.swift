@@ -24,9 +24,7 @@ extension GalleyTable {
       """
     ],
     operands: [
-      OperandSpec(
-        "shell", .exactly(1), kind: .choice(Completions.Shell.allCases.map(\.rawValue)),
-        help: "Shell to print the script for.")
+      CompletionsCommand.shell.spec
     ],
     examples: [
       UsageExample(
@@ -75,9 +73,7 @@ extension GalleyTable {
       """,
     ],
     options: [
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(DoctorFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "For people, or as JSON.")
+      DoctorCommand.format.spec
     ],
     examples: [UsageExample("galley doctor --format json", "Report to a script.")])
 }

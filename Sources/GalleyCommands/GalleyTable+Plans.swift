@@ -31,9 +31,7 @@ extension GalleyTable {
     ],
     options: [
       OptionSpec("person", "p", value: .required("NAME", .text), help: "Show only what this person eats."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(PlanFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "For people, or as JSON."),
+      PlanShowCommand.format.spec,
       todaySpec,
     ],
     examples: [
@@ -111,10 +109,7 @@ extension GalleyTable {
       OptionSpec(
         "seed", value: .required("N", .integer(0...Int.max)), defaultText: "taken from the week",
         help: "Choose otherwise among recipes that fit equally well."),
-      OptionSpec(
-        "hemisphere", value: .required("HALF", .choice(Season.Hemisphere.allCases.map(\.rawValue))),
-        defaultText: "north",
-        help: "Half of the earth whose seasons count."),
+      PlanNewCommand.hemisphere.spec,
       OptionSpec("dry-run", "n", value: .none, help: "Print the plan; write nothing."),
       todaySpec,
     ],
@@ -191,10 +186,7 @@ extension GalleyTable {
         "new", .exactly(1), kind: .fileWithExtension(["md", "json", "menu"]), help: "Week, plan file, or “-”."),
     ],
     options: [
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(PlanDiffFormat.allCases.map(\.rawValue))),
-        defaultText: "text",
-        help: "For people, as Markdown for a pull request, or as JSON."),
+      PlanDiffCommand.format.spec,
       OptionSpec("exit-code", value: .none, help: "Exit with 1 if the plans differ."),
       todaySpec,
     ],

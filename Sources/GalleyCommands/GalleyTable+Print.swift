@@ -37,29 +37,19 @@ extension GalleyTable {
     options: [
       OptionSpec("tag", value: .required("TAG", .text), help: "Every recipe with this tag."),
       OptionSpec("all", value: .none, help: "Every recipe that is not archived."),
-      OptionSpec(
-        "size", value: .required("SIZE", .choice(CardSize.allCases.map(\.rawValue))), defaultText: "a5",
-        help: "Paper of the card."),
+      CardOptions.card.spec,
       OptionSpec("mono", value: .none, help: "Black on white, without colour."),
-      OptionSpec(
-        "picture", value: .required("WHICH", .choice(CardPicture.allCases.map(\.rawValue))), defaultText: "none",
-        help: "The drawn cover, or the photo where there is one; none saves ink."),
+      CardOptions.picture.spec,
       OptionSpec(
         "sides", value: .required("N", .integer(1...2)), defaultText: "1",
         help: "Sides of the paper to print on; each card begins on a front."),
       OptionSpec(
         "n-up", value: .required("N", .choice(CardSheets.counts)),
         help: "Lay so many cards on a sheet, or as many as fit."),
-      OptionSpec(
-        "sheet", value: .required("SHEET", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
-        help: "Paper of the sheets."),
+      CardSheets.paper.spec,
       OptionSpec("cut-marks", value: .none, help: "Draw hairlines at the corners of the cards, to cut along."),
-      OptionSpec(
-        "flip", value: .required("EDGE", .choice(["long", "short"])), defaultText: "long",
-        help: "Edge that the printer turns sheets over."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(CardFormat.allCases.map(\.rawValue))), defaultText: "pdf",
-        help: "PDF, HTML with everything inside, or each page as SVG or PNG."),
+      CardSheets.flip.spec,
+      CardOptions.fileFormat.spec,
       OptionSpec(
         "dpi", value: .required("N", .integer(36...600)), defaultText: "\(CardOptions.defaultResolution)",
         help: "Pixels an inch of PNG files."),
@@ -96,13 +86,9 @@ extension GalleyTable {
       OptionSpec(
         "category", value: .required("CATEGORY", .text), help: "Only recipes of this category, and those they need."),
       OptionSpec("title", value: .required("TITLE", .text), help: "Title of the book."),
-      OptionSpec(
-        "size", value: .required("SIZE", .choice(BookSize.allCases.map(\.rawValue))), defaultText: "a5",
-        help: "Paper of the book; 6x9 inches is what the trade calls so."),
+      BookCommand.size.spec,
       OptionSpec("no-photos", value: .none, help: "Leave out the pictures of recipes."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(BookFormat.allCases.map(\.rawValue))), defaultText: "pdf",
-        help: "PDF, EPUB, or HTML with everything inside."),
+      BookCommand.format.spec,
       OptionSpec(
         "page-numbers", value: .none,
         help: "Into an EPUB, the pages of the PDF in that size, so that both can be cited alike."),

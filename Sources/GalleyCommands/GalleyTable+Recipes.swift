@@ -40,11 +40,7 @@ extension GalleyTable {
       OptionSpec(
         "nutrition", value: .none,
         help: "Add every ingredient's grams, energy, protein, carbohydrate and fat, and where they come from."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(ShowFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: """
-          For people, as RecipeMD's exchange format with nutrition and labels, or as RecipeMD.
-          """),
+      ShowCommand.format.spec,
     ],
     examples: [
       UsageExample("galley show \"lentil soup\" --servings 6", "Show a recipe for six."),
@@ -83,14 +79,8 @@ extension GalleyTable {
     ],
     operands: [OperandSpec("expression", .any, kind: .text, help: "What to look for; several words are joined.")],
     options: [
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(ListFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "For people, or as an array of JSON objects."),
-      OptionSpec(
-        "sort", "s", value: .required("ORDER", .choice(RecipeOrder.allCases.map(\.rawValue))), defaultText: "title",
-        help: """
-          By title, by time from the quickest, or by date from the newest.
-          """),
+      ListCommand.format.spec,
+      ListCommand.order.spec,
     ],
     examples: [
       UsageExample("galley list soup", "List everything with soup in it."),

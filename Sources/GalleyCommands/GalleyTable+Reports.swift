@@ -21,12 +21,8 @@ extension GalleyTable {
     operands: [OperandSpec("week", .optional, help: "Week; this week when left out.")],
     options: [
       OptionSpec("person", "p", value: .required("NAME", .text), help: "Only what this person eats."),
-      OptionSpec(
-        "size", value: .required("SIZE", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
-        help: "Paper."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(SheetFormat.allCases.map(\.rawValue))), defaultText: "pdf",
-        help: "PDF, or HTML with everything inside."),
+      PlanSheetCommand.paper.spec,
+      PlanSheetCommand.format.spec,
       todaySpec,
     ],
     examples: [UsageExample("galley plan sheet next --output week.pdf", "Print next week.")])
@@ -63,12 +59,8 @@ extension GalleyTable {
       OptionSpec(
         "tolerance", value: .required("PERCENT", .integer(0...100)), defaultText: "10",
         help: "How far the energy of a day on target may be from the goal."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(ReportFormat.allCases.map(\.rawValue))),
-        defaultText: "text", help: "What to print."),
-      OptionSpec(
-        "size", value: .required("SIZE", .choice(CardSize.sheets.map(\.rawValue))), defaultText: "a4",
-        help: "Paper of a PDF."),
+      ReportCommand.format.spec,
+      ReportCommand.paper.spec,
       todaySpec,
     ],
     examples: [

@@ -57,12 +57,8 @@ extension GalleyTable {
         "language", value: .required("TAG", .text), defaultText: "that of the site",
         help: "Language of the list, as \"de\"."),
       OptionSpec("trace", value: .none, help: "Say below each line which recipes, factors and conversions made it."),
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(ShopFormat.allCases.map(\.rawValue))), defaultText: "text",
-        help: "Format to print."),
-      OptionSpec(
-        "size", value: .required("SIZE", .choice(ShopListCommand.sizes.map(\.rawValue))), defaultText: "a4",
-        help: "Paper of a PDF or HTML page."),
+      ShopListCommand.format.spec,
+      ShopListCommand.paper.spec,
       todaySpec,
     ],
     examples: [

@@ -84,9 +84,7 @@ enum GalleyTable {
     OptionSpec("strict", value: .none, help: "Take warnings for errors; with any problem nothing is published."),
     OptionSpec("quiet", "q", value: .none, help: "Print problems only."),
     OptionSpec("verbose", "v", value: .none, help: "Print what is done and how long it takes."),
-    OptionSpec(
-      "color", value: .required("WHEN", .choice(["auto", "always", "never"])), defaultText: "auto",
-      help: "Use colours in messages."),
+    CommonOptions.color.spec,
     OptionSpec(
       "jobs", "j", value: .required("N", .integer(1...256)), defaultText: "one for each core",
       help: "Recipes and pages worked on at the same time. The result is the same for any number."),
@@ -126,9 +124,7 @@ enum GalleyTable {
         "file", .any, kind: .fileWithExtension(["md", "json", "menu"]), help: "Recipe, plan or list to check.")
     ],
     options: [
-      OptionSpec(
-        "format", value: .required("FORMAT", .choice(["text", "json", "github", "sarif"])), defaultText: "text",
-        help: "How problems are printed: for people, as JSON, as GitHub workflow commands, or as SARIF 2.1.0."),
+      CheckCommand.format.spec,
       CoverageRequirement.spec,
     ],
     examples: [
@@ -146,9 +142,7 @@ enum GalleyTable {
     ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
     options: [
-      OptionSpec(
-        "format", "f", value: .required("FORMAT", .choice(ExportFormat.allCases.map(\.rawValue))),
-        defaultText: "recipemd-json", help: "Format to print.")
+      ExportCommand.format.spec
     ] + ScaleOptions.specs,
     examples: [
       UsageExample("galley export --format recipemd-json soup.md", "Print a recipe in RecipeMD's exchange format."),

@@ -1,5 +1,19 @@
 import CommandLineParsing
 
+enum PrintFormat: String, CaseIterable {
+  case html, pdf
+  case plain = "plain text"
+  case apostrophe = "it's"
+}
+
+enum SheetSize: String, CaseIterable {
+  case a4, a5, letter
+}
+
+let printFormat = ChoiceOption<PrintFormat>(
+  "format", "f", metavar: "FORMAT", default: .html, help: "what to print")
+let sheetSize = ChoiceOperand<SheetSize>("size", help: "the size of a sheet")
+
 /// A table with one of everything, for a printer's shop.
 let sample = CommandTable(
   name: "press", version: "2.1", summary: "print pages from a folder of texts",
@@ -23,9 +37,7 @@ let sample = CommandTable(
         OptionSpec(
           "jobs", "j", value: .required("N", .integer(1...64)), defaultText: "one per processor",
           environmentVariable: "PRESS_JOBS", help: "how many pages to print at once"),
-        OptionSpec(
-          "format", "f", value: .required("FORMAT", .choice(["html", "pdf", "plain text", "it's"])),
-          defaultText: "html", help: "what to print"),
+        printFormat.spec,
         OptionSpec(
           "minify", value: .negatable, defaultText: "yes", environmentVariable: "PRESS_MINIFY",
           help: "leave out needless spaces"),
@@ -55,7 +67,7 @@ let sample = CommandTable(
       "list", group: "Plan", summary: "list texts", operands: [OperandSpec("word", .any, help: "words to look for")]),
     CommandSpec(
       "paper", group: "Build", summary: "choose the paper",
-      operands: [OperandSpec("size", kind: .choice(["a4", "a5", "letter"]), help: "the size of a sheet")]),
+      operands: [sheetSize.spec]),
     CommandSpec("debug-dump", summary: "show the inside", isHidden: true),
   ],
   exitStatuses: [ExitStatus(0, "all went well"), ExitStatus(2, "the command line was wrong")],

@@ -36,6 +36,22 @@ extension ParsedCommand {
     }
   }
 
+  /// The case that an option names, or its default where the option was not given.
+  public func choice<Choice>(_ option: ChoiceOption<Choice>) -> Choice { given(option) ?? option.standard }
+
+  /// The case that an option names; `nil` where the option was not given.
+  public func given<Choice>(_ option: ChoiceOption<Choice>) -> Choice? {
+    value(option.spec.name).flatMap { word in option.choices.first { $0.rawValue == word } }
+  }
+
+  /// The case that an operand names.
+  public func choice<Choice>(_ operand: ChoiceOperand<Choice>) -> Choice {
+    guard let word = self.operand(operand.spec.name), let choice = Choice(rawValue: word) else {
+      preconditionFailure("\(command.name) declares operand \(operand.spec.name) with other words")
+    }
+    return choice
+  }
+
   /// The value of an integer option; the last one of several.
   public func integer(_ name: String) -> Int? { integers(name).last }
 

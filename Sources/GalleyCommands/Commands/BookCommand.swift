@@ -11,6 +11,14 @@ internal import TerminalPresentation
 
 /// `galley book`
 struct BookCommand {
+  static let format = ChoiceOption<BookFormat>(
+    "format", "f", metavar: "FORMAT", default: .pdf,
+    help: "PDF, EPUB, or HTML with everything inside.")
+
+  static let size = ChoiceOption<BookSize>(
+    "size", metavar: "SIZE", default: .a5,
+    help: "Paper of the book; 6x9 inches is what the trade calls so.")
+
   let options: CommonOptions
   let console: Console
   let source: BookSource
@@ -21,13 +29,12 @@ struct BookCommand {
   let hasPageNumbers: Bool
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = BookFormat(rawValue: command.value("format") ?? BookFormat.pdf.rawValue),
-      let size = BookSize(rawValue: command.value("size") ?? BookSize.a5.rawValue)
-    else { preconditionFailure("the table allows only formats and sizes there are") }
     do throws(InvalidRequest) {
       let book = BookCommand(
-        options: options, console: console, source: try BookSource(command), title: command.value("title"), size: size,
-        hasPhotos: !command.flag("no-photos"), format: format, hasPageNumbers: command.flag("page-numbers"))
+        options: options, console: console, source: try BookSource(command), title: command.value("title"),
+        size: command.choice(Self.size),
+        hasPhotos: !command.flag("no-photos"), format: command.choice(Self.format),
+        hasPageNumbers: command.flag("page-numbers"))
       return try book.run()
     } catch {
       return console.report(error)

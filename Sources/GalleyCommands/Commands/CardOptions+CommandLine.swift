@@ -6,13 +6,25 @@ internal import SiteBuilding
 internal import SitePlanning
 
 extension CardOptions {
+  static let card = ChoiceOption<CardSize>(
+    "size", metavar: "SIZE", default: .a5,
+    help: "Paper of the card.")
+
+  static let picture = ChoiceOption<CardPicture>(
+    "picture", metavar: "WHICH", default: .none,
+    help: "The drawn cover, or the photo where there is one; none saves ink.")
+
+  static let fileFormat = ChoiceOption<CardFormat>(
+    "format", "f", metavar: "FORMAT", default: .pdf,
+    help: "PDF, HTML with everything inside, or each page as SVG or PNG.")
+
   init(_ command: ParsedCommand) throws(InvalidRequest) {
     let setup = CardSetup(
-      size: Self.choice(command, "size") ?? .a5, isMono: command.flag("mono"),
-      picture: Self.choice(command, "picture") ?? .none)
+      size: command.choice(Self.card), isMono: command.flag("mono"),
+      picture: command.choice(Self.picture))
     let sides = command.integer("sides").flatMap(CardSides.init(rawValue:)) ?? .front
     self.init(
-      choice: try CardChoice(command), setup: setup, format: Self.choice(command, "format") ?? .pdf,
+      choice: try CardChoice(command), setup: setup, format: command.choice(Self.fileFormat),
       resolution: command.integer("dpi") ?? Self.defaultResolution, sides: sides,
       sheets: try CardSheets(command, card: setup.size, sides: sides), wish: try ScaleOptions.wish(command),
       system: try ScaleOptions.system(command))
@@ -32,11 +44,6 @@ extension CardOptions {
         "HTML has no sheets and no backs", hint: "ask for --format pdf, or let the browser print several pages on one")
     }
   }
-
-  /// The table allows only the values there are.
-  private static func choice<Choice: RawRepresentable<String>>(_ command: ParsedCommand, _ option: String) -> Choice? {
-    command.value(option).flatMap(Choice.init(rawValue:))
-  }
 }
 
 extension CardChoice {
@@ -52,15 +59,33 @@ extension CardChoice {
 }
 
 extension CardSheets {
+  /// The edge that a printer turns sheets over.
+  enum Edge: String, CaseIterable {
+    case long, short
+
+    var duplex: ImpositionPlan.Duplex {
+      switch self {
+      case .long: .longEdge
+      case .short: .shortEdge
+      }
+    }
+  }
+
+  static let flip = ChoiceOption<Edge>(
+    "flip", metavar: "EDGE", default: .long, help: "Edge that the printer turns sheets over.")
+  static let paper = ChoiceOption<CardSize>(
+    "sheet", metavar: "SHEET", among: CardSize.sheets, default: .a4,
+    help: "Paper of the sheets.")
+
   /// What `--n-up` takes.
   static let counts = ["auto", "1", "2", "4"]
 
   /// - Returns: `nil` where no option asks for sheets; one of them is enough.
   init?(_ command: ParsedCommand, card: CardSize, sides: CardSides) throws(InvalidRequest) {
     let edge = try Self.edge(command, sides)
-    guard command.value("n-up") != nil || command.value("sheet") != nil || command.flag("cut-marks") || edge != nil
+    guard command.value("n-up") != nil || command.given(Self.paper) != nil || command.flag("cut-marks") || edge != nil
     else { return nil }
-    let sheet = command.value("sheet").flatMap(CardSize.init(rawValue:)) ?? .a4
+    let sheet = command.choice(Self.paper)
     let count = command.value("n-up").flatMap { Int($0) }
     guard let layout = SheetLayout(sheet: sheet.paperSize, card: card.paperSize, count: count) else {
       throw Self.tooMany(count, card, sheet)
@@ -72,11 +97,11 @@ extension CardSheets {
   private static func edge(
     _ command: ParsedCommand, _ sides: CardSides
   ) throws(InvalidRequest) -> ImpositionPlan.Duplex? {
-    guard let flip = command.value("flip") else { return nil }
+    guard let edge = command.given(Self.flip) else { return nil }
     guard sides == .both else {
       throw InvalidRequest("--flip says how sheets with two sides are turned", hint: "add --sides 2")
     }
-    return flip == "short" ? .shortEdge : .longEdge
+    return edge.duplex
   }
 
   private static func tooMany(_ count: Int?, _ card: CardSize, _ sheet: CardSize) -> InvalidRequest {

@@ -14,6 +14,10 @@ enum CategoryFormat: String, CaseIterable {
 
 /// `galley categorize`
 struct CategorizeCommand {
+  static let format = ChoiceOption<CategoryFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, as tab-separated values, or as JSON.")
+
   private let categoriser: ItemCategoriser
   private let aisles: AisleFile?
   private let format: CategoryFormat
@@ -23,9 +27,7 @@ struct CategorizeCommand {
 
   /// Works without a site, too: then there are the built-in foods and no aisle file.
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = CategoryFormat(rawValue: command.value("format") ?? CategoryFormat.text.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
+    let format = command.choice(Self.format)
     let items = command.operands("item")
     let readsInput = command.flag("stdin")
     guard items.isEmpty == readsInput else { return console.report(usage(hasItems: !items.isEmpty)) }
@@ -52,14 +54,14 @@ struct CategorizeCommand {
   }
 
   private func sort(_ items: [String]) -> ExitCode {
-    if format == .text {
+    guard let row else {
       var list = CategoryList(aisles: aisles)
       for item in items { list.add(item, categoriser.categorise(item)) }
       console.write(list.text(style: console.outputStyle))
       return .clean
     }
     var output: [UInt8] = []
-    for item in items { append(item, to: &output) }
+    for item in items { row(item, categoriser.categorise(item), &output) }
     console.write(output)
     return .clean
   }
@@ -67,19 +69,19 @@ struct CategorizeCommand {
   private func readInput() -> ExitCode {
     var output: [UInt8] = []
     var list = CategoryList(aisles: aisles)
+    let row = row
     let isWhole = StandardInput.forEachLine { line in
       let item = String(decoding: line, as: UTF8.self)
-      if format == .text {
+      guard let row else {
         if !item.isEmpty { list.add(item, categoriser.categorise(item)) }
         return
       }
-      append(item, to: &output)
+      row(item, categoriser.categorise(item), &output)
       guard output.count >= Self.portion else { return }
       console.write(output)
       output.removeAll(keepingCapacity: true)
     }
-    console.write(output)
-    if format == .text { console.write(list.text(style: console.outputStyle)) }
+    console.write(row == nil ? Array(list.text(style: console.outputStyle).utf8) : output)
     if isWhole { return .clean }
     console.writeError("galley: standard input cannot be read\n")
     return .environment
@@ -88,12 +90,12 @@ struct CategorizeCommand {
   /// Bytes of output that are written at once.
   private static let portion = 1 << 16
 
-  private func append(_ item: String, to output: inout [UInt8]) {
-    let found = categoriser.categorise(item)
+  /// What is printed of one item at once; `nil` where all of them are sorted into a list.
+  private var row: ((String, Categorisation, inout [UInt8]) -> Void)? {
     switch format {
-    case .tsv: CategoryRow.append(item, found, to: &output)
-    case .json: CategoryJSON.append(item, found, layout: layout, to: &output)
-    case .text: preconditionFailure("a list is sorted as a whole")
+    case .text: nil
+    case .tsv: { CategoryRow.append($0, $1, to: &$2) }
+    case .json: { CategoryJSON.append($0, $1, layout: layout, to: &$2) }
     }
   }
 }

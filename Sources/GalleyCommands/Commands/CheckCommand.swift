@@ -6,8 +6,17 @@ internal import SiteStorage
 internal import SourceText
 internal import TerminalPresentation
 
+/// How problems are printed.
+enum ProblemFormat: String, CaseIterable {
+  case text, json, github, sarif
+}
+
 /// `galley check`
 enum CheckCommand {
+  static let format = ChoiceOption<ProblemFormat>(
+    "format", metavar: "FORMAT", default: .text,
+    help: "How problems are printed: for people, as JSON, as GitHub workflow commands, or as SARIF 2.1.0.")
+
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let files = command.operands("file")
     let required: Int?
@@ -21,7 +30,7 @@ enum CheckCommand {
       files.isEmpty
       ? checkSite(options, required: required, console: console)
       : DiagnosticLog(check.diagnostics(of: files), isStrict: options.isStrict, silenced: silenced(options))
-    print(report, format: command.value("format") ?? "text", console: console)
+    print(report, format: command.choice(format), console: console)
     return report.exitCode
   }
 
@@ -52,13 +61,13 @@ enum CheckCommand {
     return report
   }
 
-  private static func print(_ report: DiagnosticLog, format: String, console: Console) {
+  private static func print(_ report: DiagnosticLog, format: ProblemFormat, console: Console) {
     let problems = report.sorted.filter { !console.isQuiet || $0.severity > .note }
     switch format {
-    case "json": console.write(DiagnosticFormats.json(problems))
-    case "github": console.write(DiagnosticFormats.github(problems))
-    case "sarif": console.write(DiagnosticFormats.sarif(problems, suppressed: report.suppressed))
-    default:
+    case .json: console.write(DiagnosticFormats.json(problems))
+    case .github: console.write(DiagnosticFormats.github(problems))
+    case .sarif: console.write(DiagnosticFormats.sarif(problems, suppressed: report.suppressed))
+    case .text:
       for problem in problems { console.write(DiagnosticText.text(problem, style: console.outputStyle)) }
       if !console.isQuiet { console.write("\(report.count)\n") }
     }

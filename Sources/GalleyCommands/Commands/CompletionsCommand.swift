@@ -2,11 +2,10 @@ internal import CommandLineParsing
 
 /// `galley completions`
 enum CompletionsCommand {
+  static let shell = ChoiceOperand<Completions.Shell>("shell", help: "Shell to print the script for.")
+
   static func run(_ command: ParsedCommand, console: Console) -> ExitCode {
-    guard let shell = Completions.Shell(rawValue: command.operands("shell")[0]) else {
-      preconditionFailure("the table allows only shells there are")
-    }
-    console.write(Completions.script(for: shell, GalleyTable.table))
+    console.write(Completions.script(for: command.choice(shell), GalleyTable.table))
     return .clean
   }
 }

@@ -10,6 +10,10 @@ internal import TerminalPresentation
 
 /// `galley cook`
 struct CookCommand {
+  static let format = ChoiceOption<CookFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, or as JSON.")
+
   let options: CommonOptions
   let console: Console
   let question: CookRequest
@@ -18,7 +22,7 @@ struct CookCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let cook = CookCommand(
       options: options, console: console, question: CookRequest(command),
-      format: command.value("format").flatMap(CookFormat.init(rawValue:)) ?? .text)
+      format: command.choice(Self.format))
     let opened = Workspace.open(options.site)
     var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {

@@ -6,11 +6,15 @@ enum DoctorFormat: String, CaseIterable {
 
 /// `galley doctor`
 enum DoctorCommand {
+  static let format = ChoiceOption<DoctorFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, or as JSON.")
+
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let report = SiteDoctor(options: options, console: console).examine()
-    switch command.value("format").map(DoctorFormat.init(rawValue:)) {
+    switch command.choice(format) {
     case .json: console.write(report.json)
-    default: console.write(report.text(width: console.width, style: console.outputStyle))
+    case .text: console.write(report.text(width: console.width, style: console.outputStyle))
     }
     return report.exitCode
   }

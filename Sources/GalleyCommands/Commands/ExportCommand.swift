@@ -30,10 +30,12 @@ enum ExportFormat: String, CaseIterable {
 
 /// `galley export`
 enum ExportCommand {
+  static let format = ChoiceOption<ExportFormat>(
+    "format", "f", metavar: "FORMAT", default: .recipemdJSON,
+    help: "Format to print.")
+
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = ExportFormat(rawValue: command.value("format") ?? ExportFormat.recipemdJSON.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
+    let format = command.choice(Self.format)
     do throws(InvalidRequest) {
       let change = Change(wish: try ScaleOptions.wish(command), system: try ScaleOptions.system(command))
       return export(command.operands("file"), format, change, options: options, console: console)

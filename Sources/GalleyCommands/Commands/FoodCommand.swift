@@ -16,15 +16,18 @@ enum FoodFormat: String, CaseIterable {
 
 /// `galley food`
 struct FoodCommand {
+  static let action = ChoiceOperand<FoodAction>("action", help: "What to do: search, show or import.")
+  static let format = ChoiceOption<FoodFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, as JSON, or as values separated by tabs.")
+
   let options: CommonOptions
   let console: Console
   let format: FoodFormat
   let imported: ImportedFoods
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = FoodFormat(rawValue: command.value("format") ?? FoodFormat.text.rawValue),
-      let action = FoodAction(rawValue: command.operands("action")[0])
-    else { preconditionFailure("the table allows only formats and actions there are") }
+    let (format, action) = (command.choice(Self.format), command.choice(Self.action))
     let text = command.operands("text").joined(separator: " ")
     let imported = ImportedFoods(root: options.root, file: command.value("database"))
     if action == .importDatabase { return FoodImportCommand(console: console, database: imported.path).run(text) }

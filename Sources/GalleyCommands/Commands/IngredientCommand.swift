@@ -11,6 +11,10 @@ enum IngredientFormat: String, CaseIterable {
 
 /// `galley ingredient`
 struct IngredientCommand {
+  static let format = ChoiceOption<IngredientFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, as tab-separated values, or as JSON.")
+
   let format: IngredientFormat
   let language: LineLanguage
   let console: Console
@@ -18,9 +22,7 @@ struct IngredientCommand {
   let layout: JSONWriter.Layout
 
   static func run(_ command: ParsedCommand, console: Console) -> ExitCode {
-    guard let format = IngredientFormat(rawValue: command.value("format") ?? IngredientFormat.text.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
+    let format = command.choice(Self.format)
     let lines = command.operands("line")
     let readsInput = command.flag("stdin")
     guard lines.isEmpty == readsInput else { return console.report(usage(hasLines: !lines.isEmpty)) }

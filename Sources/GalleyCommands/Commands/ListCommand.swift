@@ -14,13 +14,18 @@ enum ListFormat: String, CaseIterable {
 
 /// `galley list`
 struct ListCommand {
+  static let order = ChoiceOption<RecipeOrder>(
+    "sort", "s", metavar: "ORDER", default: .title,
+    help: "By title, by time from the quickest, or by date from the newest.")
+
+  static let format = ChoiceOption<ListFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, or as an array of JSON objects.")
+
   let options: CommonOptions
   let console: Console
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = ListFormat(rawValue: command.value("format") ?? ListFormat.text.rawValue),
-      let order = RecipeOrder(rawValue: command.value("sort") ?? RecipeOrder.title.rawValue)
-    else { preconditionFailure("the table allows only formats and orders there are") }
     let expression = ExpressionParser.parse(command.operands("expression").joined(separator: " "))
     guard let expression = expression.value else {
       for problem in expression.diagnostics {
@@ -28,7 +33,8 @@ struct ListCommand {
       }
       return .usage
     }
-    return ListCommand(options: options, console: console).run(expression, format: format, order: order)
+    return ListCommand(options: options, console: console).run(
+      expression, format: command.choice(Self.format), order: command.choice(Self.order))
   }
 
   private func run(_ expression: RecipeExpression, format: ListFormat, order: RecipeOrder) -> ExitCode {

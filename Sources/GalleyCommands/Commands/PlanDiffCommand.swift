@@ -15,10 +15,12 @@ enum PlanDiffFormat: String, CaseIterable {
 
 /// `galley plan diff`
 enum PlanDiffCommand {
+  static let format = ChoiceOption<PlanDiffFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, as Markdown for a pull request, or as JSON.")
+
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = PlanDiffFormat(rawValue: command.value("format") ?? PlanDiffFormat.text.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
+    let format = command.choice(Self.format)
     let words = (command.operands("old")[0], command.operands("new")[0])
     var isDifferent = false
     do throws(InvalidRequest) {

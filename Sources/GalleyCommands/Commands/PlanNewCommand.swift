@@ -11,6 +11,10 @@ internal import SourceText
 
 /// `galley plan new`
 struct PlanNewCommand {
+  static let hemisphere = ChoiceOption<Season.Hemisphere>(
+    "hemisphere", metavar: "HALF", default: .north,
+    help: "Half of the earth whose seasons count.")
+
   let plan: PlanCommand
   let week: ISOWeek
   let expression: RecipeExpression?
@@ -25,7 +29,7 @@ struct PlanNewCommand {
       let new = PlanNewCommand(
         plan: plan, week: week, expression: try expression(command.value("from")),
         seed: UInt64(command.integer("seed") ?? week.year * 100 + week.week),
-        hemisphere: command.value("hemisphere").flatMap(Season.Hemisphere.init) ?? .north,
+        hemisphere: command.choice(Self.hemisphere),
         isDryRun: command.flag("dry-run"))
       return plan.run { (workspace, report) throws(InvalidRequest) in
         let eaters = try Eaters(command.value("people"), known: workspace.configuration.people.map(\.name))

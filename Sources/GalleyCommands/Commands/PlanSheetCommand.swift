@@ -15,6 +15,14 @@ enum SheetFormat: String, CaseIterable {
 
 /// `galley plan sheet`
 struct PlanSheetCommand {
+  static let format = ChoiceOption<SheetFormat>(
+    "format", "f", metavar: "FORMAT", default: .pdf,
+    help: "PDF, or HTML with everything inside.")
+
+  static let paper = ChoiceOption<CardSize>(
+    "size", metavar: "SIZE", among: CardSize.sheets, default: .a4,
+    help: "Paper.")
+
   let format: SheetFormat
   let size: CardSize
   let file: OutputFile
@@ -22,14 +30,12 @@ struct PlanSheetCommand {
   let console: Console
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = SheetFormat(rawValue: command.value("format") ?? SheetFormat.pdf.rawValue),
-      let size = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
-    else { preconditionFailure("the table allows only formats and sizes there are") }
+    let format = command.choice(Self.format)
     do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       let week = try plan.week(command.operand("week") ?? "this")
       let sheet = PlanSheetCommand(
-        format: format, size: size,
+        format: format, size: command.choice(Self.paper),
         file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal),
         options: options, console: console)
       return plan.run { (workspace, report) throws(InvalidRequest) in

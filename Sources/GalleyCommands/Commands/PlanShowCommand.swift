@@ -8,10 +8,12 @@ internal import TerminalPresentation
 
 /// `galley plan show`
 enum PlanShowCommand {
+  static let format = ChoiceOption<PlanFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, or as JSON.")
+
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = PlanFormat(rawValue: command.value("format") ?? PlanFormat.text.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
+    let format = command.choice(Self.format)
     do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (workspace, report) throws(InvalidRequest) in

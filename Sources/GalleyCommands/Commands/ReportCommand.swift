@@ -11,18 +11,24 @@ internal import TerminalPresentation
 
 /// `galley report`
 struct ReportCommand {
+  static let paper = ChoiceOption<CardSize>(
+    "size", metavar: "SIZE", among: CardSize.sheets, default: .a4,
+    help: "Paper of a PDF.")
+
+  static let format = ChoiceOption<ReportFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "What to print.")
+
   let format: ReportFormat
   let paper: CardSize
   let file: OutputFile
   let console: Console
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = ReportFormat(rawValue: command.value("format") ?? ReportFormat.text.rawValue),
-      let paper = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
-    else { preconditionFailure("the table allows only formats and sizes there are") }
+    let format = command.choice(Self.format)
     do throws(InvalidRequest) {
       let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
-      let reporting = ReportCommand(format: format, paper: paper, file: file, console: console)
+      let reporting = ReportCommand(format: format, paper: command.choice(Self.paper), file: file, console: console)
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (workspace, problems) throws(InvalidRequest) in
         let (site, recipes) = SitePlans.read(workspace, options: options.site, console: console)

@@ -18,6 +18,14 @@ enum ShopFormat: String, CaseIterable {
 
 /// `galley shop list`, which `galley shop` stands for.
 struct ShopListCommand {
+  static let paper = ChoiceOption<CardSize>(
+    "size", metavar: "SIZE", among: [.a4, .letter, .a5], default: .a4,
+    help: "Paper of a PDF or HTML page.")
+
+  static let format = ChoiceOption<ShopFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "Format to print.")
+
   let options: CommonOptions
   let console: Console
   let question: ShoppingRequest
@@ -26,21 +34,17 @@ struct ShopListCommand {
   let size: CardSize
   let isTraced: Bool
 
-  /// The paper lists are printed on.
-  static let sizes: [CardSize] = [.a4, .letter, .a5]
-
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = ShopFormat(rawValue: command.value("format") ?? ShopFormat.text.rawValue),
-      let size = CardSize(rawValue: command.value("size") ?? CardSize.a4.rawValue)
-    else { preconditionFailure("the table allows only formats and sizes there are") }
+    let format = command.choice(Self.format)
     do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
-      guard command.value("size") == nil || format == .html || format == .pdf else {
+      guard command.given(Self.paper) == nil || format == .html || format == .pdf else {
         throw InvalidRequest("--size is for lists on paper", hint: "add --format pdf or --format html")
       }
       let list = ShopListCommand(
         options: options, console: console, question: try ShoppingRequest(command, today: plan.today), format: format,
-        file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal), size: size,
+        file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal),
+        size: command.choice(Self.paper),
         isTraced: command.flag("trace"))
       return plan.run { (workspace, report) throws(InvalidRequest) in try list.run(workspace, &report) }
     } catch {

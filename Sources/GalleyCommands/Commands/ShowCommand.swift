@@ -20,6 +20,10 @@ enum ShowFormat: String, CaseIterable {
 
 /// `galley show`
 struct ShowCommand {
+  static let format = ChoiceOption<ShowFormat>(
+    "format", "f", metavar: "FORMAT", default: .text,
+    help: "For people, as RecipeMD's exchange format with nutrition and labels, or as RecipeMD.")
+
   let options: CommonOptions
   let console: Console
   let wish: ScaleWish?
@@ -32,9 +36,7 @@ struct ShowCommand {
   let format: ShowFormat
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    guard let format = ShowFormat(rawValue: command.value("format") ?? ShowFormat.text.rawValue) else {
-      preconditionFailure("the table allows only formats there are")
-    }
+    let format = command.choice(Self.format)
     do throws(InvalidRequest) {
       if command.flag("weights"), !command.flag("metric") {
         throw InvalidRequest("--weights goes with --metric", hint: "ask for both, or leave --weights out")

@@ -4,6 +4,9 @@ internal import SiteBuilding
 
 /// The options every command has.
 struct CommonOptions {
+  static let color = ChoiceOption<TerminalStyle.Wish>(
+    "color", metavar: "WHEN", default: .auto, help: "Use colours in messages.")
+
   let site: SiteOptions
   let isQuiet: Bool
   let isVerbose: Bool
@@ -15,12 +18,7 @@ struct CommonOptions {
       jobs: command.integer("jobs") ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     isQuiet = command.flag("quiet")
     isVerbose = command.flag("verbose")
-    color =
-      switch command.value("color") {
-      case "always": .always
-      case "never": .never
-      default: .auto
-      }
+    color = command.choice(Self.color)
   }
 
   var root: String { site.root }

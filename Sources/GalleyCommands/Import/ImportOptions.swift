@@ -23,6 +23,18 @@ enum LossReportFormat: String, CaseIterable {
 
 /// How recipes are to be taken over.
 struct ImportOptions {
+  static let format = ChoiceOption<ImportFormat>(
+    "format", "f", metavar: "FORMAT", default: .recipemd,
+    help: "Write RecipeMD, or RecipeMD's exchange format. With --dry-run, json prints every field that was found.")
+
+  static let conflict = ChoiceOption<ImportConflict>(
+    "on-conflict", metavar: "WAY", default: .skip,
+    help: "Where a file of that name is there already: leave it, write beside it under a new name, or write over it.")
+
+  static let lossReport = ChoiceOption<LossReportFormat>(
+    "loss-report", metavar: "FORMAT", default: .text,
+    help: "Print what was lost for people, or as one JSON object for each recipe.")
+
   let format: ImportFormat
   let conflict: ImportConflict
   let lossReport: LossReportFormat
@@ -39,9 +51,9 @@ struct ImportOptions {
   let manualTitle: String?
 
   init(_ command: ParsedCommand) throws(InvalidRequest) {
-    format = command.value("format").flatMap(ImportFormat.init) ?? .recipemd
-    conflict = command.value("on-conflict").flatMap(ImportConflict.init) ?? .skip
-    lossReport = command.value("loss-report").flatMap(LossReportFormat.init) ?? .text
+    format = command.choice(Self.format)
+    conflict = command.choice(Self.conflict)
+    lossReport = command.choice(Self.lossReport)
     isDryRun = command.flag("dry-run")
     fetch = WebFetch(allowsPrivate: command.flag("allow-private"))
     pending = command.value("pending")
