@@ -24,9 +24,12 @@ public struct FoodBook: Sendable {
   /// The place of the food with exactly this English name.
   public func index(named name: String) -> Int? {
     let key = NameWords(name).bytes
-    if case .food(let index) = names.meaning(of: key, 0..<key.count, .en), foods[index].name == name { return index }
-    // Somebody gave the name to another food.
-    return foods.firstIndex { $0.name == name }
+    switch names.meaning(of: key, 0..<key.count, .en) {
+    case .food(let index) where foods[index].name == name: return index
+    case nil where !key.isEmpty: return nil
+    // Somebody gave the name to another food, or to none.
+    case .food, .nothing, nil: return foods.firstIndex { $0.name == name }
+    }
   }
 
   /// The food with exactly this English name.

@@ -26,6 +26,6 @@ public enum FoodLanguage: UInt8, Sendable, Hashable, CaseIterable {
 extension Food {
   /// All names in a language, the one to show first.
   public func names(in language: FoodLanguage) -> [String] {
-    language == .en ? [name] + (names[language.code] ?? []) : names[language.code] ?? []
+    language == .en ? [name] + storedNames.names(in: language) : storedNames.names(in: language)
   }
 }

@@ -10,6 +10,13 @@ enum FoodNameLists: Sendable {
     case .compact(let names): names.lists
     }
   }
+
+  func names(in language: FoodLanguage) -> [String] {
+    switch self {
+    case .given(let lists): lists[language.code] ?? []
+    case .compact(let names): names.names(in: language)
+    }
+  }
 }
 
 extension FoodNameLists: Hashable {
@@ -32,6 +39,19 @@ struct CompactFoodNames: Sendable {
         if count > 0 { lists[language.code] = (0..<count).map { _ in reader.text() } }
       }
       return lists
+    }
+  }
+
+  /// Those of one language alone.
+  func names(in wanted: FoodLanguage) -> [String] {
+    table.withUTF8Buffer { bytes in
+      var reader = CompactReader(bytes, at: start)
+      for language in FoodLanguage.allCases {
+        let count = reader.number()
+        if language == wanted { return (0..<count).map { _ in reader.text() } }
+        for _ in 0..<count { _ = reader.range() }
+      }
+      return []
     }
   }
 
