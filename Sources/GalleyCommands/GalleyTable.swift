@@ -109,6 +109,9 @@ enum GalleyTable {
         "pdf", value: .none,
         help: "Offer each recipe's cook card as a PDF, as \"cards: {pdf: true}\" in galley.yaml does; needs WeasyPrint."
       ),
+      OptionSpec(
+        "force", value: .none,
+        help: "Write into an output folder that holds files Galley did not make; they stay as they are."),
       CoverageRequirement.spec,
     ],
     examples: [UsageExample("galley build --strict", "Publish only if nothing is wrong.")])

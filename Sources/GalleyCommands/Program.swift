@@ -8,8 +8,9 @@ internal import SiteBuilding
 public enum Program {
   /// Never returns.
   public static func run(arguments: [String]) -> Never {
+    StandardStreams.prepare()
     let console = Console()
-    exit(Int32(run(arguments, console: console).rawValue))
+    exit(Int32(console.exitCode(after: run(arguments, console: console)).rawValue))
   }
 
   static func run(_ arguments: [String], console: Console) -> ExitCode {

@@ -49,7 +49,7 @@ public enum NewFiles {
     }
     // Written beside its place and then put there: nobody sees half a file. A link replaces nothing, a rename does.
     let target = "\(folder)/\(file.path)"
-    let temporary = "\(parent)/.galley-new.tmp"
+    let temporary = "\(parent)/\(EditTemporary.name)"
     unlink(temporary)
     defer { unlink(temporary) }
     let descriptor = try Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)

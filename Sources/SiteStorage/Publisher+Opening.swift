@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// Planned outputs that cannot be written are reported and left out of ``pending``: `storage-path` (a path that
   /// leads out, is reserved, or is planned twice) and `storage-foreign-file` (a folder or link stands there).
-  /// `storage-write`: the output or cache folder cannot be written to; there is no publisher then.
+  /// `storage-output-used`: the folder holds files of others, and none of ours. `storage-write`: the output or cache folder cannot be written to; there is no publisher then.
   ///
   /// - Parameters:
   ///   - planned: best sorted by path.
@@ -25,6 +25,9 @@ extension Publisher {
       let session = PublishSession(folders: folders, lock: lock, cache: cache, state: state, gate: gate)
       let output = try session.openOutput()
       let journal = try Recovery(cache: cache, output: output, folders: folders).run()
+      if let problem = try UsedOutput(session: session, journal: journal.value).problem(output) {
+        return Checked(nil, [problem])
+      }
       let opened: Checked<Publisher?>
       if journal.value == nil, let staging = try Staging.begin(session, output: output) {
         opened = openStaged(planned, session, staging)

@@ -10,13 +10,19 @@ public struct SiteFolders: Sendable, Equatable {
   public let sources: [String]
   /// The user's home folder, where it is known.
   public let home: String?
+  /// Whether a first build may write into an output folder that holds files of others.
+  public let allowsUsedOutput: Bool
 
-  public init(root: String, output: String = "output", cache: String = ".galley", sources: [String], home: String?) {
+  public init(
+    root: String, output: String = "output", cache: String = ".galley", sources: [String], home: String?,
+    allowsUsedOutput: Bool = false
+  ) {
     self.root = root
     self.output = output
     self.cache = cache
     self.sources = sources
     self.home = home
+    self.allowsUsedOutput = allowsUsedOutput
   }
 
   var outputPath: String { fullPath(output) }

@@ -16,8 +16,8 @@ extension SourceFolder {
     do throws(SystemError) {
       let folder = try Folder.open(parent)
       guard faccessat(folder.descriptor.raw, name, W_OK, 0) == 0 else { throw .last }
-      // The number keeps two processes apart that edit the same folder.
-      let temporary = "\(OutputPath.reservedPrefix)edit-\(getpid()).tmp"
+      try folder.removeLeftoverEdits()
+      let temporary = EditTemporary.name
       try folder.removeFile(temporary)
       do throws(SystemError) {
         try folder.copyOut(bytes, to: temporary, like: name)

@@ -7,11 +7,14 @@ extension SourceFolder {
   /// - Names that start with a dot are left out, and so are the folders named in `skipping` (relative to this one).
   /// - A link to a file is that file. A link to a folder is followed after all real folders were read, and only if
   ///   its target was not read already: every folder is read once, loops end, and a real path wins over a link.
+  /// - A link that leads out of the folder is followed and reported (`storage-outside-link`): what it shows is published.
   /// - A folder that cannot be read (`storage-unreadable`), a name that is not UTF-8 (`storage-name-encoding`), a
   ///   link to nothing (`storage-broken-link`), a link to a folder already read (`storage-repeated-folder`) and
   ///   something that is no file (`storage-not-a-file`) are reported; their neighbours go on.
-  public func scan(skipping folders: [String] = []) -> Checked<[ScannedFile]> {
-    var scan = FolderScan(folder: self, skipped: folders)
+  ///
+  /// - Parameter removingLeftovers: whether temporary files of edits that were killed are removed on the way.
+  public func scan(skipping folders: [String] = [], removingLeftovers: Bool = false) -> Checked<[ScannedFile]> {
+    var scan = FolderScan(folder: self, skipped: folders, removesLeftovers: removingLeftovers)
     return scan.run()
   }
 }
@@ -20,6 +23,9 @@ extension SourceFolder {
 struct FolderScan {
   let folder: SourceFolder
   let skipped: [String]
+  let removesLeftovers: Bool
+  /// The folder's own path without links, to tell what leads out of it.
+  let realPath: String
   var files: [ScannedFile] = []
   var diagnostics: [Diagnostic] = []
   /// Folders still to be read, relative; real ones come before links.
@@ -28,9 +34,11 @@ struct FolderScan {
   /// Device and inode of every folder that was read.
   var visited: Set<[UInt64]> = []
 
-  init(folder: SourceFolder, skipped: [String]) {
+  init(folder: SourceFolder, skipped: [String], removesLeftovers: Bool) {
     self.folder = folder
     self.skipped = skipped
+    self.removesLeftovers = removesLeftovers
+    realPath = RealPath.resolve(folder.path)
   }
 
   mutating func run() -> Checked<[ScannedFile]> {
@@ -69,7 +77,10 @@ struct FolderScan {
   }
 
   private mutating func add(_ entry: FolderEntries.Entry, _ prefix: String, _ descriptor: Int32) {
-    if entry.name.first == 0x2E { return }
+    if entry.name.first == 0x2E {
+      if removesLeftovers { removeLeftover(String(decoding: entry.name, as: UTF8.self), descriptor) }
+      return
+    }
     guard let name = String(validating: entry.name, as: UTF8.self) else {
       diagnostics.append(nameEncoding(prefix + String(decoding: entry.name, as: UTF8.self)))
       return
@@ -84,9 +95,11 @@ struct FolderScan {
       diagnostics.append(failed(path, SystemError.last, isLink: entry.type == Int32(DT_LNK)))
       return
     }
+    let isLink = isLink(name, descriptor, entry.type)
+    if isLink { checkTarget(of: path) }
     switch FileStatus(status).kind {
     case .file: files.append(ScannedFile(path: path, signature: FileSignature(status)))
-    case .folder: addFolder(path, to: isLink(name, descriptor, entry.type) ? \.links : \.folders)
+    case .folder: addFolder(path, to: isLink ? \.links : \.folders)
     case .link, .other: diagnostics.append(notAFile(path))
     }
   }
@@ -94,6 +107,17 @@ struct FolderScan {
   private mutating func addFolder(_ path: String, to list: WritableKeyPath<FolderScan, [String]>) {
     if skipped.contains(where: { PathOrder.compare($0, path) == 0 }) { return }
     self[keyPath: list].append(path)
+  }
+
+  /// A file that cannot be removed is no problem of whoever reads the folder.
+  private func removeLeftover(_ name: String, _ descriptor: Int32) {
+    if EditTemporary.isLeftover(name) { unlinkat(descriptor, name, 0) }
+  }
+
+  /// A link in a recipe folder may come from a stranger, and what it leads to is published.
+  private mutating func checkTarget(of path: String) {
+    let target = RealPath.resolve(folder.fullPath(of: path))
+    if !RealPath.isInside(target, realPath) { diagnostics.append(outsideLink(path, target)) }
   }
 
   /// Asks the file system where the folder's listing did not tell (`DT_UNKNOWN`).
@@ -134,6 +158,13 @@ extension FolderScan {
     Diagnostic(
       .warning, "storage-repeated-folder", path: folder.shownPath(of: path),
       message: "the link leads to a folder that was read already", hint: "remove the link; each folder is read once")
+  }
+
+  private func outsideLink(_ path: String, _ target: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "storage-outside-link", path: folder.shownPath(of: path),
+      message: "the link leads out of the folder, to “\(target)”",
+      hint: "remove the link, or copy what is to be published into the folder")
   }
 
   private func notAFile(_ path: String) -> Diagnostic {

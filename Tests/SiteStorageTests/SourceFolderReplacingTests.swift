@@ -18,6 +18,13 @@ import Testing
     #expect(site.tree("content").keys.sorted() == ["soup.md"])
   }
 
+  @Test func removesWhatAKilledEditLeftBeside() throws {
+    site.write("content/soup.md", "old")
+    site.write("content/.galley-edit-99999999.tmp", "ne")
+    #expect(site.content.replace("soup.md", try read("soup.md"), with: Array("new".utf8)) == nil)
+    #expect(site.tree("content") == ["soup.md": "new"])
+  }
+
   @Test func replacesWhatALinkLeadsTo() throws {
     site.makeFolder("elsewhere")
     site.write("elsewhere/real.md", "old")

@@ -44,6 +44,8 @@ import Testing
     let found = scan()
     #expect(found.value.map(\.path) == ["linked.md"])
     #expect(found.value.first?.signature.size == 6)
+    #expect(found.diagnostics.map(\.identifier) == ["storage-outside-link"])
+    #expect(found.diagnostics.first?.message == "the link leads out of the folder, to “\(site.path("shared.md"))”")
   }
 
   @Test func followsALinkToAFolderOutside() {
@@ -51,7 +53,30 @@ import Testing
     site.write("shared/sauce.md", "x")
     site.link("content/sauces", to: "../shared")
     #expect(scan().value.map(\.path) == ["sauces/sauce.md"])
+    #expect(scan().diagnostics.map { "\($0.path) \($0.identifier)" } == ["content/sauces storage-outside-link"])
+    #expect(!scan().hasErrors)
+  }
+
+  @Test func saysNothingOfALinkWithinTheFolder() {
+    site.makeFolder("content/soups")
+    site.write("content/soups/leek.md", "x")
+    site.link("content/favourite.md", to: "soups/leek.md")
+    #expect(scan().value.map(\.path) == ["favourite.md", "soups/leek.md"])
     #expect(scan().diagnostics.isEmpty)
+  }
+
+  @Test func removesWhatKilledEditsLeftWhenAsked() {
+    // No process has that number: it is above what Linux gives.
+    let leftover = "content/.galley-edit-99999999.tmp"
+    let inUse = "content/.galley-edit-\(getppid()).tmp"
+    for name in [leftover, inUse, "content/.galley-edit-x.tmp", "content/.notes.tmp"] { site.write(name, "x") }
+    _ = scan()
+    #expect(site.text(leftover) == "x")
+    #expect(site.content.scan(removingLeftovers: true).diagnostics.isEmpty)
+    #expect(
+      site.tree("content").keys.sorted() == [
+        ".galley-edit-\(getppid()).tmp", ".galley-edit-x.tmp", ".notes.tmp",
+      ])
   }
 
   @Test func readsEveryFolderOnceAndComesOutOfLoops() {

@@ -24,7 +24,8 @@ final class TemporarySite: Sendable {
   }
 
   func folders(output: String = "output", cache: String = ".galley") -> SiteFolders {
-    SiteFolders(root: root, output: output, cache: cache, sources: ["content"], home: nil)
+    SiteFolders(
+      root: root, output: output, cache: cache, sources: ["content"], home: nil, allowsUsedOutput: true)
   }
 
   var content: SourceFolder { SourceFolder(path("content"), shownAs: "content") }

@@ -51,4 +51,15 @@ public struct TerminalStyle: Sendable, Equatable {
     let codes = attributes.map { String($0.rawValue) }.joined(separator: ";")
     return "\u{1B}[\(codes)m\(text)\u{1B}[0m"
   }
+
+  /// Bytes of the escape sequence that starts here, if it is one this style could have written; else 0.
+  func sequenceLength(_ bytes: [UInt8], at start: Int) -> Int {
+    guard usesEscapes, bytes[start...].starts(with: [0x1B, 0x5B]) else { return 0 }
+    guard let end = bytes[(start + 2)...].prefix(24).firstIndex(of: UInt8(ascii: "m")) else { return 0 }
+    let codes = bytes[(start + 2)..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let isOurs = codes.allSatisfy { code in
+      UInt8(String(decoding: code, as: UTF8.self)).map { $0 == 0 || Attribute(rawValue: $0) != nil } ?? false
+    }
+    return isOurs ? end + 1 - start : 0
+  }
 }

@@ -3,7 +3,7 @@ public import SourceText
 
 /// Rewrites RecipeMD files in canonical form, without changing what they say.
 ///
-/// Byte order mark and front matter stay as they are. What was written is read again, and used only if recipe, facts
+/// Byte order mark and front matter stay as they are, and lines end as the first one does. What was written is read again, and used only if recipe, facts
 /// and links are the same as before.
 public enum RecipeFormatter {
   /// What becomes of facts that stand in front matter.
@@ -24,6 +24,14 @@ public enum RecipeFormatter {
   /// - Parameter marksAmounts: Whether amounts without asterisks get them (``AmountMarking``).
   public static func format(
     _ file: SourceFile, frontMatter: FrontMatterFacts = .stay, marksAmounts: Bool = false
+  ) -> Checked<[UInt8]> {
+    canonical(file, frontMatter, marksAmounts: marksAmounts).map { bytes in
+      bytes == file.bytes ? bytes : LineEnding(of: file.bytes).applied(to: bytes)
+    }
+  }
+
+  private static func canonical(
+    _ file: SourceFile, _ frontMatter: FrontMatterFacts, marksAmounts: Bool
   ) -> Checked<[UInt8]> {
     let formatted = format(file, frontMatter)
     guard marksAmounts, !formatted.hasErrors,

@@ -15,7 +15,9 @@ enum BuildCommand {
     } catch {
       return console.report(error)
     }
-    let opened = Workspace.open(options.site) { configuration in
+    var site = options.site
+    site.allowsUsedOutput = command.flag("force")
+    let opened = Workspace.open(site) { configuration in
       if command.flag("pdf") { configuration.cards.pdf = true }
     }
     var report = DiagnosticLog(

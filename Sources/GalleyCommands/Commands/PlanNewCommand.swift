@@ -97,7 +97,7 @@ struct PlanNewCommand {
     }
     report.add(notes(on: proposed, guesses, workspace, from: path))
     let text = PlanWriter.write(proposed, week: week, language: workspace.configuration.language)
-    if isDryRun { return plan.console.write(text) }
+    if isDryRun { return plan.console.write(Array(text.utf8)) }
     let problems = NewFiles.create([NewFile(path: path, bytes: Array(text.utf8))], in: workspace.content.path)
     report.add(problems)
     if problems.isEmpty { plan.console.write(workspace.content.shownPath(of: path) + "\n") }

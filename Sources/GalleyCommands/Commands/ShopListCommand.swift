@@ -116,15 +116,18 @@ struct ShopListCommand {
   private func bytes(_ document: ListDocument) -> Checked<[UInt8]?> {
     let (list, style) = (document.list, document.style)
     switch format {
-    case .text: return Checked(Array(FormattedText.write(list, style: style).utf8))
-    case .markdown: return Checked(Array(ListMarkdown.write(list, style: style).utf8))
+    case .text: return Checked(readable(FormattedText.write(list, style: style)))
+    case .markdown: return Checked(readable(ListMarkdown.write(list, style: style)))
     case .csv: return Checked(Array(ListCSV.write(list, style: style).utf8))
     case .json: return Checked(ListJSON.write(list, style: style))
-    case .todotxt: return Checked(Array(ListTodoText.write(list, style: style).utf8))
-    case .cooklang: return Checked(Array(ListCooklang.write(list, words: style.words).utf8))
+    case .todotxt: return Checked(readable(ListTodoText.write(list, style: style)))
+    case .cooklang: return Checked(readable(ListCooklang.write(list, words: style.words)))
     case .quickyshoppy: return Checked(Array((document.link + "\n").utf8))
     case .qr: return document.code(isDrawn: file != .standardOutput)
     case .html, .pdf: return document.page(size: size, namesRecipes: isTraced)
     }
   }
+
+  /// Lists are read in terminals, wherever they were written to.
+  private func readable(_ text: String) -> [UInt8] { TerminalSafety.harmless(Array(text.utf8), style: .plain) }
 }

@@ -147,7 +147,7 @@ struct ShowCommand {
         NutritionJSON.write(shown.kitchen.nutrition, of: shown.kitchen.kitchen, lines: shown.kitchen.lines, to: &$0)
       }
       console.write(json.finish())
-    case .recipemd: console.write(RecipeWriter.write(shown.entry.recipe))
+    case .recipemd: console.write(Array(RecipeWriter.write(shown.entry.recipe).utf8))
     case .text:
       let sheet = RecipeSheet(
         entry: shown.entry, language: shown.language, width: console.width, style: console.outputStyle,

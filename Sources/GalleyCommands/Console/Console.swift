@@ -9,6 +9,8 @@ struct Console: ProgramOutput {
   private(set) var outputStyle = TerminalStyle.plain
   private(set) var errorStyle = TerminalStyle.plain
   let errorIsTerminal = isatty(2) == 1
+  /// Shared by all copies.
+  private let failure = WriteFailure()
 
   init() {
     outputStyle = .choose(.auto, forTerminal: isatty(1) == 1) { Environment.variable($0) ?? "" }
@@ -34,9 +36,13 @@ struct Console: ProgramOutput {
     return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  func write(_ text: String) { write(Array(text.utf8)) }
-  func write(_ bytes: [UInt8]) { Self.write(bytes, to: 1) }
-  func writeError(_ text: String) { Self.write(Array(text.utf8), to: 2) }
+  /// Text for people: nothing in it can steer a terminal, wherever it is read.
+  func write(_ text: String) { send(TerminalSafety.harmless(Array(text.utf8), style: outputStyle), to: 1) }
+  /// A file's bytes: as they are, except to a terminal.
+  func write(_ bytes: [UInt8]) {
+    send(outputIsTerminal ? TerminalSafety.harmless(bytes, style: outputStyle) : bytes, to: 1)
+  }
+  func writeError(_ text: String) { send(TerminalSafety.harmless(Array(text.utf8), style: errorStyle), to: 2) }
 
   /// A line about what was done, unless it was asked to be quiet.
   func note(_ text: String) {
@@ -53,15 +59,28 @@ struct Console: ProgramOutput {
   func show(_ label: String, done: Int, of total: Int) {
     guard errorIsTerminal, !isQuiet else { return }
     let line = ProgressLine(label: label, done: done, total: total).text(width: width, style: errorStyle)
-    writeError("\r" + line)
+    overwriteLine(line)
   }
 
   func hideProgress() {
     guard errorIsTerminal, !isQuiet else { return }
-    writeError("\r" + String(repeating: " ", count: width) + "\r")
+    overwriteLine(String(repeating: " ", count: width) + "\r")
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  private func overwriteLine(_ line: String) { send(Array("\r\(line)".utf8), to: 2) }
+
+  // MARK: Writing
+
+  /// What the program ends with: `environment` where somebody waits for results that could not be written.
+  func exitCode(after code: ExitCode) -> ExitCode {
+    guard let failure = failure.first else { return code }
+    let name = failure.descriptor == 1 ? "standard output" : "standard error"
+    let reason = String(cString: strerror(failure.code)).lowercased()
+    writeError("galley: \(name) cannot be written: \(reason)\nhint: free some space, or write somewhere else\n")
+    return max(code, .environment)
+  }
+
+  private func send(_ bytes: [UInt8], to descriptor: Int32) {
     var start = 0
     while start < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
@@ -70,7 +89,7 @@ struct Console: ProgramOutput {
       if written > 0 {
         start += written
       } else if errno != EINTR {
-        // Nobody listens any more: a closed pipe is no error of ours.
+        failure.note(errno, descriptor)
         return
       }
     }

@@ -111,7 +111,7 @@ public struct CalendarFile {
       switch scalar {
       case "\\", ";", ",": escaped += "\\" + String(scalar)
       case "\n": escaped += "\\n"
-      default: if scalar.value >= 0x20, scalar.value != 0x7F { escaped.unicodeScalars.append(scalar) }
+      default: if scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value) { escaped.unicodeScalars.append(scalar) }
       }
     }
     line(name, escaped)

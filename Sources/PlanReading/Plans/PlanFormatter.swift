@@ -3,7 +3,7 @@ internal import CookbookReading
 public import SourceText
 
 /// Rewrites a Markdown plan in one form: `## ` before days, `- ` before meals, dishes separated by `; `, a blank line
-/// around headings. Prose, code and the author's words stay; so does every line that something is wrong with.
+/// around headings, lines that end as the first one does. Prose, code and the author's words stay; so does every line that something is wrong with.
 ///
 /// A file with errors is returned as it is. Rewriting twice gives the same as rewriting once, and reading the result
 /// gives the same plan.
@@ -17,7 +17,7 @@ public struct PlanFormatter {
     let diagnostics = reader.diagnostics.sorted()
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(source.bytes, diagnostics) }
     var formatter = PlanFormatter(source: source, reader: reader)
-    let bytes = formatter.formatted()
+    let bytes = LineEnding(of: source.bytes).applied(to: formatter.formatted())
     let again = PlanReader(SourceFile(path: source.path, bytes: bytes)).plan
     guard again.withoutPositions == reader.plan.withoutPositions else {
       return Checked(source.bytes, diagnostics + [source.planNotFormatted()])

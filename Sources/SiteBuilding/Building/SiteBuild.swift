@@ -51,7 +51,7 @@ package struct SiteBuild {
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
     let planned = SiteSession.plan(
-      workspace, state: state.value, jobs: jobs, printing: cards?.fingerprint, console: console)
+      workspace, state: state.value, jobs: jobs, printing: cards?.fingerprint, isBuild: true, console: console)
     report.add(planned.diagnostics)
     guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
     let uncovered = uncoveredRecipes(in: session)

@@ -27,15 +27,18 @@ package struct SiteSession: Sendable {
 
   /// `nil` after an error in the configuration or the theme.
   ///
-  /// - Parameter printing: of the program that makes PDFs, where there is one to make.
+  /// - Parameters:
+  ///   - printing: of the program that makes PDFs, where there is one to make.
+  ///   - isBuild: whether something will be written; then temporary files of killed edits are removed.
   package static func plan(
-    _ workspace: Workspace, state: BuildState, jobs: Int, printing: Fingerprint? = nil, console: any ProgramOutput
+    _ workspace: Workspace, state: BuildState, jobs: Int, printing: Fingerprint? = nil, isBuild: Bool = false,
+    console: any ProgramOutput
   ) -> Checked<SiteSession?> {
     let clock = PhaseClock(console: console)
     let theme = ThemeFiles.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
     clock.mark("loaded the theme")
-    let scan = workspace.content.scan()
+    let scan = workspace.content.scan(removingLeftovers: isBuild)
     clock.mark("looked at \(scan.value.count) files")
     let reading = RecipeFileReader(configuration: workspace.configuration)
     let foods = workspace.foods.makeBook()

@@ -8,6 +8,8 @@ package struct SiteOptions: Sendable {
   package let isStrict: Bool
   /// Threads to work on, at least one.
   package let jobs: Int
+  /// Whether a first build may write into an output folder that holds files of others.
+  package var allowsUsedOutput = false
 
   package init(root: String, output: String? = nil, isStrict: Bool = false, jobs: Int) {
     self.root = root

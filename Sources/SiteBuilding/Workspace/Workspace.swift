@@ -48,7 +48,7 @@ package struct Workspace {
       root: options.root, configuration: configuration,
       folders: SiteFolders(
         root: options.root, output: output, sources: [configuration.content, configuration.templates],
-        home: Environment.variable("HOME")),
+        home: Environment.variable("HOME"), allowsUsedOutput: options.allowsUsedOutput),
       content: folder(configuration.content, below: root), templates: folder(configuration.templates, below: root),
       configurationBytes: bytes, foods: foods.value)
     return Checked(workspace, diagnostics)

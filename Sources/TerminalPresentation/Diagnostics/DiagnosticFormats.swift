@@ -27,7 +27,7 @@ package enum DiagnosticFormats {
   }
 
   /// Workflow commands, which GitHub shows beside the lines of a pull request.
-  package static func github(_ diagnostics: [Diagnostic]) -> [UInt8] {
+  package static func github(_ diagnostics: [Diagnostic]) -> String {
     var text = ""
     for diagnostic in diagnostics {
       var properties = ["file=\(escaped(diagnostic.path, isProperty: true))"]
@@ -39,7 +39,7 @@ package enum DiagnosticFormats {
       text +=
         "::\(command(for: diagnostic.severity)) \(properties.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
     }
-    return Array(text.utf8)
+    return text
   }
 
   private static func command(for severity: Diagnostic.Severity) -> String {

@@ -5,16 +5,16 @@ package import SourceText
 package enum DiagnosticText {
   package static func text(_ diagnostic: Diagnostic, style: TerminalStyle) -> String {
     var result = style.apply(.bold, to: place(of: diagnostic)) + ": " + severity(diagnostic.severity, style)
-    result += ": " + diagnostic.message + style.apply(.dim, to: " [\(diagnostic.identifier)]") + "\n"
+    result += ": " + TerminalText.safe(diagnostic.message) + style.apply(.dim, to: " [\(diagnostic.identifier)]") + "\n"
     if let excerpt = diagnostic.excerpt, let position = diagnostic.position {
       result += self.excerpt(excerpt, position, style)
     }
-    if let hint = diagnostic.hint { result += "  " + style.apply(.cyan, to: "hint") + ": \(hint)\n" }
+    if let hint = diagnostic.hint { result += "  " + style.apply(.cyan, to: "hint") + ": \(TerminalText.safe(hint))\n" }
     return result
   }
 
   private static func place(of diagnostic: Diagnostic) -> String {
-    let path = diagnostic.path.isEmpty ? "galley" : printable(diagnostic.path)
+    let path = diagnostic.path.isEmpty ? "galley" : TerminalText.safe(diagnostic.path)
     return diagnostic.position.map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
@@ -35,17 +35,12 @@ package enum DiagnosticText {
     var line = String.UnicodeScalarView()
     var below = ""
     for (index, scalar) in scalars.enumerated() {
-      let shown = scalar.properties.generalCategory == .control ? " " : scalar
+      let shown = TerminalText.safe(scalar)
       line.append(shown)
       if index < caret { below += String(repeating: " ", count: DisplayWidth.columns(String(shown))) }
     }
     let marks = String(repeating: "^", count: max(1, min(excerpt.length, scalars.count - caret)))
     let isCut = excerpt.skipped > 0
     return "  \(isCut ? "…" : "")\(String(line))\n  \(isCut ? " " : "")\(below)\(style.apply(.green, to: marks))\n"
-  }
-
-  /// Control characters of a file name do not reach the terminal.
-  private static func printable(_ path: String) -> String {
-    String(String.UnicodeScalarView(path.unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
   }
 }

@@ -1,16 +1,18 @@
+internal import CommandLineParsing
+
 /// Text from files on its way to a terminal.
 package enum TerminalText {
-  /// Without control characters, which could do anything to a terminal; line breaks and tabs become spaces.
+  /// One line without anything that could steer a terminal; line breaks and tabs become spaces.
   package static func safe(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }) { return text }
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar {
-          case "\n", "\t", "\r": " "
-          default: scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-          }
-        }))
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map(safe)))
+  }
+
+  static func safe(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\n", "\t", "\r": " "
+    default: TerminalSafety.isHarmful(scalar) ? TerminalSafety.replacement : scalar
+    }
   }
 
   /// No-break spaces as plain ones: they have done their work when lines are broken, and disturb who copies.

@@ -54,7 +54,9 @@ import Testing
 
   @Test func keepsByteOrderMarkAndFrontMatterToTheByte() {
     let head = "\u{FEFF}---\r\nx:   [1]\t\r\n...  \r\n"
-    #expect(format(head + "# A\n***\n- x\n").value == head + "\n# A\n\n---\n\n- x\n")
+    #expect(format(head + "# A\n***\n- x\n").value == head + "\r\n# A\r\n\r\n---\r\n\r\n- x\r\n")
+    let unix = head.replacing("\r\n", with: "\n")
+    #expect(format(unix + "# A\n***\n- x\n").value == unix + "\n# A\n\n---\n\n- x\n")
   }
 
   @Test(
@@ -72,5 +74,18 @@ import Testing
     let formatted = format(text)
     #expect(formatted.value == text)
     #expect(formatted.diagnostics.map(\.identifier) == ["format-unfaithful"])
+  }
+
+  @Test func keepsTheLineEndsOfTheFile() {
+    let text = "---\ntags: [a]\n---\n\n# Soup\n\nOne\ntwo\n\n*a*\n\n---\n\n- *1 cup*  stock\n\n---\n\n```\ncode\n```\n"
+    let file = SourceFile(path: "soup.md", text: text)
+    let windows = SourceFile(path: "soup.md", text: text.replacing("\n", with: "\r\n"))
+    for facts in [RecipeFormatter.FrontMatterFacts.stay, .become(language: "en")] {
+      let formatted = String(decoding: RecipeFormatter.format(file, frontMatter: facts).value, as: UTF8.self)
+      #expect(formatted != text)
+      let other = RecipeFormatter.format(windows, frontMatter: facts).value
+      #expect(String(decoding: other, as: UTF8.self) == formatted.replacing("\n", with: "\r\n"))
+      #expect(RecipeFormatter.format(SourceFile(path: "soup.md", bytes: other)).value == other)
+    }
   }
 }

@@ -1,0 +1,62 @@
+import Fingerprints
+import SourceText
+import Testing
+
+@testable import SiteStorage
+
+/// A first build leaves a folder alone that is somebody else's.
+@Suite struct UsedOutputTests {
+  let site = TemporarySite()
+
+  private func build(into output: String) -> [Diagnostic] {
+    let folders = SiteFolders(
+      root: site.root, output: output, cache: ".galley", sources: ["content"], home: nil)
+    let lock = BuildLock.acquire(folders)
+    guard let held = lock.value else { return lock.diagnostics }
+    let state = BuildState.load(held, payloadFormat: TemporarySite.payloadFormat)
+    let opened = Publisher.open(
+      [PlannedOutput(path: "index.html", plan: Fingerprint(of: "home"))], lock: held, state: state.value)
+    guard let publisher = opened.value else { return opened.diagnostics }
+    let results = publisher.pending.map { publisher.write($0, Array("home".utf8)) }
+    let finished = publisher.finish(results, sources: [], payloadFormat: TemporarySite.payloadFormat)
+    return opened.diagnostics + finished.diagnostics
+  }
+
+  @Test func refusesAFolderWithFilesOfOthers() {
+    site.makeFolder("etc")
+    for name in ["hosts", "passwd", "shadow"] { site.write("etc/\(name)", "x") }
+    let problems = build(into: "etc")
+    #expect(problems.map(\.identifier) == ["storage-output-used"])
+    #expect(
+      problems.first?.message == "the output folder holds files that galley did not make: “hosts” and 2 more")
+    #expect(site.tree("etc").keys.sorted() == ["hosts", "passwd", "shadow"])
+  }
+
+  @Test func refusesItAlsoAfterABuildElsewhere() {
+    #expect(build(into: "output").isEmpty)
+    site.makeFolder("etc")
+    site.write("etc/hosts", "x")
+    #expect(build(into: "etc").map(\.identifier) == ["storage-output-used"])
+  }
+
+  @Test func takesAFolderItHasWrittenToBefore() {
+    #expect(build(into: "output").isEmpty)
+    site.write("output/notes.txt", "x")
+    #expect(build(into: "output").isEmpty)
+    // The state of the last build is enough, and so is the list alone.
+    site.remove("output/.galley-files")
+    #expect(build(into: "output").isEmpty)
+    site.remove(".galley")
+    #expect(build(into: "output").isEmpty)
+    #expect(site.text("output/notes.txt") == "x")
+  }
+
+  @Test(arguments: [".gitkeep", ".nojekyll", "CNAME"])
+  func takesAFolderWithNothingButWhatPublishingNeeds(name: String) {
+    site.makeFolder("output")
+    site.write("output/\(name)", "x")
+    #expect(build(into: "output").isEmpty)
+    #expect(site.text("output/index.html") == "home")
+    #expect(site.text("output/\(name)") == "x")
+  }
+}
