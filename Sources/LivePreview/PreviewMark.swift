@@ -2,15 +2,12 @@
 struct PreviewMark {
   private let element: [UInt8]
 
-  /// - Parameters:
-  ///   - page: the fingerprint of the page; empty where the site has none.
-  ///   - source: of the recipe that can be edited from the page.
-  init(page: String, _ shown: PreviewSnapshot, source: String? = nil) {
-    let address = source.map { " data-edit=\"\(EditAddress(path: $0).text)\"" } ?? ""
+  /// - Parameter page: the fingerprint of the page; empty where the site has none.
+  init(page: String, _ shown: PreviewSnapshot) {
     element = Array(
       """
       <script defer src="/\(PreviewAnswers.folder)/preview.js" data-page="\(page)" data-styles="\(shown.styles)" \
-      data-assets="\(shown.assets)"\(address)></script>
+      data-assets="\(shown.assets)"></script>
 
       """.utf8)
   }

@@ -10,8 +10,6 @@ public enum TagChange: Sendable, Hashable {
   case remove(String)
   /// Where it stands; two that become the same are one.
   case rename(String, to: String)
-  /// These and no others.
-  case set([String])
   /// Says that the recipe is a favourite, or archived.
   case mark(RecipeMark)
   /// Takes every tag away that says so, in any language.
@@ -29,7 +27,7 @@ public enum TagChange: Sendable, Hashable {
   public var newTag: String? {
     switch self {
     case .add(let tag), .rename(_, to: let tag): tag
-    case .remove, .set, .mark, .unmark: nil
+    case .remove, .mark, .unmark: nil
     }
   }
 
@@ -45,7 +43,6 @@ public enum TagChange: Sendable, Hashable {
         result.append(tag)
       }
       return result
-    case .set(let tags): return tags
     case .mark(let mark): return tags.contains(where: mark.isSaid(by:)) ? tags : tags + [mark.tag]
     case .unmark(let mark): return tags.filter { !mark.isSaid(by: $0) }
     }

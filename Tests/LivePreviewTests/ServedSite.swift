@@ -30,8 +30,7 @@ final class ServedSite {
 
     """
 
-  /// - Parameter arguments: more of them for `galley serve`.
-  init(_ arguments: [String] = []) throws {
+  init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "galley-served-\(UUID().uuidString)")
     try write("galley.yaml", "title: Served\n")
     try write("content/soup.md", Self.soup)
@@ -41,7 +40,7 @@ final class ServedSite {
     try write(
       "content/bread.md", "# Bread\n\n*baking*\n\n---\n\n- *500 g* flour\n- *300 ml* water\n\n---\n\nBake it.\n")
     process.executableURL = URL(filePath: BuiltProgram.path("galley"))
-    process.arguments = ["serve", "--port", "0", "--root", folder.path()] + arguments
+    process.arguments = ["serve", "--port", "0", "--root", folder.path()]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -1,5 +1,4 @@
 internal import CommandLineParsing
-internal import Cookbook
 internal import PageRendering
 internal import RecipeMarkdown
 
