@@ -162,12 +162,13 @@ let package = Package(
 
     library("PictureFiles"),
     library("CoverDrawing"),
+    library("SearchIndexing", ["JSONReading", "SourceText"]),
     library(
       "PageRendering",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
         "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "ShoppingCategories",
+        "RecipeMarkdown", "RecipeQueries", "SearchIndexing", "ShoppingCategories",
         "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
       ]),
 
@@ -292,6 +293,7 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PDFEngine"),
     tests("PictureFiles"),
+    tests("SearchIndexing"),
     tests("Compression"),
     tests("XMLWriting"),
     tests("EPUBFiles", ["TestSupport"]),
@@ -350,6 +352,6 @@ let package = Package(
     .testTarget(
       name: "LivePreviewTests", dependencies: ["BrowserDriving", "TestSupport", "galley"], swiftSettings: strict),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SourceText"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SearchIndexing", "SourceText"], swiftSettings: strict),
   ])
 )

@@ -50,6 +50,7 @@ public struct PageRenderer: Sendable {
   let cooking: Cooking
   private let analyst: RecipeAnalyst
   private let shelves = ShelfMemory()
+  private let search = SearchMemory()
 
   /// - Parameters:
   ///   - theme: another theme than that of the plan, for what is printed in another language.
@@ -135,6 +136,7 @@ public struct PageRenderer: Sendable {
     case .weekList(let inputs): try files(inputs, page).listText()
     case .catalogue(let inputs): RecipeCatalogue.bytes(inputs)
     case .searchPiece(let inputs): SearchIndex.piece(inputs)
+    case .searchShard(let inputs): search.script(inputs)
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
     case .kitchenScript(let inputs): KitchenScript(inputs: inputs).bytes
     case .recipeScript(let inputs): try RecipeScript(inputs, contents: contents, shelves: shelves).bytes

@@ -267,18 +267,6 @@ extension Site {
 }
 
 extension Site {
-  /// Recipes in one piece of the search index: up to so many a single file is the quickest to load.
-  static let searchChunkSize = 2000
-
-  /// The listed recipes in pieces of the search index.
-  public var searchChunks: [ArraySlice<Int>] {
-    listed.isEmpty
-      ? [listed[...]]
-      : stride(from: 0, to: listed.count, by: Self.searchChunkSize).map {
-        listed[$0..<min($0 + Self.searchChunkSize, listed.count)]
-      }
-  }
-
   /// Languages of the listed recipes, the site's own first.
   public var languages: [String] {
     let used = Set(listed.map { recipes[$0].summary.facts.language ?? configuration.language })

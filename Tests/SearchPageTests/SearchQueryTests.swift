@@ -139,7 +139,7 @@ import Testing
     #expect(found.count == Self.cases.count)
   }
 
-  private struct Given: Encodable {
+  struct Given: Encodable {
     let foods: [[String]]
     let recipes: [Entry]
     let queries: [String]

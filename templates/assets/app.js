@@ -8,8 +8,14 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { root } = galley;
   const language = document.documentElement.lang || "en";
-  const numbers = new Intl.NumberFormat(language, { useGrouping: /** @type {any} */ ("min2") });
-  const plurals = new Intl.PluralRules(language);
+  // Browsers read the rules of a language when they are first asked, which takes a slow phone longer than the whole page.
+  const once = /** @type {<Value>(make: () => Value) => () => Value} */ ((make) => {
+    /** @type {any} */
+    let made;
+    return () => (made ??= make());
+  });
+  const numbers = once(() => new Intl.NumberFormat(language, { useGrouping: /** @type {any} */ ("min2") }));
+  const plurals = once(() => new Intl.PluralRules(language));
 
   /** @type {Record<string, any>} */
   let strings = {};
@@ -26,17 +32,17 @@
   /** The form for a number: `1 recipe`, `2 recipes`. @param {string} key @param {number} count @param {Record<string, string | number>} [values] */
   galley.counted = (key, count, values = {}) => {
     const forms = strings[key] ?? {};
-    return fill(forms[plurals.select(count)] ?? forms.other ?? key, { count: numbers.format(count), ...values });
+    return fill(forms[plurals().select(count)] ?? forms.other ?? key, { count: numbers().format(count), ...values });
   };
 
   /** @param {number} value */
-  galley.number = (value) => numbers.format(value);
+  galley.number = (value) => numbers().format(value);
 
   /** As pages show it: `1 h 30 min`, with no-break spaces. @param {number} minutes */
   galley.duration = (minutes) => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
-    const texts = hours > 0 ? [galley.t("hoursShort", { count: numbers.format(hours) })] : [];
+    const texts = hours > 0 ? [galley.t("hoursShort", { count: numbers().format(hours) })] : [];
     if (rest > 0 || hours === 0) texts.push(galley.t("minutesShort", { count: rest }));
     return texts.join("\u{a0}");
   };

@@ -17,6 +17,18 @@
     return dialog;
   }
 
+  /** @param {string} text */
+  const matches = async (text) => (await galley.find({ terms: galley.query.parseQuery(text), tags: [], sort: "best" })).recipes(0, MOST);
+
+  /** What is a favourite here, then what is one of the site. */
+  async function favourites() {
+    const own = storage.entries("favourites").filter(([, is]) => is).slice(0, MOST);
+    const chosen = (await Promise.all(own.map(([id]) => galley.recipeOf(id)))).filter(Boolean)
+      .map((/** @type {any} */ { u, t: title, p }) => ({ entry: { t: title, u: `${u.split("/").map(encodeURIComponent).join("/")}.html`, o: p } }));
+    const others = (await matches("is:favourite")).filter((/** @type {any} */ { entry }) => galley.isFavourite(entry) && !chosen.some(({ entry: { u } }) => u === entry.u));
+    return [...chosen, ...others].slice(0, MOST);
+  }
+
   /** @param {any} entry of the search index */
   const idOf = (entry) => decodeURIComponent(entry.u).replace(/\.html$/, "");
 
@@ -50,12 +62,11 @@
       async function show() {
         const own = (round += 1);
         const text = field.value.trim();
-        const all = await galley.recipes().catch(() => []);
+        const found = await (text === "" ? favourites() : matches(text)).catch(() => []);
         if (own !== round) return;
-        const found = text === "" ? all.filter(({ entry }) => galley.isFavourite(entry)) : galley.query.find(all, galley.query.parseQuery(text));
         const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && t("kilocalories", { count: galley.number(entry.k) })].filter(Boolean).join(" · ");
         results.replaceChildren(
-          ...found.slice(0, MOST).map(({ entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: "1" }))),
+          ...found.map((/** @type {any} */ { entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: "1" }))),
           ...galley.foods.suggest(text, MOST).map((/** @type {any} */ food) => pick(food.name, food.figures[0] === null ? t("appFood") : t("appPer100", { energy: t("kilocalories", { count: galley.number(Math.round(food.figures[0] / 1000)) }) }), () => weigh(food))),
           text !== "" && pick(text, t("appAsNote"), () => put({ note: text })) || "");
       }

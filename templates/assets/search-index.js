@@ -7,25 +7,30 @@
   const VERSION = 3;
 
   /** The pieces that have come, by their numbers. @type {Map<number, any>} */
-  const pieces = new Map();
+  const arrived = new Map();
   /** @type {Promise<any[]> | undefined} */
   let index;
 
   /** Called by the scripts of the index. @param {any} piece */
-  galley.catalogue = (piece) => { pieces.set(piece.piece, piece); };
+  galley.catalogue = (piece) => { arrived.set(piece.piece, piece); };
 
   /** @param {number} number */
   async function piece(number) {
     await galley.load(`search/${number}.js`);
-    const found = pieces.get(number);
+    const found = arrived.get(number);
     if (found?.version !== VERSION) throw new Error(`search/${number}.js: version ${found?.version} instead of ${VERSION}`);
     return found;
   }
 
+  /** The recipes of a piece, in the order of titles. @param {number} number @returns {Promise<any[]>} */
+  galley.recipesOfPiece = async (number) => {
+    const found = await piece(number);
+    return (found.prepared ??= galley.query.prepareAll(found));
+  };
+
   async function load() {
-    const first = await piece(0);
-    const rest = await Promise.all(Array.from({ length: first.pieces - 1 }, (_, number) => piece(number + 1)));
-    return [first, ...rest].flatMap(galley.query.prepareAll);
+    const { pieces } = await piece(0);
+    return (await Promise.all(Array.from({ length: pieces }, (_, number) => galley.recipesOfPiece(number)))).flat();
   }
 
   /** Every recipe that lists show, in the order of titles. What could not be loaded is tried anew. @returns {Promise<any[]>} */

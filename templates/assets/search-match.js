@@ -157,8 +157,33 @@
     return list;
   }
 
+  /** Whether a word may be meant for another: one slip in four letters, two in eight. @param {Term} term */
+  const canBeMistyped = (term) => term.kind === "text" && !term.isExcluded && !term.isLine && slipsIn(term.needle.trim()) > 0 && !term.needle.trim().includes(" ") && !term.needle.endsWith(" ");
+  /** @param {string} word */
+  const slipsIn = (word) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+  /** The words closest to a mistyped one, each between spaces. @param {Term} term @param {string[]} candidates */
+  function closest(term, candidates) {
+    const word = term.needle.trim();
+    const most = slipsIn(word);
+    let least = most;
+    /** @type {string[]} */
+    let found = [];
+    for (const candidate of candidates) {
+      if (candidate.length < word.length - most) continue;
+      // A longer word may still be in the making.
+      const length = candidate.length > word.length + most ? word.length : candidate.length;
+      const slips = distance(word, candidate.slice(0, length), least);
+      if (slips > least) continue;
+      if (slips < least) found = [];
+      least = slips;
+      found.push(` ${candidate} `);
+    }
+    return found;
+  }
+
   /**
-   * A word no recipe has is taken for the words closest to it: one slip in four letters, two in eight.
+   * A word no recipe has is taken for the words closest to it.
    * @param {Term} term
    * @param {Recipe[]} recipes
    * @returns {Term}
@@ -167,25 +192,9 @@
     if (term.kind !== "text" || term.isExcluded || recipes.some((recipe) => weight(recipe, term) > 0)) return term;
     // A tag that is still being typed is taken for the beginning of one.
     if (term.isLine) return { ...term, isLine: false, needle: term.needle.trimEnd() };
-    const word = term.needle.trim();
-    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-    if (most === 0 || word.includes(" ") || term.needle.endsWith(" ")) return term;
-    let least = most;
-    /** @type {string[]} */
-    let closest = [];
-    for (const candidate of vocabulary(recipes)) {
-      if (candidate.length < word.length - most) continue;
-      // A longer word may still be in the making.
-      const length = candidate.length > word.length + most ? word.length : candidate.length;
-      const slips = distance(word, candidate.slice(0, length), least);
-      if (slips > least) continue;
-      if (slips < least) closest = [];
-      least = slips;
-      closest.push(` ${candidate} `);
-    }
-    return closest.length > 0 ? { ...term, others: closest } : term;
+    const others = canBeMistyped(term) ? closest(term, vocabulary(recipes)) : [];
+    return others.length > 0 ? { ...term, others } : term;
   }
 
-  galley.query.prepareAll = prepareAll;
-  galley.query.find = find;
+  Object.assign(galley.query, { prepareAll, find, weight, closest, canBeMistyped, WEIGHTS, everywhere: EVERYWHERE });
 })();

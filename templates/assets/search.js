@@ -10,10 +10,12 @@
   const { t } = galley;
   /** @typedef {"start" | "found" | "none" | "failed"} State */
 
-  const CARDS_AT_ONCE = 60;
+  const MORE_CARDS = 60;
   const TYPING_PAUSE = 60;
   /** Browsers refuse to change the address more than about three times a second. */
   const ADDRESS_PAUSE = 350;
+  /** Counting the tags of a large site takes a file that somebody who types on does not need. */
+  const COUNTING_PAUSE = 700;
 
   galley.ready(() => {
     /** @param {string} id */
@@ -27,9 +29,9 @@
     const filters = galley.filters(element("search-filters"), state, () => { search(); keepAddress(); });
     /** Cards are kept: their pictures do not flicker while results change. @type {Map<any, Element>} */
     const cards = new Map();
-    /** @type {any[]} */
-    let found = [];
-    let [typing, addressing, round] = [0, 0, 0];
+    /** @type {any} */
+    let found;
+    let [typing, addressing, counting, round] = [0, 0, 0, 0];
 
     /** What each state shows. */
     const parts = /** @type {Record<string, State[]>} */ ({
@@ -55,17 +57,35 @@
       return card;
     }
 
-    function showFound() {
-      show("found", galley.counted("recipeCount", found.length));
-      list.replaceChildren(...found.slice(0, CARDS_AT_ONCE).map(cardOf));
-      more.hidden = found.length <= CARDS_AT_ONCE;
+    /** @param {any[]} recipes the first ones that were found */
+    function showFound(recipes) {
+      show("found", galley.counted("recipeCount", found.count));
+      list.replaceChildren(...recipes.map(cardOf));
+      more.hidden = found.count <= recipes.length;
     }
 
-    function showMore() {
-      const shown = list.childElementCount;
-      list.append(...found.slice(shown, shown + CARDS_AT_ONCE).map(cardOf));
-      more.hidden = found.length <= list.childElementCount;
-      list.children[shown]?.querySelector("a")?.focus();
+    async function showMore() {
+      const [own, shown] = [found, list.childElementCount];
+      try {
+        const recipes = await own.recipes(shown, shown + MORE_CARDS);
+        if (own !== found || shown !== list.childElementCount) return;
+        list.append(...recipes.map(cardOf));
+      } catch (error) {
+        console.error(error);
+        show("failed", t("appSearchFailed"));
+      }
+      more.hidden = found.count <= list.childElementCount;
+      /** @type {HTMLElement | null | undefined} */ (list.children[shown]?.querySelector("a"))?.focus();
+    }
+
+    /** Says how many recipes each tag has as soon as nobody types any more. @param {any} own */
+    function countTags(own) {
+      clearTimeout(counting);
+      if (!own.countTags) return;
+      counting = setTimeout(async () => {
+        const tags = await own.countTags().catch(() => undefined);
+        if (tags && own === found) filters.show(tags, true);
+      }, COUNTING_PAUSE);
     }
 
     async function search() {
@@ -75,24 +95,20 @@
       const isAsked = terms.length > 0 || state.tags.length > 0 || state.sort !== "best";
       if (!isAsked) return show("start", "");
       try {
-        const recipes = await galley.recipes();
+        const answer = await galley.find({ terms, tags: state.tags, sort: state.sort });
+        const recipes = own === round ? await answer.recipes(0, answer.atOnce) : [];
         // Whoever typed on meanwhile is answered by a later round.
         if (own !== round) return;
-        found = filters.order(filters.apply(terms.length > 0 ? inOrder(galley.query.find(recipes, terms), recipes) : recipes));
-        filters.show(found);
-        if (found.length > 0) showFound();
+        found = answer;
+        filters.show(answer.tags, Boolean(answer.countTags));
+        if (answer.count > 0) showFound(recipes);
         else show("none", t("appSearchNone"));
+        countTags(answer);
       } catch (error) {
+        if (own !== round) return;
         console.error(error);
         show("failed", t("appSearchFailed"));
       }
-    }
-
-    /** The best first, or in the order of titles. @param {any[]} some @param {any[]} all */
-    function inOrder(some, all) {
-      if (state.sort === "best") return some;
-      const chosen = new Set(some);
-      return all.filter((recipe) => chosen.has(recipe));
     }
 
     function keepAddress() {
@@ -123,7 +139,7 @@
 
     field.value = given.get("q") ?? "";
     field.addEventListener("input", typed);
-    field.addEventListener("focus", () => galley.recipes().catch(() => {}), { once: true });
+    field.addEventListener("focus", () => galley.begin().catch(() => {}), { once: true });
     field.addEventListener("blur", keepAddress);
     field.form?.addEventListener("submit", submitted);
     more.addEventListener("click", showMore);

@@ -64,8 +64,10 @@
   /** @param {Request} request */
   async function fromNetwork(request) {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    const isShell = shell.includes(new URL(request.url).pathname.slice(root.pathname.length));
-    if (response.ok && response.type === "basic" && !isShell) await keep(request, response.clone()).catch(() => {});
+    const path = new URL(request.url).pathname.slice(root.pathname.length);
+    // Files of a large site's search index belong together and are too many: some of them are of no use.
+    const isKept = !shell.includes(path) && !path.startsWith("search/");
+    if (response.ok && response.type === "basic" && isKept) await keep(request, response.clone()).catch(() => {});
     return response;
   }
 

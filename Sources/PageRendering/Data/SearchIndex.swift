@@ -15,64 +15,108 @@ internal import SitePlanning
 enum SearchIndex {
   static let version = 3
 
-  static func piece(_ chunk: SearchPieceInputs) -> [UInt8] {
-    let recipes = chunk.recipes
-    let foods = Set(recipes.flatMap { $0.summary.foods.parts.compactMap(\.food) }).sorted()
+  static func piece(_ piece: SearchPieceInputs) -> [UInt8] {
+    let inputs = piece.all.inputs
+    let foods = foods(of: piece.recipes)
     let places = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
-    let synonyms = FoodSynonyms(languages: chunk.languages)
+    let synonyms = FoodSynonyms(languages: inputs.languages)
     var json = JSONWriter()
     json.beginObject()
     json.member("version", version)
-    json.member("piece", chunk.number)
-    json.member("pieces", chunk.pieceCount)
+    json.member("piece", piece.number)
+    json.member("pieces", piece.pieceCount)
     json.key("foods")
     json.beginArray()
     for food in foods {
       json.beginArray()
-      for name in synonyms.names(of: chunk.foods.foods[food]) { json.string(name) }
+      for name in synonyms.names(of: inputs.foods.foods[food]) { json.string(name) }
       json.endArray()
     }
     json.endArray()
     json.key("recipes")
     json.beginArray()
-    for recipe in recipes { self.recipe(recipe, of: chunk, places, &json) }
+    for recipe in piece.recipes { self.recipe(recipe, of: inputs, places, &json) }
     json.endArray()
     json.endObject()
     return ScriptCall.bytes("catalogue", json.finish())
   }
 
+  /// The foods of some recipes, each once, ascending.
+  static func foods(of recipes: some Sequence<SiteRecipe>) -> [Int] {
+    Set(recipes.flatMap { $0.summary.foods.parts.compactMap(\.food) }).sorted()
+  }
+
   private static func recipe(
-    _ recipe: SiteRecipe, of chunk: SearchPieceInputs, _ foods: [Int: Int], _ json: inout JSONWriter
+    _ recipe: SiteRecipe, of inputs: SearchInputs, _ foods: [Int: Int], _ json: inout JSONWriter
   ) {
     let summary = recipe.summary
+    let facts = SearchFacts(recipe, text: inputs.text)
     json.beginObject()
-    json.member("t", summary.title)
-    json.member("u", PageURL.encoded(recipe.page))
-    json.member("o", summary.path == recipe.source ? nil : summary.path)
     json.strings("g", summary.tags)
     json.strings("i", summary.ingredientNames)
-    let places = Set(summary.foods.parts.compactMap { $0.food.flatMap { foods[$0] } }).sorted()
+    let places = self.foods(of: [recipe]).compactMap { foods[$0] }
     if !places.isEmpty {
       json.key("n")
       json.beginArray()
       for place in places { json.integer(place) }
       json.endArray()
     }
-    let category = summary.facts.category?.name
-    let shown = category.map(chunk.text.name(ofCategory:))
-    json.member("c", shown)
-    json.member("e", category == shown ? nil : category)
-    json.member("m", summary.facts.totalMinutes)
+    json.member("e", facts.englishCategory)
     json.member("d", recipe.date?.text)
-    json.member("f", summary.facts.isFavourite ? 1 : nil)
-    json.member("l", summary.facts.language.flatMap { $0 == chunk.language ? nil : $0 })
-    json.member("p", PageURL.encoded(recipe.picture ?? recipe.cover))
     json.member("s", summary.lead)
-    json.member("k", recipe.serving?.energy.map { RoundedRows([$0]).total })
-    json.member("r", recipe.serving?.protein.map { RoundedRows([$0]).total })
-    json.strings("a", recipe.kitchen.allergens.contains.allergens.map(JSONWord.word))
-    json.strings("v", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map(JSONWord.word))
+    json.strings("a", facts.allergens.map(JSONWord.word))
+    json.strings("v", facts.diets.map(JSONWord.word))
     json.member("h", recipe.kitchen.own.difficulty.map { JSONWord.word($0.difficulty) })
+    shown(recipe, facts, language: inputs.language, &json)
     json.endObject()
+  }
+
+  /// What the card of a found recipe shows: some of what a piece says of it, and of the tags the one that is shown.
+  static func card(_ recipe: SiteRecipe, _ facts: SearchFacts, language: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    if facts.category == nil { json.strings("g", Array(recipe.summary.tags.prefix(1))) }
+    shown(recipe, facts, language: language, &json)
+    json.endObject()
+    return json.finish()
+  }
+
+  private static func shown(
+    _ recipe: SiteRecipe, _ facts: SearchFacts, language: String, _ json: inout JSONWriter
+  ) {
+    let summary = recipe.summary
+    json.member("t", summary.title)
+    json.member("u", PageURL.encoded(recipe.page))
+    json.member("o", summary.path == recipe.source ? nil : summary.path)
+    json.member("c", facts.category)
+    json.member("m", summary.facts.totalMinutes)
+    json.member("f", summary.facts.isFavourite ? 1 : nil)
+    json.member("l", summary.facts.language.flatMap { $0 == language ? nil : $0 })
+    json.member("p", PageURL.encoded(recipe.picture ?? recipe.cover))
+    json.member("k", facts.energy)
+    json.member("r", facts.protein)
+  }
+}
+
+/// What a search knows of a recipe beside its texts.
+struct SearchFacts {
+  /// As cards name it.
+  let category: String?
+  /// The category's English name where that is another.
+  let englishCategory: String?
+  /// Kilocalories and grams of a serving, as pages round them.
+  let energy: Int?
+  let protein: Int?
+  let allergens: [Allergen]
+  let diets: [Diet]
+
+  init(_ recipe: SiteRecipe, text: InterfaceText) {
+    let name = recipe.summary.facts.category?.name
+    category = name.map(text.name(ofCategory:))
+    englishCategory = name == category ? nil : name
+    energy = recipe.serving?.energy.map { RoundedRows([$0]).total }
+    protein = recipe.serving?.protein.map { RoundedRows([$0]).total }
+    allergens = recipe.kitchen.allergens.contains.allergens
+    diets = Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }
   }
 }

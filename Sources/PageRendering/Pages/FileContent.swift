@@ -19,6 +19,7 @@ enum FileContent: Sendable {
   case weekList(WeekFileInputs)
   case catalogue(CatalogueInputs)
   case searchPiece(SearchPieceInputs)
+  case searchShard(SearchShardInputs)
   case tool(ToolPageInputs)
   case textScript(TextScriptInputs)
   case kitchenScript(KitchenScriptInputs)
@@ -72,6 +73,7 @@ enum FileContent: Sendable {
     case .weekJSON(let inputs), .weekList(let inputs): inputs.fingerprint
     case .catalogue(let inputs): inputs.fingerprint
     case .searchPiece(let inputs): inputs.fingerprint
+    case .searchShard(let inputs): inputs.fingerprint
     case .tool(let inputs): inputs.fingerprint
     case .textScript(let inputs): inputs.fingerprint
     case .kitchenScript(let inputs): inputs.fingerprint

@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import Fingerprints
+internal import SearchIndexing
 internal import SitePlanning
 
 /// Lists every file of a site, and makes what each is made from.
@@ -149,8 +150,17 @@ struct PagePlanner {
   // MARK: Search, feeds, files
 
   private func addSearch() {
-    for number in site.searchChunks.indices {
-      add("search/\(number).js", .searchPiece(SearchPieceInputs(number, of: site, theme: theme)))
+    if files.wantsSome(below: "search/") {
+      let all = Shared(SearchInputs(site, theme: theme))
+      let count = all.inputs.recipes.count
+      for number in 0..<SearchPieceInputs.count(recipes: count) {
+        add("search/\(number).js", .searchPiece(SearchPieceInputs(number, of: all)))
+      }
+      if count > SearchLayout.singleFileLimit {
+        for name in SearchLayout(recipes: count).names {
+          add("search/\(name).js", .searchShard(SearchShardInputs(name, of: all)))
+        }
+      }
     }
     add("search.html", .search(SearchPageInputs(site, shared)))
   }

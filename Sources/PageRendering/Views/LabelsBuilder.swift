@@ -34,7 +34,7 @@ struct LabelsBuilder {
     set.allergens.map { text[Self.name(of: $0)] }
   }
 
-  private static func name(of allergen: Allergen) -> RequiredText {
+  static func name(of allergen: Allergen) -> RequiredText {
     switch allergen {
     case .gluten: .allergenGluten
     case .crustaceans: .allergenCrustaceans

@@ -86,7 +86,8 @@ struct PageContext {
       jsonLd: page.jsonLD.map { HTML(trusted: $0) }, stylesheet: url("assets/style.css"),
       manifest: url("manifest.webmanifest"), icon: url("assets/icon.svg"), atom: hasBase ? url("feed.xml") : nil,
       jsonFeed: hasBase ? url("feed.json") : nil, search: hasBase ? url("opensearch.xml") : nil,
-      searchUrl: url("search.html"), searchHint: page.searchHint ?? text[.searchAllRecipes], indexed: page.isIndexed,
+      searchUrl: url("search.html"), searchHint: page.searchHint ?? text[.searchAllRecipes],
+      searchShards: chrome.isLarge, indexed: page.isIndexed,
       previous: page.previous.map(url), next: page.next.map(url))
   }
 

@@ -50,6 +50,7 @@ struct PageView: View {
   let search: String?
   let searchUrl: String
   let searchHint: String
+  let searchShards: Bool
   let indexed: Bool
   let previous: String?
   let next: String?
@@ -78,6 +79,7 @@ struct PageView: View {
     Field("search", \.search, "Relative URL of the OpenSearch description; absent without a base URL.")
     Field("searchUrl", \.searchUrl, "Relative URL of the search page.")
     Field("searchHint", \.searchHint, "What the search field says while it is empty.")
+    Field("searchShards", \.searchShards, "Whether the site is so large that its search index stands in many files.")
     Field("indexed", \.indexed, "Whether search engines may list the page.")
     Field("previous", \.previous, "Relative URL of the page before this one in a series.")
     Field("next", \.next, "Relative URL of the page after this one in a series.")

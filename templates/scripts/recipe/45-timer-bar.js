@@ -13,6 +13,8 @@
   const note = /** @type {HTMLElement} */ (bar.querySelector(".timer-note"));
   const words = bar.dataset;
   const pageTitle = document.title;
+  /** What styles take for granted. */
+  let shownHeight = "0px";
   /** Letters of a name. */
   const LONG = 60;
   /** @type {Map<string, HTMLElement>} */
@@ -93,8 +95,15 @@
     bar.hidden = current.length === 0;
     note.hidden = !galley.alarm.isMuted;
     if (!note.hidden) setText(note, words.muted ?? "");
-    document.documentElement.style.setProperty("--timers", bar.hidden ? "0px" : `${bar.offsetHeight}px`);
+    showHeight(bar.hidden ? "0px" : `${bar.offsetHeight}px`);
     showTitle(current);
+  }
+
+  /** The whole page is styled anew when it changes. @param {string} height */
+  function showHeight(height) {
+    if (height === shownHeight) return;
+    shownHeight = height;
+    document.documentElement.style.setProperty("--timers", height);
   }
 
   /** @param {any[]} current */

@@ -19,33 +19,6 @@ struct CatalogueInputs: FileInputs {
   }
 }
 
-/// What a piece of the search index holds.
-struct SearchPieceInputs: FileInputs {
-  @Input var recipes: [SiteRecipe]
-  @Input var foods: FoodBook
-  @Input var text: InterfaceText
-  /// Of the site.
-  @Input var language: String
-  /// Of its recipes, its own first.
-  @Input var languages: [String]
-  @Input var number: Int
-  @Input var pieceCount: Int
-  let fingerprint: Fingerprint
-
-  init(_ number: Int, of site: Site, theme: Theme) {
-    let chunk = site.searchChunks[number]
-    var ledger = InputLedger()
-    _number = ledger.note(number)
-    _pieceCount = ledger.note(site.searchChunks.count)
-    _recipes = ledger.note(chunk.map { site.recipes[$0] })
-    _foods = ledger.note(site.foods, as: site.knowledge)
-    _text = ledger.note(theme.text, as: theme.textFingerprint)
-    _language = ledger.note(site.configuration.language)
-    _languages = ledger.note(site.languages)
-    fingerprint = ledger.finish()
-  }
-}
-
 /// What the feeds say.
 struct FeedInputs: FileInputs {
   @Input var title: String

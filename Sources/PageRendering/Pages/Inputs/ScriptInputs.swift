@@ -156,7 +156,7 @@ struct WorkerInputs: FileInputs {
     let all = builder.finish()
     var ledger = InputLedger()
     _version = ledger.note(String(all.high, radix: 36) + String(all.low, radix: 36))
-    let pieces = site.searchChunks.count
+    let pieces = SearchPieceInputs.count(recipes: site.listed.count)
     _shell = ledger.note(pages.filter { $0.content.isShell(pieceCount: pieces) }.map(\.path).sorted())
     fingerprint = ledger.finish()
   }

@@ -1,4 +1,5 @@
 internal import Fingerprints
+internal import SearchIndexing
 internal import SitePlanning
 
 /// What every page shows beside its own content: the site's name, navigation and footer, and the words of the interface.
@@ -15,6 +16,8 @@ struct SiteChrome: FileInputs {
   /// Whether the footer leads to authors and sources.
   @Input var hasAuthors: Bool
   @Input var hasSources: Bool
+  /// Whether recipes are found by an index in many files.
+  @Input var isLarge: Bool
   @Input var text: InterfaceText
   let fingerprint: Fingerprint
 
@@ -30,6 +33,7 @@ struct SiteChrome: FileInputs {
     _hasPlans = ledger.note(hasPlans)
     _hasAuthors = ledger.note(!site.authors.isEmpty)
     _hasSources = ledger.note(!site.sources.isEmpty)
+    _isLarge = ledger.note(site.listed.count > SearchLayout.singleFileLimit)
     _text = ledger.note(theme.text, as: theme.textFingerprint)
     fingerprint = ledger.finish()
   }

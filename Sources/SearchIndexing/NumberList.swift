@@ -1,0 +1,71 @@
+/// Ascending numbers of recipes as bytes, in the shortest of three forms: the steps from one to the next, those of the
+/// recipes that are missing, or a bit for each recipe.
+///
+/// A list begins with its count times four plus the form. Numbers are written with seven bits a byte, the lowest first;
+/// the highest bit says that more follow.
+enum NumberList {
+  private enum Form: Int {
+    case steps, gaps, bits
+  }
+
+  /// - Parameters:
+  ///   - numbers: ascending, without repetition, each below `limit`.
+  ///   - limit: how many recipes there are.
+  static func append(_ numbers: [UInt32], below limit: Int, to bytes: inout [UInt8]) {
+    let bitLength = (limit + 7) / 8
+    let isMost = numbers.count * 2 > limit
+    let listed = isMost ? missing(from: numbers, below: limit) : numbers
+    let form: Form = stepLength(listed) <= bitLength ? (isMost ? .gaps : .steps) : .bits
+    append(number: (form == .gaps ? listed.count : numbers.count) << 2 | form.rawValue, to: &bytes)
+    if form == .bits {
+      appendBits(numbers, bitLength, to: &bytes)
+    } else {
+      appendSteps(listed, to: &bytes)
+    }
+  }
+
+  static func append(number: Int, to bytes: inout [UInt8]) {
+    var rest = UInt(number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// The first number, then how many are left out before each next one.
+  static func appendSteps(_ numbers: [UInt32], to bytes: inout [UInt8]) {
+    var next: UInt32 = 0
+    for number in numbers {
+      append(number: Int(number - next), to: &bytes)
+      next = number + 1
+    }
+  }
+
+  private static func appendBits(_ numbers: [UInt32], _ length: Int, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: length))
+    for number in numbers { bytes[start + Int(number >> 3)] |= 1 << UInt8(number & 7) }
+  }
+
+  private static func stepLength(_ numbers: [UInt32]) -> Int {
+    var next: UInt32 = 0
+    var length = 0
+    for number in numbers {
+      let step = number - next
+      length += step < 1 << 7 ? 1 : step < 1 << 14 ? 2 : step < 1 << 21 ? 3 : step < 1 << 28 ? 4 : 5
+      next = number + 1
+    }
+    return length
+  }
+
+  private static func missing(from numbers: [UInt32], below limit: Int) -> [UInt32] {
+    var missing: [UInt32] = []
+    var next: UInt32 = 0
+    for number in numbers + [UInt32(limit)] {
+      missing.append(contentsOf: next..<number)
+      next = number + 1
+    }
+    return missing
+  }
+}

@@ -1,0 +1,28 @@
+/// Which files the index of a site has. It follows from the number of recipes alone, so that it is known before any
+/// recipe is read again.
+public struct SearchLayout: Sendable {
+  /// Up to so many recipes a single file is the quickest to load.
+  public static let singleFileLimit = 2000
+  /// Recipes whose cards stand in one file: a first screen needs few bytes of many places.
+  static let cardsInFile = 16
+  /// By the first letters of words.
+  static let vocabularies = 32
+
+  let recipes: Int
+
+  public init(recipes: Int) {
+    self.recipes = recipes
+  }
+
+  /// Files of keys. More of them make a query cheaper, and the table of all of them dearer.
+  var shards: Int { recipes <= 20_000 ? 1024 : 4096 }
+  var cards: Int { (recipes + Self.cardsInFile - 1) / Self.cardsInFile }
+  var amounts: Int { max(4, recipes / 2000) }
+
+  /// Names of all files, without folder and ending.
+  public var names: [String] {
+    ["start", "tags"] + (0..<shards).map { "words-\($0)" } + (0..<cards).map { "cards-\($0)" }
+      + (0..<Self.vocabularies).map { "near-\($0)" }
+      + SearchAmount.allCases.flatMap { amount in (0..<amounts).map { "\(amount)-\($0)" } }
+  }
+}

@@ -1,0 +1,185 @@
+internal import JSONReading
+
+/// The search index of a large site in many small files, of which a query needs a handful.
+///
+/// Each file is a script that calls `galley.shard` with its name, the stamp that all files of one publication share, and
+/// an object; lists of recipes are bytes (see `NumberList`) in base 64. Recipes are numbered in the order of titles.
+///
+/// - `start`: `count` of recipes, `size` of the pieces that hold their texts, how many `vocabularies` there are, `labels`
+///   of the files of words, the most common `tags` and how many recipes have each,
+///   and the first amount in each file of amounts.
+/// - `words-N`: `keys`, each on a line; `sizes` of their lists; `lists`.
+/// - `cards-N`: `cards` of some recipes.
+/// - `near-N`: `words` to which a mistyped one is compared, by its first letter.
+/// - `time-N`, `energy-N`, `protein-N`, `date-N`: see `AmountBuckets`; the recipes with less, then the number of recipes,
+///   their steps and what each has above the first amount.
+/// - `tags`: the recipes with each of the most common tags.
+public struct SearchShards: Sendable {
+  private static let mostTags = 24
+
+  private var files: [String: [UInt8]] = [:]
+  private let layout: SearchLayout
+  private let stamp: String
+
+  /// - Parameters:
+  ///   - documents: in the order of titles.
+  ///   - foods: names of each food.
+  ///   - stamp: differs where the documents differ.
+  public init(_ documents: [SearchDocument], foods: [[String]], stamp: String) {
+    layout = SearchLayout(recipes: documents.count)
+    self.stamp = stamp
+    let postings = SortedPostings(Self.postings(of: documents, foods))
+    let shards = ShardPacking.shards(of: postings, recipes: documents.count, atMost: layout.shards)
+    let amounts = SearchAmount.allCases.map { amount in
+      AmountBuckets(documents.map { $0.amounts[amount] }, count: layout.amounts)
+    }
+    let tags = Self.commonTags(of: documents)
+    addStart(shards, amounts, tags)
+    for (number, shard) in shards.enumerated() { addWords(shard, number) }
+    addCards(documents)
+    addVocabulary(postings.vocabulary)
+    for (amount, buckets) in zip(SearchAmount.allCases, amounts) { addAmounts(buckets, amount) }
+    addTags(tags)
+  }
+
+  /// One of `SearchLayout.names`; a file that holds nothing says so.
+  public func script(_ name: String) -> [UInt8] { files[name] ?? call(name) { _ in } }
+
+  // MARK: Parts
+
+  private static func postings(of documents: [SearchDocument], _ foods: [[String]]) -> Postings {
+    var postings = Postings()
+    for (number, document) in documents.enumerated() {
+      for place in SearchPlace.allCases {
+        let texts = document.texts[place] ?? []
+        let isWhole = place == .tag || place == .category
+        let spelled = texts + texts.flatMap { SearchWords.spellings(of: $0).dropFirst() }
+        for (index, text) in spelled.enumerated() {
+          let isRare = place == .title || place == .summary
+          let keys = isRare ? postings.makeKeys(of: text, isWhole: false) : postings.keys(of: text, isWhole: isWhole)
+          postings.add(keys, at: place, of: number)
+          if place == .title && index == 0 { postings.addOpening(keys, of: number) }
+        }
+      }
+      for name in document.foods.flatMap({ foods[$0] }) {
+        for text in SearchWords.spellings(of: name) {
+          postings.add(postings.keys(of: text, isWhole: false), at: .ingredient, of: number)
+        }
+      }
+    }
+    return postings
+  }
+
+  private static func commonTags(of documents: [SearchDocument]) -> [(name: String, recipes: [UInt32])] {
+    var found: [String: [UInt32]] = [:]
+    for (number, document) in documents.enumerated() {
+      for tag in document.texts[.tag] ?? [] where found[tag]?.last != UInt32(number) {
+        found[tag, default: []].append(UInt32(number))
+      }
+    }
+    let sorted = found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return sorted.prefix(mostTags).map { (name: $0.key, recipes: $0.value) }
+  }
+
+  // MARK: Files
+
+  private mutating func addStart(
+    _ shards: [ShardPacking.Shard], _ amounts: [AmountBuckets], _ tags: [(name: String, recipes: [UInt32])]
+  ) {
+    files["start"] = call("start") { json in
+      json.key("count")
+      json.integer(layout.recipes)
+      json.key("size")
+      json.integer(SearchLayout.singleFileLimit)
+      json.key("vocabularies")
+      json.integer(SearchLayout.vocabularies)
+      json.key("labels")
+      json.string(shards.map { String(decoding: $0.label, as: UTF8.self) }.joined(separator: "\n"))
+      json.key("tags")
+      json.beginArray()
+      for tag in tags {
+        json.beginArray()
+        json.string(tag.name)
+        json.integer(tag.recipes.count)
+        json.endArray()
+      }
+      json.endArray()
+      for (amount, buckets) in zip(SearchAmount.allCases, amounts) {
+        json.key(amount.rawValue)
+        json.beginArray()
+        for bucket in buckets.buckets { json.integer(bucket.first) }
+        json.endArray()
+      }
+    }
+  }
+
+  private mutating func addWords(_ shard: ShardPacking.Shard, _ number: Int) {
+    files["words-\(number)"] = call("words-\(number)") { json in
+      json.key("keys")
+      json.string(shard.entries.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
+      json.key("sizes")
+      json.beginArray()
+      for entry in shard.entries { json.integer(entry.lists.count) }
+      json.endArray()
+      json.key("lists")
+      json.string(Base64.encoded(shard.entries.flatMap(\.lists)))
+    }
+  }
+
+  private mutating func addCards(_ documents: [SearchDocument]) {
+    for number in 0..<layout.cards {
+      let start = number * SearchLayout.cardsInFile
+      let some = documents[start..<min(start + SearchLayout.cardsInFile, documents.count)]
+      let cards = Array(some.map(\.card).joined(separator: [UInt8(ascii: ",")]))
+      files["cards-\(number)"] = call("cards-\(number)", "{\"cards\":[".utf8 + cards + "]}".utf8)
+    }
+  }
+
+  private mutating func addVocabulary(_ words: [String]) {
+    let groups = Dictionary(grouping: words.filter { $0.utf16.count > 2 }) { word in
+      word.unicodeScalars.first.map { Int($0.value) % SearchLayout.vocabularies } ?? 0
+    }
+    for (number, words) in groups {
+      files["near-\(number)"] = call("near-\(number)") { json in
+        json.key("words")
+        json.string(words.joined(separator: "\n"))
+      }
+    }
+  }
+
+  private mutating func addAmounts(_ buckets: AmountBuckets, _ amount: SearchAmount) {
+    for (number, bucket) in buckets.buckets.enumerated() {
+      var bytes: [UInt8] = []
+      NumberList.append(bucket.below, below: layout.recipes, to: &bytes)
+      NumberList.append(number: bucket.recipes.count, to: &bytes)
+      NumberList.appendSteps(bucket.recipes, to: &bytes)
+      for value in bucket.amounts { NumberList.append(number: value - bucket.first, to: &bytes) }
+      addBytes(bytes, "\(amount)-\(number)")
+    }
+  }
+
+  private mutating func addTags(_ tags: [(name: String, recipes: [UInt32])]) {
+    var bytes: [UInt8] = []
+    for tag in tags { NumberList.append(tag.recipes, below: layout.recipes, to: &bytes) }
+    addBytes(bytes, "tags")
+  }
+
+  private mutating func addBytes(_ bytes: [UInt8], _ name: String) {
+    files[name] = call(name) { json in
+      json.key("lists")
+      json.string(Base64.encoded(bytes))
+    }
+  }
+
+  private func call(_ name: String, _ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    members(&json)
+    json.endObject()
+    return call(name, json.finish())
+  }
+
+  private func call(_ name: String, _ json: some Sequence<UInt8>) -> [UInt8] {
+    Array("galley.shard(\"\(name)\",\"\(stamp)\",".utf8) + json + ");\n".utf8
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SearchIndexing
+
+/// Lists of recipes in the shortest of three forms.
+@Suite struct NumberListTests {
+  @Test(
+    arguments: [
+      // Steps: the count times four, then how many are left out before each.
+      ([0, 3, 300], 1000, [12, 0, 2, 0xA8, 0x02]),
+      ([], 1000, [0]),
+      // All but a few: those that are missing, with form 1.
+      (Array(0..<7) + Array(8..<10), 10, [5, 7]),
+      // Bits, with form 2.
+      ([1, 4, 6, 9, 11, 14], 16, [26, 0b0101_0010, 0b0100_1010]),
+    ] as [([UInt32], Int, [UInt8])])
+  func writesTheShortestForm(numbers: [UInt32], limit: Int, expected: [UInt8]) {
+    var bytes: [UInt8] = []
+    NumberList.append(numbers, below: limit, to: &bytes)
+    #expect(bytes == expected)
+  }
+}
+
+/// Amounts cut into files.
+@Suite struct AmountBucketTests {
+  @Test func keepsEqualAmountsTogetherAndKnowsWhoHasLess() {
+    let buckets = AmountBuckets([30, nil, 10, 30, 45, 10], count: 4).buckets
+    #expect(buckets.map(\.first) == [10, 30])
+    #expect(buckets.map(\.recipes) == [[2, 5], [0, 3, 4]])
+    #expect(buckets.map(\.below) == [[], [2, 5]])
+    #expect(buckets.map(\.amounts) == [[10, 10], [30, 30, 45]])
+  }
+
+  @Test func hasNoFileWhereNothingIsStated() {
+    #expect(AmountBuckets([nil, nil], count: 4).buckets.isEmpty)
+  }
+}
+
+@Suite struct SearchShardFileTests {
+  private static let documents = (0..<40).map { number in
+    SearchDocument(texts: [.title: ["Soup \(number)"]], foods: [], amounts: [.time: number], card: Array("{}".utf8))
+  }
+
+  @Test func writesEveryFileOfTheLayoutWithTheSameStamp() {
+    let shards = SearchShards(Self.documents, foods: [], stamp: "s1")
+    let names = SearchLayout(recipes: Self.documents.count).names
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(String(decoding: shards.script(name), as: UTF8.self).hasPrefix("galley.shard(\"\(name)\",\"s1\",{"))
+    }
+  }
+
+  @Test func isTheSameEachTime() {
+    let (one, other) = (
+      SearchShards(Self.documents, foods: [], stamp: "s"), SearchShards(Self.documents, foods: [], stamp: "s")
+    )
+    #expect(SearchLayout(recipes: 40).names.allSatisfy { one.script($0) == other.script($0) })
+  }
+}

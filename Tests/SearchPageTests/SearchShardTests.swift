@@ -1,0 +1,142 @@
+import SearchIndexing
+import Testing
+
+/// The index of a large site answers as that of a small one.
+@Suite struct SearchShardTests {
+  typealias Entry = SearchQueryTests.Entry
+
+  struct Given: Encodable {
+    let foods: [[String]]
+    let recipes: [Entry]
+    let queries: [String]
+    let sorts: [String]
+    /// The index, by the names of its files.
+    let files: [String: String]
+
+    init(_ recipes: [Entry], foods: [[String]], queries: [String], sorts: [String] = ["best"]) {
+      self.recipes = recipes
+      self.foods = foods
+      self.queries = queries
+      self.sorts = sorts
+      let shards = SearchShards(recipes.enumerated().map(SearchShardTests.document), foods: foods, stamp: "now")
+      let names = SearchLayout(recipes: recipes.count).names
+      files = Dictionary(uniqueKeysWithValues: names.map { ($0, String(decoding: shards.script($0), as: UTF8.self)) })
+    }
+  }
+
+  private static func document(_ number: Int, _ entry: Entry) -> SearchDocument {
+    var amounts: [SearchAmount: Int] = [:]
+    amounts[.time] = entry.m
+    amounts[.energy] = entry.k
+    amounts[.protein] = entry.r
+    let texts: [SearchPlace: [String]] = [
+      .title: [entry.t], .tag: entry.g, .category: entry.c.map { [$0] } ?? [], .ingredient: entry.i,
+      .diet: entry.v ?? [], .summary: entry.s.map { [$0] } ?? [], .allergen: entry.a ?? [],
+      .mark: entry.f == nil ? [] : ["favourite", "favorite"],
+    ]
+    return SearchDocument(
+      texts: texts, foods: entry.n ?? [], amounts: amounts, card: Array("{\"t\":\"\(number)\"}".utf8))
+  }
+
+  private static let scripts =
+    ["search-words.js", "search-query.js", "search-match.js", "search-find.js"]
+    + ["10-lists.js", "20-files.js", "30-terms.js", "40-amounts.js", "50-find.js"].map { "../scripts/shards/\($0)" }
+
+  /// Numbers of the recipes that either index finds, for every query in every order.
+  private static let numbers = """
+    (async () => {
+      const all = galley.query.prepareAll({ foods: given.foods, recipes: given.recipes });
+      const one = galley.findInOne;
+      galley.recipes = async () => all;
+      galley.recipesOfPiece = async (number) => all.slice(2000 * number, 2000 * number + 2000);
+      galley.load = async (path) => { (0, eval)(given.files[path.slice("search/".length, -".js".length)]); };
+      const answers = [];
+      for (const query of given.queries) for (const sort of (query.length < 9 ? given.sorts : ["best"])) {
+        const question = { terms: galley.query.parseQuery(query), tags: [], sort };
+        const large = await galley.find(question);
+        const found = await large.recipes(0, 1000);
+        const small = await (await one(question)).recipes(0, 1000);
+        answers.push({ query, sort, count: large.count, large: found.map(({ entry }) => Number(entry.t)), small: small.map((recipe) => all.indexOf(recipe)) });
+      }
+      return answers;
+    })()
+    """
+
+  struct Answer: Decodable {
+    let query: String
+    let sort: String
+    let count: Int
+    let large: [Int]
+    let small: [Int]
+  }
+
+  @Test func answersWhatPeopleTypeAsASingleFileDoes() throws {
+    let given = Given(
+      SearchQueryTests.recipes, foods: SearchQueryTests.foods, queries: SearchQueryTests.cases.map(\.query))
+    let answers = try Browser.evaluate(Self.numbers, with: Self.scripts, given: given, as: [Answer].self)
+    for (answer, expected) in zip(answers, SearchQueryTests.cases) {
+      #expect(answer.large.map { SearchQueryTests.recipes[$0].t } == expected.found, "\(expected.query)")
+      #expect(answer.count == expected.found.count, "\(expected.query)")
+    }
+    #expect(answers.count == SearchQueryTests.cases.count)
+  }
+
+  /// Enough recipes that words are divided among files, and that short beginnings have lists of their own.
+  @Test func answersAsASingleFileDoesWhereWordsStandInManyFiles() throws {
+    var random = SplitMix(state: 7)
+    let words = (0..<900).map { _ in
+      String((0..<Int.random(in: 2...7, using: &random)).map { _ in "aeionrst".randomElement(using: &random) ?? "a" })
+    }
+    func text(_ count: Int) -> String {
+      (0..<count).map { _ in
+        words[min(899, Int.random(in: 0...899, using: &random) * Int.random(in: 0...899, using: &random) / 600)]
+      }
+      .joined(separator: " ")
+    }
+    let recipes = (0..<300).map { number in
+      Entry(
+        t: text(3), g: (0..<3).map { _ in text(1) }, i: (0..<5).map { _ in text(2) }, c: text(1),
+        m: number % 7 == 0 ? nil : Int.random(in: 1...240, using: &random), s: text(9),
+        k: number % 5 == 0 ? nil : Int.random(in: 50...900, using: &random), r: number % 90)
+    }
+    var queries = ["a", "t", "s e", "time:<30", "kcal:>400", "protein:10-20 -a", "-time:>60 t", "protein:=0"]
+    for recipe in recipes.prefix(12) {
+      let title = recipe.t.split(separator: " ").map(String.init)
+      queries += [
+        title[0], String(title[1].prefix(2)), (title[0].count > 3 ? title[0] + "s" : title[0]), "title:\(title[2])",
+        "\"\(recipe.t)\"",
+        "\"\(title[1]) \(title[2])\"",
+        "\(title[0])-\(title[1].prefix(1))", "tag:\(recipe.g[0])", "tag:\(recipe.g[1].prefix(2))",
+        "category:\(recipe.c ?? "")",
+        "\(title[0]) -\(title[1])", "ingredient:\(recipe.i[0].prefix(3)) \(title[0].prefix(1))",
+      ]
+    }
+    let given = Given(recipes, foods: [], queries: queries, sorts: ["best", "title", "time", "energy", "protein"])
+    #expect(given.files.values.filter { $0.contains("\"keys\"") }.count > 4, "words stand in many files")
+    let answers = try Browser.evaluate(Self.numbers, with: Self.scripts, given: given, as: [Answer].self)
+    for answer in answers {
+      #expect(answer.large == answer.small, "\(answer.query), \(answer.sort)")
+      #expect(answer.count == answer.small.count, "\(answer.query)")
+    }
+    #expect(answers.filter { !$0.small.isEmpty }.count > answers.count * 3 / 4)
+  }
+
+  @Test func takesAMistypedWordForTheClosestOfTheSameLetter() throws {
+    let recipes = [Entry(t: "Lentil soup"), Entry(t: "Chicken curry"), Entry(t: "Barley bread")]
+    let given = Given(recipes, foods: [], queries: ["lentll", "hcicken", "chikcen", "barlye brad"])
+    let answers = try Browser.evaluate(Self.numbers, with: Self.scripts, given: given, as: [Answer].self)
+    #expect(answers.map(\.large) == [[0], [1], [1], [2]])
+  }
+
+  /// Numbers that look random and are the same each time.
+  struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+  }
+}

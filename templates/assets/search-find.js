@@ -1,0 +1,61 @@
+// @ts-check
+"use strict";
+
+/**
+ * Finds recipes by terms and tags, in an order. Large sites answer in the same way from many small files
+ * (`scripts/shards`).
+ */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const AT_ONCE = 60;
+
+  /** @param {number | undefined} one @param {number | undefined} other smaller first, unknown ones last */
+  const ascending = (one, other) => (one ?? Infinity) - (other ?? Infinity) || 0;
+  /** @param {{ entry: any }} a @param {{ entry: any }} b */
+  const orders = /** @type {Record<string, (a: any, b: any) => number>} */ ({
+    newest: (a, b) => (a.entry.d === b.entry.d ? 0 : (a.entry.d ?? "") < (b.entry.d ?? "") ? 1 : -1),
+    time: (a, b) => ascending(a.entry.m, b.entry.m),
+    energy: (a, b) => ascending(a.entry.k, b.entry.k),
+    protein: (a, b) => ascending(-(a.entry.r ?? -Infinity), -(b.entry.r ?? -Infinity)),
+  });
+
+  /** The best first, or in the order of titles. @param {any[]} some @param {any[]} all @param {string} sort */
+  function ordered(some, all, sort) {
+    if (sort === "best") return some;
+    const chosen = new Set(some);
+    const inOrder = all.filter((recipe) => chosen.has(recipe));
+    return orders[sort] ? inOrder.sort(orders[sort]) : inOrder;
+  }
+
+  /** The tags of some recipes, each with how many have it. @param {any[]} recipes */
+  function counted(recipes) {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const { entry } of recipes) for (const tag of entry.g ?? []) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    return [...counts];
+  }
+
+  /** Loads what the first search needs. */
+  galley.begin = galley.recipes;
+
+  /**
+   * @typedef {object} Answer
+   * @property {number} count
+   * @property {number} atOnce how many are shown at first
+   * @property {(from: number, to: number) => Promise<any[]>} recipes some of those that were found
+   * @property {[string, number | undefined][]} tags of what was found, each with how many have it where that is known
+   * @property {() => Promise<[string, number][]>} [countTags] where it is not known yet
+   */
+
+  /**
+   * @param {{ terms: any[], tags: string[], sort: string }} question
+   * @returns {Promise<Answer>}
+   */
+  galley.findInOne = async ({ terms, tags, sort }) => {
+    const all = await galley.recipes();
+    const fitting = terms.length > 0 ? galley.query.find(all, terms) : all;
+    const found = ordered(fitting.filter((/** @type {any} */ { entry }) => tags.every((tag) => entry.g?.includes(tag))), all, sort);
+    return { count: found.length, atOnce: AT_ONCE, recipes: async (from, to) => found.slice(from, to), tags: counted(found) };
+  };
+  galley.find = galley.findInOne;
+})();

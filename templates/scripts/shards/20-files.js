@@ -1,0 +1,55 @@
+// @ts-check
+"use strict";
+
+/** Files of the index of a large site: scripts, which also load from a folder. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  /** What has come, by name. @type {Map<string, { stamp: string, data: any }>} */
+  const files = new Map();
+
+  /** Called by the scripts of the index. @param {string} name @param {string} stamp @param {any} data */
+  galley.shard = (name, stamp, data) => { files.set(name, { stamp, data }); };
+
+  /** @param {string} name */
+  async function load(name) {
+    await galley.load(`search/${name}.js`);
+    const found = files.get(name);
+    if (!found) throw new Error(`search/${name}.js brought nothing`);
+    return found;
+  }
+
+  /** How many recipes there are, and where to look for what. */
+  const start = async () => {
+    const { data } = await load("start");
+    if (typeof data.labels === "string") data.labels = data.labels.split("\n");
+    return data;
+  };
+
+  /** A file of the publication this page began with: numbers of recipes mean nothing in another one. @param {string} name */
+  async function file(name) {
+    const [first, found] = await Promise.all([load("start"), load(name)]);
+    if (found.stamp !== first.stamp) throw new Error(`search/${name}.js is of another publication`);
+    return found.data;
+  }
+
+  /** The order of texts in the index is that of code points. @param {string} one @param {string} other */
+  function precedes(one, other) {
+    const [left, right] = [[...one], [...other]];
+    const index = left.findIndex((letter, place) => letter !== right[place]);
+    if (index < 0) return left.length < right.length;
+    return index < right.length && /** @type {number} */ (left[index].codePointAt(0)) < /** @type {number} */ (right[index].codePointAt(0));
+  }
+
+  /** The number of the file in which keys that begin so stand. @param {string[]} labels @param {string} key */
+  function place(labels, key) {
+    let [low, high] = [0, labels.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (precedes(key, labels[middle])) high = middle;
+      else low = middle + 1;
+    }
+    return Math.max(0, low - 1);
+  }
+
+  galley.shards = { start, file, place };
+})();

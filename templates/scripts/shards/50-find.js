@@ -1,0 +1,83 @@
+// @ts-check
+"use strict";
+
+/** Finds recipes of a large site: as `search-find.js`, from a handful of small files. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { shards } = galley;
+  const CARDS_IN_FILE = 16;
+  /** Each card may stand in a file of its own: one screen of them. */
+  const AT_ONCE = 12;
+
+  /** Cards by number: the same object each time. @type {Map<number, any>} */
+  const recipes = new Map();
+
+  /** @param {number[]} numbers */
+  async function cards(numbers) {
+    const files = new Set(numbers.filter((number) => !recipes.has(number)).map((number) => Math.floor(number / CARDS_IN_FILE)));
+    await Promise.all([...files].map(async (file) => {
+      const found = await shards.file(`cards-${file}`);
+      found.cards.forEach((/** @type {any} */ entry, /** @type {number} */ index) => {
+        const number = file * CARDS_IN_FILE + index;
+        if (!recipes.has(number)) recipes.set(number, { entry });
+      });
+    }));
+    return numbers.map((number) => recipes.get(number));
+  }
+
+  /** What all recipes are worth, 0 where one of the terms does not fit. @param {number} count @param {any[]} terms */
+  async function scores(count, terms) {
+    const all = await Promise.all(terms.map((term) => (term.kind === "text" ? shards.weights(term) : shards.within(term))));
+    // One more than the sum, so that a recipe that only lacks what is left out is found.
+    const sums = new Uint16Array(count).fill(1);
+    terms.forEach(({ isExcluded }, index) => {
+      for (let recipe = 0; recipe < count; recipe += 1) {
+        const worth = all[index][recipe];
+        if (isExcluded ? worth > 0 : worth === 0) sums[recipe] = 0;
+        else if (sums[recipe] > 0) sums[recipe] += worth;
+      }
+    });
+    return sums;
+  }
+
+  /** The best first, equally good ones in the order of titles. @param {number[]} numbers @param {Uint16Array} sums */
+  function bestFirst(numbers, sums) {
+    /** @type {Map<number, number[]>} */
+    const groups = new Map();
+    for (const number of numbers) {
+      const group = groups.get(sums[number]);
+      if (group) group.push(number);
+      else groups.set(sums[number], [number]);
+    }
+    return [...groups].sort(([a], [b]) => b - a).flatMap(([, group]) => group);
+  }
+
+  /** How many of the recipes have each of the common tags. @param {string[]} tags @param {number[]} numbers @param {number} count */
+  async function countTags(tags, numbers, count) {
+    const lists = new galley.Lists((await shards.file("tags")).lists, count);
+    const isFound = new Uint8Array(count);
+    for (const number of numbers) isFound[number] = 1;
+    return tags.map((tag) => {
+      let sum = 0;
+      lists.each((/** @type {number} */ recipe) => { sum += isFound[recipe]; });
+      return [tag, sum];
+    });
+  }
+
+  galley.begin = shards.start;
+  galley.find = async (/** @type {{ terms: any[], tags: string[], sort: string }} */ { terms, tags, sort }) => {
+    const start = await shards.start();
+    const [own, chosen] = await Promise.all([scores(start.count, terms), scores(start.count, tags.map(shards.tag))]);
+    const numbers = [...own.keys()].filter((number) => own[number] > 0 && chosen[number] > 0);
+    const inOrder = await shards.ordered(sort, numbers);
+    const best = sort === "best" ? bestFirst(numbers, own) : numbers;
+    const common = start.tags.map((/** @type {[string, number]} */ [tag]) => tag);
+    return {
+      count: numbers.length, atOnce: AT_ONCE,
+      /** @param {number} from @param {number} to */
+      recipes: async (from, to) => cards((inOrder ? await inOrder(to) : best).slice(from, to)),
+      tags: common.map((/** @type {string} */ tag) => [tag, undefined]),
+      countTags: () => countTags(common, numbers, start.count),
+    };
+  };
+})();
