@@ -106,9 +106,6 @@ let package = Package(
         "WebPages", "YAMLReading",
       ]),
 
-    // Recipes changed in their files, byte for byte.
-    library("RecipeEditing", ["Cookbook", "CookbookReading", "SourceText"]),
-
     // Recipes for elsewhere: formats of other programs, text.
     library(
       "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"],
@@ -124,6 +121,11 @@ let package = Package(
         "Cookbook", "CookbookReading", "Fingerprints", "Foods", "KitchenUnits", "Nutrition", "Quantities",
         "RecipeMarkdown", "SourceText", "YAMLReading",
       ]),
+
+    // Recipes changed in their files, byte for byte.
+    library(
+      "RecipeEditing", ["Cookbook", "CookbookReading", "RecipeMarkdown", "SitePlanning", "SourceText"],
+      settings: unoptimised),
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library(
@@ -176,7 +178,8 @@ let package = Package(
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .executableTarget(name: "embed-files", swiftSettings: strict),
     .target(
-      name: "DefaultFiles", exclude: ["Knowledge", "Preview", "Starter"], swiftSettings: strict, plugins: ["EmbedFiles"]
+      name: "DefaultFiles", exclude: ["Editor", "Knowledge", "Preview", "Starter"], swiftSettings: strict,
+      plugins: ["EmbedFiles"]
     ),
 
     // The table of foods. Its compact form is committed: `make foods` makes it anew with compile-foods.
@@ -210,12 +213,26 @@ let package = Package(
         "Quantities",
         "RecipeQueries", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
       ], settings: unoptimised),
+    // Recipe files as a whole: made, renamed, deleted, merged.
+    library(
+      "RecipeKeeping",
+      [
+        "Cookbook", "CookbookReading", "RecipeEditing", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+      ], settings: unoptimised),
+    // The editor of recipes in the browser.
+    library(
+      "EditorServing",
+      [
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "PageRendering",
+        "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage",
+        "SourceText",
+      ], settings: unoptimised),
     // A site shown in browsers while its files change.
     library(
       "LivePreview",
       [
-        "CommandLineParsing", "DefaultFiles", "FileWatching", "Fingerprints", "HTTPServing", "JSONReading", "Mustache",
-        "PageRendering", "SiteBuilding", "SiteStorage", "SourceText", "TerminalPresentation",
+        "CommandLineParsing", "DefaultFiles", "EditorServing", "FileWatching", "Fingerprints", "HTTPServing",
+        "JSONReading", "Mustache", "PageRendering", "SiteBuilding", "SiteStorage", "SourceText", "TerminalPresentation",
       ], settings: unoptimised),
     // Program.
     library(
@@ -228,7 +245,8 @@ let package = Package(
         "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "PlanReading", "Printing", "QRCodes", "Quantities",
         "RecipeEditing",
         "RecipeExport",
-        "RecipeImport", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding",
+        "RecipeImport", "RecipeKeeping", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
+        "SiteBuilding",
         "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "YAMLReading",
       ], settings: unoptimised),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
@@ -305,6 +323,12 @@ let package = Package(
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
     tests("FoodDatabases", ["Foods"]),
     tests("RecipeEditing", ["CookbookReading", "SourceText"]),
+    tests(
+      "RecipeKeeping",
+      [
+        "Cookbook", "Fingerprints", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText", "TestSupport",
+        "galley",
+      ]),
     tests("RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "RecipeImport", "SourceText"]),
     tests("WebPages", ["JSONReading"]),
     tests(
@@ -348,7 +372,7 @@ let package = Package(
         "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageRendering", "Quantities", "RecipeQueries",
         "SourceText", "TestSupport", "galley",
       ], swiftSettings: strict),
-    // The preview, as browsers and hostile programs see it.
+    // The preview and the editor, as browsers and hostile programs see them.
     .testTarget(
       name: "LivePreviewTests", dependencies: ["BrowserDriving", "TestSupport", "galley"], swiftSettings: strict),
     // The script of the search page, in Chromium.

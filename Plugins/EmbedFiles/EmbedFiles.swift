@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the default theme, the files of a new cookbook and of previews and tables of knowledge into Swift source, so that the program carries them.
+/// Turns the default theme, the files of a new cookbook, of previews and of the editor, and tables of knowledge into Swift source, so that the program carries them.
 @main
 struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -11,6 +11,7 @@ struct EmbedFiles: BuildToolPlugin {
       ("theme", package.appending(path: "templates")),
       ("starter", package.appending(path: "Sources/DefaultFiles/Starter")),
       ("preview", package.appending(path: "Sources/DefaultFiles/Preview")),
+      ("editor", package.appending(path: "Sources/DefaultFiles/Editor")),
       ("knowledge", package.appending(path: "Sources/DefaultFiles/Knowledge")),
     ]
     return folders.map { name, folder in

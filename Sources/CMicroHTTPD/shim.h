@@ -14,7 +14,8 @@ static inline size_t galley_keep_escapes(void *context, struct MHD_Connection *c
 
 // Answers on a listening socket. Requests are short and come from one machine, so little of anything is enough.
 static inline struct MHD_Daemon *galley_start_daemon(
-    galley_start_daemon_function start, int listening, MHD_AccessHandlerCallback handler, void *context) {
+    galley_start_daemon_function start, int listening, MHD_AccessHandlerCallback handler,
+    MHD_RequestCompletedCallback completed, void *context) {
   return start(
       MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handler, context,
       MHD_OPTION_LISTEN_SOCKET, listening,
@@ -24,6 +25,7 @@ static inline struct MHD_Daemon *galley_start_daemon(
       MHD_OPTION_THREAD_POOL_SIZE, (unsigned int)2,
       MHD_OPTION_STRICT_FOR_CLIENT, (int)1,
       MHD_OPTION_UNESCAPE_CALLBACK, galley_keep_escapes, NULL,
+      MHD_OPTION_NOTIFY_COMPLETED, completed, NULL,
       MHD_OPTION_END);
 }
 

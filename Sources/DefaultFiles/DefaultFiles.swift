@@ -1,7 +1,7 @@
 /// Files the program carries, so that the binary alone can build a site: the default theme, a first cookbook,
-/// what is known of substitutions and of the packs of shops, and the script of previews.
+/// what is known of substitutions and of the packs of shops, the script of previews and the editor.
 ///
-/// Made at build time from the folder `templates` and the folders `Knowledge`, `Preview` and `Starter` in
+/// Made at build time from the folder `templates` and the folders `Editor`, `Knowledge`, `Preview` and `Starter` in
 /// `Sources/DefaultFiles`.
 public enum DefaultFiles {
   public struct File: Sendable {
@@ -25,6 +25,9 @@ public enum DefaultFiles {
 
   /// What a preview adds to a site: its script, its style sheet, and a worker that keeps nothing.
   public static var preview: [File] { previewFiles.map(File.init) }
+
+  /// The editor's page, style sheet and scripts.
+  public static var editor: [File] { editorFiles.map(File.init) }
 
   /// `substitutions.yaml`, `kinds.yaml` and `packs.yaml`.
   public static var knowledge: [File] { knowledgeFiles.map(File.init) }

@@ -27,6 +27,7 @@ enum GalleyCommand: String, CaseIterable {
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
   case planSheet = "plan sheet"
+  case delete, duplicates, edit, merge, new, rename, undo
   case archive, book, build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient,
     inspect, list,
     favourite, report, restore, serve, show, unfavourite
@@ -44,7 +45,7 @@ enum GalleyTable {
     commonOptions: commonOptions,
     commands: [
       initialise, build, serve, check, inspect, list, show, format, importRecipes, export, cook, ingredient, food,
-      categorize,
+      categorize, new, edit, rename, delete, undo, duplicates, merge,
       archive, restore, favourite, unfavourite, tagAdd, tagRemove, tagRename, planShow,
       planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,
@@ -68,7 +69,8 @@ enum GalleyTable {
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),
-      FileNote(".galley/", "what is remembered between builds; it can be deleted at any time"),
+      FileNote(
+        ".galley/", "what is remembered between builds, and deleted recipes in trash; it can be deleted at any time"),
     ],
     examples: [
       UsageExample("galley init cookbook", "Start a cookbook in the folder cookbook."),

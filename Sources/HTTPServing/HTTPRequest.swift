@@ -3,6 +3,8 @@ public struct HTTPRequest: Sendable {
   public enum Method: String, Sendable {
     case get = "GET"
     case head = "HEAD"
+    /// Something is to be done; taken where a `PostPolicy` says so.
+    case post = "POST"
   }
 
   public let method: Method
@@ -11,6 +13,8 @@ public struct HTTPRequest: Sendable {
   let fields: [String: String]
   /// The address of a page that asks for events.
   public let page: RequestPath?
+  /// What was sent along; nothing but for `post`.
+  public internal(set) var body: [UInt8] = []
 
   /// - Parameters:
   ///   - fields: by their names in lower case.
@@ -24,8 +28,13 @@ public struct HTTPRequest: Sendable {
 
   /// The names of fields that are looked at.
   static let fieldNames = [
-    "host", "if-none-match", "range", "if-range", "sec-fetch-site", "content-length", "transfer-encoding",
+    "host", "if-none-match", "range", "if-range", "sec-fetch-site", "content-length", "transfer-encoding", "origin",
+    "content-type", tokenField,
   ]
+
+  /// The field by which a page proves that it was handed out by this server.
+  static let tokenField = "x-galley-token"
+  public var token: String? { fields[Self.tokenField] }
 
   /// Whether a page of another site made the browser send it, and not somebody who followed a link.
   public var isCrossSite: Bool { fields["sec-fetch-site"] == "cross-site" }

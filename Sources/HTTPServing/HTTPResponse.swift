@@ -9,8 +9,13 @@ public struct HTTPResponse: Sendable {
     case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
+    case conflict = 409
+    case lengthRequired = 411
+    case contentTooLarge = 413
+    case unsupportedMediaType = 415
     case rangeNotSatisfiable = 416
     case misdirectedRequest = 421
+    case unprocessableContent = 422
     case serviceUnavailable = 503
   }
 

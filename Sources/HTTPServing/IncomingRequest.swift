@@ -21,16 +21,22 @@ struct IncomingRequest {
     var fields: [String: String] = [:]
     for name in HTTPRequest.fieldNames { fields[name] = value(galley_header, name) }
     return Self.check(
-      method: method, target: target, fields: fields, page: value(galley_query, "page"), port: core.port)
+      method: method, target: target, fields: fields, page: value(galley_query, "page"), port: core.port,
+      posts: core.posts)
   }
 
   static func check(
-    method: String, target: String, fields: [String: String], page: String?, port: UInt16
+    method: String, target: String, fields: [String: String], page: String?, port: UInt16,
+    posts: PostPolicy? = nil
   ) -> Result<HTTPRequest, Refusal> {
     guard let host = fields["host"], LoopbackHost.accepts(host, port: port) else {
       return .failure(Refusal(.misdirectedRequest, "This server answers to http://127.0.0.1:\(port)/ only."))
     }
-    guard let method = HTTPRequest.Method(rawValue: method) else {
+    if method == HTTPRequest.Method.post.rawValue, let posts, let path = RequestPath(target), posts.concerns(path) {
+      return posts.refusal(fields: fields).map { .failure(Refusal($0)) }
+        ?? .success(HTTPRequest(.post, path, fields: fields))
+    }
+    guard let method = HTTPRequest.Method(rawValue: method), method != .post else {
       var refusal = HTTPResponse(.methodNotAllowed, "Only GET and HEAD are answered.")
       refusal.fields.append(("Allow", "GET, HEAD"))
       return .failure(Refusal(refusal))

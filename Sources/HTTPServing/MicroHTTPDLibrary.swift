@@ -58,9 +58,11 @@ struct MicroHTTPDLibrary: Sendable {
 
   /// `start` takes a variable number of arguments, so that C has to call it.
   func startDaemon(
-    listening: Int32, handler: MHD_AccessHandlerCallback?, context: UnsafeMutableRawPointer
+    listening: Int32, handler: MHD_AccessHandlerCallback?, completed: MHD_RequestCompletedCallback?,
+    context: UnsafeMutableRawPointer
   ) -> OpaquePointer? {
     galley_start_daemon(
-      unsafeBitCast(start, to: galley_start_daemon_function.self), listening, handler, context)
+      unsafeBitCast(start, to: galley_start_daemon_function.self), listening, handler, completed,
+      context)
   }
 }

@@ -5,6 +5,7 @@ internal import Synchronization
 final class ServerCore: Sendable {
   let library: MicroHTTPDLibrary
   let port: UInt16
+  let posts: PostPolicy?
   let handler: HTTPServer.Handler
   /// Streams that are being sent; `nil` once the server stops.
   private let streams = Mutex<[ObjectIdentifier: EventStream]?>([:])
@@ -12,9 +13,10 @@ final class ServerCore: Sendable {
   /// A browser has one for each page that is looked at.
   private static let streamLimit = 64
 
-  init(library: MicroHTTPDLibrary, port: UInt16, handler: @escaping HTTPServer.Handler) {
+  init(library: MicroHTTPDLibrary, port: UInt16, posts: PostPolicy?, handler: @escaping HTTPServer.Handler) {
     self.library = library
     self.port = port
+    self.posts = posts
     self.handler = handler
   }
 

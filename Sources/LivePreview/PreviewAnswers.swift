@@ -1,4 +1,5 @@
 internal import DefaultFiles
+internal import EditorServing
 internal import Fingerprints
 internal import HTTPServing
 internal import PageRendering
@@ -8,7 +9,9 @@ internal import Synchronization
 ///
 /// Addresses never become paths on the disk: a request gets a file that the plan of the site names, or nothing.
 final class PreviewAnswers: Sendable {
-  private let snapshot: Mutex<PreviewSnapshot>
+  private let shown: CurrentSnapshot
+  /// `nil` where nothing is edited.
+  private let editor: SiteEditor?
   private let audience = Mutex<[Listener]>([])
   /// The preview's own files, by name.
   private let own: [String: [UInt8]]
@@ -23,20 +26,23 @@ final class PreviewAnswers: Sendable {
     var told: String
   }
 
-  init(_ snapshot: PreviewSnapshot) {
-    self.snapshot = Mutex(snapshot)
-    own = Dictionary(DefaultFiles.preview.map { ($0.name, $0.bytes) }) { first, _ in first }
+  init(_ snapshot: PreviewSnapshot, offersEditor: Bool) {
+    let shown = CurrentSnapshot(snapshot)
+    self.shown = shown
+    editor = offersEditor ? SiteEditor { shown.value.edited } : nil
+    let files = DefaultFiles.preview + (offersEditor ? DefaultFiles.editor.filter { $0.name != "editor.html" } : [])
+    own = Dictionary(files.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
-  private var current: PreviewSnapshot { snapshot.withLock { $0 } }
+  private var current: PreviewSnapshot { shown.value }
 
   /// Shows another state of the site from now on, and tells everybody whom it concerns.
   func show(_ next: PreviewSnapshot) {
-    snapshot.withLock { $0 = next }
+    shown.value = next
     audience.withLock { audience in
       audience.removeAll { !$0.stream.isOpen }
       for index in audience.indices {
-        let state = next.state(of: audience[index].path)
+        let state = next.state(of: audience[index].path, linked: editor != nil)
         guard state != audience[index].told else { continue }
         audience[index].told = state
         audience[index].stream.send("state", data: state)
@@ -53,6 +59,8 @@ final class PreviewAnswers: Sendable {
   }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
+    if let answer = editor?.answer(request) { return answer }
+    guard request.method != .post else { return HTTPResponse(.notFound, "There is nothing to post to here.") }
     if request.path.parts.first == Self.folder { return ownAnswer(request) }
     let path = request.path.file
     // An offline copy of an older state is the last thing a preview needs.
@@ -71,10 +79,10 @@ final class PreviewAnswers: Sendable {
     // The script's mark is a part of the page.
     let tag = isPage ? "\(page.fingerprint.text)-\(shown.assets)-\(shown.styles)" : page.fingerprint.text
     let response = HTTPResponse.content(for: request, entityTag: "\"\(tag)\"", type: type) {
-      guard let bytes = try? shown.bytes(of: page) else { return nil }
-      return isPage ? PreviewMark(page: page.fingerprint.text, shown).added(to: bytes) : bytes
+      guard let bytes = shown.bytes(of: page) else { return nil }
+      return isPage ? mark(page.fingerprint.text, shown, source: page.recipeSource).added(to: bytes) : bytes
     }
-    guard var response else { return unreadable(shown) }
+    guard var response else { return unreadable(page, shown) }
     response.fields.append(("Content-Security-Policy", isPage ? Self.pagePolicy : Self.filePolicy))
     return response
   }
@@ -86,19 +94,23 @@ final class PreviewAnswers: Sendable {
 
   /// The site's own page for what is not there, which waits until it is.
   private func missing(_ shown: PreviewSnapshot) -> HTTPResponse {
-    guard let page = shown.page(at: "404.html"), let bytes = try? shown.bytes(of: page) else {
+    guard let page = shown.page(at: "404.html"), let bytes = shown.bytes(of: page) else {
       return HTTPResponse(.notFound, "The site has no such page.")
     }
-    var response = HTTPResponse(.notFound, PreviewMark(page: "", shown).added(to: bytes), type: MediaType.html)
+    var response = HTTPResponse(.notFound, mark("", shown).added(to: bytes), type: MediaType.html)
     response.fields += [("Cache-Control", "no-store"), ("Content-Security-Policy", Self.pagePolicy)]
     return response
   }
 
-  /// The file of a page is gone, or broken since before anybody looked at it: the overlay says why.
-  private func unreadable(_ shown: PreviewSnapshot) -> HTTPResponse {
+  private func mark(_ page: String, _ shown: PreviewSnapshot, source: String? = nil) -> PreviewMark {
+    PreviewMark(page: page, shown, source: editor == nil ? nil : source)
+  }
+
+  /// The file of a page is gone, or broken since before anybody looked at it, or its template fails: the overlay says why.
+  private func unreadable(_ page: SitePage, _ shown: PreviewSnapshot) -> HTTPResponse {
     let text = "<!DOCTYPE html><html lang=\"en\"><head><title>galley serve</title></head><body></body></html>"
     var response = HTTPResponse(
-      .serviceUnavailable, PreviewMark(page: "", shown).added(to: Array(text.utf8)), type: MediaType.html)
+      .serviceUnavailable, mark(page.fingerprint.text, shown).added(to: Array(text.utf8)), type: MediaType.html)
     response.fields += [("Cache-Control", "no-store"), ("Content-Security-Policy", Self.pagePolicy)]
     return response
   }
@@ -107,8 +119,7 @@ final class PreviewAnswers: Sendable {
 
   private func ownAnswer(_ request: HTTPRequest) -> HTTPResponse {
     guard !request.isCrossSite else { return HTTPResponse(.forbidden, "This is for pages of the preview alone.") }
-    guard request.path.parts.count == 2 else { return HTTPResponse(.notFound, "There is no such file.") }
-    let name = request.path.parts[1]
+    let name = request.path.parts.dropFirst().joined(separator: "/")
     return name == "events" ? events(request) : ownFile(name, request)
   }
 
@@ -125,9 +136,21 @@ final class PreviewAnswers: Sendable {
       return HTTPResponse(.badRequest, "Name the page: /.galley/events?page=/index.html")
     }
     let stream = EventStream()
-    let state = current.state(of: page.file)
+    let state = current.state(of: page.file, linked: editor != nil)
     stream.send("state", data: state)
     audience.withLock { $0.append(Listener(stream: stream, path: page.file, told: state)) }
     return HTTPResponse(stream)
+  }
+}
+
+/// The newest snapshot, for all who answer from it.
+private final class CurrentSnapshot: Sendable {
+  private let kept: Mutex<PreviewSnapshot>
+
+  init(_ snapshot: PreviewSnapshot) { kept = Mutex(snapshot) }
+
+  var value: PreviewSnapshot {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
   }
 }

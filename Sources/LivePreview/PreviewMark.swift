@@ -2,12 +2,15 @@
 struct PreviewMark {
   private let element: [UInt8]
 
-  /// - Parameter page: the fingerprint of the page; empty where the site has none.
-  init(page: String, _ shown: PreviewSnapshot) {
+  /// - Parameters:
+  ///   - page: the fingerprint of the page; empty where the site has none.
+  ///   - source: of the recipe that can be edited from the page.
+  init(page: String, _ shown: PreviewSnapshot, source: String? = nil) {
+    let address = source.map { " data-edit=\"\(EditAddress(path: $0).text)\"" } ?? ""
     element = Array(
       """
       <script defer src="/\(PreviewAnswers.folder)/preview.js" data-page="\(page)" data-styles="\(shown.styles)" \
-      data-assets="\(shown.assets)"></script>
+      data-assets="\(shown.assets)"\(address)></script>
 
       """.utf8)
   }

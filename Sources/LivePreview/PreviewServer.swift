@@ -1,3 +1,4 @@
+internal import EditorServing
 package import FileWatching
 internal import Glibc
 package import HTTPServing
@@ -37,13 +38,15 @@ package struct PreviewServer: ~Copyable {
   ///
   /// - Parameters:
   ///   - port: 0 for one that the system chooses.
+  ///   - offersEditor: whether recipes can be changed in the browser, below `/edit`.
   ///   - tell: says what is wrong with the site, each time that changes.
   package init(
-    _ site: LiveSite, port: UInt16, console: any ProgramOutput, tell: @escaping ([Diagnostic]) -> Void
+    _ site: LiveSite, port: UInt16, offersEditor: Bool, console: any ProgramOutput,
+    tell: @escaping ([Diagnostic]) -> Void
   ) throws(Failure) {
     guard let wakeUp = WakeUp() else { throw .system }
-    let answers = PreviewAnswers(PreviewSnapshot(site))
-    let server = try Self.server(port: port, answers)
+    let answers = PreviewAnswers(PreviewSnapshot(site), offersEditor: offersEditor)
+    let server = try Self.server(port: port, posts: offersEditor ? SiteEditor.posts : nil, answers)
     let watcher = try Self.watcher(of: site.workspace)
     self.server = server
     self.watcher = watcher
@@ -55,8 +58,9 @@ package struct PreviewServer: ~Copyable {
     self.site = site
   }
 
-  private static func server(port: UInt16, _ answers: PreviewAnswers) throws(Failure) -> HTTPServer {
-    do throws(HTTPServerError) { return try HTTPServer(port: port) { answers.answer($0) } } catch {
+  private static func server(port: UInt16, posts: PostPolicy?, _ answers: PreviewAnswers) throws(Failure) -> HTTPServer
+  {
+    do throws(HTTPServerError) { return try HTTPServer(port: port, posts: posts) { answers.answer($0) } } catch {
       throw .server(error)
     }
   }

@@ -1,9 +1,11 @@
 internal import CommandLineParsing
+internal import EditorServing
 internal import Fingerprints
 internal import JSONReading
 internal import Mustache
 internal import PageRendering
 internal import SiteBuilding
+internal import SiteStorage
 internal import SourceText
 internal import Synchronization
 internal import TerminalPresentation
@@ -18,6 +20,12 @@ final class PreviewSnapshot: Sendable {
   let assets: String
   /// What is wrong with the site, as JSON for the preview's script.
   private let problems: [Diagnostic]
+  /// For those who edit it.
+  let edited: EditedSite
+  /// What diagnostics put before the paths of the content folder.
+  private let contentPrefix: String
+  /// Why files that were asked for could not be made, by their paths.
+  private let failures = Mutex<[String: Diagnostic]>([:])
   /// Files that were asked for.
   private let pages = Mutex<[String: SitePage?]>([:])
 
@@ -25,6 +33,8 @@ final class PreviewSnapshot: Sendable {
     plan = site.session.plan
     renderer = site.session.renderer()
     problems = site.problems
+    edited = EditedSite(site, renderer: renderer)
+    contentPrefix = site.workspace.content.shownPath(of: "")
     styles = site.session.theme.stylesheetFingerprint.text
     var builder = FingerprintBuilder()
     for file in site.session.theme.publishedFiles {
@@ -46,15 +56,24 @@ final class PreviewSnapshot: Sendable {
     return page
   }
 
-  func bytes(of page: SitePage) throws(PageRenderer.Failure) -> [UInt8] {
+  /// `nil` where the file cannot be made; `state(of:)` says why.
+  func bytes(of page: SitePage) -> [UInt8]? {
     var buffer = ByteBuffer(capacity: 65536)
     var analyst = renderer.makeAnalyst()
-    try renderer.render(page, into: &buffer, analyst: &analyst)
-    return buffer.bytes
+    do throws(PageRenderer.Failure) {
+      try renderer.render(page, into: &buffer, analyst: &analyst)
+      return buffer.bytes
+    } catch {
+      failures.withLock { $0[page.path] = error.diagnostic(path: page.path) }
+      return nil
+    }
   }
 
   /// What somebody who looks at a page has to know: which one it is now, what it looks like, and what is wrong.
-  func state(of path: String) -> String {
+  ///
+  /// - Parameter linked: whether problems lead to the editor.
+  func state(of path: String, linked: Bool) -> String {
+    let problems = (failures.withLock { $0[path] }.map { [$0] } ?? []) + problems
     var json = JSONWriter()
     json.beginObject()
     json.key("page")
@@ -71,6 +90,7 @@ final class PreviewSnapshot: Sendable {
       json.string("\(problem.severity)")
       json.key("text")
       json.string(DiagnosticText.text(problem, style: .plain))
+      if linked, let address = address(of: problem) { json.text("edit", address) }
       json.endObject()
     }
     json.endArray()
@@ -78,6 +98,13 @@ final class PreviewSnapshot: Sendable {
     json.integer(max(0, problems.count - Self.problemLimit))
     json.endObject()
     return String(decoding: json.finish(), as: UTF8.self)
+  }
+
+  /// Where a problem of a Markdown file of the content folder is mended.
+  private func address(of problem: Diagnostic) -> String? {
+    let prefix = contentPrefix == "." ? "" : contentPrefix + "/"
+    guard problem.path.hasPrefix(prefix), problem.path.lowercased().hasSuffix(".md") else { return nil }
+    return EditAddress(path: String(problem.path.dropFirst(prefix.count)), line: problem.position?.line).text
   }
 
   /// Nobody reads more at once.

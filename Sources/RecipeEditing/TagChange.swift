@@ -10,6 +10,8 @@ public enum TagChange: Sendable, Hashable {
   case remove(String)
   /// Where it stands; two that become the same are one.
   case rename(String, to: String)
+  /// These and no others.
+  case set([String])
   /// Says that the recipe is a favourite, or archived.
   case mark(RecipeMark)
   /// Takes every tag away that says so, in any language.
@@ -27,7 +29,7 @@ public enum TagChange: Sendable, Hashable {
   public var newTag: String? {
     switch self {
     case .add(let tag), .rename(_, to: let tag): tag
-    case .remove, .mark, .unmark: nil
+    case .remove, .set, .mark, .unmark: nil
     }
   }
 
@@ -43,6 +45,7 @@ public enum TagChange: Sendable, Hashable {
         result.append(tag)
       }
       return result
+    case .set(let tags): return tags
     case .mark(let mark): return tags.contains(where: mark.isSaid(by:)) ? tags : tags + [mark.tag]
     case .unmark(let mark): return tags.filter { !mark.isSaid(by: $0) }
     }

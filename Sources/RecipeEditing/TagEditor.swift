@@ -16,7 +16,7 @@ public enum TagEditor {
     let bytes = tags == document.recipe.tags ? file.bytes : write(tags, into: document)
     guard let again = RecipeReader.read(SourceFile(path: file.path, bytes: bytes)).value,
       says(again.recipe, document.recipe, tags)
-    else { return Checked(nil, [unfaithful(file)]) }
+    else { return Checked(nil, [.unfaithfulEdit(of: "the tags", in: file)]) }
     if let promise = change.promise, promise.mark.isSet(in: MetadataReader.read(again).value.facts) != promise.isSet {
       return Checked(nil, [contradicted(file, promise.mark)])
     }
@@ -25,7 +25,7 @@ public enum TagEditor {
 
   private static func write(_ tags: [String], into document: RecipeDocument) -> [UInt8] {
     let bytes = document.file.bytes
-    let lineEnd = bytes.contains(0x0D) ? "\r\n" : "\n"
+    let lineEnd = LineEnds.usual(in: bytes)
     let paragraph = Array("*\(tags.joined(separator: ", "))*".utf8)
     guard let old = document.tagsRange else {
       return bytes[..<document.tagsPlace] + paragraph + Array((lineEnd + lineEnd).utf8) + bytes[document.tagsPlace...]
@@ -42,17 +42,20 @@ public enum TagEditor {
     return new == expected
   }
 
-  private static func unfaithful(_ file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      .error, "edit-unfaithful", path: file.path,
-      message: "the tags cannot be written here so that the recipe stays the same otherwise",
-      hint: "change them in an editor")
-  }
-
   private static func contradicted(_ file: SourceFile, _ mark: RecipeMark) -> Diagnostic {
     Diagnostic(
       .error, "edit-front-matter", path: file.path,
       message: "the front matter says something else of “\(mark.tag)”",
       hint: "change it there, or let “galley fmt --facts” turn front matter into tags")
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter what: of the recipe, to begin a sentence.
+  static func unfaithfulEdit(of what: String, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error, "edit-unfaithful", path: file.path,
+      message: "\(what) cannot be written here so that the recipe stays the same otherwise",
+      hint: "change the Markdown itself")
   }
 }

@@ -36,13 +36,19 @@ extension SourceFolder {
     }
   }
 
-  private func changed(_ file: String) -> Diagnostic {
+  func changed(_ file: String) -> Diagnostic {
     Diagnostic(
       .error, "storage-changed", path: shownPath(of: file),
       message: "the file was changed by something else meanwhile; it was left alone", hint: "run the command again")
   }
 
-  private func unwritable(_ file: String, _ error: SystemError) -> Diagnostic {
+  func taken(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .error, "storage-exists", path: shownPath(of: file), message: "this file exists already",
+      hint: "choose another name, or move the file away")
+  }
+
+  func unwritable(_ file: String, _ error: SystemError) -> Diagnostic {
     Diagnostic(
       .error, "storage-write", path: shownPath(of: file), message: "the file cannot be written: \(error.text)",
       hint: "make the file and its folder writable, and check that the disk has room")

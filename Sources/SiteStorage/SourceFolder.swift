@@ -1,4 +1,5 @@
-/// A folder people keep their files in: recipes, templates, pictures. Only `replace` ever writes to it.
+/// A folder people keep their files in: recipes, templates, pictures. Only `replace`, `link`, `removeSecondName`
+/// and `Trash` ever change it.
 public struct SourceFolder: Sendable, Equatable {
   /// Absolute, or relative to the working folder.
   public let path: String

@@ -9,7 +9,8 @@ struct DiagnosticIdentifiers {
   /// Folders whose strings never are identifiers: mistakes on the command line have none, and covers, PDFs, servers and
   /// measurements report nothing.
   private static let silentFolders = [
-    "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "HTTPServing", "LivePreview", "galley-bench",
+    "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "EditorServing", "HTTPServing", "LivePreview",
+    "galley-bench",
     "embed-files", "compile-foods",
     "GalleyCommands/Doctor", "WebPages",
   ]

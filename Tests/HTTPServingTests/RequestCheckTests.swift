@@ -39,6 +39,58 @@ struct RequestCheckTests {
   }
 }
 
+struct PostPolicyTests {
+  private func status(
+    _ target: String = "/edit/api/save", _ changed: [String: String?] = [:]
+  ) -> HTTPResponse.Status {
+    var fields = [
+      "host": "localhost:8000", "origin": "http://localhost:8000", "content-type": "application/json",
+      "content-length": "10",
+    ]
+    for (name, value) in changed { fields[name] = value }
+    let posts = PostPolicy(folder: ["edit", "api"], limit: 100)
+    let checked = IncomingRequest.check(
+      method: "POST", target: target, fields: fields, page: nil, port: 8000, posts: posts)
+    switch checked {
+    case .success(let request): return request.method == .post ? .ok : .notFound
+    case .failure(let refusal): return refusal.response.status
+    }
+  }
+
+  @Test func takesWhatItsOwnPagesSend() {
+    #expect(status() == .ok)
+    #expect(status("/edit/api/save", ["content-type": "application/json; charset=utf-8"]) == .ok)
+    #expect(status("/edit/api/save", ["sec-fetch-site": "same-origin"]) == .ok)
+  }
+
+  @Test(arguments: ["/", "/edit", "/edit/api/", "/editor/api/x", "/recipes/soup.html"])
+  func isPostedToNowhereElse(target: String) {
+    #expect(status(target) == .methodNotAllowed)
+  }
+
+  @Test(arguments: [
+    nil, "null", "http://evil.example", "https://localhost:8000", "http://127.0.0.1:8000",
+    "http://localhost:8000.evil.example",
+  ])
+  func refusesOtherOrigins(origin: String?) {
+    #expect(status("/edit/api/save", ["origin": origin]) == .forbidden)
+  }
+
+  @Test func refusesWhatFormsOfOtherSitesCanSend() {
+    #expect(status("/edit/api/save", ["sec-fetch-site": "cross-site"]) == .forbidden)
+    #expect(status("/edit/api/save", ["sec-fetch-site": "same-site"]) == .forbidden)
+    #expect(status("/edit/api/save", ["content-type": "text/plain"]) == .unsupportedMediaType)
+    #expect(status("/edit/api/save", ["content-type": nil]) == .unsupportedMediaType)
+  }
+
+  @Test func refusesBodiesWithoutEnd() {
+    #expect(status("/edit/api/save", ["content-length": nil]) == .lengthRequired)
+    #expect(status("/edit/api/save", ["content-length": "-1"]) == .lengthRequired)
+    #expect(status("/edit/api/save", ["transfer-encoding": "chunked"]) == .lengthRequired)
+    #expect(status("/edit/api/save", ["content-length": "101"]) == .contentTooLarge)
+  }
+}
+
 struct ContentTests {
   private func answer(_ fields: [String: String], _ method: HTTPRequest.Method = .get) throws -> HTTPResponse {
     let request = HTTPRequest(method, try #require(RequestPath("/")), fields: fields)

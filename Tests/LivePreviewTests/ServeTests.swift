@@ -99,6 +99,29 @@ import Testing
     #expect(try site.listen(to: "/recipes/soup.html") { $0.contains("\"problems\":[]") }.contains("\"problems\":[]"))
   }
 
+  @Test func saysWhyATemplateFailsUntilItIsMended() throws {
+    let site = try ServedSite()
+    let endless = "<footer>{{#page.title}}{{>partials/footer}}{{/page.title}}</footer>\n"
+    try site.write("templates/partials/footer.mustache", endless)
+    #expect(try site.wait { try site.get("/recipes/soup.html").status == 503 })
+    let told = try site.listen(to: "/recipes/soup.html") { $0.contains("includes itself without end") }
+    #expect(told.contains("render-template"))
+    try site.write("templates/partials/footer.mustache", "<footer>Mended</footer>\n")
+    #expect(try site.wait { try site.get("/recipes/soup.html").text.contains("Mended") })
+    #expect(try site.get("/recipes/soup.html").status == 200)
+  }
+
+  @Test func problemsLeadToTheEditorAndNowhereElse() throws {
+    let site = try ServedSite()
+    try site.write("content/soup.md", "No title\n")
+    let told = try site.listen(to: "/recipes/soup.html") { $0.contains("content/soup.md:1:1: error") }
+    #expect(told.contains("\"edit\":\"/edit?recipe=soup.md#line-1\""))
+    let shown = try ServedSite(["--no-edit"])
+    try shown.write("content/soup.md", "No title\n")
+    #expect(
+      try !shown.listen(to: "/recipes/soup.html") { $0.contains("content/soup.md:1:1: error") }.contains("/edit?"))
+  }
+
   /// Whatever was changed, and in which order: when it is quiet again, the preview shows what a build would write.
   @Test func showsWhatABuildWrites() throws {
     let site = try ServedSite()

@@ -30,7 +30,8 @@ final class ServedSite {
 
     """
 
-  init() throws {
+  /// - Parameter arguments: more of them for `galley serve`.
+  init(_ arguments: [String] = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "galley-served-\(UUID().uuidString)")
     try write("galley.yaml", "title: Served\n")
     try write("content/soup.md", Self.soup)
@@ -40,7 +41,7 @@ final class ServedSite {
     try write(
       "content/bread.md", "# Bread\n\n*baking*\n\n---\n\n- *500 g* flour\n- *300 ml* water\n\n---\n\nBake it.\n")
     process.executableURL = URL(filePath: BuiltProgram.path("galley"))
-    process.arguments = ["serve", "--port", "0", "--root", folder.path()]
+    process.arguments = ["serve", "--port", "0", "--root", folder.path()] + arguments
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()

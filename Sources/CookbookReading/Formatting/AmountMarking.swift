@@ -1,6 +1,7 @@
 public import Cookbook
 internal import IngredientLines
 internal import Quantities
+internal import SourceText
 
 /// Puts asterisks around the amounts of ingredients that have none: `- 2 cups flour` becomes `- *2 cups* flour`.
 ///
@@ -15,6 +16,14 @@ public enum AmountMarking {
     result.ingredients = marking.marked(recipe.ingredients)
     result.ingredientGroups = recipe.ingredientGroups.map { marking.marked($0) }
     return (result, marking.count)
+  }
+
+  /// The amount that a line begins with, as written, and what stands behind it; `nil` where nothing would be marked.
+  public static func split(_ line: String, language: String?) -> (amount: String, name: String)? {
+    guard let marked = marked(Ingredient(name: line), language: language), line.hasSuffix(marked.name) else {
+      return nil
+    }
+    return (String(line.dropLast(marked.name.count)).trimmingSpaces, marked.name)
   }
 
   private struct Marking {

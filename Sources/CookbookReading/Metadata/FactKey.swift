@@ -1,5 +1,5 @@
 /// The keys of fact lines, in the languages they are written in.
-public enum FactKey: Sendable, CaseIterable {
+public enum FactKey: String, Sendable, CaseIterable {
   case preparationTime, cookingTime, totalTime, category, difficulty, source, author, image, nutrition, tip
   case language, date, yield
 
@@ -10,7 +10,7 @@ public enum FactKey: Sendable, CaseIterable {
   }
 
   /// How the key is written when facts are written out, by language.
-  func name(in language: String) -> String {
+  package func name(in language: String) -> String {
     let column = ["en": 0, "de": 1, "fr": 2, "es": 3][language] ?? 0
     return Self.names(of: self)[column][0]
   }

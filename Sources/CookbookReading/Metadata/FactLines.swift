@@ -4,21 +4,21 @@ internal import SourceText
 ///
 /// A fact paragraph is a paragraph of the description whose every line is `Key: value` with a known key. It is plain
 /// CommonMark, so other RecipeMD readers show it as it is.
-struct FactLines {
-  struct Line {
-    let key: FactKey
-    let value: String
+package struct FactLines: Sendable {
+  package struct Line: Sendable {
+    package let key: FactKey
+    package let value: String
     /// The value, in the file.
-    let range: Range<Int>
+    package let range: Range<Int>
   }
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
   /// What is left of the description, Markdown with LF; `nil` when nothing is.
-  private(set) var prose: String?
+  package private(set) var prose: String?
   /// Of each fact paragraph, without the ends of its last line.
-  private(set) var factRanges: [Range<Int>] = []
+  package private(set) var factRanges: [Range<Int>] = []
 
-  init(of description: Range<Int>, in bytes: [UInt8]) {
+  package init(of description: Range<Int>, in bytes: [UInt8]) {
     var kept: [String] = []
     var paragraph: [Range<Int>] = []
     func close(_ lines: inout [Line], _ ranges: inout [Range<Int>]) {

@@ -20,8 +20,14 @@ public struct RecipeDocument: Sendable {
   public let tagsRange: Range<Int>?
   /// Where such a paragraph can be put: the start of the line behind title and description.
   public let tagsPlace: Int
+  /// The lines of the paragraph of yields in the file; `nil` where there is none.
+  public let yieldsRange: Range<Int>?
   /// What the description consists of.
   let descriptionBlocks: [DescriptionBlock]
+  /// The top-level blocks of the file, with their places.
+  let blocks: [MarkdownNode]
+  /// Those between the dividers.
+  let ingredientBlocks: Range<Int>
 }
 
 /// A block of the description and the whole lines it stands in.

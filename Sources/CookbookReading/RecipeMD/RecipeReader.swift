@@ -45,8 +45,8 @@ public enum RecipeReader {
     let document = RecipeDocument(
       file: file, recipe: recipe, frontMatter: frontMatter?.content, bodyStart: bodyStart, links: state.links,
       images: state.images, descriptionRange: state.descriptionRange, tagsRange: state.tagsRange,
-      tagsPlace: state.tagsPlace,
-      descriptionBlocks: state.descriptionBlocks)
+      tagsPlace: state.tagsPlace, yieldsRange: state.yieldsRange,
+      descriptionBlocks: state.descriptionBlocks, blocks: state.blocks, ingredientBlocks: state.ingredientBlocks)
     return Checked(document, diagnostics)
   }
 }
@@ -64,14 +64,17 @@ struct RecipeReaderState {
   var descriptionBlocks: [DescriptionBlock] = []
   var tagsRange: Range<Int>?
   var tagsPlace = 0
+  var yieldsRange: Range<Int>?
   /// The trees of the texts that are read.
   let texts: MarkdownTexts
   /// Whether the text has any of the characters that a link or picture starts with.
   private let mayHoldLinks: Bool
 
   /// The top-level blocks; `index` is the one being looked at.
-  private var blocks: [MarkdownNode] = []
+  private(set) var blocks: [MarkdownNode] = []
   private var index = 0
+  /// Those between the dividers.
+  private(set) var ingredientBlocks = 0..<0
 
   init(file: SourceFile, bodyStart: Int, options: RecipeReader.Options, definitions: LinkDefinitions) {
     texts = MarkdownTexts(definitions: definitions)
@@ -96,7 +99,6 @@ struct RecipeReaderState {
     readIngredients(into: &result)
     result.instructions = readInstructions()
     recipe = result
-    blocks = []
   }
 
   // MARK: Title and description
@@ -157,6 +159,7 @@ struct RecipeReaderState {
         recipe.tags = readTags(source.trimmingDelimiters(1))
       case .yields:
         seenYields = true
+        yieldsRange = lines.start(of: firstLineOfBlock(block))..<lines.end(of: block.endLine)
         recipe.yields = readYields(source.trimmingDelimiters(2))
       }
       index += 1
@@ -226,6 +229,7 @@ struct RecipeReaderState {
       section.add(block, at: index, of: blocks, state: &self)
       index += 1
     }
+    ingredientBlocks = section.start..<index
     let lastLine = block.map { $0.startLine - 1 } ?? lines.count
     let firstLine = blocks[section.start - 1].startLine + 1
     if !section.hasForeignBlock { reportDefinitions(in: firstLine..<(lastLine + 1)) }

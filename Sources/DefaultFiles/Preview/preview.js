@@ -65,7 +65,19 @@
   /** @param {number} count @param {string} word */
   const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-  /** @param {{ page: string | null, problems: { severity: string, text: string }[], more: number }} state */
+  /** @param {{ severity: string, text: string, edit?: string }} problem */
+  const told = ({ severity, text, edit }) => {
+    const block = element("pre", `galley-preview-${severity}`, text);
+    const place = /^.+?:\d+(:\d+)?/.exec(text.split("\n", 1)[0])?.[0];
+    if (edit && place) {
+      const link = element("a", "", place);
+      link.setAttribute("href", edit);
+      block.replaceChildren(link, text.slice(place.length));
+    }
+    return block;
+  };
+
+  /** @param {{ page: string | null, problems: { severity: string, text: string, edit?: string }[], more: number }} state */
   const showProblems = ({ page, problems, more }) => {
     const isGone = page === null && shown.page !== "";
     const saying = JSON.stringify([isGone, problems, more]);
@@ -80,7 +92,7 @@
     if (isGone) titles.push("this page is not in the site any more");
     if (errors > 0) titles.push(counted(errors, "error"));
     if (problems.length > errors) titles.push(counted(problems.length - errors, "warning"));
-    const list = problems.map(({ severity, text }) => element("pre", `galley-preview-${severity}`, text));
+    const list = problems.map(told);
     if (more > 0) list.push(element("p", "", `and ${counted(more, "other")}: “galley check” lists them all`));
     overlay.replaceChildren(element("summary", "", titles.join(", ")), ...list);
     overlay.dataset.severity = errors > 0 || isGone ? "error" : "warning";
@@ -116,6 +128,16 @@
     source.addEventListener("state", (event) => take(JSON.parse(event.data)));
   };
 
+  /** The way from a recipe to its Markdown. */
+  const addEditLink = () => {
+    if (!shown.edit) return;
+    const link = element("a", "galley-preview-edit", "Edit");
+    link.setAttribute("href", shown.edit);
+    document.head.append(styles);
+    document.body.append(link);
+  };
+
+  addEditLink();
   takePlace();
   document.addEventListener("visibilitychange", listen);
   addEventListener("pageshow", ({ persisted }) => { if (persisted) listen(); });

@@ -20,7 +20,9 @@ enum ServeCommand {
       return .problems
     }
     do throws(PreviewServer.Failure) {
-      var server = try PreviewServer(site, port: port, console: console) { tell($0, console) }
+      var server = try PreviewServer(site, port: port, offersEditor: !command.flag("no-edit"), console: console) {
+        tell($0, console)
+      }
       console.write(
         "\(server.address) shows \(site.session.site.recipes.count) recipes after \(clock.elapsed); Ctrl-C ends it\n")
       server.run()

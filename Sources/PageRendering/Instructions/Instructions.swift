@@ -47,11 +47,6 @@ struct Instructions {
 }
 
 private struct InstructionsBuilder {
-  /// What makes a step.
-  private enum StepSource {
-    case orderedLists, paragraphs, bulletLists
-  }
-
   private let blocks: [MarkdownNode]
   private var renderer: MarkdownHTMLRenderer
   private let source: StepSource
@@ -63,13 +58,7 @@ private struct InstructionsBuilder {
   init(_ tree: MarkdownTree, renderer: MarkdownHTMLRenderer) {
     blocks = Array(tree.root.children)
     self.renderer = renderer
-    if blocks.contains(where: { $0.kind == .list && $0.isOrderedList }) {
-      source = .orderedLists
-    } else if blocks.contains(where: { $0.kind == .paragraph }) {
-      source = .paragraphs
-    } else {
-      source = .bulletLists
-    }
+    source = StepSource(of: blocks)
   }
 
   mutating func build() -> [Instructions.Section] {
@@ -77,8 +66,8 @@ private struct InstructionsBuilder {
       switch block.kind {
       case .heading: openSection(block)
       case .thematicBreak: closeSection()
-      case .list where isStepList(block): addSteps(of: block)
-      case .paragraph where source == .paragraphs && !isAside: addStep(block, wrapped: true)
+      case .list where source.isSteps(block, isAside: isAside): addSteps(of: block)
+      case .paragraph where source.isSteps(block, isAside: isAside): addStep(block, wrapped: true)
       default: addText(block)
       }
     }
@@ -88,14 +77,6 @@ private struct InstructionsBuilder {
 
   /// Whether the section holds remarks, not steps.
   private var isAside: Bool { section.title.map { AsideHeading.matches($0.plainText) } ?? false }
-
-  private func isStepList(_ list: MarkdownNode) -> Bool {
-    switch source {
-    case .orderedLists: list.isOrderedList
-    case .bulletLists: !isAside
-    case .paragraphs: false
-    }
-  }
 
   private mutating func openSection(_ heading: MarkdownNode) {
     closeSection()
@@ -130,19 +111,4 @@ private struct InstructionsBuilder {
     renderer.renderBlock(node)
     pending += renderer.take()
   }
-}
-
-/// Headings below which paragraphs are remarks.
-public enum AsideHeading {
-  public static func matches(_ title: String) -> Bool {
-    let words = title.lowercased().split { !$0.isLetter }
-    return words.contains { headings.contains(String($0)) }
-  }
-
-  private static let headings: Set<String> = [
-    "note", "notes", "variation", "variations", "tip", "tips", "storage", "serving", "faster", "substitutions",
-    "anmerkung", "anmerkungen", "hinweis", "hinweise", "tipp", "tipps", "variante", "varianten", "aufbewahrung",
-    "remarque", "remarques", "variante", "variantes", "astuce", "astuces", "conseil", "conseils", "conservation",
-    "nota", "notas", "consejo", "consejos", "variación", "variaciones", "conservación",
-  ]
 }

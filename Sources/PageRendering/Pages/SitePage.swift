@@ -20,6 +20,11 @@ public struct SitePage: Sendable {
     fingerprint = builder.finish()
   }
 
+  /// The source of the recipe whose page it is, below the content folder.
+  package var recipeSource: String? {
+    if case .recipe(let inputs) = content { inputs.recipe.summary.path } else { nil }
+  }
+
   /// The recipe whose cook card it is, by its place in the site.
   public var printedRecipe: Int? {
     if case .printedCard(let inputs) = content { inputs.recipe } else { nil }

@@ -3,6 +3,7 @@ internal import CookbookReading
 internal import KitchenUnits
 internal import Mustache
 internal import Quantities
+internal import RecipeMarkdown
 internal import SitePlanning
 internal import StepText
 
@@ -24,6 +25,12 @@ struct StepIngredientBuilder {
     StepIngredientView(
       ingredient: "ingredient-\(mention.ingredient + 1)", amount: amount(of: mention).map(amounts.text),
       name: html.inline(shortName(of: ingredients[mention.ingredient])))
+  }
+
+  /// The same as plain text.
+  func words(_ mention: StepMention) -> (amount: String?, name: String) {
+    let name = html.texts.plainText(shortName(of: ingredients[mention.ingredient]))
+    return (amount(of: mention).map(amounts.text), name)
   }
 
   private func amount(of mention: StepMention) -> Amount? {

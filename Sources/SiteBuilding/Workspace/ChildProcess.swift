@@ -40,6 +40,18 @@ package enum ChildProcess {
     return .success(bytes)
   }
 
+  /// Runs a program that talks to the terminal itself, and waits for it; its exit status, `nil` where it was not started or
+  /// was killed.
+  package static func run(_ arguments: [String]) -> Int32? {
+    var child = pid_t()
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    guard posix_spawnp(&child, arguments[0], nil, nil, &words, environ) == 0 else { return nil }
+    var exit: Int32 = 0
+    while waitpid(child, &exit, 0) == -1, errno == EINTR {}
+    return exit & 0x7F == 0 ? exit >> 8 & 0xFF : nil
+  }
+
   /// All of it, unless the program has enough of it before.
   private static func send(_ bytes: [UInt8], to socket: Int32) {
     var start = 0

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Cookbook
 internal import PageRendering
 internal import RecipeMarkdown
 

@@ -1,0 +1,51 @@
+// @ts-check
+
+/** Why the server did not do what was asked. */
+export class Refusal extends Error {
+  /** @param {number} status @param {string} message @param {string | null} hint */
+  constructor(status, message, hint) {
+    super(message);
+    this.status = status;
+    this.hint = hint;
+  }
+
+  /** What was wrong, and what to do about it. */
+  get text() { return this.hint ? `${this.message} – ${this.hint}` : this.message; }
+}
+
+let token = document.querySelector("meta[name=galley-token]")?.getAttribute("content") ?? "";
+
+/** Takes the token of a server that was started anew, so that nothing that is being edited is lost with the old one. */
+const renew = async () => {
+  const page = await (await fetch("/edit")).text();
+  token = /name="galley-token" content="([^"]+)"/.exec(page)?.[1] ?? token;
+};
+
+/**
+ * Asks the server.
+ *
+ * @param {string} name
+ * @param {Record<string, any>} question
+ * @param {boolean} [again] whether it was asked before
+ * @returns {Promise<any>}
+ */
+export const ask = async (name, question = {}, again = false) => {
+  let answer;
+  try {
+    answer = await fetch(`/edit/api/${name}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Galley-Token": token },
+      body: JSON.stringify(question),
+    });
+  } catch {
+    throw new Refusal(0, "“galley serve” does not answer", "your text is still here: start it again, then save");
+  }
+  if (answer.status === 403 && !again) {
+    await renew();
+    return ask(name, question, true);
+  }
+  const isJSON = answer.headers.get("Content-Type")?.startsWith("application/json");
+  const value = isJSON ? await answer.json() : { problem: (await answer.text()).trim(), hint: null };
+  if (!answer.ok) throw new Refusal(answer.status, value.problem, value.hint);
+  return value;
+};

@@ -1,0 +1,122 @@
+// @ts-check
+import { ask, Refusal } from "./api.js";
+
+/**
+ * The text of one file while it is edited: what was saved, what it is now, what it was before, and what is understood of
+ * it. Changes go through the server one after the other; what was typed into the Markdown meanwhile is never lost.
+ */
+export class Draft extends EventTarget {
+  /** @param {any} opened */
+  constructor(opened) {
+    super();
+    this.take(opened);
+  }
+
+  /** Begins anew with what is on disk. @param {any} opened */
+  take(opened) {
+    this.path = opened.path;
+    this.shown = opened.shown;
+    this.page = opened.page;
+    this.version = opened.version;
+    this.saved = opened.text;
+    this.text = opened.text;
+    this.reading = opened;
+    /** @type {string[]} */
+    this.past = [];
+    /** @type {string[]} */
+    this.future = [];
+    this.lastKey = "";
+    /** @type {Promise<void>} */
+    this.work = Promise.resolve();
+    this.tell();
+  }
+
+  get isChanged() { return this.text !== this.saved; }
+
+  tell() { this.dispatchEvent(new Event("change")); }
+
+  /** Does one thing after the other. @param {() => Promise<void>} task @returns {Promise<void>} */
+  then(task) {
+    const done = this.work.then(task);
+    this.work = done.catch(() => {});
+    return done;
+  }
+
+  /** @param {string} text @param {string} key what is typed into, so that a word is one step back */
+  set(text, key) {
+    if (text === this.text) return;
+    if (key === "" || key !== this.lastKey) this.past.push(this.text);
+    this.lastKey = key;
+    this.future = [];
+    this.text = text;
+  }
+
+  /**
+   * Changes a part of the recipe.
+   *
+   * @param {Record<string, any>} change
+   * @param {string} key
+   */
+  change(change, key = "") {
+    return this.then(async () => {
+      for (;;) {
+        const text = this.text;
+        const answer = await ask("change", { path: this.path, text, change });
+        // Somebody typed into the Markdown in the meantime: once more, with that.
+        if (text !== this.text) continue;
+        this.set(answer.text, key);
+        this.reading = answer;
+        this.tell();
+        return;
+      }
+    });
+  }
+
+  /** Takes what was typed into the Markdown. @param {string} text @param {string} key */
+  write(text, key = "markdown") {
+    this.set(text, key);
+    this.tell();
+    return this.read();
+  }
+
+  read() {
+    return this.then(async () => {
+      const text = this.text;
+      if (this.readText === text) return;
+      const answer = await ask("read", { path: this.path, text });
+      this.readText = text;
+      // What is typed meanwhile is read next.
+      if (text !== this.text) return;
+      this.reading = answer;
+      this.tell();
+    });
+  }
+
+  /** @param {string[]} from @param {string[]} to */
+  step(from, to) {
+    const text = from.pop();
+    if (text === undefined) return;
+    to.push(this.text);
+    this.text = text;
+    this.lastKey = "";
+    this.readText = undefined;
+    this.tell();
+    void this.read();
+  }
+
+  undo() { this.step(this.past, this.future); }
+  redo() { this.step(this.future, this.past); }
+
+  /** Writes the file; a refusal of status 409 where it is another by now. */
+  save() {
+    return this.then(async () => {
+      const text = this.text;
+      const answer = await ask("save", { path: this.path, version: this.version, text });
+      this.version = answer.version;
+      this.saved = text;
+      this.tell();
+    });
+  }
+}
+
+export { Refusal };

@@ -1,0 +1,298 @@
+// @ts-check
+import { ask } from "./api.js";
+import { button, element, fit } from "./element.js";
+import { Refusal } from "./draft.js";
+import { RowList } from "./rows.js";
+
+/** Milliseconds after the last key until a field is read. */
+const quiet = 160;
+
+const choices = {
+  category: ["Breakfast", "Lunch", "Dinner", "Snack"],
+  difficulty: ["easy", "medium", "hard"],
+};
+
+const hints = {
+  preparationTime: "15 min", cookingTime: "1 h 20 min", totalTime: "2 h", category: "Dinner", difficulty: "easy",
+  source: "who, or where it is from", author: "who wrote it", image: "soup.jpg", nutrition: "434 kcal, 20 g protein",
+  tip: "how to do it faster or better", language: "en", date: "2026-11-22",
+};
+
+/** The fields of a recipe, in step with its Markdown. */
+export class RecipeForm {
+  /** @param {import("./draft.js").Draft} draft @param {string[]} tags those of the site */
+  constructor(draft, tags) {
+    this.draft = draft;
+    /** @type {Map<string, () => any>} */
+    this.pending = new Map();
+    /** @type {Map<string, string>} */
+    this.errors = new Map();
+    const edits = {
+      change: (/** @type {any} */ change) => this.change(change),
+      type: (/** @type {string} */ key, /** @type {() => any} */ change) => this.type(key, change),
+      flush: () => this.flush(),
+      isPending: (/** @type {string} */ key) => this.pending.has(key),
+      error: (/** @type {string} */ key) => this.errors.get(key.split("/").slice(0, 2).join("/")) ?? "",
+    };
+    this.ingredients = new RowList("ingredients", edits, (row, index) => this.ingredientNote(row, index));
+    this.method = new RowList("method", edits, (row, index) => this.stepNote(row, index));
+    this.build(tags);
+    draft.addEventListener("change", () => this.show());
+    this.show();
+  }
+
+  get form() { return this.draft.reading.form; }
+
+  // Fields
+
+  /** @param {string[]} tags */
+  build(tags) {
+    this.title = this.area("title", "Title", (text) => ({ kind: "title", text: text.replaceAll("\n", " ") }), "edit-title");
+    this.description = this.area("description", "Description", (text) => ({ kind: "description", text }), "edit-description");
+    this.yields = this.line("yields", "Yields", (text) => ({ kind: "yields", text }), "4 servings");
+    this.tags = element("div", { class: "edit-tags" });
+    this.tagInput = element("input", {
+      class: "edit-tag-input", list: "known-tags", "aria-label": "Add a tag", placeholder: "Add a tag", autocomplete: "off",
+      keydown: (/** @type {KeyboardEvent} */ event) => this.tagKey(event), change: () => this.addTag(),
+    });
+    const known = element("datalist", { id: "known-tags" }, ...tags.map((value) => element("option", { value })));
+    this.facts = element("div", { class: "edit-facts" });
+    this.pictureInput = element("input", { type: "file", accept: "image/jpeg,image/png,image/webp,image/gif", class: "visually-hidden", "aria-label": "Picture",
+      change: () => void this.addPicture() });
+    this.picture = element("img", { class: "edit-picture", alt: "", hidden: true, error: () => { this.picture.hidden = true; } });
+    this.summary = element("p", { class: "edit-summary", "aria-live": "polite" });
+    this.broken = element("p", { class: "edit-broken", hidden: true },
+      "This file is no recipe yet, so there is no form for it. What is wrong stands beside the Markdown; once that is mended, the form is here.");
+    this.fields = element("div", { class: "edit-form-fields" },
+      this.title, this.description,
+      this.group("Tags", element("div", { class: "edit-tag-box" }, this.tags, this.tagInput, known)),
+      this.group("Yields", this.yields),
+      element("details", { class: "edit-details", open: true }, element("summary", {}, "Times and facts"), this.facts),
+      element("div", { class: "edit-picture-box" }, this.picture, this.pictureInput, button("Add picture", () => this.pictureInput.click(), { class: "button edit-add-picture" })),
+      this.section("Ingredients", this.ingredients.list,
+        button("Add ingredient", () => this.add(this.ingredients, "ingredient"), { class: "button edit-add-ingredient" }),
+        button("Add group", () => this.add(this.ingredients, "heading"))),
+      this.summary,
+      this.section("Method", this.method.list,
+        button("Add step", () => this.add(this.method, "step"), { class: "button edit-add-step" }),
+        button("Add heading", () => this.add(this.method, "heading"))));
+    this.element = element("div", { class: "edit-form" }, this.broken, this.fields);
+  }
+
+  /** @param {string} label @param {Node} field */
+  group(label, field) { return element("div", { class: "edit-group" }, element("h2", { class: "edit-label" }, label), field); }
+
+  /** @param {string} title @param {Node} list @param {...Node} buttons */
+  section(title, list, ...buttons) {
+    return element("section", { class: "edit-section" }, element("h2", {}, title), list, element("div", { class: "edit-buttons" }, ...buttons));
+  }
+
+  /** @param {string} key @param {string} label @param {(text: string) => any} change @param {string} className */
+  area(key, label, change, className) {
+    const field = element("textarea", { class: className, rows: 1, "aria-label": label, placeholder: label, "data-key": key,
+      input: () => { fit(field); this.type(key, () => change(field.value)); } });
+    if (key === "title") field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") event.preventDefault(); });
+    return field;
+  }
+
+  /** @param {string} key @param {string} label @param {(text: string) => any} change @param {string} placeholder */
+  line(key, label, change, placeholder) {
+    const field = element("input", { "aria-label": label, placeholder, "data-key": key, autocomplete: "off",
+      input: () => this.type(key, () => change(field.value)) });
+    return field;
+  }
+
+  // Showing
+
+  show() {
+    const form = this.form;
+    this.broken.hidden = form !== null;
+    this.fields.hidden = form === null;
+    if (form === null) return;
+    for (const [field, value] of [[this.title, form.title], [this.description, form.description], [this.yields, form.yields]]) {
+      this.put(field, value);
+    }
+    this.showTags(form.tags, form.otherTags);
+    this.showFacts(form.facts);
+    this.ingredients.show(form.ingredients);
+    this.method.show(form.method);
+    this.showSummary();
+    this.showPicture(form.facts);
+    this.showErrors();
+  }
+
+  /** @param {any} field @param {string} value */
+  put(field, value) {
+    if (field !== document.activeElement && !this.pending.has(field.dataset.key) && !this.errors.has(field.dataset.key) && field.value !== value) {
+      field.value = value;
+    }
+    if (field.localName === "textarea") fit(field);
+  }
+
+  /** @param {string[]} tags @param {string[]} others */
+  showTags(tags, others) {
+    const signature = JSON.stringify([tags, others]);
+    if (signature === this.tagSignature) return;
+    this.tagSignature = signature;
+    this.tags.replaceChildren(
+      ...tags.map((tag) => element("button", {
+        type: "button", class: "chip edit-tag", "aria-label": `Remove the tag ${tag}`,
+        click: () => this.change({ kind: "tags", tags: this.form.tags.filter((/** @type {string} */ other) => other !== tag) }),
+      }, tag, element("span", { class: "edit-tag-cross", "aria-hidden": "true" }, "×"))),
+      ...others.map((tag) => element("span", { class: "chip edit-tag-other", title: "from the front matter" }, tag)));
+  }
+
+  /** @param {{ key: string, label: string, value: string, found: string | null }[]} facts */
+  showFacts(facts) {
+    const isWide = (/** @type {string} */ key) => key === "tip" || key === "nutrition";
+    if (this.facts.children.length !== facts.length) {
+      const ordered = [...facts.filter(({ key }) => !isWide(key)), ...facts.filter(({ key }) => isWide(key))];
+      this.facts.replaceChildren(...ordered.map(({ key, label }) => {
+        const field = this.line(`fact/${key}`, label, (text) => ({ kind: "fact", key, text }), "");
+        const options = choices[key];
+        if (options) {
+          field.setAttribute("list", `choices-${key}`);
+          return element("label", { class: "edit-fact" }, element("span", {}, label), field,
+            element("datalist", { id: `choices-${key}` }, ...options.map((/** @type {string} */ value) => element("option", { value }))));
+        }
+        return element("label", { class: isWide(key) ? "edit-fact edit-fact-wide" : "edit-fact" }, element("span", {}, label), field);
+      }));
+    }
+    for (const { key, value, found } of facts) {
+      const field = this.facts.querySelector(`[data-key="fact/${key}"]`);
+      if (!field) continue;
+      field.placeholder = found ? `${found} (from a tag, picture or front matter)` : hints[key] ?? "";
+      this.put(field, value);
+    }
+  }
+
+  /** The picture that the page shows, where the site has it already. @param {{ key: string, value: string, found: string | null }[]} facts */
+  showPicture(facts) {
+    const fact = facts.find(({ key }) => key === "image");
+    const name = fact?.value || fact?.found || "";
+    if (name === this.pictureName) return;
+    this.pictureName = name;
+    this.picture.hidden = name === "" || /^[a-z]+:/i.test(name);
+    const folder = this.draft.path.includes("/") ? this.draft.path.slice(0, this.draft.path.lastIndexOf("/") + 1) : "";
+    if (!this.picture.hidden) this.picture.src = new URL(`/files/${folder}${name}`, location.href).href;
+  }
+
+  /** Puts a picture beside the recipe, and its name into the Markdown. */
+  async addPicture() {
+    const file = this.pictureInput.files?.[0];
+    this.pictureInput.value = "";
+    if (!file) return;
+    try {
+      const data = await new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
+        reader.addEventListener("error", () => reject(new Refusal(0, "the picture cannot be read", null)));
+        reader.readAsDataURL(file);
+      });
+      const { fact } = await ask("picture", { path: this.draft.path, data });
+      await this.change({ kind: "fact", key: "image", text: fact });
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.dispatchProblem(problem.text);
+    }
+  }
+
+  showSummary() {
+    const summary = this.draft.reading.summary;
+    this.summary.hidden = !summary;
+    if (!summary) return;
+    const figures = summary.energy ? [`${summary.energy} kcal`, ...summary.macros.map((/** @type {any} */ macro) => `${macro.label} ${macro.value}`)].join(" · ") : "Not enough is known";
+    const missing = summary.missing.length > 0 ? ` Missing: ${summary.missing.join(", ")}.` : "";
+    this.summary.replaceChildren(element("strong", {}, `${summary.basis}: ${figures}`), element("span", {}, `${summary.note}${missing}`));
+  }
+
+  showErrors() {
+    for (const field of this.fields.querySelectorAll("[data-key]")) {
+      const error = this.errors.get(field.dataset.key) ?? this.errors.get(field.dataset.key.split("/").slice(0, 2).join("/"));
+      field.toggleAttribute("aria-invalid", Boolean(error));
+      field.title = error ?? "";
+    }
+  }
+
+  // What is understood
+
+  /** @param {import("./rows.js").Row} row @param {number} index */
+  ingredientNote(row, index) {
+    if (row.kind !== "ingredient") return null;
+    const place = this.form.ingredients.slice(0, index).filter((/** @type {any} */ other) => other.kind === "ingredient").length;
+    const line = this.draft.reading.lines[place];
+    if (!line) return null;
+    const figures = line.mass === "–" && line.energy === "–" ? "" : `${line.mass} g · ${line.energy} kcal`;
+    const isOpen = ["unmatched", "unweighed", "withoutFigures"].includes(line.state);
+    return element("span", { class: isOpen ? "edit-reading edit-reading-open" : "edit-reading" },
+      element("span", { class: "edit-figures" }, figures), figures && line.note ? " " : "",
+      element("span", { class: "edit-food" }, `${line.isGuess ? "≈ " : ""}${line.note ?? ""}`));
+  }
+
+  /** @param {import("./rows.js").Row} row @param {number} index */
+  stepNote(row, index) {
+    if (row.kind !== "step") return null;
+    const steps = this.form.method.filter((/** @type {any} */ other) => other.kind === "step").length;
+    const uses = this.draft.reading.steps;
+    const place = this.form.method.slice(0, index).filter((/** @type {any} */ other) => other.kind === "step").length;
+    if (uses.length !== steps || uses[place].length === 0) return null;
+    return element("span", { class: "edit-uses" }, ...uses[place].map((/** @type {any} */ use) =>
+      element("span", { class: "edit-use" }, [use.amount, use.name].filter(Boolean).join(" "))));
+  }
+
+  // Changing
+
+  /** @param {KeyboardEvent} event */
+  tagKey(event) {
+    if (event.key === "Enter" || event.key === ",") {
+      event.preventDefault();
+      this.addTag();
+    } else if (event.key === "Backspace" && this.tagInput.value === "") {
+      this.change({ kind: "tags", tags: this.form.tags.slice(0, -1) });
+    }
+  }
+
+  addTag() {
+    const tag = this.tagInput.value.trim();
+    this.tagInput.value = "";
+    if (tag === "" || this.form.tags.includes(tag)) return;
+    this.change({ kind: "tags", tags: [...this.form.tags, tag] }, "tags");
+  }
+
+  /** @param {RowList} rows @param {string} kind */
+  add(rows, kind) { void rows.insert(rows.rows.length, kind); }
+
+  /** Remembers what was typed; it is read when nobody types for a moment. @param {string} key @param {() => any} change */
+  type(key, change) {
+    this.pending.set(key, change);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), quiet);
+  }
+
+  /** Takes all that was typed. */
+  async flush() {
+    clearTimeout(this.timer);
+    const pending = [...this.pending];
+    this.pending.clear();
+    await Promise.all(pending.map(([key, change]) => this.change(change(), key)));
+  }
+
+  /** @param {any} change @param {string} key */
+  async change(change, key = "") {
+    try {
+      await this.draft.change(change, key);
+      this.errors.delete(key);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (key === "") this.dispatchProblem(problem.text);
+      else this.errors.set(key, problem.text);
+    }
+    this.show();
+  }
+
+  /** @param {string} text */
+  dispatchProblem(text) { this.draft.dispatchEvent(new CustomEvent("problem", { detail: text })); }
+
+  /** Whether something that was typed is not in the Markdown. */
+  get hasErrors() { return this.errors.size > 0 || this.pending.size > 0; }
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { ask, Refusal } from "./api.js";
+import { button, element, folded } from "./element.js";
+import { importRecipes } from "./import.js";
+import { askPerson, notify } from "./notice.js";
+
+/** More are found by searching. */
+const most = 200;
+
+/** @param {string} path */
+export const addressOf = (path) => `/edit?recipe=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
+
+/** @param {any[]} recipes */
+export const foldersOf = (recipes) => {
+  /** @type {Map<string, number>} */
+  const counts = new Map([["", 0]]);
+  for (const { path } of recipes) {
+    const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  // Where most recipes are, the next one belongs.
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([folder]) => folder);
+};
+
+/** Asks for a title and makes the recipe. @param {any[]} recipes @param {{ title: string, of: string } | null} original */
+export const makeNew = async (recipes, original = null) => {
+  const title = element("input", { class: "edit-line", required: true, placeholder: "Tomato soup", "aria-label": "Title", autofocus: true });
+  title.value = original ? `${original.title} (copy)` : "";
+  const folder = element("select", { class: "edit-line", "aria-label": "Folder" },
+    ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? "(top folder)" : name)));
+  const answer = await askPerson(original ? "Duplicate a recipe" : "New recipe", [
+    element("label", { class: "edit-fact" }, element("span", {}, "Title"), title),
+    element("label", { class: "edit-fact" }, element("span", {}, "Folder"), folder),
+  ], [{ label: "Cancel", value: "" }, { label: "Make it", value: "make", isPrimary: true }]);
+  if (answer !== "make") return;
+  try {
+    const made = await ask("create", { title: title.value.trim(), folder: folder.value, ...(original ? { of: original.of } : {}) });
+    location.assign(addressOf(made.path));
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    notify(problem.text);
+  }
+};
+
+/** The list of all recipes, with a search. @param {HTMLElement} main */
+export const showList = async (main) => {
+  const { recipes } = await ask("recipes");
+  const search = element("input", { class: "search-input", type: "search", "aria-label": "Search recipes to edit", placeholder: "Search by title, tag or file", autocomplete: "off" });
+  const list = element("ul", { class: "edit-list" });
+  const count = element("p", { class: "edit-count", "aria-live": "polite" });
+  let filter = "all";
+  const filters = [["all", "All"], ["favourites", "Favourites"], ["archived", "Archived"], ["broken", "With problems"]].map(([value, label]) =>
+    button(label, (event) => {
+      filter = value;
+      for (const chip of filters) chip.setAttribute("aria-pressed", String(chip === event.currentTarget));
+      show();
+    }, { class: "chip", "aria-pressed": String(value === "all") }));
+  const words = recipes.map((/** @type {any} */ recipe) => folded([recipe.title, recipe.path, ...recipe.tags].join(" ")));
+  const fits = (/** @type {any} */ recipe) =>
+    ({ all: !recipe.isArchived, favourites: recipe.isFavourite, archived: recipe.isArchived, broken: recipe.isBroken })[filter];
+  const show = () => {
+    const wanted = folded(search.value).split(/\s+/).filter(Boolean);
+    const found = recipes.filter((/** @type {any} */ recipe, /** @type {number} */ index) => fits(recipe) && wanted.every((word) => words[index].includes(word)));
+    list.replaceChildren(...found.slice(0, most).map(item));
+    count.textContent = found.length === 0 ? "No recipe is like that. Search for less, or make a new one."
+      : found.length > most ? `${most} of ${found.length} recipes; search for the others` : `${found.length} ${found.length === 1 ? "recipe" : "recipes"}`;
+  };
+  const item = (/** @type {any} */ recipe) => element("li", {},
+    element(recipe.isMarkdown ? "a" : "div", { class: "edit-item", href: recipe.isMarkdown ? addressOf(recipe.path) : null },
+      recipe.picture ? element("img", { src: `/${recipe.picture.split("/").map(encodeURIComponent).join("/")}`, alt: "", loading: "lazy", width: 56, height: 42 }) : element("span", { class: "edit-item-blank" }, recipe.isBroken ? "!" : ""),
+      element("span", { class: "edit-item-title" }, recipe.title, recipe.isFavourite ? " ♥" : "", recipe.isArchived ? element("span", { class: "edit-item-mark" }, " archived") : ""),
+      element("span", { class: "edit-item-path" }, recipe.isMarkdown ? recipe.path : `${recipe.path} – JSON, not edited here`)));
+  search.addEventListener("input", show);
+  main.replaceChildren(
+    element("div", { class: "edit-list-head" }, element("h1", {}, "Recipes"),
+      element("div", { class: "edit-buttons" },
+        button("Import", () => void importRecipes(recipes), { id: "import" }),
+        button("New recipe", () => void makeNew(recipes), { class: "button button-primary", id: "new-recipe" }))),
+    element("div", { class: "search" }, search), element("div", { class: "edit-filters" }, ...filters), count, list);
+  show();
+  search.focus();
+};

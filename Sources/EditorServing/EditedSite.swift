@@ -1,0 +1,16 @@
+package import PageRendering
+package import SiteBuilding
+package import SitePlanning
+
+/// The site at one moment, as the editor needs it.
+package struct EditedSite: Sendable {
+  package let workspace: Workspace
+  package let site: Site
+  package let renderer: PageRenderer
+
+  package init(_ live: LiveSite, renderer: PageRenderer) {
+    workspace = live.workspace
+    site = live.session.site
+    self.renderer = renderer
+  }
+}

@@ -1,0 +1,161 @@
+internal import Cookbook
+internal import CookbookReading
+internal import Fingerprints
+internal import JSONReading
+internal import PageRendering
+internal import RecipeEditing
+internal import SiteBuilding
+internal import SitePlanning
+internal import SourceText
+
+/// A text that is edited, with all that is understood of it.
+struct EditorReading {
+  private let payload: SourcePayload
+  private let contents: PageRenderer.Contents?
+  private let sheet: RecipeSheet?
+  private let draft: DraftReading?
+
+  /// - Parameter path: below the content folder.
+  init(_ text: String, path: String, in site: EditedSite) {
+    let file = SourceFile(path: path, text: text)
+    guard ContentKind(path: path) == .recipe else {
+      (payload, contents, sheet, draft) = (SourcePayload(), nil, nil, nil)
+      return
+    }
+    let configuration = site.workspace.configuration
+    let read = RecipeFileReader(configuration: configuration).read(file, fingerprint: .unknown) { $0 }
+    payload = read.payload
+    contents = read.contents.first
+    sheet = contents == nil ? nil : RecipeReader.read(file).value.map { RecipeSheet($0) }
+    draft = contents.map { contents in
+      var analyst = site.renderer.makeAnalyst()
+      let analysis = RecipeAnalysis(
+        contents.entry, in: RecipeLibrary(site.workspace), analyst: &analyst,
+        threshold: configuration.nutrition.coverage)
+      return site.renderer.draft(
+        contents.entry, lines: analysis.lines, kitchen: analysis.kitchen, nutrition: analysis.nutrition)
+    }
+  }
+
+  /// Of the recipe; `nil` where there is none.
+  var language: String? { contents?.entry.facts.language }
+
+  func write(to json: inout JSONWriter) {
+    json.key("form")
+    if let sheet, let contents { write(sheet, contents.entry, to: &json) } else { json.null() }
+    json.key("lines")
+    json.beginArray()
+    for line in draft?.lines ?? [] { write(line, to: &json) }
+    json.endArray()
+    json.key("steps")
+    json.beginArray()
+    for step in draft?.steps ?? [] { write(step, to: &json) }
+    json.endArray()
+    json.key("summary")
+    if let summary = draft?.summary { write(summary, to: &json) } else { json.null() }
+    json.key("problems")
+    json.beginArray()
+    for problem in payload.diagnostics { write(problem, to: &json) }
+    json.endArray()
+  }
+
+  // MARK: Form
+
+  private func write(_ sheet: RecipeSheet, _ entry: RecipeEntry, to json: inout JSONWriter) {
+    json.beginObject()
+    json.text("title", sheet.title)
+    json.text("description", sheet.description)
+    json.texts("tags", sheet.tags)
+    json.texts("otherTags", entry.extraTags)
+    json.text("yields", sheet.yields)
+    json.flag("isFavourite", entry.facts.isFavourite)
+    json.flag("isArchived", entry.facts.isArchived)
+    write(sheet.facts, found: entry.facts, to: &json)
+    for section in [RecipeSheet.Section.ingredients, .method] {
+      json.key(section.rawValue)
+      json.beginArray()
+      for row in sheet[section] { write(row, to: &json) }
+      json.endArray()
+    }
+    json.endObject()
+  }
+
+  private func write(_ row: RecipeSheet.Row, to json: inout JSONWriter) {
+    json.beginObject()
+    json.text("kind", row.kind.rawValue)
+    json.text("amount", row.amount)
+    json.text("text", row.text)
+    json.integer("level", row.level)
+    json.endObject()
+  }
+
+  /// Each fact with its line; what tags or front matter say where it has none.
+  private func write(_ facts: [FactKey: String], found: RecipeFacts, to json: inout JSONWriter) {
+    let words = Dictionary(
+      FactWriter.lines(found, language: "en").map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    json.key("facts")
+    json.beginArray()
+    for key in FactKey.allCases where key != .yield || facts[key] != nil {
+      json.beginObject()
+      json.text("key", key.rawValue)
+      json.text("label", key.name(in: "en"))
+      json.text("value", facts[key] ?? "")
+      json.text("found", facts[key] == nil ? words[key] : nil)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  // MARK: What is understood
+
+  private func write(_ line: DraftReading.Line, to json: inout JSONWriter) {
+    json.beginObject()
+    json.text("name", line.name)
+    json.text("mass", line.mass)
+    json.text("energy", line.energy)
+    json.text("note", line.note)
+    json.text("state", "\(line.status)")
+    json.flag("isGuess", line.isGuess)
+    json.endObject()
+  }
+
+  private func write(_ step: [DraftReading.StepUse], to json: inout JSONWriter) {
+    json.beginArray()
+    for use in step {
+      json.beginObject()
+      json.text("amount", use.amount)
+      json.text("name", use.name)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private func write(_ summary: DraftReading.Summary, to json: inout JSONWriter) {
+    json.beginObject()
+    json.text("basis", summary.basis)
+    json.text("energy", summary.energy)
+    json.key("macros")
+    json.beginArray()
+    for macro in summary.macros {
+      json.beginObject()
+      json.text("label", macro.label)
+      json.text("value", macro.value)
+      json.endObject()
+    }
+    json.endArray()
+    json.text("note", summary.note)
+    json.texts("missing", summary.missing)
+    json.endObject()
+  }
+
+  private func write(_ problem: Diagnostic, to json: inout JSONWriter) {
+    json.beginObject()
+    json.text("severity", "\(problem.severity)")
+    json.text("name", problem.identifier)
+    json.text("message", problem.message)
+    json.text("hint", problem.hint)
+    json.integer("line", problem.position?.line)
+    json.integer("column", problem.position?.column)
+    json.endObject()
+  }
+}

@@ -1,0 +1,38 @@
+internal import CommandLineParsing
+internal import RecipeKeeping
+internal import SiteBuilding
+internal import SiteStorage
+internal import SourceText
+
+/// `galley delete` and `galley undo`
+enum DeleteCommand {
+  static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
+    KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
+      var paths: [String] = []
+      for operand in command.operands("recipe") { paths.append(try keep.recipe(operand)) }
+      let names = paths.map(keep.shown).joined(separator: ", ")
+      if !command.flag("yes"), try !keep.agrees(to: "delete \(names)?", withoutTerminal: "--yes") { return [] }
+      return paths.flatMap { delete($0, keep) }
+    }
+  }
+
+  private static func delete(_ path: String, _ keep: KeepCommand) -> [Diagnostic] {
+    let read = keep.workspace.content.read(path)
+    guard let contents = read.value else { return read.diagnostics }
+    let deleted = keep.keeper.delete(path, contents)
+    if deleted.value != nil { keep.console.note("deleted \(keep.shown(path)); “galley undo” brings it back") }
+    return deleted.diagnostics
+  }
+
+  /// Brings back what was deleted last.
+  static func undo(options: CommonOptions, console: Console) -> ExitCode {
+    KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
+      guard let entry = keep.keeper.deleted.last else {
+        throw InvalidRequest("there is nothing to bring back", hint: "only what was deleted can be brought back")
+      }
+      let problems = keep.keeper.bringBack(entry)
+      if problems.isEmpty { keep.tell(entry.file, mended: []) }
+      return problems
+    }
+  }
+}

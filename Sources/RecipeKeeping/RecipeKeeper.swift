@@ -1,0 +1,164 @@
+internal import Cookbook
+internal import CookbookReading
+internal import RecipeEditing
+package import SiteBuilding
+internal import SitePlanning
+package import SiteStorage
+package import SourceText
+
+/// What is done to the recipe files of a site as a whole: made, renamed, deleted, brought back, merged.
+///
+/// Whatever stops it in the middle, every recipe is in the content folder or in the trash, and links lead to one that is
+/// there; doing the same again finishes it.
+package struct RecipeKeeper: Sendable {
+  package let workspace: Workspace
+  private var content: SourceFolder { workspace.content }
+  private var trash: Trash { Trash(workspace.folders) }
+  private var language: String { workspace.configuration.language }
+
+  package init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// A folder with as many recipes of one name is somebody's mistake.
+  private static let most = 1000
+
+  // MARK: Making
+
+  /// Makes a file for a recipe, named by its title; the path below the content folder.
+  ///
+  /// - Parameter folder: below the content folder; empty for that folder itself.
+  package func create(_ bytes: [UInt8], title: String, in folder: String) -> Checked<String?> {
+    let stem = (folder.isEmpty ? "" : folder + "/") + Slug.make(title)
+    let stems = (1...Self.most).lazy.map { $0 == 1 ? stem : "\(stem)-\($0)" }
+    guard let free = stems.first(where: { !isTaken($0) }), content.holds(free + ".md") else {
+      return Checked(nil, [.keepPlace(content.shownPath(of: stem + ".md"))])
+    }
+    let problems = NewFiles.create([NewFile(path: free + ".md", bytes: bytes)], in: content.path)
+    return Checked(problems.isEmpty ? free + ".md" : nil, problems)
+  }
+
+  private func isTaken(_ stem: String) -> Bool { content.has(stem + ".md") || content.has(stem + ".json") }
+
+  // MARK: Deleting
+
+  /// Moves a file to the trash, only if it still holds what was read.
+  package func delete(_ path: String, _ old: FileContents) -> Checked<Trash.Entry?> {
+    trash.discard(path, old, of: content)
+  }
+
+  /// What can be brought back, the oldest first.
+  package var deleted: [Trash.Entry] { trash.entries }
+
+  /// Puts a deleted file back where it was.
+  package func bringBack(_ entry: Trash.Entry) -> [Diagnostic] { trash.restore(entry, to: content) }
+
+  // MARK: Renaming
+
+  /// What a renaming did: the new path, and the other files whose links were mended.
+  package struct Renaming: Sendable {
+    package let path: String
+    package let mended: [String]
+  }
+
+  /// Gives a recipe another title, its file the name that goes with it, and the links of all Markdown files of the content
+  /// folder the new path.
+  ///
+  /// The file gets its second name first and loses the old one last, so that links lead somewhere at any moment.
+  package func rename(_ path: String, title: String) -> Checked<Renaming?> {
+    let read = content.read(path)
+    guard let old = read.value else { return Checked(nil, read.diagnostics) }
+    let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
+    let edited = RecipeEditor.apply(.title(MarkdownEscaping.line(title)), to: file, language: language)
+    guard let bytes = edited.value else { return Checked(nil, edited.diagnostics) }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let newPath = folder + Slug.make(title) + ".md"
+    guard newPath == path || !content.has(newPath) || content.isSameFile(newPath, path) else {
+      return Checked(nil, [.keepTaken(content.shownPath(of: newPath))])
+    }
+    if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
+    guard newPath != path else { return Checked(Renaming(path: path, mended: [])) }
+    if !content.has(newPath), let problem = content.link(path, as: newPath) { return Checked(nil, [problem]) }
+    return finish(path, as: newPath)
+  }
+
+  private func finish(_ path: String, as newPath: String) -> Checked<Renaming?> {
+    let mended = mendLinks([path: newPath], except: [path, newPath])
+    guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
+    if let problem = content.removeSecondName(path, of: newPath) { return Checked(nil, [problem]) }
+    return Checked(Renaming(path: newPath, mended: mended.value))
+  }
+
+  /// Mends the links of all Markdown files of the content folder; the paths of those that changed.
+  func mendLinks(_ moves: [String: String], except left: Set<String>) -> Checked<[String]> {
+    let mending = LinkMending(moves)
+    let scan = content.scan()
+    var result = Checked<[String]>([])
+    for path in scan.value.map(\.path) where path.lowercased().hasSuffix(".md") && !left.contains(path) {
+      let read = content.read(path)
+      result.diagnostics += read.diagnostics
+      guard let old = read.value else { continue }
+      let bytes = mending.mended(old.bytes, at: path)
+      guard bytes != old.bytes else { continue }
+      if let problem = content.replace(path, old, with: bytes) {
+        result.diagnostics.append(problem)
+      } else {
+        result.value.append(path)
+      }
+    }
+    return result
+  }
+
+  // MARK: Merging
+
+  /// What a merging did: the fields that were taken over, and the other files whose links were mended.
+  package struct Merging: Sendable {
+    package let fields: [String]
+    package let mended: [String]
+    package let trashed: Trash.Entry
+  }
+
+  /// Puts what one recipe lacks and another one has into the first, leads links there, and moves the other to the trash.
+  package func merge(_ other: String, into path: String) -> Checked<Merging?> {
+    let (kept, given) = (content.read(path), content.read(other))
+    guard let old = kept.value, let giving = given.value else {
+      return Checked(nil, kept.diagnostics + given.diagnostics)
+    }
+    let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
+    let source = SourceFile(path: content.shownPath(of: other), bytes: giving.bytes)
+    guard let comparison = RecipeComparison(base: nil, mine: source, theirs: file) else {
+      let errors = (RecipeReader.read(file).diagnostics + RecipeReader.read(source).diagnostics).filter {
+        $0.severity == .error
+      }
+      return Checked(nil, errors)
+    }
+    let fields = comparison.differences.filter { $0.theirs.isEmpty }.map(\.field)
+    let merged = comparison.merged(taking: fields, language: language)
+    guard let filled = merged.value else { return Checked(nil, merged.diagnostics) }
+    let tags = comparison.missingTags
+    let tagged = tags.reduce(Checked<[UInt8]?>(filled)) { result, tag in
+      guard let bytes = result.value else { return result }
+      return RecipeEditor.apply(.tags(.add(tag)), to: SourceFile(path: file.path, bytes: bytes), language: language)
+    }
+    guard let bytes = tagged.value else { return Checked(nil, tagged.diagnostics) }
+    if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
+    let mended = mendLinks([other: path], except: [other])
+    guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
+    let deleted = delete(other, giving)
+    guard let entry = deleted.value else { return Checked(nil, deleted.diagnostics) }
+    let names = fields.map(\.name) + (tags.isEmpty || fields.contains(.tags) ? [] : ["tags"])
+    return Checked(Merging(fields: names, mended: mended.value, trashed: entry))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func keepTaken(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "keep-taken", path: path, message: "there is another recipe of this name",
+      hint: "choose another title, or merge the two with “galley merge”")
+  }
+
+  fileprivate static func keepPlace(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "keep-place", path: path, message: "no recipe can be made here",
+      hint: "name a folder below the content folder, and another title")
+  }
+}

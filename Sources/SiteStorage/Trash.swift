@@ -1,0 +1,105 @@
+internal import Glibc
+public import SourceText
+
+/// Files of the user that were deleted and can come back: `trash` in the cache folder.
+///
+/// Each deletion is a folder with a number that holds the file, and the path it had. The path is written first and the
+/// file moved in one step, so that a crash leaves the file in one of the two places.
+public struct Trash: Sendable {
+  /// A file that can come back.
+  public struct Entry: Sendable, Equatable {
+    /// Higher ones were deleted later.
+    public let number: Int
+    /// The path it had below its folder.
+    public let file: String
+  }
+
+  private let cachePath: String
+  static let name = "trash"
+  private static let pathFile = "path"
+  private static let contentFile = "file"
+
+  public init(_ folders: SiteFolders) { cachePath = folders.cachePath }
+
+  /// Moves a file there, only if it still holds what was read from it.
+  ///
+  /// Errors: `storage-changed`, `storage-write`; the file is then where it was.
+  public func discard(_ file: String, _ old: FileContents, of source: SourceFolder) -> Checked<Entry?> {
+    do throws(SystemError) {
+      let (parent, name) = RealPath.split(RealPath.resolve(source.fullPath(of: file)))
+      let folder = try Folder.open(parent)
+      guard try folder.contents(of: name)?.bytes == old.bytes else { return Checked(nil, [source.changed(file)]) }
+      let (number, place) = try newPlace()
+      try place.write(Array(file.utf8), to: Self.pathFile)
+      do throws(SystemError) {
+        try folder.rename(name, to: Self.contentFile, in: place)
+      } catch {
+        guard error.code == EXDEV else { throw error }
+        // On another file system the bytes are moved: there are two copies for a moment, never none.
+        try place.write(old.bytes, to: Self.contentFile)
+        try folder.removeFile(name)
+      }
+      return Checked(Entry(number: number, file: file))
+    } catch {
+      return Checked(nil, [error.code == ENOENT ? source.changed(file) : source.unwritable(file, error)])
+    }
+  }
+
+  /// What can come back, the oldest first; nothing where nothing was deleted.
+  public var entries: [Entry] {
+    guard let trash = try? Folder.open("\(cachePath)/\(Self.name)") else { return [] }
+    return numbers(in: trash).compactMap { number in
+      guard let place = try? trash.folder(String(number)), (try? place.status(of: Self.contentFile)) != nil,
+        let path = try? place.contents(of: Self.pathFile), let file = String(validating: path.bytes, as: UTF8.self)
+      else { return nil }
+      return Entry(number: number, file: file)
+    }
+  }
+
+  /// Puts a file back where it was. Errors: `storage-exists` where something else stands there now, `storage-write`.
+  public func restore(_ entry: Entry, to target: SourceFolder) -> [Diagnostic] {
+    do throws(SystemError) {
+      let trash = try Folder.open("\(cachePath)/\(Self.name)")
+      let place = try trash.folder(String(entry.number))
+      let folder = try Folder.open(target.path)
+      try folder.makeFolders(above: entry.file)
+      do throws(SystemError) {
+        try place.renameNew(Self.contentFile, to: entry.file, in: folder)
+      } catch {
+        guard error.code == EXDEV, let kept = try place.contents(of: Self.contentFile) else { throw error }
+        try folder.write(kept.bytes, to: entry.file)
+        try place.removeFile(Self.contentFile)
+      }
+      try place.removeFile(Self.pathFile)
+      try trash.removeFolderIfEmpty(String(entry.number))
+      return []
+    } catch {
+      return [error.code == EEXIST ? target.taken(entry.file) : target.unwritable(entry.file, error)]
+    }
+  }
+
+  private func newPlace() throws(SystemError) -> (number: Int, folder: Folder) {
+    if mkdir(cachePath, 0o777) != 0, errno != EEXIST { throw .last }
+    let cache = try Folder.open(cachePath)
+    try cache.makeFolder(Self.name)
+    let trash = try cache.folder(Self.name)
+    var number = (numbers(in: trash).last ?? 0) + 1
+    while try !trash.makeFolder(String(number)) { number += 1 }
+    return (number, try trash.folder(String(number)))
+  }
+
+  private func numbers(in trash: Folder) -> [Int] {
+    let names = (try? trash.names()) ?? []
+    return names.compactMap { Int(String(decoding: $0, as: UTF8.self)) }.sorted()
+  }
+}
+
+extension Folder {
+  /// Makes a new file, down to the disk.
+  fileprivate func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let file = try Descriptor.open(path, at: descriptor.raw, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o644)
+    let written = bytes.withUnsafeBytes { raw in Result { () throws(SystemError) in try file.write(raw) } }
+    try written.get()
+    guard fsync(file.raw) == 0 else { throw .last }
+  }
+}

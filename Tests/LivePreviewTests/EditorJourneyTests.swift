@@ -1,0 +1,157 @@
+import BrowserDriving
+import Foundation
+import Testing
+
+/// Somebody keeps recipes in the browser.
+@Suite(.serialized) struct EditorJourneyTests {
+  private func file(_ name: String, of site: ServedSite) throws -> String {
+    String(decoding: try Data(contentsOf: site.folder.appending(path: name)), as: UTF8.self)
+  }
+
+  private func opened(_ site: ServedSite, _ path: String, _ look: Page.Look = .desk) throws -> Page {
+    let page = try Chromium().open(look)
+    try page.go(to: site.url("edit?recipe=\(path)"))
+    try page.wait(until: "document.querySelector('.edit-title')?.value")
+    return page
+  }
+
+  /// Puts the caret into a field and selects what is there.
+  private func enter(_ selector: String, _ text: String, on page: Page) throws {
+    try page.value("(() => { const f = document.querySelector('\(selector)'); f.focus(); f.select(); })()")
+    try page.type(text)
+  }
+
+  @Test func createsARecipeWithTheKeyboard() throws {
+    let site = try ServedSite()
+    let page = try Chromium().open()
+    try page.go(to: site.url("edit"))
+    try page.wait(until: "document.querySelector('.edit-item')")
+    try page.click("#new-recipe")
+    try enter("dialog input", "Lentil pan", on: page)
+    try page.press("Enter")
+    try page.wait(until: "document.querySelector('.edit-title')?.value === 'Lentil pan'")
+    try page.click(".edit-add-ingredient")
+    try page.wait(until: "document.activeElement?.dataset.key === 'ingredients/0/text'")
+    try page.type("200 g red lentils")
+    try page.press("Enter")
+    try page.wait(until: "document.activeElement?.dataset.key === 'ingredients/1/text'")
+    try page.type("2 onions")
+    try page.click(".edit-add-step")
+    try page.wait(until: "document.activeElement?.dataset.key === 'method/0/text'")
+    try page.type("Fry the onions, add the lentils.")
+    try page.wait(until: "document.querySelector('.edit-uses')?.textContent.includes('red lentils')")
+    #expect(try page.text("document.querySelector('.edit-figures').textContent").hasPrefix("200 g · "))
+    try page.click("#save")
+    try page.wait(until: "document.querySelector('.edit-state').textContent === 'Saved'")
+    let name = try page.text("document.querySelector('.edit-file').textContent")
+    #expect(
+      try file("content/\(name)", of: site)
+        == "# Lentil pan\n\n---\n\n- *200 g* red lentils\n- *2* onions\n\n---\n\n1. Fry the onions, add the lentils.\n")
+    try page.wait(until: "!document.querySelector('.edit-page-link').hidden")
+    #expect(page.problems == [])
+  }
+
+  @Test func movesIngredientsByKeysAndStepsBack() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "soup.md")
+    try page.value("document.querySelector('[data-key=\"ingredients/2/handle\"]').focus()")
+    try page.press("ArrowUp")
+    try page.wait(until: "document.activeElement?.dataset.key === 'ingredients/1/handle'")
+    try page.press("ArrowUp")
+    try page.wait(until: "document.activeElement?.dataset.key === 'ingredients/0/handle'")
+    #expect(try page.text("document.querySelector('#announcer').textContent") == "moved to 1 of 3")
+    let moved = "- *100 g* red lentils\n- *1 l* water\n- *2* carrots"
+    try page.wait(until: "document.querySelector('.edit-source').value.includes(`\(moved)`)")
+    try page.click("#undo")
+    try page.click("#redo")
+    try page.click("#save")
+    try page.wait(until: "document.querySelector('.edit-state').textContent === 'Saved'")
+    let original = "- *1 l* water\n- *2* carrots\n- *100 g* red lentils"
+    #expect(try file("content/soup.md", of: site) == ServedSite.soup.replacing(original, with: moved))
+    #expect(page.problems == [])
+  }
+
+  @Test func showsBothVersionsAndMergesThem() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "soup.md")
+    try enter(".edit-description", "A soup for dark days.", on: page)
+    try page.wait(until: "document.querySelector('.edit-source').value.includes('dark')")
+    try site.write("content/soup.md", ServedSite.soup.replacing("1 l", with: "2 l"))
+    try page.wait(until: "!document.querySelector('.edit-banner').hidden")
+    try page.click("#save")
+    try page.wait(until: "document.querySelectorAll('.conflict-field').length === 2")
+    let shown = try page.text("document.querySelector('.conflict').textContent")
+    #expect(shown.contains("dark days") && shown.contains("cold days") && shown.contains("*2 l* water"))
+    try page.click("dialog button[value=merge]")
+    try page.wait(until: "document.querySelector('.edit-state').textContent === 'Saved'")
+    let merged = ServedSite.soup.replacing("1 l", with: "2 l").replacing("cold", with: "dark")
+    #expect(try file("content/soup.md", of: site) == merged)
+    // The refusal of the first attempt is in the browser's log.
+    #expect(page.problems.allSatisfy { $0.contains("409") })
+  }
+
+  @Test func takesOverAChangeOfTheDiskWhereNothingWasChanged() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "soup.md")
+    try site.write("content/soup.md", ServedSite.soup.replacing("# Soup", with: "# Broth"))
+    try page.wait(until: "document.querySelector('.edit-title').value === 'Broth'")
+    #expect(page.problems == [])
+  }
+
+  @Test func deletesAndBringsBack() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "bread.md")
+    try page.click(".edit-more summary")
+    try page.click("#delete")
+    try page.click("dialog button[value=delete]")
+    try page.wait(until: "document.querySelector('.toast-action')")
+    #expect(throws: (any Error).self) { try file("content/bread.md", of: site) }
+    try page.click(".toast-action")
+    try page.wait(until: "document.querySelector('.edit-title')?.value === 'Bread'")
+    #expect(try file("content/bread.md", of: site).hasPrefix("# Bread"))
+    #expect(page.problems == [])
+  }
+
+  @Test func importsWhatIsPastedAfterALook() throws {
+    let site = try ServedSite()
+    let page = try Chromium().open()
+    try page.go(to: site.url("edit"))
+    try page.wait(until: "document.querySelector('#import')")
+    try page.click("#import")
+    try page.value("document.querySelector('dialog textarea').focus()")
+    try page.type(
+      "Lemon rice\n\nIngredients:\n200 g rice\n1 lemon\n\nInstructions:\n1. Boil the rice.\n2. Add the lemon.\n")
+    try page.click("dialog button[value=preview]")
+    try page.wait(until: "document.querySelector('.import-recipe textarea')?.value.startsWith('# Lemon rice')")
+    #expect(try page.text("document.querySelector('.import-lines').textContent").contains("200 g rice"))
+    #expect(throws: (any Error).self) { try file("content/lemon-rice.md", of: site) }
+    try page.click("dialog button[value=take]")
+    try page.wait(until: "document.querySelector('.edit-title')?.value === 'Lemon rice'")
+    #expect(try file("content/lemon-rice.md", of: site).contains("- *200 g* rice\n- *1* lemon\n"))
+    #expect(page.problems == [])
+  }
+
+  @Test func opensTheLineThatAProblemStandsIn() throws {
+    let site = try ServedSite()
+    let page = try Chromium().open()
+    try page.go(to: site.url("recipes/soup.html"))
+    try site.write("content/soup.md", ServedSite.soup.replacing("- *1 l* water", with: "Water first.\n\n- *1 l* water"))
+    try page.wait(until: "document.querySelector('.galley-preview a')")
+    try page.click(".galley-preview a")
+    try page.wait(until: "document.querySelector('.edit-source')?.selectionEnd > 0")
+    let selected =
+      "(() => { const s = document.querySelector('.edit-source'); return s.value.slice(s.selectionStart, s.selectionEnd); })()"
+    #expect(try page.text(selected) == "Water first.")
+    #expect(try page.isTrue("!document.querySelector('.edit-broken').hidden"))
+    #expect(page.problems == [])
+  }
+
+  /// Nothing is wider than the page, however narrow that is.
+  @Test(arguments: [320, 390, 1280])
+  func fitsTheScreen(width: Int) throws {
+    let site = try ServedSite()
+    let page = try opened(site, "recipes/stew.md", Page.Look(width: width, height: 844, isPhone: width < 500))
+    #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+    #expect(page.problems == [])
+  }
+}

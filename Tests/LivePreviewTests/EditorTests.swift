@@ -1,0 +1,168 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What scripts of the editor may ask for, and what nobody may.
+@Suite(.serialized) struct EditorTests {
+  /// A site with somebody who has its editor open.
+  private struct Session {
+    let site: ServedSite
+    let token: String
+
+    init(_ arguments: [String] = []) throws {
+      site = try ServedSite(arguments)
+      let page = try site.get("/edit").text
+      token = page.firstMatch(of: /name="galley-token" content="([^"]+)"/).map { String($0.1) } ?? ""
+    }
+
+    func ask(
+      _ name: String, _ question: [String: Any], token: String? = nil, fields: String = ""
+    ) throws -> (status: Int, value: [String: Any]) {
+      let body = try JSONSerialization.data(withJSONObject: question)
+      let host = "127.0.0.1:\(site.port)"
+      let origin = fields.contains("Origin:") ? "" : "Origin: http://\(host)\r\n"
+      let head =
+        "POST /edit/api/\(name) HTTP/1.1\r\nHost: \(host)\r\n\(origin)\(fields)Content-Type: application/json\r\n"
+        + "X-Galley-Token: \(token ?? self.token)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+      let answer = try site.send(head + String(decoding: body, as: UTF8.self))
+      let value = try? JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+      return (answer.status, value ?? [:])
+    }
+
+    func file(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: site.folder.appending(path: name)), as: UTF8.self)
+    }
+  }
+
+  @Test func isOffWhereNobodyWantsIt() throws {
+    let session = try Session(["--no-edit"])
+    #expect(try session.site.get("/edit").status == 404)
+    #expect(try session.ask("recipes", [:]).status == 405)
+    #expect(try !session.site.get("/recipes/soup.html").text.contains("data-edit"))
+  }
+
+  @Test func readsAndChangesATextWithoutWriting() throws {
+    let session = try Session()
+    let opened = try session.ask("open", ["path": "soup.md"]).value
+    #expect(opened["text"] as? String == ServedSite.soup)
+    let lines = try #require(opened["lines"] as? [[String: Any]])
+    #expect(lines.map { $0["mass"] as? String } == ["1002", "150", "100"])
+    let change = ["kind": "set", "section": "ingredients", "row": 1, "amount": "3", "text": "carrots"] as [String: Any]
+    let changed = try session.ask("change", ["path": "soup.md", "text": ServedSite.soup, "change": change]).value
+    #expect(changed["text"] as? String == ServedSite.soup.replacing("*2* carrots", with: "*3* carrots"))
+    #expect(try session.file("content/soup.md") == ServedSite.soup)
+    let refused = try session.ask(
+      "change", ["path": "soup.md", "text": ServedSite.soup, "change": ["kind": "description", "text": "---"]])
+    #expect(refused.status == 422)
+    #expect((refused.value["problem"] as? String)?.contains("the description cannot be written here") == true)
+  }
+
+  @Test func savesEveryOtherByteAsItWas() throws {
+    let session = try Session()
+    let odd = "\u{FEFF}# Odd\r\n\r\n\r\n*t*\r\n\r\n---\r\n\r\n* *1*\twater  \r\n- salt\n\r\n---\n\nBoil.\r\n\r\n\r\n"
+    try session.site.write("content/odd.md", odd)
+    let opened = try session.ask("open", ["path": "odd.md"]).value
+    let text = try #require(opened["text"] as? String)
+    #expect(!text.contains("\r") && !text.hasPrefix("\u{FEFF}"))
+    let saved = try session.ask(
+      "save",
+      ["path": "odd.md", "version": opened["version"] as Any, "text": text.replacing("Boil.", with: "Boil.\nStir.")])
+    #expect(saved.status == 200)
+    #expect(try session.file("content/odd.md") == odd.replacing("Boil.\r\n", with: "Boil.\r\nStir.\r\n"))
+    let again = try session.ask("save", ["path": "odd.md", "version": saved.value["version"] as Any, "text": text])
+    #expect(again.status == 200)
+    #expect(try session.file("content/odd.md") == odd)
+  }
+
+  @Test func overwritesNoChangeOfOthers() throws {
+    let session = try Session()
+    let opened = try session.ask("open", ["path": "soup.md"]).value
+    let theirs = ServedSite.soup.replacing("1 l", with: "2 l")
+    try session.site.write("content/soup.md", theirs)
+    let mine = ServedSite.soup.replacing("cold", with: "dark")
+    let answer = try session.ask("save", ["path": "soup.md", "version": opened["version"] as Any, "text": mine])
+    #expect(answer.status == 409)
+    #expect(try session.file("content/soup.md") == theirs)
+    let both = ["path": "soup.md", "base": ServedSite.soup, "mine": mine, "theirs": theirs]
+    let compared = try session.ask("compare", both).value
+    let differences = try #require(compared["differences"] as? [[String: Any]])
+    #expect(differences.map { $0["field"] as? String } == ["description", "ingredients"])
+    #expect(differences.map { $0["isMineUnchanged"] as? Bool } == [false, true])
+    var question: [String: Any] = both
+    question["fields"] = ["description"]
+    #expect(try session.ask("merge", question).value["text"] as? String == theirs.replacing("cold", with: "dark"))
+  }
+
+  @Test func makesCopiesDeletesAndBringsBack() throws {
+    let session = try Session()
+    let made = try session.ask("create", ["title": "Käse & *more*", "folder": "recipes"])
+    #expect(made.value["path"] as? String == "recipes/kaese-more.md")
+    #expect(try session.file("content/recipes/kaese-more.md").hasPrefix("# Käse & \\*more\\*\n"))
+    let copy = try session.ask("create", ["title": "Soup", "folder": "", "of": "soup.md"])
+    #expect(copy.value["path"] as? String == "soup-2.md")
+    #expect(try session.file("content/soup-2.md") == ServedSite.soup)
+    let deleted = try session.ask("delete", ["path": "soup.md"])
+    let number = try #require(deleted.value["number"] as? Int)
+    #expect(throws: (any Error).self) { try session.file("content/soup.md") }
+    #expect(try session.ask("undo", ["number": number]).value["path"] as? String == "soup.md")
+    #expect(try session.file("content/soup.md") == ServedSite.soup)
+    #expect(try session.ask("undo", ["number": number]).status == 404)
+  }
+
+  @Test func putsPicturesBesideTheRecipe() throws {
+    let session = try Session()
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    for name in ["soup.png", "soup-2.png"] {
+      let added = try session.ask("picture", ["path": "soup.md", "data": png])
+      #expect(added.value["fact"] as? String == name)
+      let written = try Data(contentsOf: session.site.folder.appending(path: "content/\(name)"))
+      #expect(written.base64EncodedString() == png)
+    }
+    #expect(try session.ask("picture", ["path": "soup.md", "data": "PGh0bWw+"]).status == 422)
+    #expect(try session.ask("picture", ["path": "soup.md", "data": "%"]).status == 400)
+    #expect(try session.ask("picture", ["path": "../x.md", "data": png]).status == 403)
+  }
+
+  @Test func refusesWhoDidNotGetThePage() throws {
+    let session = try Session()
+    #expect(try session.ask("recipes", [:]).status == 200)
+    #expect(try session.ask("recipes", [:], token: "").status == 403)
+    #expect(try session.ask("recipes", [:], token: "0" + session.token).status == 403)
+    #expect(try session.ask("recipes", [:], fields: "Origin: http://evil.example\r\n").status == 403)
+    #expect(try session.ask("recipes", [:], fields: "Sec-Fetch-Site: cross-site\r\n").status == 403)
+    #expect(try session.site.get("/edit/api/recipes").status == 405)
+  }
+
+  @Test(arguments: [
+    "../galley.yaml", "../galley.md", "/etc/passwd", "recipes/../../x.md", ".hidden.md", "recipes//x.md", "a\\b.md", "",
+    "soup.html", "leak.md", "out/x.md", "a\u{0}.md",
+  ])
+  func touchesNothingOutsideTheContentFolder(path: String) throws {
+    let session = try Session()
+    try session.site.write("galley.md", "secret")
+    let content = session.site.folder.appending(path: "content")
+    try FileManager.default.createSymbolicLink(
+      at: content.appending(path: "leak.md"), withDestinationURL: session.site.folder.appending(path: "galley.md"))
+    try FileManager.default.createSymbolicLink(
+      at: content.appending(path: "out"), withDestinationURL: FileManager.default.temporaryDirectory)
+    for name in ["open", "save", "delete"] {
+      let answer = try session.ask(name, ["path": path, "version": "0", "text": "gone"])
+      #expect([403, 404].contains(answer.status), "\(name): \(answer)")
+    }
+    #expect(try session.file("galley.md") == "secret")
+  }
+
+  @Test(arguments: [
+    "{", "[]", "null", "{\"path\": 5}", "{\"path\": \"soup.md\", \"text\": \"\", \"change\": {\"kind\": \"set\"}}",
+  ])
+  func saysWhatIsWrongWithAQuestion(body: String) throws {
+    let session = try Session()
+    let host = "127.0.0.1:\(session.site.port)"
+    let answer = try session.site.send(
+      "POST /edit/api/change HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\nContent-Type: application/json\r\n"
+        + "X-Galley-Token: \(session.token)\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
+    #expect(answer.status == 400, "\(answer.text)")
+    #expect(answer.text.contains("problem"))
+  }
+}

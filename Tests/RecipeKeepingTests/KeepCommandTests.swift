@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands as people use them, without a terminal.
+struct KeepCommandTests {
+  private struct Answer {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  private func galley(_ arguments: [String], in site: KeptSite, editor: String? = nil) throws -> Answer {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: BuiltProgram.path("galley"))
+    process.arguments = arguments
+    process.currentDirectoryURL = site.folder
+    process.environment = ["PATH": "/usr/bin:/bin", "EDITOR": editor ?? ""]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let texts = [output, errors].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    process.waitUntilExit()
+    return Answer(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+
+  private static let soup = "# Soup\n\n*soup*\n\n---\n\n- *1 l* water\n"
+
+  @Test func newMakesAFileAndNamesIt() throws {
+    let site = try KeptSite(["soup.md": Self.soup])
+    let made = try galley(["new", "Pear & apple cake", "--folder", "cakes"], in: site)
+    #expect(made.status == 0)
+    #expect(
+      made.output == "content/cakes/pear-apple-cake.md\n" || made.output == "./content/cakes/pear-apple-cake.md\n")
+    #expect(site.file("cakes/pear-apple-cake.md")?.hasPrefix("# Pear & apple cake\n") == true)
+    #expect(try galley(["new", "Soup", "--from-template", "content/soup.md"], in: site).status == 0)
+    #expect(site.file("soup-2.md") == Self.soup)
+    #expect(try galley(["new"], in: site).status == 2)
+    #expect(try galley(["new", "X", "--folder", "../.."], in: site).errors.contains("[keep-place]"))
+  }
+
+  @Test func deleteAsksAndUndoBringsBack() throws {
+    let site = try KeptSite(["soup.md": Self.soup])
+    let unasked = try galley(["delete", "content/soup.md"], in: site)
+    #expect(unasked.status == 2)
+    #expect(unasked.errors.contains("say so with --yes"))
+    #expect(try galley(["delete", "--yes", "content/soup.md"], in: site).status == 0)
+    #expect(site.file("soup.md") == nil)
+    #expect(try galley(["clean"], in: site).status == 0)
+    #expect(try galley(["undo"], in: site).status == 0)
+    #expect(site.file("soup.md") == Self.soup)
+    #expect(try galley(["undo"], in: site).status == 2)
+    #expect(try galley(["delete", "--yes", "galley.yaml"], in: site).status == 2)
+  }
+
+  @Test func editChecksWhatWasWritten() throws {
+    let site = try KeptSite(["soup.md": Self.soup])
+    #expect(try galley(["edit", "content/soup.md"], in: site).errors.contains("no editor is known"))
+    let fine = try galley(["edit", "content/soup.md"], in: site, editor: "sed -i s/Soup/Stew/")
+    #expect(fine.status == 0)
+    #expect(site.file("soup.md") == Self.soup.replacing("# Soup", with: "# Stew"))
+    let broken = try galley(["edit", "content/soup.md"], in: site, editor: "sed -i 1d")
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("[recipemd-title]"))
+    #expect(site.file("soup.md") == Self.soup.replacing("# Soup\n", with: ""))
+  }
+
+  @Test(arguments: ["truncate -s 0", "rm", "false"])
+  func editLosesNoText(editor: String) throws {
+    let site = try KeptSite(["soup.md": Self.soup])
+    let answer = try galley(["edit", "content/soup.md"], in: site, editor: editor)
+    #expect(answer.status == 1)
+    #expect(answer.errors.contains(editor == "false" ? "[edit-program]" : "[edit-lost]"))
+    #expect(site.file("soup.md") == Self.soup)
+  }
+
+  @Test func duplicatesAreNamedAndMerged() throws {
+    let site = try KeptSite([
+      "soup.md": Self.soup, "other.md": "# Soup\n\n---\n\n- water\n\n---\n\nBoil.\n",
+      "bread.md": "# Bread\n\n---\n\n- flour\n",
+    ])
+    let found = try galley(["duplicates"], in: site)
+    #expect(found.status == 0)
+    #expect(
+      found.output.contains("content/other.md\t")
+        && found.output.hasSuffix("content/soup.md\tsame title, 100 % of the ingredients\n"))
+    #expect(try galley(["merge", "--yes", "content/soup.md", "content/other.md"], in: site).status == 0)
+    #expect(site.file("soup.md") == Self.soup + "\n---\n\nBoil.\n")
+    #expect(site.file("other.md") == nil)
+    #expect(try galley(["duplicates"], in: site).output == "")
+  }
+}

@@ -1,0 +1,143 @@
+import Cookbook
+import Fingerprints
+import Foundation
+import RecipeKeeping
+import SitePlanning
+import SiteStorage
+import SourceText
+import Testing
+
+struct RecipeKeeperTests {
+  private static let stock = "#  Stock\r\n\r\n---\r\n\r\n- *2 l* water\r\n"
+  private static let soup = """
+    # Soup
+
+    See [the stock](stock.md#top "Title") and ![it](stock.jpg).
+
+    ---
+
+    - *1 l* [stock](stock)
+    - *1* [onion](<stock.md>)
+
+    ---
+
+    Boil [it][s]. Not `[this](stock.md)`.
+
+    [s]: stock.md
+
+    """
+
+  private func site() throws -> KeptSite {
+    try KeptSite([
+      "stock.md": Self.stock, "soup.md": Self.soup, "recipes/stew.md": "# Stew\n\n---\n\n- [stock](../stock.md)\n",
+      "plans/2026-W47.md": "# Week\n\n## Monday\n\n- Dinner: [Stock](../stock.md) *2 servings*\n",
+      "other.md": "# Other\n\n---\n\n- [x](stocks.md)\n",
+    ])
+  }
+
+  @Test func renamingMendsLinksAndNothingElse() throws {
+    let site = try site()
+    let renamed = try site.keeper().rename("stock.md", title: "Brown stock").value
+    #expect(renamed?.path == "brown-stock.md")
+    #expect(renamed?.mended == ["plans/2026-W47.md", "recipes/stew.md", "soup.md"])
+    #expect(site.file("brown-stock.md") == Self.stock.replacing("Stock", with: "Brown stock"))
+    #expect(site.file("stock.md") == nil)
+    let mended = Self.soup.replacing("(stock.md#", with: "(brown-stock.md#").replacing("(stock)", with: "(brown-stock)")
+      .replacing("<stock.md>", with: "<brown-stock.md>").replacing("]: stock.md", with: "]: brown-stock.md")
+    #expect(site.file("soup.md") == mended)
+    #expect(site.file("recipes/stew.md") == "# Stew\n\n---\n\n- [stock](../brown-stock.md)\n")
+    #expect(site.file("plans/2026-W47.md")?.contains("[Stock](../brown-stock.md) *2 servings*") == true)
+    #expect(site.file("other.md") == "# Other\n\n---\n\n- [x](stocks.md)\n")
+  }
+
+  @Test func renamingOverwritesNobody() throws {
+    let site = try site()
+    let before = site.all
+    #expect(try site.keeper().rename("stock.md", title: "Soup").diagnostics.map(\.identifier) == ["keep-taken"])
+    #expect(site.all == before)
+  }
+
+  @Test func aTitleThatNamesTheSameFileChangesTheTitleAlone() throws {
+    let site = try site()
+    #expect(try site.keeper().rename("stock.md", title: "Stock!").value?.path == "stock.md")
+    #expect(site.file("stock.md") == Self.stock.replacing("Stock", with: "Stock!"))
+    #expect(site.file("soup.md") == Self.soup)
+  }
+
+  @Test func makesFilesBesideThoseThatAreThere() throws {
+    let site = try site()
+    let keeper = try site.keeper()
+    #expect(keeper.create(Array("# Soup\n".utf8), title: "Soup", in: "").value == "soup-2.md")
+    #expect(keeper.create(Array("# Soup\n".utf8), title: "Soup", in: "new/folder").value == "new/folder/soup.md")
+    #expect(keeper.create([], title: "x", in: "../out").diagnostics.map(\.identifier) == ["keep-place"])
+    #expect(site.file("soup.md") == Self.soup)
+  }
+
+  @Test func deletedRecipesComeBackInTurn() throws {
+    let site = try site()
+    let before = site.all
+    let keeper = try site.keeper()
+    for name in ["soup.md", "recipes/stew.md"] {
+      #expect(keeper.delete(name, try site.contents(name)).value?.file == name)
+    }
+    #expect(site.file("soup.md") == nil && site.file("recipes/stew.md") == nil)
+    #expect(keeper.deleted.map(\.file) == ["soup.md", "recipes/stew.md"])
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/recipes"))
+    for entry in keeper.deleted.reversed() { #expect(keeper.bringBack(entry).isEmpty) }
+    #expect(site.all == before)
+    #expect(keeper.deleted.isEmpty)
+  }
+
+  @Test func neitherDeletesNorBringsBackOverWhatOthersWrote() throws {
+    let site = try site()
+    let keeper = try site.keeper()
+    let old = try site.contents("soup.md")
+    try site.write("content/soup.md", "changed")
+    #expect(keeper.delete("soup.md", old).diagnostics.map(\.identifier) == ["storage-changed"])
+    #expect(site.file("soup.md") == "changed")
+    let entry = try #require(keeper.delete("soup.md", try site.contents("soup.md")).value)
+    try site.write("content/soup.md", "new")
+    #expect(keeper.bringBack(entry).map(\.identifier) == ["storage-exists"])
+    #expect(site.file("soup.md") == "new")
+    #expect(keeper.deleted == [entry])
+  }
+
+  @Test func mergingFillsWhatIsMissingAndKeepsTheRest() throws {
+    let site = try KeptSite([
+      "a.md": "# Soup\n\n*soup*\n\n---\n\n- water\n",
+      "b.md":
+        "# Other soup\n\nGood.\n\nSource: aunt\n\n*Soup, winter*\n\n**2 bowls**\n\n---\n\n- wine\n\n---\n\nBoil.\n",
+      "c.md": "# C\n\n---\n\n- [b](b.md)\n",
+    ])
+    let merged = try site.keeper().merge("b.md", into: "a.md").value
+    #expect(merged?.fields == ["description", "yields", "source", "method", "tags"])
+    #expect(
+      site.file("a.md")
+        == "# Soup\n\nGood.\n\nSource: aunt\n\n*soup, winter*\n\n**2 bowls**\n\n---\n\n- water\n\n---\n\nBoil.\n")
+    #expect(site.file("b.md") == nil)
+    #expect(site.file("c.md") == "# C\n\n---\n\n- [b](a.md)\n")
+    #expect(try site.keeper().deleted.map(\.file) == ["b.md"])
+  }
+}
+
+struct DuplicateSearchTests {
+  private func recipe(_ path: String, _ title: String, _ ingredients: String) -> RecipeSummary {
+    RecipeSummary(
+      path: path, title: title, lead: nil, tags: [], facts: .init(),
+      ingredientNames: ingredients.split(separator: ",").map(String.init), links: [], fingerprint: .unknown)
+  }
+
+  @Test func findsTheSameRecipeUnderTwoNames() {
+    let recipes = [
+      recipe("a.md", "Tomato soup", "tomatoes,onion,stock,cream"),
+      recipe("b.md", "Soup, tomato", "tomatoes,onion,stock"),
+      recipe("c.md", "Tomato soup", "beans,rice,corn"), recipe("d.md", "Waffles", "flour,eggs,milk,butter,sugar,salt"),
+      recipe("e.md", "Grandma’s", "flour,eggs,milk,butter,sugar,salt"), recipe("f.md", "Bread", "flour,salt"),
+    ]
+    let pairs = DuplicateSearch.pairs(recipes)
+    #expect(
+      pairs.map { "\($0.first) \($0.second) \($0.shared) \($0.hasSameTitle)" } == [
+        "d.md e.md 100 false", "a.md b.md 75 true",
+      ])
+  }
+}
