@@ -63,13 +63,15 @@ import Testing
     #expect(try Self.listing(of: zip.finish()) == "noise 0 5000 1980 0o100644 0\n")
   }
 
+  /// Local header, entry of the directory and end, with the first date the format knows, whenever it is written.
   @Test func sameFilesGiveTheSameBytes() throws {
-    func archive() throws -> [UInt8] {
-      var zip = ZipWriter()
-      for index in 0..<50 { try zip.add("file-\(index)", Array(String(repeating: "soup \(index) ", count: 100).utf8)) }
-      return try zip.finish()
-    }
-    #expect(try archive() == archive())
+    var zip = ZipWriter()
+    try zip.add("s", Array("soup".utf8), method: .stored)
+    let bytes = try zip.finish().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    #expect(
+      bytes == "504b03040a000000000000002100fca0081904000000040000000100000073736f7570"
+        + "504b010214030a000000000000002100fca008190400000004000000010000000000000000000000a4810000000073"
+        + "504b050600000000010001002f000000230000000000")
   }
 
   @Test func refusesMoreFilesThanTheFormatCounts() throws {
