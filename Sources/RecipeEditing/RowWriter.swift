@@ -59,7 +59,7 @@ struct RowWriter {
       result += indented(text, by: prefix.count)
     }
     result += bytes[block.content.upperBound..<block.range.upperBound]
-    return .replaced(index, result)
+    return .made(block.kind, result, isListed: writer.isListed(block))
   }
 
   private func made(_ row: RecipeSheet.Row, at index: Int) -> SectionWriter.Piece {
@@ -162,7 +162,10 @@ struct RowWriter {
   }
 
   private func isStep(_ piece: SectionWriter.Piece) -> Bool {
-    writer.kind(of: piece) == .step && writer.isListed(piece)
+    switch piece {
+    case .kept(let index): blocks[index].kind == .step && writer.isListed(blocks[index])
+    case .made(let kind, _, let isListed): kind == .step && isListed
+    }
   }
 
   private func renumbered(_ piece: SectionWriter.Piece, as number: Int) -> SectionWriter.Piece {
@@ -176,6 +179,6 @@ struct RowWriter {
       result.append(byte)
       if byte == 0x0A, more > 0 { result += Array(repeating: 0x20, count: more) }
     }
-    return piece.place.map { .replaced($0, Array(result)) } ?? .made(.step, Array(result), isListed: true)
+    return .made(.step, Array(result), isListed: true)
   }
 }
