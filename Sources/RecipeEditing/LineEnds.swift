@@ -1,13 +1,8 @@
-internal import SourceText
-
 /// The line ends of a file that is edited where there is only one kind, such as the text field of a browser.
 public enum LineEnds {
-  /// The one that new lines get.
+  /// The one that new lines get: front matter that another program wrote does not decide about the recipe below it.
   static func usual(in bytes: [UInt8]) -> String {
-    switch LineEnding(of: bytes) {
-    case .carriageReturnAndFeed: "\r\n"
-    case .feed: bytes.contains(0x0D) && !bytes.contains(0x0A) ? "\r" : "\n"
-    }
+    bytes.contains(0x0D) ? (bytes.contains(0x0A) ? "\r\n" : "\r") : "\n"
   }
 
   /// A text with LF alone.

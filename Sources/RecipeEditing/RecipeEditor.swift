@@ -65,15 +65,21 @@ private struct RecipeEdit {
     let same = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - same
     let sameAtEnd = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    let made = new[same..<new.count - sameAtEnd].map { paragraph in
-      SectionWriter.Piece.made(.text, Array(lines(paragraph).utf8), isListed: false)
-    }
-    let gone = Set(prose[same..<prose.count - sameAtEnd])
+    let gone = prose[same..<prose.count - sameAtEnd]
+    let changed = new[same..<new.count - sameAtEnd].map { Array(lines($0).utf8) }
+    // As many as there were take the places of those that go; the others stand behind them.
+    let replaced = Dictionary(uniqueKeysWithValues: zip(gone, changed))
+    let more = changed.dropFirst(gone.count).map { SectionWriter.Piece.made(.text, $0, isListed: false) }
+    let place = gone.last.map { $0 + 1 } ?? (same < prose.count ? prose[same] : prose.last.map { $0 + 1 } ?? 0)
     var pieces: [SectionWriter.Piece] = []
-    let place = same < prose.count ? prose[same] : prose.last.map { $0 + 1 } ?? 0
     for index in 0...blocks.count {
-      if index == place { pieces += made }
-      if index < blocks.count, !gone.contains(index) { pieces.append(.kept(index)) }
+      if index == place { pieces += more }
+      guard index < blocks.count else { break }
+      if let bytes = replaced[index] {
+        pieces.append(.replaced(index, bytes))
+      } else if !gone.contains(index) {
+        pieces.append(.kept(index))
+      }
     }
     return writer.file(with: pieces)
   }
@@ -174,9 +180,16 @@ private struct RecipeEdit {
       for index in rows.indices where rows[index].kind == .heading && rows[index].level == 0 {
         rows[index].level = found[section].indices.contains(index) ? found[section][index].level : 0
       }
-      wanted[section] = rows
+      (found[section], wanted[section]) = (found[section].map(Self.plain), rows.map(Self.plain))
     case .section(let section, _): found[section] = wanted[section]
     }
     return found == wanted
+  }
+
+  /// Below a heading such as “Notes” a step is a remark, so a place decides what a row is called.
+  private static func plain(_ row: RecipeSheet.Row) -> RecipeSheet.Row {
+    var row = row
+    if row.kind == .step { row.kind = .text }
+    return row
   }
 }

@@ -59,7 +59,7 @@ struct RowWriter {
       result += indented(text, by: prefix.count)
     }
     result += bytes[block.content.upperBound..<block.range.upperBound]
-    return .made(block.kind, result, isListed: writer.isListed(block))
+    return .replaced(index, result)
   }
 
   private func made(_ row: RecipeSheet.Row, at index: Int) -> SectionWriter.Piece {
@@ -162,10 +162,7 @@ struct RowWriter {
   }
 
   private func isStep(_ piece: SectionWriter.Piece) -> Bool {
-    switch piece {
-    case .kept(let index): blocks[index].kind == .step && writer.isListed(blocks[index])
-    case .made(let kind, _, let isListed): kind == .step && isListed
-    }
+    writer.kind(of: piece) == .step && writer.isListed(piece)
   }
 
   private func renumbered(_ piece: SectionWriter.Piece, as number: Int) -> SectionWriter.Piece {
@@ -179,6 +176,6 @@ struct RowWriter {
       result.append(byte)
       if byte == 0x0A, more > 0 { result += Array(repeating: 0x20, count: more) }
     }
-    return .made(.step, Array(result), isListed: true)
+    return piece.place.map { .replaced($0, Array(result)) } ?? .made(.step, Array(result), isListed: true)
   }
 }

@@ -7,6 +7,8 @@ struct SectionWriter {
   enum Piece {
     /// One that was there, by its place.
     case kept(Int)
+    /// One that was there, with other bytes in its place.
+    case replaced(Int, [UInt8])
     case made(RecipeOutline.Block.Kind, [UInt8], isListed: Bool)
   }
 
@@ -55,7 +57,7 @@ struct SectionWriter {
   func bytes(of piece: Piece) -> [UInt8] {
     switch piece {
     case .kept(let index): Array(bytes[section.blocks[index].range])
-    case .made(_, let bytes, _): bytes
+    case .replaced(_, let bytes), .made(_, let bytes, _): bytes
     }
   }
 
@@ -63,7 +65,7 @@ struct SectionWriter {
 
   /// The one that was there where the neighbours are the same.
   private func gap(_ one: Piece, _ other: Piece) -> [UInt8] {
-    if case .kept(let first) = one, case .kept(let second) = other, second == first + 1 {
+    if let first = one.place, let second = other.place, second == first + 1 {
       return Array(bytes[section.blocks[first].range.upperBound..<section.blocks[second].range.lowerBound])
     }
     guard kind(of: one) == kind(of: other), isListed(one), isListed(other) else { return lineEnd + lineEnd }
@@ -78,16 +80,16 @@ struct SectionWriter {
     }.map { Array(bytes[$0.range.upperBound..<$1.range.lowerBound]) }
   }
 
-  private func kind(of piece: Piece) -> RecipeOutline.Block.Kind {
+  func kind(of piece: Piece) -> RecipeOutline.Block.Kind {
     switch piece {
-    case .kept(let index): section.blocks[index].kind
+    case .kept(let index), .replaced(let index, _): section.blocks[index].kind
     case .made(let kind, _, _): kind
     }
   }
 
-  private func isListed(_ piece: Piece) -> Bool {
+  func isListed(_ piece: Piece) -> Bool {
     switch piece {
-    case .kept(let index): isListed(section.blocks[index])
+    case .kept(let index), .replaced(let index, _): isListed(section.blocks[index])
     case .made(_, _, let isListed): isListed
     }
   }
@@ -95,5 +97,15 @@ struct SectionWriter {
   /// Whether a block is an item of a list.
   func isListed(_ block: RecipeOutline.Block) -> Bool {
     [.ingredient, .step].contains(block.kind) && block.content.lowerBound > block.range.lowerBound
+  }
+}
+
+extension SectionWriter.Piece {
+  /// Among the blocks that were there.
+  var place: Int? {
+    switch self {
+    case .kept(let index), .replaced(let index, _): index
+    case .made: nil
+    }
   }
 }

@@ -5,11 +5,18 @@ internal import CCmarkGFM
 /// Strikethrough and autolink keep their special characters in tables shared by all parsers, so two threads that
 /// finish such parsers at the same time disturb each other. They are attached only where the text could use them, and
 /// then `finish` runs behind a lock.
+///
+/// The library fills the rows of a table up to the width of its first, and looks around every `@` for an address. A
+/// megabyte made for that would take gigabytes or minutes, so what could have more than ``cellLimit`` cells is read
+/// without tables, and what has more than ``addressLimit`` such signs without addresses.
 struct ExtensionSyntax {
   private var table = false
   private var taskList = false
   private var strikethrough = false
   private var autolink = false
+
+  static let cellLimit = 200_000
+  static let addressLimit = 1_000
 
   /// None.
   init() {}
@@ -17,7 +24,9 @@ struct ExtensionSyntax {
   init(in bytes: UnsafeBufferPointer<UInt8>) {
     var previous: UInt8 = 0
     var beforePrevious: UInt8 = 0
+    var size = Size()
     for byte in bytes {
+      size.count(byte)
       switch byte {
       case 0x7E where previous == 0x7E: strikethrough = true  // ~~
       case 0x40: autolink = true  // @
@@ -32,6 +41,31 @@ struct ExtensionSyntax {
       }
       (beforePrevious, previous) = (previous, byte)
     }
+    if size.cells > Self.cellLimit { table = false }
+    if size.addresses > Self.addressLimit { autolink = false }
+  }
+
+  /// How much a text could make of the extensions.
+  private struct Size {
+    var addresses = 0
+    private var lines = 1
+    private var bars = 0
+    private var widest = 0
+
+    mutating func count(_ byte: UInt8) {
+      switch byte {
+      case 0x40: addresses += 1
+      case 0x7C: bars += 1
+      case 0x0A, 0x0D:
+        lines += 1
+        widest = max(widest, bars)
+        bars = 0
+      default: break
+      }
+    }
+
+    /// If every line were a row, and as wide as the widest.
+    var cells: Int { lines * max(widest, bars) }
   }
 
   init(in text: String) {

@@ -23,7 +23,10 @@ public enum NearMiss {
     alignmentDistance(Array(a.unicodeScalars), Array(b.unicodeScalars))
   }
 
-  static func alignmentDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  /// The same of two words in UTF-8 that are folded to ASCII letters, as far as they can be.
+  public static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int { alignmentDistance(a, b) }
+
+  static func alignmentDistance<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

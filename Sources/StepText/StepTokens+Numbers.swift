@@ -57,7 +57,7 @@ extension StepTokens {
     return (value, position + UTF8.width(scalar))
   }
 
-  private func digitsEnd(_ start: Int) -> Int {
+  func digitsEnd(_ start: Int) -> Int {
     var end = start
     while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
     return end

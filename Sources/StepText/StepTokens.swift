@@ -40,6 +40,11 @@ struct StepTokens {
     } else if (0x30...0x39).contains(byte) || byte == 0xC2 || byte == 0xE2, let number = number(at: position) {
       tokens.append(Token(kind: .number(number.value), range: position..<number.end))
       position = number.end
+    } else if (0x30...0x39).contains(byte) {
+      // A number that does not fit is one sign: read again from each of its digits, a long one would take minutes.
+      let end = digitsEnd(position)
+      tokens.append(Token(kind: .sign(byte), range: position..<end))
+      position = end
     } else if Self.isLetter(bytes, position) {
       scanWord()
     } else {

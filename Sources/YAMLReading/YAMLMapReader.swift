@@ -106,7 +106,10 @@ public struct YAMLMapReader {
   private mutating func reportUnknown(_ entry: YAMLEntry) {
     let key = entry.key.text
     let hint =
-      if let meant = NearMiss.suggestion(for: key, among: askedKeys) {
+      if diagnostics.count > Diagnostic.limitPerFile {
+        // So many are counted, not shown.
+        "remove it"
+      } else if let meant = NearMiss.suggestion(for: key, among: askedKeys) {
         "did you mean “\(meant)”?"
       } else if askedKeys.isEmpty {
         "remove it"

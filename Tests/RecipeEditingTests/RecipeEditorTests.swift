@@ -191,6 +191,27 @@ struct RecipeEditorTests {
     }
   }
 
+  @Test func aStepBelowNotesIsARemark() {
+    let text = "# A\n\n---\n\n- a\n\n---\n\nX.\n\nY.\n\n## Notes\n\nZ.\n"
+    let moved = "# A\n\n---\n\n- a\n\n---\n\nY.\n\n## Notes\n\nZ.\n\nX.\n"
+    #expect(edited(text, .rows(.method, .move(0..<1, to: 4))) == moved)
+  }
+
+  @Test func whatIsChangedKeepsTheBlankLinesAroundIt() {
+    let text =
+      "# A\n\n\nB\n\n\n\nC\n\n\nTip: D\nSource: E\n\n\n---\n\n\n- a\n\n\n- b\n\n\n---\n\n\n\nX.\n\n\n\n\nY.\n\n\n"
+    let changes: [(RecipeChange, String, String)] = [
+      (.description("B2\n\nC"), "B", "B2"), (.description("B\n\nC2"), "C", "C2"),
+      (.fact(.source, ""), "\nSource: E", ""),
+      (.rows(.ingredients, .set(0, amount: "1", text: "a")), "- a", "- *1* a"),
+      (.rows(.method, .set(0, amount: "", text: "X2.")), "X.", "X2."),
+      (.rows(.method, .set(1, amount: "", text: "Y2.")), "Y.", "Y2."),
+    ]
+    for (change, old, new) in changes {
+      #expect(edited(text, change) == text.replacing(old, with: new, maxReplacements: 1), "\(change)")
+    }
+  }
+
   /// Every row moved everywhere and back is where it was.
   @Test func movingThereAndBackKeepsWhatIsSaid() throws {
     let sheet = RecipeSheet(try #require(RecipeReader.read(SourceFile(path: "", text: Self.stew)).value))

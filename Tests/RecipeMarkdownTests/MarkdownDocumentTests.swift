@@ -38,4 +38,20 @@ import Testing
     let text = bytes.withUnsafeBufferPointer { MarkdownPlainText.text(of: MarkdownDocument.parse($0).root) }
     #expect(text == "a\u{FFFD}b")
   }
+
+  /// A megabyte of `|a|` below a row of a thousand cells is a quarter of a thousand million cells.
+  @Test func readsNoTableThatIsFarLargerThanItsText() {
+    let table = { (columns: Int, rows: Int) in
+      String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns) + "|\n"
+        + String(repeating: "|a|\n", count: rows)
+    }
+    #expect(MarkdownDocument.parse(table(100, 1_000), dialect: .github).root.firstChild?.kind == .table)
+    #expect(MarkdownDocument.parse(table(1_000, 20_000), dialect: .github).root.firstChild?.kind == .paragraph)
+  }
+
+  @Test func readsNoAddressesWhereThereAreTooManySigns() {
+    let addresses = { String(repeating: "a@b.de ", count: $0) }
+    #expect(outline(addresses(10), .github).contains("link"))
+    #expect(!outline(addresses(2_000), .github).contains("link"))
+  }
 }

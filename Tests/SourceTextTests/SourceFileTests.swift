@@ -40,6 +40,34 @@ import Testing
     #expect(SourceFile(path: "", text: "a\nb\r\nc\rd").startOfLine(line) == start)
   }
 
+  /// Positions come from tables; counting from the start gives the same.
+  @Test func agreesWithCountingFromTheStart() {
+    let lines = ["\u{FEFF}# Süß", "", String(repeating: "é🍲x", count: 900), "a\rb", "windows\r", "end"]
+    let file = SourceFile(path: "", text: lines.joined(separator: "\n"))
+    let text = file.bytes
+    for offset in stride(from: 0, through: text.count, by: 7) {
+      var (line, start) = (1, 0)
+      for index in 0..<offset {
+        let isBreak = text[index] == 0x0A || text[index] == 0x0D && text[index + 1] != 0x0A
+        if isBreak { (line, start) = (line + 1, index + 1) }
+      }
+      let columns = text[(start == 0 ? min(3, offset) : start)..<offset].count { $0 & 0xC0 != 0x80 }
+      #expect(file.position(ofByte: offset) == SourcePosition(line: line, column: columns + 1), "at \(offset)")
+    }
+  }
+
+  @Test func cutsAPieceOutOfALineOfAnyLength() {
+    let text = String(repeating: "ü", count: 5000) + "🍲" + String(repeating: "x", count: 5000)
+    let problem = SourceFile(path: "", text: text).diagnostic(.error, "x", at: 10000..<10004, message: "m")
+    #expect(problem.position == SourcePosition(line: 1, column: 5001))
+    let excerpt = problem.excerpt
+    #expect(excerpt?.line.contains("üü🍲xx") == true)
+    #expect(excerpt?.line.unicodeScalars.count == 110)
+    #expect(excerpt?.length == 1)
+    #expect(
+      excerpt.map { 5000 - $0.skipped } == excerpt.flatMap { $0.line.unicodeScalars.map { $0 }.firstIndex(of: "🍲") })
+  }
+
   @Test func survivesBytesThatAreNoText() {
     let file = SourceFile(path: "", bytes: [0xFF, 0x0A, 0x80, 0xC3])
     #expect(file.position(ofByte: 4).line == 2)

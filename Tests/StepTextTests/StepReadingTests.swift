@@ -166,4 +166,11 @@ import Testing
     #expect(read("¾ cup sugar", ["1 cup:sugar"]).amounts.map(\.measure) == [.exact(Rational(3, 4) ?? .zero)])
     #expect(read("1 ¾ cup sugar", ["2 cup:sugar"]).amounts.map(\.measure) == [.exact(Rational(7, 4) ?? .zero)])
   }
+
+  /// Read again from each of its digits, this would take minutes.
+  @Test func takesANumberThatDoesNotFitForOneSign() {
+    let text = Array((String(repeating: "7", count: 400_000) + " g flour").utf8)
+    let reading = StepReading(text, ingredients: [], language: "en")
+    #expect(reading.amounts.isEmpty && reading.unclear.isEmpty)
+  }
 }

@@ -34,10 +34,28 @@ public struct FoodSearch: Sendable {
     }
   }
 
-  private let book: FoodBook
+  /// A name of a food, cut into words.
+  private struct Name: Sendable {
+    let index: Int
+    let name: String
+    let language: FoodLanguage
+    let words: [[UInt8]]
+  }
 
+  private let book: FoodBook
+  /// Of all foods, in their order.
+  private let names: [Name]
+
+  /// Cuts every name of the book into words once, for as many questions as there are.
   public init(_ book: FoodBook) {
     self.book = book
+    names = book.foods.indices.flatMap { index in
+      FoodLanguage.allCases.flatMap { language in
+        book.foods[index].names(in: language).map {
+          Name(index: index, name: $0, language: language, words: Self.words($0))
+        }
+      }
+    }
   }
 
   /// Foods that fit, the best first; of equally good ones the shortest name, then by name. Foods that fit but for typos
@@ -45,8 +63,8 @@ public struct FoodSearch: Sendable {
   public func find(_ text: String, limit: Int = 20) -> [Result] {
     let words = Self.words(text)
     guard !words.isEmpty else { return [] }
-    var results = book.foods.indices.compactMap { best(of: $0, words, allowingTypos: false) }
-    if results.isEmpty { results = book.foods.indices.compactMap { best(of: $0, words, allowingTypos: true) } }
+    var results = best(words, allowingTypos: false)
+    if results.isEmpty { results = best(words, allowingTypos: true) }
     return Array(results.sorted { precedes($0, $1) }.prefix(limit))
   }
 
@@ -59,24 +77,25 @@ public struct FoodSearch: Sendable {
     return book.foods[left.index].name < book.foods[right.index].name
   }
 
-  private func best(of index: Int, _ words: [[UInt8]], allowingTypos: Bool) -> Result? {
-    let food = book.foods[index]
-    var best: Result?
-    for language in FoodLanguage.allCases {
-      for name in food.names(in: language) {
-        let found = Self.words(name)
-        var result = Result(index: index, fit: .typo, name: name, language: language)
-        if let fit = Self.fit(words, found) {
-          result.fit = fit
-        } else if allowingTypos, let distance = Self.distance(words, found) {
-          result.distance = distance
-        } else {
-          continue
-        }
-        if best.map({ precedes(result, $0) }) ?? true { best = result }
+  /// Each food that fits, with the name that fits best.
+  private func best(_ words: [[UInt8]], allowingTypos: Bool) -> [Result] {
+    var results: [Result] = []
+    for name in names {
+      var result = Result(index: name.index, fit: .typo, name: name.name, language: name.language)
+      if let fit = Self.fit(words, name.words) {
+        result.fit = fit
+      } else if allowingTypos, let distance = Self.distance(words, name.words) {
+        result.distance = distance
+      } else {
+        continue
+      }
+      if let last = results.last, last.index == name.index {
+        if precedes(result, last) { results[results.count - 1] = result }
+      } else {
+        results.append(result)
       }
     }
-    return best
+    return results
   }
 
   private static func words(_ text: String) -> [[UInt8]] {
@@ -112,7 +131,7 @@ public struct FoodSearch: Sendable {
     if word.starts(with: typed) { return 0 }
     let limit = max(1, typed.count / 3)
     guard typed.count >= 3, abs(word.count - typed.count) <= limit else { return nil }
-    let distance = NearMiss.distance(String(decoding: word, as: UTF8.self), String(decoding: typed, as: UTF8.self))
+    let distance = NearMiss.distance(word, typed)
     return distance <= limit ? distance : nil
   }
 }

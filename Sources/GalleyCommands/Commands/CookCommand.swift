@@ -70,14 +70,23 @@ struct CookCommand {
     return PantryIndex(named + stock, kinds: kinds)
   }
 
-  /// Says which names mean nothing, neither as a food nor as an ingredient of some recipe.
+  /// Says which names mean nothing, neither as a food nor as an ingredient of some recipe; of many only the first.
   private func noteUnknown(_ larder: PantryIndex, used: Set<Int>, _ book: FoodBook) {
-    for (index, item) in larder.items.enumerated()
-    where item.food == nil && item.origin != .staple && !used.contains(index) {
-      let near = FoodSearch(book).find(item.name, limit: 1).first.map { "; did you mean “\($0.name)”?" }
+    let unknown = larder.items.enumerated().filter { index, item in
+      item.food == nil && item.origin != .staple && !used.contains(index)
+    }
+    guard !unknown.isEmpty else { return }
+    let search = FoodSearch(book)
+    for (_, item) in unknown.prefix(Self.shownUnknown) {
+      let near = search.find(item.name, limit: 1).first.map { "; did you mean “\($0.name)”?" }
       console.note("no food and no ingredient is called “\(TerminalText.safe(item.name))”\(near ?? "")")
     }
+    if unknown.count > Self.shownUnknown {
+      console.note("\(unknown.count - Self.shownUnknown) more names mean no food and no ingredient")
+    }
   }
+
+  private static let shownUnknown = 20
 
   private func print(
     _ found: [CookableRecipe], _ recipes: [SiteRecipes.Listed], _ larder: PantryIndex, _ book: FoodBook,

@@ -17,8 +17,9 @@ struct FoodNotes {
     let file = SourceFile(path: entry.filePath, bytes: source ?? [])
     let remarks = remarks(on: lines, of: entry, isMarkdown: source != nil)
     var start = 0
+    var names = FoodNameHints(foods)
     return zip(entry.recipe.allIngredients, lines.indices).flatMap { ingredient, index -> [Diagnostic] in
-      let own = problem(with: lines[index], language: entry.facts.language ?? language)
+      let own = problem(with: lines[index], language: entry.facts.language ?? language, &names)
       let problems = [own].compactMap(\.self) + remarks.filter { $0.line == index }.map(\.problem)
       guard !problems.isEmpty else { return [] }
       let range = source == nil ? nil : Self.range(of: ingredient.name, in: file, from: start)
@@ -56,12 +57,12 @@ struct FoodNotes {
     }
   }
 
-  private func problem(with line: AnalysedLine, language: String) -> Problem? {
+  private func problem(with line: AnalysedLine, language: String, _ names: inout FoodNameHints) -> Problem? {
     switch line.status {
     case .counted, .notFood, .subRecipe: return nil
     case .unquantified where line.food != nil: return nil
     case .unmatched, .unquantified:
-      let meant = suggestion(for: line.name, language: language)
+      let meant = names.suggestion(for: line.name, language: language)
       return Problem(
         identifier: "nutrition-unmatched", message: "no food is called “\(line.name)”",
         hint: meant.map { "did you mean “\($0)”?" } ?? "write a more common name, or describe the food in foods.yaml")
@@ -75,18 +76,6 @@ struct FoodNotes {
         identifier: "nutrition-no-figures", message: "“\(line.food?.name ?? line.name)” has no figures",
         hint: "describe the food in foods.yaml, or leave it uncounted")
     }
-  }
-
-  /// The closest name with the same first letter, in the recipe's language or English.
-  private func suggestion(for name: String, language: String) -> String? {
-    let first = TextFolding.folded(name).utf8.first
-    let languages = Set([FoodLanguage(tag: language) ?? .en, .en]).sorted { $0.rawValue < $1.rawValue }
-    let candidates = foods.foods.lazy.flatMap { food in languages.lazy.flatMap { food.names(in: $0) } }
-    return NearMiss.suggestion(
-      for: name,
-      among: candidates.filter {
-        abs($0.utf8.count - name.utf8.count) <= 3 && TextFolding.folded($0).utf8.first == first
-      })
   }
 
   /// The first line of an ingredient's name, where it stands in the source.

@@ -1,0 +1,32 @@
+internal import Foods
+internal import SourceText
+
+/// Which food somebody may have meant by a name that is none, for all ingredients of a recipe.
+struct FoodNameHints {
+  private let foods: FoodBook
+  /// Names by the first letter they have when folded, in the order of the foods; made for the first name that is asked for.
+  private var names: [[FoodLanguage]: [UInt8: [String]]] = [:]
+  private var answered = 0
+
+  init(_ foods: FoodBook) {
+    self.foods = foods
+  }
+
+  /// The closest name with the same first letter, in the recipe's language or English.
+  ///
+  /// `nil` also where so many were asked for that nobody will read the answer (`Diagnostic.limitPerFile`).
+  mutating func suggestion(for name: String, language: String) -> String? {
+    guard answered <= Diagnostic.limitPerFile, let first = TextFolding.folded(name).utf8.first else { return nil }
+    answered += 1
+    let languages = Set([FoodLanguage(tag: language) ?? .en, .en]).sorted { $0.rawValue < $1.rawValue }
+    let byLetter = names[languages] ?? byFirstLetter(languages)
+    names[languages] = byLetter
+    let candidates = (byLetter[first] ?? []).lazy.filter { abs($0.utf8.count - name.utf8.count) <= 3 }
+    return NearMiss.suggestion(for: name, among: candidates)
+  }
+
+  private func byFirstLetter(_ languages: [FoodLanguage]) -> [UInt8: [String]] {
+    let all = foods.foods.lazy.flatMap { food in languages.flatMap { food.names(in: $0) } }
+    return Dictionary(grouping: all.filter { !$0.isEmpty }) { TextFolding.folded($0).utf8.first ?? 0 }
+  }
+}
