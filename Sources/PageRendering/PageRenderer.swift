@@ -134,6 +134,8 @@ public struct PageRenderer: Sendable {
     case .cover(let inputs): CoverDrawing.svg(of: inputs.subject)
     case .weekJSON(let inputs): try files(inputs, page).json()
     case .weekList(let inputs): try files(inputs, page).listText()
+    case .planScript(let week): PlanScript(week: week.inputs).bytes
+    case .plansScript(let inputs): PlanNamesScript.bytes(inputs)
     case .catalogue(let inputs): RecipeCatalogue.bytes(inputs)
     case .searchPiece(let inputs): SearchIndex.piece(inputs)
     case .searchShard(let inputs): search.script(inputs)

@@ -7,6 +7,8 @@ public enum SiteWeek {
 
   public static func page(of week: ISOWeek) -> String { "plans/\(week.text).html" }
   public static func json(of week: ISOWeek) -> String { "plans/\(week.text).json" }
+  /// Path of the plan as the browser's planner reads it.
+  public static func script(of week: ISOWeek) -> String { "plans/\(week.text).js" }
   /// Path of its shopping list as text.
   public static func shoppingList(of week: ISOWeek) -> String { "plans/\(week.text)-list.txt" }
 }

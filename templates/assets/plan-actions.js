@@ -50,6 +50,6 @@
         el("button", { class: "button", type: "button", onclick: () => galley.saveFile(`${week}.md`, "text/markdown", galley.planFile.write(week, entries)) }, t("appExportPlan")),
         el("button", { class: "button", type: "button", onclick: empty }, t("appEmptyWeek")),
       ]),
-      el("label", { class: "button", for: "plan-import" }, t("appImportPlan")), input);
+      el("label", { class: "button", for: "plan-import" }, t("appImportPlan")), input, galley.planPublished.offer(week) ?? "");
   };
 })();

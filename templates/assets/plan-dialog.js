@@ -17,6 +17,9 @@
     return dialog;
   }
 
+  /** The recipes of the week of a day. @param {string} day */
+  const planned = (day) => new Set(storage.entries("plan").filter(([id]) => days.week(day).includes(id.slice(0, 10))).map(([, { recipe }]) => recipe));
+
   /** @param {string} text */
   const matches = async (text) => (await galley.find({ terms: galley.query.parseQuery(text), tags: [], sort: "best" })).recipes(0, MOST);
 
@@ -33,8 +36,8 @@
   const idOf = (entry) => decodeURIComponent(entry.u).replace(/\.html$/, "");
 
   galley.planDialog = {
-    /** @param {string} day @param {string} slot */
-    add(day, slot) {
+    /** @param {string} day @param {string} slot @param {{ energy: number, protein: number }} left of the day, kilocalories and grams */
+    add(day, slot, left) {
       const results = el("ul", { class: "picks" });
       const field = el("input", { class: "text-field", type: "search", autocomplete: "off", "aria-label": t("appFindDish"), placeholder: t("appFindDish"), oninput: show });
       const dialog = open(t("appAddTo", { slot: t(`slot${slot[0].toUpperCase()}${slot.slice(1)}`), day: days.long(day) }), field, results);
@@ -62,11 +65,11 @@
       async function show() {
         const own = (round += 1);
         const text = field.value.trim();
-        const found = await (text === "" ? favourites() : matches(text)).catch(() => []);
+        const [found, fitting] = await Promise.all(text === "" ? [favourites(), galley.planGap.suggest(left, planned(day), MOST)] : [matches(text), []]).catch(() => [[], []]);
         if (own !== round) return;
-        const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && t("kilocalories", { count: galley.number(entry.k) })].filter(Boolean).join(" · ");
-        results.replaceChildren(
-          ...found.map((/** @type {any} */ { entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: "1" }))),
+        const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && t("kilocalories", { count: galley.number(entry.k) }), entry.r && t("proteinBadge", { count: galley.number(entry.r) })].filter(Boolean).join(" · ");
+        const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: "1" })));
+        results.replaceChildren(...dishes(found), fitting.length > 0 ? el("li", { class: "picks-title" }, t("appFitsDay")) : "", ...dishes(fitting),
           ...galley.foods.suggest(text, MOST).map((/** @type {any} */ food) => pick(food.name, food.figures[0] === null ? t("appFood") : t("appPer100", { energy: t("kilocalories", { count: galley.number(Math.round(food.figures[0] / 1000)) }) }), () => weigh(food))),
           text !== "" && pick(text, t("appAsNote"), () => put({ note: text })) || "");
       }

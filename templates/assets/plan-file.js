@@ -79,5 +79,5 @@
     return result;
   }
 
-  galley.planFile = { write, read };
+  galley.planFile = { write, read, readDish };
 })();

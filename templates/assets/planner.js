@@ -16,7 +16,7 @@
     const more = el("div", { class: "tool-actions" });
     page.append(head, grid, el("section", { class: "plan-goals", "aria-labelledby": "goals-title" }), more);
     try {
-      await galley.foods.load();
+      await Promise.all([galley.foods.load(), galley.planPublished.load()]);
     } catch (error) {
       console.error(error);
       return page.replaceChildren(el("p", { class: "storage-state", role: "alert" }, t("appDataFailed")));
@@ -59,10 +59,21 @@
       });
     }
 
+    /** What a day is to provide and what it does: kilocalories, then grams. @param {((number | null)[] | undefined)[]} all */
+    function totals(all) {
+      const wanted = [goal().calories, ...goals.grams(goal())];
+      return { wanted, sums: wanted.map((_, index) => all.reduce((sum, one) => sum + (one?.[index] ?? 0), 0) / 1000) };
+    }
+
+    /** What is missing on a day. @param {((number | null)[] | undefined)[]} all */
+    function missing(all) {
+      const { wanted, sums } = totals(all);
+      return { energy: wanted[0] - sums[0], protein: wanted[1] - sums[1] };
+    }
+
     /** What a day provides, dish by dish; what is not known is said, never counted as nothing. @param {((number | null)[] | undefined)[]} all @param {string} at */
     function summary(all, at) {
-      const wanted = [goal().calories, ...goals.grams(goal())];
-      const sums = wanted.map((_, index) => all.reduce((sum, one) => sum + (one?.[index] ?? 0), 0) / 1000);
+      const { wanted, sums } = totals(all);
       const isPartly = all.some((one) => one === undefined || one.includes(null));
       return el("div", { class: "day-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) },
         gauge("energy", sums[0], wanted[0], "kilocalories"), ...MACROS.map((macro, index) => gauge(macro, sums[index + 1], wanted[index + 1], "grams")),
@@ -82,21 +93,22 @@
     /** @param {string} at @param {[string, any][]} entries of the day @param {Map<string, any>} known */
     function column(at, entries, known) {
       const isToday = at === days.today();
+      const left = missing(entries.map(([id]) => known.get(id)));
       return el("section", { class: `plan-day${at === day ? " plan-day-shown" : ""}${isToday ? " plan-day-today" : ""}`, "aria-labelledby": `day-${at}` },
         el("h2", { class: "plan-day-name", id: `day-${at}` }, days.short(at), isToday && el("span", { class: "today-mark" }, ` ${t("appToday")}`)),
-        ...days.slots.map((/** @type {string} */ slot) => slotBox(at, slot, entries.filter(([id]) => placeOf(id).slot === slot), known)),
+        ...days.slots.map((/** @type {string} */ slot) => slotBox(at, slot, entries.filter(([id]) => placeOf(id).slot === slot), known, left)),
         summary(entries.map(([id]) => known.get(id)), at));
     }
 
-    /** @param {string} at @param {string} slot @param {[string, any][]} entries @param {Map<string, any>} known */
-    function slotBox(at, slot, entries, known) {
+    /** @param {string} at @param {string} slot @param {[string, any][]} entries @param {Map<string, any>} known @param {{ energy: number, protein: number }} left of the day */
+    function slotBox(at, slot, entries, known, left) {
       const name = t(`slot${slot[0].toUpperCase()}${slot.slice(1)}`);
       return el("div", { class: "slot", ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(), ondrop: (/** @type {DragEvent} */ event) => {
         event.preventDefault();
         move(event.dataTransfer?.getData("text/plain") ?? "", at, slot);
       } },
       el("h3", { class: "slot-name" }, name), entries.length > 0 && el("ul", { class: "dishes" }, ...entries.map(([id, value]) => dish(id, value, known.get(id)))),
-      el("button", { class: "slot-add", type: "button", "aria-label": t("appAddTo", { slot: name, day: days.long(at) }), onclick: () => galley.planDialog.add(at, slot) }, "+"));
+      el("button", { class: "slot-add", type: "button", "aria-label": t("appAddTo", { slot: name, day: days.long(at) }), onclick: () => galley.planDialog.add(at, slot, left) }, "+"));
     }
 
     function heading() {

@@ -17,6 +17,8 @@ enum FileContent: Sendable {
   case cover(CoverInputs)
   case weekJSON(WeekFileInputs)
   case weekList(WeekFileInputs)
+  case planScript(Shared<WeekInputs>)
+  case plansScript(WeekNamesInputs)
   case catalogue(CatalogueInputs)
   case searchPiece(SearchPieceInputs)
   case searchShard(SearchShardInputs)
@@ -71,6 +73,8 @@ enum FileContent: Sendable {
     case .recipeJSON(let inputs): inputs.fingerprint
     case .cover(let inputs): inputs.fingerprint
     case .weekJSON(let inputs), .weekList(let inputs): inputs.fingerprint
+    case .planScript(let week): week.inputs.fingerprint
+    case .plansScript(let inputs): inputs.fingerprint
     case .catalogue(let inputs): inputs.fingerprint
     case .searchPiece(let inputs): inputs.fingerprint
     case .searchShard(let inputs): inputs.fingerprint
@@ -96,7 +100,7 @@ enum FileContent: Sendable {
   /// - Parameter pieceCount: of the search index, which is kept where it is small.
   func isShell(pieceCount: Int) -> Bool {
     switch self {
-    case .tool, .search, .stylesheet, .manifest, .textScript, .kitchenScript, .cookScript: true
+    case .tool, .search, .stylesheet, .manifest, .textScript, .kitchenScript, .plansScript, .cookScript: true
     case .searchPiece, .cookPiece: pieceCount == 1
     case .list(let inputs): inputs.subject == .all && inputs.number == 1
     case .themeFile(let inputs): inputs.name.hasPrefix("assets/") && inputs.name != "assets/worker.js"

@@ -142,6 +142,7 @@ struct PagePlanner {
       add(SiteWeek.page(of: week.inputs.week), .week(WeekPageInputs(index, of: weeks, list: list, shared)))
       let files = WeekFileInputs(index, of: weeks, list: list, shared)
       add(SiteWeek.json(of: week.inputs.week), .weekJSON(files))
+      add(SiteWeek.script(of: week.inputs.week), .planScript(week))
       add(SiteWeek.shoppingList(of: week.inputs.week), .weekList(files))
     }
     add(SiteWeek.list, .plans(PlansPageInputs(weeks, shared)))
@@ -170,6 +171,7 @@ struct PagePlanner {
   private func addTools() {
     for tool in ToolPage.allCases { add(tool.page, .tool(ToolPageInputs(tool, shared))) }
     add("data/text.js", .textScript(TextScriptInputs(theme)))
+    add("data/plans.js", .plansScript(WeekNamesInputs(weeks)))
     add("data/kitchen.js", .kitchenScript(KitchenScriptInputs(site)))
     let starts = stride(from: 0, to: max(site.recipes.count, 1), by: CookPieceInputs.size)
     for (number, start) in starts.enumerated() {

@@ -88,6 +88,18 @@ struct WeekListInputs: FileInputs {
   let fingerprint: Fingerprint
 }
 
+/// Which weeks have a published plan.
+struct WeekNamesInputs: FileInputs {
+  @Input var names: [String]
+  let fingerprint: Fingerprint
+
+  init(_ weeks: [Shared<WeekInputs>]) {
+    var ledger = InputLedger()
+    _names = ledger.note(weeks.map(\.inputs.week.text))
+    fingerprint = ledger.finish()
+  }
+}
+
 /// What the page shows that lists all weeks.
 struct PlansPageInputs: FileInputs {
   @Input var chrome: Shared<SiteChrome>

@@ -1,0 +1,55 @@
+import BrowserDriving
+import Foundation
+import Testing
+
+/// A plan of the site becomes a plan of one's own.
+@Suite struct PublishedPlanTests {
+  private static let files = [
+    "recipes/soup.md": "# Soup\n\n**4 servings**\n\n---\n\n- *400 g* red lentils\n- *1 l* water\n",
+    "plans/2026-W48.md": """
+    # Week 48
+
+    ## Tuesday
+
+    - Breakfast: 150 g rolled oats @anna
+    - Lunch: canteen ~ 700 kcal @ben
+    - Dinner: [Soup](../recipes/soup.md) @anna 2 servings @ben
+    - Midnight: 50 g walnuts
+
+    ## Wednesday
+
+    - Lunch: leftover of Tuesday dinner @anna
+    """,
+  ]
+
+  private static func site() throws -> BuiltSite {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-plan-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return try BuiltSite(
+      folder, "title: Two of us\npeople:\n  anna: {calories: 2000}\n  ben: {calories: 2500}\n", keeping: ["plans"])
+  }
+
+  @Test func opensInThePlannerForOnePersonInAnyWeek() throws {
+    let page = try Chromium().open()
+    let site = try Self.site()
+    try page.go(to: try #require(URL(string: site.url("planner.html").absoluteString + "?day=2026-12-01")))
+    try page.wait(until: "document.querySelector('.plan-published')")
+    try page.click(".plan-published summary")
+    try page.wait(until: "document.querySelectorAll('.plan-published select')[1].options.length === 3")
+    try page.value("document.querySelectorAll('.plan-published select')[1].value = '0'")
+    try page.click(".plan-published button")
+    try page.wait(until: "document.querySelectorAll('.dish').length === 3")
+    let taken = try page.text(
+      "galley.storage.entries('plan').map(([id, { title, servings, grams }]) => `${id.slice(0, 10)} ${id.split('/')[1]} ${title} ${servings ?? grams}`).sort().join('; ')"
+    )
+    #expect(
+      taken
+        == "2026-12-01 breakfast rolled oats 150; 2026-12-01 dinner Soup 2; 2026-12-02 lunch Soup 1")
+    #expect(page.problems == [])
+  }
+}
