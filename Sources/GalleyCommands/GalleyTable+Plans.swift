@@ -94,6 +94,11 @@ extension GalleyTable {
       servings, are left out, and so are archived ones.
       """,
       """
+      With --towards-goals the week comes within a tenth of everybody's energy and protein, on average of a day, as far \
+      as the recipes allow: no dish comes twice, each person has servings of their own, and what could not be reached is \
+      said. Only recipes whose nutrition is known are planned then.
+      """,
+      """
       The same recipes, plans and seed give the same week. An existing file is never overwritten. \(weekWords)
       """,
     ],
@@ -110,12 +115,15 @@ extension GalleyTable {
         "seed", value: .required("N", .integer(0...Int.max)), defaultText: "taken from the week",
         help: "Choose otherwise among recipes that fit equally well."),
       PlanNewCommand.hemisphere.spec,
+      OptionSpec(
+        "towards-goals", value: .none, help: "Come near everybody's energy and protein, with no dish twice."),
       OptionSpec("dry-run", "n", value: .none, help: "Print the plan; write nothing."),
       todaySpec,
     ],
     examples: [
       UsageExample("galley plan new next --dry-run", "See a proposal for next week."),
       UsageExample("galley plan new 2026-W50 --from vegetarian --seed 7", "Plan a vegetarian week."),
+      UsageExample("galley plan new next --towards-goals -n", "See a week that comes near everybody's goals."),
     ])
 
   private static let placeOperands = [

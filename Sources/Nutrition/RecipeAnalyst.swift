@@ -90,6 +90,7 @@ public struct RecipeAnalyst: Sendable {
     return matcher.match(line.foodName, comment: line.comment, unit: unit, language: language)
       ?? (line.phrase == line.name
         ? nil : matcher.match(line.phrase, comment: line.comment, unit: unit, language: language))
+      ?? matcher.matchOfSlip(line.foodName, comment: line.comment, unit: unit, language: language)
   }
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {

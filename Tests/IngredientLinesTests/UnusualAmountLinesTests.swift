@@ -51,6 +51,10 @@ struct UnusualAmountLinesTests {
     ("loaf of rye bread", "1 loaf · rye bread"),
     ("rack of lamb", "rack of lamb"),
     ("sheets of nori", "sheets of nori"),
+    ("2 soup spoons of cornflour", "2 tbsp · cornflour"),
+    ("2 Paar Wiener Würstchen", "2 pair · Wiener Würstchen"),
+    ("ein paar Basilikumblätter", "~3 · Basilikumblätter"),
+    ("a hunk of Parmesan", "1 chunk · Parmesan"),
   ]
 
   private static let doubled: [(String, String)] = [
@@ -58,6 +62,7 @@ struct UnusualAmountLinesTests {
     ("1 + 1/2 cups oats", "1 1/2 cup · oats"),
     ("2-21/2 cups flour", "2–2 1/2 cup · flour"),
     ("2 to 21/2 cups flour", "2–2 1/2 cup · flour"),
+    ("2 l liters vegetable stock", "2 l · vegetable stock"),
     ("225g 8oz plain flour", "225 g; same 8 oz · plain flour"),
     ("1 lb, 2 oz beef mince", "1 lb; plus 2 oz · beef mince"),
     ("1 cup, 240 ml milk", "1 cup; same 240 ml · milk"),
@@ -81,6 +86,10 @@ struct UnusualAmountLinesTests {
   private static let kinds: [(String, String)] = [
     ("3 tbsp raw or toasted almonds", "3 tbsp · raw almonds [raw or toasted almonds] · or toasted almonds"),
     ("1 cup cooked or canned beans", "1 cup · cooked beans [cooked or canned beans] · or canned beans"),
+    ("1 cup no-salt-added diced tomatoes", "1 cup · no-salt-added tomatoes · (diced)"),
+    (
+      "1 cup roasted, shelled, and skinned chestnuts", "1 cup · roasted chestnuts · (shelled, and skinned)"
+    ),
     ("1 cup grated or shredded cheese", "1 cup · cheese · (grated or shredded)"),
     ("2 cups corn flour (actually masa harina)", "2 cup · corn flour · (actually masa harina) · or masa harina"),
     ("1 Jalapeño (ersatzweise grüne Chili)", "1 · Jalapeño · (ersatzweise grüne Chili) · or grüne Chili"),

@@ -26,6 +26,8 @@ struct IngredientSection {
       let end = index + 1 < blocks.count ? state.firstLineOfBlock(blocks[index + 1]) : state.lines.count + 1
       let ingredients = IngredientReader.readList(block, endLine: end, state: &state)
       if open.isEmpty { ungrouped += ingredients } else { open[open.count - 1].group.ingredients += ingredients }
+    case .paragraph:
+      addRemark(block, state: &state)
     default:
       // The first foreign block is the cause; those behind it are most likely instructions without their divider.
       if !hasForeignBlock {
@@ -35,6 +37,18 @@ struct IngredientSection {
     }
   }
 
+  /// Adds an ingredient to the group opened last.
+  mutating func add(_ ingredient: Ingredient) {
+    if open.isEmpty { ungrouped.append(ingredient) } else { open[open.count - 1].group.ingredients.append(ingredient) }
+  }
+
+  /// Opens a group beside the one opened last.
+  mutating func openGroup(_ title: String) {
+    let level = open.last?.level ?? 2
+    closeGroups(downTo: level)
+    open.append((level, IngredientGroup(title: title)))
+  }
+
   mutating func result() -> ([Ingredient], [IngredientGroup]) {
     closeGroups(downTo: 0)
     return (ungrouped, closed)
@@ -42,7 +56,10 @@ struct IngredientSection {
 
   private mutating func openGroup(_ heading: MarkdownNode, state: inout RecipeReaderState) {
     let source = HeadingSource(heading, lines: state.lines, bytes: state.file.bytes)
-    if source.text.isEmpty { state.diagnostics.append(state.file.emptyGroupTitle(at: source.range)) }
+    if source.text.isEmpty {
+      state.diagnostics.append(state.file.emptyGroupTitle(at: source.range))
+      return
+    }
     state.texts.remember(Array(heading.children), as: source.text)
     closeGroups(downTo: heading.headingLevel)
     open.append((heading.headingLevel, IngredientGroup(title: source.text)))

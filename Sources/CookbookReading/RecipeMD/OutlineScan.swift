@@ -32,29 +32,46 @@ struct OutlineScan {
 
   var ingredients: RecipeOutline.Section {
     let divider = document.blocks[document.ingredientBlocks.lowerBound - 1]
-    let end = methodDivider.map { lines.start(of: $0.startLine) } ?? bytes.count
+    let end = methodStart.map { lines.start(of: firstLine($0)) } ?? bytes.count
     let range = lines.end(of: divider.startLine)..<end
     var found: [Block] = []
     for index in document.ingredientBlocks {
       let node = document.blocks[index]
-      if node.kind == .heading {
-        found.append(headingBlock(node))
-      } else {
-        found += items(of: node, before: lineBehind(index), .ingredient)
+      switch node.kind {
+      case .heading:
+        let block = headingBlock(node)
+        // Without a title it opens no group.
+        if !block.content.isEmpty { found.append(block) }
+      case .list: found += items(of: node, before: lineBehind(index), .ingredient)
+      default: found += remarks(in: node)
       }
     }
     return section(range, found)
   }
 
-  private var methodDivider: MarkdownNode? {
+  /// The lines of a paragraph that were read as ingredients; one that ends in a colon is a title.
+  private func remarks(in node: MarkdownNode) -> [Block] {
+    (firstLine(node)...node.endLine).compactMap { line in
+      let text = bytes[lines.range(of: line)].trimmingWhiteSpace
+      guard !text.isEmpty, text.last != UInt8(ascii: ":") || text.count == 1 else { return nil }
+      return Block(
+        .ingredient, lines.start(of: line)..<lines.end(of: line), content: text.startIndex..<lines.end(of: line))
+    }
+  }
+
+  /// The second divider, or what the method begins with where there is none.
+  private var methodStart: MarkdownNode? {
     let index = document.ingredientBlocks.upperBound
     return index < document.blocks.count ? document.blocks[index] : nil
   }
 
-  var methodNodes: ArraySlice<MarkdownNode> { document.blocks.dropFirst(document.ingredientBlocks.upperBound + 1) }
+  var methodNodes: ArraySlice<MarkdownNode> {
+    let isDivided = methodStart?.kind == .thematicBreak
+    return document.blocks.dropFirst(document.ingredientBlocks.upperBound + (isDivided ? 1 : 0))
+  }
 
   var method: RecipeOutline.Section? {
-    guard let divider = methodDivider else { return nil }
+    guard let first = methodStart else { return nil }
     let source = StepSource(of: methodNodes)
     var (found, isAside): ([Block], Bool) = ([], false)
     for index in methodNodes.indices {
@@ -71,7 +88,8 @@ struct OutlineScan {
         found.append(Block(isSteps ? .step : .text, lines.start(of: kept.lowerBound)..<lines.end(of: kept.upperBound)))
       }
     }
-    return section(lines.end(of: divider.startLine)..<bytes.count, found)
+    let start = first.kind == .thematicBreak ? lines.end(of: first.startLine) : lines.start(of: firstLine(first))
+    return section(start..<bytes.count, found)
   }
 
   // MARK: Blocks

@@ -225,11 +225,15 @@ struct RecipeReaderState {
 
   private mutating func readIngredients(into recipe: inout Recipe) {
     var section = IngredientSection(start: index)
-    while let block, block.kind != .thematicBreak {
+    let undivided = IngredientSection.instructionsWithoutDivider(in: blocks[index...])
+    while let block, block.kind != .thematicBreak, index != undivided {
       section.add(block, at: index, of: blocks, state: &self)
       index += 1
     }
     ingredientBlocks = section.start..<index
+    if let block, index == undivided {
+      diagnostics.append(file.missingSecondDivider(block.kind, at: lines.range(of: block.startLine)))
+    }
     let lastLine = block.map { $0.startLine - 1 } ?? lines.count
     let firstLine = blocks[section.start - 1].startLine + 1
     if !section.hasForeignBlock { reportDefinitions(in: firstLine..<(lastLine + 1)) }
@@ -237,10 +241,12 @@ struct RecipeReaderState {
   }
 
   private mutating func readInstructions() -> String? {
-    guard let divider = block else { return nil }
-    let method = blocks[(index + 1)...]
+    guard let first = block else { return nil }
+    let isDivided = first.kind == .thematicBreak
+    let method = blocks[(isDivided ? index + 1 : index)...]
     for block in method { collectLinks(in: block) }
-    guard let kept = lines.trimmed((divider.startLine + 1)..<(lines.count + 1)) else { return nil }
+    let start = isDivided ? first.startLine + 1 : firstLineOfBlock(first)
+    guard let kept = lines.trimmed(start..<(lines.count + 1)) else { return nil }
     let text = lines.text(kept)
     texts.remember(MarkdownTree.document(of: method), .blocks, of: text)
     return text

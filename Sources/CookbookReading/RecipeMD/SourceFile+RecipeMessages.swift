@@ -50,6 +50,20 @@ extension SourceFile {
       hint: "put “---” between blank lines before the instructions, or make this a list item")
   }
 
+  func textAmongIngredients(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-ingredient-text", at: range,
+      message: "found a paragraph among the ingredients; its lines were read as ingredients without amounts",
+      hint: "make them list items, or put “---” between blank lines before the instructions")
+  }
+
+  func missingSecondDivider(_ kind: MarkdownNode.Kind, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-instructions", at: range,
+      message: "found \(kind.inWords) behind the ingredients, without a divider; read as instructions from here on",
+      hint: "put “---” between blank lines before the instructions")
+  }
+
   func definitionInIngredients(at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .error, "recipemd-definition", at: range, message: "found a link definition among the ingredients",
@@ -58,8 +72,9 @@ extension SourceFile {
 
   func emptyGroupTitle(at range: Range<Int>) -> Diagnostic {
     diagnostic(
-      .error, "recipemd-group-title", at: range, message: "an ingredient group has no title",
-      hint: "write the name of the group behind the “#”")
+      .warning, "recipemd-group-title", at: range,
+      message: "an ingredient group has no title; its ingredients were read with those above",
+      hint: "write the name of the group behind the “#”, or remove the line")
   }
 
   func emptyIngredient(at range: Range<Int>) -> Diagnostic {

@@ -83,6 +83,8 @@ extension PhraseSearch {
 
   private func trust(beside hit: PhraseHit, _ word: Int) -> FoodMatch.Confidence? {
     let food = book.foods[hit.food]
+    if isLackOf(word) { return .fair }
+    if isFlavour(word, before: hit) { return .fair }
     switch kinds[word] {
     case .colour where isFood(word) && !book.traits[hit.food].isProduce: return nil
     case .lighter: return .fair
@@ -96,6 +98,33 @@ extension PhraseSearch {
       if isFood(word) { return nil }
       return isGeneral(hit) ? .guess : .fair
     }
+  }
+
+  /// The salt of `low salt tamari` and `no salt added tomatoes`: less of something is no food beside the noun.
+  private func isLackOf(_ word: Int) -> Bool {
+    guard word > 0, kinds[word - 1] == .lighter || isOne(word - 1, of: Self.denials) else { return false }
+    return isOne(word, of: Self.lessened)
+  }
+
+  /// The vanilla of `vanilla-flavor pudding`, unless people may be allergic to it.
+  private func isFlavour(_ word: Int, before hit: PhraseHit) -> Bool {
+    guard word + 1 < hit.words.lowerBound, isOne(word + 1, of: Self.flavoured) else { return false }
+    guard case .food(let food) = meaning(word..<word + 1) else { return false }
+    return book.foods[food].contains.isEmpty && book.foods[food].mayContain.isEmpty
+  }
+
+  private func isOne(_ word: Int, of table: ByteTable) -> Bool {
+    table.number(of: words.bytes, in: words.words[word].range) != nil
+  }
+
+  private static let denials = table("no without ohne")
+  private static let lessened = table("salt sodium sugar fat carb calorie salz zucker")
+  private static let flavoured = table("flavor flavour flavored flavoured style type infused")
+
+  private static func table(_ words: String) -> ByteTable {
+    var table = ByteTable()
+    for word in words.split(separator: " ") { _ = table.insert(NameWords(String(word)).bytes) }
+    return table
   }
 
   private static func trust(without allergen: Allergen, _ food: Food) -> FoodMatch.Confidence? {

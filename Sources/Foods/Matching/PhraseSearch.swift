@@ -80,7 +80,7 @@ struct PhraseSearch {
   // MARK: Parts of the name
 
   /// The words that hold the noun: up to the first comma or parenthesis after a word that says which food it is.
-  private func noun(in all: Range<Int>) -> Range<Int> {
+  func noun(in all: Range<Int>) -> Range<Int> {
     var start = all.lowerBound
     while start < all.upperBound, words.words[start].isAside { start += 1 }
     var end = start

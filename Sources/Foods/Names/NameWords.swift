@@ -167,7 +167,16 @@ package struct NameWords {
 
   /// The same without the words that are numbers; `nil` where that leaves the same, or nothing.
   var withoutNumbers: NameWords? {
-    let kept = words.filter { !isNumber($0) }
+    keeping { !isNumber($0) }
+  }
+
+  /// The same without what stands in parentheses; `nil` where that leaves the same, or nothing.
+  var withoutAsides: NameWords? {
+    keeping { !$0.isAside }
+  }
+
+  private func keeping(_ isKept: (Word) -> Bool) -> NameWords? {
+    let kept = words.filter(isKept)
     guard !kept.isEmpty, kept.count < words.count else { return nil }
     var result = self
     (result.bytes, result.words) = ([], [])

@@ -25,7 +25,7 @@ extension WordLexicon {
     thickly well nicely chopped diced sliced minced grated shredded crushed torn peeled unpeeled trimmed cored pitted
     stoned stemmed deseeded seeded unseeded seedless deveined shelled hulled husked halved quartered cubed julienned
     crumbled cracked mashed beaten melted softened firm warm warmed cold chilled cool cooled tepid lukewarm boiling
-     room temperature packed sifted heaped heaping level scant generous rounded washed rinsed scrubbed cleaned drained
+     room temperature temp packed sifted heaped heaping level scant generous rounded washed rinsed scrubbed cleaned drained
     undrained picked plucked optional additional serving ripe overripe unripe young old mature tender juicy
     crisp crunchy crusty waxy floury mild strong sharp local seasonal 
     homemade bought leftover spare boneless skinless on off fatty trimmed untrimmed
@@ -42,7 +42,7 @@ extension WordLexicon {
     """,
     .preceding: """
     fat sweet hot salad vine table cooking eating bone skin quarter summer winter spring autumn fall bite style
-    fine wild level hard soft iced range season flavored flavoured
+    fine wild level hard soft iced range season flavor flavour flavored flavoured
     """,
     .lighter: "light low reduced non nonfat lite skimmed lean lower less diet",
     .vegan: "vegan plant meatless imitation mock faux fake",

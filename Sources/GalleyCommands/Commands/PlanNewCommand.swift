@@ -21,6 +21,8 @@ struct PlanNewCommand {
   let seed: UInt64
   let hemisphere: Season.Hemisphere
   let isDryRun: Bool
+  /// The week is to come near everybody's goals.
+  let aimsAtGoals: Bool
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     do throws(InvalidRequest) {
@@ -30,9 +32,9 @@ struct PlanNewCommand {
         plan: plan, week: week, expression: try expression(command.value("from")),
         seed: UInt64(command.integer("seed") ?? week.year * 100 + week.week),
         hemisphere: command.choice(Self.hemisphere),
-        isDryRun: command.flag("dry-run"))
+        isDryRun: command.flag("dry-run"), aimsAtGoals: command.flag("towards-goals"))
       return plan.run { (workspace, report) throws(InvalidRequest) in
-        let eaters = try Eaters(command.value("people"), known: workspace.configuration.people.map(\.name))
+        let eaters = try Eaters(command.value("people"), known: workspace.configuration.people)
         new.run(in: workspace, eaters, &report)
       }
     } catch {
@@ -55,16 +57,20 @@ struct PlanNewCommand {
     let count: Int
     /// Empty where everybody eats.
     let shares: [PersonShare]
+    /// With their goals; empty where nobody has a name.
+    let people: [Person]
 
-    init(_ text: String?, known: [String]) throws(InvalidRequest) {
+    init(_ text: String?, known: [Person]) throws(InvalidRequest) {
       guard let text else {
         count = known.isEmpty ? 2 : known.count
         shares = []
+        people = known
         return
       }
       if let number = Int(text), (1...100).contains(number) {
         count = number
         shares = []
+        people = []
         return
       }
       let names = text.split(separator: ",").map { $0.filter { $0 != " " && $0 != "@" }.lowercased() }
@@ -72,7 +78,8 @@ struct PlanNewCommand {
         throw InvalidRequest("“\(text)” names nobody", hint: "write --people anna,ben or --people 2")
       }
       count = names.count
-      shares = Set(names) == Set(known) ? [] : names.map { PersonShare(person: $0) }
+      shares = Set(names) == Set(known.map(\.name)) ? [] : names.map { PersonShare(person: $0) }
+      people = names.map { name in known.first { $0.name == name } ?? Person(name: name) }
     }
   }
 
@@ -91,7 +98,10 @@ struct PlanNewCommand {
       candidates(recipes, foods, records, guesses), week: week,
       lastEaten: lastEaten(plans), seed: seed, hemisphere: hemisphere
     ) { ContentPath.relativePath(to: $0.path, from: path) }
-    let proposed = rotation.plan(week, people: eaters.count, shares: eaters.shares)
+    let proposed =
+      aimsAtGoals
+      ? towardsGoals(rotation, recipes, eaters, workspace, from: path, &report)
+      : rotation.plan(week, people: eaters.count, shares: eaters.shares)
     guard proposed.days.contains(where: { !$0.meals.isEmpty }) else {
       return report.add([nothingToPlan(workspace.content.shownPath(of: path))])
     }
@@ -101,6 +111,22 @@ struct PlanNewCommand {
     let problems = NewFiles.create([NewFile(path: path, bytes: Array(text.utf8))], in: workspace.content.path)
     report.add(problems)
     if problems.isEmpty { plan.console.write(workspace.content.shownPath(of: path) + "\n") }
+  }
+
+  private func towardsGoals(
+    _ rotation: PlanRotation, _ recipes: SiteRecipes, _ eaters: Eaters, _ workspace: Workspace, from path: String,
+    _ report: inout DiagnosticLog
+  ) -> MealPlan {
+    let isNamed = !eaters.people.isEmpty
+    var planner = GoalPlanner(
+      rotation, portions: DishPortions.of(recipes, in: RecipeLibrary(workspace)),
+      people: isNamed ? eaters.people : [Person(name: "everybody")]
+    ) { ContentPath.relativePath(to: $0.path, from: path) }
+    let (proposed, outcomes) = planner.plan(week, count: isNamed ? nil : eaters.count)
+    if proposed.days.contains(where: { !$0.meals.isEmpty }) {
+      report.add(outcomes.map { $0.diagnostic(path: workspace.content.shownPath(of: path)) })
+    }
+    return proposed
   }
 
   /// By path, the meals that recipes without a category seem to be for.

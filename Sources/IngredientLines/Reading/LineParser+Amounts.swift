@@ -73,10 +73,19 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    skipRepeatedUnit(found.unit)
     readRangeAfterUnit()
     readHalfAfterUnit()
     readFillAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
+  }
+
+  /// `2 l litres of stock`: the same measure said twice.
+  private mutating func skipRepeatedUnit(_ unit: FoundUnit) {
+    guard unit.word.role == .measure, let again = self.unit(at: position), again.word.unit == unit.word.unit,
+      again.word.unit != nil, followedByFood(again.end)
+    else { return }
+    position = again.end
   }
 
   /// `1 gr. Zwiebel` is a large onion, `500 gr. Mehl` are grams.

@@ -3,8 +3,8 @@ extension LineParser {
   func continuesName(after comma: Int) -> Bool {
     let next = comma + 1
     guard !name.isEmpty, isWord(next) else { return false }
-    // `cold, cooked rice`
-    if isAllAdjectives, let stop = preparationEnd(next), isWord(stop), !has(stop, [.and, .or, .comment]) {
+    // `cold, cooked rice`, `roasted, shelled, and skinned chestnuts`
+    if isAllAdjectives, let stop = preparationsEnd(next), isWord(stop), !has(stop, [.and, .or, .comment]) {
       return true
     }
     guard !beginsRemark(next) else { return false }
@@ -14,6 +14,18 @@ extension LineParser {
     if isAllAdjectives { return true }
     if isOnlyAdjectives(from: next) { return false }
     return isList(from: next)
+  }
+
+  /// Behind the last of several preparations; `nil` where none begins here.
+  private func preparationsEnd(_ start: Int) -> Int? {
+    guard var stop = preparationEnd(start) else { return nil }
+    while stop < end {
+      var next = kind(stop) == .comma ? stop + 1 : stop
+      if has(next, [.and, .or]) { next += 1 }
+      guard let further = preparationEnd(next) else { break }
+      stop = further
+    }
+    return stop
   }
 
   /// Nothing in the name is a noun yet.

@@ -68,7 +68,9 @@ extension LineWord {
       nonfat non-fat whole lean skinned homemade store-bought good-quality high-quality coarse unflavored unflavoured \
       unsulphured not-smoked wet-cured young tender tart sweet crisp crusty unwaxed extra-virgin flat-leaf curly natural \
       pure fat plump large small medium juicy sour bittersweet semisweet granulated creamy crunchy smooth spicy \
-      wild pitted shelled unpeeled uncooked cooked meaty heavy instant gluten-free seedless
+      wild pitted shelled unpeeled uncooked cooked meaty heavy instant gluten-free seedless no-salt-added \
+      no-sugar-added no-added-salt no-added-sugar low-salt reduced-salt salt-free sugar-free dairy-free reduced-fat \
+      half-fat lower-sodium low-sugar reduced-sugar fire-roasted
       """
     ),
     (

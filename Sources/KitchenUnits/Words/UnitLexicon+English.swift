@@ -13,7 +13,10 @@ extension UnitLexicon {
     Row(.litre, "l", "l ltr ltrs litre litres liter liters"),
     Row(.teaspoon, "tsp", "tsp tsps t teaspoon teaspoons teaspoonful teaspoonfuls teasp"),
     Row(
-      .tablespoon, "tbsp", "tbsp tbsps tbs tb tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls"
+      .tablespoon, "tbsp",
+      """
+      tbsp tbsps tbs tb tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls soup_spoon soup_spoons
+      """
     ),
     Row(.metricTablespoon, "tbsp", "metric_tablespoon metric_tablespoons metric_tbsp"),
     Row(.metricTeaspoon, "tsp", "metric_teaspoon metric_teaspoons metric_tsp"),
@@ -35,12 +38,12 @@ extension UnitLexicon {
     Row(.splash, "splash", alone: true, "splash splashes"),
     Row(.shot, "shot", "shot shots jigger jiggers"),
     Row(nil, "drizzle", alone: true, "drizzle drizzles"),
-    Row(nil, "glug", alone: true, "glug glugs"),
+    Row(nil, "glug", alone: true, "glug glugs swig swigs"),
     Row(nil, "squeeze", alone: true, "squeeze squeezes"),
     Row(nil, "grind", "grind grinds grinding grindings twist twists"),
     Row(nil, "dollop", alone: true, "dollop dollops"),
     Row(nil, "spoonful", alone: true, "spoonful spoonfuls"),
-    Row(nil, "sprinkle", alone: true, "sprinkle sprinkling"),
+    Row(nil, "sprinkle", alone: true, "sprinkle sprinkles sprinkling"),
     Row(nil, "part", "part parts"),
     Row(.millimetre, "mm", "mm millimetre millimetres millimeter millimeters"),
     Row(.centimetre, "cm", "cm cms centimetre centimetres centimeter centimeters"),
@@ -66,7 +69,7 @@ extension UnitLexicon {
     Row(.wedge, "wedge", .trailingCount, "wedge wedges"),
     Row(.sheet, "sheet", .count, "sheet sheets"),
     Row(.piece, "piece", .count, alone: true, "piece pieces pc pcs"),
-    Row(.chunk, "chunk", .count, alone: true, "chunk chunks"),
+    Row(.chunk, "chunk", .count, alone: true, "chunk chunks hunk hunks"),
     Row(.knob, "knob", .count, alone: true, "knob knobs"),
     Row(.knob, "thumb", .count, alone: true, "thumb thumbs"),
     Row(.handful, "handful", .count, alone: true, "handful handfuls handfull fistful"),

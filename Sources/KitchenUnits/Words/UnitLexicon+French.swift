@@ -35,6 +35,7 @@ extension UnitLexicon {
     Row(.square, "square", .count, "carré carrés"),
     Row(.handful, "handful", .count, alone: true, "poignée poignées"),
     Row(.dozen, "dozen", .count, "douzaine douzaines"),
+    Row(.pair, "pair", .count, "paire paires"),
     Row(.can, "can", .container, "boîte boîtes conserve"),
     Row(.glass, "glass", .container, "verre verres"),
     Row(.bowl, "bowl", .container, "bol bols"),

@@ -38,6 +38,7 @@ extension UnitLexicon {
     Row(.handful, "handful", .count, alone: true, "handvoll hand_voll"),
     Row(.serving, "serving", .count, "portion portionen"),
     Row(.dozen, "dozen", .count, "dutzend"),
+    Row(.pair, "pair", .count, "paar"),
     Row(.can, "can", .container, "dose dosen büchse büchsen"),
     Row(.jar, "jar", .container, "glas gläser"),
     Row(.packet, "packet", .container, "päckchen packung packungen pck pckg pkg päck paket pakete pk"),

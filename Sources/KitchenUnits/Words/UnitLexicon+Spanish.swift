@@ -41,6 +41,7 @@ extension UnitLexicon {
     Row(.fillet, "fillet", .cut, "filete filetes"),
     Row(.serving, "serving", .count, "ración raciones"),
     Row(.dozen, "dozen", .count, "docena docenas"),
+    Row(.pair, "pair", .count, "pares"),
     Row(.can, "can", .container, "lata latas"),
     Row(.glass, "glass", .container, "vaso vasos copa copas"),
     Row(.jar, "jar", .container, "frasco frascos bote botes tarro tarros"),

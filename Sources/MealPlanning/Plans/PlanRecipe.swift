@@ -28,13 +28,8 @@ public struct PlanRecipe: Sendable {
     self.organiserID = organiserID
   }
 
-  /// How many people it feeds, of a range the middle; `nil` when it does not say.
-  public var servings: Rational? {
-    yields.lazy.compactMap { ServingWord.people(of: $0) }.compactMap { people -> Rational? in
-      guard let low = people.factor, let high = people.upperBound else { return nil }
-      return low.adding(high)?.divided(by: Rational(2))
-    }.first { $0 > .zero }
-  }
+  /// How many people it feeds; `nil` when it does not say.
+  public var servings: Rational? { ServingWord.count(among: yields) }
 
   /// How many times it is made for an amount; `nil` where its yields do not say.
   func batches(for amount: Amount) -> Rational? {

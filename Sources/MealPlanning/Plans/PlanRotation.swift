@@ -87,6 +87,9 @@ public struct PlanRotation {
     return fresh > 0 ? 1 : -1
   }
 
+  /// The recipes of a category, the one that is due first.
+  func ranked(_ category: RecipeCategory) -> [Candidate] { candidates[category]?.map(\.candidate) ?? [] }
+
   /// - Parameters:
   ///   - people: how many eat.
   ///   - shares: who eats, where the plan has to say it.

@@ -18,6 +18,20 @@ enum CustomaryWeight {
     return milligrams[unit].map { FoundWeight(Rational($0), path(unit)) }
   }
 
+  /// What cooks pour or scatter without a spoon, by the unit's English name: a drizzle of oil, a dollop of cream.
+  static func poured(_ label: String, of food: Food, forms: PreparationForms) -> FoundWeight? {
+    guard let microlitres = poured[label], let size = Rational(microlitres, 1000) else { return nil }
+    let volume = UnitWeightFinder(food: food, forms: forms).weight(of: .millilitre)
+    return volume?.multiplied(by: size, adding: [.typicalWeight, .unit])
+  }
+
+  /// In thousandths of a millilitre. A ladle is half a cup, a dessertspoon two teaspoons; the others are what the hand
+  /// gives: a glug about a tablespoon, a drizzle two thirds of one.
+  private static let poured: [String: Int] = [
+    "drizzle": 10_000, "glug": 15_000, "squeeze": 5000, "dollop": 20_000, "spoonful": 15_000, "dessertspoon": 10_000,
+    "sprinkle": 2000, "grind": 100, "scrape": 200, "ladle": 120_000,
+  ]
+
   private static func path(_ unit: KitchenUnit) -> GramPath {
     GramPath(.custom, unit: unit, guesses: .typicalWeight)
   }
@@ -26,7 +40,7 @@ enum CustomaryWeight {
   static let can = 400_000
 
   private static let milligrams: [KitchenUnit: Int] = [
-    .sprig: 1000, .leaf: 500, .handful: 30_000, .knob: 15_000, .can: can,
+    .sprig: 1000, .leaf: 500, .handful: 30_000, .knob: 15_000, .chunk: 50_000, .can: can,
   ]
 
   private static let glasses: [KitchenUnit: Int] = [.glass: 200]

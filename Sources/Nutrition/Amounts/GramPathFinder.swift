@@ -93,7 +93,9 @@ public struct GramPathFinder {
 
   private func one(of amount: LineAmount) -> (Rational, GramPath)? {
     if let content = amount.content, let found = contained(content, in: amount.unit) { return found }
-    guard let found = UnitWeightFinder(food: food, forms: forms).weight(of: amount.unit) else { return nil }
+    guard let found = poured(amount) ?? UnitWeightFinder(food: food, forms: forms).weight(of: amount.unit) else {
+      return nil
+    }
     var path = found.path
     if amount.unit == nil, amount.unitText != nil { path.guesses.insert(.unit) }
     switch path.kind {
@@ -105,8 +107,14 @@ public struct GramPathFinder {
     }
   }
 
+  private func poured(_ amount: LineAmount) -> FoundWeight? {
+    guard amount.unit == nil, let label = amount.unitLabel else { return nil }
+    return CustomaryWeight.poured(label, of: food, forms: forms)
+  }
+
   /// What the line says a container holds; what a can weighs drained only the table knows.
   private func contained(_ content: LineAmount.Content, in container: KitchenUnit?) -> (Rational, GramPath)? {
+    if content.unit.dimension == .length { return across(content) }
     guard let size = content.measure.midpoint,
       let found = UnitWeightFinder(food: food, forms: forms).weight(of: content.unit)?.multiplied(by: size)
     else { return nil }
@@ -115,6 +123,14 @@ public struct GramPathFinder {
     path.unit = container
     let isJar = Self.vessel(container) == .jar && weight(of: .jar, "drained") != nil
     return drained(found.milligrams, path, isJar ? .jar : .can)
+  }
+
+  /// What is flat and round weighs as the square of its width: `8-inch flour tortillas`.
+  private func across(_ content: LineAmount.Content) -> (Rational, GramPath)? {
+    guard let width = content.measure.midpoint, let unit = content.unit.size,
+      let inches = width.multiplied(by: unit)?.divided(by: KitchenUnit.inch.size ?? .one)
+    else { return nil }
+    return RoundPiece.weight(of: food, inches: inches).map { ($0.milligrams, $0.path) }
   }
 
   /// What is sold in a liquid that is poured off.

@@ -59,16 +59,11 @@ public struct OwnNutrition: Sendable, Hashable {
   private func missingMass(of line: AnalysedLine) -> Int {
     switch line.status {
     case .unmatched, .unweighed, .withoutFigures:
-      line.milligrams ?? UnknownMass.readable(in: line.line) ?? typicalLine
+      line.milligrams ?? UnknownMass.readable(in: line.line) ?? UnknownMass.ofSeasoning(line) ?? typicalLine
     case .counted, .unquantified, .subRecipe, .notFood: 0
     }
   }
 
   /// How many people the recipe feeds; `nil` when no yield counts them.
-  public var servings: Rational? {
-    for yield in yields {
-      if let people = ServingWord.people(of: yield).flatMap({ $0.measure.midpoint }), people > .zero { return people }
-    }
-    return nil
-  }
+  public var servings: Rational? { ServingWord.count(among: yields) }
 }

@@ -1,3 +1,4 @@
+internal import Foods
 internal import IngredientLines
 internal import KitchenUnits
 internal import Quantities
@@ -13,6 +14,15 @@ enum UnknownMass {
     guard let first = same.lazy.compactMap(milligrams).first else { return nil }
     let more = line.amounts.filter { $0.relation == .plus }.compactMap(milligrams)
     return min(more.reduce(first, +), GramPathFinder.maximum)
+  }
+
+  /// A teaspoon of a food that is known and that cooks take by the pinch, however much of it the line asks for; `nil` for
+  /// every other.
+  static func ofSeasoning(_ line: AnalysedLine) -> Int? {
+    guard let food = line.food, food.weights.contains(where: { $0.unit == .pinch || $0.unit == .dash }) else {
+      return nil
+    }
+    return UnitWeightFinder(food: food, forms: []).weight(of: .teaspoon)?.milligrams.rounded(times: 1)
   }
 
   /// The upper quartile of the lines that count: more than three quarters of them, spices and all, weigh. 100 g where

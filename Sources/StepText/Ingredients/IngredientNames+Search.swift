@@ -33,12 +33,11 @@ extension IngredientNames {
     let exact = names.filter { name in
       name.words == words
         || food != nil && name.food == food && (!isVague || name.isPlain && noun(name.words) == noun(words))
+        || isVague && name.isBare && noun(name.words) == noun(words)
     }
     if !exact.isEmpty { return distinct(exact) }
     if let food, !isVague {
-      let related = names.filter { name in
-        name.food.map { foods.isForm($0, of: food) || foods.isForm(food, of: $0) } ?? false
-      }
+      let related = names.filter { isRelated($0, to: food) }
       if !related.isEmpty { return single(related) }
     }
     if let shorter = shortened(phrase, in: phrases) {
@@ -47,14 +46,23 @@ extension IngredientNames {
     }
     guard phrase.count > 1 || !phrases.kinds[phrase.lowerBound].isPart else { return [] }
     let kinds = names.filter { isKind($0, of: words, phrase, in: phrases) }
-    return single(kinds)
+    return kinds.isEmpty ? [] : single(kinds)
   }
 
   /// Every ingredient that is a kind of what one word says.
   func kinds(_ phrase: Range<Int>, in phrases: FoodPhrases) -> [Int] {
     guard !phrases.kinds[phrase.lowerBound].isPart, !isVague(phrase, in: phrases) else { return [] }
     let words = phrase.map { key(phrases.words, $0) }
-    return distinct(names.filter { isKind($0, of: words, phrase, in: phrases) })
+    let food = food(phrase, in: phrases)
+    return distinct(
+      names.filter { name in
+        isKind(name, of: words, phrase, in: phrases) || food.map { isRelated(name, to: $0) } ?? false
+      })
+  }
+
+  /// Whether a name's food is a form or kind of another, or the other way round: canned tomatoes of tomatoes.
+  private func isRelated(_ name: Name, to food: Int) -> Bool {
+    name.food.map { foods.isForm($0, of: food) || foods.isForm(food, of: $0) } ?? false
   }
 
   private func noun(_ words: [Key]) -> Key? { language.hasNounLast ? words.last : words.first }
@@ -63,11 +71,12 @@ extension IngredientNames {
     names.reduce(into: []) { if !$0.contains($1.ingredient) { $0.append($1.ingredient) } }
   }
 
-  /// Several of another name could be meant: none is.
+  /// Several of another name could be meant: none is, unless they are lines of one food.
   private func single(_ names: [Name]) -> [Int] {
     let found = distinct(names)
+    let isOneFood = Set(names.map(\.food)).count == 1 && names[0].food != nil || Set(names.map(\.words)).count == 1
     let isOne =
-      found.count == 1 || Set(found.map { groups.indices.contains($0) ? groups[$0] : nil }).count == found.count
+      isOneFood || Set(found.map { groups.indices.contains($0) ? groups[$0] : nil }).count == found.count
     return isOne ? found : []
   }
 
@@ -120,13 +129,26 @@ extension IngredientNames {
     return isCompound(name, of: words[0], phrase, in: phrases) || isNamed(name, with: words[0])
   }
 
-  /// Olivenöl is a kind of Öl.
+  /// Olivenöl is a kind of Öl, Knollensellerie of Sellerie.
   private func isCompound(_ name: Name, of word: Key, _ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
-    guard language == .de, phrases.kinds[phrase.lowerBound] == .general, let last = name.words.last,
-      last.count >= word.count + 3, last.suffix(word.count).elementsEqual(word)
+    guard language == .de, word.count >= Self.shortestPart || phrases.kinds[phrase.lowerBound] == .general,
+      let last = name.words.last, last.count >= word.count + 3, last.suffix(word.count).elementsEqual(word)
     else { return false }
     // What stands before the last part is a word: there is no wine in Schwein.
     return last.dropLast(word.count).contains { "aeiouy".utf8.contains($0) }
+  }
+
+  /// In bytes: shorter words end others by chance.
+  private static let shortestPart = 5
+
+  /// Whether a name is a compound whose last part a word is: Schinkenwürfel of Rohschinkenwürfel.
+  func endsCompound(_ words: NameWords, _ index: Int) -> Bool {
+    let word = range(words, index)
+    guard language == .de, word.count >= Self.shortestPart else { return false }
+    return names.contains { name in
+      name.words.last.map { $0.count >= word.count + 3 && $0.suffix(word.count).elementsEqual(words.bytes[word]) }
+        ?? false
+    }
   }
 
   /// The food has a name with both: cheddar cheese, fromage de chèvre.

@@ -17,6 +17,8 @@ struct IngredientNames {
     let isSubRecipe: Bool
     /// Beside the noun there are only words that say how it is, or its colour: black pepper, cold water.
     let isPlain: Bool
+    /// The same without colours, which may name another food: salted butter, ice-cold water, but not red pepper.
+    let isBare: Bool
     /// The words without the cut of meat or fish: chicken of chicken breasts; `nil` where none is named.
     let withoutCut: [Key]?
   }
@@ -81,6 +83,11 @@ struct IngredientNames {
 
   private mutating func add(_ name: String, of ingredient: Int, food: Food?, _ line: AnalysedLine) {
     let phrases = FoodPhrases(name, in: foods, language: language)
+    for part in parts(of: name, phrases) {
+      add(
+        part, of: ingredient, food: foods.food(named: NameWords(part).bytes, in: language).map { foods.foods[$0] }, line
+      )
+    }
     let core = Self.core(phrases)
     guard !core.isEmpty else { return }
     let words = core.map { key(phrases.words, $0) }
@@ -88,16 +95,33 @@ struct IngredientNames {
       language.hasNounLast ? core.dropLast(while: { phrases.kinds[$0].isPart || isCut(phrases.words, $0) }) : core
     var isSubRecipe = false
     if case .subRecipe = line.subject { isSubRecipe = true }
-    let isPlain = (language.hasNounLast ? core.dropLast() : core.dropFirst()).allSatisfy {
-      phrases.kinds[$0].isTrimmable || phrases.kinds[$0] == .colour
-    }
+    let beside = language.hasNounLast ? core.dropLast() : core.dropFirst()
+    let isPlain = beside.allSatisfy { phrases.kinds[$0].isIgnorable }
+    let isBare = beside.allSatisfy { phrases.kinds[$0].isIgnorable && phrases.kinds[$0] != .colour }
+    let bare = cut.drop { phrases.kinds[$0].isTrimmable }
     names.append(
       Name(
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
-        isSubRecipe: isSubRecipe, isPlain: isPlain,
-        withoutCut: cut.count < core.count && !cut.isEmpty ? Array(words.prefix(cut.count)) : nil))
-    for word in language.hasNounLast ? words.suffix(1) + (cut.isEmpty ? [] : [words[cut.count - 1]]) : words.prefix(1) {
+        isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare,
+        withoutCut: cut.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
+    let behind = cut.last.map { [key(phrases.words, $0)] } ?? []
+    for word in language.hasNounLast ? words.suffix(1) + behind : words.prefix(1) {
       filter |= Self.bit(word[...])
+    }
+  }
+
+  /// The two foods of a line such as `salt and pepper`; none where “and” joins no two.
+  private func parts(of name: String, _ phrases: FoodPhrases) -> [String] {
+    let words = phrases.words.words
+    guard let joint = words.indices.first(where: { phrases.kinds[$0] == .and }), joint > 0, joint + 1 < words.count,
+      !words.contains(where: { $0.isAside || $0.gap == .comma })
+    else { return [] }
+    let bytes = Array(name.utf8)
+    let parts = [0..<joint, joint + 1..<words.count]
+    guard parts.allSatisfy({ phrases.food($0) != nil }) else { return [] }
+    return parts.map { part in
+      let source = words[part.lowerBound].source.lowerBound..<words[part.upperBound - 1].source.upperBound
+      return String(decoding: bytes[source], as: UTF8.self)
     }
   }
 
@@ -109,10 +133,15 @@ struct IngredientNames {
   private static func core(_ phrases: FoodPhrases) -> Range<Int> {
     let words = phrases.words.words
     guard !words.isEmpty else { return 0..<0 }
-    let end = words.indices.dropFirst().first { index in
-      words[index].gap == .comma || words[index].isAside || phrases.kinds[index] == .stop
+    let start = words.indices.first { !words[$0].isAside } ?? 0
+    let end = words.indices.dropFirst(start + 1).first { index in
+      guard words[index].gap != .comma, !words[index].isAside else {
+        // `boneless, skinless chicken breasts`: the noun is still to come.
+        return !phrases.kinds[start..<index].allSatisfy(\.isTrimmable)
+      }
+      return phrases.kinds[index] == .stop
     }
-    var range = 0..<(end ?? words.count)
+    var range = start..<(end ?? words.count)
     while range.count > 1, phrases.food(range) == nil, phrases.kinds[range.lowerBound].isTrimmable {
       range = range.lowerBound + 1..<range.upperBound
     }

@@ -12,10 +12,31 @@ extension MentionReader {
       while end < index + 5, isJoined(end) { end += 1 }
       guard let members = members(index, first..<end) else { return [] }
       let isRest = (first..<index).contains { role($0) == .rest }
-      return members.filter { !isRest || !seen.contains($0) }.map { ingredient in
+      let left = leftOut(behind: index)
+      return members.filter { (!isRest || !seen.contains($0)) && !left.contains($0) }.map { ingredient in
         Phrase(words: index..<index + 1, ingredients: [ingredient], use: .all)
       }
     }
+  }
+
+  /// The lines named behind `except` up to the end of the sentence: `alle Zutaten außer dem Salz`.
+  private func leftOut(behind index: Int) -> Set<Int> {
+    let exception = index + 1
+    guard exception < words.count, role(exception) == .without || isPlainExcept(exception) else { return [] }
+    var left = Set<Int>()
+    for word in exception + 1..<words.count {
+      let gap = text[words[word - 1].source.upperBound..<words[word].source.lowerBound]
+      if gap.contains(UInt8(ascii: ".")) { break }
+      left.formUnion(list.ingredients(word..<word + 1, in: phrases))
+    }
+    return left
+  }
+
+  /// `bis auf das Salz`, `à part le sel`
+  private func isPlainExcept(_ index: Int) -> Bool {
+    guard index + 1 < words.count else { return false }
+    let pair = words[index].range.lowerBound..<words[index + 1].range.upperBound
+    return ["bis auf", "but for", "apart from", "a part"].contains { phrases.words.bytes[pair].elementsEqual($0.utf8) }
   }
 
   private func isIngredientWord(_ index: Int) -> Bool {
@@ -37,10 +58,12 @@ extension MentionReader {
         && !list.groupTitles[found[0]].contains(list.key(phrases.words, previous))
       return isQualified ? nil : list.groups.indices.filter { list.groups[$0] == found[0] }
     }
-    guard found.isEmpty, list.groupTitles.isEmpty, (window.lowerBound..<index).contains(where: { role($0) == .all }),
-      previous < index, role(previous) == .all || role(previous) == .definite, !isJoined(index + 1)
+    let counting = (window.lowerBound..<index).filter { role($0) == .all || role($0) == .rest }
+    guard found.isEmpty, !counting.isEmpty, previous < index, !isJoined(index + 1) || role(index + 1) == .without,
+      counting.contains(previous) || role(previous) == .definite
     else { return nil }
-    return Array(list.groups.indices)
+    if let headed { return list.groups.indices.filter { list.groups[$0] == headed } }
+    return list.groupTitles.isEmpty && !isUnderOneOfSeveralHeadings ? Array(list.groups.indices) : nil
   }
 
   // MARK: Choosing

@@ -22,7 +22,9 @@ extension MentionReader {
     return word.elementsEqual("sale".utf8) || (word.elementsEqual("sala".utf8) && phrases.language != .es)
   }
 
-  private var salt: Set<String> { ["salt", "kosher salt", "coarse salt", "flaky salt", "salt and pepper"] }
+  private var salt: Set<String> {
+    ["salt", "sea salt", "kosher salt", "coarse salt", "flaky salt", "salt and pepper"]
+  }
   private var pepper: Set<String> { ["black pepper", "white pepper", "salt and pepper"] }
 
   /// The only line with a food of these names; the first where a list has several lines of one.

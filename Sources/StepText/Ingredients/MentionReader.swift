@@ -14,12 +14,17 @@ struct MentionReader {
   let list: IngredientNames
   /// The group that the heading above the step names.
   let headed: Int?
+  /// The method has several headings, so that “all the ingredients” are those of one of them, whichever they are.
+  let isUnderOneOfSeveralHeadings: Bool
   let before: MentionWords
 
   var words: [NameWords.Word] { phrases.words.words }
   private static let longest = 4
 
-  init(_ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?) {
+  init(
+    _ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?, isUnderOneOfSeveralHeadings: Bool
+  ) {
+    self.isUnderOneOfSeveralHeadings = isUnderOneOfSeveralHeadings
     self.text = text
     self.phrases = phrases
     self.list = list
@@ -54,11 +59,11 @@ struct MentionReader {
     var count = list.match(phrases.words, at: index, limit: limit)
     let single = index..<index + 1
     let isFood = list.food(single, in: phrases) != nil
-    guard count > 0 || isFood else { return nil }
+    guard count > 0 || isFood || isCollective(index) || list.endsCompound(phrases.words, index) else { return nil }
     count = max(count, 1)
     for length in stride(from: limit, to: count, by: -1) {
       let range = isBackwards ? index - length + 1..<index + 1 : index..<index + length
-      if phrases.food(range) != nil {
+      if phrases.food(range) != nil, !isPairOfLines(range) {
         count = length
         break
       }
@@ -90,10 +95,18 @@ struct MentionReader {
   private func read(_ range: Range<Int>) -> [Phrase] {
     guard !isPart(range), !isOther(range), !isGreasing(range), !isInAddress(range.lowerBound), let use = use(of: range)
     else { return [] }
-    let ingredients = list.ingredients(range, in: phrases)
+    let ingredients = list.ingredients(range, in: phrases) + collected(range)
     if !ingredients.isEmpty { return [Phrase(words: range, ingredients: ingredients, use: use)] }
     guard range.count == 1, isPlural(range.lowerBound) else { return [] }
     return list.kinds(range, in: phrases).map { Phrase(words: range, ingredients: [$0], use: use) }
+  }
+
+  /// `salt and pepper` is a food of the table, and two lines of most lists.
+  private func isPairOfLines(_ range: Range<Int>) -> Bool {
+    guard let joint = range.first(where: { phrases.kinds[$0] == .and }), joint > range.lowerBound,
+      joint + 1 < range.upperBound
+    else { return false }
+    return list.ingredients(range, in: phrases).isEmpty
   }
 
   /// `the peppers`, `les farines`: of several kinds all are meant. German plurals have no one ending.
@@ -117,9 +130,15 @@ struct MentionReader {
   private func isOther(_ range: Range<Int>) -> Bool {
     switch phrases.language {
     case .en: isVerb(range) || isJoined(range.upperBound) && isProduct(range.upperBound) || isCompound(range)
-    case .de: false
+    case .de: isHyphened(range.upperBound)
     case .fr, .es: isMadeOf(range)
     }
+  }
+
+  /// `Gurken-Joghurt-Dip`: the first parts of a compound are what it is made of.
+  private func isHyphened(_ index: Int) -> Bool {
+    guard index < words.count, index > 0 else { return false }
+    return text[words[index - 1].source.upperBound..<words[index].source.lowerBound].elementsEqual("-".utf8)
   }
 
   private func isProduct(_ index: Int) -> Bool {

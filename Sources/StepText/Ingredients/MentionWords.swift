@@ -65,7 +65,7 @@ struct MentionWords: Sendable {
         grind grinding glug can tin jar packet inch cm
         """
     ),
-    (.without, "without instead except like than minus"),
+    (.without, "without instead except excepting exception like than minus"),
   ])
 
   private static let german = MentionWords([
@@ -175,15 +175,25 @@ extension MentionWords {
     (
       .some,
       """
-      salzen gesalzen gesalzenes gesalzene gesalzenem gesalzenen salez saler salé salée sala salar salamos sale
+      salzen salzt gesalzen gesalzenes gesalzene gesalzenem gesalzenen salez saler salé salée sala salar salamos sale
       """
     )
   ])
   static let peppering = MentionWords([
     (
       .some,
-      "pfeffern gepfeffert pfeffre poivrez poivrer poivré poivrée salpimentar salpimienta salpimentamos salpimentado"
+      "pfeffern pfeffert gepfeffert pfeffre poivrez poivrer poivré poivrée salpimentar salpimienta salpimentamos salpimentado"
     )
+  ])
+
+  /// Any meat, and any fish.
+  static let collective = MentionWords([
+    (.some, "meat Fleisch viande carne"), (.product, "fish Fisch poisson pescado"),
+  ])
+
+  /// Beside these `Fleisch` is what is in a fruit.
+  static let pulp = MentionWords([
+    (.some, "entkernen entkernt Kern Kerne Stein Steine Stielansatz Stielansätze Schale Fruchtfleisch aushöhlen")
   ])
 
   /// Cuts of meat and fish.

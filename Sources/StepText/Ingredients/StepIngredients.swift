@@ -35,11 +35,13 @@ public struct StepIngredients {
     var found: [[FoundMention]] = []
     found.reserveCapacity(count)
     var seen = Set<Int>()
+    let hasHeadings = sections.filter { $0.title != nil && !$0.steps.isEmpty }.count > 1
     for section in sections {
       let group = section.title.flatMap { list.group(named: $0) }
       for step in section.steps {
         let phrases = FoodPhrases(step.text, in: foods, language: language)
-        var reader = MentionReader(Array(step.text.utf8), phrases, list, group: group)
+        var reader = MentionReader(
+          Array(step.text.utf8), phrases, list, group: group, isUnderOneOfSeveralHeadings: hasHeadings)
         let mentions = reader.read(unless: seen)
         seen.formUnion(mentions.map(\.ingredient))
         found.append(mentions)

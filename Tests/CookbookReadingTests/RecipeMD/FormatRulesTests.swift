@@ -108,8 +108,7 @@ import Testing
     arguments: [
       "", "Toast\n\n---\n", "## Toast\n\n---\n", "# Toast\n", "# Toast\n\nDry.\n---\n\n- bread\n",
       "# Toast\n\n*a*\n\n*b*\n\n---\n", "# Toast\n\n**1**\n\n**2**\n\n---\n", "# Toast\n\n*a*\n\nText\n\n---\n",
-      "# Toast\n\n---\n\n- bread\n\nText\n\n- ham\n", "# Toast\n\n---\n\n-   \n", "# Toast\n\n---\n\n- *1/0 l* water\n",
-      "# Toast\n\n---\n\n- *2*\n", "# Toast\n\n---\n\n## \n\n- ham\n",
+      "# Toast\n\n---\n\n-   \n", "# Toast\n\n---\n\n- *1/0 l* water\n", "# Toast\n\n---\n\n- *2*\n",
     ])
   func refuses(text: String) {
     let read = readRecipe(text)

@@ -54,10 +54,15 @@ import Testing
     #expect(try recipe("# A\n\n---\n\n\(heading)\n\n- salt\n").ingredientGroups.map(\.title) == [title])
   }
 
-  @Test("must have a title", arguments: ["1️⃣##", "1️⃣## ##", "1️⃣#"])
-  func needATitle(heading: String) {
+  @Test("without a title go on with the group above", arguments: ["1️⃣##", "1️⃣## ##", "1️⃣#"])
+  func goOnWithoutATitle(heading: String) throws {
     #expect(
-      reportOfIngredients("- salt\n\n\(heading)\n\n- oil")
-        == ["1️⃣ error recipemd-group-title: an ingredient group has no title"])
+      reportOfIngredients("- salt\n\n\(heading)\n\n- oil") == [
+        "1️⃣ warning recipemd-group-title: an ingredient group has no title; its ingredients were read with those above"
+      ])
+    let plain = String(heading.dropFirst())
+    #expect(try ingredients("- salt\n\n\(plain)\n\n- oil").map(\.name) == ["salt", "oil"])
+    let grouped = try recipe("# A\n\n---\n\n## Sauce\n\n- salt\n\n\(plain)\n\n- oil\n")
+    #expect(outline(grouped.ingredientGroups) == "Sauce[salt oil]")
   }
 }

@@ -19,19 +19,56 @@ import Testing
   @Test(
     "nothing but lists and headings may stand among the ingredients",
     arguments: [
-      ("1️⃣Mix it.", "a paragraph"), ("1️⃣<!-- secret -->", "HTML"), ("1️⃣> quoted", "a block quote"),
-      ("1️⃣```\ncode\n```", "a code block"), ("1️⃣| a |\n|---|\n| b |", "a paragraph"), ("1️⃣*soup*", "a paragraph"),
+      ("1️⃣<!-- secret -->", "HTML"), ("1️⃣> quoted", "a block quote"), ("1️⃣```\ncode\n```", "a code block"),
     ])
   func refusesOtherBlocks(block: String, name: String) {
     let problem =
       "1️⃣ error recipemd-ingredients: found \(name) among the ingredients, where only lists and headings may stand"
-    #expect(reportOfIngredients("- salt\n\n\(block)") == [problem])
+    #expect(reportOfIngredients("- salt\n\n\(block)\n\n---") == [problem])
     #expect(reportOfIngredients("\(block)\n\n- salt") == [problem])
-    #expect(reportOfIngredients("- salt\n\n## Sauce\n\n\(block)") == [problem])
+    #expect(reportOfIngredients("- salt\n\n## Sauce\n\n\(block)\n\n---") == [problem])
   }
 
   @Test func theFirstForeignBlockAloneIsReported() {
-    #expect(reportOfIngredients("- salt\n\n1️⃣Mix.\n\nBake.\n\n> Eat.").count == 1)
+    #expect(reportOfIngredients("- salt\n\n1️⃣> Mix.\n\n<!-- Bake. -->\n\n> Eat.\n\n---").count == 1)
+  }
+
+  private static let remark =
+    "1️⃣ warning recipemd-ingredient-text: found a paragraph among the ingredients; its lines were read as ingredients "
+    + "without amounts"
+
+  @Test(
+    "a paragraph between the dividers is read line by line, and said",
+    arguments: [
+      ("- salt\n\n1️⃣a pinch of love\n\n- oil\n\n---", "salt | a pinch of love | oil", ""),
+      ("1️⃣2 eggs\nsome milk\n\n---", "2 eggs | some milk", ""),
+      ("- salt\n\n1️⃣For the sauce:\n\n- oil\n\n---", "salt", "For the sauce[oil]"),
+      ("- salt\n\n1️⃣Of the garden\n\n- *2* leeks\n", "salt | Of the garden | leeks", ""),
+      ("1️⃣*soup*\n\n- salt", "*soup* | salt", ""),
+    ])
+  func readsParagraphs(lines: String, names: String, groups: String) throws {
+    #expect(reportOfIngredients(lines) == [Self.remark])
+    let found = try recipe("# A\n\n---\n\n\(lines.filter { $0 != "1️⃣" })\n")
+    #expect(found.ingredients.map(\.name).joined(separator: " | ") == names)
+    #expect(outline(found.ingredientGroups) == groups)
+  }
+
+  @Test(
+    "without a second divider the instructions begin with the first text",
+    arguments: [
+      ("- salt\n\n1️⃣Mix.\n\nBake.\n\n> Eat.", "a paragraph", "Mix.\n\nBake.\n\n> Eat."),
+      ("- salt\n\n1️⃣## Method\n\nMix.\n\n1. Bake.", "a heading", "## Method\n\nMix.\n\n1. Bake."),
+      ("- salt\n\n1️⃣> Mix.", "a block quote", "> Mix."),
+    ])
+  func findsInstructions(lines: String, name: String, instructions: String) throws {
+    #expect(
+      reportOfIngredients(lines) == [
+        "1️⃣ warning recipemd-instructions: found \(name) behind the ingredients, without a divider; read as instructions "
+          + "from here on"
+      ])
+    let found = try recipe("# A\n\n---\n\n\(lines.filter { $0 != "1️⃣" })\n")
+    #expect(found.ingredients.map(\.name) == ["salt"])
+    #expect(found.instructions == instructions)
   }
 
   @Test(

@@ -1,0 +1,65 @@
+import Cookbook
+import Foods
+import IngredientLines
+import KitchenUnits
+import Quantities
+import Testing
+
+@testable import Nutrition
+
+/// Amounts for which cooks have no spoon, and pieces that are bought by their width.
+@Suite struct CustomaryAmountsTests {
+  typealias Samples = SampleFoods
+
+  private static func milligrams(_ line: String, of food: Food) -> Int? {
+    GramPathFinder.mass(of: IngredientLineReader.read(line), food: food).milligrams
+  }
+
+  @Test(
+    "what is poured or scattered has a usual volume",
+    arguments: [
+      ("a drizzle of oil", 9200), ("2 drizzles oil", 18_400), ("a glug of oil", 13_800), ("1 dollop oil", 18_400),
+      ("a sprinkle of oil", 1840), ("1 dessertspoon oil", 9200),
+    ])
+  func pours(line: String, expected: Int) {
+    #expect(Self.milligrams(line, of: Samples.oil) == expected)
+  }
+
+  @Test func suchAnAmountIsAGuess() {
+    let mass = GramPathFinder.mass(of: IngredientLineReader.read("a drizzle of oil"), food: Samples.oil)
+    #expect(mass.path?.guesses == [.typicalWeight, .unit])
+  }
+
+  @Test(
+    "a round piece weighs as the square of its width, from the nearest that is known",
+    arguments: [
+      ("4 tortillas", 192_000), ("4 (6-inch) tortillas", 120_000), ("1 12-inch tortilla", 67_500 * 16 / 9),
+      ("1 (3-inch) tortilla", 7500),
+    ])
+  func weighsByWidth(line: String, expected: Int) {
+    let tortilla = Samples.food(
+      "tortilla",
+      [
+        Samples.weight(.piece, 48_000), Samples.weight(.piece, "6-inch", 30_000),
+        Samples.weight(.piece, "9-inch", 67_500),
+      ])
+    #expect(Self.milligrams(line, of: tortilla) == expected)
+  }
+
+  @Test func aSeasoningThatNobodyCanWeighHidesNothing() {
+    let cayenne = Samples.food(
+      "cayenne", energy: 300, [Samples.weight(.dash, 200), Samples.weight(.teaspoon, 1800)])
+    let line = AnalysedLine(
+      line: IngredientLineReader.read("2 shakes cayenne"), subject: .food(cayenne), mass: .unweighed)
+    let other = AnalysedLine(
+      line: IngredientLineReader.read("2 shakes flour"), subject: .food(Samples.flour), mass: .unweighed)
+    #expect(UnknownMass.ofSeasoning(line) == 1800)
+    #expect(UnknownMass.ofSeasoning(other) == nil)
+  }
+
+  @Test func ofARangeOfServingsTheLargerNumberDivides() {
+    let yields = [Amount(Rational(1), unit: "cake"), Amount(.range(Rational(6), Rational(8)), unit: "servings")]
+    #expect(ServingWord.count(among: yields) == Rational(8))
+    #expect(ServingWord.count(among: [Amount(Rational(1), unit: "cake")]) == nil)
+  }
+}
