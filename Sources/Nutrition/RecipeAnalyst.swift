@@ -72,10 +72,12 @@ public struct RecipeAnalyst: Sendable {
     let found = matcher.book.foods[match.index]
     let part = TakenPart(of: found, in: line, book: matcher.book)
     let mass = unread(part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found), name, language)
-    return AnalysedLine(
+    var analysed = AnalysedLine(
       line: line, subject: .food(part?.food ?? found), mass: mass, isMatchGuess: match.confidence == .guess,
       alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } },
       beside: match.confidence == .exact ? [] : beside.foods, mentioned: beside.mentioned)
+    analysed.isSlip = match.isSlip
+    return analysed
   }
 
   /// An amount that was not understood is unknown, which is more than none.

@@ -34,6 +34,8 @@ public struct FoodMatch: Sendable, Hashable {
   /// Where the name stands in the ingredient's name, in bytes of UTF-8.
   public var span: Range<Int>
   public var form: FormReason?
+  /// The name is the food's but for one wrong letter.
+  public internal(set) var isSlip = false
 
   public init(
     index: Int, confidence: Confidence, language: FoodLanguage, span: Range<Int>, form: FormReason? = nil

@@ -42,7 +42,11 @@ public struct FoodMatcher: Sendable {
   ) -> FoodMatch? {
     let search = PhraseSearch(
       book: book, words: NameWords(name), language: language.flatMap(FoodLanguage.init(tag:)) ?? .en)
-    return search.slip().map { FormChoice(book: book, search: search, comment: comment, unit: unit).apply(to: $0) }
+    return search.slip().map { hit in
+      var match = FormChoice(book: book, search: search, comment: comment, unit: unit).apply(to: hit)
+      match.isSlip = true
+      return match
+    }
   }
 
   private func match(

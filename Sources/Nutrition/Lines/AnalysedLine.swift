@@ -38,6 +38,8 @@ public struct AnalysedLine: Sendable, Hashable {
   public var figures: Nutrients?
   /// The food's name was found by something less than the whole name.
   public var isMatchGuess: Bool
+  /// The name is the food's but for one wrong letter.
+  public internal(set) var isSlip = false
   /// The foods that may take its place, as far as they are known.
   public var alternatives: [Food?]
   /// Other foods the line asks for as well: the sesame of `walnuts, toasted sesame seeds and parsley`. They count for

@@ -59,6 +59,11 @@ struct FoodNotes {
 
   private func problem(with line: AnalysedLine, language: String, _ names: inout FoodNameHints) -> Problem? {
     switch line.status {
+    case .counted where line.isSlip:
+      let meant = names.suggestion(for: line.name, language: language) ?? line.food?.name ?? line.name
+      return Problem(
+        identifier: "nutrition-spelling", message: "“\(line.name)” was counted as “\(meant)”",
+        hint: "did you mean “\(meant)”?")
     case .counted, .notFood, .subRecipe: return nil
     case .unquantified where line.food != nil: return nil
     case .unmatched, .unquantified:
