@@ -26,8 +26,8 @@ struct DiagnosticIdentifiers {
     "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",
   ]
 
-  /// What the name of an option of the command line stands behind.
-  private static let optionOpenings = ["OptionSpec(", ".flag(", ".value(", ".integer("]
+  /// What the name of an option of the command line stands behind; the last one ends `ChoiceOption<Format>(`.
+  private static let optionOpenings = ["OptionSpec(", ".flag(", ".value(", ".integer(", ">("]
 
   /// The word before the rules of a folder, and what the rules stand behind.
   private static let families = [

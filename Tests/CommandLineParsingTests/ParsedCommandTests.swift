@@ -15,7 +15,7 @@ struct ParsedCommandTests {
   @Test("a choice is a case; its default holds where nothing was given")
   func choices() throws {
     #expect(try command("build -fpdf").choice(printFormat) == .pdf)
-    #expect(try command("build --format=html -f pdf").given(printFormat) == .pdf)
+    #expect(try command("build --format=html").given(printFormat) == .html)
     #expect(try command("build").choice(printFormat) == .html)
     #expect(try command("build").given(printFormat) == nil)
     #expect(try command("paper letter").choice(sheetSize) == .letter)

@@ -135,13 +135,14 @@ import Testing
     let site = try ServedSite()
     let page = try Chromium().open()
     try page.go(to: site.url("recipes/soup.html"))
-    try site.write("content/soup.md", ServedSite.soup.replacing("- *1 l* water", with: "Water first.\n\n- *1 l* water"))
+    try site.write(
+      "content/soup.md", ServedSite.soup.replacing("**2 servings**", with: "**2 servings**\n\n**3 servings**"))
     try page.wait(until: "document.querySelector('.galley-preview a')")
     try page.click(".galley-preview a")
     try page.wait(until: "document.querySelector('.edit-source')?.selectionEnd > 0")
     let selected =
       "(() => { const s = document.querySelector('.edit-source'); return s.value.slice(s.selectionStart, s.selectionEnd); })()"
-    #expect(try page.text(selected) == "Water first.")
+    #expect(try page.text(selected) == "**3 servings**")
     #expect(try page.isTrue("!document.querySelector('.edit-broken').hidden"))
     #expect(page.problems == [])
   }

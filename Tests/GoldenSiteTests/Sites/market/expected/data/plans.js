@@ -1,0 +1,1 @@
+galley.publishedPlans(["2026-W47"]);
