@@ -42,7 +42,8 @@ import Testing
 
   @Test func aClosedPipeIsQuietAlsoWhereTheSignalIsIgnored() throws {
     for before in ["", "trap '' PIPE; "] {
-      let outcome = try shell("\(before)yes 1 cup flour 2>/dev/null | { galley ingredient --stdin --format tsv | head -n 1; } 2>&1")
+      let outcome = try shell(
+        "\(before)yes 1 cup flour 2>/dev/null | { galley ingredient --stdin --format tsv | head -n 1; } 2>&1")
       #expect(outcome.output.split(separator: "\n").count == 1, "\(outcome.output)")
     }
   }
