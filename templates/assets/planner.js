@@ -38,10 +38,17 @@
       return (await galley.recipeOf(value.recipe))?.f?.map((/** @type {number | null} */ one) => (one === null ? null : one * servings));
     }
 
+    /** A decimal number where that is a short one, else a fraction: a sixth of a cake. @param {{ n: bigint, d: bigint }} count */
+    function servings(count) {
+      const { n, d } = count;
+      if (100n % d === 0n) return galley.counted("servings", fraction.number(count));
+      return galley.counted("servings", fraction.number(count), { count: `${n > d ? `${n / d}\u{a0}` : ""}${n % d}⁄${d}` });
+    }
+
     /** @param {string} id @param {any} value @param {(number | null)[] | undefined} known */
     function dish(id, value, known) {
       const title = value.title ?? value.note;
-      const amount = value.recipe ? galley.counted("servings", fraction.number(fraction.parse(value.servings) ?? fraction.one)) : value.food ? t("grams", { count: galley.number(value.grams) }) : "";
+      const amount = value.recipe ? servings(fraction.parse(value.servings) ?? fraction.one) : value.food ? t("grams", { count: galley.number(value.grams) }) : "";
       const energy = known && known[0] !== null ? t("kilocalories", { count: galley.number(Math.round(known[0] / 1000)) }) : "";
       return el("li", { class: "dish", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
         el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
