@@ -19,9 +19,9 @@ test: install-test ## run every test
 	scripts/python-tools.sh
 	scripts/test.sh
 
-fuzz: install-test ## read many broken ingredient lines, pages and exports, for two minutes
-	GALLEY_FUZZ_ROUNDS=100000 scripts/test.sh --filter IngredientLineFuzzTests
-	GALLEY_FUZZ_ROUNDS=10000 scripts/test.sh --filter ImportFuzzTests
+fuzz: install-test ## read many broken ingredient lines, pages and exports, for a minute
+	GALLEY_FUZZ_ROUNDS=50000 scripts/test.sh --filter IngredientLineFuzzTests
+	GALLEY_FUZZ_ROUNDS=5000 scripts/test.sh --filter ImportFuzzTests
 
 check: ## find badly formatted files and undeclared imports
 	$(swift) format lint --strict --parallel --recursive $(sources)

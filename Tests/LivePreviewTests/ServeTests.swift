@@ -41,7 +41,7 @@ import Testing
     #expect(try site.get("/worker.js").text.contains("registration.unregister()"))
   }
 
-  @Test(arguments: [
+  private static let hostileRequests = [
     "GET /../../../../etc/passwd HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
     "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
     "GET /index.html%00.txt HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
@@ -55,13 +55,17 @@ import Testing
     "GET /.galley/events HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
     "GET /.galley/events?page=/../x HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
     "GARBAGE\r\n\r\n",
-  ])
-  func refusesHostileRequestsAndGoesOn(request: String) throws {
+  ]
+
+  /// One server gets them all, as it would: it takes longer to start one than to answer.
+  @Test func refusesHostileRequestsAndGoesOn() throws {
     let site = try ServedSite()
-    let answer = try site.send(request.replacing("HOST", with: "127.0.0.1:\(site.port)"))
-    #expect(answer.status == 0 || (400..<500).contains(answer.status), "\(answer.status)")
-    #expect(!answer.text.contains("root:"))
-    #expect(try site.get("/").status == 200)
+    for request in Self.hostileRequests {
+      let answer = try site.send(request.replacing("HOST", with: "127.0.0.1:\(site.port)"))
+      #expect(answer.status == 0 || (400..<500).contains(answer.status), "\(request) \(answer.status)")
+      #expect(!answer.text.contains("root:"), "\(request)")
+      #expect(try site.get("/").status == 200, "\(request)")
+    }
   }
 
   @Test func publishesNoFileThatALinkLeadsOutTo() throws {
