@@ -69,8 +69,9 @@ test-reproducible: build install-packaging ## make everything twice, in differen
 test-faults: build ## kill builds and edits, fill the disk; ROUNDS=500 for a long run
 	scripts/test-faults.sh $(ROUNDS)
 
-clean: ## remove what was built; content/, templates/ and galley.yaml stay
-	rm -rf .build .galley
+clean: ## remove what was built; content/, templates/, galley.yaml and deleted recipes stay
+	rm -rf .build
+	if [ -d .galley ]; then find .galley -mindepth 1 -maxdepth 1 ! -name trash -exec rm -rf {} +; fi
 	find output -mindepth 1 ! -name .gitkeep -delete
 
 help: ## list the goals

@@ -70,7 +70,7 @@ enum GalleyTable {
       FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
       FileNote("output/", "the site"),
       FileNote(
-        ".galley/", "what is remembered between builds, and deleted recipes in trash; it can be deleted at any time"),
+        ".galley/", "what is remembered between builds, which can be deleted at any time, and deleted recipes in trash"),
     ],
     examples: [
       UsageExample("galley init cookbook", "Start a cookbook in the folder cookbook."),

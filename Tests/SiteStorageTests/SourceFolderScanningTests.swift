@@ -39,19 +39,19 @@ import Testing
   }
 
   @Test func readsALinkToAFile() {
-    site.write("shared.md", "shared")
-    site.link("content/linked.md", to: "../shared.md")
+    site.write("common.md", "common")
+    site.link("content/linked.md", to: "../common.md")
     let found = scan()
     #expect(found.value.map(\.path) == ["linked.md"])
     #expect(found.value.first?.signature.size == 6)
     #expect(found.diagnostics.map(\.identifier) == ["storage-outside-link"])
-    #expect(found.diagnostics.first?.message == "the link leads out of the folder, to “\(site.path("shared.md"))”")
+    #expect(found.diagnostics.first?.message == "the link leads out of the folder, to “\(site.path("common.md"))”")
   }
 
   @Test func followsALinkToAFolderOutside() {
-    site.makeFolder("shared")
-    site.write("shared/sauce.md", "x")
-    site.link("content/sauces", to: "../shared")
+    site.makeFolder("common")
+    site.write("common/sauce.md", "x")
+    site.link("content/sauces", to: "../common")
     #expect(scan().value.map(\.path) == ["sauces/sauce.md"])
     #expect(scan().diagnostics.map { "\($0.path) \($0.identifier)" } == ["content/sauces storage-outside-link"])
     #expect(!scan().hasErrors)

@@ -3,8 +3,8 @@ public import SourceText
 
 /// Rewrites RecipeMD files in canonical form, without changing what they say.
 ///
-/// Byte order mark and front matter stay as they are, and lines end as the first one does. What was written is read again, and used only if recipe, facts
-/// and links are the same as before.
+/// Byte order mark and front matter stay as they are, and lines end as the first one does. What was written is read
+/// again, and used only if recipe, facts and links are the same as before.
 public enum RecipeFormatter {
   /// What becomes of facts that stand in front matter.
   public enum FrontMatterFacts: Sendable, Equatable {
