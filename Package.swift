@@ -120,11 +120,13 @@ let package = Package(
 
     // Recipes from elsewhere: pages, texts.
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
+    library("PictureFiles"),
+    library("PhotoReading"),
     library(
       "RecipeImport",
       [
-        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText",
-        "WebPages", "YAMLReading",
+        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "PhotoReading", "PictureFiles",
+        "Quantities", "SourceText", "WebPages", "YAMLReading",
       ]),
 
     // Recipes for elsewhere: formats of other programs, text.
@@ -183,7 +185,6 @@ let package = Package(
     // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
     library("PDFEngine", ["JSONReading", "SourceText", "Termination"], settings: unoptimised),
 
-    library("PictureFiles"),
     // Pictures in smaller sizes, by a program of its own: what a picture does there takes nothing else down.
     library("PictureResizing", ["CVips", "PictureFiles"], settings: unoptimised),
     .executableTarget(name: "galley-images", dependencies: ["PictureResizing"], swiftSettings: strict),
@@ -215,7 +216,8 @@ let package = Package(
       "SiteBuilding",
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases", "FoodTable", "Foods",
-        "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
+        "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering", "PhotoReading",
+        "PictureFiles",
         "PlanReading",
         "Quantities", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage",
         "SourceText",
@@ -266,7 +268,8 @@ let package = Package(
         "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "KitchenUnits",
         "LivePreview",
         "MealPlanning", "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "PlanReading", "Printing", "QRCodes", "Quantities",
+        "Nutrition", "PDFEngine", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Printing", "QRCodes",
+        "Quantities",
         "RecipeEditing",
         "RecipeExport",
         "RecipeImport", "RecipeKeeping", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
@@ -337,6 +340,7 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PDFEngine"),
     tests("PictureFiles"),
+    tests("PhotoReading"),
     tests("PictureResizing", ["PictureFiles"]),
     tests("SearchIndexing"),
     tests("Compression"),
@@ -360,7 +364,10 @@ let package = Package(
     tests("WebPages", ["JSONReading"]),
     tests(
       "RecipeImport",
-      ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "TestSupport", "WebPages"]),
+      [
+        "Compression", "Cookbook", "CookbookReading", "JSONReading", "PhotoReading", "SourceText", "TestSupport",
+        "WebPages",
+      ]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText", "Termination"]),
     .testTarget(
@@ -379,7 +386,10 @@ let package = Package(
       ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
     tests(
       "SiteBuilding",
-      ["Cookbook", "Fingerprints", "Foods", "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText"]),
+      [
+        "Cookbook", "Fingerprints", "Foods", "Nutrition", "PhotoReading", "Quantities", "RecipeImport", "SitePlanning",
+        "SiteStorage", "SourceText",
+      ], exclude: ["Photos"]),
     tests(
       "TerminalPresentation",
       [

@@ -6,7 +6,7 @@ extension GalleyTable {
     summary: "take over recipes from pages, texts and other programs",
     description: [
       """
-      Reads saved web pages, plain texts such as captions of posts, and exports of other programs (Mealie, Tandoor, \
+      Reads saved web pages, plain texts such as captions of posts, photos of printed recipes, and exports of other programs (Mealie, Tandoor, \
       Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Chowdown, Cooklang), and writes \
       each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
       is, is told by what it holds.
@@ -50,6 +50,7 @@ extension GalleyTable {
       UsageExample("galley import soup.html", "Take over the recipe of a saved page."),
       UsageExample(
         "galley import --dry-run --format json soup.html", "Print everything that is found on a page."),
+      UsageExample("galley import photo.jpg", "Take over a printed recipe; needs Tesseract and ImageMagick."),
       UsageExample("galley import --pending pending-imports.json", "Take over what was shared with the site."),
       UsageExample("galley import --to desserts - < caption.txt", "Take over the caption of a post."),
     ])

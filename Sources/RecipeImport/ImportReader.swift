@@ -1,5 +1,7 @@
 internal import Compression
 internal import JSONReading
+public import PhotoReading
+internal import PictureFiles
 public import SourceText
 internal import WebPages
 
@@ -34,12 +36,39 @@ public struct ImportFailure: Error, Sendable, Equatable {
 public enum ImportReader {
   /// Recipes in the order of the source.
   ///
-  /// Errors: `import-nothing`, `import-too-large`, `import-broken`; each says what to do.
-  public static func read(_ file: SourceFile) throws(ImportFailure) -> ImportReading {
+  /// - Parameter photos: what reads the text of pictures; without it they are refused.
+  ///
+  /// Errors: `import-nothing`, `import-too-large`, `import-broken`, `import-archive`, `import-photo`; each says what to do.
+  public static func read(_ file: SourceFile, photos: PhotoReader? = nil) throws(ImportFailure) -> ImportReading {
+    if let picture = PictureFile.read(file.bytes) { return try read(file, picture, photos) }
     let shape = SourceShape(file)
     let reading = ImportReading(form: shape.name, recipes: try recipes(in: file, shape))
     guard !reading.recipes.isEmpty else { throw .nothing(in: shape.name) }
     return reading
+  }
+
+  /// The most pixels a photo may have: those of the largest cameras people carry.
+  private static let pixelLimit = 120_000_000
+
+  private static func read(
+    _ file: SourceFile, _ picture: PictureInfo, _ photos: PhotoReader?
+  ) throws(ImportFailure) -> ImportReading {
+    guard picture.width * picture.height <= pixelLimit else {
+      throw ImportFailure(
+        "import-too-large",
+        "the picture has \(picture.width) × \(picture.height) pixels; at most \(pixelLimit) are read",
+        hint: "make it smaller")
+    }
+    guard let photos else { throw .nothing(in: "picture") }
+    do throws(PhotoFailure) {
+      guard let draft = PhotoRecipe.read(try photos.read(file.bytes, format: picture.format.rawValue)) else {
+        throw PhotoFailure(
+          "no recipe was found in the text of the photo", hint: "take the whole recipe, and nothing else")
+      }
+      return ImportReading(form: "photo", recipes: [draft])
+    } catch {
+      throw ImportFailure("import-photo", error.message, hint: error.hint)
+    }
   }
 
   private static func recipes(in file: SourceFile, _ shape: SourceShape) throws(ImportFailure) -> [RecipeDraft] {
@@ -109,7 +138,8 @@ public enum ImportReader {
       throw refused(error)
     }
     guard !bytes.starts(with: [0x1F, 0x8B]) else { throw refused(.unreadable("it is packed twice")) }
-    return try read(SourceFile(path: file.path, bytes: bytes)).recipes
+    let inner = SourceFile(path: file.path, bytes: bytes)
+    return try recipes(in: inner, SourceShape(inner))
   }
 
   private static func refused(_ error: CompressionError) -> ImportFailure {

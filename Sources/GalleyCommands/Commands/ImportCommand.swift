@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Cookbook
+internal import PhotoReading
 internal import RecipeImport
 internal import SiteBuilding
 internal import SitePlanning
@@ -28,47 +29,52 @@ struct ImportCommand {
 
   private func run(_ sources: [String]) -> ExitCode {
     var report = DiagnosticLog(isStrict: common.isStrict)
+    let site = Workspace.open(common.site)
+    let tools = ImportTools(
+      fetch: options.fetch, photos: .byProcesses(language: site.value?.configuration.language ?? "en"))
     let found =
       options.manualTitle.map { [ImportedSource.blank($0, sources)] }
-      ?? (read(sources, &report) + pending(&report))
+      ?? (read(sources, tools, &report) + pending(tools, &report))
     if options.isDryRun {
       ImportDryRun(options: options, console: console).print(found, &report)
     } else {
-      write(found, &report)
+      write(found, to: site, &report)
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
   }
 
   /// What the sources hold, in their order: files on all cores, addresses one after the other.
-  private func read(_ sources: [String], _ report: inout DiagnosticLog) -> [ImportedSource] {
-    let fetch = options.fetch
+  private func read(
+    _ sources: [String], _ tools: ImportTools, _ report: inout DiagnosticLog
+  ) -> [ImportedSource] {
     let files = sources.filter { !ImportedSource.isAlone($0) }
-    let read = Parallel.map(files, size: 1, jobs: common.jobs) { ImportedSource.read($0, fetch) }
+    let read = Parallel.map(files, size: 1, jobs: common.jobs) { ImportedSource.read($0, tools) }
     var rest = read[...]
     return sources.compactMap { source in
-      let found = ImportedSource.isAlone(source) ? ImportedSource.read(source, fetch) : rest.removeFirst()
+      let found = ImportedSource.isAlone(source) ? ImportedSource.read(source, tools) : rest.removeFirst()
       report.add(found.diagnostics)
       return found.value
     }
   }
 
   /// What was shared with the site's pages.
-  private func pending(_ report: inout DiagnosticLog) -> [ImportedSource] {
+  private func pending(_ tools: ImportTools, _ report: inout DiagnosticLog) -> [ImportedSource] {
     guard let path = options.pending else { return [] }
     let file = SourceFolderFile.read(path)
     report.add(file.diagnostics)
     let items = file.value.map(PendingImports.read)
     report.add(items?.diagnostics ?? [])
     return (items?.value ?? []).compactMap { item in
-      let found = ImportedSource.read(item, options.fetch)
+      let found = ImportedSource.read(item, tools)
       report.add(found.diagnostics)
       return found.value
     }
   }
 
-  private func write(_ sources: [ImportedSource], _ report: inout DiagnosticLog) {
-    let opened = Workspace.open(common.site)
+  private func write(
+    _ sources: [ImportedSource], to opened: Checked<Workspace?>, _ report: inout DiagnosticLog
+  ) {
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return }
     let chosen = sources.flatMap(\.recipes).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)

@@ -5,7 +5,7 @@ internal import SourceText
 ///
 /// Only `http` and `https`; the host is resolved once, checked, and curl connects to the address that was checked; each
 /// redirection is checked again. No proxy, no settings of the user, no cookies. At most 10 MB and 7 seconds.
-struct WebFetch {
+struct WebFetch: Sendable {
   /// Whether addresses of this machine and of private networks may be fetched from.
   let allowsPrivate: Bool
 
