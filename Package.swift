@@ -250,7 +250,8 @@ let package = Package(
       "EditorServing",
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "PageRendering",
-        "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage",
+        "PhotoReading", "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding",
+        "SitePlanning", "SiteStorage",
         "SourceText",
       ], settings: unoptimised),
     // A site shown in browsers while its files change.
