@@ -122,11 +122,13 @@ let package = Package(
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
     library("PictureFiles"),
     library("PhotoReading"),
+    library("LanguageModels", ["Fingerprints", "JSONReading", "SourceText"], settings: unoptimised),
     library(
       "RecipeImport",
       [
-        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "PhotoReading", "PictureFiles",
-        "Quantities", "SourceText", "WebPages", "YAMLReading",
+        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "LanguageModels",
+        "PhotoReading",
+        "PictureFiles", "Quantities", "SourceText", "WebPages", "YAMLReading",
       ]),
 
     // Recipes for elsewhere: formats of other programs, text.
@@ -267,7 +269,7 @@ let package = Package(
       [
         "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "FileWatching",
         "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "KitchenUnits",
-        "LivePreview",
+        "LanguageModels", "LivePreview",
         "MealPlanning", "Mustache",
         "Nutrition", "PDFEngine", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Printing", "QRCodes",
         "Quantities",
@@ -343,6 +345,7 @@ let package = Package(
     tests("PictureFiles"),
     tests("PhotoReading"),
     tests("PictureResizing", ["PictureFiles"]),
+    tests("LanguageModels", ["JSONReading", "SourceText"]),
     tests("SearchIndexing"),
     tests("Compression"),
     tests("XMLWriting"),
@@ -366,8 +369,8 @@ let package = Package(
     tests(
       "RecipeImport",
       [
-        "Compression", "Cookbook", "CookbookReading", "JSONReading", "PhotoReading", "SourceText", "TestSupport",
-        "WebPages",
+        "Compression", "Cookbook", "CookbookReading", "JSONReading", "LanguageModels", "SourceText",
+        "TestSupport", "WebPages",
       ]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText", "Termination"]),
@@ -402,7 +405,7 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "DefaultFiles", "Foods", "JSONReading", "PDFEngine", "PageRendering",
-        "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "LanguageModels", "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
         "TerminalPresentation", "TestSupport",
       ]),
     .target(name: "BrowserDriving", path: "Tests/BrowserDriving", swiftSettings: strict),

@@ -35,6 +35,7 @@ extension GalleyTable {
         "select", value: .required("NUMBERS", .text), help: "Take only these of the recipes found, such as 1,3-5."),
       ImportOptions.conflict.spec,
       ImportOptions.lossReport.spec,
+      ImportOptions.model.spec,
       OptionSpec(
         "pending", value: .required("FILE", .file),
         help: "Take over what was shared with the site's pages, from the file that their page “To be imported” saves."),
@@ -51,6 +52,9 @@ extension GalleyTable {
       UsageExample(
         "galley import --dry-run --format json soup.html", "Print everything that is found on a page."),
       UsageExample("galley import photo.jpg", "Take over a printed recipe; needs Tesseract and ImageMagick."),
+      UsageExample(
+        "galley import --ai fridge shelf.jpg",
+        "Have the language model that galley.yaml names make recipes of what a photo shows."),
       UsageExample("galley import --pending pending-imports.json", "Take over what was shared with the site."),
       UsageExample("galley import --to desserts - < caption.txt", "Take over the caption of a post."),
     ])

@@ -81,11 +81,28 @@ public struct PhotoReader: Sendable {
   /// Grey, upright as its camera says, lines level, and no larger than recognition needs.
   private func straightened(_ picture: [UInt8], format: String) throws(PhotoFailure) -> [UInt8] {
     try output(
-      [
-        "convert", "-limit", "memory", "512MiB", "-limit", "map", "1GiB", "\(format):-[0]", "-auto-orient",
-        "-background", "white", "-alpha", "remove", "-colorspace", "Gray", "-resize", "3200x3200>", "-deskew", "40%",
-        "+repage", "-depth", "8", "pgm:-",
+      Self.decoding(format) + [
+        "-colorspace", "Gray", "-resize", "3200x3200>", "-deskew", "40%", "+repage", "-depth", "8", "pgm:-",
       ], picture)
+  }
+
+  /// A picture to be sent elsewhere: a JPEG of at most so many bytes, upright, without any metadata.
+  public func reduced(_ picture: [UInt8], format: String, to mostBytes: Int) throws(PhotoFailure) -> [UInt8] {
+    for (side, quality) in [(1568, 82), (1568, 60), (1024, 50), (768, 40)] {
+      let small = try output(
+        Self.decoding(format) + ["-strip", "-resize", "\(side)x\(side)>", "-quality", String(quality), "jpg:-"], picture
+      )
+      if small.count <= mostBytes { return small }
+    }
+    throw PhotoFailure("the picture cannot be made smaller than \(mostBytes) bytes", hint: "take a plainer one")
+  }
+
+  /// How ImageMagick is to read a picture: within limits, its first frame, upright, on white.
+  private static func decoding(_ format: String) -> [String] {
+    [
+      "convert", "-limit", "memory", "512MiB", "-limit", "map", "1GiB", "\(format):-[0]", "-auto-orient", "-background",
+      "white", "-alpha", "remove",
+    ]
   }
 
   private func recognised(

@@ -30,8 +30,7 @@ struct ImportCommand {
   private func run(_ sources: [String]) -> ExitCode {
     var report = DiagnosticLog(isStrict: common.isStrict)
     let site = Workspace.open(common.site)
-    let tools = ImportTools(
-      fetch: options.fetch, photos: .byProcesses(language: site.value?.configuration.language ?? "en"))
+    guard let tools = tools(for: site, sources, &report) else { return finish(report) }
     let found =
       options.manualTitle.map { [ImportedSource.blank($0, sources)] }
       ?? (read(sources, tools, &report) + pending(tools, &report))
@@ -40,8 +39,33 @@ struct ImportCommand {
     } else {
       write(found, to: site, &report)
     }
+    return finish(report)
+  }
+
+  private func finish(_ report: DiagnosticLog) -> ExitCode {
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
+  }
+
+  /// `nil` where a language model is wished for and none can be asked, or nobody wants to pay for it.
+  private func tools(
+    for site: Checked<Workspace?>, _ sources: [String], _ report: inout DiagnosticLog
+  ) -> ImportTools? {
+    let photos = PhotoReader.byProcesses(language: site.value?.configuration.language ?? "en")
+    guard let subject = options.model else {
+      return ImportTools(fetch: options.fetch, photos: photos, model: nil)
+    }
+    let model = ModelSetup.reader(subject, of: site.value, allowsPrivate: options.fetch.allowsPrivate)
+    report.add(model.diagnostics)
+    guard let reader = model.value, let assistant = site.value?.configuration.assistant else { return nil }
+    let tokens = sources.filter { !ImportedSource.isAlone($0) }.map { name in
+      reader.estimatedTokens(for: SourceFolderFile.read(name).value?.bytes ?? [])
+    }
+    console.note(
+      ModelSetup.estimate(
+        (tokens.reduce(0) { $0 + $1.input }, tokens.reduce(0) { $0 + $1.output }), questions: tokens.count, assistant))
+    guard sources.count < 2 || ImportPreview(console: console).isAgreed("Ask the language model?") else { return nil }
+    return ImportTools(fetch: options.fetch, photos: photos, model: reader)
   }
 
   /// What the sources hold, in their order: files on all cores, addresses one after the other.
@@ -84,7 +108,9 @@ struct ImportCommand {
     if console.outputIsTerminal {
       for recipe in chosen { preview.show(recipe, language: workspace.configuration.language) }
     }
-    guard preview.isAgreed(to: chosen.count) else { return console.note("nothing was written") }
+    guard preview.isAgreed("Write \(chosen.count == 1 ? "this recipe" : "these \(chosen.count) recipes")?") else {
+      return console.note("nothing was written")
+    }
     for recipe in chosen {
       let written = writer.write(recipe)
       report.add(written.diagnostics)

@@ -15,6 +15,8 @@ struct FoundRecipe {
 struct ImportTools: Sendable {
   let fetch: WebFetch
   let photos: PhotoReader
+  /// What reads texts and photos instead, where that is wished for.
+  let model: ModelReader?
 }
 
 /// What was found in one source.
@@ -52,7 +54,7 @@ struct ImportedSource {
     in file: SourceFile, name: String, _ tools: ImportTools
   ) -> Checked<ImportedSource?> {
     do throws(ImportFailure) {
-      let recipes = try ImportReader.read(file, photos: tools.photos).recipes
+      let recipes = try ImportReader.read(file, photos: tools.photos, model: tools.model).recipes
       return Checked(ImportedSource(name: name, recipes: recipes.map { FoundRecipe(draft: $0, source: name) }))
     } catch {
       return Checked(
