@@ -3,6 +3,9 @@
 swift := scripts/swift.sh
 sources := Sources Tests Plugins Package.swift
 
+# Whatever is built here is mostly built from nothing: see Package.swift.
+export GALLEY_WHOLE_MODULES := 1
+
 .NOTPARALLEL:
 .PHONY: site build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
   packages test-packages test-reproducible test-faults install-build install-test install-packaging
