@@ -15,8 +15,8 @@ PREFIX ?= /usr/local
 site: build ## build the program and turn content/ into output/ (the default)
 	.build/release/galley build
 
-build: install-build ## build the program: .build/release/galley
-	scripts/release.sh galley
+build: install-build ## build the program and its helper: .build/release/galley, .build/release/galley-images
+	scripts/release.sh galley galley-images
 
 test: install-test ## run every test
 	scripts/python-tools.sh

@@ -64,6 +64,8 @@ let package = Package(
     .systemLibrary(name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
     // Opened while the program runs, too: its archive needs libraries that Debian has no archives of.
     .systemLibrary(name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"])]),
+    // Opened by the helper for pictures alone; its interface stands in the shim, so that no header of it is needed.
+    .systemLibrary(name: "CVips"),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // A Linux system call that the Glibc module does not show.
@@ -179,6 +181,9 @@ let package = Package(
     library("PDFEngine", ["JSONReading", "SourceText"], settings: unoptimised),
 
     library("PictureFiles"),
+    // Pictures in smaller sizes, by a program of its own: what a picture does there takes nothing else down.
+    library("PictureResizing", ["CVips", "PictureFiles"], settings: unoptimised),
+    .executableTarget(name: "galley-images", dependencies: ["PictureResizing"], swiftSettings: strict),
     library("CoverDrawing"),
     library("SearchIndexing", ["JSONReading", "SourceText"]),
     library(
@@ -329,6 +334,7 @@ let package = Package(
     tests("Mustache", ["SourceText"]),
     tests("PDFEngine"),
     tests("PictureFiles"),
+    tests("PictureResizing", ["PictureFiles"]),
     tests("SearchIndexing"),
     tests("Compression"),
     tests("XMLWriting"),
@@ -355,7 +361,7 @@ let package = Package(
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
-      name: "GoldenSiteTests", dependencies: ["galley", "JSONReading", "SourceText", "TestSupport"],
+      name: "GoldenSiteTests", dependencies: ["galley", "galley-images", "JSONReading", "SourceText", "TestSupport"],
       exclude: ["Cards", "Sites"],
       swiftSettings: strict),
     .testTarget(

@@ -204,11 +204,21 @@ struct PagePlanner {
 
   private func addFiles() {
     for file in theme.publishedFiles { add(file.name, .themeFile(CopyInputs(file.name, content: file.fingerprint))) }
+    addResizedPictures()
     add("assets/style.css", .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
     guard files.wantsSome(below: PictureFile.site("")) else { return }
     for path in site.publishedContentFiles {
       let content = inputs.contentFiles[path] ?? .unknown
       add(PictureFile.site(path), .contentFile(CopyInputs(path, content: content)))
+    }
+  }
+
+  /// Two recipes may show one picture.
+  private func addResizedPictures() {
+    guard files.wantsSome(below: "pictures/") else { return }
+    var stems: Set<String> = []
+    for set in site.recipes.compactMap(\.pictureSet) where stems.insert(set.stem).inserted {
+      for file in ResizedPictureInputs.all(of: set) { add(file.path, .resizedPicture(file.inputs)) }
     }
   }
 
