@@ -20,23 +20,23 @@ struct PlanImportCommand {
       if let text = command.value("week") { week = try plan.week(text) }
       let taking = PlanImportCommand(plan: plan, week: week, replaces: command.flag("replace"))
       let name = command.operands("file")[0]
-      return plan.run { (workspace, report) throws(InvalidRequest) in
+      return plan.run { (model, report) throws(InvalidRequest) in
         guard let source = NamedSource.read(name, &report) else { return }
-        taking.take(source, into: workspace, &report)
+        taking.take(source, into: model, &report)
       }
     } catch {
       return console.report(error)
     }
   }
 
-  private func take(_ source: SourceFile, into workspace: Workspace, _ report: inout DiagnosticLog) {
+  private func take(_ source: SourceFile, into model: SiteModel, _ report: inout DiagnosticLog) {
     // A plan that is named after its week is one of that week.
     let named = week.map { SourceFile(path: "plans/\($0.text).md", bytes: source.bytes) } ?? source
     let read = PlanReader.read(named)
     report.add(read.diagnostics.filter { $0.severity == .error }.map { $0.moved(to: source.path) })
     guard !read.hasErrors, let week = onlyWeek(of: read.value, source, &report) else { return }
-    let plans = SitePlans.read(workspace, options: plan.options.site, console: plan.console).plans
-    let file = PlanFile.find(week, among: plans, in: workspace.content)
+    let workspace = model.workspace
+    let file = PlanFile.find(week, among: model.planDocuments.value, in: workspace.content)
     report.add(file.diagnostics)
     guard !file.hasErrors else { return }
     let shown = workspace.content.shownPath(of: file.value.path)
@@ -47,7 +47,7 @@ struct PlanImportCommand {
     guard problems.isEmpty else { return }
     plan.console.write(shown + "\n")
     // Links and people are those of the site, and known when the plan is in its place.
-    let again = SitePlans.read(workspace, options: plan.options.site, console: plan.console).plans
+    let again = SiteModel(workspace, jobs: model.jobs, console: plan.console).planned.plans
     report.add(again.diagnostics.filter { $0.path == shown })
   }
 

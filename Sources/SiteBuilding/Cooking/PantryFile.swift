@@ -9,12 +9,13 @@ package struct PantryFile {
   package let path: String
   /// What it holds; `nil` while there is none.
   private let contents: FileContents?
-  private let pantry: Pantry
+  let pantry: Pantry
 
-  /// Paths of diagnostics are those shown to people.
-  package static func read(_ content: SourceFolder) -> Checked<PantryFile> {
-    // What is wrong with other files is said by those who read them.
-    guard let file = content.scan().value.first(where: { ContentKind(path: $0.path) == .pantry }) else {
+  /// Empty where there is no such file; paths of diagnostics are those shown to people.
+  ///
+  /// - Parameter files: of the content folder.
+  static func read(_ content: SourceFolder, among files: [ScannedFile]) -> Checked<PantryFile> {
+    guard let file = files.first(where: { ContentKind(path: $0.path) == .pantry }) else {
       return Checked(PantryFile(path: SitePantry.fileName, contents: nil, pantry: Pantry()))
     }
     let read = content.read(file.path)
