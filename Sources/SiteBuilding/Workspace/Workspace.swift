@@ -42,17 +42,22 @@ package struct Workspace {
     let foods = SiteFoods.read(root)
     diagnostics += foods.diagnostics
     if options.isStrict { configuration.strict = true }
+    if let theme = options.theme { configuration.theme.name = SiteConfiguration.ThemeName(theme) }
     adjust(&configuration)
     let output = options.output.map(absolutePath) ?? configuration.output
     let workspace = Workspace(
       root: options.root, configuration: configuration,
       folders: SiteFolders(
-        root: options.root, output: output, sources: [configuration.content, configuration.templates],
+        root: options.root, output: output,
+        sources: [configuration.content, configuration.templates, SiteThemes.folderName],
         home: Environment.variable("HOME"), allowsUsedOutput: options.allowsUsedOutput),
       content: folder(configuration.content, below: root), templates: folder(configuration.templates, below: root),
       configurationBytes: bytes, foods: foods.value)
     return Checked(workspace, diagnostics)
   }
+
+  /// The themes of the site's own; there need not be any.
+  package var themes: SourceFolder { Self.folder(SiteThemes.folderName, below: SourceFolder(root, shownAs: root)) }
 
   private static func folder(_ name: String, below root: SourceFolder) -> SourceFolder {
     let path = name.hasPrefix("/") ? name : "\(root.path)/\(name)"
