@@ -4,13 +4,19 @@ swift := scripts/swift.sh
 sources := Sources Tests Plugins Package.swift
 
 .NOTPARALLEL:
-.PHONY: site build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
+.PHONY: site docs pictures build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
   packages test-packages test-reproducible test-faults install-build install-test install-packaging
 
 PREFIX ?= /usr/local
 
 site: build ## build the program and turn content/ into output/ (the default)
 	.build/release/galley build
+
+docs: build ## make the documentation as a website: .build/docs
+	scripts/docs.sh
+
+pictures: build install-test ## make the pictures of the documentation
+	scripts/pictures.sh
 
 build: install-build ## build the program: .build/release/galley
 	scripts/release.sh galley

@@ -70,6 +70,7 @@ enum GalleyTable {
       FileNote("content/", "the recipes and their pictures"),
       FileNote("content/book.md", "what stands in the cookbook, and in which order"),
       FileNote("content/shopping.md", "what is on the shopping list by hand, and what is bought"),
+      FileNote("content/pages/", "pages of text beside the recipes"),
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
       FileNote("templates/", "templates, style sheets and strings that replace those of the theme"),
       FileNote("themes/", "themes of your own, a folder each"),

@@ -60,7 +60,9 @@ package struct SiteSession: Sendable {
   /// Plans the site that some material makes.
   init(_ material: SiteMaterial, printing: Fingerprint? = nil, extent: PagePlan.Extent = .all) {
     let (workspace, collection, contents) = (material.workspace, material.collection, material.contents)
-    let inputs = Self.inputs(material)
+    let pages = SiteFreePages.read(workspace.content, among: material.files)
+    var inputs = Self.inputs(material)
+    inputs.pages = Dictionary(pages.value.map { ($0.path, $0.page) }) { first, _ in first }
     let site = SitePlanner.plan(
       collection.summaries, configuration: workspace.configuration, inputs: inputs)
     let plans = material.files.map(\.path).filter { ContentKind(path: $0) == .plan }
@@ -78,9 +80,12 @@ package struct SiteSession: Sendable {
       : SiteWeekLists(
         workspace, weeks: weeks.reports, foods: material.foods, files: material.files,
         unreadable: collection.unreadable)
+    let resolved = FreePageLinks.resolve(
+      pages.value, in: site.value, contentFiles: Set(collection.otherFiles.keys))
     cooking = SiteCooking(workspace, book: material.foods, among: material.files)
     plan = Self.pages(
-      of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, printing: printing, extent: extent)
+      of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, pages: resolved.value,
+      printing: printing, extent: extent)
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     self.site = site.value
     self.weeks = weeks.reports
@@ -91,7 +96,7 @@ package struct SiteSession: Sendable {
     self.inputs = inputs
     diagnostics =
       material.diagnostics + collection.diagnostics + material.dates.diagnostics + planned + weeks.diagnostics
-      + (lists?.diagnostics ?? []) + cooking.diagnostics
+      + (lists?.diagnostics ?? []) + cooking.diagnostics + pages.diagnostics + resolved.diagnostics
   }
 
   private static func inputs(_ material: SiteMaterial) -> SitePlanner.Inputs {
@@ -106,8 +111,8 @@ package struct SiteSession: Sendable {
   }
 
   private static func pages(
-    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking, printing: Fingerprint?,
-    extent: PagePlan.Extent
+    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking, pages: [FreePage],
+    printing: Fingerprint?, extent: PagePlan.Extent
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
@@ -115,6 +120,7 @@ package struct SiteSession: Sendable {
     inputs.cooking = cooking.fingerprint
     inputs.printing = printing ?? .unknown
     inputs.contentFiles = material.collection.otherFiles
+    inputs.pages = pages
     return PagePlan(site, theme: material.theme, weeks: weeks, inputs: inputs, extent: extent)
   }
 
