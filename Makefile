@@ -3,6 +3,9 @@
 swift := scripts/swift.sh
 sources := Sources Tests Plugins Package.swift
 
+# Whatever is built here is mostly built from nothing: see Package.swift.
+export GALLEY_WHOLE_MODULES := 1
+
 .NOTPARALLEL:
 .PHONY: site docs pictures build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
   packages test-packages test-reproducible test-faults install-build install-test install-packaging
@@ -18,8 +21,8 @@ docs: build ## make the documentation as a website: .build/docs
 pictures: build install-test ## make the pictures of the documentation
 	scripts/pictures.sh
 
-build: install-build ## build the program: .build/release/galley
-	scripts/release.sh galley
+build: install-build ## build the program and its helper: .build/release/galley, .build/release/galley-images
+	scripts/release.sh galley galley-images
 
 test: install-test ## run every test
 	scripts/python-tools.sh

@@ -29,7 +29,7 @@ install -D -m 644 packaging/lintian-overrides "$root/usr/share/lintian/overrides
 # The libraries the program loads, each in the oldest version that has all it calls.
 mkdir -p "$tree/debian"
 printf 'Source: galley\n\nPackage: galley\nArchitecture: any\n' >"$tree/debian/control"
-needs=$(cd "$tree" && dpkg-shlibdeps -O -e"$root/usr/bin/galley" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
+needs=$(cd "$tree" && dpkg-shlibdeps -O -e"$root/usr/bin/galley" -e"$root/usr/libexec/galley/galley-images" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
 [ -n "$needs" ] || { echo "error: dpkg-shlibdeps does not say what the program needs" >&2; exit 1; }
 
 control=$root/DEBIAN

@@ -37,6 +37,7 @@ hyphen-es
 hyphen-fr
 libmicrohttpd12
 libqrencode4
+libvips42
 libxml2-utils
 poppler-utils
 python3-venv

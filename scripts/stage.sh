@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts what is installed of Galley below a folder: the program, manual pages, completions, licence and changes. Every
+# Puts what is installed of Galley below a folder: the program, its helper for pictures, manual pages, completions, licence and changes. Every
 # way to install takes its files from here.
 #
 #   scripts/stage.sh DESTINATION PREFIX      such as: scripts/stage.sh "" /usr/local
@@ -10,16 +10,19 @@ set -eu
 cd "$(dirname "$0")/.."
 
 galley=.build/release/galley
-if [ ! -x "$galley" ]; then
-  echo "error: there is no $galley" >&2
-  echo "hint: run make build first" >&2
-  exit 3
-fi
+for program in "$galley" .build/release/galley-images; do
+  if [ ! -x "$program" ]; then
+    echo "error: there is no $program" >&2
+    echo "hint: run make build first" >&2
+    exit 3
+  fi
+done
 root=$1$2
 umask 022
 export LC_ALL=C
 
 install -D -m 755 "$galley" "$root/bin/galley"
+install -D -m 755 .build/release/galley-images "$root/libexec/galley/galley-images"
 pages=$(mktemp -d)
 trap 'rm -rf "$pages"' EXIT
 "$galley" man --quiet --all "$pages"

@@ -31,7 +31,7 @@ struct SiteEdit {
         json.flag("isFavourite", summary.facts.isFavourite)
         json.flag("isArchived", summary.facts.isArchived)
         json.text("page", recipe.page)
-        json.text("picture", recipe.picture ?? recipe.cover)
+        json.text("picture", recipe.thumbnail)
       }
     }
     for path in unreadable where !known.contains(path) {

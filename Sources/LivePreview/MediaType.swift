@@ -9,6 +9,7 @@ enum MediaType {
   }
 
   private static let byEnding = [
+    "avif": "image/avif",
     "css": "text/css; charset=utf-8",
     "gif": "image/gif",
     "html": html,

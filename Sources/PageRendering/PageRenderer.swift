@@ -1,9 +1,11 @@
 public import Cookbook
 internal import CoverDrawing
+public import Fingerprints
 internal import Foods
 internal import MealPlanning
 public import Mustache
 public import Nutrition
+internal import PictureFiles
 public import ShoppingLists
 internal import SitePlanning
 
@@ -38,6 +40,8 @@ public struct PageRenderer: Sendable {
   public typealias ListOfWeek = @Sendable (Int) throws(Failure) -> ShoppingList
   /// What decides what can be cooked; found out when a file of the site says so.
   public typealias Cooking = @Sendable () -> CookingKnowledge
+  /// A picture in its published sizes, as a message, by the fingerprint of its content.
+  public typealias ResizedPictures = @Sendable (Fingerprint) throws(Failure) -> [UInt8]
   public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
 
   let plan: PagePlan
@@ -46,6 +50,7 @@ public struct PageRenderer: Sendable {
   let sharedInputs: SharedInputs
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
+  private let resizedPictures: ResizedPictures
   public let shoppingList: ListOfWeek
   let cooking: Cooking
   private let analyst: RecipeAnalyst
@@ -61,6 +66,7 @@ public struct PageRenderer: Sendable {
     _ plan: PagePlan, theme: Theme? = nil, analyst: RecipeAnalyst? = nil, manyPages: Bool = false,
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
+    resizedPictures: @escaping ResizedPictures = { _ throws(Failure) in throw .unreadable },
     shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) },
     cooking: Cooking? = nil
   ) {
@@ -70,6 +76,7 @@ public struct PageRenderer: Sendable {
     shared = SharedViews(chrome: sharedInputs.chrome, theme: self.theme, preparing: manyPages ? plan : nil)
     self.contents = contents
     self.contentFile = contentFile
+    self.resizedPictures = resizedPictures
     self.shoppingList = shoppingList
     let foods = plan.site.foods
     self.cooking =
@@ -156,11 +163,19 @@ public struct PageRenderer: Sendable {
     case .themeFile(let inputs): theme.files[inputs.name] ?? []
     case .stylesheet: theme.stylesheet
     case .contentFile(let inputs): try contentFile(inputs.name)
+    case .resizedPicture(let inputs): try resized(inputs)
     // Printed by a program that takes many at once, and never asked for here.
     case .printedCard: []
     // Pages, which have a view.
     case .recipe, .list, .index, .about, .page, .search, .tool, .week, .plans, .notFound: []
     }
+  }
+
+  private func resized(_ inputs: ResizedPictureInputs) throws(Failure) -> [UInt8] {
+    guard case .success(let picture) = ResizedPicture.read(try resizedPictures(inputs.content)),
+      let piece = picture.pieces.first(where: { $0.bound == inputs.bound && $0.encoding == inputs.encoding })
+    else { throw .unreadable }
+    return Array(piece.bytes)
   }
 
   private func files(_ inputs: WeekFileInputs, _ page: SitePage) throws(Failure) -> WeekFiles {

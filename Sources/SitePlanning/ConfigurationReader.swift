@@ -40,6 +40,7 @@ public enum ConfigurationReader {
     if let size = reader.integer("page-size", in: 1...500) { result.pageSize = size }
     if let count = reader.integer("recent", in: 1...200) { result.recentCount = count }
     if let dates = reader.choice("dates", of: SiteConfiguration.DateSource.self) { result.dates = dates }
+    if let form = reader.choice("pictures", of: SiteConfiguration.PictureForm.self) { result.pictures = form }
     let theme = reader.map("theme") { theme in self.theme(&theme, file: file) }
     if let theme { result.theme = theme }
     if let problem = peopleAsList(reader, file: file) {

@@ -6,6 +6,7 @@ struct PlacedRecipe {
   let summary: RecipeSummary
   let stem: String
   let picture: String?
+  let pictureSet: PictureSet?
   let date: CalendarDate?
   var targets: [String: LinkTarget] = [:]
   var usedIn: [Int] = []
@@ -42,9 +43,10 @@ enum RecipePlacement {
     let stemByPath = Dictionary(uniqueKeysWithValues: stems.map { ($1, $0) })
     let recipes = byTitle.map { index in
       let summary = summaries[index]
+      let picture = picture(of: summary, inputs: inputs)
       return PlacedRecipe(
-        summary: summary, stem: stemByPath[summary.path] ?? stem(for: summary.path),
-        picture: picture(of: summary, inputs: inputs),
+        summary: summary, stem: stemByPath[summary.path] ?? stem(for: summary.path), picture: picture,
+        pictureSet: picture.flatMap { inputs.pictureSets[PictureFile.content($0)] },
         date: summary.facts.date ?? inputs.dates[summary.path])
     }
     return Checked(recipes, diagnostics)
@@ -67,14 +69,19 @@ enum RecipePlacement {
     return String(file[..<dot] + name[file.endIndex...])
   }
 
-  /// The picture the recipe names, else one beside the file with the same stem.
+  /// The picture the recipe names, else one beside the file with the same stem; `nil` where it cannot be shown.
   static func picture(of summary: RecipeSummary, inputs: SitePlanner.Inputs) -> String? {
+    guard let path = namedPicture(of: summary, inputs), !inputs.damagedPictures.contains(path) else { return nil }
+    return PictureFile.site(path)
+  }
+
+  /// By its path below the content folder.
+  private static func namedPicture(of summary: RecipeSummary, _ inputs: SitePlanner.Inputs) -> String? {
     if let image = summary.facts.image, let path = ContentPath.resolve(image, from: summary.path) {
-      return inputs.contentFiles[path] != nil && PictureFile.isPicture(path) ? PictureFile.site(path) : nil
+      return inputs.contentFiles[path] != nil && PictureFile.isPicture(path) ? path : nil
     }
     let stem = withoutEnding(summary.path)
-    let beside = PictureFile.endings.map { "\(stem).\($0)" }.first { inputs.contentFiles[$0] != nil }
-    return beside.map(PictureFile.site)
+    return PictureFile.endings.map { "\(stem).\($0)" }.first { inputs.contentFiles[$0] != nil }
   }
 }
 

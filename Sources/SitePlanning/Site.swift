@@ -85,6 +85,8 @@ public final class SiteRecipe: Sendable {
   public let stem: String
   /// Path of the author's picture in the site; `nil` when the cover is drawn.
   public let picture: String?
+  /// The sizes it is published in, where it is in several.
+  public let pictureSet: PictureSet?
   public let date: CalendarDate?
   /// What it provides and contains, its sub-recipes included.
   public let kitchen: JoinedAnalysis
@@ -102,6 +104,7 @@ public final class SiteRecipe: Sendable {
     summary = recipe.summary
     stem = recipe.stem
     picture = recipe.picture
+    pictureSet = recipe.pictureSet
     date = recipe.date
     self.kitchen = kitchen
     nutrition = RecipeNutrition(kitchen, threshold: coverage)
@@ -114,6 +117,8 @@ public final class SiteRecipe: Sendable {
     builder.combine(sourceFingerprint)
     builder.combine(stem)
     builder.combine(picture)
+    builder.combine(pictureSet != nil)
+    pictureSet?.combine(into: &builder)
     builder.combine(date?.text)
     builder.combine(SiteAnalysisJoin.fingerprint(kitchen))
     builder.combine(coverage)
@@ -128,6 +133,13 @@ public final class SiteRecipe: Sendable {
   public var source: String { stem + ".md" }
   public var json: String { stem + ".json" }
   public var cover: String { stem + ".svg" }
+  /// The one picture that stands for the recipe where only one can: the author's in its largest published size, else the
+  /// drawn cover.
+  public var mainPicture: String { photo ?? cover }
+  /// The author's picture in its largest published size.
+  public var photo: String? { pictureSet.map { $0.path($0.largest, ending: "jpg") } ?? picture }
+  /// The picture in lists that scripts make.
+  public var thumbnail: String { pictureSet.map { $0.path($0.smallest, ending: "webp") } ?? mainPicture }
   /// Path of the cook card, where the site offers them.
   public var printedCard: String { stem + ".pdf" }
 }
@@ -275,11 +287,12 @@ extension Site {
     return used.sorted { ($0 == configuration.language ? "" : $0) < ($1 == configuration.language ? "" : $1) }
   }
 
-  /// Files of the collection that some recipe shows or links to, sorted.
+  /// Files of the collection that some recipe shows or links to, sorted. Pictures that are published in several sizes are
+  /// not published as they are.
   public var publishedContentFiles: [String] {
     var files: Set<String> = []
     for (recipe, links) in zip(recipes, links) {
-      if let picture = recipe.picture { files.insert(PictureFile.content(picture)) }
+      if let picture = recipe.picture, recipe.pictureSet == nil { files.insert(PictureFile.content(picture)) }
       for case .file(let path) in links.targets.values { files.insert(PictureFile.content(path)) }
     }
     return files.sorted()

@@ -33,6 +33,8 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var recentCount = 30
   /// Where the date of a recipe comes from when it states none. Default: `recipe`.
   public var dates = DateSource.recipe
+  /// How pictures of recipes are published. Default: `original`.
+  public var pictures = PictureForm.original
   public var theme = Theme()
   /// Who eats along, and what each means to eat in a day. Default: nobody is named, and goals are the default ones.
   public var people: [Person] = []
@@ -84,6 +86,13 @@ public struct SiteConfiguration: Sendable, Equatable {
     public init(_ text: String, range: Range<Int>? = nil) {
       (self.text, self.range) = (text, range)
     }
+  }
+
+  public enum PictureForm: String, Sendable, CaseIterable {
+    /// As they are, without their metadata.
+    case original
+    /// In several sizes and modern formats, made by `galley-images`.
+    case responsive
   }
 
   public struct Theme: Sendable, Equatable {

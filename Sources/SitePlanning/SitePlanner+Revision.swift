@@ -18,8 +18,10 @@ extension SitePlanner {
   /// - Returns: `nil` where the site has no recipe of that path; its diagnostics are those of the recipe's links.
   public static func revise(_ site: Site, with summary: RecipeSummary, inputs: Inputs) -> Checked<SiteRevision>? {
     guard let index = site.recipeByPath[summary.path] else { return nil }
+    let picture = RecipePlacement.picture(of: summary, inputs: inputs)
     let placed = PlacedRecipe(
-      summary: summary, stem: site.recipes[index].stem, picture: RecipePlacement.picture(of: summary, inputs: inputs),
+      summary: summary, stem: site.recipes[index].stem, picture: picture,
+      pictureSet: picture.flatMap { inputs.pictureSets[PictureFile.content($0)] },
       date: summary.facts.date ?? inputs.dates[summary.path])
     let targets = LinkResolution.targets(of: placed, byPath: site.recipeByPath, inputs: inputs)
     var links = site.links
@@ -32,7 +34,9 @@ extension SitePlanner {
       let old = recipes[place]
       let recipe =
         place == index
-        ? placed : PlacedRecipe(summary: old.summary, stem: old.stem, picture: old.picture, date: old.date)
+        ? placed
+        : PlacedRecipe(
+          summary: old.summary, stem: old.stem, picture: old.picture, pictureSet: old.pictureSet, date: old.date)
       recipes[place] = SiteRecipe(
         recipe, kitchen: kitchen, coverage: site.configuration.nutrition.coverage, knowledge: site.knowledge)
     }

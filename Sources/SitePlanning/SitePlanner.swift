@@ -10,6 +10,10 @@ public enum SitePlanner {
   public struct Inputs: Sendable {
     /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.
     public var contentFiles: [String: Fingerprint] = [:]
+    /// The sizes of pictures that are published in several, by path below the content folder.
+    public var pictureSets: [String: PictureSet] = [:]
+    /// Pictures that cannot be shown; covers are drawn for their recipes.
+    public var damagedPictures: Set<String> = []
     /// Recipes that could not be read; links to them are not reported once more.
     public var unreadable: Set<String> = []
     /// The paths in the site of free pages, by those below the content folder.
@@ -54,6 +58,14 @@ public enum SitePlanner {
       taxa: Taxonomy(recipes, listed: listed, terms: terms), inputs: inputs,
       configuration: configuration)
     return Checked(site, placement.diagnostics + linkProblems)
+  }
+
+  /// The pictures that recipes show, by their paths below the content folder, sorted.
+  public static func pictures(of summaries: [RecipeSummary], among contentFiles: [String: Fingerprint]) -> [String] {
+    var inputs = Inputs()
+    inputs.contentFiles = contentFiles
+    let found = summaries.compactMap { RecipePlacement.picture(of: $0, inputs: inputs).map(PictureFile.content) }
+    return Set(found).sorted()
   }
 
   /// Dated recipes, newest first; those of one day in the order of titles.

@@ -45,6 +45,7 @@ public enum SiteCleaner {
     for name in [BuildState.fileName, Journal.fileName] {
       try cache.removeFile(name)
     }
+    try PictureStore.remove(from: cache)
     try cache.removeFile(BuildLock.fileName)
     let (parent, name) = RealPath.split(RealPath.resolve(folders.cachePath))
     try Folder.open(parent).removeFolderIfEmpty(name)

@@ -12,13 +12,13 @@ struct DiagnosticIdentifiers {
     "CommandLineParsing", "CoverDrawing", "EPUBFiles", "PDFEngine", "EditorServing", "HTTPServing", "LivePreview",
     "galley-bench",
     "embed-files", "compile-foods",
-    "GalleyCommands/Doctor", "WebPages",
+    "GalleyCommands/Doctor", "PictureResizing", "WebPages",
   ]
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
     "accent-dark", "aria-label", "base-url", "ci-dessus", "dry-run", "en-cas", "font-family", "font-size", "g-per-ml",
-    "galley-pending",
+    "galley-images", "galley-pending",
     "ingredient-list", "json-feed",
     "markdown-table", "may-contain", "meal-master", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",

@@ -41,7 +41,7 @@ struct ReadmeTests {
       "strict": "\(standard.strict)", "page-size": "\(standard.pageSize)", "recent": "\(standard.recentCount)",
       "people": "none", "languages": "none", "diagnostics": "none", "shopping.packs": "none",
       "staples": standard.staples.joined(separator: ", "),
-      "dates": standard.dates.rawValue,
+      "dates": standard.dates.rawValue, "pictures": standard.pictures.rawValue,
       "theme.accent": "none", "theme.accent-dark": "none",
       "cards.pdf": "\(standard.cards.pdf)", "cards.size": standard.cards.size.rawValue,
       "cards.mono": "\(standard.cards.mono)", "cards.picture": standard.cards.picture.rawValue,

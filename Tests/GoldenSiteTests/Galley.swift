@@ -20,9 +20,10 @@ enum Galley {
   }
 
   static func run(
-    _ arguments: [String], at folder: String, environment: [String: String] = [:], input: [UInt8] = []
+    _ arguments: [String], at folder: String, program: String = path, environment: [String: String] = [:],
+    input: [UInt8] = []
   ) throws -> Outcome {
-    let child = try Child(arguments, at: folder, environment: environment, input: input)
+    let child = try Child(arguments, at: folder, program: program, environment: environment, input: input)
     return child.finish()
   }
 
@@ -31,7 +32,10 @@ enum Galley {
     private let process: pid_t
     private let results = TemporaryFolder()
 
-    init(_ arguments: [String], at folder: String, environment: [String: String], input: [UInt8] = []) throws {
+    init(
+      _ arguments: [String], at folder: String, program: String = Galley.path, environment: [String: String],
+      input: [UInt8] = []
+    ) throws {
       try Data(input).write(to: URL(fileURLWithPath: results.path + "/in"))
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
@@ -40,14 +44,14 @@ enum Galley {
       posix_spawn_file_actions_addopen(&actions, 1, results.path + "/out", O_WRONLY | O_CREAT, 0o600)
       posix_spawn_file_actions_addopen(&actions, 2, results.path + "/err", O_WRONLY | O_CREAT, 0o600)
       // `env` changes the folder and becomes the program, under the same process number.
-      var words = (["env", "-C", folder, Galley.path] + arguments).map { strdup($0) } + [nil]
+      var words = (["env", "-C", folder, program] + arguments).map { strdup($0) } + [nil]
       var variables =
         ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
         .map { strdup("\($0)=\($1)") } + [nil]
       defer { for text in words + variables { free(text) } }
       var process = pid_t()
       let status = posix_spawn(&process, "/usr/bin/env", &actions, nil, &words, &variables)
-      try #require(status == 0, "\(Galley.path) could not be started")
+      try #require(status == 0, "\(program) could not be started")
       self.process = process
     }
 

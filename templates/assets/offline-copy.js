@@ -14,7 +14,9 @@
   /** @param {(done: number, all: number) => void} progress */
   async function keep(progress) {
     const recipes = await galley.recipes();
-    const wanted = [...new Set(recipes.flatMap((/** @type {any} */ { entry }) => addresses(entry)))];
+    // Of a large site the worker keeps no index by itself.
+    const index = (await galley.indexFiles()).map((/** @type {string} */ path) => new URL(path, root).href);
+    const wanted = [...new Set([...recipes.flatMap((/** @type {any} */ { entry }) => addresses(entry)), ...index])];
     const cache = await caches.open(NAME);
     let [next, done] = [0, 0];
     const work = async () => {

@@ -28,6 +28,12 @@
     return (found.prepared ??= galley.query.prepareAll(found));
   };
 
+  /** The files of all pieces. @returns {Promise<string[]>} */
+  galley.indexFiles = async () => Array.from({ length: (await piece(0)).pieces }, (_, number) => `search/${number}.js`);
+
+  /** Whether all of them are kept in this browser. @returns {Promise<boolean>} */
+  galley.keepsIndex = async () => "caches" in globalThis && (await caches.match(new URL("search/0.js", galley.root).href)) !== undefined;
+
   async function load() {
     const { pieces } = await piece(0);
     return (await Promise.all(Array.from({ length: pieces }, (_, number) => galley.recipesOfPiece(number)))).flat();

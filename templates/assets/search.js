@@ -64,6 +64,9 @@
       more.hidden = found.count <= recipes.length;
     }
 
+    /** Large sites search in files that come when they are needed. */
+    const failure = () => t(galley.shards && navigator.onLine === false ? "appSearchOffline" : "appSearchFailed");
+
     async function showMore() {
       const [own, shown] = [found, list.childElementCount];
       try {
@@ -72,7 +75,7 @@
         list.append(...recipes.map(cardOf));
       } catch (error) {
         console.error(error);
-        show("failed", t("appSearchFailed"));
+        show("failed", failure());
       }
       more.hidden = found.count <= list.childElementCount;
       /** @type {HTMLElement | null | undefined} */ (list.children[shown]?.querySelector("a"))?.focus();
@@ -107,7 +110,7 @@
       } catch (error) {
         if (own !== round) return;
         console.error(error);
-        show("failed", t("appSearchFailed"));
+        show("failed", failure());
       }
     }
 

@@ -59,6 +59,9 @@
   /** The changes that are being recorded, to be undone. @type {Map<string, string | null> | undefined} */
   let recording;
 
+  /** The moment of the last id that was given. */
+  let latest = 0;
+
   /** @type {State} */
   let state = "kept";
   const disk = open();
@@ -193,10 +196,11 @@
     /** @param {string} collection @param {string} id */
     remove: (collection, id) => write(keyOf(collection, id), null),
 
-    /** A new id; later ones sort behind earlier ones, those of two tabs never meet. */
+    /** A new id; later ones sort behind earlier ones, also those of one moment, and those of two tabs never meet. */
     newId() {
       const chance = crypto.getRandomValues(new Uint32Array(1))[0].toString(36).padStart(7, "0");
-      return `${Date.now().toString(36).padStart(9, "0")}-${chance}`;
+      latest = Math.max(Date.now(), latest + 1);
+      return `${latest.toString(36).padStart(9, "0")}-${chance}`;
     },
 
     /**

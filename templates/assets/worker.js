@@ -85,8 +85,31 @@
     }
   }
 
+  /** A picture in another of its sizes: any is better than none. @param {Request} request */
+  async function otherSize(request) {
+    const [, stem] = /^(.*)-\d+\.(avif|webp|jpg)$/.exec(request.url) ?? [];
+    if (!stem) return undefined;
+    const isSame = (/** @type {Request} */ { url }) => url.startsWith(`${stem}-`);
+    for (const name of [keptName, pagesName]) {
+      const cache = await caches.open(name);
+      const found = (await cache.keys()).find(isSame);
+      if (found) return cache.match(found);
+    }
+    return undefined;
+  }
+
   /** Pictures: the one that is there. @param {Request} request */
-  const kept = async (request) => (await cached(request)) ?? fromNetwork(request);
+  async function kept(request) {
+    const found = await cached(request);
+    if (found) return found;
+    try {
+      return await fromNetwork(request);
+    } catch (error) {
+      const other = await otherSize(request);
+      if (other) return other;
+      throw error;
+    }
+  }
 
   worker.addEventListener("fetch", (/** @type {any} */ event) => {
     const { request } = event;

@@ -24,6 +24,7 @@ struct SiteDoctor {
       findings += ThemeCheckup.findings(workspace)
       findings.append(dates(workspace))
       findings.append(address(workspace.configuration))
+      findings.append(pictures(workspace.configuration))
       let languages = counts(of: recipes.recipes, workspace).keys.sorted()
       findings += PrintCheckup(languages: languages).findings()
     }
@@ -59,6 +60,16 @@ struct SiteDoctor {
       "base-url",
       "there is no base-url, so canonical links, the sitemap, the feeds and the OpenSearch description are left out",
       hint: "write “base-url: https://example.org/” into \(Workspace.configurationName) when the site has an address")
+  }
+
+  /// Pictures in several sizes need the helper and its library.
+  private func pictures(_ configuration: SiteConfiguration) -> HealthFinding {
+    guard configuration.pictures == .responsive else { return .fine("pictures", "pictures are published as they are") }
+    do throws(PictureProgram.Missing) {
+      return .fine("pictures", "pictures are published in several sizes, with \(try PictureProgram.find().version)")
+    } catch {
+      return .attention("pictures", "pictures cannot be made smaller: \(error.reason)", hint: error.hint)
+    }
   }
 
   /// Dates from version control need the program git and a repository.

@@ -33,7 +33,7 @@ struct FeedItem: Sendable {
     author = recipe.summary.facts.author
     tags = recipe.summary.tags
     summary = recipe.summary.lead
-    picture = recipe.picture
+    picture = recipe.photo
     language = recipe.summary.facts.language
   }
 

@@ -32,7 +32,7 @@ enum RecipeCatalogue {
     json.member("url", PageURL.encoded(recipe.page))
     json.member("json", PageURL.encoded(recipe.json))
     json.member("source", PageURL.encoded(recipe.source))
-    json.member("picture", PageURL.encoded(recipe.picture ?? recipe.cover))
+    json.member("picture", PageURL.encoded(recipe.mainPicture))
     json.member("description", recipe.summary.lead)
     json.member("language", facts.language)
     json.member("date", recipe.date?.text)

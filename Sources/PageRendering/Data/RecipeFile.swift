@@ -16,7 +16,7 @@ enum RecipeFile {
     json.member("version", RecipeCatalogue.version)
     json.member("url", PageURL.encoded(recipe.page))
     json.member("source", PageURL.encoded(recipe.source))
-    json.member("picture", PageURL.encoded(recipe.picture ?? recipe.cover))
+    json.member("picture", PageURL.encoded(recipe.mainPicture))
     json.key("recipe")
     RecipeJSONWriter.write(entry.recipe, to: &json)
     json.key("facts")

@@ -12,7 +12,7 @@ struct RecipeStructuredData {
   /// Safe inside a script element.
   var bytes: [UInt8] {
     let pageURL = builder.context.absolute(builder.recipe.page)
-    let picture = builder.context.absolute(builder.recipe.picture ?? builder.recipe.cover)
+    let picture = builder.context.absolute(builder.recipe.mainPicture)
     let publication = RecipeJSONWriter.Publication(
       sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [], nutrition: nutrition,
       diets: Diet.allCases.filter { builder.recipe.kitchen.diets[$0] == .fits }.map(Self.name))

@@ -92,7 +92,7 @@ enum SearchIndex {
     json.member("m", summary.facts.totalMinutes)
     json.member("f", summary.facts.isFavourite ? 1 : nil)
     json.member("l", summary.facts.language.flatMap { $0 == language ? nil : $0 })
-    json.member("p", PageURL.encoded(recipe.picture ?? recipe.cover))
+    json.member("p", PageURL.encoded(recipe.thumbnail))
     json.member("k", facts.energy)
     json.member("r", facts.protein)
   }

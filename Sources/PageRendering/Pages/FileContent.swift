@@ -40,6 +40,7 @@ enum FileContent: Sendable {
   case themeFile(CopyInputs)
   case stylesheet(CopyInputs)
   case contentFile(CopyInputs)
+  case resizedPicture(ResizedPictureInputs)
 
   /// The template a page is made with; `nil` for files that are made without one.
   var template: PageTemplate? {
@@ -94,6 +95,7 @@ enum FileContent: Sendable {
     case .robots(let inputs): inputs.fingerprint
     case .manifest(let inputs): inputs.fingerprint
     case .openSearch(let inputs): inputs.fingerprint
+    case .resizedPicture(let inputs): inputs.fingerprint
     case .themeFile(let inputs), .stylesheet(let inputs), .contentFile(let inputs): inputs.fingerprint
     }
   }

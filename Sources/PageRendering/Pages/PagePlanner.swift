@@ -205,12 +205,22 @@ struct PagePlanner {
 
   private func addFiles() {
     for file in theme.publishedFiles { add(file.name, .themeFile(CopyInputs(file.name, content: file.fingerprint))) }
+    addResizedPictures()
     add("assets/style.css", .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
     guard files.wantsSome(below: PictureFile.site("")) else { return }
     let shownByPages = inputs.pages.flatMap { $0.targets.values.filter(PictureFile.isInSite).map(PictureFile.content) }
     for path in Set(site.publishedContentFiles + shownByPages).sorted() {
       let content = inputs.contentFiles[path] ?? .unknown
       add(PictureFile.site(path), .contentFile(CopyInputs(path, content: content)))
+    }
+  }
+
+  /// Two recipes may show one picture.
+  private func addResizedPictures() {
+    guard files.wantsSome(below: "pictures/") else { return }
+    var stems: Set<String> = []
+    for set in site.recipes.compactMap(\.pictureSet) where stems.insert(set.stem).inserted {
+      for file in ResizedPictureInputs.all(of: set) { add(file.path, .resizedPicture(file.inputs)) }
     }
   }
 

@@ -1,22 +1,5 @@
 internal import Mustache
 
-/// A picture: one the author took, or the drawn cover.
-struct PictureView: View {
-  let src: String
-  let width: Int
-  let height: Int
-  let alt: String
-  let isDrawn: Bool
-
-  static let schema = Schema<Self>("Picture") {
-    Field("src", \.src, "Relative URL.")
-    Field("width", \.width, "Width in pixels.")
-    Field("height", \.height, "Height in pixels.")
-    Field("alt", \.alt, "What the picture shows; empty when it only decorates.")
-    Field("isDrawn", \.isDrawn, "Whether it is the cover drawn from the recipe.")
-  }
-}
-
 /// A recipe in a list.
 struct CardView: View {
   let title: String

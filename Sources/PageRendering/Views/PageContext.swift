@@ -130,8 +130,8 @@ struct PageContext {
   func picture(of recipe: SiteRecipe) -> PictureView? {
     let (title, picture) = (recipe.summary.title, PictureInputs(recipe))
     let alt = picture.isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : title
-    let address = book.map { $0.place(of: picture.path) } ?? url(picture.path)
-    return address.map { PictureView(of: picture, alt: alt, address: $0) }
+    guard let book else { return PictureView(of: picture, alt: alt, address: url) }
+    return book.place(of: picture.path).map { PictureView(original: picture, alt: alt, address: $0) }
   }
 
   func cards(_ cards: [Shared<CardInputs>]) -> [PreparedView<CardView>] {

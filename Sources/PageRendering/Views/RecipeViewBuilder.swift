@@ -51,7 +51,7 @@ struct RecipeViewBuilder {
   func page() -> RecipePageView {
     let page = PageContext.Page(
       kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
-      image: recipe.picture.flatMap(context.absolute), isArticle: true,
+      image: recipe.photo.flatMap(context.absolute), isArticle: true,
       jsonLD: RecipeStructuredData(builder: self).bytes, section: "index.html")
     return RecipePageView(base: context.base(page), recipe: view())
   }

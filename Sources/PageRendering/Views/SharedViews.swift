@@ -61,18 +61,10 @@ struct CardBuilder {
     let figures = FigureText(text: text)
     return CardView(
       title: card.title, url: root + PageURL.encoded(card.page),
-      picture: PictureView(of: card.picture, alt: "", address: root + PageURL.encoded(card.picture.path)),
+      picture: PictureView(of: card.picture, alt: "") { root + PageURL.encoded($0) },
       time: card.minutes.map(text.duration), energy: card.energy.map(figures.energy),
       protein: card.protein.map { text.text(.proteinBadge, ["count": figures.whole($0)]) },
       tag: card.category.map { text.name(ofCategory: $0) } ?? card.tag,
       language: card.language.flatMap { $0 == chrome.language ? nil : $0 }, isFavourite: card.isFavourite)
-  }
-}
-
-extension PictureView {
-  /// The picture or drawn cover of a recipe.
-  init(of picture: PictureInputs, alt: String, address: String) {
-    let isDrawn = picture.isDrawn
-    self.init(src: address, width: isDrawn ? 400 : 1200, height: isDrawn ? 300 : 900, alt: alt, isDrawn: isDrawn)
   }
 }

@@ -17,6 +17,8 @@ struct SiteMaterial {
   let contents: RecipeContents
   /// Days on which recipes last changed, by their paths.
   let dates: Checked<[String: CalendarDate]>
+  /// Pictures of recipes in several sizes.
+  let pictures: Checked<SitePictures.Prepared>
   /// Of theme and folders.
   let diagnostics: [Diagnostic]
 

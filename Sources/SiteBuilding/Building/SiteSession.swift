@@ -21,6 +21,7 @@ package struct SiteSession: Sendable {
   package let content: SourceFolder
   let contents: RecipeContents
   let cooking: SiteCooking
+  let pictureStore: PictureStore
   /// What the site was planned with.
   let inputs: SitePlanner.Inputs
   package internal(set) var diagnostics: [Diagnostic]
@@ -48,10 +49,13 @@ package struct SiteSession: Sendable {
       jobs: jobs)
     let collection = reader.read(scan.value, state: state, console: console)
     clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
+    let pictures = SitePictures(workspace, of: collection)
+      .prepare(isBuild ? .making(jobs: jobs, console: console) : .remembering)
+    if isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
     let material = SiteMaterial(
       workspace: workspace, theme: loaded, files: scan.value, collection: collection, foods: foods, reading: reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reading), dates: GitDates.read(workspace),
-      diagnostics: theme.diagnostics + scan.diagnostics)
+      pictures: pictures, diagnostics: theme.diagnostics + scan.diagnostics)
     let session = SiteSession(material, printing: printing)
     clock.mark("planned \(session.plan.pages.count) files")
     return Checked(session, session.diagnostics)
@@ -94,14 +98,19 @@ package struct SiteSession: Sendable {
     content = workspace.content
     self.contents = contents
     self.inputs = inputs
+    pictureStore = PictureStore(workspace.folders)
     diagnostics =
-      material.diagnostics + collection.diagnostics + material.dates.diagnostics + planned + weeks.diagnostics
-      + (lists?.diagnostics ?? []) + cooking.diagnostics + pages.diagnostics + resolved.diagnostics
+      material.diagnostics + collection.diagnostics + material.dates.diagnostics + material.pictures.diagnostics
+      + planned + weeks.diagnostics
+      + (lists?.diagnostics ?? []) + cooking.diagnostics
+      + pages.diagnostics + resolved.diagnostics
   }
 
   private static func inputs(_ material: SiteMaterial) -> SitePlanner.Inputs {
     var inputs = SitePlanner.Inputs()
     inputs.contentFiles = material.collection.otherFiles
+    inputs.pictureSets = material.pictures.value.sets
+    inputs.damagedPictures = material.pictures.value.damaged
     inputs.unreadable = material.collection.unreadable
     inputs.dates = material.dates.value
     inputs.foods = material.foods
@@ -129,6 +138,7 @@ package struct SiteSession: Sendable {
   /// - Parameter theme: another theme than that of the site.
   package func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, contents, content, cooking) = (site, lists, contents, content, cooking)
+    let pictures = pictureStore
     return PageRenderer(
       plan, theme: theme, analyst: collection.analyst, manyPages: manyPages,
       contents: { path throws(PageRenderer.Failure) in
@@ -140,6 +150,10 @@ package struct SiteSession: Sendable {
         // Where a photo was taken, and with what, is nobody's business.
         guard let bytes = PictureMetadata.stripped(file.bytes) else { throw .damagedPicture }
         return bytes
+      },
+      resizedPictures: { content throws(PageRenderer.Failure) in
+        guard let message = pictures.picture(content) else { throw .unreadable }
+        return message
       },
       shoppingList: { week throws(PageRenderer.Failure) in
         guard let lists else { return ShoppingList(items: [], covered: []) }

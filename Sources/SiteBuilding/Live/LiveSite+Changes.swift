@@ -87,7 +87,9 @@ extension LiveSite {
     collection.analyst = analyst
     let material = SiteMaterial(
       workspace: workspace, theme: loaded, files: scan.value, collection: collection, foods: foods,
-      reading: reader.reading, contents: contents, dates: dates, diagnostics: theme.diagnostics + scan.diagnostics)
+      reading: reader.reading, contents: contents, dates: dates,
+      pictures: SitePictures(workspace, of: collection).prepare(.remembering),
+      diagnostics: theme.diagnostics + scan.diagnostics)
     session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries
   }

@@ -49,6 +49,7 @@ package struct LiveSite: Sendable {
       workspace: workspace, theme: loaded, files: scan.value, collection: collection, foods: foods,
       reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), dates: dates,
+      pictures: SitePictures(workspace, of: collection).prepare(.remembering),
       diagnostics: theme.diagnostics + scan.diagnostics)
     var session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries

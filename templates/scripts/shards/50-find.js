@@ -64,8 +64,8 @@
     });
   }
 
-  galley.begin = shards.start;
-  galley.find = async (/** @type {{ terms: any[], tags: string[], sort: string }} */ { terms, tags, sort }) => {
+  /** @param {{ terms: any[], tags: string[], sort: string }} question */
+  async function find({ terms, tags, sort }) {
     const start = await shards.start();
     const [own, chosen] = await Promise.all([scores(start.count, terms), scores(start.count, tags.map(shards.tag))]);
     const numbers = [...own.keys()].filter((number) => own[number] > 0 && chosen[number] > 0);
@@ -79,5 +79,12 @@
       tags: common.map((/** @type {string} */ tag) => [tag, undefined]),
       countTags: () => countTags(common, numbers, start.count),
     };
+  }
+
+  galley.begin = shards.start;
+  /** Without a connection the texts of all recipes answer, where they are kept. @param {{ terms: any[], tags: string[], sort: string }} question */
+  galley.find = async (question) => {
+    const isOffline = navigator.onLine === false && (await galley.keepsIndex());
+    return isOffline ? galley.findInOne(question) : find(question);
   };
 })();

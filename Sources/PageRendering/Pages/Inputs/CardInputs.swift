@@ -40,14 +40,18 @@ struct CardInputs: FileInputs {
 struct PictureInputs: Sendable, Fingerprintable {
   let path: String
   let isDrawn: Bool
+  /// The sizes it is published in, where it is in several; nothing is published at `path` then.
+  let set: PictureSet?
 
   init(_ recipe: SiteRecipe) {
     path = recipe.picture ?? recipe.cover
     isDrawn = recipe.picture == nil
+    set = recipe.pictureSet
   }
 
   func combine(into builder: inout FingerprintBuilder) {
     builder.combine(path)
     builder.combine(isDrawn)
+    set?.combine(into: &builder)
   }
 }

@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import Fingerprints
 internal import Foods
+internal import PictureFiles
 internal import SitePlanning
 
 /// What the static JSON of the whole collection holds.
@@ -120,6 +121,33 @@ struct CopyInputs: FileInputs {
     var ledger = InputLedger()
     _name = ledger.note(name)
     _ = ledger.note(content)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// One size of a picture in one encoding.
+struct ResizedPictureInputs: FileInputs {
+  /// Of the content of the picture it was made from.
+  @Input var content: Fingerprint
+  /// The longest side that was asked for.
+  @Input var bound: Int
+  @Input var encoding: PictureEncoding
+  let fingerprint: Fingerprint
+
+  /// Every file of a picture, with its path.
+  static func all(of set: PictureSet) -> [(path: String, inputs: ResizedPictureInputs)] {
+    set.sizes.flatMap { size in
+      PictureEncoding.allCases.map { encoding in
+        (set.path(size, ending: encoding.ending), ResizedPictureInputs(size, encoding, of: set))
+      }
+    }
+  }
+
+  private init(_ size: PictureSet.Size, _ encoding: PictureEncoding, of set: PictureSet) {
+    var ledger = InputLedger()
+    _content = ledger.note(set.content)
+    _bound = ledger.note(size.bound)
+    _encoding = ledger.note(encoding, as: Fingerprint(of: encoding.rawValue))
     fingerprint = ledger.finish()
   }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// `pictures: responsive`, as sites use it.
+@Suite struct PictureSiteTests {
+  private func site(pictures: String = "responsive") throws -> TemporaryFolder {
+    let site = TemporaryFolder()
+    try site.write("galley.yaml", "title: Table\nbase-url: https://example.org/\npictures: \(pictures)\n")
+    for name in ["eggs", "torn"] {
+      try site.write("content/\(name).md", "# \(name.capitalized)\n\n---\n\n- *2* eggs\n\n---\n\nCook.\n")
+    }
+    let photo = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../content/recipes/lemon-drizzle-cake.jpg")
+    let bytes = try Data(contentsOf: photo)
+    try bytes.write(to: URL(filePath: site.path + "/content/eggs.jpg"))
+    try bytes.prefix(40_000).write(to: URL(filePath: site.path + "/content/torn.jpg"))
+    return site
+  }
+
+  @Test func publishesSizesOfPicturesAndDrawsCoversForDamagedOnes() throws {
+    let site = try site()
+    let built = try Galley.run("build", in: site)
+    #expect(built.status == 1)
+    #expect(
+      built.error.contains(
+        "content/torn.jpg: error: the picture cannot be shown: it is cut off, or no JPEG, PNG, WebP or GIF file "
+          + "[picture-damaged]"), "\(built.error)")
+    let files = site.tree().keys.sorted()
+    let pictures = files.filter { $0.hasPrefix("pictures/") }
+    let stem = try #require(pictures.first { $0.hasSuffix("-1200.jpg") }).dropLast("-1200.jpg".count)
+    let names = ["1200.avif", "1200.jpg", "1200.webp", "400.avif", "400.jpg", "400.webp"].map { "\(stem)-\($0)" }
+    #expect(stem.hasPrefix("pictures/eggs-") && pictures == names)
+    #expect(!files.contains("files/eggs.jpg") && files.contains("recipes/torn.svg"))
+    let page = try site.text("output/recipes/eggs.html")
+    #expect(page.contains("srcset=\"../\(stem)-400.avif 400w, ../\(stem)-1200.avif 1200w\""))
+    #expect(page.contains("src=\"../\(stem)-1200.jpg\"") && page.contains("src=\"data:image/webp;base64,"))
+    #expect(page.contains("<meta property=\"og:image\" content=\"https://example.org/\(stem)-1200.jpg\""))
+    #expect(!page.contains("style="))
+    #expect(try site.text("output/recipes/torn.html").contains("/torn.svg\""))
+
+    let stamps = FileTree.stamps(site.path + "/output")
+    let again = try Galley.run("build", in: site)
+    #expect(again.error.contains("[picture-damaged]"), "a damaged picture is told each time")
+    #expect(FileTree.stamps(site.path + "/output") == stamps)
+    // Without what was kept, everything is made again and is the same.
+    let before = site.tree()
+    try site.remove(".galley")
+    try site.remove("output")
+    _ = try Galley.run("build", in: site)
+    expectSame(site.tree(), before)
+  }
+
+  @Test func saysThatTheProgramIsMissingAndPublishesPicturesAsTheyAre() throws {
+    let site = try site()
+    try site.remove("content/torn.jpg")
+    // The helper is looked for beside the program.
+    let alone = TemporaryFolder()
+    try FileManager.default.copyItem(atPath: Galley.path, toPath: alone.path + "/galley")
+    let built = try Galley.run(["build"], at: site.path, program: alone.path + "/galley")
+    #expect(built.status == 0)
+    #expect(
+      built.error.contains(
+        "galley.yaml: warning: pictures are published as they are, since they cannot be made smaller: there is no program "
+          + "“galley-images” [picture-program]"), "\(built.error)")
+    #expect(site.exists("output/files/eggs.jpg") && !site.exists("output/pictures"))
+  }
+
+  @Test func leavesPicturesAsTheyAreUnlessAskedFor() throws {
+    let site = try site(pictures: "original")
+    try site.remove("content/torn.jpg")
+    #expect(try Galley.run("build", in: site).status == 0)
+    #expect(site.exists("output/files/eggs.jpg") && !site.exists("output/pictures"))
+    #expect(try !site.text("output/recipes/eggs.html").contains("<picture>"))
+  }
+}
