@@ -9,7 +9,9 @@ public import Quantities
 /// English, German, French and Spanish lines are read without being told the language. Every line gives a result,
 /// whatever its bytes, in time proportional to its length: what is no amount is part of the name or the comment.
 public enum IngredientLineReader {
-  /// - Parameter language: a BCP 47 tag or `nil`. It says what `1.500` means, and that pints are imperial (`en-GB`).
+  /// - Parameters:
+  ///   - line: as it stands in a list, without the bullet.
+  ///   - language: a BCP 47 tag or `nil`. It says what `1.500` means, and that pints are imperial (`en-GB`).
   public static func read(_ line: String, language: String? = nil) -> IngredientLine {
     read(bytes: Array(line.utf8), language: LineLanguage(language))
   }
