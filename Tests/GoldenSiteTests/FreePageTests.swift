@@ -11,9 +11,22 @@ import Testing
 
   @Test func becomePagesOfTheSite() throws {
     let site = try site([
-      "content/pages/stock.md":
-        "# Stock & bones\n\nFor [soup](../soup.md) and [cold soup](cold/Iced Soup.md#how).\n\n## Freezing\n\nFlat.\n\n## Freezing\n\n<script>alert(1)</script>\n",
-      "content/pages/cold/Iced Soup.md": "No heading.\n\n![](../../a.png)\n", "content/a.png": "no picture is looked at here",
+      "content/pages/stock.md": """
+        # Stock & bones
+
+        For [soup](../soup.md) and [cold soup](cold/Iced%20Soup.md#how).
+
+        ## Freezing
+
+        Flat.
+
+        ## Freezing
+
+        <script>alert(1)</script>
+
+        """,
+      "content/pages/cold/Iced Soup.md": "No heading.\n\n![](../../a.png)\n",
+      "content/a.png": "no picture is looked at here",
     ])
     let check = try Galley.run("check", "--strict", in: site)
     #expect(check.status == 0, "\(check.output)")
@@ -52,7 +65,10 @@ import Testing
   @Test(
     "what is wrong with them is told where it stands",
     arguments: [
-      ("# A\n\nText\nwith [no](../suop.md).\n", "content/pages/stock.md:4:11: error: “../suop.md” leads to no recipe or page"),
+      (
+        "# A\n\nText\nwith [no](../suop.md).\n",
+        "content/pages/stock.md:4:11: error: “../suop.md” leads to no recipe or page"
+      ),
       ("# A\n\n![x](x.png)\n", "content/pages/stock.md:3:6: error: there is no picture “x.png”"),
       ("# A\n\n\u{0}\n", "content/pages/stock.md:3:1: error: found a NUL byte"),
     ])
