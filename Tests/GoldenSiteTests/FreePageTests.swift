@@ -12,19 +12,19 @@ import Testing
   @Test func becomePagesOfTheSite() throws {
     let site = try site([
       "content/pages/stock.md": """
-        # Stock & bones
+      # Stock & bones
 
-        For [soup](../soup.md) and [cold soup](cold/Iced%20Soup.md#how).
+      For [soup](../soup.md) and [cold soup](cold/Iced%20Soup.md#how).
 
-        ## Freezing
+      ## Freezing
 
-        Flat.
+      Flat.
 
-        ## Freezing
+      ## Freezing
 
-        <script>alert(1)</script>
+      <script>alert(1)</script>
 
-        """,
+      """,
       "content/pages/cold/Iced Soup.md": "No heading.\n\n![](../../a.png)\n",
       "content/a.png": "no picture is looked at here",
     ])
@@ -51,8 +51,12 @@ import Testing
   @Test func renderAgainWhatShowsThem() throws {
     let site = try site(["content/pages/stock.md": "# Stock\n", "content/pages/more/a.md": "# A\n"])
     #expect(try Galley.run("build", in: site).status == 0)
+    let before = FileTree.stamps(site.path + "/output")
     try site.write("content/pages/more/a.md", "# B\n")
-    #expect(try Galley.run("build", in: site).output.contains(" 1 written"))
+    #expect(try Galley.run("build", in: site).status == 0)
+    let after = FileTree.stamps(site.path + "/output")
+    #expect(before["pages/more/a.html"] != after["pages/more/a.html"])
+    #expect(before["index.html"] == after["index.html"])
     try site.write("content/pages/stock.md", "# Bones\n")
     #expect(try Galley.run("build", in: site).status == 0)
     #expect(try site.text("output/index.html").contains(">Bones</a>"))
