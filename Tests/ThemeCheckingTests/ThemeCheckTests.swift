@@ -112,7 +112,8 @@ import Testing
     "contrast is that of WCAG, rounded down",
     arguments: [("#000", "#fff", 210), ("#767676", "#ffffff", 45), ("#777", "white", 44), ("#fff", "#fff", 10)])
   func measuresContrast(one: String, other: String, tenths: Int) throws {
-    #expect(try #require(Colour(one)).contrast(with: try #require(Colour(other))) == tenths)
+    let (first, second) = (try #require(Colour(one)), try #require(Colour(other)))
+    #expect(first.contrast(with: second) == tenths)
   }
 
   @Test func findsTokensThatNobodyDeclares() {

@@ -45,8 +45,8 @@ import Testing
   func missesThemes() throws {
     let site = TemporaryFolder(["content/soup.md": Self.soup, "galley.yaml": "title: A\ntheme:\n  name: drakroom\n"])
     #expect(site.galley("build") == .problems && !site.exists("output"))
-    let opened = Workspace.open(SiteOptions(root: site.path, jobs: 1))
-    let problem = try #require(ThemeFiles.files(try #require(opened.value)).diagnostics.first)
+    let workspace = try #require(Workspace.open(SiteOptions(root: site.path, jobs: 1)).value)
+    let problem = try #require(ThemeFiles.files(workspace).diagnostics.first)
     #expect(problem.identifier == "theme-unknown" && problem.message == "there is no theme “drakroom”")
     #expect(problem.hint == "did you mean “darkroom”?" && problem.position?.line == 3 && problem.position?.column == 9)
   }
