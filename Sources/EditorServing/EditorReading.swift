@@ -63,13 +63,13 @@ struct EditorReading {
 
   private func write(_ sheet: RecipeSheet, _ entry: RecipeEntry, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("title", sheet.title)
-    json.text("description", sheet.description)
-    json.texts("tags", sheet.tags)
-    json.texts("otherTags", entry.extraTags)
-    json.text("yields", sheet.yields)
-    json.flag("isFavourite", entry.facts.isFavourite)
-    json.flag("isArchived", entry.facts.isArchived)
+    json.member("title", sheet.title)
+    json.member("description", sheet.description)
+    json.member("tags", sheet.tags)
+    json.member("otherTags", entry.extraTags)
+    json.member("yields", sheet.yields)
+    json.member("isFavourite", entry.facts.isFavourite)
+    json.member("isArchived", entry.facts.isArchived)
     write(sheet.facts, found: entry.facts, to: &json)
     for section in [RecipeSheet.Section.ingredients, .method] {
       json.key(section.rawValue)
@@ -82,10 +82,10 @@ struct EditorReading {
 
   private func write(_ row: RecipeSheet.Row, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("kind", row.kind.rawValue)
-    json.text("amount", row.amount)
-    json.text("text", row.text)
-    json.integer("level", row.level)
+    json.member("kind", row.kind.rawValue)
+    json.member("amount", row.amount)
+    json.member("text", row.text)
+    json.member("level", row.level)
     json.endObject()
   }
 
@@ -97,10 +97,10 @@ struct EditorReading {
     json.beginArray()
     for key in FactKey.allCases where key != .yield || facts[key] != nil {
       json.beginObject()
-      json.text("key", key.rawValue)
-      json.text("label", key.name(in: "en"))
-      json.text("value", facts[key] ?? "")
-      json.text("found", facts[key] == nil ? words[key] : nil)
+      json.member("key", key.rawValue)
+      json.member("label", key.name(in: "en"))
+      json.member("value", facts[key] ?? "")
+      json.member("found", facts[key] == nil ? words[key] : nil)
       json.endObject()
     }
     json.endArray()
@@ -110,12 +110,12 @@ struct EditorReading {
 
   private func write(_ line: DraftReading.Line, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("name", line.name)
-    json.text("mass", line.mass)
-    json.text("energy", line.energy)
-    json.text("note", line.note)
-    json.text("state", "\(line.status)")
-    json.flag("isGuess", line.isGuess)
+    json.member("name", line.name)
+    json.member("mass", line.mass)
+    json.member("energy", line.energy)
+    json.member("note", line.note)
+    json.member("state", "\(line.status)")
+    json.member("isGuess", line.isGuess)
     json.endObject()
   }
 
@@ -123,8 +123,8 @@ struct EditorReading {
     json.beginArray()
     for use in step {
       json.beginObject()
-      json.text("amount", use.amount)
-      json.text("name", use.name)
+      json.member("amount", use.amount)
+      json.member("name", use.name)
       json.endObject()
     }
     json.endArray()
@@ -132,30 +132,30 @@ struct EditorReading {
 
   private func write(_ summary: DraftReading.Summary, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("basis", summary.basis)
-    json.text("energy", summary.energy)
+    json.member("basis", summary.basis)
+    json.member("energy", summary.energy)
     json.key("macros")
     json.beginArray()
     for macro in summary.macros {
       json.beginObject()
-      json.text("label", macro.label)
-      json.text("value", macro.value)
+      json.member("label", macro.label)
+      json.member("value", macro.value)
       json.endObject()
     }
     json.endArray()
-    json.text("note", summary.note)
-    json.texts("missing", summary.missing)
+    json.member("note", summary.note)
+    json.member("missing", summary.missing)
     json.endObject()
   }
 
   private func write(_ problem: Diagnostic, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("severity", "\(problem.severity)")
-    json.text("name", problem.identifier)
-    json.text("message", problem.message)
-    json.text("hint", problem.hint)
-    json.integer("line", problem.position?.line)
-    json.integer("column", problem.position?.column)
+    json.member("severity", "\(problem.severity)")
+    json.member("name", problem.identifier)
+    json.member("message", problem.message)
+    json.member("hint", problem.hint)
+    json.member("line", problem.position?.line)
+    json.member("column", problem.position?.column)
     json.endObject()
   }
 }

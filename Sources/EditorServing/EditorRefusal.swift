@@ -28,8 +28,8 @@ struct EditorRefusal: Error {
   var response: HTTPResponse {
     var json = JSONWriter()
     json.beginObject()
-    json.text("problem", message)
-    json.text("hint", hint)
+    json.member("problem", message)
+    json.member("hint", hint)
     json.endObject()
     return HTTPResponse(status, json.finish(), type: "application/json")
   }

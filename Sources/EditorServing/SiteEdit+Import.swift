@@ -18,7 +18,7 @@ extension SiteEdit {
         .unprocessableContent, error.message, hint: "add a title and the ingredients, then look again")
     }
     let language = site.workspace.configuration.language
-    json.text("form", found.form)
+    json.member("form", found.form)
     json.key("recipes")
     json.beginArray()
     for draft in found.recipes.prefix(Self.mostImported) {
@@ -34,20 +34,20 @@ extension SiteEdit {
   private func write(_ title: String, _ made: DraftRecipe, hasPicture: Bool, to json: inout JSONWriter) {
     let text = RecipeWriter.write(made.recipe)
     json.beginObject()
-    json.text("title", title)
-    json.text("text", text)
+    json.member("title", title)
+    json.member("text", text)
     json.key("losses")
     json.beginArray()
     for loss in made.losses {
       json.beginObject()
-      json.text("kind", loss.kind.rawValue)
-      json.text("text", "\(loss.field): \(loss.message)")
+      json.member("kind", loss.kind.rawValue)
+      json.member("text", "\(loss.field): \(loss.message)")
       json.endObject()
     }
     if hasPicture {
       json.beginObject()
-      json.text("kind", "dropped")
-      json.text("text", "picture: “galley import” takes pictures over, too")
+      json.member("kind", "dropped")
+      json.member("text", "picture: “galley import” takes pictures over, too")
       json.endObject()
     }
     json.endArray()

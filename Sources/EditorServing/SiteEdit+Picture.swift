@@ -28,6 +28,6 @@ extension SiteEdit {
     }
     let problems = NewFiles.create([NewFile(path: name, bytes: bytes)], in: content.path)
     guard problems.isEmpty else { throw EditorRefusal(problems) }
-    json.text("fact", PercentEncoding.escapingPercent(name.split(separator: "/").last.map(String.init) ?? name))
+    json.member("fact", PercentEncoding.escapingPercent(name.split(separator: "/").last.map(String.init) ?? name))
   }
 }

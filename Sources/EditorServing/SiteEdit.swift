@@ -28,17 +28,17 @@ struct SiteEdit {
       let summary = recipe.summary
       known.insert(summary.path)
       entry(path: summary.path, title: summary.title, tags: summary.tags, &json) { json in
-        json.flag("isFavourite", summary.facts.isFavourite)
-        json.flag("isArchived", summary.facts.isArchived)
-        json.text("page", recipe.page)
-        json.text("picture", recipe.thumbnail)
+        json.member("isFavourite", summary.facts.isFavourite)
+        json.member("isArchived", summary.facts.isArchived)
+        json.member("page", recipe.page)
+        json.member("picture", recipe.thumbnail)
       }
     }
     for path in unreadable where !known.contains(path) {
-      entry(path: path, title: path, tags: [], &json) { $0.flag("isBroken", true) }
+      entry(path: path, title: path, tags: [], &json) { $0.member("isBroken", true) }
     }
     json.endArray()
-    json.texts("tags", site.site.tags.map(\.name))
+    json.member("tags", site.site.tags.map(\.name))
   }
 
   private var unreadable: [String] {
@@ -51,10 +51,10 @@ struct SiteEdit {
     path: String, title: String, tags: [String], _ json: inout JSONWriter, _ more: (inout JSONWriter) -> Void
   ) {
     json.beginObject()
-    json.text("path", path)
-    json.text("title", title)
-    json.texts("tags", tags)
-    json.flag("isMarkdown", path.lowercased().hasSuffix(".md"))
+    json.member("path", path)
+    json.member("title", title)
+    json.member("tags", tags)
+    json.member("isMarkdown", path.lowercased().hasSuffix(".md"))
     more(&json)
     json.endObject()
   }
@@ -65,11 +65,11 @@ struct SiteEdit {
   }
 
   private func tell(_ path: String, _ file: EditorFiles.Text, _ json: inout JSONWriter) {
-    json.text("path", path)
-    json.text("shown", content.shownPath(of: path))
-    json.text("version", file.version)
-    json.text("text", file.text)
-    json.text("page", site.site.recipeByPath[path].map { site.site.recipes[$0].page })
+    json.member("path", path)
+    json.member("shown", content.shownPath(of: path))
+    json.member("version", file.version)
+    json.member("text", file.text)
+    json.member("page", site.site.recipeByPath[path].map { site.site.recipes[$0].page })
     EditorReading(file.text, path: path, in: site).write(to: &json)
   }
 
@@ -85,7 +85,7 @@ struct SiteEdit {
     let edited = RecipeEditor.apply(change, to: SourceFile(path: path, text: text), language: language)
     guard let bytes = edited.value else { throw EditorRefusal(edited.diagnostics) }
     let new = String(decoding: bytes, as: UTF8.self)
-    json.text("text", new)
+    json.member("text", new)
     EditorReading(new, path: path, in: site).write(to: &json)
   }
 
@@ -101,16 +101,16 @@ struct SiteEdit {
 
   func compare(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let comparison = try comparison(question)
-    json.flag("canMerge", comparison != nil)
+    json.member("canMerge", comparison != nil)
     json.key("differences")
     json.beginArray()
     for difference in comparison?.differences ?? [] {
       json.beginObject()
-      json.text("field", difference.field.name)
-      json.text("mine", difference.mine)
-      json.text("theirs", difference.theirs)
-      json.flag("isMineUnchanged", difference.isMineUnchanged)
-      json.flag("isTheirsUnchanged", difference.isTheirsUnchanged)
+      json.member("field", difference.field.name)
+      json.member("mine", difference.mine)
+      json.member("theirs", difference.theirs)
+      json.member("isMineUnchanged", difference.isMineUnchanged)
+      json.member("isTheirsUnchanged", difference.isTheirsUnchanged)
       json.endObject()
     }
     json.endArray()
@@ -122,7 +122,7 @@ struct SiteEdit {
     }
     let merged = comparison.merged(taking: try question.fields(), language: language)
     guard let bytes = merged.value else { throw EditorRefusal(merged.diagnostics) }
-    json.text("text", String(decoding: bytes, as: UTF8.self))
+    json.member("text", String(decoding: bytes, as: UTF8.self))
   }
 
   // MARK: Writing
@@ -138,7 +138,7 @@ struct SiteEdit {
     if bytes != file.contents.bytes, let problem = content.replace(path, file.contents, with: bytes) {
       throw EditorRefusal([problem])
     }
-    json.text("version", EditorFiles.version(of: bytes))
+    json.member("version", EditorFiles.version(of: bytes))
   }
 
   /// Makes a recipe of a title, of a text, or of another recipe.
@@ -159,7 +159,7 @@ struct SiteEdit {
     try files.check((folder.isEmpty ? "" : folder + "/") + "new.md")
     let created = keeper.create(bytes, title: title, in: folder)
     guard let path = created.value else { throw EditorRefusal(created.diagnostics) }
-    json.text("path", path)
+    json.member("path", path)
   }
 
   func delete(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
@@ -167,7 +167,7 @@ struct SiteEdit {
     let file = try files.read(path)
     let deleted = keeper.delete(path, file.contents)
     guard let entry = deleted.value else { throw EditorRefusal(deleted.diagnostics) }
-    json.integer("number", entry.number)
+    json.member("number", entry.number)
   }
 
   func undo(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
@@ -177,6 +177,6 @@ struct SiteEdit {
     }
     let problems = keeper.bringBack(entry)
     guard problems.isEmpty else { throw EditorRefusal(problems) }
-    json.text("path", entry.file)
+    json.member("path", entry.file)
   }
 }

@@ -41,6 +41,17 @@ extension GalleyTable {
       UsageExample("galley food show \"olive oil\"", "Print all about a food."),
     ])
 
+  static let pantryImport = CommandSpec(
+    GalleyCommand.pantryImport.rawValue, group: kitchen, summary: "take over a pantry from a file",
+    description: [
+      """
+      Reads a list of what is at home, such as the one the pantry page of the site saves, and adds the lines that \
+      content/pantry.md has not. The same food with another day is another pack. A list with an error is refused whole.
+      """
+    ],
+    operands: [OperandSpec("file", kind: .fileWithExtension(["md"]), help: "Pantry file, or - for standard input.")],
+    examples: [UsageExample("galley pantry import ~/Downloads/pantry.md", "Take over what was noted in the browser.")])
+
   static let cook = CommandSpec(
     GalleyCommand.cook.rawValue, group: kitchen, summary: "find recipes for what is there",
     description: [

@@ -79,6 +79,22 @@ extension GalleyTable {
     ],
     examples: [UsageExample("galley plan fmt --check", "See whether all plans are in canonical form.")])
 
+  static let planImport = CommandSpec(
+    GalleyCommand.planImport.rawValue, group: plans, summary: "take over a plan from a file",
+    description: [
+      """
+      Checks a plan of one week, such as the one the planner of the site saves, and puts it into the folder plans. Another       plan of the week stays unless --replace says otherwise; one with an error is refused whole. Links lead where they       do from the folder plans. \(weekWords)
+      """
+    ],
+    operands: [OperandSpec("file", kind: .fileWithExtension(["md"]), help: "Plan file, or - for standard input.")],
+    options: [
+      OptionSpec("week", value: .required("WEEK", .text), help: "Week it is for; the one its name or heading says."),
+      OptionSpec("replace", value: .none, help: "Take it in the place of another plan of the week."),
+      todaySpec,
+    ],
+    examples: [UsageExample("galley plan import ~/Downloads/2026-W48.md", "Take over what was planned in the browser.")]
+  )
+
   static let planNew = CommandSpec(
     GalleyCommand.planNew.rawValue, group: plans, summary: "propose the plan of a week",
     description: [

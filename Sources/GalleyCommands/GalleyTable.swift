@@ -30,6 +30,8 @@ enum GalleyCommand: String, CaseIterable {
   case planDiff = "plan diff"
   case planCalendar = "plan ics"
   case planSheet = "plan sheet"
+  case planImport = "plan import"
+  case pantryImport = "pantry import"
   case delete, duplicates, edit, merge, new, rename, undo
   case archive, book, build, card, categorize, check, clean, completions, cook, doctor, export, food, ingredient,
     inspect, list,
@@ -50,7 +52,8 @@ enum GalleyTable {
       initialise, build, serve, check, inspect, list, show, format, importRecipes, export, cook, ingredient, food,
       categorize, new, edit, rename, delete, undo, duplicates, merge,
       archive, restore, favourite, unfavourite, tagAdd, tagRemove, tagRename, planShow,
-      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, shopList, shopAdd,
+      planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, planImport, pantryImport,
+      shopList, shopAdd,
       shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, themeList, themeNew,
       themeCheck, doctor, clean, completions,
       manual,

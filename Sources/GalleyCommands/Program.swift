@@ -89,6 +89,8 @@ public enum Program {
     case .planDiff: return PlanDiffCommand.run(command, options: options, console: console)
     case .planCalendar: return PlanCalendarCommand.run(command, options: options, console: console)
     case .planSheet: return PlanSheetCommand.run(command, options: options, console: console)
+    case .planImport: return PlanImportCommand.run(command, options: options, console: console)
+    case .pantryImport: return PantryImportCommand.run(command, options: options, console: console)
     case .shopList: return ShopListCommand.run(command, options: options, console: console)
     case .shopAdd: return ShopAddCommand.run(command, options: options, console: console)
     case .shopTick: return ShopTickCommand.run(command, options: options, console: console)

@@ -90,7 +90,7 @@ final class PreviewSnapshot: Sendable {
       json.string("\(problem.severity)")
       json.key("text")
       json.string(DiagnosticText.text(problem, style: .plain))
-      if linked, let address = address(of: problem) { json.text("edit", address) }
+      if linked, let address = address(of: problem) { json.member("edit", address) }
       json.endObject()
     }
     json.endArray()

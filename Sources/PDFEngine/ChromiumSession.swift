@@ -73,16 +73,16 @@ struct ChromiumSession: PDFSession, ~Copyable {
     let tree = try pipe.call("Page.getFrameTree")
     guard let frame = tree["frameTree"]?["frame"]?["id"]?.string else { throw .refused("there is no page") }
     _ = try pipe.call("Page.setDocumentContent") { json in
-      json.text("frameId", frame)
-      json.text("html", String(decoding: html, as: UTF8.self))
+      json.member("frameId", frame)
+      json.member("html", String(decoding: html, as: UTF8.self))
     }
     _ = try pipe.call("Runtime.evaluate") { json in
-      json.text("expression", Self.readiness)
-      json.flag("awaitPromise", true)
+      json.member("expression", Self.readiness)
+      json.member("awaitPromise", true)
     }
     let printed = try pipe.call("Page.printToPDF") { json in
       for option in ["preferCSSPageSize", "printBackground", "generateTaggedPDF", "generateDocumentOutline"] {
-        json.flag(option, true)
+        json.member(option, true)
       }
     }
     guard let data = printed["data"]?.string else { throw .refused("there is no PDF in the answer") }

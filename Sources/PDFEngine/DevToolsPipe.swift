@@ -34,21 +34,21 @@ struct DevToolsPipe: ~Copyable {
   ///
   /// - Returns: its identifier.
   mutating func open() throws(Failure) -> String {
-    let created = try call("Target.createTarget") { $0.text("url", "about:blank") }
+    let created = try call("Target.createTarget") { $0.member("url", "about:blank") }
     guard let target = created["targetId"]?.string else { throw .refused("there is no page") }
     let attached = try call("Target.attachToTarget") { json in
-      json.text("targetId", target)
-      json.flag("flatten", true)
+      json.member("targetId", target)
+      json.member("flatten", true)
     }
     session = attached["sessionId"]?.string
     for domain in ["Page", "Network", "Fetch"] { _ = try call("\(domain).enable") }
-    _ = try call("Emulation.setScriptExecutionDisabled") { $0.flag("value", true) }
+    _ = try call("Emulation.setScriptExecutionDisabled") { $0.member("value", true) }
     return target
   }
 
   mutating func close(_ target: String) throws(Failure) {
     session = nil
-    _ = try call("Target.closeTarget") { $0.text("targetId", target) }
+    _ = try call("Target.closeTarget") { $0.member("targetId", target) }
   }
 
   mutating func takeRefusedAddresses() -> [String] {
@@ -81,9 +81,9 @@ struct DevToolsPipe: ~Copyable {
     lastID += 1
     var json = JSONWriter()
     json.beginObject()
-    json.integer("id", lastID)
-    json.text("method", method)
-    if let session { json.text("sessionId", session) }
+    json.member("id", lastID)
+    json.member("method", method)
+    if let session { json.member("sessionId", session) }
     json.key("params")
     json.beginObject()
     parameters(&json)
@@ -103,8 +103,8 @@ struct DevToolsPipe: ~Copyable {
     case "Fetch.requestPaused":
       guard let request = parameters?["requestId"]?.string else { return }
       _ = try send("Fetch.failRequest") { json in
-        json.text("requestId", request)
-        json.text("errorReason", "BlockedByClient")
+        json.member("requestId", request)
+        json.member("errorReason", "BlockedByClient")
       }
     default: return
     }

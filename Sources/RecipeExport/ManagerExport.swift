@@ -8,19 +8,19 @@ public enum ManagerExport {
   public static func mealie(_ recipe: PlainRecipe, layout: JSONWriter.Layout) -> [UInt8] {
     var json = JSONWriter(layout: layout)
     json.beginObject()
-    json.text("name", recipe.title)
-    json.text("description", recipe.summary ?? "")
-    json.text("recipeYield", recipe.yields.first)
+    json.member("name", recipe.title)
+    json.member("description", recipe.summary ?? "")
+    json.member("recipeYield", recipe.yields.first)
     times(recipe.facts, &json, preparation: "prepTime", cooking: "performTime", total: "totalTime")
-    json.text("orgURL", recipe.facts.source)
+    json.member("orgURL", recipe.facts.source)
     json.key("recipeIngredient")
     json.beginArray()
     for group in recipe.groups {
       for (index, line) in group.lines.enumerated() {
         json.beginObject()
-        json.text("title", index == 0 ? group.title : nil)
-        json.text("note", line.text)
-        json.flag("disableAmount", true)
+        json.member("title", index == 0 ? group.title : nil)
+        json.member("note", line.text)
+        json.member("disableAmount", true)
         json.endObject()
       }
     }
@@ -30,8 +30,8 @@ public enum ManagerExport {
     for section in recipe.sections {
       for (index, step) in section.steps.enumerated() {
         json.beginObject()
-        json.text("title", index == 0 ? section.title ?? "" : "")
-        json.text("text", step.text)
+        json.member("title", index == 0 ? section.title ?? "" : "")
+        json.member("text", step.text)
         json.endObject()
       }
     }
@@ -46,27 +46,27 @@ public enum ManagerExport {
   public static func paprika(_ recipe: PlainRecipe, layout: JSONWriter.Layout) -> [UInt8] {
     var json = JSONWriter(layout: layout)
     json.beginObject()
-    json.text("name", recipe.title)
-    json.text("description", recipe.summary ?? "")
+    json.member("name", recipe.title)
+    json.member("description", recipe.summary ?? "")
     let lines = recipe.groups.flatMap { group in
       (group.title.map { ["\($0):"] } ?? []) + group.lines.map(\.text)
     }
-    json.text("ingredients", lines.joined(separator: "\n"))
+    json.member("ingredients", lines.joined(separator: "\n"))
     let steps = recipe.sections.flatMap { section in
       (section.title.map { ["\($0):"] } ?? [])
         + section.steps.map { $0.text.replacing("\n", with: " ") }
     }
-    json.text("directions", steps.joined(separator: "\n\n"))
-    json.text("servings", recipe.yields.first ?? "")
+    json.member("directions", steps.joined(separator: "\n\n"))
+    json.member("servings", recipe.yields.first ?? "")
     times(recipe.facts, &json, preparation: "prep_time", cooking: "cook_time", total: "total_time")
-    json.text("source", recipe.facts.author ?? "")
-    json.text("source_url", recipe.facts.source ?? "")
-    json.text("notes", recipe.facts.tip ?? "")
-    json.text(
+    json.member("source", recipe.facts.author ?? "")
+    json.member("source_url", recipe.facts.source ?? "")
+    json.member("notes", recipe.facts.tip ?? "")
+    json.member(
       "difficulty",
       recipe.facts.difficulty.map { ["Easy", "Medium", "Hard"][Int($0.rawValue)] } ?? "")
-    json.integer("on_favorites", recipe.facts.isFavourite ? 1 : 0)
-    json.texts("categories", [recipe.facts.category?.name].compactMap(\.self) + recipe.tags)
+    json.member("on_favorites", recipe.facts.isFavourite ? 1 : 0)
+    json.member("categories", [recipe.facts.category?.name].compactMap(\.self) + recipe.tags)
     json.endObject()
     return json.finish()
   }
@@ -75,9 +75,9 @@ public enum ManagerExport {
     _ facts: RecipeFacts, _ json: inout JSONWriter, preparation: String, cooking: String,
     total: String
   ) {
-    json.text(preparation, facts.preparationMinutes.map { FactWriter.duration(minutes: $0) })
-    json.text(cooking, facts.cookingMinutes.map { FactWriter.duration(minutes: $0) })
-    json.text(total, facts.totalMinutes.map { FactWriter.duration(minutes: $0) })
+    json.member(preparation, facts.preparationMinutes.map { FactWriter.duration(minutes: $0) })
+    json.member(cooking, facts.cookingMinutes.map { FactWriter.duration(minutes: $0) })
+    json.member(total, facts.totalMinutes.map { FactWriter.duration(minutes: $0) })
   }
 
   private static func names(_ key: String, _ names: [String], _ json: inout JSONWriter) {
@@ -85,7 +85,7 @@ public enum ManagerExport {
     json.beginArray()
     for name in names {
       json.beginObject()
-      json.text("name", name)
+      json.member("name", name)
       json.endObject()
     }
     json.endArray()

@@ -7,7 +7,7 @@ public enum RecipeDraftJSON {
   /// `yields` is a number and what it counts, in English; `yields_text` is what the source says. Times are minutes.
   public static func object(_ drafts: [RecipeDraft], from name: String, into json: inout JSONWriter) {
     json.beginObject()
-    json.text("file", name)
+    json.member("file", name)
     if let first = drafts.first { fields(first, &json) }
     if drafts.count > 1 {
       json.key("further_recipes")
@@ -23,29 +23,29 @@ public enum RecipeDraftJSON {
   }
 
   private static func fields(_ draft: RecipeDraft, _ json: inout JSONWriter) {
-    json.text("title", draft.title)
-    json.text("description", draft.summary)
-    json.text("author", draft.authors.isEmpty ? nil : draft.authors.joined(separator: ", "))
-    json.text("canonical_url", draft.source)
-    json.text("site_name", draft.siteName)
-    json.text("language", draft.language)
-    json.texts("ingredients", draft.ingredientLines)
+    json.member("title", draft.title)
+    json.member("description", draft.summary)
+    json.member("author", draft.authors.isEmpty ? nil : draft.authors.joined(separator: ", "))
+    json.member("canonical_url", draft.source)
+    json.member("site_name", draft.siteName)
+    json.member("language", draft.language)
+    json.member("ingredients", draft.ingredientLines)
     groups(draft, &json)
-    json.text("instructions", draft.instructionLines.isEmpty ? nil : draft.instructionLines.joined(separator: "\n"))
-    json.texts("instructions_list", draft.instructionLines)
-    json.text("yields", draft.yieldText.flatMap(YieldText.canonical))
-    json.text("yields_text", draft.yieldText)
-    json.integer("total_time", draft.totalMinutes)
-    json.integer("prep_time", draft.preparationMinutes)
-    json.integer("cook_time", draft.cookingMinutes)
-    json.text("image", draft.image)
+    json.member("instructions", draft.instructionLines.isEmpty ? nil : draft.instructionLines.joined(separator: "\n"))
+    json.member("instructions_list", draft.instructionLines)
+    json.member("yields", draft.yieldText.flatMap(YieldText.canonical))
+    json.member("yields_text", draft.yieldText)
+    json.member("total_time", draft.totalMinutes)
+    json.member("prep_time", draft.preparationMinutes)
+    json.member("cook_time", draft.cookingMinutes)
+    json.member("image", draft.image)
     json.key("nutrients")
     json.beginObject()
-    for nutrient in draft.nutrients { json.text(nutrient.name, nutrient.text) }
+    for nutrient in draft.nutrients { json.member(nutrient.name, nutrient.text) }
     json.endObject()
-    json.text("category", draft.categories.isEmpty ? nil : draft.categories.joined(separator: ","))
-    json.text("cuisine", draft.cuisines.isEmpty ? nil : draft.cuisines.joined(separator: ","))
-    json.texts("keywords", draft.keywords)
+    json.member("category", draft.categories.isEmpty ? nil : draft.categories.joined(separator: ","))
+    json.member("cuisine", draft.cuisines.isEmpty ? nil : draft.cuisines.joined(separator: ","))
+    json.member("keywords", draft.keywords)
     losses(draft, &json)
   }
 
@@ -54,8 +54,8 @@ public enum RecipeDraftJSON {
     json.beginArray()
     for group in draft.groups {
       json.beginObject()
-      json.text("purpose", group.title)
-      json.texts("ingredients", group.lines)
+      json.member("purpose", group.title)
+      json.member("ingredients", group.lines)
       json.endObject()
     }
     json.endArray()
@@ -71,9 +71,9 @@ public enum RecipeDraftJSON {
   /// One line of a loss report.
   public static func loss(_ loss: ImportLoss, into json: inout JSONWriter) {
     json.beginObject()
-    json.text("kind", loss.kind.rawValue)
-    json.text("field", loss.field)
-    json.text("message", loss.message)
+    json.member("kind", loss.kind.rawValue)
+    json.member("field", loss.field)
+    json.member("message", loss.message)
     json.endObject()
   }
 }

@@ -106,6 +106,12 @@ import Testing
     try page.wait(until: "document.querySelector('.toast-action')")
     try page.click(".toast-action")
     try page.wait(until: "document.querySelector('#pantry .results-count').textContent === '\(before)'")
+    // Of what can be cooked, one wants to see some: here the recipes without the first one.
+    let first = try page.text("document.querySelector('.cookable a').textContent")
+    try page.click("#pantry-only")
+    try page.type("-\"\(first)\"")
+    try page.wait(until: "document.querySelector('.cookable a').textContent !== '\(first)'")
+    #expect(try page.isTrue("![...document.querySelectorAll('.cookable a')].some((a) => a.textContent === '\(first)')"))
     #expect(try page.number("document.scrollingElement.scrollWidth - document.documentElement.clientWidth") <= 0)
     #expect(page.problems == [])
   }

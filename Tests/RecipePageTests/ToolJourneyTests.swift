@@ -36,10 +36,9 @@ import Testing
     try page.value("[...document.querySelectorAll('.tool-actions button')].at(1).click()")
     try page.wait(until: "window.saved !== undefined")
     #expect(try page.text("saved.name") == "2026-W48.md")
-    let plans = site.folder.appending(path: "content/plans")
-    try FileManager.default.createDirectory(at: plans, withIntermediateDirectories: true)
-    try page.text("saved.text").write(
-      to: plans.appending(path: "2026-W48.md"), atomically: true, encoding: .utf8)
+    let file = site.folder.appending(path: "2026-W48.md")
+    try page.text("saved.text").write(to: file, atomically: true, encoding: .utf8)
+    _ = try site.run(["plan", "import", file.path])
     let report = try #require(
       try JSONSerialization.jsonObject(with: site.run(["report", "--plan", "2026-W48", "--format", "json"]))
         as? [String: Any])

@@ -27,11 +27,12 @@
     const sharedPart = el("details", { class: "have-shared" }, el("summary", {}, t("appSitePantry")), shared);
     const missing = choice("pantry-missing", "appMayMiss", [0, 1, 2, 3, 5].map((count) => [String(count), galley.number(count)]), "3");
     const minutes = choice("pantry-minutes", "appAtMost", [["", t("appAnyTime")], ...[15, 30, 45, 60, 90].map((count) => [String(count), galley.duration(count)])], "");
+    const only = el("input", { class: "text-field have-only", id: "pantry-only", type: "search", autocomplete: "off", enterkeyhint: "search", placeholder: t("appOnlyExample"), oninput: choose });
     const count = el("h2", { class: "results-count", "aria-live": "polite" });
     const list = el("ul", { class: "cookables" });
     const more = el("p", { class: "search-more" });
     const input = el("input", { type: "file", accept: ".md,text/markdown,text/plain", class: "visually-hidden", id: "pantry-import", onchange: () => { if (input.files?.[0]) take(input.files[0]); input.value = ""; } });
-    page.replaceChildren(form, own, sharedPart, el("div", { class: "have-wishes" }, missing.label, minutes.label), count, list, more,
+    page.replaceChildren(form, own, sharedPart, el("div", { class: "have-wishes" }, missing.label, minutes.label, el("label", { for: "pantry-only" }, `${t("appOnly")} `, only)), count, list, more,
       el("div", { class: "tool-actions" }, el("button", { class: "button", type: "button", onclick: save }, t("appExportPantry")),
         el("label", { class: "button", for: "pantry-import" }, t("appImportPantry")), input));
 
@@ -78,10 +79,26 @@
       }));
     }
 
+    /** The pages of the recipes that are wanted; `undefined` for all. @type {Set<string> | undefined} */
+    let wanted;
+    let round = 0;
+
+    /** Recipes are chosen in the words of the search: `tag:vegan -nuts`. */
+    async function choose() {
+      const own = (round += 1);
+      const terms = galley.query.parseQuery(only.value);
+      const answer = terms.length > 0 ? await galley.find({ terms, tags: [], sort: "title" }).catch(() => undefined) : undefined;
+      const found = await answer?.recipes(0, answer.count).catch(() => undefined);
+      if (own !== round) return;
+      if (terms.length > 0 && !found) return galley.notice(t("appSearchFailed"));
+      wanted = found && new Set(found.map((/** @type {any} */ { entry }) => decodeURIComponent(entry.u).replace(/\.html$/, "")));
+      show();
+    }
+
     function show() {
       const items = [...ownItems(), ...sharedItems()];
       const most = Number(minutes.select.value);
-      const wants = (/** @type {any} */ { m }) => most === 0 || (m !== undefined && m <= most);
+      const wants = (/** @type {any} */ { m, u }) => (most === 0 || (m !== undefined && m <= most)) && (wanted === undefined || wanted.has(u));
       const found = galley.cooking.rank(data, galley.cooking.larder(items, data.served), { maxMissing: Number(missing.select.value), wants });
       const isEmpty = items.every(({ isStaple }) => isStaple);
       count.textContent = isEmpty ? t("appHaveFirst") : found.length === 0 ? t("appCookNone") : galley.counted("recipeCount", found.length);

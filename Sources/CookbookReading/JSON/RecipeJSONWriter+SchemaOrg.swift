@@ -51,7 +51,7 @@ extension RecipeJSONWriter {
     json.member("@type", "Recipe")
     json.member("name", texts.plainText(entry.recipe.title))
     let picture = facts.image.map { PercentEncoding.normalized($0) } ?? facts.imageLink
-    json.texts("image", publication.images.isEmpty ? picture.map { [$0] } ?? [] : publication.images)
+    json.oneOrMore("image", publication.images.isEmpty ? picture.map { [$0] } ?? [] : publication.images)
     if let author = facts.author { json.node("author", "Person") { $0.member("name", texts.plainText(author)) } }
     json.optionalMember("datePublished", facts.date?.text)
     json.optionalMember("description", entry.prose.map(texts.plainBlocks))
@@ -63,7 +63,7 @@ extension RecipeJSONWriter {
     json.optionalMember("totalTime", facts.totalMinutes.map(DurationText.iso))
     writeWords(of: entry, to: &json)
     if let nutrition = facts.nutrition ?? publication.nutrition { writeNutrition(nutrition, to: &json) }
-    json.texts("suitableForDiet", publication.diets.map { "https://schema.org/\($0)" })
+    json.oneOrMore("suitableForDiet", publication.diets.map { "https://schema.org/\($0)" })
     let lines = entry.recipe.allIngredients.map { ingredientLine($0, texts) }
     if !lines.isEmpty { json.array("recipeIngredient", lines) { $0.string($1) } }
     writeInstructions(publication.sections, to: &json)
@@ -74,7 +74,7 @@ extension RecipeJSONWriter {
   private static func writeWords(of entry: RecipeEntry, to json: inout JSONWriter) {
     let keywords = entry.tags.filter { !TagTime.isTime($0) && !MarkTag.isMark($0) }.map(entry.recipe.texts.plainText)
     json.optionalMember("keywords", keywords.isEmpty ? nil : keywords.joined(separator: ", "))
-    json.texts("recipeYield", entry.yields.map(shown))
+    json.oneOrMore("recipeYield", entry.yields.map(shown))
     json.optionalMember("recipeCategory", entry.facts.category?.name)
   }
 
@@ -135,7 +135,7 @@ extension RecipeJSONWriter {
 
 extension JSONWriter {
   /// One text, or a list where there are several; nothing where there is none.
-  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+  fileprivate mutating func oneOrMore(_ key: String, _ texts: [String]) {
     if texts.count == 1 {
       member(key, texts[0])
     } else if !texts.isEmpty {

@@ -77,31 +77,6 @@ public enum RecipeJSONWriter {
 }
 
 extension JSONWriter {
-  /// A text member, `null` where there is none.
-  mutating func member(_ key: String, _ text: String?) {
-    self.key(key)
-    if let text { string(text) } else { null() }
-  }
-
-  mutating func member(_ key: String, _ number: Int?) {
-    self.key(key)
-    if let number { integer(number) } else { null() }
-  }
-
-  /// A text member, left out where there is none.
-  mutating func optionalMember(_ key: String, _ text: String?) {
-    if let text { member(key, text) }
-  }
-
-  mutating func array<Element>(
-    _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    self.key(key)
-    beginArray()
-    for element in elements { write(&self, element) }
-    endArray()
-  }
-
   /// Members that were kept as JSON text.
   mutating func members(_ members: [ForeignMember]) {
     for member in members {

@@ -47,15 +47,11 @@ struct BookCommand {
     }
     try OutputEnding.check(options.output, against: format)
     let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
-    let opened = Workspace.open(options.site)
-    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
-    if let workspace = opened.value, !opened.hasErrors {
-      let planned = PlannedBook.make(source, title: title, workspace, jobs: options.jobs, console: console)
+    return SiteCommand.run(options, console) { model, report in
+      let planned = PlannedBook.make(source, title: title, model)
       report.add(planned.diagnostics)
-      if let book = planned.value { report.add(write(book, to: file, workspace)) }
+      if let book = planned.value { report.add(write(book, to: file, model.workspace)) }
     }
-    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
-    return report.exitCode
   }
 
   private func write(_ planned: PlannedBook, to file: OutputFile, _ workspace: Workspace) -> [Diagnostic] {

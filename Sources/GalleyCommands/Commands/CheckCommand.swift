@@ -46,14 +46,11 @@ enum CheckCommand {
       silenced: opened.value?.configuration.silenced ?? [])
     guard let workspace = opened.value else { return report }
     report.add(workspace.folders.safetyProblems())
-    let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
-    report.add(planned.diagnostics)
-    guard let session = planned.value else { return report }
-    report.add(session.plans(workspace).diagnostics)
-    report.add(SitePantry.read(workspace.content).diagnostics)
-    let root = SourceFolder(workspace.root, shownAs: workspace.root)
-    report.add(SiteSubstitutions.read(root, over: session.site.foods).diagnostics)
-    report.add(SiteShoppingFile.read(workspace.content).diagnostics + SiteAisles.read(root).diagnostics)
+    let model = SiteModel(workspace, jobs: options.jobs, console: console)
+    report.add(model.session.diagnostics)
+    guard let session = model.session.value else { return report }
+    report.add(model.pantry.diagnostics + model.substitutions.diagnostics)
+    report.add(model.shopping.diagnostics + model.aisles.diagnostics)
     let problems =
       SiteAnalyses.notes(on: session, jobs: options.jobs)
       + (required.map { SiteAnalyses.problems(in: session.site, requiring: $0) } ?? [])

@@ -23,36 +23,25 @@ struct CookCommand {
     let cook = CookCommand(
       options: options, console: console, question: CookRequest(command),
       format: command.choice(Self.format))
-    let opened = Workspace.open(options.site)
-    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
-    if let workspace = opened.value, !opened.hasErrors {
-      do throws(InvalidRequest) {
-        try cook.run(in: workspace, &report)
-      } catch {
-        return console.report(error)
-      }
-    }
-    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
-    return report.exitCode
+    return SiteCommand.run(options, console, cook.run)
   }
 
-  private func run(in workspace: Workspace, _ report: inout DiagnosticLog) throws(InvalidRequest) {
-    let pantry = question.usesPantry ? SitePantry.read(workspace.content) : Checked(Pantry())
+  private func run(in model: SiteModel, _ report: inout DiagnosticLog) throws(InvalidRequest) {
+    let (workspace, book) = (model.workspace, model.foods)
+    let pantry = question.usesPantry ? model.pantry : Checked(Pantry())
     report.add(pantry.diagnostics)
     guard !question.have.isEmpty || !pantry.value.items.isEmpty else {
       throw InvalidRequest(
         "nothing says what is there",
         hint: "name it, as --have eggs,milk, or list it in \(workspace.content.shownPath(of: SitePantry.fileName))")
     }
-    let book = workspace.foods.makeBook()
     let language = workspace.configuration.language
-    let substitutions = SiteSubstitutions.read(SourceFolder(options.root, shownAs: options.root), over: book)
-    report.add(substitutions.diagnostics)
-    let kinds = SiteSubstitutions.kinds(over: book)
-    let larder = larder(pantry.value, staples: workspace.configuration.staples, kinds, book, language)
+    report.add(model.substitutions.diagnostics)
+    let larder = larder(pantry.value, staples: workspace.configuration.staples, model.kinds, book, language)
     let reviewer = CookingReviewer(
-      larder, kinds: kinds, substitutions: substitutions.value, book: book, language: language, diet: question.diet)
-    let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+      larder, kinds: model.kinds, substitutions: model.substitutions.value, book: book, language: language,
+      diet: question.diet)
+    let site = model.recipes
     report.add(site.errors)
     try question.check(site.recipes)
     let matches = RecipeMatches(

@@ -52,7 +52,7 @@ struct FileCheck {
 
   private var sitePlans: [Diagnostic] {
     Workspace.open(options.site).value.map {
-      SitePlans.read($0, options: options.site, console: console).plans.diagnostics
+      SiteModel($0, jobs: options.jobs, console: console).planned.plans.diagnostics
     } ?? []
   }
 

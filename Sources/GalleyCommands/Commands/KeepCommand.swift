@@ -19,18 +19,10 @@ struct KeepCommand {
   static func run(
     _ options: CommonOptions, console: Console, _ body: (KeepCommand) throws(InvalidRequest) -> [Diagnostic]
   ) -> ExitCode {
-    let opened = Workspace.open(options.site)
-    var log = DiagnosticLog(isStrict: options.isStrict)
-    log.add(opened.diagnostics.filter { $0.severity == .error })
-    if let workspace = opened.value, !opened.hasErrors {
-      do throws(InvalidRequest) {
-        log.add(try body(KeepCommand(keeper: RecipeKeeper(workspace), options: options, console: console)))
-      } catch {
-        return console.report(error)
-      }
+    SiteCommand.run(options, console) { (model, report) throws(InvalidRequest) in
+      let keep = KeepCommand(keeper: RecipeKeeper(model.workspace), options: options, console: console)
+      report.add(try body(keep))
     }
-    for problem in log.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
-    return log.exitCode
   }
 
   /// The path below the content folder of a recipe that was named by its file.

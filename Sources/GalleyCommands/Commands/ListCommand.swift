@@ -38,18 +38,14 @@ struct ListCommand {
   }
 
   private func run(_ expression: RecipeExpression, format: ListFormat, order: RecipeOrder) -> ExitCode {
-    let opened = Workspace.open(options.site)
-    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
-    if let workspace = opened.value, !opened.hasErrors {
-      let records = RecipeRecords.read(workspace, for: expression, jobs: options.jobs, console: console)
+    SiteCommand.run(options, console) { model, report in
+      let records = RecipeRecords(model, for: expression)
       report.add(records.recipes.errors)
-      let dates = order == .date ? GitDates.read(workspace) : Checked([:])
+      let dates = order == .date ? GitDates.read(model.workspace) : Checked([:])
       report.add(dates.diagnostics)
       let found = records.recipes.recipes.filter { Self.isFound($0, expression, records) }
-      print(order.sorted(found, dates: dates.value), format, in: workspace.content)
+      print(order.sorted(found, dates: dates.value), format, in: model.workspace.content)
     }
-    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
-    return report.exitCode
   }
 
   /// Archived recipes are out of the way unless the expression speaks of them.

@@ -30,7 +30,7 @@ struct PlanAddCommand {
       if add.isPlain, add.servings != nil {
         throw InvalidRequest("--servings is for recipes", hint: "write the amount before the food")
       }
-      return plan.run { (workspace, report) throws(InvalidRequest) in add.run(in: workspace, &report) }
+      return plan.run { (model, report) throws(InvalidRequest) in add.run(in: model, &report) }
     } catch {
       return console.report(error)
     }
@@ -44,10 +44,9 @@ struct PlanAddCommand {
     return number
   }
 
-  private func run(in workspace: Workspace, _ report: inout DiagnosticLog) {
-    let recipes = SiteRecipes.read(workspace, jobs: plan.options.jobs, console: plan.console)
-    let plans = SitePlans.read(workspace, recipes: recipes)
-    let file = PlanFile.find(place.week, among: plans, in: workspace.content)
+  private func run(in model: SiteModel, _ report: inout DiagnosticLog) {
+    let (workspace, recipes) = (model.workspace, model.recipes)
+    let file = PlanFile.find(place.week, among: model.planDocuments.value, in: workspace.content)
     report.add(file.diagnostics)
     guard !file.hasErrors, let item = item(file.value.path, recipes, workspace, &report) else { return }
     let editor = PlanEditor(file.value.source)

@@ -14,21 +14,20 @@ enum PlanCalendarCommand {
     do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
       let days = try days(command, plan)
-      return plan.run { (workspace, report) throws(InvalidRequest) in
-        let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
-        report.add(planned.diagnostics.filter { $0.severity == .error })
-        guard let session = planned.value else { return }
-        let plans = session.plans(workspace)
+      return plan.run { (model, report) throws(InvalidRequest) in
+        report.add(model.session.diagnostics.filter { $0.severity == .error })
+        guard let session = model.session.value else { return }
+        let plans = model.plans
         report.add(plans.diagnostics)
         let known = plans.documents.map(\.plan.path)
         let stated = try PlanSpan.read(
-          command.operand("plan"), today: plan.today, plans: known, content: workspace.content)
+          command.operand("plan"), today: plan.today, plans: known, content: model.workspace.content)
         let span = days.map { .days($0) } ?? stated
         let events = PlanEvents(
           calendar: plans.calendar, entries: plans.calendar.entries.filter(span.contains),
           person: try PlanCommand.person(command.value("person"), in: plans.calendar),
           address: { session.address(of: $0) }, recipe: { session.collection.contents[$0]?.entry })
-        let configuration = workspace.configuration
+        let configuration = model.workspace.configuration
         console.write(
           CalendarFile.bytes(
             events.events, name: configuration.title, stamp: plan.today,

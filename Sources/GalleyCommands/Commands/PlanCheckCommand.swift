@@ -10,8 +10,8 @@ enum PlanCheckCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, report) throws(InvalidRequest) in
-        let site = SitePlans.read(workspace, options: options.site, console: console).plans
+      return plan.run { (model, report) throws(InvalidRequest) in
+        let (site, workspace) = (model.planned.plans, model.workspace)
         let known = site.documents.map(\.plan.path)
         var shown: Set<String> = []
         for name in command.operands("file") {

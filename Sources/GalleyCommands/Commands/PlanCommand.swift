@@ -46,18 +46,8 @@ struct PlanCommand {
   }
 
   /// Runs a command on the site's plans, and prints what is wrong.
-  func run(_ body: (Workspace, inout DiagnosticLog) throws(InvalidRequest) -> Void) -> ExitCode {
-    let opened = Workspace.open(options.site)
-    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
-    if let workspace = opened.value, !opened.hasErrors {
-      do throws(InvalidRequest) {
-        try body(workspace, &report)
-      } catch {
-        return console.report(error)
-      }
-    }
-    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
-    return report.exitCode
+  func run(_ body: (SiteModel, inout DiagnosticLog) throws(InvalidRequest) -> Void) -> ExitCode {
+    SiteCommand.run(options, console, body)
   }
 
   /// Somebody who eats, in lower case; `nil` where nobody is named.

@@ -28,17 +28,16 @@ enum PlanDiffCommand {
         throw InvalidRequest("only one plan can come from standard input", hint: "name the other one")
       }
       let plan = try PlanCommand(command, options: options, console: console)
-      let code = plan.run { (workspace, report) throws(InvalidRequest) in
-        let documents = SitePlans.documents(in: workspace.content).value
+      let code = plan.run { (model, report) throws(InvalidRequest) in
+        let (workspace, documents) = (model.workspace, model.planDocuments.value)
         let known = documents.map(\.plan.path)
         let old = try ComparedPlan.read(words.0, today: plan.today, plans: known, content: workspace.content)
         let new = try ComparedPlan.read(words.1, today: plan.today, plans: known, content: workspace.content)
         let outside = [old.document(against: new, among: documents), new.document(against: old, among: documents)]
-        let (site, recipes) = SitePlans.read(
-          workspace, outside: outside.compactMap { $0?.value }, options: options.site, console: console)
+        let (site, recipes) = model.planned(outside: outside.compactMap { $0?.value })
         let comparison = PlanComparison(
           PlanSide(old, against: new, site: site, recipes: recipes, workspace),
-          PlanSide(new, against: old, site: site, recipes: recipes, workspace), site: site, recipes: recipes, workspace)
+          PlanSide(new, against: old, site: site, recipes: recipes, workspace), site: site, recipes: recipes, model)
         report.add(comparison.diagnostics)
         isDifferent = !comparison.isEmpty
         write(comparison, format, workspace, console)

@@ -33,9 +33,9 @@ struct PlanNewCommand {
         seed: UInt64(command.integer("seed") ?? week.year * 100 + week.week),
         hemisphere: command.choice(Self.hemisphere),
         isDryRun: command.flag("dry-run"), aimsAtGoals: command.flag("towards-goals"))
-      return plan.run { (workspace, report) throws(InvalidRequest) in
-        let eaters = try Eaters(command.value("people"), known: workspace.configuration.people)
-        new.run(in: workspace, eaters, &report)
+      return plan.run { (model, report) throws(InvalidRequest) in
+        let eaters = try Eaters(command.value("people"), known: model.workspace.configuration.people)
+        new.run(in: model, eaters, &report)
       }
     } catch {
       return console.report(error)
@@ -85,22 +85,19 @@ struct PlanNewCommand {
 
   // MARK: Planning
 
-  private func run(in workspace: Workspace, _ eaters: Eaters, _ report: inout DiagnosticLog) {
-    let foods = workspace.foods.makeBook()
-    let recipes = SiteRecipes.read(workspace, foods: foods, jobs: plan.options.jobs, console: plan.console)
-    let records = expression.map {
-      RecipeRecords.read(workspace, for: $0, jobs: plan.options.jobs, console: plan.console)
-    }
-    let plans = SitePlans.read(workspace, recipes: recipes)
+  private func run(in model: SiteModel, _ eaters: Eaters, _ report: inout DiagnosticLog) {
+    let (workspace, foods) = (model.workspace, model.foods)
+    let records = expression.map { RecipeRecords(model, for: $0) }
+    let recipes = model.analysedRecipes
     let guesses = guesses(recipes, foods)
     let path = "plans/\(week.text).md"
     var rotation = PlanRotation(
       candidates(recipes, foods, records, guesses), week: week,
-      lastEaten: lastEaten(plans), seed: seed, hemisphere: hemisphere
+      lastEaten: lastEaten(model.plans), seed: seed, hemisphere: hemisphere
     ) { ContentPath.relativePath(to: $0.path, from: path) }
     let proposed =
       aimsAtGoals
-      ? towardsGoals(rotation, recipes, eaters, workspace, from: path, &report)
+      ? towardsGoals(rotation, model, eaters, from: path, &report)
       : rotation.plan(week, people: eaters.count, shares: eaters.shares)
     guard proposed.days.contains(where: { !$0.meals.isEmpty }) else {
       return report.add([nothingToPlan(workspace.content.shownPath(of: path))])
@@ -114,17 +111,16 @@ struct PlanNewCommand {
   }
 
   private func towardsGoals(
-    _ rotation: PlanRotation, _ recipes: SiteRecipes, _ eaters: Eaters, _ workspace: Workspace, from path: String,
-    _ report: inout DiagnosticLog
+    _ rotation: PlanRotation, _ model: SiteModel, _ eaters: Eaters, from path: String, _ report: inout DiagnosticLog
   ) -> MealPlan {
     let isNamed = !eaters.people.isEmpty
     var planner = GoalPlanner(
-      rotation, portions: DishPortions.of(recipes, in: RecipeLibrary(workspace)),
+      rotation, portions: DishPortions.of(model),
       people: isNamed ? eaters.people : [Person(name: "everybody")]
     ) { ContentPath.relativePath(to: $0.path, from: path) }
     let (proposed, outcomes) = planner.plan(week, count: isNamed ? nil : eaters.count)
     if proposed.days.contains(where: { !$0.meals.isEmpty }) {
-      report.add(outcomes.map { $0.diagnostic(path: workspace.content.shownPath(of: path)) })
+      report.add(outcomes.map { $0.diagnostic(path: model.workspace.content.shownPath(of: path)) })
     }
     return proposed
   }

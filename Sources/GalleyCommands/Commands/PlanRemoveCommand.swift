@@ -13,8 +13,8 @@ enum PlanRemoveCommand {
       let plan = try PlanCommand(command, options: options, console: console)
       let place = try PlanEditPlace(command, plan)
       let words = command.operands("item").joined(separator: " ")
-      return plan.run { (workspace, report) throws(InvalidRequest) in
-        remove(words, at: place, in: workspace, console, &report)
+      return plan.run { (model, report) throws(InvalidRequest) in
+        remove(words, at: place, in: model, console, &report)
       }
     } catch {
       return console.report(error)
@@ -22,10 +22,10 @@ enum PlanRemoveCommand {
   }
 
   private static func remove(
-    _ words: String, at place: PlanEditPlace, in workspace: Workspace, _ console: Console, _ report: inout DiagnosticLog
+    _ words: String, at place: PlanEditPlace, in model: SiteModel, _ console: Console, _ report: inout DiagnosticLog
   ) {
-    let plans = SitePlans.read(workspace.content, configuration: workspace.configuration, [], unreadable: [])
-    let file = PlanFile.find(place.week, among: plans, in: workspace.content)
+    let workspace = model.workspace
+    let file = PlanFile.find(place.week, among: model.planDocuments.value, in: workspace.content)
     report.add(file.diagnostics)
     guard !file.hasErrors else { return }
     let shown = workspace.content.shownPath(of: file.value.path)

@@ -38,8 +38,8 @@ struct PlanSheetCommand {
         format: format, size: command.choice(Self.paper),
         file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal),
         options: options, console: console)
-      return plan.run { (workspace, report) throws(InvalidRequest) in
-        try sheet.run(week, person: command.value("person"), workspace, &report)
+      return plan.run { (model, report) throws(InvalidRequest) in
+        try sheet.run(week, person: command.value("person"), model, &report)
       }
     } catch {
       return console.report(error)
@@ -47,11 +47,10 @@ struct PlanSheetCommand {
   }
 
   private func run(
-    _ week: ISOWeek, person: String?, _ workspace: Workspace, _ report: inout DiagnosticLog
+    _ week: ISOWeek, person: String?, _ model: SiteModel, _ report: inout DiagnosticLog
   ) throws(InvalidRequest) {
-    let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
-    report.add(planned.diagnostics.filter { $0.severity == .error })
-    guard let session = planned.value else { return }
+    report.add(model.session.diagnostics.filter { $0.severity == .error })
+    guard let session = model.session.value else { return }
     guard let index = session.weeks.firstIndex(where: { $0.week == week }) else {
       throw InvalidRequest(
         "nothing is planned for \(week.text)", hint: "plan it with “galley plan new \(week.text)”")
@@ -63,7 +62,7 @@ struct PlanSheetCommand {
         renderer: session.renderer(), index: index, list: list,
         setup: setup(list, week, person: name, session, &report),
         page: { PrintedPage(html: $0, file: file, source: week.text) })
-      report.add(try write(sheet, PrintJob(workspace, console: console)))
+      report.add(try write(sheet, PrintJob(model.workspace, console: console)))
     } catch {
       report.add([error.diagnostic(path: "the sheet of \(week.text)")])
     }

@@ -16,8 +16,8 @@ enum PlanShowCommand {
     let format = command.choice(Self.format)
     do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, report) throws(InvalidRequest) in
-        let site = SitePlans.read(workspace, options: options.site, console: console).plans
+      return plan.run { (model, report) throws(InvalidRequest) in
+        let (site, workspace) = (model.planned.plans, model.workspace)
         let span = try PlanSpan.read(
           command.operand("plan"), today: plan.today, plans: site.documents.map(\.plan.path), content: workspace.content
         )

@@ -30,18 +30,17 @@ struct ReportCommand {
       let file = try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal)
       let reporting = ReportCommand(format: format, paper: command.choice(Self.paper), file: file, console: console)
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, problems) throws(InvalidRequest) in
-        let (site, recipes) = SitePlans.read(workspace, options: options.site, console: console)
+      return plan.run { (model, problems) throws(InvalidRequest) in
+        let workspace = model.workspace
+        let (site, recipes) = model.planned
         let days = try Self.days(command, today: plan.today, site, workspace)
         let person = try PlanCommand.person(command.value("person"), in: site.calendar)
         problems.add(site.diagnostics.filter { $0.severity == .error })
-        let kitchen = PlannedAnalyses(
-          site.calendar.entries(in: days), recipes: recipes, library: RecipeLibrary(workspace))
+        let kitchen = PlannedAnalyses(site.calendar.entries(in: days), recipes: recipes, model)
         let report = MacroReport(
           site.calendar, days: days, people: workspace.configuration.people, person: person, dishes: kitchen.dishes,
           tolerance: command.integer("tolerance") ?? EnergyTarget.defaultTolerance)
-        let document = reporting.bytes(
-          ReportDocument(report: report, kitchen: kitchen, workspace: workspace), jobs: options.jobs)
+        let document = reporting.bytes(ReportDocument(report: report, kitchen: kitchen, model: model))
         problems.add(document.diagnostics)
         guard let bytes = document.value else { return }
         problems.add(reporting.write(bytes, PrintJob(workspace, console: console)))
@@ -51,14 +50,14 @@ struct ReportCommand {
     }
   }
 
-  private func bytes(_ document: ReportDocument, jobs: Int) -> Checked<[UInt8]?> {
+  private func bytes(_ document: ReportDocument) -> Checked<[UInt8]?> {
     switch format {
     case .text:
       Checked(Array(ReportText(report: document.report, style: console.outputStyle, width: console.width).text.utf8))
     case .csv: Checked(ReportCSV.bytes(document.report))
     case .json: Checked(document.json)
-    case .html: document.html(on: nil, jobs: jobs, console: console)
-    case .pdf: document.html(on: paper, jobs: jobs, console: console)
+    case .html: document.html(on: nil)
+    case .pdf: document.html(on: paper)
     }
   }
 

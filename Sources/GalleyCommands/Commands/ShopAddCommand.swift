@@ -9,8 +9,8 @@ internal import TerminalPresentation
 /// `galley shop add`
 enum ShopAddCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    SiteEdit.run(options, console) { workspace, report in
-      guard let list = HandList.open(workspace, &report) else { return }
+    SiteCommand.run(options, console) { model, report in
+      guard let list = HandList.open(model, &report) else { return }
       let lines = command.operands("item").map { HandListLine(text: $0, link: command.value("link")) }
       list.add(lines, console, &report)
     }
@@ -40,18 +40,5 @@ extension HandList {
     }
     guard !written.isEmpty, write(editor, &report) else { return }
     for text in written { console.note("\(workspace.content.shownPath(of: file.path)): \(text)") }
-  }
-}
-
-/// A command that changes files of a site.
-enum SiteEdit {
-  static func run(
-    _ options: CommonOptions, _ console: Console, _ body: (Workspace, inout DiagnosticLog) -> Void
-  ) -> ExitCode {
-    let opened = Workspace.open(options.site)
-    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
-    if let workspace = opened.value, !opened.hasErrors { body(workspace, &report) }
-    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
-    return report.exitCode
   }
 }

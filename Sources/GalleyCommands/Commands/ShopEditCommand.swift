@@ -15,8 +15,8 @@ enum ShopEditCommand {
   static func run(
     _ command: ParsedCommand, _ change: Change, options: CommonOptions, console: Console
   ) -> ExitCode {
-    SiteEdit.run(options, console) { workspace, report in
-      guard let list = HandList.open(workspace, &report) else { return }
+    SiteCommand.run(options, console) { model, report in
+      guard let list = HandList.open(model, &report) else { return }
       let names = change == .clear ? [] : command.operands("item")
       let found = change == .clear ? list.file.items.filter(\.isTicked) : items(names, change, in: list, &report)
       guard !report.diagnostics.contains(where: { $0.severity == .error }) else { return }

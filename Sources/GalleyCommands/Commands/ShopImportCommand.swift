@@ -12,7 +12,7 @@ enum ShopImportCommand {
     do throws(InvalidRequest) {
       let wanted = try command.value("select").map { (text) throws(InvalidRequest) in try ItemNumbers.read(text) }
       let name = command.operands("source")[0]
-      return SiteEdit.run(options, console) { workspace, report in
+      return SiteCommand.run(options, console) { model, report in
         guard let source = source(name, &report) else { return }
         let read = ListImport.read(source)
         report.add(read.diagnostics)
@@ -23,7 +23,7 @@ enum ShopImportCommand {
           return report.add([noItem(missing, among: items.count, in: source)])
         }
         let chosen = items.enumerated().filter { wanted?.contains($0.offset + 1) ?? true }.map(\.element)
-        take(chosen, workspace, console, &report)
+        take(chosen, model, console, &report)
       }
     } catch {
       return console.report(error)
@@ -38,23 +38,7 @@ enum ShopImportCommand {
 
   private static func source(_ name: String, _ report: inout DiagnosticLog) -> SourceFile? {
     if name.hasPrefix("quickyshoppy:") { return SourceFile(path: "the link", text: name) }
-    if name == "-" {
-      var bytes: [UInt8] = []
-      guard StandardInput.forEachLine({ bytes += $0 + [0x0A] }) else {
-        report.add([
-          Diagnostic(
-            .error, "storage-unreadable", path: "standard input", message: "standard input cannot be read",
-            hint: "name a file instead")
-        ])
-        return nil
-      }
-      return SourceFile(path: "standard input", bytes: bytes)
-    }
-    let isAbsolute = name.hasPrefix("/")
-    let folder = SourceFolder(isAbsolute ? "/" : ".", shownAs: isAbsolute ? "/" : "")
-    let read = folder.read(isAbsolute ? String(name.dropFirst()) : name)
-    report.add(read.diagnostics)
-    return read.value.map { SourceFile(path: name, bytes: $0.bytes) }
+    return NamedSource.read(name, &report)
   }
 
   private static func preview(_ items: [ImportedItem], _ console: Console) {
@@ -68,13 +52,13 @@ enum ShopImportCommand {
   }
 
   private static func take(
-    _ items: [ImportedItem], _ workspace: Workspace, _ console: Console, _ report: inout DiagnosticLog
+    _ items: [ImportedItem], _ model: SiteModel, _ console: Console, _ report: inout DiagnosticLog
   ) {
-    guard let list = HandList.open(workspace, &report) else { return }
+    guard let list = HandList.open(model, &report) else { return }
     list.add(
       items.flatMap { item in item.lines.map { HandListLine(text: $0, isTicked: item.isBought, link: item.link) } },
       console, &report)
-    guard items.contains(where: { $0.category != nil }), var aisles = AisleEdits(workspace, &report) else { return }
+    guard items.contains(where: { $0.category != nil }), var aisles = AisleEdits(model, &report) else { return }
     for item in items {
       guard let category = item.category, category != .uncategorised else { continue }
       aisles.move(item.name, to: category.name, &report)

@@ -46,17 +46,19 @@ struct ShopListCommand {
         file: try OutputFile(options.output, isPDF: format == .pdf, isTerminal: console.outputIsTerminal),
         size: command.choice(Self.paper),
         isTraced: command.flag("trace"))
-      return plan.run { (workspace, report) throws(InvalidRequest) in try list.run(workspace, &report) }
+      return plan.run { (model, report) throws(InvalidRequest) in try list.run(model, &report) }
     } catch {
       return console.report(error)
     }
   }
 
-  private func run(_ workspace: Workspace, _ report: inout DiagnosticLog) throws(InvalidRequest) {
+  private func run(_ model: SiteModel, _ report: inout DiagnosticLog) throws(InvalidRequest) {
+    let workspace = model.workspace
     var session: SiteSession?
     if needsPages(workspace.configuration) {
-      let planned = SiteSession.plan(workspace, state: .empty, jobs: options.jobs, console: console)
-      guard let made = planned.value else { return report.add(planned.diagnostics.filter { $0.severity == .error }) }
+      guard let made = model.session.value else {
+        return report.add(model.session.diagnostics.filter { $0.severity == .error })
+      }
       session = made
     }
     guard let style = style(workspace, &report) else { return }
@@ -64,9 +66,7 @@ struct ShopListCommand {
     if let language = question.language, session != nil {
       theme = ThemeFiles.load(workspace, language: language).value
     }
-    let shopping =
-      session.map { SiteShopping(workspace, recipes: SiteRecipes($0), language: question.language) }
-      ?? SiteShopping(workspace, for: question, options: options.site, console: console)
+    let shopping = SiteShopping(model, for: question)
     report.add(shopping.diagnostics)
     let list = try shopping.list(question)
     report.add(list.diagnostics)

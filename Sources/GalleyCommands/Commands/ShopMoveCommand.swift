@@ -8,8 +8,8 @@ internal import SourceText
 /// `galley shop move`
 enum ShopMoveCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    SiteEdit.run(options, console) { workspace, report in
-      var aisles = AisleEdits(workspace, &report)
+    SiteCommand.run(options, console) { model, report in
+      var aisles = AisleEdits(model, &report)
       let (item, category) = (command.operands("item")[0], command.operands("category")[0])
       guard let name = aisles?.category(category, &report) else { return }
       aisles?.move(item, to: name, &report)
@@ -27,9 +27,9 @@ struct AisleEdits {
   private var bytes: [UInt8]
 
   /// `nil` where the file has errors.
-  init?(_ workspace: Workspace, _ report: inout DiagnosticLog) {
+  init?(_ model: SiteModel, _ report: inout DiagnosticLog) {
+    let (workspace, aisles) = (model.workspace, model.aisles)
     root = SourceFolder(workspace.root, shownAs: workspace.root)
-    let aisles = SiteAisles.read(root)
     report.add(aisles.diagnostics)
     guard !aisles.hasErrors else { return nil }
     contents = aisles.value == nil ? nil : root.read(AisleFile.fileName).value

@@ -12,8 +12,8 @@ enum ShopTickCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     do throws(InvalidRequest) {
       let plan = try PlanCommand(command, options: options, console: console)
-      return plan.run { (workspace, report) throws(InvalidRequest) in
-        guard let list = HandList.open(workspace, &report) else { return }
+      return plan.run { (model, report) throws(InvalidRequest) in
+        guard let list = HandList.open(model, &report) else { return }
         var editor = list.file.editor
         var planned: Set<ItemKey>?
         var done: [String] = []
@@ -24,7 +24,7 @@ enum ShopTickCommand {
             done += open.map(\.text)
             continue
           }
-          let known = if let planned { planned } else { try keys(of: workspace, plan) }
+          let known = if let planned { planned } else { try keys(of: model, plan) }
           planned = known
           if known.contains(list.key(of: name)) {
             editor.add(name, isTicked: true)
@@ -43,10 +43,10 @@ enum ShopTickCommand {
 
   /// What this week's plan needs.
   private static func keys(
-    of workspace: Workspace, _ plan: PlanCommand
+    of model: SiteModel, _ plan: PlanCommand
   ) throws(InvalidRequest) -> Set<ItemKey> {
     let question = ShoppingRequest(thisWeek: plan.today)
-    let shopping = SiteShopping(workspace, for: question, options: plan.options.site, console: plan.console)
+    let shopping = SiteShopping(model, for: question)
     let list = try shopping.list(question).value
     return Set(list.items.filter { !$0.isBought }.map(\.key))
   }

@@ -78,7 +78,7 @@ struct ShowCommand {
     let opened = Workspace.open(options.site)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return nil }
-    let site = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
+    let site = SiteModel(workspace, jobs: options.jobs, console: console).recipes
     let candidates = site.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
     let found = RecipeName.find(name, among: candidates, content: workspace.content.name)
     // The recipe may be among those that could not be read.

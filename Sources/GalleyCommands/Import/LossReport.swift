@@ -20,8 +20,8 @@ struct LossReport {
   private func json(_ losses: [ImportLoss], _ title: String, _ path: String) -> [UInt8] {
     var json = JSONWriter(layout: .compact)
     json.beginObject()
-    json.text("recipe", title)
-    json.text("path", path)
+    json.member("recipe", title)
+    json.member("path", path)
     json.key("losses")
     json.beginArray()
     for loss in losses { RecipeDraftJSON.loss(loss, into: &json) }

@@ -29,7 +29,7 @@ struct CookScript {
     json.beginObject()
     for food in inputs.foods.foods {
       let served = cooking.kinds.foods(servedBy: food.name)
-      if !served.isEmpty { json.texts(food.name, served) }
+      if !served.isEmpty { json.member(food.name, served) }
     }
     json.endObject()
     json.key("instead")
@@ -106,7 +106,7 @@ struct CookPiece {
       let found = reviewer.requirements(of: entry, analyst.lines(of: entry), analyst: &analyst)
       json.beginObject()
       write(recipe, entry, &json)
-      json.strings("o", found.optional)
+      json.optionalMember("o", found.optional)
       json.key("n")
       json.beginArray()
       for need in found.needs { write(need, part, &json) }
@@ -121,22 +121,22 @@ struct CookPiece {
     json.member("u", recipe.stem)
     json.member("p", recipe.summary.path)
     json.member("t", recipe.summary.title)
-    json.member("m", entry.facts.totalMinutes)
+    json.optionalMember("m", entry.facts.totalMinutes)
     if let estimate = DifficultyEstimate(of: entry) {
       json.member("h", JSONWord.word(estimate.difficulty))
-      json.member("e", estimate.basis == .stated ? nil : 1)
+      json.optionalMember("e", estimate.basis == .stated ? nil : 1)
     }
-    json.member("x", entry.facts.isArchived ? 1 : nil)
-    json.member("c", entry.facts.tip.map(entry.recipe.texts.plainText))
+    json.optionalMember("x", entry.facts.isArchived ? 1 : nil)
+    json.optionalMember("c", entry.facts.tip.map(entry.recipe.texts.plainText))
   }
 
   private func write(_ need: CookingRequirement, _ part: RecipeScriptInputs.Part, _ json: inout JSONWriter) {
     json.beginObject()
     json.member("n", need.name.text)
-    json.member("f", need.name.food)
-    json.member("g", need.isGuess ? 1 : nil)
-    json.member("d", need.isDetected ? 1 : nil)
-    json.member("l", need.link.map { part.recipe(at: $0) ?? "" })
+    json.optionalMember("f", need.name.food)
+    json.optionalMember("g", need.isGuess ? 1 : nil)
+    json.optionalMember("d", need.isDetected ? 1 : nil)
+    json.optionalMember("l", need.link.map { part.recipe(at: $0) ?? "" })
     if !need.alternatives.isEmpty { json.lists("a", need.alternatives.map { [$0.text, $0.food] }) }
     if let stated = need.stated { json.lists("s", [[stated.text, stated.name.text, stated.name.food]]) }
     if !need.substitutions.isEmpty {

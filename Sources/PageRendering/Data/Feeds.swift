@@ -61,7 +61,7 @@ enum Feeds {
     json.member("title", feed.title)
     json.member("home_page_url", baseURL)
     json.member("feed_url", baseURL + "feed.json")
-    json.member("description", feed.description)
+    json.optionalMember("description", feed.description)
     json.member("language", feed.language)
     json.key("items")
     json.beginArray()
@@ -78,7 +78,7 @@ enum Feeds {
     json.member("url", url)
     json.member("title", item.title)
     json.member("content_text", item.summary ?? item.title)
-    json.member("image", item.picture.map { baseURL + PageURL.encoded($0) })
+    json.optionalMember("image", item.picture.map { baseURL + PageURL.encoded($0) })
     json.member("date_published", instant(item.date))
     if let author = item.author {
       json.key("authors")
@@ -88,8 +88,8 @@ enum Feeds {
       json.endObject()
       json.endArray()
     }
-    json.strings("tags", item.tags)
-    json.member("language", item.language)
+    json.optionalMember("tags", item.tags)
+    json.optionalMember("language", item.language)
     json.endObject()
   }
 

@@ -63,7 +63,7 @@ public enum NutritionJSON {
     json.beginArray()
     for part in kitchen.parts { write(part, to: &json) }
     json.endArray()
-    json.texts("unmatched", kitchen.own.nutrition.unmatched)
+    json.member("unmatched", kitchen.own.nutrition.unmatched)
     json.endObject()
   }
 
@@ -114,8 +114,8 @@ public enum NutritionJSON {
       json.member("path", JSONWord.word(path.kind))
       json.member("pathText", path.text)
     }
-    if line.isOptional { json.flag("optional", true) }
-    if line.isGuess { json.texts("guesses", (line.isMatchGuess ? ["food"] : []) + (line.path?.guesses.names ?? [])) }
+    if line.isOptional { json.member("optional", true) }
+    if line.isGuess { json.member("guesses", (line.isMatchGuess ? ["food"] : []) + (line.path?.guesses.names ?? [])) }
     if let figures = line.figures { write(figures, to: &json) }
     json.endObject()
   }
@@ -137,18 +137,18 @@ public enum NutritionJSON {
 
   private static func write(_ allergens: AllergenFindings, to json: inout JSONWriter) {
     json.beginObject()
-    json.texts("contains", allergens.contains.allergens.map(JSONWord.word))
-    json.texts("mayContain", allergens.mayContain.allergens.map(JSONWord.word))
-    json.texts("unknownIngredients", allergens.unknown)
+    json.member("contains", allergens.contains.allergens.map(JSONWord.word))
+    json.member("mayContain", allergens.mayContain.allergens.map(JSONWord.word))
+    json.member("unknownIngredients", allergens.unknown)
     json.endObject()
   }
 
   private static func write(_ finding: DietFinding, to json: inout JSONWriter) {
     json.beginObject()
-    if let fits = finding.fits { json.flag("fits", fits) }
+    if let fits = finding.fits { json.member("fits", fits) }
     switch finding {
     case .fits: break
-    case .breaks(let names): json.texts("because", names)
+    case .breaks(let names): json.member("because", names)
     case .unknown(let doubts):
       json.key("doubts")
       json.beginArray()
@@ -187,20 +187,5 @@ extension JSONWriter {
     guard let number = JSONNumber(value.decimalText) else { return }
     self.key(key)
     self.number(number)
-  }
-}
-
-extension JSONWriter {
-  /// A list even where it is empty, which says that there is none.
-  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
-    self.key(key)
-    beginArray()
-    for text in texts { string(text) }
-    endArray()
-  }
-
-  fileprivate mutating func flag(_ key: String, _ value: Bool) {
-    self.key(key)
-    bool(value)
   }
 }

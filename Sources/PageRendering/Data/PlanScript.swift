@@ -22,7 +22,7 @@ struct PlanScript {
     var json = JSONWriter()
     json.beginObject()
     json.member("week", week.week.text)
-    json.strings("people", people.filter { !$0.isEmpty })
+    json.optionalMember("people", people.filter { !$0.isEmpty })
     json.member("others", report.entries.count - kept.count)
     json.key("entries")
     json.beginArray()
@@ -40,10 +40,10 @@ struct PlanScript {
   private func write(_ entry: PlannedEntry, _ json: inout JSONWriter) {
     json.beginObject()
     json.member("d", entry.date.weekday.rawValue)
-    json.member("s", MealSlot.standard.firstIndex(of: entry.slot))
+    json.optionalMember("s", MealSlot.standard.firstIndex(of: entry.slot))
     switch entry.subject {
     case .recipe(let path, let title):
-      json.member("r", week.pages[path].map { String($0.dropLast(".html".count)) })
+      json.optionalMember("r", week.pages[path].map { String($0.dropLast(".html".count)) })
       json.member("p", path)
       json.member("t", title)
     case .food(let text), .note(let text, _): json.member("x", text)

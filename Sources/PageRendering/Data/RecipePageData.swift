@@ -35,7 +35,7 @@ struct RecipePageData {
     json.beginArray()
     for yield in recipe.yields {
       write(yield, unit(of: yield), to: &json) { json in
-        if ServingWord.people(of: yield) != nil { json.flag("isServings", true) }
+        if ServingWord.people(of: yield) != nil { json.member("isServings", true) }
       }
     }
     json.endArray()
@@ -97,11 +97,11 @@ struct RecipePageData {
     for quantity in quantities {
       switch quantity {
       case .amount(let amount, let unit, let isSaidTwice):
-        write(amount, unit, to: &json) { if isSaidTwice { $0.flag("isSaidTwice", true) } }
+        write(amount, unit, to: &json) { if isSaidTwice { $0.member("isSaidTwice", true) } }
       case .unclear(let amount, let unit, let isSaidTwice):
         write(amount, unit, to: &json) { json in
-          json.flag("isUnclear", true)
-          if isSaidTwice { json.flag("isSaidTwice", true) }
+          json.member("isUnclear", true)
+          if isSaidTwice { json.member("isSaidTwice", true) }
         }
       case .fixed(let texts):
         json.beginObject()
@@ -125,7 +125,7 @@ struct RecipePageData {
     json.beginObject()
     for unit in KitchenUnit.allCases where reached.contains(unit) {
       let forms = UnitForms.of(unit, language: language)
-      json.texts("\(unit)", [forms.one, forms.other] + (forms.symbol.map { [$0] } ?? []))
+      json.member("\(unit)", [forms.one, forms.other] + (forms.symbol.map { [$0] } ?? []))
     }
     json.endObject()
   }
@@ -143,9 +143,9 @@ struct RecipePageData {
       json.member("to", Self.text(upper))
     case .unmeasured: break
     }
-    json.member("unit", unit.map { "\($0)" })
-    json.member("word", amount.unit)
-    if amount.isApproximate { json.flag("isApproximate", true) }
+    json.optionalMember("unit", unit.map { "\($0)" })
+    json.optionalMember("word", amount.unit)
+    if amount.isApproximate { json.member("isApproximate", true) }
     more(&json)
     json.endObject()
   }

@@ -51,7 +51,7 @@ struct RecipeScript {
     json.member("u", recipe.stem)
     json.member("t", recipe.summary.title)
     json.member("p", recipe.summary.path)
-    json.member("y", PlanRecipe(entry, title: recipe.summary.title).servings?.fractionText)
+    json.optionalMember("y", PlanRecipe(entry, title: recipe.summary.title).servings?.fractionText)
     if let serving = recipe.serving {
       json.key("f")
       json.beginArray()

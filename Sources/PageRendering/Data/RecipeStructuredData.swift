@@ -68,7 +68,7 @@ struct SiteStructuredData {
     json.member("@type", "WebSite")
     json.member("name", context.chrome.title)
     json.member("url", base)
-    json.member("description", context.chrome.description)
+    json.optionalMember("description", context.chrome.description)
     json.member("inLanguage", context.chrome.language)
     json.endObject()
     return json.finish()

@@ -25,7 +25,7 @@ public struct ReportJSON {
     json.member("version", 1)
     json.member("from", report.days.lowerBound.text)
     json.member("to", report.days.upperBound.text)
-    json.list("people", report.people) { write($0, to: &$1) }
+    json.array("people", report.people) { write($1, to: &$0) }
     more(&json)
     json.endObject()
     return json.finish()
@@ -41,18 +41,18 @@ public struct ReportJSON {
     write(person.sum, to: &json)
     json.key("averages")
     write(averages: person.days, to: &json)
-    json.list("meals", person.days.meals) { meal, json in
+    json.array("meals", person.days.meals) { json, meal in
       json.beginObject()
       json.member("slot", meal.slot.name)
       write(meal.sum, to: &json)
       json.endObject()
     }
-    json.list("contributors", person.days.lines.contributors) { write($0, to: &$1) }
-    json.list("weeks", person.weeks) { week, json in
+    json.array("contributors", person.days.lines.contributors) { write($1, to: &$0) }
+    json.array("weeks", person.weeks) { json, week in
       json.beginObject()
       json.member("week", week.week.text)
       write(week.sum, to: &json)
-      json.list("days", week.days) { write($0, to: &$1) }
+      json.array("days", week.days) { write($1, to: &$0) }
       json.endObject()
     }
     json.endObject()
@@ -106,11 +106,11 @@ public struct ReportJSON {
     json.member("weekday", day.date.weekday.name)
     json.member("standing", day.status.name)
     write(day.sum, to: &json)
-    json.list("meals", day.meals) { meal, json in
+    json.array("meals", day.meals) { json, meal in
       json.beginObject()
       json.member("slot", meal.slot.name)
       write(meal.sum, to: &json)
-      json.list("dishes", meal.lines) { write($0, to: &$1) }
+      json.array("dishes", meal.lines) { write($1, to: &$0) }
       json.endObject()
     }
     json.endObject()
@@ -119,7 +119,7 @@ public struct ReportJSON {
   private func write(_ line: MacroLine, to json: inout JSONWriter) {
     json.beginObject()
     json.member("title", line.entry.title)
-    if case .recipe(let path, _) = line.entry.subject { json.member("recipe", address(path)) }
+    if case .recipe(let path, _) = line.entry.subject { json.optionalMember("recipe", address(path)) }
     json.key("leftover")
     json.bool(line.entry.isLeftover)
     if let servings = line.portion.servings { json.decimal("servings", servings) }
@@ -136,7 +136,7 @@ public struct ReportJSON {
     if let source = food.source { json.member("source", source.text) }
     if let path = line.path { json.member("pathText", path.text) }
     if line.isGuess {
-      json.list("guesses", (line.isMatchGuess ? ["food"] : []) + (line.path?.guesses.names ?? [])) { $1.string($0) }
+      json.array("guesses", (line.isMatchGuess ? ["food"] : []) + (line.path?.guesses.names ?? [])) { $0.string($1) }
     }
   }
 
@@ -148,21 +148,10 @@ public struct ReportJSON {
       json.decimal("saltGrams", salt)
     }
     let partial = Nutrient.allCases.filter { !sum.knows($0) }
-    if !partial.isEmpty { json.list("atLeast", partial) { $1.string("\($0)") } }
+    if !partial.isEmpty { json.array("atLeast", partial) { $0.string("\($1)") } }
     json.thousandths("massGrams", sum.mass)
     json.thousandths("guessedMassGrams", sum.guessedMass)
     if sum.mass > 0 { json.thousandths("coverage", sum.coverage.thousandths) }
     json.endObject()
-  }
-}
-
-extension JSONWriter {
-  mutating func list<Element>(
-    _ key: String, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    self.key(key)
-    beginArray()
-    for element in elements { write(element, &self) }
-    endArray()
   }
 }

@@ -32,7 +32,7 @@ enum ScriptText {
       }
       json.endObject()
     }
-    json.strings("months", text.months)
+    json.optionalMember("months", text.months)
     json.endObject()
     return ScriptCall.bytes("text", json.finish())
   }

@@ -52,8 +52,8 @@ enum SearchIndex {
     let summary = recipe.summary
     let facts = SearchFacts(recipe, text: inputs.text)
     json.beginObject()
-    json.strings("g", summary.tags)
-    json.strings("i", summary.ingredientNames)
+    json.optionalMember("g", summary.tags)
+    json.optionalMember("i", summary.ingredientNames)
     let places = self.foods(of: [recipe]).compactMap { foods[$0] }
     if !places.isEmpty {
       json.key("n")
@@ -61,12 +61,12 @@ enum SearchIndex {
       for place in places { json.integer(place) }
       json.endArray()
     }
-    json.member("e", facts.englishCategory)
-    json.member("d", recipe.date?.text)
-    json.member("s", summary.lead)
-    json.strings("a", facts.allergens.map(JSONWord.word))
-    json.strings("v", facts.diets.map(JSONWord.word))
-    json.member("h", recipe.kitchen.own.difficulty.map { JSONWord.word($0.difficulty) })
+    json.optionalMember("e", facts.englishCategory)
+    json.optionalMember("d", recipe.date?.text)
+    json.optionalMember("s", summary.lead)
+    json.optionalMember("a", facts.allergens.map(JSONWord.word))
+    json.optionalMember("v", facts.diets.map(JSONWord.word))
+    json.optionalMember("h", recipe.kitchen.own.difficulty.map { JSONWord.word($0.difficulty) })
     shown(recipe, facts, language: inputs.language, &json)
     json.endObject()
   }
@@ -75,7 +75,7 @@ enum SearchIndex {
   static func card(_ recipe: SiteRecipe, _ facts: SearchFacts, language: String) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    if facts.category == nil { json.strings("g", Array(recipe.summary.tags.prefix(1))) }
+    if facts.category == nil { json.optionalMember("g", Array(recipe.summary.tags.prefix(1))) }
     shown(recipe, facts, language: language, &json)
     json.endObject()
     return json.finish()
@@ -87,14 +87,14 @@ enum SearchIndex {
     let summary = recipe.summary
     json.member("t", summary.title)
     json.member("u", PageURL.encoded(recipe.page))
-    json.member("o", summary.path == recipe.source ? nil : summary.path)
-    json.member("c", facts.category)
-    json.member("m", summary.facts.totalMinutes)
-    json.member("f", summary.facts.isFavourite ? 1 : nil)
-    json.member("l", summary.facts.language.flatMap { $0 == language ? nil : $0 })
+    json.optionalMember("o", summary.path == recipe.source ? nil : summary.path)
+    json.optionalMember("c", facts.category)
+    json.optionalMember("m", summary.facts.totalMinutes)
+    json.optionalMember("f", summary.facts.isFavourite ? 1 : nil)
+    json.optionalMember("l", summary.facts.language.flatMap { $0 == language ? nil : $0 })
     json.member("p", PageURL.encoded(recipe.thumbnail))
-    json.member("k", facts.energy)
-    json.member("r", facts.protein)
+    json.optionalMember("k", facts.energy)
+    json.optionalMember("r", facts.protein)
   }
 }
 

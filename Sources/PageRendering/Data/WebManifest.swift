@@ -14,7 +14,7 @@ struct WebManifest {
     json.beginObject()
     json.member("name", site.title)
     json.member("short_name", String(site.title.prefix(24)))
-    json.member("description", site.description)
+    json.optionalMember("description", site.description)
     json.member("lang", site.language)
     json.member("id", "./")
     json.member("start_url", "./index.html")

@@ -7,7 +7,7 @@ enum WorkerScript {
     var json = JSONWriter()
     json.beginObject()
     json.member("version", inputs.version)
-    json.strings("shell", inputs.shell)
+    json.optionalMember("shell", inputs.shell)
     json.endObject()
     return Array("self.site = ".utf8) + json.finish() + Array(";\nimportScripts(\"assets/worker.js\");\n".utf8)
   }

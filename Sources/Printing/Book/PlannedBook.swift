@@ -17,17 +17,16 @@ package struct PlannedBook {
 
   /// `nil` after an error; only errors of recipes are said, their warnings belong to `galley check`.
   package static func make(
-    _ source: BookSource, title: String?, _ workspace: Workspace, jobs: Int, console: any ProgramOutput
+    _ source: BookSource, title: String?, _ model: SiteModel
   ) -> Checked<PlannedBook?> {
-    let planned = SiteSession.plan(workspace, state: .empty, jobs: jobs, console: console)
-    var problems = planned.diagnostics.filter { $0.severity == .error }
-    guard let session = planned.value else { return Checked(nil, problems) }
+    let workspace = model.workspace
+    var problems = model.session.diagnostics.filter { $0.severity == .error }
+    guard let session = model.session.value else { return Checked(nil, problems) }
     let choice = source.choice(in: workspace.content)
     problems += choice.diagnostics
     guard let chosen = choice.value else { return Checked(nil, problems) }
-    let inputs = inputs(workspace, session.site.foods)
-    problems += inputs.diagnostics
-    let book = BookPlanner.plan(chosen, title: title, site: session.site, inputs: inputs.value)
+    problems += model.substitutions.diagnostics
+    let book = BookPlanner.plan(chosen, title: title, site: session.site, inputs: inputs(model))
     problems += book.diagnostics
     guard let made = book.value else { return Checked(nil, problems) }
     let theme = theme(of: made, session, workspace)
@@ -35,16 +34,11 @@ package struct PlannedBook {
       theme.value.map { PlannedBook(book: made, session: session, theme: $0) }, problems + theme.diagnostics)
   }
 
-  private static func inputs(
-    _ workspace: Workspace, _ foods: FoodBook
-  ) -> Checked<BookPlanner.Inputs> {
-    let content = workspace.content
-    let substitutions = SiteSubstitutions.read(SourceFolder(workspace.root, shownAs: workspace.root), over: foods)
-    let inputs = BookPlanner.Inputs(
-      substitutions: substitutions.value, staples: Set(workspace.configuration.staples),
-      content: workspace.configuration.content,
+  private static func inputs(_ model: SiteModel) -> BookPlanner.Inputs {
+    let (content, configuration) = (model.workspace.content, model.workspace.configuration)
+    return BookPlanner.Inputs(
+      substitutions: model.substitutions.value, staples: Set(configuration.staples), content: configuration.content,
       prose: { path in content.read(path).value?.bytes })
-    return Checked(inputs, substitutions.diagnostics)
   }
 
   private static func theme(of book: Book, _ session: SiteSession, _ workspace: Workspace) -> Checked<Theme?> {

@@ -11,23 +11,23 @@ package import SourceText
 package struct ReportDocument {
   package let report: MacroReport
   package let kitchen: PlannedAnalyses
-  package let workspace: Workspace
+  private let model: SiteModel
 
-  package init(report: MacroReport, kitchen: PlannedAnalyses, workspace: Workspace) {
+  package init(report: MacroReport, kitchen: PlannedAnalyses, model: SiteModel) {
     self.report = report
     self.kitchen = kitchen
-    self.workspace = workspace
+    self.model = model
   }
 
   /// With every ingredient of every recipe and its sources.
   package var json: [UInt8] {
-    let folder = workspace.content
+    let folder = model.workspace.content
     return ReportJSON(report) { folder.shownPath(of: $0) }.bytes { json in
       json.key("recipes")
       json.beginArray()
       for (path, recipe) in kitchen.recipes {
         json.beginObject()
-        json.text("path", folder.shownPath(of: path))
+        json.member("path", folder.shownPath(of: path))
         NutritionJSON.write(recipe.nutrition, of: recipe.kitchen, lines: recipe.lines, to: &json)
         json.endObject()
       }
@@ -38,9 +38,8 @@ package struct ReportDocument {
   /// With the theme of the site, its style sheet inside; `nil` after an error in the theme.
   ///
   /// - Parameter paper: what it is to be printed on; `nil` for a page to look at.
-  package func html(on paper: CardSize?, jobs: Int, console: any ProgramOutput) -> Checked<[UInt8]?> {
-    let planned = SiteSession.plan(workspace, state: .empty, jobs: jobs, console: console)
-    guard let session = planned.value else { return Checked(nil, planned.diagnostics) }
+  package func html(on paper: CardSize?) -> Checked<[UInt8]?> {
+    guard let session = model.session.value else { return Checked(nil, model.session.diagnostics) }
     var buffer = ByteBuffer(capacity: 65536)
     do throws(PageRenderer.Failure) {
       let renderer = session.renderer()

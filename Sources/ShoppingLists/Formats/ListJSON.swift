@@ -34,22 +34,22 @@ public enum ListJSON {
 
   private static func write(_ item: ShoppingItem, _ style: ListStyle, _ json: inout JSONWriter) {
     json.beginObject()
-    json.entry("name", item.name)
-    json.entry("food", item.food)
-    json.entry("category", item.shelf.category.name)
-    json.entry("shelf", style.words.name(of: item.shelf))
-    json.entry("written", item.written)
-    json.entry("quantity", style.quantities.text(item))
-    json.entry("needed", style.quantities.needed(item))
-    json.entry("isLookedFor", item.isLookedFor)
+    json.member("name", item.name)
+    json.member("food", item.food)
+    json.member("category", item.shelf.category.name)
+    json.member("shelf", style.words.name(of: item.shelf))
+    json.member("written", item.written)
+    json.member("quantity", style.quantities.text(item))
+    json.member("needed", style.quantities.needed(item))
+    json.member("isLookedFor", item.isLookedFor)
     json.key("amounts")
     write(item.quantities, &json)
     json.key("buy")
     if let purchase = item.purchase { write(purchase, &json) } else { json.null() }
-    json.entry("isComplete", !item.isVague)
-    json.entry("isOptional", item.isOptional)
-    json.entry("isBought", item.isBought)
-    json.entry("link", item.link)
+    json.member("isComplete", !item.isVague)
+    json.member("isOptional", item.isOptional)
+    json.member("isBought", item.isBought)
+    json.member("link", item.link)
     json.key("recipes")
     json.beginArray()
     for title in item.recipes { json.string(title) }
@@ -80,9 +80,9 @@ public enum ListJSON {
 
   private static func write(_ share: ShoppingItem.Share, _ json: inout JSONWriter) {
     json.beginObject()
-    json.entry("text", share.need.text)
-    json.entry("origin", TraceText.origin(share.need.origin))
-    json.entry("recipe", share.need.recipe?.path)
+    json.member("text", share.need.text)
+    json.member("origin", TraceText.origin(share.need.origin))
+    json.member("recipe", share.need.recipe?.path)
     json.key("amounts")
     write(share.quantities, &json)
     json.key("conversions")
@@ -94,8 +94,8 @@ public enum ListJSON {
 
   private static func write(_ deduction: ShoppingItem.Deduction, _ json: inout JSONWriter) {
     json.beginObject()
-    json.entry("text", deduction.stock.need.text)
-    json.entry("kind", "\(deduction.stock.kind)")
+    json.member("text", deduction.stock.need.text)
+    json.member("kind", "\(deduction.stock.kind)")
     json.key("amounts")
     write(deduction.quantities, &json)
     json.key("conversions")
@@ -109,9 +109,9 @@ public enum ListJSON {
     json.beginArray()
     for quantity in quantities {
       json.beginObject()
-      json.entry("value", quantity.value.fractionText)
-      json.entry("unit", unit(quantity))
-      json.entry("holds", holds(quantity))
+      json.member("value", quantity.value.fractionText)
+      json.member("unit", unit(quantity))
+      json.member("holds", holds(quantity))
       json.endObject()
     }
     json.endArray()
@@ -137,18 +137,5 @@ extension ShoppingItem {
   /// The English name of its food; `nil` where none is known.
   public var food: String? {
     if case .food(let name) = key { name } else { nil }
-  }
-}
-
-extension JSONWriter {
-  /// A text, or `null` where there is none.
-  mutating func entry(_ key: String, _ value: String?) {
-    self.key(key)
-    if let value { string(value) } else { null() }
-  }
-
-  mutating func entry(_ key: String, _ value: Bool) {
-    self.key(key)
-    bool(value)
   }
 }

@@ -27,15 +27,15 @@ public enum QuickyShoppy {
     json.beginArray()
     for item in list.items where !item.isBought {
       json.beginObject()
-      json.entry("name", item.name)
+      json.member("name", item.name)
       if item.isLookedFor {
-        json.entry("quantity", style.words.check)
+        json.member("quantity", style.words.check)
       } else if let quantity = style.quantities.text(item) {
-        json.entry("quantity", quantity)
+        json.member("quantity", quantity)
       }
       // The app knows the categories by their English names.
-      if item.shelf.category != .uncategorised { json.entry("category", item.shelf.name) }
-      if let link = item.link ?? recipePage(of: item, page) { json.entry("recipeLink", link) }
+      if item.shelf.category != .uncategorised { json.member("category", item.shelf.name) }
+      if let link = item.link ?? recipePage(of: item, page) { json.member("recipeLink", link) }
       json.endObject()
     }
     json.endArray()

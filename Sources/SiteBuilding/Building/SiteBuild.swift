@@ -51,7 +51,8 @@ package struct SiteBuild {
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
     let planned = SiteSession.plan(
-      workspace, state: state.value, jobs: jobs, printing: cards?.fingerprint, isBuild: true, console: console)
+      SiteModel(workspace, jobs: jobs, isBuild: true, console: console), state: state.value,
+      printing: cards?.fingerprint)
     report.add(planned.diagnostics)
     guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
     let uncovered = uncoveredRecipes(in: session)

@@ -30,32 +30,24 @@ package struct SiteSession: Sendable {
   ///
   /// - Parameters:
   ///   - printing: of the program that makes PDFs, where there is one to make.
-  ///   - isBuild: whether something will be written; then temporary files of killed edits are removed.
   package static func plan(
-    _ workspace: Workspace, state: BuildState, jobs: Int, printing: Fingerprint? = nil, isBuild: Bool = false,
-    console: any ProgramOutput
+    _ model: SiteModel, state: BuildState, printing: Fingerprint? = nil
   ) -> Checked<SiteSession?> {
-    let clock = PhaseClock(console: console)
+    let clock = PhaseClock(console: model.console)
+    let workspace = model.workspace
     let theme = ThemeFiles.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
     clock.mark("loaded the theme")
-    let scan = workspace.content.scan(removingLeftovers: isBuild)
-    clock.mark("looked at \(scan.value.count) files")
-    let reading = RecipeFileReader(configuration: workspace.configuration)
-    let foods = workspace.foods.makeBook()
-    clock.mark("opened the book of foods")
-    let reader = CollectionReader(
-      folder: workspace.content, reading: reading, foods: foods, language: workspace.configuration.language,
-      jobs: jobs)
-    let collection = reader.read(scan.value, state: state, console: console)
+    let reader = model.reader(foods: model.foods)
+    let collection = reader.read(model.files, state: state, console: model.console)
     clock.mark("read \(collection.contents.count) of \(collection.summaries.count) recipes")
     let pictures = SitePictures(workspace, of: collection)
-      .prepare(isBuild ? .making(jobs: jobs, console: console) : .remembering)
-    if isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
+      .prepare(model.isBuild ? .making(jobs: model.jobs, console: model.console) : .remembering)
+    if model.isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
     let material = SiteMaterial(
-      workspace: workspace, theme: loaded, files: scan.value, collection: collection, foods: foods, reading: reading,
-      contents: RecipeContents(collection, in: workspace.content, reading: reading), dates: GitDates.read(workspace),
-      pictures: pictures, diagnostics: theme.diagnostics + scan.diagnostics)
+      model: model, theme: loaded, collection: collection, reading: reader.reading,
+      contents: RecipeContents(collection, in: workspace.content, reading: reader.reading),
+      dates: GitDates.read(workspace), pictures: pictures, themeDiagnostics: theme.diagnostics)
     let session = SiteSession(material, printing: printing)
     clock.mark("planned \(session.plan.pages.count) files")
     return Checked(session, session.diagnostics)
@@ -63,30 +55,29 @@ package struct SiteSession: Sendable {
 
   /// Plans the site that some material makes.
   init(_ material: SiteMaterial, printing: Fingerprint? = nil, extent: PagePlan.Extent = .all) {
-    let (workspace, collection, contents) = (material.workspace, material.collection, material.contents)
-    let pages = SiteFreePages.read(workspace.content, among: material.files)
+    let (model, collection, contents) = (material.model, material.collection, material.contents)
+    let workspace = model.workspace
+    let pages = SiteFreePages.read(workspace.content, among: model.files)
     var inputs = Self.inputs(material)
     inputs.pages = Dictionary(pages.value.map { ($0.path, $0.page) }) { first, _ in first }
     let site = SitePlanner.plan(
       collection.summaries, configuration: workspace.configuration, inputs: inputs)
-    let plans = material.files.map(\.path).filter { ContentKind(path: $0) == .plan }
+    let plans = model.files.map(\.path).filter { ContentKind(path: $0) == .plan }
     // Only plans of the organiser name recipes by what it calls them.
     let namesByID = plans.contains { $0.lowercased().hasSuffix(".json") }
     let weeks =
       plans.isEmpty
       ? SiteWeeks()
       : SiteWeeks(
-        workspace, recipes: site.value.recipes, foods: material.foods, unreadable: collection.unreadable,
+        model, recipes: site.value.recipes, unreadable: collection.unreadable,
         organiserID: { namesByID ? contents.organiserID(of: $0) : nil })
     lists =
       plans.isEmpty
       ? nil
-      : SiteWeekLists(
-        workspace, weeks: weeks.reports, foods: material.foods, files: material.files,
-        unreadable: collection.unreadable)
+      : SiteWeekLists(model, weeks: weeks.reports, unreadable: collection.unreadable)
     let resolved = FreePageLinks.resolve(
       pages.value, in: site.value, contentFiles: Set(collection.otherFiles.keys))
-    cooking = SiteCooking(workspace, book: material.foods, among: material.files)
+    cooking = SiteCooking(model)
     plan = Self.pages(
       of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, pages: resolved.value,
       printing: printing, extent: extent)
@@ -100,8 +91,9 @@ package struct SiteSession: Sendable {
     self.inputs = inputs
     pictureStore = PictureStore(workspace.folders)
     diagnostics =
-      material.diagnostics + collection.diagnostics + material.dates.diagnostics + material.pictures.diagnostics
-      + planned + weeks.diagnostics
+      material.themeDiagnostics + model.scan.diagnostics + collection.diagnostics + material.dates.diagnostics
+      + material.pictures.diagnostics + planned
+      + weeks.diagnostics
       + (lists?.diagnostics ?? []) + cooking.diagnostics
       + pages.diagnostics + resolved.diagnostics
   }
@@ -113,7 +105,7 @@ package struct SiteSession: Sendable {
     inputs.damagedPictures = material.pictures.value.damaged
     inputs.unreadable = material.collection.unreadable
     inputs.dates = material.dates.value
-    inputs.foods = material.foods
+    inputs.foods = material.model.foods
     inputs.knowledge = material.knowledge
     inputs.share = RecipeAnalysis.share
     return inputs
@@ -125,7 +117,7 @@ package struct SiteSession: Sendable {
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
-    inputs.foods = Fingerprint(of: material.workspace.foods.bytes)
+    inputs.foods = Fingerprint(of: material.model.workspace.foods.bytes)
     inputs.cooking = cooking.fingerprint
     inputs.printing = printing ?? .unknown
     inputs.contentFiles = material.collection.otherFiles

@@ -12,17 +12,10 @@ package struct RecipeRecords {
   private let language: String
 
   /// Foods are looked up only where the expression asks for them, since that takes most of the time.
-  package static func read(
-    _ workspace: Workspace, for expression: RecipeExpression, jobs: Int, console: any ProgramOutput
-  ) -> RecipeRecords {
-    let language = workspace.configuration.language
-    if expression.asksKitchen,
-      let session = SiteSession.plan(workspace, state: .empty, jobs: jobs, console: console).value
-    {
-      return RecipeRecords(recipes: SiteRecipes(session), site: session.site, language: language)
-    }
-    let recipes = SiteRecipes.read(workspace, jobs: jobs, console: console)
-    return RecipeRecords(recipes: recipes, site: nil, language: language)
+  package init(_ model: SiteModel, for expression: RecipeExpression) {
+    site = expression.asksKitchen ? model.session.value?.site : nil
+    recipes = model.recipes
+    language = model.workspace.configuration.language
   }
 
   package func record(of recipe: SiteRecipes.Listed) -> RecipeRecord {

@@ -1,5 +1,5 @@
 package import Cookbook
-package import Foods
+internal import Foods
 package import MealPlanning
 internal import PageRendering
 package import SitePlanning
@@ -20,19 +20,6 @@ package struct SiteRecipes {
   /// Paths of files with errors.
   package let unreadable: Set<String>
 
-  /// - Parameter foods: what the ingredients are looked up in; `nil` where nobody asks for foods.
-  package static func read(_ workspace: Workspace, foods: FoodBook? = nil, jobs: Int, console: any ProgramOutput)
-    -> SiteRecipes
-  {
-    let scan = workspace.content.scan()
-    let reading = RecipeFileReader(configuration: workspace.configuration)
-    let reader = CollectionReader(
-      folder: workspace.content, reading: reading, foods: foods,
-      language: workspace.configuration.language, jobs: jobs)
-    let collection = reader.read(scan.value, state: .empty, console: console)
-    return SiteRecipes(collection, scan.diagnostics)
-  }
-
   init(_ collection: RecipeCollection, _ diagnostics: [Diagnostic]) {
     recipes = collection.summaries.compactMap { summary in
       collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
@@ -42,7 +29,7 @@ package struct SiteRecipes {
   }
 
   /// Those of a site that was planned without a state, and so read all of them.
-  package init(_ session: SiteSession) {
+  init(_ session: SiteSession) {
     self.init(session.collection, session.diagnostics)
   }
 

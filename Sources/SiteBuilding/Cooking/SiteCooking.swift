@@ -23,24 +23,21 @@ final class SiteCooking: Sendable {
   private let ownTable: SubstitutionTable?
   private let made = Mutex<CookingKnowledge?>(nil)
 
-  /// - Parameter files: of the content folder.
-  init(_ workspace: Workspace, book: FoodBook, among files: [ScannedFile]) {
-    let pantry = SitePantry.read(workspace.content, among: files)
-    self.pantry = pantry.value
-    staples = workspace.configuration.staples
-    language = workspace.configuration.language
-    self.book = book
-    let root = SourceFolder(workspace.root, shownAs: workspace.root)
-    self.root = root
+  init(_ model: SiteModel) {
+    pantry = model.pantry.value
+    staples = model.workspace.configuration.staples
+    language = model.workspace.configuration.language
+    book = model.foods
+    root = model.root
     var builder = FingerprintBuilder()
-    builder.combine(list: self.pantry.items.flatMap { [$0.text, $0.bestBefore?.text ?? ""] })
+    builder.combine(list: pantry.items.flatMap { [$0.text, $0.bestBefore?.text ?? ""] })
     builder.combine(list: staples)
     let own = SiteSubstitutions.ownBytes(root)
     builder.combine(own ?? [])
     fingerprint = builder.finish()
     // What is wrong with the site's own is said at once; else it can wait until somebody needs it.
-    let table = own.map { _ in SiteSubstitutions.read(root, over: book) }
-    diagnostics = pantry.diagnostics + (table?.diagnostics ?? [])
+    let table = own.map { _ in model.substitutions }
+    diagnostics = model.pantry.diagnostics + (table?.diagnostics ?? [])
     ownTable = table?.value
   }
 

@@ -1,9 +1,9 @@
 internal import DefaultFiles
-package import Foods
+internal import Foods
 internal import Glibc
-package import MealPlanning
-package import SiteStorage
-package import SourceText
+internal import MealPlanning
+internal import SiteStorage
+internal import SourceText
 
 /// What may take the place of what: the file `substitutions.yaml` beside `galley.yaml`, then what the program knows.
 package enum SiteSubstitutions {
@@ -15,7 +15,7 @@ package enum SiteSubstitutions {
   private static func hasOwn(_ root: SourceFolder) -> Bool { access(root.path + "/" + fileName, F_OK) == 0 }
 
   /// The site's own come first.
-  package static func read(_ root: SourceFolder, over book: FoodBook) -> Checked<SubstitutionTable> {
+  static func read(_ root: SourceFolder, over book: FoodBook) -> Checked<SubstitutionTable> {
     let known = SubstitutionReader.read(builtIn(fileName), over: book).value
     guard hasOwn(root) else { return Checked(SubstitutionTable(known)) }
     let contents = root.read(fileName)
@@ -26,7 +26,7 @@ package enum SiteSubstitutions {
   }
 
   /// Which foods count as which.
-  package static func kinds(over book: FoodBook) -> FoodKinds {
+  static func kinds(over book: FoodBook) -> FoodKinds {
     FoodKinds.read(builtIn("kinds.yaml"), over: book).value
   }
 

@@ -69,8 +69,8 @@ extension LiveSite {
 
   private mutating func plan(_ theme: Checked<Theme?>, dirty: Set<String>, console: any ProgramOutput) {
     guard let loaded = theme.value, let foods = reader.foods else { return }
-    let scan = workspace.content.scan()
-    let recipes = scan.value.filter { ContentKind(path: $0.path) == .recipe }
+    let model = SiteModel(workspace, foods: foods, jobs: options.jobs, console: console)
+    let recipes = model.files.filter { ContentKind(path: $0.path) == .recipe }
     let stale = recipes.filter { dirty.contains($0.path) || outcomes[$0.path]?.record?.signature != $0.signature }
     let read = reader.outcomes(of: stale.map { ($0, .new) }, analyst, console: console)
     let contents =
@@ -83,13 +83,11 @@ extension LiveSite {
     }
     let present = Set(recipes.map(\.path))
     outcomes = outcomes.filter { present.contains($0.key) }
-    var collection = reader.collection(of: recipes.compactMap { outcomes[$0.path] }, scan.value)
+    var collection = reader.collection(of: recipes.compactMap { outcomes[$0.path] }, model.files)
     collection.analyst = analyst
     let material = SiteMaterial(
-      workspace: workspace, theme: loaded, files: scan.value, collection: collection, foods: foods,
-      reading: reader.reading, contents: contents, dates: dates,
-      pictures: SitePictures(workspace, of: collection).prepare(.remembering),
-      diagnostics: theme.diagnostics + scan.diagnostics)
+      model: model, theme: loaded, collection: collection, reading: reader.reading, contents: contents, dates: dates,
+      pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries
   }

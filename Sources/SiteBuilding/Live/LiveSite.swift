@@ -31,26 +31,21 @@ package struct LiveSite: Sendable {
     let theme = ThemeFiles.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, opened.diagnostics + theme.diagnostics) }
     let clock = PhaseClock(console: console)
-    let foods = workspace.foods.makeBook()
-    let reader = CollectionReader(
-      folder: workspace.content, reading: RecipeFileReader(configuration: workspace.configuration), foods: foods,
-      language: workspace.configuration.language, jobs: options.jobs)
-    let scan = workspace.content.scan()
+    let model = SiteModel(workspace, jobs: options.jobs, console: console)
+    let reader = model.reader(foods: model.foods)
     let state = lastBuild(workspace, reader)
     let analyst = reader.makeAnalyst()
     let outcomes = reader.outcomes(
-      of: Array(zip(scan.value, state.value.statuses(of: scan.value))), analyst, console: console)
+      of: Array(zip(model.files, state.value.statuses(of: model.files))), analyst, console: console)
     clock.mark("read \(outcomes.count) recipe files")
     let dates = GitDates.read(workspace)
-    var collection = reader.collection(of: outcomes, scan.value)
+    var collection = reader.collection(of: outcomes, model.files)
     collection.analyst = analyst
     collection.forgetContents()
     let material = SiteMaterial(
-      workspace: workspace, theme: loaded, files: scan.value, collection: collection, foods: foods,
-      reading: reader.reading,
+      model: model, theme: loaded, collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), dates: dates,
-      pictures: SitePictures(workspace, of: collection).prepare(.remembering),
-      diagnostics: theme.diagnostics + scan.diagnostics)
+      pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     var session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries
     clock.mark("planned the site")

@@ -27,13 +27,13 @@ package struct PlanComparison {
 
   package var isEmpty: Bool { meals.isEmpty && shopping.isEmpty && !eaters.contains(where: \.isChanged) }
 
-  package init(_ old: PlanSide, _ new: PlanSide, site: SitePlans, recipes: SiteRecipes, _ workspace: Workspace) {
+  package init(_ old: PlanSide, _ new: PlanSide, site: SitePlans, recipes: SiteRecipes, _ model: SiteModel) {
     (self.old, self.new) = (old.name, new.name)
     let (before, after) = (old.entries, new.entries)
     meals = PlanDifference(from: before, to: after)
-    let kitchen = PlannedAnalyses(before + after, recipes: recipes, library: RecipeLibrary(workspace))
-    eaters = Self.eaters(old, new, kitchen, workspace)
-    let shop = SiteShopping(workspace, recipes: recipes, plans: site)
+    let kitchen = PlannedAnalyses(before + after, recipes: recipes, model)
+    eaters = Self.eaters(old, new, kitchen, model.workspace)
+    let shop = SiteShopping(model, recipes: recipes, plans: site)
     let lists = (shop.list(for: before), shop.list(for: after))
     shopping = ShoppingDifference(from: lists.0.value, to: lists.1.value)
     doubts = Self.doubts(before, after, kitchen)

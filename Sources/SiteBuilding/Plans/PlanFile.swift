@@ -1,5 +1,5 @@
 package import Cookbook
-internal import MealPlanning
+package import MealPlanning
 internal import PlanReading
 package import SiteStorage
 package import SourceText
@@ -13,8 +13,10 @@ package struct PlanFile {
   package let contents: FileContents?
 
   /// The Markdown plan that is named after the week, else the first one that has days of it.
-  package static func find(_ week: ISOWeek, among plans: SitePlans, in content: SourceFolder) -> Checked<PlanFile> {
-    let markdown = plans.documents.filter { PlanFileReader.isMarkdown($0.plan.path) }
+  package static func find(_ week: ISOWeek, among documents: [PlanDocument], in content: SourceFolder) -> Checked<
+    PlanFile
+  > {
+    let markdown = documents.filter { PlanFileReader.isMarkdown($0.plan.path) }
     let named = "plans/\(week.text).md"
     let found =
       markdown.first { $0.plan.path.lowercased() == named.lowercased() }

@@ -14,9 +14,10 @@ package struct PlannedAnalyses {
     Dictionary(recipes.map { ($0.path, $0.recipe.lines) }) { first, _ in first }
   }
 
-  package init(_ entries: [PlannedEntry], recipes site: SiteRecipes, library: RecipeLibrary) {
+  package init(_ entries: [PlannedEntry], recipes site: SiteRecipes, _ model: SiteModel) {
+    let library = model.library
     let recipesByPath = Dictionary(site.recipes.map { ($0.summary.path, $0.entry) }) { first, _ in first }
-    var analyst = RecipeAnalyst(foods: library.makeBook(), language: library.configuration.language)
+    var analyst = RecipeAnalyst(foods: model.foods, language: library.configuration.language)
     for entry in entries where dishes[entry.subject] == nil {
       switch entry.subject {
       case .recipe(let path, _):

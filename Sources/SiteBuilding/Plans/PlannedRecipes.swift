@@ -14,23 +14,18 @@ struct PlannedRecipes {
 
   /// `nil` where only all recipes tell which ones are planned: a plan names one by an id, or one that is not there, so
   /// that near misses are looked for.
-  static func read(
-    for documents: [PlanDocument], _ workspace: Workspace, jobs: Int, console: any ProgramOutput
-  ) -> SiteRecipes? {
-    let scan = workspace.content.scan()
-    var reading = PlannedRecipes(scan.value, workspace, jobs: jobs, console: console)
+  static func read(for documents: [PlanDocument], _ model: SiteModel) -> SiteRecipes? {
+    var reading = PlannedRecipes(model)
     guard let named = reading.files(of: documents) else { return nil }
     reading.read(named)
     reading.collection.summaries.sort { $0.path < $1.path }
-    return SiteRecipes(reading.collection, scan.diagnostics)
+    return SiteRecipes(reading.collection, model.scan.diagnostics)
   }
 
-  private init(_ scan: [ScannedFile], _ workspace: Workspace, jobs: Int, console: any ProgramOutput) {
-    reader = CollectionReader(
-      folder: workspace.content, reading: RecipeFileReader(configuration: workspace.configuration), foods: nil,
-      language: workspace.configuration.language, jobs: jobs)
-    self.console = console
-    let recipes = scan.filter { ContentKind(path: $0.path) == .recipe }
+  private init(_ model: SiteModel) {
+    reader = model.reader(foods: nil)
+    console = model.console
+    let recipes = model.files.filter { ContentKind(path: $0.path) == .recipe }
     files = Dictionary(recipes.map { ($0.path, $0) }) { first, _ in first }
   }
 

@@ -23,18 +23,17 @@ struct SiteWeeks {
   ///   - recipes: of the site, joined with their sub-recipes.
   ///   - organiserID: what the organiser calls a recipe, by its path.
   init(
-    _ workspace: Workspace, recipes: [SiteRecipe], foods: FoodBook, unreadable: Set<String>,
-    organiserID: (String) -> String?
+    _ model: SiteModel, recipes: [SiteRecipe], unreadable: Set<String>, organiserID: (String) -> String?
   ) {
+    let workspace = model.workspace
     let planned = recipes.map { recipe in
       PlanRecipe(
         path: recipe.summary.path, title: recipe.summary.title,
         yields: recipe.summary.foods.kitchen.nutrition.yields, organiserID: organiserID(recipe.summary.path))
     }
-    let plans = SitePlans.read(
-      workspace.content, configuration: workspace.configuration, planned, unreadable: unreadable)
+    let plans = SitePlans(model.planDocuments, workspace, planned, unreadable: unreadable)
     diagnostics = plans.diagnostics
-    let dishes = Self.dishes(plans.calendar.entries, recipes, foods, workspace.configuration.language)
+    let dishes = Self.dishes(plans.calendar.entries, recipes, model.foods, workspace.configuration.language)
     var weeks: [ISOWeek] = []
     for day in plans.calendar.days where weeks.last != ISOWeek(of: day) { weeks.append(ISOWeek(of: day)) }
     reports = weeks.map { week in

@@ -14,19 +14,18 @@ package struct HandList {
   private let naming: ItemNaming
   private let keys: [ItemKey]
 
-  package init(_ workspace: Workspace, _ file: SiteShoppingFile) {
-    self.workspace = workspace
+  private init(_ model: SiteModel, _ file: SiteShoppingFile) {
+    workspace = model.workspace
     self.file = file
-    let naming = ItemNaming(workspace.foods.makeBook())
+    let naming = ItemNaming(model.foods)
     let language = workspace.configuration.language
     self.naming = naming
     keys = file.items.map { naming.key(of: ShoppingNeed($0.text, language: language, origin: .list)) }
   }
 
-  package static func open(_ workspace: Workspace, _ report: inout DiagnosticLog) -> HandList? {
-    let file = SiteShoppingFile.read(workspace.content)
-    report.add(file.diagnostics)
-    return file.hasErrors ? nil : HandList(workspace, file.value)
+  package static func open(_ model: SiteModel, _ report: inout DiagnosticLog) -> HandList? {
+    report.add(model.shopping.diagnostics)
+    return model.shopping.hasErrors ? nil : HandList(model, model.shopping.value)
   }
 
   package func need(_ text: String) -> ShoppingNeed {

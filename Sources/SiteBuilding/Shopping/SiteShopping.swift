@@ -16,42 +16,31 @@ package struct SiteShopping {
   private let plans: SitePlans
   private let planned: PlanNeeds
   private let merging: SiteMerging
+  private let pantry: Checked<Pantry>
   package let shopping: SiteShoppingFile
   /// Of the aisle file and shopping.md.
   package let diagnostics: [Diagnostic]
 
   /// - Parameter question: recipes that are wished for are looked for among all; plans say which ones they need.
-  package init(_ workspace: Workspace, for question: ShoppingRequest, options: SiteOptions, console: any ProgramOutput)
-  {
-    if question.wishes.isEmpty {
-      let (plans, recipes) = SitePlans.read(workspace, options: options, console: console)
-      self.init(workspace, recipes: recipes, plans: plans, language: question.language)
-    } else {
-      let recipes = SiteRecipes.read(workspace, jobs: options.jobs, console: console)
-      self.init(workspace, recipes: recipes, language: question.language)
-    }
-  }
-
-  package init(_ workspace: Workspace, recipes: SiteRecipes, language: String? = nil) {
-    self.init(
-      workspace, recipes: recipes, plans: SitePlans.read(workspace, recipes: recipes), language: language)
+  package init(_ model: SiteModel, for question: ShoppingRequest) {
+    let (plans, recipes) = question.wishes.isEmpty ? model.planned : (model.plans, model.recipes)
+    self.init(model, recipes: recipes, plans: plans, language: question.language)
   }
 
   /// - Parameter language: BCP 47 tag of lists, where it is not that of the site.
-  package init(_ workspace: Workspace, recipes: SiteRecipes, plans: SitePlans, language: String? = nil) {
-    self.workspace = workspace
+  init(_ model: SiteModel, recipes: SiteRecipes, plans: SitePlans, language: String? = nil) {
+    workspace = model.workspace
     self.recipes = recipes
     self.plans = plans
     let linked = recipes.recipes.map { ($0.entry.path, LinkedRecipe(entry: $0.entry, links: $0.summary.links)) }
     planned = PlanNeeds(
       language: workspace.configuration.language, recipes: Dictionary(linked) { first, _ in first },
       unreadable: recipes.unreadable)
-    let book = workspace.foods.makeBook()
-    let aisles = SiteAisles.read(SourceFolder(workspace.root, shownAs: workspace.root))
-    merging = SiteMerging(workspace.configuration, foods: book, aisles: aisles.value, language: language)
-    let file = SiteShoppingFile.read(workspace.content)
-    shopping = file.value
-    diagnostics = aisles.diagnostics + file.diagnostics
+    merging = SiteMerging(
+      workspace.configuration, foods: model.foods, aisles: model.aisles.value, language: language)
+    pantry = model.pantry
+    shopping = model.shopping.value
+    diagnostics = model.aisles.diagnostics + model.shopping.diagnostics
   }
 
   var naming: ItemNaming { merging.naming }
@@ -131,7 +120,6 @@ package struct SiteShopping {
   /// What is out of date on the day of asking does not count, and is named.
   private func stock(_ question: ShoppingRequest) -> Checked<[ShoppingStock]> {
     guard question.usesPantry else { return Checked([]) }
-    let pantry = SitePantry.read(workspace.content)
     let judged = PantryStock(pantry.value, on: question.today, language: language)
     return Checked(judged.stock, pantry.diagnostics + judged.expired.map { expired($0.item, $0.last) })
   }

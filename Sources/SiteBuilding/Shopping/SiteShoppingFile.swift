@@ -13,10 +13,9 @@ package struct SiteShoppingFile {
   package let contents: FileContents?
   package let items: [ShoppingFile.Item]
 
-  /// Paths of diagnostics are those shown to people.
-  package static func read(_ content: SourceFolder) -> Checked<SiteShoppingFile> {
-    // What is wrong with other files is said by those who read them.
-    guard let file = content.scan().value.first(where: { ContentKind(path: $0.path) == .shopping }) else {
+  /// - Parameter files: of the content folder.
+  static func read(_ content: SourceFolder, among files: [ScannedFile]) -> Checked<SiteShoppingFile> {
+    guard let file = files.first(where: { ContentKind(path: $0.path) == .shopping }) else {
       return Checked(SiteShoppingFile(path: usualName, contents: nil, items: []))
     }
     let read = content.read(file.path)

@@ -27,19 +27,14 @@ struct SiteWeekLists: Sendable {
   /// Of the pantry and the aisle file. Paths are those shown to people.
   let diagnostics: [Diagnostic]
 
-  /// - Parameter files: of the content folder.
-  init(
-    _ workspace: Workspace, weeks: [WeekReport], foods: FoodBook, files: [ScannedFile], unreadable: Set<String>
-  ) {
-    configuration = workspace.configuration
-    self.foods = foods
+  init(_ model: SiteModel, weeks: [WeekReport], unreadable: Set<String>) {
+    configuration = model.workspace.configuration
+    foods = model.foods
     self.weeks = weeks
     self.unreadable = unreadable
-    let pantry = SitePantry.read(workspace.content, among: files)
-    let aisles = SiteAisles.read(SourceFolder(workspace.root, shownAs: workspace.root))
-    self.pantry = pantry.value
-    self.aisles = aisles.value
-    diagnostics = pantry.diagnostics + aisles.diagnostics
+    pantry = model.pantry.value
+    aisles = model.aisles.value
+    diagnostics = model.pantry.diagnostics + model.aisles.diagnostics
   }
 
   // MARK: Lists

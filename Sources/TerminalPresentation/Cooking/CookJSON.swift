@@ -37,30 +37,30 @@ package struct CookJSON {
   private func write(_ found: CookableRecipe, to json: inout JSONWriter) {
     let recipe = recipes[found.index]
     json.beginObject()
-    json.text("path", folder.shownPath(of: recipe.summary.path))
-    json.text("title", recipe.summary.title)
-    json.integer("needed", found.needs.count)
-    json.integer("there", found.thereCount)
-    json.integer("missing", found.missingCount)
-    json.integer("totalMinutes", recipe.entry.facts.totalMinutes)
+    json.member("path", folder.shownPath(of: recipe.summary.path))
+    json.member("title", recipe.summary.title)
+    json.member("needed", found.needs.count)
+    json.member("there", found.thereCount)
+    json.member("missing", found.missingCount)
+    json.member("totalMinutes", recipe.entry.facts.totalMinutes)
     write(DifficultyEstimate(of: recipe.entry), to: &json)
-    json.text("tip", recipe.entry.facts.tip.map(recipe.entry.recipe.texts.plainText))
+    json.member("tip", recipe.entry.facts.tip.map(recipe.entry.recipe.texts.plainText))
     json.key("ingredients")
     json.beginArray()
     for need in found.needs { write(need, to: &json) }
     json.endArray()
-    json.texts("optional", found.optional)
+    json.member("optional", found.optional)
     json.endObject()
   }
 
   private func write(_ estimate: DifficultyEstimate?, to json: inout JSONWriter) {
-    json.text("difficulty", estimate.map { "\($0.difficulty)" })
+    json.member("difficulty", estimate.map { "\($0.difficulty)" })
     json.key("difficultyEstimatedFrom")
     guard case .estimated(let ingredients, let steps, let minutes)? = estimate?.basis else { return json.null() }
     json.beginObject()
-    json.integer("ingredients", ingredients)
-    json.integer("steps", steps)
-    json.integer("totalMinutes", minutes)
+    json.member("ingredients", ingredients)
+    json.member("steps", steps)
+    json.member("totalMinutes", minutes)
     json.endObject()
   }
 
@@ -68,14 +68,14 @@ package struct CookJSON {
 
   private func write(_ need: CookingNeed, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("name", need.name)
-    json.text("food", need.food)
-    json.flag("guess", need.isGuess)
-    json.text("status", need.isThere ? "there" : need.isReplaceable ? "replaceable" : "missing")
+    json.member("name", need.name)
+    json.member("food", need.food)
+    json.member("guess", need.isGuess)
+    json.member("status", need.isThere ? "there" : need.isReplaceable ? "replaceable" : "missing")
     write(presence: need, to: &json)
     var replacement = CookingNeed.Replacement()
     if case .missing(let found) = need.status { replacement = found }
-    json.text("statedSubstitution", replacement.stated)
+    json.member("statedSubstitution", replacement.stated)
     json.key("substitutions")
     json.beginArray()
     for substitution in replacement.substitutions { write(substitution, to: &json) }
@@ -94,32 +94,32 @@ package struct CookJSON {
       }
       reason = reason ?? item.map { "\($0.origin)" }
     }
-    json.text("by", reason)
-    json.text("as", alternative)
-    json.text("item", item?.text)
-    json.text("bestBefore", item?.bestBefore?.text)
+    json.member("by", reason)
+    json.member("as", alternative)
+    json.member("item", item?.text)
+    json.member("bestBefore", item?.bestBefore?.text)
   }
 
   private func write(_ scaled: ScaledSubstitution, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("factor", scaled.factor.map(Self.text))
+    json.member("factor", scaled.factor.map(Self.text))
     json.key("for")
     write(scaled.substitution.missing, to: &json)
     json.key("take")
     json.beginArray()
     for part in scaled.parts { write(part, to: &json) }
     json.endArray()
-    json.text("effect", scaled.substitution.effect)
-    json.text("avoid", scaled.substitution.avoid)
-    json.texts("gains", scaled.substitution.gains(in: book).map(\.rawValue))
+    json.member("effect", scaled.substitution.effect)
+    json.member("avoid", scaled.substitution.avoid)
+    json.member("gains", scaled.substitution.gains(in: book).map(\.rawValue))
     json.endObject()
   }
 
   private func write(_ part: Substitution.Part, to json: inout JSONWriter) {
     json.beginObject()
-    json.text("quantity", Self.text(part.quantity))
-    json.text("unit", part.unit.flatMap { UnitAmount(part.quantity, $0).written(in: "en").unit })
-    json.text("food", part.food)
+    json.member("quantity", Self.text(part.quantity))
+    json.member("unit", part.unit.flatMap { UnitAmount(part.quantity, $0).written(in: "en").unit })
+    json.member("food", part.food)
     json.endObject()
   }
 

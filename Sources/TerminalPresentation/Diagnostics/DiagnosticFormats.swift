@@ -10,16 +10,16 @@ package enum DiagnosticFormats {
     json.beginArray()
     for diagnostic in diagnostics {
       json.beginObject()
-      json.text("path", diagnostic.path)
+      json.member("path", diagnostic.path)
       if let position = diagnostic.position {
-        json.integer("line", position.line)
-        json.integer("column", position.column)
-        json.integer("length", diagnostic.excerpt?.length ?? 1)
+        json.member("line", position.line)
+        json.member("column", position.column)
+        json.member("length", diagnostic.excerpt?.length ?? 1)
       }
-      json.text("severity", name(of: diagnostic.severity))
-      json.text("identifier", diagnostic.identifier)
-      json.text("message", diagnostic.message)
-      if let hint = diagnostic.hint { json.text("hint", hint) }
+      json.member("severity", name(of: diagnostic.severity))
+      json.member("identifier", diagnostic.identifier)
+      json.member("message", diagnostic.message)
+      if let hint = diagnostic.hint { json.member("hint", hint) }
       json.endObject()
     }
     json.endArray()
@@ -65,13 +65,13 @@ package enum DiagnosticFormats {
   package static func sarif(_ diagnostics: [Diagnostic], suppressed: [Diagnostic] = []) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
     json.beginObject()
-    json.text("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-    json.text("version", "2.1.0")
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
     json.key("runs")
     json.beginArray()
     json.beginObject()
     tool(diagnostics + suppressed, &json)
-    json.text("columnKind", "unicodeCodePoints")
+    json.member("columnKind", "unicodeCodePoints")
     json.key("results")
     json.beginArray()
     for diagnostic in diagnostics { result(diagnostic, isSuppressed: false, &json) }
@@ -88,13 +88,13 @@ package enum DiagnosticFormats {
     json.beginObject()
     json.key("driver")
     json.beginObject()
-    json.text("name", "galley")
-    json.text("version", Version.current)
+    json.member("name", "galley")
+    json.member("version", Version.current)
     json.key("rules")
     json.beginArray()
     for identifier in Set(diagnostics.map(\.identifier)).sorted() {
       json.beginObject()
-      json.text("id", identifier)
+      json.member("id", identifier)
       json.endObject()
     }
     json.endArray()
@@ -104,20 +104,20 @@ package enum DiagnosticFormats {
 
   private static func result(_ diagnostic: Diagnostic, isSuppressed: Bool, _ json: inout JSONWriter) {
     json.beginObject()
-    json.text("ruleId", diagnostic.identifier)
-    json.text("level", name(of: diagnostic.severity))
+    json.member("ruleId", diagnostic.identifier)
+    json.member("level", name(of: diagnostic.severity))
     if isSuppressed {
       json.key("suppressions")
       json.beginArray()
       json.beginObject()
-      json.text("kind", "external")
-      json.text("justification", "silenced in galley.yaml")
+      json.member("kind", "external")
+      json.member("justification", "silenced in galley.yaml")
       json.endObject()
       json.endArray()
     }
     json.key("message")
     json.beginObject()
-    json.text("text", diagnostic.message + (diagnostic.hint.map { ". Hint: \($0)" } ?? ""))
+    json.member("text", diagnostic.message + (diagnostic.hint.map { ". Hint: \($0)" } ?? ""))
     json.endObject()
     json.key("locations")
     json.beginArray()
@@ -126,14 +126,14 @@ package enum DiagnosticFormats {
     json.beginObject()
     json.key("artifactLocation")
     json.beginObject()
-    json.text("uri", uri(of: diagnostic.path))
+    json.member("uri", uri(of: diagnostic.path))
     json.endObject()
     if let position = diagnostic.position {
       json.key("region")
       json.beginObject()
-      json.integer("startLine", position.line)
-      json.integer("startColumn", position.column)
-      json.integer("endColumn", position.column + (diagnostic.excerpt?.length ?? 1))
+      json.member("startLine", position.line)
+      json.member("startColumn", position.column)
+      json.member("endColumn", position.column + (diagnostic.excerpt?.length ?? 1))
       json.endObject()
     }
     json.endObject()

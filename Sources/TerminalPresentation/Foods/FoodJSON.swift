@@ -74,18 +74,6 @@ package enum FoodJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ key: String, _ text: String?) {
-    self.key(key)
-    if let text { string(text) } else { null() }
-  }
-
-  fileprivate mutating func member(_ key: String, _ texts: [String]) {
-    self.key(key)
-    beginArray()
-    for text in texts { string(text) }
-    endArray()
-  }
-
   fileprivate mutating func member(_ key: String, thousandths: Int?) {
     self.key(key)
     if let literal = thousandths.map(FoodNumber.text), let value = JSONNumber(literal) { number(value) } else { null() }

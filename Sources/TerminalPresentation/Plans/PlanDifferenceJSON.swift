@@ -22,9 +22,9 @@ package struct PlanDifferenceJSON {
     json.beginObject()
     json.key("version")
     json.integer(1)
-    json.text("old", comparison.old)
-    json.text("new", comparison.new)
-    json.text("headline", comparison.isEmpty ? nil : words.headline)
+    json.member("old", comparison.old)
+    json.member("new", comparison.new)
+    json.member("headline", comparison.isEmpty ? nil : words.headline)
     writeMeals(comparison.meals)
     list("people", comparison.eaters) { $0.write($1) }
     json.key("shopping")
@@ -34,8 +34,8 @@ package struct PlanDifferenceJSON {
     list("changed", comparison.shopping.changed) { $0.write($1) }
     json.endObject()
     list("notAllKnown", comparison.doubts) { writer, doubt in
-      writer.json.text("title", doubt.title)
-      writer.json.text("reason", doubt.reason)
+      writer.json.member("title", doubt.title)
+      writer.json.member("reason", doubt.reason)
       writer.json.key("isNew")
       writer.json.bool(doubt.isNew)
     }
@@ -82,8 +82,8 @@ package struct PlanDifferenceJSON {
   }
 
   private mutating func write(_ dish: PlanDifference.Dish) {
-    json.text("title", dish.title)
-    json.text("recipe", dish.recipe.map { folder.shownPath(of: $0) })
+    json.member("title", dish.title)
+    json.member("recipe", dish.recipe.map { folder.shownPath(of: $0) })
     json.key("isLeftover")
     json.bool(dish.isLeftover)
     object("at") { $0.write(dish.place) }
@@ -92,22 +92,22 @@ package struct PlanDifferenceJSON {
   private mutating func write(_ place: PlanDifference.Place) {
     json.key("week")
     json.integer(place.week + 1)
-    json.text("day", place.weekday.name)
-    json.text("slot", place.slot.name)
+    json.member("day", place.weekday.name)
+    json.member("slot", place.slot.name)
   }
 
   private mutating func portions(_ key: String, _ portions: [PlannedEntry.Portion]) {
     list(key, portions) { writer, portion in
-      writer.json.text("person", portion.person.isEmpty ? nil : portion.person)
-      writer.json.text("servings", portion.servings.map(\.fractionText))
-      writer.json.text("share", portion.share.fractionText)
+      writer.json.member("person", portion.person.isEmpty ? nil : portion.person)
+      writer.json.member("servings", portion.servings.map(\.fractionText))
+      writer.json.member("share", portion.share.fractionText)
     }
   }
 
   // MARK: Figures
 
   private mutating func write(_ eater: MacroDifference.Eater) {
-    json.text("person", eater.name.isEmpty ? nil : eater.name)
+    json.member("person", eater.name.isEmpty ? nil : eater.name)
     json.key("calorieGoal")
     json.integer(eater.energyGoal)
     object("old") { $0.average(eater.old, eater.oldTargets) }
@@ -115,7 +115,7 @@ package struct PlanDifferenceJSON {
     list("days", eater.days.filter(\.isChanged)) { writer, day in
       writer.json.key("week")
       writer.json.integer(day.offset / 7 + 1)
-      writer.json.text("day", day.weekday.name)
+      writer.json.member("day", day.weekday.name)
       writer.object("old") { $0.day(day.old, day.oldStatus) }
       writer.object("new") { $0.day(day.new, day.newStatus) }
     }
@@ -133,7 +133,7 @@ package struct PlanDifferenceJSON {
 
   private mutating func day(_ figures: [Int?], _ status: MacroDay.Status) {
     write(figures)
-    json.text("standing", status.name)
+    json.member("standing", status.name)
   }
 
   private mutating func write(_ figures: [Int?]) {
@@ -146,16 +146,16 @@ package struct PlanDifferenceJSON {
   // MARK: Shopping
 
   private mutating func write(_ item: ShoppingItem) {
-    json.text("name", item.name)
-    json.text("category", item.shelf.name)
-    json.text("quantity", words.quantities.text(item))
+    json.member("name", item.name)
+    json.member("category", item.shelf.name)
+    json.member("quantity", words.quantities.text(item))
   }
 
   private mutating func write(_ change: ShoppingDifference.Change) {
-    json.text("name", change.new.name)
-    json.text("category", change.new.shelf.name)
-    json.text("old", words.quantities.text(change.old))
-    json.text("new", words.quantities.text(change.new))
-    json.text("change", words.change(change))
+    json.member("name", change.new.name)
+    json.member("category", change.new.shelf.name)
+    json.member("old", words.quantities.text(change.old))
+    json.member("new", words.quantities.text(change.new))
+    json.member("change", words.change(change))
   }
 }

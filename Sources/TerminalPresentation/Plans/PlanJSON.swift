@@ -34,28 +34,28 @@ package enum PlanJSON {
     _ json: inout JSONWriter
   ) {
     json.beginObject()
-    json.text("date", entry.date.text)
-    json.text("slot", entry.slot.name)
+    json.member("date", entry.date.text)
+    json.member("slot", entry.slot.name)
     writeSubject(entry, folder, &json)
-    json.text("comment", entry.item.comment)
-    json.text("plan", folder.shownPath(of: entry.plan))
+    json.member("comment", entry.item.comment)
+    json.member("plan", folder.shownPath(of: entry.plan))
     json.key("leftoverOf")
     if let origin = entry.origin {
       json.beginObject()
-      json.text("date", calendar.entries[origin].date.text)
-      json.text("slot", calendar.entries[origin].slot.name)
+      json.member("date", calendar.entries[origin].date.text)
+      json.member("slot", calendar.entries[origin].slot.name)
       json.endObject()
     } else {
       json.null()
     }
-    json.text("batches", entry.batches.map(\.fractionText))
+    json.member("batches", entry.batches.map(\.fractionText))
     json.key("portions")
     json.beginArray()
     for portion in entry.portions where person == nil || portion.person == person {
       json.beginObject()
-      json.text("person", portion.person.isEmpty ? nil : portion.person)
-      json.text("servings", portion.servings.map(\.fractionText))
-      json.text("share", portion.share.fractionText)
+      json.member("person", portion.person.isEmpty ? nil : portion.person)
+      json.member("servings", portion.servings.map(\.fractionText))
+      json.member("share", portion.share.fractionText)
       json.endObject()
     }
     json.endArray()
@@ -71,16 +71,16 @@ package enum PlanJSON {
     case .food: kind = "food"
     case .note(_, let stated): (kind, nutrition) = ("note", stated)
     }
-    json.text("kind", kind)
-    json.text("title", entry.title)
-    json.text("recipe", recipe)
+    json.member("kind", kind)
+    json.member("title", entry.title)
+    json.member("recipe", recipe)
     json.key("nutrition")
     guard let nutrition else { return json.null() }
     json.beginObject()
-    json.text("calories", nutrition.energy.fractionText)
-    json.text("protein", nutrition.protein.map(\.fractionText))
-    json.text("carbs", nutrition.carbohydrate.map(\.fractionText))
-    json.text("fat", nutrition.fat.map(\.fractionText))
+    json.member("calories", nutrition.energy.fractionText)
+    json.member("protein", nutrition.protein.map(\.fractionText))
+    json.member("carbs", nutrition.carbohydrate.map(\.fractionText))
+    json.member("fat", nutrition.fat.map(\.fractionText))
     json.endObject()
   }
 }
