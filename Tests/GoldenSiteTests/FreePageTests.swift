@@ -36,15 +36,15 @@ import Testing
     #expect(build.status == 0, "\(build.error)")
     let page = try site.text("output/pages/stock.html")
     #expect(page.contains("<h1>Stock &amp; bones</h1>"))
-    #expect(page.contains("<a href=\"../soup.html\">soup</a>"))
+    #expect(page.contains("<a href=\"../recipes/soup.html\">soup</a>"))
     #expect(page.contains("<a href=\"../pages/cold/iced-soup.html#how\">cold soup</a>"))
     #expect(page.contains("<h2 id=\"freezing\">Freezing</h2>") && page.contains("<h2 id=\"freezing-2\">"))
     #expect(page.contains("<a href=\"#freezing-2\">Freezing</a>"))
     #expect(page.contains("&lt;script&gt;") && !page.contains("<script>alert"))
-    let recipe = try site.text("output/soup.html")
-    #expect(recipe.contains("<a href=\"pages/stock.html#freezing\">how</a>"))
+    let recipe = try site.text("output/recipes/soup.html")
+    #expect(recipe.contains("<a href=\"../pages/stock.html#freezing\">how</a>"))
     // The footer leads to pages of the folder itself, and to none below.
-    #expect(recipe.contains("<a href=\"pages/stock.html\">Stock &amp; bones</a>") && !recipe.contains("iced-soup"))
+    #expect(recipe.contains("<a href=\"../pages/stock.html\">Stock &amp; bones</a>") && !recipe.contains("iced-soup"))
     #expect(try site.text("output/pages/cold/iced-soup.html").contains("<h1>Iced Soup</h1>"))
   }
 

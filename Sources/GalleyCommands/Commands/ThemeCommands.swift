@@ -50,8 +50,8 @@ enum ThemeNewCommand {
       let names = SiteThemes.carried.map(\.name).joined(separator: ", ")
       return console.report(InvalidRequest("galley comes with no theme “\(base)”", hint: "use one of \(names)"))
     }
-    let folder = "\(options.root)/\(SiteThemes.folderName)/\(name)"
-    let problems = NewFiles.create(files(of: theme), in: folder)
+    let folder = "\(SiteThemes.folderName)/\(name)"
+    let problems = NewFiles.create(files(of: theme, in: folder), in: options.root)
     for problem in problems.sorted() { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     guard problems.isEmpty else {
       return problems.contains { $0.identifier == "storage-write" } ? .environment : .problems
@@ -62,9 +62,9 @@ enum ThemeNewCommand {
   }
 
   /// What a theme has of its own; of the default theme the names of its colours and sizes, with which most looks begin.
-  private static func files(of theme: SiteTheme) -> [NewFile] {
+  private static func files(of theme: SiteTheme, in folder: String) -> [NewFile] {
     let files = theme.files.isEmpty ? ThemeFiles.standard.filter { $0.name == "styles/00-tokens.css" } : theme.files
-    return files.map { NewFile(path: $0.name, bytes: $0.source.bytes) }
+    return files.map { NewFile(path: "\(folder)/\($0.name)", bytes: $0.source.bytes) }
   }
 
   private static func isName(_ text: String) -> Bool {
