@@ -53,7 +53,7 @@ for picture in ${*:-home recipe darkroom}; do
     darkroom)
       site darkroom
       shot desk darkroom/recipes/shakshuka.html 1280 860 light
-      shot list darkroom/favourites.html 1280 860 light
+      shot list darkroom/index.html 1280 860 light
       join darkroom 1400 "$work/desk.png" "$work/list.png"
       ;;
     *)
