@@ -8,7 +8,7 @@ export GALLEY_WHOLE_MODULES := 1
 
 .NOTPARALLEL:
 .PHONY: site docs api-docs pictures build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
-  packages test-packages test-reproducible test-faults install-build install-test install-packaging
+  packages test-packages test-reproducible test-faults sanitize coverage install-build install-test install-packaging
 
 PREFIX ?= /usr/local
 
@@ -78,6 +78,13 @@ test-packages: deb ## read the program and its package, and install it in a new 
 
 test-reproducible: build install-packaging ## make everything twice, in different places, and compare
 	scripts/test-reproducible.sh
+
+sanitize: install-test ## run tests under the thread and address sanitizers
+	scripts/sanitize.sh
+
+coverage: install-test ## run every test and print how many lines of each target it runs through
+	scripts/python-tools.sh
+	scripts/coverage.sh
 
 test-faults: build ## kill builds and edits, fill the disk; ROUNDS=500 for a long run
 	scripts/test-faults.sh $(ROUNDS)

@@ -76,6 +76,9 @@ let package = Package(
     library("Quantities"),
     library("Fingerprints", ["CXXHash"]),
 
+    // How the program ends while it writes.
+    library("Termination", settings: unoptimised),
+
     // Drawings of texts for phones.
     library("QRCodes", ["CQREncode"], settings: unoptimised),
 
@@ -133,7 +136,7 @@ let package = Package(
     library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
 
     // Site.
-    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText"]),
+    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText", "Termination"]),
     library(
       "SitePlanning",
       [
@@ -179,7 +182,7 @@ let package = Package(
         "RecipeQueries", "SitePlanning", "SourceText",
       ], settings: unoptimised),
     // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
-    library("PDFEngine", ["JSONReading", "SourceText"], settings: unoptimised),
+    library("PDFEngine", ["JSONReading", "SourceText", "Termination"], settings: unoptimised),
 
     library("PictureFiles"),
     // Pictures in smaller sizes, by a program of its own: what a picture does there takes nothing else down.
@@ -361,7 +364,7 @@ let package = Package(
       "RecipeImport",
       ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "TestSupport", "WebPages"]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
-    tests("SiteStorage", ["Fingerprints", "SourceText"]),
+    tests("SiteStorage", ["Fingerprints", "SourceText", "Termination"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "galley-images", "JSONReading", "SourceText", "TestSupport"],
       exclude: ["Cards", "Sites"],
@@ -381,7 +384,10 @@ let package = Package(
       ["Cookbook", "Fingerprints", "Foods", "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText"]),
     tests(
       "TerminalPresentation",
-      ["CommandLineParsing", "Cookbook", "CookbookReading", "JSONReading", "RecipeMarkdown", "SourceText"]),
+      [
+        "CommandLineParsing", "Cookbook", "CookbookReading", "JSONReading", "RecipeMarkdown", "SiteBuilding",
+        "SourceText",
+      ]),
     tests("Printing", ["PDFEngine", "PageRendering", "ShoppingLists", "SiteBuilding", "SitePlanning"]),
     tests(
       "GalleyCommands",

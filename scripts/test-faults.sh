@@ -4,9 +4,11 @@
 # changed, and no temporary file is left after the next run.
 #
 #   scripts/test-faults.sh [ROUNDS]     kills so many builds and twice as many edits; 50 where nothing is said
+#
+# GALLEY names another program than the one of `make build`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-galley=$PWD/.build/release/galley
+galley=${GALLEY:-$PWD/.build/release/galley}
 [ -x "$galley" ] || { echo "error: there is no $galley" >&2; echo "hint: run make build first" >&2; exit 3; }
 rounds=${1:-50}
 RANDOM=1 # The same moments each time, as far as the machine allows.
@@ -23,6 +25,7 @@ fail() { echo "error: $*" >&2; exit 1; }
 cd "$site"
 "$galley" build --quiet --output "$work/clean"
 cp -r content "$work/content"
+cp galley.yaml "$work"
 
 # Waits up to 255 thousandths of a second, then kills what was started.
 kill_soon() {
@@ -48,6 +51,29 @@ for ((round = 1; round <= rounds; round++)); do
 done
 same_content "killed builds"
 echo "$rounds builds killed: the next build was right each time"
+
+left_over() { find . \( -name '.galley-*.tmp' -o -path ./.galley/staging \) -print -quit; }
+statuses=
+for ((round = 1; round <= rounds; round++)); do
+  ((round % 2)) || rm -rf output .galley
+  echo "title: Round $round" >galley.yaml
+  # Ctrl-C is ignored by what a script starts in the background, unless it is told otherwise.
+  number=$((round % 4 < 2 ? 15 : 2))
+  env --default-signal=INT "$galley" build --quiet >/dev/null 2>&1 &
+  child=$!
+  sleep "0.$(printf %03d $((RANDOM % 120)))"
+  kill "-$number" "$child" 2>/dev/null || true
+  status=0
+  wait "$child" 2>/dev/null || status=$?
+  [ "$status" -eq 0 ] || [ "$status" -eq $((128 + number)) ] || fail "signal $number of round $round: status $status"
+  statuses="$statuses $status"
+  [ -z "$(left_over)" ] || fail "signal $number of round $round: $(left_over) is left"
+done
+cp "$work/galley.yaml" .
+same_site "signals"
+same_content "signals"
+ended=$(tr ' ' '\n' <<<"$statuses" | grep -c '^1' || true)
+echo "$rounds builds told to end, $ended of them while they worked: no temporary file was left, status 130 or 143"
 
 recipe=content/recipes/porridge.md
 "$galley" archive "$recipe" >/dev/null 2>&1
@@ -76,6 +102,38 @@ first=$!
 wait "$first" || [ $? -eq 3 ] || fail "a first build ended with another status"
 same_site "two builds at once"
 echo "two builds at once: one waited its turn or was turned away"
+
+# A file that comes, goes and changes while builds read it, and a clock that is set back.
+for ((round = 1; round <= rounds; round++)); do
+  "$galley" build --quiet >/dev/null 2>&1 &
+  child=$!
+  for _ in 1 2 3 4; do
+    mv "$recipe" "$work/moved"
+    printf '\nRound %s.\n' "$round" >>"$work/moved"
+    mv "$work/moved" "$recipe"
+  done
+  status=0
+  wait "$child" || status=$?
+  [ "$status" -le 1 ] || fail "a changing file in round $round: status $status"
+  touch -d "2001-01-01 00:00:$((round % 60))" "$recipe"
+done
+cp "$work/content/recipes/porridge.md" "$recipe"
+touch -d 2001-01-01 "$recipe"
+same_site "changing files"
+same_content "changing files"
+echo "$rounds builds of a folder that changed meanwhile: the last one was right"
+
+"$galley" serve --port 0 >"$work/serve" 2>&1 &
+server=$!
+for _ in 1 2 3; do
+  "$galley" build --quiet >/dev/null 2>&1 || [ $? -eq 3 ] || fail "a build beside a server failed"
+done
+kill -TERM "$server"
+status=0
+wait "$server" || status=$?
+[ "$status" -eq 0 ] || [ "$status" -eq 143 ] || fail "the server ended with status $status: $(cat "$work/serve")"
+same_site "a server beside builds"
+echo "builds beside a server: right, and the server ended when it was told to"
 
 if [ "$(id -u)" -eq 0 ] && mkdir "$work/small" && mount -t tmpfs -o size=256k none "$work/small" 2>/dev/null; then
   status=0

@@ -172,7 +172,9 @@ struct SiteEdit {
 
   func undo(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let number = try question.number("number")
-    guard let entry = keeper.deleted.first(where: { $0.number == number }) else {
+    let deleted = keeper.deleted()
+    guard let entry = deleted.value.first(where: { $0.number == number }) else {
+      guard deleted.diagnostics.isEmpty else { throw EditorRefusal(deleted.diagnostics) }
       throw EditorRefusal(.notFound, "this was brought back already, or is not in the trash any more")
     }
     let problems = keeper.bringBack(entry)

@@ -126,8 +126,16 @@ enum GalleyTable {
         "force", value: .none,
         help: "Write into an output folder that holds files Galley did not make; they stay as they are."),
       CoverageRequirement.spec,
-    ],
-    examples: [UsageExample("galley build --strict", "Publish only if nothing is wrong.")])
+      OptionSpec(
+        "shard", value: .required("I/N", .text),
+        help:
+          "Make only part I of N, into the output folder with -I-of-N behind its name, so that N jobs share the rendering; all parts copied into one folder are the site. “auto” takes both numbers from GitLab, Slurm, CircleCI, Buildkite or Kubernetes."
+      ),
+    ] + Measurements.specs,
+    examples: [
+      UsageExample("galley build --strict", "Publish only if nothing is wrong."),
+      UsageExample("galley build --timings --trace build.json", "Build, and say what took how long."),
+    ])
 
   private static let check = CommandSpec(
     GalleyCommand.check.rawValue, group: "Build", summary: "check recipes, configuration and templates",

@@ -7,8 +7,13 @@ public import Quantities
 ///     // 2 tins of 400 g each · "chopped tomatoes" · "drained"
 ///
 /// English, German, French and Spanish lines are read without being told the language. Every line gives a result,
-/// whatever its bytes, in time proportional to its length: what is no amount is part of the name or the comment.
+/// whatever its bytes: what is no amount is part of the name or the comment.
 public enum IngredientLineReader {
+  /// The most bytes that are read as a line of an ingredient list; what is longer is none, and all of it is the name.
+  ///
+  /// Words of a line are compared with each other, so that a megabyte in one line would take minutes.
+  public static let lengthLimit = 2_000
+
   /// - Parameters:
   ///   - line: as it stands in a list, without the bullet.
   ///   - language: a BCP 47 tag or `nil`. It says what `1.500` means, and that pints are imperial (`en-GB`).
@@ -18,6 +23,7 @@ public enum IngredientLineReader {
 
   /// Reads a line that is UTF-8; other bytes are kept, and repaired where they reach a text.
   public static func read(bytes: [UInt8], language: LineLanguage = LineLanguage(nil)) -> IngredientLine {
+    guard bytes.count <= lengthLimit else { return IngredientLine(name: String(decoding: bytes, as: UTF8.self)) }
     var parser = LineParser(bytes, language: language)
     return parser.line()
   }
@@ -25,6 +31,7 @@ public enum IngredientLineReader {
   /// Whether a line without amounts seems to state one all the same: it begins with a number, or one stands before a
   /// measure.
   public static func seemsToStateAmount(_ line: String, language: String? = nil) -> Bool {
+    guard line.utf8.count <= lengthLimit else { return false }
     let parser = LineParser(Array(line.utf8), language: LineLanguage(language))
     let first = parser.tokens.indices.first { parser.kind($0) == .word || parser.kind($0) == .number }
     return parser.tokens.indices.contains { index in
@@ -37,6 +44,7 @@ public enum IngredientLineReader {
   /// The unit stays as it is written, with what belongs to it (`heaped EL`, `g/8oz`); the rest is the name with all that
   /// is said about it. `nil` when the line does not begin with digits that say an amount, or nothing is left.
   public static func amountAndRest(of line: String, language: String? = nil) -> (amount: Amount, rest: String)? {
+    guard line.utf8.count <= lengthLimit else { return nil }
     var parser = LineParser(Array(line.utf8), language: LineLanguage(language))
     return parser.head()
   }
@@ -48,7 +56,9 @@ public enum IngredientLineReader {
     let unit = Array((amount.unit ?? "").utf8)
     let bytes = unit + (unit.isEmpty ? [] : [0x20]) + Array(name.utf8)
     let language = LineLanguage(language)
-    guard amount.measure != .unmeasured else { return read(bytes: bytes, language: language) }
+    guard amount.measure != .unmeasured, bytes.count <= lengthLimit else {
+      return read(bytes: bytes, language: language)
+    }
     var parser = LineParser(bytes, language: language)
     parser.given = LineParser.Given(measure: amount.measure, isApproximate: amount.isApproximate, unitEnd: unit.count)
     return parser.line()

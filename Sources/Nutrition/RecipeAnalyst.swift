@@ -9,7 +9,7 @@ internal import RecipeMarkdown
 ///
 /// It remembers ingredients it has seen, since recipes share most of theirs. Each thread has a copy with a memory of its
 /// own, behind which stands one that all copies share, so that a build looks up each ingredient once. What it finds
-/// depends on the ingredient, the language and the foods alone.
+/// depends on the ingredient, the language and the foods alone; and on ``slipLimit``.
 public struct RecipeAnalyst: Sendable {
   private let matcher: FoodMatcher
   /// The language of recipes that state none.
@@ -21,6 +21,10 @@ public struct RecipeAnalyst: Sendable {
 
   /// What is remembered is forgotten all at once when it is so much.
   static let memoLimit = 50_000
+
+  /// The most ingredients a recipe may have for slips of spelling to be looked for: each name that is none takes a
+  /// millisecond, and nobody writes, or reads, a list as long as that.
+  static let slipLimit = 500
 
   /// - Parameter language: a BCP 47 tag.
   public init(foods: FoodBook, language: String) {
@@ -40,9 +44,10 @@ public struct RecipeAnalyst: Sendable {
       seen.removeAll(keepingCapacity: true)
       places.removeAll(keepingCapacity: true)
     }
+    let (texts, ingredients) = (entry.recipe.texts, entry.recipe.allIngredients)
+    guard ingredients.count <= Self.slipLimit else { return longList(ingredients, texts, language) }
     var known = places.removeValue(forKey: language) ?? [:]
-    let texts = entry.recipe.texts
-    let lines = entry.recipe.allIngredients.map { ingredient in
+    let lines = ingredients.map { ingredient in
       if texts.mayRefer(ingredient.name) { return analysed(ingredient, texts, language: language) }
       if let place = known[ingredient] { return seen[place] }
       let line = shared.line(ingredient, language: language) { analysed(ingredient, texts, language: language) }
@@ -54,17 +59,31 @@ public struct RecipeAnalyst: Sendable {
     return FryingFat.leftOut(of: lines)
   }
 
+  /// Nothing of it is remembered for other recipes, in which slips are looked for.
+  private func longList(_ ingredients: [Ingredient], _ texts: MarkdownTexts, _ language: String) -> [AnalysedLine] {
+    var known: [Ingredient: AnalysedLine] = [:]
+    let lines = ingredients.map { ingredient in
+      if let line = known[ingredient] { return line }
+      let line = analysed(ingredient, texts, language: language, findsSlips: false)
+      known[ingredient] = line
+      return line
+    }
+    return FryingFat.leftOut(of: lines)
+  }
+
   /// How many ingredients this analyst and its copies have looked up, those that were forgotten left aside.
   var lookedUp: Int { shared.count }
 
   // MARK: One ingredient
 
-  private func analysed(_ ingredient: Ingredient, _ texts: MarkdownTexts, language: String) -> AnalysedLine {
+  private func analysed(
+    _ ingredient: Ingredient, _ texts: MarkdownTexts, language: String, findsSlips: Bool = true
+  ) -> AnalysedLine {
     let name = ingredient.plainFirstLine(texts)
     let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
     let beside = FoodsBeside(line, matcher: matcher, language: language)
-    guard let match = match(line, language) else {
+    guard let match = match(line, language, findsSlips: findsSlips) else {
       let mass = unread(GramPathFinder.mass(of: line, food: nil), name, language)
       return AnalysedLine(
         line: line, subject: .unmatched, mass: mass, beside: beside.foods, mentioned: beside.mentioned)
@@ -86,13 +105,14 @@ public struct RecipeAnalyst: Sendable {
     return IngredientLineReader.seemsToStateAmount(name, language: language) ? .unweighed : mass
   }
 
-  private func match(_ line: IngredientLine, _ language: String) -> FoodMatch? {
+  private func match(_ line: IngredientLine, _ language: String, findsSlips: Bool = true) -> FoodMatch? {
     // `400 g tin chickpeas`: the tin is the same amount once more.
     let unit = line.amounts.contains { $0.unit == .can } ? KitchenUnit.can : line.amounts.first?.unit
     return matcher.match(line.foodName, comment: line.comment, unit: unit, language: language)
       ?? (line.phrase == line.name
         ? nil : matcher.match(line.phrase, comment: line.comment, unit: unit, language: language))
-      ?? matcher.matchOfSlip(line.foodName, comment: line.comment, unit: unit, language: language)
+      ?? (findsSlips
+        ? matcher.matchOfSlip(line.foodName, comment: line.comment, unit: unit, language: language) : nil)
   }
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Termination
 
 /// A folder for the temporary files of one process, removed with all that is in it.
 struct ScratchFolder: ~Copyable {
@@ -28,12 +29,14 @@ struct ScratchFolder: ~Copyable {
     self.path = path
     madeParent = isMade ? cache : nil
     descriptor = Self.lock(path)
+    Termination.drop(Termination.Leftover(path)) { Self.remove(path) }
   }
 
   static var usualFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
   deinit {
     Self.remove(path)
+    Termination.keep(Termination.Leftover(path))
     close(descriptor)
     if let madeParent { rmdir(madeParent) }
   }
@@ -66,7 +69,7 @@ struct ScratchFolder: ~Copyable {
   }
 
   /// Links are removed, not followed.
-  private static func remove(_ folder: String) {
+  static func remove(_ folder: String) {
     for entry in entries(of: folder) {
       let path = "\(folder)/\(entry)"
       // A folder is no file to be unlinked: EISDIR on Linux.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Termination
 
 /// One running process, and the socket to it.
 ///
@@ -32,6 +33,12 @@ struct WorkerProcess: ~Copyable {
     }
     socket = ends[0]
     self.process = process
+    // Its folder can go once the process writes nothing there any more.
+    let path = folder.path
+    Termination.drop(Termination.Leftover(path)) {
+      kill(process, SIGKILL)
+      ScratchFolder.remove(path)
+    }
     self.folder = folder
     setPatience(patience)
   }

@@ -45,8 +45,8 @@ package struct RecipeKeeper: Sendable {
     trash.discard(path, old, of: content)
   }
 
-  /// What can be brought back, the oldest first.
-  package var deleted: [Trash.Entry] { trash.entries }
+  /// What can be brought back, the oldest first. Errors: `storage-trash`, which lets the others come back.
+  package func deleted() -> Checked<[Trash.Entry]> { trash.entries() }
 
   /// Puts a deleted file back where it was.
   package func bringBack(_ entry: Trash.Entry) -> [Diagnostic] { trash.restore(entry, to: content) }

@@ -6,9 +6,9 @@ internal import CCmarkGFM
 /// finish such parsers at the same time disturb each other. They are attached only where the text could use them, and
 /// then `finish` runs behind a lock.
 ///
-/// The library fills the rows of a table up to the width of its first, and looks around every `@` for an address. A
-/// megabyte made for that would take gigabytes or minutes, so what could have more than ``cellLimit`` cells is read
-/// without tables, and what has more than ``addressLimit`` such signs without addresses.
+/// The library fills the rows of a table up to the width of its first, and looks around every `@`, `://` and `www.` for
+/// an address. A megabyte made for that would take gigabytes or minutes, so what could have more than ``cellLimit`` cells
+/// is read without tables, and what has more than ``addressLimit`` such signs without addresses.
 struct ExtensionSyntax {
   private var table = false
   private var taskList = false
@@ -29,9 +29,9 @@ struct ExtensionSyntax {
       size.count(byte)
       switch byte {
       case 0x7E where previous == 0x7E: strikethrough = true  // ~~
-      case 0x40: autolink = true  // @
-      case 0x2F where previous == 0x2F && beforePrevious == 0x3A: autolink = true  // ://
-      case 0x2E where previous | 0x20 == 0x77 && beforePrevious | 0x20 == 0x77: autolink = true  // ww.
+      case 0x40: size.addresses += 1  // @
+      case 0x2F where previous == 0x2F && beforePrevious == 0x3A: size.addresses += 1  // ://
+      case 0x2E where previous | 0x20 == 0x77 && beforePrevious | 0x20 == 0x77: size.addresses += 1  // ww.
       case 0x7C: table = true  // |
       // A table of one column may do without bars: its second line is `:-`, `-:` or `:-:`.
       case 0x2D where previous == 0x3A: table = true
@@ -42,7 +42,7 @@ struct ExtensionSyntax {
       (beforePrevious, previous) = (previous, byte)
     }
     if size.cells > Self.cellLimit { table = false }
-    if size.addresses > Self.addressLimit { autolink = false }
+    autolink = (1...Self.addressLimit).contains(size.addresses)
   }
 
   /// How much a text could make of the extensions.
@@ -54,7 +54,6 @@ struct ExtensionSyntax {
 
     mutating func count(_ byte: UInt8) {
       switch byte {
-      case 0x40: addresses += 1
       case 0x7C: bars += 1
       case 0x0A, 0x0D:
         lines += 1

@@ -34,14 +34,21 @@ public enum MarkdownDocument {
     syntax.attach(to: parser)
     let known = bytes.contains(0x5B) ? definitions.source : []
     known.withUnsafeBufferPointer { feed($0, to: parser) }
-    feed(bytes, to: parser)
+    let openings = HTMLOpenings(in: bytes)
+    if let openings {
+      openings.bytes.withUnsafeBufferPointer { feed($0, to: parser) }
+    } else {
+      feed(bytes, to: parser)
+    }
     // While another thread finishes with strikethrough, tildes beside `*` and `_` are read differently by all.
     let needsLock = syntax.needsLock || bytes.contains(0x7E)
     guard let root = needsLock ? finishAlone(parser) : cmark_parser_finish(parser) else {
       preconditionFailure("cmark_parser_finish gives a document for every input")
     }
     defer { cmark_node_free(root) }
-    return TreeCopy.tree(of: root, byteCount: bytes.count, addedLines: known.isEmpty ? 0 : definitions.lineCount)
+    return TreeCopy.tree(
+      of: root, byteCount: bytes.count, addedLines: known.isEmpty ? 0 : definitions.lineCount,
+      hidden: openings?.standIn)
   }
 
   public static func parse(

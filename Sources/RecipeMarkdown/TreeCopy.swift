@@ -15,11 +15,13 @@ struct TreeCopy {
   /// How many lines before the text the parser was given.
   private let addedLines: Int32
 
-  static func tree(of root: OpaquePointer, byteCount: Int, addedLines: Int = 0) -> MarkdownTree {
+  /// - Parameter hidden: the byte that stands for `<` in the library's texts (``HTMLOpenings``).
+  static func tree(of root: OpaquePointer, byteCount: Int, addedLines: Int = 0, hidden: UInt8? = nil) -> MarkdownTree {
     var copy = TreeCopy(addedLines: Int32(addedLines), byteCount: byteCount)
     copy.walk(root)
+    let bytes = hidden.map { hidden in copy.bytes.map { $0 == hidden ? 0x3C : $0 } } ?? copy.bytes
     return MarkdownTree(
-      nodes: copy.nodes, places: copy.places, bytes: copy.bytes, alignments: copy.alignments,
+      nodes: copy.nodes, places: copy.places, bytes: bytes, alignments: copy.alignments,
       flattenedLine: copy.flattenedLine)
   }
 

@@ -1,15 +1,17 @@
 import CRenameAt2
 import Glibc
+import Termination
 
-/// Every change the program makes to output and cache goes through these few calls.
+/// Every change the program makes to files goes through these few calls.
 extension Folder {
   /// Makes one folder; `true` when it was not there before.
   @discardableResult
   func makeFolder(_ path: String) throws(SystemError) -> Bool {
-    try ask(.makeFolder, path)
-    if mkdirat(descriptor.raw, path, 0o777) == 0 { return true }
-    if errno == EEXIST { return false }
-    throw .last
+    try change(.makeFolder, path) { () throws(SystemError) in
+      if mkdirat(descriptor.raw, path, 0o777) == 0 { return true }
+      if errno == EEXIST { return false }
+      throw .last
+    }
   }
 
   /// Makes every folder above a path that is missing.
@@ -29,62 +31,81 @@ extension Folder {
   ///
   /// A file that could not be written whole is removed again.
   func create(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> FileSignature {
-    try ask(.createFile, path)
     do {
-      return try createInFolder(path, bytes)
+      return try create(path, mode: 0o666) { file throws(SystemError) in try file.write(bytes) }
     } catch {
       guard error.code == ENOENT else { throw error }
       try makeFolders(above: path)
-      return try createInFolder(path, bytes)
+      return try create(path, mode: 0o666) { file throws(SystemError) in try file.write(bytes) }
     }
   }
 
-  private func createInFolder(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> FileSignature {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    let file = try Descriptor.open(path, at: descriptor.raw, flags, mode: 0o666)
-    do {
-      try ask(.writeBytes, path)
-      try file.write(bytes)
-      return try FileStatus.of(file).signature
-    } catch {
-      discard(path)
-      throw error
+  /// Creates a new file that `fill` writes to.
+  func create(
+    _ path: String, mode: mode_t, _ fill: (borrowing Descriptor) throws(SystemError) -> Void
+  ) throws(SystemError) -> FileSignature {
+    try change(.createFile, path) { () throws(SystemError) in
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+      let file = try Descriptor.open(path, at: descriptor.raw, flags, mode: mode)
+      dropAtEnd(path)
+      do throws(SystemError) {
+        try ask(.writeBytes, path)
+        try fill(file)
+        return try FileStatus.of(file).signature
+      } catch {
+        if (try? ask(.removeFile, path)) != nil { _ = unlinked(path) }
+        throw error
+      }
     }
   }
 
   func rename(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
-    try ask(.rename, newPath)
-    guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
+    try change(.rename, newPath) { () throws(SystemError) in
+      guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
+      Termination.keep(Termination.Leftover(path, of: self))
+    }
   }
 
   /// Renames where nothing bears the new name; file systems without that call get a plain rename.
   func renameNew(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
-    try ask(.rename, newPath)
-    if galley_rename_new(descriptor.raw, path, other.descriptor.raw, newPath) == 0 { return }
-    guard errno == EINVAL || errno == ENOSYS else { throw .last }
-    guard try other.status(of: newPath) == nil else { throw SystemError(EEXIST) }
-    guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
+    try change(.rename, newPath) { () throws(SystemError) in
+      if galley_rename_new(descriptor.raw, path, other.descriptor.raw, newPath) != 0 {
+        guard errno == EINVAL || errno == ENOSYS else { throw .last }
+        guard try other.status(of: newPath) == nil else { throw SystemError(EEXIST) }
+        guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
+      }
+      Termination.keep(Termination.Leftover(path, of: self))
+    }
   }
 
   /// Swaps two entries in one step; both must exist.
   func exchange(_ path: String, with otherPath: String, in other: Folder) throws(SystemError) {
-    try ask(.exchange, otherPath)
-    guard galley_exchange(descriptor.raw, path, other.descriptor.raw, otherPath) == 0 else { throw .last }
+    try change(.exchange, otherPath) { () throws(SystemError) in
+      guard galley_exchange(descriptor.raw, path, other.descriptor.raw, otherPath) == 0 else { throw .last }
+    }
   }
 
   /// Gives a file a second name.
   func link(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
-    try ask(.link, newPath)
-    guard linkat(descriptor.raw, path, other.descriptor.raw, newPath, 0) == 0 else { throw .last }
+    try change(.link, newPath) { () throws(SystemError) in
+      guard linkat(descriptor.raw, path, other.descriptor.raw, newPath, 0) == 0 else { throw .last }
+    }
   }
 
   /// Removes a file or link; `false` when there was none.
   @discardableResult
   func removeFile(_ path: String) throws(SystemError) -> Bool {
-    try ask(.removeFile, path)
-    if unlinkat(descriptor.raw, path, 0) == 0 { return true }
-    if errno == ENOENT || errno == ENOTDIR { return false }
-    throw .last
+    try change(.removeFile, path) { () throws(SystemError) in
+      if unlinked(path) { return true }
+      if errno == ENOENT || errno == ENOTDIR { return false }
+      throw .last
+    }
+  }
+
+  private func unlinked(_ path: String) -> Bool {
+    guard unlinkat(descriptor.raw, path, 0) == 0 else { return false }
+    Termination.keep(Termination.Leftover(path, of: self))
+    return true
   }
 
   /// Removes what a failed write left. If that fails too, the first error is the one to tell; the next build
@@ -96,10 +117,11 @@ extension Folder {
   /// Removes a folder if it is empty; `false` when it is not, or is not there.
   @discardableResult
   func removeFolderIfEmpty(_ path: String) throws(SystemError) -> Bool {
-    try ask(.removeFolder, path)
-    if unlinkat(descriptor.raw, path, AT_REMOVEDIR) == 0 { return true }
-    if [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) { return false }
-    throw .last
+    try change(.removeFolder, path) { () throws(SystemError) in
+      if unlinkat(descriptor.raw, path, AT_REMOVEDIR) == 0 { return true }
+      if [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) { return false }
+      throw .last
+    }
   }
 
   /// Removes a folder with everything in it; links in it are removed, not followed.

@@ -1,4 +1,5 @@
 import Glibc
+import Termination
 
 /// An open folder; all paths are relative to it and links at their end are not followed.
 final class Folder: Sendable {
@@ -42,5 +43,13 @@ final class Folder: Sendable {
     guard let gate else { return }
     let code = gate(change, path)
     if code != 0 { throw SystemError(code) }
+  }
+
+  /// Makes one change, unless it is refused or the program is ending; `body` makes no other.
+  func change<Result>(
+    _ change: DiskChange, _ path: String, _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    try ask(change, path)
+    return try Termination.change(body)
   }
 }

@@ -1,5 +1,6 @@
 internal import Glibc
 public import SourceText
+internal import Termination
 
 /// A file that is to be made where nothing stands yet.
 public struct NewFile: Sendable, Equatable {
@@ -48,18 +49,20 @@ public enum NewFiles {
       try makeFolder(parent)
     }
     // Written beside its place and then put there: nobody sees half a file. A link replaces nothing, a rename does.
-    let target = "\(folder)/\(file.path)"
-    let temporary = "\(parent)/\(EditTemporary.name)"
-    unlink(temporary)
-    defer { unlink(temporary) }
-    let descriptor = try Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
-    let written = file.bytes.withUnsafeBytes { bytes in Result { () throws(SystemError) in try descriptor.write(bytes) }
+    let place = try Folder.open(parent)
+    let (temporary, name) = (EditTemporary.name, RealPath.split(file.path).name)
+    try place.removeFile(temporary)
+    _ = try place.create(temporary, mode: 0o644) { made throws(SystemError) in
+      let written = file.bytes.withUnsafeBytes { bytes in Result { () throws(SystemError) in try made.write(bytes) } }
+      try written.get()
     }
-    try written.get()
-    if link(temporary, target) != 0 { throw .last }
+    defer { place.discard(temporary) }
+    try place.link(temporary, to: name, in: place)
   }
 
   private static func makeFolder(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o755) != 0, errno != EEXIST { throw SystemError(errno) }
+    try Termination.change { () throws(SystemError) in
+      if mkdir(path, 0o755) != 0, errno != EEXIST { throw .last }
+    }
   }
 }

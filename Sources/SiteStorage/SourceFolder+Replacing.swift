@@ -59,18 +59,14 @@ extension Folder {
   /// Writes a new file with the owner, group and permissions of another one, down to the disk.
   fileprivate func copyOut(_ bytes: [UInt8], to path: String, like model: String) throws(SystemError) {
     guard let status = try status(of: model), status.kind == .file else { throw SystemError(ENOENT) }
-    try ask(.createFile, path)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    let file = try Descriptor.open(path, at: descriptor.raw, flags, mode: 0o600)
-    try ask(.writeBytes, path)
-    let written = bytes.withUnsafeBytes { raw -> Result<Void, SystemError> in
-      do throws(SystemError) { return .success(try file.write(raw)) } catch { return .failure(error) }
+    _ = try create(path, mode: 0o600) { file throws(SystemError) in
+      let written = bytes.withUnsafeBytes { raw in Result { () throws(SystemError) in try file.write(raw) } }
+      try written.get()
+      let made = try FileStatus.of(file)
+      if made.owner != status.owner || made.group != status.group {
+        guard fchown(file.raw, status.owner, status.group) == 0 else { throw .last }
+      }
+      guard fchmod(file.raw, status.mode) == 0, fsync(file.raw) == 0 else { throw .last }
     }
-    try written.get()
-    let made = try FileStatus.of(file)
-    if made.owner != status.owner || made.group != status.group {
-      guard fchown(file.raw, status.owner, status.group) == 0 else { throw .last }
-    }
-    guard fchmod(file.raw, status.mode) == 0, fsync(file.raw) == 0 else { throw .last }
   }
 }

@@ -36,6 +36,7 @@ struct Staging: Sendable {
       guard try above.status(of: ".")?.device == home.device else { return nil }
     }
     try cache.makeFolder(buildName)
+    cache.dropTreeAtEnd(buildName)
     let tree = try cache.folder(buildName)
     return Staging(tree: tree, output: output, placeholders: placeholders, outputPath: path)
   }

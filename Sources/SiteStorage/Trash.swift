@@ -1,5 +1,6 @@
 internal import Glibc
 public import SourceText
+internal import Termination
 
 /// Files of the user that were deleted and can come back: `trash` in the cache folder.
 ///
@@ -14,12 +15,18 @@ public struct Trash: Sendable {
     public let file: String
   }
 
+  /// Of the cache folder.
   private let cachePath: String
+  private let shownPath: String
+  private var path: String { "\(cachePath)/\(Self.name)" }
   static let name = "trash"
   private static let pathFile = "path"
   private static let contentFile = "file"
 
-  public init(_ folders: SiteFolders) { cachePath = folders.cachePath }
+  public init(_ folders: SiteFolders) {
+    cachePath = folders.cachePath
+    shownPath = "\(folders.cache)/\(Self.name)"
+  }
 
   /// Moves a file there, only if it still holds what was read from it.
   ///
@@ -46,20 +53,46 @@ public struct Trash: Sendable {
   }
 
   /// What can come back, the oldest first; nothing where nothing was deleted.
-  public var entries: [Entry] {
-    guard let trash = try? Folder.open("\(cachePath)/\(Self.name)") else { return [] }
-    return numbers(in: trash).compactMap { number in
-      guard let place = try? trash.folder(String(number)), (try? place.status(of: Self.contentFile)) != nil,
-        let path = try? place.contents(of: Self.pathFile), let file = String(validating: path.bytes, as: UTF8.self)
-      else { return nil }
-      return Entry(number: number, file: file)
+  ///
+  /// Errors: `storage-trash` for each deletion that cannot be read; the others can come back all the same. A folder
+  /// without a file is one whose deletion was cut off, or one that was brought back: nothing is missing there.
+  public func entries() -> Checked<[Entry]> {
+    var result = Checked<[Entry]>([])
+    do throws(SystemError) {
+      guard try FileStatus.following(path) != nil else { return result }
+      let trash = try Folder.open(path)
+      for number in try numbers(in: trash) {
+        do throws(SystemError) {
+          if let entry = try entry(number, in: trash) { result.value.append(entry) }
+        } catch {
+          result.diagnostics.append(unreadable("/\(number)", error.text))
+        }
+      }
+    } catch {
+      result.diagnostics.append(unreadable("", error.text))
     }
+    return result
+  }
+
+  private func entry(_ number: Int, in trash: Folder) throws(SystemError) -> Entry? {
+    let place = try trash.folder(String(number))
+    guard try place.status(of: Self.contentFile) != nil else { return nil }
+    guard let path = try place.contents(of: Self.pathFile), !path.bytes.isEmpty,
+      let file = String(validating: path.bytes, as: UTF8.self)
+    else { throw SystemError(EBADMSG) }
+    return Entry(number: number, file: file)
+  }
+
+  private func unreadable(_ part: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, "storage-trash", path: "\(shownPath)\(part)", message: "deleted recipes cannot be read: \(reason)",
+      hint: "make the folder readable; a file “\(Self.contentFile)” in it is the recipe, to be moved back by hand")
   }
 
   /// Puts a file back where it was. Errors: `storage-exists` where something else stands there now, `storage-write`.
   public func restore(_ entry: Entry, to target: SourceFolder) -> [Diagnostic] {
     do throws(SystemError) {
-      let trash = try Folder.open("\(cachePath)/\(Self.name)")
+      let trash = try Folder.open(path)
       let place = try trash.folder(String(entry.number))
       let folder = try Folder.open(target.path)
       try folder.makeFolders(above: entry.file)
@@ -79,27 +112,29 @@ public struct Trash: Sendable {
   }
 
   private func newPlace() throws(SystemError) -> (number: Int, folder: Folder) {
-    if mkdir(cachePath, 0o777) != 0, errno != EEXIST { throw .last }
+    try Termination.change { () throws(SystemError) in
+      if mkdir(cachePath, 0o777) != 0, errno != EEXIST { throw .last }
+    }
     let cache = try Folder.open(cachePath)
     try cache.makeFolder(Self.name)
     let trash = try cache.folder(Self.name)
-    var number = (numbers(in: trash).last ?? 0) + 1
+    var number = (try numbers(in: trash).last ?? 0) + 1
     while try !trash.makeFolder(String(number)) { number += 1 }
     return (number, try trash.folder(String(number)))
   }
 
-  private func numbers(in trash: Folder) -> [Int] {
-    let names = (try? trash.names()) ?? []
-    return names.compactMap { Int(String(decoding: $0, as: UTF8.self)) }.sorted()
+  private func numbers(in trash: Folder) throws(SystemError) -> [Int] {
+    try trash.names().compactMap { Int(String(decoding: $0, as: UTF8.self)) }.sorted()
   }
 }
 
 extension Folder {
   /// Makes a new file, down to the disk.
   fileprivate func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let file = try Descriptor.open(path, at: descriptor.raw, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o644)
-    let written = bytes.withUnsafeBytes { raw in Result { () throws(SystemError) in try file.write(raw) } }
-    try written.get()
-    guard fsync(file.raw) == 0 else { throw .last }
+    _ = try create(path, mode: 0o644) { file throws(SystemError) in
+      let written = bytes.withUnsafeBytes { raw in Result { () throws(SystemError) in try file.write(raw) } }
+      try written.get()
+      guard fsync(file.raw) == 0 else { throw .last }
+    }
   }
 }

@@ -72,4 +72,13 @@ import Testing
   func leavesOtherLines(line: String) {
     #expect(IngredientLineReader.amountAndRest(of: line) == nil)
   }
+
+  /// Nobody's ingredient, and comparing all its words would take minutes.
+  @Test func aMegabyteInOneLineIsANameWithoutAmount() {
+    let line = String(repeating: "1 cup or 2 ", count: 100_000)
+    #expect(IngredientLineReader.read(line) == IngredientLine(name: line))
+    #expect(IngredientLineReader.read(name: line, amount: nil) == IngredientLine(name: line))
+    #expect(IngredientLineReader.amountAndRest(of: line) == nil)
+    #expect(!IngredientLineReader.seemsToStateAmount(line))
+  }
 }

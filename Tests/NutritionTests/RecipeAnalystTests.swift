@@ -47,6 +47,14 @@ struct RecipeAnalystTests {
     #expect(first.lookedUp == 4)
   }
 
+  /// A megabyte of names that are no foods would take a minute.
+  @Test func looksForSlipsInListsThatSomebodyMayRead() {
+    let list = { (count: Int) in [Ingredient(name: "buttter")] + (1..<count).map { Ingredient(name: "nothing \($0)") } }
+    #expect(Self.lines(list(RecipeAnalyst.slipLimit)).first?.food?.name == "butter")
+    let long = Self.lines(list(RecipeAnalyst.slipLimit) + [Ingredient(name: "butter")])
+    #expect(long.first?.food == nil && long.last?.food?.name == "butter")
+  }
+
   @Test func aReferenceIsThatOfItsOwnDocument() {
     var analyst = RecipeAnalyst(foods: Self.book, language: "en")
     func name(_ definition: String) -> String? {

@@ -27,6 +27,8 @@ final class KeptSite {
     try Data(text.utf8).write(to: file)
   }
 
+  var isUnbuilt: Bool { !FileManager.default.fileExists(atPath: folder.appending(path: "output").path()) }
+
   /// `nil` where there is no such file.
   func file(_ name: String) -> String? {
     (try? Data(contentsOf: folder.appending(path: "content/\(name)"))).map { String(decoding: $0, as: UTF8.self) }

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeKeeping
 import SiteStorage
+import SourceText
 import TestSupport
 import Testing
 
@@ -12,7 +13,10 @@ import Testing
   ]
 
   /// Runs the program and kills it after a time; `nil` where it ended before.
-  private func run(_ arguments: [String], in site: KeptSite, killedAfter microseconds: UInt32?) throws {
+  @discardableResult
+  private func run(
+    _ arguments: [String], in site: KeptSite, killedAfter microseconds: UInt32?, by signal: Int32 = SIGKILL
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: BuiltProgram.path("galley"))
     process.arguments = arguments
@@ -23,9 +27,39 @@ import Testing
     try process.run()
     if let microseconds {
       usleep(microseconds)
-      kill(process.processIdentifier, SIGKILL)
+      kill(process.processIdentifier, signal)
     }
     process.waitUntilExit()
+    return process
+  }
+
+  private func names(in site: KeptSite) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: site.folder.path())) ?? []
+    return names.filter { $0 != ".galley/lock" && $0 != ".galley/journal" && $0 != ".galley/state" }.sorted()
+  }
+
+  /// Ctrl-C and a request to end, at any moment of a first build and of a build in place.
+  @Test(arguments: [SIGTERM, SIGINT])
+  func aSignalLeavesNoTemporaryFiles(signal: Int32) throws {
+    let recipes = (0..<60).map { ("r\($0).md", "# Recipe \($0)\n\n---\n\n- *\($0 + 1) g* salt\n") }
+    let site = try KeptSite(Dictionary(uniqueKeysWithValues: recipes))
+    let before = names(in: site)
+    var ended = 0
+    for step in 1...6 {
+      let process = try run(["build"], in: site, killedAfter: UInt32(step) * 60_000, by: signal)
+      guard process.terminationReason == .uncaughtSignal else { break }
+      ended += 1
+      #expect(process.terminationStatus == signal)
+      let left = names(in: site).filter { $0.contains(".galley-") && $0.hasSuffix(".tmp") || $0.contains("staging") }
+      #expect(left == [], "after \(step * 60) ms")
+      if site.isUnbuilt { #expect(names(in: site).filter { $0 != ".galley" } == before) }
+    }
+    #expect(ended > 0)
+    #expect(try run(["build"], in: site, killedAfter: nil).terminationStatus == 0)
+    try site.write("galley.yaml", "title: Other\n")
+    let process = try run(["build"], in: site, killedAfter: 250_000, by: signal)
+    #expect(process.terminationReason == .exit || process.terminationStatus == signal)
+    #expect(names(in: site).filter { $0.contains(".galley-") && $0.hasSuffix(".tmp") } == [])
   }
 
   @Test func losesNothing() throws {
@@ -40,7 +74,7 @@ import Testing
       let kept = try site.keeper()
       let texts = Array(site.all.filter { !$0.key.contains(".galley-") }.values)
       // What is not in the content folder is in the trash.
-      let trashed = kept.deleted.map(\.file)
+      let trashed = kept.deleted().value.map(\.file)
       #expect(texts.contains { $0.contains("*2 l* water") } || trashed.contains("stock.md"), "round \(round)")
       #expect(texts.contains { $0.contains("stock.md)") } || trashed.contains("soup.md"), "round \(round)")
       for text in texts { #expect(text.hasPrefix("# ") && text.hasSuffix("\n"), "round \(round): \(text)") }

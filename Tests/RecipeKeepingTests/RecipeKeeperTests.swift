@@ -81,11 +81,11 @@ struct RecipeKeeperTests {
       #expect(keeper.delete(name, try site.contents(name)).value?.file == name)
     }
     #expect(site.file("soup.md") == nil && site.file("recipes/stew.md") == nil)
-    #expect(keeper.deleted.map(\.file) == ["soup.md", "recipes/stew.md"])
+    #expect(keeper.deleted().value.map(\.file) == ["soup.md", "recipes/stew.md"])
     try FileManager.default.removeItem(at: site.folder.appending(path: "content/recipes"))
-    for entry in keeper.deleted.reversed() { #expect(keeper.bringBack(entry).isEmpty) }
+    for entry in keeper.deleted().value.reversed() { #expect(keeper.bringBack(entry).isEmpty) }
     #expect(site.all == before)
-    #expect(keeper.deleted.isEmpty)
+    #expect(keeper.deleted().value.isEmpty)
   }
 
   @Test func neitherDeletesNorBringsBackOverWhatOthersWrote() throws {
@@ -99,7 +99,7 @@ struct RecipeKeeperTests {
     try site.write("content/soup.md", "new")
     #expect(keeper.bringBack(entry).map(\.identifier) == ["storage-exists"])
     #expect(site.file("soup.md") == "new")
-    #expect(keeper.deleted == [entry])
+    #expect(keeper.deleted().value == [entry])
   }
 
   @Test func mergingFillsWhatIsMissingAndKeepsTheRest() throws {
@@ -116,7 +116,7 @@ struct RecipeKeeperTests {
         == "# Soup\n\nGood.\n\nSource: aunt\n\n*soup, winter*\n\n**2 bowls**\n\n---\n\n- water\n\n---\n\nBoil.\n")
     #expect(site.file("b.md") == nil)
     #expect(site.file("c.md") == "# C\n\n---\n\n- [b](a.md)\n")
-    #expect(try site.keeper().deleted.map(\.file) == ["b.md"])
+    #expect(try site.keeper().deleted().value.map(\.file) == ["b.md"])
   }
 }
 

@@ -53,5 +53,24 @@ import Testing
     let addresses = { String(repeating: "a@b.de ", count: $0) }
     #expect(outline(addresses(10), .github).contains("link"))
     #expect(!outline(addresses(2_000), .github).contains("link"))
+    #expect(!outline(String(repeating: "http://a.de ", count: 2_000), .github).contains("link"))
+  }
+
+  /// The library would look for the end of each of them as far as the paragraph goes.
+  @Test(
+    "reads HTML that never ends as text where there is too much of it",
+    arguments: ["<!A ", "<?", "<![CDATA["])
+  func readsUnendedOpeningsAsText(opening: String) {
+    let text = String(repeating: opening + "b ", count: 200_000)
+    let tree = MarkdownDocument.parse("a " + text)
+    #expect(MarkdownPlainText.text(of: tree.root) == "a " + text.dropLast())
+    #expect(tree.root.firstChild?.startColumn == 1)
+  }
+
+  @Test func hidesNoOpeningThatEndsOnItsLine() {
+    let ended = String(repeating: "a <?b?> <!C d>\n", count: 200)
+    #expect(outline(ended, .commonMark).contains("htmlInline"))
+    #expect(outline(String(repeating: "a <?b> ", count: 50) + "?>", .commonMark).contains("htmlInline"))
+    #expect(!outline(String(repeating: "a <?b> ", count: 200), .commonMark).contains("htmlInline"))
   }
 }

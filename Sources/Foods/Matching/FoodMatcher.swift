@@ -11,6 +11,10 @@ public import KitchenUnits
 /// It has no state: match from any thread. A match costs about a microsecond.
 public struct FoodMatcher: Sendable {
   public let book: FoodBook
+  /// The most bytes of a name that is looked up; what is longer is no name of a food.
+  ///
+  /// Every run of words may be one, so that looking up a megabyte would take minutes.
+  public static let lengthLimit = 2_000
 
   public init(_ book: FoodBook) {
     self.book = book
@@ -25,6 +29,7 @@ public struct FoodMatcher: Sendable {
   public func match(
     _ name: String, comment: String? = nil, unit: KitchenUnit? = nil, language: String? = nil
   ) -> FoodMatch? {
+    guard name.utf8.count <= Self.lengthLimit else { return nil }
     let words = NameWords(name)
     guard !words.words.isEmpty else { return nil }
     let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
@@ -40,6 +45,7 @@ public struct FoodMatcher: Sendable {
   public func matchOfSlip(
     _ name: String, comment: String? = nil, unit: KitchenUnit? = nil, language: String? = nil
   ) -> FoodMatch? {
+    guard name.utf8.count <= Self.lengthLimit else { return nil }
     let search = PhraseSearch(
       book: book, words: NameWords(name), language: language.flatMap(FoodLanguage.init(tag:)) ?? .en)
     return search.slip().map { hit in

@@ -8,15 +8,22 @@ internal import SourceText
 /// `galley build`
 enum BuildCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    let clock = PhaseClock(console: console)
     let required: Int?
+    let shard: Shard?
+    var console = console
     do throws(InvalidRequest) {
       required = try CoverageRequirement.read(command)
+      shard = try command.value("shard").map { text throws(InvalidRequest) in
+        try Shard(text, variable: Environment.variable)
+      }
+      console.measurements = try Measurements(command)
     } catch {
       return console.report(error)
     }
+    let clock = PhaseClock(console: console)
     var site = options.site
     site.allowsUsedOutput = command.flag("force")
+    site.shard = shard
     let opened = Workspace.open(site) { configuration in
       if command.flag("pdf") { configuration.cards.pdf = true }
     }
@@ -31,9 +38,10 @@ enum BuildCommand {
     report.add(cards.diagnostics)
     guard !cards.hasErrors else { return report.finish(console, summary: nil) }
     let build = SiteBuild(
-      workspace: workspace, lock: held, jobs: options.jobs, requiredCoverage: required, cards: cards.value,
-      console: console)
+      workspace: workspace, lock: held, jobs: options.jobs, shard: shard, requiredCoverage: required,
+      cards: cards.value, console: console)
     let summary = build.run(&report)
+    report.add(console.measurements?.finish(console) ?? [])
     return report.finish(console, summary: summary.map { "\($0) in \(clock.elapsed)" })
   }
 }

@@ -27,12 +27,14 @@ enum DeleteCommand {
   /// Brings back what was deleted last.
   static func undo(options: CommonOptions, console: Console) -> ExitCode {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
-      guard let entry = keep.keeper.deleted.last else {
+      let deleted = keep.keeper.deleted()
+      guard let entry = deleted.value.last else {
+        guard deleted.diagnostics.isEmpty else { return deleted.diagnostics }
         throw InvalidRequest("there is nothing to bring back", hint: "only what was deleted can be brought back")
       }
       let problems = keep.keeper.bringBack(entry)
       if problems.isEmpty { keep.tell(entry.file, mended: []) }
-      return problems
+      return deleted.diagnostics + problems
     }
   }
 }

@@ -9,6 +9,8 @@ struct Console: ProgramOutput {
   private(set) var outputStyle = TerminalStyle.plain
   private(set) var errorStyle = TerminalStyle.plain
   let errorIsTerminal = isatty(2) == 1
+  /// Where somebody asked for times.
+  var measurements: Measurements?
   /// Shared by all copies.
   private let failure = WriteFailure()
 
@@ -53,6 +55,8 @@ struct Console: ProgramOutput {
   func detail(_ text: String) {
     if isVerbose { writeError(text + "\n") }
   }
+
+  func record(_ span: WorkSpan) { measurements?.add(span) }
 
   // MARK: Progress
 

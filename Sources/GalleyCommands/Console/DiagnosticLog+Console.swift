@@ -12,7 +12,8 @@ extension DiagnosticLog {
 
   /// Problems that are nobody's text.
   private static let environmental: Set<String> = [
-    "storage-locked", "storage-write", "storage-output-unsafe", "storage-output-used", "storage-cache-unsafe",
+    "storage-locked", "storage-write", "storage-trash", "storage-output-unsafe", "storage-output-used",
+    "storage-cache-unsafe",
   ]
 
   /// Prints the problems to standard error and the line that sums up to standard output.

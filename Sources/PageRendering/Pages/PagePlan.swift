@@ -5,7 +5,7 @@ public import SitePlanning
 /// Every file of a site with all it is made from: what is to be rendered, and where it goes.
 public struct PagePlan: Sendable {
   /// Sorted by path.
-  public let pages: [SitePage]
+  public private(set) var pages: [SitePage]
   let site: Site
   let theme: Theme
   /// Those with a plan, the oldest first.
@@ -66,6 +66,13 @@ public struct PagePlan: Sendable {
       site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty, pages: inputs.pages)
     let planner = PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs)
     pages = extent == .all ? planner.plan() : []
+  }
+
+  /// The plan of some of its files, chosen by their places.
+  public func part(_ holds: (Int) -> Bool) -> PagePlan {
+    var part = self
+    part.pages = pages.indices.filter(holds).map { pages[$0] }
+    return part
   }
 
   /// One file of the site, planned now; `nil` where the site has none of that path.

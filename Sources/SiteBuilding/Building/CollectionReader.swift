@@ -53,7 +53,11 @@ struct CollectionReader: Sendable {
     let sources = files.filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
     let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs, state: analyst) { range, analyst in
-      defer { progress.advance(by: range.count) }
+      let start = WorkSpan.now
+      defer {
+        progress.advance(by: range.count)
+        console.record(WorkSpan(.part, "read \(range.count) files", start: start, end: WorkSpan.now))
+      }
       return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
     }
     progress.finish()

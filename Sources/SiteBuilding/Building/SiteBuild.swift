@@ -24,6 +24,8 @@ package struct SiteBuild {
   package let workspace: Workspace
   package let lock: BuildLock
   package let jobs: Int
+  /// The part that is made; `nil` for the whole site.
+  package let shard: Shard?
   /// Thousandths of each recipe's mass that have to be known; `nil` when none have.
   package let requiredCoverage: Int?
   /// Makes the cook cards that the site offers; `nil` where it offers none.
@@ -31,12 +33,14 @@ package struct SiteBuild {
   package let console: any ProgramOutput
 
   package init(
-    workspace: Workspace, lock: BuildLock, jobs: Int, requiredCoverage: Int?, cards: (any CardPrinting)?,
+    workspace: Workspace, lock: BuildLock, jobs: Int, shard: Shard? = nil, requiredCoverage: Int?,
+    cards: (any CardPrinting)?,
     console: any ProgramOutput
   ) {
     self.workspace = workspace
     self.lock = lock
     self.jobs = jobs
+    self.shard = shard
     self.requiredCoverage = requiredCoverage
     self.cards = cards
     self.console = console
@@ -54,10 +58,11 @@ package struct SiteBuild {
       SiteModel(workspace, jobs: jobs, isBuild: true, console: console), state: state.value,
       printing: cards?.fingerprint)
     report.add(planned.diagnostics)
-    guard let session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
+    guard var session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
     let uncovered = uncoveredRecipes(in: session)
     report.add(uncovered)
     guard uncovered.isEmpty else { return nil }
+    if let shard { session.plan = session.plan.part(shard.holds) }
     return publish(session, state: state.value, format: format, report: &report)
   }
 
@@ -114,7 +119,11 @@ package struct SiteBuild {
       of: pending.count, size: 64, jobs: jobs, state: renderer.makeAnalyst()
     ) { range, analyst in
       var buffer = ByteBuffer(capacity: 65536)
-      defer { progress.advance(by: range.count) }
+      let start = WorkSpan.now
+      defer {
+        progress.advance(by: range.count)
+        console.record(WorkSpan(.part, "rendered \(range.count) files", start: start, end: WorkSpan.now))
+      }
       return range.map { position -> Rendered in
         let index = pending[position]
         if let result = done[index] { return Rendered(result: result) }

@@ -8,6 +8,8 @@ package protocol ProgramOutput: Sendable {
   func detail(_ text: String)
   /// How much of some long work is done.
   func show(_ label: String, done: Int, of total: Int)
+  /// Something was done, from then to then.
+  func record(_ span: WorkSpan)
   /// Long work is done, and nobody needs to see its progress any more.
   func hideProgress()
 }

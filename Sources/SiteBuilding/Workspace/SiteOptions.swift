@@ -12,6 +12,8 @@ package struct SiteOptions: Sendable {
   package var allowsUsedOutput = false
   /// The name of the theme, instead of the configured one.
   package var theme: String?
+  /// The part of the site that is made; `nil` for all of it. Each has an output and a cache folder of its own.
+  package var shard: Shard?
 
   package init(root: String, output: String? = nil, isStrict: Bool = false, jobs: Int, theme: String? = nil) {
     self.root = root

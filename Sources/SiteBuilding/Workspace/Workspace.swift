@@ -16,6 +16,7 @@ package struct Workspace {
   package let foods: SiteFoods
 
   package static let configurationName = "galley.yaml"
+  private static let cacheName = ".galley"
 
   /// `nil` when there is nothing that could be a site, or the configuration cannot be read.
   ///
@@ -44,11 +45,12 @@ package struct Workspace {
     if options.isStrict { configuration.strict = true }
     if let theme = options.theme { configuration.theme.name = SiteConfiguration.ThemeName(theme) }
     adjust(&configuration)
-    let output = options.output.map(absolutePath) ?? configuration.output
+    let suffix = options.shard?.suffix ?? ""
+    let output = (options.output.map(absolutePath) ?? configuration.output) + suffix
     let workspace = Workspace(
       root: options.root, configuration: configuration,
       folders: SiteFolders(
-        root: options.root, output: output,
+        root: options.root, output: output, cache: options.shard == nil ? cacheName : "\(cacheName)/part\(suffix)",
         sources: [configuration.content, configuration.templates, SiteThemes.folderName],
         home: Environment.variable("HOME"), allowsUsedOutput: options.allowsUsedOutput),
       content: folder(configuration.content, below: root), templates: folder(configuration.templates, below: root),
