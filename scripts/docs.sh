@@ -59,7 +59,7 @@ cat > "$pages/reference.md" <<'END'
 - [Formats](formats.md): what can be written in recipes, plans, lists and other files
 - [Import](import.md): what comes along from where
 - [Editing](editing.md): the editor, and the commands that keep a collection
-- [Books](book.md)
+- [Books](book.md), and [large sites](large-sites.md)
 - [Templates](templates.md): what every page can use, and [themes](themes.md)
 - [Messages](diagnostics.md): every problem Galley finds, with an example and the way out
 END
