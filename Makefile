@@ -7,13 +7,23 @@ sources := Sources Tests Plugins Package.swift
 export GALLEY_WHOLE_MODULES := 1
 
 .NOTPARALLEL:
-.PHONY: site build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
+.PHONY: site docs api-docs pictures build test fuzz check foods format bench clean help install uninstall deb tarball sbom apt-repository \
   packages test-packages test-reproducible test-faults sanitize coverage install-build install-test install-packaging
 
 PREFIX ?= /usr/local
 
 site: build ## build the program and turn content/ into output/ (the default)
 	.build/release/galley build
+
+docs: build ## make the documentation as a website: .build/docs
+	scripts/docs.sh
+
+api-docs: install-build ## make the documentation of the libraries, by DocC: .build/api-docs
+	$(swift) build -debug-info-format none --product galley
+	scripts/api-docs.sh
+
+pictures: build install-test ## make the pictures of the documentation
+	scripts/pictures.sh
 
 build: install-build ## build the program and its helper: .build/release/galley, .build/release/galley-images
 	scripts/release.sh galley galley-images

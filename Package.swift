@@ -92,6 +92,7 @@ let package = Package(
     library("YAMLReading", ["CLibYAML", "SourceText"]),
     library("JSONReading", ["SourceText"]),
     library("Mustache", ["SourceText"]),
+    library("ThemeChecking", ["SourceText", "YAMLReading"], settings: unoptimised),
     library("CommandLineParsing", ["SourceText"], settings: unoptimised),
 
     // Files of other programs: packed bytes, XML, books.
@@ -271,7 +272,7 @@ let package = Package(
         "RecipeExport",
         "RecipeImport", "RecipeKeeping", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
         "SiteBuilding",
-        "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "YAMLReading",
+        "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "ThemeChecking", "YAMLReading",
       ], settings: unoptimised),
     .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
 
@@ -335,6 +336,7 @@ let package = Package(
     tests("JSONReading", ["SourceText"]),
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
+    tests("ThemeChecking", ["SourceText"]),
     tests("PDFEngine"),
     tests("PictureFiles"),
     tests("PictureResizing", ["PictureFiles"]),

@@ -9,6 +9,7 @@ struct EmbedFiles: BuildToolPlugin {
     let tool = try context.tool(named: "embed-files")
     let folders = [
       ("theme", package.appending(path: "templates")),
+      ("themes", package.appending(path: "themes")),
       ("starter", package.appending(path: "Sources/DefaultFiles/Starter")),
       ("preview", package.appending(path: "Sources/DefaultFiles/Preview")),
       ("editor", package.appending(path: "Sources/DefaultFiles/Editor")),

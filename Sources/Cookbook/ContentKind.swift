@@ -10,6 +10,8 @@ public enum ContentKind: Sendable, Hashable {
   case pantry
   /// `book.md`, or Markdown in the folder `books`: what stands in a printed book, and pages of prose for it.
   case book
+  /// Markdown in the folder `pages`: a page of text beside the recipes.
+  case page
   /// A picture, a README, anything else.
   case other
 
@@ -28,6 +30,8 @@ public enum ContentKind: Sendable, Hashable {
       self = .book
     } else if parts.count > 1, parts[0] == "books" {
       self = name.hasSuffix(".md") ? .book : .other
+    } else if parts.count > 1, parts[0] == "pages" {
+      self = name.hasSuffix(".md") && name != "readme.md" ? .page : .other
     } else {
       self = isDocument ? .recipe : .other
     }

@@ -21,7 +21,9 @@ public enum StepSource: Sendable, Hashable {
 
   /// Whether a block at the top level is a step, or a list of which each item is one.
   ///
-  /// - Parameter isAside: whether it stands below a heading of remarks.
+  /// - Parameters:
+  ///   - block: of the method's text.
+  ///   - isAside: whether it stands below a heading of remarks.
   public func isSteps(_ block: MarkdownNode, isAside: Bool) -> Bool {
     switch (self, block.kind) {
     case (.orderedLists, .list): block.isOrderedList

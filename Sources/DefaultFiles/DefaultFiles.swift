@@ -1,7 +1,7 @@
-/// Files the program carries, so that the binary alone can build a site: the default theme, a first cookbook,
+/// Files the program carries, so that the binary alone can build a site: the themes, a first cookbook,
 /// what is known of substitutions and of the packs of shops, the script of previews and the editor.
 ///
-/// Made at build time from the folder `templates` and the folders `Editor`, `Knowledge`, `Preview` and `Starter` in
+/// Made at build time from the folders `templates` and `themes` and the folders `Editor`, `Knowledge`, `Preview` and `Starter` in
 /// `Sources/DefaultFiles`.
 public enum DefaultFiles {
   public struct File: Sendable {
@@ -19,6 +19,9 @@ public enum DefaultFiles {
 
   /// The default theme.
   public static var theme: [File] { themeFiles.map(File.init) }
+
+  /// Other themes: the files that each has instead of those of the default theme, behind its name and a slash.
+  public static var themes: [File] { themesFiles.map(File.init) }
 
   /// What `init` writes.
   public static var starter: [File] { starterFiles.map(File.init) }

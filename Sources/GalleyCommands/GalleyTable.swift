@@ -10,6 +10,9 @@ enum GalleyCommand: String, CaseIterable {
   case tagAdd = "tag add"
   case tagRemove = "tag remove"
   case tagRename = "tag rename"
+  case themeCheck = "theme check"
+  case themeList = "theme list"
+  case themeNew = "theme new"
   case planShow = "plan show"
   case planCheck = "plan check"
   case shopList = "shop list"
@@ -51,7 +54,8 @@ enum GalleyTable {
       archive, restore, favourite, unfavourite, tagAdd, tagRemove, tagRename, planShow,
       planNew, planAdd, planRemove, planCheck, planFormat, planDiff, planCalendar, planSheet, planImport, pantryImport,
       shopList, shopAdd,
-      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, doctor, clean, completions,
+      shopTick, shopUntick, shopClear, shopRemove, shopMove, shopImport, report, card, book, themeList, themeNew,
+      themeCheck, doctor, clean, completions,
       manual,
     ],
     exitStatuses: [
@@ -69,8 +73,10 @@ enum GalleyTable {
       FileNote("content/", "the recipes and their pictures"),
       FileNote("content/book.md", "what stands in the cookbook, and in which order"),
       FileNote("content/shopping.md", "what is on the shopping list by hand, and what is bought"),
+      FileNote("content/pages/", "pages of text beside the recipes"),
       FileNote("content/plans/", "what is planned to be eaten, one file for each week"),
-      FileNote("templates/", "templates, style sheets and strings that replace those of the default theme"),
+      FileNote("templates/", "templates, style sheets and strings that replace those of the theme"),
+      FileNote("themes/", "themes of your own, a folder each"),
       FileNote("output/", "the site"),
       FileNote(
         ".galley/", "what is remembered between builds, which can be deleted at any time, and deleted recipes in trash"),
@@ -86,6 +92,8 @@ enum GalleyTable {
     OptionSpec(
       "output", "o", value: .required("DIR", .directory), defaultText: "output",
       help: "Folder the site is written to, instead of the configured one."),
+    OptionSpec(
+      "theme", value: .required("NAME", .text), help: "Theme the site is shown with, instead of the configured one."),
     OptionSpec("strict", value: .none, help: "Take warnings for errors; with any problem nothing is published."),
     OptionSpec("quiet", "q", value: .none, help: "Print problems only."),
     OptionSpec("verbose", "v", value: .none, help: "Print what is done and how long it takes."),

@@ -77,6 +77,9 @@ public enum Program {
     case .tagRename:
       return TagCommand.run(
         command, { .rename($0.operands("tag")[0], to: $0.operands("new")[0]) }, options: options, console: console)
+    case .themeCheck: return ThemeCheckCommand.run(command, options: options, console: console)
+    case .themeList: return ThemeListCommand.run(options: options, console: console)
+    case .themeNew: return ThemeNewCommand.run(command, options: options, console: console)
     case .planShow: return PlanShowCommand.run(command, options: options, console: console)
     case .planCheck: return PlanCheckCommand.run(command, options: options, console: console)
     case .planFormat: return PlanFormatCommand.run(command, options: options, console: console)

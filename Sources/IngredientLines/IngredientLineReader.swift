@@ -14,7 +14,9 @@ public enum IngredientLineReader {
   /// Words of a line are compared with each other, so that a megabyte in one line would take minutes.
   public static let lengthLimit = 2_000
 
-  /// - Parameter language: a BCP 47 tag or `nil`. It says what `1.500` means, and that pints are imperial (`en-GB`).
+  /// - Parameters:
+  ///   - line: as it stands in a list, without the bullet.
+  ///   - language: a BCP 47 tag or `nil`. It says what `1.500` means, and that pints are imperial (`en-GB`).
   public static func read(_ line: String, language: String? = nil) -> IngredientLine {
     read(bytes: Array(line.utf8), language: LineLanguage(language))
   }

@@ -78,7 +78,9 @@ package struct PreviewServer: ~Copyable {
   private static func watch(_ workspace: Workspace, with watcher: inout FileWatcher) throws(FileWatchError) {
     try watcher.watch(workspace.root)
     try watcher.watchTree(workspace.content.path)
-    if ThemeFiles.exists(workspace.templates) { try watcher.watchTree(workspace.templates.path) }
+    for folder in [workspace.templates, workspace.themes] where ThemeFiles.exists(folder) {
+      try watcher.watchTree(folder.path)
+    }
   }
 
   /// Shows the site until somebody ends it.

@@ -123,6 +123,7 @@ public struct PageRenderer: Sendable {
     case .list(let inputs): return ListPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
     case .index(let inputs): return IndexPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
     case .about(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).about(inputs)
+    case .page(let inputs): return FreePageBuilder(context: context(inputs.chrome), page: inputs.page).view()
     case .search(let inputs): return SearchPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
     case .week(let inputs):
       let list = try shoppingList(inputs.list.week)
@@ -166,7 +167,7 @@ public struct PageRenderer: Sendable {
     // Printed by a program that takes many at once, and never asked for here.
     case .printedCard: []
     // Pages, which have a view.
-    case .recipe, .list, .index, .about, .search, .tool, .week, .plans, .notFound: []
+    case .recipe, .list, .index, .about, .page, .search, .tool, .week, .plans, .notFound: []
     }
   }
 

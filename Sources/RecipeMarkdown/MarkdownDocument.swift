@@ -21,7 +21,10 @@ public enum MarkdownDocument {
   ///
   /// Invalid UTF-8 is replaced by U+FFFD by the library; readers that must refuse it check before.
   ///
-  /// - Parameter definitions: what reference links of the text may refer to beside its own definitions.
+  /// - Parameters:
+  ///   - bytes: of the text.
+  ///   - dialect: the syntax that is understood.
+  ///   - definitions: what reference links of the text may refer to beside its own definitions.
   public static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect = .commonMark, definitions: LinkDefinitions = .none
   ) -> MarkdownTree {

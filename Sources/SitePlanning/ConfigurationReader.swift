@@ -118,6 +118,7 @@ public enum ConfigurationReader {
 
   private static func theme(_ reader: inout YAMLMapReader, file: SourceFile) -> SiteConfiguration.Theme {
     var theme = SiteConfiguration.Theme()
+    if let name = reader.locatedString("name") { theme.name = .init(name.text, range: name.range) }
     for (key, field) in [("accent", \SiteConfiguration.Theme.accent), ("accent-dark", \.accentDark)] {
       guard let colour = reader.locatedString(key) else { continue }
       if isColour(colour.text) {

@@ -42,6 +42,7 @@ enum LinkResolution {
     guard let path = ContentPath.resolve(link.destination, from: recipe.summary.path) else { return nil }
     for candidate in [path, path + ".md", path + ".json"] {
       if link.kind != .image, let index = byPath[candidate] { return .recipe(index) }
+      if link.kind == .text, let page = inputs.pages[candidate] { return .page(page) }
     }
     guard inputs.contentFiles[path] != nil else { return nil }
     return PictureFile.isPicture(path) ? .file(PictureFile.site(path)) : nil

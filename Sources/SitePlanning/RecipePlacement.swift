@@ -98,6 +98,9 @@ public enum PictureFile {
   /// Where a file of the collection is published.
   public static func site(_ path: String) -> String { "files/" + path }
 
+  /// Whether a path of the site is that of such a file.
+  public static func isInSite(_ path: String) -> Bool { path.hasPrefix("files/") }
+
   /// The file of the collection that is published at a path.
   public static func content(_ path: String) -> String { String(path.dropFirst("files/".utf8.count)) }
 }

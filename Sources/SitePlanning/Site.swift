@@ -160,6 +160,8 @@ public struct RecipeLinks: Sendable {
 
 public enum LinkTarget: Sendable, Hashable {
   case recipe(Int)
+  /// A free page, by its path in the site.
+  case page(String)
   /// A file of the collection, by its path in the site.
   case file(String)
 }

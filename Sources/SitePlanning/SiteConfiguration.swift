@@ -77,6 +77,17 @@ public struct SiteConfiguration: Sendable, Equatable {
     case git
   }
 
+  /// The name of a theme, and where it was written.
+  public struct ThemeName: Sendable, Equatable {
+    public var text: String
+    /// In `galley.yaml`; `nil` for a name from the command line.
+    public var range: Range<Int>?
+
+    public init(_ text: String, range: Range<Int>? = nil) {
+      (self.text, self.range) = (text, range)
+    }
+  }
+
   public enum PictureForm: String, Sendable, CaseIterable {
     /// As they are, without their metadata.
     case original
@@ -85,6 +96,8 @@ public struct SiteConfiguration: Sendable, Equatable {
   }
 
   public struct Theme: Sendable, Equatable {
+    /// A theme that the program carries, or a folder of `themes`. Default: the default theme.
+    public var name: ThemeName?
     /// The accent colour on light paper, `#rrggbb`. Default: that of the style sheet.
     public var accent: String?
     /// The accent colour on dark paper, `#rrggbb`. Default: that of the style sheet.

@@ -16,6 +16,8 @@ public enum SitePlanner {
     public var damagedPictures: Set<String> = []
     /// Recipes that could not be read; links to them are not reported once more.
     public var unreadable: Set<String> = []
+    /// The paths in the site of free pages, by those below the content folder.
+    public var pages: [String: String] = [:]
     /// Days from version control, by path of the recipe.
     public var dates: [String: CalendarDate] = [:]
     /// The book that the foods of the summaries were found in: they name them by their places there.

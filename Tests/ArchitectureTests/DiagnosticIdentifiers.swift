@@ -17,8 +17,9 @@ struct DiagnosticIdentifiers {
 
   /// Keys of the configuration, names of formats, templates and fields.
   private static let otherWords: Set<String> = [
-    "accent-dark", "aria-label", "base-url", "ci-dessus", "dry-run", "en-cas", "font-family", "font-size", "g-per-ml",
-    "galley-images", "galley-pending",
+    "accent-dark", "aria-label", "base-url", "ci-dessus", "content-security-policy", "default-src", "dry-run",
+    "en-cas", "font-family", "font-size", "g-per-ml",
+    "galley-images", "galley-pending", "http-equiv",
     "ingredient-list", "json-feed",
     "markdown-table", "may-contain", "meal-master", "not-found", "on-target",
     "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",

@@ -42,7 +42,7 @@ struct ReadmeTests {
       "people": "none", "languages": "none", "diagnostics": "none", "shopping.packs": "none",
       "staples": standard.staples.joined(separator: ", "),
       "dates": standard.dates.rawValue, "pictures": standard.pictures.rawValue,
-      "theme.accent": "none", "theme.accent-dark": "none",
+      "theme.name": "proof", "theme.accent": "none", "theme.accent-dark": "none",
       "cards.pdf": "\(standard.cards.pdf)", "cards.size": standard.cards.size.rawValue,
       "cards.mono": "\(standard.cards.mono)", "cards.picture": standard.cards.picture.rawValue,
       "theme.related": "\(standard.theme.relatedCount)", "nutrition.coverage": "0.\(standard.nutrition.coverage / 10)",

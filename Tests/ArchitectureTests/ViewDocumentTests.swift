@@ -41,6 +41,7 @@ struct ViewDocumentTests {
     case .list: "Cards of one tag, category, author or ingredient; favourites, archived and recent recipes."
     case .index: "All tags, categories, authors or ingredients by letter."
     case .about: "Counts of the collection, and the version."
+    case .page: "A page of text beside the recipes."
     case .search: "The search page, whose script shows what it finds."
     case .shopping: "What has to be bought, from recipes and typed."
     case .planner: "What is eaten when, and what it provides."

@@ -98,7 +98,7 @@ import Testing
         """
         a{}
         b{}
-        @media (prefers-color-scheme: light) { :root { --accent: #aa3300; } }
+        @media (prefers-color-scheme: light) { :root:not([data-scheme="dark"]) { --accent: #aa3300; } }
         :root[data-scheme="light"] { --accent: #aa3300; }
         @media (prefers-color-scheme: dark) { :root:not([data-scheme="light"]) { --accent: #ffcc00; } }
         :root[data-scheme="dark"] { --accent: #ffcc00; }

@@ -3,10 +3,14 @@
 
 /** Puts the chosen colours in place before anything is drawn. Loaded at once, not deferred, so that nothing flashes. */
 (() => {
-  const { storage } = /** @type {any} */ (globalThis).galley;
+  const galley = /** @type {any} */ (globalThis).galley;
+  const { storage } = galley;
+  /** What the theme begins with, where it does not follow the device. */
+  const own = document.documentElement.dataset.scheme;
+  galley.ownScheme = own ?? "auto";
 
   function apply() {
-    const scheme = storage.get("settings", "scheme");
+    const scheme = storage.get("settings", "scheme") ?? own;
     if (scheme === "light" || scheme === "dark") document.documentElement.dataset.scheme = scheme;
     else delete document.documentElement.dataset.scheme;
   }

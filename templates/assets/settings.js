@@ -12,11 +12,11 @@
     /** @param {string} title @param {...any} children */
     const section = (title, ...children) => el("section", { class: "setting" }, el("h2", {}, t(title)), ...children);
 
-    /** @param {string} key @param {[string, string][]} choices value and string; the first is what holds without a choice */
-    function choice(key, choices) {
-      return el("div", { class: "choices", role: "radiogroup" }, ...choices.map(([value, label], index) => {
-        const input = el("input", { type: "radio", name: key, value, onchange: () => storage.set("settings", key, index === 0 ? undefined : value) });
-        input.checked = (storage.get("settings", key) ?? choices[0][0]) === value;
+    /** @param {string} key @param {[string, string][]} choices value and string @param {string} standard what holds without a choice */
+    function choice(key, choices, standard = choices[0][0]) {
+      return el("div", { class: "choices", role: "radiogroup" }, ...choices.map(([value, label]) => {
+        const input = el("input", { type: "radio", name: key, value, onchange: () => storage.set("settings", key, value === standard ? undefined : value) });
+        input.checked = (storage.get("settings", key) ?? standard) === value;
         return el("label", { class: "option" }, input, ` ${t(label)}`);
       }));
     }
@@ -41,7 +41,7 @@
     const count = el("p", { class: "tool-hint" });
 
     page.append(
-      section("appScheme", choice("scheme", [["auto", "appSchemeAuto"], ["light", "appSchemeLight"], ["dark", "appSchemeDark"]])),
+      section("appScheme", choice("scheme", [["auto", "appSchemeAuto"], ["light", "appSchemeLight"], ["dark", "appSchemeDark"]], galley.ownScheme)),
       section("measures", choice("units", [["asWritten", "measuresAsWritten"], ["metric", "measuresMetric"], ["us", "measuresUs"], ["imperial", "measuresImperial"], ["weights", "measuresWeights"]])),
       section("favourites", favourites),
       section("appOffline", galley.offlineCopy()),

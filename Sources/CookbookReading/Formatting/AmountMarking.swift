@@ -8,7 +8,9 @@ internal import SourceText
 /// Only a number at the start of a line is marked, with the unit that stands behind it, and only where the line says the
 /// same afterwards; a tin that the number is no count of (`400 g tin tomatoes`) stays as it is.
 public enum AmountMarking {
-  /// - Parameter language: BCP 47 tag of the recipe.
+  /// - Parameters:
+  ///   - recipe: whose amounts are marked.
+  ///   - language: BCP 47 tag of the recipe.
   /// - Returns: The recipe, and how many amounts were marked.
   public static func marked(_ recipe: Recipe, language: String?) -> (recipe: Recipe, count: Int) {
     var marking = Marking(language: language)

@@ -21,7 +21,10 @@ public enum RecipeFormatter {
   /// `format-unfaithful` when the recipe could not be written so that reading gives the same, `format-facts` when its
   /// front matter could not be moved.
   ///
-  /// - Parameter marksAmounts: Whether amounts without asterisks get them (``AmountMarking``).
+  /// - Parameters:
+  ///   - file: a recipe in Markdown.
+  ///   - frontMatter: What becomes of its front matter.
+  ///   - marksAmounts: Whether amounts without asterisks get them (``AmountMarking``).
   public static func format(
     _ file: SourceFile, frontMatter: FrontMatterFacts = .stay, marksAmounts: Bool = false
   ) -> Checked<[UInt8]> {

@@ -21,7 +21,10 @@ public enum RecipeJSONWriter {
 
   /// The exchange form as one value of a larger text.
   ///
-  /// - Parameter more: writes further members of the recipe's object, which are not part of the exchange form.
+  /// - Parameters:
+  ///   - recipe: what is written.
+  ///   - json: where the value is expected.
+  ///   - more: writes further members of the recipe's object, which are not part of the exchange form.
   public static func write(
     _ recipe: Recipe, to json: inout JSONWriter, more: (inout JSONWriter) -> Void = { _ in }
   ) {

@@ -15,7 +15,9 @@ public struct FactLine: Sendable, Equatable {
 public enum FactWriter {
   /// The lines of the facts that are known, in a fixed order.
   ///
-  /// - Parameter language: a BCP 47 tag; English where its words are not known.
+  /// - Parameters:
+  ///   - facts: of a recipe.
+  ///   - language: a BCP 47 tag; English where its words are not known.
   public static func lines(_ facts: RecipeFacts, language: String) -> [FactLine] {
     let words = FactLanguage(LanguageTag.primary(language.lowercased()))
     return FactKey.allCases.compactMap { key in

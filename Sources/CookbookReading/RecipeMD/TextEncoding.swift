@@ -1,9 +1,9 @@
-internal import SourceText
+public import SourceText
 
 /// Whether bytes are the UTF-8 text that every reader expects.
-enum TextEncoding {
+public enum TextEncoding {
   /// The first thing that is no text: a byte sequence that is not UTF-8, or a NUL.
-  static func problem(in file: SourceFile) -> Diagnostic? {
+  public static func problem(in file: SourceFile) -> Diagnostic? {
     if isPlainASCII(file.bytes) { return nil }
     if let offset = file.bytes.firstIndex(of: 0) {
       return file.diagnostic(

@@ -58,7 +58,7 @@ enum CheckCommand {
     return report
   }
 
-  private static func print(_ report: DiagnosticLog, format: ProblemFormat, console: Console) {
+  static func print(_ report: DiagnosticLog, format: ProblemFormat, console: Console) {
     let problems = report.sorted.filter { !console.isQuiet || $0.severity > .note }
     switch format {
     case .json: console.write(DiagnosticFormats.json(problems))

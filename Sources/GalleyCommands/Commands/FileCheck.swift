@@ -41,6 +41,7 @@ struct FileCheck {
       case .shopping: return ShoppingFileReader.read(source).diagnostics
       case .pantry: return PantryReader.read(source).diagnostics
       case .book: return BookFileReader.read(source).diagnostics
+      case .page: return FreePage.read(source, path: file.path).diagnostics
       case .recipe, .other:
         let recipe = reader.read(source, fingerprint: .unknown) { $0 }
         return recipe.payload.diagnostics

@@ -25,7 +25,8 @@ enum ThemeCheckup {
   /// Which files of the default theme the site replaces, and which it adds.
   private static func overrides(_ workspace: Workspace) -> HealthFinding {
     let own = ownFiles(workspace.templates)
-    guard !own.isEmpty else { return .fine("theme", "the default theme, as it is") }
+    let name = workspace.configuration.theme.name?.text ?? SiteThemes.standardName
+    guard !own.isEmpty else { return .fine("theme", "the theme “\(name)”, as it is") }
     let standard = Dictionary(uniqueKeysWithValues: DefaultFiles.theme.map { ($0.name, $0.bytes) })
     let replaced = own.filter { name, bytes in standard[name].map { $0 != bytes } ?? false }.map(\.name)
     let same = own.count { name, bytes in standard[name] == bytes }

@@ -8,8 +8,10 @@ extension UnitAmount {
   /// a usual set that is within 2.5 %, or else within 6 %. Both ends of a range get one unit. What no measure is near
   /// to stays as it is, and so do volumes below a quarter of a teaspoon, which nobody measures in millilitres.
   ///
-  /// - Parameter weights: of the food in question. With them a volume becomes a mass in metric, and a mass a volume in
-  ///   US customary; without, neither does.
+  /// - Parameters:
+  ///   - system: whose units are wanted.
+  ///   - weights: of the food in question. With them a volume becomes a mass in metric, and a mass a volume in
+  ///     US customary; without, neither does.
   public func converted(to system: MeasurementSystem, weights: [UnitWeight] = []) -> ConvertedAmount {
     guard !unit.belongs(to: system), let upper = measure.upperBound, upper > .zero,
       let converted = SystemConversion(system: system, weights: weights).convert(self)

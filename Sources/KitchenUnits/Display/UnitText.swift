@@ -2,7 +2,7 @@ public import Quantities
 
 /// Amounts with units as they are shown to people: `½ cup`, `1.5 kg`, `2 EL`.
 ///
-/// Metric amounts have decimals, all others the fractions that measuring sets have (``AmountText``).
+/// Metric amounts have decimals, all others the fractions that measuring sets have (`AmountText`).
 public struct UnitText: Sendable {
   private let language: String
   private let amounts: AmountText

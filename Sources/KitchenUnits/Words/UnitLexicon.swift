@@ -6,7 +6,9 @@
 public enum UnitLexicon {
   /// The unit of a word or phrase such as `cups`, `Essl.` or `c. à s.`; `nil` when it is none.
   ///
-  /// - Parameter language: a BCP 47 tag; `en-GB` makes pints and fluid ounces imperial. `nil` when unknown.
+  /// - Parameters:
+  ///   - text: the word or phrase alone.
+  ///   - language: a BCP 47 tag; `en-GB` makes pints and fluid ounces imperial. `nil` when unknown.
   public static func word(_ text: String, language: String? = nil) -> UnitWord? {
     if text == "T" || text == "T." { return tablespoon }
     let words = WordFolding.folded(text).split { " .\u{A0}".contains($0) }

@@ -7,6 +7,7 @@ enum FileContent: Sendable {
   case list(ListPageInputs)
   case index(IndexPageInputs)
   case about(AboutPageInputs)
+  case page(FreePageInputs)
   case search(SearchPageInputs)
   case week(WeekPageInputs)
   case plans(PlansPageInputs)
@@ -48,6 +49,7 @@ enum FileContent: Sendable {
     case .list(let inputs): inputs.subject == .all ? .home : .list
     case .index: .index
     case .about: .about
+    case .page: .page
     case .search: .search
     case .tool(let inputs): PageTemplate(inputs.tool)
     case .week: .week
@@ -65,6 +67,7 @@ enum FileContent: Sendable {
     case .list(let inputs): inputs.fingerprint
     case .index(let inputs): inputs.fingerprint
     case .about(let inputs): inputs.fingerprint
+    case .page(let inputs): inputs.fingerprint
     case .search(let inputs): inputs.fingerprint
     case .week(let inputs): inputs.fingerprint
     case .plans(let inputs): inputs.fingerprint
@@ -113,7 +116,7 @@ enum FileContent: Sendable {
   /// Whether search engines are told of it.
   var isListed: Bool {
     switch self {
-    case .recipe, .index, .about, .week, .plans: true
+    case .recipe, .index, .about, .page, .week, .plans: true
     case .list(let inputs): inputs.number == 1 && inputs.subject != .archived
     default: false
     }

@@ -27,6 +27,8 @@ public struct PagePlan: Sendable {
     public var cooking = Fingerprint.unknown
     /// Of the program that makes PDFs.
     public var printing = Fingerprint.unknown
+    /// Pages of text, with what their links lead to.
+    public var pages: [FreePage] = []
     /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.
     public var contentFiles: [String: Fingerprint] = [:]
 
@@ -60,7 +62,8 @@ public struct PagePlan: Sendable {
     self.weeks = weeks
     self.inputs = inputs
     self.cards = cards
-    shared = SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty)
+    shared = SharedInputs(
+      site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty, pages: inputs.pages)
     let planner = PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs)
     pages = extent == .all ? planner.plan() : []
   }
@@ -91,7 +94,7 @@ public struct PagePlan: Sendable {
 
   /// What pages would have in common with another theme.
   func sharedInputs(_ theme: Theme) -> SharedInputs {
-    SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty)
+    SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty, pages: inputs.pages)
   }
 
   /// What a recipe shows by itself, on paper.

@@ -131,6 +131,7 @@ struct PagePlanner {
     for kind in IndexKind.allCases { add(kind.page, .index(IndexPageInputs(kind, of: site, shared))) }
     add("about.html", .about(AboutPageInputs(site, shared)))
     add("404.html", .notFound(PlainPageInputs(shared)))
+    for page in inputs.pages { add(page.page, .page(FreePageInputs(page, shared))) }
   }
 
   // MARK: Plans
@@ -207,7 +208,8 @@ struct PagePlanner {
     addResizedPictures()
     add("assets/style.css", .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
     guard files.wantsSome(below: PictureFile.site("")) else { return }
-    for path in site.publishedContentFiles {
+    let shownByPages = inputs.pages.flatMap { $0.targets.values.filter(PictureFile.isInSite).map(PictureFile.content) }
+    for path in Set(site.publishedContentFiles + shownByPages).sorted() {
       let content = inputs.contentFiles[path] ?? .unknown
       add(PictureFile.site(path), .contentFile(CopyInputs(path, content: content)))
     }

@@ -70,7 +70,7 @@ public final class Theme: Sendable {
 
 /// The templates of a theme, one for each kind of page.
 enum PageTemplate: String, CaseIterable {
-  case home, recipe, list, index, about, search, week, plans, report
+  case home, recipe, list, index, about, page, search, week, plans, report
   case shopping, planner, pantry, settings, share, offline
   case notFound = "not-found"
   case card = "print/card"
@@ -108,6 +108,7 @@ enum PageTemplate: String, CaseIterable {
     case .recipe: RecipePageView.self
     case .index: IndexPageView.self
     case .about: AboutPageView.self
+    case .page: FreePageView.self
     case .week: WeekPageView.self
     case .plans: PlansPageView.self
     case .report: ReportPageView.self

@@ -97,7 +97,8 @@ public enum ThemeLoader {
   private static func stylesheet(_ files: [File], configuration: SiteConfiguration) -> [UInt8] {
     var bytes = joined(files)
     if let accent = configuration.theme.accent {
-      bytes += "@media (prefers-color-scheme: light) { :root { --accent: \(accent); } }\n".utf8
+      let light = ":root:not([data-scheme=\"dark\"])"
+      bytes += "@media (prefers-color-scheme: light) { \(light) { --accent: \(accent); } }\n".utf8
       bytes += ":root[data-scheme=\"light\"] { --accent: \(accent); }\n".utf8
     }
     if let accent = configuration.theme.accentDark {

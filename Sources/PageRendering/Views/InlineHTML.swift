@@ -45,7 +45,7 @@ struct RecipeHTML {
     case .local(let path, let fragment):
       if let book { return target(in: book, targets[path], isImage: isImage) }
       switch targets[path] {
-      case .recipe(let page): return .local(root + PageURL.encoded(page) + fragment)
+      case .recipe(let page), .page(let page): return .local(root + PageURL.encoded(page) + fragment)
       case .file(let file): return .local(root + PageURL.encoded(file))
       case nil: return .refused
       }
@@ -61,7 +61,7 @@ extension RecipeHTML {
     switch target {
     case .recipe(let page): book.url(ofPage: page).map { .local($0) } ?? .refused
     case .file(let file): isImage ? book.picture(PictureFile.content(file)).map { .local($0) } ?? .refused : .refused
-    case nil: .refused
+    case .page, nil: .refused
     }
   }
 }

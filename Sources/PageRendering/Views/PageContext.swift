@@ -106,6 +106,7 @@ struct PageContext {
     if chrome.hasSources { entries.append((.sources, IndexKind.sources.page)) }
     entries += [(.archived, "archived.html"), (.about, "about.html")]
     return entries.map { item(text[$0], to: $1, page) }
+      + chrome.pages.map { item($0.name, to: $0.page ?? "", page) }
   }
 
   private func item(_ label: String, to target: String, _ page: Page) -> NavigationItemView {

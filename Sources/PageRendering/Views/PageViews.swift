@@ -58,7 +58,7 @@ struct PageView: View {
   static let schema = Schema<Self>("Page") {
     Field(
       "kind", \.kind,
-      "`home`, `recipe`, `list`, `index`, `about`, `search`, `week`, `plans`, `shopping`, `planner`, `pantry`, `settings`, `share`, `offline`, `report`, `sheet`, `card`, `book` or `not-found`."
+      "`home`, `recipe`, `list`, `index`, `about`, `page`, `search`, `week`, `plans`, `shopping`, `planner`, `pantry`, `settings`, `share`, `offline`, `report`, `sheet`, `card`, `book` or `not-found`."
     )
     Field("title", \.title, "Text of the `title` element, with the site's title.")
     Field("heading", \.heading, "Text of the page's only level-one heading.")

@@ -57,7 +57,9 @@ package struct SiteSession: Sendable {
   init(_ material: SiteMaterial, printing: Fingerprint? = nil, extent: PagePlan.Extent = .all) {
     let (model, collection, contents) = (material.model, material.collection, material.contents)
     let workspace = model.workspace
-    let inputs = Self.inputs(material)
+    let pages = SiteFreePages.read(workspace.content, among: model.files)
+    var inputs = Self.inputs(material)
+    inputs.pages = Dictionary(pages.value.map { ($0.path, $0.page) }) { first, _ in first }
     let site = SitePlanner.plan(
       collection.summaries, configuration: workspace.configuration, inputs: inputs)
     let plans = model.files.map(\.path).filter { ContentKind(path: $0) == .plan }
@@ -73,9 +75,12 @@ package struct SiteSession: Sendable {
       plans.isEmpty
       ? nil
       : SiteWeekLists(model, weeks: weeks.reports, unreadable: collection.unreadable)
+    let resolved = FreePageLinks.resolve(
+      pages.value, in: site.value, contentFiles: Set(collection.otherFiles.keys))
     cooking = SiteCooking(model)
     plan = Self.pages(
-      of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, printing: printing, extent: extent)
+      of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, pages: resolved.value,
+      printing: printing, extent: extent)
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     self.site = site.value
     self.weeks = weeks.reports
@@ -90,6 +95,7 @@ package struct SiteSession: Sendable {
       + material.pictures.diagnostics + planned
       + weeks.diagnostics
       + (lists?.diagnostics ?? []) + cooking.diagnostics
+      + pages.diagnostics + resolved.diagnostics
   }
 
   private static func inputs(_ material: SiteMaterial) -> SitePlanner.Inputs {
@@ -106,8 +112,8 @@ package struct SiteSession: Sendable {
   }
 
   private static func pages(
-    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking, printing: Fingerprint?,
-    extent: PagePlan.Extent
+    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking, pages: [FreePage],
+    printing: Fingerprint?, extent: PagePlan.Extent
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
@@ -115,6 +121,7 @@ package struct SiteSession: Sendable {
     inputs.cooking = cooking.fingerprint
     inputs.printing = printing ?? .unknown
     inputs.contentFiles = material.collection.otherFiles
+    inputs.pages = pages
     return PagePlan(site, theme: material.theme, weeks: weeks, inputs: inputs, extent: extent)
   }
 

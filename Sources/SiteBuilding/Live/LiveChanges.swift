@@ -5,7 +5,7 @@ internal import SiteStorage
 package struct LiveChanges: Sendable, Equatable {
   /// `galley.yaml` or `foods.yaml`.
   package var configuration = false
-  /// Some file of the templates folder.
+  /// Some file of the folders of templates and themes.
   package var theme = false
   /// Files and folders below the content folder.
   package var content: Set<String> = []
@@ -26,11 +26,11 @@ package struct LiveChanges: Sendable, Equatable {
   /// - Parameter paths: as the folders of the workspace begin.
   package init(of paths: Set<String>, in workspace: Workspace) {
     let content = workspace.content.path + "/"
-    let templates = workspace.templates.path
+    let looks = [workspace.templates.path, workspace.themes.path]
     for path in paths {
       if path.hasPrefix(content) {
         self.content.insert(String(path.dropFirst(content.count)))
-      } else if path == templates || path.hasPrefix(templates + "/") {
+      } else if looks.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
         theme = true
       } else if let name = Self.name(of: path, in: workspace.root) {
         configuration = configuration || Self.configurationFiles.contains(name)

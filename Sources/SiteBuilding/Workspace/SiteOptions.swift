@@ -10,13 +10,16 @@ package struct SiteOptions: Sendable {
   package let jobs: Int
   /// Whether a first build may write into an output folder that holds files of others.
   package var allowsUsedOutput = false
+  /// The name of the theme, instead of the configured one.
+  package var theme: String?
   /// The part of the site that is made; `nil` for all of it. Each has an output and a cache folder of its own.
   package var shard: Shard?
 
-  package init(root: String, output: String? = nil, isStrict: Bool = false, jobs: Int) {
+  package init(root: String, output: String? = nil, isStrict: Bool = false, jobs: Int, theme: String? = nil) {
     self.root = root
     self.output = output
     self.isStrict = isStrict
     self.jobs = jobs
+    self.theme = theme
   }
 }

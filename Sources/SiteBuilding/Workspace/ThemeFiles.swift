@@ -5,7 +5,7 @@ internal import SitePlanning
 package import SiteStorage
 package import SourceText
 
-/// Reads the theme: the site's own templates folder over the default theme.
+/// Reads what a site is shown with.
 package enum ThemeFiles {
   /// - Parameter language: of the interface, where it is not that of the site.
   package static func load(_ workspace: Workspace, language: String? = nil) -> Checked<Theme?> {
@@ -23,18 +23,25 @@ package enum ThemeFiles {
     return Checked(files.hasErrors ? nil : text.value, files.diagnostics + text.diagnostics)
   }
 
-  private static func files(_ workspace: Workspace) -> Checked<[ThemeLoader.File]> {
-    let own = ownFiles(workspace.templates)
-    let standard = DefaultFiles.theme.map { file in
-      ThemeLoader.File(name: file.name, source: SourceFile(path: "default theme/\(file.name)", bytes: file.bytes))
-    }
-    return Checked(ThemeLoader.merge(own.value, over: standard), own.diagnostics)
+  /// All files a site is shown with: its own templates over those of the chosen theme over those of the default one.
+  package static func files(_ workspace: Workspace) -> Checked<[ThemeLoader.File]> {
+    let own = files(in: workspace.templates)
+    let theme = SiteThemes.chosen(workspace)
+    let files = ThemeLoader.merge(own.value, over: ThemeLoader.merge(theme.value?.files ?? [], over: standard))
+    return Checked(files, own.diagnostics + theme.diagnostics)
   }
 
-  /// A site need not have a templates folder.
+  /// The default theme.
+  package static var standard: [ThemeLoader.File] {
+    DefaultFiles.theme.map { file in
+      ThemeLoader.File(name: file.name, source: SourceFile(path: "default theme/\(file.name)", bytes: file.bytes))
+    }
+  }
+
+  /// A site need not have a folder of templates or of themes.
   package static func exists(_ folder: SourceFolder) -> Bool { access(folder.path, F_OK) == 0 }
 
-  private static func ownFiles(_ folder: SourceFolder) -> Checked<[ThemeLoader.File]> {
+  static func files(in folder: SourceFolder) -> Checked<[ThemeLoader.File]> {
     guard exists(folder) else { return Checked([]) }
     let scan = folder.scan()
     var diagnostics = scan.diagnostics

@@ -43,6 +43,7 @@ package struct Workspace {
     let foods = SiteFoods.read(root)
     diagnostics += foods.diagnostics
     if options.isStrict { configuration.strict = true }
+    if let theme = options.theme { configuration.theme.name = SiteConfiguration.ThemeName(theme) }
     adjust(&configuration)
     let suffix = options.shard?.suffix ?? ""
     let output = (options.output.map(absolutePath) ?? configuration.output) + suffix
@@ -50,12 +51,15 @@ package struct Workspace {
       root: options.root, configuration: configuration,
       folders: SiteFolders(
         root: options.root, output: output, cache: options.shard == nil ? cacheName : "\(cacheName)/part\(suffix)",
-        sources: [configuration.content, configuration.templates],
+        sources: [configuration.content, configuration.templates, SiteThemes.folderName],
         home: Environment.variable("HOME"), allowsUsedOutput: options.allowsUsedOutput),
       content: folder(configuration.content, below: root), templates: folder(configuration.templates, below: root),
       configurationBytes: bytes, foods: foods.value)
     return Checked(workspace, diagnostics)
   }
+
+  /// The themes of the site's own; there need not be any.
+  package var themes: SourceFolder { Self.folder(SiteThemes.folderName, below: SourceFolder(root, shownAs: root)) }
 
   private static func folder(_ name: String, below root: SourceFolder) -> SourceFolder {
     let path = name.hasPrefix("/") ? name : "\(root.path)/\(name)"

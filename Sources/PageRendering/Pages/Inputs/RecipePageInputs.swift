@@ -65,6 +65,8 @@ struct LinkTargets: Sendable, Fingerprintable {
   enum Target: Sendable {
     /// The path of a recipe's page.
     case recipe(String)
+    /// The path of a free page.
+    case page(String)
     /// The path of a file.
     case file(String)
   }
@@ -75,6 +77,7 @@ struct LinkTargets: Sendable, Fingerprintable {
     self.targets = targets.mapValues { target in
       switch target {
       case .recipe(let index): .recipe(site.recipes[index].page)
+      case .page(let path): .page(path)
       case .file(let path): .file(path)
       }
     }
@@ -87,7 +90,7 @@ struct LinkTargets: Sendable, Fingerprintable {
     for (destination, target) in targets.sorted(by: { $0.key < $1.key }) {
       builder.combine(destination)
       switch target {
-      case .recipe(let path), .file(let path): builder.combine(path)
+      case .recipe(let path), .page(let path), .file(let path): builder.combine(path)
       }
     }
   }

@@ -5,8 +5,8 @@ struct SharedInputs {
   let chrome: Shared<SiteChrome>
   let kitchen: Shared<KitchenInputs>
 
-  init(_ site: Site, theme: Theme, generator: String, hasPlans: Bool) {
-    chrome = Shared(SiteChrome(site, theme: theme, generator: generator, hasPlans: hasPlans))
+  init(_ site: Site, theme: Theme, generator: String, hasPlans: Bool, pages: [FreePage] = []) {
+    chrome = Shared(SiteChrome(site, theme: theme, generator: generator, hasPlans: hasPlans, pages: pages))
     kitchen = Shared(KitchenInputs(site))
   }
 }

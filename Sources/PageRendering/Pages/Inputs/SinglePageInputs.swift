@@ -47,6 +47,20 @@ struct AboutPageInputs: FileInputs {
   }
 }
 
+/// What a page of text shows.
+struct FreePageInputs: FileInputs {
+  @Input var chrome: Shared<SiteChrome>
+  @Input var page: FreePage
+  let fingerprint: Fingerprint
+
+  init(_ page: FreePage, _ shared: SharedInputs) {
+    var ledger = InputLedger()
+    _chrome = ledger.note(shared.chrome)
+    _page = ledger.note(page, as: page.fingerprint)
+    fingerprint = ledger.finish()
+  }
+}
+
 /// What the search page shows, which holds no recipe itself.
 struct SearchPageInputs: FileInputs {
   @Input var chrome: Shared<SiteChrome>

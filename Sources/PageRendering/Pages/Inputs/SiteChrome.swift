@@ -16,12 +16,14 @@ struct SiteChrome: FileInputs {
   /// Whether the footer leads to authors and sources.
   @Input var hasAuthors: Bool
   @Input var hasSources: Bool
+  /// The free pages that the footer leads to.
+  @Input var pages: [PageLink]
   /// Whether recipes are found by an index in many files.
   @Input var isLarge: Bool
   @Input var text: InterfaceText
   let fingerprint: Fingerprint
 
-  init(_ site: Site, theme: Theme, generator: String, hasPlans: Bool) {
+  init(_ site: Site, theme: Theme, generator: String, hasPlans: Bool, pages: [FreePage] = []) {
     let configuration = site.configuration
     var ledger = InputLedger()
     _title = ledger.note(configuration.title)
@@ -33,6 +35,7 @@ struct SiteChrome: FileInputs {
     _hasPlans = ledger.note(hasPlans)
     _hasAuthors = ledger.note(!site.authors.isEmpty)
     _hasSources = ledger.note(!site.sources.isEmpty)
+    _pages = ledger.note(pages.filter(\.isTop).map { PageLink(name: $0.title, page: $0.page) })
     _isLarge = ledger.note(site.listed.count > SearchLayout.singleFileLimit)
     _text = ledger.note(theme.text, as: theme.textFingerprint)
     fingerprint = ledger.finish()

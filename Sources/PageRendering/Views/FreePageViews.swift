@@ -1,0 +1,66 @@
+internal import CookbookReading
+internal import Mustache
+internal import RecipeMarkdown
+internal import SitePlanning
+
+/// `page.mustache`: a page of text.
+struct FreePageView: View {
+  let base: PageBaseView
+  let content: HTML
+  let sections: [LinkView]
+
+  static let schema = Schema<Self>("FreePage", extending: \.base) {
+    Field("content", \.content, "The text without the heading that is its title.")
+    Field("sections", \.sections, "Its headings of level two, when there are two or more.")
+  }
+}
+
+/// Builds the view of a page of text.
+struct FreePageBuilder {
+  let context: PageContext
+  let page: FreePage
+
+  func view() -> FreePageView {
+    var renderer = MarkdownHTMLRenderer(topHeadingLevel: 1) { destination, isImage in
+      target(of: destination, isImage: isImage)
+    }
+    let title = FreePage.heading(of: page.tree)
+    var sections: [LinkView] = []
+    var names: [String: Int] = [:]
+    for block in page.tree.root.children(from: title == nil ? page.tree.root.firstChild : title?.next) {
+      guard block.kind == .heading else {
+        renderer.renderBlock(block)
+        continue
+      }
+      let text = MarkdownPlainText.text(of: block)
+      let name = unique(Slug.make(text), &names)
+      let level = max(2, block.headingLevel)
+      renderer.append(Array("<h\(level) id=\"\(name)\">".utf8))
+      renderer.renderInlines(of: block)
+      renderer.append(Array("</h\(level)>\n".utf8))
+      if level == 2 {
+        sections.append(
+          LinkView(label: text, url: "#" + PageURL.encoded(name), count: nil, isCurrent: false, language: nil))
+      }
+    }
+    let base = context.base(PageContext.Page(kind: "page", heading: page.title, isArticle: true, section: page.page))
+    return FreePageView(
+      base: base, content: HTML(trusted: renderer.take()), sections: sections.count > 1 ? sections : [])
+  }
+
+  /// The second heading of the same words becomes `name-2`.
+  private func unique(_ name: String, _ names: inout [String: Int]) -> String {
+    names[name, default: 0] += 1
+    return names[name] == 1 ? name : "\(name)-\(names[name] ?? 0)"
+  }
+
+  private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {
+    switch LinkDestination(destination) {
+    case .refused: .refused
+    case .external(let url): .external(PercentEncoding.normalized(url))
+    case .local("", let fragment): .local(fragment)
+    case .local(let path, let fragment):
+      page.targets[path].map { .local(context.url($0) + fragment) } ?? .refused
+    }
+  }
+}

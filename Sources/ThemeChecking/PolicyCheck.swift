@@ -1,0 +1,140 @@
+internal import SourceText
+
+/// Whether pages keep the content security policy: no style or script inside them, nothing from other hosts, and a policy
+/// that says so.
+struct PolicyCheck {
+  private let templates: [String: (source: SourceFile, markup: MarkupScanner)]
+  private let styles: [StyleSheet]
+
+  /// A document for one reader, which carries its style sheet inside and is no page of the site.
+  private static let standalone: Set<String> = ["report"]
+
+  init(_ files: [ThemeCheck.File], styles: [StyleSheet]) {
+    self.styles = styles
+    let suffix = ".mustache"
+    templates = Dictionary(
+      files.filter { $0.name.hasSuffix(suffix) }.map {
+        (String($0.name.dropLast(suffix.utf8.count)), ($0.source, MarkupScanner($0.source)))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var diagnostics: [Diagnostic] {
+    let pages = templates.keys.filter { !$0.contains("/") && !Self.standalone.contains($0) && $0 != "layout" }.sorted()
+    var reached: Set<String> = []
+    var result: [Diagnostic] = []
+    for page in pages {
+      let parts = reach(of: page)
+      reached.formUnion(parts)
+      if !parts.contains(where: { policy(of: $0) != nil }), let source = templates[page]?.source {
+        result.append(withoutPolicy(source))
+      }
+    }
+    for name in reached.sorted() { result += problems(of: name) }
+    return result + styles.flatMap(problems)
+  }
+
+  /// A template and all that it includes.
+  private func reach(of page: String) -> Set<String> {
+    var found: Set<String> = [page]
+    var open = [page]
+    while let name = open.popLast() {
+      for inclusion in templates[name]?.markup.inclusions ?? [] where found.insert(inclusion).inserted {
+        open.append(inclusion)
+      }
+    }
+    return found
+  }
+
+  private func policy(of name: String) -> MarkupScanner.Attribute? {
+    let meta = templates[name]?.markup.tags.first {
+      $0.name == "meta" && $0["http-equiv"]?.value.lowercased() == "content-security-policy"
+    }
+    return meta?["content"]
+  }
+
+  // MARK: What is wrong
+
+  private func problems(of name: String) -> [Diagnostic] {
+    guard let (source, markup) = templates[name] else { return [] }
+    var result = markup.tags.flatMap { problems(of: $0, in: source) }
+    if let policy = policy(of: name), let gap = gap(in: policy.value) {
+      result.append(
+        problem(
+          source, policy.range, "the content security policy allows “\(gap)”",
+          hint: "write “default-src 'none'” and allow “'self'” alone"))
+    }
+    return result
+  }
+
+  private func gap(in policy: String) -> String? {
+    let words = policy.split { $0 == " " || $0 == ";" }.map(String.init)
+    let open = ["'unsafe-inline'", "'unsafe-eval'", "*", "http:", "https:"]
+    return words.first { word in open.contains(word) || word.contains("://") }
+      ?? (words.contains("default-src") ? nil : "everything it does not name")
+  }
+
+  private func problems(of tag: MarkupScanner.Tag, in source: SourceFile) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    if tag.name == "style" {
+      result.append(problem(source, tag.range, "a page has a style sheet inside", hint: "put it into “styles/”"))
+    }
+    if ["iframe", "object", "embed", "base"].contains(tag.name) {
+      result.append(problem(source, tag.range, "a page has no “<\(tag.name)>”", hint: "take it out"))
+    }
+    if tag.name == "script", tag["src"] == nil, tag["type"].map({ $0.value.contains("json") }) != true {
+      result.append(
+        problem(source, tag.range, "a page has a script inside", hint: "put it into “scripts/” or “assets/”"))
+    }
+    for attribute in tag.attributes {
+      if attribute.name == "style" {
+        result.append(problem(source, attribute.range, "a “style” attribute has no effect", hint: "use a class"))
+      } else if attribute.name.hasPrefix("on") {
+        result.append(
+          problem(source, attribute.range, "“\(attribute.name)” does not run", hint: "add a listener in a script"))
+      } else if loads(tag, attribute), isForeign(attribute.value) {
+        result.append(
+          problem(
+            source, attribute.range, "“\(attribute.value)” is on another host",
+            hint: "put the file into “assets/”"))
+      }
+    }
+    return result
+  }
+
+  /// Whether browsers fetch what the attribute names; links may lead wherever they like.
+  private func loads(_ tag: MarkupScanner.Tag, _ attribute: MarkupScanner.Attribute) -> Bool {
+    switch attribute.name {
+    case "src", "srcset", "poster": true
+    case "href": tag.name == "link" && !["canonical", "alternate"].contains(tag["rel"]?.value)
+    case "action": tag.name == "form"
+    default: false
+    }
+  }
+
+  private func isForeign(_ address: String) -> Bool {
+    let address = address.lowercased()
+    return address.hasPrefix("//") || address.hasPrefix("http:") || address.hasPrefix("https:")
+  }
+
+  /// `@import` and `url()` of other hosts.
+  private func problems(_ style: StyleSheet) -> [Diagnostic] {
+    style.declarations.compactMap { declaration in
+      let value = declaration.value.filter { !"\"' ".contains($0) }.lowercased()
+      let isImport = value.hasPrefix("@import")
+      let addresses = ["url(//", "url(http:", "url(https:"] + (isImport ? ["@import//", "@importhttp"] : [])
+      guard addresses.contains(where: value.contains) else { return nil }
+      return problem(
+        style.source, declaration.range, "a style sheet loads from another host", hint: "put the file into “assets/”")
+    }
+  }
+
+  private func withoutPolicy(_ source: SourceFile) -> Diagnostic {
+    problem(
+      source, 0..<0, "the page has no content security policy",
+      hint: "begin with “{{<layout}}”, or copy the policy from the default theme's “layout.mustache”")
+  }
+
+  private func problem(_ source: SourceFile, _ range: Range<Int>, _ message: String, hint: String) -> Diagnostic {
+    source.diagnostic(.error, "theme-policy", at: range, message: message, hint: hint)
+  }
+}
