@@ -121,11 +121,15 @@ let package = Package(
 
     // Recipes from elsewhere: pages, texts.
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
+    library("PictureFiles"),
+    library("PhotoReading"),
+    library("LanguageModels", ["Fingerprints", "JSONReading", "SourceText"], settings: unoptimised),
     library(
       "RecipeImport",
       [
-        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "Quantities", "SourceText",
-        "WebPages", "YAMLReading",
+        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "LanguageModels",
+        "PhotoReading",
+        "PictureFiles", "Quantities", "SourceText", "WebPages", "YAMLReading",
       ]),
 
     // Recipes for elsewhere: formats of other programs, text.
@@ -184,7 +188,6 @@ let package = Package(
     // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
     library("PDFEngine", ["JSONReading", "SourceText", "Termination"], settings: unoptimised),
 
-    library("PictureFiles"),
     // Pictures in smaller sizes, by a program of its own: what a picture does there takes nothing else down.
     library("PictureResizing", ["CVips", "PictureFiles"], settings: unoptimised),
     .executableTarget(name: "galley-images", dependencies: ["PictureResizing"], swiftSettings: strict),
@@ -216,7 +219,8 @@ let package = Package(
       "SiteBuilding",
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases", "FoodTable", "Foods",
-        "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering", "PictureFiles",
+        "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering", "PhotoReading",
+        "PictureFiles",
         "PlanReading",
         "Quantities", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage",
         "SourceText",
@@ -249,7 +253,8 @@ let package = Package(
       "EditorServing",
       [
         "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "PageRendering",
-        "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage",
+        "PhotoReading", "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding",
+        "SitePlanning", "SiteStorage",
         "SourceText",
       ], settings: unoptimised),
     // A site shown in browsers while its files change.
@@ -265,9 +270,10 @@ let package = Package(
       [
         "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "FileWatching",
         "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "KitchenUnits",
-        "LivePreview",
+        "LanguageModels", "LivePreview",
         "MealPlanning", "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "PictureFiles", "PlanReading", "Printing", "QRCodes", "Quantities",
+        "Nutrition", "PDFEngine", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Printing", "QRCodes",
+        "Quantities",
         "RecipeEditing",
         "RecipeExport",
         "RecipeImport", "RecipeKeeping", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
@@ -339,7 +345,9 @@ let package = Package(
     tests("ThemeChecking", ["SourceText"]),
     tests("PDFEngine"),
     tests("PictureFiles"),
+    tests("PhotoReading"),
     tests("PictureResizing", ["PictureFiles"]),
+    tests("LanguageModels", ["JSONReading", "SourceText"]),
     tests("SearchIndexing"),
     tests("Compression"),
     tests("XMLWriting"),
@@ -362,7 +370,10 @@ let package = Package(
     tests("WebPages", ["JSONReading"]),
     tests(
       "RecipeImport",
-      ["Compression", "Cookbook", "CookbookReading", "JSONReading", "SourceText", "TestSupport", "WebPages"]),
+      [
+        "Compression", "Cookbook", "CookbookReading", "JSONReading", "LanguageModels", "SourceText",
+        "TestSupport", "WebPages",
+      ]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
     tests("SiteStorage", ["Fingerprints", "SourceText", "Termination"]),
     .testTarget(
@@ -381,7 +392,10 @@ let package = Package(
       ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
     tests(
       "SiteBuilding",
-      ["Cookbook", "Fingerprints", "Foods", "Nutrition", "Quantities", "SitePlanning", "SiteStorage", "SourceText"]),
+      [
+        "Cookbook", "Fingerprints", "Foods", "Nutrition", "PhotoReading", "Quantities", "RecipeImport", "SitePlanning",
+        "SiteStorage", "SourceText",
+      ], exclude: ["Photos"]),
     tests(
       "TerminalPresentation",
       [
@@ -393,7 +407,7 @@ let package = Package(
       "GalleyCommands",
       [
         "CommandLineParsing", "Cookbook", "DefaultFiles", "Foods", "JSONReading", "PDFEngine", "PageRendering",
-        "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "LanguageModels", "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
         "TerminalPresentation", "TestSupport",
       ]),
     .target(name: "BrowserDriving", path: "Tests/BrowserDriving", swiftSettings: strict),

@@ -35,6 +35,7 @@ hyphen-de
 hyphen-en-us
 hyphen-es
 hyphen-fr
+imagemagick
 libmicrohttpd12
 libqrencode4
 libvips42
@@ -42,6 +43,8 @@ libxml2-utils
 poppler-utils
 python3-venv
 qpdf
+tesseract-ocr
+tesseract-ocr-deu
 weasyprint
 "
 

@@ -20,7 +20,7 @@ struct BookFoods {
     for recipe in recipes.map({ site.recipes[$0] }) {
       for case let food? in recipe.summary.foods.parts.lazy.filter({ !$0.isGuess }).map(\.food) {
         places.insert(food)
-        if recipe.nutrition.status == .computed, let source = site.foods.foods[food].source {
+        if [.computed, .estimated].contains(recipe.nutrition.status), let source = site.foods.foods[food].source {
           tables.insert(source.release)
         }
       }

@@ -23,6 +23,14 @@ struct EditorQuestion {
     return text
   }
 
+  /// What is written as Base64.
+  func bytes(_ key: String) throws(EditorRefusal) -> [UInt8] {
+    let text = Array(try text(key).utf8)
+    do throws(Base64.Failure) { return try Base64.decoded(text) } catch {
+      throw EditorRefusal(.badRequest, "“\(key)” is not written as Base64")
+    }
+  }
+
   func texts(_ key: String) throws(EditorRefusal) -> [String] {
     guard let list = value[key]?.array, list.allSatisfy({ $0.string != nil }) else {
       throw missing(key, "list of texts")

@@ -1,37 +1,44 @@
 internal import CookbookReading
 internal import HTTPServing
 internal import JSONReading
+internal import PhotoReading
 internal import RecipeImport
 internal import SiteBuilding
 internal import SitePlanning
 internal import SourceText
 
 extension SiteEdit {
-  /// The recipes of a text, a page or an export, as they would be written, with what was lost; nothing is written.
+  /// The recipes of a text, a page, a photo or an export, as they would be written, with what was lost; nothing is
+  /// written.
   func preview(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
-    let file = SourceFile(path: try question.text("name"), text: try question.text("text"))
+    let file = SourceFile(path: try question.text("name"), bytes: try source(question))
+    let language = site.workspace.configuration.language
     let found: ImportReading
     do throws(ImportFailure) {
-      found = try ImportReader.read(file)
+      found = try ImportReader.read(file, photos: .byProcesses(language: language))
     } catch {
-      throw EditorRefusal(
-        .unprocessableContent, error.message, hint: "add a title and the ingredients, then look again")
+      throw EditorRefusal(.unprocessableContent, error.message, hint: error.hint)
     }
-    let language = site.workspace.configuration.language
     json.member("form", found.form)
     json.key("recipes")
     json.beginArray()
     for draft in found.recipes.prefix(Self.mostImported) {
       guard let title = draft.title, let made = DraftRecipe(draft, siteLanguage: language) else { continue }
-      write(title, made, hasPicture: draft.picture != nil, to: &json)
+      write(title, made, picture: draft.picture, to: &json)
     }
     json.endArray()
+  }
+
+  /// The bytes of a file, or a text that was pasted.
+  private func source(_ question: EditorQuestion) throws(EditorRefusal) -> [UInt8] {
+    guard question.has("data") else { return Array(try question.text("text").utf8) }
+    return try question.bytes("data")
   }
 
   /// More are taken over by `galley import`.
   private static let mostImported = 20
 
-  private func write(_ title: String, _ made: DraftRecipe, hasPicture: Bool, to json: inout JSONWriter) {
+  private func write(_ title: String, _ made: DraftRecipe, picture: [UInt8]?, to json: inout JSONWriter) {
     let text = RecipeWriter.write(made.recipe)
     json.beginObject()
     json.member("title", title)
@@ -44,13 +51,8 @@ extension SiteEdit {
       json.member("text", "\(loss.field): \(loss.message)")
       json.endObject()
     }
-    if hasPicture {
-      json.beginObject()
-      json.member("kind", "dropped")
-      json.member("text", "picture: “galley import” takes pictures over, too")
-      json.endObject()
-    }
     json.endArray()
+    json.member("picture", picture.map(Base64.encoded) ?? "")
     EditorReading(text, path: "imported.md", in: site).write(to: &json)
     json.endObject()
   }

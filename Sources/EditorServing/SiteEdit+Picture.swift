@@ -10,11 +10,7 @@ extension SiteEdit {
   func addPicture(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let path = try question.text("path")
     try files.check(path)
-    let text = Array(try question.text("data").utf8)
-    let bytes: [UInt8]
-    do throws(Base64.Failure) { bytes = try Base64.decoded(text) } catch {
-      throw EditorRefusal(.badRequest, "the picture is not written as Base64")
-    }
+    let bytes = try question.bytes("data")
     guard let format = PictureFile.read(bytes)?.format else {
       throw EditorRefusal(
         .unprocessableContent, "this is no picture that pages can show, or it is damaged",

@@ -6,7 +6,7 @@ extension GalleyTable {
     summary: "take over recipes from pages, texts and other programs",
     description: [
       """
-      Reads saved web pages, plain texts such as captions of posts, and exports of other programs (Mealie, Tandoor, \
+      Reads saved web pages, plain texts such as captions of posts, photos of printed recipes, and exports of other programs (Mealie, Tandoor, \
       Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Chowdown, Cooklang), and writes \
       each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
       is, is told by what it holds.
@@ -35,6 +35,7 @@ extension GalleyTable {
         "select", value: .required("NUMBERS", .text), help: "Take only these of the recipes found, such as 1,3-5."),
       ImportOptions.conflict.spec,
       ImportOptions.lossReport.spec,
+      ImportOptions.model.spec,
       OptionSpec(
         "pending", value: .required("FILE", .file),
         help: "Take over what was shared with the site's pages, from the file that their page “To be imported” saves."),
@@ -50,6 +51,10 @@ extension GalleyTable {
       UsageExample("galley import soup.html", "Take over the recipe of a saved page."),
       UsageExample(
         "galley import --dry-run --format json soup.html", "Print everything that is found on a page."),
+      UsageExample("galley import photo.jpg", "Take over a printed recipe; needs Tesseract and ImageMagick."),
+      UsageExample(
+        "galley import --ai fridge shelf.jpg",
+        "Have the language model that galley.yaml names make recipes of what a photo shows."),
       UsageExample("galley import --pending pending-imports.json", "Take over what was shared with the site."),
       UsageExample("galley import --to desserts - < caption.txt", "Take over the caption of a post."),
     ])

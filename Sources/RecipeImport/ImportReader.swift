@@ -1,5 +1,8 @@
 internal import Compression
 internal import JSONReading
+internal import LanguageModels
+public import PhotoReading
+internal import PictureFiles
 public import SourceText
 internal import WebPages
 
@@ -34,18 +37,73 @@ public struct ImportFailure: Error, Sendable, Equatable {
 public enum ImportReader {
   /// Recipes in the order of the source.
   ///
-  /// Errors: `import-nothing`, `import-too-large`, `import-broken`; each says what to do.
-  public static func read(_ file: SourceFile) throws(ImportFailure) -> ImportReading {
+  /// - Parameters:
+  ///   - photos: what reads the text of pictures; without it they are refused.
+  ///   - model: what reads texts and pictures instead, where that is wished for.
+  ///
+  /// Errors: `import-nothing`, `import-too-large`, `import-broken`, `import-archive`, `import-photo`, `import-model`; each says what to do.
+  public static func read(
+    _ file: SourceFile, photos: PhotoReader? = nil, model: ModelReader? = nil
+  ) throws(ImportFailure) -> ImportReading {
+    if let picture = PictureFile.read(file.bytes) { return try read(file, picture, photos, model) }
     let shape = SourceShape(file)
-    let reading = ImportReading(form: shape.name, recipes: try recipes(in: file, shape))
+    let reading = ImportReading(
+      form: shape.name, recipes: shape == .text ? try text(file, model) : try recipes(in: file, shape))
     guard !reading.recipes.isEmpty else { throw .nothing(in: shape.name) }
     return reading
+  }
+
+  /// The most pixels a photo may have: those of the largest cameras people carry.
+  private static let pixelLimit = 120_000_000
+
+  private static func read(
+    _ file: SourceFile, _ picture: PictureInfo, _ photos: PhotoReader?, _ model: ModelReader?
+  ) throws(ImportFailure) -> ImportReading {
+    guard picture.width * picture.height <= pixelLimit else {
+      throw ImportFailure(
+        "import-too-large",
+        "the picture has \(picture.width) × \(picture.height) pixels; at most \(pixelLimit) are read",
+        hint: "make it smaller")
+    }
+    guard let photos else { throw .nothing(in: "picture") }
+    let format = picture.format.rawValue
+    let drafts: [RecipeDraft]
+    if let model {
+      let small = try photo { () throws(PhotoFailure) in
+        try photos.reduced(file.bytes, format: format, to: ModelReader.mostBytes)
+      }
+      drafts = try asking { () throws(ModelFailure) in try model.recipes(ofPicture: small) }
+    } else {
+      let text = try photo { () throws(PhotoFailure) in try photos.read(file.bytes, format: format) }
+      drafts = PhotoRecipe.read(text).map { [$0] } ?? []
+    }
+    guard !drafts.isEmpty else {
+      throw ImportFailure(
+        "import-photo", "no recipe was found in the photo", hint: "take the whole recipe, and nothing else")
+    }
+    return ImportReading(form: "photo", recipes: drafts)
+  }
+
+  private static func photo<Value>(_ read: () throws(PhotoFailure) -> Value) throws(ImportFailure) -> Value {
+    do throws(PhotoFailure) {
+      return try read()
+    } catch {
+      throw ImportFailure("import-photo", error.message, hint: error.hint)
+    }
+  }
+
+  private static func asking(_ ask: () throws(ModelFailure) -> [RecipeDraft]) throws(ImportFailure) -> [RecipeDraft] {
+    do throws(ModelFailure) {
+      return try ask()
+    } catch {
+      throw ImportFailure("import-model", error.message, hint: error.hint)
+    }
   }
 
   private static func recipes(in file: SourceFile, _ shape: SourceShape) throws(ImportFailure) -> [RecipeDraft] {
     switch shape {
     case .page: try page(file)
-    case .text: try text(file)
+    case .text: try text(file, nil)
     case .json: try json(file)
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
@@ -60,13 +118,15 @@ public enum ImportReader {
   /// The most a plain text may hold: a recipe has a few thousand bytes.
   private static let textLimit = 250_000
 
-  private static func text(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+  private static func text(_ file: SourceFile, _ model: ModelReader?) throws(ImportFailure) -> [RecipeDraft] {
     guard file.bytes.count <= textLimit else {
       throw ImportFailure(
         "import-too-large", "the text has \(file.bytes.count) bytes; at most \(textLimit) are read",
         hint: "put each recipe into a file of its own")
     }
-    return TextRecipe.read(String(decoding: file.bytes, as: UTF8.self)).map { [$0] } ?? []
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard let model else { return TextRecipe.read(text).map { [$0] } ?? [] }
+    return try asking { () throws(ModelFailure) in try model.recipes(ofText: text) }
   }
 
   /// The name of a file without its ending, which Cooklang takes for the title.
@@ -109,7 +169,8 @@ public enum ImportReader {
       throw refused(error)
     }
     guard !bytes.starts(with: [0x1F, 0x8B]) else { throw refused(.unreadable("it is packed twice")) }
-    return try read(SourceFile(path: file.path, bytes: bytes)).recipes
+    let inner = SourceFile(path: file.path, bytes: bytes)
+    return try recipes(in: inner, SourceShape(inner))
   }
 
   private static func refused(_ error: CompressionError) -> ImportFailure {

@@ -11,13 +11,24 @@ struct LabelledFacts {
   init(_ blocks: [PageBlock]) {
     for (index, block) in blocks.enumerated() where block.text.utf8.count < 120 {
       let next = index + 1 < blocks.count && blocks[index + 1].text.utf8.count < 40 ? blocks[index + 1].text : ""
-      for part in Self.parts(of: block.text) { read(part, next: next) }
+      let parts = Self.parts(of: block.text)
+      for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "") }
     }
   }
 
-  /// `Prep: 10 min | Serves: 4` are two.
+  /// `Prep: 10 min | Serves: 4` are two, and `Serves 4. Prep time: 10 min.`
   private static func parts(of text: String) -> [String] {
-    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }.map(String.init)
+    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }.flatMap(sentences)
+  }
+
+  private static func sentences(_ text: Substring) -> [String] {
+    var result: [String] = []
+    var rest = text
+    while let end = rest.firstMatch(of: /\.\s+(?=\p{Lu})/) {
+      result.append(String(rest[..<end.range.lowerBound]))
+      rest = rest[end.range.upperBound...]
+    }
+    return result + [String(rest)]
   }
 
   private mutating func read(_ text: String, next: String) {

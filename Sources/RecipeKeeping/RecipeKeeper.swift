@@ -18,9 +18,6 @@ package struct RecipeKeeper: Sendable {
 
   package init(_ workspace: Workspace) { self.workspace = workspace }
 
-  /// A folder with as many recipes of one name is somebody's mistake.
-  private static let most = 1000
-
   // MARK: Making
 
   /// Makes a file for a recipe, named by its title; the path below the content folder.
@@ -28,15 +25,12 @@ package struct RecipeKeeper: Sendable {
   /// - Parameter folder: below the content folder; empty for that folder itself.
   package func create(_ bytes: [UInt8], title: String, in folder: String) -> Checked<String?> {
     let stem = (folder.isEmpty ? "" : folder + "/") + Slug.make(title)
-    let stems = (1...Self.most).lazy.map { $0 == 1 ? stem : "\(stem)-\($0)" }
-    guard let free = stems.first(where: { !isTaken($0) }), content.holds(free + ".md") else {
+    guard let free = RecipeFileName.free(stem, in: content), content.holds(free + ".md") else {
       return Checked(nil, [.keepPlace(content.shownPath(of: stem + ".md"))])
     }
     let problems = NewFiles.create([NewFile(path: free + ".md", bytes: bytes)], in: content.path)
     return Checked(problems.isEmpty ? free + ".md" : nil, problems)
   }
-
-  private func isTaken(_ stem: String) -> Bool { content.has(stem + ".md") || content.has(stem + ".json") }
 
   // MARK: Deleting
 

@@ -18,9 +18,11 @@ public struct LinkDefinitions: Sendable, Hashable {
 
   /// Whether there is anything that looks like one.
   public static func mayStand(in bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.dropLast().contains { bytes[$0] == 0x5D && bytes[$0 + 1] == 0x3A }
-    }
+    bytes.withUnsafeBufferPointer { mayStand(in: $0) }
+  }
+
+  static func mayStand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.indices.dropLast().contains { bytes[$0] == 0x5D && bytes[$0 + 1] == 0x3A }
   }
 
   private static func collect(from text: String, into found: inout [Substring]) {

@@ -28,27 +28,35 @@ public enum MarkdownDocument {
   public static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect = .commonMark, definitions: LinkDefinitions = .none
   ) -> MarkdownTree {
+    parse(bytes, dialect, definitions, hidden: [:])
+  }
+
+  /// - Parameter hidden: what stands for which byte in the text, so that the library does not see it.
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, _ definitions: LinkDefinitions, hidden: [UInt8: UInt8]
+  ) -> MarkdownTree {
+    let definitions = bytes.contains(0x5B) ? definitions : .none
+    if !hidden.values.contains(0x3A), let long = LongDefinitions(in: bytes, after: definitions.source) {
+      let hidden = hidden.merging([long.standIn: 0x3A]) { $1 }
+      return long.bytes.withUnsafeBufferPointer { parse($0, dialect, .none, hidden: hidden) }
+    }
+    if !hidden.values.contains(0x3C), let openings = HTMLOpenings(in: bytes) {
+      let hidden = hidden.merging([openings.standIn: 0x3C]) { $1 }
+      return openings.bytes.withUnsafeBufferPointer { parse($0, dialect, definitions, hidden: hidden) }
+    }
     let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
     defer { cmark_parser_free(parser) }
     let syntax = dialect == .github ? ExtensionSyntax(in: bytes) : ExtensionSyntax()
     syntax.attach(to: parser)
-    let known = bytes.contains(0x5B) ? definitions.source : []
-    known.withUnsafeBufferPointer { feed($0, to: parser) }
-    let openings = HTMLOpenings(in: bytes)
-    if let openings {
-      openings.bytes.withUnsafeBufferPointer { feed($0, to: parser) }
-    } else {
-      feed(bytes, to: parser)
-    }
+    definitions.source.withUnsafeBufferPointer { feed($0, to: parser) }
+    feed(bytes, to: parser)
     // While another thread finishes with strikethrough, tildes beside `*` and `_` are read differently by all.
     let needsLock = syntax.needsLock || bytes.contains(0x7E)
     guard let root = needsLock ? finishAlone(parser) : cmark_parser_finish(parser) else {
       preconditionFailure("cmark_parser_finish gives a document for every input")
     }
     defer { cmark_node_free(root) }
-    return TreeCopy.tree(
-      of: root, byteCount: bytes.count, addedLines: known.isEmpty ? 0 : definitions.lineCount,
-      hidden: openings?.standIn)
+    return TreeCopy.tree(of: root, byteCount: bytes.count, addedLines: definitions.lineCount, hidden: hidden)
   }
 
   public static func parse(

@@ -15,11 +15,13 @@ struct TreeCopy {
   /// How many lines before the text the parser was given.
   private let addedLines: Int32
 
-  /// - Parameter hidden: the byte that stands for `<` in the library's texts (``HTMLOpenings``).
-  static func tree(of root: OpaquePointer, byteCount: Int, addedLines: Int = 0, hidden: UInt8? = nil) -> MarkdownTree {
+  /// - Parameter hidden: what stands for which byte in the library's texts.
+  static func tree(of root: OpaquePointer, byteCount: Int, addedLines: Int = 0, hidden: [UInt8: UInt8] = [:])
+    -> MarkdownTree
+  {
     var copy = TreeCopy(addedLines: Int32(addedLines), byteCount: byteCount)
     copy.walk(root)
-    let bytes = hidden.map { hidden in copy.bytes.map { $0 == hidden ? 0x3C : $0 } } ?? copy.bytes
+    let bytes = hidden.isEmpty ? copy.bytes : copy.bytes.map { hidden[$0] ?? $0 }
     return MarkdownTree(
       nodes: copy.nodes, places: copy.places, bytes: bytes, alignments: copy.alignments,
       flattenedLine: copy.flattenedLine)

@@ -125,8 +125,10 @@ public final class SiteRecipe: Sendable {
     fingerprint = builder.finish()
   }
 
-  /// What one serving provides, where that may be shown as a fact: stated, or computed from enough of the recipe.
+  /// What one serving provides, unless too little of the recipe is known: stated, or computed from enough of it.
   public var serving: Nutrients? { nutrition.status == .incomplete ? nil : nutrition.figures.perServing }
+  /// Whether `serving` is to be shown as about: most of its energy rests on one guess.
+  public var isEstimate: Bool { nutrition.status == .estimated }
 
   public var page: String { stem + ".html" }
   /// Path of the recipe as RecipeMD.

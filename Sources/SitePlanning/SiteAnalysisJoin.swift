@@ -53,7 +53,7 @@ extension FingerprintBuilder {
     combine(sum.figures)
     combine(sum.known)
     let numbers = [
-      sum.coverage.matched, sum.coverage.unmatched, sum.mass, sum.alcoholEnergy, sum.guessedMass,
+      sum.coverage.matched, sum.coverage.unmatched, sum.mass, sum.alcoholEnergy, sum.guessedMass, sum.guessedEnergy,
     ]
     for number in numbers { combine(number) }
   }

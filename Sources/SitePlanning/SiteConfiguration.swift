@@ -43,6 +43,28 @@ public struct SiteConfiguration: Sendable, Equatable {
   /// What every kitchen has, so that nobody has to name it. Default: water, salt, pepper, oil, olive oil.
   public var staples = ["water", "salt", "pepper", "oil", "olive oil"]
 
+  /// The language model that `galley import --ai` asks. Default: none; nothing is ever sent to one.
+  public var assistant: Assistant?
+
+  /// A language model.
+  public struct Assistant: Sendable, Equatable {
+    public enum Provider: String, Sendable, CaseIterable {
+      case openai, anthropic
+    }
+
+    /// What a million tokens cost, in any currency, as written.
+    public struct Prices: Sendable, Equatable {
+      public var input: String
+      public var output: String
+    }
+
+    public var provider: Provider
+    public var model: String
+    /// The address below which the interface stands; `nil` for the provider's own server.
+    public var endpoint: String?
+    public var prices: Prices?
+  }
+
   /// Sizes the household's own shops have, which come before those the program knows. Default: none.
   public var packs: [Pack] = []
 

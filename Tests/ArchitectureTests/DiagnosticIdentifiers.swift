@@ -22,7 +22,8 @@ struct DiagnosticIdentifiers {
     "galley-images", "galley-pending", "http-equiv",
     "ingredient-list", "json-feed",
     "markdown-table", "may-contain", "meal-master", "not-found", "on-target",
-    "organiser-json", "page-size", "petit-dejeuner", "plan-json", "plan-stated", "recipe-computed", "recipe-incomplete",
+    "input-price", "organiser-json", "output-price", "page-size", "petit-dejeuner", "plan-json", "plan-stated",
+    "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
     "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",
   ]

@@ -39,7 +39,7 @@ struct ReadmeTests {
       "title": standard.title, "description": "none", "base-url": "none", "language": standard.language,
       "author": "none", "content": standard.content, "output": standard.output, "templates": standard.templates,
       "strict": "\(standard.strict)", "page-size": "\(standard.pageSize)", "recent": "\(standard.recentCount)",
-      "people": "none", "languages": "none", "diagnostics": "none", "shopping.packs": "none",
+      "people": "none", "ai": "none", "languages": "none", "diagnostics": "none", "shopping.packs": "none",
       "staples": standard.staples.joined(separator: ", "),
       "dates": standard.dates.rawValue, "pictures": standard.pictures.rawValue,
       "theme.name": "proof", "theme.accent": "none", "theme.accent-dark": "none",

@@ -10,7 +10,7 @@ struct UnusualAmountLinesTests {
   }
 
   private static let lines: [(String, String)] =
-    Array([brackets, bounds, containers, doubled, trailing, kinds].joined())
+    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each].joined())
 
   private static let brackets: [(String, String)] = [
     ("(1 cup pecans, chopped)", "1 cup · pecans · (chopped)"),
@@ -25,6 +25,35 @@ struct UnusualAmountLinesTests {
     ("2 cans (28 oz total) tomatoes", "2 can; same 28 oz · tomatoes"),
     ("4 Steaks (à 200 g)", "4 of 200 gram · Steaks"),
     ("4 Steaks (je 200 g)", "4 of 200 gram · Steaks"),
+  ]
+
+  private static let slips: [(String, String)] = [
+    ("2 teasoons vanilla extract", "2 tsp · vanilla extract"),
+    ("1 tabelspoon olive oil", "1 tbsp · olive oil"),
+    ("1 Esslöfel Zucker", "1 tbsp · Zucker"),
+    ("2 Teelöffell Zimt", "2 tsp · Zimt"),
+    ("1 cucharrada de azúcar", "1 tbsp · azúcar"),
+    ("2 tablets yeast", "2 · tablets yeast"),
+    ("2 tasses de farine", "2 cup · farine"),
+    ("1 noix de beurre", "1 knob · beurre"),
+    ("1 noix de coco", "1 · noix de coco"),
+  ]
+
+  private static let each: [(String, String)] = [
+    ("2 Schweineschnitzel à 150 g", "2 of 150 gram · Schweineschnitzel"),
+    ("4 Koteletts je 120 g", "4 of 120 gram · Koteletts"),
+    ("4 Hähnchenbrustfilets (je ca. 150 g)", "4 of 150 gram · Hähnchenbrustfilets"),
+    ("200 g Butter, je 100 g zerlassen", "200 g · Butter · (je 100 g zerlassen)"),
+    (
+      "18 corn or 12 flour tortillas, warmed",
+      "18 · corn tortillas · (or 12 flour tortillas, warmed) · or 12 · flour tortillas · (warmed)"
+    ),
+    ("18 corn or 12 potatoes", "18 · corn · (or 12 potatoes) · or 12 · potatoes"),
+    ("1 cup flour plus 2 tbsp", "1 cup; plus 2 tbsp · flour"),
+    ("1/2 cup syrup + 1 tbsp", "1/2 cup; plus 1 tbsp · syrup"),
+    ("2 cups flour, plus 2 tbsp for dusting", "2 cup · flour · (plus 2 tbsp for dusting)"),
+    ("1 cup sugar, plus 20 g", "1 cup · sugar · (plus 20 g)"),
+    ("a pinch or two of salt", "1–2 pinch · salt"),
   ]
 
   private static let bounds: [(String, String)] = [

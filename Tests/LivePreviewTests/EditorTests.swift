@@ -124,6 +124,22 @@ import Testing
     #expect(try session.ask("picture", ["path": "../x.md", "data": png]).status == 403)
   }
 
+  @Test func readsExportsWithTheirPictures() throws {
+    let session = try Session()
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let export = """
+      {"title": "Lemon rice", "ingredients": "200 g rice\\n1 lemon", "instructions": "Boil.", "link": "", "images": ["\(png)"]}
+      """
+    let data = Data(export.utf8).base64EncodedString()
+    let found = try session.ask("import", ["name": "rice.melarecipe", "data": data])
+    let recipe = try #require((found.value["recipes"] as? [[String: Any]])?.first)
+    #expect(recipe["title"] as? String == "Lemon rice")
+    #expect(recipe["picture"] as? String == png)
+    #expect(try session.ask("import", ["name": "rice.zip", "data": "%"]).status == 400)
+    #expect(try session.ask("import", ["name": "rice.zip", "data": "UEsDBA=="]).status == 422)
+  }
+
   @Test func refusesWhoDidNotGetThePage() throws {
     let session = try Session()
     #expect(try session.ask("recipes", [:]).status == 200)

@@ -23,6 +23,10 @@ import Testing
       ("en", "200 g spinach, cooked and drained", "spinach"), ("en", "1 lb ground beef 90/10", "lean ground beef"),
       ("de", "500 g gekochte Kartoffeln", "cooked potato"), ("de", "1 Glas Kichererbsen", "canned chickpeas"),
       ("de", "250 g Kichererbsen, gegart", "cooked chickpeas"), ("de", "100 g Peanut Butter", "peanut butter"),
+      ("de", "250 g Kichererbsen (Abtropfgewicht)", "canned chickpeas"),
+      ("en", "8 slices bacon, cooked and crumbled", "cooked bacon"), ("en", "8 slices bacon", "bacon"),
+      ("en", "1 lb bacon, cooked", "bacon"), ("en", "3 slices ham, cooked", "ham"),
+      ("en", "1/2 barbecued chicken, shredded", "cooked chicken"),
       ("fr", "200 g de riz cuit", "cooked white rice"), ("fr", "200 g de lentilles cuites", "cooked lentils"),
     ])
   func statesDecide(language: String, line: String, expected: String) {
@@ -46,5 +50,20 @@ import Testing
     let lines = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe))
     #expect(lines.map(\.food?.name) == ["canned tomatoes", "canned tomatoes"])
     #expect(lines.map(\.milligrams) == [400_000, 240_000])
+  }
+
+  @Test(
+    "A mass that is the content of a tin is drained as the tin is",
+    arguments: [
+      ("400 g tin chickpeas", 240_000, true), ("15 oz canned chickpeas, drained", 255_146, true),
+      ("250 g canned chickpeas, drained", 250_000, false), ("400 g canned chickpeas", 400_000, false),
+      ("250 g chickpeas (from a can)", 250_000, false),
+    ])
+  func massesOfTinsAreDrained(line: String, milligrams: Int, isDrained: Bool) throws {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let recipe = Recipe(title: "A", ingredients: [Ingredient(name: line)])
+    let found = try #require(analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first)
+    #expect(found.milligrams == milligrams)
+    #expect((found.path?.drained != nil) == isDrained)
   }
 }

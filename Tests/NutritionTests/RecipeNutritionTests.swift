@@ -85,6 +85,34 @@ struct RecipeNutritionTests {
     #expect(Self.nutrition(Self.kitchen([Self.grams(100, beans)])).figures.whole?.fibre == 8000)
   }
 
+  // MARK: Estimates
+
+  @Test(
+    "One rough guess that outweighs everything else makes an estimate",
+    arguments: [
+      (1, 100, RecipeNutrition.Status.estimated), (1, 1000, .computed), (0, 100, .computed),
+    ])
+  func oneGuessMayOutweighTheRest(chickens: Int, flour: Int, expected: RecipeNutrition.Status) {
+    let lines = [Self.analysed(line(chickens, nil, "chicken"), Samples.chicken), Self.grams(flour, Samples.flour)]
+    let found = Self.nutrition(Self.kitchen(lines, yields: Self.four))
+    #expect(found.status == expected)
+    #expect(found.scaled(by: Rational(3))?.status == expected)
+    #expect(found.figures.perServing != nil)
+  }
+
+  @Test(
+    "A wide range is a rough guess, a narrow one and “about” are not",
+    arguments: [(3, 5, true), (3, 4, false)])
+  func wideRangesAreRough(low: Int, high: Int, isRough: Bool) {
+    var eggs = line(3, .gram, "flour")
+    eggs.amounts[0].measure = .range(Rational(low), Rational(high))
+    #expect(Self.analysed(eggs, Samples.flour).isRoughGuess == isRough)
+    eggs.amounts[0].measure = .exact(Rational(3))
+    eggs.amounts[0].isApproximate = true
+    #expect(Self.analysed(eggs, Samples.flour).isGuess)
+    #expect(!Self.analysed(eggs, Samples.flour).isRoughGuess)
+  }
+
   // MARK: Coverage
 
   @Test func coverageIsAShareOfTheMass() {

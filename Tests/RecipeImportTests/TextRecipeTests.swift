@@ -44,6 +44,13 @@ import Testing
     #expect(draft.instructionLines == ["Alles klein schneiden.", "Eine Stunde kochen."])
   }
 
+  @Test func readsSeveralFactsOfOneLine() throws {
+    let draft = try #require(
+      TextRecipe.read("Risotto\nServes 4. Prep time: 15 minutes. Cook time: 30 minutes.\n200 g rice\n1 onion\n2 eggs"))
+    #expect(draft.yieldText == "Serves 4")
+    #expect(draft.preparationMinutes == 15 && draft.cookingMinutes == 30)
+  }
+
   @Test func findsNothingInProse() {
     #expect(TextRecipe.read("We had a lovely evening.\nSee you soon!") == nil)
   }

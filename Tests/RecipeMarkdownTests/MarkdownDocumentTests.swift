@@ -73,4 +73,18 @@ import Testing
     #expect(outline(String(repeating: "a <?b> ", count: 50) + "?>", .commonMark).contains("htmlInline"))
     #expect(!outline(String(repeating: "a <?b> ", count: 200), .commonMark).contains("htmlInline"))
   }
+
+  /// Half a megabyte would take five gigabytes.
+  @Test func countsNoDefinitionsThatWouldFillTheMemory() {
+    func text(_ count: Int) -> String {
+      "[a]: /" + String(repeating: "x", count: count) + "\n\n" + String(repeating: "[a] ", count: count)
+    }
+    #expect(outline(text(1_000), .commonMark).contains("link"))
+    #expect(!outline(text(100_000), .commonMark).contains("link"))
+    #expect(MarkdownPlainText.text(of: MarkdownDocument.parse(text(100_000)).root).hasPrefix("[a]: /xxx"))
+    let definitions = LinkDefinitions(in: ["[b]: /" + String(repeating: "x", count: 100_000)])
+    let many = MarkdownDocument.parse(String(repeating: "[b] ", count: 1_000), definitions: definitions)
+    #expect(MarkdownPlainText.text(of: many.root).hasPrefix("[b] [b]"))
+    #expect(MarkdownPlainText.text(of: MarkdownDocument.parse("[b]", definitions: definitions).root) == "b")
+  }
 }

@@ -41,6 +41,37 @@ internal import Testing
   }
 
   @Test(
+    "A food is no product whose word looks like it",
+    arguments: [
+      ("Käse", "de", ShoppingCategory.milkProducts), ("Topfen", "de", .milkProducts),
+      ("reife Birnen", "de", .vegetablesAndFruits),
+      ("Topf", "de", .householdSupplies), ("Glühbirnen", "de", .electronics),
+      ("dos de cabillaud", "fr", .meatAndSeafood),
+      ("atún en aceite vegetal", "es", .pantry), ("salchichas vegetales", "es", .vegetarian),
+      ("Tomaten, Dose", "de", .pantry),
+    ])
+  func foodsAreNoProducts(item: String, language: String, expected: ShoppingCategory) {
+    #expect(category(item, language: language) == expected)
+  }
+
+  @Test(
+    "A remark behind a product, or an unknown word beside it, hides it from nobody",
+    arguments: [
+      ("Äpfel vom Markt", ShoppingCategory.vegetablesAndFruits),
+      ("Käse vom Bauern", .milkProducts), ("Eier vom Hof", .eggs), ("milk for the kids", .milkProducts),
+      ("carottes du marché", .vegetablesAndFruits),
+      ("Butter irische", .milkProducts),
+      ("Waschmittel color", .householdSupplies), ("Rotwein Spanien", .beverages),
+      ("pork shoulder joint", .meatAndSeafood),
+      ("chicken thighs bone in skin on", .meatAndSeafood), ("Mercadona aceite de oliva", .pantry),
+      ("Lactaid milk 2%", .lactoseFree), ("Kaffee ganze Bohnen", .coffeeAndTea), ("Tide pods", .householdSupplies),
+      ("frozen peas for the kids", .refrigeratedItems),
+    ])
+  func knowsPartsOfItems(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test(
     arguments: [
       ("Lavazza", ShoppingCategory.coffeeAndTea), ("Lavazza Oro", .coffeeAndTea), ("Duracell", .electronics),
       ("Head & Shoulders", .other), ("Calgon", .householdSupplies), ("La Vache qui rit", .milkProducts),

@@ -14,7 +14,7 @@ import Testing
       sum.figures = Nutrients(energy: 412_000, protein: 18_000, sodium: 0)
       sum.known = Nutrients(energy: 300_000, protein: 300_000, sodium: 100)
       sum.coverage = Coverage(matched: 300_000, unmatched: 20_000)
-      (sum.mass, sum.alcoholEnergy, sum.guessedMass) = (500_000, 7, 9)
+      (sum.mass, sum.alcoholEnergy, sum.guessedMass, sum.guessedEnergy) = (500_000, 7, 9, 11)
       let third = try #require(Rational(1, 3))
       let uses = [
         SubRecipeUse(name: "dough", link: "dough.md", amount: Amount(third, unit: "kg"), milligrams: 333_333),

@@ -13,8 +13,11 @@
   /** Called by `data/cook.js`. @param {any} data */
   galley.stock = (data) => { stock = data; };
 
-  /** Called by the scripts of recipes that can be cooked. @param {any[]} some */
-  galley.cookable = (some) => { recipes = [...recipes, ...some]; };
+  /** Called by the scripts of recipes that can be cooked. @param {{ recipes: any[], ways: string[][] }} some */
+  galley.cookable = ({ recipes: some, ways }) => {
+    for (const { n: needs } of some) for (const need of needs) need.r &&= need.r.map((/** @type {number} */ way) => ways[way]);
+    recipes = [...recipes, ...some];
+  };
 
   /** What is at home, which foods serve as which, every recipe with its needs. */
   galley.cookingData = async () => {

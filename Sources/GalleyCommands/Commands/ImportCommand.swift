@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Cookbook
+internal import PhotoReading
 internal import RecipeImport
 internal import SiteBuilding
 internal import SitePlanning
@@ -28,47 +29,76 @@ struct ImportCommand {
 
   private func run(_ sources: [String]) -> ExitCode {
     var report = DiagnosticLog(isStrict: common.isStrict)
+    let site = Workspace.open(common.site)
+    guard let tools = tools(for: site, sources, &report) else { return finish(report) }
     let found =
       options.manualTitle.map { [ImportedSource.blank($0, sources)] }
-      ?? (read(sources, &report) + pending(&report))
+      ?? (read(sources, tools, &report) + pending(tools, &report))
     if options.isDryRun {
       ImportDryRun(options: options, console: console).print(found, &report)
     } else {
-      write(found, &report)
+      write(found, to: site, &report)
     }
+    return finish(report)
+  }
+
+  private func finish(_ report: DiagnosticLog) -> ExitCode {
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
   }
 
+  /// `nil` where a language model is wished for and none can be asked, or nobody wants to pay for it.
+  private func tools(
+    for site: Checked<Workspace?>, _ sources: [String], _ report: inout DiagnosticLog
+  ) -> ImportTools? {
+    let photos = PhotoReader.byProcesses(language: site.value?.configuration.language ?? "en")
+    guard let subject = options.model else {
+      return ImportTools(fetch: options.fetch, photos: photos, model: nil)
+    }
+    let model = ModelSetup.reader(subject, of: site.value, allowsPrivate: options.fetch.allowsPrivate)
+    report.add(model.diagnostics)
+    guard let reader = model.value, let assistant = site.value?.configuration.assistant else { return nil }
+    let tokens = sources.filter { !ImportedSource.isAlone($0) }.map { name in
+      reader.estimatedTokens(for: SourceFolderFile.read(name).value?.bytes ?? [])
+    }
+    console.note(
+      ModelSetup.estimate(
+        (tokens.reduce(0) { $0 + $1.input }, tokens.reduce(0) { $0 + $1.output }), questions: tokens.count, assistant))
+    guard sources.count < 2 || ImportPreview(console: console).isAgreed("Ask the language model?") else { return nil }
+    return ImportTools(fetch: options.fetch, photos: photos, model: reader)
+  }
+
   /// What the sources hold, in their order: files on all cores, addresses one after the other.
-  private func read(_ sources: [String], _ report: inout DiagnosticLog) -> [ImportedSource] {
-    let fetch = options.fetch
+  private func read(
+    _ sources: [String], _ tools: ImportTools, _ report: inout DiagnosticLog
+  ) -> [ImportedSource] {
     let files = sources.filter { !ImportedSource.isAlone($0) }
-    let read = Parallel.map(files, size: 1, jobs: common.jobs) { ImportedSource.read($0, fetch) }
+    let read = Parallel.map(files, size: 1, jobs: common.jobs) { ImportedSource.read($0, tools) }
     var rest = read[...]
     return sources.compactMap { source in
-      let found = ImportedSource.isAlone(source) ? ImportedSource.read(source, fetch) : rest.removeFirst()
+      let found = ImportedSource.isAlone(source) ? ImportedSource.read(source, tools) : rest.removeFirst()
       report.add(found.diagnostics)
       return found.value
     }
   }
 
   /// What was shared with the site's pages.
-  private func pending(_ report: inout DiagnosticLog) -> [ImportedSource] {
+  private func pending(_ tools: ImportTools, _ report: inout DiagnosticLog) -> [ImportedSource] {
     guard let path = options.pending else { return [] }
     let file = SourceFolderFile.read(path)
     report.add(file.diagnostics)
     let items = file.value.map(PendingImports.read)
     report.add(items?.diagnostics ?? [])
     return (items?.value ?? []).compactMap { item in
-      let found = ImportedSource.read(item, options.fetch)
+      let found = ImportedSource.read(item, tools)
       report.add(found.diagnostics)
       return found.value
     }
   }
 
-  private func write(_ sources: [ImportedSource], _ report: inout DiagnosticLog) {
-    let opened = Workspace.open(common.site)
+  private func write(
+    _ sources: [ImportedSource], to opened: Checked<Workspace?>, _ report: inout DiagnosticLog
+  ) {
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return }
     let chosen = sources.flatMap(\.recipes).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)
@@ -78,7 +108,9 @@ struct ImportCommand {
     if console.outputIsTerminal {
       for recipe in chosen { preview.show(recipe, language: workspace.configuration.language) }
     }
-    guard preview.isAgreed(to: chosen.count) else { return console.note("nothing was written") }
+    guard preview.isAgreed("Write \(chosen.count == 1 ? "this recipe" : "these \(chosen.count) recipes")?") else {
+      return console.note("nothing was written")
+    }
     for recipe in chosen {
       let written = writer.write(recipe)
       report.add(written.diagnostics)

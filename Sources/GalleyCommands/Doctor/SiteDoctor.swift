@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import DefaultFiles
 internal import Fingerprints
+internal import PhotoReading
 internal import RecipeMarkdown
 internal import SiteBuilding
 internal import SitePlanning
@@ -27,6 +28,7 @@ struct SiteDoctor {
       findings.append(pictures(workspace.configuration))
       let languages = counts(of: recipes.recipes, workspace).keys.sorted()
       findings += PrintCheckup(languages: languages).findings()
+      findings.append(photos(workspace.configuration.language))
     }
     return HealthReport(findings: findings)
   }
@@ -82,6 +84,16 @@ struct SiteDoctor {
       return .attention(
         "dates", "dates cannot be read from git: \(failure.reason)",
         hint: "install git and build inside a repository, or remove “dates: git”")
+    }
+  }
+
+  /// Photos of recipes need programs; without them everything else can be imported.
+  private func photos(_ language: String) -> HealthFinding {
+    do throws(PhotoFailure) {
+      let languages = try PhotoReader.byProcesses(language: language).check()
+      return .fine("photos", "photos of recipes are read in \(languages.joined(separator: ", "))")
+    } catch {
+      return .note("photos", error.message, hint: error.hint)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import RecipeImport
 internal import SiteBuilding
 
 enum ImportFormat: String, CaseIterable {
@@ -35,6 +36,12 @@ struct ImportOptions {
     "loss-report", metavar: "FORMAT", default: .text,
     help: "Print what was lost for people, or as one JSON object for each recipe.")
 
+  static let model = ChoiceOption<ModelReader.Subject>(
+    "ai", metavar: "SUBJECT", default: .recipe,
+    help:
+      "Have the language model named in galley.yaml read texts and photos: recipe copies the one they hold, fridge makes recipes of the food they show."
+  )
+
   let format: ImportFormat
   let conflict: ImportConflict
   let lossReport: LossReportFormat
@@ -47,6 +54,8 @@ struct ImportOptions {
   let fetch: WebFetch
   /// A file with what was shared with the site's pages.
   let pending: String?
+  /// What texts and photos hold for a language model; `nil` where none is asked.
+  let model: ModelReader.Subject?
   /// The title of a blank recipe.
   let manualTitle: String?
 
@@ -56,6 +65,7 @@ struct ImportOptions {
     lossReport = command.choice(Self.lossReport)
     isDryRun = command.flag("dry-run")
     fetch = WebFetch(allowsPrivate: command.flag("allow-private"))
+    model = command.given(Self.model)
     pending = command.value("pending")
     manualTitle = command.value("manual")
     selection = try command.value("select").map { (text) throws(InvalidRequest) in try ItemNumbers.read(text) }

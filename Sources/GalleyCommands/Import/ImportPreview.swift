@@ -22,9 +22,9 @@ struct ImportPreview {
   }
 
   /// Asks on a terminal; anywhere else nobody can be asked, and naming the sources was agreement.
-  func isAgreed(to count: Int) -> Bool {
+  func isAgreed(_ question: String) -> Bool {
     guard isatty(0) == 1, console.outputIsTerminal else { return true }
-    console.writeError("Write \(count == 1 ? "this recipe" : "these \(count) recipes")? [y/N] ")
+    console.writeError("\(question) [y/N] ")
     return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
   }
 }

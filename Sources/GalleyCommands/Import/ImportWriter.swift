@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import PictureFiles
 internal import RecipeImport
+internal import RecipeKeeping
 internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
@@ -11,8 +12,6 @@ internal import SourceText
 struct ImportWriter {
   let options: ImportOptions
   let workspace: Workspace
-  /// A folder with as many recipes of one name is somebody's mistake.
-  static let most = 1000
 
   /// The path of the new file as it is shown; `nil` where nothing was written.
   func write(_ found: FoundRecipe) -> Checked<String?> {
@@ -45,17 +44,12 @@ struct ImportWriter {
 
   /// The stem to write under; `nil` where a recipe stands there and is to be left.
   private func place(_ stem: String) -> String? {
-    guard isTaken(stem) else { return stem }
+    guard RecipeFileName.isTaken(stem, in: workspace.content) else { return stem }
     switch options.conflict {
     case .skip: return nil
     case .replace: return stem
-    case .rename: return (2...Self.most).lazy.map { "\(stem)-\($0)" }.first { !isTaken($0) }
+    case .rename: return RecipeFileName.free(stem, in: workspace.content)
     }
-  }
-
-  /// Whether a recipe of this name is there, in either form.
-  private func isTaken(_ stem: String) -> Bool {
-    ImportFormat.allCases.contains { workspace.content.has(stem + $0.ending) }
   }
 
   /// Makes the file, or replaces the one that may be replaced.

@@ -1,3 +1,4 @@
+internal import PhotoReading
 internal import RecipeImport
 internal import SiteBuilding
 internal import SiteStorage
@@ -8,6 +9,14 @@ struct FoundRecipe {
   let draft: RecipeDraft
   /// As it was named.
   let source: String
+}
+
+/// What sources are fetched and read with.
+struct ImportTools: Sendable {
+  let fetch: WebFetch
+  let photos: PhotoReader
+  /// What reads texts and photos instead, where that is wished for.
+  let model: ModelReader?
 }
 
 /// What was found in one source.
@@ -21,11 +30,11 @@ struct ImportedSource {
   private static func isAddress(_ name: String) -> Bool { name.hasPrefix("http://") || name.hasPrefix("https://") }
 
   /// No value where it cannot be read or holds no recipe; the diagnostics then say why.
-  static func read(_ name: String, _ fetch: WebFetch) -> Checked<ImportedSource?> {
-    let opened = isAddress(name) ? page(name, fetch) : file(name)
+  static func read(_ name: String, _ tools: ImportTools) -> Checked<ImportedSource?> {
+    let opened = isAddress(name) ? page(name, tools.fetch) : file(name)
     guard let file = opened.value else { return Checked(nil, opened.diagnostics) }
-    let found = recipes(in: file, name: name)
-    let source = isAddress(name) ? found.value?.withPictures(of: file.path, fetch) : found.value
+    let found = recipes(in: file, name: name, tools)
+    let source = isAddress(name) ? found.value?.withPictures(of: file.path, tools.fetch) : found.value
     return Checked(source, opened.diagnostics + found.diagnostics)
   }
 
@@ -36,14 +45,16 @@ struct ImportedSource {
   }
 
   /// Of something shared its address, where it has one, else its text.
-  static func read(_ item: PendingImport, _ fetch: WebFetch) -> Checked<ImportedSource?> {
-    if let address = item.url, isAddress(address) { return read(address, fetch) }
-    return recipes(in: SourceFile(path: item.name, text: item.caption), name: item.name)
+  static func read(_ item: PendingImport, _ tools: ImportTools) -> Checked<ImportedSource?> {
+    if let address = item.url, isAddress(address) { return read(address, tools) }
+    return recipes(in: SourceFile(path: item.name, text: item.caption), name: item.name, tools)
   }
 
-  private static func recipes(in file: SourceFile, name: String) -> Checked<ImportedSource?> {
+  private static func recipes(
+    in file: SourceFile, name: String, _ tools: ImportTools
+  ) -> Checked<ImportedSource?> {
     do throws(ImportFailure) {
-      let recipes = try ImportReader.read(file).recipes
+      let recipes = try ImportReader.read(file, photos: tools.photos, model: tools.model).recipes
       return Checked(ImportedSource(name: name, recipes: recipes.map { FoundRecipe(draft: $0, source: name) }))
     } catch {
       return Checked(

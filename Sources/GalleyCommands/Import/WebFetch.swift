@@ -5,7 +5,7 @@ internal import SourceText
 ///
 /// Only `http` and `https`; the host is resolved once, checked, and curl connects to the address that was checked; each
 /// redirection is checked again. No proxy, no settings of the user, no cookies. At most 10 MB and 7 seconds.
-struct WebFetch {
+struct WebFetch: Sendable {
   /// Whether addresses of this machine and of private networks may be fetched from.
   let allowsPrivate: Bool
 
@@ -52,16 +52,8 @@ struct WebFetch {
   private static let saving = "save the page in your browser and name the file"
 
   private func response(_ address: WebAddress) throws(Failure) -> CurlResponse {
-    let found = PublicAddress.resolve(address.host)
-    guard let first = found.first else {
-      throw Failure(message: "there is no host “\(address.host)”", hint: "check the address and the connection")
-    }
-    guard allowsPrivate || found.allSatisfy(PublicAddress.isPublic) else {
-      throw Failure(
-        message: "“\(address.host)” is at \(first), which is no address of the public internet",
-        hint: "allow it with --allow-private if you mean it")
-    }
-    switch ChildProcess.output(of: arguments(address, at: first)) {
+    let place = try checkedPlace(of: address)
+    switch ChildProcess.output(of: Self.guarded(address, at: place, seconds: 7) + Self.reading + ["--", address.text]) {
     case .success(let bytes):
       guard let response = CurlResponse(bytes) else {
         throw Failure(message: "the server's answer cannot be understood", hint: Self.saving)
@@ -71,18 +63,36 @@ struct WebFetch {
     }
   }
 
-  private func arguments(_ address: WebAddress, at place: String) -> [String] {
+  /// The address of the network that a host has, which is the one to connect to.
+  func checkedPlace(of address: WebAddress) throws(Failure) -> String {
+    let found = PublicAddress.resolve(address.host)
+    guard let first = found.first else {
+      throw Failure(message: "there is no host “\(address.host)”", hint: "check the address and the connection")
+    }
+    guard allowsPrivate || found.allSatisfy(PublicAddress.isPublic) else {
+      throw Failure(
+        message: "“\(address.host)” is at \(first), which is no address of the public internet",
+        hint: "allow it with --allow-private if you mean it")
+    }
+    return first
+  }
+
+  /// What every run of curl begins with: no settings of the user, no proxy, no other protocol, no other place.
+  static func guarded(_ address: WebAddress, at place: String, seconds: Int) -> [String] {
     let pinned = place.contains(":") ? "[\(place)]" : place
     return [
       "curl", "--disable", "--silent", "--include", "--globoff", "--compressed", "--proto", "=http,https", "--noproxy",
-      "*", "--max-time", "7", "--max-filesize", String(Self.sizeLimit),
-      // What a server sends without saying how much is bounded by time and speed.
-      "--limit-rate", "3M", "--resolve", "\(address.host):\(address.port):\(pinned)", "--user-agent",
-      "Galley/\(Version.current) (imports one recipe at a time for a reader)", "--", address.text,
+      "*", "--max-time", String(seconds), "--max-filesize", String(sizeLimit), "--resolve",
+      "\(address.host):\(address.port):\(pinned)",
     ]
   }
 
-  private static func failure(_ failure: ChildProcess.Failure, host: String) -> Failure {
+  /// What a server sends without saying how much is bounded by time and speed.
+  private static let reading = [
+    "--limit-rate", "3M", "--user-agent", "Galley/\(Version.current) (imports one recipe at a time for a reader)",
+  ]
+
+  static func failure(_ failure: ChildProcess.Failure, host: String) -> Failure {
     // The exit statuses of curl(1).
     switch failure.status {
     case 6, 7: Failure(message: "“\(host)” cannot be reached", hint: "check the address and the connection")

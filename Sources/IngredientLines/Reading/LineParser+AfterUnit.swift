@@ -32,6 +32,17 @@ extension LineParser {
     extendPlace(to: position)
   }
 
+  /// `a pinch or two of salt`
+  mutating func readOrTwoAfterUnit() {
+    guard case .exact(let few) = amounts[amounts.count - 1].measure, has(position, .or), has(position + 2, .of),
+      has(position + 1, .number),
+      let more = NumberWord.value(of: foldedWord(position + 1), hash: tokens[position + 1].hash)?.value, more > few
+    else { return }
+    amounts[amounts.count - 1].measure = .range(few, more)
+    position += 2
+    extendPlace(to: position)
+  }
+
   /// `3 EL gehäuft Mehl`
   mutating func readFillAfterUnit() {
     let start = kind(position) == .comma ? position + 1 : position

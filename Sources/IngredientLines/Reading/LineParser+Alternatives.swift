@@ -43,6 +43,17 @@ extension LineParser {
     return (texts[0], (texts.dropFirst() + [joined(last)]).map { IngredientLine(name: $0) })
   }
 
+  /// The noun that a name lacks and the first alternative has: `tortillas` of `18 corn or 12 flour tortillas`.
+  func headOfAlternative() -> String? {
+    let own = name.joined().filter { isWord($0) }
+    guard let range = alternatives.first, !own.isEmpty, own.allSatisfy({ has($0, [.modifier, .adjective]) }) else {
+      return nil
+    }
+    let words = range.prefix { kind($0) != .comma && kind($0) != .open }.drop { kind($0) == .number }
+    let head = sharedHead(words.filter { isWord($0) }).prefix { has($0, .head) }
+    return head.isEmpty ? nil : joined(Array(head))
+  }
+
   /// What the last food has and the ones before it lack: `stock` of `chicken or vegetable stock`.
   private func sharedHead(_ last: [Int]) -> [Int] {
     guard last.count > 1 else { return [] }

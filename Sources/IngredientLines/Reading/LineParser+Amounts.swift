@@ -76,6 +76,7 @@ extension LineParser {
     skipRepeatedUnit(found.unit)
     readRangeAfterUnit()
     readHalfAfterUnit()
+    readOrTwoAfterUnit()
     readFillAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
   }

@@ -93,6 +93,18 @@ extension LineParser {
     return index
   }
 
+  /// `2 Schnitzel à 150 g`, `4 Filets je ca. 120 g`: what one of the pieces weighs.
+  mutating func readSizeOfEach() -> Bool {
+    guard !name.isEmpty, amounts.count == 1, amounts[0].content == nil, amounts[0].unit?.size == nil,
+      has(position, .each) || isWord(position, "a") || isWord(position, "de"), let inner = measure(at: position + 1),
+      let found = unit(at: inner.end(skippingDashIn: self)), found.word.role == .measure, let unit = found.word.unit,
+      unit.dimension == .mass || unit.dimension == .volume, isEnd(found.end)
+    else { return false }
+    amounts[0].content = LineAmount.Content(measure: inner.measure, unit: unit)
+    position = found.end
+    return true
+  }
+
   private mutating func appendCount(
     _ measured: Measured, _ content: LineAmount.Content, _ relation: LineAmount.Relation
   ) {

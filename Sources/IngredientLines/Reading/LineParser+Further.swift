@@ -149,7 +149,7 @@ extension LineParser {
     var result = Bracketed()
     var index = open + 1
     // `(à 200 g)`, `(je 200 g)`
-    if kind(index + 1) == .number, has(index, .each) || isWord(index, "a") {
+    if kind(index + 1) == .number || has(index + 1, .approximate), has(index, .each) || isWord(index, "a") {
       result.isEach = true
       index += 1
     }

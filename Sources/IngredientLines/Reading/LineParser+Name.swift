@@ -84,7 +84,7 @@ extension LineParser {
     position = end
     guard start < end else { return }
     var start = start
-    if let stop = readTrailingAmount(at: start) { start = stop }
+    if let stop = readTrailingAmount(at: start) ?? readTrailingPlus(at: start) { start = stop }
     if let close = closing(start), close == end - 1, !amounts.isEmpty, let found = bracketed(at: start) {
       add(found)
       return
@@ -172,6 +172,17 @@ extension LineParser {
     return found.end
   }
 
+  /// `1 cup flour plus 2 tbsp`, `½ cup syrup + 1 tbsp`; what is for another purpose, `plus 2 tbsp for dusting`, stays a
+  /// remark.
+  private mutating func readTrailingPlus(at start: Int) -> Int? {
+    guard kind(start) == .plus || has(start, .plus), amounts.count == 1, let first = amounts[0].unit,
+      let (measured, found) = trailingMeasure(at: start + 1), found.word.unit?.dimension == first.dimension,
+      found.end == end
+    else { return nil }
+    append(measured, found, .plus)
+    return found.end
+  }
+
   private func trailingMeasure(at start: Int) -> (measured: Measured, unit: FoundUnit)? {
     guard let measured = measure(at: start), let unit = unit(at: measured.end(skippingDashIn: self)),
       unit.word.role == .measure
@@ -188,7 +199,8 @@ extension LineParser {
     return end
   }
 
-  private func isEnd(_ index: Int) -> Bool {
+  /// Whether the line or this part of it is over.
+  func isEnd(_ index: Int) -> Bool {
     guard let kind = kind(index) else { return true }
     return kind == .comma || kind == .open || kind == .semicolon
   }

@@ -2,7 +2,8 @@ internal import KitchenUnits
 
 extension LineParser {
   mutating func readNameWord() {
-    if readSomeOrEach() || readConjunction() || readComment() || readPreparation() || readSize() { return }
+    if readSizeOfEach() || readSomeOrEach() || readConjunction() || readComment() { return }
+    if readPreparation() || readSize() { return }
     if let last = name.last, last.upperBound == position {
       name[name.count - 1] = last.lowerBound..<position + 1
     } else {

@@ -19,8 +19,10 @@ extension LineParser {
     if token.foldedEnd - token.foldedStart == 1, bytes[token.start] == 0x54 {
       return FoundUnit(word: UnitLexicon.tablespoon, end: index + 1, range: index..<index + 1)
     }
-    guard let found = UnitLexicon.word(word, hash: token.hash, isBritish: language.isBritish) else { return nil }
-    return FoundUnit(word: found, end: index + 1, range: index..<index + 1)
+    let found =
+      UnitLexicon.word(word, hash: token.hash, isBritish: language.isBritish)
+      ?? (kind(index - 1) == .number && isWord(index + 1) ? UnitLexicon.slip(word) : nil)
+    return found.map { FoundUnit(word: $0, end: index + 1, range: index..<index + 1) }
   }
 
   /// `fl. oz.`, `c. à s.`
@@ -80,6 +82,8 @@ extension LineParser {
     case .count, .trailingCount:
       return followedByFood(unit.end) && !isWord(unit.end, "garni")
     case .cut:
+      // `noix de beurre`; nuts are `noix de coco`, `noix de pécan`.
+      if isWord(index, "noix") { return has(unit.end, .of) && isWord(unit.end + 1, "beurre") }
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
     }
   }

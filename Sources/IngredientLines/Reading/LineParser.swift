@@ -73,6 +73,7 @@ struct LineParser {
     // Amounts and marks alone, `1 cup -`: the line itself names what it is about.
     if phrase.isEmpty { phrase = text(of: 0..<end) }
     let split = readsAlternatives ? nameAlternatives() : nil
+    if split == nil, let head = headOfAlternative() { phrase += " " + head }
     var line = IngredientLine(
       amounts: amounts, size: size, name: split.map { $0.first } ?? phrase, comment: commentText(),
       isOptional: isOptional, phrase: phrase)

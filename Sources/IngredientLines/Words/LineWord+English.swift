@@ -88,10 +88,10 @@ extension LineWord {
       chicken vegetable beef veal lamb fish turkey pork mushroom seafood shrimp ham sunflower olive canola rapeseed \
       groundnut peanut corn sesame coconut grapeseed avocado walnut safflower soybean cider wine rice sherry \
       champagne raspberry balsamic malt caster granulated demerara muscovado icing cane palm rye oat almond soy bean \
-      strawberry apricot
+      strawberry apricot flour wheat
       """
     ),
-    (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream"),
+    (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream tortilla tortillas"),
     (.some, "some"),
     (.little, "little bit"),
     (.the, "the my your"),

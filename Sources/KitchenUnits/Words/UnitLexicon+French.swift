@@ -19,6 +19,7 @@ extension UnitLexicon {
     Row(.splash, "splash", alone: true, "trait traits"),
     Row(nil, "drizzle", alone: true, "filet_d'"),
     Row(nil, "knob", alone: true, "noisette noisettes"),
+    Row(.knob, "knob", .cut, alone: true, "noix"),
     Row(.clove, "clove", .count, "gousse gousses"),
     Row(.sprig, "sprig", .count, alone: true, "brin brins brindille brindilles branche branches"),
     Row(.stalk, "stalk", .count, "tige tiges"),

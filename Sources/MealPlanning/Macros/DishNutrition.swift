@@ -63,7 +63,7 @@ extension DishNutrition {
     case .stated:
       basis = .recipeStated
       coverage = Coverage(matched: coverage.matched + coverage.unmatched)
-    case .computed: (basis, guessedMass) = (.recipeComputed, recipe.guessedMass)
+    case .computed, .estimated: (basis, guessedMass) = (.recipeComputed, recipe.guessedMass)
     case .incomplete: (basis, guessedMass) = (.recipeIncomplete, recipe.guessedMass)
     }
   }

@@ -99,7 +99,10 @@ public struct GramPathFinder {
     var path = found.path
     if amount.unit == nil, amount.unitText != nil { path.guesses.insert(.unit) }
     switch path.kind {
-    case .mass: return edible(found.milligrams, path)
+    case .mass:
+      guard let vessel = vesselBeside(found.milligrams, amount) else { return edible(found.milligrams, path) }
+      if !line.amounts.contains(where: { Self.vessel($0.unit) != nil }) { path.guesses.insert(.drained) }
+      return drained(found.milligrams, path, vessel)
     case .weight, .custom:
       guard let vessel = Self.vessel(amount.unit) else { return (found.milligrams, path) }
       return drained(found.milligrams, path, vessel)
@@ -141,6 +144,19 @@ public struct GramPathFinder {
     default: nil
     }
   }
+
+  /// The tin or jar that a mass is the content of: `400 g tin chickpeas`, and `15 oz canned beans, drained`, where nobody
+  /// drains anything but a whole tin.
+  private func vesselBeside(_ one: Rational, _ amount: LineAmount) -> KitchenUnit? {
+    if let stated = line.amounts.lazy.compactMap({ Self.vessel($0.unit) }).first { return stated }
+    guard food.form == .canned, forms.contains(.drained), let count = amount.measure.midpoint,
+      let mass = one.multiplied(by: count)?.rounded(times: 1)
+    else { return nil }
+    return Self.tins.contains { $0.contains(mass) } ? .can : nil
+  }
+
+  /// Milligrams in one and in two tins of the usual sizes: 14 to 16 oz, 400 to 425 g.
+  private static let tins = [396_000...454_000, 790_000...908_000]
 
   /// A stated mass is what one buys.
   private func edible(_ milligrams: Rational, _ path: GramPath) -> (Rational, GramPath)? {

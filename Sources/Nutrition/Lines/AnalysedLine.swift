@@ -1,5 +1,7 @@
 public import Foods
 public import IngredientLines
+internal import KitchenUnits
+internal import Quantities
 
 /// An ingredient of a recipe, and what could be found out about it.
 public struct AnalysedLine: Sendable, Hashable {
@@ -84,6 +86,18 @@ public struct AnalysedLine: Sendable, Hashable {
 
   /// Whether food or mass are anything less than sure.
   public var isGuess: Bool { isMatchGuess || path?.isGuess == true }
+
+  /// Whether food or mass may well be a quarter off: another food, one that is only near, the size of a piece that
+  /// nobody states, or a range as wide as that. What a spoon holds, or “about” a stated mass, is known better.
+  public var isRoughGuess: Bool {
+    guard let path else { return false }
+    if isMatchGuess && !isSlip || !path.guesses.isDisjoint(with: [.size, .unit, .standIn]) { return true }
+    if path.guesses.contains(.typicalWeight), path.weight?.unit.dimension == .count { return true }
+    guard path.guesses.contains(.amount), case .range(let low, let high)? = line.amounts.first?.measure else {
+      return false
+    }
+    return high.multiplied(by: Rational(3)).map { $0 > (low.multiplied(by: Rational(4)) ?? $0) } ?? true
+  }
 
   public var status: Status {
     switch subject {

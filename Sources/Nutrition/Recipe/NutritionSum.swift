@@ -13,6 +13,9 @@ public struct NutritionSum: Sendable, Hashable {
   public var alcoholEnergy: Int
   /// Milligrams in `mass` that were guessed on the way.
   public var guessedMass: Int
+  /// Thousandths of a kilocalorie from the one line that provides most of those that are rough guesses
+  /// (``AnalysedLine/isRoughGuess``).
+  public var guessedEnergy: Int
 
   public init() {
     figures = Nutrients()
@@ -21,6 +24,7 @@ public struct NutritionSum: Sendable, Hashable {
     mass = 0
     alcoholEnergy = 0
     guessedMass = 0
+    guessedEnergy = 0
   }
 
   public static func + (left: NutritionSum, right: NutritionSum) -> NutritionSum {
@@ -31,6 +35,7 @@ public struct NutritionSum: Sendable, Hashable {
     result.mass += right.mass
     result.alcoholEnergy += right.alcoholEnergy
     result.guessedMass += right.guessedMass
+    result.guessedEnergy = max(left.guessedEnergy, right.guessedEnergy)
     return result
   }
 
@@ -39,7 +44,7 @@ public struct NutritionSum: Sendable, Hashable {
     guard let mass = factor.rounded(times: mass), mass <= GramPathFinder.maximum,
       let matched = factor.rounded(times: coverage.matched), let unmatched = factor.rounded(times: coverage.unmatched),
       unmatched <= GramPathFinder.maximum, let alcohol = factor.rounded(times: alcoholEnergy),
-      let guessed = factor.rounded(times: guessedMass)
+      let guessed = factor.rounded(times: guessedMass), let guessedEnergy = factor.rounded(times: guessedEnergy)
     else { return nil }
     var result = self
     result.figures = figures.scaled(by: factor)
@@ -48,6 +53,7 @@ public struct NutritionSum: Sendable, Hashable {
     result.mass = mass
     result.alcoholEnergy = alcohol
     result.guessedMass = guessed
+    result.guessedEnergy = guessedEnergy
     return result
   }
 
@@ -72,6 +78,7 @@ public struct NutritionSum: Sendable, Hashable {
       return
     }
     figures = figures.adding(own)
+    if line.isRoughGuess { guessedEnergy = max(guessedEnergy, own.energy ?? 0) }
     guard per100.energy != 0 else { return }
     coverage.matched += milligrams
     known = known.adding(per100.masses(milligrams))

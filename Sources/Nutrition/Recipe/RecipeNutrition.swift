@@ -8,6 +8,8 @@ public struct RecipeNutrition: Sendable, Hashable {
     /// The recipe says so; only what it says is there.
     case stated
     case computed
+    /// Computed, but most of the energy comes from one line that is a rough guess: to be shown as about, never as a fact.
+    case estimated
     /// Too little of the recipe is known: never to be shown as a fact.
     case incomplete
   }
@@ -51,7 +53,7 @@ public struct RecipeNutrition: Sendable, Hashable {
     computed = Self.computed(sum, servings: servings, pieces: pieces, threshold: threshold)
     let stated = kitchen.own.nutrition.stated.map { Self.stated($0, servings: servings, pieces: pieces) }
     figures = stated ?? computed
-    status = stated != nil ? .stated : sum.coverage.thousandths >= threshold ? .computed : .incomplete
+    status = stated != nil ? .stated : Self.status(of: sum, threshold: threshold)
     coverage = sum.coverage
     mass = sum.mass
     self.servings = servings
@@ -61,6 +63,12 @@ public struct RecipeNutrition: Sendable, Hashable {
     let times = stated == nil ? divisor.flatMap { Rational.one.divided(by: $0) } : nil
     gap = EnergyGap(
       figures.shown ?? Nutrients(), alcoholEnergy: (times ?? .one).rounded(times: sum.alcoholEnergy) ?? 0)
+  }
+
+  private static func status(of sum: NutritionSum, threshold: Int) -> Status {
+    guard sum.coverage.thousandths >= threshold else { return .incomplete }
+    // The errors of several guesses cancel out; that of one which outweighs everything else does not.
+    return 2 * sum.guessedEnergy > sum.figures.energy ?? 0 ? .estimated : .computed
   }
 
   private static func computed(

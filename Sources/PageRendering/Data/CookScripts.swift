@@ -19,7 +19,7 @@ struct CookScript {
   let cooking: CookingKnowledge
 
   var bytes: [UInt8] {
-    var ways = SubstitutionPlaces()
+    var ways = PlaceTable<Substitution>()
     let reviewer = cooking.reviewer(inputs.foods, language: inputs.language)
     var json = JSONWriter()
     json.beginObject()
@@ -71,27 +71,28 @@ struct CookScript {
   }
 }
 
-/// Substitutions, each once, in the order in which they are first asked for.
-private struct SubstitutionPlaces {
-  private(set) var all: [Substitution] = []
-  private var places: [Substitution: Int] = [:]
+/// Values, each once, in the order in which they are first asked for.
+private struct PlaceTable<Value: Hashable> {
+  private(set) var all: [Value] = []
+  private var places: [Value: Int] = [:]
 
-  mutating func place(of substitution: Substitution) -> Int {
-    if let place = places[substitution] { return place }
-    places[substitution] = all.count
-    all.append(substitution)
+  mutating func place(of value: Value) -> Int {
+    if let place = places[value] { return place }
+    places[value] = all.count
+    all.append(value)
     return all.count - 1
   }
 }
 
 /// What some recipes need before they can be cooked.
 ///
-/// A script that calls `galley.cookable` with a list of objects: `u` the page without its ending, `p` the source below the
+/// A script that calls `galley.cookable` with `recipes` and `ways`, what is taken to replace a food and, where that is not
+/// for the ingredient's own amount, for how much. A recipe has `u` the page without its ending, `p` the source below the
 /// content folder, `t` title, `m` total minutes, `h` difficulty, `e` 1 where that is an estimate, `x` 1 for one that is archived, `c` the
 /// recipe's tip, `o` names of what it works without, and `n` what it needs, each once: `n` name, `f` food, `g` 1 where the food is a guess, `d` 1 where the
 /// recipe says it was seen, `l` the source of the recipe that makes it (empty where there is none), `a` names and foods
-/// of alternatives, `s` what the recipe says may be taken instead, its name and food, and `r`, for each way to replace the food, what is
-/// taken and, where that is not for the ingredient's own amount, for how much. Absent keys mean nothing is stated.
+/// of alternatives, `s` what the recipe says may be taken instead, its name and food, and `r` the places of the
+/// ways to replace the food. Absent keys mean nothing is stated.
 struct CookPiece {
   let inputs: CookPieceInputs
   let cooking: CookingKnowledge
@@ -99,7 +100,10 @@ struct CookPiece {
 
   func bytes(_ analyst: inout RecipeAnalyst) throws(PageRenderer.Failure) -> [UInt8] {
     let reviewer = cooking.reviewer(inputs.foods, language: inputs.language)
+    var ways = PlaceTable<[String]>()
     var json = JSONWriter()
+    json.beginObject()
+    json.key("recipes")
     json.beginArray()
     for (recipe, part) in zip(inputs.recipes, inputs.parts) {
       let entry = try contents(part.path).entry
@@ -109,11 +113,16 @@ struct CookPiece {
       json.optionalMember("o", found.optional)
       json.key("n")
       json.beginArray()
-      for need in found.needs { write(need, part, &json) }
+      for need in found.needs { write(need, part, &ways, &json) }
       json.endArray()
       json.endObject()
     }
     json.endArray()
+    json.key("ways")
+    json.beginArray()
+    for way in ways.all { json.list(way) }
+    json.endArray()
+    json.endObject()
     return ScriptCall.bytes("cookable", json.finish())
   }
 
@@ -130,7 +139,10 @@ struct CookPiece {
     json.optionalMember("c", entry.facts.tip.map(entry.recipe.texts.plainText))
   }
 
-  private func write(_ need: CookingRequirement, _ part: RecipeScriptInputs.Part, _ json: inout JSONWriter) {
+  private func write(
+    _ need: CookingRequirement, _ part: RecipeScriptInputs.Part, _ ways: inout PlaceTable<[String]>,
+    _ json: inout JSONWriter
+  ) {
     json.beginObject()
     json.member("n", need.name.text)
     json.optionalMember("f", need.name.food)
@@ -143,10 +155,7 @@ struct CookPiece {
       json.key("r")
       json.beginArray()
       for one in need.substitutions {
-        json.beginArray()
-        json.string(one.takenText)
-        if one.factor == nil { json.string(one.substitution.missing.text) }
-        json.endArray()
+        json.integer(ways.place(of: [one.takenText] + (one.factor == nil ? [one.substitution.missing.text] : [])))
       }
       json.endArray()
     }

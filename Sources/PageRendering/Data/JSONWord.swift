@@ -11,6 +11,7 @@ enum JSONWord {
     switch status {
     case .stated: "stated"
     case .computed: "computed"
+    case .estimated: "estimated"
     case .incomplete: "incomplete"
     }
   }

@@ -22,7 +22,9 @@ struct RecipeStructuredData {
   /// Of one serving, where that is a fact.
   private var nutrition: StatedNutrition? {
     func whole(_ thousandths: Int?) -> Int? { thousandths.map { RoundedRows([$0]).total } }
-    guard let serving = builder.recipe.serving, let energy = whole(serving.energy) else { return nil }
+    guard !builder.recipe.isEstimate, let serving = builder.recipe.serving, let energy = whole(serving.energy) else {
+      return nil
+    }
     return StatedNutrition(
       energy: energy, protein: whole(serving.protein), carbohydrate: whole(serving.carbohydrate),
       fat: whole(serving.fat))

@@ -48,7 +48,7 @@ struct PrintedCardBuilder {
       milligrams.map { "\(text[name]) \(figures.grams($0))" }
     }
     return [
-      serving.energy.map(figures.energy), macro(.protein, serving.protein),
+      serving.energy.map { figures.energy($0, isEstimate: recipe.isEstimate) }, macro(.protein, serving.protein),
       macro(.carbohydrate, serving.carbohydrate), macro(.fat, serving.fat),
     ].compactMap(\.self)
   }

@@ -149,7 +149,8 @@ enum RequiredText: String, CaseIterable {
   case minutesShort, hoursShort, dateFormat, decimalSign, drawnCoverAlt
   case perServing, perPiece, wholeRecipe, perHundredGrams, kilocalories, grams, percent, proteinBadge, estimated
   case energy, protein, carbohydrate, fat, fibre, sugar, salt
-  case nutritionStated, nutritionStatedComputed, nutritionComputed, nutritionIncomplete, nutritionNothing,
+  case nutritionStated, nutritionStatedComputed, nutritionComputed, nutritionEstimated, nutritionIncomplete,
+    nutritionNothing,
     nutritionGuessed, knownPart, sourceSR28
   case partMissing, partUnknownShare, partCycle
   case gap, gapRounding, gapFibre, gapAlcohol, gapUnexplained

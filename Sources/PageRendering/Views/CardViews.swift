@@ -17,7 +17,9 @@ struct CardView: View {
     Field("url", \.url, "Relative URL of its page.")
     Field("picture", \.picture, "The picture or the drawn cover.")
     Field("time", \.time, "Total time such as `45 min`.")
-    Field("energy", \.energy, "Of a serving, such as `412 kcal`; absent unless it may be shown as a fact.")
+    Field(
+      "energy", \.energy,
+      "Of a serving, such as `412 kcal`, an estimate `≈ 412 kcal`; absent where too little is known.")
     Field("protein", \.protein, "Of a serving, such as `18 g protein`; absent unless it may be shown as a fact.")
     Field("tag", \.tag, "The one tag or category worth showing.")
     Field("language", \.language, "Language of the title where it is not the site's.")

@@ -40,7 +40,8 @@ struct NutritionBuilder {
     let table = NutritionLines(context: context, kitchen: kitchen, lines: lines)
     return NutritionView(
       basis: text[basis], isIncomplete: isIncomplete,
-      energy: shown?.energy.map(figureText.whole), segments: macros.map(segments) ?? [],
+      energy: shown?.energy.map { figureText.marked(figureText.whole($0), isEstimate: nutrition.status == .estimated) },
+      segments: macros.map(segments) ?? [],
       bars: shown.map { bars($0, macros) } ?? [], note: note, guessNote: guessNote, missing: missing,
       columns: amounts.columns, nutrients: amounts.rows, lines: table.rows, total: table.total(isPart: isIncomplete),
       gap: gapNote, sources: table.sources)
@@ -81,6 +82,7 @@ struct NutritionBuilder {
     switch nutrition.status {
     case .stated: return statedNote
     case .computed: return text.text(.nutritionComputed, values)
+    case .estimated: return text.text(.nutritionComputed, values) + " " + text[.nutritionEstimated]
     case .incomplete: return text.text(total == 0 ? .nutritionNothing : .nutritionIncomplete, values)
     }
   }
@@ -95,7 +97,7 @@ struct NutritionBuilder {
   }
 
   private var guessNote: String? {
-    guard nutrition.status == .computed, nutrition.mass > 0, nutrition.guessedMass > 0 else { return nil }
+    guard nutrition.status != .stated, !isIncomplete, nutrition.mass > 0, nutrition.guessedMass > 0 else { return nil }
     let percent = max(1, nutrition.guessedMass * 100 / nutrition.mass)
     return text.text(.nutritionGuessed, ["share": text.text(.percent, ["count": String(percent)])])
   }
@@ -185,6 +187,11 @@ struct FigureText {
 
   /// `412 kcal`; thousandths of a kilocalorie.
   func energy(_ thousandths: Int) -> String { text.text(.kilocalories, ["count": whole(thousandths)]) }
+
+  /// `≈ 412 kcal` where it is an estimate.
+  func energy(_ thousandths: Int, isEstimate: Bool) -> String { marked(energy(thousandths), isEstimate: isEstimate) }
+
+  func marked(_ figure: String, isEstimate: Bool) -> String { isEstimate ? "≈ " + figure : figure }
 
   /// `18 g`; milligrams.
   func grams(_ milligrams: Int) -> String { text.text(.grams, ["count": whole(milligrams)]) }

@@ -35,7 +35,9 @@ struct RecipeFactViews {
   }
 
   private var energy: FactView? {
-    recipe.serving?.energy.map { fact("energy", .perServing, FigureText(text: text).energy($0)) }
+    recipe.serving?.energy.map {
+      fact("energy", .perServing, FigureText(text: text).energy($0, isEstimate: recipe.isEstimate))
+    }
   }
 
   /// What the recipe says, else the estimate, which says that it is one.

@@ -62,7 +62,8 @@ struct CardBuilder {
     return CardView(
       title: card.title, url: root + PageURL.encoded(card.page),
       picture: PictureView(of: card.picture, alt: "") { root + PageURL.encoded($0) },
-      time: card.minutes.map(text.duration), energy: card.energy.map(figures.energy),
+      time: card.minutes.map(text.duration),
+      energy: card.energy.map { figures.energy($0, isEstimate: card.isEstimate) },
       protein: card.protein.map { text.text(.proteinBadge, ["count": figures.whole($0)]) },
       tag: card.category.map { text.name(ofCategory: $0) } ?? card.tag,
       language: card.language.flatMap { $0 == chrome.language ? nil : $0 }, isFavourite: card.isFavourite)

@@ -27,10 +27,27 @@ public struct ItemCategoriser: Sendable {
     let plain = categoriseAsWritten(item)
     guard plain.isWeak else { return plain.categorisation }
     let words = NameWords(item)
+    let parts = ItemParts(item, words)
+    if let found = surely(parts.beforePreposition) {
+      return CueRules(item: item, words: words, line: plain.line).apply(to: found)
+    }
     if plain.categorisation.reason == .unknown, let brand = brand(in: words) { return brand }
     let slip = SlipCorrection(languages: languages, foods: matcher.book).corrected(item, words: words, line: plain.line)
     if let slip { return CueRules(item: item, words: words, line: plain.line).apply(to: slip) }
-    return firstOfSeveral(item) ?? plain.categorisation
+    if let first = firstOfSeveral(item) { return first }
+    guard plain.categorisation.reason == .unknown, let found = surely(parts.shortened) else {
+      return plain.categorisation
+    }
+    return CueRules(item: item, words: words, line: plain.line).apply(to: found)
+  }
+
+  /// The category of the first part that is known for sure.
+  private func surely(_ parts: [String]) -> Categorisation? {
+    for part in parts {
+      let found = categoriseAsWritten(part)
+      if !found.isWeak, found.categorisation.reason != .unknown { return found.categorisation }
+    }
+    return nil
   }
 
   private struct Plain {

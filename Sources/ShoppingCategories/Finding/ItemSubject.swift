@@ -57,6 +57,7 @@ struct ItemSubject {
     let isForeign = hit.isSingleWord && (!hasAccents || languages[0] != .en)
     return (isForeign ? match(trusted, atLeast: .exact) : nil)
       ?? (isPart ? exact(item, languages[...language]) : nil)
+      ?? (hit.entry.isDerived ? match(languages[...language], atLeast: .good) : nil)
   }
 
   private func exact(_ item: String, _ languages: ArraySlice<FoodLanguage>) -> FoodMatch? {

@@ -1,8 +1,8 @@
 extension CategoryLexicon {
   /// Brands that stand for one kind of product in shops where English, German, French or Spanish is spoken. Names that
-  /// are words of a food as well (Persil, Gallo) are left out.
+  /// are words of a food as well (Persil, Gallo, Kas, which compares as Käse does) are left out.
   static let brandNames: StaticString = """
-    Household Supplies: ajax, ariel, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
+    Household Supplies: ajax, ariel, tide pods, paic, mir laine, mir couleur, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
     swiffer, zewa, tempo, kleenex, cillit bang, cif, mr clean, mr proper, meister proper, don limpio, frosch, denkmit, \
     vileda, febreze, air wick, ziploc, glad wrap, saran wrap, toppits, albal, tide, cascade, clorox, lysol, windex, \
     bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \
@@ -27,7 +27,7 @@ extension CategoryLexicon {
     sargento, kraft singles, cathedral city, ehrmann, zott, onken, bauer joghurt, emmi, galbani, arla
     Meat and Seafood: herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
     oscar mayer, wiesenhof, gutfried, rügenwalder, bifi, böklunder, meica, mattessons, richmond sausages, loué
-    Refrigerated Items: ben and jerry, ben jerry, magnum, häagen dazs, haagen dazs, cornetto, solero, calippo, langnese, \
+    Refrigerated Items: pescanova, ben and jerry, ben jerry, magnum, häagen dazs, haagen dazs, cornetto, solero, calippo, langnese, \
     mövenpick eis, dr oetker ristorante, ristorante, wagner steinofen, big pizza, iglo, birds eye, captain iglo, findus, \
     mccain, aunt bessie, frosta, picard, buitoni piccolinis, goodfella, digiorno, hot pockets, eggo, stouffer, carte d or, \
     miko, frigo, la sirena, casa tarradellas, sodebo, marie surgelé
@@ -61,12 +61,12 @@ extension CategoryLexicon {
     kaffee, carte noire, grand mère, legal café, jacques vabre, l or, maxwell house, folgers, starbucks, dunkin, kenco, \
     douwe egberts, gold blend, pg tips, yorkshire tea, tetley, typhoo, lipton yellow label, lipton, elephant, tea pyramid, \
     clipper, pukka, bigelow, celestial seasonings, marcilla, saimaza, bonka, fortaleza, pompadour, hornimans, keurig
-    Beverages: coca cola, coke, coke zero, pepsi, pepsi max, fanta, sprite, schweppes, red bull, monster, rockstar, lucozade, \
+    Beverages: jever, cristaline, colacao, coca cola, coke, coke zero, pepsi, pepsi max, fanta, sprite, schweppes, red bull, monster, rockstar, lucozade, \
     powerade, gatorade, san pellegrino, perrier, evian, volvic, vittel, contrex, badoit, gerolsteiner, apollinaris, adelholzener, \
     vilsa, volvic tee, hépar, font vella, lanjarón, bezoya, solán de cabras, vichy catalán, fiji, smartwater, poland spring, \
     la croix, lacroix, bionade, capri sun, capri sonne, hohes c, granini, valensina, punica, tropicana, innocent, minute maid, \
     simply orange, ocean spray, ribena, robinsons, vimto, irn bru, orangina, oasis, pulco, teisseire, joker, pressade, don \
-    simón, juver, zumosol, la casera, casera, kas, aquarius, trina, nestea, fuze tea, arizona, snapple, dr pepper, mountain \
+    simón, juver, zumosol, la casera, casera, aquarius, trina, nestea, fuze tea, arizona, snapple, dr pepper, mountain \
     dew, seven up, 7up, a and w, beck, becks, krombacher, warsteiner, bitburger, paulaner, erdinger, franziskaner, heineken, \
     corona, budweiser, guinness, stella artois, carlsberg, peroni, kronenbourg, leffe, desperados, estrella damm, estrella \
     galicia, mahou, cruzcampo, san miguel, ambar, martini, campari, aperol, jägermeister, ramazzotti, bailey, baileys, \

@@ -128,7 +128,7 @@ extension CategoryLexicon {
     steak, kotelett, rippchen, fischfilet, räucherlachs, lachs, garnelen, meeresfrüchte, matjes, rollmops, \
     bismarckhering, fleischkäse, leberkäse, döner, burger, hamburger
     Eggs: eier, bio-eier, freilandeier, frische eier, hühnereier, gekochte eier, ei, eiweiß, eigelb, wachteleier
-    Coffee & Tea: kaffee, kaffeebohnen, bohnenkaffee, filterkaffee, espresso, espressobohnen, kaffeepads, \
+    Coffee & Tea: kaffee, kaffee pad, kaffee pads, kaffee ganze bohne, ganze kaffeebohne, kaffeebohnen, bohnenkaffee, filterkaffee, espresso, espressobohnen, kaffeepads, \
     kaffeekapseln, kapseln kaffee, instantkaffee, löslicher kaffee, malzkaffee, getreidekaffee, cappuccinopulver, tee, \
     teebeutel, kamillentee, pfefferminztee, früchtetee, grüner tee, grüntee, schwarzer tee, schwarztee, kräutertee, \
     rooibostee, rotbuschtee, ingwertee, fencheltee, yogitee, chai, matcha, -kaffee, -tee, -espresso, -kaffeebohne

@@ -16,12 +16,13 @@ struct CategoryLexicon: Sendable {
   }
 
   private var keys = ByteTable(minimumCapacity: 16_384)
-  /// For each key a category for each strength and language, plus one; 0 is none.
+  /// For each key a category for each strength and language, plus one, and `derived`; 0 is none.
   private var categories: [UInt8] = []
   /// The phrase each key was made of, for people.
   private var phrases: [String] = []
 
   private static let slots = 16
+  private static let derived: UInt8 = 0x80
 
   static let standard: CategoryLexicon = {
     var lexicon = CategoryLexicon()
@@ -46,6 +47,9 @@ struct CategoryLexicon: Sendable {
   struct Entry {
     var category: ShoppingCategory
     var phrase: String
+    /// The word was made from what is written down: a German plural, the end of a compound that stands alone. It may be
+    /// another word altogether, as `Topfen` is no pot and `Birne` no bulb.
+    var isDerived: Bool
   }
 
   /// - Parameter isEnding: whether the bytes are the end of a German compound.
@@ -54,8 +58,8 @@ struct CategoryLexicon: Sendable {
   ) -> Entry? {
     guard let number = keys.number(of: bytes, in: range) else { return nil }
     let value = categories[number * Self.slots + Self.slot(language, strength, isEnding: isEnding)]
-    guard value > 0, let category = ShoppingCategory(rawValue: value - 1) else { return nil }
-    return Entry(category: category, phrase: phrases[number])
+    guard value > 0, let category = ShoppingCategory(rawValue: value & ~Self.derived - 1) else { return nil }
+    return Entry(category: category, phrase: phrases[number], isDerived: value & Self.derived != 0)
   }
 
   private static func slot(_ language: FoodLanguage, _ strength: Strength, isEnding: Bool) -> Int {
@@ -80,7 +84,7 @@ struct CategoryLexicon: Sendable {
     _ phrase: String, _ category: ShoppingCategory, _ strength: Strength, _ language: FoodLanguage
   ) {
     let isCompound = phrase.utf8.first == UInt8(ascii: "-")
-    for form in Self.forms(of: phrase, language) {
+    for (index, form) in Self.forms(of: phrase, language).enumerated() {
       let number = keys.insert(NameWords(form).bytes)
       if number == phrases.count {
         phrases.append(isCompound ? String(phrase.dropFirst()) : phrase)
@@ -89,7 +93,9 @@ struct CategoryLexicon: Sendable {
       // The first line that has a phrase counts: a made plural is never stronger than a word that is written down.
       for isEnding in isCompound ? [false, true] : [false] {
         let place = number * Self.slots + Self.slot(language, strength, isEnding: isEnding)
-        if categories[place] == 0 { categories[place] = category.rawValue + 1 }
+        let isDerived = language == .de && (index > 0 || isCompound && !isEnding)
+        guard categories[place] == 0 || categories[place] & Self.derived != 0 && !isDerived else { continue }
+        categories[place] = (category.rawValue + 1) | (isDerived ? Self.derived : 0)
       }
     }
   }

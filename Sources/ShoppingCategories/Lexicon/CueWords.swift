@@ -18,11 +18,23 @@ struct CueWords: Sendable {
       for end in start + 1...min(start + Self.longest, words.words.count) {
         let range = words.words[start].range.lowerBound..<words.words[end - 1].range.upperBound
         guard let number = keys.number(of: words.bytes, in: range) else { continue }
+        if end == start + 1, isOtherWord(words, start, cues[number]) { continue }
         found.add(cues[number], words.words[start].source.lowerBound..<words.words[end - 1].source.upperBound)
       }
     }
     return found
   }
+
+  /// French `dos`, the back of a fish, which compares as a German tin does; the oil of `atún en aceite vegetal`.
+  private func isOtherWord(_ words: NameWords, _ place: Int, _ cue: CategoryCues) -> Bool {
+    let word = words.words[place]
+    if word.source.count == 3, words.bytes[word.range].elementsEqual("dos".utf8) { return true }
+    guard cue == .vegan, place > 0 else { return false }
+    let before = words.bytes[words.words[place - 1].range]
+    return Self.oils.contains { before.elementsEqual($0) }
+  }
+
+  private static let oils = ["aceite", "huile"].map { NameWords($0).bytes }
 
   /// In words.
   private static let longest = 3

@@ -48,9 +48,10 @@ extension BinaryWriter {
       append(optional: sum.figures[nutrient])
       append(optional: sum.known[nutrient])
     }
-    for number in [sum.coverage.matched, sum.coverage.unmatched, sum.mass, sum.alcoholEnergy, sum.guessedMass] {
-      append(integer: number)
-    }
+    let numbers = [
+      sum.coverage.matched, sum.coverage.unmatched, sum.mass, sum.alcoholEnergy, sum.guessedMass, sum.guessedEnergy,
+    ]
+    for number in numbers { append(integer: number) }
   }
 
   private mutating func append(_ amount: Amount) {

@@ -47,6 +47,7 @@ extension BinaryReader {
     sum.mass = try integer()
     sum.alcoholEnergy = try integer()
     sum.guessedMass = try integer()
+    sum.guessedEnergy = try integer()
     return sum
   }
 

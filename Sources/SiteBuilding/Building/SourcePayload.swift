@@ -14,7 +14,7 @@ package struct SourcePayload: Sendable, Equatable {
   /// Names the encoding; it changes with the program, so that no build trusts what an older one found out.
   package static func format(reading options: String, foods: [UInt8]) -> Fingerprint {
     var builder = FingerprintBuilder()
-    builder.combine("source payload 4")
+    builder.combine("source payload 5")
     builder.combine(Version.identity)
     builder.combine(options)
     builder.combine(foods)

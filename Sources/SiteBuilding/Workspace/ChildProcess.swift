@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// Runs another program and reads what it prints.
 package enum ChildProcess {
@@ -8,10 +9,17 @@ package enum ChildProcess {
     package var status: Int32?
   }
 
+  /// Held while a pipe is made and while a program is started: between the two steps of making one no other may inherit it.
+  private static let spawning = Mutex(())
+
   /// The program is found on the PATH; its standard error is dropped.
   ///
-  /// - Parameter input: what it reads before it prints anything; `nil` leaves it our own standard input.
-  package static func output(of arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Failure> {
+  /// - Parameters:
+  ///   - input: what it reads before it prints anything; `nil` leaves it our own standard input.
+  ///   - secret: what it reads from its descriptor 3, at most 4096 bytes, because everybody can see command lines.
+  package static func output(
+    of arguments: [String], input: [UInt8]? = nil, secret: [UInt8]? = nil
+  ) -> Result<[UInt8], Failure> {
     // A socket, because writing into a pipe that nobody reads any more ends the program that writes.
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -23,11 +31,14 @@ package enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if input != nil { posix_spawn_file_actions_adddup2(&actions, ends[1], 0) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    let secretEnd = secret.flatMap(pipe(holding:))
+    defer { if let secretEnd { close(secretEnd) } }
+    if let secretEnd { posix_spawn_file_actions_adddup2(&actions, secretEnd, 3) }
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var child = pid_t()
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-    let status = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
+    let status = spawning.withLock { _ in posix_spawnp(&child, arguments[0], &actions, nil, &words, environ) }
     close(ends[1])
     guard status == 0 else { return .failure(Failure(reason: "“\(arguments[0])” could not be started")) }
     if let input { send(input, to: ends[0]) }
@@ -38,6 +49,22 @@ package enum ChildProcess {
       return .failure(Failure(reason: "“\(arguments[0])” ended with an error", status: exit >> 8 & 0xFF))
     }
     return .success(bytes)
+  }
+
+  /// The end to read from of a pipe that holds these bytes, within what every pipe takes at once; `nil` for more.
+  private static func pipe(holding bytes: [UInt8]) -> Int32? {
+    guard bytes.count <= 4096 else { return nil }
+    var ends: [Int32] = [0, 0]
+    let isMade = spawning.withLock { _ in
+      Glibc.pipe(&ends) == 0 && ends.allSatisfy { fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }
+    }
+    guard isMade else { return nil }
+    defer { close(ends[1]) }
+    guard Glibc.write(ends[1], bytes, bytes.count) == bytes.count else {
+      close(ends[0])
+      return nil
+    }
+    return ends[0]
   }
 
   /// Runs a program that talks to the terminal itself, and waits for it; its exit status, `nil` where it was not started or

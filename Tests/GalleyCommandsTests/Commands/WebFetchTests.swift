@@ -79,12 +79,13 @@ import Testing
   }
 }
 
-/// A server on this machine that gives an answer for each path.
+/// A server on this machine that gives an answer for each path, or for each whole request.
 final class LoopbackServer: Sendable {
   let port: Int
   private let listener: Int32
 
-  init(_ answer: @escaping @Sendable (String) -> String) throws {
+  /// - Parameter whole: whether the answer is made from the whole request, not from its path alone.
+  init(whole: Bool = false, _ answer: @escaping @Sendable (String) -> String) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -102,13 +103,27 @@ final class LoopbackServer: Sendable {
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
-        var request = [UInt8](repeating: 0, count: 4096)
-        let count = recv(connection, &request, request.count, 0)
-        let words = String(decoding: request.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
-        let reply = Array(answer(words.count > 1 ? String(words[1]) : "/").utf8)
+        let request = Self.request(connection)
+        let words = request.split(separator: " ", maxSplits: 2)
+        let reply = Array(answer(whole ? request : words.count > 1 ? String(words[1]) : "/").utf8)
         _ = send(connection, reply, reply.count, Int32(MSG_NOSIGNAL))
         close(connection)
       }
+    }
+  }
+
+  /// Head and body, as long as the head says.
+  private static func request(_ connection: Int32) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = recv(connection, &chunk, chunk.count, 0)
+      if count > 0 { bytes += chunk[..<count] }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+      let field = text.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-length:") }
+      let length = field.flatMap { Int($0.split(separator: " ")[1]) } ?? 0
+      if count <= 0 || parts.count == 2 && parts[1].utf8.count >= length { return text }
     }
   }
 

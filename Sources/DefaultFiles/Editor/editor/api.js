@@ -22,6 +22,19 @@ const renew = async () => {
 };
 
 /**
+ * What a file holds, written as Base64.
+ *
+ * @param {File} file
+ * @returns {Promise<string>}
+ */
+export const bytesOf = (file) => new Promise((resolve, reject) => {
+  const reader = new FileReader();
+  reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
+  reader.addEventListener("error", () => reject(new Refusal(0, "the file cannot be read", null)));
+  reader.readAsDataURL(file);
+});
+
+/**
  * Asks the server.
  *
  * @param {string} name

@@ -1,5 +1,5 @@
 // @ts-check
-import { ask } from "./api.js";
+import { ask, bytesOf } from "./api.js";
 import { button, element, fit } from "./element.js";
 import { Refusal } from "./draft.js";
 import { RowList } from "./rows.js";
@@ -183,13 +183,7 @@ export class RecipeForm {
     this.pictureInput.value = "";
     if (!file) return;
     try {
-      const data = await new Promise((resolve, reject) => {
-        const reader = new FileReader();
-        reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
-        reader.addEventListener("error", () => reject(new Refusal(0, "the picture cannot be read", null)));
-        reader.readAsDataURL(file);
-      });
-      const { fact } = await ask("picture", { path: this.draft.path, data });
+      const { fact } = await ask("picture", { path: this.draft.path, data: await bytesOf(file) });
       await this.change({ kind: "fact", key: "image", text: fact });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;

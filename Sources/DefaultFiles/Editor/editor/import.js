@@ -1,19 +1,19 @@
 // @ts-check
-import { ask, Refusal } from "./api.js";
+import { ask, bytesOf, Refusal } from "./api.js";
 import { element, fit } from "./element.js";
 import { addressOf, foldersOf } from "./list.js";
 import { askPerson, notify } from "./notice.js";
 
-/** Asks for a text or a file. @returns {Promise<{ name: string, text: string } | null>} */
+/** Asks for a text or a file. @returns {Promise<{ name: string, text?: string, data?: string } | null>} */
 const askForSource = async () => {
   const text = element("textarea", { class: "edit-paste", rows: 8, "aria-label": "Text of the recipe", autofocus: true,
     placeholder: "Paste a recipe, a caption, or the source of a web page" });
-  const file = element("input", { type: "file", "aria-label": "File", accept: ".html,.htm,.txt,.md,.json,.cook,.mmf,.xml,.csv" });
+  const file = element("input", { type: "file", "aria-label": "File", accept: ".html,.htm,.txt,.md,.json,.cook,.mmf,.xml,.csv,.zip,.gz,.paprikarecipes,.melarecipes,image/*" });
   const answer = await askPerson("Import a recipe", [text, element("label", { class: "edit-fact" }, element("span", {}, "or a file"), file)],
     [{ label: "Cancel", value: "" }, { label: "Preview", value: "preview", isPrimary: true }]);
   if (answer !== "preview") return null;
   const chosen = file.files?.[0];
-  return chosen ? { name: chosen.name, text: await chosen.text() } : { name: "pasted.txt", text: text.value };
+  return chosen ? { name: chosen.name, data: await bytesOf(chosen) } : { name: "pasted.txt", text: text.value };
 };
 
 /** @param {any} recipe */
@@ -49,7 +49,11 @@ export const importRecipes = async (recipes) => {
     if (await answering !== "take") return;
     const made = [];
     for (const { recipe, taken, text } of previews) {
-      if (taken.checked) made.push((await ask("create", { title: recipe.title, text: text.value, folder: folder.value })).path);
+      if (!taken.checked) continue;
+      const { path } = await ask("create", { title: recipe.title, text: text.value, folder: folder.value });
+      made.push(path);
+      // Under the name of the recipe it is its picture.
+      if (recipe.picture) await ask("picture", { path, data: recipe.picture });
     }
     if (made.length > 0) location.assign(made.length === 1 ? addressOf(made[0]) : "/edit");
   } catch (problem) {

@@ -14,9 +14,10 @@ struct CardInputs: FileInputs {
   @Input var tag: String?
   @Input var language: String?
   @Input var isFavourite: Bool
-  /// Of a serving, in thousandths, where that may be shown as a fact.
+  /// Of a serving, in thousandths, unless too little is known.
   @Input var energy: Int?
   @Input var protein: Int?
+  @Input var isEstimate: Bool
   let fingerprint: Fingerprint
 
   init(_ recipe: SiteRecipe) {
@@ -32,6 +33,7 @@ struct CardInputs: FileInputs {
     _isFavourite = ledger.note(facts.isFavourite)
     _energy = ledger.note(serving?.energy)
     _protein = ledger.note(serving?.protein)
+    _isEstimate = ledger.note(recipe.isEstimate)
     fingerprint = ledger.finish()
   }
 }

@@ -1,1 +1,1 @@
-galley.cookable([]);
+galley.cookable({"recipes":[],"ways":[]});

@@ -1,0 +1,17 @@
+package import SiteStorage
+
+/// Names of recipe files without their ending; one belongs to a recipe in any of the forms it may have.
+package enum RecipeFileName {
+  /// A folder with as many recipes of one name is somebody's mistake.
+  private static let most = 1000
+
+  /// Whether a recipe of this name is there.
+  package static func isTaken(_ stem: String, in folder: SourceFolder) -> Bool {
+    folder.has(stem + ".md") || folder.has(stem + ".json")
+  }
+
+  /// The name itself or the first with a number from 2 behind it that no recipe has; `nil` where a thousand are taken.
+  package static func free(_ stem: String, in folder: SourceFolder) -> String? {
+    (1...most).lazy.map { $0 == 1 ? stem : "\(stem)-\($0)" }.first { !isTaken($0, in: folder) }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Foods
+
+/// Parts of an item that may be known where the whole is not.
+struct ItemParts {
+  private let bytes: [UInt8]
+  private let words: NameWords
+
+  init(_ item: String, _ words: NameWords) {
+    bytes = Array(item.utf8)
+    self.words = words
+  }
+
+  /// `Äpfel` of `Äpfel vom Markt`, `milk` of `milk for the kids`.
+  var beforePreposition: [String] {
+    let place = words.words.indices.dropFirst().first { index in
+      isOne(index, of: Self.prepositions)
+    }
+    return place.map { [text(0..<$0)] } ?? []
+  }
+
+  /// Without the last words, then without the first: `Butter irische`, `Mercadona aceite de oliva`. What “of” joins is
+  /// not cut: a `pomme de douche` is no apple.
+  var shortened: [String] {
+    let count = words.words.count
+    guard count > 1 else { return [] }
+    let starts = (1...min(4, count - 1)).map { count - $0 }.filter { end in
+      !(end - 1..<count).contains { isOne($0, of: Self.links) }
+    }
+    return starts.map { text(0..<$0) } + [text(1..<count)]
+  }
+
+  /// A whole word: `cone` compares as `con` does.
+  private func isOne(_ index: Int, of table: ByteTable) -> Bool {
+    let word = words.words[index]
+    return word.source.count == word.range.count && table.number(of: words.bytes, in: word.range) != nil
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    let source = words.words[range.lowerBound].source.lowerBound..<words.words[range.upperBound - 1].source.upperBound
+    return String(decoding: bytes[source], as: UTF8.self)
+  }
+
+  /// Words that begin a remark; not “of” and “de”, which join a food with what it is made of.
+  private static let prepositions = table(
+    "from for with vom von aus für fürs mit zum zur beim pour au aux avec du para con del desde")
+  private static let links = table("of de d")
+
+  private static func table(_ words: String) -> ByteTable {
+    var table = ByteTable()
+    for word in words.split(separator: " ") { _ = table.insert(NameWords(String(word)).bytes) }
+    return table
+  }
+}
