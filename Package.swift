@@ -375,7 +375,7 @@ let package = Package(
         "TestSupport", "WebPages",
       ]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
-    tests("SiteStorage", ["Fingerprints", "SourceText", "Termination"]),
+    tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "galley-images", "JSONReading", "SourceText", "TestSupport"],
       exclude: ["Cards", "Sites"],
