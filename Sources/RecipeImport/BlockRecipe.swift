@@ -97,6 +97,7 @@ struct BlockRecipe {
     let takesItems = items.count >= 2
     for block in blocks {
       let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
+      if sections.contains(where: { !$0.steps.isEmpty }), isAfterword(block, text) { break }
       if case .heading = block.kind {
         let part = SectionWords.part(of: text)
         if part == .ingredients || part == .other, sections.contains(where: { !$0.steps.isEmpty }) { break }
@@ -108,6 +109,20 @@ struct BlockRecipe {
       }
     }
     return withoutTeasers(sections.filter { !$0.steps.isEmpty })
+  }
+
+  /// What a page says below its steps: a remark that says it is one, how often it was read, where else it can be followed.
+  private static func isAfterword(_ block: PageBlock, _ text: String) -> Bool {
+    if isCounter(text) || SectionWords.namesNetwork(text) { return true }
+    guard block.kind == .text, let end = text.firstIndex(where: { $0 == ":" || $0 == "|" }) else { return false }
+    return SectionWords.part(of: String(text[..<end])) == .other && text[..<end].split(separator: " ").count <= 2
+  }
+
+  /// `Post Views: 66`
+  private static func isCounter(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), text[..<colon].split(separator: " ").count <= 3 else { return false }
+    let number = text[text.index(after: colon)...].filter { $0 != " " && $0 != "," && $0 != "." }
+    return !number.isEmpty && number.allSatisfy(\.isNumber)
   }
 
   /// Where steps are sentences, lines at the end that are none lead to other pages.

@@ -89,9 +89,10 @@ public struct RecipeDraft: Sendable, Equatable {
     }
   }
 
-  /// The total as stated, else preparation and cooking together.
+  /// The total as stated, unless one of its parts takes longer; else preparation and cooking together.
   public var totalMinutes: Int? {
-    if let statedTotalMinutes { return statedTotalMinutes }
+    let longest = max(preparationMinutes ?? 0, cookingMinutes ?? 0)
+    if let statedTotalMinutes, statedTotalMinutes >= longest { return statedTotalMinutes }
     guard preparationMinutes != nil || cookingMinutes != nil else { return nil }
     return (preparationMinutes ?? 0) + (cookingMinutes ?? 0)
   }

@@ -20,9 +20,10 @@ enum SectionWords {
   }
 
   /// Whether a line is nothing but such a heading, `Zutaten:`; words may follow that say for how many.
+  /// A sentence is none: `Tip into a 20 cm tin.`
   static func isHeadingLine(_ line: String) -> Bool {
     let text = TextFolding.folded(line)
-    guard text.utf8.count < 48, part(of: text) != nil else { return false }
+    guard text.utf8.count < 48, part(of: text) != nil, !line.hasSuffix(".") else { return false }
     return line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber)
   }
 
@@ -36,6 +37,11 @@ enum SectionWords {
     }
     return (label, String(rest))
   }
+
+  /// Whether a line speaks of a place where people follow each other, which no step does.
+  static func namesNetwork(_ line: String) -> Bool { networks.isFoundAsWords(in: TextFolding.folded(line)) }
+
+  private static let networks = folded(["pinterest", "instagram", "facebook", "tiktok", "youtube"])
 
   private static let ingredients = folded([
     "ingredients", "ingredient list", "you will need", "you'll need", "what you need", "shopping list", "zutaten",

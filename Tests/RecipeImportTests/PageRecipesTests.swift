@@ -70,6 +70,26 @@ import WebPages
     }
   }
 
+  @Test(arguments: [
+    "<p>NOTE | leave out the bacon.", "<p>Tip: serve it cold.", "<p>Post Views: 1,066",
+    "<p>Follow us on Pinterest and keep this soup!<p>More soups with peas are here.",
+  ])
+  func stepsEndWhereThePageSpeaksOfItself(afterword: String) throws {
+    let page = "<h1>Soup</h1><h2>Ingredients</h2><ul><li>1 onion<li>2 l water</ul><h2>Method</h2>"
+    let steps = "<p>Chop the onion and fry it.<p>Tip the water in: boil for 30 minutes."
+    #expect(try draft(page + steps + afterword).instructionLines.count == 2)
+  }
+
+  @Test(arguments: [
+    ("PT10M", "PT20M", "PT45M", 45), ("PT10M", "PT40M", "PT20M", 50), ("", "PT40M", "PT20M", 40),
+    ("PT10M", "PT20M", "", 30),
+  ])
+  func aTotalIsAtLeastAsLongAsItsParts(preparation: String, cooking: String, total: String, minutes: Int) throws {
+    let times = #""prepTime": "\#(preparation)", "cookTime": "\#(cooking)", "totalTime": "\#(total)""#
+    let recipe = #"{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 onion"], \#(times)}"#
+    #expect(try draft(jsonLD(recipe)).totalMinutes == minutes)
+  }
+
   @Test func keepsTheGroupsOfAList() throws {
     let draft = try draft(
       """
