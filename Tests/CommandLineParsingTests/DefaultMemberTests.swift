@@ -9,6 +9,7 @@ import Testing
         "shop list", summary: "print", operands: [OperandSpec("recipe", .any, help: "recipe")],
         options: [OptionSpec("plan", value: .required("WEEK", .text), help: "week")], isDefault: true),
       CommandSpec("shop add", summary: "add", operands: [OperandSpec("item", help: "item")]),
+      CommandSpec("build", summary: "build", options: [OptionSpec("plan", value: .none, help: "plan only")]),
     ])
 
   @Test(arguments: [
@@ -22,6 +23,15 @@ import Testing
       return
     }
     #expect(command.command.name == name && command.operands == operands)
+  }
+
+  @Test func optionsOfOtherCommandsMeanNothingBehindItsFirstWord() throws {
+    guard case .command(let command) = try table.parse(["shop", "--plan", "next", "soup"]) else {
+      Issue.record("no command")
+      return
+    }
+    #expect(command.value("plan") == "next" && command.operands == ["soup"])
+    #expect(throws: UsageError.self) { try table.parse(["--plan", "next", "shop"]) }
   }
 
   @Test func onlyOneOfAFamilyCanBeIt() {

@@ -1,6 +1,6 @@
 /// Finds the words of the command among options that may stand before it.
 ///
-/// An option before the command is looked up among the common options and those of all commands, only to know whether
+/// An option before the command is looked up among the common options and those of all commands it may be, only to know whether
 /// the next argument is its value; it is read again, with the command known, afterwards.
 struct CommandFinder {
   enum Finding {
@@ -33,7 +33,7 @@ struct CommandFinder {
       return table.command(named: first).map { found($0) } ?? .unknown(first)
     }
     let standIn = table.defaultMember(ofFamily: first)
-    guard let second = try nextWord() else { return standIn.map { found($0) } ?? .familyOnly(first) }
+    guard let second = try nextWord(after: first) else { return standIn.map { found($0) } ?? .familyOnly(first) }
     let name = "\(first) \(second)"
     if let command = table.command(named: name) { return found(command) }
     guard let standIn else { return .unknown(name) }
@@ -48,8 +48,9 @@ struct CommandFinder {
     return .command(command, rest: rest.map { arguments[$0] }, literalStart: literalStart)
   }
 
-  private mutating func nextWord() throws(UsageError) -> String? {
-    let reader = OptionReader(arguments: arguments, scope: OptionScope(table))
+  /// - Parameter family: the first word of a command of two.
+  private mutating func nextWord(after family: String? = nil) throws(UsageError) -> String? {
+    let reader = OptionReader(arguments: arguments, scope: OptionScope(table, family: family))
     while index < arguments.count {
       let argument = arguments[index]
       if optionsEnd == nil, argument == "--" {

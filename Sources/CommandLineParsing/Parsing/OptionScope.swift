@@ -1,14 +1,16 @@
 /// The options that may stand at a place of the command line, and the hints for those that may not.
 struct OptionScope {
-  /// `nil` before the command is known; then the options of all commands are in scope.
+  /// `nil` before the command is known; then the options of all commands that are possible are in scope.
   let command: CommandSpec?
   let table: CommandTable
   let options: [OptionSpec]
 
-  init(_ table: CommandTable, command: CommandSpec? = nil) {
+  /// - Parameter family: the first word of the command, where it is known to be one of several; `nil` for all commands.
+  init(_ table: CommandTable, command: CommandSpec? = nil, family: String? = nil) {
     self.table = table
     self.command = command
-    options = (command?.options ?? table.commands.flatMap(\.options)) + table.everywhereOptions
+    let possible = family.map { family in table.commands.filter { $0.name.hasPrefix("\(family) ") } } ?? table.commands
+    options = (command?.options ?? possible.flatMap(\.options)) + table.everywhereOptions
   }
 
   /// The option with this spelling, such as `--jobs`, `--no-minify` or `-j`.
