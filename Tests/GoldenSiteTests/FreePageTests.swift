@@ -24,6 +24,10 @@ import Testing
 
       <script>alert(1)</script>
 
+      ## Freezing 2
+
+      ## Content
+
       """,
       "content/pages/cold/Iced Soup.md": "No heading.\n\n![](../../a.png)\n",
       "content/a.png": "no picture is looked at here",
@@ -40,6 +44,7 @@ import Testing
     #expect(page.contains("<a href=\"../pages/cold/iced-soup.html#how\">cold soup</a>"))
     #expect(page.contains("<h2 id=\"freezing\">Freezing</h2>") && page.contains("<h2 id=\"freezing-2\">"))
     #expect(page.contains("<a href=\"#freezing-2\">Freezing</a>"))
+    #expect(page.contains("<h2 id=\"freezing-2-2\">Freezing 2</h2>") && page.contains("<h2 id=\"content-2\">"))
     #expect(page.contains("&lt;script&gt;") && !page.contains("<script>alert"))
     let recipe = try site.text("output/recipes/soup.html")
     #expect(recipe.contains("<a href=\"../pages/stock.html#freezing\">how</a>"))

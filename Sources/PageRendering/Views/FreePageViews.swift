@@ -26,7 +26,7 @@ struct FreePageBuilder {
     }
     let title = FreePage.heading(of: page.tree)
     var sections: [LinkView] = []
-    var names: [String: Int] = [:]
+    var names = Self.taken
     for block in page.tree.root.children(from: title == nil ? page.tree.root.firstChild : title?.next) {
       guard block.kind == .heading else {
         renderer.renderBlock(block)
@@ -48,10 +48,17 @@ struct FreePageBuilder {
       base: base, content: HTML(trusted: renderer.take()), sections: sections.count > 1 ? sections : [])
   }
 
+  /// What the layout and the page itself call their parts.
+  private static let taken: Set<String> = ["content", "on-this-page"]
+
   /// The second heading of the same words becomes `name-2`.
-  private func unique(_ name: String, _ names: inout [String: Int]) -> String {
-    names[name, default: 0] += 1
-    return names[name] == 1 ? name : "\(name)-\(names[name] ?? 0)"
+  private func unique(_ name: String, _ names: inout Set<String>) -> String {
+    var (candidate, number) = (name, 1)
+    while !names.insert(candidate).inserted {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    return candidate
   }
 
   private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {
