@@ -21,7 +21,7 @@ struct DiagnosticIdentifiers {
     "en-cas", "font-family", "font-size", "g-per-ml",
     "galley-images", "galley-pending", "http-equiv",
     "ingredient-list", "json-feed",
-    "markdown-table", "may-contain", "meal-master", "not-found", "on-target",
+    "markdown-table", "may-contain", "meal-master", "not-found", "on-target", "on-this-page",
     "input-price", "organiser-json", "output-price", "page-size", "petit-dejeuner", "plan-json", "plan-stated",
     "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
