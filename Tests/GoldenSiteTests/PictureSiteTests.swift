@@ -65,6 +65,24 @@ import Testing
     #expect(site.exists("output/files/eggs.jpg") && !site.exists("output/pictures"))
   }
 
+  @Test func triesAgainWhereTheProgramEndedWithoutAnAnswer() throws {
+    let site = try site()
+    try site.remove("content/torn.jpg")
+    let beside = TemporaryFolder()
+    try FileManager.default.copyItem(atPath: Galley.path, toPath: beside.path + "/galley")
+    try beside.write("galley-images", "#!/bin/sh\n[ \"$1\" != --version ] || exec echo libvips\nkill -9 $$\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: beside.path + "/galley-images")
+    let built = try Galley.run(["build"], at: site.path, program: beside.path + "/galley")
+    #expect(built.status == 1)
+    #expect(
+      built.error.contains("content/eggs.jpg: error: the picture could not be made smaller: “"),
+      "\(built.error)")
+    #expect(built.error.contains("[picture-unfinished]") && site.exists("output/recipes/eggs.svg"))
+    let again = try Galley.run("build", in: site)
+    #expect(again.status == 0 && again.error == "", "\(again.error)")
+    #expect(site.exists("output/pictures") && !site.exists("output/recipes/eggs.svg"))
+  }
+
   @Test func leavesPicturesAsTheyAreUnlessAskedFor() throws {
     let site = try site(pictures: "original")
     try site.remove("content/torn.jpg")

@@ -42,16 +42,23 @@ package struct PictureProgram: Sendable {
     String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
-  /// - Returns: the message that ``ResizedPicture/read(_:)`` understands, or why there is none.
-  func resize(_ bytes: [UInt8]) -> Result<[UInt8], ResizedPicture.Refusal> {
+  enum Answer {
+    /// The message, and what stands in it.
+    case sizes([UInt8], ResizedPicture)
+    /// The picture cannot be shown, wherever that is tried.
+    case refused(reason: String)
+    /// The program ended without an answer: the picture takes too much, or the machine had too little.
+    case none(reason: String)
+  }
+
+  func resize(_ bytes: [UInt8]) -> Answer {
     switch ChildProcess.output(of: [path], input: bytes) {
-    case .failure:
-      return .failure(ResizedPicture.Refusal("it takes more memory or time than any photo should"))
+    case .failure(let failure): .none(reason: failure.reason)
     case .success(let message):
       switch ResizedPicture.read(message) {
-      case .success: return .success(message)
-      case .failure(let refusal): return .failure(refusal)
-      case nil: return .failure(ResizedPicture.Refusal("its answer was cut off"))
+      case .success(let picture)?: .sizes(message, picture)
+      case .failure(let refusal)?: .refused(reason: refusal.reason)
+      case nil: .none(reason: "the answer of \(Self.name) was cut off")
       }
     }
   }

@@ -105,9 +105,11 @@ struct SitePictures {
   // MARK: Making
 
   private struct Made: Sendable {
-    let state: Fingerprint
+    let picture: Picture
     var content: Fingerprint?
     var outcome: PictureMemory.Outcome?
+    /// The helper ended without an answer. That may lie in the machine, so it is not remembered.
+    var isUnfinished = false
     var problems: [Diagnostic] = []
   }
 
@@ -115,7 +117,7 @@ struct SitePictures {
     var known = memory
     for picture in made {
       guard let content = picture.content, let outcome = picture.outcome else { continue }
-      known.note(content, for: picture.state)
+      known.note(content, for: picture.picture.state)
       known.note(outcome, for: content)
     }
     // What no recipe shows any more is forgotten.
@@ -126,44 +128,42 @@ struct SitePictures {
       memory.note(outcome, for: content)
     }
     let written = store.finish(index: memory.bytes, keeping: Set(memory.outcomes.keys))
-    return Checked(prepared(memory), problems(memory) + made.flatMap(\.problems) + written)
+    var result = prepared(memory)
+    result.damaged.formUnion(made.filter(\.isUnfinished).map(\.picture.path))
+    return Checked(result, problems(memory) + made.flatMap(\.problems) + written)
   }
 
   private func convert(
     _ picture: Picture, with program: PictureProgram, _ memory: PictureMemory
   ) -> Made {
     let read = workspace.content.read(picture.path, limit: 64 * 1024 * 1024)
-    guard let bytes = read.value?.bytes else { return Made(state: picture.state, problems: read.diagnostics) }
+    guard let bytes = read.value?.bytes else { return Made(picture: picture, problems: read.diagnostics) }
     let content = Fingerprint(of: bytes)
-    var made = Made(state: picture.state, content: content)
+    var made = Made(picture: picture, content: content)
     if let outcome = memory.outcomes[content] {
       made.outcome = outcome
     } else {
-      switch message(of: bytes, program) {
-      case .failure(let refusal): made.outcome = .damaged(refusal.reason)
-      case .success(let (message, outcome)):
+      switch answer(to: bytes, program) {
+      case .refused(let reason): made.outcome = .damaged(reason)
+      case .none(let reason):
+        made.isUnfinished = true
+        made.problems = [.unfinished(workspace.content.shownPath(of: picture.path), reason)]
+      case .sizes(let message, let picture):
         made.problems = store.keep(message, of: content)
-        if made.problems.isEmpty { made.outcome = outcome }
+        if made.problems.isEmpty { made.outcome = PictureMemory.Outcome(picture) }
       }
     }
     return made
   }
 
-  private func message(
-    of bytes: [UInt8], _ program: PictureProgram
-  ) -> Result<([UInt8], PictureMemory.Outcome), ResizedPicture.Refusal> {
+  private func answer(to bytes: [UInt8], _ program: PictureProgram) -> PictureProgram.Answer {
     guard let info = PictureFiles.PictureFile.read(bytes) else {
-      return .failure(ResizedPicture.Refusal("it is cut off, or no JPEG, PNG, WebP or GIF file"))
+      return .refused(reason: "it is cut off, or no JPEG, PNG, WebP or GIF file")
     }
     guard info.width <= Self.mostPixels / info.height else {
-      return .failure(ResizedPicture.Refusal("it has \(info.width) × \(info.height) pixels"))
+      return .refused(reason: "it has \(info.width) × \(info.height) pixels")
     }
-    return program.resize(bytes).flatMap { message in
-      guard case .success(let picture) = ResizedPicture.read(message) else {
-        return .failure(ResizedPicture.Refusal("its sizes cannot be read"))
-      }
-      return .success((message, PictureMemory.Outcome(picture)))
-    }
+    return program.resize(bytes)
   }
 }
 
@@ -172,6 +172,13 @@ extension Diagnostic {
     Diagnostic(
       .error, "picture-damaged", path: path, message: "the picture cannot be shown: \(reason)",
       hint: "save it again as JPEG, PNG or WebP; until then the drawn cover takes its place")
+  }
+
+  fileprivate static func unfinished(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, "picture-unfinished", path: path, message: "the picture could not be made smaller: \(reason)",
+      hint:
+        "build again, with more memory or time; if that fails, make it smaller yourself or write “pictures: original”")
   }
 
   fileprivate static func noProgram(_ missing: PictureProgram.Missing) -> Diagnostic {
