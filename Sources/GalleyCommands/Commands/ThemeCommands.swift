@@ -10,12 +10,10 @@ internal import ThemeChecking
 /// `galley theme list`
 enum ThemeListCommand {
   static func run(options: CommonOptions, console: Console) -> ExitCode {
-    let opened = Workspace.open(options.site)
-    var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
-    if let workspace = opened.value, !opened.hasErrors {
-      let themes = SiteThemes.all(workspace)
+    SiteCommand.run(options, console) { model, report in
+      let themes = SiteThemes.all(model.workspace)
       report.add(themes.diagnostics)
-      let chosen = workspace.configuration.theme.name?.text ?? SiteThemes.standardName
+      let chosen = model.workspace.configuration.theme.name?.text ?? SiteThemes.standardName
       let width = themes.value.map(\.name.count).max() ?? 0
       for theme in themes.value {
         let name = TerminalText.safe(theme.name)
@@ -23,8 +21,6 @@ enum ThemeListCommand {
         console.write("\(theme.name == chosen ? "*" : " ") \(name)\(gap)  \(origin(of: theme))\n")
       }
     }
-    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
-    return report.exitCode
   }
 
   private static func origin(of theme: SiteTheme) -> String {
