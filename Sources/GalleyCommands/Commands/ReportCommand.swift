@@ -32,6 +32,8 @@ struct ReportCommand {
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (model, problems) throws(InvalidRequest) in
         let workspace = model.workspace
+        // A page needs the whole site; then no recipe is read for the plans alone.
+        if format.isPage, model.session.value == nil { return problems.add(model.session.diagnostics) }
         let (site, recipes) = model.planned
         let days = try Self.days(command, today: plan.today, site, workspace)
         let person = try PlanCommand.person(command.value("person"), in: site.calendar)
