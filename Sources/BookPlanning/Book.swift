@@ -15,6 +15,8 @@ public struct Book: Sendable, Hashable {
   /// A BCP 47 tag.
   public var language: String
   public var layout: BookLayout
+  /// What the book file says; `nil` where it leaves that to whoever sets the book.
+  public var pictures: BookPictureChoice?
   /// Prose before the first chapter, such as a foreword.
   public var opening: [BookProse]
   /// None of them is empty.

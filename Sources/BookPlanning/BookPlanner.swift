@@ -70,6 +70,7 @@ public enum BookPlanner {
     book.author = file.author ?? book.author
     book.language = file.language ?? book.language
     book.layout = file.layout ?? book.layout
+    book.pictures = file.pictures
   }
 
   private static func complete(_ book: inout Book, _ site: Site, _ inputs: Inputs) {

@@ -87,7 +87,7 @@ extension GalleyTable {
         "category", value: .required("CATEGORY", .text), help: "Only recipes of this category, and those they need."),
       OptionSpec("title", value: .required("TITLE", .text), help: "Title of the book."),
       BookCommand.size.spec,
-      OptionSpec("no-photos", value: .none, help: "Leave out the pictures of recipes."),
+      BookCommand.pictures.spec,
       BookCommand.format.spec,
       OptionSpec(
         "page-numbers", value: .none,

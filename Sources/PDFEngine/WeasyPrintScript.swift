@@ -8,6 +8,9 @@
 /// once at the start; then for each job `R` an address that was refused, `N` the next page, `A` the name of an anchor on
 /// it; at last `P` the PDF, empty for `L`, or `E` a reason. Only `data:` addresses are read.
 ///
+/// A block with the attribute `data-fit=""` that leaves little on its last page is set again with `data-fit="closer"`, then
+/// with `data-fit="closest"`, which style sheets give a meaning; where that is in vain it stays as it was.
+///
 /// Sheets are made by the documented `finisher` of `write_pdf`: each page's stream becomes a form XObject (ISO 32000-1,
 /// 8.10), drawn where the plan says.
 enum WeasyPrintScript {
@@ -33,9 +36,10 @@ enum WeasyPrintScript {
         return type(error).__name__ + (": " + text if text else "")
 
     try:
-        import gc, hashlib, inspect, logging, pathlib, shutil, signal, warnings
+        import gc, hashlib, inspect, logging, pathlib, re, shutil, signal, warnings
         import pydyf
         import weasyprint
+        from weasyprint.formatting_structure import boxes
         from weasyprint.text.fonts import FontConfiguration
     except BaseException as error:
         answer(b"E", reason(error))
@@ -98,9 +102,55 @@ enum WeasyPrintScript {
     def digest(*parts):
         return hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
 
+    # Text cannot hold a quotation mark: this is the attribute and nothing else.
+    fit = ' data-fit="'
+    # Less than this share of a page is a foot that ought to have found room on the page before.
+    little = 0.25
+
     def layout_quietly(text):
+        document, blocks = layout_once(text)
+        degrees = {}
+        for degree in ("closer", "closest"):
+            spilt = spilt_blocks(document, blocks)
+            if not spilt:
+                return document
+            degrees.update(dict.fromkeys(spilt, degree))
+            document, blocks = layout_once(fitted(text, degrees))
+        spilt = spilt_blocks(document, blocks)
+        if spilt:
+            for block in spilt:
+                degrees.pop(block, None)
+            document, _ = layout_once(fitted(text, degrees))
+        return document
+
+    # The document, and the places of its blocks that may be set closer.
+    def layout_once(text):
         html = weasyprint.HTML(string=text, base_url="about:blank", url_fetcher=fetch)
-        return html.render(font_config=FontConfiguration())
+        marked = (element for element in html.etree_element.iter() if element.get("data-fit") is not None)
+        blocks = {element: place for place, element in enumerate(marked)} if fit in text else {}
+        return html.render(font_config=FontConfiguration()), blocks
+
+    def fitted(text, degrees):
+        places = iter(range(text.count(fit)))
+        return re.sub(re.escape(fit), lambda found: found[0] + degrees.get(next(places), ""), text)
+
+    # Blocks that have begun on an earlier page and leave little, alone, on their last one.
+    def spilt_blocks(document, blocks):
+        spilt = set()
+        before = set()
+        for leaf in document.pages if blocks else []:
+            box = leaf._page_box
+            body = next((child for child in box.children if child.element_tag == "html"), None)
+            inside = list(body.descendants()) if body else []
+            here = {blocks[part.element] for part in inside if part.element in blocks}
+            ends = [
+                part.position_y + part.height for part in inside
+                if isinstance(part, (boxes.LineBox, boxes.ReplacedBox))]
+            filled = (max(ends, default=0) - box.content_box_y()) / box.height
+            if filled < little and len(here) == 1 and here <= before:
+                spilt |= here
+            before = here
+        return spilt
 
     condensed = None
 

@@ -39,6 +39,19 @@ import Testing
     #expect(documents.map(\.pageCount) == [1, 2, 1, 2])
   }
 
+  /// Lines of a block on pages that have room for twelve, and a style sheet that finds room for one more, or for two.
+  @Test(
+    "a few lines alone on a page are brought back to the one before where there is room",
+    arguments: [(lines: 12, pages: 1), (13, 1), (14, 1), (15, 2), (20, 2)])
+  func settlesWhatIsSpilt(lines: Int, pages: Int) throws {
+    let style = """
+      <style>@page { size: 100mm; margin: 20mm } body { margin: 0; font: 3.5mm/5mm serif } p { margin: 0; orphans: 1; widows: 1 }
+      [data-fit=closer] { line-height: 4.6mm } [data-fit=closest] { line-height: 4.2mm }</style>
+      """
+    let block = "<div data-fit=\"\">\((1...lines).map { "<p>\($0)</p>" }.joined())</div>"
+    #expect(try PDFEngine.find().render([Self.page(style + block)])[0].pageCount == pages)
+  }
+
   @Test func makesTheSameBytesTwice() throws {
     let page = Self.page("<h1>Crème brûlée</h1><p>½ l cream</p>")
     let engine = try PDFEngine.find()

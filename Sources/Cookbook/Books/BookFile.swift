@@ -9,6 +9,7 @@ public struct BookFile: Sendable, Hashable {
   /// A BCP 47 tag.
   public var language: String?
   public var layout: BookLayout?
+  public var pictures: BookPictureChoice?
   /// What stands before the first chapter, such as a foreword.
   public var opening: [Entry]
   public var chapters: [Chapter]
@@ -69,4 +70,13 @@ public enum BookLayout: String, Sendable, Hashable, CaseIterable {
   case pages
   /// A recipe starts below the one before it where there is room.
   case flowing
+}
+
+/// What recipes of a book show beside their words.
+public enum BookPictureChoice: String, Sendable, Hashable, CaseIterable {
+  /// The picture its author took; a recipe without one shows none.
+  case photos
+  /// That, and the drawn cover of a recipe without one.
+  case covers
+  case none
 }

@@ -1,5 +1,6 @@
 internal import BookPlanning
 internal import CommandLineParsing
+internal import Cookbook
 internal import Mustache
 internal import PDFEngine
 internal import PageRendering
@@ -19,12 +20,17 @@ struct BookCommand {
     "size", metavar: "SIZE", default: .a5,
     help: "Paper of the book; 6x9 inches is what the trade calls so.")
 
+  static let pictures = ChoiceOption<BookPictureChoice>(
+    "pictures", metavar: "KIND", default: .photos,
+    help: "What recipes show, instead of what the book file says: photos alone, drawn covers where there is no photo, \
+      or none; an EPUB has covers unless told otherwise.")
+
   let options: CommonOptions
   let console: Console
   let source: BookSource
   let title: String?
   let size: BookSize
-  let hasPhotos: Bool
+  let pictures: BookPictureChoice?
   let format: BookFormat
   let hasPageNumbers: Bool
 
@@ -32,8 +38,7 @@ struct BookCommand {
     do throws(InvalidRequest) {
       let book = BookCommand(
         options: options, console: console, source: try BookSource(command), title: command.value("title"),
-        size: command.choice(Self.size),
-        hasPhotos: !command.flag("no-photos"), format: command.choice(Self.format),
+        size: command.choice(Self.size), pictures: command.given(Self.pictures), format: command.choice(Self.format),
         hasPageNumbers: command.flag("page-numbers"))
       return try book.run()
     } catch {
@@ -61,8 +66,7 @@ struct BookCommand {
     var buffer = ByteBuffer(capacity: 1 << 20)
     let problems: [Diagnostic]
     do throws(PageRenderer.Failure) {
-      let setup = BookSetup(size: size, hasPhotos: hasPhotos)
-      let missing = try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
+      let missing = try renderer.renderBook(planned.book, paper(planned), into: &buffer, analyst: &analyst)
       problems = missing.map { $0.failure.diagnostic(path: workspace.content.shownPath(of: $0.path)) }
     } catch {
       return [error.diagnostic(path: "galley book")]
@@ -73,15 +77,19 @@ struct BookCommand {
   }
 
   private func writeEPUB(_ planned: PlannedBook, to file: OutputFile, _ workspace: Workspace) -> [Diagnostic] {
-    let setup = BookSetup(size: size, hasPhotos: hasPhotos)
     let pages =
       hasPageNumbers
-      ? BookPages(planned: planned, setup: setup, job: job(for: planned, workspace)).pages() : Checked(.none)
-    let epub = BookEPUB(planned: planned, hasPictures: hasPhotos, pages: pages.value, content: workspace.content)
+      ? BookPages(planned: planned, setup: paper(planned), job: job(for: planned, workspace)).pages() : Checked(.none)
+    let pictures = pictures ?? planned.book.pictures ?? .covers
+    let epub = BookEPUB(planned: planned, pictures: pictures, pages: pages.value, content: workspace.content)
     let made = epub.file()
     let problems = pages.diagnostics + made.diagnostics
     guard let bytes = made.value else { return problems }
     return problems + file.write(bytes, console: console)
+  }
+
+  private func paper(_ planned: PlannedBook) -> BookSetup {
+    BookSetup(size: size, pictures: pictures ?? planned.book.pictures ?? .photos)
   }
 
   /// A long book takes the engine longer.

@@ -1,5 +1,5 @@
 public import BookPlanning
-internal import Cookbook
+public import Cookbook
 public import EPUBFiles
 internal import Mustache
 public import Nutrition
@@ -20,19 +20,19 @@ public struct EPUBBook {
   private let renderer: PageRenderer
 
   /// - Parameters:
-  ///   - hasPictures: whether recipes show their photographs or drawn covers.
+  ///   - pictures: what recipes show.
   ///   - pages: of the printed book.
-  public init(_ book: Book, hasPictures: Bool = true, pages: EPUBPages = .none, renderer: PageRenderer) {
+  public init(_ book: Book, pictures: BookPictureChoice, pages: EPUBPages = .none, renderer: PageRenderer) {
     self.book = book
     self.pages = pages
     self.renderer = renderer
     // There is no paper, but a size is asked for.
-    setup = BookSetup(size: .a5, hasPhotos: hasPictures)
+    setup = BookSetup(size: .a5, pictures: pictures)
   }
 
   public func make(analyst: inout RecipeAnalyst) throws(PageRenderer.Failure) -> Made {
     let photos = EPUBPictures(contentFile: renderer.contentFile)
-    let drawings = setup.hasPhotos ? EPUBDrawings(of: book, renderer.site) : nil
+    let drawings = setup.pictures == .covers ? EPUBDrawings(of: book, renderer.site) : nil
     let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
     let links = BookLinks(
       recipes: book.recipes, of: renderer.site, as: .files, places: places.merging(drawings?.places ?? [:]) { $1 },

@@ -149,6 +149,9 @@ public struct BookFileReader {
     case .layout:
       book.layout = BookWords.layout(fact.value)
       if book.layout == nil { diagnostics.append(source.bookLayout(fact)) }
+    case .pictures:
+      book.pictures = BookWords.pictures(fact.value)
+      if book.pictures == nil { diagnostics.append(source.bookPictures(fact)) }
     }
   }
 

@@ -26,7 +26,7 @@ extension SourceFile {
     let near = NearMiss.suggestion(for: fact.key.lowercased(), among: BookWords.keyNames)
     return diagnostic(
       .warning, "book-key", at: fact.keyRange, message: "“\(fact.key)” says nothing about a book",
-      hint: near.map { "did you mean “\($0)”?" } ?? "write Subtitle, Author, Language or Layout")
+      hint: near.map { "did you mean “\($0)”?" } ?? "write Subtitle, Author, Language, Layout or Pictures")
   }
 
   func bookLanguage(_ fact: BookLine.Fact) -> Diagnostic {
@@ -40,6 +40,13 @@ extension SourceFile {
     return diagnostic(
       .warning, "book-key", at: fact.valueRange, message: "“\(fact.value)” is no layout",
       hint: near.map { "did you mean “\($0)”?" } ?? "write “pages” or “flowing”")
+  }
+
+  func bookPictures(_ fact: BookLine.Fact) -> Diagnostic {
+    let near = NearMiss.suggestion(for: fact.value.lowercased(), among: BookWords.pictureNames)
+    return diagnostic(
+      .warning, "book-key", at: fact.valueRange, message: "“\(fact.value)” are no pictures of a book",
+      hint: near.map { "did you mean “\($0)”?" } ?? "write “photos”, “covers” or “none”")
   }
 
   func bookEmptyItem(at range: Range<Int>) -> Diagnostic {

@@ -1,3 +1,4 @@
+package import Cookbook
 internal import EPUBFiles
 package import PageRendering
 internal import SiteBuilding
@@ -10,13 +11,13 @@ package import SourceText
 /// out.
 package struct BookEPUB {
   package let planned: PlannedBook
-  package let hasPictures: Bool
+  package let pictures: BookPictureChoice
   package let pages: EPUBPages
   package let content: SourceFolder
 
-  package init(planned: PlannedBook, hasPictures: Bool, pages: EPUBPages, content: SourceFolder) {
+  package init(planned: PlannedBook, pictures: BookPictureChoice, pages: EPUBPages, content: SourceFolder) {
     self.planned = planned
-    self.hasPictures = hasPictures
+    self.pictures = pictures
     self.pages = pages
     self.content = content
   }
@@ -25,7 +26,7 @@ package struct BookEPUB {
     let renderer = planned.renderer
     var analyst = renderer.makeAnalyst()
     do throws(PageRenderer.Failure) {
-      let epub = EPUBBook(planned.book, hasPictures: hasPictures, pages: pages, renderer: renderer)
+      let epub = EPUBBook(planned.book, pictures: pictures, pages: pages, renderer: renderer)
       let made = try epub.make(analyst: &analyst)
       let problems = made.problems.map { $0.failure.diagnostic(path: content.shownPath(of: $0.path)) }
       let bytes = bytes(of: made.publication)

@@ -212,7 +212,7 @@ import Testing
     let files = PrintedBook.files.merging(["content/oats.jpg": "no picture"]) { $1 }
     let book = try ReadingBook(files, expecting: .problems)
     #expect(try EPUBCheck.messages(on: book.bytes) == [])
-    let plain = try ReadingBook(files, ["--no-photos"])
+    let plain = try ReadingBook(files, ["--pictures", "none"])
     #expect(!plain.names.contains { $0.hasPrefix("EPUB/pictures/") })
   }
 

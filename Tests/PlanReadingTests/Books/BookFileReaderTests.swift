@@ -19,6 +19,7 @@ import Testing
       Author: Mara
       Language: German
       Layout: flowing
+      Pictures: covers
 
       First words.
 
@@ -42,6 +43,7 @@ import Testing
     #expect(book.diagnostics == [])
     #expect(book.value.title == "Our good book" && book.value.subtitle == "All of it" && book.value.author == "Mara")
     #expect(book.value.language == "de" && book.value.layout == .flowing && book.value.path == "book.md")
+    #expect(book.value.pictures == .covers)
     #expect(kinds(book.value.opening) == [.prose("First words.\n\nMore of them.")])
     #expect(book.value.chapters.map(\.title) == ["Soups"])
     #expect(

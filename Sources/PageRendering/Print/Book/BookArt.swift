@@ -22,7 +22,7 @@ struct BookArt {
   /// The drawing of a chapter's first recipe.
   func opener(of chapter: BookChapter) -> String? { chapter.recipes.first.map(drawing) }
 
-  private func drawing(of recipe: Int) -> String {
+  func drawing(of recipe: Int) -> String {
     let svg = Cover.svg(of: site.recipes[recipe], foods: site.foods)
     return "data:image/svg+xml," + PageURL.encoded(String(decoding: svg, as: UTF8.self))
   }

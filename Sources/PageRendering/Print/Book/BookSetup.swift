@@ -1,11 +1,12 @@
+public import Cookbook
+
 /// How a book is to look.
 public struct BookSetup: Sendable {
   public var size: BookSize
-  /// Whether recipes show the pictures their authors took.
-  public var hasPhotos: Bool
+  public var pictures: BookPictureChoice
 
-  public init(size: BookSize, hasPhotos: Bool = true) {
+  public init(size: BookSize, pictures: BookPictureChoice = .photos) {
     self.size = size
-    self.hasPhotos = hasPhotos
+    self.pictures = pictures
   }
 }
