@@ -61,6 +61,7 @@ cat > "$pages/reference.md" <<'END'
 - [Editing](editing.md): the editor, and the commands that keep a collection
 - [Books](book.md), and [large sites](large-sites.md)
 - [Templates](templates.md): what every page can use, and [themes](themes.md)
+- [Versions](versions.md): what stays as it is when Galley is upgraded
 - [Messages](diagnostics.md): every problem Galley finds, with an example and the way out
 END
 
