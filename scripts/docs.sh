@@ -48,7 +48,7 @@ done
 # The keys of galley.yaml stand in README alone.
 {
   echo "# Configuration"
-  awk '/^## /{ on = ($0 == "## Configuration"); next } on' README.md
+  awk '/^## /{ on = ($0 == "## Configuration"); next } on' README.md | sed 's#\[docs/\([^]]*\)\](docs/#[\1](#g'
 } > "$pages/configuration.md"
 
 cat > "$pages/reference.md" <<'END'
