@@ -22,8 +22,10 @@ struct BookCommand {
 
   static let pictures = ChoiceOption<BookPictureChoice>(
     "pictures", metavar: "KIND", default: .photos,
-    help: "What recipes show, instead of what the book file says: photos alone, drawn covers where there is no photo, \
-      or none; an EPUB has covers unless told otherwise.")
+    help: """
+      What recipes show, instead of what the book file says: photos alone, drawn covers where there is no photo, or \
+      none. An EPUB has covers unless told otherwise.
+      """)
 
   let options: CommonOptions
   let console: Console
