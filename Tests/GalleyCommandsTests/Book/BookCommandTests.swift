@@ -152,7 +152,8 @@ import Testing
     let arguments = ["-f", "html", "--output", folder.path + "/book.html"]
     #expect(folder.galley("book", arguments[0], arguments[1], arguments[2], arguments[3]) == .problems)
     #expect(try #require(folder.text("book.html")).contains("Overnight oats"))
-    #expect(folder.galley("book", "--pictures", "none", "-f", "html", "--output", folder.path + "/other.html") == .clean)
+    #expect(
+      folder.galley("book", "--pictures", "none", "-f", "html", "--output", folder.path + "/other.html") == .clean)
   }
 
   @Test func theSameRecipesGiveTheSameBytes() throws {

@@ -60,12 +60,11 @@ struct BookBuilder {
   func dish(_ recipe: Int) -> BookRecipeView? {
     guard let dish = recipes[recipe], let id = links.anchor(ofRecipe: recipe) else { return nil }
     let placed = site.recipes[recipe]
-    let photo =
-      setup.pictures == .none ? nil : placed.picture.flatMap { links.picture(PictureFile.content($0)) }
+    let photo = setup.pictures == .none ? nil : placed.picture.flatMap { links.picture(PictureFile.content($0)) }
     let cover = setup.pictures == .covers && placed.picture == nil ? BookArt(site: site).drawing(of: recipe) : nil
     return BookRecipeView(
-      id: id, runningTitle: PrintedCardBuilder.running(placed.summary.title), recipe: dish.recipe, photo: photo, cover: cover,
-      nutrition: PrintedCardBuilder.nutrition(of: placed, text), hasLongMethod: dish.hasLongMethod,
+      id: id, runningTitle: PrintedCardBuilder.running(placed.summary.title), recipe: dish.recipe, photo: photo,
+      cover: cover, nutrition: PrintedCardBuilder.nutrition(of: placed, text), hasLongMethod: dish.hasLongMethod,
       usedIn: site.links[recipe].usedIn.compactMap(reference))
   }
 

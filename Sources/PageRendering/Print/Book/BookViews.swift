@@ -42,7 +42,8 @@ struct BookRecipeView: View {
     Field("runningTitle", \.runningTitle, "The title, cut after a word where it is long, for the head of a page.")
     Field("recipe", \.recipe, "The recipe; its links lead to places in the book.")
     Field("photo", \.photo, "A `data:` address of the author's picture; absent without one.")
-    Field("cover", \.cover, "A `data:` address of the drawn cover; absent with a photo, and unless covers are asked for.")
+    Field(
+      "cover", \.cover, "A `data:` address of the drawn cover; absent with a photo, and unless covers are asked for.")
     Field("nutrition", \.nutrition, "Energy and macros of a serving; empty where too little is known.")
     Field("hasLongMethod", \.hasLongMethod, "Whether the method fills more lines than the ingredients.")
     Field("usedIn", \.usedIn, "Recipes of the book that use this one.")
