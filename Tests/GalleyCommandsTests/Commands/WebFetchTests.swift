@@ -102,7 +102,11 @@ final class LoopbackServer: Sendable {
     DispatchQueue.global().async {
       while true {
         let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // Here alone: closed elsewhere, its number could be that of another server while this loop goes on.
+          close(listener)
+          return
+        }
         let request = Self.request(connection)
         let words = request.split(separator: " ", maxSplits: 2)
         let reply = Array(answer(whole ? request : words.count > 1 ? String(words[1]) : "/").utf8)
@@ -129,6 +133,5 @@ final class LoopbackServer: Sendable {
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 }
