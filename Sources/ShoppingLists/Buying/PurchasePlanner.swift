@@ -33,7 +33,9 @@ struct PurchasePlanner {
     let isNatural = entry?.sizes.first?.isNatural ?? false
     var conversion = QuantityConversion(
       food, sizes: entry?.sizes ?? [], allowsTypical: isNatural || quantities.count == 1)
-    let converted = quantities.map { conversion.converted($0, to: target) ?? $0 }
+    let converted = quantities.map {
+      conversion.converted($0, to: target) ?? conversion.countedPacks($0, in: target) ?? $0
+    }
     return (BuyQuantity.sum(converted), conversion.texts)
   }
 
