@@ -127,7 +127,7 @@ public struct RecipeAnalyst: Sendable {
   /// powder.
   private func isSold(_ food: Food, by unit: KitchenUnit?) -> Bool {
     switch unit {
-    case nil, .piece: food.form != .canned || food.weights.contains { $0.unit == .piece }
+    case nil, .piece: food.form != .canned
     case .millilitre, .centilitre, .decilitre, .litre:
       // In milligrams; no liquid is so light.
       UnitWeightFinder(food: food, forms: []).weight(of: .millilitre).map { $0.milligrams > Rational(850) } ?? true

@@ -61,7 +61,7 @@ private let foods = FoodTable.builtIn
       ("chickpeas, tahini, garlic", "Add the tahini. Mix everything well.", "tahini", "en"),
       ("Linsen, Wasser, Salz", "Alles außer dem Salz in einen Topf geben.", "Linsen, Wasser", "de"),
       (
-        "chicken, ground cumin, paprika, salt", "Rub the spices into the chicken.", "chicken, ground cumin, paprika",
+        "chicken, ground cumin, paprika, salt", "Rub the spices into the chicken.", "ground cumin, paprika, chicken",
         "en"
       ),
       ("thyme, rosemary, beef", "Chop the herbs.", "thyme, rosemary", "en"),

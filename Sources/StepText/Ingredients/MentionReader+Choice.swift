@@ -22,10 +22,7 @@ extension MentionReader {
 
   /// `Put everything except the parsley in a blender`, `alles außer dem Salz`; “everything” alone is what was named before.
   private func everythingBut(_ index: Int) -> [Phrase] {
-    let word = phrases.words.bytes[words[index].range]
-    guard word.elementsEqual("everything".utf8) || word.elementsEqual("alle".utf8) && isWritten(index, "alles") else {
-      return []
-    }
+    guard isWritten(index, phrases.language == .de ? "alles" : "everything") else { return [] }
     let left = leftOut(behind: index)
     guard !left.isEmpty, let all = wholeList else { return [] }
     return all.filter { !left.contains($0) }.map {

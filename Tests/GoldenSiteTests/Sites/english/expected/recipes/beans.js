@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/beans","t":"Beans toast","p":"beans.json","y":"2","f":[213940,10955,38596,2046],"x":[["f:canned mixed beans","beans",7,4,[["c80","1",[80],null,null]]],["f:white bread","bread",5,4,[["c48","2",[48],null,null]]]]});
+galley.addRecipe({"u":"recipes/beans","t":"Beans toast","p":"beans.json","y":"2","f":[213940,10955,38596,2046],"b":1,"x":[["f:canned mixed beans","beans",7,4,[["c80","1",[80],null,null]]],["f:white bread","bread",5,4,[["c48","2",[48],null,null]]]]});
