@@ -40,17 +40,6 @@ struct QuantityConversion {
     return size?.content.flatMap { quantity.value.multiplied(by: $0) }
   }
 
-  /// `2 flour`: a number alone of what shops have in packs counts the smallest of these, where no weight of a piece says
-  /// more.
-  mutating func countedPacks(_ quantity: BuyQuantity, in way: BuyQuantity.Way) -> BuyQuantity? {
-    guard quantity.way == .count(.piece), let size = sizes.first, size.way == way, !size.isNatural,
-      let content = size.content, let sum = quantity.value.multiplied(by: content)
-    else { return nil }
-    let text = "1 = a \(UnitForms.of(size.container, language: "en").one)"
-    if !texts.contains(text) { texts.append(text) }
-    return BuyQuantity(way, sum, units: [size.unit])
-  }
-
   /// Whether a number alone counts the unit: three bay are three leaves.
   private func isSame(_ left: BuyQuantity.Way, _ right: BuyQuantity.Way) -> Bool {
     guard case .count(let one) = left, case .count(let other) = right, one == .piece || other == .piece, let food,
