@@ -11,6 +11,7 @@ export GALLEY_WHOLE_MODULES := 1
   packages test-packages test-reproducible test-faults sanitize coverage install-build install-test install-packaging
 
 PREFIX ?= /usr/local
+MINUTES ?= 1
 
 site: build ## build the program and turn content/ into output/ (the default)
 	.build/release/galley build
@@ -32,9 +33,9 @@ test: install-test ## run every test
 	scripts/python-tools.sh
 	scripts/test.sh
 
-fuzz: install-test ## read many broken ingredient lines, pages and exports, for a minute
-	GALLEY_FUZZ_ROUNDS=50000 scripts/test.sh --filter IngredientLineFuzzTests
-	GALLEY_FUZZ_ROUNDS=2000 scripts/test.sh --filter ImportFuzzTests
+fuzz: install-test ## read many broken ingredient lines, pages and exports, for a minute; MINUTES=60 for a long run
+	GALLEY_FUZZ_ROUNDS=$$((50000 * $(MINUTES))) scripts/test.sh --filter IngredientLineFuzzTests
+	GALLEY_FUZZ_ROUNDS=$$((2000 * $(MINUTES))) scripts/test.sh --filter ImportFuzzTests
 
 check: ## find badly formatted files and undeclared imports
 	$(swift) format lint --strict --parallel --recursive $(sources)

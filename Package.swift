@@ -28,6 +28,15 @@ let strict: [SwiftSetting] =
     .unsafeFlags(["-disable-cmo", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
   ] + wholeModules
 
+/// Where a release build notes which archives are in a program: packages state their terms and versions. Each product has a
+/// map of its own; given on the command line, the option would have the tools of the build write over it.
+func linkerMap(_ product: String) -> [LinkerSetting] {
+  [
+    .unsafeFlags(
+      ["-Xlinker", "-Map=\(Context.packageDirectory)/.build/\(product).map"], .when(configuration: .release))
+  ]
+}
+
 /// Targets in which a run spends too little time for anybody to notice – commands, presenters, plans, lists, exports, the
 /// preview – are not optimised in release builds: it would take eight times as long to compile them.
 let unoptimised = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -190,7 +199,9 @@ let package = Package(
 
     // Pictures in smaller sizes, by a program of its own: what a picture does there takes nothing else down.
     library("PictureResizing", ["CVips", "PictureFiles"], settings: unoptimised),
-    .executableTarget(name: "galley-images", dependencies: ["PictureResizing"], swiftSettings: strict),
+    .executableTarget(
+      name: "galley-images", dependencies: ["PictureResizing"], swiftSettings: strict,
+      linkerSettings: linkerMap("galley-images")),
     library("CoverDrawing"),
     library("SearchIndexing", ["JSONReading", "SourceText"]),
     library(
@@ -280,7 +291,8 @@ let package = Package(
         "SiteBuilding",
         "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "ThemeChecking", "WebPages", "YAMLReading",
       ], settings: unoptimised),
-    .executableTarget(name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict),
+    .executableTarget(
+      name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict, linkerSettings: linkerMap("galley")),
 
     // Measurements.
     .executableTarget(

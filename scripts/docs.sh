@@ -48,7 +48,7 @@ done
 # The keys of galley.yaml stand in README alone.
 {
   echo "# Configuration"
-  awk '/^## /{ on = ($0 == "## Configuration"); next } on' README.md
+  awk '/^## /{ on = ($0 == "## Configuration"); next } on' README.md | sed 's#\[docs/\([^]]*\)\](docs/#[\1](#g'
 } > "$pages/configuration.md"
 
 cat > "$pages/reference.md" <<'END'
@@ -61,6 +61,7 @@ cat > "$pages/reference.md" <<'END'
 - [Editing](editing.md): the editor, and the commands that keep a collection
 - [Books](book.md), and [large sites](large-sites.md)
 - [Templates](templates.md): what every page can use, and [themes](themes.md)
+- [Versions](versions.md): what stays as it is when Galley is upgraded
 - [Messages](diagnostics.md): every problem Galley finds, with an example and the way out
 END
 

@@ -4,8 +4,8 @@
 #   scripts/release.sh galley
 #
 # The module maps name the archives of cmark-gfm, libyaml and xxHash. Swift's own list of libraries asks for -lstdc++,
-# which becomes static by way of a folder that holds nothing but the archive. The linker's map, .build/galley.map, says which
-# archives are in the program.
+# which becomes static by way of a folder that holds nothing but the archive. The linker's map of each product, such as .build/galley.map,
+# says which archives are in it.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -27,5 +27,5 @@ strip="-Xlinker -s"
 [ -z "${GALLEY_SYMBOLS:-}" ] || strip=
 for product in "$@"; do
   scripts/swift.sh build -c release --product "$product" --static-swift-stdlib $strip $hardening \
-    -Xlinker "-Map=$PWD/.build/$product.map" -Xlinker "-L$PWD/.build/static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+    -Xlinker "-L$PWD/.build/static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 done

@@ -1,19 +1,22 @@
 #!/bin/sh
-# Writes a bill of materials, .build/distribution/galley_VERSION_ARCHITECTURE.cdx.json (CycloneDX 1.5): the program, every
-# package whose archive is linked into it, and the packages it loads when it starts, all with their versions.
+# Writes a bill of materials, .build/distribution/galley_VERSION_ARCHITECTURE.cdx.json (CycloneDX 1.5): the programs, every
+# package whose archive is linked into them, and the packages they load when they start, all with their versions.
 set -eu
 cd "$(dirname "$0")/.."
 # shellcheck source=scripts/distribution.sh
 . scripts/distribution.sh
 
 galley=.build/release/galley
-[ -x "$galley" ] || { echo "error: there is no $galley" >&2; echo "hint: run make build first" >&2; exit 3; }
+images=.build/release/galley-images
+for program in "$galley" "$images"; do
+  [ -x "$program" ] || { echo "error: there is no $program" >&2; echo "hint: run make build first" >&2; exit 3; }
+done
 . /etc/os-release
 distro=$ID-$VERSION_ID
 linked=$(scripts/linked-packages.sh)
 
 # The packages of the shared libraries that the program names itself.
-loaded=$(readelf -d "$galley" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u | while read -r name; do
+loaded=$(readelf -d "$galley" "$images" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort -u | while read -r name; do
   package=$(dpkg-query -S "*/$name" | sed -n "s/:$architecture: .*//p" | head -n 1)
   printf '%s\t%s\n' "$package" "$(dpkg-query -W -f '${Version}' "$package:$architecture")"
 done | sort -u)
@@ -63,6 +66,14 @@ file=$distribution/galley_${version}_$architecture.cdx.json
     }
   },
   "components": [
+    {
+      "type": "application",
+      "bom-ref": "galley-images",
+      "name": "galley-images",
+      "version": "$version",
+      "licenses": [{"license": {"id": "MIT"}}],
+      "hashes": [{"alg": "SHA-256", "content": "$(sha256sum "$images" | cut -d ' ' -f 1)"}]
+    },
 JSON
   # A comma behind every component but the last.
   components | sed '/^    }$/s/$/,/' | sed '$s/,$//'

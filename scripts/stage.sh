@@ -38,7 +38,8 @@ complete bash bash-completion/completions/galley
 complete zsh zsh/vendor-completions/_galley
 complete fish fish/vendor_completions.d/galley.fish
 # The terms of everything that is linked into the program go where it goes.
-scripts/linked-packages.sh | cut -f 1,3 | while read -r package terms; do
+linked=$(scripts/linked-packages.sh)
+printf '%s\n' "$linked" | cut -f 1,3 | while read -r package terms; do
   install -D -m 644 "$terms" "$root/share/doc/galley/linked/$package"
 done
 install -D -m 644 LICENSE "$root/share/doc/galley/LICENSE"

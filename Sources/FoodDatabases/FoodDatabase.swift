@@ -7,9 +7,8 @@ public final class FoodDatabase {
   /// Errors: a file that cannot be read, is no database of foods, or is one of another version.
   public init(_ path: String) throws(DatabaseError) {
     connection = try SQLiteConnection(path, .reading)
-    guard try FoodSchema.identity(of: connection) == (FoodSchema.application, FoodSchema.version) else {
-      throw DatabaseError(path: path, message: "the file is no database of foods of this version", kind: .foreign)
-    }
+    let found = try FoodSchema.identity(of: connection)
+    guard found == (FoodSchema.application, FoodSchema.version) else { throw FoodSchema.foreign(path, found) }
   }
 
   /// The food with an identifier such as `sr28:11282`.

@@ -23,11 +23,21 @@ struct BinaryEnvelope {
   static let headerLength = 32
 
   func wrap(_ body: [UInt8]) -> [UInt8] {
-    var writer = BinaryWriter(reservingCapacity: BinaryEnvelope.headerLength + body.count)
+    wrap(reservingCapacity: body.count) { $0.append(contentsOf: body) }
+  }
+
+  /// Wraps what is written; the body of a large site is never there twice.
+  ///
+  /// - Parameter capacity: how long the body will be.
+  func wrap(reservingCapacity capacity: Int, _ write: (inout BinaryWriter) -> Void) -> [UInt8] {
+    var writer = BinaryWriter(reservingCapacity: BinaryEnvelope.headerLength + capacity)
     magic.withUTF8Buffer { for byte in $0 { writer.append(byte: byte) } }
     writer.append(word: version)
-    writer.append(Fingerprint(of: body))
-    return writer.bytes + body
+    let checksum = writer.bytes.count
+    writer.append(Fingerprint.unknown)
+    write(&writer)
+    writer.replace(at: checksum, with: Fingerprint(of: writer.bytes[BinaryEnvelope.headerLength...]))
+    return writer.bytes
   }
 
   func open(_ bytes: [UInt8]) -> Content {

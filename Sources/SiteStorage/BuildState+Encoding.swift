@@ -6,10 +6,13 @@ extension BuildState {
   /// The time the build began comes first, so that the rest can be compared with the last state's.
   static let beganLength = 8
 
-  /// The body of the state file.
+  /// The state file.
   func encoded() -> [UInt8] {
     let payloads = sources.reduce(0) { $0 + $1.payload.count }
-    var writer = BinaryWriter(reservingCapacity: payloads + (sources.count + outputs.count) * 128 + 256)
+    return Self.envelope.wrap(reservingCapacity: payloads + (sources.count + outputs.count) * 128 + 256) { encode(&$0) }
+  }
+
+  private func encode(_ writer: inout BinaryWriter) {
     writer.append(word: UInt64(bitPattern: began))
     writer.append(payloadFormat)
     writer.append(flag: list != nil)
@@ -20,7 +23,6 @@ extension BuildState {
     for output in outputs { writer.append(output) }
     writer.append(count: folders.count)
     for folder in folders { writer.append(text: folder) }
-    return writer.bytes
   }
 
   /// Reads a body; sources whose payloads have another format are dropped, because nobody could read them.

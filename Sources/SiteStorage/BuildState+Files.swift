@@ -38,7 +38,7 @@ extension BuildState {
   /// Writes the state, unless the file would say the same and no source of the last one was too young to tell.
   func save(in cache: Folder, replacing previous: BuildState) throws(SystemError) {
     if says(previous), previous.sources.allSatisfy({ !previous.isRacy($0.signature) }) { return }
-    try cache.replace(BuildState.fileName, with: BuildState.envelope.wrap(encoded()))
+    try cache.replace(BuildState.fileName, with: encoded())
   }
 
   private func says(_ other: BuildState) -> Bool {

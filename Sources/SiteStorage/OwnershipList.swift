@@ -22,7 +22,10 @@ struct OwnershipList: Equatable {
   var folders: [String]
 
   static let fileName = ".galley-files"
-  static let header = "galley-files 1\n"
+  static let name = "galley-files "
+  /// Raised whenever lines mean something else.
+  static let version: UInt64 = 1
+  static let header = "\(name)\(version)\n"
   static let folderMark = String(repeating: "-", count: Fingerprint.hexLength)
   static let footer = "checksum "
 

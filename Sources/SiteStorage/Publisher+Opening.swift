@@ -5,7 +5,8 @@ extension Publisher {
   ///
   /// Planned outputs that cannot be written are reported and left out of ``pending``: `storage-path` (a path that
   /// leads out, is reserved, or is planned twice) and `storage-foreign-file` (a folder or link stands there).
-  /// `storage-output-used`: the folder holds files of others, and none of ours. `storage-write`: the output or cache folder cannot be written to; there is no publisher then.
+  /// `storage-output-used`: the folder holds files of others, and none of ours. `storage-newer`: a newer program wrote the
+  /// site. `storage-write`: the output or cache folder cannot be written to. There is no publisher after these three.
   ///
   /// - Parameters:
   ///   - planned: best sorted by path.
@@ -24,6 +25,7 @@ extension Publisher {
       let cache = try Folder.open(folders.cachePath, gate: gate)
       let session = PublishSession(folders: folders, lock: lock, cache: cache, state: state, gate: gate)
       let output = try session.openOutput()
+      if let problem = try NewerSite.problem(output, cache: cache, folders) { return Checked(nil, [problem]) }
       let journal = try Recovery(cache: cache, output: output, folders: folders).run()
       if let problem = try UsedOutput(session: session, journal: journal.value).problem(output) {
         return Checked(nil, [problem])

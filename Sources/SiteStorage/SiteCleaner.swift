@@ -6,13 +6,14 @@ public enum SiteCleaner {
   /// Removes our files and folders from the output, then the cache folder's own files and the cache folder itself
   /// if nothing else is in it. The output folder stays. Give the lock up afterwards.
   ///
-  /// - Returns: how many files of the site went. Errors: `storage-write`.
+  /// - Returns: how many files of the site went. Errors: `storage-write`, `storage-newer`.
   public static func clean(_ lock: BuildLock, state: BuildState) -> Checked<Int> {
     let folders = lock.folders
     do throws(SystemError) {
       let cache = try Folder.open(folders.cachePath)
       let session = PublishSession(folders: folders, lock: lock, cache: cache, state: state, gate: nil)
       let output = try session.openOutput()
+      if let problem = try NewerSite.problem(output, cache: cache, folders) { return Checked(0, [problem]) }
       let journal = try Recovery(cache: cache, output: output, folders: folders).run()
       var (removed, diagnostics) = (0, journal.diagnostics)
       if let output {

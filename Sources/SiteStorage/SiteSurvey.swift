@@ -33,7 +33,8 @@ public struct SiteSurvey: Sendable, Equatable {
   /// Bytes left for the output; `nil` where the file system does not tell.
   public let freeBytes: Int64?
 
-  /// Errors: those of ``SiteFolders/safetyProblems()``, and `storage-unreadable` when a folder cannot be read.
+  /// Errors: those of ``SiteFolders/safetyProblems()``, `storage-unreadable` when a folder cannot be read, and
+  /// `storage-newer` when a newer program wrote the site.
   /// Warnings: `storage-list-damaged`.
   public static func look(at folders: SiteFolders) -> Checked<SiteSurvey?> {
     let unsafe = folders.safetyProblems()
@@ -49,12 +50,13 @@ public struct SiteSurvey: Sendable, Equatable {
   }
 
   private static func survey(_ folders: SiteFolders) throws(SystemError) -> Checked<SiteSurvey?> {
-    let cache = try folder(folders.cachePath)
+    let (cache, output) = (try folder(folders.cachePath), try folder(folders.outputPath))
+    if let problem = try NewerSite.problem(output, cache: cache, folders) { return Checked(nil, [problem]) }
     let (state, status) = try self.state(in: cache)
     let journal = try cache?.contents(of: Journal.fileName)
     var files: [String] = []
     var diagnostics: [Diagnostic] = []
-    if let output = try folder(folders.outputPath) {
+    if let output {
       let claims = journal.flatMap { Journal(bytes: $0.bytes) }
       let owned = try Ownership.load(output, state: state, journal: claims, folders: folders)
       diagnostics = owned.diagnostics

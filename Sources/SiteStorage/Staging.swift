@@ -35,8 +35,9 @@ struct Staging: Sendable {
       let above = try Folder.open(RealPath.split(path).parent)
       guard try above.status(of: ".")?.device == home.device else { return nil }
     }
-    try cache.makeFolder(buildName)
+    // Before it is there: a signal between the two would leave it.
     cache.dropTreeAtEnd(buildName)
+    try cache.makeFolder(buildName)
     let tree = try cache.folder(buildName)
     return Staging(tree: tree, output: output, placeholders: placeholders, outputPath: path)
   }

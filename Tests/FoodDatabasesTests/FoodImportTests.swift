@@ -214,6 +214,23 @@ final class ImportFolder {
     }
   }
 
+  @Test(arguments: [(UInt8(2), "newer"), (0, "older")])
+  func leavesFoodsOfAnotherVersionAlone(version: UInt8, word: String) throws {
+    let folder = try ImportFolder()
+    let table = try folder.write("p.csv", Self.tableNames + "\n1\tOne\t\t90\t3\t\t\n")
+    _ = try folder.load(table)
+    // Where SQLite keeps the number that its users give to their tables.
+    let file = try #require(fopen(folder.database, "r+"))
+    fseek(file, 60, SEEK_SET)
+    #expect(fwrite([0, 0, 0, version], 1, 4, file) == 4)
+    fclose(file)
+    let message = "the foods were imported by a\(version == 0 ? "n" : "") \(word) galley than this one"
+    let reading = #expect(throws: DatabaseError.self) { try FoodDatabase(folder.database) }
+    let writing = #expect(throws: DatabaseError.self) { try folder.load(table) }
+    #expect([reading?.message, writing?.message] == [message, message])
+    #expect([reading?.kind, writing?.kind] == [.foreign, .foreign])
+  }
+
   @Test func saysThatAFileIsMissing() throws {
     let folder = try ImportFolder()
     let error = #expect(throws: DatabaseError.self) { try folder.load(folder.path + "/none") }

@@ -196,6 +196,15 @@ struct RecipeNutritionTests {
     #expect(joined.diets.vegetarian == .fits)
   }
 
+  @Test func whatIsUsedTwiceCountsTwiceAndIsDoubtedOnce() {
+    let filling = Self.kitchen([Self.grams(100, Samples.cheddar), Self.grams(10, nil)], yields: Self.four)
+    let serving = Self.use("filling.md", Amount(Rational(1), unit: "servings"))
+    let joined = Self.joined([Self.kitchen([serving, serving]), filling], [[1, 1], []])[0]
+    #expect(joined.parts.map(\.share) == [Rational(1, 4), Rational(1, 4)])
+    #expect(joined.allergens.unknown == ["?"])
+    #expect(joined.diets.vegetarian == .unknown([.init("?", .unmatched)]))
+  }
+
   @Test func aMissingRecipeIsUnknownEverywhere() {
     let tart = Self.kitchen([Self.grams(100, Samples.flour), Self.use("gone.md", Amount(Rational(1)))])
     let joined = Self.joined([tart], [[nil]])[0]

@@ -42,7 +42,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
   @Test func readsBackWhatItSaved() throws {
     let sample = Self.sample
-    let state = try #require(try decoded(BuildState.envelope.wrap(sample.encoded())))
+    let state = try #require(try decoded(sample.encoded()))
     #expect(state.sources == sample.sources)
     #expect(state.outputs == sample.outputs)
     #expect(state.folders == sample.folders)
@@ -51,7 +51,7 @@ private struct SeededGenerator: RandomNumberGenerator {
   }
 
   @Test func dropsSourcesWithPayloadsOfAnotherFormat() throws {
-    let bytes = BuildState.envelope.wrap(Self.sample.encoded())
+    let bytes = Self.sample.encoded()
     let state = try #require(try decoded(bytes, Fingerprint(of: "another")))
     #expect(state.sources.isEmpty)
     #expect(state.outputs == Self.sample.outputs)
@@ -59,7 +59,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
   @Test("every single byte counts")
   func takesAChangedFileForNone() throws {
-    let bytes = BuildState.envelope.wrap(Self.sample.encoded())
+    let bytes = Self.sample.encoded()
     for index in bytes.indices {
       var changed = bytes
       changed[index] ^= 0x40
@@ -71,7 +71,7 @@ private struct SeededGenerator: RandomNumberGenerator {
   @Test("bodies that pass the checksum but are nonsense never trap")
   func survivesNonsense() {
     var generator = SeededGenerator(state: 0x5EED)
-    let body = Self.sample.encoded()
+    let body = Array(Self.sample.encoded()[BinaryEnvelope.headerLength...])
     var survivors = 0
     for _ in 0..<20_000 {
       var mutated = body

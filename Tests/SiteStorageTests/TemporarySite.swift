@@ -36,9 +36,11 @@ final class TemporarySite: Sendable {
     #expect(mkdir(path(relative), 0o755) == 0, "mkdir \(relative)")
   }
 
-  func write(_ relative: String, _ text: String) {
+  func write(_ relative: String, _ text: String) { write(relative, Array(text.utf8)) }
+
+  func write(_ relative: String, _ bytes: [UInt8]) {
     guard let file = fopen(path(relative), "w") else { fatalError("cannot write \(relative)") }
-    fputs(text, file)
+    #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count, "write \(relative)")
     fclose(file)
   }
 

@@ -51,6 +51,31 @@ import Testing
     #expect(site.text("output/notes.txt") == "x")
   }
 
+  @Test func refusesASiteOfANewerProgram() throws {
+    #expect(build(into: "output").isEmpty)
+    let list = try #require(site.text("output/.galley-files"))
+    site.write("output/.galley-files", list.replacing("galley-files 1\n", with: "galley-files 2\n"))
+    let problems = build(into: "output")
+    #expect(problems.map(\.identifier) == ["storage-newer"])
+    #expect(problems.first?.message == "the list of the site’s files was written by a newer galley than this one")
+    #expect(site.tree("output").keys.sorted() == [".galley-files", "index.html"])
+  }
+
+  @Test func refusesToGoOnWhereANewerProgramWasCutOff() {
+    #expect(build(into: "output").isEmpty)
+    let journal = BinaryEnvelope(magic: "galleyjn", version: 2).wrap([1, 2, 3])
+    site.write(".galley/journal", journal)
+    #expect(build(into: "output").map(\.identifier) == ["storage-newer"])
+    #expect(site.status(".galley/journal")?.signature.size == Int64(journal.count))
+  }
+
+  @Test func forgetsTheStateOfANewerProgram() {
+    #expect(build(into: "output").isEmpty)
+    site.write(".galley/state", BinaryEnvelope(magic: "galleyst", version: 2).wrap([1, 2, 3]))
+    #expect(build(into: "output").isEmpty)
+    #expect(site.text("output/index.html") == "home")
+  }
+
   @Test(arguments: [".gitkeep", ".nojekyll", "CNAME"])
   func takesAFolderWithNothingButWhatPublishingNeeds(name: String) {
     site.makeFolder("output")

@@ -103,8 +103,7 @@ enum FoodSchema {
     if found == (application, version) { return }
     let tables = try connection.prepare("SELECT count(*) FROM sqlite_schema")
     guard try tables.step(), tables.integer(0) == 0 else {
-      throw DatabaseError(
-        path: connection.path, message: "the file is no database of foods of this version", kind: .foreign)
+      throw foreign(connection.path, found)
     }
     tables.reset()
     try connection.run(
@@ -127,6 +126,17 @@ enum FoodSchema {
       PRAGMA user_version = \(version);
       COMMIT;
       """)
+  }
+
+  /// Why a file with other marks is not used. Tables of an earlier version are made anew by importing the foods again.
+  static func foreign(_ path: String, _ found: (application: Int, version: Int)) -> DatabaseError {
+    let message =
+      switch found {
+      case (application, (version + 1)...): "the foods were imported by a newer galley than this one"
+      case (application, _): "the foods were imported by an older galley than this one"
+      default: "the file is no database of foods"
+      }
+    return DatabaseError(path: path, message: message, kind: .foreign)
   }
 
   static func identity(of connection: SQLiteConnection) throws(DatabaseError) -> (application: Int, version: Int) {

@@ -12,7 +12,7 @@ extension DiagnosticLog {
 
   /// Problems that are nobody's text.
   private static let environmental: Set<String> = [
-    "storage-locked", "storage-write", "storage-trash", "storage-output-unsafe", "storage-output-used",
+    "storage-locked", "storage-write", "storage-trash", "storage-output-unsafe", "storage-output-used", "storage-newer",
     "storage-cache-unsafe",
   ]
 

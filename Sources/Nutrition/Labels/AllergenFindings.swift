@@ -19,27 +19,44 @@ public struct AllergenFindings: Sendable, Hashable {
   }
 
   init(of lines: [AnalysedLine]) {
-    self.init()
-    for line in lines { add(line) }
-    mayContain.subtract(contains)
+    var gathering = AllergenGathering(AllergenFindings())
+    for line in lines { gathering.add(line) }
+    self = gathering.findings
+  }
+}
+
+/// Gathers the allergens of a recipe's lines and of what it uses.
+struct AllergenGathering {
+  private var contains: AllergenSet
+  private var mayContain: AllergenSet
+  private var unknown: DistinctValues<String>
+
+  init(_ findings: AllergenFindings) {
+    contains = findings.contains
+    mayContain = findings.mayContain
+    unknown = DistinctValues(findings.unknown)
   }
 
-  private mutating func add(_ line: AnalysedLine) {
+  var findings: AllergenFindings {
+    AllergenFindings(contains: contains, mayContain: mayContain, unknown: unknown.values)
+  }
+
+  mutating func add(_ line: AnalysedLine) {
     switch line.subject {
     case .food(let food):
       mayContain.formUnion(food.mayContain)
-      if line.line.isOptional { mayContain.formUnion(food.contains) } else { contains.formUnion(food.contains) }
-    case .unmatched: addUnknown(line.line.name)
+      addContained(food.contains, isOptional: line.line.isOptional)
+    case .unmatched: unknown.append(line.line.name)
     case .subRecipe: break
     }
     for food in line.beside {
       mayContain.formUnion(food.mayContain)
-      if line.line.isOptional { mayContain.formUnion(food.contains) } else { contains.formUnion(food.contains) }
+      addContained(food.contains, isOptional: line.line.isOptional)
     }
     for food in line.mentioned { mayContain.formUnion(food.contains.union(food.mayContain)) }
     for (alternative, food) in zip(line.line.alternatives, line.alternatives) {
       guard let food else {
-        addUnknown(alternative.name)
+        unknown.append(alternative.name)
         continue
       }
       mayContain.formUnion(food.contains.union(food.mayContain))
@@ -48,14 +65,13 @@ public struct AllergenFindings: Sendable, Hashable {
 
   /// Adds those of a recipe that is an ingredient; `nil` when that recipe is not known.
   mutating func add(_ other: AllergenFindings?, of use: SubRecipeUse) {
-    guard let other else { return addUnknown(use.name) }
-    if use.isOptional { mayContain.formUnion(other.contains) } else { contains.formUnion(other.contains) }
+    guard let other else { return unknown.append(use.name) }
+    addContained(other.contains, isOptional: use.isOptional)
     mayContain.formUnion(other.mayContain)
-    mayContain.subtract(contains)
-    for name in other.unknown { addUnknown(name) }
+    for name in other.unknown { unknown.append(name) }
   }
 
-  private mutating func addUnknown(_ name: String) {
-    if !unknown.contains(name) { unknown.append(name) }
+  private mutating func addContained(_ allergens: AllergenSet, isOptional: Bool) {
+    if isOptional { mayContain.formUnion(allergens) } else { contains.formUnion(allergens) }
   }
 }

@@ -85,12 +85,6 @@ public struct DietFindings: Sendable, Hashable {
     case .vegetarian: vegetarian
     }
   }
-
-  /// Adds those of a recipe that is an ingredient; `nil` when that recipe is not known.
-  mutating func add(_ other: DietFindings?, of use: SubRecipeUse) {
-    vegan = vegan.joined(with: other?.vegan, of: use)
-    vegetarian = vegetarian.joined(with: other?.vegetarian, of: use)
-  }
 }
 
 /// Gathers what speaks against a diet, line by line.
@@ -148,28 +142,5 @@ private struct DietReview {
 
   private func isAvoidable(_ line: AnalysedLine) -> Bool {
     line.line.isOptional || line.alternatives.contains { $0.map { diet.allows($0) != false } ?? true }
-  }
-}
-
-extension DietFinding {
-  fileprivate func joined(with other: DietFinding?, of use: SubRecipeUse) -> DietFinding {
-    guard let other else { return withDoubts([Doubt(use.name, .unmatched)]) }
-    switch other {
-    case .fits: return self
-    case .unknown(let doubts): return withDoubts(doubts)
-    case .breaks: return use.isOptional ? withDoubts([Doubt(use.name, .avoidable)]) : breaking(use.name)
-    }
-  }
-
-  private func withDoubts(_ doubts: [Doubt]) -> DietFinding {
-    switch self {
-    case .breaks: self
-    case .fits: .unknown(doubts)
-    case .unknown(let own): .unknown(own + doubts.filter { !own.contains($0) })
-    }
-  }
-
-  private func breaking(_ name: String) -> DietFinding {
-    if case .breaks(let names) = self { .breaks(names + [name]) } else { .breaks([name]) }
   }
 }

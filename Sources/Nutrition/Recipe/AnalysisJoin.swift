@@ -15,19 +15,21 @@ public enum AnalysisJoin {
   public static func join(_ recipes: [OwnAnalysis], targets: [[Int?]], share: Share) -> [JoinedAnalysis] {
     let cycles = RecipeCycles(targets.map { $0.compactMap(\.self) })
     var joined = recipes.map { JoinedAnalysis($0) }
-    for index in cycles.order {
+    for index in cycles.order where !recipes[index].nutrition.uses.isEmpty {
+      var labels = LabelJoin(recipes[index])
       for (use, target) in zip(recipes[index].nutrition.uses, targets[index]) {
-        guard let target else {
-          joined[index].add(nil, as: use, share: nil)
+        guard let target, cycles.component[target] != cycles.component[index] else {
+          labels.addUnknown(use)
+          joined[index].add(nil, as: use, or: target == nil ? .missing : .cycle)
           continue
         }
-        if cycles.component[target] == cycles.component[index] {
-          joined[index].addCycle(use)
-        } else {
-          let part = part(use, of: joined[target], share: share)
-          joined[index].add(joined[target], as: use, share: part)
+        labels.add(joined[target], at: target, of: use)
+        let part = part(use, of: joined[target], share: share).flatMap { share in
+          joined[target].sum.scaled(by: share).map { (share, $0) }
         }
+        joined[index].add(part, as: use, or: .unknownShare)
       }
+      joined[index].take(labels)
     }
     return joined
   }
@@ -85,21 +87,18 @@ public struct JoinedAnalysis: Sendable, Hashable {
     diets = own.diets
   }
 
-  mutating func add(_ other: JoinedAnalysis?, as use: SubRecipeUse, share: Rational?) {
-    allergens.add(other?.allergens, of: use)
-    diets.add(other?.diets, of: use)
-    if use.isOptional { return }
-    guard let other else { return leaveOut(use, .missing) }
-    guard let share, let part = other.sum.scaled(by: share) else { return leaveOut(use, .unknownShare) }
-    sum = sum + part
-    parts.append(Part(use: use, sum: part, share: share, problem: nil))
+  /// Adds what a sub-recipe provides, by the share that is made of it; where that is not known, the problem is kept. What
+  /// may be left out does not count.
+  fileprivate mutating func add(
+    _ part: (share: Rational, sum: NutritionSum)?, as use: SubRecipeUse, or problem: Part.Problem
+  ) {
+    if use.isOptional && problem != .cycle { return }
+    guard let part else { return leaveOut(use, problem) }
+    sum = sum + part.sum
+    parts.append(Part(use: use, sum: part.sum, share: part.share, problem: nil))
   }
 
-  mutating func addCycle(_ use: SubRecipeUse) {
-    allergens.add(nil, of: use)
-    diets.add(nil, of: use)
-    leaveOut(use, .cycle)
-  }
+  fileprivate mutating func take(_ labels: LabelJoin) { (allergens, diets) = labels.findings }
 
   private mutating func leaveOut(_ use: SubRecipeUse, _ problem: Part.Problem) {
     sum.coverage.unmatched += use.milligrams ?? own.nutrition.typicalLine

@@ -2,7 +2,9 @@ internal import Fingerprints
 internal import SitePlanning
 
 /// What a file of the site is, with all it is made from.
-enum FileContent: Sendable {
+///
+/// Indirect, since most files of a large site are made from little, and each would take the room of the one made from most.
+indirect enum FileContent: Sendable {
   case recipe(RecipePageInputs)
   case list(ListPageInputs)
   case index(IndexPageInputs)

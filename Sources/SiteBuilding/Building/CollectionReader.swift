@@ -19,7 +19,9 @@ package struct RecipeCollection: Sendable {
   /// What the next build needs to know about each source.
   package var records: [SourceRecord] = []
   private var names: Set<String> = []
-  /// Recipes read in this run, by path.
+  /// How many recipes were read in this run.
+  package var readCount = 0
+  /// Recipes read in this run, by path, as far as they are kept.
   package var contents: [String: PageRenderer.Contents] = [:]
   /// Who looked up their ingredients; `nil` where nobody asked for foods.
   var analyst: RecipeAnalyst?
@@ -35,9 +37,14 @@ struct CollectionReader: Sendable {
   let language: String
   let jobs: Int
 
-  func read(_ files: [ScannedFile], state: BuildState, console: any ProgramOutput) -> RecipeCollection {
+  /// - Parameter allowance: how much text of the recipes stays in the collection; recipes of files with several stay all.
+  func read(
+    _ files: [ScannedFile], state: BuildState, allowance: TextAllowance = TextAllowance(bytes: nil),
+    console: any ProgramOutput
+  ) -> RecipeCollection {
     let analyst = makeAnalyst()
-    let outcomes = outcomes(of: Array(zip(files, state.statuses(of: files))), analyst, console: console)
+    let outcomes = outcomes(
+      of: Array(zip(files, state.statuses(of: files))), analyst, allowance: allowance, console: console)
     var collection = collection(of: outcomes, files)
     collection.analyst = analyst
     return collection
@@ -48,7 +55,8 @@ struct CollectionReader: Sendable {
 
   /// What each recipe file holds, in the order given; other files are left out.
   func outcomes(
-    of files: [(ScannedFile, SourceStatus)], _ analyst: RecipeAnalyst?, console: any ProgramOutput
+    of files: [(ScannedFile, SourceStatus)], _ analyst: RecipeAnalyst?,
+    allowance: TextAllowance = TextAllowance(bytes: nil), console: any ProgramOutput
   ) -> [Outcome] {
     let sources = files.filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
@@ -58,7 +66,11 @@ struct CollectionReader: Sendable {
         progress.advance(by: range.count)
         console.record(WorkSpan(.part, "read \(range.count) files", start: start, end: WorkSpan.now))
       }
-      return range.map { outcome(of: sources[$0].0, sources[$0].1, &analyst) }
+      return range.map { source in
+        var outcome = outcome(of: sources[source].0, sources[source].1, &analyst)
+        if outcome.contents.count == 1, !allowance.take(outcome.contents[0].source.count) { outcome.contents = [] }
+        return outcome
+      }
     }
     progress.finish()
     return outcomes
@@ -81,6 +93,16 @@ struct CollectionReader: Sendable {
     var payload: SourcePayload
     var record: SourceRecord?
     var contents: [PageRenderer.Contents]
+    /// How many recipes were read in this run.
+    let readCount: Int
+
+    init(path: String, payload: SourcePayload, record: SourceRecord?, contents: [PageRenderer.Contents]) {
+      self.path = path
+      self.payload = payload
+      self.record = record
+      self.contents = contents
+      readCount = contents.count
+    }
   }
 
   func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout RecipeAnalyst?) -> Outcome {
@@ -136,6 +158,7 @@ extension RecipeCollection {
     summaries += outcome.payload.summaries
     diagnostics += outcome.payload.diagnostics
     if outcome.payload.isBroken { unreadable.insert(outcome.path) }
+    readCount += outcome.readCount
     for content in outcome.contents { contents[content.entry.path] = content }
   }
 
