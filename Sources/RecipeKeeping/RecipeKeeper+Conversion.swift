@@ -27,9 +27,12 @@ extension RecipeKeeper {
       return Checked(nil, [.keepSeveral(shown, count: found.value.count)])
     }
     let new = String(path.dropLast(".json".utf8.count)) + ".md"
-    let text = MarkdownForm.text(of: entry, language: workspace.configuration.language)
-    let problems = NewFiles.create([NewFile(path: new, bytes: Array(text.utf8))], in: content.path)
-    guard problems.isEmpty else { return Checked(nil, problems) }
+    let bytes = Array(MarkdownForm.text(of: entry, language: workspace.configuration.language).utf8)
+    // A run that was ended may have written it.
+    if !content.has(new) || content.read(new).value?.bytes != bytes {
+      let problems = NewFiles.create([NewFile(path: new, bytes: bytes)], in: content.path)
+      guard problems.isEmpty else { return Checked(nil, problems) }
+    }
     let mended = mendLinks([path: new], except: [new])
     guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
     let deleted = delete(path, old)

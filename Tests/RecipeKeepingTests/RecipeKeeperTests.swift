@@ -165,6 +165,9 @@ struct DuplicateSearchTests {
     let entry = try #require(keeper.deleted().value.first)
     #expect(keeper.bringBack(entry).isEmpty)
     #expect(site.file("rice.json")?.contains("PT20M") == true)
+    // As after a run that was ended before the JSON went.
+    #expect(try site.keeper().convert("rice.json").value?.path == "rice.md")
+    #expect(site.file("rice.json") == nil)
   }
 
   @Test func aFileOfSeveralRecipesAndOneThatIsInTheWayStay() throws {

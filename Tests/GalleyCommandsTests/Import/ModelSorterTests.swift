@@ -1,3 +1,4 @@
+import Foods
 import JSONReading
 import LanguageModels
 import ShoppingCategories
