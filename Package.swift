@@ -296,7 +296,7 @@ let package = Package(
         "RecipeExport",
         "RecipeImport", "RecipeKeeping", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
         "SiteBuilding",
-        "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "ThemeChecking", "YAMLReading",
+        "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "ThemeChecking", "WebPages", "YAMLReading",
       ], settings: unoptimised),
     .executableTarget(
       name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict, linkerSettings: linkerMap("galley")),

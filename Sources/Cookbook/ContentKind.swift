@@ -17,7 +17,8 @@ public enum ContentKind: Sendable, Hashable {
 
   /// - Parameter path: below the content folder, with `/` between its parts.
   public init(path: String) {
-    let parts = path.split(separator: "/")
+    // Asked for every file again and again, so the parts are found by bytes.
+    let parts = path.utf8.split(separator: 0x2F).map { Substring($0) }
     let name = parts.last.map { $0.lowercased() } ?? ""
     let isDocument = name.hasSuffix(".md") && name != "readme.md" || name.hasSuffix(".json")
     if parts.count > 1, parts[0] == "plans" {

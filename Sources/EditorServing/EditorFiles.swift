@@ -23,13 +23,17 @@ struct EditorFiles {
   static func version(of bytes: [UInt8]) -> String { Fingerprint(of: bytes).hex }
 
   /// Refuses what is no Markdown file below the content folder.
-  func check(_ path: String) throws(EditorRefusal) {
+  ///
+  /// - Parameters:
+  ///   - ending: another one in lowercase, with its point.
+  ///   - form: what such files are called.
+  func check(_ path: String, ending: String = ".md", form: String = "Markdown") throws(EditorRefusal) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isSafe = parts.allSatisfy { part in
       !part.isEmpty && part.first != "." && part.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x5C }
     }
-    guard isSafe, path.lowercased().hasSuffix(".md"), path.utf8.count <= 1000, content.holds(path) else {
-      throw EditorRefusal(.forbidden, "“\(path)” is no Markdown file of the content folder")
+    guard isSafe, path.lowercased().hasSuffix(ending), path.utf8.count <= 1000, content.holds(path) else {
+      throw EditorRefusal(.forbidden, "“\(path)” is no \(form) file of the content folder")
     }
   }
 

@@ -162,6 +162,19 @@ struct SiteEdit {
     json.member("path", path)
   }
 
+  /// Makes a JSON recipe one that can be edited.
+  func convert(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
+    let path = try question.text("path")
+    try files.check(path, ending: ".json", form: "JSON")
+    guard ContentKind(path: path) == .recipe else {
+      throw EditorRefusal(.unprocessableContent, "“\(path)” holds no recipe")
+    }
+    let converted = keeper.convert(path)
+    guard let conversion = converted.value else { throw EditorRefusal(converted.diagnostics) }
+    json.member("path", conversion.path)
+    json.member("number", conversion.trashed.number)
+  }
+
   func delete(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let path = try question.text("path")
     let file = try files.read(path)

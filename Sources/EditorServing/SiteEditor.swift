@@ -12,7 +12,7 @@ internal import Synchronization
 ///
 /// The Markdown is the truth. A page holds the text of one file; each change of a form goes here with it, and comes back as
 /// the text with that change and all that is understood of it, so that nothing of RecipeMD is known to scripts. Only
-/// `save`, `create`, `picture`, `delete` and `undo` touch files: Markdown files below the content folder, and new pictures.
+/// `save`, `create`, `convert`, `picture`, `delete` and `undo` touch files: recipes below the content folder, and new pictures.
 ///
 /// A request has to carry the token of this run, which only pages of this server are given (see also `PostPolicy`).
 package final class SiteEditor: Sendable {
@@ -69,6 +69,7 @@ package final class SiteEditor: Sendable {
     case "import": try edit.preview(question, &json)
     case "save": try alone { () throws(EditorRefusal) in try edit.save(question, &json) }
     case "create": try alone { () throws(EditorRefusal) in try edit.create(question, &json) }
+    case "convert": try alone { () throws(EditorRefusal) in try edit.convert(question, &json) }
     case "picture": try alone { () throws(EditorRefusal) in try edit.addPicture(question, &json) }
     case "delete": try alone { () throws(EditorRefusal) in try edit.delete(question, &json) }
     case "undo": try alone { () throws(EditorRefusal) in try edit.undo(question, &json) }

@@ -147,6 +147,12 @@ extension GalleyTable {
         "language", value: .required("TAG", .text), defaultText: "en",
         help: "Language that is tried first where a word has several meanings."),
       CategorizeCommand.format.spec,
+      OptionSpec(
+        "ai", value: .none,
+        help: "Ask the language model of galley.yaml about items that nothing else knows; their reason is \"model\"."),
+      OptionSpec(
+        "allow-private", value: .none,
+        help: "With --ai, allow a server in a private network; one here is always allowed."),
     ],
     examples: [
       UsageExample("galley categorize \"2 tins chickpeas\" milk batteries", "Sort three items."),

@@ -41,7 +41,7 @@ public enum ModelFailure: Error, Sendable, Equatable {
     case .busy: "try again later"
     case .refused(401, _), .refused(403, _): "check the key"
     case .refused(404, _): "check “model” and “endpoint” below “ai:” in galley.yaml"
-    case .refused, .declined: "import it without --ai"
+    case .refused, .declined: "leave out --ai"
     case .unreadable: "check “provider” and “endpoint” below “ai:” in galley.yaml"
     case .cutOff: "ask for less at a time"
     case .invalid: "try again, or name another model in galley.yaml"

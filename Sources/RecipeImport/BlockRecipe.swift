@@ -166,7 +166,7 @@ struct BlockRecipe {
 
   private func headedSections() -> [RecipeDraft.Section]? {
     let found = spans(of: .instructions).map(Self.sections).filter { sections in
-      sections.flatMap(\.steps).contains { $0.text.split(separator: " ").count >= 3 }
+      sections.flatMap(\.steps).contains { LineJudge.wordCount($0.text) >= 3 }
     }
     return found.max { Self.length($0) < Self.length($1) }
   }
@@ -231,7 +231,8 @@ struct BlockRecipe {
   }
 
   private func isAmountLine(_ block: PageBlock) -> Bool {
-    block.text.utf8.count < 120 && LineJudge.beginsWithAmount(ImportedText.withoutBullet(block.text))
+    block.text.utf8.count < 120 && !LabelledFacts.statesYield(block.text)
+      && LineJudge.beginsWithAmount(ImportedText.withoutBullet(block.text))
   }
 
   /// The prose behind the ingredients.
@@ -242,14 +243,18 @@ struct BlockRecipe {
     var steps: [PageBlock] = []
     for block in blocks[(start + 1)...] {
       if isHeading(block), SectionWords.part(of: block.text) == .other || !steps.isEmpty { break }
-      if LineJudge.isProse(block.text) { steps.append(block) } else if steps.count > 1 { break }
+      if LineJudge.isProse(block.text) || LineJudge.isSentence(block.text) {
+        steps.append(block)
+      } else if steps.count > 1 {
+        break
+      }
     }
     return steps.isEmpty ? nil : Self.sections(steps)
   }
 }
 
 extension String {
-  fileprivate var endsSentence: Bool { last.map { ".!?…)”\"。".contains($0) } ?? false }
+  var endsSentence: Bool { last.map { ".!?…)”\"。".contains($0) } ?? false }
 
   /// Without the colon a heading ends with.
   var withoutColon: String {

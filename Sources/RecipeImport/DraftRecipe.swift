@@ -139,6 +139,11 @@ private struct RecipeBuilder {
 
   /// Energy and the three macros; what else a site states has no place in a recipe and is named as lost.
   private mutating func nutrition() -> StatedNutrition? {
+    if let portion = draft.nutrients.first(where: { $0.name == "servingSize" })?.text, Self.isHundredGrams(portion) {
+      let all = draft.nutrients.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+      losses.append(ImportLoss(.dropped, "nutrients", "stated for 100 g, not for a serving: \(all)"))
+      return nil
+    }
     var known: [String: Int] = [:]
     var dropped: [String] = []
     for nutrient in draft.nutrients {
@@ -165,5 +170,11 @@ private struct RecipeBuilder {
     return StatedNutrition(
       energy: energy, protein: known["proteinContent"], carbohydrate: known["carbohydrateContent"],
       fat: known["fatContent"])
+  }
+
+  /// `100 g`, `per 100g`, `100 ml`: what labels of food are compared by, and nobody's serving.
+  private static func isHundredGrams(_ portion: String) -> Bool {
+    let words = portion.lowercased().filter { !$0.isWhitespace }
+    return ["100g", "100ml", "100gr", "100gram", "100grams"].contains { words == $0 || words == "per\($0)" }
   }
 }

@@ -2,23 +2,119 @@ internal import SourceText
 internal import WebPages
 
 /// Yields and times that a page shows beside a label, `Serves 4`, `Total time: 45 min`.
+///
+/// Steps are full of times that are none of the recipe's, `Bake for 30 minutes`: of those only what bears a label counts,
+/// and the sentence at their end that says for how many they are.
 struct LabelledFacts {
   private(set) var yieldText: String?
   private(set) var preparationMinutes: Int?
   private(set) var cookingMinutes: Int?
   private(set) var totalMinutes: Int?
+  /// Times without a word, by their place, and the place of the yield: `4 persons | 45 min` states a total.
+  private var bareMinutes: [(place: Int, minutes: Int)] = []
+  private var yieldPlace: Int?
 
-  init(_ blocks: [PageBlock]) {
-    for (index, block) in blocks.enumerated() where block.text.utf8.count < 120 {
+  /// - Parameter steps: the instructions found so far.
+  init(_ blocks: [PageBlock], besides steps: [String]) {
+    let steps = Set(steps)
+    for (index, block) in blocks.enumerated() {
+      let isStep = steps.contains(ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text)))
+      guard block.text.utf8.count < 120, !isStep || block.text.contains(":") else {
+        readEnd(of: block.text)
+        continue
+      }
       let next = index + 1 < blocks.count && blocks[index + 1].text.utf8.count < 40 ? blocks[index + 1].text : ""
-      let parts = Self.parts(of: block.text)
-      for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "") }
+      let parts = FactParts.of(block.text)
+      for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "", at: index) }
+    }
+    takeBareTotal()
+  }
+
+  /// Whether a line says for how many a recipe is, which no ingredient does.
+  static func statesYield(_ text: String) -> Bool {
+    guard let first = TextFolding.folded(text).split(whereSeparator: { !$0.isLetter }).first else { return false }
+    return yields.contains(first) && text.contains(where: \.isNumber)
+  }
+
+  private mutating func read(_ text: String, next: String, at place: Int) {
+    let folded = TextFolding.folded(text)
+    let words = folded.split { !$0.isLetter }
+    guard !words.isEmpty, words.count <= 12 else { return }
+    let hasNumber = folded.contains(where: \.isNumber)
+    let value = hasNumber ? text : "\(text) \(next)"
+    if TimeText.isBare(text), let minutes = TimeText.minutes(text) { bareMinutes.append((place, minutes)) }
+    if yieldText == nil, words.contains(where: { Self.yields.contains($0) }), words.count <= 8,
+      value.contains(where: \.isNumber), TimeText.minutes(value) == nil
+    {
+      yieldText = ImportedText.line(value)
+      yieldPlace = place
+    }
+    readTime(folded, words, value)
+  }
+
+  private mutating func readTime(_ folded: String, _ words: [Substring], _ value: String) {
+    let isTime = Self.times.isFound(in: folded)
+    guard isTime || words.contains(where: { Self.preparing.contains($0) || Self.cooking.contains($0) }),
+      words.count <= 8, let minutes = TimeText.minutes(value), !value.allSatisfy(\.isNumber)
+    else { return }
+    if words.contains(where: { Self.totals.contains($0) }) {
+      totalMinutes = totalMinutes ?? minutes
+    } else if words.contains(where: { Self.cooking.contains($0) }) {
+      cookingMinutes = cookingMinutes ?? minutes
+    } else if words.contains(where: { Self.preparing.contains($0) }) {
+      preparationMinutes = preparationMinutes ?? minutes
+    } else {
+      totalMinutes = totalMinutes ?? minutes
     }
   }
 
-  /// `Prep: 10 min | Serves: 4` are two, and `Serves 4. Prep time: 10 min.`
-  private static func parts(of text: String) -> [String] {
-    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }.flatMap(sentences)
+  /// `… and serve with the dip. Serves 4`
+  private mutating func readEnd(of text: String) {
+    guard yieldText == nil, let end = FactParts.of(text).last, end.utf8.count < 40, Self.statesYield(end) else {
+      return
+    }
+    yieldText = ImportedText.line(end)
+  }
+
+  private mutating func takeBareTotal() {
+    guard let yieldPlace, totalMinutes == nil, preparationMinutes == nil, cookingMinutes == nil else { return }
+    totalMinutes = bareMinutes.first { abs($0.place - yieldPlace) <= 1 }?.minutes
+  }
+
+  private static func set(_ words: String) -> Set<Substring> {
+    Set(TextFolding.folded(words).split(separator: " ").map { Substring($0) })
+  }
+
+  private static let yields = set(
+    """
+    serves servings serving yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
+    persone porzioni porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales \
+    dosi feeds people person порций порции порция 人分 人份 인분
+    """)
+  private static let totals = set(
+    "total totale gesamt gesamtzeit totaal totalt totaltid ready insgesamt alt klaar bereidingstijd arbejdstid takes")
+  private static let preparing = set(
+    """
+    prep preparation preparing vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo \
+    forberedelse active
+    """)
+  private static let cooking = set(
+    """
+    cook cooking bake baking kochzeit backzeit garzeit cuisson cottura coccion cozimento kooktijd oventijd \
+    tilberedningstid forno horno
+    """)
+  private static let times = PhraseList([
+    "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer", "durata", "czas",
+    "время", "takes ", "時間",
+  ])
+}
+
+/// A line of facts in its parts: `Prep: 10 min | Serves: 4` are two, `Serves 4. Prep time: 10 min`, and
+/// `Prep Time15 minsCook Time30 mins`, where styles alone keep words apart.
+enum FactParts {
+  static func of(_ text: String) -> [String] {
+    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
+      .flatMap(sentences).flatMap(labelled)
   }
 
   private static func sentences(_ text: Substring) -> [String] {
@@ -31,52 +127,26 @@ struct LabelledFacts {
     return result + [String(rest)]
   }
 
-  private mutating func read(_ text: String, next: String) {
-    let folded = TextFolding.folded(text)
-    let words = folded.split { !$0.isLetter }
-    guard !words.isEmpty, words.count <= 12 else { return }
-    let hasNumber = folded.contains(where: \.isNumber)
-    let value = hasNumber ? text : "\(text) \(next)"
-    if yieldText == nil, words.contains(where: { Self.yields.contains($0) }), words.count <= 8,
-      value.contains(where: \.isNumber), TimeText.minutes(value) == nil
-    {
-      yieldText = ImportedText.line(value)
+  /// Parted where a small letter is followed by a capital, and before words that end in a colon and follow a number or
+  /// its unit: `Raciones: 8 Tiempo total: 45 min`.
+  private static func labelled(_ text: String) -> [String] {
+    var starts = [text.startIndex]
+    var hasNumber = false
+    for index in text.indices.dropFirst() {
+      let before = text[text.index(before: index)]
+      if before.isNumber { hasNumber = true }
+      guard hasNumber, text[index].isUppercase else { continue }
+      if before.isLowercase || before == " " && beginsLabel(text[index...]) {
+        starts.append(index)
+        hasNumber = false
+      }
     }
-    readTime(folded, words, value)
+    return zip(starts, starts.dropFirst() + [text.endIndex]).map { String(text[$0..<$1]) }
   }
 
-  private mutating func readTime(_ folded: String, _ words: [Substring], _ value: String) {
-    let isTime = Self.times.isFound(in: folded)
-    guard isTime || words.contains(where: { Self.preparing.contains($0) || Self.cooking.contains($0) }),
-      words.count <= 8, let minutes = TimeText.minutes(value), !value.allSatisfy(\.isNumber)
-    else { return }
-    if words.contains(where: { Self.totals.contains($0) }) {
-      totalMinutes = totalMinutes ?? minutes
-    } else if words.contains(where: { Self.preparing.contains($0) }) {
-      preparationMinutes = preparationMinutes ?? minutes
-    } else if words.contains(where: { Self.cooking.contains($0) }) {
-      cookingMinutes = cookingMinutes ?? minutes
-    } else {
-      totalMinutes = totalMinutes ?? minutes
-    }
+  private static func beginsLabel(_ rest: Substring) -> Bool {
+    guard let end = rest.firstIndex(where: { !$0.isLetter && $0 != " " }) else { return false }
+    let words = rest[..<end].split(separator: " ").count
+    return rest[end] == ":" && words <= 3 && rest[end...].dropFirst().contains { $0 != " " }
   }
-
-  private static func set(_ words: String) -> Set<Substring> { Set(words.split(separator: " ")) }
-
-  private static let yields = set(
-    """
-    serves servings serving yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
-    persone porzioni porciones raciones porcoes porcje adag osob pers kisilik comensales dosi feeds people person
-    """)
-  private static let totals = set(
-    "total totale gesamt gesamtzeit totaal totalt totaltid ready tiempo insgesamt alt klaar temps tempo bereidingstijd arbejdstid"
-  )
-  private static let preparing = set(
-    "prep preparation preparing vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo forberedelse active"
-  )
-  private static let cooking = set(
-    "cook cooking bake baking kochzeit backzeit garzeit cuisson cottura coccion kooktijd oventijd tilberedningstid")
-  private static let times = PhraseList([
-    "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer",
-  ])
 }

@@ -30,5 +30,14 @@ enum LineJudge {
   }
 
   /// Whether a line is long enough to say what to do.
-  static func isProse(_ line: String) -> Bool { line.split(separator: " ").count >= 5 || line.utf8.count >= 40 }
+  static func isProse(_ line: String) -> Bool { wordCount(line) >= 5 || line.utf8.count >= 40 }
+
+  /// Whether a line is a sentence: a step may be as short as `Beat in the eggs.`
+  static func isSentence(_ line: String) -> Bool { line.endsSentence && wordCount(line) >= 3 }
+
+  /// Words by their spaces; in a script without spaces, two letters count as one.
+  static func wordCount(_ line: String) -> Int {
+    let dense = line.unicodeScalars.count { (0x3040...0x9FFF).contains($0.value) }
+    return line.split(separator: " ").count + dense / 2
+  }
 }

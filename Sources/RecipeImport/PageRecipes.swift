@@ -14,7 +14,8 @@ public enum PageRecipes {
     return ([main] + drafts.filter { $0.title != main.title }).map { draft in
       var draft = draft
       draft.source = page.head.address ?? draft.source
-      draft.image = draft.image.map { PageAddress.resolve($0, on: draft.source) }
+      let base = page.head.base.map { PageAddress.resolve($0, on: draft.source) } ?? draft.source
+      draft.image = draft.image.map { PageAddress.resolve($0, on: base) }
       draft.siteName = page.head["og:site_name"] ?? draft.siteName
       draft.language = draft.language ?? page.head.language.flatMap(Self.language)
       return draft
@@ -28,9 +29,7 @@ public enum PageRecipes {
     var main: RecipeDraft?
     var further: [RecipeDraft] = []
     for source in WebPage.Source.allCases {
-      let graph = SchemaRecipes(page.items.filter { $0.source == source }.map(\.value))
-      let reader = SchemaRecipeReader(graph: graph)
-      let drafts = graph.recipes.map(reader.draft).filter { !$0.isEmpty }
+      let drafts = drafts(of: page.items.filter { $0.source == source }.map(\.value))
       // Of those that say as much the first, which is the one the page begins with.
       guard let most = drafts.map(\.weight).max(), let best = drafts.first(where: { $0.weight == most }) else {
         continue
@@ -43,7 +42,19 @@ public enum PageRecipes {
         further = drafts.filter { $0 != best && !$0.ingredientLines.isEmpty && !$0.instructionLines.isEmpty }
       }
     }
-    return main.map { [$0] + further } ?? []
+    return main.map { [$0] + further } ?? program(page)
+  }
+
+  private static func drafts(of values: [JSONValue]) -> [RecipeDraft] {
+    let graph = SchemaRecipes(values)
+    let reader = SchemaRecipeReader(graph: graph)
+    return graph.recipes.map(reader.draft).filter { !$0.isEmpty }
+  }
+
+  /// The recipe that says most of those in the data of the page's program; what lacks ingredients or steps is a teaser.
+  private static func program(_ page: WebPage) -> [RecipeDraft] {
+    let whole = drafts(of: page.programData).filter { !$0.ingredientLines.isEmpty && !$0.instructionLines.isEmpty }
+    return whole.first.map { [$0] } ?? []
   }
 
   // MARK: What the page shows
@@ -73,7 +84,7 @@ public enum PageRecipes {
       draft.losses.append(
         ImportLoss(.doubtful, "instructions", "the page does not mark its steps; they were found by their looks"))
     }
-    let facts = LabelledFacts(blocks.filter { $0.hint != .noise })
+    let facts = LabelledFacts(blocks.filter { $0.hint != .noise }, besides: draft.instructionLines)
     draft.yieldText = draft.yieldText ?? facts.yieldText
     if draft.totalMinutes == nil {
       draft.preparationMinutes = facts.preparationMinutes
@@ -81,6 +92,19 @@ public enum PageRecipes {
       draft.statedTotalMinutes = facts.totalMinutes
     } else if lacksTotal, let total = facts.totalMinutes, total > draft.totalMinutes ?? 0 {
       draft.statedTotalMinutes = total
+    }
+    fillNutrients(&draft, blocks)
+  }
+
+  private static func fillNutrients(_ draft: inout RecipeDraft, _ blocks: [PageBlock]) {
+    guard draft.nutrients.isEmpty else { return }
+    let shown = ShownNutrition(blocks)
+    draft.nutrients = shown.nutrients
+    if !shown.nutrients.isEmpty {
+      draft.losses.append(
+        ImportLoss(.doubtful, "nutrients", "the page does not mark its nutrients; they were found by their looks"))
+    } else if shown.isForHundredGrams {
+      draft.losses.append(ImportLoss(.dropped, "nutrients", "stated for 100 g, not for a serving"))
     }
   }
 

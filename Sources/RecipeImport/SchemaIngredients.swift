@@ -34,10 +34,12 @@ struct SchemaIngredients {
     }
   }
 
-  /// A line `## Title`, which one program writes into the list, opens a group.
+  /// A line `## Title`, which one program writes into the list, opens a group, and so does `For the icing:`.
   private func add(_ line: String, to groups: inout [RecipeDraft.Group]) {
     if line.hasPrefix("## "), line.count > 3 {
       groups.append(RecipeDraft.Group(title: String(line.dropFirst(3))))
+    } else if line.hasSuffix(":"), line.utf8.count < 60, !line.contains(where: \.isNumber), !line.withoutColon.isEmpty {
+      groups.append(RecipeDraft.Group(title: ImportedText.withoutBullet(line).withoutColon))
     } else {
       groups[groups.count - 1].lines.append(Self.plainNumber(ImportedText.withoutBullet(line)))
     }

@@ -24,7 +24,7 @@ enum TextRecipe {
     draft.groups = found.groups
     draft.sections = found.sections
     guard !draft.groups.isEmpty || !draft.sections.isEmpty else { return nil }
-    let facts = LabelledFacts(blocks)
+    let facts = LabelledFacts(blocks, besides: draft.instructionLines)
     draft.yieldText = facts.yieldText
     draft.preparationMinutes = facts.preparationMinutes
     draft.cookingMinutes = facts.cookingMinutes

@@ -13,6 +13,15 @@ enum TimeText {
     return positive(DurationReader.minutes(trimmed) ?? words(trimmed))
   }
 
+  /// Whether a text is a time and nothing else: `45 min`, `1 uur 20 minuten`.
+  static func isBare(_ text: String) -> Bool {
+    let parts = TimeWords(TextFolding.folded(text)).parts
+    guard case .number? = parts.first, parts.count >= 2 else { return false }
+    return parts.allSatisfy { part in
+      if case .letters(let word) = part { units[word] != nil } else { true }
+    }
+  }
+
   private static func positive(_ minutes: Int?) -> Int? {
     minutes.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }

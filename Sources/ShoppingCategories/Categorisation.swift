@@ -13,6 +13,8 @@ public struct Categorisation: Sendable, Hashable {
     case noun(String)
     /// A word beside the noun decides: `frozen`, `sugar-free`.
     case word(String)
+    /// A language model chose it; nobody has looked at it.
+    case model
     case unknown
   }
 

@@ -54,7 +54,7 @@ enum RecipePlacement {
 
   /// `recipes/deutsch/Käsespätzle.md` → `recipes/deutsch/kaesespaetzle`; recipes outside a folder `recipes` go there too.
   static func stem(for path: String) -> String {
-    var parts = path.split(separator: "/")
+    var parts = path.utf8.split(separator: 0x2F).map { Substring($0) }
     if parts.count > 1, parts.first == "recipes" { parts.removeFirst() }
     let slugs = parts.enumerated().map { index, part in
       index == parts.count - 1 ? Slug.make(withoutEnding(String(part))) : Slug.make(String(part))
@@ -64,9 +64,9 @@ enum RecipePlacement {
 
   /// Without the ending of a recipe file; what tells recipes of one file apart stays.
   static func withoutEnding(_ name: String) -> String {
-    let file = name.prefix { $0 != "#" }
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return name }
-    return String(file[..<dot] + name[file.endIndex...])
+    let file = name.utf8.prefix { $0 != 0x23 }
+    guard let dot = file.lastIndex(of: 0x2E), dot > file.startIndex else { return name }
+    return String(name[..<dot] + name[file.endIndex...])
   }
 
   /// The picture the recipe names, else one beside the file with the same stem; `nil` where it cannot be shown.
@@ -91,8 +91,8 @@ public enum PictureFile {
   static let endings = ["webp", "jpg", "jpeg", "png", "gif"]
 
   public static func isPicture(_ path: String) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return false }
-    return endings.contains(path[path.index(after: dot)...].lowercased())
+    guard let dot = path.utf8.lastIndex(of: 0x2E) else { return false }
+    return endings.contains(path[path.utf8.index(after: dot)...].lowercased())
   }
 
   /// Where a file of the collection is published.

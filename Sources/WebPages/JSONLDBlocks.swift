@@ -28,6 +28,17 @@ struct JSONLDBlocks {
     return type.contains("ld+json")
   }
 
+  /// What a page hands to its own program as JSON, where a recipe is spoken of.
+  static func programData(of page: HTMLDocument) -> [JSONValue] {
+    page.root.descendants.compactMap { node in
+      guard node.name == "script", (node["type"] ?? "").lowercased() == "application/json" else { return nil }
+      let text = node.rawText
+      return recipeType.isFound(in: text) ? read(text) : nil
+    }
+  }
+
+  private static let recipeType = PhraseList(["\"Recipe\"", "\"recipe\"", "/Recipe\""])
+
   private static func read(_ text: String) -> JSONValue? {
     JSONReader.read(SourceFile(path: "", text: text)).value
   }

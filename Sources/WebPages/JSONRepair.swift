@@ -1,8 +1,8 @@
 /// Mends JSON that content management systems break, where its words do not change by it.
 ///
 /// Line breaks and other control characters in texts, quotes in texts that nobody escaped, escapes that JSON does not
-/// have, commas too many or too few, comments around the text, semicolons behind it, several values in a row, and an end
-/// that is cut off.
+/// have, commas too many or too few, comments or marks of CDATA around the text, semicolons behind it, several values in a
+/// row, and an end that is cut off.
 enum JSONRepair {
   /// The mended values of a text, each as JSON text; the reader decides whether they are.
   static func values(in text: String) -> [String] {
@@ -10,8 +10,17 @@ enum JSONRepair {
     if !bytes.contains(0x22), text.contains("&quot;") {
       bytes = Array(text.replacing("&quot;", with: "\"").replacing("&amp;", with: "&").utf8)
     }
-    var mender = JSONMender(bytes)
+    var mender = JSONMender(withoutCDATA(bytes))
     return mender.mend()
+  }
+}
+
+extension JSONRepair {
+  /// Without `<![CDATA[` and `]]>`, whose brackets are none of JSON.
+  private static func withoutCDATA(_ bytes: [UInt8]) -> [UInt8] {
+    guard let mark = bytes.firstRange(of: "<![CDATA[".utf8) else { return bytes }
+    let inner = bytes[mark.upperBound...]
+    return Array(inner.firstRange(of: "]]>".utf8).map { inner[..<$0.lowerBound] } ?? inner)
   }
 }
 

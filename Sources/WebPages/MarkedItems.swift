@@ -114,12 +114,13 @@ enum PropertyValue {
     return lines.isEmpty ? [] : [.text(lines.joined(separator: "\n"))]
   }
 
-  /// What an attribute says, which counts before the words that are shown.
+  /// What an attribute says, which counts before the words that are shown. One without a letter or number, such as `[{` of a
+  /// list whose quotes end the attribute, says nothing.
   private static func stated(_ node: HTMLNode, _ property: String) -> String? {
-    if let content = node["content"], !content.isEmpty { return content }
+    if let content = node["content"], content.contains(where: { $0.isLetter || $0.isNumber }) { return content }
     if node.words(of: "class").contains("value-title"), let title = node["title"] { return title }
     switch node.name {
-    case "meta": return node["content"]
+    case "meta": return nil
     case "img", "audio", "embed", "source", "video", "track":
       return ["data-src", "data-lazy-src", "src"].lazy.compactMap { node[$0] }.first { !$0.hasPrefix("data:") }
     case "link": return node["href"]

@@ -10,12 +10,18 @@ public struct PageHead: Sendable {
   public let language: String?
   /// The address of the page as it states it itself.
   public let address: String?
+  /// What relative addresses are relative to, as the element `base` says it; often relative itself.
+  public let base: String?
+  /// Where the site says as JSON what the page is about, as a `link` names it. Source: https://oembed.com §4 “Discovery”.
+  public let oEmbed: String?
 
   init(_ page: HTMLDocument) {
     var contents: [String: String] = [:]
     var images: [SharedImage] = []
     var title: String?
     var canonical: String?
+    var base: String?
+    var oEmbed: String?
     for node in page.root.descendants {
       switch node.name {
       case "meta":
@@ -26,9 +32,13 @@ public struct PageHead: Sendable {
         SharedImage.collect(name, content, into: &images)
       case "title" where title == nil && node.parent?.name != "svg": title = node.rawText
       case "link" where canonical == nil && node["rel"]?.lowercased() == "canonical": canonical = node["href"]
+      case "link" where oEmbed == nil && node["type"]?.lowercased() == "application/json+oembed": oEmbed = node["href"]
+      case "base" where base == nil: base = node["href"]
       default: break
       }
     }
+    self.base = base
+    self.oEmbed = oEmbed
     self.contents = contents
     self.images = images
     self.title = title.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

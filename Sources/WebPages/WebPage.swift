@@ -43,4 +43,7 @@ public struct WebPage: Sendable {
     items += Microformats.recipes(of: document).map { Item(source: .microformats, value: $0) }
     self.items = items
   }
+
+  /// What the page hands to its own program as JSON: pages that a program draws may state their recipe there alone.
+  public var programData: [JSONValue] { JSONLDBlocks.programData(of: document) }
 }

@@ -109,6 +109,21 @@ import Testing
     #expect(try session.ask("undo", ["number": number]).status == 404)
   }
 
+  @Test func makesJSONRecipesMarkdown() throws {
+    let session = try Session()
+    let rice =
+      #"{"@type": "Recipe", "name": "Rice", "recipeIngredient": ["200 g rice"], "recipeInstructions": "Boil it."}"#
+    try session.site.write("content/rice.json", rice)
+    let made = try session.ask("convert", ["path": "rice.json"])
+    #expect(made.value["path"] as? String == "rice.md")
+    #expect(try session.file("content/rice.md").hasPrefix("# Rice\n"))
+    #expect(throws: (any Error).self) { try session.file("content/rice.json") }
+    #expect(try session.ask("convert", ["path": "soup.md"]).status == 403)
+    #expect(try session.ask("convert", ["path": "../galley.json"]).status == 403)
+    #expect(try session.ask("undo", ["number": try #require(made.value["number"] as? Int)]).status == 200)
+    #expect(try session.file("content/rice.json") == rice)
+  }
+
   @Test func putsPicturesBesideTheRecipe() throws {
     let session = try Session()
     let png =

@@ -69,4 +69,25 @@ import Testing
   @Test func needsATitle() {
     #expect(DraftRecipe(RecipeDraft()) == nil)
   }
+
+  @Test(arguments: [
+    ("1,234 kcal", 1234), ("1.234 kcal", 1234), ("0.500 kcal", 1), ("311.245 kcal", 311), ("Energie 320 kcal", 320),
+    ("kJ 1340", 320), ("Kcal 320", 320), ("320 kcal*", 320), ("320 (kcal)", 320), ("0,3 MJ", 72), ("320 ккал", 320),
+    ("<5 kcal", nil), ("about three", nil),
+  ])
+  func readsEnergiesAsSitesWriteThem(text: String, kilocalories: Int?) throws {
+    let made = try #require(DraftRecipe(draft { $0.nutrients = [.init(name: "calories", text: text)] }))
+    #expect(made.recipe.description == kilocalories.map { "Nutrition: \($0) kcal" })
+    #expect(made.losses.isEmpty == (kilocalories != nil))
+  }
+
+  @Test func nutrientsOfHundredGramsAreNotThoseOfAServing() throws {
+    let made = try #require(
+      DraftRecipe(
+        draft {
+          $0.nutrients = [.init(name: "servingSize", text: "100 g"), .init(name: "calories", text: "287 kcal")]
+        }))
+    #expect(made.recipe.description == nil)
+    #expect(made.losses.map(\.message) == ["stated for 100 g, not for a serving: servingSize 100 g, calories 287 kcal"])
+  }
 }

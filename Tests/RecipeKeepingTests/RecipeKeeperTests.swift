@@ -140,4 +140,42 @@ struct DuplicateSearchTests {
         "d.md e.md 100 false", "a.md b.md 75 true",
       ])
   }
+
+  // MARK: JSON
+
+  @Test func aJSONRecipeBecomesMarkdownThatSaysTheSame() throws {
+    let site = try KeptSite([
+      "rice.json": """
+      {"@type": "Recipe", "name": "Rice", "prepTime": "PT5M", "cookTime": "PT20M", "author": "Ann",
+       "recipeYield": "2 servings", "recipeIngredient": ["200 g rice"], "recipeInstructions": "Boil it.",
+       "nutrition": {"calories": "350 kcal"}}
+      """,
+      "curry.md": "# Curry\n\n---\n\n- [rice](rice.json)\n",
+    ])
+    let keeper = try site.keeper()
+    let converted = try #require(keeper.convert("rice.json").value)
+    #expect(converted.path == "rice.md")
+    #expect(converted.mended == ["curry.md"])
+    #expect(site.file("curry.md") == "# Curry\n\n---\n\n- [rice](rice.md)\n")
+    #expect(site.file("rice.json") == nil)
+    let text = try #require(site.file("rice.md"))
+    for part in ["# Rice\n", "Prep time: 5 min", "Cook time: 20 min", "Author: Ann", "Nutrition: 350 kcal", "200 g"] {
+      #expect(text.contains(part))
+    }
+    let entry = try #require(keeper.deleted().value.first)
+    #expect(keeper.bringBack(entry).isEmpty)
+    #expect(site.file("rice.json")?.contains("PT20M") == true)
+    // As after a run that was ended before the JSON went.
+    #expect(try site.keeper().convert("rice.json").value?.path == "rice.md")
+    #expect(site.file("rice.json") == nil)
+  }
+
+  @Test func aFileOfSeveralRecipesAndOneThatIsInTheWayStay() throws {
+    let one = #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg"], "recipeInstructions": "Fry it."}"#
+    let site = try KeptSite(["two.json": "[\(one), \(one)]", "one.json": one, "one.md": "# Mine\n\n---\n\n- egg\n"])
+    let before = site.all
+    #expect(try site.keeper().convert("two.json").diagnostics.map(\.identifier).contains("keep-several"))
+    #expect(try site.keeper().convert("one.json").value == nil)
+    #expect(site.all == before)
+  }
 }

@@ -37,33 +37,3 @@ extension SchemaOrgForm {
     return value
   }
 }
-
-/// One nutrient as a number with a unit.
-package enum NutrientText {
-  package enum Kind { case energy, mass }
-
-  /// Kilocalories or grams, rounded half up; a number alone has that unit. `nil` when it cannot be read.
-  package static func read(_ text: String, _ kind: Kind) -> Int? {
-    guard let amount = (try? AmountReader.read(PlainText.folded(text).utf8))?.amount, let value = amount.upperBound,
-      !value.isNegative, let factor = factor(of: amount.unit, kind), let product = value.multiplied(by: factor)
-    else { return nil }
-    let rounded = product.roundedToNearest
-    return StatedNutrition.limits.contains(rounded) ? rounded : nil
-  }
-
-  /// What a unit counts in kilocalories (4.184 kJ, the thermochemical calorie) or grams; words behind it do not matter.
-  private static func factor(of unit: String?, _ kind: Kind) -> Rational? {
-    guard let word = unit?.split(separator: " ").first?.lowercased() else { return .one }
-    switch (kind, word.hasSuffix(".") ? String(word.dropLast()) : word) {
-    case (.energy, "kcal"), (.energy, "calories"), (.energy, "calorie"), (.energy, "cal"), (.energy, "kilocalories"),
-      (.energy, "kalorien"), (.energy, "calorías"):
-      return .one
-    case (.energy, "kj"), (.energy, "kilojoule"), (.energy, "kilojoules"): return Rational(250, 1046)
-    case (.mass, "g"), (.mass, "gram"), (.mass, "grams"), (.mass, "gr"), (.mass, "gramm"), (.mass, "grammes"),
-      (.mass, "gramme"), (.mass, "gramos"):
-      return .one
-    case (.mass, "mg"), (.mass, "milligrams"), (.mass, "milligram"): return Rational(1, 1000)
-    default: return nil
-    }
-  }
-}

@@ -27,7 +27,6 @@ struct CategorizeCommand {
 
   /// Works without a site, too: then there are the built-in foods and no aisle file.
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    let format = command.choice(Self.format)
     let items = command.operands("item")
     let readsInput = command.flag("stdin")
     guard items.isEmpty == readsInput else { return console.report(usage(hasItems: !items.isEmpty)) }
@@ -35,12 +34,19 @@ struct CategorizeCommand {
     if let language, LanguageTag.read(language) == nil { return console.report(unknown(language)) }
     let root = SourceFolder(options.root, shownAs: options.root)
     let (foods, aisles) = (SiteFoods.read(root), SiteAisles.read(root))
-    let report = DiagnosticLog(foods.diagnostics + aisles.diagnostics, isStrict: options.isStrict)
-    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    var report = DiagnosticLog(foods.diagnostics + aisles.diagnostics, isStrict: options.isStrict)
     let sorting = CategorizeCommand(
       categoriser: ItemCategoriser(foods: foods.value.makeBook(), aisles: aisles.value, language: language),
-      aisles: aisles.value, format: format, console: console, layout: items.count == 1 ? .pretty : .compact)
-    return max(readsInput ? sorting.readInput() : sorting.sort(items), report.exitCode)
+      aisles: aisles.value, format: command.choice(Self.format), console: console,
+      layout: items.count == 1 ? .pretty : .compact)
+    let code =
+      if command.flag("ai") {
+        sorting.sortWithModel(readsInput ? nil : items, ModelSorting(command, options, console), &report)
+      } else {
+        readsInput ? sorting.readInput() : sorting.sort(items)
+      }
+    for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
+    return max(code, report.exitCode)
   }
 
   private static func usage(hasItems: Bool) -> InvalidRequest {
@@ -54,16 +60,41 @@ struct CategorizeCommand {
   }
 
   private func sort(_ items: [String]) -> ExitCode {
+    show(items.map { ($0, categoriser.categorise($0)) })
+    return .clean
+  }
+
+  private func show(_ items: [(String, Categorisation)]) {
     guard let row else {
       var list = CategoryList(aisles: aisles)
-      for item in items { list.add(item, categoriser.categorise(item)) }
-      console.write(list.text(style: console.outputStyle))
-      return .clean
+      for (item, found) in items { list.add(item, found) }
+      return console.write(list.text(style: console.outputStyle))
     }
     var output: [UInt8] = []
-    for item in items { row(item, categoriser.categorise(item), &output) }
+    for (item, found) in items { row(item, found, &output) }
     console.write(output)
-    return .clean
+  }
+
+  /// All items are read before the first is shown: those that nothing else knows are asked for together.
+  private func sortWithModel(
+    _ items: [String]?, _ model: ModelSorting, _ report: inout DiagnosticLog
+  ) -> ExitCode {
+    var all = items ?? []
+    let isWhole =
+      items != nil
+      || StandardInput.forEachLine { line in
+        if !line.isEmpty { all.append(String(decoding: line, as: UTF8.self)) }
+      }
+    var found = all.map { ($0, categoriser.categorise($0)) }
+    let unknown = found.filter { $0.1.reason == .unknown }.map(\.0)
+    let named = model.sort(unknown, aisles: aisles, &report)
+    for (index, entry) in found.enumerated() {
+      if entry.1.reason == .unknown, let category = named[entry.0] { found[index].1 = category }
+    }
+    show(found)
+    if isWhole { return .clean }
+    console.writeError("galley: standard input cannot be read\n")
+    return .environment
   }
 
   private func readInput() -> ExitCode {

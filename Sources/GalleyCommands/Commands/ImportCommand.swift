@@ -51,9 +51,11 @@ struct ImportCommand {
   private func tools(
     for site: Checked<Workspace?>, _ sources: [String], _ report: inout DiagnosticLog
   ) -> ImportTools? {
+    let isBatch = options.pending != nil || sources.count(where: ImportedSource.isAddress) > 1
+    let fetch = PoliteFetch(options.fetch, isBatch: isBatch)
     let photos = PhotoReader.byProcesses(language: site.value?.configuration.language ?? "en")
     guard let subject = options.model else {
-      return ImportTools(fetch: options.fetch, photos: photos, model: nil)
+      return ImportTools(fetch: fetch, photos: photos, model: nil)
     }
     let model = ModelSetup.reader(subject, of: site.value, allowsPrivate: options.fetch.allowsPrivate)
     report.add(model.diagnostics)
@@ -65,7 +67,7 @@ struct ImportCommand {
       ModelSetup.estimate(
         (tokens.reduce(0) { $0 + $1.input }, tokens.reduce(0) { $0 + $1.output }), questions: tokens.count, assistant))
     guard sources.count < 2 || ImportPreview(console: console).isAgreed("Ask the language model?") else { return nil }
-    return ImportTools(fetch: options.fetch, photos: photos, model: reader)
+    return ImportTools(fetch: fetch, photos: photos, model: reader)
   }
 
   /// What the sources hold, in their order: files on all cores, addresses one after the other.

@@ -13,7 +13,7 @@ struct FoundRecipe {
 
 /// What sources are fetched and read with.
 struct ImportTools: Sendable {
-  let fetch: WebFetch
+  let fetch: PoliteFetch
   let photos: PhotoReader
   /// What reads texts and photos instead, where that is wished for.
   let model: ModelReader?
@@ -27,18 +27,29 @@ struct ImportedSource {
   /// Whether a source is read by itself: an address, whose server wants no crowd, and standard input.
   static func isAlone(_ name: String) -> Bool { isAddress(name) || name == "-" }
 
-  private static func isAddress(_ name: String) -> Bool { name.hasPrefix("http://") || name.hasPrefix("https://") }
+  static func isAddress(_ name: String) -> Bool { name.hasPrefix("http://") || name.hasPrefix("https://") }
 
   /// No value where it cannot be read or holds no recipe; the diagnostics then say why.
   static func read(_ name: String, _ tools: ImportTools) -> Checked<ImportedSource?> {
     let opened = isAddress(name) ? page(name, tools.fetch) : file(name)
     guard let file = opened.value else { return Checked(nil, opened.diagnostics) }
-    let found = recipes(in: file, name: name, tools)
+    var found = recipes(in: file, name: name, tools)
+    if isAddress(name), found.value == nil, let post = post(in: file, tools.fetch) { found = Checked(post) }
     let source = isAddress(name) ? found.value?.withPictures(of: file.path, tools.fetch) : found.value
     return Checked(source, opened.diagnostics + found.diagnostics)
   }
 
-  private func withPictures(of page: String, _ fetch: WebFetch) -> ImportedSource {
+  /// A page without a recipe may be a post: then its words are one, or what its platform says of it.
+  private static func post(in page: SourceFile, _ fetch: PoliteFetch) -> ImportedSource? {
+    guard let address = WebAddress(page.path) else { return nil }
+    let more = SocialPost.oEmbedAddress(of: page, at: page.path, host: address.host).flatMap(address.resolving)
+    // Without an answer the words of the page are all there is, which the message about the source speaks of.
+    let answer = more.flatMap { try? fetch.page($0.text).bytes }
+    let draft = SocialPost.recipe(page: page, oEmbed: answer, at: page.path)
+    return draft.map { ImportedSource(name: page.path, recipes: [FoundRecipe(draft: $0, source: page.path)]) }
+  }
+
+  private func withPictures(of page: String, _ fetch: PoliteFetch) -> ImportedSource {
     ImportedSource(
       name: name,
       recipes: recipes.map { FoundRecipe(draft: Self.withPicture($0.draft, of: page, fetch), source: $0.source) })
@@ -62,7 +73,7 @@ struct ImportedSource {
     }
   }
 
-  private static func page(_ name: String, _ fetch: WebFetch) -> Checked<SourceFile?> {
+  private static func page(_ name: String, _ fetch: PoliteFetch) -> Checked<SourceFile?> {
     do throws(WebFetch.Failure) {
       let page = try fetch.page(name)
       return Checked(SourceFile(path: name, bytes: page.bytes))
@@ -72,13 +83,13 @@ struct ImportedSource {
   }
 
   /// The draft with its picture fetched; where that fails it says so and keeps the address.
-  private static func withPicture(_ draft: RecipeDraft, of page: String, _ fetch: WebFetch) -> RecipeDraft {
+  private static func withPicture(_ draft: RecipeDraft, of page: String, _ fetch: PoliteFetch) -> RecipeDraft {
     guard let address = WebAddress(page), let image = draft.image.flatMap(address.resolving) else { return draft }
     var draft = draft
     draft.image = image.text
     draft.source = draft.source ?? page
     do throws(WebFetch.Failure) {
-      draft.picture = try fetch.page(image.text).bytes
+      draft.picture = try fetch.picture(image.text).bytes
     } catch {
       draft.losses.append(ImportLoss(.dropped, "picture", "it stays where it is, because \(error.message)"))
     }

@@ -9,10 +9,16 @@ internal import SourceText
 
 /// The language model of a site, ready to be asked.
 enum ModelSetup {
-  /// What `galley.yaml` and the environment give, or what is missing.
+  /// For captions and photos.
   static func reader(
     _ subject: ModelReader.Subject, of workspace: Workspace?, allowsPrivate: Bool
   ) -> Checked<ModelReader?> {
+    let client = client(of: workspace, allowsPrivate: allowsPrivate)
+    return Checked(client.value.map { ModelReader(subject, client: $0) }, client.diagnostics)
+  }
+
+  /// What `galley.yaml` and the environment give, or what is missing.
+  static func client(of workspace: Workspace?, allowsPrivate: Bool) -> Checked<ModelClient?> {
     guard let workspace, let assistant = workspace.configuration.assistant else {
       return Checked(nil, [problem("no language model is set up", hint: hint)])
     }
@@ -21,16 +27,18 @@ enum ModelSetup {
       name: assistant.model)
     do throws(ModelFailure) {
       let post = ModelPost(allowsPrivate: allowsPrivate)
-      let client = try ModelClient(
-        model, key: Environment.variable(model.keyVariable), cache: cache(below: workspace.root),
-        pause: { sleep(UInt32($0)) }, send: { post.send($0, secret: $1) })
-      return Checked(ModelReader(subject, client: client))
+      return try Checked(
+        ModelClient(
+          model, key: Environment.variable(model.keyVariable), cache: cache(below: workspace.root),
+          pause: { sleep(UInt32($0)) }, send: { post.send($0, secret: $1) }))
     } catch {
-      return Checked(nil, [problem(error.message, hint: error.hint)])
+      return Checked(nil, [problem(error)])
     }
   }
 
-  private static let hint = "add “ai: {provider: openai, model: …}” to galley.yaml, or import without --ai"
+  private static let hint = "add “ai: {provider: openai, model: …}” to galley.yaml, or leave out --ai"
+
+  static func problem(_ failure: ModelFailure) -> Diagnostic { problem(failure.message, hint: failure.hint) }
 
   private static func problem(_ message: String, hint: String) -> Diagnostic {
     Diagnostic(.error, "import-model", path: Workspace.configurationName, message: message, hint: hint)

@@ -38,17 +38,19 @@ struct WebAddress: Equatable, Sendable {
     return isName && !host.isEmpty ? (String(host), port) : nil
   }
 
+  /// `https://host:port`.
+  var origin: String { "\(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+
   /// `https://host:port/target`.
-  var text: String { "\(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)\(target)" }
+  var text: String { origin + target }
 
   /// Where a link on the page leads; `nil` where it leaves the web.
   func resolving(_ link: String) -> WebAddress? {
     if link.contains("://") { return WebAddress(link) }
-    let base = "\(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     if link.hasPrefix("//") { return WebAddress("\(scheme):\(link)") }
-    if link.hasPrefix("/") { return WebAddress(base + link) }
+    if link.hasPrefix("/") { return WebAddress(origin + link) }
     let folder = target.prefix { $0 != "?" }
     let parent = folder[...(folder.lastIndex(of: "/") ?? folder.startIndex)]
-    return WebAddress(base + parent + link)
+    return WebAddress(origin + parent + link)
   }
 }

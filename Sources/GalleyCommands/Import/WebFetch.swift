@@ -21,6 +21,8 @@ struct WebFetch: Sendable {
   struct Failure: Error, Equatable {
     let message: String
     let hint: String
+    /// What the server answered with, where that is the reason.
+    var status: Int?
   }
 
   func page(_ text: String) throws(Failure) -> Page {
@@ -43,7 +45,8 @@ struct WebFetch: Sendable {
         }
         address = next
       default:
-        throw Failure(message: "the server answered with status \(response.status)", hint: Self.saving)
+        throw Failure(
+          message: "the server answered with status \(response.status)", hint: Self.saving, status: response.status)
       }
     }
     throw Failure(message: "the server redirects more than \(Self.redirectLimit) times", hint: Self.saving)

@@ -30,6 +30,7 @@ package enum CategoryJSON {
       case .food(let name): ("food", name)
       case .noun(let noun): ("noun", noun)
       case .word(let word): ("word", word)
+      case .model: ("model", nil)
       case .unknown: ("unknown", nil)
       }
     json.beginObject()

@@ -42,6 +42,31 @@ export const makeNew = async (recipes, original = null) => {
   }
 };
 
+/** Makes a JSON recipe one that can be edited. @param {any} recipe */
+const convert = async (recipe) => {
+  const answer = await askPerson("Edit this recipe as Markdown?", [
+    element("p", {}, `${recipe.path} is JSON, and the editor writes Markdown. The recipe becomes a Markdown file beside it, links to it are mended, and the JSON file goes to the trash, from where “galley undo” brings it back.`)],
+  [{ label: "Leave it", value: "" }, { label: "Make it Markdown", value: "convert", isPrimary: true }]);
+  if (answer !== "convert") return;
+  try {
+    location.assign(addressOf((await ask("convert", { path: recipe.path })).path));
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    notify(problem.text);
+  }
+};
+
+/** Where a row leads: to the form, or for JSON to a question first; a file of several recipes leads nowhere.
+ * @param {any} recipe @param {...(Node | string | null)} parts */
+const rowOf = (recipe, ...parts) => {
+  if (recipe.isMarkdown) return element("a", { class: "edit-item", href: addressOf(recipe.path) }, ...parts);
+  if (recipe.path.includes("#")) return element("div", { class: "edit-item" }, ...parts);
+  return element("button", { type: "button", class: "edit-item", click: () => void convert(recipe) }, ...parts);
+};
+
+/** @param {any} recipe */
+const placeOf = ({ isMarkdown, path }) => isMarkdown ? path : path.includes("#") ? `${path} – one of several, not edited here` : `${path} – JSON`;
+
 /** The list of all recipes, with a search. @param {HTMLElement} main */
 export const showList = async (main) => {
   const { recipes } = await ask("recipes");
@@ -66,10 +91,10 @@ export const showList = async (main) => {
       : found.length > most ? `${most} of ${found.length} recipes; search for the others` : `${found.length} ${found.length === 1 ? "recipe" : "recipes"}`;
   };
   const item = (/** @type {any} */ recipe) => element("li", {},
-    element(recipe.isMarkdown ? "a" : "div", { class: "edit-item", href: recipe.isMarkdown ? addressOf(recipe.path) : null },
+    rowOf(recipe,
       recipe.picture ? element("img", { src: `/${recipe.picture.split("/").map(encodeURIComponent).join("/")}`, alt: "", loading: "lazy", width: 56, height: 42 }) : element("span", { class: "edit-item-blank" }, recipe.isBroken ? "!" : ""),
       element("span", { class: "edit-item-title" }, recipe.title, recipe.isFavourite ? " ♥" : "", recipe.isArchived ? element("span", { class: "edit-item-mark" }, " archived") : ""),
-      element("span", { class: "edit-item-path" }, recipe.isMarkdown ? recipe.path : `${recipe.path} – JSON, not edited here`)));
+      element("span", { class: "edit-item-path" }, placeOf(recipe))));
   search.addEventListener("input", show);
   main.replaceChildren(
     element("div", { class: "edit-list-head" }, element("h1", {}, "Recipes"),

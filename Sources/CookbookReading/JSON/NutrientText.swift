@@ -1,0 +1,64 @@
+internal import Cookbook
+internal import Quantities
+internal import SourceText
+
+/// One nutrient as a number with a unit.
+package enum NutrientText {
+  package enum Kind { case energy, mass }
+
+  /// Kilocalories or grams, rounded half up; a number alone has that unit. `nil` when it cannot be read.
+  ///
+  /// A word before the number, `Energy 320 kcal`, does not matter unless it is the unit, `kJ 1340`. `1,234 kcal` and
+  /// `1.234 kcal` are a thousand: nobody states energies to a thousandth.
+  package static func read(_ text: String, _ kind: Kind) -> Int? {
+    let text = PlainText.folded(text)
+    guard let start = text.firstIndex(where: { $0.isNumber || $0 == "-" || $0 == "<" }), text[start] != "<" else {
+      return nil
+    }
+    let number = kind == .energy ? withoutThousandsMark(text[start...]) : String(text[start...])
+    let plain = number.replacing("(", with: " ").replacing(")", with: " ").replacing("*", with: "")
+    guard let amount = (try? AmountReader.read(PlainText.folded(plain).utf8))?.amount, let value = amount.upperBound,
+      !value.isNegative, let factor = factor(of: amount.unit ?? unit(before: text[..<start], kind), kind),
+      let product = value.multiplied(by: factor)
+    else { return nil }
+    let rounded = product.roundedToNearest
+    return StatedNutrition.limits.contains(rounded) ? rounded : nil
+  }
+
+  /// `1,234` with nothing but a digit before its mark and three behind it.
+  private static func withoutThousandsMark(_ text: Substring) -> String {
+    let digits = text.utf8.prefix(5)
+    let isThousand =
+      digits.count == 5
+      && digits.enumerated().allSatisfy { index, byte in
+        index == 1 ? byte == 0x2C || byte == 0x2E : (0x30...0x39).contains(byte)
+      }
+    guard isThousand, text.utf8.first != 0x30, text.dropFirst(5).first?.isNumber != true else { return String(text) }
+    return String(text.prefix(1) + text.dropFirst(2))
+  }
+
+  /// The unit that stands before a number: the last word of a label, where it is one.
+  private static func unit(before label: Substring, _ kind: Kind) -> String? {
+    let word = label.split { !$0.isLetter }.last.map { $0.lowercased() }
+    return word.flatMap { factor(of: $0, kind) == nil ? nil : $0 }
+  }
+
+  /// What a unit counts in kilocalories (4.184 kJ, the thermochemical calorie) or grams; words behind it do not matter.
+  private static func factor(of unit: String?, _ kind: Kind) -> Rational? {
+    guard let unit else { return .one }
+    switch (kind, unit.prefix { $0.isLetter }.lowercased()) {
+    case (.energy, "kcal"), (.energy, "kcals"), (.energy, "calories"), (.energy, "calorie"), (.energy, "cal"),
+      (.energy, "cals"), (.energy, "kilocalories"), (.energy, "kilocalorie"), (.energy, "kalorien"),
+      (.energy, "kilokalorien"), (.energy, "calorías"), (.energy, "calorias"), (.energy, "kilocalorías"),
+      (.energy, "kalorier"), (.energy, "calorieën"), (.energy, "ккал"):
+      return .one
+    case (.energy, "kj"), (.energy, "kilojoule"), (.energy, "kilojoules"): return Rational(250, 1046)
+    case (.energy, "mj"): return Rational(250_000, 1046)
+    case (.mass, "g"), (.mass, "gram"), (.mass, "grams"), (.mass, "gr"), (.mass, "gramm"), (.mass, "grammes"),
+      (.mass, "gramme"), (.mass, "gramos"), (.mass, "grammi"), (.mass, "gramas"), (.mass, "г"):
+      return .one
+    case (.mass, "mg"), (.mass, "milligrams"), (.mass, "milligram"): return Rational(1, 1000)
+    default: return nil
+    }
+  }
+}

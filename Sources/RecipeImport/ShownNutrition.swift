@@ -1,0 +1,246 @@
+internal import SourceText
+internal import WebPages
+
+/// Energy and nutrients that a page shows in words or in a table, where no mark-up states them.
+///
+/// `Calories: 320 | Fat: 14 g`, `320 kcal, 6 g Eiweiß, 14 g Fett`, rows of a table. They count where an energy and one of
+/// the three macros stand together. Only figures for a serving are taken: where a table has a column for 100 g, the other
+/// one counts, and where there is none, nothing is known of a serving.
+struct ShownNutrition {
+  private(set) var nutrients: [RecipeDraft.Nutrient] = []
+  /// Whether there are figures, but for 100 g alone.
+  private(set) var isForHundredGrams = false
+
+  /// How many lines belong to one such place, and how many before it may say what its columns are for.
+  private static let reach = 16
+  private static let head = 4
+  /// More places with an energy are a list of foods.
+  private static let most = 12
+
+  init(_ blocks: [PageBlock]) {
+    let starts = blocks.indices.filter {
+      NutrientWords.energies.isFoundAsWords(in: TextFolding.folded(blocks[$0].text))
+    }
+    for start in starts.prefix(Self.most) where blocks[start].text.utf8.count < 400 {
+      let end = min(blocks.count, start + Self.reach)
+      // `320` may stand above `kcal`.
+      let isSplit = start > 0 && blocks[start - 1].text.allSatisfy { $0.isNumber || ",. ".contains($0) }
+      let lines = blocks[(isSplit ? start - 1 : start)..<end].map(\.text)
+      let above = blocks[max(0, start - Self.head)..<start].map(\.text)
+      var table = NutrientTable(columns: NutrientColumns(of: above + lines))
+      for line in lines where line.utf8.count < 400 { table.read(line) }
+      guard table.isComplete else { continue }
+      if table.columns == .hundredGrams {
+        isForHundredGrams = true
+      } else {
+        nutrients = table.nutrients
+        isForHundredGrams = false
+        return
+      }
+    }
+  }
+}
+
+/// What the figures of a table are for.
+private enum NutrientColumns: Equatable {
+  case serving
+  case hundredGrams
+  /// Two figures in each row, that for a serving behind that for 100 g.
+  case hundredGramsThenServing
+
+  init(of lines: [String]) {
+    let text = TextFolding.folded(lines.joined(separator: " "))
+    guard let hundred = text.firstMatch(of: /\b100\s?(?:g|gr|ml|gram)\b/)?.range.lowerBound else {
+      self = .serving
+      return
+    }
+    let serving = text.firstMatch(of: Self.servings)?.range.lowerBound
+    self = serving.map { $0 < hundred ? .serving : .hundredGramsThenServing } ?? .hundredGrams
+  }
+
+  private static var servings: Regex<Substring> {
+    /(?:per|pro|par|por|a|je)?\s?(?:serving|portion|porcion|racion|portie|persoon|person|personne|porzione|porcao|porcj|stuck)/
+  }
+}
+
+/// The figures read so far, the first of each nutrient.
+private struct NutrientTable {
+  let columns: NutrientColumns
+  private var texts: [String: String] = [:]
+  /// What a line has that the next one may complete.
+  private var openLabel: String?
+  private var openAmounts: [NutrientAmount] = []
+
+  init(columns: NutrientColumns) { self.columns = columns }
+
+  var isComplete: Bool {
+    texts["calories"] != nil
+      && ["carbohydrateContent", "proteinContent", "fatContent"].contains { texts[$0] != nil }
+  }
+
+  var nutrients: [RecipeDraft.Nutrient] {
+    NutrientWords.order.compactMap { name in texts[name].map { RecipeDraft.Nutrient(name: name, text: $0) } }
+  }
+
+  mutating func read(_ line: String) {
+    for piece in NutrientPiece.pieces(of: TextFolding.folded(line)) { read(piece) }
+  }
+
+  private mutating func read(_ piece: NutrientPiece) {
+    let kilocalories = piece.amounts.filter(\.isEnergy)
+    if piece.labels.isEmpty, !kilocalories.isEmpty {
+      set("calories", kilocalories)
+    } else if piece.labels.isEmpty {
+      if let label = openLabel { set(label, piece.amounts) } else { openAmounts = piece.amounts }
+      openLabel = nil
+    } else if piece.amounts.isEmpty {
+      if openAmounts.isEmpty { openLabel = piece.labels[0] } else { set(piece.labels[0], openAmounts) }
+      openAmounts = []
+    } else {
+      for (label, amounts) in piece.pairs { set(label, amounts, isInKilojoules: piece.namesKilojoules) }
+      (openLabel, openAmounts) = (nil, [])
+    }
+  }
+
+  private mutating func set(_ name: String, _ amounts: [NutrientAmount], isInKilojoules: Bool = false) {
+    guard texts[name] == nil else { return }
+    let usable = amounts.filter { name == "calories" ? $0.isEnergy || $0.unit.isEmpty && !isInKilojoules : $0.isMass }
+    let calories = usable.filter { $0.unit != "kj" }
+    let found = calories.isEmpty ? usable : calories
+    let chosen = columns == .hundredGramsThenServing ? found.last : found.first
+    texts[name] = chosen?.text
+  }
+}
+
+/// A number with the unit behind it.
+private struct NutrientAmount {
+  let number: Substring
+  let unit: String
+
+  var text: String { unit.isEmpty ? String(number) : "\(number) \(unit)" }
+  var isEnergy: Bool { NutrientWords.energyUnits.contains(unit) }
+  var isMass: Bool { NutrientWords.massUnits.contains(unit) }
+}
+
+/// What stands between two commas, bars or semicolons.
+private struct NutrientPiece {
+  private(set) var labels: [String] = []
+  private(set) var amounts: [NutrientAmount] = []
+  /// Each label with the amounts on its side: behind it, or before it where the piece begins with an amount.
+  private(set) var pairs: [(label: String, amounts: [NutrientAmount])] = []
+  /// Whether kilojoules are named apart from a number: `Energy (kJ / kcal): 1340 / 320` does not say which is which.
+  private(set) var namesKilojoules = false
+
+  static func pieces(of line: String) -> [NutrientPiece] {
+    var parts: [Substring] = []
+    var start = line.startIndex
+    for index in line.indices {
+      let character = line[index]
+      // A comma between digits belongs to the number.
+      let isComma = character == "," && line[line.index(after: index)...].first?.isNumber != true
+      guard isComma || "|;•·".contains(character) else { continue }
+      parts.append(line[start..<index])
+      start = line.index(after: index)
+    }
+    return (parts + [line[start...]]).map(NutrientPiece.init).filter { !$0.labels.isEmpty || !$0.amounts.isEmpty }
+  }
+
+  private init(_ text: Substring) {
+    var pending: [NutrientAmount] = []
+    var isAmountFirst: Bool?
+    var words = text.matches(of: /\p{L}+|[0-9]+(?:[.,'][0-9]+)*/).map(\.output)[...]
+    while let word = words.first {
+      if word.first?.isNumber == true {
+        words.removeFirst()
+        let unit = words.first.map(String.init).flatMap { NutrientWords.isUnit($0) ? $0 : nil } ?? ""
+        if !unit.isEmpty { words.removeFirst() }
+        let amount = NutrientAmount(number: word, unit: unit)
+        amounts.append(amount)
+        isAmountFirst = isAmountFirst ?? true
+        if isAmountFirst == true { pending.append(amount) } else { pairs[pairs.count - 1].amounts.append(amount) }
+      } else if let (name, length) = NutrientWords.label(words) {
+        words.removeFirst(length)
+        labels.append(name)
+        isAmountFirst = isAmountFirst ?? false
+        pairs.append((name, pending))
+        pending = []
+      } else {
+        namesKilojoules = namesKilojoules || word == "kj"
+        words.removeFirst()
+      }
+    }
+  }
+}
+
+/// What nutrients are called on pages, folded, and by what names schema.org knows them.
+private enum NutrientWords {
+  static let order = [
+    "calories", "carbohydrateContent", "proteinContent", "fatContent", "saturatedFatContent", "fiberContent",
+    "sugarContent", "sodiumContent", "cholesterolContent",
+  ]
+  static let energyUnits: Set<String> = ["kcal", "kj", "cal", "cals", "kcals", "ккал"]
+  static let massUnits: Set<String> = ["g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "mg", "г"]
+  static let energies = PhraseList(["kj", "ккал"] + (rows["calories"] ?? []))
+
+  static func isUnit(_ word: String) -> Bool { energyUnits.contains(word) || massUnits.contains(word) }
+
+  /// The nutrient that words begin with, and how many of them call it. A kind of fat that schema.org has no name for, or
+  /// none that we take, has the name `other`.
+  static func label(_ words: ArraySlice<Substring>) -> (name: String, length: Int)? {
+    for length in [3, 2, 1] where words.count >= length {
+      if let name = names[words.prefix(length).joined(separator: " ")] { return (name, length) }
+    }
+    return nil
+  }
+
+  private static let names: [String: String] = {
+    var result: [String: String] = [:]
+    for (name, words) in rows {
+      for word in words { result[TextFolding.folded(word)] = name }
+    }
+    return result
+  }()
+
+  private static let rows: [String: [String]] = [
+    "calories": [
+      "calories", "calorie", "kcal", "energy", "energie", "energia", "energi", "energía", "brennwert", "kalorien",
+      "calorias",
+      "calorías", "kilocalories", "valeur energetique", "valor energetico", "energiwert", "калорийность", "kalorier",
+    ],
+    "carbohydrateContent": [
+      "carbohydrates", "carbohydrate", "carbs", "total carbohydrate", "total carbohydrates", "kohlenhydrate",
+      "glucides",
+      "carbohidratos", "hidratos de carbono", "carboidrati", "carboidratos", "koolhydraten", "kolhydrater",
+      "kulhydrater", "kulhydrat", "karbohydrater", "weglowodany", "węglowodany", "углеводы", "炭水化物",
+    ],
+    "proteinContent": [
+      "protein", "proteins", "eiweiß", "eiwit", "eiwitten", "proteine", "proteines", "proteinas", "proteina",
+      "proteiner",
+      "białko", "белки", "たんぱく質",
+    ],
+    "fatContent": [
+      "fat", "total fat", "fett", "fette", "vet", "vetten", "lipides", "matieres grasses", "grasas", "grasa", "grassi",
+      "gorduras", "gordura", "fedt", "tłuszcz", "tłuszcze", "жиры", "脂質", "lipidos",
+    ],
+    "saturatedFatContent": [
+      "saturated fat", "sat fat", "saturates", "saturated", "gesättigte fettsäuren", "gesättigtes fett",
+      "acides gras saturés", "grasas saturadas", "verzadigd vet", "mättat fett", "mættet fedt", "grassi saturi",
+      "of which saturates", "gorduras saturadas",
+    ],
+    "fiberContent": [
+      "fiber", "fibre", "fibres", "dietary fiber", "dietary fibre", "ballaststoffe", "fibra", "fibras", "vezels",
+      "kostfibre", "fibrer", "błonnik",
+    ],
+    "sugarContent": [
+      "sugar", "sugars", "total sugars", "of which sugars", "zucker", "sucres", "azúcares", "azúcar", "zuccheri",
+      "suikers", "suiker", "sockerarter", "sukker", "cukry", "açúcares",
+    ],
+    "sodiumContent": ["sodium", "natrium", "sodio"],
+    "cholesterolContent": ["cholesterol", "cholesterin", "colesterol", "colesterolo"],
+    "other": [
+      "trans fat", "unsaturated fat", "polyunsaturated fat", "monounsaturated fat", "salt", "salz", "sel", "sal",
+      "sale",
+      "zout", "added sugars", "potassium", "calcium", "iron", "vitamin",
+    ],
+  ]
+}

@@ -1,0 +1,138 @@
+import SourceText
+import Testing
+import WebPages
+
+@testable import RecipeImport
+
+/// What pages without mark-up show of a recipe's servings, times, nutrients and picture.
+@Suite struct ShownFactsTests {
+  private func draft(_ html: String) throws -> RecipeDraft {
+    try #require(PageRecipes.read(WebPage(bytes: Array(html.utf8))).first)
+  }
+
+  private func page(_ facts: String) -> String {
+    """
+    <h1>Cake</h1>\(facts)<h2>Ingredients</h2><ul><li>2 cups flour<li>3 eggs</ul>
+    <h2>Method</h2><ol><li>Mix the flour and eggs.<li>Bake for 30 minutes until golden.</ol>
+    """
+  }
+
+  @Test(arguments: [
+    ("<p>Serves 8. Takes 45 minutes.", "Serves 8", 45),
+    ("<p>8 personen | 45 minuten", "8 personen", 45),
+    ("<div>4 personen</div><div>15 min</div>", "4 personen", 15),
+    ("<p><b>Raciones:</b> 8 <b>Tiempo total:</b> 45 minutos", "Raciones: 8", 45),
+    ("<p>Porcje: 8<p>Czas: 45 minut", "Porcje: 8", 45),
+    ("<p>Порций: 8<p>Время приготовления: 45 минут", "Порций: 8", 45),
+    ("<p>Rendimento: 8 porções<p>Tempo de preparo: 15 min<p>Tempo de forno: 30 min", "Rendimento: 8 porções", 45),
+    ("<p><span>Prep Time</span><b>15 mins</b><span>Cook Time</span><b>30 mins</b><p>Serves 8", "Serves 8", 45),
+    ("<p>Makes 8 servings", "Makes 8 servings", nil),
+    ("<p>Für 8 Portionen:<p>250 g Mehl", "Für 8 Portionen:", nil),
+  ])
+  func readsServingsAndTimes(facts: String, servings: String, minutes: Int?) throws {
+    let draft = try draft(page(facts))
+    #expect(draft.yieldText == servings)
+    #expect(draft.totalMinutes == minutes)
+  }
+
+  @Test func readsServingsAtTheEndOfTheLastStep() throws {
+    let step = "Put everything on a plate, add the herbs and serve it with the dip that you made at the very beginning."
+    #expect(try draft(page("") + "<ol><li>\(step) <b>Serves 4</b></ol>").yieldText == "Serves 4")
+  }
+
+  @Test func readsScriptsWithoutSpaces() throws {
+    let draft = try draft(
+      """
+      <h1>レモンケーキ</h1><h2>材料(8人分)</h2><ul><li>薄力粉 200g<li>卵 3個</ul>
+      <h2>作り方</h2><ol><li>薄力粉と塩を混ぜる。<li>180度で30分焼く。</ol>
+      """)
+    #expect(draft.instructionLines == ["薄力粉と塩を混ぜる。", "180度で30分焼く。"])
+    #expect(draft.yieldText.flatMap(YieldText.canonical) == "8 servings")
+  }
+
+  // MARK: Nutrients
+
+  @Test(arguments: [
+    "<p>Calories: 320kcal | Carbohydrates: 40g | Protein: 6g | Fat: 14g | Saturated Fat: 5g",
+    "<p>Nährwerte pro Portion: 320 kcal, 6 g Eiweiß, 14 g Fett, 40 g Kohlenhydrate",
+    "<dl><dt>320<dd>kcal<dt>40 g<dd>Koolhydraten<dt>6 g<dd>Eiwitten<dt>14 g<dd>Vet</dl>",
+    "<p>Amount Per Serving: Calories: 320 kcal Total Fat: 14g Trans Fat: 0g Carbohydrates: 40g Protein: 6g",
+    """
+    <table><tr><th><th>per 100 g<th>per serving<tr><td>Energy<td>1200 kJ / 287 kcal<td>1340 kJ / 320 kcal
+    <tr><td>Fat<td>12 g<td>14 g<tr><td>Carbohydrate<td>36 g<td>40 g<tr><td>Protein<td>5 g<td>6 g</table>
+    """,
+  ])
+  func readsShownNutrients(facts: String) throws {
+    let draft = try draft(page(facts))
+    let found = Dictionary(uniqueKeysWithValues: draft.nutrients.map { ($0.name, $0.text.filter { $0 != " " }) })
+    #expect(found["calories"]?.hasPrefix("320") == true)
+    #expect(found["carbohydrateContent"] == "40g")
+    #expect(found["proteinContent"] == "6g")
+    #expect(found["fatContent"] == "14g")
+    #expect(draft.losses.contains { $0.kind == .doubtful && $0.field == "nutrients" })
+  }
+
+  @Test func takesNoFiguresForHundredGramsAsThoseOfAServing() throws {
+    let draft = try draft(page("<h3>Nutrition per 100 g</h3><p>Energy: 287 kcal<p>Fat: 12 g<p>Protein: 5 g"))
+    #expect(draft.nutrients.isEmpty)
+    #expect(draft.losses.contains { $0.kind == .dropped && $0.field == "nutrients" })
+  }
+
+  @Test func doesNotTakeKilojoulesForCalories() throws {
+    #expect(try draft(page("<p>Energy (kJ / kcal): 1340 / 320<p>Fat: 14 g<p>Protein: 6 g")).nutrients.isEmpty)
+  }
+
+  @Test func aStepThatNamesCaloriesIsNoTableOfNutrients() throws {
+    #expect(try draft(page("<p>It saves you 320 kcal a day.")).nutrients.isEmpty)
+  }
+
+  // MARK: Picture
+
+  @Test(arguments: [
+    ("<img src='s.jpg' srcset='s.jpg 300w, /cake.jpg 1200w'>", "https://a.example/cake.jpg"),
+    ("<amp-img src='/cake.jpg' width=1200 height=800></amp-img>", "https://a.example/cake.jpg"),
+    ("<div style=\"background-image:url('/cake.jpg')\"></div>", "https://a.example/cake.jpg"),
+    ("<base href='/soups/'><img src='cake.jpg'>", "https://a.example/soups/cake.jpg"),
+    ("<img src='/a.jpg'><div style=\"background:url(/b.jpg)\"></div>", "https://a.example/a.jpg"),
+  ])
+  func findsThePicture(mark: String, address: String) throws {
+    let head = "<link rel=canonical href='https://a.example/cakes/lemon'>"
+    #expect(try draft(head + page(mark)).image == address)
+  }
+
+  // MARK: Recipes that stand in programs
+
+  private let recipe = """
+    {"@type": "Recipe", "name": "Cake", "recipeIngredient": ["3 eggs"], "recipeInstructions": "Beat the eggs."}
+    """
+
+  @Test func readsJSONLDBetweenMarksOfCDATA() throws {
+    let script = "<script type='application/ld+json'>//<![CDATA[\n\(recipe)\n//]]></script>"
+    #expect(try draft(script).ingredientLines == ["3 eggs"])
+  }
+
+  @Test func readsTheDataOfAPagesProgramWhereNothingElseStatesARecipe() throws {
+    let data = "<script type='application/json'>{\"props\": {\"schema\": \(recipe)}}</script>"
+    #expect(try draft(data).title == "Cake")
+    let stated = recipe.replacing("Cake", with: "Pie")
+    #expect(try draft(data + "<script type='application/ld+json'>\(stated)</script>").title == "Pie")
+  }
+
+  @Test func aTeaserInTheDataOfAProgramIsNoRecipe() throws {
+    let teaser = "<script type='application/json'>{\"@type\": \"Recipe\", \"name\": \"Pie\"}</script>"
+    #expect(try draft(teaser + page("")).title == "Cake")
+  }
+
+  @Test func readsStepsThatAnAttributeCutsOffFromWhatThePageShows() throws {
+    let item = "<div itemscope itemtype='http://schema.org/Recipe'>"
+    let cut = #"<meta itemprop=recipeInstructions content="[{"@type":"HowToStep","text":"Mix."}]">"#
+    let lines = try draft(item + "<b itemprop=name>Cake</b>" + cut + "</div>" + page("")).instructionLines
+    #expect(lines == ["Mix the flour and eggs.", "Bake for 30 minutes until golden."])
+  }
+
+  @Test func headingsAmongIngredientsOpenGroups() throws {
+    let json = #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg", "For the icing:", "2 cups sugar"]}"#
+    let draft = try draft("<script type='application/ld+json'>\(json)</script>")
+    #expect(draft.groups == [.init(lines: ["1 egg"]), .init(title: "For the icing", lines: ["2 cups sugar"])])
+  }
+}
