@@ -40,6 +40,8 @@ public struct PageRenderer: Sendable {
   public typealias ListOfWeek = @Sendable (Int) throws(Failure) -> ShoppingList
   /// What decides what can be cooked; found out when a file of the site says so.
   public typealias Cooking = @Sendable () -> CookingKnowledge
+  /// What decides which item of a list a need belongs to; found out when a file of the site says so.
+  public typealias Shopping = @Sendable () -> ItemAssignment
   /// A picture in its published sizes, as a message, by the fingerprint of its content.
   public typealias ResizedPictures = @Sendable (Fingerprint) throws(Failure) -> [UInt8]
   public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
@@ -53,6 +55,7 @@ public struct PageRenderer: Sendable {
   private let resizedPictures: ResizedPictures
   public let shoppingList: ListOfWeek
   let cooking: Cooking
+  private let shopping: Shopping
   private let analyst: RecipeAnalyst
   private let shelves = ShelfMemory()
   private let search = SearchMemory()
@@ -68,7 +71,8 @@ public struct PageRenderer: Sendable {
     contentFile: @escaping ContentFile,
     resizedPictures: @escaping ResizedPictures = { _ throws(Failure) in throw .unreadable },
     shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) },
-    cooking: Cooking? = nil
+    cooking: Cooking? = nil,
+    shopping: Shopping? = nil
   ) {
     self.plan = plan
     self.theme = theme ?? plan.theme
@@ -81,7 +85,9 @@ public struct PageRenderer: Sendable {
     let foods = plan.site.foods
     self.cooking =
       cooking ?? { CookingKnowledge(stock: [], kinds: FoodKinds(foods), substitutions: SubstitutionTable()) }
-    self.analyst = analyst ?? RecipeAnalyst(foods: plan.site.foods, language: plan.site.configuration.language)
+    let language = plan.site.configuration.language
+    self.shopping = shopping ?? { ItemAssignment(ItemNaming(foods), language: language) }
+    self.analyst = analyst ?? RecipeAnalyst(foods: plan.site.foods, language: language)
   }
 
   /// Of what is printed, which shows what it likes; pages show what the plan says.
@@ -149,7 +155,8 @@ public struct PageRenderer: Sendable {
     case .searchShard(let inputs): search.script(inputs)
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
     case .kitchenScript(let inputs): KitchenScript(inputs: inputs).bytes
-    case .recipeScript(let inputs): try RecipeScript(inputs, contents: contents, shelves: shelves).bytes
+    case .recipeScript(let inputs):
+      try RecipeScript(inputs, contents: contents, assignment: shopping(), shelves: shelves).bytes
     case .cookScript(let inputs): CookScript(inputs: inputs, cooking: cooking()).bytes
     case .cookPiece(let inputs): try CookPiece(inputs: inputs, cooking: cooking(), contents: contents).bytes(&analyst)
     case .worker(let inputs): WorkerScript.bytes(inputs)

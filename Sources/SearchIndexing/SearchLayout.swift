@@ -1,8 +1,11 @@
 /// Which files the index of a site has. It follows from the number of recipes alone, so that it is known before any
 /// recipe is read again.
 public struct SearchLayout: Sendable {
-  /// Up to so many recipes a single file is the quickest to load.
-  public static let singleFileLimit = 2000
+  /// Up to so many recipes a single file is the quickest to load: over a slow network 60 KB take as long as the files of
+  /// one query.
+  public static let singleFileLimit = 500
+  /// Recipes in one piece of the index that is read whole, by the planner and without a connection.
+  public static let pieceSize = 2000
   /// Recipes whose cards stand in one file: a first screen needs few bytes of many places.
   static let cardsInFile = 16
   /// By the first letters of words.
@@ -15,7 +18,7 @@ public struct SearchLayout: Sendable {
   }
 
   /// Files of keys. More of them make a query cheaper, and the table of all of them dearer.
-  var shards: Int { recipes <= 20_000 ? 1024 : 4096 }
+  var shards: Int { recipes <= Self.pieceSize ? 256 : recipes <= 20_000 ? 1024 : 4096 }
   var cards: Int { (recipes + Self.cardsInFile - 1) / Self.cardsInFile }
   var amounts: Int { max(4, recipes / 2000) }
 

@@ -90,7 +90,7 @@ public struct SearchShards: Sendable {
       json.key("count")
       json.integer(layout.recipes)
       json.key("size")
-      json.integer(SearchLayout.singleFileLimit)
+      json.integer(SearchLayout.pieceSize)
       json.key("vocabularies")
       json.integer(SearchLayout.vocabularies)
       json.key("labels")

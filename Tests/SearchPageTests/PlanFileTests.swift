@@ -51,6 +51,50 @@ import Testing
     #expect(isSame)
   }
 
+  @Test func whatPeopleEatAndWhatIsLeftIsWrittenAndReadBack() throws {
+    let result = try evaluate(
+      """
+      const people = [{ id: "me", name: "Anna" }, { id: "x", name: "Ben" }];
+      const soup = { recipe: "recipes/soup", source: "recipes/soup.md", title: "Soup [hot]" };
+      const entries = [
+        { day: "2026-11-24", slot: "dinner", value: { ...soup, servings: "3", eaters: { me: "1", x: "2" } } },
+        { day: "2026-11-25", slot: "lunch", value: { ...soup, servings: "1", leftover: true, eaters: { me: "1" } } },
+        { day: "2026-11-26", slot: "lunch", value: { food: "yogurt", title: "yoghurt", grams: 150, eaters: { me: "1/3", x: "2/3" } } },
+      ];
+      const text = galley.planFile.write("2026-W48", entries.toReversed(), people);
+      const again = JSON.stringify(galley.planFile.read(text, "2026-W48", recipeAt, people));
+      const sorted = (value) => JSON.stringify(JSON.parse(value), (_, one) => (one && typeof one === "object" && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort()) : one));
+      return [text, String(sorted(again) === sorted(JSON.stringify({ entries, unread: [] })))];
+      """, as: [String].self)
+    #expect(
+      result[0] == #"""
+        # Week 48
+
+        ## Tuesday
+
+        - Dinner: [Soup \[hot\]](../recipes/soup.md) *4 servings* @Anna 1 serving @Ben 2 servings
+
+        ## Wednesday
+
+        - Lunch: leftover [Soup \[hot\]](../recipes/soup.md) @Anna 1 serving
+
+        ## Thursday
+
+        - Lunch: 150 g yoghurt @Anna 1/3 servings @Ben 2/3 servings
+
+        """#)
+    #expect(result[1] == "true")
+  }
+
+  @Test func strangersInAPlanAreNamed() throws {
+    let result = try evaluate(
+      """
+      const read = galley.planFile.read("## Monday\\n\\n- Lunch: [Soup](../recipes/soup.md) *2 servings* @cleo 2 servings\\n", "2026-W48", recipeAt, [{ id: "me", name: "Anna" }]);
+      return [JSON.stringify(read.entries[0].value.eaters ?? null), read.entries[0].value.servings, ...read.unread];
+      """, as: [String].self)
+    #expect(result == ["null", "2", "@cleo"])
+  }
+
   @Test func linesNobodyUnderstandsAreNamed() throws {
     let unread = try evaluate(
       """

@@ -13,19 +13,22 @@ import Testing
             16: ["473176473/32000000", "tablespoon", "tablespoons", "tbsp", "tablespoon"],
             17: ["157725491/32000000", "teaspoon", "teaspoons", "tsp", "teaspoon"],
             31: [null, "piece", "pieces", null, "piece"], 80: [null, "can", "cans", null, "can"] },
-          piece: 31, decimal: [1, 2, 6], small: [], shelves: ["uncategorised", "milkProducts"], emoji: ["?", "M"],
+          piece: 31, decimal: [1, 2, 6], small: [], loose: [["100", "10"], ["500", "50"], [null, "100"]], bases: { m: 1, v: 6 },
+          spoonful: { m: "15", v: "60" }, unsaid: "15", shelves: ["uncategorised", "milkProducts"], emoji: ["?", "M"],
           foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"]],
         });
-        const need = (key, name, flags, ...quantities) => [key, name, 1, flags, quantities];
+        const need = (key, name, flags, ...quantities) => [key, name, 1, flags, quantities, {}];
+        const shop = (need, how) => [...need.slice(0, 5), how];
         const use = (factor, ...x) => ({ recipe: { t: "R" + factor, x }, factor: galley.fraction.parse(factor) });
-        const merged = (...uses) => galley.shoppingList.merge(uses).map((item) => item.name + ": " + galley.quantityText(item));
+        const merged = (...uses) => galley.shoppingList.merge(uses).map((item) => item.name + ": " + galley.quantityText.needed(item));
+        const bought = (...uses) => galley.shoppingList.merge(uses).map((item) => [item.name, galley.quantityText.bought(item), galley.quantityText.beside(item), item.isAtHome].join("|"));
         \(body)
       })()
       """,
       with: [
         "storage.js", "app.js", "search-words.js", "fraction.js", "../scripts/measuring/10-measures.js",
-        "../scripts/measuring/20-measuring.js", "../scripts/measuring/30-amounts.js", "kitchen.js", "shopping-list.js",
-        "quantity-text.js",
+        "../scripts/measuring/20-measuring.js", "../scripts/measuring/30-amounts.js", "kitchen.js", "purchase.js",
+        "shopping-list.js", "quantity-text.js",
       ], given: 0, as: type)
   }
 
@@ -63,6 +66,52 @@ import Testing
         need("n:rice", "rice", 0, ["k80/400/1/1", "2", [1], null, null])));
       """, as: [String].self)
     #expect(lines == ["rice: 200 g + 2 × 400 g cans + 1½ + …"])
+  }
+
+  @Test func packsAreTheSmallestThatIsEnoughElseManyOfTheLargest() throws {
+    let lines = try evaluate(
+      """
+      const milk = (amount) => shop(need("f:milk", "milk", 12, ["v", amount, [6], null, null, "1", "1"]),
+        { w: "v", z: [["300", "k80/300/1/6", "1", 6], ["700", "k80/700/1/6", "1", 6]], n: "milk" });
+      return [...bought(use("1", milk("300"))), ...bought(use("1", milk("301"))), ...bought(use("3", milk("300")))];
+      """, as: [String].self)
+    #expect(
+      lines == [
+        "milk|1 × 300 ml can||false", "milk|1 × 700 ml can|301 ml|false", "milk|2 × 700 ml cans|900 ml|false",
+      ])
+  }
+
+  @Test func looseGoodsAreRoundedUpToWhatScalesShow() throws {
+    let lines = try evaluate(
+      """
+      const flour = (grams) => need("f:flour", "flour", 12, ["m", grams, [1], null, null, "1", 1]);
+      return ["4", "101", "501"].flatMap((grams) => bought(use("1", flour(grams))));
+      """, as: [String].self)
+    #expect(lines == ["flour|10 g||false", "flour|150 g||false", "flour|600 g||false"])
+  }
+
+  @Test func piecesAreWholeAndNamedByTheirNumber() throws {
+    let lines = try evaluate(
+      """
+      const onion = shop(need("f:onion", "onion", 12, ["c31", "1/2", [31], null, null, "110", 1]), { n: "onion", p: "onions", g: "220" });
+      const sliced = shop(need("f:onion", "onion", 12, ["m", "100", [1], null, null, "1", 1]), onion[5]);
+      return [...bought(use("1", onion)), ...bought(use("3", onion)), ...bought(use("2", onion, sliced)), ...bought(use("1", onion, sliced))];
+      """, as: [String].self)
+    #expect(
+      lines == ["onion|1||false", "onions|2||false", "onions|350 g||false", "onion|200 g||false"])
+  }
+
+  @Test func spoonfulsOfWhatIsKeptAreLookedForAtHome() throws {
+    let lines = try evaluate(
+      """
+      const honey = (grams, keeping) => shop(need("f:honey", "honey", 12, ["m", grams, [1], null, null, "1", "1"]), { w: "m", z: [["500", "k80/500/1/1", "1", 1]], k: keeping, n: "honey" });
+      const some = shop(need("f:salt", "salt", 13), { k: 3, n: "salt" });
+      return [...bought(use("1", honey("125", 1))), ...bought(use("1", honey("126", 1))), ...bought(use("1", honey("15", 0))), ...bought(use("1", some))];
+      """, as: [String].self)
+    #expect(
+      lines == [
+        "honey||150 g|true", "honey|1 × 500 g can|126 g|false", "honey|1 × 500 g can|15 g|false", "salt|||true",
+      ])
   }
 
   @Test func typedItemsFindTheirShelf() throws {

@@ -35,7 +35,7 @@
       });
     }
 
-    storage.subscribe("people", show);
+    for (const collection of ["people", "settings"]) storage.subscribe(collection, show);
     show();
   };
 })();

@@ -69,6 +69,11 @@
     get piece() { return /** @type {number} */ (kitchen.piece); },
     get decimal() { return /** @type {number[]} */ (kitchen.decimal); },
     get small() { return /** @type {number[]} */ (kitchen.small); },
+    /** Steps of amounts without a pack, the units they are written in, how much is looked for at home, and up to where that is not said. */
+    get loose() { return /** @type {(string | null)[][]} */ (kitchen.loose); },
+    get bases() { return /** @type {Record<string, number>} */ (kitchen.bases); },
+    get spoonful() { return /** @type {Record<string, string>} */ (kitchen.spoonful); },
+    get unsaid() { return /** @type {string} */ (kitchen.unsaid); },
     get shelves() { return /** @type {string[]} */ (kitchen.shelves); },
     get emoji() { return /** @type {string[]} */ (kitchen.emoji); },
   };

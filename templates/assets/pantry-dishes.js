@@ -7,9 +7,12 @@
   const { el, t, root } = galley;
   const LEVELS = /** @type {Record<string, string>} */ ({ easy: "appLevelEasy", medium: "appLevelMedium", hard: "appLevelHard" });
 
+  /** `1 Dec 2026` @param {string} day */
+  const dayText = (day) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(day));
+
   /** @param {any} finding */
   function thereText({ need, item, as, by }) {
-    const note = by === "seen" ? t("appSeen") : by === "recipe" ? t("appByRecipe") : [as && t("appTakenAs", { name: as }), item?.day && t("appBestBefore", { day: item.day })].filter(Boolean).join(", ");
+    const note = by === "recipe" ? t("appByRecipe") : [as && t("appTakenAs", { name: as }), item?.day && t("appBestBefore", { day: dayText(item.day) })].filter(Boolean).join(", ");
     return nameOf(need) + (note ? ` (${note})` : "");
   }
 
@@ -52,7 +55,7 @@
         row(t("appThere"), needs.filter((/** @type {any} */ need) => need.isThere).map(thereText).join(", "), "there"),
         row(t("appMissing"), open.map((/** @type {any} */ { need }) => nameOf(need)).join(", "), "missing"),
         ...needs.filter(galley.cooking.isReplaceable).flatMap(insteadRows),
-        row(t("appOptional"), (recipe.o ?? []).join(", "), "optional"),
+        row(t("optionalItem"), (recipe.o ?? []).join(", "), "optional"),
         row(t("appTip"), recipe.c ?? "", "tip")));
   };
 })();

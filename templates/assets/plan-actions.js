@@ -9,7 +9,7 @@
 
   /** Servings of each recipe of the week join what is on the list already. @param {Entry[]} entries */
   function shop(entries) {
-    const recipes = entries.filter(({ value }) => value.recipe);
+    const recipes = entries.filter(({ value }) => value.recipe && !value.leftover);
     galley.undoable(galley.counted("appOnList", new Set(recipes.map(({ value }) => value.recipe)).size), () => {
       for (const { value } of recipes) {
         const known = storage.get("basket", value.recipe);
@@ -30,7 +30,7 @@
       const id = decodeURIComponent(entry.u).replace(/\.html$/, "");
       return [entry.o ?? `${id}.md`, { id, source: entry.o ?? `${id}.md`, title: entry.t }];
     }));
-    const { entries, unread } = galley.planFile.read(text, name, (/** @type {string} */ path) => byPath.get(path));
+    const { entries, unread } = galley.planFile.read(text, name, (/** @type {string} */ path) => byPath.get(path), galley.people.all());
     if (entries.length === 0) return galley.notice(t("appPlanEmpty"));
     const said = unread.length > 0 ? ` ${t("appPlanUnread", { line: unread[0] })}` : "";
     galley.undoable(galley.counted("appPlanTaken", entries.length, { week: name }) + said, () => {
@@ -47,7 +47,7 @@
     place.replaceChildren(
       ...(entries.length === 0 ? [el("p", { class: "tool-hint" }, t("appPlanEmptyText"))] : [
         el("button", { class: "button button-primary", type: "button", onclick: () => shop(entries) }, t("appShopWeek")),
-        el("button", { class: "button", type: "button", onclick: () => galley.saveFile(`${week}.md`, "text/markdown", galley.planFile.write(week, entries)) }, t("appExportPlan")),
+        el("button", { class: "button", type: "button", onclick: () => galley.saveFile(`${week}.md`, "text/markdown", galley.planFile.write(week, entries, galley.people.all())) }, t("appExportPlan")),
         el("button", { class: "button", type: "button", onclick: empty }, t("appEmptyWeek")),
       ]),
       el("label", { class: "button", for: "plan-import" }, t("appImportPlan")), input, galley.planPublished.offer(week) ?? "");

@@ -4,7 +4,7 @@
 /** Adds a recipe, a food or a note to a slot, and changes, moves or removes what is there. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, storage, days, fraction } = galley;
+  const { el, t, storage, days, fraction, people } = galley;
   const MOST = 8;
 
   /** @param {string} title @param {...any} children */
@@ -23,11 +23,14 @@
   /** @param {string} text */
   const matches = async (text) => (await galley.find({ terms: galley.query.parseQuery(text), tags: [], sort: "best" })).recipes(0, MOST);
 
+  /** @param {number | null | undefined} thousandths */
+  const whole = (thousandths) => (thousandths ? Math.round(thousandths / 1000) : undefined);
+
   /** What is a favourite here, then what is one of the site. */
   async function favourites() {
     const own = storage.entries("favourites").filter(([, is]) => is).slice(0, MOST);
     const chosen = (await Promise.all(own.map(([id]) => galley.recipeOf(id)))).filter(Boolean)
-      .map((/** @type {any} */ { u, t: title, p }) => ({ entry: { t: title, u: `${u.split("/").map(encodeURIComponent).join("/")}.html`, o: p } }));
+      .map((/** @type {any} */ { u, t: title, p, f = [] }) => ({ entry: { t: title, u: `${u.split("/").map(encodeURIComponent).join("/")}.html`, o: p, k: whole(f[0]), r: whole(f[1]) } }));
     const others = (await matches("is:favourite")).filter((/** @type {any} */ { entry }) => galley.isFavourite(entry) && !chosen.some(({ entry: { u } }) => u === entry.u));
     return [...chosen, ...others].slice(0, MOST);
   }
@@ -35,7 +38,33 @@
   /** @param {any} entry of the search index */
   const idOf = (entry) => decodeURIComponent(entry.u).replace(/\.html$/, "");
 
+  /**
+   * Fields for how much each of several people eats, and what they say; none for one alone.
+   * @param {any} value @param {HTMLInputElement} amount of everybody together
+   */
+  function eaterFields(value, amount) {
+    const eaten = people.parts(value);
+    const whole = fraction.parse(amount.value) ?? fraction.one;
+    const rows = people.all().length < 2 ? [] : people.all().map((/** @type {any} */ { id, name }) => {
+      const part = value.recipe ? fraction.multiply(people.share(value, id), whole) : eaten.get(id) ?? fraction.zero;
+      return { id, name, input: el("input", { class: "text-field", id: `eats-${id}`, inputmode: "decimal", value: fraction.text(part) }) };
+    });
+    const parts = () => new Map(rows.map(({ id, input }) => [id, fraction.parse(input.value)]));
+    const sum = () => [...parts().values()].reduce((all, part) => fraction.add(all, part ?? fraction.zero), fraction.zero);
+    // What is made of a recipe is what people eat of it.
+    for (const { input } of rows) input.addEventListener("input", () => { if (value.recipe) amount.value = fraction.text(sum()); });
+    amount.addEventListener("input", () => {
+      const next = fraction.parse(amount.value);
+      if (next && value.recipe) for (const { id, input } of rows) input.value = fraction.text(fraction.multiply(people.share(value, id), next));
+    });
+    const fields = rows.length > 0 && el("fieldset", { class: "eaters" }, el("legend", {}, t(value.recipe ? "appEatsServings" : "appEatsParts")),
+      ...rows.map(({ id, name, input }) => el("p", { class: "field-row" }, el("label", { for: `eats-${id}` }, name), input)));
+    return { fields, parts, isEaten: () => rows.length === 0 || ([...parts().values()].every(Boolean) && sum().n > 0n) };
+  }
+
   galley.planDialog = {
+    open,
+
     /** @param {string} day @param {string} slot @param {{ energy: number, protein: number }} left of the day, kilocalories and grams */
     add(day, slot, left) {
       const results = el("ul", { class: "picks" });
@@ -68,7 +97,7 @@
         const [found, fitting] = await Promise.all(text === "" ? [favourites(), galley.planGap.suggest(left, planned(day), MOST)] : [matches(text), []]).catch(() => [[], []]);
         if (own !== round) return;
         const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && t("kilocalories", { count: galley.number(entry.k) }), entry.r && t("proteinBadge", { count: galley.number(entry.r) })].filter(Boolean).join(" · ");
-        const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: "1" })));
+        const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: String(people.all().length) })));
         results.replaceChildren(...dishes(found), fitting.length > 0 ? el("li", { class: "picks-title" }, t("appFitsDay")) : "", ...dishes(fitting),
           ...galley.foods.suggest(text, MOST).map((/** @type {any} */ food) => pick(food.name, food.figures[0] === null ? t("appFood") : t("appPer100", { energy: t("kilocalories", { count: galley.number(Math.round(food.figures[0] / 1000)) }) }), () => weigh(food))),
           text !== "" && pick(text, t("appAsNote"), () => put({ note: text })) || "");
@@ -83,23 +112,30 @@
       const amount = el("input", { class: "text-field", id: "dish-amount", inputmode: "decimal", value: value.servings ?? value.grams ?? "" });
       const date = el("input", { class: "text-field", type: "date", id: "dish-day", value: day });
       const slots = el("select", { class: "filter-sort", id: "dish-slot" }, ...days.slots.map((/** @type {string} */ name) => el("option", { value: name, selected: name === slot }, t(`slot${name[0].toUpperCase()}${name.slice(1)}`))));
+      const eaters = eaterFields(value, amount);
+      const eat = (/** @type {any} */ next) => (eaters.fields ? people.withParts(next, eaters.parts()) : next);
       const save = () => {
         const number = fraction.parse(amount.value);
         const isAmount = value.recipe || value.food;
-        if (isAmount && (!number || number.n === 0n)) return amount.setCustomValidity(t("appAmountWrong")), amount.reportValidity();
-        const next = value.recipe ? { ...value, servings: fraction.text(number) } : value.food ? { ...value, grams: fraction.number(number) } : value;
+        if (isAmount && (!number || number.n === 0n || !eaters.isEaten())) return amount.setCustomValidity(t("appAmountWrong")), amount.reportValidity();
+        const next = eat(value.recipe ? { ...value, servings: fraction.text(number) } : value.food ? { ...value, grams: fraction.number(number) } : value);
         dialog.close();
         galley.undoable(t("appChanged", { name: value.title ?? value.note }), () => {
           storage.remove("plan", id);
           storage.set("plan", `${date.value || day}/${slots.value}/${id.split("/")[2]}`, next);
         });
       };
+      const leave = () => {
+        dialog.close();
+        galley.undoable(t("appAdded", { name: value.title }), () => storage.set("plan", `${days.add(day, 1)}/lunch/${storage.newId()}`, { ...value, leftover: true }));
+      };
       amount.addEventListener("input", () => amount.setCustomValidity(""));
       const dialog = open(value.title ?? value.note,
         value.recipe && el("p", {}, el("a", { href: new URL(`${value.recipe}.html`, galley.root).href }, t("appOpenRecipe"))),
-        (value.recipe || value.food) && el("p", { class: "field-row" }, el("label", { for: "dish-amount" }, value.recipe ? t("appServings") : t("appGrams")), amount),
+        (value.recipe || value.food) && el("p", { class: "field-row" }, el("label", { for: "dish-amount" }, value.recipe ? t("appServings") : t("appGrams")), amount), eaters.fields,
         el("p", { class: "field-row" }, el("label", { for: "dish-day" }, t("appDay")), date), el("p", { class: "field-row" }, el("label", { for: "dish-slot" }, t("appMeal")), slots),
         el("p", { class: "tool-actions" }, el("button", { class: "button button-primary", type: "button", onclick: save }, t("appSave")),
+          value.recipe && !value.leftover && el("button", { class: "button", type: "button", onclick: leave }, t("appEatAgain")),
           el("button", { class: "button", type: "button", onclick: () => {
             dialog.close();
             galley.undoable(t("appRemoved", { name: value.title ?? value.note }), () => storage.remove("plan", id));

@@ -6,13 +6,16 @@
  *
  *     # Week 48
  *     ## Tuesday
- *     - Dinner: [Lentil soup](../recipes/lentil-soup.md) *2 servings*; 150 g yoghurt
+ *     - Dinner: [Lentil soup](../recipes/lentil-soup.md) *4 servings* @anna 1 serving @ben 1 serving; 150 g yoghurt
+ *     ## Wednesday
+ *     - Lunch: leftover [Lentil soup](../recipes/lentil-soup.md) @anna 1 serving @ben 1 serving
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { days } = galley;
+  const { days, fraction } = galley;
   const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
   /** @typedef {{ day: string, slot: string, value: any }} Entry */
+  /** @typedef {{ id: string, name: string }} Person */
 
   /** Characters that mean something in Markdown, or between dishes. @param {string} text */
   const escaped = (text) => text.replace(/[\\[\]*_`<>]/g, "\\$&").replace(/;/g, ",");
@@ -21,23 +24,74 @@
   /** @param {string} path */
   const link = (path) => encodeURI(`../${path}`).replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"));
 
-  /** @param {any} value */
-  function dish(value) {
-    if (value.recipe) return `[${escaped(value.title)}](${link(value.source)}) *${value.servings} ${value.servings === "1" ? "serving" : "servings"}*`;
-    if (value.food) return `${value.grams} g ${escaped(value.title)}`;
-    return escaped(value.note);
+  const servingsOf = (/** @type {any} */ value) => fraction.parse(value.servings) ?? fraction.one;
+  /** @param {any} count */
+  const counted = (count) => `${fraction.text(count)} ${fraction.compare(count, fraction.one) === 0 ? "serving" : "servings"}`;
+
+  /** What is planned to be left of a dish, before it is cooked again. @param {Entry} entry @param {Entry[]} later */
+  function leftovers({ value }, later) {
+    let sum = fraction.zero;
+    for (const { value: other } of later) {
+      if (other.recipe !== value.recipe) continue;
+      if (!other.leftover) break;
+      sum = fraction.add(sum, servingsOf(other));
+    }
+    return sum;
   }
 
-  /** @param {string} week `2026-W48` @param {Entry[]} entries of that week */
-  function write(week, entries) {
+  /** Who eats how much of something, behind at signs: everybody as much where nothing else is said. @param {any} value @param {any} whole @param {Person[]} people */
+  function eaters({ eaters: own }, whole, people) {
+    const parts = people.map(({ id, name }) => ({ name, part: own ? fraction.parse(own[id] ?? "0") : fraction.one })).filter(({ part }) => part.n > 0n);
+    const sum = parts.reduce((all, { part }) => fraction.add(all, part), fraction.zero);
+    return parts.map(({ name, part }) => ` @${name} ${counted(fraction.multiply(whole, fraction.divide(part, sum)))}`).join("");
+  }
+
+  /** @param {Entry} entry @param {Entry[]} later entries @param {Person[]} people */
+  function dish(entry, later, people) {
+    const { value } = entry;
+    if (value.recipe) {
+      const linked = `[${escaped(value.title)}](${link(value.source)})`;
+      const [eaten, rest] = [servingsOf(value), leftovers(entry, later)];
+      // What is made and not eaten is left over: then the file has to say who eats how much.
+      const named = value.eaters || value.leftover || rest.n > 0n ? eaters(value, eaten, people) : "";
+      return value.leftover ? `leftover ${linked}${named}` : `${linked} *${counted(fraction.add(eaten, rest))}*${named}`;
+    }
+    const named = value.eaters ? eaters(value, fraction.one, people) : "";
+    return (value.food ? `${value.grams} g ${escaped(value.title)}` : escaped(value.note)) + named;
+  }
+
+  /** @param {string} week `2026-W48` @param {Entry[]} entries of that week @param {Person[]} people */
+  function write(week, entries, people = []) {
+    const order = (/** @type {Entry} */ { day, slot }) => `${day}${days.slots.indexOf(slot)}`;
+    const all = [...entries].sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
     const parts = days.week(days.monday(week)).flatMap((/** @type {string} */ day, /** @type {number} */ index) => {
       const meals = days.slots.flatMap((/** @type {string} */ slot, /** @type {number} */ place) => {
-        const dishes = entries.filter((entry) => entry.day === day && entry.slot === slot).map(({ value }) => dish(value));
+        const dishes = all.flatMap((entry, at) => (entry.day === day && entry.slot === slot ? [dish(entry, all.slice(at + 1), people)] : []));
         return dishes.length === 0 ? [] : [`- ${days.slotNames[place]}: ${dishes.join("; ")}`];
       });
       return meals.length === 0 ? [] : [`## ${NAMES[index]}\n\n${meals.join("\n")}\n`];
     });
     return [`# Week ${Number(week.slice(6))}\n`, ...parts].join("\n");
+  }
+
+  /**
+   * A dish with who eats it; whoever is not known is named as unread, and then everybody eats it.
+   * @param {string} text @param {(path: string) => any} recipeAt @param {Person[]} people @param {string[]} unread
+   */
+  function readMeal(text, recipeAt, people, unread) {
+    const start = text.search(/\s@[\p{L}\p{N}]/u);
+    const body = start < 0 ? text : text.slice(0, start);
+    const isLeft = /^leftovers?\s+(?=\[)/i.exec(body);
+    const value = readDish(isLeft ? body.slice(isLeft[0].length) : body, recipeAt);
+    if (isLeft && value.recipe) value.leftover = true;
+    if (start < 0) return value;
+    const found = [...text.slice(start).matchAll(/@([\p{L}\p{N}][\p{L}\p{N}_-]*)(?:\s+(\d[\d/.,]*))?/gu)].map(([, name, part]) => ({
+      name, part: fraction.parse(part ?? "1") ?? fraction.one, id: people.find((person) => person.name.toLowerCase() === name.toLowerCase())?.id }));
+    if (value.recipe) value.servings = fraction.text(found.map(({ part }) => part).reduce(fraction.add));
+    const unknown = found.filter(({ id }) => id === undefined);
+    unread.push(...unknown.map(({ name }) => `@${name}`));
+    if (unknown.length === 0) value.eaters = Object.fromEntries(found.map(({ id, part }) => [id, fraction.text(part)]));
+    return value;
   }
 
   /** @param {string} text of one dish @param {(path: string) => any} recipeAt @returns {any} */
@@ -56,10 +110,10 @@
 
   /**
    * What a plan file holds, and the lines nobody could read.
-   * @param {string} text @param {string} week @param {(path: string) => any} recipeAt
+   * @param {string} text @param {string} week @param {(path: string) => any} recipeAt @param {Person[]} people
    * @returns {{ entries: Entry[], unread: string[] }}
    */
-  function read(text, week, recipeAt) {
+  function read(text, week, recipeAt, people = []) {
     const monday = days.monday(week);
     let day = /** @type {string | undefined} */ (undefined);
     const result = { entries: /** @type {Entry[]} */ ([]), unread: /** @type {string[]} */ ([]) };
@@ -73,7 +127,7 @@
       } else if (meal) {
         const slot = days.slots[days.slotNames.findIndex((/** @type {string} */ name) => name.toLowerCase() === meal[1].trim().toLowerCase())];
         if (!day || !slot) result.unread.push(line);
-        else for (const part of meal[2].split(/;\s*/).filter(Boolean)) result.entries.push({ day, slot, value: readDish(part.trim(), recipeAt) });
+        else for (const part of meal[2].split(/;\s*/).filter(Boolean)) result.entries.push({ day, slot, value: readMeal(part.trim(), recipeAt, people, result.unread) });
       } else if (/^[-*]\s/.test(line)) result.unread.push(line);
     }
     return result;

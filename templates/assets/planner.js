@@ -4,7 +4,7 @@
 /** The planner: a week of six slots a day, what each day provides, and what is left to the goals. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, storage, days, goals, fraction } = galley;
+  const { el, t, storage, days, goals, fraction, people } = galley;
   const MACROS = ["protein", "carbohydrate", "fat"];
 
   galley.ready(async () => {
@@ -14,7 +14,8 @@
     const head = el("div", { class: "plan-head" });
     const grid = el("div", { class: "plan-week" });
     const more = el("div", { class: "tool-actions" });
-    page.append(head, grid, el("section", { class: "plan-goals", "aria-labelledby": "goals-title" }), more);
+    const eaters = el("div", { class: "plan-people chips", role: "group", "aria-label": t("appForWhom") });
+    page.append(head, eaters, grid, el("section", { class: "plan-goals", "aria-labelledby": "goals-title" }), more);
     try {
       await Promise.all([galley.foods.load(), galley.planPublished.load()]);
     } catch (error) {
@@ -22,19 +23,22 @@
       return page.replaceChildren(el("p", { class: "storage-state", role: "alert" }, t("appDataFailed")));
     }
 
-    const goal = () => storage.get("people", "me") ?? goals.usual;
+    const goal = () => people.chosen().goals;
+    const shareOf = (/** @type {any} */ value) => people.share(value, people.chosen().id);
 
     /** @param {string} id `2026-11-24/dinner/…` */
     const placeOf = (id) => { const [at, slot] = id.split("/"); return { day: at, slot }; };
 
     /**
-     * Thousandths of a kilocalorie and milligrams that a dish provides; `undefined` where nobody knows.
+     * Thousandths of a kilocalorie and milligrams that a dish provides for whoever is shown; `undefined` where nobody knows.
      * @param {any} value @returns {Promise<(number | null)[] | undefined>}
      */
     async function figures(value) {
-      if (value.food) return galley.foods.byKey(value.food)?.figures.map((/** @type {number | null} */ one) => (one === null ? null : (one * value.grams) / 100));
+      const share = fraction.number(shareOf(value));
+      if (share === 0) return [0, 0, 0, 0];
+      if (value.food) return galley.foods.byKey(value.food)?.figures.map((/** @type {number | null} */ one) => (one === null ? null : (one * value.grams * share) / 100));
       if (!value.recipe) return undefined;
-      const servings = fraction.number(fraction.parse(value.servings) ?? fraction.one);
+      const servings = share * fraction.number(fraction.parse(value.servings) ?? fraction.one);
       return (await galley.recipeOf(value.recipe))?.f?.map((/** @type {number | null} */ one) => (one === null ? null : one * servings));
     }
 
@@ -48,11 +52,15 @@
     /** @param {string} id @param {any} value @param {(number | null)[] | undefined} known */
     function dish(id, value, known) {
       const title = value.title ?? value.note;
-      const amount = value.recipe ? servings(fraction.parse(value.servings) ?? fraction.one) : value.food ? t("grams", { count: galley.number(value.grams) }) : "";
-      const energy = known && known[0] !== null ? t("kilocalories", { count: galley.number(Math.round(known[0] / 1000)) }) : "";
-      return el("li", { class: "dish", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
+      const share = shareOf(value);
+      const isOwn = share.n > 0n;
+      const amount = value.recipe ? servings(fraction.multiply(share, fraction.parse(value.servings) ?? fraction.one)) : value.food ? t("grams", { count: galley.number(Math.round(value.grams * fraction.number(share))) }) : "";
+      const others = () => people.all().filter((/** @type {any} */ one) => people.share(value, one.id).n > 0n).map((/** @type {any} */ { name }) => name).join(", ");
+      const said = isOwn ? [value.leftover && t("appLeftover"), amount] : [t("appEatenBy", { names: others() })];
+      const energy = isOwn && known && known[0] !== null ? t("kilocalories", { count: galley.number(Math.round(known[0] / 1000)) }) : "";
+      return el("li", { class: isOwn ? "dish" : "dish dish-other", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
         el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
-          el("span", { class: "dish-title" }, title), el("span", { class: "dish-facts" }, [amount, energy].filter(Boolean).join(" · "))));
+          el("span", { class: "dish-title" }, title), el("span", { class: "dish-facts" }, [...said, energy].filter(Boolean).join(" · "))));
     }
 
     /** Moves a dish to another day or slot. @param {string} id @param {string} at @param {string} slot */
@@ -82,7 +90,7 @@
     function summary(all, at) {
       const { wanted, sums } = totals(all);
       const isPartly = all.some((one) => one === undefined || one.includes(null));
-      return el("div", { class: "day-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) },
+      return el("div", { class: "plan-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) },
         gauge("energy", sums[0], wanted[0], "kilocalories"), ...MACROS.map((macro, index) => gauge(macro, sums[index + 1], wanted[index + 1], "grams")),
         isPartly && el("p", { class: "day-unknown" }, t("appNotAllKnown")));
     }
@@ -125,7 +133,7 @@
       head.replaceChildren(step(-7, "‹", "appEarlierWeek", "by-week"), step(-1, "‹", "appEarlierDay", "by-day"),
         el("button", { class: "button", type: "button", onclick: () => go(days.today()) }, t("appToday")), picker,
         step(1, "›", "appLaterDay", "by-day"), step(7, "›", "appLaterWeek", "by-week"),
-        el("p", { class: "plan-title" }, el("span", { class: "by-week" }, days.weekName(day)), el("span", { class: "by-day" }, days.long(day))));
+        el("p", { class: "plan-title" }, el("span", { class: "by-week" }, days.span(day)), el("span", { class: "by-day" }, days.long(day))));
     }
 
     /** @param {string} next */
@@ -153,9 +161,13 @@
       if (Math.abs(x) > 60 && Math.abs(x) > 2 * Math.abs(y)) go(days.add(day, x < 0 ? 1 : -1));
     }, { passive: true });
 
-    galley.goalSliders(page.querySelector(".plan-goals"), goal, (/** @type {any} */ next) => storage.set("people", "me", next));
+    galley.goalSliders(page.querySelector(".plan-goals"), goal, (/** @type {any} */ next) => {
+      const { id } = people.chosen();
+      storage.set("people", id, { ...storage.get("people", id), ...next });
+    });
+    galley.planPeople(eaters);
     let pending = 0;
-    for (const collection of ["plan", "people"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(show); });
+    for (const collection of ["plan", "people", "settings"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(show); });
     heading();
     show();
   });

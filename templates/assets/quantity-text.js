@@ -61,7 +61,26 @@
     return way === `c${galley.foods.piece}` ? number(value) : withUnit([readable(value)], galley.foods.unit(Number(way.slice(1))));
   }
 
-  /** One after the other with a plus between them; nothing where no amount is stated. @param {any} item */
-  galley.quantityText = ({ quantities, isVague }) =>
-    (quantities.length === 0 ? "" : quantities.map(text).join(" + ") + (isVague ? " + …" : "")).replaceAll("\u00a0", " ");
+  /** One after the other with a plus between them; nothing where no amount is stated. @param {any[]} quantities */
+  const all = (quantities) => quantities.map(text).join(" + ").replaceAll("\u00a0", " ");
+  const needed = (/** @type {any} */ { quantities, isVague }) => (quantities.length === 0 ? "" : all(quantities) + (isVague ? " + …" : ""));
+
+  /** More than a tablespoon of what is looked for at home. @param {any} part */
+  function spoonfuls({ need }) {
+    if (!["m", "v"].includes(need.way) || fraction.compare(need.value, fraction.parse(galley.foods.unsaid)) <= 0) return "";
+    return all([galley.purchase.loose(need)]);
+  }
+
+  galley.quantityText = {
+    needed,
+    /** What to buy; nothing where no amount is stated, and for what is looked for at home. @param {any} item */
+    bought: ({ parts, isAtHome }) => (isAtHome ? "" : all(parts.map((/** @type {any} */ { bought }) => bought))),
+    /** What is needed, where packs hold more, or where it is looked for at home; nothing elsewhere. @param {any} item */
+    beside(item) {
+      if (item.isAtHome) return item.parts.length > 0 ? spoonfuls(item.parts[0]) : "";
+      const isPacked = (/** @type {any} */ { need, bought, step }) => bought.way !== need.way || (/^[ckw]/.test(bought.way) && fraction.compare(step, fraction.one) !== 0);
+      if (!item.parts.some((/** @type {any} */ part) => isPacked(part) && fraction.compare(part.held, part.need.value) !== 0)) return "";
+      return item.quantities.length === 1 ? needed(item) : all(item.parts.map((/** @type {any} */ { need }) => need));
+    },
+  };
 })();

@@ -143,6 +143,8 @@
     field.value = given.get("q") ?? "";
     field.addEventListener("input", typed);
     field.addEventListener("focus", () => galley.begin().catch(() => {}), { once: true });
+    // Of a large site this is a small file, without which the first query would wait once more.
+    if (galley.shards) addEventListener("load", () => galley.begin().catch(() => {}), { once: true });
     field.addEventListener("blur", keepAddress);
     field.form?.addEventListener("submit", submitted);
     more.addEventListener("click", showMore);

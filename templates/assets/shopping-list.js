@@ -11,7 +11,7 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { fraction, words } = galley;
   /** @typedef {{ way: string, value: any, units: number[], word: string | null }} Quantity */
-  /** @typedef {{ key: string, name: string, shelf: number, quantities: Quantity[], isVague: boolean, isOptional: boolean, from: string[], id?: string }} Item */
+  /** @typedef {{ key: string, name: string, shelf: number, written?: string, quantities: Quantity[], parts: any[], isAtHome: boolean, isVague: boolean, isOptional: boolean, from: string[], id?: string }} Item `parts`: what is bought */
 
   /** @param {any[]} quantity @param {any} factor @param {boolean} hasMass @returns {Quantity} */
   function scaled([way, value, units, grams, word], factor, hasMass) {
@@ -37,11 +37,33 @@
     return [...sums.values()].sort((a, b) => rank(a) - rank(b) || (a.way < b.way ? -1 : 1));
   }
 
-  /** The name most needs use: one in the list's own language before others, of several the shortest. @param {any[][]} needs */
-  function commonest(needs) {
+  /** Flags of a need, as `RecipeScript` says. */
+  const [VAGUE, OPTIONAL, OWN_LANGUAGE, OWN_NAME, CONTAINED, WHOLE] = [1, 2, 4, 8, 16, 32];
+
+  /** Of several names that are used as often the shortest. @param {any[][]} needs @returns {string | undefined} */
+  function mostUsed(needs) {
     const count = (/** @type {string} */ name) => needs.filter((need) => need[1] === name).length;
-    return [...needs].sort((a, b) => (b[3] & 4) - (a[3] & 4) || count(b[1]) - count(a[1]) || a[1].length - b[1].length || (a[1] < b[1] ? -1 : 1))[0][1];
+    return needs.map((need) => need[1]).sort((a, b) => count(b) - count(a) || a.length - b.length || (a < b ? -1 : 1))[0];
   }
+
+  /** The name in the list's language, else the one most needs use; for several pieces, and as written elsewhere. @param {any[][]} needs */
+  function naming(needs) {
+    const { n: known, p: plural } = needs[0][5];
+    const own = known ? needs.filter((need) => need[3] & OWN_LANGUAGE) : needs;
+    const usual = /** @type {string} */ (mostUsed(own.length > 0 ? own : needs));
+    const isForm = needs.some((need) => need[1] === usual && need[3] & OWN_NAME);
+    if (!known) return { name: usual };
+    if (own.length === 0) return { name: known, plural, written: isForm ? undefined : usual };
+    if (own.every((need) => need[1] === usual) && !(needs[0][3] & WHOLE)) return { name: usual, plural: isForm ? plural : undefined };
+    return { name: mostUsed(own.filter((need) => need[3] & OWN_NAME)) ?? known, plural };
+  }
+
+  /** The need that says where it stands, and whether it is looked for at home: one in a can before others. @param {any[][]} needs @param {string} name */
+  const placing = (needs, name) => {
+    const contained = needs.filter((need) => need[3] & CONTAINED);
+    const some = contained.length > 0 ? contained : needs;
+    return some.find((need) => need[1] === name) ?? some[0];
+  };
 
   /**
    * What recipes need, by food.
@@ -53,12 +75,16 @@
     const groups = new Map();
     for (const use of uses) for (const need of use.recipe.x) groups.set(need[0], [...(groups.get(need[0]) ?? []), { need, use }]);
     return [...groups].map(([key, shares]) => {
-      const hasMass = shares.some(({ need }) => need[4].some((/** @type {any[]} */ [way]) => way === "m"));
-      const name = commonest(shares.map(({ need }) => need));
+      const needs = shares.map(({ need }) => need);
+      const hasMass = needs.some((need) => need[4].some((/** @type {any[]} */ [way]) => way === "m"));
+      const quantities = sum(shares.flatMap(({ need, use }) => need[4].map((/** @type {any[]} */ one) => scaled(one, use.factor, hasMass))));
+      const named = naming(needs);
+      const place = placing(needs, named.name);
+      const conversions = new Map(needs.flatMap((need) => need[4].map((/** @type {any[]} */ [way, , units, , , ...factors]) => [galley.purchase.source({ way, units }), factors])));
+      const { parts, isAtHome, isSeveral } = galley.purchase(quantities, place[5], conversions, sum);
       return {
-        key, name, shelf: shares.find(({ need }) => need[1] === name)?.need[2] ?? 0,
-        quantities: sum(shares.flatMap(({ need, use }) => need[4].map((/** @type {any[]} */ one) => scaled(one, use.factor, hasMass)))),
-        isVague: shares.some(({ need }) => need[3] & 1), isOptional: shares.every(({ need }) => need[3] & 2),
+        key, name: (isSeveral && named.plural) || named.name, written: named.written, shelf: place[2], quantities, parts, isAtHome,
+        isVague: needs.some((need) => need[3] & VAGUE), isOptional: needs.every((need) => need[3] & OPTIONAL),
         from: [...new Set(shares.map(({ use }) => use.recipe.t))],
       };
     });
@@ -66,7 +92,7 @@
 
   /** Items that were typed, as they are. @param {[string, { text: string }][]} typed @returns {Item[]} */
   const typedItems = (typed) => typed.map(([id, { text }]) => ({
-    key: `i:${id}`, id, name: text, shelf: galley.foods.find(text)?.shelf ?? 0, quantities: [], isVague: false, isOptional: false, from: [] }));
+    key: `i:${id}`, id, name: text, shelf: galley.foods.find(text)?.shelf ?? 0, quantities: [], parts: [], isAtHome: false, isVague: false, isOptional: false, from: [] }));
 
   /** @param {Item} item */
   const folded = (item) => words.fold(item.name);
@@ -76,13 +102,16 @@
     /** The name under which a shelf is remembered. @param {Item} item */
     shelfKey: (item) => (item.id ? words.words(item.name).trim() : item.key),
     /**
-     * By shelf in a given order, and there by name; what was bought stands last.
+     * By shelf in a given order, and there by name; what was bought stands last, and what is looked for at home by itself.
      * @param {Item[]} items @param {number[]} order @param {(item: Item) => boolean} isBought
+     * @returns {{ shelves: { shelf: number, items: Item[] }[], cupboard: Item[] }}
      */
-    shelves(items, order, isBought) {
+    sections(items, order, isBought) {
       const byName = (/** @type {Item} */ a, /** @type {Item} */ b) =>
         Number(isBought(a)) - Number(isBought(b)) || (folded(a) < folded(b) ? -1 : folded(a) > folded(b) ? 1 : a.key < b.key ? -1 : 1);
-      return order.map((shelf) => ({ shelf, items: items.filter((item) => item.shelf === shelf).sort(byName) })).filter(({ items: own }) => own.length > 0);
+      const shelves = order.map((shelf) => ({ shelf, items: items.filter((item) => item.shelf === shelf && !item.isAtHome).sort(byName) }));
+      const place = (/** @type {Item} */ item) => order.indexOf(item.shelf);
+      return { shelves: shelves.filter(({ items: own }) => own.length > 0), cupboard: items.filter((item) => item.isAtHome).sort((a, b) => place(a) - place(b) || byName(a, b)) };
     },
   };
 })();

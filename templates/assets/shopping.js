@@ -4,7 +4,8 @@
 /** The shopping page: what recipes need and what was typed, shelf by shelf, to be ticked off. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, storage, fraction, shoppingList } = galley;
+  const { el, t, storage, fraction, shoppingList, quantityText, listText } = galley;
+  const { shelfName } = listText;
 
   galley.ready(async () => {
     const page = /** @type {HTMLElement} */ (document.getElementById("shopping"));
@@ -47,8 +48,9 @@
       return [...own, ...galley.foods.shelves.map((/** @type {string} */ _, /** @type {number} */ shelf) => shelf).filter((/** @type {number} */ shelf) => !own.includes(shelf))];
     };
 
-    /** What was ticked is bought as long as no more of it is needed. @param {any} item */
-    const isBought = (item) => storage.get("bought", item.key) === galley.quantityText(item);
+    /** What was ticked is bought as long as no more of it has to be. @param {any} item */
+    const isBought = (item) => storage.get("bought", item.key) === amountOf(item);
+    const amountOf = (/** @type {any} */ item) => quantityText.bought(item) || quantityText.beside(item);
 
     async function read() {
       const basket = storage.entries("basket");
@@ -79,9 +81,9 @@
     }
 
     function show() {
-      const open = items.filter((item) => !isBought(item)).length;
+      const open = items.filter((item) => !isBought(item) && !item.isAtHome).length;
       list.replaceChildren(items.length === 0 ? empty() : el("p", { class: "list-count", role: "status" }, galley.counted("appToBuy", open)),
-        ...shoppingList.shelves(items, order(), isBought).map(shelf));
+        ...sections().shelves.map(shelf), ...(sections().cupboard.length > 0 ? [cupboard(sections().cupboard)] : []));
       actions.replaceChildren(...(items.length === 0 ? [] : [
         el("button", { class: "button", type: "button", onclick: share }, t("appShareList")),
         el("button", { class: "button", type: "button", onclick: clear }, t("appClearBought")),
@@ -93,33 +95,38 @@
     const empty = () => el("div", { class: "empty" }, el("h2", { class: "empty-title" }, t("appShopEmptyTitle")), el("p", { class: "empty-text" }, t("appShopEmptyText")),
       el("p", {}, el("a", { class: "button", href: new URL("index.html", galley.root).href }, t("appToRecipes"))));
 
-    /** @param {number} number */
-    const shelfName = (number) => t(`shelf${galley.foods.shelves[number][0].toUpperCase()}${galley.foods.shelves[number].slice(1)}`);
+    const sections = () => shoppingList.sections(items, order(), isBought);
 
     /** @param {{ shelf: number, items: any[] }} one */
     const shelf = ({ shelf: number, items: own }) => el("section", { class: "shelf", "aria-labelledby": `shelf-${number}` },
       el("h2", { class: "shelf-name", id: `shelf-${number}` }, el("span", { "aria-hidden": "true" }, `${galley.foods.emoji[number]} `), shelfName(number)),
       el("ul", { class: "shelf-items" }, ...own.map(row)));
 
+    /** What most cupboards hold. @param {any[]} own */
+    const cupboard = (own) => el("section", { class: "shelf shelf-cupboard", "aria-labelledby": "shelf-cupboard" },
+      el("h2", { class: "shelf-name", id: "shelf-cupboard" }, el("span", { "aria-hidden": "true" }, "🔎 "), t("listCupboard")),
+      el("ul", { class: "shelf-items" }, ...own.map(row)));
+
     /** @param {any} item */
     function row(item) {
-      const amount = galley.quantityText(item);
+      const amount = amountOf(item);
       const box = el("input", { class: "tick", type: "checkbox", onchange: () => {
         const isTicked = box.checked;
         galley.undoable(t(isTicked ? "appTicked" : "appUnticked", { name: item.name }), () => storage.set("bought", item.key, isTicked ? amount : undefined));
       } });
       box.checked = isBought(item);
+      const notes = [...(item.written ? [item.written] : []), ...(item.isAtHome ? [] : listText.notes(item))];
       const move = el("select", { "aria-label": t("appMoveTo", { name: item.name }), onchange: () =>
         galley.undoable(t("appMoved", { name: item.name, shelf: shelfName(Number(move.value)) }), () => storage.set("shelves", shoppingList.shelfKey(item), Number(move.value))) },
         ...galley.foods.shelves.map((/** @type {string} */ _, /** @type {number} */ number) => el("option", { value: number, selected: number === item.shelf }, `${galley.foods.emoji[number]} ${shelfName(number)}`)));
       return el("li", { class: "buy" },
         el("label", { class: "buy-label" }, box, el("span", { class: "buy-text" },
-          el("span", { class: "buy-name" }, item.name, item.isOptional && el("span", { class: "buy-note" }, ` (${t("appOptional")})`)), " ",
-          amount && el("span", { class: "buy-amount" }, amount),
+          el("span", { class: "buy-name" }, item.name), " ", amount && el("span", { class: "buy-amount" }, amount), " ",
+          notes.length > 0 && el("span", { class: "buy-note" }, notes.join(" · ")),
           item.from.length > 0 && el("span", { class: "buy-from" }, item.from.join(" · ")))),
-        el("span", { class: "move" }, "⋯", move),
         item.id && el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: item.name }),
-          onclick: () => galley.undoable(t("appRemoved", { name: item.name }), () => storage.remove("items", item.id)) }, "×"));
+          onclick: () => galley.undoable(t("appRemoved", { name: item.name }), () => storage.remove("items", item.id)) }, "×"),
+        el("span", { class: "move" }, "⋯", move));
     }
 
     function clear() {
@@ -140,17 +147,8 @@
       });
     }
 
-    /** The list as text, the way the program writes it. */
-    function asText() {
-      return shoppingList.shelves(items, order(), isBought).map((/** @type {any} */ one) => [`${galley.foods.emoji[one.shelf]} ${shelfName(one.shelf)}`,
-        ...one.items.map((/** @type {any} */ item) => {
-          const amount = galley.quantityText(item);
-          return `${isBought(item) ? "✓" : "•"} ${item.name}${amount && ` (${amount})`}${isBought(item) ? ` (${t("appCompleted")})` : ""}`;
-        })].join("\n")).join("\n\n");
-    }
-
     async function share() {
-      const text = asText();
+      const text = listText.text(sections(), isBought);
       try {
         if (navigator.share) return await navigator.share({ title: t("shoppingList"), text });
         await navigator.clipboard.writeText(text);

@@ -17,10 +17,10 @@
  * | `items` | new | something to buy that was typed: `{ text }` |
  * | `bought` | a line of the list | the amount that was bought |
  * | `shelves` | a food or folded name | the shelf it was moved to, by its place |
- * | `plan` | `2026-11-24/dinner/` and something new | `{ recipe, source, title, servings }`, `{ food, title, grams }` or `{ note }` |
+ * | `plan` | `2026-11-24/dinner/` and something new | `{ recipe, source, title, servings }`, with `leftover: true` where it was cooked before, `{ food, title, grams }` or `{ note }`; `eaters: { me: "1", … }` where people eat other than equal parts |
  * | `pantry` | new | what is at home and was typed: `{ text, day }`, the last day it can be used |
  * | `usedUp` | something of the site's pantry, as it says it | `true` |
- * | `people` | `me` | goals of a day: `{ calories, split }`, shares of protein, carbs and fat in percent |
+ * | `people` | `me`, others new | name and goals of a day: `{ name, calories, split }`, shares of protein, carbs and fat in percent |
  * | `settings` | `units`, `scheme`, … | what was chosen |
  * | `ticks` | an ingredient or step of a recipe: `recipes/lentil-soup#step-3` | `true` |
  * | `scales` | a recipe that is scaled | by how much: `"3/2"` |

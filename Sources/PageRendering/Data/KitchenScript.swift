@@ -11,7 +11,9 @@ internal import SitePlanning
 /// millilitres or millimetres (`null` for what is counted), the word for one, for several, the symbol, and what tables of
 /// measures call it; `piece`, the number of the unit that has no word; `decimal`, units shown as decimals of grams and
 /// kilograms, millilitres and litres; `small`, units nobody writes larger amounts in; `shelves` and their `emoji` in a
-/// shop's order; and `foods`: the
+/// shop's order; `loose`, the limits and steps to which amounts without a pack are rounded up, and `bases`, the units they
+/// are then written in, by way; `spoonful`, how much of a way is looked for at home, and `unsaid`, up to where that is not
+/// said; and `foods`: the
 /// name, other names, the place of the shelf in a shop's order, and of 100 g thousandths of a kilocalorie and milligrams
 /// of protein, carbohydrate and fat, `null` where nobody knows.
 struct KitchenScript {
@@ -35,6 +37,7 @@ struct KitchenScript {
     json.beginArray()
     for shelf in ShoppingCategory.allCases { json.string(shelf.emoji) }
     json.endArray()
+    writeBuying(&json)
     json.key("foods")
     json.beginArray()
     let synonyms = FoodSynonyms(languages: inputs.languages)
@@ -42,6 +45,30 @@ struct KitchenScript {
     json.endArray()
     json.endObject()
     return ScriptCall.bytes("kitchen", json.finish())
+  }
+
+  private func writeBuying(_ json: inout JSONWriter) {
+    json.key("loose")
+    json.beginArray()
+    for step in LooseStep.steps {
+      json.beginArray()
+      if let limit = step.limit { json.string(limit.fractionText) } else { json.null() }
+      json.string(step.size.fractionText)
+      json.endArray()
+    }
+    json.endArray()
+    json.key("bases")
+    json.beginObject()
+    json.member("m", Int(KitchenUnit.gram.rawValue))
+    json.member("v", Int(KitchenUnit.millilitre.rawValue))
+    json.member("l", Int(KitchenUnit.centimetre.rawValue))
+    json.endObject()
+    json.key("spoonful")
+    json.beginObject()
+    json.member("m", Spoonful.mass.fractionText)
+    json.member("v", Spoonful.volume.fractionText)
+    json.endObject()
+    json.member("unsaid", Spoonful.unsaid.fractionText)
   }
 
   private func write(_ unit: KitchenUnit, _ json: inout JSONWriter) {

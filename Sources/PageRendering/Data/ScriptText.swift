@@ -4,7 +4,7 @@ internal import JSONReading
 enum ScriptText {
   private static let shared: [RequiredText] = [
     .hoursShort, .minutesShort, .decimalSign, .kilocalories, .grams, .proteinBadge, .percent, .energy, .protein,
-    .carbohydrate, .fat, .shoppingList, .favourites,
+    .carbohydrate, .fat, .shoppingList, .optionalItem, .listCupboard, .listCheck, .listNeeded, .favourites,
     .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
     .mondayShort, .tuesdayShort, .wednesdayShort, .thursdayShort, .fridayShort, .saturdayShort, .sundayShort,
     .slotBreakfast, .slotMorningSnack, .slotLunch, .slotAfternoonSnack, .slotDinner, .slotEveningSnack,

@@ -7,12 +7,12 @@ final class ShelfMemory: Sendable {
   /// Beyond it everything is forgotten, so that memory stays bounded.
   private static let limit = 20_000
 
-  private let shelves = Mutex<[String: Int]>([:])
+  private let shelves = Mutex<[String: ShoppingCategory]>([:])
 
-  /// The number of the category of an item; threads that ask at the same time find the same.
-  func shelf(of name: String, _ categoriser: ItemCategoriser) -> Int {
+  /// The category of an item; threads that ask at the same time find the same.
+  func category(of name: String, _ categoriser: ItemCategoriser) -> ShoppingCategory {
     if let known = shelves.withLock({ $0[name] }) { return known }
-    let shelf = Int(categoriser.categorise(name).category.rawValue)
+    let shelf = categoriser.categorise(name).category
     shelves.withLock { shelves in
       if shelves.count >= Self.limit { shelves.removeAll(keepingCapacity: true) }
       shelves[name] = shelf

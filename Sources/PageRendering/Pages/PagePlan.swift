@@ -25,6 +25,8 @@ public struct PagePlan: Sendable {
     public var foods = Fingerprint.unknown
     /// Of the site's pantry, staples and substitutions.
     public var cooking = Fingerprint.unknown
+    /// Of what decides how needs become a list: the site's packs and staples.
+    public var shopping = Fingerprint.unknown
     /// Of the program that makes PDFs.
     public var printing = Fingerprint.unknown
     /// Pages of text, with what their links lead to.

@@ -80,7 +80,7 @@ struct PagePlanner {
       add(recipe.page, .recipe(RecipePageInputs(index, of: site, shared, neighbours: cards)))
       add(recipe.source, .recipeSource(RecipeSourceInputs(recipe)))
       add(recipe.json, .recipeJSON(RecipeFileInputs(recipe)))
-      add(recipe.script, .recipeScript(RecipeScriptInputs(index, of: site)))
+      add(recipe.script, .recipeScript(RecipeScriptInputs(index, of: site, shopping: inputs.shopping)))
       if recipe.picture == nil { add(recipe.cover, .cover(CoverInputs(Cover.subject(of: recipe, foods: site.foods)))) }
     }
     add("recipes.json", .catalogue(CatalogueInputs(site)))

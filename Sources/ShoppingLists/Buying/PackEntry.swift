@@ -26,6 +26,9 @@ public struct PackEntry: Sendable, Hashable {
     self.isKept = isKept
     self.origin = origin
   }
+
+  /// Whether the whole is bought: nobody asks for a leaf of parsley.
+  var isWhole: Bool { sizes.first.map { $0.container == .bunch || $0.container == .head } ?? false }
 }
 
 extension PackSize {

@@ -27,11 +27,15 @@ public struct Purchase: Sendable, Hashable {
   public var quantities: [BuyQuantity] { parts.map(\.bought) }
 }
 
-/// How loose goods are weighed, and liquids measured.
-enum LooseStep {
-  /// Tens up to 100, fifties up to 500, then hundreds; of grams or millilitres.
+/// How loose goods are weighed, and liquids measured: in grams and millilitres, or millimetres of length.
+public enum LooseStep {
+  /// Amounts below a limit are rounded up to a step; the last step is for all others.
+  public static let steps: [(limit: Rational?, size: Rational)] = [
+    (Rational(100), Rational(10)), (Rational(500), Rational(50)), (nil, Rational(100)),
+  ]
+
   static func size(for amount: Rational) -> Rational {
-    amount < Rational(100) ? Rational(10) : amount < Rational(500) ? Rational(50) : Rational(100)
+    steps.first { step in step.limit.map { amount < $0 } ?? true }?.size ?? .one
   }
 
   /// The next step that is enough; `nil` when it does not fit into 64 bits.
@@ -42,4 +46,14 @@ enum LooseStep {
     }
     return (value, step)
   }
+}
+
+/// How much of what most cupboards hold is looked for at home.
+public enum Spoonful {
+  /// Four tablespoons, in millilitres.
+  public static let volume = Rational(60)
+  /// In grams.
+  public static let mass = Rational(15)
+  /// Of grams and millilitres no more is said of what is looked for at home.
+  public static let unsaid = Rational(15)
 }

@@ -42,7 +42,7 @@ struct PurchasePlanner {
     _ quantities: [BuyQuantity], _ food: Food?, _ category: ShoppingCategory
   ) -> BuyQuantity.Way? {
     guard let food else { return nil }
-    if quantities.count == 1 { return wholeWay(quantities[0], food, category) }
+    if quantities.count == 1 { return Self.wholeWay(quantities[0], food, category) }
     var conversion = QuantityConversion(food)
     let masses = quantities.map { conversion.converted($0, to: .mass)?.value }
     guard let counted = quantities.last(where: { if case .count = $0.way { true } else { false } }) else {
@@ -56,13 +56,13 @@ struct PurchasePlanner {
   }
 
   /// Nobody sells slices of a cucumber, or cups of mushrooms.
-  private func wholeWay(
+  static func wholeWay(
     _ quantity: BuyQuantity, _ food: Food, _ category: ShoppingCategory
   ) -> BuyQuantity.Way? {
     switch quantity.way {
-    case .volume: return Self.liquids.contains(category) ? nil : .mass
+    case .volume: return liquids.contains(category) ? nil : .mass
     case .length: return .mass
-    case .count(let unit) where category == .vegetablesAndFruits && Self.parts.contains(unit):
+    case .count(let unit) where category == .vegetablesAndFruits && parts.contains(unit):
       return food.weights.contains { $0.unit == .piece } ? .count(.piece) : .mass
     default: return nil
     }
@@ -88,13 +88,13 @@ struct PurchasePlanner {
     return needs.allSatisfy(Self.isSpoonful)
   }
 
-  private static let cupboards: Set<ShoppingCategory> = [.pantry, .uncategorised, .sweets, .glucoseFree]
+  static let cupboards: Set<ShoppingCategory> = [.pantry, .uncategorised, .sweets, .glucoseFree]
 
   /// Up to four tablespoons, 15 grams, or part of one.
   private static func isSpoonful(_ quantity: BuyQuantity) -> Bool {
     switch quantity.way {
-    case .volume: quantity.value <= Rational(60)
-    case .mass: quantity.value <= Rational(15)
+    case .volume: quantity.value <= Spoonful.volume
+    case .mass: quantity.value <= Spoonful.mass
     case .count: quantity.value < .one
     case .length, .container, .word: false
     }

@@ -42,7 +42,7 @@ public struct QuantityText: Sendable {
 
   /// More than a tablespoon, to the next ten grams or millilitres.
   private func spoonfuls(_ part: Purchase.Part) -> String? {
-    guard part.need.way == .mass || part.need.way == .volume, part.need.value > Rational(15),
+    guard part.need.way == .mass || part.need.way == .volume, part.need.value > Spoonful.unsaid,
       let rounded = LooseStep.roundedUp(part.need.value)
     else { return nil }
     return plain(BuyQuantity(part.need.way, rounded.value, units: part.need.way == .mass ? [.gram] : [.millilitre]))

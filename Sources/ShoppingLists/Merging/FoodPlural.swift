@@ -49,9 +49,14 @@ extension Purchase {
       case .count, .word, .volume, .length: return false
       case .container: return true
       case .mass:
-        guard let piece = food?.weights.first(where: { $0.unit == .piece }) else { return true }
-        return part.bought.value.multiplied(by: 1000) ?? .zero >= Rational(piece.milligrams * 2)
+        guard let several = food.flatMap(Self.gramsOfSeveral) else { return true }
+        return part.bought.value >= several
       }
     }
+  }
+
+  /// From so many grams on it is more than one piece of a food; `nil` where nobody knows what one weighs.
+  static func gramsOfSeveral(_ food: Food) -> Rational? {
+    food.weights.first { $0.unit == .piece }.flatMap { Rational($0.milligrams * 2, 1000) }
   }
 }

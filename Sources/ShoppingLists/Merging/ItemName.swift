@@ -1,3 +1,4 @@
+internal import KitchenUnits
 internal import SourceText
 
 /// What an item is called on a list.
@@ -19,5 +20,10 @@ struct ItemName: Hashable {
   static func isForm(_ name: String, of other: String) -> Bool {
     let (name, other) = (TextFolding.folded(name), TextFolding.folded(other))
     return name.hasPrefix(other.dropLast(1)) && name.utf8.count <= other.utf8.count + 3
+  }
+
+  /// What says where a shop keeps it: tinned tomatoes stand elsewhere than fresh ones.
+  static func shelfWords(_ name: String, in container: KitchenUnit?) -> String {
+    container.map { "1 \($0) \(name)" } ?? name
   }
 }

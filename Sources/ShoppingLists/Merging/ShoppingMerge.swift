@@ -14,10 +14,7 @@ public struct ShoppingMerge {
   /// The shelf of an item by its name, with the container before it where it is sold in cans or jars.
   public typealias Shelving = (_ name: String, _ food: Food?) -> ShoppingItem.Shelf
 
-  private let naming: ItemNaming
-  private let language: FoodLanguage
-  private let packs: PackTable?
-  private let staples: StapleKeys
+  private let assignment: ItemAssignment
   private let shelve: Shelving
   /// The address a user gave an item, by what they wrote.
   private let links: [String: String]
@@ -31,10 +28,7 @@ public struct ShoppingMerge {
     _ naming: ItemNaming, language: String, packs: PackTable? = nil, staples: Set<ItemKey> = [],
     links: [String: String] = [:], shelve: @escaping Shelving
   ) {
-    self.packs = packs
-    self.staples = StapleKeys(staples, naming)
-    self.naming = naming
-    self.language = FoodLanguage(tag: language) ?? .en
+    assignment = ItemAssignment(naming, language: language, packs: packs, staples: staples)
     self.links = links
     self.shelve = shelve
   }
@@ -46,17 +40,17 @@ public struct ShoppingMerge {
   public func list(
     of needs: [ShoppingNeed], stock: [ShoppingStock] = [], skipping skipped: [ShoppingNeed] = []
   ) -> ShoppingList {
-    let left = Set(skipped.map { naming.name($0).key })
+    let left = Set(skipped.map { assignment.naming.name($0).key })
     var groups: [ItemKey: ItemGroup] = [:]
     for need in needs {
-      let asked = naming.name(need)
-      if left.contains(asked.key) || staples.hold(asked.key, need) { continue }
-      let (named, need) = origin(of: need, asked)
+      let asked = assignment.naming.name(need)
+      if left.contains(asked.key) || assignment.isStaple(asked, need) { continue }
+      let (named, need) = assignment.bought(need, as: asked)
       if left.contains(named.key) { continue }
       groups[named.key, default: ItemGroup(key: named.key, food: named.food)].add(need, named.language)
     }
     for stock in stock {
-      let (named, need) = origin(of: stock.need, naming.name(stock.need))
+      let (named, need) = assignment.bought(stock.need, as: assignment.naming.name(stock.need))
       if stock.kind == .bought, groups[named.key] == nil {
         groups[named.key] = ItemGroup(key: named.key, food: named.food)
       }
@@ -68,29 +62,13 @@ public struct ShoppingMerge {
       items: open.sorted(by: Self.precedes), covered: made.filter { $0.quantities.isEmpty && !$0.isVague })
   }
 
-  /// The food that is bought for another, and as many pieces of it as are needed; the need itself where nobody knows how
-  /// many these are.
-  private func origin(of need: ShoppingNeed, _ named: ItemNaming.Named) -> (ItemNaming.Named, ShoppingNeed) {
-    guard let origin = packs?.origin(of: named.key), let food = naming.book.food(named: origin.food),
-      let pieces = OriginPieces(of: need, named.food, from: origin)
-    else { return (named, need) }
-    let language = named.language ?? self.language
-    let name = food.names(in: language).first ?? food.name
-    return (
-      ItemNaming.Named(key: .food(food.name), food: food, language: language),
-      need.replaced(by: pieces.count, named: name, conversion: pieces.text)
-    )
-  }
-
   private func items(of group: ItemGroup) -> [ShoppingItem] {
-    let container = packs?.entry(for: group.key, group.food)?.sizes.first?.container
-    let isWhole = container == .bunch || container == .head
-    let name = group.name(in: language, isWhole: isWhole)
+    let isWhole = assignment.entry(for: group.key, group.food)?.isWhole ?? false
+    let name = group.name(in: assignment.language, isWhole: isWhole)
     let link = group.texts.lazy.compactMap { links[$0] }.first
-    // Tinned tomatoes stand elsewhere than fresh ones.
-    let words = group.container.map { "1 \($0) \(name.text)" } ?? name.text
+    let words = ItemName.shelfWords(name.text, in: group.container)
     return group.items(name: name, shelf: shelve(words, group.food), link: link).map { item in
-      guard let packs, !item.isBought else { return item }
+      guard let packs = assignment.packs, !item.isBought else { return item }
       var item = item
       let purchase = PurchasePlanner(table: packs).purchase(item, group.food)
       item.purchase = purchase

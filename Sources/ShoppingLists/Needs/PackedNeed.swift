@@ -1,4 +1,4 @@
-internal import Foods
+public import Foods
 internal import IngredientLines
 internal import KitchenUnits
 public import Quantities
@@ -7,7 +7,7 @@ public import Quantities
 ///
 /// A page that adds up the quantities of equal keys, taking `weighed` instead where one of a key's quantities is a mass,
 /// gets what `ShoppingMerge` gets.
-public struct PackedNeed: Sendable, Hashable {
+public struct PackedNeed: Sendable {
   /// A quantity and its mass, where a table says what the volume weighs.
   public struct Quantity: Sendable, Hashable {
     /// `m` in grams, `v` in millilitres, `l` in millimetres, `c` and a unit's number for what is counted, `w` and a
@@ -28,27 +28,46 @@ public struct PackedNeed: Sendable, Hashable {
   public let isOptional: Bool
   /// Whether the name is one that the food has in the language of the list.
   public let isInOwnLanguage: Bool
+  /// Whether the name is the food's own in the language of the list, in whatever number.
+  public let isFormOfOwnName: Bool
   /// Whether it is sold in a can or jar.
-  public let container: Int?
+  public let isContained: Bool
+  /// What says where a shop keeps it.
+  public let shelfWords: String
 
-  /// `nil` for water, which comes from the tap.
-  ///
-  /// - Parameter language: BCP 47 tag of the list.
-  public init?(_ need: ShoppingNeed, naming: ItemNaming, language: String) {
-    let named = naming.name(need)
-    if named.key == .food("water") { return nil }
-    switch named.key {
-    case .food(let name): key = "f:" + name
-    case .name(let name): key = "n:" + name
-    }
+  private let food: Food?
+  private let entry: PackEntry?
+  private let language: FoodLanguage
+  private let asked: [BuyQuantity]
+
+  /// `nil` for what every kitchen has.
+  public init?(_ need: ShoppingNeed, by assignment: ItemAssignment) {
+    let first = assignment.naming.name(need)
+    if assignment.isStaple(first, need) { return nil }
+    let (named, need) = assignment.bought(need, as: first)
+    key = Self.text(of: named.key)
+    food = named.food
+    entry = assignment.entry(for: named.key, named.food)
     name = need.line.name
-    isInOwnLanguage = named.language == (FoodLanguage(tag: language) ?? .en)
+    language = assignment.language
+    isInOwnLanguage = named.language == language
+    isFormOfOwnName = named.food?.names(in: language).first.map { ItemName.isForm(need.line.name, of: $0) } ?? false
     let asked = LineQuantities(need.line)
+    self.asked = asked.quantities
     isVague = asked.isVague
     isOptional = need.line.isOptional
     quantities = asked.quantities.map { Self.packed($0, named.food, need) }
     let units = need.line.amounts.compactMap(\.unit)
-    container = units.first { $0 == .can || $0 == .jar }.map { Int($0.rawValue) }
+    let container = units.first { $0 == .can } ?? units.first { $0 == .jar }
+    isContained = container != nil
+    // A list says names of other languages in its own.
+    let known = isInOwnLanguage ? nil : named.food?.names(in: language).first
+    shelfWords = ItemName.shelfWords(known ?? need.line.name, in: container)
+  }
+
+  /// How shops have it.
+  public func purchase(on category: ShoppingCategory) -> PackedPurchase {
+    PackedPurchase(of: asked, food, entry, on: category, language: language)
   }
 
   private static func packed(_ quantity: BuyQuantity, _ food: Food?, _ need: ShoppingNeed) -> Quantity {
@@ -57,12 +76,22 @@ public struct PackedNeed: Sendable, Hashable {
       grams = VolumeWeight.find(for: unit, of: food, in: need.line)?.grams(quantity)?.value
     }
     return Quantity(
-      way: text(of: quantity.way), value: quantity.value, units: quantity.units.map { Int($0.rawValue) }.sorted(),
+      way: quantity.way.packed, value: quantity.value, units: quantity.units.map { Int($0.rawValue) }.sorted(),
       word: quantity.word, grams: grams)
   }
 
-  private static func text(of way: BuyQuantity.Way) -> String {
-    switch way {
+  private static func text(of key: ItemKey) -> String {
+    switch key {
+    case .food(let name): "f:" + name
+    case .name(let name): "n:" + name
+    }
+  }
+}
+
+extension BuyQuantity.Way {
+  /// As pages carry it; see `PackedNeed.Quantity`.
+  var packed: String {
+    switch self {
     case .mass: "m"
     case .volume: "v"
     case .length: "l"

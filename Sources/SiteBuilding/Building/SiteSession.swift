@@ -21,6 +21,7 @@ package struct SiteSession: Sendable {
   package let content: SourceFolder
   let contents: RecipeContents
   let cooking: SiteCooking
+  let shopping: SiteAssignment
   let pictureStore: PictureStore
   /// What the site was planned with.
   let inputs: SitePlanner.Inputs
@@ -79,8 +80,10 @@ package struct SiteSession: Sendable {
     let resolved = FreePageLinks.resolve(
       pages.value, in: site.value, contentFiles: Set(collection.otherFiles.keys))
     cooking = SiteCooking(model)
+    shopping = SiteAssignment(model)
     plan = Self.pages(
-      of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, pages: resolved.value,
+      of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, shopping: shopping,
+      pages: resolved.value,
       printing: printing, extent: extent)
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     self.site = site.value
@@ -113,13 +116,14 @@ package struct SiteSession: Sendable {
   }
 
   private static func pages(
-    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking, pages: [FreePage],
-    printing: Fingerprint?, extent: PagePlan.Extent
+    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking, shopping: SiteAssignment,
+    pages: [FreePage], printing: Fingerprint?, extent: PagePlan.Extent
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
     inputs.foods = Fingerprint(of: material.model.workspace.foods.bytes)
     inputs.cooking = cooking.fingerprint
+    inputs.shopping = shopping.fingerprint
     inputs.printing = printing ?? .unknown
     inputs.contentFiles = material.collection.otherFiles
     inputs.pages = pages
@@ -130,7 +134,7 @@ package struct SiteSession: Sendable {
   ///
   /// - Parameter theme: another theme than that of the site.
   package func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
-    let (site, lists, contents, content, cooking) = (site, lists, contents, content, cooking)
+    let (site, lists, contents, content, cooking, shopping) = (site, lists, contents, content, cooking, shopping)
     let pictures = pictureStore
     return PageRenderer(
       plan, theme: theme, analyst: collection.analyst, manyPages: manyPages,
@@ -152,6 +156,6 @@ package struct SiteSession: Sendable {
         guard let lists else { return ShoppingList(items: [], covered: []) }
         return try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
       },
-      cooking: { cooking.knowledge() })
+      cooking: { cooking.knowledge() }, shopping: { shopping.assignment() })
   }
 }

@@ -1,10 +1,14 @@
 internal import DefaultFiles
+internal import Fingerprints
 internal import Foods
+internal import KitchenUnits
 internal import MealPlanning
+internal import Quantities
 internal import ShoppingCategories
 internal import ShoppingLists
 internal import SitePlanning
 internal import SourceText
+internal import Synchronization
 
 /// Everything a site says about how needs become a list: foods, packs, staples and shelves.
 ///
@@ -38,6 +42,9 @@ struct SiteMerging {
     ) { name, _ in shelves.shelf(of: name) }
   }
 
+  /// Which item of a list a need belongs to.
+  var assignment: ItemAssignment { ItemAssignment(naming, language: language, packs: packs, staples: staples) }
+
   /// Staples, and the kinds of food that stand for them: kosher salt for salt.
   private static func staples(
     _ configuration: SiteConfiguration, _ naming: ItemNaming, _ kinds: FoodKinds
@@ -55,5 +62,40 @@ struct SiteMerging {
   static var builtIn: SourceFile {
     let name = "packs.yaml"
     return SourceFile(path: name, bytes: DefaultFiles.knowledge.first { $0.name == name }?.bytes ?? [])
+  }
+
+  /// Adds what people write about packs and staples; what the program knows of them changes with the program.
+  static func combine(_ configuration: SiteConfiguration, into builder: inout FingerprintBuilder) {
+    builder.combine(list: configuration.staples)
+    for pack in configuration.packs {
+      builder.combine(pack.name)
+      builder.combine(list: pack.sizes.map { "\($0.container) \($0.amount.fractionText) \($0.unit)" })
+    }
+  }
+}
+
+/// Says which item of a list a need belongs to, found out when somebody asks.
+final class SiteAssignment: Sendable {
+  let fingerprint: Fingerprint
+  private let configuration: SiteConfiguration
+  private let foods: FoodBook
+  private let made = Mutex<ItemAssignment?>(nil)
+
+  init(_ model: SiteModel) {
+    configuration = model.workspace.configuration
+    foods = model.foods
+    var builder = FingerprintBuilder()
+    SiteMerging.combine(configuration, into: &builder)
+    fingerprint = builder.finish()
+  }
+
+  /// The same for everybody who asks.
+  func assignment() -> ItemAssignment {
+    made.withLock { known in
+      if let known { return known }
+      let new = SiteMerging(configuration, foods: foods, aisles: nil).assignment
+      known = new
+      return new
+    }
   }
 }

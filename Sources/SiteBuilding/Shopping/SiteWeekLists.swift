@@ -116,11 +116,7 @@ struct SiteWeekLists: Sendable {
       builder.combine(category.name)
       for item in category.items { builder.combine(list: item) }
     }
-    builder.combine(list: configuration.staples)
-    for pack in configuration.packs {
-      builder.combine(pack.name)
-      builder.combine(list: pack.sizes.map { "\($0.container) \($0.amount.fractionText) \($0.unit)" })
-    }
+    SiteMerging.combine(configuration, into: &builder)
     builder.combine(list: unreadable.sorted())
     return builder.finish()
   }

@@ -78,8 +78,10 @@ struct RecipeScriptInputs: FileInputs {
   @Input var language: String
   let fingerprint: Fingerprint
 
-  init(_ index: Int, of site: Site) {
+  /// - Parameter shopping: of the site's packs and staples.
+  init(_ index: Int, of site: Site, shopping: Fingerprint) {
     var ledger = InputLedger()
+    _ = ledger.note(shopping)
     _recipe = ledger.note(site.recipes[index])
     _parts = ledger.note(site.parts(of: index).map { Part($0, of: site) })
     _foods = ledger.note(site.foods, as: site.knowledge)

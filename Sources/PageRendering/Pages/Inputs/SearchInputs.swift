@@ -40,7 +40,7 @@ struct SearchPieceInputs: FileInputs {
   }
 
   /// How many recipes stand in one piece.
-  static let size = SearchLayout.singleFileLimit
+  static let size = SearchLayout.pieceSize
 
   /// How many pieces so many recipes make; none at all make one that says so.
   static func count(recipes: Int) -> Int { max(1, (recipes + size - 1) / size) }

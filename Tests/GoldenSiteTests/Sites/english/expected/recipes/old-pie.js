@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/old-pie","t":"Old pie","p":"old-pie.md","x":[["f:all-purpose flour","flour",7,4,[["m","500",[1],null,null]]],["f:salt","salt",7,4,[["v","473176473/64000000",[13],"9",null]]]]});
+galley.addRecipe({"u":"recipes/old-pie","t":"Old pie","p":"old-pie.md","x":[["f:all-purpose flour","flour",7,4,[["m","500",[1],null,null,"1","1"]],{"w":"m","z":[["500","k85/500/1/1","1",1],["1500","k85/1500/1/1","1",2]],"k":1,"n":"all-purpose flour"}]]});

@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/basics/stock","t":"Vegetable stock","p":"basics/stock.md","x":[["f:onion","onions",1,4,[["c31","2",[],null,null]]],["f:carrot","carrots",1,4,[["c31","3",[],null,null]]]]});
+galley.addRecipe({"u":"recipes/basics/stock","t":"Vegetable stock","p":"basics/stock.md","x":[["f:onion","onions",1,12,[["c31","2",[],null,null,"1100/9",1]],{"n":"onion","p":"onions","g":"300"}],["f:carrot","carrots",1,12,[["c31","3",[],null,null,"6100/87",1]],{"n":"carrot","p":"carrots","g":"144"}]]});
