@@ -52,6 +52,10 @@ public struct OrganiserFields: Sendable, Hashable {
   public var cookingTime: String?
   /// At least 1.
   public var servings: Int
+  /// As plain text.
+  public var tags: [String] = []
+  /// What it makes beside the servings, as `24 cookies`.
+  public var yields: [String] = []
   /// In the order of the file.
   public var ingredients: [IngredientField]
   /// In the order of the file.

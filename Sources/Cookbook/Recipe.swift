@@ -38,6 +38,11 @@ public struct Recipe: Sendable, Hashable {
   public var allIngredients: [Ingredient] {
     ingredientGroups.reduce(into: ingredients) { $1.collect(into: &$0) }
   }
+
+  /// For each of `allIngredients`, whether a heading above it meets a condition.
+  public func ingredientsBelow(headingWhere condition: (_ title: String) -> Bool) -> [Bool] {
+    ingredientGroups.reduce(into: ingredients.map { _ in false }) { $1.collect(condition, isBelow: false, into: &$0) }
+  }
 }
 
 /// One line of the ingredient list.
@@ -79,5 +84,11 @@ public struct IngredientGroup: Sendable, Hashable {
   fileprivate func collect(into list: inout [Ingredient]) {
     list += ingredients
     for group in ingredientGroups { group.collect(into: &list) }
+  }
+
+  fileprivate func collect(_ condition: (String) -> Bool, isBelow: Bool, into list: inout [Bool]) {
+    let isBelow = isBelow || condition(title)
+    list += ingredients.map { _ in isBelow }
+    for group in ingredientGroups { group.collect(condition, isBelow: isBelow, into: &list) }
   }
 }

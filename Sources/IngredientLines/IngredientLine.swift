@@ -18,6 +18,9 @@ public struct IngredientLine: Sendable, Hashable {
   /// The name with a word that makes another food of it, as far as the line says that it is measured so: `cooked rice`,
   /// `riz cuit`; the name itself where there is none.
   public var foodName: String
+  /// Texts of the line that may be the whole name of a food that is known by it, though they hold words that are no part
+  /// of `name`: `mashed potatoes`, `chopped canned tomatoes`; the longest first, and none where nothing was left out.
+  public var wholeNames: [String] = []
   /// It is made in the same recipe, “from above”, so that its ingredients are in the list already.
   public var isFromAbove = false
   /// How it is prepared and everything else said about it; `nil` when nothing is.

@@ -39,6 +39,16 @@ public enum IngredientLineReader {
     }
   }
 
+  /// Whether a heading says that the dish works without what stands below it: `Optional toppings`, `Streusel (optional)`,
+  /// `Nach Belieben`; but not `Filling (cheese optional)`.
+  public static func saysOptional(_ heading: String) -> Bool {
+    guard heading.utf8.count <= lengthLimit else { return false }
+    let parser = LineParser(Array(heading.utf8), language: LineLanguage(nil))
+    return parser.tokens.indices.contains { index in
+      parser.has(index, .optional) && (!parser.isWord(index - 1) || parser.has(index - 1, .comment))
+    }
+  }
+
   /// Parts a line into its first amount and the rest, for forms that keep the two apart and every word of both.
   ///
   /// The unit stays as it is written, with what belongs to it (`heaped EL`, `g/8oz`); the rest is the name with all that

@@ -45,7 +45,7 @@ public struct RecipeAnalyst: Sendable {
       places.removeAll(keepingCapacity: true)
     }
     let (texts, ingredients) = (entry.recipe.texts, entry.recipe.allIngredients)
-    guard ingredients.count <= Self.slipLimit else { return longList(ingredients, texts, language) }
+    guard ingredients.count <= Self.slipLimit else { return longList(entry.recipe, language) }
     var known = places.removeValue(forKey: language) ?? [:]
     let lines = ingredients.map { ingredient in
       if texts.mayRefer(ingredient.name) { return analysed(ingredient, texts, language: language) }
@@ -56,19 +56,19 @@ public struct RecipeAnalyst: Sendable {
       return line
     }
     places[language] = known
-    return FryingFat.leftOut(of: lines)
+    return FryingFat.leftOut(of: OptionalGroups.marked(lines, in: entry.recipe))
   }
 
   /// Nothing of it is remembered for other recipes, in which slips are looked for.
-  private func longList(_ ingredients: [Ingredient], _ texts: MarkdownTexts, _ language: String) -> [AnalysedLine] {
+  private func longList(_ recipe: Recipe, _ language: String) -> [AnalysedLine] {
     var known: [Ingredient: AnalysedLine] = [:]
-    let lines = ingredients.map { ingredient in
+    let lines = recipe.allIngredients.map { ingredient in
       if let line = known[ingredient] { return line }
-      let line = analysed(ingredient, texts, language: language, findsSlips: false)
+      let line = analysed(ingredient, recipe.texts, language: language, findsSlips: false)
       known[ingredient] = line
       return line
     }
-    return FryingFat.leftOut(of: lines)
+    return FryingFat.leftOut(of: OptionalGroups.marked(lines, in: recipe))
   }
 
   /// How many ingredients this analyst and its copies have looked up, those that were forgotten left aside.
@@ -108,11 +108,31 @@ public struct RecipeAnalyst: Sendable {
   private func match(_ line: IngredientLine, _ language: String, findsSlips: Bool = true) -> FoodMatch? {
     // `400 g tin chickpeas`: the tin is the same amount once more.
     let unit = line.amounts.contains { $0.unit == .can } ? KitchenUnit.can : line.amounts.first?.unit
-    return matcher.match(line.foodName, comment: line.comment, unit: unit, language: language)
+    return wholeName(line, unit, language)
+      ?? matcher.match(line.foodName, comment: line.comment, unit: unit, language: language)
       ?? (line.phrase == line.name
         ? nil : matcher.match(line.phrase, comment: line.comment, unit: unit, language: language))
       ?? (findsSlips
         ? matcher.matchOfSlip(line.foodName, comment: line.comment, unit: unit, language: language) : nil)
+  }
+
+  /// `mashed potatoes`, which are no potatoes that somebody mashes.
+  private func wholeName(_ line: IngredientLine, _ unit: KitchenUnit?, _ language: String) -> FoodMatch? {
+    line.wholeNames.lazy.compactMap { matcher.matchWhole($0, unit: unit, language: language) }.first {
+      isSold(matcher.book.foods[$0.index], by: unit)
+    }
+  }
+
+  /// Four peeled tomatoes are no four tins of them, though tins say so, and a litre of stock (instant) is no litre of
+  /// powder.
+  private func isSold(_ food: Food, by unit: KitchenUnit?) -> Bool {
+    switch unit {
+    case nil, .piece: food.form != .canned
+    case .millilitre, .centilitre, .decilitre, .litre:
+      // In milligrams; no liquid is so light.
+      UnitWeightFinder(food: food, forms: []).weight(of: .millilitre).map { $0.milligrams > Rational(850) } ?? true
+    default: true
+    }
   }
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {

@@ -39,6 +39,31 @@ import Testing
     return try #require(checked.value)
   }
 
+  // MARK: list
+
+  @Test func listShowsTheEnergyItIsAskedForAndMarksEstimates() throws {
+    let cheese = """
+      star cheese:
+        category: Milk Products
+        origin: vegetarian
+        per-100g: {kcal: 400, protein: 25, carbohydrate: 1, fat: 33}
+        source: A dairy
+        typical: {piece: 200}
+      """
+    let site = try site([
+      "foods.yaml": cheese, "content/pie.md": "# Slices\n\n**1 serving**\n\n---\n\n- *100 g* star cheese\n",
+      "content/whole.md": "# Whole\n\n**1 serving**\n\n---\n\n- *1* star cheese\n",
+    ])
+    let text = try Galley.run("list", "kcal:<900", in: site)
+    #expect(text.output == "Slices      400 kcal  content/pie.md\nWhole     ≈ 800 kcal  content/whole.md\n")
+    let plain = try Galley.run("list", in: site)
+    #expect(!plain.output.contains("kcal"))
+    let json = try Galley.run("list", "kcal:<900", "--format", "json", in: site)
+    let recipes = try #require(try object(json.output).array)
+    #expect(recipes.map { $0["energyKilocalories"]?.integer } == [400, 800])
+    #expect(recipes.map { $0["isEstimate"]?.bool } == [false, true])
+  }
+
   // MARK: show
 
   @Test func showAddsNutritionToItsJSON() throws {

@@ -36,6 +36,10 @@ struct UnusualAmountLinesTests {
     ("2 tablets yeast", "2 · tablets yeast"),
     ("2 tasses de farine", "2 cup · farine"),
     ("1 noix de beurre", "1 knob · beurre"),
+    ("1 cup gluten-free 1-to-1 baking flour", "1 cup · gluten-free 1-to-1 baking flour"),
+    ("1 cup 1:1 flour", "1 cup · 1:1 flour"),
+    ("1 tsp smoked paprika + more for garnish", "1 tsp · smoked paprika · (+ more for garnish)"),
+    ("3 m.-große Zwiebeln", "3 · medium · Zwiebeln"),
     ("1 noix de coco", "1 · noix de coco"),
   ]
 

@@ -51,6 +51,30 @@ private let foods = FoodTable.builtIn
     }
   }
 
+  @Test(
+    "words for several ingredients, and words that only look like one",
+    arguments: [
+      (
+        "chickpeas, tahini, garlic, parsley", "Put everything except the parsley in a blender.",
+        "chickpeas, tahini, garlic", "en"
+      ),
+      ("chickpeas, tahini, garlic", "Add the tahini. Mix everything well.", "tahini", "en"),
+      ("Linsen, Wasser, Salz", "Alles außer dem Salz in einen Topf geben.", "Linsen, Wasser", "de"),
+      (
+        "chicken, ground cumin, paprika, salt", "Rub the spices into the chicken.", "ground cumin, paprika, chicken",
+        "en"
+      ),
+      ("thyme, rosemary, beef", "Chop the herbs.", "thyme, rosemary", "en"),
+      ("mixed herbs, thyme", "Add the herbs.", "mixed herbs", "en"),
+      ("Sauce: paprika; Rub: ground cumin, chicken", "Rub in the spices.", "", "en"),
+      ("red bell peppers, salt and pepper", "Slice the peppers.", "red bell peppers", "en"),
+      ("chicken stock pot, water", "Fill a pot with the water.", "water", "en"),
+      ("curry powder, onion", "Start before the curry: fry the onion.", "onion", "en"),
+    ])
+  func severalInOneWord(list: String, step: String, used: String, language: String) {
+    #expect(Self.outline(list, [step], language) == [used])
+  }
+
   @Test func linesOfOneFoodAreUsedInTheirOrder() {
     let mentions = Self.mentions(
       "butter, flour, butter",

@@ -38,6 +38,9 @@
   /** @param {number} value */
   galley.number = (value) => numbers().format(value);
 
+  /** `412 kcal`, and `≈ 412 kcal` of an estimate. @param {number} count @param {unknown} isAbout */
+  galley.kilocalories = (count, isAbout) => (isAbout ? "≈ " : "") + galley.t("kilocalories", { count: galley.number(count) });
+
   /** As pages show it: `1 h 30 min`, with no-break spaces. @param {number} minutes */
   galley.duration = (minutes) => {
     const hours = Math.floor(minutes / 60);

@@ -96,7 +96,7 @@
         const text = field.value.trim();
         const [found, fitting] = await Promise.all(text === "" ? [favourites(), galley.planGap.suggest(left, planned(day), MOST)] : [matches(text), []]).catch(() => [[], []]);
         if (own !== round) return;
-        const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && t("kilocalories", { count: galley.number(entry.k) }), entry.r && t("proteinBadge", { count: galley.number(entry.r) })].filter(Boolean).join(" · ");
+        const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && galley.kilocalories(entry.k, entry.b), entry.r && t("proteinBadge", { count: galley.number(entry.r) })].filter(Boolean).join(" · ");
         const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: String(people.all().length) })));
         results.replaceChildren(...dishes(found), fitting.length > 0 ? el("li", { class: "picks-title" }, t("appFitsDay")) : "", ...dishes(fitting),
           ...galley.foods.suggest(text, MOST).map((/** @type {any} */ food) => pick(food.name, food.figures[0] === null ? t("appFood") : t("appPer100", { energy: t("kilocalories", { count: galley.number(Math.round(food.figures[0] / 1000)) }) }), () => weigh(food))),

@@ -30,16 +30,21 @@
     const placeOf = (id) => { const [at, slot] = id.split("/"); return { day: at, slot }; };
 
     /**
-     * Thousandths of a kilocalorie and milligrams that a dish provides for whoever is shown; `undefined` where nobody knows.
-     * @param {any} value @returns {Promise<(number | null)[] | undefined>}
+     * Thousandths of a kilocalorie and milligrams that a dish provides, and whether these rest on one guess.
+     * @typedef {{ amounts: (number | null)[], isAbout: boolean }} Known
      */
+
+    /** @param {(number | null)[] | undefined} one @param {number} times @param {unknown} isAbout @returns {Known | undefined} */
+    const multiplied = (one, times, isAbout) => one && { amounts: one.map((amount) => (amount === null ? null : amount * times)), isAbout: Boolean(isAbout) };
+
+    /** What a dish provides for whoever is shown; `undefined` where nobody knows. @param {any} value @returns {Promise<Known | undefined>} */
     async function figures(value) {
       const share = fraction.number(shareOf(value));
-      if (share === 0) return [0, 0, 0, 0];
-      if (value.food) return galley.foods.byKey(value.food)?.figures.map((/** @type {number | null} */ one) => (one === null ? null : (one * value.grams * share) / 100));
+      if (share === 0) return { amounts: [0, 0, 0, 0], isAbout: false };
+      if (value.food) return multiplied(galley.foods.byKey(value.food)?.figures, (value.grams * share) / 100, false);
       if (!value.recipe) return undefined;
-      const servings = share * fraction.number(fraction.parse(value.servings) ?? fraction.one);
-      return (await galley.recipeOf(value.recipe))?.f?.map((/** @type {number | null} */ one) => (one === null ? null : one * servings));
+      const recipe = await galley.recipeOf(value.recipe);
+      return multiplied(recipe?.f, share * fraction.number(fraction.parse(value.servings) ?? fraction.one), recipe?.b);
     }
 
     /** A decimal number where that is a short one, else a fraction: a sixth of a cake. @param {{ n: bigint, d: bigint }} count */
@@ -49,7 +54,7 @@
       return galley.counted("servings", fraction.number(count), { count: `${n > d ? `${n / d}\u{a0}` : ""}${n % d}⁄${d}` });
     }
 
-    /** @param {string} id @param {any} value @param {(number | null)[] | undefined} known */
+    /** @param {string} id @param {any} value @param {Known | undefined} known */
     function dish(id, value, known) {
       const title = value.title ?? value.note;
       const share = shareOf(value);
@@ -57,7 +62,7 @@
       const amount = value.recipe ? servings(fraction.multiply(share, fraction.parse(value.servings) ?? fraction.one)) : value.food ? t("grams", { count: galley.number(Math.round(value.grams * fraction.number(share))) }) : "";
       const others = () => people.all().filter((/** @type {any} */ one) => people.share(value, one.id).n > 0n).map((/** @type {any} */ { name }) => name).join(", ");
       const said = isOwn ? [value.leftover && t("appLeftover"), amount] : [t("appEatenBy", { names: others() })];
-      const energy = isOwn && known && known[0] !== null ? t("kilocalories", { count: galley.number(Math.round(known[0] / 1000)) }) : "";
+      const energy = isOwn && known && known.amounts[0] !== null ? galley.kilocalories(Math.round(known.amounts[0] / 1000), known.isAbout) : "";
       return el("li", { class: isOwn ? "dish" : "dish dish-other", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
         el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
           el("span", { class: "dish-title" }, title), el("span", { class: "dish-facts" }, [...said, energy].filter(Boolean).join(" · "))));
@@ -74,35 +79,36 @@
       });
     }
 
-    /** What a day is to provide and what it does: kilocalories, then grams. @param {((number | null)[] | undefined)[]} all */
+    /** What a day is to provide and what it does: kilocalories, then grams. @param {(Known | undefined)[]} all */
     function totals(all) {
       const wanted = [goal().calories, ...goals.grams(goal())];
-      return { wanted, sums: wanted.map((_, index) => all.reduce((sum, one) => sum + (one?.[index] ?? 0), 0) / 1000) };
+      return { wanted, sums: wanted.map((_, index) => all.reduce((sum, one) => sum + (one?.amounts[index] ?? 0), 0) / 1000) };
     }
 
-    /** What is missing on a day. @param {((number | null)[] | undefined)[]} all */
+    /** What is missing on a day. @param {(Known | undefined)[]} all */
     function missing(all) {
       const { wanted, sums } = totals(all);
       return { energy: wanted[0] - sums[0], protein: wanted[1] - sums[1] };
     }
 
-    /** What a day provides, dish by dish; what is not known is said, never counted as nothing. @param {((number | null)[] | undefined)[]} all @param {string} at */
+    /** What a day provides, dish by dish; what is not known is said, never counted as nothing. @param {(Known | undefined)[]} all @param {string} at */
     function summary(all, at) {
       const { wanted, sums } = totals(all);
-      const isPartly = all.some((one) => one === undefined || one.includes(null));
+      const isAbout = all.some((one) => one?.isAbout ?? false);
+      const isPartly = all.some((one) => one === undefined || one.amounts.includes(null));
       return el("div", { class: "plan-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) },
-        gauge("energy", sums[0], wanted[0], "kilocalories"), ...MACROS.map((macro, index) => gauge(macro, sums[index + 1], wanted[index + 1], "grams")),
+        gauge("energy", sums[0], wanted[0], "kilocalories", isAbout), ...MACROS.map((macro, index) => gauge(macro, sums[index + 1], wanted[index + 1], "grams", isAbout)),
         isPartly && el("p", { class: "day-unknown" }, t("appNotAllKnown")));
     }
 
-    /** @param {string} kind @param {number} sum @param {number} wanted @param {string} unit */
-    function gauge(kind, sum, wanted, unit) {
+    /** @param {string} kind @param {number} sum @param {number} wanted @param {string} unit @param {boolean} isAbout */
+    function gauge(kind, sum, wanted, unit, isAbout) {
       const left = Math.round(wanted - sum);
       const words = left >= 0 ? t("appToGo", { amount: t(unit, { count: galley.number(left) }) }) : t("appOver", { amount: t(unit, { count: galley.number(-left) }) });
       const bar = el("span", { class: "gauge-bar", "aria-hidden": "true" }, el("span"));
       /** @type {HTMLElement} */ (bar.firstElementChild).style.inlineSize = `${wanted === 0 ? 0 : Math.min(100, (100 * sum) / wanted)}%`;
       return el("p", { class: `gauge gauge-${kind}${left < 0 ? " gauge-over" : ""}` },
-        el("span", { class: "gauge-name" }, t(kind)), el("span", { class: "gauge-sum" }, galley.number(Math.round(sum))), bar, el("span", { class: "gauge-left" }, words));
+        el("span", { class: "gauge-name" }, t(kind)), el("span", { class: "gauge-sum" }, (isAbout ? "≈ " : "") + galley.number(Math.round(sum))), bar, el("span", { class: "gauge-left" }, words));
     }
 
     /** @param {string} at @param {[string, any][]} entries of the day @param {Map<string, any>} known */

@@ -27,7 +27,7 @@
     setPart(card, ".card-title a", entry.t, entry.l);
     card.querySelector("a")?.setAttribute("href", new URL(entry.u, root).href);
     setPart(card, ".card-time", entry.m === undefined ? undefined : galley.duration(entry.m));
-    setPart(card, ".card-energy", figure("kilocalories", entry.k));
+    setPart(card, ".card-energy", entry.k === undefined ? undefined : galley.kilocalories(entry.k, entry.b));
     setPart(card, ".card-protein", figure("proteinBadge", entry.r));
     setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.c ? undefined : entry.l);
     if (!galley.isFavourite(entry)) card.querySelector(".card-favourite")?.remove();

@@ -48,9 +48,18 @@ extension OrganiserForm {
     fields.platform = platform.flatMap(OrganiserFields.Platform.init)
     (fields.preparationTime, fields.cookingTime) = (preparationTime, cookingTime)
     (fields.createdAt, fields.updatedAt) = (createdAt, updatedAt)
+    fields.tags = report.list("tags", of: place, .optional, known: keys).compactMap { report.string($0) }
+    fields.yields = report.list("yields", of: place, .optional, known: keys).compactMap { readYield($0, &report) }
     fields.others = place.foreignMembers(besides: keys)
     fields.nutritionOthers = place.stated("nutrition")?.foreignMembers(besides: nutritionKeys) ?? []
     return fields
+  }
+
+  private static func readYield(_ place: JSONPlace, _ report: inout RecipeJSONReport) -> String? {
+    guard let text = report.string(place) else { return nil }
+    if let amount = amount(text), amount.measure != .unmeasured { return text }
+    report.unreadable(place, expected: "an amount", example: "24 cookies")
+    return nil
   }
 
   private static func readIngredient(

@@ -7,7 +7,8 @@ enum OrganiserForm {
   static let requiredKeys = ["id", "title", "servings", "ingredients", "steps"]
   static let keys = [
     "id", "title", "thumbnail", "sourceUrl", "sourcePlatform", "caption", "prepTime", "cookTime", "servings",
-    "category", "ingredients", "steps", "nutrition", "isArchived", "isFavourite", "createdAt", "updatedAt",
+    "category", "tags", "yields", "ingredients", "steps", "nutrition", "isArchived", "isFavourite", "createdAt",
+    "updatedAt",
   ]
   static let ingredientKeys = ["id", "name", "amount", "notes"]
   static let stepKeys = ["id", "order", "text"]
@@ -18,7 +19,9 @@ enum OrganiserForm {
   static func recipe(_ fields: OrganiserFields) -> Recipe {
     Recipe(
       title: MarkdownEscaping.line(fields.title), description: fields.caption.flatMap(MarkdownEscaping.paragraphs),
-      yields: [ServingsText.amount(Rational(fields.servings))], ingredients: fields.ingredients.map(ingredient),
+      tags: fields.tags.map(MarkdownEscaping.line),
+      yields: [ServingsText.amount(Rational(fields.servings))] + fields.yields.compactMap(amount),
+      ingredients: fields.ingredients.map(ingredient),
       instructions: instructions(fields.steps))
   }
 

@@ -12,7 +12,7 @@ extension RecipeJSONWriter {
   /// instructions were changed or came from elsewhere; sections of the form have no place and follow each other.
   ///
   /// Warnings, `recipe-json-loss`: no yield in servings (1 is written), a title cut to its limit, a category of the author's
-  /// own, groups, tags, a tip, difficulty or author, for all of which the form has no place.
+  /// own, groups, a tip, difficulty or author, for all of which the form has no place.
   public static func organiser(
     _ entry: RecipeEntry, steps: [InstructionSection], layout: JSONWriter.Layout = .pretty
   ) -> Checked<[UInt8]> {
@@ -29,6 +29,8 @@ extension RecipeJSONWriter {
     json.member("cookTime", time(fields?.cookingTime, entry.facts.cookingMinutes))
     json.member("servings", servings(of: entry) ?? 1)
     json.member("category", meal(of: entry)?.name)
+    writeTexts("tags", tags(of: entry), to: &json)
+    writeTexts("yields", otherYields(of: entry).map(AmountWriter.text), to: &json)
     writeIngredients(of: entry, to: &json)
     writeSteps(of: entry, steps, to: &json)
     writeNutrition(of: entry, to: &json)
@@ -91,10 +93,29 @@ extension RecipeJSONWriter {
 
   /// The first yield that counts whole servings; of a range the upper bound is none.
   private static func servings(of entry: RecipeEntry) -> Int? {
-    entry.yields.lazy.filter(ServingsText.counts).compactMap { yield -> Int? in
-      guard let factor = yield.factor, factor.isInteger, factor.numerator >= 1 else { return nil }
-      return factor.numerator
-    }.first
+    servingYield(of: entry).map { entry.yields[$0].factor?.numerator ?? 1 }
+  }
+
+  private static func servingYield(of entry: RecipeEntry) -> Int? {
+    entry.yields.firstIndex { yield in
+      guard ServingsText.counts(yield), let factor = yield.factor else { return false }
+      return factor.isInteger && factor.numerator >= 1
+    }
+  }
+
+  private static func otherYields(of entry: RecipeEntry) -> [Amount] {
+    let servings = servingYield(of: entry)
+    return entry.yields.indices.filter { $0 != servings }.map { entry.yields[$0] }
+  }
+
+  /// Those that say nothing which the form has fields of its own for.
+  private static func tags(of entry: RecipeEntry) -> [String] {
+    entry.tags.filter { !MarkTag.isMark($0) && !TagTime.isTime($0) }.map(entry.recipe.texts.plainText)
+  }
+
+  /// Absent where there are none: the form's own files have no such lists.
+  private static func writeTexts(_ key: String, _ texts: [String], to json: inout JSONWriter) {
+    if !texts.isEmpty { json.member(key, texts) }
   }
 
   private static func meal(of entry: RecipeEntry) -> RecipeCategory? {
@@ -186,7 +207,6 @@ extension RecipeJSONWriter {
   private static func losses(of entry: RecipeEntry, _ sections: [InstructionSection]) -> [Diagnostic] {
     var losses: [String] = []
     if servings(of: entry) == nil { losses.append("no yield counts whole servings, so 1 was written") }
-    if entry.yields.count > 1 { losses.append("of several yields only the servings were written") }
     if entry.recipe.texts.plainText(entry.recipe.title).unicodeScalars.count > OrganiserForm.maximumTitle {
       losses.append("the title was cut to \(OrganiserForm.maximumTitle) characters")
     }
@@ -195,7 +215,6 @@ extension RecipeJSONWriter {
     if entry.recipe.allIngredients.contains(where: { $0.link != nil }) {
       losses.append("links to other recipes were dropped")
     }
-    if entry.tags.contains(where: { !MarkTag.isMark($0) && !TagTime.isTime($0) }) { losses.append("tags were dropped") }
     if sections.contains(where: { $0.title != nil }) { losses.append("headings between the steps were dropped") }
     if entry.facts.tip != nil { losses.append("the tip was dropped") }
     if entry.facts.difficulty != nil { losses.append("the difficulty was dropped") }

@@ -39,6 +39,18 @@ public struct FoodMatcher: Sendable {
       ?? words.withoutAsides.flatMap { match($0, comment: comment, unit: unit, first) }
   }
 
+  /// The food one of whose own names in the language a text is, every word of it.
+  public func matchWhole(_ name: String, unit: KitchenUnit? = nil, language: String? = nil) -> FoodMatch? {
+    guard name.utf8.count <= Self.lengthLimit else { return nil }
+    let words = NameWords(name)
+    guard !words.words.isEmpty else { return nil }
+    let search = PhraseSearch(
+      book: book, words: words, language: language.flatMap(FoodLanguage.init(tag:)) ?? .en)
+    return search.outcome(0..<words.words.count, .exact)?.hit.map { hit in
+      FormChoice(book: book, search: search, comment: nil, unit: unit).apply(to: hit)
+    }
+  }
+
   /// The food whose name a name would be but for one wrong letter, where nothing matches it as it is written.
   ///
   /// Always a guess. It looks up some hundred spellings, a tenth of a millisecond.

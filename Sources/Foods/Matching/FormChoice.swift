@@ -11,6 +11,8 @@ struct FormChoice {
     let words = search.words.words
     let span = words[hit.words.lowerBound].source.lowerBound..<words[hit.words.upperBound - 1].source.upperBound
     var match = FoodMatch(index: hit.food, confidence: hit.confidence, language: hit.language, span: span)
+    // `1 can cooked chickpeas` is a can.
+    if book.traits[hit.food].form == .cooked, unit == .can || unit == .jar { choose(.canned, byMeasure: &match) }
     // A form in the name itself is part of what the food is called.
     if search.kinds[hit.words].contains(where: { $0.form != nil }) { return match }
     if let form = statedForm(beside: hit.words) {
@@ -151,10 +153,12 @@ struct FormChoice {
   }
 
   private func choose(_ form: Food.Form, byMeasure match: inout FoodMatch) {
-    // A dried pulse is what its name means; in a can it cannot be.
-    guard book.traits[match.index].form ?? .dried == .dried,
-      let food = book.traits[match.index].forms.first(where: { $0.form == form })?.food
-    else { return }
+    // A dried pulse is what its name means; in a can it cannot be. One that is a kind of another is sold as that.
+    let traits = book.traits[match.index]
+    guard traits.form ?? .dried == .dried || traits.form == .cooked && form == .canned else { return }
+    let base = form == .canned && traits.form != nil ? traits.base : nil
+    let forms = traits.forms + (base.map { book.traits[$0].forms } ?? [])
+    guard let food = forms.first(where: { $0.form == form })?.food else { return }
     take(food, .measure, &match)
   }
 

@@ -44,7 +44,8 @@ struct ListCommand {
       let dates = order == .date ? GitDates.read(model.workspace) : Checked([:])
       report.add(dates.diagnostics)
       let found = records.recipes.recipes.filter { Self.isFound($0, expression, records) }
-      print(order.sorted(found, dates: dates.value), format, in: model.workspace.content)
+      let sorted = order.sorted(found, dates: dates.value)
+      print(sorted, sorted.map(records.serving), format, in: model.workspace.content)
     }
   }
 
@@ -56,12 +57,16 @@ struct ListCommand {
     return expression.matches(records.record(of: recipe))
   }
 
-  private func print(_ recipes: [SiteRecipes.Listed], _ format: ListFormat, in folder: SourceFolder) {
+  private func print(
+    _ recipes: [SiteRecipes.Listed], _ servings: [ServingFigures?], _ format: ListFormat, in folder: SourceFolder
+  ) {
     switch format {
-    case .json: console.write(RecipeListJSON.bytes(recipes, in: folder))
+    case .json: console.write(RecipeListJSON.bytes(recipes, servings: servings, in: folder))
     case .text:
       let width = console.outputIsTerminal ? console.width : nil
-      console.write(RecipeListText(recipes: recipes, folder: folder, style: console.outputStyle, width: width).text)
+      let list = RecipeListText(
+        recipes: recipes, servings: servings, folder: folder, style: console.outputStyle, width: width)
+      console.write(list.text)
     }
     if recipes.isEmpty { console.note("no recipe matches") }
   }

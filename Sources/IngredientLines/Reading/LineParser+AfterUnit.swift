@@ -60,9 +60,16 @@ extension LineParser {
       append(second, other, .same)
       index = other.end
     }
-    guard let vessel = unit(at: index), vessel.word.role == .container, followedByFood(vessel.end) else { return }
+    guard let vessel = unit(at: index), isVessel(vessel), followedByFood(vessel.end) else { return }
     append(Measured(measure: .exact(.one), start: index, end: index), vessel, .same)
     position = vessel.end
+  }
+}
+
+extension LineParser {
+  /// Tins and bags, and what some foods are sold in without any: `8 oz block cream cheese`, `4 oz bar chocolate`.
+  private func isVessel(_ unit: FoundUnit) -> Bool {
+    unit.word.role == .container || [.block, .bar, .ball, .loaf].contains(unit.word.unit) && !isPlural(unit)
   }
 }
 

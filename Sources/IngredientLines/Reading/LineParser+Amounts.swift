@@ -73,6 +73,7 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)
     position = found.unit.end
+    if relation == .first { firstUnit = found.unit }
     skipRepeatedUnit(found.unit)
     readRangeAfterUnit()
     readHalfAfterUnit()

@@ -60,7 +60,7 @@ extension LineParser {
       if name.isEmpty || kind(position) == .close { skip() } else { include() }
     case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
       readTail(from: position + 1)
-    case .plus where !name.isEmpty && kind(position + 1) == .number: readTail(from: position)
+    case .plus where !name.isEmpty && endsNameAfterConjunction(position + 1): readTail(from: position)
     case .plus, .times, .slash:
       if name.isEmpty { skip() } else { include() }
     case .word: readNameWord()
@@ -147,8 +147,23 @@ extension LineParser {
   /// A number within the name: the amount of a line that names its food first, an amount said twice, or a part of the
   /// name such as `7` of `7 Up`.
   private mutating func readNumberInName() {
+    if let stop = ratioEnd(position) {
+      while position < stop { include() }
+      return
+    }
     guard !name.isEmpty, let stop = readTrailingAmount(at: position) else { return include() }
     position = stop
+  }
+
+  /// Behind `1:1` and `1-to-1`, which stand in names: how much of it takes the place of another food.
+  private func ratioEnd(_ start: Int) -> Int? {
+    func isTight(_ index: Int) -> Bool { index < end && !tokens[index].hasSpaceBefore }
+    guard kind(start) == .number, isTight(start + 1), isTight(start + 2) else { return nil }
+    if kind(start + 1) == .colon { return kind(start + 2) == .number ? start + 3 : nil }
+    guard kind(start + 1) == .dash, isWord(start + 2), has(start + 2, .range), isTight(start + 3),
+      kind(start + 3) == .dash, isTight(start + 4), kind(start + 4) == .number
+    else { return nil }
+    return start + 5
   }
 
   /// `Flour 200 g`, `Salt, 1 tsp`, `Sugar — 1 cup / 200 g`: amounts with a measure before the end or a mark; of a line

@@ -61,7 +61,9 @@ extension LineParser {
 
   private mutating func readComment() -> Bool {
     guard !name.isEmpty else { return false }
-    guard has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin || isChoice
+    guard
+      has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin || isChoice
+        || isCut
     else { return false }
     // Ready to eat apricots.
     if isWord(position, "to"), isWord(position - 1, "ready") { return false }
@@ -85,6 +87,11 @@ extension LineParser {
       && (isWord(position + 2, "choice") || isWord(position + 2, "choix"))
   }
 
+  /// `jamón en taquitos`, `Speck in Würfeln`
+  private var isCut: Bool {
+    !awaitsNoun && (isWord(position, "en") || isWord(position, "in")) && has(position + 1, .cutShape)
+  }
+
   private var isAtRoomTemperature: Bool { isWord(position, "at") && has(position + 1, .room) }
 
   /// `au goût`, `al gusto`
@@ -97,7 +104,7 @@ extension LineParser {
   /// `finely chopped`, `peeled, cored and sliced`: out of the name, wherever it stands.
   private mutating func readPreparation() -> Bool {
     guard var stop = preparationEnd(position) else { return false }
-    if isNamedSo(position, stop) || isKind(position, stop) { return false }
+    if isNamedSo(position, stop) || isKind(position, stop) || isNoun(position) { return false }
     if isBrandBefore(stop) {
       comment.append(position..<stop)
       position = stop
@@ -126,6 +133,15 @@ extension LineParser {
     return nil
   }
 
+  /// `batido de chocolate`, `3 tostadas`, `200 g de rape`: in French and Spanish a participle stands behind its noun, so
+  /// that what begins a name is none.
+  private func isNoun(_ index: Int) -> Bool {
+    guard name.isEmpty, has(index, .behindNoun), !has(index, .fill) else { return false }
+    // `1 taza picada de perejil` is parsley, but nobody weighs `200 g picados`.
+    let isWeighed = index == nameStart && amounts.first?.unit?.dimension == .mass
+    return index == 0 || kind(index - 1) == .number || has(index - 1, .of) || isWeighed
+  }
+
   private func nextPreparation(after index: Int) -> Int? {
     var next = index
     if kind(next) == .comma || kind(next) == .slash { next += 1 }
@@ -138,7 +154,7 @@ extension LineParser {
   private mutating func skipConjunction() {
     guard name.isEmpty else { return }
     if kind(position) == .comma { position += 1 }
-    if has(position, [.and, .or]) { position += 1 }
+    if has(position, [.and, .or, .of]), isWord(position + 1) { position += 1 }
   }
 
   /// Foods that are sold so: crushed tomatoes, toasted sesame oil, cooked ham.
@@ -176,6 +192,16 @@ extension LineParser {
     return first >= 0x41 && first <= 0x5A && last.lowerBound > 0 && Self.isLower(bytes[tokens[position].start])
   }
 
+  /// `m.-große Zwiebel`
+  private mutating func readMediumSize() -> Bool {
+    guard name.isEmpty, isWord(position, "m"), tokens[position].hasStop, kind(position + 1) == .dash,
+      has(position + 2, .size), position + 3 < end
+    else { return false }
+    size = .medium
+    position += 3
+    return true
+  }
+
   private static func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
 
   private var holdsContainer: Bool {
@@ -183,7 +209,10 @@ extension LineParser {
   }
 
   private mutating func readSize() -> Bool {
-    guard has(position, .size), name.isEmpty || awaitsNoun && size == nil, position + 1 < end else { return false }
+    if readMediumSize() { return true }
+    guard has(position, .size), name.isEmpty || awaitsNoun && size == nil, position + 1 < end,
+      !has(position + 1, .keepsSize)
+    else { return false }
     size = size ?? SizeWord.size(of: foldedWord(position))
     position += 1
     if kind(position) == .comma, name.isEmpty { position += 1 }

@@ -37,6 +37,10 @@ struct LineParser {
   var isOptional = false
   /// The word for a state of the food, as `cooked`.
   var state: Int?
+  /// The token behind the amounts.
+  var nameStart = 0
+  /// The unit of the first amount; `nil` where it has none.
+  var firstUnit: FoundUnit?
   /// Whether alternatives are looked for.
   var readsAlternatives = true
 
@@ -61,6 +65,7 @@ struct LineParser {
     skipBullet()
     readPartOf()
     readAmounts()
+    nameStart = position
     readName()
     readTrailingSize()
     readTrailingUnit()
@@ -78,6 +83,7 @@ struct LineParser {
       amounts: amounts, size: size, name: split.map { $0.first } ?? phrase, comment: commentText(),
       isOptional: isOptional, phrase: phrase)
     line.foodName = foodName(line.name)
+    if readsAlternatives { line.wholeNames = wholeNames(besides: phrase) }
     line.isFromAbove = isFromAbove
     line.alternatives = (split?.others ?? []) + writtenAlternatives()
     return line

@@ -39,7 +39,7 @@ extension LineWord {
       .adverb,
       """
       finely coarsely roughly thinly freshly lightly thickly loosely firmly tightly well gently slightly neatly \
-      very partially fully newly diagonally lengthwise crosswise evenly carefully barely rough coarse fine
+      stiffly softly very partially fully newly diagonally lengthwise crosswise evenly carefully barely rough coarse fine
       """
     ),
     (.groundLike, "ground milled pounded brewed cut ground squeezed made baked grilled roasted fried steamed packed"),
@@ -70,7 +70,8 @@ extension LineWord {
       pure fat plump large small medium juicy sour bittersweet semisweet granulated creamy crunchy smooth spicy \
       wild pitted shelled unpeeled uncooked cooked meaty heavy instant gluten-free seedless no-salt-added \
       no-sugar-added no-added-salt no-added-sugar low-salt reduced-salt salt-free sugar-free dairy-free reduced-fat \
-      half-fat lower-sodium low-sugar reduced-sugar fire-roasted
+      half-fat lower-sodium low-sugar reduced-sugar fire-roasted leftover refrigerated day-old prepared mixed \
+      pickled marinated dehydrated vacuum-packed strong blanched vegan vegetarian petite ground
       """
     ),
     (
@@ -105,6 +106,7 @@ extension LineWord {
       your cover, rub dip brush flavour flavor
       """
     ),
+    (.cutShape, "chunks cubes slices strips wedges rings"),
     (.room, "room"),
     (.state, "cooked precooked pre-cooked boiled"),
     (.bound, "at most least up to no not more less than max maximum min minimum"),

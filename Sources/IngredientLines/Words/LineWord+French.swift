@@ -17,9 +17,15 @@ extension LineWord {
     ),
     (.shape, "fine fines épaisse épaisses"),
     (.romance, inflected("haché pelé concassé")),
-    (.preparation, inflected("haché émincé coupé râpé pelé épluché ciselé écrasé concassé pressé tamisé égoutté")),
-    (.preparation, inflected("rincé dénoyauté épépiné torréfié taillé tranché lavé effeuillé fouetté mixé grillé")),
-    (.preparation, inflected("fondu battu ramolli cuit décongelé dégraissé nettoyé équeuté")),
+    (
+      [.preparation, .behindNoun],
+      inflected("haché émincé coupé râpé pelé épluché ciselé écrasé concassé pressé tamisé égoutté")
+    ),
+    (
+      [.preparation, .behindNoun],
+      inflected("rincé dénoyauté épépiné torréfié taillé tranché lavé effeuillé fouetté mixé grillé")
+    ),
+    ([.preparation, .behindNoun], inflected("fondu battu ramolli cuit décongelé dégraissé nettoyé équeuté")),
     (.adverb, "finement grossièrement fraîchement légèrement très bien"),
     (.groundLike, inflected("moulu")),
     (.of, "de du des d' l'"),
@@ -38,6 +44,8 @@ extension LineWord {
     (.stateBehind, inflected("cuit")),
     (.bound, "au plus moins maximum minimum jusqu'à"),
     (.detail, "en dés rondelles lamelles morceaux petits sans avec température"),
+    (.cutShape, "dés rondelles lamelles morceaux cubes tranches quartiers julienne lanières bâtonnets fleurettes"),
+    (.keepsSize, "pois suisse suisses beurre salé marnier pain pains épeautre four fours"),
     (.purpose, "goût servir décorer"),
   ]
 

@@ -34,7 +34,7 @@ extension LineWord {
     ),
     (.preparation, inflected("aufgetaut gesiebt geputzt ausgepresst zerstoßen gemörsert kleingeschnitten")),
     (.preparation, inflected("weichgekocht hartgekocht vorgekocht feingehackt gezupft abgezupft blanchiert")),
-    (.adverb, "fein grob frisch dünn dick leicht klein sehr feine kleingehackt"),
+    (.adverb, "hart weich fein grob frisch dünn dick leicht klein sehr feine kleingehackt"),
     (.groundLike, inflected("gemahlen gepresst geschnitten")),
     (.of, "von vom"),
     (.little, "wenig bisschen"),
@@ -52,7 +52,9 @@ extension LineWord {
       """
       frische frischer frisches frischen getrocknete getrockneter getrocknetes rote roter rotes weiße weißer weißes \
       grüne grüner grünes schwarze schwarzer schwarzes reife reifer reifes kalte kalter kaltes warme warmer warmes \
-      weiche weicher weiches helle heller helles dunkle dunkler dunkles
+      weiche weicher weiches helle heller helles dunkle dunkler dunkles ganze ganzer ganzes rohe roher rohes \
+      eingelegte eingelegter eingelegtes vegane veganer veganes vegetarische vegetarischer vegetarisches gemahlene \
+      gemahlener gemahlenes gesalzene gesalzener ungesalzene ungesalzener gemischte gemischter gemischtes
       """
     ),
     (.some, "etwas wenig reichlich"),
@@ -62,6 +64,8 @@ extension LineWord {
     (.total, "insgesamt zusammen gesamt"),
     (.instead, "alternativ ersatzweise eigentlich"),
     (.detail, "in würfel scheiben streifen ringe stücke ohne mit weich zimmerwarm davon abgeriebene"),
+    (.cutShape, "würfel würfeln scheiben streifen ringe ringen stücke stücken spalten stiften"),
+    (.keepsSize, "wiesenknopf klette"),
     (.purpose, "geschmack belieben bestreuen garnieren braten bestäuben"),
   ]
 

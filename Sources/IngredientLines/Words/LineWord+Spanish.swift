@@ -17,8 +17,13 @@ extension LineWord {
     ),
     (.shape, "fina finas fino finos gruesa gruesas"),
     (.romance, inflected("picad pelad")),
-    (.preparation, inflected("picad cortad rallad pelad trocead machacad laminad batid derretid tamizad escurrid")),
-    (.preparation, inflected("lavad fundid exprimid cocid desmenuzad deshuesad tostad remojad fileted")),
+    (
+      [.preparation, .behindNoun],
+      inflected("picad cortad rallad pelad trocead machacad laminad batid derretid tamizad escurrid")
+    ),
+    (
+      [.preparation, .behindNoun], inflected("lavad fundid exprimid cocid desmenuzad deshuesad tostad remojad fileted")
+    ),
     (.adverb, "finamente recién muy finamente groseramente ligeramente"),
     (.groundLike, inflected("molid")),
     (.of, "de del"),
@@ -36,6 +41,10 @@ extension LineWord {
     (.stateBehind, inflected("cocid")),
     (.bound, "al como menos máximo mínimo mucho hasta"),
     (.detail, "en sin con dados rodajas trozos tiras cubos juliana"),
+    (
+      .cutShape,
+      "dados daditos taquitos tacos rodajas tiras trozos cubos cubitos juliana láminas lonchas aros gajos filetes"
+    ),
     (.purpose, "gusto servir decorar"),
   ]
 

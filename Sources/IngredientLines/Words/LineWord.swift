@@ -85,6 +85,13 @@ struct LineWord: OptionSet, Sendable {
   /// `cuit`, `cocido`: the same behind its noun.
   static let stateBehind = LineWord(rawValue: 1 << 40)
 
+  /// A French or Spanish participle, which stands behind its noun.
+  static let behindNoun = LineWord(rawValue: 1 << 41)
+  /// `pois`, `suisse`: with “petit” before it the name of another food.
+  static let keepsSize = LineWord(rawValue: 1 << 42)
+  /// `dés`, `taquitos`: what may follow “in” where a food is cut.
+  static let cutShape = LineWord(rawValue: 1 << 43)
+
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {
     table.position(of: word, hash: hash).map { roles[$0] } ?? []

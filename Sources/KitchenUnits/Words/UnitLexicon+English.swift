@@ -85,6 +85,7 @@ extension UnitLexicon {
     Row(.serving, "serving", .count, "serving servings portion portions"),
     Row(.dozen, "dozen", .count, "dozen dozens"),
     Row(.pair, "pair", .count, "pair pairs"),
+    Row(.piece, "wheel", .count, "wheel wheels"),
     Row(nil, "ladle", .count, "ladle ladles ladleful ladlefuls"),
     Row(nil, "batch", .count, "batch batches"),
     Row(nil, "recipe", .count, "recipe recipes"),

@@ -42,7 +42,7 @@ extension UnitLexicon {
     Row(.bowl, "bowl", .container, "bol bols"),
     Row(.packet, "packet", .container, "paquet paquets"),
     Row(.bottle, "bottle", .container, "bouteille bouteilles"),
-    Row(.carton, "carton", .container, "brique briques"),
+    Row(.carton, "carton", .container, "brique briques brick bricks"),
     Row(.tub, "tub", .container, "barquette barquettes"),
     Row(.jar, "jar", .container, "bocal bocaux"),
     Row(.sachet, "sachet", .container, " "),

@@ -45,7 +45,7 @@ extension UnitLexicon {
     Row(.sachet, "sachet", .container, "tütchen beutel"),
     Row(.bag, "bag", .container, "tüte tüten"),
     Row(.bottle, "bottle", .container, "flasche flaschen fl"),
-    Row(.tub, "tub", .container, "becher bch"),
+    Row(.tub, "tub", .container, "becher bch be"),
     Row(.tube, "tube", .container, "tuben rolle rollen"),
     Row(.box, "box", .container, "schachtel schachteln karton"),
     Row(.tray, "tray", .container, "schale schalen"),

@@ -48,7 +48,9 @@ extension UnitLexicon {
     Row(.packet, "packet", .container, "paquete paquetes"),
     Row(.sachet, "sachet", .container, "sobre sobres"),
     Row(.bag, "bag", .container, "bolsa bolsas"),
-    Row(.bottle, "bottle", .container, "botella botellas"),
+    Row(.bottle, "bottle", .container, "botella botellas botellín botellines"),
+    Row(.tub, "tub", .container, "tarrina tarrinas"),
+    Row(.sheet, "sheet", .count, "plancha planchas"),
     Row(.carton, "carton", .container, "brik briks"),
     Row(.tray, "tray", .container, "bandeja bandejas"),
   ]

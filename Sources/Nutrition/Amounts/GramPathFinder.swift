@@ -30,6 +30,11 @@ public struct GramPathFinder {
     var forms = PreparationForms(naming: line.name)
     if let comment = line.comment { forms.formUnion(PreparationForms(naming: comment)) }
     forms.subtract(.sizes)
+    // What is poured off and kept is for something else.
+    if forms.contains(.reserved), forms.contains(.undrained) {
+      forms.subtract(.undrained)
+      forms.insert(.drained)
+    }
     switch line.size {
     case .small: forms.insert(.small)
     case .medium: forms.insert(.medium)
@@ -93,9 +98,7 @@ public struct GramPathFinder {
 
   private func one(of amount: LineAmount) -> (Rational, GramPath)? {
     if let content = amount.content, let found = contained(content, in: amount.unit) { return found }
-    guard let found = poured(amount) ?? UnitWeightFinder(food: food, forms: forms).weight(of: amount.unit) else {
-      return nil
-    }
+    guard let found = poured(amount) ?? weight(ofUnitIn: amount) else { return nil }
     var path = found.path
     if amount.unit == nil, amount.unitText != nil { path.guesses.insert(.unit) }
     switch path.kind {
@@ -108,6 +111,12 @@ public struct GramPathFinder {
       return drained(found.milligrams, path, vessel)
     default: return (found.milligrams, path)
     }
+  }
+
+  /// A word nobody knows may be a piece of any kind; a batch or a layer is none.
+  private func weight(ofUnitIn amount: LineAmount) -> FoundWeight? {
+    if amount.unit == nil, let text = amount.unitText, UnitLexicon.word(text) != nil { return nil }
+    return UnitWeightFinder(food: food, forms: forms).weight(of: amount.unit)
   }
 
   private func poured(_ amount: LineAmount) -> FoundWeight? {
@@ -125,7 +134,9 @@ public struct GramPathFinder {
     path.kind = .content
     path.unit = container
     let isJar = Self.vessel(container) == .jar && weight(of: .jar, "drained") != nil
-    return drained(found.milligrams, path, isJar ? .jar : .can)
+    if drainedWeight(of: isJar ? .jar : .can) != nil { return drained(found.milligrams, path, isJar ? .jar : .can) }
+    let isAsGrown = content.unit.dimension == .mass && Self.vessel(container) == nil
+    return isAsGrown ? edible(found.milligrams, path) : (found.milligrams, path)
   }
 
   /// What is flat and round weighs as the square of its width: `8-inch flour tortillas`.

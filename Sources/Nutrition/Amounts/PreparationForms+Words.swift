@@ -35,6 +35,7 @@ extension PreparationForms {
       (.sifted, "sifted gesiebt tamisée tamisé tamizada"),
       (.drained, "drained abgetropft égoutté égouttée égouttés égouttées escurrido escurridos escurrida escurridas"),
       (.undrained, "undrained juices liquid"),
+      (.reserved, "reserved reserve saved aufgefangen auffangen réservé réservée reservado reservada"),
       (.melted, "melted zerlassen geschmolzen fondu fondue derretido derretida"),
       (.cooked, "cooked gekocht gekochte cuit cuite cuits cuites cocido cocida cocidos"),
       (.dry, "dry uncooked"),

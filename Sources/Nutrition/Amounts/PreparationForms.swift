@@ -24,6 +24,7 @@ public struct PreparationForms: OptionSet, Sendable, Hashable {
   public static let cooked = PreparationForms(rawValue: 1 << 15)
   public static let dry = PreparationForms(rawValue: 1 << 16)
   public static let whipped = PreparationForms(rawValue: 1 << 17)
+  public static let reserved = PreparationForms(rawValue: 1 << 18)
   public static let quartered = PreparationForms(rawValue: 1 << 19)
   /// As weighed nothing has to be thrown away any more.
   public static let boneless = PreparationForms(rawValue: 1 << 20)

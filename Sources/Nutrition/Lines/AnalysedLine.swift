@@ -67,6 +67,20 @@ public struct AnalysedLine: Sendable, Hashable {
     }
   }
 
+  /// The line of a dish that works without it.
+  func asOptional() -> AnalysedLine {
+    var result = self
+    result.line.isOptional = true
+    result.figures = nil
+    if case .unquantified = mass {} else { result.mass = .unquantified(.optional) }
+    if case .subRecipe(var use) = subject {
+      use.isOptional = true
+      use.milligrams = nil
+      result.subject = .subRecipe(use)
+    }
+    return result
+  }
+
   /// The name to show.
   public var name: String { line.name }
   public var isOptional: Bool { line.isOptional }

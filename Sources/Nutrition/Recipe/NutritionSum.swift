@@ -14,7 +14,7 @@ public struct NutritionSum: Sendable, Hashable {
   /// Milligrams in `mass` that were guessed on the way.
   public var guessedMass: Int
   /// Thousandths of a kilocalorie from the one line that provides most of those that are rough guesses
-  /// (``AnalysedLine/isRoughGuess``).
+  /// (``AnalysedLine/isRoughGuess``), or that an unstated staple may provide (``UnstatedStaple``).
   public var guessedEnergy: Int
 
   public init() {

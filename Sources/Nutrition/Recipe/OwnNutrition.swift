@@ -39,6 +39,8 @@ public struct OwnNutrition: Sendable, Hashable {
     for line in lines { count(line) }
     typicalLine = UnknownMass.typical(among: lines)
     for line in lines { sum.coverage.unmatched += missingMass(of: line) }
+    let staple = servings?.rounded(times: UnstatedStaple.portionEnergy(among: lines)) ?? 0
+    sum.guessedEnergy = max(sum.guessedEnergy, staple)
   }
 
   private mutating func count(_ line: AnalysedLine) {

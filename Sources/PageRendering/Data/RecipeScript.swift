@@ -13,8 +13,8 @@ internal import SourceText
 ///
 /// A script that calls `galley.addRecipe` with an object: `u` the page without its ending, `t` title, `p` its source below
 /// the content folder, `y` servings as an
-/// exact fraction, `f` of a serving thousandths of a kilocalorie and milligrams of protein, carbohydrate and fat, and
-/// `x` its needs: key, name, shelf, flags (1 there is more than numbers say, 2 optional, 4 named in the language of the
+/// exact fraction, `f` of a serving thousandths of a kilocalorie and milligrams of protein, carbohydrate and fat, `b` 1
+/// where these rest on one guess, and `x` its needs: key, name, shelf, flags (1 there is more than numbers say, 2 optional, 4 named in the language of the
 /// site, 8 by the food's own name, 16 in a can or jar, 32 the whole is bought), quantities, how shops have it. A quantity is
 /// way, exact value, numbers of units, exact grams, word, conversions; see `PackedNeed`. Shops have it in `z`, sizes
 /// (content, way, count, unit), measured in `w`; `k` says when it is looked for at home, `n` and `p` are the food's name for
@@ -61,6 +61,7 @@ struct RecipeScript {
         if let figure { json.integer(figure) } else { json.null() }
       }
       json.endArray()
+      json.optionalMember("b", recipe.isEstimate ? 1 : nil)
     }
     json.key("x")
     json.beginArray()

@@ -10,7 +10,7 @@ internal import SitePlanning
 /// names under which foods are looked for, and up to 2,000 `recipes` as objects with `t` title, `u` path from the
 /// site's root, `o` its source below the content folder where that has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
 /// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the site's, `p` picture, `s` summary,
-/// `k` kilocalories and `r` grams of protein of a serving, `n` its foods as places in `foods`, `a` allergens, `v` diets,
+/// `k` kilocalories and `r` grams of protein of a serving, `b` 1 where these rest on one guess (shown with “≈”), `n` its foods as places in `foods`, `a` allergens, `v` diets,
 /// `h` difficulty. Absent keys mean nothing is stated.
 enum SearchIndex {
   static let version = 3
@@ -95,6 +95,7 @@ enum SearchIndex {
     json.member("p", PageURL.encoded(recipe.thumbnail))
     json.optionalMember("k", facts.energy)
     json.optionalMember("r", facts.protein)
+    json.optionalMember("b", recipe.serving != nil && recipe.isEstimate ? 1 : nil)
   }
 }
 

@@ -1,4 +1,5 @@
 public import Cookbook
+internal import IngredientLines
 public import Quantities
 public import SourceText
 
@@ -15,6 +16,8 @@ public struct FlatIngredient: Sendable {
   public let ingredient: Ingredient
   /// The recipe that was asked for first, the one the ingredient stands in last; never empty.
   public let steps: [Step]
+  /// A heading above it, or above the recipe it is part of, says that the dish works without it.
+  public let isOptional: Bool
 
   /// How many times the amount is needed.
   public var factor: Rational { steps.last?.factor ?? .one }
@@ -38,19 +41,22 @@ private struct IngredientWalk {
   var opening: SubRecipeOpening
   var found: [FlatIngredient] = []
 
-  mutating func visit(_ steps: [FlatIngredient.Step]) {
+  mutating func visit(_ steps: [FlatIngredient.Step], isOptional: Bool = false) {
     guard let current = steps.last else { return }
     let path = steps.map(\.recipe.entry.path)
-    for ingredient in current.recipe.entry.recipe.allIngredients {
+    let recipe = current.recipe.entry.recipe
+    let optional = recipe.ingredientsBelow(headingWhere: IngredientLineReader.saysOptional)
+    for (ingredient, isBelow) in zip(recipe.allIngredients, optional) {
+      let isOptional = isOptional || isBelow
       guard let (sub, share, place) = opening.open(ingredient, of: current.recipe, above: path) else {
-        found.append(FlatIngredient(ingredient: ingredient, steps: steps))
+        found.append(FlatIngredient(ingredient: ingredient, steps: steps, isOptional: isOptional))
         continue
       }
       if let factor = share.multiplied(by: current.factor) {
-        visit(steps + [FlatIngredient.Step(recipe: sub, factor: factor)])
+        visit(steps + [FlatIngredient.Step(recipe: sub, factor: factor)], isOptional: isOptional)
       } else {
         opening.diagnostics.append(place.overflow())
-        found.append(FlatIngredient(ingredient: ingredient, steps: steps))
+        found.append(FlatIngredient(ingredient: ingredient, steps: steps, isOptional: isOptional))
       }
     }
   }

@@ -33,7 +33,8 @@ public enum RecipeNeeds {
   private static func need(_ ingredient: FlatIngredient, _ language: String, _ day: CalendarDate?) -> ShoppingNeed? {
     let own = ingredient.steps.last?.recipe.entry.facts.language ?? language
     let name = plainName(of: ingredient)
-    let line = IngredientLineReader.read(name: name, amount: ingredient.ingredient.amount, language: own)
+    var line = IngredientLineReader.read(name: name, amount: ingredient.ingredient.amount, language: own)
+    if ingredient.isOptional { line.isOptional = true }
     let steps = ingredient.steps.map { step in
       ShoppingNeed.RecipeStep(
         path: step.recipe.entry.path, title: step.recipe.entry.recipe.texts.plainText(step.recipe.entry.recipe.title),

@@ -22,16 +22,42 @@ package struct RecipeRecords {
     RecipeRecord(recipe.entry, recipe.summary, language: language, kitchen: kitchen(of: recipe.summary.path))
   }
 
+  /// What a serving of a recipe provides; `nil` where no expression asks for it, or too little is known.
+  package func serving(of recipe: SiteRecipes.Listed) -> ServingFigures? {
+    siteRecipe(recipe.summary.path).flatMap(ServingFigures.init)
+  }
+
+  private func siteRecipe(_ path: String) -> SiteRecipe? {
+    site.flatMap { site in site.recipeByPath[path].map { site.recipes[$0] } }
+  }
+
   private func kitchen(of path: String) -> KitchenRecord? {
-    guard let site, let index = site.recipeByPath[path] else { return nil }
-    let recipe = site.recipes[index]
+    guard let site, let recipe = siteRecipe(path) else { return nil }
+    let serving = ServingFigures(recipe)
     let synonyms = FoodSynonyms(languages: site.languages)
     let foods = recipe.summary.foods.parts.compactMap(\.food).map { site.foods.foods[$0] }
     return KitchenRecord(
       foods: foods.flatMap(synonyms.names(of:)),
       allergens: recipe.kitchen.allergens.contains.allergens.map { "\($0)" },
       diets: Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map { "\($0)" },
-      energy: recipe.serving?.energy.map { RoundedRows([$0]).total },
-      protein: recipe.serving?.protein.map { RoundedRows([$0]).total })
+      energy: serving?.energy, protein: serving?.protein)
+  }
+}
+
+/// What lists say of a serving, in the numbers that pages show.
+package struct ServingFigures {
+  /// Kilocalories.
+  package let energy: Int?
+  /// Grams.
+  package let protein: Int?
+  /// Most of the energy rests on one guess: shown as about.
+  package let isEstimate: Bool
+
+  /// `nil` where too little of the recipe is known.
+  init?(_ recipe: SiteRecipe) {
+    guard let serving = recipe.serving else { return nil }
+    energy = serving.energy.map { RoundedRows([$0]).total }
+    protein = serving.protein.map { RoundedRows([$0]).total }
+    isEstimate = recipe.isEstimate
   }
 }

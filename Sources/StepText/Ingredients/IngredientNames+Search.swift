@@ -111,8 +111,16 @@ extension IngredientNames {
   /// Whether the noun says too little, and nothing beside it says more: water, cold water.
   private func isVague(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
     let noun = language.hasNounLast ? phrase.upperBound - 1 : phrase.lowerBound
+    if isFreshPepper(phrases.words, noun) { return false }
     return MentionWords.vague.role(phrases.words.bytes, phrases.words.words[noun].range) != nil
       && phrase.allSatisfy { $0 == noun || phrases.kinds[$0].isTrimmable }
+  }
+
+  /// Pepper is ground, peppers are not.
+  private func isFreshPepper(_ words: NameWords, _ index: Int) -> Bool {
+    let word = words.words[index]
+    return language == .en && word.source.count > word.range.count
+      && words.bytes[word.range].elementsEqual("pepper".utf8)
   }
 
   // MARK: Kinds

@@ -5,18 +5,39 @@ extension MentionReader {
 
   /// `all the dressing ingredients`, `die Zutaten für den Teig`.
   func groupPhrases(unless seen: Set<Int>) -> [Phrase] {
-    words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
-      var first = index
-      while first > index - 4, isJoined(first) { first -= 1 }
-      var end = index + 1
-      while end < index + 5, isJoined(end) { end += 1 }
-      guard let members = members(index, first..<end) else { return [] }
-      let isRest = (first..<index).contains { role($0) == .rest }
-      let left = leftOut(behind: index)
-      return members.filter { (!isRest || !seen.contains($0)) && !left.contains($0) }.map { ingredient in
-        Phrase(words: index..<index + 1, ingredients: [ingredient], use: .all)
+    words.indices.flatMap(everythingBut)
+      + words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
+        var first = index
+        while first > index - 4, isJoined(first) { first -= 1 }
+        var end = index + 1
+        while end < index + 5, isJoined(end) { end += 1 }
+        guard let members = members(index, first..<end) else { return [] }
+        let isRest = (first..<index).contains { role($0) == .rest }
+        let left = leftOut(behind: index)
+        return members.filter { (!isRest || !seen.contains($0)) && !left.contains($0) }.map { ingredient in
+          Phrase(words: index..<index + 1, ingredients: [ingredient], use: .all)
+        }
       }
+  }
+
+  /// `Put everything except the parsley in a blender`, `alles außer dem Salz`; “everything” alone is what was named before.
+  private func everythingBut(_ index: Int) -> [Phrase] {
+    guard isWritten(index, phrases.language == .de ? "alles" : "everything") else { return [] }
+    let left = leftOut(behind: index)
+    guard !left.isEmpty, let all = wholeList else { return [] }
+    return all.filter { !left.contains($0) }.map {
+      Phrase(words: index..<index + 1, ingredients: [$0], use: .all)
     }
+  }
+
+  private func isWritten(_ index: Int, _ word: String) -> Bool {
+    text[words[index].source].lazy.map { $0 | 0x20 }.elementsEqual(word.utf8)
+  }
+
+  /// The lines of the group that the heading names; without groups and headings all of them.
+  private var wholeList: [Int]? {
+    if let headed { return list.groups.indices.filter { list.groups[$0] == headed } }
+    return list.groupTitles.isEmpty && !isUnderOneOfSeveralHeadings ? Array(list.groups.indices) : nil
   }
 
   /// The lines named behind `except` up to the end of the sentence: `alle Zutaten außer dem Salz`.
@@ -62,8 +83,7 @@ extension MentionReader {
     guard found.isEmpty, !counting.isEmpty, previous < index, !isJoined(index + 1) || role(index + 1) == .without,
       counting.contains(previous) || role(previous) == .definite
     else { return nil }
-    if let headed { return list.groups.indices.filter { list.groups[$0] == headed } }
-    return list.groupTitles.isEmpty && !isUnderOneOfSeveralHeadings ? Array(list.groups.indices) : nil
+    return wholeList
   }
 
   // MARK: Choosing

@@ -95,10 +95,14 @@ struct MentionReader {
   private func read(_ range: Range<Int>) -> [Phrase] {
     guard !isPart(range), !isOther(range), !isGreasing(range), !isInAddress(range.lowerBound), let use = use(of: range)
     else { return [] }
-    let ingredients = list.ingredients(range, in: phrases) + collected(range)
+    let ingredients = withoutGround(list.ingredients(range, in: phrases) + collected(range), range)
     if !ingredients.isEmpty { return [Phrase(words: range, ingredients: ingredients, use: use)] }
+    let all = collectedAll(range)
+    guard all.isEmpty else { return all.map { Phrase(words: range, ingredients: [$0], use: use) } }
     guard range.count == 1, isPlural(range.lowerBound) else { return [] }
-    return list.kinds(range, in: phrases).map { Phrase(words: range, ingredients: [$0], use: use) }
+    return withoutGround(list.kinds(range, in: phrases), range).map {
+      Phrase(words: range, ingredients: [$0], use: use)
+    }
   }
 
   /// `salt and pepper` is a food of the table, and two lines of most lists.

@@ -153,7 +153,7 @@ struct MentionWords: Sendable {
       .product,
       """
       sauce water pepper butter paste powder mix mixture cake pudding biscuit tea dough dressing dip spread extract
-      essence seasoning meal filling batter topping syrup soup top
+      essence seasoning meal filling batter topping syrup soup top pot pan bowl dish tin tray plate board curry
       Soße Wasser Pfeffer Teig Pulver Creme Füllung Masse Suppe Ei Eis Tee Kuchen Paste
       eau poivre pâte beurre crème garniture soupe mélange gâteau poudre
       agua salsa pimienta masa mantequilla crema relleno sopa mezcla polvo
@@ -184,6 +184,11 @@ extension MentionWords {
       .some,
       "pfeffern pfeffert gepfeffert pfeffre poivrez poivrer poivré poivrée salpimentar salpimienta salpimentamos salpimentado"
     )
+  ])
+
+  /// Several foods in one word: every spice, every herb of the list.
+  static let kinds = MentionWords([
+    (.some, "spices Gewürze Gewürzen épices especias"), (.product, "herbs Kräuter Kräutern herbes hierbas"),
   ])
 
   /// Any meat, and any fish.

@@ -30,7 +30,7 @@ package struct NutritionText {
     switch nutrition.status {
     case .stated: return "as the recipe states it"
     case .computed: return "computed; \(known)" + (isGuessed ? "; some weights are guesses" : "")
-    case .estimated: return "estimated: most of the energy rests on one guess; \(known)"
+    case .estimated: return "estimated: most of the energy may rest on one guess; \(known)"
     case .incomplete: return "incomplete: only \(known)"
     }
   }

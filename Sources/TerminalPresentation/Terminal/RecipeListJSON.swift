@@ -7,17 +7,23 @@ package import SiteStorage
 
 /// Recipes as an array of JSON objects, for scripts.
 ///
-/// Every object has every key; what is not known is `null`. Times are minutes.
+/// Every object has every key; what is not known is `null`. Times are minutes. Figures of a serving are `null`, too,
+/// unless the expression asks for a figure, an allergen, a diet or a food: looking them up takes most of the time.
 package enum RecipeListJSON {
-  package static func bytes(_ recipes: [SiteRecipes.Listed], in folder: SourceFolder) -> [UInt8] {
+  /// - Parameter servings: what one of each provides.
+  package static func bytes(
+    _ recipes: [SiteRecipes.Listed], servings: [ServingFigures?], in folder: SourceFolder
+  ) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
     json.beginArray()
-    for recipe in recipes { write(recipe, in: folder, to: &json) }
+    for (recipe, serving) in zip(recipes, servings) { write(recipe, serving, in: folder, to: &json) }
     json.endArray()
     return json.finish()
   }
 
-  private static func write(_ recipe: SiteRecipes.Listed, in folder: SourceFolder, to json: inout JSONWriter) {
+  private static func write(
+    _ recipe: SiteRecipes.Listed, _ serving: ServingFigures?, in folder: SourceFolder, to json: inout JSONWriter
+  ) {
     let (summary, facts) = (recipe.summary, recipe.entry.facts)
     let amounts = AmountText(decimalSign: ".")
     json.beginObject()
@@ -36,6 +42,10 @@ package enum RecipeListJSON {
     json.member("archived", facts.isArchived)
     json.member("yields", recipe.entry.yields.map { TerminalText.withPlainSpaces(amounts.text($0)) })
     json.member("ingredients", summary.ingredientNames)
+    json.member("energyKilocalories", serving?.energy)
+    json.member("proteinGrams", serving?.protein)
+    json.key("isEstimate")
+    if let serving { json.bool(serving.isEstimate) } else { json.null() }
     json.endObject()
   }
 }

@@ -129,14 +129,33 @@ import Testing
     #expect(back.facts == entry.facts)
   }
 
+  @Test func keepsTagsAndYieldsInTheOrganiserForm() throws {
+    let entry = try entry(
+      "# Biscuits\n\n*winter, mit Zimt, 45 min, favourite*\n\n**24 pieces, 6 servings**\n\n---\n\n- salt\n")
+    let checked = RecipeJSONWriter.organiser(entry, steps: [])
+    #expect(checked.diagnostics.isEmpty)
+    let written = try #require(json(checked.value))
+    #expect(written["tags"].map(normalized) == #"["winter","mit Zimt"]"#)
+    #expect(written["yields"].map(normalized) == #"["24 pieces"]"#)
+    let back = try #require(RecipeJSONReader.read(SourceFile(path: "b.json", bytes: checked.value)).value.first)
+    #expect(back.recipe.tags == ["winter", "mit Zimt"])
+    #expect(back.recipe.yields.map(\.unit) == ["servings", "pieces"])
+    #expect(back.facts.isFavourite)
+  }
+
+  @Test func refusesAYieldThatIsNoAmount() {
+    let text = #"{"id":"a","title":"A","servings":1,"ingredients":[],"steps":[],"yields":["plenty"]}"#
+    let read = RecipeJSONReader.read(SourceFile(path: "b.json", bytes: Array(text.utf8)))
+    #expect(read.diagnostics.map(\.severity) == [.error])
+  }
+
   @Test func saysWhatTheOrganiserFormHasNoPlaceFor() throws {
     let entry = try entry("# A\n\nTip: Hurry.\nCategory: Pie\n\n*x*\n\n**2 l**\n\n---\n\n## G\n\n- [b](b.md)\n")
     let checked = RecipeJSONWriter.organiser(entry, steps: [])
     #expect(
       checked.diagnostics.map { $0.message.dropFirst("in organiser JSON ".count) } == [
         "no yield counts whole servings, so 1 was written", "category “Pie” is none of the form’s meals",
-        "groups of ingredients were joined into one list", "links to other recipes were dropped", "tags were dropped",
-        "the tip was dropped",
+        "groups of ingredients were joined into one list", "links to other recipes were dropped", "the tip was dropped",
       ])
     #expect(Set(checked.diagnostics.map(\.identifier)) == ["recipe-json-loss"])
   }

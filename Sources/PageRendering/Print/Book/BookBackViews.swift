@@ -96,7 +96,7 @@ struct BookNutritionRowView: View {
     Field("language", \.language, "BCP 47 tag of the title.")
     Field("url", \.url, "Address of its place in the book.")
     Field("isPer100g", \.isPer100g, "Whether the figures are for 100 g, since no yield counts people.")
-    Field("energy", \.energy, "Kilocalories, without unit; absent where not known.")
+    Field("energy", \.energy, "Kilocalories, without unit, an estimate behind “≈”; absent where not known.")
     Field("protein", \.protein, "Grams; absent where not known.")
     Field("carbohydrate", \.carbohydrate, "Grams; absent where not known.")
     Field("fat", \.fat, "Grams; absent where not known.")

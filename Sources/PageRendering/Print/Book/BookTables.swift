@@ -102,7 +102,8 @@ struct BookTables {
     return BookNutritionRowView(
       title: summary.title, language: summary.facts.language ?? site.configuration.language,
       url: links.url(ofRecipe: row.recipe), isPer100g: row.basis == .hundredGrams,
-      energy: row.figures?.energy.map(figures.whole), protein: row.figures?.protein.map(fine),
+      energy: row.figures?.energy.map { figures.marked(figures.whole($0), isEstimate: row.status == .estimated) },
+      protein: row.figures?.protein.map(fine),
       carbohydrate: row.figures?.carbohydrate.map(fine), fat: row.figures?.fat.map(fine),
       // Micrograms of sodium; salt is two and a half times as much.
       salt: row.figures?.sodium.map { fine($0 / 400) }, coverage: row.status == .stated ? nil : share)

@@ -1,0 +1,32 @@
+internal import Foods
+
+/// Bread, rice or pasta that a recipe asks for without saying how much: `tortillas, for serving`.
+///
+/// It counts for nothing in the figures, which are then of a dish without it. So that they are shown as facts only where
+/// that matters little, a customary portion for each person is taken for a guess: 60 g of bread, 75 g of dry pasta or
+/// grains, 150 g of cooked ones.
+enum UnstatedStaple {
+  /// Thousandths of a kilocalorie in a portion of the staple that has most; 0 where every amount is stated.
+  static func portionEnergy(among lines: [AnalysedLine]) -> Int {
+    lines.filter { $0.mass == .unquantified(.noAmount) }.compactMap(\.food).compactMap(energy(ofPortion:)).max() ?? 0
+  }
+
+  private static func energy(ofPortion food: Food) -> Int? {
+    guard let energy = food.figures?.energy, let grams = portion(of: food) else { return nil }
+    return energy * grams / 100
+  }
+
+  /// Grams; `nil` of what nobody eats by the plate.
+  private static func portion(of food: Food) -> Int? {
+    guard let carbohydrate = food.figures?.carbohydrate else { return nil }
+    switch food.category {
+    case .breadProducts: return food.look?.shape == "crumb" ? nil : 60
+    case .pantry: return carbohydrate >= 60_000 && isGrain(food) ? 75 : nil
+    default: return food.form == .cooked && carbohydrate >= 20_000 && isGrain(food) ? 150 : nil
+    }
+  }
+
+  private static func isGrain(_ food: Food) -> Bool {
+    food.look.map { ["grain", "noodle", "tube"].contains($0.shape) } ?? false
+  }
+}

@@ -1,0 +1,33 @@
+import Cookbook
+import FoodTable
+import Nutrition
+import Quantities
+import Testing
+
+/// Bread, rice and pasta whose amount nobody states.
+@Suite struct UnstatedStapleTests {
+  private static func status(_ lines: [String]) -> RecipeNutrition.Status {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let recipe = Recipe(
+      title: "A", yields: [Amount(Rational(4), unit: "servings")], ingredients: lines.map { Ingredient(name: $0) })
+    let entry = RecipeEntry(path: "a.md", recipe: recipe)
+    let joined = AnalysisJoin.join([analyst.kitchen(of: entry)], targets: [[]]) { _, _ in nil }
+    return RecipeNutrition(joined[0], threshold: 850).status
+  }
+
+  @Test(arguments: [
+    // 300 kcal a serving, and as much again on the plate.
+    (["600 g minced beef"], RecipeNutrition.Status.computed),
+    (["600 g minced beef", "corn tortillas, for serving"], .computed),
+    (["600 g minced beef", "cooked rice"], .estimated),
+    (["600 g minced beef", "spaghetti"], .estimated),
+    // Far more than the bread beside it.
+    (["1200 g minced beef", "crusty bread, to serve"], .computed),
+    // No portion of anything.
+    (["600 g minced beef", "flour, for dusting", "breadcrumbs", "salt"], .computed),
+    (["600 g minced beef", "spaghetti (optional)"], .computed),
+  ])
+  func makeALightDishAnEstimate(lines: [String], status: RecipeNutrition.Status) {
+    #expect(Self.status(lines) == status)
+  }
+}

@@ -1,0 +1,82 @@
+import Cookbook
+import FoodTable
+import Foods
+import Nutrition
+import Quantities
+import Testing
+
+/// Names of foods that hold words which are elsewhere read as something else, against the table that comes with the
+/// program.
+@Suite struct WholeNameTests {
+  private struct Found: Equatable, CustomStringConvertible {
+    var food: String?
+    var grams: Int?
+
+    var description: String { "\(food ?? "–") \(grams.map(String.init) ?? "–") g" }
+  }
+
+  private static func found(_ line: String, _ language: String) -> Found {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: language)
+    let recipe = Recipe(title: "A", ingredients: [Ingredient(name: line)])
+    let line = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first
+    return Found(food: line?.food?.name, grams: line?.milligrams.map { ($0 + 500) / 1000 })
+  }
+
+  @Test(arguments: [
+    // What was done to it makes another food of it.
+    ("200 g mashed potatoes", "en", "mashed potatoes", 200), ("40 g shredded coconut", "en", "desiccated coconut", 40),
+    ("20 g crushed red pepper", "en", "chilli flakes", 20),
+    ("3 cups day-old cooked rice", "en", "cooked white rice", 474),
+    ("200 g geriebener Käse", "de", "grated cheese", 200), ("200 g Milch (1,5 %)", "de", "semi-skimmed milk", 200),
+    ("200 g Quark (40 % Fett)", "de", "full-fat quark", 200), ("2 hartgekochte Eier", "de", "hard-boiled egg", 100),
+    // A word that may be a unit or a vessel.
+    ("200 g glass noodles", "en", "glass noodles", 200), ("100 g gram flour", "en", "chickpea flour", 100),
+    ("1 gousse de vanille", "fr", "vanilla bean", 3), ("1 gousse d'ail", "fr", "garlic", 3),
+    // A size, where there is nothing to count.
+    ("200 g de petits pois", "fr", "pea", 200), ("2 small tomatoes", "en", "tomato", 182),
+    // A participle that is a noun.
+    ("300 g de rape", "es", "monkfish", 300),
+    // What stands before a participle.
+    ("200 g frozen cut green beans", "en", "frozen green beans", 200),
+    // Four peeled tomatoes are no four tins of them.
+    ("4 peeled tomatoes", "en", "tomato", 492),
+    // No gluten.
+    ("120 g gluten free 1-to-1 baking flour", "en", "gluten-free flour", 120),
+    // A kind of white beans is sold in tins, too.
+    ("2 (15 oz) cans cannellini beans", "en", "canned white beans", 510),
+    ("1 bote de garbanzos cocidos (400 g)", "es", "canned chickpeas", 267),
+    // What is poured off and kept is not eaten with it.
+    ("1 can chickpeas (liquid reserved)", "en", "canned chickpeas", 240),
+    // A chicken that weighs so much has bones.
+    ("1 (3 lb) whole chicken", "en", "chicken", 925),
+  ])
+  func areFound(line: String, language: String, food: String, grams: Int) {
+    #expect(Self.found(line, language) == Found(food: food, grams: grams))
+  }
+
+  @Test(arguments: ["en", "de", "fr", "es"])
+  func almostEveryNameThatIsWeighedIsItsOwnFood(language: String) throws {
+    let tag = try #require(FoodLanguage(tag: language))
+    let names = FoodTable.builtIn.foods.flatMap { food in food.names(in: tag).map { (name: $0, food: food.name) } }
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: language)
+    let amount = Amount(Rational(200), unit: "g")
+    let misses = names.filter { name, food in
+      let recipe = Recipe(title: "A", ingredients: [Ingredient(amount: amount, name: name)])
+      return analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first?.food?.name != food
+    }
+    #expect(misses.count * 200 < names.count, "\(misses)")
+  }
+
+  @Test func aHeadingMakesWhatIsBelowItOptional() throws {
+    let cheese = Ingredient(amount: Amount(Rational(50), unit: "g"), name: "feta")
+    let groups = ["Optional add-ins", "Dressing", "Topping (optional)", "Nach Belieben", "Filling (cheese optional)"]
+      .map { IngredientGroup(title: $0, ingredients: [cheese]) }
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let entry = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: [cheese], ingredientGroups: groups))
+    #expect(analyst.lines(of: entry).map(\.isOptional) == [false, true, false, true, true, false])
+    let only = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredientGroups: [groups[0]]))
+    let kitchen = analyst.kitchen(of: only)
+    #expect(kitchen.allergens.contains.isEmpty && kitchen.allergens.mayContain == AllergenSet(.milk))
+    #expect(kitchen.nutrition.sum.figures.energy == nil)
+  }
+}
