@@ -110,15 +110,19 @@ private struct FeatureTable {
 /// What makes two ingredient names the same for the index.
 enum IngredientKey {
   /// Folded, without what stands in parentheses, in the singular as far as a final `s` tells.
+  ///
+  /// Byte by byte: a name may be as long as a file, and each ingredient of the site has one.
   static func key(_ name: String) -> String {
-    var folded = TextFolding.folded(name)
-    if let open = folded.firstIndex(of: "(") {
-      let close = folded[open...].firstIndex(of: ")").map { folded.index(after: $0) } ?? folded.endIndex
+    var folded = Array(TextFolding.folded(name).utf8)
+    if let open = folded.firstIndex(of: UInt8(ascii: "(")) {
+      let close = folded[open...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? folded.endIndex
       folded.removeSubrange(open..<close)
     }
-    let words = folded.split(separator: " ").map { word -> Substring in
-      word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? word.dropLast() : word
+    let words = folded.split(separator: UInt8(ascii: " ")).map { word -> ArraySlice<UInt8> in
+      word.count > 3 && word.last == finalS && word.dropLast().last != finalS ? word.dropLast() : word
     }
-    return words.joined(separator: " ")
+    return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
   }
+
+  private static let finalS = UInt8(ascii: "s")
 }

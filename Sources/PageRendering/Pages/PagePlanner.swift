@@ -39,7 +39,7 @@ struct PagePlanner {
 
   /// Every file, sorted by path.
   func plan() -> [SitePage] {
-    files.pages.reserveCapacity(site.recipes.count * 5 + 256)
+    files.pages.reserveCapacity(site.recipes.count * 6 + 512)
     addRecipes()
     addPrintedCards()
     addLists()

@@ -62,6 +62,8 @@ package struct SiteBuild {
     let uncovered = uncoveredRecipes(in: session)
     report.add(uncovered)
     guard uncovered.isEmpty else { return nil }
+    // The site has them now.
+    session.collection.summaries = []
     if let shard { session.plan = session.plan.part(shard.holds) }
     return publish(session, state: state.value, format: format, report: &report)
   }
