@@ -33,7 +33,7 @@ struct EditorReading {
         contents.entry, in: RecipeLibrary(site.workspace), analyst: &analyst,
         threshold: configuration.nutrition.coverage)
       return site.renderer.draft(
-        contents.entry, lines: analysis.lines, kitchen: analysis.kitchen, nutrition: analysis.nutrition)
+        contents.entry, lines: analysis.lines, analysis: analysis.analysis, nutrition: analysis.nutrition)
     }
   }
 

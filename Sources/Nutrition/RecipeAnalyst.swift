@@ -33,7 +33,7 @@ public struct RecipeAnalyst: Sendable {
   }
 
   /// All that is found out about a recipe without looking at others.
-  public mutating func kitchen(of entry: RecipeEntry) -> OwnAnalysis {
+  public mutating func analysis(of entry: RecipeEntry) -> OwnAnalysis {
     OwnAnalysis(of: lines(of: entry), in: entry)
   }
 

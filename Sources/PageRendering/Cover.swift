@@ -48,7 +48,7 @@ enum Cover {
   /// Grams; what has no weight is a trace, or as much as other lines where an amount is stated.
   private static func share(of part: RecipeFoods.Part, in summary: RecipeSummary) -> Double {
     if let milligrams = part.milligrams { return Double(milligrams) / 1000 }
-    return part.food == nil ? Double(max(summary.foods.kitchen.nutrition.typicalLine, 4000)) / 1000 : 4
+    return part.food == nil ? Double(max(summary.foods.analysis.nutrition.typicalLine, 4000)) / 1000 : 4
   }
 
   private static func ground(of category: RecipeCategory?) -> Ground {

@@ -23,24 +23,24 @@ public struct RecipeFoods: Sendable, Hashable {
 
   /// One for each of the summary's `ingredientNames`; none before anybody looked.
   public var parts: [Part]
-  public var kitchen: OwnAnalysis
+  public var analysis: OwnAnalysis
 
-  public init(parts: [Part], kitchen: OwnAnalysis) {
+  public init(parts: [Part], analysis: OwnAnalysis) {
     self.parts = parts
-    self.kitchen = kitchen
+    self.analysis = analysis
   }
 
   /// Of a recipe nobody has looked at yet.
   public static let unknown = RecipeFoods(
     parts: [],
-    kitchen: OwnAnalysis(
+    analysis: OwnAnalysis(
       nutrition: OwnNutrition(), allergens: AllergenFindings(),
       diets: DietFindings(vegan: .unknown([]), vegetarian: .unknown([])), difficulty: nil))
 
   /// - Parameter book: the foods that the analyst knows.
   public init(of entry: RecipeEntry, analyst: inout RecipeAnalyst, book: FoodBook) {
     let lines = analyst.lines(of: entry)
-    kitchen = OwnAnalysis(of: lines, in: entry)
+    analysis = OwnAnalysis(of: lines, in: entry)
     parts = []
     var slots: [String: Int] = [:]
     for (ingredient, line) in zip(entry.recipe.allIngredients, lines) {

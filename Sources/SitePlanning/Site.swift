@@ -89,7 +89,7 @@ public final class SiteRecipe: Sendable {
   public let pictureSet: PictureSet?
   public let date: CalendarDate?
   /// What it provides and contains, its sub-recipes included.
-  public let kitchen: JoinedAnalysis
+  public let analysis: JoinedAnalysis
   /// Its figures, held against the coverage that the configuration asks for.
   public let nutrition: RecipeNutrition
   /// Of the text, and of all that is found out from it alone: equal ones mean equal summaries.
@@ -100,14 +100,14 @@ public final class SiteRecipe: Sendable {
   /// - Parameters:
   ///   - knowledge: of what is known beside the source.
   ///   - coverage: thousandths of its mass that have to be known before computed figures are shown.
-  init(_ recipe: PlacedRecipe, kitchen: JoinedAnalysis, coverage: Int, knowledge: Fingerprint) {
+  init(_ recipe: PlacedRecipe, analysis: JoinedAnalysis, coverage: Int, knowledge: Fingerprint) {
     summary = recipe.summary
     stem = recipe.stem
     picture = recipe.picture
     pictureSet = recipe.pictureSet
     date = recipe.date
-    self.kitchen = kitchen
-    nutrition = RecipeNutrition(kitchen, threshold: coverage)
+    self.analysis = analysis
+    nutrition = RecipeNutrition(analysis, threshold: coverage)
     var source = FingerprintBuilder()
     source.combine(knowledge)
     source.combine(recipe.summary.fingerprint)
@@ -120,7 +120,7 @@ public final class SiteRecipe: Sendable {
     builder.combine(pictureSet != nil)
     pictureSet?.combine(into: &builder)
     builder.combine(date?.text)
-    builder.combine(SiteAnalysisJoin.fingerprint(kitchen))
+    builder.combine(SiteAnalysisJoin.fingerprint(analysis))
     builder.combine(coverage)
     fingerprint = builder.finish()
   }

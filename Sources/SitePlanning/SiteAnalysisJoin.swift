@@ -8,7 +8,7 @@ internal import Quantities
 enum SiteAnalysisJoin {
   /// In the order of the recipes.
   static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Inputs.Share) -> [JoinedAnalysis] {
-    join(recipes.map(\.summary.foods.kitchen), targets: recipes.map(\.targets), share: share)
+    join(recipes.map(\.summary.foods.analysis), targets: recipes.map(\.targets), share: share)
   }
 
   /// - Parameter targets: what the links of each lead to.
@@ -29,15 +29,15 @@ enum SiteAnalysisJoin {
   }
 
   /// Of what other recipes bring; what a recipe's own lines provide depends on its text and the foods alone.
-  static func fingerprint(_ kitchen: JoinedAnalysis) -> Fingerprint {
-    guard !kitchen.own.nutrition.uses.isEmpty else { return .unknown }
+  static func fingerprint(_ analysis: JoinedAnalysis) -> Fingerprint {
+    guard !analysis.own.nutrition.uses.isEmpty else { return .unknown }
     var builder = FingerprintBuilder()
-    builder.combine(kitchen.sum)
-    builder.combine(Int(kitchen.allergens.contains.rawValue))
-    builder.combine(Int(kitchen.allergens.mayContain.rawValue))
-    builder.combine(list: kitchen.allergens.unknown)
-    for diet in Diet.allCases { builder.combine(kitchen.diets[diet]) }
-    for part in kitchen.parts {
+    builder.combine(analysis.sum)
+    builder.combine(Int(analysis.allergens.contains.rawValue))
+    builder.combine(Int(analysis.allergens.mayContain.rawValue))
+    builder.combine(list: analysis.allergens.unknown)
+    for diet in Diet.allCases { builder.combine(analysis.diets[diet]) }
+    for part in analysis.parts {
       builder.combine(part.use.name)
       builder.combine(part.problem.map { Int($0.rawValue) } ?? -1)
       builder.combine(part.share?.numerator ?? 0)

@@ -28,9 +28,9 @@ extension SitePlanner {
     links[index] = RecipeLinks(
       targets: targets.value, usedIn: links[index].usedIn, related: links[index].related)
     let changed = users(of: index, links)
-    let kitchens = kitchens(of: changed, site, links, revised: (index, summary.foods.kitchen), inputs)
+    let analyses = analyses(of: changed, site, links, revised: (index, summary.foods.analysis), inputs)
     var recipes = site.recipes
-    for (place, kitchen) in zip(changed, kitchens) {
+    for (place, analysis) in zip(changed, analyses) {
       let old = recipes[place]
       let recipe =
         place == index
@@ -38,7 +38,7 @@ extension SitePlanner {
         : PlacedRecipe(
           summary: old.summary, stem: old.stem, picture: old.picture, pictureSet: old.pictureSet, date: old.date)
       recipes[place] = SiteRecipe(
-        recipe, kitchen: kitchen, coverage: site.configuration.nutrition.coverage, knowledge: site.knowledge)
+        recipe, analysis: analysis, coverage: site.configuration.nutrition.coverage, knowledge: site.knowledge)
     }
     let revision = SiteRevision(site: Site(site, recipes: recipes, links: links), changed: changed)
     return Checked(revision, targets.diagnostics)
@@ -55,16 +55,16 @@ extension SitePlanner {
   }
 
   /// What the changed recipes provide. Most recipes neither use others nor are used, and then no other is looked at.
-  private static func kitchens(
-    of changed: [Int], _ site: Site, _ links: [RecipeLinks], revised: (index: Int, kitchen: OwnAnalysis),
+  private static func analyses(
+    of changed: [Int], _ site: Site, _ links: [RecipeLinks], revised: (index: Int, analysis: OwnAnalysis),
     _ inputs: Inputs
   ) -> [JoinedAnalysis] {
-    if changed == [revised.index], revised.kitchen.nutrition.uses.isEmpty {
-      return SiteAnalysisJoin.join([revised.kitchen], targets: [[:]], share: inputs.share)
+    if changed == [revised.index], revised.analysis.nutrition.uses.isEmpty {
+      return SiteAnalysisJoin.join([revised.analysis], targets: [[:]], share: inputs.share)
     }
-    var kitchens = site.recipes.map(\.kitchen.own)
-    kitchens[revised.index] = revised.kitchen
-    let joined = SiteAnalysisJoin.join(kitchens, targets: links.map(\.targets), share: inputs.share)
+    var analyses = site.recipes.map(\.analysis.own)
+    analyses[revised.index] = revised.analysis
+    let joined = SiteAnalysisJoin.join(analyses, targets: links.map(\.targets), share: inputs.share)
     return changed.map { joined[$0] }
   }
 }

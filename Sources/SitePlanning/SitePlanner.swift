@@ -44,10 +44,10 @@ public enum SitePlanner {
     let terms = IngredientTerms(summaries, foods: inputs.foods, language: configuration.language)
     let related = RelatedRecipes.find(
       among: placed, listed: listed, terms: terms, count: configuration.theme.relatedCount)
-    let kitchens = SiteAnalysisJoin.join(placed, share: inputs.share)
-    let recipes = zip(placed, kitchens).map { recipe, kitchen in
+    let analyses = SiteAnalysisJoin.join(placed, share: inputs.share)
+    let recipes = zip(placed, analyses).map { recipe, analysis in
       SiteRecipe(
-        recipe, kitchen: kitchen, coverage: configuration.nutrition.coverage, knowledge: inputs.knowledge)
+        recipe, analysis: analysis, coverage: configuration.nutrition.coverage, knowledge: inputs.knowledge)
     }
     let links = placed.enumerated().map { index, recipe in
       RecipeLinks(targets: recipe.targets, usedIn: recipe.usedIn, related: related[index] ?? [])

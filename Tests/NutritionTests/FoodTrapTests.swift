@@ -16,7 +16,7 @@ struct FoodTrapTests {
       ("cream of tartar", []), ("butter beans", []), ("egg noodles", [.gluten, .eggs]), ("eggplant", []),
     ] as [(String, [Allergen])])
   func containsNoMoreThanItShould(name: String, allergens: [Allergen]) {
-    let found = Self.kitchen(name)
+    let found = Self.analysis(name)
     #expect(found.allergens.unknown.isEmpty)
     #expect(Set(found.allergens.contains.allergens) == Set(allergens))
   }
@@ -26,12 +26,12 @@ struct FoodTrapTests {
     ("Worcestershire sauce", false), ("eggplant", true),
   ])
   func knowsWhatVegansEat(name: String, isVegan: Bool) {
-    #expect(Self.kitchen(name).diets.vegan.fits == isVegan)
+    #expect(Self.analysis(name).diets.vegan.fits == isVegan)
   }
 
-  private static func kitchen(_ name: String) -> OwnAnalysis {
+  private static func analysis(_ name: String) -> OwnAnalysis {
     var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
     let ingredient = Ingredient(amount: Amount(Rational(100), unit: "g"), name: name)
-    return analyst.kitchen(of: RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: [ingredient])))
+    return analyst.analysis(of: RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: [ingredient])))
   }
 }

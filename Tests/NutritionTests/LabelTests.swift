@@ -26,7 +26,7 @@ struct LabelTests {
       alternatives: alternatives)
   }
 
-  private static func kitchen(_ lines: [AnalysedLine]) -> OwnAnalysis {
+  private static func analysis(_ lines: [AnalysedLine]) -> OwnAnalysis {
     OwnAnalysis(of: lines, in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
   }
 
@@ -41,14 +41,14 @@ struct LabelTests {
   // MARK: Allergens
 
   @Test func namesWhatTheRecipeAsksFor() {
-    let found = Self.kitchen([Self.analysed(Self.butter), Self.analysed(Self.coconut)]).allergens
+    let found = Self.analysis([Self.analysed(Self.butter), Self.analysed(Self.coconut)]).allergens
     #expect(found.contains.allergens == [.milk])
     #expect(found.mayContain.isEmpty)
     #expect(found.unknown.isEmpty)
   }
 
   @Test func optionalAndAlternativeFoodsMayBeIn() {
-    let found = Self.kitchen([
+    let found = Self.analysis([
       Self.analysed(Self.nuts, optional: true), Self.analysed(Self.coconut, or: [Self.butter]),
       Self.analysed(Self.stock),
     ]).allergens
@@ -57,13 +57,13 @@ struct LabelTests {
   }
 
   @Test func whatIsInForSureIsNotSaidTwice() {
-    let found = Self.kitchen([Self.analysed(Self.chocolate), Self.analysed(Self.butter)]).allergens
+    let found = Self.analysis([Self.analysed(Self.chocolate), Self.analysed(Self.butter)]).allergens
     #expect(found.contains.allergens == [.soybeans, .milk])
     #expect(found.mayContain.isEmpty)
   }
 
   @Test func unknownFoodsAreNamedOnce() {
-    let found = Self.kitchen([Self.analysed(nil), Self.analysed(nil), Self.analysed(Self.butter)]).allergens
+    let found = Self.analysis([Self.analysed(nil), Self.analysed(nil), Self.analysed(Self.butter)]).allergens
     #expect(found.unknown == ["krill paste"])
   }
 
@@ -96,7 +96,7 @@ struct LabelTests {
     DietCase([], vegan: nil, vegetarian: nil),
   ])
   func dietsFitOnlyWhenEverythingIsKnown(example: DietCase) {
-    let diets = Self.kitchen(example.lines).diets
+    let diets = Self.analysis(example.lines).diets
     #expect(diets.vegan.fits == example.vegan)
     #expect(diets.vegetarian.fits == example.vegetarian)
   }
@@ -104,15 +104,15 @@ struct LabelTests {
   @Test func doubtsSayWhatTheyAreAbout() {
     let lines = [Self.analysed(nil), Self.analysed(Self.stock), Self.analysed(Self.ham, optional: true)]
     #expect(
-      Self.kitchen(lines).diets.vegan
+      Self.analysis(lines).diets.vegan
         == .unknown([.init("krill paste", .unmatched), .init("stock cube", .varies), .init("ham", .avoidable)]))
-    #expect(Self.kitchen([Self.analysed(Self.ham)]).diets.vegetarian == .breaks(["ham"]))
+    #expect(Self.analysis([Self.analysed(Self.ham)]).diets.vegetarian == .breaks(["ham"]))
   }
 
   @Test func aGuessedFoodIsNoProof() {
     var guessed = Self.analysed(Self.coconut)
     guessed.isMatchGuess = true
-    #expect(Self.kitchen([guessed]).diets.vegan == .unknown([.init("coconut milk", .guessed)]))
+    #expect(Self.analysis([guessed]).diets.vegan == .unknown([.init("coconut milk", .guessed)]))
   }
 
   // MARK: Difficulty

@@ -142,9 +142,9 @@ struct RecipeAnalystTests {
     let found = try Self.line(Amount(Rational(200), unit: "g"), "flour and butter")
     #expect(found.food?.name == "flour")
     #expect(found.beside.map(\.name) == ["butter"])
-    let kitchen = OwnAnalysis(of: [found], in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
-    #expect(kitchen.allergens.contains.contains(AllergenSet(.milk)))
-    #expect(kitchen.diets.vegan == .breaks(["flour and butter"]))
+    let analysis = OwnAnalysis(of: [found], in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
+    #expect(analysis.allergens.contains.contains(AllergenSet(.milk)))
+    #expect(analysis.diets.vegan == .breaks(["flour and butter"]))
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct RecipeNutritionTests {
       mass: .unquantified(.noAmount))
   }
 
-  private static func kitchen(_ lines: [AnalysedLine], yields: [Amount] = [], stated: StatedNutrition? = nil)
+  private static func analysis(_ lines: [AnalysedLine], yields: [Amount] = [], stated: StatedNutrition? = nil)
     -> OwnAnalysis
   {
     var entry = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", yields: yields))
@@ -52,7 +52,7 @@ struct RecipeNutritionTests {
 
   @Test func countsWholeServingsAndAHundredGrams() {
     let found = Self.nutrition(
-      Self.kitchen([Self.grams(200, Samples.flour), Self.grams(200, Samples.water)], yields: Self.four))
+      Self.analysis([Self.grams(200, Samples.flour), Self.grams(200, Samples.water)], yields: Self.four))
     #expect(found.status == .computed)
     #expect(found.figures.whole?.energy == 728_000)
     #expect(found.figures.perServing?.energy == 182_000)
@@ -62,7 +62,7 @@ struct RecipeNutritionTests {
 
   @Test func withoutServingsThereIsNoFigurePerServing() {
     let found = Self.nutrition(
-      Self.kitchen([Self.grams(200, Samples.flour)], yields: [Amount(Rational(1), unit: "loaf")]))
+      Self.analysis([Self.grams(200, Samples.flour)], yields: [Amount(Rational(1), unit: "loaf")]))
     #expect(found.servings == nil)
     #expect(found.figures.perServing == nil)
     #expect(found.figures.whole != nil)
@@ -70,7 +70,7 @@ struct RecipeNutritionTests {
 
   @Test func itsOwnStatementStands() {
     let stated = StatedNutrition(energy: 400, protein: 20)
-    let found = Self.nutrition(Self.kitchen([Self.grams(200, Samples.flour)], yields: Self.four, stated: stated))
+    let found = Self.nutrition(Self.analysis([Self.grams(200, Samples.flour)], yields: Self.four, stated: stated))
     #expect(found.status == .stated)
     #expect(found.figures.perServing == Nutrients(energy: 400_000, protein: 20_000))
     #expect(found.figures.whole?.energy == 1_600_000)
@@ -79,10 +79,10 @@ struct RecipeNutritionTests {
 
   @Test func figuresKnownOfTooLittleAreLeftOut() {
     let beans = Samples.food("beans", fibre: 8)
-    let found = Self.nutrition(Self.kitchen([Self.grams(100, beans), Self.grams(100, Samples.flour)]))
+    let found = Self.nutrition(Self.analysis([Self.grams(100, beans), Self.grams(100, Samples.flour)]))
     #expect(found.figures.whole?.fibre == nil)
     #expect(found.figures.whole?.energy != nil)
-    #expect(Self.nutrition(Self.kitchen([Self.grams(100, beans)])).figures.whole?.fibre == 8000)
+    #expect(Self.nutrition(Self.analysis([Self.grams(100, beans)])).figures.whole?.fibre == 8000)
   }
 
   // MARK: Estimates
@@ -94,7 +94,7 @@ struct RecipeNutritionTests {
     ])
   func oneGuessMayOutweighTheRest(chickens: Int, flour: Int, expected: RecipeNutrition.Status) {
     let lines = [Self.analysed(line(chickens, nil, "chicken"), Samples.chicken), Self.grams(flour, Samples.flour)]
-    let found = Self.nutrition(Self.kitchen(lines, yields: Self.four))
+    let found = Self.nutrition(Self.analysis(lines, yields: Self.four))
     #expect(found.status == expected)
     #expect(found.scaled(by: Rational(3))?.status == expected)
     #expect(found.figures.perServing != nil)
@@ -116,7 +116,7 @@ struct RecipeNutritionTests {
   // MARK: Coverage
 
   @Test func coverageIsAShareOfTheMass() {
-    let own = Self.kitchen([Self.grams(300, Samples.flour), Self.grams(100, nil)])
+    let own = Self.analysis([Self.grams(300, Samples.flour), Self.grams(100, nil)])
     #expect(own.nutrition.sum.coverage == Coverage(matched: 300_000, unmatched: 100_000))
     #expect(own.nutrition.sum.coverage.thousandths == 750)
     #expect(own.nutrition.unmatched == ["?"])
@@ -124,7 +124,7 @@ struct RecipeNutritionTests {
   }
 
   @Test func unknownMassesAreEstimatedForTheCoverageAlone() {
-    let own = Self.kitchen([
+    let own = Self.analysis([
       Self.grams(300, Samples.flour), Self.grams(100, Samples.cheddar), Self.analysed(line(1, .packet, "?"), nil),
       Self.analysed(line(50, .millilitre, "?"), nil),
     ])
@@ -134,12 +134,12 @@ struct RecipeNutritionTests {
   }
 
   @Test func waterCoversNothing() {
-    let own = Self.kitchen([Self.grams(2000, Samples.water), Self.grams(100, Samples.flour), Self.grams(100, nil)])
+    let own = Self.analysis([Self.grams(2000, Samples.water), Self.grams(100, Samples.flour), Self.grams(100, nil)])
     #expect(own.nutrition.sum.coverage.thousandths == 500)
   }
 
   @Test func linesWithoutAmountCountNowhere() {
-    let own = Self.kitchen([
+    let own = Self.analysis([
       Self.grams(100, Samples.flour), Self.analysed(line(nil, nil, "salt"), Samples.saffron),
       Self.analysed(line(nil, nil, "?"), nil),
     ])
@@ -150,14 +150,14 @@ struct RecipeNutritionTests {
   }
 
   @Test func nothingKnownIsNothing() {
-    let found = Self.nutrition(Self.kitchen([Self.grams(100, nil)]))
+    let found = Self.nutrition(Self.analysis([Self.grams(100, nil)]))
     #expect(found.status == .incomplete)
     #expect(found.coverage.thousandths == 0)
     #expect(found.figures.whole == nil)
   }
 
   @Test func foodsWithoutFiguresAreMissing() {
-    let own = Self.kitchen([Self.grams(100, Samples.flour), Self.grams(100, Samples.stone)])
+    let own = Self.analysis([Self.grams(100, Samples.flour), Self.grams(100, Samples.stone)])
     #expect(own.nutrition.sum.coverage.thousandths == 500)
     #expect(own.nutrition.unmatched == ["stone"])
   }
@@ -169,8 +169,8 @@ struct RecipeNutritionTests {
   }
 
   @Test func subRecipesCountByTheShareOfTheirYield() {
-    let pastry = Self.kitchen([Self.grams(400, Samples.flour)], yields: Self.four)
-    let tart = Self.kitchen([
+    let pastry = Self.analysis([Self.grams(400, Samples.flour)], yields: Self.four)
+    let tart = Self.analysis([
       Self.grams(100, Samples.cheddar), Self.use("pastry.md", Amount(Rational(1), unit: "servings")),
     ])
     let joined = Self.joined([tart, pastry], [[1], []])
@@ -181,14 +181,14 @@ struct RecipeNutritionTests {
   }
 
   @Test func aMassIsAShareOfWhatTheIngredientsWeigh() {
-    let pastry = Self.kitchen([Self.grams(400, Samples.flour)], yields: Self.four)
-    let tart = Self.kitchen([Self.use("pastry.md", Amount(Rational(100), unit: "g"), milligrams: 100_000)])
+    let pastry = Self.analysis([Self.grams(400, Samples.flour)], yields: Self.four)
+    let tart = Self.analysis([Self.use("pastry.md", Amount(Rational(100), unit: "g"), milligrams: 100_000)])
     #expect(Self.joined([tart, pastry], [[1], []])[0].sum.figures.energy == 364_000)
   }
 
   @Test func anUnknownShareIsSaidAndMissing() {
-    let pastry = Self.kitchen([Self.grams(400, Samples.flour)])
-    let tart = Self.kitchen([Self.grams(100, Samples.cheddar), Self.use("pastry.md", nil)])
+    let pastry = Self.analysis([Self.grams(400, Samples.flour)])
+    let tart = Self.analysis([Self.grams(100, Samples.cheddar), Self.use("pastry.md", nil)])
     let joined = Self.joined([tart, pastry], [[1], []])[0]
     #expect(joined.parts.map(\.problem) == [.unknownShare])
     #expect(joined.sum.coverage.thousandths == 500)
@@ -197,16 +197,16 @@ struct RecipeNutritionTests {
   }
 
   @Test func whatIsUsedTwiceCountsTwiceAndIsDoubtedOnce() {
-    let filling = Self.kitchen([Self.grams(100, Samples.cheddar), Self.grams(10, nil)], yields: Self.four)
+    let filling = Self.analysis([Self.grams(100, Samples.cheddar), Self.grams(10, nil)], yields: Self.four)
     let serving = Self.use("filling.md", Amount(Rational(1), unit: "servings"))
-    let joined = Self.joined([Self.kitchen([serving, serving]), filling], [[1, 1], []])[0]
+    let joined = Self.joined([Self.analysis([serving, serving]), filling], [[1, 1], []])[0]
     #expect(joined.parts.map(\.share) == [Rational(1, 4), Rational(1, 4)])
     #expect(joined.allergens.unknown == ["?"])
     #expect(joined.diets.vegetarian == .unknown([.init("?", .unmatched)]))
   }
 
   @Test func aMissingRecipeIsUnknownEverywhere() {
-    let tart = Self.kitchen([Self.grams(100, Samples.flour), Self.use("gone.md", Amount(Rational(1)))])
+    let tart = Self.analysis([Self.grams(100, Samples.flour), Self.use("gone.md", Amount(Rational(1)))])
     let joined = Self.joined([tart], [[nil]])[0]
     #expect(joined.parts.map(\.problem) == [.missing])
     #expect(joined.allergens.unknown == ["gone.md"])
@@ -215,23 +215,23 @@ struct RecipeNutritionTests {
 
   @Test func circlesAreSaidAndNotFollowed() {
     let one = Amount(Rational(1), unit: "servings")
-    let a = Self.kitchen([Self.grams(100, Samples.flour), Self.use("b.md", one)], yields: Self.four)
-    let b = Self.kitchen([Self.grams(100, Samples.flour), Self.use("a.md", one)], yields: Self.four)
-    let c = Self.kitchen([Self.use("a.md", one)], yields: Self.four)
+    let a = Self.analysis([Self.grams(100, Samples.flour), Self.use("b.md", one)], yields: Self.four)
+    let b = Self.analysis([Self.grams(100, Samples.flour), Self.use("a.md", one)], yields: Self.four)
+    let c = Self.analysis([Self.use("a.md", one)], yields: Self.four)
     let joined = Self.joined([a, b, c], [[1], [0], [0]])
     #expect(joined[0].parts.map(\.problem) == [.cycle])
     #expect(joined[1].parts.map(\.problem) == [.cycle])
     #expect(joined[2].parts.map(\.problem) == [nil])
     #expect(joined[2].sum.figures.energy == 91_000)
-    let alone = Self.joined([Self.kitchen([Self.use("a.md", one)], yields: Self.four)], [[0]])
+    let alone = Self.joined([Self.analysis([Self.use("a.md", one)], yields: Self.four)], [[0]])
     #expect(alone[0].parts.map(\.problem) == [.cycle])
   }
 
   @Test func aLongChainNeedsNoStack() {
     let count = 20_000
     let one = Amount(Rational(1), unit: "servings")
-    var recipes = (0..<count).map { _ in Self.kitchen([Self.use("next.md", one)], yields: [one]) }
-    recipes[count - 1] = Self.kitchen([Self.grams(100, Samples.flour)], yields: [one])
+    var recipes = (0..<count).map { _ in Self.analysis([Self.use("next.md", one)], yields: [one]) }
+    recipes[count - 1] = Self.analysis([Self.grams(100, Samples.flour)], yields: [one])
     let targets: [[Int?]] = (0..<count).map { $0 + 1 < count ? [$0 + 1] : [] }
     #expect(Self.joined(recipes, targets)[0].sum.figures.energy == 364_000)
   }

@@ -11,8 +11,9 @@ struct RecipeScalingTests {
 
   private static let book = FoodBook([Samples.onion, Samples.flour, Samples.oil, Samples.juice])
 
-  private static func kitchen(_ ingredients: [(String, String)], servings: Int = 4) -> (JoinedAnalysis, RecipeNutrition)
-  {
+  private static func analysis(_ ingredients: [(String, String)], servings: Int = 4) -> (
+    JoinedAnalysis, RecipeNutrition
+  ) {
     var analyst = RecipeAnalyst(foods: book, language: "en")
     let list = ingredients.map { amount, name in
       let parts = amount.split(separator: " ", maxSplits: 1).map(String.init)
@@ -20,13 +21,13 @@ struct RecipeScalingTests {
       return Ingredient(amount: number, name: name)
     }
     let recipe = Recipe(title: "A", yields: [Amount(Rational(servings), unit: "servings")], ingredients: list)
-    let own = analyst.kitchen(of: RecipeEntry(path: "a.md", recipe: recipe))
+    let own = analyst.analysis(of: RecipeEntry(path: "a.md", recipe: recipe))
     let joined = AnalysisJoin.join([own], targets: [[]], share: { _, _ in nil })[0]
     return (joined, RecipeNutrition(joined, threshold: 850))
   }
 
   @Test func aServingStaysTheSame() throws {
-    let (_, one) = Self.kitchen([("2 cups", "flour"), ("3", "onions"), ("100 g", "secret")])
+    let (_, one) = Self.analysis([("2 cups", "flour"), ("3", "onions"), ("100 g", "secret")])
     let three = try #require(one.scaled(by: Rational(3)))
     #expect(three.figures.perServing == one.figures.perServing)
     #expect(three.figures.perHundredGrams == one.figures.perHundredGrams)
@@ -39,12 +40,12 @@ struct RecipeScalingTests {
 
   @Test("fat for frying counts by its share of the dish, whatever the number of servings", arguments: [1, 3, 10])
   func fryingFatIsRelative(times: Int) {
-    let much = Self.kitchen(
+    let much = Self.analysis(
       [("\(500 * times) g", "flour"), ("\(times) l", "oil for frying")], servings: 4 * times
     ).1
-    let without = Self.kitchen([("\(500 * times) g", "flour")], servings: 4 * times).1
+    let without = Self.analysis([("\(500 * times) g", "flour")], servings: 4 * times).1
     #expect(much.figures.perServing == without.figures.perServing)
-    let little = Self.kitchen(
+    let little = Self.analysis(
       [("\(500 * times) g", "flour"), ("\(50 * times) g", "oil for frying")], servings: 4 * times
     ).1
     #expect(little.mass == 550_000 * times)
@@ -58,7 +59,7 @@ struct RecipeScalingTests {
     ])
   func unknownLinesWeigh(amount: String, name: String, milligrams: Int) {
     let known = [("500 g", "flour"), ("5 g", "onions"), ("2 g", "onions")]
-    let unmatched = Self.kitchen(known + [(amount.isEmpty ? "-" : amount, name)]).0.sum.coverage.unmatched
+    let unmatched = Self.analysis(known + [(amount.isEmpty ? "-" : amount, name)]).0.sum.coverage.unmatched
     #expect(unmatched == milligrams)
   }
 }

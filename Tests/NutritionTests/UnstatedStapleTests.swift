@@ -11,7 +11,7 @@ import Testing
     let recipe = Recipe(
       title: "A", yields: [Amount(Rational(4), unit: "servings")], ingredients: lines.map { Ingredient(name: $0) })
     let entry = RecipeEntry(path: "a.md", recipe: recipe)
-    let joined = AnalysisJoin.join([analyst.kitchen(of: entry)], targets: [[]]) { _, _ in nil }
+    let joined = AnalysisJoin.join([analyst.analysis(of: entry)], targets: [[]]) { _, _ in nil }
     return RecipeNutrition(joined[0], threshold: 850).status
   }
 

@@ -75,8 +75,8 @@ import Testing
     let entry = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredients: [cheese], ingredientGroups: groups))
     #expect(analyst.lines(of: entry).map(\.isOptional) == [false, true, false, true, true, false])
     let only = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", ingredientGroups: [groups[0]]))
-    let kitchen = analyst.kitchen(of: only)
-    #expect(kitchen.allergens.contains.isEmpty && kitchen.allergens.mayContain == AllergenSet(.milk))
-    #expect(kitchen.nutrition.sum.figures.energy == nil)
+    let analysis = analyst.analysis(of: only)
+    #expect(analysis.allergens.contains.isEmpty && analysis.allergens.mayContain == AllergenSet(.milk))
+    #expect(analysis.nutrition.sum.figures.energy == nil)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import SiteBuilding
 
 @Suite struct OwnAnalysisBinaryTests {
-  private var kitchen: OwnAnalysis {
+  private var analysis: OwnAnalysis {
     get throws {
       var sum = NutritionSum()
       sum.figures = Nutrients(energy: 412_000, protein: 18_000, sodium: 0)
@@ -36,15 +36,15 @@ import Testing
     }
   }
 
-  private func roundTrip(_ kitchen: OwnAnalysis) throws -> OwnAnalysis {
+  private func roundTrip(_ analysis: OwnAnalysis) throws -> OwnAnalysis {
     var writer = BinaryWriter()
-    writer.append(kitchen)
+    writer.append(analysis)
     var reader = BinaryReader(writer.bytes)
-    return try reader.kitchen()
+    return try reader.analysis()
   }
 
   @Test func keepsEverything() throws {
-    #expect(try roundTrip(try kitchen) == kitchen)
+    #expect(try roundTrip(try analysis) == analysis)
   }
 
   @Test func keepsNothingAsNothing() throws {
@@ -58,10 +58,10 @@ import Testing
 
   @Test func cutOffBytesAreRefused() throws {
     var writer = BinaryWriter()
-    writer.append(try kitchen)
+    writer.append(try analysis)
     for length in 0..<writer.bytes.count {
       var reader = BinaryReader(writer.bytes[..<length])
-      #expect(throws: BinaryFormatError.self) { try reader.kitchen() }
+      #expect(throws: BinaryFormatError.self) { try reader.analysis() }
     }
   }
 }

@@ -26,7 +26,7 @@ package struct AmountReader {
 
   package struct Reading: Equatable {
     package var amount: Amount
-    package var kindnesses: [Deviation] = []
+    package var deviations: [Deviation] = []
   }
 
   private let text: [UInt8]
@@ -49,15 +49,15 @@ package struct AmountReader {
     skipSpace()
     guard position < text.count else { throw .empty }
     let start = position
-    if skipApproximation() { reading.kindnesses.append(.approximate) }
+    if skipApproximation() { reading.deviations.append(.approximate) }
     let isNegative = take(0x2D)
     skipSpace()
     guard let number = try number() else {
       position = start
-      return Reading(amount: Amount(.unmeasured, unit: rest()), kindnesses: [.unmeasured])
+      return Reading(amount: Amount(.unmeasured, unit: rest()), deviations: [.unmeasured])
     }
-    reading.amount.isApproximate = !reading.kindnesses.isEmpty
-    reading.kindnesses += number.kindnesses
+    reading.amount.isApproximate = !reading.deviations.isEmpty
+    reading.deviations += number.deviations
     guard let value = isNegative ? number.value.negated : number.value else { throw .tooLarge }
     try measure(value, into: &reading)
     reading.amount.unit = rest()
@@ -78,11 +78,11 @@ package struct AmountReader {
       reading.amount.plainUnit = rest()
       position = afterRange
       reading.amount.measure = .range(value, second.value)
-      reading.kindnesses.append(.range)
+      reading.deviations.append(.range)
     } else if separator == .dash, value.isInteger, second.value < .one, !second.value.isZero,
       let sum = value.adding(second.value)
     {
-      reading.kindnesses.append(.dashedFraction)
+      reading.deviations.append(.dashedFraction)
       // A range may start with it: `1-1/2 to 2 cups`.
       try measure(sum, into: &reading)
     } else {
@@ -94,7 +94,7 @@ package struct AmountReader {
 
   private struct Number {
     var value: Rational
-    package var kindnesses: [Deviation] = []
+    package var deviations: [Deviation] = []
   }
 
   private mutating func number() throws(Failure) -> Number? {
@@ -126,7 +126,7 @@ package struct AmountReader {
     }
     guard let fraction else { return nil }
     guard let sum = try integer(whole).adding(fraction) else { throw .tooLarge }
-    return Number(value: sum, kindnesses: hadSpace ? [] : [.joinedFraction])
+    return Number(value: sum, deviations: hadSpace ? [] : [.joinedFraction])
   }
 
   /// The `/c` of `a/c`, with a slash or the fraction slash U+2044, spaces allowed around it.
@@ -161,7 +161,7 @@ package struct AmountReader {
     guard let value = Rational(decimal: numeral) else { throw .tooLarge }
     let groupsThousands =
       separator == 0x2E && decimalComma && fraction.count == 3 && (1...3).contains(integerPart.count)
-    return Number(value: value, kindnesses: groupsThousands ? [.ambiguousThousands] : [])
+    return Number(value: value, deviations: groupsThousands ? [.ambiguousThousands] : [])
   }
 
   private mutating func pointFirstDecimal() throws(Failure) -> Number? {
@@ -192,7 +192,7 @@ package struct AmountReader {
     let unit = rest()
     position = afterGroups
     guard unit.map(Self.metricUnits.contains) == true || digits.suffix(3).allSatisfy({ $0 == 0x30 }) else { return nil }
-    return Number(value: try integer(digits[...]), kindnesses: [.spacedThousands])
+    return Number(value: try integer(digits[...]), deviations: [.spacedThousands])
   }
 
   private func integer(_ digits: ArraySlice<UInt8>) throws(Failure) -> Rational {

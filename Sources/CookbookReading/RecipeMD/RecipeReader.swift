@@ -190,8 +190,8 @@ struct RecipeReaderState {
     do throws(AmountReader.Failure) {
       let reading = try AmountReader.read(text, decimalComma: options.decimalComma)
       let found = String(decoding: Array(text), as: UTF8.self)
-      for kindness in reading.kindnesses {
-        diagnostics.append(file.amountWarning(kindness, found: found, reading: reading.amount, at: range))
+      for deviation in reading.deviations {
+        diagnostics.append(file.amountWarning(deviation, found: found, reading: reading.amount, at: range))
       }
       return reading.amount
     } catch {

@@ -108,10 +108,10 @@ extension SourceFile {
   }
 
   func amountWarning(
-    _ kindness: AmountReader.Deviation, found: String, reading: Amount, at range: Range<Int>
+    _ deviation: AmountReader.Deviation, found: String, reading: Amount, at range: Range<Int>
   ) -> Diagnostic {
     let (message, hint): (String, String) =
-      switch kindness {
+      switch deviation {
       case .range:
         (
           "“\(found)” is a range, which RecipeMD does not have; read as \(reading.inWords)",
@@ -138,7 +138,7 @@ extension SourceFile {
         ("amount “\(found)” has no number", "write a number first, or move the words behind the asterisks")
       }
     return diagnostic(
-      kindness.isCertain ? .note : .warning, "recipemd-amount", at: range, message: message, hint: hint)
+      deviation.isCertain ? .note : .warning, "recipemd-amount", at: range, message: message, hint: hint)
   }
 }
 

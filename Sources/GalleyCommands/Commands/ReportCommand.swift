@@ -38,11 +38,11 @@ struct ReportCommand {
         let days = try Self.days(command, today: plan.today, site, workspace)
         let person = try PlanCommand.person(command.value("person"), in: site.calendar)
         problems.add(site.diagnostics.filter { $0.severity == .error })
-        let kitchen = PlannedAnalyses(site.calendar.entries(in: days), recipes: recipes, model)
+        let analysis = PlannedAnalyses(site.calendar.entries(in: days), recipes: recipes, model)
         let report = MacroReport(
-          site.calendar, days: days, people: workspace.configuration.people, person: person, dishes: kitchen.dishes,
+          site.calendar, days: days, people: workspace.configuration.people, person: person, dishes: analysis.dishes,
           tolerance: command.integer("tolerance") ?? EnergyTarget.defaultTolerance)
-        let document = reporting.bytes(ReportDocument(report: report, kitchen: kitchen, model: model))
+        let document = reporting.bytes(ReportDocument(report: report, analysis: analysis, model: model))
         problems.add(document.diagnostics)
         guard let bytes = document.value else { return }
         problems.add(reporting.write(bytes, PrintJob(workspace, console: console)))

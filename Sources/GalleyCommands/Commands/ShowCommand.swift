@@ -94,7 +94,7 @@ struct ShowCommand {
     let factor: Rational
     var indivisible: [Indivisible] = []
     var unscaled: [String] = []
-    var kitchen: RecipeAnalysis
+    var analysis: RecipeAnalysis
   }
 
   private func prepared(_ recipe: LinkedRecipe, _ library: RecipeLibrary) -> Checked<Shown?> {
@@ -119,11 +119,11 @@ struct ShowCommand {
     let adjustment = RecipeAdjustment(
       factor: factor, system: system, language: language, decimalSign: LanguageTag.decimalSign(language),
       precision: format == .text ? .readable : .exact)
-    let written = kitchen(of: entry, library)
+    let written = analysis(of: entry, library)
     let weights = isWeighed ? written.lines.map { [$0.volumeWeight].compactMap(\.self) } : []
-    guard let adjusted = adjustment.adjust(entry.recipe, weights: weights), let kitchen = written.scaled(by: factor)
+    guard let adjusted = adjustment.adjust(entry.recipe, weights: weights), let analysis = written.scaled(by: factor)
     else { return Checked(nil, [.scaleOverflow(entry)]) }
-    var shown = Shown(entry: entry, language: language, factor: factor, kitchen: kitchen)
+    var shown = Shown(entry: entry, language: language, factor: factor, analysis: analysis)
     shown.entry.recipe = adjusted.recipe
     shown.indivisible = adjusted.indivisible
     shown.unscaled = adjusted.unscaled
@@ -131,7 +131,7 @@ struct ShowCommand {
   }
 
   /// What the recipe provides as it is written: a serving of it does not depend on how many are made.
-  private func kitchen(of entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeAnalysis {
+  private func analysis(of entry: RecipeEntry, _ library: RecipeLibrary) -> RecipeAnalysis {
     var analyst = RecipeAnalyst(foods: library.makeBook(), language: library.configuration.language)
     return RecipeAnalysis(
       entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
@@ -144,14 +144,14 @@ struct ShowCommand {
     case .json:
       var json = JSONWriter(layout: .pretty)
       RecipeJSONWriter.write(shown.entry.recipe, to: &json) {
-        NutritionJSON.write(shown.kitchen.nutrition, of: shown.kitchen.kitchen, lines: shown.kitchen.lines, to: &$0)
+        NutritionJSON.write(shown.analysis.nutrition, of: shown.analysis.analysis, lines: shown.analysis.lines, to: &$0)
       }
       console.write(json.finish())
     case .recipemd: console.write(Array(RecipeWriter.write(shown.entry.recipe).utf8))
     case .text:
       let sheet = RecipeSheet(
         entry: shown.entry, language: shown.language, width: console.width, style: console.outputStyle,
-        notes: notes(shown), nutrition: nutrition(of: shown.kitchen))
+        notes: notes(shown), nutrition: nutrition(of: shown.analysis))
       console.write(sheet.text)
     }
   }

@@ -10,6 +10,8 @@ public struct CookingReviewer: Sendable {
   public let larder: PantryIndex
   private let kinds: FoodKinds
   private let substitutions: SubstitutionTable
+  /// What the parts of substitutions weigh, in milligrams; those without a known weight are missing.
+  private let weights: [Substitution.Part: Int]
   private let matcher: FoodMatcher
   private let diet: Diet?
   /// The language of recipes that state none.
@@ -26,6 +28,7 @@ public struct CookingReviewer: Sendable {
     self.larder = larder
     self.kinds = kinds
     self.substitutions = substitutions
+    weights = Self.weights(of: substitutions, book)
     self.language = language
     self.diet = diet
     matcher = FoodMatcher(book)
@@ -33,14 +36,14 @@ public struct CookingReviewer: Sendable {
 
   /// - Parameter lines: of the recipe's ingredients, in reading order.
   public func review(
-    _ entry: RecipeEntry, _ lines: [AnalysedLine], analyst: inout RecipeAnalyst
+    _ entry: RecipeEntry, _ lines: [AnalysedLine]
   ) -> CookingReview {
     let (needed, optional) = ingredients(of: entry, lines)
     let language = entry.facts.language ?? language
     let needs = needed.map { line, field in
       CookingNeed(
         name: line.name, food: line.food?.name, isGuess: line.isMatchGuess,
-        status: status(of: line, field, language: language, &analyst))
+        status: status(of: line, field, language: language))
     }
     return CookingReview(needs: needs, optional: optional)
   }
@@ -49,11 +52,11 @@ public struct CookingReviewer: Sendable {
   ///
   /// - Parameter lines: of the recipe's ingredients, in reading order.
   public func requirements(
-    of entry: RecipeEntry, _ lines: [AnalysedLine], analyst: inout RecipeAnalyst
+    of entry: RecipeEntry, _ lines: [AnalysedLine]
   ) -> (needs: [CookingRequirement], optional: [String]) {
     let (needed, optional) = ingredients(of: entry, lines)
     let language = entry.facts.language ?? language
-    let needs = needed.map { line, field in requirement(line, field, language: language, &analyst) }
+    let needs = needed.map { line, field in requirement(line, field, language: language) }
     return (needs, optional)
   }
 
@@ -75,7 +78,7 @@ public struct CookingReviewer: Sendable {
   }
 
   private func requirement(
-    _ line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String, _ analyst: inout RecipeAnalyst
+    _ line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String
   ) -> CookingRequirement {
     var (name, link) = (CookingRequirement.Name(line.name, food: line.food?.name), String?.none)
     if case .subRecipe(let use) = line.subject {
@@ -90,11 +93,11 @@ public struct CookingReviewer: Sendable {
       name: name, isGuess: line.isMatchGuess, isDetected: field?.isDetected == true, link: link,
       alternatives: zip(line.line.alternatives, line.alternatives).map { .init($0.name, food: $1?.name) },
       stated: stated,
-      substitutions: line.food.map(replacements)?.map { scaled($0, for: line, &analyst) } ?? [])
+      substitutions: line.food.map(replacements)?.map { scaled($0, for: line) } ?? [])
   }
 
   private func status(
-    of line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String, _ analyst: inout RecipeAnalyst
+    of line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String
   ) -> CookingNeed.Status {
     if field?.isDetected == true { return .there(.detected) }
     if case .subRecipe(let use) = line.subject {
@@ -111,7 +114,7 @@ public struct CookingReviewer: Sendable {
     let possible = (line.food.map(replacements) ?? []).filter(isPossible).prefix(Self.mostSubstitutions)
     return .missing(
       CookingNeed.Replacement(
-        substitutions: possible.map { scaled($0, for: line, &analyst) }, stated: stated,
+        substitutions: possible.map { scaled($0, for: line) }, stated: stated,
         isStatedThere: stated.map { item(serving: $0, language: language) != nil } ?? false))
   }
 
@@ -138,24 +141,24 @@ public struct CookingReviewer: Sendable {
   }
 
   private func scaled(
-    _ substitution: Substitution, for line: AnalysedLine, _ analyst: inout RecipeAnalyst
+    _ substitution: Substitution, for line: AnalysedLine
   ) -> ScaledSubstitution {
-    let measured = substitution.parts.map { Self.measured($0, as: line, &analyst) }
+    let measured = substitution.parts.map { self.measured($0, as: line) }
     return ScaledSubstitution(
-      substitution, factor: factor(of: line, substitution.missing, &analyst), measured: measured)
+      substitution, factor: factor(of: line, substitution.missing), measured: measured)
   }
 
   /// Where a recipe measures in metric units, cups become grams or millilitres; spoons stay.
-  private static func measured(
-    _ part: Substitution.Part, as line: AnalysedLine, _ analyst: inout RecipeAnalyst
+  private func measured(
+    _ part: Substitution.Part, as line: AnalysedLine
   ) -> Substitution.Part {
     guard part.unit == .cup, let unit = line.line.amounts.first?.unit else { return part }
-    if metricMasses.contains(unit), let milligrams = milligrams(of: part, &analyst),
+    if Self.metricMasses.contains(unit), let milligrams = weights[part],
       let grams = Rational(milligrams, 1000)
     {
       return Substitution.Part(food: part.food, quantity: grams, unit: .gram)
     }
-    guard metricMasses.contains(unit) || metricVolumes.contains(unit),
+    guard Self.metricMasses.contains(unit) || Self.metricVolumes.contains(unit),
       let ratio = KitchenUnit.cup.ratio(to: .millilitre),
       let volume = part.quantity.multiplied(by: ratio)
     else { return part }
@@ -175,14 +178,14 @@ public struct CookingReviewer: Sendable {
 
   /// How many times the amount of a substitution a line asks for; of a range its upper end.
   private func factor(
-    of line: AnalysedLine, _ part: Substitution.Part, _ analyst: inout RecipeAnalyst
+    of line: AnalysedLine, _ part: Substitution.Part
   ) -> Rational? {
     if line.line.amounts.count == 1, let amount = line.line.amounts.first, amount.content == nil,
       let quantity = amount.measure.upperBound, let ratio = Self.ratio(amount, to: part.unit)
     {
       return quantity.multiplied(by: ratio)?.divided(by: part.quantity)
     }
-    guard let milligrams = line.milligrams, let own = Self.milligrams(of: part, &analyst) else { return nil }
+    guard let milligrams = line.milligrams, let own = weights[part] else { return nil }
     return Rational(milligrams, own)
   }
 
@@ -191,18 +194,18 @@ public struct CookingReviewer: Sendable {
     return (amount.unit ?? .piece).ratio(to: unit ?? .piece)
   }
 
-  private static func milligrams(of part: Substitution.Part, _ analyst: inout RecipeAnalyst) -> Int? {
-    let amount = part.unit.map { UnitAmount(part.quantity, $0).written(in: "en") } ?? Amount(.exact(part.quantity))
-    var entry = RecipeEntry(
-      path: "", recipe: Recipe(title: "", ingredients: [Ingredient(amount: amount, name: part.food)]))
-    entry.facts.language = "en"
-    let lines = analyst.lines(of: entry)
-    return lines.isEmpty ? nil : Self.positive(lines[0].milligrams)
-  }
-
-  /// A function of its own: the optimiser of Swift 6.3 stumbles over the two in one expression.
-  private static func positive(_ milligrams: Int?) -> Int? {
-    guard let milligrams, milligrams > 0 else { return nil }
-    return milligrams
+  /// Each part once: they are asked for again with every line that somebody may have to replace.
+  private static func weights(of substitutions: SubstitutionTable, _ book: FoodBook) -> [Substitution.Part: Int] {
+    var analyst = RecipeAnalyst(foods: book, language: "en")
+    var weights: [Substitution.Part: Int] = [:]
+    for part in substitutions.all.flatMap({ [$0.missing] + $0.parts }) where weights[part] == nil {
+      let amount = part.unit.map { UnitAmount(part.quantity, $0).written(in: "en") } ?? Amount(.exact(part.quantity))
+      let recipe = Recipe(title: "", ingredients: [Ingredient(amount: amount, name: part.food)])
+      guard let line = analyst.lines(of: RecipeEntry(path: "", recipe: recipe)).first, let milligrams = line.milligrams,
+        milligrams > 0
+      else { continue }
+      weights[part] = milligrams
+    }
+    return weights
   }
 }

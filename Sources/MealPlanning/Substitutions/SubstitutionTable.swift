@@ -7,5 +7,8 @@ public struct SubstitutionTable: Sendable {
     byFood = Dictionary(grouping: substitutions, by: \.missing.food)
   }
 
+  /// Every substitution, in no order that matters to anybody.
+  var all: some Sequence<Substitution> { byFood.values.joined() }
+
   public func substitutions(for food: String) -> [Substitution] { byFood[food] ?? [] }
 }

@@ -46,12 +46,12 @@ public struct RecipeNutrition: Sendable, Hashable {
 
   /// - Parameter threshold: the coverage in thousandths below which a recipe is incomplete, and of the known mass below
   ///   which a single figure is left out.
-  public init(_ kitchen: JoinedAnalysis, threshold: Int) {
-    let sum = kitchen.sum
-    let servings = kitchen.own.nutrition.servings
-    let pieces = PieceYield(among: kitchen.own.nutrition.yields)
+  public init(_ analysis: JoinedAnalysis, threshold: Int) {
+    let sum = analysis.sum
+    let servings = analysis.own.nutrition.servings
+    let pieces = PieceYield(among: analysis.own.nutrition.yields)
     computed = Self.computed(sum, servings: servings, pieces: pieces, threshold: threshold)
-    let stated = kitchen.own.nutrition.stated.map { Self.stated($0, servings: servings, pieces: pieces) }
+    let stated = analysis.own.nutrition.stated.map { Self.stated($0, servings: servings, pieces: pieces) }
     figures = stated ?? computed
     status = stated != nil ? .stated : Self.status(of: sum, threshold: threshold)
     coverage = sum.coverage

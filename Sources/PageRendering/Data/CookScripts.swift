@@ -107,7 +107,7 @@ struct CookPiece {
     json.beginArray()
     for (recipe, part) in zip(inputs.recipes, inputs.parts) {
       let entry = try contents(part.path).entry
-      let found = reviewer.requirements(of: entry, analyst.lines(of: entry), analyst: &analyst)
+      let found = reviewer.requirements(of: entry, analyst.lines(of: entry))
       json.beginObject()
       write(recipe, entry, &json)
       json.optionalMember("o", found.optional)

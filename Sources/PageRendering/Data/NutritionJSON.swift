@@ -10,20 +10,20 @@ internal import Quantities
 public enum NutritionJSON {
   /// - Parameter lines: of the recipe's ingredients, in reading order.
   public static func write(
-    _ nutrition: RecipeNutrition, of kitchen: JoinedAnalysis, lines: [AnalysedLine], to json: inout JSONWriter
+    _ nutrition: RecipeNutrition, of analysis: JoinedAnalysis, lines: [AnalysedLine], to json: inout JSONWriter
   ) {
     json.key("nutrition")
-    write(nutrition, kitchen, lines, to: &json)
+    write(nutrition, analysis, lines, to: &json)
     json.key("allergens")
-    write(kitchen.allergens, to: &json)
+    write(analysis.allergens, to: &json)
     json.key("diets")
     json.beginObject()
     for diet in Diet.allCases {
       json.key(JSONWord.word(diet))
-      write(kitchen.diets[diet], to: &json)
+      write(analysis.diets[diet], to: &json)
     }
     json.endObject()
-    if let difficulty = kitchen.own.difficulty {
+    if let difficulty = analysis.own.difficulty {
       json.key("difficulty")
       write(difficulty, to: &json)
     }
@@ -32,7 +32,7 @@ public enum NutritionJSON {
   // MARK: Nutrition
 
   private static func write(
-    _ nutrition: RecipeNutrition, _ kitchen: JoinedAnalysis, _ lines: [AnalysedLine], to json: inout JSONWriter
+    _ nutrition: RecipeNutrition, _ analysis: JoinedAnalysis, _ lines: [AnalysedLine], to json: inout JSONWriter
   ) {
     json.beginObject()
     json.member("status", JSONWord.word(nutrition.status))
@@ -61,9 +61,9 @@ public enum NutritionJSON {
     json.endArray()
     json.key("subRecipes")
     json.beginArray()
-    for part in kitchen.parts { write(part, to: &json) }
+    for part in analysis.parts { write(part, to: &json) }
     json.endArray()
-    json.member("unmatched", kitchen.own.nutrition.unmatched)
+    json.member("unmatched", analysis.own.nutrition.unmatched)
     json.endObject()
   }
 

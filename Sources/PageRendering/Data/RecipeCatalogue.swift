@@ -63,12 +63,12 @@ enum RecipeCatalogue {
       json.endObject()
     }
     json.endObject()
-    let allergens = recipe.kitchen.allergens
+    let allergens = recipe.analysis.allergens
     json.optionalMember("allergens", allergens.contains.allergens.map(JSONWord.word))
     json.optionalMember("mayContain", allergens.mayContain.allergens.map(JSONWord.word))
     json.optionalMember("unknownIngredients", allergens.unknown)
-    json.optionalMember("diets", Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map(JSONWord.word))
-    if let difficulty = recipe.kitchen.own.difficulty {
+    json.optionalMember("diets", Diet.allCases.filter { recipe.analysis.diets[$0] == .fits }.map(JSONWord.word))
+    if let difficulty = recipe.analysis.own.difficulty {
       json.member("difficulty", JSONWord.word(difficulty.difficulty))
       json.member("difficultyStatus", difficulty.basis == .stated ? "stated" : "estimated")
     }

@@ -21,7 +21,7 @@ enum RecipeFile {
     RecipeJSONWriter.write(entry.recipe, to: &json)
     json.key("facts")
     write(entry.facts, date: recipe.date, to: &json)
-    NutritionJSON.write(recipe.nutrition, of: recipe.kitchen, lines: lines, to: &json)
+    NutritionJSON.write(recipe.nutrition, of: recipe.analysis, lines: lines, to: &json)
     json.endObject()
     return json.finish()
   }

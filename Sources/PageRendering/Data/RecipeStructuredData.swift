@@ -15,7 +15,7 @@ struct RecipeStructuredData {
     let picture = builder.context.absolute(builder.recipe.mainPicture)
     let publication = RecipeJSONWriter.Publication(
       sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [], nutrition: nutrition,
-      diets: Diet.allCases.filter { builder.recipe.kitchen.diets[$0] == .fits }.map(Self.name))
+      diets: Diet.allCases.filter { builder.recipe.analysis.diets[$0] == .fits }.map(Self.name))
     return RecipeJSONWriter.schemaOrg(entry, publication, layout: .compact, escaping: .scriptSafe)
   }
 

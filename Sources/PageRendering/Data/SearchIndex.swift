@@ -66,7 +66,7 @@ enum SearchIndex {
     json.optionalMember("s", summary.lead)
     json.optionalMember("a", facts.allergens.map(JSONWord.word))
     json.optionalMember("v", facts.diets.map(JSONWord.word))
-    json.optionalMember("h", recipe.kitchen.own.difficulty.map { JSONWord.word($0.difficulty) })
+    json.optionalMember("h", recipe.analysis.own.difficulty.map { JSONWord.word($0.difficulty) })
     shown(recipe, facts, language: inputs.language, &json)
     json.endObject()
   }
@@ -117,7 +117,7 @@ struct SearchFacts {
     englishCategory = name == category ? nil : name
     energy = recipe.serving?.energy.map { RoundedRows([$0]).total }
     protein = recipe.serving?.protein.map { RoundedRows([$0]).total }
-    allergens = recipe.kitchen.allergens.contains.allergens
-    diets = Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }
+    allergens = recipe.analysis.allergens.contains.allergens
+    diets = Diet.allCases.filter { recipe.analysis.diets[$0] == .fits }
   }
 }

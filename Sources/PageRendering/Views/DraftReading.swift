@@ -47,15 +47,15 @@ package struct DraftReading: Sendable {
 extension PageRenderer {
   /// - Parameter lines: what is known of the ingredients, in reading order.
   package func draft(
-    _ entry: RecipeEntry, lines: [AnalysedLine], kitchen: JoinedAnalysis, nutrition: RecipeNutrition
+    _ entry: RecipeEntry, lines: [AnalysedLine], analysis: JoinedAnalysis, nutrition: RecipeNutrition
   ) -> DraftReading {
     let context = PageContext(shared, chrome: sharedInputs.chrome, path: "index.html")
     let view = NutritionBuilder(
-      context: context, nutrition: nutrition, kitchen: kitchen, coverage: site.configuration.nutrition.coverage,
+      context: context, nutrition: nutrition, analysis: analysis, coverage: site.configuration.nutrition.coverage,
       lines: lines
     ).view()
     return DraftReading(
-      lines: zip(lines, NutritionLines(context: context, kitchen: kitchen, lines: lines).rows).map(Self.line),
+      lines: zip(lines, NutritionLines(context: context, analysis: analysis, lines: lines).rows).map(Self.line),
       steps: steps(of: entry, lines, context),
       summary: view.map { view in
         DraftReading.Summary(

@@ -7,19 +7,19 @@ internal import Nutrition
 /// What is not found is never called absent: there is no “free from”.
 struct LabelsBuilder {
   let text: InterfaceText
-  let kitchen: JoinedAnalysis
+  let analysis: JoinedAnalysis
 
   func view() -> LabelsView {
-    let allergens = kitchen.allergens
-    let diets = Self.diets(of: kitchen).map { text[Self.name(of: $0)] }
+    let allergens = analysis.allergens
+    let diets = Self.diets(of: analysis).map { text[Self.name(of: $0)] }
     return LabelsView(
       contains: names(allergens.contains), mayContain: names(allergens.mayContain), unknown: allergens.unknown,
       isNothingFound: allergens.contains.isEmpty && allergens.mayContain.isEmpty, diets: diets)
   }
 
   /// The diets that every ingredient is known to fit; vegan recipes are vegetarian, which need not be said.
-  static func diets(of kitchen: JoinedAnalysis) -> [Diet] {
-    let fitting = Diet.allCases.filter { kitchen.diets[$0] == .fits }
+  static func diets(of analysis: JoinedAnalysis) -> [Diet] {
+    let fitting = Diet.allCases.filter { analysis.diets[$0] == .fits }
     return fitting.contains(.vegan) ? [.vegan] : fitting
   }
 

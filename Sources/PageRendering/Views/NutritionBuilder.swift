@@ -12,7 +12,7 @@ internal import SitePlanning
 struct NutritionBuilder {
   let context: PageContext
   let nutrition: RecipeNutrition
-  let kitchen: JoinedAnalysis
+  let analysis: JoinedAnalysis
   /// Thousandths of the mass that have to be known before computed figures are shown.
   let coverage: Int
   /// Of the recipe's ingredients, in reading order.
@@ -37,7 +37,7 @@ struct NutritionBuilder {
     guard !lines.isEmpty || nutrition.status == .stated else { return nil }
     let macros = shown.flatMap(MacroShares.init)
     let amounts = NutrientTable(text: text, figures: isIncomplete ? nil : nutrition.figures)
-    let table = NutritionLines(context: context, kitchen: kitchen, lines: lines)
+    let table = NutritionLines(context: context, analysis: analysis, lines: lines)
     return NutritionView(
       basis: text[basis], isIncomplete: isIncomplete,
       energy: shown?.energy.map { figureText.marked(figureText.whole($0), isEstimate: nutrition.status == .estimated) },
@@ -75,9 +75,9 @@ struct NutritionBuilder {
   private var share: String { text.text(.percent, ["count": String(nutrition.coverage.thousandths / 10)]) }
 
   private var note: String {
-    let own = kitchen.own.nutrition
-    let counted = kitchen.parts.count { $0.problem == nil } + own.quantifiedLines - own.unmatched.count
-    let total = kitchen.parts.count + own.quantifiedLines
+    let own = analysis.own.nutrition
+    let counted = analysis.parts.count { $0.problem == nil } + own.quantifiedLines - own.unmatched.count
+    let total = analysis.parts.count + own.quantifiedLines
     let values = ["counted": text.number(counted), "total": text.number(total), "share": share]
     switch nutrition.status {
     case .stated: return statedNote
@@ -105,8 +105,8 @@ struct NutritionBuilder {
   /// Nothing is missing where the recipe itself states the figures.
   private var missing: [String] {
     guard nutrition.status != .stated else { return [] }
-    return kitchen.own.nutrition.unmatched
-      + kitchen.parts.compactMap { part in
+    return analysis.own.nutrition.unmatched
+      + analysis.parts.compactMap { part in
         part.problem.map { problem in
           let reason: RequiredText =
             switch problem {

@@ -9,12 +9,12 @@ struct NutritionLines {
   private let lines: [AnalysedLine]
   private let columns: [(texts: [String], total: String)]
 
-  init(context: PageContext, kitchen: JoinedAnalysis, lines: [AnalysedLine]) {
+  init(context: PageContext, analysis: JoinedAnalysis, lines: [AnalysedLine]) {
     self.context = context
     self.lines = lines
     func part(_ line: AnalysedLine) -> NutritionSum? {
       guard case .subRecipe(let use) = line.subject else { return nil }
-      return kitchen.parts.first { $0.use == use }?.sum
+      return analysis.parts.first { $0.use == use }?.sum
     }
     let masses = lines.map { $0.milligrams ?? part($0)?.mass }
     let figures = lines.map { $0.figures ?? part($0)?.figures }

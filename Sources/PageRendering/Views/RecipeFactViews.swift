@@ -42,7 +42,7 @@ struct RecipeFactViews {
 
   /// What the recipe says, else the estimate, which says that it is one.
   private var difficulty: FactView? {
-    guard let difficulty = recipe.kitchen.own.difficulty else { return nil }
+    guard let difficulty = recipe.analysis.own.difficulty else { return nil }
     let word: RequiredText =
       switch difficulty.difficulty {
       case .easy: .difficultyEasy

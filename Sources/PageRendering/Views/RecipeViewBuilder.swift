@@ -72,7 +72,7 @@ struct RecipeViewBuilder {
       facts: RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).views,
       yield: yields.first, otherYields: Array(yields.dropFirst()),
       scale: ScaleView(entry.yields, amounts: amounts), groups: groups, sections: sections,
-      nutrition: nutrition, labels: LabelsBuilder(text: text, kitchen: recipe.kitchen).view(), tags: tags,
+      nutrition: nutrition, labels: LabelsBuilder(text: text, analysis: recipe.analysis).view(), tags: tags,
       tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: inputs.source.map(context.url),
       date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
       isArchived: facts.isArchived, markdownUrl: context.url(recipe.source), jsonUrl: context.url(recipe.json),
@@ -91,7 +91,8 @@ struct RecipeViewBuilder {
 
   private var nutrition: NutritionView? {
     NutritionBuilder(
-      context: context, nutrition: recipe.nutrition, kitchen: recipe.kitchen, coverage: inputs.kitchen.inputs.coverage,
+      context: context, nutrition: recipe.nutrition, analysis: recipe.analysis,
+      coverage: inputs.kitchen.inputs.coverage,
       lines: lines
     ).view()
   }

@@ -10,12 +10,12 @@ package import SourceText
 /// Reports as files that stand by themselves.
 package struct ReportDocument {
   package let report: MacroReport
-  package let kitchen: PlannedAnalyses
+  package let analysis: PlannedAnalyses
   private let model: SiteModel
 
-  package init(report: MacroReport, kitchen: PlannedAnalyses, model: SiteModel) {
+  package init(report: MacroReport, analysis: PlannedAnalyses, model: SiteModel) {
     self.report = report
-    self.kitchen = kitchen
+    self.analysis = analysis
     self.model = model
   }
 
@@ -25,10 +25,10 @@ package struct ReportDocument {
     return ReportJSON(report) { folder.shownPath(of: $0) }.bytes { json in
       json.key("recipes")
       json.beginArray()
-      for (path, recipe) in kitchen.recipes {
+      for (path, recipe) in analysis.recipes {
         json.beginObject()
         json.member("path", folder.shownPath(of: path))
-        NutritionJSON.write(recipe.nutrition, of: recipe.kitchen, lines: recipe.lines, to: &json)
+        NutritionJSON.write(recipe.nutrition, of: recipe.analysis, lines: recipe.lines, to: &json)
         json.endObject()
       }
       json.endArray()
@@ -44,9 +44,9 @@ package struct ReportDocument {
     do throws(PageRenderer.Failure) {
       let renderer = session.renderer()
       if let paper {
-        try renderer.renderPrinted(report, ingredients: kitchen.ingredients, on: paper, into: &buffer)
+        try renderer.renderPrinted(report, ingredients: analysis.ingredients, on: paper, into: &buffer)
       } else {
-        try renderer.render(report, ingredients: kitchen.ingredients, into: &buffer)
+        try renderer.render(report, ingredients: analysis.ingredients, into: &buffer)
       }
     } catch {
       return Checked(nil, [error.diagnostic(path: "report")])

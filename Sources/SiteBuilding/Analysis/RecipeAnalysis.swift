@@ -9,12 +9,12 @@ internal import SitePlanning
 package struct RecipeAnalysis: Sendable {
   /// In reading order.
   package let lines: [AnalysedLine]
-  package let kitchen: JoinedAnalysis
+  package let analysis: JoinedAnalysis
   package let nutrition: RecipeNutrition
 
-  private init(lines: [AnalysedLine], kitchen: JoinedAnalysis, nutrition: RecipeNutrition) {
+  private init(lines: [AnalysedLine], analysis: JoinedAnalysis, nutrition: RecipeNutrition) {
     self.lines = lines
-    self.kitchen = kitchen
+    self.analysis = analysis
     self.nutrition = nutrition
   }
 
@@ -22,10 +22,10 @@ package struct RecipeAnalysis: Sendable {
   package func scaled(by factor: Rational) -> RecipeAnalysis? {
     if factor == .one { return self }
     let lines = lines.compactMap { $0.scaled(by: factor) }
-    guard lines.count == self.lines.count, let kitchen = kitchen.scaled(by: factor),
+    guard lines.count == self.lines.count, let analysis = analysis.scaled(by: factor),
       let nutrition = nutrition.scaled(by: factor)
     else { return nil }
-    return RecipeAnalysis(lines: lines, kitchen: kitchen, nutrition: nutrition)
+    return RecipeAnalysis(lines: lines, analysis: analysis, nutrition: nutrition)
   }
 
   /// - Parameter threshold: the coverage in thousandths below which a recipe is incomplete.
@@ -33,8 +33,8 @@ package struct RecipeAnalysis: Sendable {
     lines = analyst.lines(of: entry)
     var gathering = KitchenGathering(library: library)
     gathering.add(entry, OwnAnalysis(of: lines, in: entry), &analyst)
-    kitchen = AnalysisJoin.join(gathering.kitchens, targets: gathering.targets, share: Self.share)[0]
-    nutrition = RecipeNutrition(kitchen, threshold: threshold)
+    analysis = AnalysisJoin.join(gathering.analyses, targets: gathering.targets, share: Self.share)[0]
+    nutrition = RecipeNutrition(analysis, threshold: threshold)
   }
 
   /// How many times a recipe is made for an amount of its yields.
@@ -46,7 +46,7 @@ package struct RecipeAnalysis: Sendable {
 /// Follows the links of recipes, and looks at each recipe once.
 private struct KitchenGathering {
   let library: RecipeLibrary
-  var kitchens: [OwnAnalysis] = []
+  var analyses: [OwnAnalysis] = []
   var targets: [[Int?]] = []
   private var indices: [String: Int] = [:]
 
@@ -57,12 +57,12 @@ private struct KitchenGathering {
     self.library = library
   }
 
-  mutating func add(_ entry: RecipeEntry, _ kitchen: OwnAnalysis, _ analyst: inout RecipeAnalyst) {
-    var open = [(entry.path, enter(entry, kitchen))]
+  mutating func add(_ entry: RecipeEntry, _ analysis: OwnAnalysis, _ analyst: inout RecipeAnalyst) {
+    var open = [(entry.path, enter(entry, analysis))]
     while let (path, index) = open.popLast() {
-      for use in kitchens[index].nutrition.uses {
+      for use in analyses[index].nutrition.uses {
         guard case .local(let destination, _) = LinkDestination(use.link), !destination.isEmpty,
-          case .recipe(let recipe) = library.subRecipe(destination, from: path), kitchens.count < Self.limit
+          case .recipe(let recipe) = library.subRecipe(destination, from: path), analyses.count < Self.limit
         else {
           targets[index].append(nil)
           continue
@@ -70,7 +70,7 @@ private struct KitchenGathering {
         if let known = indices[recipe.entry.path] {
           targets[index].append(known)
         } else {
-          let next = enter(recipe.entry, analyst.kitchen(of: recipe.entry))
+          let next = enter(recipe.entry, analyst.analysis(of: recipe.entry))
           targets[index].append(next)
           open.append((recipe.entry.path, next))
         }
@@ -78,10 +78,10 @@ private struct KitchenGathering {
     }
   }
 
-  private mutating func enter(_ entry: RecipeEntry, _ kitchen: OwnAnalysis) -> Int {
-    kitchens.append(kitchen)
+  private mutating func enter(_ entry: RecipeEntry, _ analysis: OwnAnalysis) -> Int {
+    analyses.append(analysis)
     targets.append([])
-    indices[entry.path] = kitchens.count - 1
-    return kitchens.count - 1
+    indices[entry.path] = analyses.count - 1
+    return analyses.count - 1
   }
 }

@@ -31,7 +31,7 @@ package enum SiteAnalyses {
   /// - Parameter required: thousandths of the mass.
   package static func problems(in site: Site, requiring required: Int) -> [Diagnostic] {
     site.recipes.compactMap { recipe in
-      let nutrition = RecipeNutrition(recipe.kitchen, threshold: required)
+      let nutrition = RecipeNutrition(recipe.analysis, threshold: required)
       guard nutrition.status == .incomplete else { return nil }
       return CoverageRequirement.problem(
         recipe.summary.path, title: recipe.summary.title, nutrition, required: required)

@@ -6,15 +6,15 @@ internal import SiteStorage
 
 /// What a build keeps of what foods say about a recipe: about a hundred bytes.
 extension BinaryWriter {
-  package mutating func append(_ kitchen: OwnAnalysis) {
-    append(kitchen.nutrition)
-    append(integer: Int(kitchen.allergens.contains.rawValue))
-    append(integer: Int(kitchen.allergens.mayContain.rawValue))
-    append(texts: kitchen.allergens.unknown)
-    append(kitchen.diets.vegan)
-    append(kitchen.diets.vegetarian)
-    append(flag: kitchen.difficulty != nil)
-    if let difficulty = kitchen.difficulty { append(difficulty) }
+  package mutating func append(_ analysis: OwnAnalysis) {
+    append(analysis.nutrition)
+    append(integer: Int(analysis.allergens.contains.rawValue))
+    append(integer: Int(analysis.allergens.mayContain.rawValue))
+    append(texts: analysis.allergens.unknown)
+    append(analysis.diets.vegan)
+    append(analysis.diets.vegetarian)
+    append(flag: analysis.difficulty != nil)
+    if let difficulty = analysis.difficulty { append(difficulty) }
   }
 
   private mutating func append(_ nutrition: OwnNutrition) {

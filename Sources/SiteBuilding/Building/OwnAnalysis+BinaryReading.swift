@@ -6,7 +6,7 @@ package import SiteStorage
 
 extension BinaryReader {
   /// What `BinaryWriter.append(_: OwnAnalysis)` wrote.
-  package mutating func kitchen() throws(BinaryFormatError) -> OwnAnalysis {
+  package mutating func analysis() throws(BinaryFormatError) -> OwnAnalysis {
     let nutrition = try ownNutrition()
     let contains = AllergenSet(rawValue: UInt16(truncatingIfNeeded: try integer()))
     let mayContain = AllergenSet(rawValue: UInt16(truncatingIfNeeded: try integer()))

@@ -12,7 +12,7 @@ extension BinaryWriter {
       append(flag: part.isGuess)
       append(part.milligrams)
     }
-    append(foods.kitchen)
+    append(foods.analysis)
   }
 
   package mutating func append(_ stated: StatedNutrition) {
@@ -31,7 +31,7 @@ extension BinaryReader {
       let isGuess = try flag()
       parts.append(RecipeFoods.Part(food: food, isGuess: isGuess, milligrams: try optionalInteger()))
     }
-    return RecipeFoods(parts: parts, kitchen: try kitchen())
+    return RecipeFoods(parts: parts, analysis: try analysis())
   }
 
   package mutating func stated() throws(BinaryFormatError) -> StatedNutrition {

@@ -38,8 +38,8 @@ package struct RecipeRecords {
     let foods = recipe.summary.foods.parts.compactMap(\.food).map { site.foods.foods[$0] }
     return KitchenRecord(
       foods: foods.flatMap(synonyms.names(of:)),
-      allergens: recipe.kitchen.allergens.contains.allergens.map { "\($0)" },
-      diets: Diet.allCases.filter { recipe.kitchen.diets[$0] == .fits }.map { "\($0)" },
+      allergens: recipe.analysis.allergens.contains.allergens.map { "\($0)" },
+      diets: Diet.allCases.filter { recipe.analysis.diets[$0] == .fits }.map { "\($0)" },
       energy: serving?.energy, protein: serving?.protein)
   }
 }

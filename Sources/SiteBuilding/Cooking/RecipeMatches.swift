@@ -14,7 +14,7 @@ package struct RecipeMatches {
   private struct Look: Sendable {
     let review: CookingReview
     /// Looked at only where a diet is asked for.
-    let kitchen: OwnAnalysis?
+    let analysis: OwnAnalysis?
   }
 
   package init(
@@ -28,8 +28,8 @@ package struct RecipeMatches {
       return range.map { index in
         let entry = recipes[index].entry
         let lines = analyst.lines(of: entry)
-        let kitchen = diet == nil ? nil : OwnAnalysis(of: lines, in: entry)
-        return Look(review: reviewer.review(entry, lines, analyst: &analyst), kitchen: kitchen)
+        let analysis = diet == nil ? nil : OwnAnalysis(of: lines, in: entry)
+        return Look(review: reviewer.review(entry, lines), analysis: analysis)
       }
     }
     places = Dictionary(zip(recipes.map(\.summary.path), recipes.indices)) { first, _ in first }
@@ -60,7 +60,7 @@ package struct RecipeMatches {
   /// With what sub-recipes bring; `nil` where no diet is asked for.
   private func diets(_ diet: Diet?) -> [DietFinding]? {
     guard let diet else { return nil }
-    let own = looks.compactMap(\.kitchen)
+    let own = looks.compactMap(\.analysis)
     let targets = own.indices.map { index in own[index].nutrition.uses.map { target(index, $0.link) } }
     return AnalysisJoin.join(own, targets: targets, share: RecipeAnalysis.share).map { $0.diets[diet] }
   }

@@ -31,17 +31,17 @@ package struct PlanComparison {
     (self.old, self.new) = (old.name, new.name)
     let (before, after) = (old.entries, new.entries)
     meals = PlanDifference(from: before, to: after)
-    let kitchen = PlannedAnalyses(before + after, recipes: recipes, model)
-    eaters = Self.eaters(old, new, kitchen, model.workspace)
+    let analysis = PlannedAnalyses(before + after, recipes: recipes, model)
+    eaters = Self.eaters(old, new, analysis, model.workspace)
     let shop = SiteShopping(model, recipes: recipes, plans: site)
     let lists = (shop.list(for: before), shop.list(for: after))
     shopping = ShoppingDifference(from: lists.0.value, to: lists.1.value)
-    doubts = Self.doubts(before, after, kitchen)
+    doubts = Self.doubts(before, after, analysis)
     diagnostics = old.diagnostics + new.diagnostics + lists.0.diagnostics + lists.1.diagnostics
   }
 
   private static func eaters(
-    _ old: PlanSide, _ new: PlanSide, _ kitchen: PlannedAnalyses, _ workspace: Workspace
+    _ old: PlanSide, _ new: PlanSide, _ analysis: PlannedAnalyses, _ workspace: Workspace
   ) -> [MacroDifference.Eater] {
     // A plan without a meal is compared as days on which nothing is eaten.
     guard let oldDays = old.days ?? new.days, let newDays = new.days ?? old.days,
@@ -49,18 +49,18 @@ package struct PlanComparison {
     else { return [] }
     let people = workspace.configuration.people
     let reports = [(old, oldDays), (new, newDays)].map { side, days in
-      MacroReport(side.calendar, days: days, people: people, dishes: kitchen.dishes, where: side.fits)
+      MacroReport(side.calendar, days: days, people: people, dishes: analysis.dishes, where: side.fits)
     }
     return MacroDifference(from: reports[0], to: reports[1], days: alignment).people.filter { !$0.days.isEmpty }
   }
 
   private static func doubts(
-    _ old: [PlannedEntry], _ new: [PlannedEntry], _ kitchen: PlannedAnalyses
+    _ old: [PlannedEntry], _ new: [PlannedEntry], _ analysis: PlannedAnalyses
   ) -> [Doubt] {
     let known = Set(old.map(\.subject))
     var seen: Set<PlannedEntry.Subject> = []
     return new.compactMap { entry in
-      let dish = kitchen.dishes[entry.subject] ?? .unknown
+      let dish = analysis.dishes[entry.subject] ?? .unknown
       guard seen.insert(entry.subject).inserted, let reason = reason(dish, entry.subject) else { return nil }
       return Doubt(title: entry.title, reason: reason, isNew: !known.contains(entry.subject))
     }

@@ -29,7 +29,7 @@ struct SiteWeeks {
     let planned = recipes.map { recipe in
       PlanRecipe(
         path: recipe.summary.path, title: recipe.summary.title,
-        yields: recipe.summary.foods.kitchen.nutrition.yields, organiserID: organiserID(recipe.summary.path))
+        yields: recipe.summary.foods.analysis.nutrition.yields, organiserID: organiserID(recipe.summary.path))
     }
     let plans = SitePlans(model.planDocuments, workspace, planned, unreadable: unreadable)
     diagnostics = plans.diagnostics

@@ -51,7 +51,7 @@ package struct NutritionTable {
   }
 
   private func part(_ use: SubRecipeUse) -> NutritionSum? {
-    recipe.kitchen.parts.first { $0.use == use }?.sum
+    recipe.analysis.parts.first { $0.use == use }?.sum
   }
 
   /// Rounded so that the rows add up to the total, which stands last.

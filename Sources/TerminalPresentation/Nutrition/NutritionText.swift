@@ -52,8 +52,9 @@ package struct NutritionText {
   }
 
   private var missing: [String] {
-    let own = recipe.kitchen.own.nutrition.unmatched
-    let parts = recipe.kitchen.parts.compactMap { part in part.problem.map { "\(part.use.name) (\(Self.text(of: $0)))" }
+    let own = recipe.analysis.own.nutrition.unmatched
+    let parts = recipe.analysis.parts.compactMap { part in
+      part.problem.map { "\(part.use.name) (\(Self.text(of: $0)))" }
     }
     let names = own + parts
     return names.isEmpty ? [] : TextWrapping.lines(dim("not counted: " + Self.list(names)), width: width)
@@ -85,7 +86,7 @@ package struct NutritionText {
   // MARK: Labels
 
   private var labels: [String] {
-    let allergens = recipe.kitchen.allergens
+    let allergens = recipe.analysis.allergens
     var rows: [String] = []
     let contained = allergens.contains.allergens.map { "\($0)" }
     if !contained.isEmpty { rows.append(label("Contains") + contained.joined(separator: ", ")) }
@@ -93,7 +94,7 @@ package struct NutritionText {
     if !possible.isEmpty { rows.append(label("May contain") + possible.joined(separator: ", ")) }
     if !allergens.unknown.isEmpty { rows.append(label("Unknown ingredients") + Self.list(allergens.unknown)) }
     if let diet { rows.append(label("Diet") + diet) }
-    if let difficulty = recipe.kitchen.own.difficulty,
+    if let difficulty = recipe.analysis.own.difficulty,
       case .estimated(let count, let steps, let minutes) = difficulty.basis
     {
       let time = minutes.map { ", \($0) min" } ?? ""
@@ -105,7 +106,7 @@ package struct NutritionText {
   }
 
   private var diet: String? {
-    let diets = recipe.kitchen.diets
+    let diets = recipe.analysis.diets
     if diets.vegan == .fits { return "vegan" }
     return diets.vegetarian == .fits ? "vegetarian" : nil
   }

@@ -32,7 +32,7 @@ import Testing
       larder(have), kinds: Knowledge.kinds.value, substitutions: SubstitutionTable(Knowledge.substitutions.value),
       book: book, language: "en", diet: diet)
     var analyst = RecipeAnalyst(foods: book, language: "en")
-    return reviewer.review(entry, analyst.lines(of: entry), analyst: &analyst)
+    return reviewer.review(entry, analyst.lines(of: entry))
   }
 
   private func replacement(_ need: CookingNeed?) -> CookingNeed.Replacement? {
