@@ -108,31 +108,12 @@ public struct RecipeAnalyst: Sendable {
   private func match(_ line: IngredientLine, _ language: String, findsSlips: Bool = true) -> FoodMatch? {
     // `400 g tin chickpeas`: the tin is the same amount once more.
     let unit = line.amounts.contains { $0.unit == .can } ? KitchenUnit.can : line.amounts.first?.unit
-    return wholeName(line, unit, language)
+    return matcher.matchWhole(line, unit: unit, language: language)?.match
       ?? matcher.match(line.foodName, comment: line.comment, unit: unit, language: language)
       ?? (line.phrase == line.name
         ? nil : matcher.match(line.phrase, comment: line.comment, unit: unit, language: language))
       ?? (findsSlips
         ? matcher.matchOfSlip(line.foodName, comment: line.comment, unit: unit, language: language) : nil)
-  }
-
-  /// `mashed potatoes`, which are no potatoes that somebody mashes.
-  private func wholeName(_ line: IngredientLine, _ unit: KitchenUnit?, _ language: String) -> FoodMatch? {
-    line.wholeNames.lazy.compactMap { matcher.matchWhole($0, unit: unit, language: language) }.first {
-      isSold(matcher.book.foods[$0.index], by: unit)
-    }
-  }
-
-  /// Four peeled tomatoes are no four tins of them, though tins say so, and a litre of stock (instant) is no litre of
-  /// powder.
-  private func isSold(_ food: Food, by unit: KitchenUnit?) -> Bool {
-    switch unit {
-    case nil, .piece: food.form != .canned
-    case .millilitre, .centilitre, .decilitre, .litre:
-      // In milligrams; no liquid is so light.
-      UnitWeightFinder(food: food, forms: []).weight(of: .millilitre).map { $0.milligrams > Rational(850) } ?? true
-    default: true
-    }
   }
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {

@@ -67,6 +67,17 @@ import Testing
     #expect(Kitchen.lines(needs).count == count)
   }
 
+  @Test(
+    "a food whose name reading takes apart is bought under its whole name",
+    arguments: [
+      ("100 g shredded coconut", "shredded coconut: 100 g"), ("200 g glass noodles", "glass noodles: 200 g"),
+      // What is cooked at home is bought as what it is made of.
+      ("500 g mashed potatoes", "potatoes: 500 g"),
+    ]) func wholeNamesAreBought(need: String, line: String)
+  {
+    #expect(Kitchen.lines([need]) == [line])
+  }
+
   @Test func aSixteenthOfATeaspoonStaysOne() {
     #expect(Kitchen.lines(["1/16 tsp nutmeg"]) == ["nutmeg: 1 pinch"])
     let list = Kitchen.list([Kitchen.ingredient("1/16 tsp nutmeg")])

@@ -29,7 +29,7 @@ public struct ItemAssignment: Sendable {
   func bought(_ need: ShoppingNeed, as named: ItemNaming.Named) -> (ItemNaming.Named, ShoppingNeed) {
     guard let origin = packs?.origin(of: named.key), let food = naming.book.food(named: origin.food),
       let pieces = OriginPieces(of: need, named.food, from: origin)
-    else { return (named, need) }
+    else { return (named, named.wholeName.map(need.called) ?? need) }
     let language = named.language ?? self.language
     let name = food.names(in: language).first ?? food.name
     return (

@@ -1,6 +1,7 @@
 public import Foods
 internal import IngredientLines
 internal import KitchenUnits
+internal import Nutrition
 internal import SourceText
 
 /// What makes two needs one item: they name the same food, or, where no food is known, have the same name.
@@ -40,15 +41,31 @@ public struct ItemNaming: Sendable {
     let food: Food?
     /// Of the name that matched; `nil` where no food is known.
     let language: FoodLanguage?
+    /// What the line calls the food, where reading took that apart: “shredded coconut”.
+    var wholeName: String?
   }
 
   /// Foods are found by their own names, with no more than a size or a preparation left out: “large eggs”, “Eier” and
   /// “eggs, beaten” are eggs, but “frozen eggs” are what they are called.
+  ///
+  /// What the whole text of a line names is another food: “shredded coconut” is no coconut.
   func name(_ need: ShoppingNeed) -> Named {
+    let plain = plainName(need)
+    let unit = need.line.amounts.first?.unit
+    guard let whole = matcher.matchWhole(need.line, unit: unit, language: need.language), isRaw(whole.match) else {
+      return plain
+    }
+    var found = named(whole.match)
+    if found.key == plain.key { return plain }
+    found.wholeName = whole.text
+    return found
+  }
+
+  private func plainName(_ need: ShoppingNeed) -> Named {
     let line = need.line
     // Cooked chickpeas come in cans; rice is cooked by oneself.
     if line.foodName != line.name, let match = match(line.foodName, line, language: need.language),
-      isSure(match, of: line.foodName), book.foods[match.index].category != .refrigeratedItems
+      isSure(match, of: line.foodName), isRaw(match)
     {
       return named(match)
     }
@@ -65,6 +82,9 @@ public struct ItemNaming: Sendable {
     }
     return Named(key: ItemKey(folding: line.name), food: nil, language: nil)
   }
+
+  /// What is cooked at home is bought as what it is made of.
+  private func isRaw(_ match: FoodMatch) -> Bool { book.foods[match.index].category != .refrigeratedItems }
 
   private func match(_ name: String, _ line: IngredientLine, language: String) -> FoodMatch? {
     matcher.match(name, comment: line.comment, unit: line.amounts.first?.unit, language: language)

@@ -73,6 +73,13 @@ public struct ShoppingNeed: Sendable, Hashable {
     return need
   }
 
+  /// The same need under the whole name its line gives the food.
+  func called(_ name: String) -> ShoppingNeed {
+    var need = self
+    need.line.name = name
+    return need
+  }
+
   /// Somebody wrote it down, so that they want to buy it.
   var isWritten: Bool { origin == .list || origin == .wish }
 

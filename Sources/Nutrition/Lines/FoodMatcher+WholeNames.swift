@@ -1,0 +1,33 @@
+public import Foods
+public import IngredientLines
+public import KitchenUnits
+internal import Quantities
+
+extension FoodMatcher {
+  /// The food that the whole text of a line names: `mashed potatoes` are no potatoes that somebody mashes.
+  ///
+  /// Four peeled tomatoes are no four tins of them, though tins say so, and a litre of stock (instant) is no litre of
+  /// powder: a food that is not sold by the unit is none.
+  ///
+  /// - Returns: the text, too, which is what the food is called in the line.
+  public func matchWhole(
+    _ line: IngredientLine, unit: KitchenUnit?, language: String
+  ) -> (text: String, match: FoodMatch)? {
+    for text in line.wholeNames {
+      if let match = matchWhole(text, unit: unit, language: language), Self.isSold(book.foods[match.index], by: unit) {
+        return (text, match)
+      }
+    }
+    return nil
+  }
+
+  private static func isSold(_ food: Food, by unit: KitchenUnit?) -> Bool {
+    switch unit {
+    case nil, .piece: food.form != .canned
+    case .millilitre, .centilitre, .decilitre, .litre:
+      // In milligrams; no liquid is so light.
+      UnitWeightFinder(food: food, forms: []).weight(of: .millilitre).map { $0.milligrams > Rational(850) } ?? true
+    default: true
+    }
+  }
+}
