@@ -156,6 +156,22 @@ import Testing
       folder.galley("book", "--pictures", "none", "-f", "html", "--output", folder.path + "/other.html") == .clean)
   }
 
+  @Test(
+    "a recipe without a photo shows its drawn cover where the book file or the command asks for it",
+    arguments: [
+      (fact: "", arguments: [], isDrawn: false), ("Pictures: covers", [], true), ("", ["--pictures", "covers"], true),
+      ("Pictures: covers", ["--pictures", "photos"], false),
+    ])
+  func showsDrawnCovers(fact: String, arguments: [String], isDrawn: Bool) throws {
+    let folder = TemporaryFolder(PrintedBook.files)
+    folder.write(["content/book.md": "# X\n\n\(fact)\n\n## A\n\n- everything else\n"])
+    let file = folder.path + "/book.html"
+    let words = ["book", "--quiet", "--root", folder.path, "-f", "html", "--output", file] + arguments
+    #expect(Program.run(words, console: Console()) == .clean)
+    let html = try #require(folder.text("book.html"))
+    #expect(html.ranges(of: "class=\"dish-photo dish-cover\"").count == (isDrawn ? 6 : 0))
+  }
+
   @Test func theSameRecipesGiveTheSameBytes() throws {
     let books = try (0..<2).map { _ in try PrintedBook(PrintedBook.files, ["--category", "breakfast"]) }
     let bytes = try books.map { try ChildProcess.output(of: ["cat", $0.folder.path + "/book.pdf"]).get() }

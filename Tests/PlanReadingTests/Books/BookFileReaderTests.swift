@@ -83,6 +83,7 @@ import Testing
       ("Text.\n", "book-title", 1, 1), ("# A\n\n# B\n", "book-title", 3, 3),
       ("# A\n\nSubtite: x\n", "book-key", 3, 1), ("# A\n\nAuthor: x\nFoo: y\n", "book-key", 4, 1),
       ("# A\n\nLanguage: Klingonisch\n", "book-key", 3, 11), ("# A\n\nLayout: flwing\n", "book-key", 3, 9),
+      ("# A\n\nPictures: cover\n", "book-key", 3, 11),
       ("# A\n\n- Soup\n", "book-no-chapter", 3, 3), ("# A\n\n## B\n\n- \n", "book-empty-item", 5, 1),
       ("# A\n\n## B\n\n- [S](s.md) of mine\n", "book-text", 5, 3),
     ])
@@ -95,6 +96,7 @@ import Testing
   @Test func suggestsTheKeyThatWasMeant() {
     #expect(read("# A\n\nSubtite: x\n").diagnostics.first?.hint == "did you mean “subtitle”?")
     #expect(read("# A\n\nLayout: flwing\n").diagnostics.first?.hint == "did you mean “flowing”?")
+    #expect(read("# A\n\nPictures: cover\n").diagnostics.first?.hint == "did you mean “covers”?")
   }
 
   @Test func proseWithAColonIsProse() {
