@@ -10,7 +10,8 @@ struct BlockRecipe {
   private(set) var sections: [RecipeDraft.Section] = []
 
   init(_ all: [PageBlock]) {
-    blocks = all.filter { $0.hint != .noise }
+    // A number alone only counts the step below it.
+    blocks = all.filter { $0.hint != .noise && !$0.text.allSatisfy(\.isNumber) }
     groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? []
     sections = boxedSections() ?? headedSections() ?? followingSections() ?? []
   }

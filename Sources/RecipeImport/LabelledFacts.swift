@@ -54,7 +54,9 @@ struct LabelledFacts {
 
   private mutating func readTime(_ folded: String, _ words: [Substring], _ value: String) {
     let isTime = Self.times.isFound(in: folded)
-    guard isTime || words.contains(where: { Self.preparing.contains($0) || Self.cooking.contains($0) }),
+    // `Total 40 min`, without a word for time.
+    let isBareTotal = words.count == 2 && Self.totals.contains(words[0])
+    guard isTime || isBareTotal || words.contains(where: { Self.preparing.contains($0) || Self.cooking.contains($0) }),
       words.count <= 8, let minutes = TimeText.minutes(value), !value.allSatisfy(\.isNumber)
     else { return }
     if words.contains(where: { Self.totals.contains($0) }) {
@@ -114,7 +116,18 @@ struct LabelledFacts {
 enum FactParts {
   static func of(_ text: String) -> [String] {
     text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
-      .flatMap(sentences).flatMap(labelled)
+      .flatMap(sentences).flatMap(dashed).flatMap(labelled)
+  }
+
+  /// `Cook: 40 min - Serves 6`, but not `4 - 6 portions`.
+  private static func dashed(_ text: String) -> [String] {
+    var result: [String] = []
+    var rest = text[...]
+    while let dash = rest.firstMatch(of: /\s[-–]\s(?=\p{L})/) {
+      result.append(String(rest[..<dash.range.lowerBound]))
+      rest = rest[dash.range.upperBound...]
+    }
+    return result + [String(rest)]
   }
 
   private static func sentences(_ text: Substring) -> [String] {
@@ -136,13 +149,18 @@ enum FactParts {
       let before = text[text.index(before: index)]
       if before.isNumber { hasNumber = true }
       guard hasNumber, text[index].isUppercase else { continue }
-      if before.isLowercase || before == " " && beginsLabel(text[index...]) {
+      if before.isLowercase || before.isNumber && isWord(text[index...])
+        || before == " " && beginsLabel(text[index...])
+      {
         starts.append(index)
         hasNumber = false
       }
     }
     return zip(starts, starts.dropFirst() + [text.endIndex]).map { String(text[$0..<$1]) }
   }
+
+  /// `4Prep Time`; the unit of `1L` is no word.
+  private static func isWord(_ rest: Substring) -> Bool { rest.prefix { $0.isLetter }.count >= 3 }
 
   private static func beginsLabel(_ rest: Substring) -> Bool {
     guard let end = rest.firstIndex(where: { !$0.isLetter && $0 != " " }) else { return false }

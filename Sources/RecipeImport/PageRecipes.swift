@@ -45,15 +45,17 @@ public enum PageRecipes {
     return main.map { [$0] + further } ?? program(page)
   }
 
-  private static func drafts(of values: [JSONValue]) -> [RecipeDraft] {
-    let graph = SchemaRecipes(values)
+  private static func drafts(of values: [JSONValue], takingUntyped takesUntyped: Bool = false) -> [RecipeDraft] {
+    let graph = SchemaRecipes(values, takingUntyped: takesUntyped)
     let reader = SchemaRecipeReader(graph: graph)
     return graph.recipes.map(reader.draft).filter { !$0.isEmpty }
   }
 
   /// The recipe that says most of those in the data of the page's program; what lacks ingredients or steps is a teaser.
   private static func program(_ page: WebPage) -> [RecipeDraft] {
-    let whole = drafts(of: page.programData).filter { !$0.ingredientLines.isEmpty && !$0.instructionLines.isEmpty }
+    let whole = drafts(of: page.programData, takingUntyped: true).filter {
+      !$0.ingredientLines.isEmpty && !$0.instructionLines.isEmpty
+    }
     return whole.first.map { [$0] } ?? []
   }
 

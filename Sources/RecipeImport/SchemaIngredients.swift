@@ -41,8 +41,17 @@ struct SchemaIngredients {
     } else if line.hasSuffix(":"), line.utf8.count < 60, !line.contains(where: \.isNumber), !line.withoutColon.isEmpty {
       groups.append(RecipeDraft.Group(title: ImportedText.withoutBullet(line).withoutColon))
     } else {
-      groups[groups.count - 1].lines.append(Self.plainNumber(ImportedText.withoutBullet(line)))
+      groups[groups.count - 1].lines.append(
+        Self.singleParentheses(Self.plainNumber(ImportedText.withoutBullet(line))))
     }
+  }
+
+  /// `((250 g))`, which a plug-in makes of a note that brings its own parentheses, is `(250 g)`.
+  private static func singleParentheses(_ line: String) -> String {
+    guard let open = line.firstRange(of: "(("), let close = line[open.upperBound...].firstRange(of: "))"),
+      !line[open.upperBound..<close.lowerBound].contains("(")
+    else { return line }
+    return line[..<open.lowerBound] + "(" + line[open.upperBound..<close.lowerBound] + ")" + line[close.upperBound...]
   }
 
   /// `500.0 g`, which programs write, is `500 g`.

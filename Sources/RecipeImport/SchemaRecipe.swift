@@ -14,7 +14,11 @@ struct SchemaRecipes {
   /// The picture that the page calls its main one, as a widespread plug-in marks it.
   private(set) var primaryImage: JSONValue?
 
-  init(_ values: [JSONValue]) {
+  /// Whether an object without a type that has a name, ingredients and steps counts as a recipe.
+  private let takesUntyped: Bool
+
+  init(_ values: [JSONValue], takingUntyped takesUntyped: Bool = false) {
+    self.takesUntyped = takesUntyped
     for value in values { collect(value, depth: 0) }
   }
 
@@ -26,10 +30,20 @@ struct SchemaRecipes {
       nodes[identifier] = value
       if primaryImage == nil, identifier.hasSuffix("#primaryimage") { primaryImage = value }
     }
-    if Self.types(of: value).contains("recipe") { recipes.append(value) }
+    if Self.types(of: value).contains("recipe") || takesUntyped && Self.isShapedAsRecipe(value) {
+      recipes.append(value)
+    }
     for member in members where !["author", "review", "publisher"].contains(member.key) {
       collect(member.value, depth: depth + 1)
     }
+  }
+
+  private static func isShapedAsRecipe(_ value: JSONValue) -> Bool {
+    func isFilled(_ keys: [String]) -> Bool {
+      keys.contains { value[$0]?.array?.isEmpty == false || value[$0]?.string?.isEmpty == false }
+    }
+    return isFilled(["name", "title"]) && isFilled(SchemaRecipeReader.ingredientKeys)
+      && isFilled(SchemaRecipeReader.stepKeys)
   }
 
   /// The names in `@type` without their vocabulary, in lowercase.
@@ -52,14 +66,18 @@ struct SchemaRecipes {
 struct SchemaRecipeReader {
   let graph: SchemaRecipes
 
+  /// The names under which lists stand, those of schema.org first.
+  static let ingredientKeys = ["recipeIngredient", "ingredients", "ingredient"]
+  static let stepKeys = ["recipeInstructions", "instructions", "steps", "directions", "method"]
+
   func draft(_ node: JSONValue) -> RecipeDraft {
     var draft = RecipeDraft()
-    draft.title = text(node["name"]) ?? text(node["headline"])
+    draft.title = text(node["name"]) ?? text(node["headline"]) ?? text(node["title"])
     draft.summary = texts(node["description"]).first.flatMap { ImportedText.lines($0).joined(separator: "\n").nonEmpty }
     let ingredients = SchemaIngredients(reader: self)
-    draft.groups = ingredients.groups(node["recipeIngredient"] ?? node["ingredients"] ?? node["ingredient"])
-    draft.sections = SchemaSteps(reader: self).sections(node["recipeInstructions"] ?? node["instructions"])
-    draft.yieldText = yieldText(node["recipeYield"] ?? node["yield"])
+    draft.groups = ingredients.groups(first(of: Self.ingredientKeys, in: node))
+    draft.sections = SchemaSteps(reader: self).sections(first(of: Self.stepKeys, in: node))
+    draft.yieldText = yieldText(node["recipeYield"] ?? node["yield"] ?? node["servings"])
     draft.preparationMinutes = minutes(node["prepTime"])
     draft.cookingMinutes = minutes(node["cookTime"]) ?? minutes(node["performTime"])
     draft.statedTotalMinutes = minutes(node["totalTime"])
@@ -76,6 +94,10 @@ struct SchemaRecipeReader {
       draft.losses.append(ImportLoss(.dropped, "rating", "the rating of the site's readers has no place in a recipe"))
     }
     return draft
+  }
+
+  private func first(of keys: [String], in node: JSONValue) -> JSONValue? {
+    keys.lazy.compactMap { node[$0] }.first
   }
 
   // MARK: Values

@@ -67,11 +67,17 @@ private struct BlockReader {
     var hint = PageBlock.Hint.none
     var hintOwner = 0
     var breaksLine = true
+    /// Whether the line breaks of the source count, as in `pre`.
+    var keepsLines = false
+    /// Whether it is the one definition of the term before it.
+    var isDefinition = false
   }
 
   private(set) var blocks: [PageBlock] = []
   private var flow = TextFlow()
   private var contexts: [Context] = []
+  /// The `dd` elements of the lists met so far that stand alone behind their `dt`.
+  private var definitions: Set<Int> = []
 
   mutating func read(_ body: HTMLNode) {
     contexts = [Context(end: .max)]
@@ -81,7 +87,7 @@ private struct BlockReader {
       leave(before: index)
       let node = HTMLNode(document: body.document, index: index)
       if let characters = node.characters {
-        flow.append(characters)
+        append(characters)
       } else if node.isUnseen || node["hidden"] != nil {
         index = records[index].end
         continue
@@ -94,6 +100,14 @@ private struct BlockReader {
     emit()
   }
 
+  private mutating func append(_ characters: String) {
+    guard contexts.last?.keepsLines == true else { return flow.append(characters) }
+    for (index, line) in characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      if index > 0 { emit() }
+      flow.append(String(line))
+    }
+  }
+
   private mutating func leave(before index: Int) {
     while contexts.count > 1, let last = contexts.last, index >= last.end {
       if last.breaksLine { emit() }
@@ -103,14 +117,17 @@ private struct BlockReader {
 
   private mutating func enter(_ node: HTMLNode, end: Int) {
     if node.name == "br" { return emit() }
-    if node.name == "td" || node.name == "th" { flow.append(" ") }
+    let isCell = node.name == "td" || node.name == "th"
+    let isBlock = node.isBlock || isCell && Self.holdsLines(node)
+    if isCell { flow.append(" ") }
     var hint = PageHint.hint(of: node)
     if hint == .noise, isBody(node, end: end) { hint = .none }
-    guard node.isBlock || hint != .none else { return }
-    if node.isBlock { emit() }
+    guard isBlock || hint != .none else { return }
+    if isBlock { emit() }
     guard var context = contexts.last else { return }
     context.end = end
-    context.breaksLine = node.isBlock
+    context.breaksLine = isBlock
+    if isCell, isBlock { (context.kind, context.owner, context.list) = (.text, 0, node.index) }
     if hint != .none, context.hint != .noise { (context.hint, context.hintOwner) = (hint, node.index) }
     adapt(&context, to: node)
     contexts.append(context)
@@ -121,10 +138,19 @@ private struct BlockReader {
     (end - node.index) * 3 > node.document.records.count || node.descendants.contains { $0.name == "h1" }
   }
 
-  private func adapt(_ context: inout Context, to node: HTMLNode) {
+  /// Whether a cell of a table holds several lines, as where tables only lay a page out.
+  private static func holdsLines(_ cell: HTMLNode) -> Bool {
+    var breaks = cell.descendants.lazy.filter { ["br", "p", "li"].contains($0.name) }.makeIterator()
+    return breaks.next() != nil && breaks.next() != nil
+  }
+
+  private mutating func adapt(_ context: inout Context, to node: HTMLNode) {
     switch node.name {
     case "ul", "ol", "table", "menu":
       (context.list, context.isOrdered, context.owner) = (node.index, node.name == "ol", 0)
+    case "pre": context.keepsLines = true
+    case "dl": definitions.formUnion(Self.loneDefinitions(of: node))
+    case "dd": context.isDefinition = definitions.contains(node.index)
     case "li", "tr": (context.kind, context.owner) = (.item, node.index)
     case "h1": (context.kind, context.owner) = (.heading(level: 1), node.index)
     case "h2": (context.kind, context.owner) = (.heading(level: 2), node.index)
@@ -136,10 +162,32 @@ private struct BlockReader {
     }
   }
 
+  private static func loneDefinitions(of list: HTMLNode) -> [Int] {
+    let parts = list.children.flatMap { $0.name == "div" ? $0.children : [$0] }.filter {
+      $0.name == "dt" || $0.name == "dd"
+    }
+    return parts.indices.dropFirst().filter { index in
+      parts[index].name == "dd" && parts[index - 1].name == "dt"
+        && (index + 1 == parts.count || parts[index + 1].name == "dt")
+    }.map { parts[$0].index }
+  }
+
+  /// `Sugar` and what is said of it, `100 g`, are one line where both are short; a question and its answer are not.
+  private mutating func join(definition line: String) -> Bool {
+    guard let term = blocks.last, term.kind == .heading(level: 5), term.text.utf8.count < 60, line.utf8.count < 60,
+      !term.text.hasSuffix("?"), !line.hasSuffix(".")
+    else { return false }
+    let isLabel = term.text.first?.isNumber != true && !term.text.hasSuffix(":")
+    blocks[blocks.count - 1].kind = .item
+    blocks[blocks.count - 1].text += (isLabel ? ": " : " ") + line
+    return true
+  }
+
   /// Lines of the same item or heading are one block.
   private mutating func emit() {
     for line in flow.takeLines() {
       guard let context = contexts.last else { return }
+      if context.isDefinition, join(definition: line) { continue }
       if let last = blocks.last, context.owner != 0, last.owner == context.owner, last.kind == context.kind {
         blocks[blocks.count - 1].text += " " + line
       } else {

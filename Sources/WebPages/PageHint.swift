@@ -4,7 +4,7 @@ internal import SourceText
 enum PageHint {
   static func hint(of node: HTMLNode) -> PageBlock.Hint {
     switch node.name {
-    case "nav", "footer", "aside", "button", "dialog": return .noise
+    case "nav", "footer", "aside", "button", "dialog", "figcaption": return .noise
     case "body", "html", "main": return .none
     default: break
     }

@@ -43,6 +43,64 @@ import WebPages
     #expect(draft.instructionLines == ["Chop it."])
   }
 
+  @Test func readsRecipesThatOnlyTheDataOfAProgramStates() throws {
+    let draft = try draft(
+      """
+      <script type='application/json'>{"page": {"recipe": {"title": "Udon", "servings": 2, "totalTime": 25,
+        "ingredients": [{"quantity": "200", "unit": "g", "name": "udon"}], "steps": [{"text": "Boil it."}]}}}</script>
+      <div id=app></div>
+      """)
+    #expect(draft.title == "Udon")
+    #expect(draft.yieldText == "2")
+    #expect(draft.totalMinutes == 25)
+    #expect(draft.ingredientLines == ["200 g udon"])
+    #expect(draft.instructionLines == ["Boil it."])
+  }
+
+  @Test(arguments: [
+    ("1 cup water ((40 °C))", "1 cup water (40 °C)"), ("1 egg (large (or two small))", "1 egg (large (or two small))"),
+    ("2 ((a) or (b))", "2 ((a) or (b))"),
+  ])
+  func writesNotesInOnePairOfParentheses(line: String, expected: String) throws {
+    let draft = try draft(jsonLD(#"{"@type": "Recipe", "name": "Dough", "recipeIngredient": ["\#(line)", "1 egg"]}"#))
+    #expect(draft.ingredientLines == [expected, "1 egg"])
+  }
+
+  /// Layouts without mark-up: lines of `pre`, cells of a table, terms with definitions, numbers in boxes of their own,
+  /// pictures with captions among the steps.
+  @Test(arguments: [
+    "<pre>Ingredients\n\n200 g oats\n1 egg\n\nMethod\n\nMix the oats with the egg.\nBake for an hour.</pre>",
+    """
+    <table><tr><td><b>Ingredients</b><br>200 g oats<br>1 egg</td>
+    <td><b>Method</b><br>Mix the oats with the egg.<br>Bake for an hour.</td></tr></table>
+    """,
+    """
+    <h2>Ingredients</h2><dl><dt>200 g</dt><dd>oats</dd><dt>1</dt><dd>egg</dd></dl>
+    <h2>Method</h2><div>1</div><p>Mix the oats with the egg.</p><div>2</div><p>Bake for an hour.</p>
+    """,
+    """
+    <h2>Ingredients</h2><ul><li>200 g oats<li>1 egg</ul><h2>Method</h2><p>Mix the oats with the egg.</p>
+    <figure><img src=a.jpg><figcaption>Mixing the oats</figcaption></figure><p>Bake for an hour.</p>
+    """,
+  ])
+  func readsLayoutsWithoutMarkUp(html: String) throws {
+    let draft = try draft("<title>Oat bars</title>" + html)
+    #expect(draft.ingredientLines == ["200 g oats", "1 egg"])
+    #expect(draft.instructionLines == ["Mix the oats with the egg.", "Bake for an hour."])
+  }
+
+  @Test func readsWhatIsSaidOfATermInItsLine() throws {
+    let draft = try draft(
+      """
+      <title>Tiramisù</title><dl><dt>Tempo di preparazione</dt><dd>30 min</dd><dt>Dosi per</dt><dd>8 persone</dd></dl>
+      <h2>Ingredienti</h2><dl><dt>Mascarpone</dt><dd>500 g</dd><dt>Uova</dt><dd>4</dd></dl>
+      <h2>Procedimento</h2><p>Montare i tuorli con lo zucchero fino a renderli chiari.</p>
+      """)
+    #expect(draft.ingredientLines == ["Mascarpone: 500 g", "Uova: 4"])
+    #expect(draft.totalMinutes == 30)
+    #expect(draft.yieldText.flatMap(YieldText.canonical) == "8 servings")
+  }
+
   @Test func takesTheRecipeThatSaysMostAndTheOthersAfterIt() throws {
     let recipe = #""@type": "Recipe", "recipeIngredient": ["1 egg"], "recipeInstructions": "Fry it.""#
     let page = try WebPage(

@@ -26,6 +26,10 @@ import WebPages
     ("<p>Порций: 8<p>Время приготовления: 45 минут", "Порций: 8", 45),
     ("<p>Rendimento: 8 porções<p>Tempo de preparo: 15 min<p>Tempo de forno: 30 min", "Rendimento: 8 porções", 45),
     ("<p><span>Prep Time</span><b>15 mins</b><span>Cook Time</span><b>30 mins</b><p>Serves 8", "Serves 8", 45),
+    ("<p>Préparation : 15 min - Cuisson : 30 min - Pour 8 personnes", "Pour 8 personnes", 45),
+    ("<p><span>Servings 8</span><span>Prep Time 15 mins</span><span>Cook Time 30 mins</span>", "Servings 8", 45),
+    ("<p>8 porções<p><b>Total</b> 45 min", "8 porções", 45),
+    ("<p>Serves 4 - 8", "Serves 4 - 8", nil),
     ("<p>Makes 8 servings", "Makes 8 servings", nil),
     ("<p>Für 8 Portionen:<p>250 g Mehl", "Für 8 Portionen:", nil),
   ])
