@@ -456,7 +456,7 @@ let package = Package(
     .testTarget(
       name: "RecipePageTests",
       dependencies: [
-        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageRendering", "Quantities", "RecipeQueries",
+        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageBuilding", "Quantities", "RecipeQueries",
         "SourceText", "TestSupport", "galley",
       ], swiftSettings: strict),
     // The preview and the editor, as browsers and hostile programs see them.
