@@ -146,17 +146,19 @@ let package = Package(
         "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "LanguageModels",
         "PhotoReading",
         "PictureFiles", "Quantities", "SourceText", "WebPages", "YAMLReading",
-      ]),
+      ], settings: unoptimised),
 
     // Recipes for elsewhere: formats of other programs, text.
     library(
       "RecipeExport", ["Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown"],
       settings: unoptimised),
 
-    library("FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"]),
+    library(
+      "FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"],
+      settings: unoptimised),
 
     // Site.
-    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText", "Termination"]),
+    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText", "Termination"], settings: unoptimised),
     library(
       "SitePlanning",
       [

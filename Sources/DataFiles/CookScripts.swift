@@ -114,13 +114,14 @@ package struct CookPiece {
   package func bytes(_ analyst: inout RecipeAnalyst) throws(RenderFailure) -> [UInt8] {
     let reviewer = cooking.reviewer(inputs.foods, language: inputs.language)
     var ways = PlaceTable<[String]>()
+    var known = KnownSubstitutions()
     var json = JSONWriter()
     json.beginObject()
     json.key("recipes")
     json.beginArray()
     for (recipe, part) in zip(inputs.recipes, inputs.parts) {
       let entry = try contents(part.path).entry
-      let found = reviewer.requirements(of: entry, analyst.lines(of: entry))
+      let found = reviewer.requirements(of: entry, analyst.lines(of: entry), &known)
       json.beginObject()
       write(recipe, entry, &json)
       json.optionalMember("o", found.optional)

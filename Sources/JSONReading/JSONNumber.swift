@@ -20,6 +20,20 @@ public struct JSONNumber: Sendable, Equatable {
     literal = String(value)
   }
 
+  /// So many thousandths, as the shortest decimal: `1.25` of 1250.
+  public init(thousandths value: Int) {
+    var rest = value.magnitude % 1000
+    let whole = (value < 0 ? "-" : "") + String(value.magnitude / 1000)
+    guard rest > 0 else {
+      literal = value.magnitude < 1000 ? "0" : whole
+      return
+    }
+    var digits = 3
+    while rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
+    let fraction = String(rest)
+    literal = whole + "." + String(repeating: "0", count: digits - fraction.utf8.count) + fraction
+  }
+
   init(validLiteral literal: String) {
     self.literal = literal
   }

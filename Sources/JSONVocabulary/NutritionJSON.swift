@@ -180,7 +180,8 @@ public enum NutritionJSON {
 
 extension JSONWriter {
   package mutating func thousandths(_ key: String, _ value: Int) {
-    if let value = Rational(value, 1000) { decimal(key, value) }
+    self.key(key)
+    number(JSONNumber(thousandths: value))
   }
 
   package mutating func decimal(_ key: String, _ value: Rational) {

@@ -36,4 +36,10 @@ public enum KitchenUnit: UInt8, Sendable, Hashable, CaseIterable {
 
   // Time
   case second, minute, hour, day
+
+  /// What data files call it: `tablespoon`, `imperialFluidOunce`.
+  public var name: String { Self.names[Int(rawValue)] }
+
+  /// By the number of the unit: asking an enumeration for the name of a case is slow.
+  private static let names = allCases.map { "\($0)" }
 }

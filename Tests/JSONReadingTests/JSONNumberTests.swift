@@ -44,3 +44,14 @@ import Testing
     #expect(JSONNumber(.min).literal == "-9223372036854775808")
   }
 }
+
+@Suite struct JSONThousandthsTests {
+  @Test(arguments: [
+    (0, "0"), (7, "0.007"), (50, "0.05"), (1000, "1"), (1250, "1.25"), (-1, "-0.001"), (-12_340, "-12.34"),
+    (Int.max, "9223372036854775.807"),
+  ])
+  func thousandthsAreTheShortestDecimal(value: Int, expected: String) {
+    #expect(JSONNumber(thousandths: value).literal == expected)
+    #expect(JSONNumber(expected)?.literal == expected)
+  }
+}

@@ -1,9 +1,12 @@
 extension KitchenUnit {
   /// The units that an amount in this unit may be shown in when it is scaled or converted to another system, this one
   /// among them; each once, in the order of the declarations.
-  public var targets: [KitchenUnit] {
-    let reached = Set(KitchenLadder.of(self).rungs.compactMap(\.unit) + converted + [self])
-    return Self.allCases.filter(reached.contains)
+  public var targets: [KitchenUnit] { Self.targetTable[Int(rawValue)] }
+
+  /// By the number of the unit.
+  private static let targetTable = allCases.map { unit in
+    let reached = Set(KitchenLadder.of(unit).rungs.compactMap(\.unit) + unit.converted + [unit])
+    return allCases.filter(reached.contains)
   }
 
   /// Those that the rules of the systems lead to.

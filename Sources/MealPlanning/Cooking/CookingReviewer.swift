@@ -50,13 +50,15 @@ public struct CookingReviewer: Sendable {
 
   /// What a recipe needs and the names of what it works without, whatever is there.
   ///
-  /// - Parameter lines: of the recipe's ingredients, in reading order.
+  /// - Parameters:
+  ///   - lines: of the recipe's ingredients, in reading order.
+  ///   - known: what was found for the lines of recipes before.
   public func requirements(
-    of entry: RecipeEntry, _ lines: [AnalysedLine]
+    of entry: RecipeEntry, _ lines: [AnalysedLine], _ known: inout KnownSubstitutions
   ) -> (needs: [CookingRequirement], optional: [String]) {
     let (needed, optional) = ingredients(of: entry, lines)
     let language = entry.facts.language ?? language
-    let needs = needed.map { line, field in requirement(line, field, language: language) }
+    let needs = needed.map { line, field in requirement(line, field, language: language, &known) }
     return (needs, optional)
   }
 
@@ -78,7 +80,8 @@ public struct CookingReviewer: Sendable {
   }
 
   private func requirement(
-    _ line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String
+    _ line: AnalysedLine, _ field: AssistantFields.IngredientField?, language: String,
+    _ known: inout KnownSubstitutions
   ) -> CookingRequirement {
     var (name, link) = (CookingRequirement.Name(line.name, food: line.food?.name), String?.none)
     if case .subRecipe(let use) = line.subject {
@@ -93,7 +96,7 @@ public struct CookingReviewer: Sendable {
       name: name, isGuess: line.isMatchGuess, isDetected: field?.isDetected == true, link: link,
       alternatives: zip(line.line.alternatives, line.alternatives).map { .init($0.name, food: $1?.name) },
       stated: stated,
-      substitutions: line.food.map(replacements)?.map { scaled($0, for: line) } ?? [])
+      substitutions: known.substitutions(for: line) { food in replacements(for: food).map { scaled($0, for: line) } })
   }
 
   private func status(

@@ -125,7 +125,7 @@ package struct RecipePageData {
     json.beginObject()
     for unit in KitchenUnit.allCases where reached.contains(unit) {
       let forms = UnitForms.of(unit, language: language)
-      json.member("\(unit)", [forms.one, forms.other] + (forms.symbol.map { [$0] } ?? []))
+      json.member(unit.name, [forms.one, forms.other] + (forms.symbol.map { [$0] } ?? []))
     }
     json.endObject()
   }
@@ -143,7 +143,7 @@ package struct RecipePageData {
       json.member("to", Self.text(upper))
     case .unmeasured: break
     }
-    json.optionalMember("unit", unit.map { "\($0)" })
+    json.optionalMember("unit", unit?.name)
     json.optionalMember("word", amount.unit)
     if amount.isApproximate { json.member("isApproximate", true) }
     more(&json)

@@ -103,8 +103,21 @@ private struct InstructionsBuilder {
     }
     pending = []
     if wrapped { renderer.renderBlock(node) } else { renderer.renderBlocks(of: node) }
-    let text = MarkdownPlainText.text(of: node).split(whereSeparator: \.isNewline).joined(separator: " ")
+    let text = Self.onOneLine(MarkdownPlainText.text(of: node))
     section.steps.append(Instructions.Step(html: renderer.take(), plainText: text))
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// As characters have it; most steps have none, and looking at scalars is quick.
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   private mutating func addText(_ node: MarkdownNode) {

@@ -5,7 +5,8 @@ extension MentionReader {
 
   /// `all the dressing ingredients`, `die Zutaten für den Teig`.
   func groupPhrases(unless seen: Set<Int>) -> [Phrase] {
-    words.indices.flatMap(everythingBut)
+    let all = words.indices.lazy.filter(isEverything).flatMap(everythingBut)
+    return Array(all)
       + words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
         var first = index
         while first > index - 4, isJoined(first) { first -= 1 }
@@ -22,7 +23,6 @@ extension MentionReader {
 
   /// `Put everything except the parsley in a blender`, `alles außer dem Salz`; “everything” alone is what was named before.
   private func everythingBut(_ index: Int) -> [Phrase] {
-    guard isWritten(index, phrases.language == .de ? "alles" : "everything") else { return [] }
     let left = leftOut(behind: index)
     guard !left.isEmpty, let all = wholeList else { return [] }
     return all.filter { !left.contains($0) }.map {
@@ -30,8 +30,10 @@ extension MentionReader {
     }
   }
 
-  private func isWritten(_ index: Int, _ word: String) -> Bool {
-    text[words[index].source].lazy.map { $0 | 0x20 }.elementsEqual(word.utf8)
+  private func isEverything(_ index: Int) -> Bool {
+    let word = phrases.language == .de ? "alles" : "everything"
+    let source = words[index].source
+    return source.count == word.utf8.count && text[source].lazy.map { $0 | 0x20 }.elementsEqual(word.utf8)
   }
 
   /// The lines of the group that the heading names; without groups and headings all of them.
