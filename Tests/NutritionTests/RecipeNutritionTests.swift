@@ -113,6 +113,12 @@ struct RecipeNutritionTests {
     #expect(!Self.analysed(eggs, Samples.flour).isRoughGuess)
   }
 
+  @Test("A serving of more than 1,500 kcal is told as about", arguments: [(1600, true), (1700, false)])
+  func largeServingsAreAnEstimate(flour: Int, isComputed: Bool) {
+    let found = Self.nutrition(Self.analysis([Self.grams(flour, Samples.flour)], yields: Self.four))
+    #expect(found.status == (isComputed ? .computed : .estimated))
+  }
+
   // MARK: Coverage
 
   @Test func coverageIsAShareOfTheMass() {

@@ -27,7 +27,11 @@ internal import Testing
       ("Zwibeln", .vegetablesAndFruits), ("Kaffe", .coffeeAndTea), ("2 kg Kartofeln", .vegetablesAndFruits),
       ("cofee beans", .coffeeAndTea), ("courgete", .vegetablesAndFruits), ("mantequila", .milkProducts),
       ("pomes de terre", .vegetablesAndFruits), ("toilet papper", .householdSupplies),
-      ("frozen chiken breast", .refrigeratedItems),
+      ("frozen chiken breast", .refrigeratedItems), ("Jif peanut butter", .pantry), ("Cadbury dairy milk", .sweets),
+      ("Bimbo pan", .breadProducts), ("garlic and herb goat cheese", .milkProducts),
+      ("salt and vinegar crisps", .pantry),
+      ("Williams Birnen", .vegetablesAndFruits),
+      ("rock salt and black pepper", .pantry), ("anchor butter", .milkProducts),
     ])
   func readsWordsWithOneWrongLetter(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)

@@ -27,6 +27,8 @@ import Testing
       (["200 g carrots", "10.2 carrots"], ["carrots (14)"]),
       (["4 eggs", "2 Eier"], ["eggs (6)"]),
       (["375 g bread flour"], ["bread flour (1 × 500 g bag, needed: 375 g)"]),
+      (["3 cups diced gold potatoes"], ["gold potatoes (600 g)"]),
+      (["2 ears corn"], ["corn (2 ears)"]),
       (["1 dragonwurz", "2/3 dragonwurz"], ["dragonwurz (2)"]),
     ])
   func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }

@@ -64,6 +64,18 @@ private let foods = FoodTable.builtIn
         "chicken, ground cumin, paprika, salt", "Rub the spices into the chicken.", "ground cumin, paprika, chicken",
         "en"
       ),
+      ("flour, sugar, butter, salt, eggs", "Mix the dry ingredients.", "flour, sugar, salt", "en"),
+      ("Mehl, Zucker, Butter, Backpulver", "Die trockenen Zutaten mischen.", "Mehl, Zucker, Backpulver", "de"),
+      ("vanilla, flour", "Add the vanilla extract.", "vanilla", "en"),
+      ("vegan butter, flour", "Melt the butter.", "vegan butter", "en"),
+      ("peanut butter, flour", "Melt the butter.", "", "en"),
+      ("ice water, flour", "Drizzle in the water.", "ice water", "en"),
+      ("chunky salsa, cheddar", "Add the salsa.", "chunky salsa", "en"),
+      ("chicken tenders, flour", "Add the chicken pieces.", "chicken tenders", "en"),
+      (
+        "garam masala, curry powder, ground cumin", "Add all the spices.", "garam masala, curry powder, ground cumin",
+        "en"
+      ),
       ("thyme, rosemary, beef", "Chop the herbs.", "thyme, rosemary", "en"),
       ("mixed herbs, thyme", "Add the herbs.", "mixed herbs", "en"),
       ("Sauce: paprika; Rub: ground cumin, chicken", "Rub in the spices.", "", "en"),
@@ -240,7 +252,7 @@ private let foods = FoodTable.builtIn
     arguments: [
       ("leek; Dressing: oil, vinegar", "Whisk the dressing ingredients.", "oil, vinegar"),
       ("leek; For the dough: flour, yeast", "Mix all ingredients for the dough.", "flour, yeast"),
-      ("flour, yeast", "Mix all the ingredients.", "flour, yeast"), ("flour, yeast", "Mix the dry ingredients.", ""),
+      ("flour, yeast", "Mix all the ingredients.", "flour, yeast"), ("flour, yeast", "Mix the wet ingredients.", ""),
       ("Dough: flour, salt; Filling: leek, salt", "Mix the flour with the salt.", "flour, salt"),
       ("Dough: flour, salt; Filling: leek, salt", "Add salt.", ""),
     ])

@@ -51,6 +51,29 @@ extension LineParser {
     position = start + 1
   }
 
+  /// `1 can of 400 g tomatoes`: what one of the containers holds.
+  mutating func readContentAfterUnit() {
+    guard Self.isContainer(amounts[amounts.count - 1]), has(position, .of),
+      let (inner, unit) = measuredSize(at: position + 1), isWord(unit.end), let size = unit.word.unit
+    else { return }
+    amounts[amounts.count - 1].content = LineAmount.Content(measure: inner.measure, unit: size)
+    position = unit.end
+  }
+
+  /// `1 cup minus 1 tbsp flour`: less by so much.
+  mutating func readLessAfterUnit() {
+    guard amounts.count == 1, case .exact(let whole) = amounts[0].measure,
+      isWord(position, "minus") || isWord(position, "less") || isWord(position, "weniger") || isWord(position, "moins"),
+      kind(position + 1) == .number, let taken = measure(at: position + 1), case .exact(let value) = taken.measure,
+      let found = unit(at: taken.end), found.end < end,
+      let part = value.converted(from: found.word.unit, to: amounts[0].unit), part < whole,
+      let rest = whole.subtracting(part)
+    else { return }
+    amounts[0].measure = .exact(rest)
+    position = found.end
+    extendPlace(to: position)
+  }
+
   /// The `tin` of `400g tin tomatoes`: the weight is the amount, and the tin the same in another unit.
   mutating func readVessel() {
     var index = position

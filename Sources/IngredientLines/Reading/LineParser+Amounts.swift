@@ -79,6 +79,8 @@ extension LineParser {
     readHalfAfterUnit()
     readOrTwoAfterUnit()
     readFillAfterUnit()
+    readContentAfterUnit()
+    readLessAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
   }
 

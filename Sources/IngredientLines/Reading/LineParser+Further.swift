@@ -60,8 +60,12 @@ extension LineParser {
   }
 
   /// Whether a unit is a smaller one of the same kind and system, as ounces are of pounds.
-  private func isPart(_ unit: FoundUnit, of amount: LineAmount) -> Bool {
-    guard let inner = unit.word.unit, let outer = amount.unit, inner.dimension == outer.dimension,
+  private func isPart(_ unit: FoundUnit, of amount: LineAmount) -> Bool { isPart(unit.word.unit, of: amount.unit) }
+
+  private func isPart(_ unit: FoundUnit, of outer: FoundUnit) -> Bool { isPart(unit.word.unit, of: outer.word.unit) }
+
+  private func isPart(_ inner: KitchenUnit?, of outer: KitchenUnit?) -> Bool {
+    guard let inner, let outer, inner.dimension == outer.dimension,
       let outerSize = outer.size, let innerSize = inner.size
     else { return false }
     return innerSize < outerSize && inner.belongs(to: .metric) == outer.belongs(to: .metric)
@@ -157,8 +161,8 @@ extension LineParser {
       guard let measured = measure(at: index),
         let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
       else { return nil }
-      result.amounts.append((measured, found))
-      index = found.end
+      result.amounts.append(compound(measured, found, before: close) ?? (measured, found))
+      index = result.amounts[result.amounts.count - 1].unit.end
       if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
       if has(index, .each) {
         result.isEach = true
@@ -175,6 +179,18 @@ extension LineParser {
       }
     }
     return index == close && !result.amounts.isEmpty ? result : nil
+  }
+
+  /// The `2lb 4oz` of `1kg (2lb 4oz)`: one amount in the smaller unit.
+  private func compound(
+    _ outer: Measured, _ unit: FoundUnit, before close: Int
+  ) -> (measured: Measured, unit: FoundUnit)? {
+    guard case .exact(let whole) = outer.measure, kind(unit.end) == .number, let inner = measure(at: unit.end),
+      case .exact(let rest) = inner.measure, let part = self.unit(at: inner.end), part.end <= close,
+      isPart(part, of: unit), let sum = whole.converted(from: unit.word.unit, to: part.word.unit)?.adding(rest)
+    else { return nil }
+    let isApproximate = outer.isApproximate || inner.isApproximate
+    return (Measured(measure: .exact(sum), isApproximate: isApproximate, start: outer.start, end: inner.end), part)
   }
 
   private func qualifiedUnit(at start: Int, before close: Int) -> FoundUnit? {

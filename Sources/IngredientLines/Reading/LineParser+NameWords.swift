@@ -92,7 +92,11 @@ extension LineParser {
     !awaitsNoun && (isWord(position, "en") || isWord(position, "in")) && has(position + 1, .cutShape)
   }
 
-  private var isAtRoomTemperature: Bool { isWord(position, "at") && has(position + 1, .room) }
+  /// `at room temperature`, `room temp`
+  private var isAtRoomTemperature: Bool {
+    if isWord(position, "at") { return has(position + 1, .room) }
+    return isWord(position, "room") && (isWord(position + 1, "temp") || isWord(position + 1, "temperature"))
+  }
 
   /// `au goût`, `al gusto`
   private var isPlainPurpose: Bool {

@@ -19,12 +19,16 @@ extension LineParser {
       isApproximate = true
       index += 1
     }
+    // `unas hojas` are a few; `unas 4 hojas` are about four.
+    if index > start, !isNumber(index), has(index - 1, .number) { index -= 1 }
     guard var measured = range(at: index) else { return nil }
     measured.isApproximate = measured.isApproximate || isApproximate
     measured.start = index
     skipOrMore(&measured)
     return measured
   }
+
+  private func isNumber(_ index: Int) -> Bool { kind(index) == .number || has(index, .number) }
 
   /// `2 or more cloves`, `2 oder mehr Eier`
   private func skipOrMore(_ measured: inout Measured) {
@@ -94,6 +98,7 @@ extension LineParser {
     if kind(index) == .number {
       var value = Value(value: numbers[tokens[index].link], end: index + 1)
       if value.value < .one { skipArticle(&value) }
+      takeOneHalf(&value)
       addHalf(to: &value)
       multiplyDozen(&value)
       return value
@@ -118,6 +123,15 @@ extension LineParser {
     return value
   }
 
+  /// `1 half onion`, `1 quarter cup`: the part of one, where what it is a part of follows.
+  private func takeOneHalf(_ value: inout Value) {
+    guard value.value == .one, has(value.end, .number), isWord(value.end + 1), !has(value.end + 1, [.and, .or]),
+      unit(at: value.end) == nil,
+      let part = NumberWord.value(of: foldedWord(value.end), hash: tokens[value.end].hash)?.value, part < .one
+    else { return }
+    (value.value, value.end) = (part, value.end + 1)
+  }
+
   /// `half a`, `a quarter of a`
   private func skipArticle(_ value: inout Value) {
     if has(value.end, .of), has(value.end + 1, .article) { value.end += 1 }
@@ -135,7 +149,8 @@ extension LineParser {
   private func addHalf(to value: inout Value) {
     guard has(value.end, .and), value.value.isInteger else { return }
     var index = value.end + 1
-    if has(index, .article) { index += 1 }
+    // `one and one half`
+    if has(index, .article) || isWord(index, "one") && isQuantityNoun(index + 1) { index += 1 }
     let part: Rational? =
       if kind(index) == .number {
         numbers[tokens[index].link]

@@ -21,9 +21,12 @@ extension LineParser {
     }
     let found =
       UnitLexicon.word(word, hash: token.hash, isBritish: language.isBritish)
-      ?? (kind(index - 1) == .number && isWord(index + 1) ? UnitLexicon.slip(word) : nil)
+      ?? (followsAmount(index) && isWord(index + 1) ? UnitLexicon.slip(word) : nil)
     return found.map { FoundUnit(word: $0, end: index + 1, range: index..<index + 1) }
   }
+
+  /// Whether a number stands before it, in the line or read before.
+  private func followsAmount(_ index: Int) -> Bool { kind(index - 1) == .number || index == 0 && given != nil }
 
   /// `fl. oz.`, `c. à s.`
   private func phrase(at start: Int) -> FoundUnit? {

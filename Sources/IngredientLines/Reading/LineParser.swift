@@ -63,6 +63,7 @@ struct LineParser {
 
   mutating func line() -> IngredientLine {
     skipBullet()
+    skipLabel()
     readPartOf()
     readAmounts()
     nameStart = position

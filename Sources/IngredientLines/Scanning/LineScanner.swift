@@ -56,6 +56,7 @@ struct LineScanner {
   private mutating func scanWord(_ hasSpaceBefore: Bool) {
     let (start, foldedStart) = (position, folded.count)
     let endsAtHyphen = !hasSpaceBefore && followsNumber
+    let mayBeGlued = followsNumber && tokens.count == 1
     while position < bytes.count {
       let byte = bytes[position]
       if byte < 0x80, Self.isLetterOrDigit(byte) || joinsWord(byte, after: start, endsAtHyphen) {
@@ -76,6 +77,10 @@ struct LineScanner {
     if position == start {
       folded.append(bytes[position])
       position += 1
+    }
+    if mayBeGlued, position - start == folded.count - foldedStart, let count = Self.gluedUnit(folded[foldedStart...]) {
+      position = start + count
+      folded.removeLast(folded.count - foldedStart - count)
     }
     finishWord(start, foldedStart, hasSpaceBefore)
   }

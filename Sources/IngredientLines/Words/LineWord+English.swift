@@ -9,14 +9,14 @@ extension LineWord {
       .fill,
       """
       heaped heaping heaped-up scant generous rounded level overflowing bare good big full brimming mounded leveled \
-      levelled hearty thinly
+      levelled hearty thinly packed
       """
     ),
     (
       .size,
       """
       small medium large extra-large x-large xl lg lrg md sm med medium-sized medium-size large-sized small-sized \
-      good-sized good-size decent-sized big jumbo medium-large medium-small small-medium
+      good-sized good-size decent-sized sized size big jumbo medium-large medium-small small-medium
       """
     ),
     (.shape, "thick thin fat long short thumb-sized thumb-size tiny mini walnut-sized little plump chunky fine wide"),
@@ -57,7 +57,7 @@ extension LineWord {
     ),
     (.example, "such like eg e.g e.g. i.e like"),
     (.optional, "optional optionally"),
-    (.each, "each apiece"),
+    (.each, "each apiece ea"),
     (.part, "juice zest rind peel seeds leaves juices whites yolks grated"),
     (
       .adjective,

@@ -6,7 +6,8 @@ extension LineWord {
     ),
     ([.number, .article], "una uno"),
     (.dozen, "docena"),
-    (.approximate, "aproximadamente aprox unos unas casi alrededor"),
+    (.approximate, "aproximadamente aprox casi alrededor"),
+    ([.number, .approximate], "unos unas"),
     (.preparation, "colmada colmadas rasa rasas"),
     (.fill, "colmada colmadas rasa rasas colmado generosa generoso buen buena bien llena"),
     (

@@ -25,7 +25,7 @@ enum NumberWord {
       (Rational(3, 2), "anderthalb eineinhalb"), (Rational(5, 2), "zweieinhalb"), (Rational(7, 2), "dreieinhalb"),
     ]
     let vague: [(Rational, String)] = [
-      (Rational(3), "few several einige paar quelques algunos algunas"), (Rational(10), "dizaine decena"),
+      (Rational(3), "few several einige paar quelques algunos algunas unos unas"), (Rational(10), "dizaine decena"),
       (Rational(15), "quinzaine"), (Rational(20), "vingtaine veintena"),
     ]
     return rows.flatMap { row in words(row.1).map { ($0, (row.0 ?? .one, false)) } }

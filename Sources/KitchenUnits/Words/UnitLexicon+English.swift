@@ -11,16 +11,17 @@ extension UnitLexicon {
     Row(.centilitre, "cl", "cl centilitre centilitres centiliter centiliters"),
     Row(.decilitre, "dl", "dl decilitre decilitres deciliter deciliters"),
     Row(.litre, "l", "l ltr ltrs litre litres liter liters"),
-    Row(.teaspoon, "tsp", "tsp tsps t teaspoon teaspoons teaspoonful teaspoonfuls teasp"),
+    Row(.teaspoon, "tsp", "tsp tsps t teaspoon teaspoons teaspoonful teaspoonfuls teasp ts tps tspn tspns"),
     Row(
       .tablespoon, "tbsp",
       """
-      tbsp tbsps tbs tb tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls soup_spoon soup_spoons
+      tbsp tbsps tbs tb tbl tbls tblsp tblsps tablespoon tablespoons tablespoonful tablespoonfuls tbps tbspn \
+      tbspns soup_spoon soup_spoons
       """
     ),
     Row(.metricTablespoon, "tbsp", "metric_tablespoon metric_tablespoons metric_tbsp"),
     Row(.metricTeaspoon, "tsp", "metric_teaspoon metric_teaspoons metric_tsp"),
-    Row(nil, "dessertspoon", "dessertspoon dessertspoons dsp dstspn"),
+    Row(nil, "dessertspoon", "dessertspoon dessertspoons dessert_spoon dessert_spoons dsp dstspn"),
     Row(.cup, "cup", "cup cups c cupful cupfuls us_cup us_cups"),
     Row(.metricCup, "cup", "metric_cup metric_cups"),
     Row(.fluidOunce, "fl oz", "fl_oz floz fl_ozs fluid_oz fluid_ounce fluid_ounces fl_ounce fl_ounces us_fl_oz"),
@@ -57,7 +58,7 @@ extension UnitLexicon {
     Row(.stalk, "stalk", .trailingCount, "stalk stalks"),
     Row(.stalk, "stem", .trailingCount, "stem stems"),
     Row(.stick, "stick", .trailingCount, "stick sticks"),
-    Row(.slice, "slice", .trailingCount, alone: true, "slice slices"),
+    Row(.slice, "slice", .trailingCount, alone: true, "slice slices sl"),
     Row(.rasher, "rasher", .trailingCount, "rasher rashers"),
     Row(.bunch, "bunch", .count, alone: true, "bunch bunches bn"),
     Row(.bunch, "bundle", .count, alone: true, "bundle bundles"),
@@ -111,7 +112,7 @@ extension UnitLexicon {
   ]
 
   private static let englishContainers: [Row] = [
-    Row(.can, "can", .container, "can cans"),
+    Row(.can, "can", .container, "can cans cn"),
     Row(.can, "tin", .container, "tin tins"),
     Row(.jar, "jar", .container, "jar jars"),
     Row(.jar, "pot", .container, "pot pots"),
@@ -119,7 +120,7 @@ extension UnitLexicon {
     Row(.packet, "package", .container, "package packages pkg pkgs"),
     Row(.packet, "pack", .container, "pack packs"),
     Row(.bottle, "bottle", .container, "bottle bottles btl"),
-    Row(.box, "box", .container, "box boxes"),
+    Row(.box, "box", .container, "box boxes bx"),
     Row(.bag, "bag", .container, "bag bags"),
     Row(.bag, "pouch", .container, "pouch pouches"),
     Row(.sachet, "sachet", .container, "sachet sachets"),

@@ -8,7 +8,8 @@ public struct RecipeNutrition: Sendable, Hashable {
     /// The recipe says so; only what it says is there.
     case stated
     case computed
-    /// Computed, but most of the energy comes from one line that is a rough guess: to be shown as about, never as a fact.
+    /// Computed, but most of the energy comes from one line that is a rough guess, or a serving is so large that the
+    /// number of servings may be that of something else: to be shown as about, never as a fact.
     case estimated
     /// Too little of the recipe is known: never to be shown as a fact.
     case incomplete
@@ -53,7 +54,7 @@ public struct RecipeNutrition: Sendable, Hashable {
     computed = Self.computed(sum, servings: servings, pieces: pieces, threshold: threshold)
     let stated = analysis.own.nutrition.stated.map { Self.stated($0, servings: servings, pieces: pieces) }
     figures = stated ?? computed
-    status = stated != nil ? .stated : Self.status(of: sum, threshold: threshold)
+    status = stated != nil ? .stated : Self.status(of: sum, serving: computed.perServing, threshold: threshold)
     coverage = sum.coverage
     mass = sum.mass
     self.servings = servings
@@ -65,8 +66,13 @@ public struct RecipeNutrition: Sendable, Hashable {
       figures.shown ?? Nutrients(), alcoholEnergy: (times ?? .one).rounded(times: sum.alcoholEnergy) ?? 0)
   }
 
-  private static func status(of sum: NutritionSum, threshold: Int) -> Status {
+  /// Thousandths of a kilocalorie in a serving that is still a plausible meal: three quarters of the 2,000 kcal that an
+  /// adult eats in a day (Regulation (EU) No 1169/2011, Annex XIII).
+  private static let mostPlausibleEnergy = 1_500_000
+
+  private static func status(of sum: NutritionSum, serving: Nutrients?, threshold: Int) -> Status {
     guard sum.coverage.thousandths >= threshold else { return .incomplete }
+    if let energy = serving?.energy, energy > mostPlausibleEnergy { return .estimated }
     // The errors of several guesses cancel out; that of one which outweighs everything else does not.
     return 2 * sum.guessedEnergy > sum.figures.energy ?? 0 ? .estimated : .computed
   }

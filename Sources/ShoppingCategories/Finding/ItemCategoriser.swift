@@ -31,8 +31,10 @@ public struct ItemCategoriser: Sendable {
     if let found = surely(parts.beforePreposition) {
       return CueRules(item: item, words: words, line: plain.line).apply(to: found)
     }
-    if plain.categorisation.reason == .unknown, let brand = brand(in: words) { return brand }
-    let slip = SlipCorrection(languages: languages, foods: matcher.book).corrected(item, words: words, line: plain.line)
+    if let brand = brand(in: words, besides: plain.categorisation.reason) { return brand }
+    let correction = SlipCorrection(
+      languages: languages, foods: matcher.book, allowsOtherWords: plain.categorisation.reason == .unknown)
+    let slip = correction.corrected(item, words: words, line: plain.line)
     if let slip { return CueRules(item: item, words: words, line: plain.line).apply(to: slip) }
     if let first = firstOfSeveral(item) { return first }
     guard plain.categorisation.reason == .unknown, let found = surely(parts.shortened) else {
@@ -55,6 +57,8 @@ public struct ItemCategoriser: Sendable {
     var line: IngredientLine
     /// Nothing but a noun, or the end of a compound, is known of it.
     var isWeak: Bool
+    /// Words of it say something that nobody knows.
+    var isPart = false
   }
 
   private func categoriseAsWritten(_ item: String) -> Plain {
@@ -72,28 +76,43 @@ public struct ItemCategoriser: Sendable {
       return sure(own)
     }
     let categorisation = CueRules(item: item, words: words, line: line).apply(to: subject.categorisation)
-    return Plain(categorisation: categorisation, line: line, isWeak: subject.isWeak)
+    let isPart = subject.isWeak || subject.food.map { $0.confidence < .good } ?? false
+    return Plain(categorisation: categorisation, line: line, isWeak: subject.isWeak, isPart: isPart)
   }
 
-  /// A brand anywhere in the item, the longest name of the earliest word.
-  private func brand(in words: NameWords) -> Categorisation? {
+  /// A brand anywhere in the item, the longest name of the earliest word. Beside a word of the item that says
+  /// something itself (`Cadbury dairy milk`, `Bimbo pan`) it is one of several words, or the first.
+  private func brand(in words: NameWords, besides reason: Categorisation.Reason) -> Categorisation? {
+    let isKnown = reason != .unknown
+    if case .food = reason { return nil }
     for start in words.words.indices {
       for end in stride(from: min(start + 3, words.words.count), to: start, by: -1) {
         let bytes = words.words[start].range.lowerBound..<words.words[end - 1].range.upperBound
         guard let entry = CategoryLexicon.brands.entry(words.bytes, bytes, .en, .product) else { continue }
+        if isKnown, end - start == 1, start > 0 || !isNoun(reason) { continue }
         return Categorisation(entry.category, reason: .product(entry.phrase))
       }
     }
     return nil
   }
 
-  /// `rock salt and black pepper`: things that are named together stand together.
+  private func isNoun(_ reason: Categorisation.Reason) -> Bool {
+    if case .noun = reason { return true }
+    return false
+  }
+
+  /// `rock salt and black pepper`: things that are named together stand together; but `garlic and herb goat cheese` is
+  /// one thing, which is called by its last words.
   private func firstOfSeveral(_ item: String) -> Categorisation? {
     let words = NameWords(item)
     for (index, word) in words.words.enumerated().dropFirst() where index + 1 < words.words.count {
       let isAnd = languages.contains { WordLexicon.standard.kind(words.bytes, word.range, $0) == .and }
       guard isAnd else { continue }
-      let first = categoriseAsWritten(String(decoding: Array(item.utf8)[..<word.source.lowerBound], as: UTF8.self))
+      let bytes = Array(item.utf8)
+      let last = categoriseAsWritten(String(decoding: bytes[word.source.upperBound...], as: UTF8.self))
+      let isOneThing = index + 2 < words.words.count && last.isPart && last.categorisation.reason != .unknown
+      if isOneThing { return last.categorisation }
+      let first = categoriseAsWritten(String(decoding: bytes[..<word.source.lowerBound], as: UTF8.self))
       return first.isWeak ? nil : first.categorisation
     }
     return nil

@@ -67,10 +67,18 @@ struct ItemSubject {
   /// What is known best: a food whose name is told whole, a product, a food, a noun, a food that is guessed.
   private func categorisation(product: ItemPhrase.Hit?, noun: () -> ItemPhrase.Hit?) -> Categorisation {
     if let food, food.confidence >= .good { return categorisation(of: food) }
-    if let product { return Self.product(product) }
+    if let product { return foodOfMoreWords(than: product).map { categorisation(of: $0) } ?? Self.product(product) }
     if let food, food.confidence >= .fair { return categorisation(of: food) }
     if let noun = noun() { return Categorisation(noun.entry.category, reason: .noun(noun.entry.phrase)) }
     return food.map { categorisation(of: $0) } ?? categorisation
+  }
+
+  /// `Jif peanut butter` is no butter: a food of two words outdoes a product of one.
+  private func foodOfMoreWords(than product: ItemPhrase.Hit) -> FoodMatch? {
+    guard product.isSingleWord, !product.isCompound, let food, food.confidence >= .fair,
+      NameWords(food.matchedText(in: line.phrase)).words.count > 1
+    else { return nil }
+    return food
   }
 
   private static func product(_ hit: ItemPhrase.Hit) -> Categorisation {

@@ -10,6 +10,8 @@ internal import SourceText
 struct SlipCorrection {
   let languages: [FoodLanguage]
   let foods: FoodBook
+  /// Whether words beside the one with the slip may be left out, since nothing else is known of the item.
+  let allowsOtherWords: Bool
 
   private struct Candidate {
     var cost: Int
@@ -50,10 +52,15 @@ struct SlipCorrection {
     let key = Array(words.bytes[range])
     // A plural, or a mute e at the end, is gone from the key and may be what is wrong.
     let written = Array(TextFolding.folded(String(decoding: Array(text.utf8)[source], as: UTF8.self)).utf8)
+    // `tomatos sliced`: the other words say what is known of the food.
+    let isAlone =
+      allowsOtherWords && phrase.core.count > 1
+      && phrase.core.allSatisfy { $0 == word || phrase.kinds[$0] != .unknown }
     let slips = Slips(of: key).all + (written == key ? [] : Slips(of: written).all)
     return slips.compactMap { slip in
       let key = NameWords(String(decoding: before + slip.word + after, as: UTF8.self)).bytes
-      guard let found = categorisation(of: key, language) else { return nil }
+      guard let found = categorisation(of: key, language) ?? (isAlone ? categorisation(of: slip.word, language) : nil)
+      else { return nil }
       return Candidate(cost: slip.cost * languages.count + rank, categorisation: found)
     }
   }

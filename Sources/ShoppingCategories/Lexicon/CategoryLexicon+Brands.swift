@@ -24,7 +24,10 @@ extension CategoryLexicon {
     müllermilch, weihenstephan, bärenmarke, exquisa, almette, bresso, rama, becel, lätta, flora, elle et vire, la laitière, \
     petit filous, petits filous, saint agur, caprice des dieux, chaussée aux moines, entremont, lactel, candia, asturiana, \
     central lechera asturiana, pascual, puleva, kaiku, el caserío, tulipán, vitalinea, philly, oikos, yoplait, land o lakes, \
-    sargento, kraft singles, cathedral city, ehrmann, zott, onken, bauer joghurt, emmi, galbani, arla
+    sargento, kraft singles, cathedral city, ehrmann, zott, onken, bauer joghurt, emmi, galbani, arla, dairylea, cheestrings, elmlea, muller light, müller milchreis, froop, nöm, \
+    rolf beeck, milram, andechser, berchtesgadener, port salut, ilchester, pilgrims choice, \
+    président camembert, rondelé, st môret, carré frais, el ventero, garcía baquero, \
+    burgo de arias, danacol, densia, breakstone, tillamook, horizon organic, fairlife
     Meat and Seafood: herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
     oscar mayer, wiesenhof, gutfried, rügenwalder, bifi, böklunder, meica, mattessons, richmond sausages, loué
     Refrigerated Items: pescanova, ben and jerry, ben jerry, magnum, häagen dazs, haagen dazs, cornetto, solero, calippo, langnese, \
@@ -73,6 +76,6 @@ extension CategoryLexicon {
     bacardi, havana club, smirnoff, absolut, gordon, bombay sapphire, hendrick, jack daniel, johnnie walker, jameson, \
     jim beam, ricard, pastis 51, pernod, suze, cointreau, grand marnier, moët, moët et chandon, veuve clicquot, freixenet, \
     rotkäppchen, mumm, fürst metternich, cola cao, nesquik, ovomaltine, ovaltine, kaba, banania, poulain, milo, swiss miss, \
-    yop, kool aid, crystal light, white claw
+    club mate, fritz kola, afri cola, spezi, almdudler, rauch eistee, yop, kool aid, crystal light, white claw
     """
 }

@@ -77,7 +77,7 @@ extension CategoryLexicon {
     soja, boisson avoine, boisson à l'avoine, boisson amande, boisson végétale, yaourt au soja, yaourt soja, crème de \
     soja, crème végétale, crème d'avoine, lait sans lactose, fromage végétal, fromage vegan, beurre végétal, yaourt \
     végétal, yaourt coco
-    Bread Products: pain, baguette, pain de mie, pain complet, pain de campagne, pain de seigle, petits pains, pains à \
+    Bread Products: ficelle, pain, baguette, pain de mie, pain complet, pain de campagne, pain de seigle, petits pains, pains à \
     burger, pain burger, pains hamburger, pain hot-dog, croissant, croissants, pain au chocolat, pains au chocolat, \
     brioche, biscottes, pain grillé, pain pita, tortillas, wraps, fougasse, ficelle pain, pain aux céréales, pain sans \
     gluten, blinis, gressins, pain azyme, chaussons aux pommes

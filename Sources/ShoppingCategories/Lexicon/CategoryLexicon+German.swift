@@ -78,7 +78,7 @@ extension CategoryLexicon {
     küchenmaschine, elektrische zahnbürste, elektrorasierer, haartrockner, glätteisen, saugroboter, heizlüfter, \
     luftbefeuchter, personenwaage, waage, sicherung, -batterie, -akku, -lampe, -ladegerät, -adapter, -birne, -leuchte, \
     -drucker, -kopfhörer, -stecker
-    Vegetables and Fruits: obst, gemüse, salat, salatmischung, feldsalat, kopfsalat, kräuter, suppengrün, \
+    Vegetables and Fruits: williams birne, williams christ, abate birne, conference birne, obst, gemüse, salat, salatmischung, feldsalat, kopfsalat, kräuter, suppengrün, \
     suppengemüse, rispentomaten, cocktailtomaten, kirschtomaten, snackgurken, basilikumtopf, obstsalat, beeren, \
     südfrüchte, sprossen, pilze, zwiebeln, kartoffeln, paprika
     Vegetarian: tofu, räuchertofu, tempeh, seitan, sojaschnetzel, sojagranulat, sojahack, veggieburger, gemüseburger, \

@@ -10,12 +10,16 @@ internal import Quantities
 struct PurchasePlanner {
   let table: PackTable
 
-  func purchase(_ item: ShoppingItem, _ food: Food?) -> Purchase {
+  /// - Parameter nearest: where no food is known, the one it is likely a kind of: cups of it are weighed as its own are.
+  func purchase(_ item: ShoppingItem, _ food: Food?, nearest: Food? = nil) -> Purchase {
     let entry = table.entry(for: item.key, food).flatMap { $0.sizes.isEmpty ? nil : $0 }
-    let (needs, conversions) = joined(item.quantities, entry, food, item.shelf.category)
-    let parts = needs.map { part($0, entry) }
-    let isAtHome = !item.shares.contains(where: \.need.isWritten) && isKept(needs, entry, item.shelf.category)
-    return Purchase(parts: parts, isAtHome: isAtHome, conversions: conversions)
+    let isCups = item.quantities.count == 1 && item.quantities[0].way == .volume
+    let weighed = food ?? (isCups ? nearest : nil)
+    let (needs, conversions) = joined(item.quantities, entry, weighed, item.shelf.category)
+    let kept = food == nil ? item.quantities : needs
+    let isAtHome = !item.shares.contains(where: \.need.isWritten) && isKept(kept, entry, item.shelf.category)
+    let parts = (isAtHome ? kept : needs).map { part($0, entry) }
+    return Purchase(parts: parts, isAtHome: isAtHome, conversions: isAtHome && food == nil ? [] : conversions)
   }
 
   // MARK: Joining

@@ -8,14 +8,17 @@ internal import Quantities
 struct ItemGroup {
   let key: ItemKey
   let food: Food?
+  /// ``ItemNaming/Named/nearest``
+  let nearest: Food?
   private var needs: [ShoppingNeed] = []
   private var stock: [ShoppingStock] = []
   /// How often each name was written, and in the language of which of its foods' names.
   private var names: [String: (count: Int, language: FoodLanguage?)] = [:]
 
-  init(key: ItemKey, food: Food?) {
-    self.key = key
-    self.food = food
+  init(_ named: ItemNaming.Named) {
+    key = named.key
+    food = named.food
+    nearest = named.nearest
   }
 
   mutating func add(_ need: ShoppingNeed, _ language: FoodLanguage?) {

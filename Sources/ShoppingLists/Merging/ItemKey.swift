@@ -43,6 +43,9 @@ public struct ItemNaming: Sendable {
     let language: FoodLanguage?
     /// What the line calls the food, where reading took that apart: “shredded coconut”.
     var wholeName: String?
+    /// Where no food is known, the one whose name it holds beside words nobody knows: it weighs as much, and may be
+    /// another.
+    var nearest: Food?
   }
 
   /// Foods are found by their own names, with no more than a size or a preparation left out: “large eggs”, “Eier” and
@@ -57,6 +60,9 @@ public struct ItemNaming: Sendable {
     }
     var found = named(whole.match)
     if found.key == plain.key { return plain }
+    // `ears corn` is found by its unit, too, and is called corn.
+    let written = need.line.amounts.first?.unitText.map(TextFolding.folded)
+    if let written, TextFolding.folded(whole.text).hasPrefix(written + " ") { return found }
     found.wholeName = whole.text
     return found
   }
@@ -80,7 +86,9 @@ public struct ItemNaming: Sendable {
         return named(match)
       }
     }
-    return Named(key: ItemKey(folding: line.name), food: nil, language: nil)
+    let nearest = match(line.phrase, line, language: need.language).flatMap { $0.confidence >= .fair ? $0 : nil }
+    return Named(
+      key: ItemKey(folding: line.name), food: nil, language: nil, nearest: nearest.map { book.foods[$0.index] })
   }
 
   /// What is cooked at home is bought as what it is made of.

@@ -47,12 +47,12 @@ public struct ShoppingMerge {
       if left.contains(asked.key) || assignment.isStaple(asked, need) { continue }
       let (named, need) = assignment.bought(need, as: asked)
       if left.contains(named.key) { continue }
-      groups[named.key, default: ItemGroup(key: named.key, food: named.food)].add(need, named.language)
+      groups[named.key, default: ItemGroup(named)].add(need, named.language)
     }
     for stock in stock {
       let (named, need) = assignment.bought(stock.need, as: assignment.naming.name(stock.need))
       if stock.kind == .bought, groups[named.key] == nil {
-        groups[named.key] = ItemGroup(key: named.key, food: named.food)
+        groups[named.key] = ItemGroup(named)
       }
       groups[named.key]?.add(ShoppingStock(need, stock.kind), named.language)
     }
@@ -70,7 +70,7 @@ public struct ShoppingMerge {
     return group.items(name: name, shelf: shelve(words, group.food), link: link).map { item in
       guard let packs = assignment.packs, !item.isBought else { return item }
       var item = item
-      let purchase = PurchasePlanner(table: packs).purchase(item, group.food)
+      let purchase = PurchasePlanner(table: packs).purchase(item, group.food, nearest: group.nearest)
       item.purchase = purchase
       if let plural = name.plural, purchase.isSeveral(of: group.food) { item.name = plural }
       return item

@@ -20,7 +20,7 @@ public enum RecipeNeeds {
   ) -> Checked<[ShoppingNeed]> {
     let flat = FlatIngredient.all(of: recipe, times: factor, find: find)
     var result = Checked<[ShoppingNeed]>([], flat.diagnostics)
-    for ingredient in flat.value {
+    for ingredient in flat.value where !isHeading(ingredient) {
       if let need = need(ingredient, language, day) {
         result.value.append(need)
       } else {
@@ -44,6 +44,11 @@ public enum RecipeNeeds {
     return ShoppingNeed(
       line, times: ingredient.factor, text: [amount, name].compactMap(\.self).joined(separator: " "), language: own,
       origin: .recipe(steps, day: day))
+  }
+
+  /// `Caramelized onions:` among the ingredients is nothing to buy.
+  private static func isHeading(_ ingredient: FlatIngredient) -> Bool {
+    ingredient.ingredient.amount == nil && IngredientLineReader.isHeading(plainName(of: ingredient))
   }
 
   private static func plainName(of ingredient: FlatIngredient) -> String {

@@ -49,6 +49,19 @@ extension IngredientNames {
     return kinds.isEmpty ? [] : single(kinds)
   }
 
+  /// The ice water that “the water” means.
+  func iced(_ word: Int, in phrases: FoodPhrases) -> [Int] {
+    let word = key(phrases.words, word)
+    let found = distinct(names.filter { $0.isIced && noun($0.words) == word })
+    return found.count == 1 ? found : []
+  }
+
+  /// Whether the name of a line has a word for its noun: mixed herbs are herbs.
+  func hasNoun(_ word: Int, in phrases: FoodPhrases) -> Bool {
+    let word = key(phrases.words, word)
+    return names.contains { noun($0.words) == word }
+  }
+
   /// Every ingredient that is a kind of what one word says.
   func kinds(_ phrase: Range<Int>, in phrases: FoodPhrases) -> [Int] {
     guard !phrases.kinds[phrase.lowerBound].isPart, !isVague(phrase, in: phrases) else { return [] }
@@ -112,8 +125,11 @@ extension IngredientNames {
   private func isVague(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
     let noun = language.hasNounLast ? phrase.upperBound - 1 : phrase.lowerBound
     if isFreshPepper(phrases.words, noun) { return false }
-    return MentionWords.vague.role(phrases.words.bytes, phrases.words.words[noun].range) != nil
-      && phrase.allSatisfy { $0 == noun || phrases.kinds[$0].isTrimmable }
+    let word = phrases.words.words[noun].range
+    let isVague =
+      MentionWords.vague.role(phrases.words.bytes, word) != nil
+      || language == .es && MentionWords.vagueSpanish.role(phrases.words.bytes, word) != nil
+    return isVague && phrase.allSatisfy { $0 == noun || phrases.kinds[$0].isTrimmable }
   }
 
   /// Pepper is ground, peppers are not.

@@ -19,6 +19,8 @@ struct IngredientNames {
     let isPlain: Bool
     /// The same without colours, which may name another food: salted butter, ice-cold water, but not red pepper.
     let isBare: Bool
+    /// Ice or tap water.
+    let isIced: Bool
     /// The words without the cut of meat or fish: chicken of chicken breasts; `nil` where none is named.
     let withoutCut: [Key]?
   }
@@ -97,17 +99,25 @@ struct IngredientNames {
     if case .subRecipe = line.subject { isSubRecipe = true }
     let beside = language.hasNounLast ? core.dropLast() : core.dropFirst()
     let isPlain = beside.allSatisfy { phrases.kinds[$0].isIgnorable }
-    let isBare = beside.allSatisfy { phrases.kinds[$0].isIgnorable && phrases.kinds[$0] != .colour }
+    let isBare = beside.allSatisfy { word in
+      phrases.kinds[word].isIgnorable && phrases.kinds[word] != .colour
+        || plainRole(phrases, word) == .some
+    }
+    let isIced = beside.count == 1 && plainRole(phrases, beside.lowerBound) == .taken
     let bare = cut.drop { phrases.kinds[$0].isTrimmable }
     names.append(
       Name(
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
-        isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare,
+        isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare, isIced: isIced,
         withoutCut: cut.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
     let behind = cut.last.map { [key(phrases.words, $0)] } ?? []
     for word in language.hasNounLast ? words.suffix(1) + behind : words.prefix(1) {
       filter |= Self.bit(word[...])
     }
+  }
+
+  private func plainRole(_ phrases: FoodPhrases, _ word: Int) -> MentionWords.Role? {
+    MentionWords.plain.role(phrases.words.bytes, phrases.words.words[word].range)
   }
 
   /// The two foods of a line such as `salt and pepper`; none where “and” joins no two.

@@ -11,7 +11,7 @@ extension MentionReader {
         while first > index - 4, isJoined(first) { first -= 1 }
         var end = index + 1
         while end < index + 5, isJoined(end) { end += 1 }
-        guard let members = members(index, first..<end) else { return [] }
+        guard let members = members(index, first..<end) ?? dryIngredients(beside: index) else { return [] }
         let isRest = (first..<index).contains { role($0) == .rest }
         let left = leftOut(behind: index)
         return members.filter { (!isRest || !seen.contains($0)) && !left.contains($0) }.map { ingredient in
@@ -35,7 +35,7 @@ extension MentionReader {
   }
 
   /// The lines of the group that the heading names; without groups and headings all of them.
-  private var wholeList: [Int]? {
+  var wholeList: [Int]? {
     if let headed { return list.groups.indices.filter { list.groups[$0] == headed } }
     return list.groupTitles.isEmpty && !isUnderOneOfSeveralHeadings ? Array(list.groups.indices) : nil
   }

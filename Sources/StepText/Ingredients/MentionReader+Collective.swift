@@ -26,7 +26,7 @@ extension MentionReader {
   ///
   /// None where groups under no heading of the step have some: whose are meant nobody can tell.
   func collectedAll(_ range: Range<Int>) -> [Int] {
-    guard range.count == 1, isSeveral(range.lowerBound), list.ingredients(range, in: phrases).isEmpty,
+    guard range.count == 1, isSeveral(range.lowerBound), !list.hasNoun(range.lowerBound, in: phrases),
       let role = MentionWords.kinds.role(phrases.words.bytes, words[range.lowerBound].range)
     else { return [] }
     let found = list.names.filter { name in
@@ -43,7 +43,7 @@ extension MentionReader {
   }
 
   /// What cooks take by the pinch, but for salts and leavens, which have no energy to speak of, and oily seeds.
-  private static func isSpice(_ food: Food) -> Bool {
+  static func isSpice(_ food: Food) -> Bool {
     food.category == .pantry && food.weights.contains { $0.unit == .pinch } && (food.figures?.energy ?? 0) > 100_000
       && (food.figures?.fat ?? 0) < 40_000
   }

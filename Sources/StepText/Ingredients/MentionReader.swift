@@ -59,7 +59,10 @@ struct MentionReader {
     var count = list.match(phrases.words, at: index, limit: limit)
     let single = index..<index + 1
     let isFood = list.food(single, in: phrases) != nil
-    guard count > 0 || isFood || isCollective(index) || list.endsCompound(phrases.words, index) else { return nil }
+    guard
+      count > 0 || isFood || isCollective(index) || list.endsCompound(phrases.words, index)
+        || endsFoodOfList(index, limit: limit)
+    else { return nil }
     count = max(count, 1)
     for length in stride(from: limit, to: count, by: -1) {
       let range = isBackwards ? index - length + 1..<index + 1 : index..<index + length
@@ -69,6 +72,14 @@ struct MentionReader {
       }
     }
     return isBackwards ? index - count + 1..<index + 1 : index..<index + count
+  }
+
+  /// The `extract` of `vanilla extract`, where the list has vanilla.
+  private func endsFoodOfList(_ index: Int, limit: Int) -> Bool {
+    guard phrases.language.hasNounLast, limit > 1 else { return false }
+    return (2...limit).contains { length in
+      phrases.food(index - length + 1..<index + 1).map { food in list.names.contains { $0.food == food } } ?? false
+    }
   }
 
   /// Words such as `eine`, whose stem may be that of a food.
@@ -95,11 +106,16 @@ struct MentionReader {
   private func read(_ range: Range<Int>) -> [Phrase] {
     guard !isPart(range), !isOther(range), !isGreasing(range), !isInAddress(range.lowerBound), let use = use(of: range)
     else { return [] }
-    let ingredients = withoutGround(list.ingredients(range, in: phrases) + collected(range), range)
-    if !ingredients.isEmpty { return [Phrase(words: range, ingredients: ingredients, use: use)] }
     let all = collectedAll(range)
     guard all.isEmpty else { return all.map { Phrase(words: range, ingredients: [$0], use: use) } }
-    guard range.count == 1, isPlural(range.lowerBound) else { return [] }
+    let ingredients = withoutGround(list.ingredients(range, in: phrases) + collected(range), range)
+    if !ingredients.isEmpty { return [Phrase(words: range, ingredients: ingredients, use: use)] }
+    guard range.count == 1 else { return [] }
+    if isJoined(range.lowerBound), role(range.lowerBound - 1) == .definite {
+      let iced = list.iced(range.lowerBound, in: phrases)
+      if !iced.isEmpty { return [Phrase(words: range, ingredients: iced, use: use)] }
+    }
+    guard isPlural(range.lowerBound) else { return [] }
     return withoutGround(list.kinds(range, in: phrases), range).map {
       Phrase(words: range, ingredients: [$0], use: use)
     }

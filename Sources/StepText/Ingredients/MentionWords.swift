@@ -156,10 +156,23 @@ struct MentionWords: Sendable {
       essence seasoning meal filling batter topping syrup soup top pot pan bowl dish tin tray plate board curry
       Soße Wasser Pfeffer Teig Pulver Creme Füllung Masse Suppe Ei Eis Tee Kuchen Paste
       eau poivre pâte beurre crème garniture soupe mélange gâteau poudre
-      agua salsa pimienta masa mantequilla crema relleno sopa mezcla polvo
+      agua pimienta masa mantequilla crema relleno sopa mezcla polvo
       """
     )
   ])
+
+  /// `salsa`, which is a food of its own in other languages.
+  static let vagueSpanish = MentionWords([(.product, "salsa")])
+
+  /// Words before a vague noun that make no other thing of it: vegan butter is butter. Ice water is what “the water”
+  /// means, but not what a pot is filled with.
+  static let plain = MentionWords([
+    (.some, "vegan plant-based dairy-free filtered vegane veganer veganes vegana végétal vegetal"),
+    (.taken, "ice iced tap"),
+  ])
+
+  /// What the dry ingredients are called by.
+  static let dry = MentionWords([(.some, "dry trockenen trockene secs secos")])
 
   /// Foods of English that are verbs at the same time: butter a tin, cream the sugar.
   static let verbs = MentionWords([(.product, "butter oil flour salt pepper sugar water cream season grease")])
@@ -206,8 +219,8 @@ extension MentionWords {
     (
       .taken,
       """
-      breast thigh leg wing drumstick fillet loin chop shoulder mince steak rasher joint rib belly neck shank stalk
-      Brust Keule Filet Hack Schenkel
+      breast thigh leg wing drumstick fillet loin chop shoulder mince steak rasher joint rib belly neck shank stalk tender
+      tenderloin cutlet goujon Brust Keule Filet Hack Schenkel
       """
     )
   ])

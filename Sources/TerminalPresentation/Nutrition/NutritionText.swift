@@ -30,7 +30,8 @@ package struct NutritionText {
     switch nutrition.status {
     case .stated: return "as the recipe states it"
     case .computed: return "computed; \(known)" + (isGuessed ? "; some weights are guesses" : "")
-    case .estimated: return "estimated: most of the energy may rest on one guess; \(known)"
+    case .estimated:
+      return "estimated: most of the energy may rest on one guess, or a serving is unusually large; \(known)"
     case .incomplete: return "incomplete: only \(known)"
     }
   }

@@ -1,0 +1,23 @@
+internal import KitchenUnits
+
+extension IngredientLineReader {
+  /// Whether a line of a list names no food but what follows it: `Caramelized onions:`, `Ingredients`, `To serve`.
+  public static func isHeading(_ line: String) -> Bool {
+    guard line.utf8.count <= lengthLimit else { return false }
+    let parser = LineParser(Array(line.utf8), language: LineLanguage(nil))
+    guard let last = parser.tokens.last, !parser.tokens.contains(where: { $0.kind == .number }) else { return false }
+    if last.kind == .colon { return true }
+    let words = parser.tokens.indices.filter { parser.isWord($0) && !parser.has($0, .optional) }
+    let text = words.map { String(decoding: parser.foldedWord($0), as: UTF8.self) }.joined(separator: " ")
+    return headings.contains(text)
+  }
+
+  private static let headings = Set(
+    [
+      "ingredients", "to serve", "for serving", "to garnish", "for garnish", "to finish", "garnish", "garnishes",
+      "topping", "toppings", "optional toppings", "optional", "equipment", "Zutaten", "zum Servieren", "zum Garnieren",
+      "zum Bestreuen", "außerdem", "ausserdem", "ingrédients", "pour servir", "pour décorer", "garniture",
+      "ingredientes", "para servir", "para decorar", "para acompañar",
+    ]
+    .map { WordFolding.folded($0[...]) })
+}

@@ -1,0 +1,29 @@
+internal import KitchenUnits
+
+extension LineScanner {
+  /// How many of a word's letters are a spoon or cup behind which the space got lost: `tablespooncream cheese`,
+  /// `cupwhole milk`; `nil` for every other word.
+  ///
+  /// No word of a kitchen but its own forms begins with a spelled-out spoon; what begins with a cup (`cupcakes`) is
+  /// parted only where a word follows that stands in lines all the same.
+  static func gluedUnit(_ folded: ArraySlice<UInt8>) -> Int? {
+    for unit in units where folded.count > unit.word.count + 2 && folded.starts(with: unit.word) {
+      let rest = folded.dropFirst(unit.word.count)
+      guard unit.isSpelledOut ? !rest.starts(with: full) : isKnown(rest) else { return nil }
+      return unit.word.count
+    }
+    return nil
+  }
+
+  private static func isKnown(_ word: ArraySlice<UInt8>) -> Bool {
+    var hash = WordHash()
+    for byte in word { hash.add(byte) }
+    return !LineWord.roles(of: word, hash: hash.value).isDisjoint(with: [.adjective, .preparation, .modifier, .head])
+  }
+
+  private static let full = Array("ful".utf8)
+
+  private static let units: [(word: [UInt8], isSpelledOut: Bool)] =
+    ["tablespoons", "teaspoons", "tablespoon", "teaspoon"].map { (Array($0.utf8), true) }
+    + ["cups", "cup"].map { (Array($0.utf8), false) }
+}
