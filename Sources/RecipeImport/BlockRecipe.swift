@@ -158,7 +158,7 @@ struct BlockRecipe {
     let hasItems = span.contains { $0.kind == .item }
     var result: [PageBlock] = []
     for block in span {
-      if isText, LineJudge.isSentence(block.text), !result.isEmpty { break }
+      if isText, block.kind != .item, LineJudge.isSentence(block.text), !result.isEmpty { break }
       let isLine = block.kind == .item || isHeading(block) || LineJudge.beginsWithAmount(block.text)
       let isShort = block.text.utf8.count < (hasItems ? 60 : 90)
       if !isLine, !isShort {
@@ -231,7 +231,7 @@ struct BlockRecipe {
         }
         next += 1
       }
-      if count >= 3, count > best?.count ?? 0 { best = (start..<end, count) }
+      if count >= (isText ? 2 : 3), count > best?.count ?? 0 { best = (start..<end, count) }
       start = end
     }
     return best.map { isText ? $0.range.lowerBound..<endOfParagraph($0.range) : $0.range }

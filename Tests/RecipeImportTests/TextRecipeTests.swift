@@ -99,6 +99,14 @@ import Testing
     #expect(draft.losses.filter { $0.kind == .dropped } == [ImportLoss(.dropped, "text", "From her garden")])
   }
 
+  @Test func takesOptionalIngredientsAndListsOfTwo() throws {
+    let draft = try #require(
+      TextRecipe.read("Rice\n* 2 cups rice\n* 1 cup kimchi\nOptional: sesame seeds\n\nFry it all.\nRinde 4 porciones"))
+    #expect(draft.ingredientLines == ["2 cups rice", "1 cup kimchi", "sesame seeds (optional)"])
+    #expect(draft.instructionLines == ["Fry it all."])
+    #expect(draft.yieldText == "Rinde 4 porciones")
+  }
+
   @Test(arguments: [
     "Tarta\nIngredientes (4 personas):\n- 6 huevos\n- 1 cebolla\nElaboración:\n- Batir y cuajar.",
     "Risotto\nIngredienti per 4 persone: 320 g di riso, 1 cipolla, 1 l di brodo\nProcedimento: Tritate la cipolla.",
