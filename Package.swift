@@ -211,14 +211,42 @@ let package = Package(
       linkerSettings: linkerMap("galley-images")),
     library("CoverDrawing"),
     library("SearchIndexing", ["JSONReading", "SourceText"]),
+    // What a site looks like: templates, strings, styles, scripts.
+    library("Themes", ["Cookbook", "Fingerprints", "Mustache", "Quantities", "SourceText", "YAMLReading"]),
+    // Figures and words as JSON has them, in files of the site and in what commands print.
+    library("JSONVocabulary", ["Cookbook", "Foods", "JSONReading", "MealPlanning", "Nutrition", "Quantities"]),
+    // What each file of a site is made from.
+    library(
+      "PageInputs",
+      [
+        "Cookbook", "CoverDrawing", "Fingerprints", "Foods", "JSONVocabulary", "MealPlanning", "Mustache", "Nutrition",
+        "PictureFiles", "Quantities", "RecipeQueries", "SearchIndexing", "SitePlanning", "Themes",
+      ]),
+    // Files for programs: data, feeds, the search index, what scripts read.
+    library(
+      "DataFiles",
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "JSONReading", "JSONVocabulary", "KitchenUnits",
+        "MealPlanning", "Nutrition", "PageInputs", "Quantities", "RecipeMarkdown", "RecipeQueries", "SearchIndexing",
+        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
+      ]),
+    // Pages for people: inputs and recipes, into what templates see.
+    library(
+      "PageBuilding",
+      [
+        "Cookbook", "CookbookReading", "Foods", "JSONReading", "JSONVocabulary", "KitchenUnits", "MealPlanning",
+        "Mustache", "Nutrition", "PageInputs", "PictureFiles", "Quantities", "RecipeMarkdown", "ShoppingLists",
+        "SitePlanning", "SourceText", "StepText", "Themes",
+      ]),
+    // Any file of a site, and what is printed from it.
     library(
       "PageRendering",
       [
-        "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "EPUBFiles", "Fingerprints", "Foods",
-        "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PictureFiles", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "SearchIndexing", "ShoppingCategories",
-        "ShoppingLists", "SitePlanning", "SourceText", "StepText", "XMLWriting", "YAMLReading",
-      ]),
+        "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "DataFiles", "EPUBFiles", "Fingerprints",
+        "Foods", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "ShoppingLists", "SitePlanning", "SourceText", "StepText",
+        "Themes", "XMLWriting",
+      ], settings: unoptimised),
 
     // The default theme and the first cookbook, carried by the program.
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -236,19 +264,17 @@ let package = Package(
     library(
       "SiteBuilding",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodDatabases", "FoodTable", "Foods",
-        "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageRendering", "PhotoReading",
-        "PictureFiles",
-        "PlanReading",
-        "Quantities", "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage",
-        "SourceText",
+        "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "FoodDatabases", "Foods",
+        "FoodTable", "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageInputs",
+        "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities", "RecipeQueries",
+        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "Themes",
       ], settings: unoptimised),
     // Values as text, tables, CSV and JSON.
     library(
       "TerminalPresentation",
       [
         "CommandLineParsing", "Cookbook", "CookbookReading", "Foods", "IngredientLines", "JSONReading", "KitchenUnits",
-        "MealPlanning", "Nutrition", "PageRendering", "Quantities", "RecipeMarkdown", "ShoppingCategories",
+        "MealPlanning", "Nutrition", "Quantities", "RecipeMarkdown", "ShoppingCategories",
         "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
       ], settings: unoptimised),
     // Cards, books, lists and reports on paper.
@@ -256,9 +282,9 @@ let package = Package(
       "Printing",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "EPUBFiles", "Fingerprints", "Foods", "JSONReading",
-        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PDFEngine", "PageRendering", "PlanReading", "QRCodes",
-        "Quantities",
-        "RecipeQueries", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "JSONVocabulary", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs",
+        "PageRendering", "PDFEngine", "PlanReading", "QRCodes", "Quantities", "RecipeQueries", "ShoppingLists",
+        "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText", "Themes",
       ], settings: unoptimised),
     // Recipe files as a whole: made, renamed, deleted, merged.
     library(
@@ -270,33 +296,29 @@ let package = Package(
     library(
       "EditorServing",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "PageRendering",
-        "PhotoReading", "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding",
-        "SitePlanning", "SiteStorage",
-        "SourceText",
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "PageInputs",
+        "PageRendering", "PhotoReading", "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping",
+        "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
       ], settings: unoptimised),
     // A site shown in browsers while its files change.
     library(
       "LivePreview",
       [
         "CommandLineParsing", "DefaultFiles", "EditorServing", "FileWatching", "Fingerprints", "HTTPServing",
-        "JSONReading", "Mustache", "PageRendering", "SiteBuilding", "SiteStorage", "SourceText", "TerminalPresentation",
+        "JSONReading", "Mustache", "PageInputs", "PageRendering", "SiteBuilding", "SiteStorage", "SourceText",
+        "TerminalPresentation", "Themes",
       ], settings: unoptimised),
     // Program.
     library(
       "GalleyCommands",
       [
         "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "FileWatching",
-        "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "KitchenUnits",
-        "LanguageModels", "LivePreview",
-        "MealPlanning", "Mustache",
-        "Nutrition", "PDFEngine", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Printing", "QRCodes",
-        "Quantities",
-        "RecipeEditing",
-        "RecipeExport",
-        "RecipeImport", "RecipeKeeping", "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "ShoppingLists",
-        "SiteBuilding",
-        "SitePlanning", "SiteStorage", "SourceText", "TerminalPresentation", "ThemeChecking", "WebPages", "YAMLReading",
+        "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "JSONVocabulary",
+        "KitchenUnits", "LanguageModels", "LivePreview", "MealPlanning", "Mustache", "Nutrition", "PageBuilding",
+        "PageInputs", "PageRendering", "PDFEngine", "PhotoReading", "PictureFiles", "PlanReading", "Printing",
+        "QRCodes", "Quantities", "RecipeEditing", "RecipeExport", "RecipeImport", "RecipeKeeping", "RecipeMarkdown",
+        "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage",
+        "SourceText", "TerminalPresentation", "ThemeChecking", "Themes", "WebPages", "YAMLReading",
       ], settings: unoptimised),
     .executableTarget(
       name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict, linkerSettings: linkerMap("galley")),
@@ -346,8 +368,8 @@ let package = Package(
       "PageRendering",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "JSONReading", "Mustache", "Nutrition", "Quantities", "RecipeMarkdown", "SitePlanning", "SourceText",
-        "YAMLReading",
+        "JSONReading", "Mustache", "Nutrition", "PageBuilding", "PageInputs", "Quantities", "RecipeMarkdown",
+        "SitePlanning", "SourceText", "Themes", "YAMLReading",
       ]),
     tests(
       "SitePlanning",
@@ -404,7 +426,7 @@ let package = Package(
       dependencies: [
         "CommandLineParsing", "GalleyCommands", "Mustache", "PageRendering", "SitePlanning",
         "SiteStorage",
-        "SourceText",
+        "SourceText", "Themes",
       ], swiftSettings: strict),
     tests(
       "RecipeQueries",
@@ -425,16 +447,16 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "DefaultFiles", "Foods", "JSONReading", "PDFEngine", "PageRendering",
-        "LanguageModels", "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
-        "TerminalPresentation", "TestSupport",
+        "CommandLineParsing", "Cookbook", "DefaultFiles", "Foods", "JSONReading", "LanguageModels", "PageInputs",
+        "PageRendering", "PDFEngine", "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage",
+        "SourceText", "TerminalPresentation", "TestSupport",
       ]),
     .target(name: "BrowserDriving", path: "Tests/BrowserDriving", swiftSettings: strict),
     // Recipe pages as people use them, in Chromium.
     .testTarget(
       name: "RecipePageTests",
       dependencies: [
-        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageRendering", "Quantities", "RecipeQueries",
+        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageBuilding", "Quantities", "RecipeQueries",
         "SourceText", "TestSupport", "galley",
       ], swiftSettings: strict),
     // The preview and the editor, as browsers and hostile programs see them.

@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import Fingerprints
 internal import JSONReading
+internal import PageInputs
 internal import PageRendering
 internal import RecipeEditing
 internal import SiteBuilding
@@ -11,7 +12,7 @@ internal import SourceText
 /// A text that is edited, with all that is understood of it.
 struct EditorReading {
   private let payload: SourcePayload
-  private let contents: PageRenderer.Contents?
+  private let contents: SourcedRecipe?
   private let sheet: RecipeSheet?
   private let draft: DraftReading?
 

@@ -1,5 +1,4 @@
 internal import CommandLineParsing
-internal import PageRendering
 internal import Printing
 internal import SitePlanning
 

@@ -1,6 +1,5 @@
 internal import CommandLineParsing
 internal import MealPlanning
-internal import PageRendering
 internal import SitePlanning
 
 /// The command that compares what is planned with what people mean to eat.

@@ -1,5 +1,4 @@
 internal import CommandLineParsing
-internal import PageRendering
 internal import SitePlanning
 
 /// The commands for shopping lists.

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Themes
 
 /// The commands that are about how a site looks.
 extension GalleyTable {

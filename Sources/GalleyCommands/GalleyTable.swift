@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import SiteBuilding
+internal import Themes
 
 /// The commands of the program, by their names on the command line.
 enum GalleyCommand: String, CaseIterable {

@@ -2,7 +2,7 @@ internal import DefaultFiles
 internal import EditorServing
 internal import Fingerprints
 internal import HTTPServing
-internal import PageRendering
+internal import PageInputs
 internal import Synchronization
 
 /// Answers requests from the newest snapshot.

@@ -3,12 +3,14 @@ internal import EditorServing
 internal import Fingerprints
 internal import JSONReading
 internal import Mustache
+internal import PageInputs
 internal import PageRendering
 internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
 internal import Synchronization
 internal import TerminalPresentation
+internal import Themes
 
 /// The site at one moment: what requests are answered from until the next change.
 final class PreviewSnapshot: Sendable {
@@ -60,7 +62,7 @@ final class PreviewSnapshot: Sendable {
   func bytes(of page: SitePage) -> [UInt8]? {
     var buffer = ByteBuffer(capacity: 65536)
     var analyst = renderer.makeAnalyst()
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       try renderer.render(page, into: &buffer, analyst: &analyst)
       return buffer.bytes
     } catch {

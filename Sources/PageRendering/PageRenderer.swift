@@ -1,50 +1,29 @@
-public import Cookbook
+internal import Cookbook
 internal import CoverDrawing
+public import DataFiles
 public import Fingerprints
 internal import Foods
 internal import MealPlanning
 public import Mustache
 public import Nutrition
+internal import PageBuilding
+public import PageInputs
 internal import PictureFiles
 public import ShoppingLists
 internal import SitePlanning
+public import Themes
 
 /// Renders any file of a site. Rendering is a pure function of what the page plan says of the file, the theme and the
 /// recipe's own text.
 public struct PageRenderer: Sendable {
-  /// What a recipe's own files need that its summary does not hold.
-  public struct Contents: Sendable {
-    public let entry: RecipeEntry
-    /// The bytes of the source file.
-    public let source: [UInt8]
-
-    public init(entry: RecipeEntry, source: [UInt8]) {
-      self.entry = entry
-      self.source = source
-    }
-  }
-
-  public enum Failure: Error {
-    case template(RenderError)
-    /// The recipe or file could not be read again.
-    case unreadable
-    /// A picture is damaged, or not what its name says.
-    case damagedPicture
-    /// A photo is too large for a card, in MB.
-    case largePicture(megabytes: Int)
-  }
-
-  /// A recipe, by its path below the content folder.
-  public typealias ContentsOfRecipe = @Sendable (String) throws(Failure) -> Contents
   /// The shopping list of a week, by its position among those of the site.
-  public typealias ListOfWeek = @Sendable (Int) throws(Failure) -> ShoppingList
+  public typealias ListOfWeek = @Sendable (Int) throws(RenderFailure) -> ShoppingList
   /// What decides what can be cooked; found out when a file of the site says so.
   public typealias Cooking = @Sendable () -> CookingKnowledge
   /// What decides which item of a list a need belongs to; found out when a file of the site says so.
   public typealias Shopping = @Sendable () -> ItemAssignment
   /// A picture in its published sizes, as a message, by the fingerprint of its content.
-  public typealias ResizedPictures = @Sendable (Fingerprint) throws(Failure) -> [UInt8]
-  public typealias ContentFile = @Sendable (String) throws(Failure) -> [UInt8]
+  public typealias ResizedPictures = @Sendable (Fingerprint) throws(RenderFailure) -> [UInt8]
 
   let plan: PagePlan
   let theme: Theme
@@ -69,7 +48,7 @@ public struct PageRenderer: Sendable {
     _ plan: PagePlan, theme: Theme? = nil, analyst: RecipeAnalyst? = nil, manyPages: Bool = false,
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
-    resizedPictures: @escaping ResizedPictures = { _ throws(Failure) in throw .unreadable },
+    resizedPictures: @escaping ResizedPictures = { _ throws(RenderFailure) in throw .unreadable },
     shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) },
     cooking: Cooking? = nil,
     shopping: Shopping? = nil
@@ -98,7 +77,7 @@ public struct PageRenderer: Sendable {
 
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
-  ) throws(Failure) {
+  ) throws(RenderFailure) {
     if let template = page.content.template, let view = try pageView(of: page, &analyst) {
       try render(template, view, into: &buffer)
     } else {
@@ -107,11 +86,11 @@ public struct PageRenderer: Sendable {
   }
 
   /// The view a page's template gets; `nil` for files that are made without a template.
-  public func view(of page: SitePage, analyst: inout RecipeAnalyst) throws(Failure) -> Value? {
+  public func view(of page: SitePage, analyst: inout RecipeAnalyst) throws(RenderFailure) -> Value? {
     try pageView(of: page, &analyst)?.templateValue
   }
 
-  func render(_ template: PageTemplate, _ view: any View, into buffer: inout ByteBuffer) throws(Failure) {
+  func render(_ template: PageTemplate, _ view: any View, into buffer: inout ByteBuffer) throws(RenderFailure) {
     do throws(RenderError) {
       try theme.templates.render(template.rawValue, view.templateValue, into: &buffer)
     } catch {
@@ -119,7 +98,7 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  func pageView(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(Failure) -> (any View)? {
+  func pageView(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(RenderFailure) -> (any View)? {
     func context(_ chrome: Shared<SiteChrome>) -> PageContext { PageContext(shared, chrome: chrome, path: page.path) }
     switch page.content {
     case .recipe(let inputs):
@@ -141,7 +120,7 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  private func data(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(Failure) -> [UInt8] {
+  private func data(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(RenderFailure) -> [UInt8] {
     switch page.content {
     case .recipeSource(let inputs): try contents(inputs.path).source
     case .recipeJSON(let inputs): try recipeFile(inputs.recipe, &analyst)
@@ -178,19 +157,19 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  private func resized(_ inputs: ResizedPictureInputs) throws(Failure) -> [UInt8] {
+  private func resized(_ inputs: ResizedPictureInputs) throws(RenderFailure) -> [UInt8] {
     guard case .success(let picture) = ResizedPicture.read(try resizedPictures(inputs.content)),
       let piece = picture.pieces.first(where: { $0.bound == inputs.bound && $0.encoding == inputs.encoding })
     else { throw .unreadable }
     return Array(piece.bytes)
   }
 
-  private func files(_ inputs: WeekFileInputs, _ page: SitePage) throws(Failure) -> WeekFiles {
+  private func files(_ inputs: WeekFileInputs, _ page: SitePage) throws(RenderFailure) -> WeekFiles {
     let context = PageContext(shared, chrome: inputs.chrome, path: page.path)
     return WeekFiles(context: context, week: inputs.week.inputs, list: try shoppingList(inputs.list.week))
   }
 
-  private func recipeFile(_ recipe: SiteRecipe, _ analyst: inout RecipeAnalyst) throws(Failure) -> [UInt8] {
+  private func recipeFile(_ recipe: SiteRecipe, _ analyst: inout RecipeAnalyst) throws(RenderFailure) -> [UInt8] {
     let entry = try contents(recipe.summary.path).entry
     return RecipeFile.bytes(entry, of: recipe, lines: analyst.lines(of: entry))
   }

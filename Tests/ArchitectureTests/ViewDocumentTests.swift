@@ -5,6 +5,7 @@ import SourceText
 import Testing
 
 @testable import PageRendering
+@testable import Themes
 
 @Suite("docs/templates.md")
 struct ViewDocumentTests {

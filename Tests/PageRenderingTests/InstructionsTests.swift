@@ -6,6 +6,7 @@ import SitePlanning
 import SourceText
 import Testing
 
+@testable import PageBuilding
 @testable import PageRendering
 
 @Suite struct InstructionsTests {

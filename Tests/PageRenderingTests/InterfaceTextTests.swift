@@ -6,6 +6,7 @@ import SourceText
 import Testing
 
 @testable import PageRendering
+@testable import Themes
 
 @Suite struct InterfaceTextTests {
   @Test(

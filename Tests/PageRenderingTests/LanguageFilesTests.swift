@@ -7,6 +7,7 @@ import Testing
 import YAMLReading
 
 @testable import PageRendering
+@testable import Themes
 
 @Suite struct LanguageFilesTests {
   private static let files = standardTheme().filter { $0.name.hasPrefix("languages/") }

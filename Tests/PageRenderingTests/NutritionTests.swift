@@ -5,6 +5,7 @@ import Nutrition
 import SitePlanning
 import Testing
 
+@testable import PageBuilding
 @testable import PageRendering
 
 /// What foods say about a recipe, on its page, its card and in its data.

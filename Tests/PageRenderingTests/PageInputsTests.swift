@@ -4,7 +4,9 @@ import SitePlanning
 import SourceText
 import Testing
 
+@testable import PageInputs
 @testable import PageRendering
+@testable import Themes
 
 /// Which pages a change reaches, by the fingerprints of their inputs.
 @Suite struct PageInputsTests {

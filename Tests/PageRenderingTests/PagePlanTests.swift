@@ -2,6 +2,7 @@ import Cookbook
 import SitePlanning
 import Testing
 
+@testable import PageInputs
 @testable import PageRendering
 
 /// Which files a site has.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PageBuilding
 @testable import PageRendering
 
 @Suite struct PlanColumnWidthsTests {

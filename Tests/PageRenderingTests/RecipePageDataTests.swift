@@ -5,6 +5,7 @@ import RecipeMarkdown
 import SourceText
 import Testing
 
+@testable import PageBuilding
 @testable import PageRendering
 
 /// The data block of a recipe page.

@@ -5,6 +5,7 @@ import SitePlanning
 import SourceText
 import Testing
 
+@testable import PageInputs
 @testable import PageRendering
 
 @Suite struct RecipePageTests {

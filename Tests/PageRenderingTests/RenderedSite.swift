@@ -12,7 +12,9 @@ import SitePlanning
 import SourceText
 import Testing
 
+@testable import PageInputs
 @testable import PageRendering
+@testable import Themes
 
 /// A small site in memory, rendered through the default theme.
 struct RenderedSite {
@@ -26,14 +28,14 @@ struct RenderedSite {
   ) throws {
     var configuration = SiteConfiguration()
     configure(&configuration)
-    var contents: [String: PageRenderer.Contents] = [:]
+    var contents: [String: SourcedRecipe] = [:]
     let foods = FoodTable.builtIn
     var analyst = RecipeAnalyst(foods: foods, language: configuration.language)
     let summaries = try recipes.map { path, text in
       let file = SourceFile(path: path, text: text)
       let document = try #require(RecipeReader.read(file).value, "\(path) is no recipe")
       let entry = MetadataReader.read(document).value
-      contents[path] = PageRenderer.Contents(entry: entry, source: file.bytes)
+      contents[path] = SourcedRecipe(entry: entry, source: file.bytes)
       var summary = RecipeSummary(of: entry, document: document, fingerprint: Fingerprint(of: file.bytes))
       summary.foods = RecipeFoods(of: entry, analyst: &analyst, book: foods)
       return summary
@@ -54,11 +56,11 @@ struct RenderedSite {
     pages = plan.pages
     renderer = PageRenderer(
       plan,
-      contents: { [contents] path throws(PageRenderer.Failure) in
+      contents: { [contents] path throws(RenderFailure) in
         guard let found = contents[path] else { throw .unreadable }
         return found
       },
-      contentFile: { path throws(PageRenderer.Failure) in Array(path.utf8) })
+      contentFile: { path throws(RenderFailure) in Array(path.utf8) })
   }
 
   func bytes(_ path: String) throws -> [UInt8] {

@@ -2,6 +2,7 @@ import SourceText
 import Testing
 
 @testable import PageRendering
+@testable import Themes
 
 /// Every word of a page comes from the recipe or from the language files: none stands in a template.
 @Suite struct TemplateWordsTests {

@@ -7,6 +7,7 @@ import SourceText
 import Testing
 
 @testable import PageRendering
+@testable import Themes
 
 @Suite struct ThemeLoaderTests {
   private func load(

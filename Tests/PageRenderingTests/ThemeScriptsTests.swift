@@ -2,6 +2,7 @@ import SourceText
 import Testing
 
 @testable import PageRendering
+@testable import Themes
 
 /// Scripts that pages load as one.
 @Suite struct ThemeScriptsTests {

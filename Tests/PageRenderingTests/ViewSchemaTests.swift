@@ -3,6 +3,7 @@ import Mustache
 import Testing
 
 @testable import PageRendering
+@testable import Themes
 
 @Suite("Views")
 struct ViewSchemaTests {

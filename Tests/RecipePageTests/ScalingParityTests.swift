@@ -3,7 +3,7 @@ import Cookbook
 import CookbookReading
 import Foundation
 import KitchenUnits
-import PageRendering
+import PageBuilding
 import Quantities
 import RecipeQueries
 import SourceText

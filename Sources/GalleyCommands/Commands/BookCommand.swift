@@ -3,6 +3,8 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import Mustache
 internal import PDFEngine
+internal import PageBuilding
+internal import PageInputs
 internal import PageRendering
 internal import Printing
 internal import SiteBuilding
@@ -67,7 +69,7 @@ struct BookCommand {
     var analyst = renderer.makeAnalyst()
     var buffer = ByteBuffer(capacity: 1 << 20)
     let problems: [Diagnostic]
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       let missing = try renderer.renderBook(planned.book, paper(planned), into: &buffer, analyst: &analyst)
       problems = missing.map { $0.failure.diagnostic(path: workspace.content.shownPath(of: $0.path)) }
     } catch {

@@ -1,5 +1,4 @@
 internal import CommandLineParsing
-internal import PageRendering
 internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage

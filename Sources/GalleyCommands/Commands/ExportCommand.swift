@@ -4,7 +4,8 @@ internal import CookbookReading
 internal import Fingerprints
 internal import JSONReading
 internal import KitchenUnits
-internal import PageRendering
+internal import PageBuilding
+internal import PageInputs
 internal import Quantities
 internal import RecipeExport
 internal import RecipeQueries
@@ -49,7 +50,7 @@ enum ExportCommand {
   ) -> ExitCode {
     var report = DiagnosticLog(isStrict: options.isStrict)
     let reader = RecipeFileReader(configuration: SiteConfiguration())
-    var recipes: [PageRenderer.Contents] = []
+    var recipes: [SourcedRecipe] = []
     for path in paths {
       let file = SourceFolderFile.read(path)
       report.add(file.diagnostics)
@@ -75,7 +76,7 @@ enum ExportCommand {
   }
 
   private static func bytes(
-    _ recipe: PageRenderer.Contents, _ format: ExportFormat, layout: JSONWriter.Layout
+    _ recipe: SourcedRecipe, _ format: ExportFormat, layout: JSONWriter.Layout
   ) -> Checked<[UInt8]> {
     let entry = recipe.entry
     switch format {
@@ -104,7 +105,7 @@ enum ExportCommand {
     let wish: ScaleWish?
     let system: MeasurementSystem
 
-    func apply(to recipe: PageRenderer.Contents) -> Checked<PageRenderer.Contents?> {
+    func apply(to recipe: SourcedRecipe) -> Checked<SourcedRecipe?> {
       guard wish != nil || system != .asWritten else { return Checked(recipe) }
       var entry = recipe.entry
       entry.recipe.yields = entry.yields
@@ -116,7 +117,7 @@ enum ExportCommand {
         precision: .exact)
       guard let adjusted = adjustment.adjust(entry.recipe) else { return Checked(nil, [.scaleOverflow(entry)]) }
       entry.recipe = adjusted.recipe
-      return Checked(PageRenderer.Contents(entry: entry, source: Array(RecipeWriter.write(adjusted.recipe).utf8)))
+      return Checked(SourcedRecipe(entry: entry, source: Array(RecipeWriter.write(adjusted.recipe).utf8)))
     }
   }
 }

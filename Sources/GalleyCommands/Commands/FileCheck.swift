@@ -1,7 +1,6 @@
 internal import Cookbook
 internal import Fingerprints
 internal import MealPlanning
-internal import PageRendering
 internal import PlanReading
 internal import SiteBuilding
 internal import SitePlanning

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Mustache
+internal import PageInputs
 internal import PageRendering
 internal import SiteBuilding
 internal import SitePlanning
@@ -24,7 +25,7 @@ enum InspectCommand {
       return fail(report, console)
     }
     let view: Value
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       let renderer = session.renderer()
       var analyst = renderer.makeAnalyst()
       guard let found = try renderer.view(of: page, analyst: &analyst) else {

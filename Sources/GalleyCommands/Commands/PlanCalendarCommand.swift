@@ -2,7 +2,7 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
 internal import MealPlanning
-internal import PageRendering
+internal import PageInputs
 internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage

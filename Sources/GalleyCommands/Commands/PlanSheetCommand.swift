@@ -1,6 +1,8 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import PageBuilding
+internal import PageInputs
 internal import PageRendering
 internal import Printing
 internal import ShoppingLists
@@ -8,6 +10,7 @@ internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import Themes
 
 enum SheetFormat: String, CaseIterable {
   case pdf, html
@@ -56,7 +59,7 @@ struct PlanSheetCommand {
         "nothing is planned for \(week.text)", hint: "plan it with “galley plan new \(week.text)”")
     }
     let name = try PlanCommand.person(person, in: session.weeks[index].calendar)
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       let list = try session.renderer().shoppingList(index)
       let sheet = WeekSheet(
         renderer: session.renderer(), index: index, list: list,
@@ -84,7 +87,7 @@ struct PlanSheetCommand {
       list: ListSetup(size: size, quantities: style.quantities, occasion: .week(week), code: code.value))
   }
 
-  private func write(_ sheet: WeekSheet, _ job: PrintJob) throws(PageRenderer.Failure) -> [Diagnostic] {
+  private func write(_ sheet: WeekSheet, _ job: PrintJob) throws(RenderFailure) -> [Diagnostic] {
     let first = try sheet.html()
     guard format == .pdf else { return file.write(first, console: console) }
     return try sheet.print(first, job)

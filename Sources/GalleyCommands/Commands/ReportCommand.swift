@@ -1,7 +1,6 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import MealPlanning
-internal import PageRendering
 internal import Printing
 internal import SiteBuilding
 internal import SitePlanning

@@ -2,7 +2,7 @@ internal import CommandLineParsing
 internal import CookbookReading
 internal import KitchenUnits
 internal import MealPlanning
-internal import PageRendering
+internal import PageBuilding
 internal import Printing
 internal import QRCodes
 internal import ShoppingLists
@@ -10,6 +10,7 @@ internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import Themes
 
 /// How shopping lists are printed.
 enum ShopFormat: String, CaseIterable {

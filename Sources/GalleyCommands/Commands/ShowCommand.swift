@@ -3,9 +3,9 @@ internal import Cookbook
 internal import CookbookReading
 internal import Glibc
 internal import JSONReading
+internal import JSONVocabulary
 internal import KitchenUnits
 internal import Nutrition
-internal import PageRendering
 internal import Quantities
 internal import RecipeQueries
 internal import SiteBuilding

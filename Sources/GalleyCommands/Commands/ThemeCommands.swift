@@ -6,6 +6,7 @@ internal import SiteStorage
 internal import SourceText
 internal import TerminalPresentation
 internal import ThemeChecking
+internal import Themes
 
 /// `galley theme list`
 enum ThemeListCommand {

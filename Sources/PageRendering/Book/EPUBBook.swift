@@ -3,7 +3,10 @@ public import Cookbook
 public import EPUBFiles
 internal import Mustache
 public import Nutrition
+public import PageBuilding
+public import PageInputs
 internal import SitePlanning
+internal import Themes
 
 /// Makes a publication of a book: its documents from templates, its contents, and what it says about itself.
 public struct EPUBBook {
@@ -30,7 +33,7 @@ public struct EPUBBook {
     setup = BookSetup(size: .a5, pictures: pictures)
   }
 
-  public func make(analyst: inout RecipeAnalyst) throws(PageRenderer.Failure) -> Made {
+  public func make(analyst: inout RecipeAnalyst) throws(RenderFailure) -> Made {
     let photos = EPUBPictures(contentFile: renderer.contentFile)
     let drawings = setup.pictures == .covers ? EPUBDrawings(of: book, renderer.site) : nil
     let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
@@ -55,7 +58,7 @@ public struct EPUBBook {
 
   private func bytes(
     of document: EPUBLayout.Document, _ builder: EPUBDocumentBuilder
-  ) throws(PageRenderer.Failure) -> [UInt8] {
+  ) throws(RenderFailure) -> [UInt8] {
     let (template, view) = builder.page(of: document)
     var buffer = ByteBuffer(capacity: 16384)
     try renderer.render(template, view, into: &buffer)

@@ -2,6 +2,7 @@ internal import BookPlanning
 internal import Cookbook
 internal import EPUBFiles
 internal import SitePlanning
+internal import Themes
 
 /// What a book says about itself.
 struct EPUBBookMetadata {

@@ -1,6 +1,8 @@
 internal import BookPlanning
 internal import EPUBFiles
+internal import PageBuilding
 internal import SitePlanning
+internal import Themes
 
 /// The ways into a book: its table of contents, landmarks and printed pages.
 struct EPUBContents {

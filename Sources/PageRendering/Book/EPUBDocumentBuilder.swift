@@ -1,7 +1,9 @@
 internal import BookPlanning
 internal import Cookbook
 internal import Mustache
+internal import PageBuilding
 internal import SitePlanning
+internal import Themes
 
 /// Builds the views of a book's documents.
 struct EPUBDocumentBuilder {
@@ -54,8 +56,8 @@ struct EPUBDocumentBuilder {
 
   private var cover: PictureView {
     PictureView(
-      src: EPUBLayout.cover, width: EPUBCover.width, height: EPUBCover.height,
-      alt: text.text(.epubCoverAlt, ["title": book.book.title]), isDrawn: true)
+      drawn: EPUBLayout.cover, width: EPUBCover.width, height: EPUBCover.height,
+      alt: text.text(.epubCoverAlt, ["title": book.book.title]))
   }
 
   // MARK: Words

@@ -1,5 +1,6 @@
 internal import BookPlanning
 internal import EPUBFiles
+internal import PageInputs
 internal import SitePlanning
 
 /// The drawn covers of those recipes of a book that have no photograph.

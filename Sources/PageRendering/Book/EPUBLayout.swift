@@ -1,4 +1,5 @@
 internal import BookPlanning
+internal import PageBuilding
 
 /// The documents of a book as an EPUB, in reading order.
 ///

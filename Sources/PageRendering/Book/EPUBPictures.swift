@@ -1,20 +1,22 @@
 internal import EPUBFiles
+internal import PageBuilding
+internal import PageInputs
 internal import PictureFiles
 
 /// The photographs of an EPUB: files beside its documents, each once, in the order in which they are asked for.
 final class EPUBPictures: BookPictures {
-  private let contentFile: PageRenderer.ContentFile
+  private let contentFile: ContentFile
   private var addresses: [String: String] = [:]
   private(set) var files: [EPUBResource] = []
-  private(set) var problems: [String: PageRenderer.Failure] = [:]
+  private(set) var problems: [String: RenderFailure] = [:]
 
-  init(contentFile: @escaping PageRenderer.ContentFile) {
+  init(contentFile: @escaping ContentFile) {
     self.contentFile = contentFile
   }
 
   func address(of path: String) -> String? {
     if let address = addresses[path] { return address }
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       let file = try file(path)
       files.append(file)
       addresses[path] = file.path
@@ -26,7 +28,7 @@ final class EPUBPictures: BookPictures {
   }
 
   /// Named after what is in it, not after its ending, which may say something else.
-  private func file(_ path: String) throws(PageRenderer.Failure) -> EPUBResource {
+  private func file(_ path: String) throws(RenderFailure) -> EPUBResource {
     let bytes = try contentFile(path)
     guard let info = PictureFiles.PictureFile.read(bytes) else { throw .damagedPicture }
     let name = "pictures/photo-\(files.count + 1).\(info.format.rawValue)"

@@ -1,4 +1,5 @@
 internal import Mustache
+internal import PageBuilding
 
 /// What a document of the book says about itself.
 struct EPUBDocumentView: View {

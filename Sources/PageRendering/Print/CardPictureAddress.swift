@@ -1,4 +1,6 @@
 internal import JSONReading
+internal import PageBuilding
+internal import PageInputs
 
 /// Makes the `data:` addresses of pictures on paper (RFC 2397).
 enum CardPictureAddress {

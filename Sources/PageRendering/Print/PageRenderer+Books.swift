@@ -2,7 +2,10 @@ public import BookPlanning
 internal import Cookbook
 public import Mustache
 public import Nutrition
+public import PageBuilding
+public import PageInputs
 internal import SitePlanning
+internal import Themes
 
 extension PageRenderer {
   /// A whole book as one page to print, with everything it shows inside; rendered by `print/book.mustache`.
@@ -10,7 +13,7 @@ extension PageRenderer {
   /// - Returns: pictures that are not in it.
   public func renderBook(
     _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
-  ) throws(Failure) -> [BookPictureProblem] {
+  ) throws(RenderFailure) -> [BookPictureProblem] {
     let places = BookPlaces.indexes(of: book, in: site, as: .page)
     let pictures = InlinePictures(contentFile: contentFile)
     let links = BookLinks(recipes: book.recipes, of: site, as: .page, places: places, pictures: pictures)
@@ -22,7 +25,7 @@ extension PageRenderer {
   /// What templates see of a book, whose links lead where `links` says.
   func bookBuilder(
     of book: Book, _ setup: BookSetup, links: BookLinks, analyst: inout RecipeAnalyst
-  ) throws(Failure) -> BookBuilder {
+  ) throws(RenderFailure) -> BookBuilder {
     var recipes: [Int: BookDish] = [:]
     for index in book.recipes {
       let entry = try contents(site.recipes[index].summary.path).entry
@@ -34,11 +37,4 @@ extension PageRenderer {
     let context = PageContext(printing: "book.html", of: shared, in: links)
     return BookBuilder(book: book, site: site, setup: setup, links: links, recipes: recipes, context: context)
   }
-}
-
-/// A picture that could not be put into a book.
-public struct BookPictureProblem: Sendable {
-  /// Below the content folder.
-  public let path: String
-  public let failure: PageRenderer.Failure
 }

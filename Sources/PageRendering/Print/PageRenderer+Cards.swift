@@ -1,7 +1,10 @@
 public import Cookbook
 public import Mustache
 public import Nutrition
+internal import PageBuilding
+public import PageInputs
 public import SitePlanning
+internal import Themes
 
 extension PageRenderer {
   /// The largest photo that goes onto a card, in MB of 2²⁰ bytes: what a camera makes, not what a scanner does.
@@ -18,7 +21,7 @@ extension PageRenderer {
   /// One recipe as it is written, as usual and set closer.
   public func cardPages(
     _ index: Int, _ setup: CardSetup, analyst: inout RecipeAnalyst
-  ) throws(Failure) -> (usual: [UInt8], condensed: [UInt8]) {
+  ) throws(RenderFailure) -> (usual: [UInt8], condensed: [UInt8]) {
     try cardPages(index, showing: try contents(site.recipes[index].summary.path).entry, setup, analyst: &analyst)
   }
 
@@ -27,7 +30,7 @@ extension PageRenderer {
   /// - Parameter entry: the recipe as it is to be shown, such as with scaled amounts.
   public func cardPages(
     _ index: Int, showing entry: RecipeEntry, _ setup: CardSetup, analyst: inout RecipeAnalyst
-  ) throws(Failure) -> (usual: [UInt8], condensed: [UInt8]) {
+  ) throws(RenderFailure) -> (usual: [UInt8], condensed: [UInt8]) {
     var setup = setup
     setup.isClose = false
     var usual = ByteBuffer(capacity: 65536)
@@ -44,7 +47,7 @@ extension PageRenderer {
   public func renderCard(
     _ index: Int, showing entry: RecipeEntry, _ setup: CardSetup, into buffer: inout ByteBuffer,
     analyst: inout RecipeAnalyst
-  ) throws(Failure) {
+  ) throws(RenderFailure) {
     let context = PageContext(printing: site.recipes[index].page, of: shared)
     let recipe = RecipeViewBuilder(
       plan.recipeAlone(index, sharedInputs), entry: entry, lines: analyst.lines(of: entry), context: context)
@@ -58,7 +61,7 @@ extension PageRenderer {
   }
 
   /// The `data:` address of the picture on a card.
-  private func picture(_ wish: CardPicture, of recipe: SiteRecipe) throws(Failure) -> String? {
+  private func picture(_ wish: CardPicture, of recipe: SiteRecipe) throws(RenderFailure) -> String? {
     switch (wish, recipe.picture) {
     case (.none, _): return nil
     case (.photo, let path?):

@@ -1,11 +1,14 @@
 public import Mustache
+internal import PageBuilding
+public import PageInputs
 public import ShoppingLists
+internal import Themes
 
 extension PageRenderer {
   /// A shopping list as a page to print, with everything it shows inside; rendered by `print/list.mustache`.
   public func renderList(
     _ list: ShoppingList, _ setup: ListSetup, into buffer: inout ByteBuffer
-  ) throws(Failure) {
+  ) throws(RenderFailure) {
     let context = PageContext(printing: "list.html", of: shared)
     let page = PageContext.Page(kind: "list", heading: context.text[.shoppingList], isIndexed: false)
     let shopping = ShoppingListBuilder(

@@ -1,5 +1,6 @@
 internal import Mustache
 internal import SitePlanning
+internal import Themes
 
 /// The paper that a template prints on.
 struct PaperView: View {

@@ -1,4 +1,5 @@
 internal import Mustache
+internal import PageBuilding
 
 /// What only a printed card shows.
 struct PrintedCardView: View {
@@ -126,5 +127,19 @@ struct WeekSheetView: View {
     Field("paper", \.paper, "What it is printed on.")
     Field("shopping", \.shopping, "What has to be bought.")
     Field("sheet", \.sheet, "What only a printed shopping list shows.")
+  }
+}
+
+/// `report.mustache`: the reports of any days as one file that needs nothing else.
+struct ReportPageView: View {
+  let base: PageBaseView
+  let span: String
+  let people: [PersonReportView]
+  let style: HTML
+
+  static let schema = Schema<Self>("ReportPage", extending: \.base) {
+    Field("span", \.span, "The days of the report.")
+    Field("people", \.people, "One report for each person.")
+    Field("style", \.style, "The style sheet of the theme.")
   }
 }

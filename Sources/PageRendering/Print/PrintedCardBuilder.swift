@@ -1,6 +1,8 @@
 internal import Foods
 internal import Mustache
+internal import PageBuilding
 internal import SitePlanning
+internal import Themes
 
 /// Builds what only a printed card shows.
 struct PrintedCardBuilder {
@@ -51,5 +53,12 @@ struct PrintedCardBuilder {
       serving.energy.map { figures.energy($0, isEstimate: recipe.isEstimate) }, macro(.protein, serving.protein),
       macro(.carbohydrate, serving.carbohydrate), macro(.fat, serving.fat),
     ].compactMap(\.self)
+  }
+}
+
+extension RecipeViewBuilder {
+  func page(printedAs card: PrintedCardView) -> CardPageView {
+    let page = PageContext.Page(kind: "card", heading: recipe.summary.title)
+    return CardPageView(base: context.base(page), recipe: view(), card: card)
   }
 }

@@ -1,6 +1,9 @@
 internal import Cookbook
 internal import Mustache
+internal import PageBuilding
+internal import PageInputs
 internal import SitePlanning
+internal import Themes
 
 /// Builds what only a printed shopping list shows.
 struct PrintedListBuilder {

@@ -1,8 +1,11 @@
 internal import Cookbook
 internal import MealPlanning
 internal import Mustache
+internal import PageBuilding
+internal import PageInputs
 internal import ShoppingLists
 internal import SitePlanning
+internal import Themes
 
 /// Builds the sheet of a week.
 struct WeekSheetBuilder {

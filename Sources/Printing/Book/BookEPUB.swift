@@ -1,5 +1,7 @@
 package import Cookbook
 internal import EPUBFiles
+internal import PageBuilding
+internal import PageInputs
 package import PageRendering
 internal import SiteBuilding
 package import SiteStorage
@@ -25,7 +27,7 @@ package struct BookEPUB {
   package func file() -> Checked<[UInt8]?> {
     let renderer = planned.renderer
     var analyst = renderer.makeAnalyst()
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       let epub = EPUBBook(planned.book, pictures: pictures, pages: pages, renderer: renderer)
       let made = try epub.make(analyst: &analyst)
       let problems = made.problems.map { $0.failure.diagnostic(path: content.shownPath(of: $0.path)) }

@@ -1,6 +1,7 @@
 internal import BookPlanning
 internal import Mustache
 internal import PDFEngine
+internal import PageInputs
 package import PageRendering
 internal import SiteBuilding
 package import SourceText
@@ -23,7 +24,7 @@ package struct BookPages {
     let renderer = planned.renderer
     var analyst = renderer.makeAnalyst()
     var buffer = ByteBuffer(capacity: 1 << 20)
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       // Making the EPUB tells of pictures that cannot be read.
       _ = try renderer.renderBook(planned.book, setup, into: &buffer, analyst: &analyst)
     } catch {

@@ -7,6 +7,7 @@ package import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 package import SourceText
+package import Themes
 
 /// A book of a site, ready to be set in any form.
 package struct PlannedBook {

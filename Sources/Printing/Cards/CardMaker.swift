@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import KitchenUnits
 internal import Mustache
+internal import PageInputs
 internal import PageRendering
 internal import Quantities
 internal import RecipeQueries
@@ -45,7 +46,7 @@ package struct CardMaker {
       guard let entry = shown.value else { continue }
       var setup = options.setup
       setup.code = codes.code(of: recipe, at: renderer.address(ofRecipe: index))
-      do throws(PageRenderer.Failure) {
+      do throws(RenderFailure) {
         let pages = try renderer.cardPages(index, showing: entry, setup, analyst: &analyst)
         cards.append(RecipeCard(recipe: recipe, html: pages.usual, condensed: pages.condensed))
       } catch {

@@ -2,6 +2,7 @@ package import Fingerprints
 internal import Mustache
 internal import Nutrition
 internal import PDFEngine
+internal import PageInputs
 package import PageRendering
 package import SiteBuilding
 internal import SitePlanning
@@ -43,7 +44,7 @@ package struct SiteCards: CardPrinting {
     guard !cards.isEmpty else { return Checked(results) }
     // One after the other, as the engine takes them: with photos they are large.
     let documents = cards.lazy.compactMap { place, recipe -> HTMLDocument? in
-      do throws(PageRenderer.Failure) {
+      do throws(RenderFailure) {
         let document = try document(of: recipe, renderer, &codes, &analyst)
         places.append(place)
         return document
@@ -68,7 +69,7 @@ package struct SiteCards: CardPrinting {
 
   private func document(
     of recipe: Int, _ renderer: PageRenderer, _ codes: inout CardCodes, _ analyst: inout RecipeAnalyst
-  ) throws(PageRenderer.Failure) -> HTMLDocument {
+  ) throws(RenderFailure) -> HTMLDocument {
     var setup = setup
     setup.code = codes.code(of: renderer.recipe(recipe), at: renderer.address(ofRecipe: recipe))
     let pages = try renderer.cardPages(recipe, setup, analyst: &analyst)

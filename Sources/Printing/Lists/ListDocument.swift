@@ -1,12 +1,14 @@
 internal import Cookbook
 package import MealPlanning
 internal import Mustache
-package import PageRendering
+internal import PageInputs
+internal import PageRendering
 internal import QRCodes
 package import ShoppingLists
 package import SiteBuilding
 package import SitePlanning
 package import SourceText
+package import Themes
 
 /// A shopping list with what links, codes and paper say of it.
 package struct ListDocument {
@@ -70,7 +72,7 @@ package struct ListDocument {
       size: size, quantities: style.quantities, occasion: occasion, namesRecipes: namesRecipes && titles.count > 1,
       code: code.value)
     var buffer = ByteBuffer(capacity: 65536)
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       try session.renderer(theme: theme).renderList(list, setup, into: &buffer)
     } catch {
       return Checked(nil, code.diagnostics + [error.diagnostic(path: Self.name)])

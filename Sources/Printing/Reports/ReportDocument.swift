@@ -1,6 +1,8 @@
 internal import JSONReading
+internal import JSONVocabulary
 package import MealPlanning
 internal import Mustache
+internal import PageInputs
 internal import PageRendering
 package import SiteBuilding
 package import SitePlanning
@@ -41,7 +43,7 @@ package struct ReportDocument {
   package func html(on paper: CardSize?) -> Checked<[UInt8]?> {
     guard let session = model.session.value else { return Checked(nil, model.session.diagnostics) }
     var buffer = ByteBuffer(capacity: 65536)
-    do throws(PageRenderer.Failure) {
+    do throws(RenderFailure) {
       let renderer = session.renderer()
       if let paper {
         try renderer.renderPrinted(report, ingredients: analysis.ingredients, on: paper, into: &buffer)

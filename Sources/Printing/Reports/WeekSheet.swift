@@ -1,5 +1,6 @@
 internal import Mustache
 package import PDFEngine
+package import PageInputs
 package import PageRendering
 package import ShoppingLists
 package import SourceText
@@ -27,22 +28,22 @@ package struct WeekSheet {
   /// The plan with what it provides, and the shopping list.
   private static let pageCount = 2
 
-  package func html() throws(PageRenderer.Failure) -> [UInt8] { try html(setup) }
+  package func html() throws(RenderFailure) -> [UInt8] { try html(setup) }
 
-  private func html(_ setup: WeekSheetSetup) throws(PageRenderer.Failure) -> [UInt8] {
+  private func html(_ setup: WeekSheetSetup) throws(RenderFailure) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 65536)
     try renderer.renderSheet(ofWeek: index, list, setup, into: &buffer)
     return buffer.bytes
   }
 
   /// `sheet-pages`, a warning: even the smallest type is not small enough.
-  package func print(_ first: [UInt8], _ job: PrintJob) throws(PageRenderer.Failure) -> [Diagnostic] {
+  package func print(_ first: [UInt8], _ job: PrintJob) throws(RenderFailure) -> [Diagnostic] {
     var setup = setup
-    var failure: PageRenderer.Failure?
+    var failure: RenderFailure?
     let printed = job.print(page(first)) { document in
       guard let smaller = Self.smaller(setup, than: document) else { return nil }
       setup = smaller
-      do throws(PageRenderer.Failure) {
+      do throws(RenderFailure) {
         return page(try html(smaller))
       } catch {
         failure = error

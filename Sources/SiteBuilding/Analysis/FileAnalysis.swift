@@ -1,7 +1,7 @@
 internal import Cookbook
 internal import Foods
 internal import Nutrition
-package import PageRendering
+package import PageInputs
 internal import SitePlanning
 package import SourceText
 
@@ -13,7 +13,7 @@ package enum FileAnalysis {
   ///   - path: of the file, as it is shown.
   ///   - required: thousandths of the mass; `nil` when nothing is.
   package static func diagnostics(
-    _ recipes: [PageRenderer.Contents], of path: String, options: SiteOptions, required: Int?
+    _ recipes: [SourcedRecipe], of path: String, options: SiteOptions, required: Int?
   ) -> [Diagnostic] {
     guard let (library, place) = RecipeLibrary.containing(path, options: options) else { return [] }
     let language = library.configuration.language

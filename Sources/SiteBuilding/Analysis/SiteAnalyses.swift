@@ -1,6 +1,6 @@
 internal import Cookbook
 internal import Nutrition
-internal import PageRendering
+internal import PageInputs
 package import SitePlanning
 package import SourceText
 

@@ -3,7 +3,7 @@ package import CookbookReading
 package import Fingerprints
 internal import Foods
 internal import Nutrition
-package import PageRendering
+package import PageInputs
 package import SitePlanning
 package import SiteStorage
 package import SourceText
@@ -22,7 +22,7 @@ package struct RecipeCollection: Sendable {
   /// How many recipes were read in this run.
   package var readCount = 0
   /// Recipes read in this run, by path, as far as they are kept.
-  package var contents: [String: PageRenderer.Contents] = [:]
+  package var contents: [String: SourcedRecipe] = [:]
   /// Who looked up their ingredients; `nil` where nobody asked for foods.
   var analyst: RecipeAnalyst?
 }
@@ -92,11 +92,11 @@ struct CollectionReader: Sendable {
     let path: String
     var payload: SourcePayload
     var record: SourceRecord?
-    var contents: [PageRenderer.Contents]
+    var contents: [SourcedRecipe]
     /// How many recipes were read in this run.
     let readCount: Int
 
-    init(path: String, payload: SourcePayload, record: SourceRecord?, contents: [PageRenderer.Contents]) {
+    init(path: String, payload: SourcePayload, record: SourceRecord?, contents: [SourcedRecipe]) {
       self.path = path
       self.payload = payload
       self.record = record
@@ -190,9 +190,9 @@ package struct RecipeFileReader: Sendable {
   /// What a file holds; the paths of diagnostics are those shown to people.
   package func read(
     _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
-  ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
+  ) -> (payload: SourcePayload, contents: [SourcedRecipe]) {
     var payload = SourcePayload()
-    var contents: [PageRenderer.Contents] = []
+    var contents: [SourcedRecipe] = []
     if file.path.lowercased().hasSuffix(".json") {
       return readJSON(file, fingerprint: fingerprint, shownPath: shownPath)
     }
@@ -203,7 +203,7 @@ package struct RecipeFileReader: Sendable {
       languages.complete(&entry.value)
       payload.diagnostics += entry.diagnostics + LinkCheck.diagnostics(value)
       payload.summaries = [RecipeSummary(of: entry.value, document: value, fingerprint: fingerprint)]
-      contents = [PageRenderer.Contents(entry: entry.value, source: file.bytes)]
+      contents = [SourcedRecipe(entry: entry.value, source: file.bytes)]
     } else {
       payload.isBroken = true
     }
@@ -214,14 +214,14 @@ package struct RecipeFileReader: Sendable {
   /// A JSON file may hold several recipes; those without an error are used.
   private func readJSON(
     _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
-  ) -> (payload: SourcePayload, contents: [PageRenderer.Contents]) {
+  ) -> (payload: SourcePayload, contents: [SourcedRecipe]) {
     var read = RecipeJSONReader.read(file)
     for index in read.value.indices { languages.complete(&read.value[index]) }
     let payload = SourcePayload(
       summaries: read.value.map { RecipeSummary(of: $0, fingerprint: fingerprint) },
       diagnostics: read.diagnostics.map { $0.moved(to: shownPath($0.path)) }, isBroken: read.hasErrors)
     let contents = read.value.map {
-      PageRenderer.Contents(entry: $0, source: Array(RecipeWriter.write($0.recipe).utf8))
+      SourcedRecipe(entry: $0, source: Array(RecipeWriter.write($0.recipe).utf8))
     }
     return (payload, contents)
   }

@@ -1,8 +1,9 @@
 internal import Mustache
+internal import PageInputs
 internal import PageRendering
 package import SourceText
 
-extension PageRenderer.Failure {
+extension RenderFailure {
   /// What is told of it; the path is that of the page.
   package func diagnostic(path: String) -> Diagnostic {
     switch self {

@@ -1,6 +1,6 @@
 internal import Cookbook
 internal import Fingerprints
-internal import PageRendering
+internal import PageInputs
 internal import SiteStorage
 internal import SourceText
 internal import Synchronization
@@ -10,13 +10,13 @@ internal import Synchronization
 /// A file of several recipes is read once for all of them. Of files with one, those that were asked for last are kept: a
 /// page, its data and its script ask one after the other.
 final class RecipeContents: Sendable {
-  private let known: Mutex<[String: PageRenderer.Contents]>
+  private let known: Mutex<[String: SourcedRecipe]>
   private let folder: SourceFolder
   private let reading: RecipeFileReader
   /// The recipes of files that hold several, by the paths of the files.
-  private let shared = Mutex<[String: [PageRenderer.Contents]]>([:])
+  private let shared = Mutex<[String: [SourcedRecipe]]>([:])
   /// The last one is the newest.
-  private let recent = Mutex<[PageRenderer.Contents]>([])
+  private let recent = Mutex<[SourcedRecipe]>([])
 
   private static let recentLimit = 32
 
@@ -27,7 +27,7 @@ final class RecipeContents: Sendable {
   }
 
   /// A recipe by its path; `nil` where it cannot be read any more.
-  func contents(of path: String) -> PageRenderer.Contents? {
+  func contents(of path: String) -> SourcedRecipe? {
     if let contents = known.withLock({ $0[path] }) { return contents }
     if let contents = recent.withLock({ recent in recent.first { $0.entry.path == path } }) { return contents }
     let file = String(path.prefix { $0 != "#" })
@@ -35,7 +35,7 @@ final class RecipeContents: Sendable {
   }
 
   /// Takes the recipes of a file as it is now.
-  func replace(_ file: String, with contents: [PageRenderer.Contents]) {
+  func replace(_ file: String, with contents: [SourcedRecipe]) {
     shared.withLock { $0[file] = nil }
     recent.withLock { recent in recent.removeAll { $0.entry.path.prefix { $0 != "#" } == file } }
     known.withLock { known in
@@ -49,7 +49,7 @@ final class RecipeContents: Sendable {
     return contents(of: path)?.entry.organiser?.id
   }
 
-  private func recipes(of file: String) -> [PageRenderer.Contents] {
+  private func recipes(of file: String) -> [SourcedRecipe] {
     if let recipes = shared.withLock({ $0[file] }) { return recipes }
     guard let bytes = folder.read(file).value?.bytes else { return [] }
     let recipes = reading.read(SourceFile(path: file, bytes: bytes), fingerprint: .unknown) { $0 }.contents

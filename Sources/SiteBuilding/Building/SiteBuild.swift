@@ -1,5 +1,6 @@
 package import Fingerprints
 internal import Mustache
+internal import PageInputs
 package import PageRendering
 internal import SitePlanning
 package import SiteStorage
@@ -130,7 +131,7 @@ package struct SiteBuild {
         let index = pending[position]
         if let result = done[index] { return Rendered(result: result) }
         buffer.removeAll()
-        do throws(PageRenderer.Failure) {
+        do throws(RenderFailure) {
           try renderer.render(pages[index], into: &buffer, analyst: &analyst)
         } catch {
           return Rendered(result: .skipped, problem: error.diagnostic(path: pages[index].path))

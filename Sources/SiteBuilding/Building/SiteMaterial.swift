@@ -1,7 +1,7 @@
 internal import Cookbook
 internal import Fingerprints
-internal import PageRendering
 internal import SourceText
+internal import Themes
 
 /// What a site is planned from: all that was read.
 struct SiteMaterial {

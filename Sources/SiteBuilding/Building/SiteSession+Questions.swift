@@ -1,7 +1,6 @@
 internal import Cookbook
 internal import CookbookReading
 internal import MealPlanning
-internal import PageRendering
 internal import SitePlanning
 package import SourceText
 

@@ -1,11 +1,13 @@
 internal import Cookbook
 package import Fingerprints
+package import PageInputs
 package import PageRendering
 internal import PictureFiles
 internal import ShoppingLists
 package import SitePlanning
 package import SiteStorage
 package import SourceText
+package import Themes
 
 /// Everything up to the planned site: what `build`, `check` and `inspect` share.
 package struct SiteSession: Sendable {
@@ -138,21 +140,21 @@ package struct SiteSession: Sendable {
     let pictures = pictureStore
     return PageRenderer(
       plan, theme: theme, analyst: collection.analyst, manyPages: manyPages,
-      contents: { path throws(PageRenderer.Failure) in
+      contents: { path throws(RenderFailure) in
         guard let found = contents.contents(of: path) else { throw .unreadable }
         return found
       },
-      contentFile: { path throws(PageRenderer.Failure) in
+      contentFile: { path throws(RenderFailure) in
         guard let file = content.read(path, limit: 64 * 1024 * 1024).value else { throw .unreadable }
         // Where a photo was taken, and with what, is nobody's business.
         guard let bytes = PictureMetadata.stripped(file.bytes) else { throw .damagedPicture }
         return bytes
       },
-      resizedPictures: { content throws(PageRenderer.Failure) in
+      resizedPictures: { content throws(RenderFailure) in
         guard let message = pictures.picture(content) else { throw .unreadable }
         return message
       },
-      shoppingList: { week throws(PageRenderer.Failure) in
+      shoppingList: { week throws(RenderFailure) in
         guard let lists else { return ShoppingList(items: [], covered: []) }
         return try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
       },

@@ -3,7 +3,7 @@ internal import Fingerprints
 internal import FoodTable
 package import Foods
 internal import Glibc
-internal import PageRendering
+internal import PageInputs
 package import RecipeQueries
 package import SitePlanning
 package import SiteStorage

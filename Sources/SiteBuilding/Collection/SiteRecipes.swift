@@ -1,7 +1,7 @@
 package import Cookbook
 internal import Foods
 package import MealPlanning
-internal import PageRendering
+internal import PageInputs
 package import SitePlanning
 internal import SiteStorage
 package import SourceText

@@ -1,9 +1,9 @@
 internal import Cookbook
+internal import DataFiles
 internal import Fingerprints
 internal import Foods
 internal import Glibc
 internal import MealPlanning
-internal import PageRendering
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText

@@ -1,9 +1,10 @@
 internal import Cookbook
 internal import Fingerprints
-internal import PageRendering
+internal import PageInputs
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import Themes
 
 extension LiveSite {
   /// Shows changed recipes at once, without planning the site anew.

@@ -2,7 +2,7 @@ internal import Cookbook
 package import Fingerprints
 internal import Foods
 internal import Nutrition
-internal import PageRendering
+internal import PageInputs
 internal import SitePlanning
 internal import SiteStorage
 package import SourceText

@@ -3,7 +3,7 @@ internal import CookbookReading
 internal import Foods
 internal import MealPlanning
 internal import Nutrition
-internal import PageRendering
+internal import PageInputs
 internal import Quantities
 internal import SitePlanning
 internal import SiteStorage

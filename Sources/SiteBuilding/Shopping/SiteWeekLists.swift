@@ -3,7 +3,7 @@ internal import Fingerprints
 internal import Foods
 internal import KitchenUnits
 internal import MealPlanning
-internal import PageRendering
+internal import PageInputs
 internal import Quantities
 internal import RecipeQueries
 internal import ShoppingCategories
@@ -42,7 +42,7 @@ struct SiteWeekLists: Sendable {
   /// - Parameter contents: reads a recipe, by its path.
   func list(
     _ week: Int, of site: Site, contents: (String) -> RecipeEntry?
-  ) throws(PageRenderer.Failure) -> ShoppingList {
+  ) throws(RenderFailure) -> ShoppingList {
     var recipes: [String: LinkedRecipe] = [:]
     for index in Self.recipes(of: weeks[week], in: site) {
       let summary = site.recipes[index].summary

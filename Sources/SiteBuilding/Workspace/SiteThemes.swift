@@ -1,8 +1,8 @@
 internal import DefaultFiles
-package import PageRendering
 internal import SitePlanning
 internal import SiteStorage
 package import SourceText
+package import Themes
 
 /// A look a site can have: files laid over those of the default theme.
 package struct SiteTheme: Sendable {

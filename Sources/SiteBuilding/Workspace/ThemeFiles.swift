@@ -1,9 +1,10 @@
 internal import DefaultFiles
 internal import Glibc
-package import PageRendering
+internal import PageRendering
 internal import SitePlanning
 package import SiteStorage
 package import SourceText
+package import Themes
 
 /// Reads what a site is shown with.
 package enum ThemeFiles {

@@ -1,6 +1,5 @@
 internal import CommandLineParsing
 internal import Cookbook
-internal import PageRendering
 internal import RecipeMarkdown
 
 /// Markdown set for a terminal: paragraphs wrapped, lists with hanging indents, tables in columns.

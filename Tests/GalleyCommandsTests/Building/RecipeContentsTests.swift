@@ -1,5 +1,5 @@
 import Cookbook
-import PageRendering
+import PageInputs
 import SitePlanning
 import SiteStorage
 import Testing

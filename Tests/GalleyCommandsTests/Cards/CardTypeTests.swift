@@ -1,4 +1,3 @@
-import PageRendering
 import SitePlanning
 import SourceText
 import Testing

@@ -1,5 +1,7 @@
 internal import BookPlanning
 internal import CoverDrawing
+internal import PageBuilding
+internal import PageInputs
 internal import SitePlanning
 
 /// Drawings for the cover and the chapters of a book: the drawn covers of its recipes.

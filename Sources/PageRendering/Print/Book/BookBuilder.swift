@@ -2,7 +2,9 @@ internal import BookPlanning
 internal import Cookbook
 internal import Foods
 internal import Mustache
+internal import PageBuilding
 internal import SitePlanning
+internal import Themes
 
 /// Builds the view of a book.
 struct BookBuilder {

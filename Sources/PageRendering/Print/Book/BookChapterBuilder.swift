@@ -1,5 +1,7 @@
 internal import BookPlanning
 internal import Mustache
+internal import PageBuilding
+internal import Themes
 
 /// Builds the view of a chapter.
 struct BookChapterBuilder {

@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import Mustache
+internal import PageBuilding
 
 /// A recipe as a book shows it.
 struct BookDish {

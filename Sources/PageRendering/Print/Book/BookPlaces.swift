@@ -1,4 +1,5 @@
 internal import BookPlanning
+internal import PageBuilding
 internal import SitePlanning
 
 /// Places of a book that stand for pages of the site.

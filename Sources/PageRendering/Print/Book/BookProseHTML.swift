@@ -1,6 +1,7 @@
 internal import BookPlanning
 internal import CookbookReading
 internal import Mustache
+internal import PageBuilding
 internal import RecipeMarkdown
 internal import SitePlanning
 

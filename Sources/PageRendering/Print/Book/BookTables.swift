@@ -5,8 +5,10 @@ internal import KitchenUnits
 internal import MealPlanning
 internal import Mustache
 internal import Nutrition
+internal import PageBuilding
 internal import Quantities
 internal import SitePlanning
+internal import Themes
 
 /// Builds the tables at the end of a book: substitutions, measures, nutrition.
 struct BookTables {

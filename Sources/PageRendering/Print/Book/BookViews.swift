@@ -1,4 +1,5 @@
 internal import Mustache
+internal import PageBuilding
 
 /// A place of the book.
 struct BookReferenceView: View {

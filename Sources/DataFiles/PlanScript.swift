@@ -1,0 +1,78 @@
+internal import Cookbook
+internal import JSONReading
+internal import MealPlanning
+package import PageInputs
+internal import Quantities
+internal import SitePlanning
+
+/// A published week as the planner of the browser takes it over.
+///
+/// A script that calls `galley.publishedPlan` with `week`, `people` (their names; empty where nobody is named) and
+/// `entries`, each with `d` its day of the week from Monday as 0, `s` one of the six slots from breakfast as 0, `e` who
+/// eats how much – places of people and exact fractions, servings of a recipe that counts some, else parts of the whole –,
+/// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note.
+/// Meals with names of their own are left out, and `others` says how many dishes that are.
+package struct PlanScript {
+  package let week: WeekInputs
+
+  package init(week: WeekInputs) {
+    self.week = week
+  }
+
+  private var report: WeekReport { week.report }
+  private var people: [String] { report.report.people.map(\.person.name) }
+
+  package var bytes: [UInt8] {
+    let kept = report.entries.filter { MealSlot.standard.contains($0.slot) && isReachable($0) }
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("week", week.week.text)
+    json.optionalMember("people", people.filter { !$0.isEmpty })
+    json.member("others", report.entries.count - kept.count)
+    json.key("entries")
+    json.beginArray()
+    for entry in kept { write(entry, &json) }
+    json.endArray()
+    json.endObject()
+    return ScriptCall.bytes("publishedPlan", json.finish())
+  }
+
+  /// A recipe without a page can be neither shown nor shopped for.
+  private func isReachable(_ entry: PlannedEntry) -> Bool {
+    if case .recipe(let path, _) = entry.subject { week.pages[path] != nil } else { true }
+  }
+
+  private func write(_ entry: PlannedEntry, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("d", entry.date.weekday.rawValue)
+    json.optionalMember("s", MealSlot.standard.firstIndex(of: entry.slot))
+    switch entry.subject {
+    case .recipe(let path, let title):
+      json.optionalMember("r", week.pages[path].map { String($0.dropLast(".html".count)) })
+      json.member("p", path)
+      json.member("t", title)
+    case .food(let text), .note(let text, _): json.member("x", text)
+    }
+    json.key("e")
+    json.beginArray()
+    for portion in entry.portions {
+      json.beginArray()
+      json.integer(people.firstIndex(of: portion.person) ?? 0)
+      json.string((portion.servings ?? portion.share).fractionText)
+      json.endArray()
+    }
+    json.endArray()
+    json.endObject()
+  }
+}
+
+/// The weeks that have a published plan: a script that calls `galley.publishedPlans` with their names, the first one first.
+package enum PlanNamesScript {
+  package static func bytes(_ inputs: WeekNamesInputs) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginArray()
+    for name in inputs.names { json.string(name) }
+    json.endArray()
+    return ScriptCall.bytes("publishedPlans", json.finish())
+  }
+}

@@ -1,0 +1,40 @@
+internal import JSONReading
+package import Themes
+
+/// The interface strings that scripts show: those whose keys begin with `app` or `measures`, and some that pages show as well.
+package enum ScriptText {
+  private static let shared: [RequiredText] = [
+    .hoursShort, .minutesShort, .decimalSign, .kilocalories, .grams, .proteinBadge, .percent, .energy, .protein,
+    .carbohydrate, .fat, .shoppingList, .optionalItem, .listCupboard, .listCheck, .listNeeded, .favourites,
+    .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
+    .mondayShort, .tuesdayShort, .wednesdayShort, .thursdayShort, .fridayShort, .saturdayShort, .sundayShort,
+    .slotBreakfast, .slotMorningSnack, .slotLunch, .slotAfternoonSnack, .slotDinner, .slotEveningSnack,
+    .shelfUncategorised, .shelfVegetablesAndFruits, .shelfVegetarian, .shelfGlucoseFree, .shelfLactoseFree,
+    .shelfBreadProducts, .shelfSweets, .shelfPantry, .shelfMilkProducts, .shelfMeatAndSeafood, .shelfEggs,
+    .shelfCoffeeAndTea, .shelfHouseholdSupplies, .shelfBeverages, .shelfRefrigeratedItems, .shelfElectronics,
+    .shelfOther, .dietVegan, .dietVegetarian,
+    .allergenGluten, .allergenCrustaceans, .allergenEggs, .allergenFish, .allergenPeanuts, .allergenSoybeans,
+    .allergenMilk, .allergenNuts, .allergenCelery, .allergenMustard, .allergenSesame, .allergenSulphites,
+    .allergenLupin, .allergenMolluscs,
+  ]
+  private static let sharedPlurals: [RequiredPlural] = [.recipeCount, .servings, .itemCount]
+
+  package static func bytes(_ text: InterfaceText) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    for key in shared { json.member(key.rawValue, text[key]) }
+    for (key, value) in text.strings where key.hasPrefix("app") || key.hasPrefix("measures") { json.member(key, value) }
+    let own = text.plurals.keys.filter { $0.hasPrefix("app") }.sorted()
+    for key in sharedPlurals.map(\.rawValue) + own {
+      json.key(key)
+      json.beginObject()
+      for (category, form) in (text.plurals[key] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        json.member(category, form)
+      }
+      json.endObject()
+    }
+    json.optionalMember("months", text.months)
+    json.endObject()
+    return ScriptCall.bytes("text", json.finish())
+  }
+}

@@ -1,0 +1,55 @@
+internal import Cookbook
+internal import Fingerprints
+internal import Foods
+internal import JSONReading
+internal import JSONVocabulary
+internal import Nutrition
+package import PageInputs
+package import SearchIndexing
+internal import SitePlanning
+internal import Themes
+
+/// Recipes as the index of a large site takes them: the same words and amounts that the pieces of a small one list.
+package struct SearchDocuments {
+  private let inputs: SearchInputs
+  private let foods: [Int]
+  private let places: [Int: Int]
+
+  package init(_ inputs: SearchInputs) {
+    self.inputs = inputs
+    foods = SearchIndex.foods(of: inputs.recipes)
+    places = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
+  }
+
+  package func shards() -> SearchShards {
+    let synonyms = FoodSynonyms(languages: inputs.languages)
+    let stamp = String(inputs.fingerprint.high, radix: 36)
+    return SearchShards(
+      inputs.recipes.map(document), foods: foods.map { synonyms.names(of: inputs.foods.foods[$0]) }, stamp: stamp)
+  }
+
+  private func document(_ recipe: SiteRecipe) -> SearchDocument {
+    let facts = SearchFacts(recipe, text: inputs.text)
+    let summary = recipe.summary
+    var amounts: [SearchAmount: Int] = [:]
+    amounts[.time] = summary.facts.totalMinutes
+    amounts[.energy] = facts.energy
+    amounts[.protein] = facts.protein
+    amounts[.date] = recipe.date.map { ($0.year * 100 + $0.month) * 100 + $0.day }
+    let texts: [SearchPlace: [String]] = [
+      .title: [summary.title], .tag: summary.tags,
+      .category: [facts.category, facts.englishCategory].compactMap(\.self),
+      .ingredient: summary.ingredientNames,
+      .diet: facts.diets.flatMap { named(JSONWord.word($0), RequiredText($0)) },
+      .summary: summary.lead.map { [$0] } ?? [],
+      .allergen: facts.allergens.flatMap { named(JSONWord.word($0), RequiredText($0)) },
+      .mark: summary.facts.isFavourite ? ["favourite", "favorite"] : [],
+    ]
+    return SearchDocument(
+      texts: texts, foods: SearchIndex.foods(of: [recipe]).compactMap { places[$0] }, amounts: amounts,
+      card: SearchIndex.card(recipe, facts, language: inputs.language))
+  }
+
+  /// What the program calls something, and what its pages do.
+  private func named(_ word: String, _ name: RequiredText) -> [String] { [word, inputs.text[name]] }
+}

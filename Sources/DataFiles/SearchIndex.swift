@@ -1,0 +1,126 @@
+internal import Cookbook
+package import Foods
+internal import JSONReading
+internal import JSONVocabulary
+package import Nutrition
+package import PageInputs
+package import SitePlanning
+package import Themes
+
+/// The search index: what a page needs to find recipes as people type.
+///
+/// Each piece is a script that calls `galley.catalogue` with an object: `version`, `piece` and `pieces`, `foods`, lists of
+/// names under which foods are looked for, and up to 2,000 `recipes` as objects with `t` title, `u` path from the
+/// site's root, `o` its source below the content folder where that has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
+/// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the site's, `p` picture, `s` summary,
+/// `k` kilocalories and `r` grams of protein of a serving, `b` 1 where these rest on one guess (shown with “≈”), `n` its foods as places in `foods`, `a` allergens, `v` diets,
+/// `h` difficulty. Absent keys mean nothing is stated.
+package enum SearchIndex {
+  package static let version = 3
+
+  package static func piece(_ piece: SearchPieceInputs) -> [UInt8] {
+    let inputs = piece.all.inputs
+    let foods = foods(of: piece.recipes)
+    let places = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
+    let synonyms = FoodSynonyms(languages: inputs.languages)
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("version", version)
+    json.member("piece", piece.number)
+    json.member("pieces", piece.pieceCount)
+    json.key("foods")
+    json.beginArray()
+    for food in foods {
+      json.beginArray()
+      for name in synonyms.names(of: inputs.foods.foods[food]) { json.string(name) }
+      json.endArray()
+    }
+    json.endArray()
+    json.key("recipes")
+    json.beginArray()
+    for recipe in piece.recipes { self.recipe(recipe, of: inputs, places, &json) }
+    json.endArray()
+    json.endObject()
+    return ScriptCall.bytes("catalogue", json.finish())
+  }
+
+  /// The foods of some recipes, each once, ascending.
+  package static func foods(of recipes: some Sequence<SiteRecipe>) -> [Int] {
+    Set(recipes.flatMap { $0.summary.foods.parts.compactMap(\.food) }).sorted()
+  }
+
+  private static func recipe(
+    _ recipe: SiteRecipe, of inputs: SearchInputs, _ foods: [Int: Int], _ json: inout JSONWriter
+  ) {
+    let summary = recipe.summary
+    let facts = SearchFacts(recipe, text: inputs.text)
+    json.beginObject()
+    json.optionalMember("g", summary.tags)
+    json.optionalMember("i", summary.ingredientNames)
+    let places = self.foods(of: [recipe]).compactMap { foods[$0] }
+    if !places.isEmpty {
+      json.key("n")
+      json.beginArray()
+      for place in places { json.integer(place) }
+      json.endArray()
+    }
+    json.optionalMember("e", facts.englishCategory)
+    json.optionalMember("d", recipe.date?.text)
+    json.optionalMember("s", summary.lead)
+    json.optionalMember("a", facts.allergens.map(JSONWord.word))
+    json.optionalMember("v", facts.diets.map(JSONWord.word))
+    json.optionalMember("h", recipe.analysis.own.difficulty.map { JSONWord.word($0.difficulty) })
+    shown(recipe, facts, language: inputs.language, &json)
+    json.endObject()
+  }
+
+  /// What the card of a found recipe shows: some of what a piece says of it, and of the tags the one that is shown.
+  package static func card(_ recipe: SiteRecipe, _ facts: SearchFacts, language: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    if facts.category == nil { json.optionalMember("g", Array(recipe.summary.tags.prefix(1))) }
+    shown(recipe, facts, language: language, &json)
+    json.endObject()
+    return json.finish()
+  }
+
+  private static func shown(
+    _ recipe: SiteRecipe, _ facts: SearchFacts, language: String, _ json: inout JSONWriter
+  ) {
+    let summary = recipe.summary
+    json.member("t", summary.title)
+    json.member("u", PageURL.encoded(recipe.page))
+    json.optionalMember("o", summary.path == recipe.source ? nil : summary.path)
+    json.optionalMember("c", facts.category)
+    json.optionalMember("m", summary.facts.totalMinutes)
+    json.optionalMember("f", summary.facts.isFavourite ? 1 : nil)
+    json.optionalMember("l", summary.facts.language.flatMap { $0 == language ? nil : $0 })
+    json.member("p", PageURL.encoded(recipe.thumbnail))
+    json.optionalMember("k", facts.energy)
+    json.optionalMember("r", facts.protein)
+    json.optionalMember("b", recipe.serving != nil && recipe.isEstimate ? 1 : nil)
+  }
+}
+
+/// What a search knows of a recipe beside its texts.
+package struct SearchFacts {
+  /// As cards name it.
+  package let category: String?
+  /// The category's English name where that is another.
+  let englishCategory: String?
+  /// Kilocalories and grams of a serving, as pages round them.
+  package let energy: Int?
+  package let protein: Int?
+  package let allergens: [Allergen]
+  package let diets: [Diet]
+
+  package init(_ recipe: SiteRecipe, text: InterfaceText) {
+    let name = recipe.summary.facts.category?.name
+    category = name.map(text.name(ofCategory:))
+    englishCategory = name == category ? nil : name
+    energy = recipe.serving?.energy.map { RoundedRows([$0]).total }
+    protein = recipe.serving?.protein.map { RoundedRows([$0]).total }
+    allergens = recipe.analysis.allergens.contains.allergens
+    diets = Diet.allCases.filter { recipe.analysis.diets[$0] == .fits }
+  }
+}

@@ -1,0 +1,75 @@
+internal import JSONReading
+package import PageInputs
+internal import SitePlanning
+internal import Themes
+
+/// What makes the site a program of its own on a phone: W3C Web Application Manifest, with shortcuts, and the share target
+/// that keeps shared links and texts until they are imported.
+package struct WebManifest {
+  package let site: ManifestInputs
+
+  package init(site: ManifestInputs) {
+    self.site = site
+  }
+
+  private var text: InterfaceText { site.text }
+
+  /// Colours are those of the style sheet's light paper.
+  package var bytes: [UInt8] {
+    var json = JSONWriter(layout: .pretty)
+    json.beginObject()
+    json.member("name", site.title)
+    json.member("short_name", String(site.title.prefix(24)))
+    json.optionalMember("description", site.description)
+    json.member("lang", site.language)
+    json.member("id", "./")
+    json.member("start_url", "./index.html")
+    json.member("scope", "./")
+    json.member("display", "standalone")
+    json.member("background_color", "#fbf7f0")
+    json.member("theme_color", "#fbf7f0")
+    json.key("icons")
+    json.beginArray()
+    icon("assets/icon.svg", purpose: "any", &json)
+    icon("assets/icon-maskable.svg", purpose: "maskable", &json)
+    json.endArray()
+    json.key("shortcuts")
+    json.beginArray()
+    shortcut(text[.search], "search.html", &json)
+    shortcut(text[.plannerTitle], ToolPage.planner.page, &json)
+    shortcut(text[.shoppingList], ToolPage.shopping.page, &json)
+    json.endArray()
+    shareTarget(&json)
+    json.endObject()
+    return json.finish()
+  }
+
+  private func icon(_ path: String, purpose: String, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("src", path)
+    json.member("type", "image/svg+xml")
+    json.member("sizes", "any")
+    json.member("purpose", purpose)
+    json.endObject()
+  }
+
+  private func shortcut(_ name: String, _ path: String, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("name", name)
+    json.member("url", "./" + path)
+    json.endObject()
+  }
+
+  private func shareTarget(_ json: inout JSONWriter) {
+    json.key("share_target")
+    json.beginObject()
+    json.member("action", "./" + ToolPage.share.page)
+    json.member("method", "GET")
+    json.member("enctype", "application/x-www-form-urlencoded")
+    json.key("params")
+    json.beginObject()
+    for name in ["title", "text", "url"] { json.member(name, name) }
+    json.endObject()
+    json.endObject()
+  }
+}

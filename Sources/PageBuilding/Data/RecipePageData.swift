@@ -1,0 +1,166 @@
+package import Cookbook
+internal import CookbookReading
+internal import JSONReading
+package import KitchenUnits
+package import Nutrition
+package import Quantities
+package import StepText
+
+/// The data block of a recipe page: what its scripts scale and convert, in exact fractions.
+///
+/// Published schema: `schemas/recipe-page.schema.json`. Amounts go by the `id` of the line or step on the page, those
+/// within the text of the method by the `data-quantity` of their mark.
+package struct RecipePageData {
+  package static let version = 1
+
+  /// The recipe's page within the site, without its ending.
+  package let page: String
+  package let recipe: Recipe
+  /// BCP 47 tag of the recipe.
+  package let language: String
+  package let lines: [AnalysedLine]
+  package let mentions: [[StepMention]]
+  package let quantities: [StepQuantity]
+
+  /// Safe inside a script element.
+  package var bytes: [UInt8] {
+    var json = JSONWriter(escaping: .scriptSafe)
+    json.beginObject()
+    json.key("version")
+    json.integer(Self.version)
+    json.member("recipe", page)
+    json.member("language", language)
+    json.member("decimalSign", LanguageTag.decimalSign(language))
+    json.key("yields")
+    json.beginArray()
+    for yield in recipe.yields {
+      write(yield, unit(of: yield), to: &json) { json in
+        if ServingWord.people(of: yield) != nil { json.member("isServings", true) }
+      }
+    }
+    json.endArray()
+    json.key("ingredients")
+    writeIngredients(to: &json)
+    json.key("uses")
+    writeUses(to: &json)
+    json.key("method")
+    writeMethod(to: &json)
+    json.key("words")
+    writeWords(to: &json)
+    json.endObject()
+    return json.finish()
+  }
+
+  private func unit(of amount: Amount) -> KitchenUnit? {
+    amount.unit.flatMap { UnitLexicon.word($0, language: language)?.unit }
+  }
+
+  // MARK: Members
+
+  private func writeIngredients(to json: inout JSONWriter) {
+    json.beginObject()
+    for (index, ingredient) in recipe.allIngredients.enumerated() {
+      guard let amount = ingredient.amount else { continue }
+      json.key("ingredient-\(index + 1)")
+      write(amount, unit(of: amount), to: &json) { json in
+        guard index < lines.count, let grams = Self.grams(ofOne: amount, unit(of: amount), lines[index]) else { return }
+        json.member("grams", Self.text(grams))
+      }
+    }
+    json.endObject()
+  }
+
+  /// Which share of an ingredient a step takes, where the page says its amount below the step.
+  private func writeUses(to json: inout JSONWriter) {
+    json.beginObject()
+    let ingredients = recipe.allIngredients
+    for (step, mentions) in mentions.enumerated() {
+      let shares = mentions.compactMap { mention -> (Int, Rational)? in
+        guard ingredients[mention.ingredient].amount != nil else { return nil }
+        switch mention.share {
+        case .all: return (mention.ingredient, .one)
+        case .part(let share): return (mention.ingredient, share)
+        case .stated, .open: return nil
+        }
+      }
+      guard !shares.isEmpty else { continue }
+      json.key("step-\(step + 1)")
+      json.beginObject()
+      for (ingredient, share) in shares { json.member("ingredient-\(ingredient + 1)", Self.text(share)) }
+      json.endObject()
+    }
+    json.endObject()
+  }
+
+  private func writeMethod(to json: inout JSONWriter) {
+    json.beginArray()
+    for quantity in quantities {
+      switch quantity {
+      case .amount(let amount, let unit, let isSaidTwice):
+        write(amount, unit, to: &json) { if isSaidTwice { $0.member("isSaidTwice", true) } }
+      case .unclear(let amount, let unit, let isSaidTwice):
+        write(amount, unit, to: &json) { json in
+          json.member("isUnclear", true)
+          if isSaidTwice { json.member("isSaidTwice", true) }
+        }
+      case .fixed(let texts):
+        json.beginObject()
+        for (system, text) in texts { json.member("\(system)", text) }
+        json.endObject()
+      }
+    }
+    json.endArray()
+  }
+
+  /// For each unit that an amount of the page may be shown in: the words for one and for several, and the symbol.
+  private func writeWords(to json: inout JSONWriter) {
+    let method = quantities.compactMap { quantity -> KitchenUnit? in
+      switch quantity {
+      case .amount(_, let unit, _), .unclear(_, let unit, _): unit
+      case .fixed: nil
+      }
+    }
+    let used = (recipe.yields + recipe.allIngredients.compactMap(\.amount)).compactMap(unit) + method
+    let reached = Set(Set(used).flatMap(\.targets))
+    json.beginObject()
+    for unit in KitchenUnit.allCases where reached.contains(unit) {
+      let forms = UnitForms.of(unit, language: language)
+      json.member("\(unit)", [forms.one, forms.other] + (forms.symbol.map { [$0] } ?? []))
+    }
+    json.endObject()
+  }
+
+  // MARK: Amounts
+
+  private func write(
+    _ amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter, more: (inout JSONWriter) -> Void
+  ) {
+    json.beginObject()
+    switch amount.measure {
+    case .exact(let value): json.member("value", Self.text(value))
+    case .range(let lower, let upper):
+      json.member("value", Self.text(lower))
+      json.member("to", Self.text(upper))
+    case .unmeasured: break
+    }
+    json.optionalMember("unit", unit.map { "\($0)" })
+    json.optionalMember("word", amount.unit)
+    if amount.isApproximate { json.member("isApproximate", true) }
+    more(&json)
+    json.endObject()
+  }
+
+  /// `3/2`, `4`.
+  private static func text(_ value: Rational) -> String {
+    value.isInteger ? String(value.numerator) : "\(value.numerator)/\(value.denominator)"
+  }
+
+  /// What one of a volume weighs, as the figures of the page have it; `nil` where that is a guess, or less than what is
+  /// measured.
+  package static func grams(ofOne amount: Amount, _ unit: KitchenUnit?, _ line: AnalysedLine) -> Rational? {
+    guard unit?.dimension == .volume, case .exact(let value) = amount.measure, value > .zero, !line.isGuess,
+      let milligrams = line.milligrams, let path = line.path, path.edible == nil, path.drained == nil
+    else { return nil }
+    return Rational(milligrams, 1000)?.divided(by: value)
+  }
+}

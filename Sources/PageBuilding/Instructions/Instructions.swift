@@ -1,0 +1,114 @@
+package import Cookbook
+package import RecipeMarkdown
+
+/// The method of a recipe: its instructions as sections of steps.
+///
+/// Where the instructions have an ordered list at their top level, its items are the steps and everything else is text
+/// around them. Without one, every paragraph is a step, except below headings such as "Notes" or "Variations".
+/// Headings become sections; text before the first step of a section introduces it, text behind the last one ends it,
+/// and text between two lists belongs to the step before it.
+package struct Instructions {
+  package struct Step {
+    package var html: [UInt8]
+    package let plainText: String
+  }
+
+  package struct Section {
+    package var title: (html: [UInt8], plainText: String, level: Int)?
+    var intro: [UInt8] = []
+    package var steps: [Step] = []
+    var outro: [UInt8] = []
+
+    package var isEmpty: Bool { title == nil && intro.isEmpty && steps.isEmpty && outro.isEmpty }
+  }
+
+  package private(set) var sections: [Section] = []
+
+  /// The steps as plain text, with the address of each on a page.
+  func instructionSections(pageURL: String?) -> [InstructionSection] {
+    var number = 0
+    return sections.map { section in
+      InstructionSection(
+        title: section.title?.plainText,
+        steps: section.steps.map { step in
+          number += 1
+          return InstructionStep(step.plainText, url: pageURL.map { "\($0)#step-\(number)" })
+        })
+    }
+  }
+
+  var stepCount: Int { sections.reduce(0) { $0 + $1.steps.count } }
+
+  package init(_ recipe: Recipe, renderer: () -> MarkdownHTMLRenderer) {
+    guard let instructions = recipe.instructions else { return }
+    var builder = InstructionsBuilder(recipe.texts.tree(.blocks, of: instructions), renderer: renderer())
+    sections = builder.build()
+  }
+}
+
+private struct InstructionsBuilder {
+  private let blocks: [MarkdownNode]
+  private var renderer: MarkdownHTMLRenderer
+  private let source: StepSource
+  private var sections: [Instructions.Section] = []
+  private var section = Instructions.Section()
+  /// Blocks since the last step: the end of the section, or part of that step when another one follows.
+  private var pending: [UInt8] = []
+
+  init(_ tree: MarkdownTree, renderer: MarkdownHTMLRenderer) {
+    blocks = Array(tree.root.children)
+    self.renderer = renderer
+    source = StepSource(of: blocks)
+  }
+
+  mutating func build() -> [Instructions.Section] {
+    for block in blocks {
+      switch block.kind {
+      case .heading: openSection(block)
+      case .thematicBreak: closeSection()
+      case .list where source.isSteps(block, isAside: isAside): addSteps(of: block)
+      case .paragraph where source.isSteps(block, isAside: isAside): addStep(block, wrapped: true)
+      default: addText(block)
+      }
+    }
+    closeSection()
+    return sections
+  }
+
+  /// Whether the section holds remarks, not steps.
+  private var isAside: Bool { section.title.map { AsideHeading.matches($0.plainText) } ?? false }
+
+  private mutating func openSection(_ heading: MarkdownNode) {
+    closeSection()
+    renderer.renderInlines(of: heading)
+    section.title = (renderer.take(), MarkdownPlainText.text(of: heading), heading.headingLevel)
+  }
+
+  private mutating func closeSection() {
+    if section.steps.isEmpty { section.intro += pending } else { section.outro += pending }
+    pending = []
+    if !section.isEmpty { sections.append(section) }
+    section = Instructions.Section()
+  }
+
+  private mutating func addSteps(of list: MarkdownNode) {
+    for item in list.children { addStep(item, wrapped: false) }
+  }
+
+  private mutating func addStep(_ node: MarkdownNode, wrapped: Bool) {
+    if section.steps.isEmpty {
+      section.intro += pending
+    } else {
+      section.steps[section.steps.count - 1].html += pending
+    }
+    pending = []
+    if wrapped { renderer.renderBlock(node) } else { renderer.renderBlocks(of: node) }
+    let text = MarkdownPlainText.text(of: node).split(whereSeparator: \.isNewline).joined(separator: " ")
+    section.steps.append(Instructions.Step(html: renderer.take(), plainText: text))
+  }
+
+  private mutating func addText(_ node: MarkdownNode) {
+    renderer.renderBlock(node)
+    pending += renderer.take()
+  }
+}

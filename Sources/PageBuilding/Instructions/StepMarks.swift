@@ -1,0 +1,102 @@
+package import Cookbook
+internal import CookbookReading
+package import KitchenUnits
+package import Quantities
+package import RecipeMarkdown
+internal import StepText
+
+/// A quantity in the steps that changes when a recipe is scaled, or read in other measures.
+package enum StepQuantity {
+  /// An amount of an ingredient. Where the text says it in two units, both scale and neither is converted.
+  case amount(Amount, KitchenUnit?, isSaidTwice: Bool)
+  /// A mass or volume of nobody knows what: it is converted and not scaled.
+  case unclear(Amount, KitchenUnit?, isSaidTwice: Bool)
+  /// A temperature or a length, with its text in each system that has another one.
+  case fixed([(system: MeasurementSystem, text: String)])
+}
+
+/// Makes amounts, times and temperatures stand out in the steps of a recipe page, and notes what a script needs to
+/// change them: a mark names its place among ``quantities``, from 1, in `data-quantity`.
+///
+/// Also in attributes are the place of the ingredient in the recipe (from 1), the amount as a plain number, the duration
+/// in ISO 8601 and the longest one of a range, the degrees and their scale.
+package final class StepMarks {
+  package private(set) var quantities: [StepQuantity] = []
+  private let ingredients: [StepIngredient]
+  private let language: String
+  private let conversions: [(system: MeasurementSystem, conversion: StepConversion)]
+
+  package init(_ recipe: Recipe, language: String) {
+    self.language = language
+    ingredients = recipe.instructions == nil ? [] : recipe.stepIngredients(language: language)
+    let sign = LanguageTag.decimalSign(language)
+    conversions = [.metric, .us, .imperial].map {
+      ($0, StepConversion(to: $0, language: language, decimalSign: sign))
+    }
+  }
+
+  /// The marks of one paragraph, in reading order.
+  package func marks(in text: [UInt8]) -> [InlineMark] {
+    let reading = StepReading(text, ingredients: ingredients, language: language)
+    let amounts = reading.amounts.map { amount($0, in: reading) } + reading.unclear.map { unclear($0, in: reading) }
+    let marks =
+      amounts + reading.times.map(time) + reading.temperatures.map { temperature($0, in: reading) }
+      + reading.lengths.compactMap { length($0, in: reading) }
+    return marks.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func amount(_ amount: StepAmount, in reading: StepReading) -> InlineMark {
+    let place = amount.ingredient.map { " data-ingredient=\"\($0 + 1)\"" } ?? ""
+    let key = note(.amount(amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount)))
+    return InlineMark(
+      amount.range, open: "<b class=\"amount\"\(place)\(Self.numbers(amount.measure))\(key)>", close: "</b>")
+  }
+
+  private func unclear(_ amount: StepAmount, in reading: StepReading) -> InlineMark {
+    let key = note(.unclear(amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount)))
+    return InlineMark(amount.range, open: "<span\(key)>", close: "</span>")
+  }
+
+  private func time(_ time: StepTime) -> InlineMark {
+    let (least, most) = (time.seconds.lowerBound, time.seconds.upperBound)
+    let end = most > least ? " data-to=\"\(DurationText.isoWithSeconds(most))\"" : ""
+    return InlineMark(
+      time.range, open: "<time datetime=\"\(DurationText.isoWithSeconds(least))\"\(end)>", close: "</time>")
+  }
+
+  private func temperature(_ found: StepTemperature, in reading: StepReading) -> InlineMark {
+    let details = found.temperature.map { " data-scale=\"\($0.scale)\"\(Self.numbers($0.measure))" } ?? ""
+    let texts = conversions.compactMap { system, conversion in
+      conversion.text(of: found, in: reading).map { (system, $0) }
+    }
+    let key = texts.isEmpty ? "" : note(.fixed(texts))
+    return InlineMark(found.range, open: "<span class=\"temperature\"\(details)\(key)>", close: "</span>")
+  }
+
+  /// Only those that another system says in another way.
+  private func length(_ found: StepLength, in reading: StepReading) -> InlineMark? {
+    let texts = conversions.compactMap { system, conversion in
+      conversion.text(of: found, in: reading).map { (system, $0) }
+    }
+    return texts.isEmpty ? nil : InlineMark(found.range, open: "<span\(note(.fixed(texts)))>", close: "</span>")
+  }
+
+  /// The attribute that names a quantity.
+  private func note(_ quantity: StepQuantity) -> String {
+    quantities.append(quantity)
+    return " data-quantity=\"\(quantities.count)\""
+  }
+
+  private static func numbers(_ measure: Amount.Measure) -> String {
+    switch measure {
+    case .exact(let value): " data-value=\"\(NumberText.plain(value))\""
+    case .range(let lower, let upper):
+      " data-value=\"\(NumberText.plain(lower))\" data-to=\"\(NumberText.plain(upper))\""
+    case .unmeasured: ""
+    }
+  }
+}
+
+extension StepAmount {
+  fileprivate var written: Amount { Amount(measure, unit: unitText.isEmpty ? nil : unitText) }
+}

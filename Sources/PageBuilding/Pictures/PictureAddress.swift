@@ -1,0 +1,15 @@
+internal import JSONReading
+
+/// Pictures inside addresses (RFC 2397).
+package enum PictureAddress {
+  /// - Parameter path: its ending tells the media type.
+  package static func text(_ bytes: [UInt8], path: String) -> String {
+    "data:\(mediaType(of: path));base64,\(Base64.encoded(bytes))"
+  }
+
+  private static func mediaType(of path: String) -> String {
+    let name = path.lowercased()
+    let types = [(".png", "image/png"), (".webp", "image/webp"), (".gif", "image/gif"), (".svg", "image/svg+xml")]
+    return types.first { name.hasSuffix($0.0) }?.1 ?? "image/jpeg"
+  }
+}

@@ -1,0 +1,79 @@
+internal import CookbookReading
+package import Mustache
+internal import PageInputs
+internal import RecipeMarkdown
+package import SitePlanning
+
+/// `page.mustache`: a page of text.
+package struct FreePageView: View {
+  package let base: PageBaseView
+  package let content: HTML
+  package let sections: [LinkView]
+
+  package static let schema = Schema<Self>("FreePage", extending: \.base) {
+    Field("content", \.content, "The text without the heading that is its title.")
+    Field("sections", \.sections, "Its headings of level two, when there are two or more.")
+  }
+}
+
+/// Builds the view of a page of text.
+package struct FreePageBuilder {
+  package let context: PageContext
+  package let page: FreePage
+
+  package init(context: PageContext, page: FreePage) {
+    self.context = context
+    self.page = page
+  }
+
+  package func view() -> FreePageView {
+    var renderer = MarkdownHTMLRenderer(topHeadingLevel: 1) { destination, isImage in
+      target(of: destination, isImage: isImage)
+    }
+    let title = FreePage.heading(of: page.tree)
+    var sections: [LinkView] = []
+    var names = Self.taken
+    for block in page.tree.root.children(from: title == nil ? page.tree.root.firstChild : title?.next) {
+      guard block.kind == .heading else {
+        renderer.renderBlock(block)
+        continue
+      }
+      let text = MarkdownPlainText.text(of: block)
+      let name = unique(Slug.make(text), &names)
+      let level = max(2, block.headingLevel)
+      renderer.append(Array("<h\(level) id=\"\(name)\">".utf8))
+      renderer.renderInlines(of: block)
+      renderer.append(Array("</h\(level)>\n".utf8))
+      if level == 2 {
+        sections.append(
+          LinkView(label: text, url: "#" + PageURL.encoded(name), count: nil, isCurrent: false, language: nil))
+      }
+    }
+    let base = context.base(PageContext.Page(kind: "page", heading: page.title, isArticle: true, section: page.page))
+    return FreePageView(
+      base: base, content: HTML(trusted: renderer.take()), sections: sections.count > 1 ? sections : [])
+  }
+
+  /// What the layout and the page itself call their parts.
+  private static let taken: Set<String> = ["content", "on-this-page"]
+
+  /// The second heading of the same words becomes `name-2`.
+  private func unique(_ name: String, _ names: inout Set<String>) -> String {
+    var (candidate, number) = (name, 1)
+    while !names.insert(candidate).inserted {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    return candidate
+  }
+
+  private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {
+    switch LinkDestination(destination) {
+    case .refused: .refused
+    case .external(let url): .external(PercentEncoding.normalized(url))
+    case .local("", let fragment): .local(fragment)
+    case .local(let path, let fragment):
+      page.targets[path].map { .local(context.url($0) + fragment) } ?? .refused
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package import Cookbook
+internal import CookbookReading
+internal import Foods
+internal import Mustache
+package import Nutrition
+package import PageInputs
+package import Quantities
+internal import RecipeMarkdown
+package import SitePlanning
+internal import StepText
+internal import Themes
+
+/// Builds the view of a recipe, for its page, a card or a book.
+package struct RecipeViewBuilder {
+  package let context: PageContext
+  private let inputs: RecipePageInputs
+  package let entry: RecipeEntry
+  package let method: Instructions
+  private let lines: [AnalysedLine]
+  private let html: RecipeHTML
+  private let mentions: [[StepMention]]
+  private let quantities: [StepQuantity]
+  package let amounts: AmountText
+
+  /// - Parameter lines: what is known of the ingredients, in reading order.
+  package init(_ inputs: RecipePageInputs, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
+    let html = RecipeHTML(
+      targets: inputs.targets, texts: entry.recipe.texts, root: context.root, book: context.book)
+    self.context = context
+    self.inputs = inputs
+    self.entry = entry
+    self.html = html
+    self.lines = lines
+    let language = entry.facts.language ?? context.chrome.language
+    let marks = StepMarks(entry.recipe, language: language)
+    method = Instructions(entry.recipe) {
+      var renderer = html.renderer()
+      renderer.marker = marks.marks
+      return renderer
+    }
+    quantities = marks.quantities
+    amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
+    mentions = StepIngredients(entry.recipe, lines: lines, foods: inputs.kitchen.inputs.foods, language: language)
+      .mentions(in: method.instructionSections(pageURL: nil))
+  }
+
+  private var text: InterfaceText { context.text }
+  private var facts: RecipeFacts { entry.facts }
+  package var recipe: SiteRecipe { inputs.recipe }
+  private var cards: OfferedCards { inputs.cards }
+  private var language: String { facts.language ?? context.chrome.language }
+
+  package func page() -> RecipePageView {
+    let page = PageContext.Page(
+      kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
+      image: recipe.photo.flatMap(context.absolute), isArticle: true,
+      jsonLD: RecipeStructuredData(builder: self).bytes, section: "index.html")
+    return RecipePageView(base: context.base(page), recipe: view())
+  }
+
+  package func view() -> RecipeView {
+    let description = DescriptionText(entry.prose)
+    let isForeign = language != context.chrome.language
+    let yields = entry.yields.map(amounts.text)
+    return RecipeView(
+      title: html.inline(entry.recipe.title), hasLongTitle: recipe.summary.title.count > 60, language: language,
+      isForeign: isForeign, languageName: text.name(ofLanguage: language), summary: description.lead.map(html.inline),
+      description: description.rest.flatMap(html.blocks), category: category, picture: context.picture(of: recipe),
+      facts: RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).views,
+      yield: yields.first, otherYields: Array(yields.dropFirst()),
+      scale: ScaleView(entry.yields, amounts: amounts), groups: groups, sections: sections,
+      nutrition: nutrition, labels: LabelsBuilder(text: text, analysis: recipe.analysis).view(), tags: tags,
+      tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: inputs.source.map(context.url),
+      date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
+      isArchived: facts.isArchived, markdownUrl: context.url(recipe.source), jsonUrl: context.url(recipe.json),
+      cardUrl: cards.isOffered ? context.url(recipe.printedCard) : nil,
+      cardLabel: text.text(.downloadCard, ["size": cards.size.name]),
+      url: context.absolute(recipe.page) ?? context.url(recipe.page), data: HTML(trusted: data.bytes),
+      usedIn: context.cards(inputs.usedIn),
+      related: context.cards(inputs.related))
+  }
+
+  private var data: RecipePageData {
+    RecipePageData(
+      page: String(recipe.page.dropLast(".html".count)), recipe: entry.recipe, language: language, lines: lines,
+      mentions: mentions, quantities: quantities)
+  }
+
+  private var nutrition: NutritionView? {
+    NutritionBuilder(
+      context: context, nutrition: recipe.nutrition, analysis: recipe.analysis,
+      coverage: inputs.kitchen.inputs.coverage,
+      lines: lines
+    ).view()
+  }
+
+  private var category: LinkView? {
+    guard let category = facts.category else { return nil }
+    return context.link(context.name(ofCategory: category.name), to: inputs.category)
+  }
+
+  private var author: LinkView? {
+    guard let author = facts.author else { return nil }
+    return context.link(author, to: inputs.author)
+  }
+
+  /// A source that is a web address is a link named by its host; any other leads to the recipes from it.
+  private var source: LinkView? {
+    guard let source = facts.source else { return nil }
+    let credit = SourceCredit(source)
+    guard let url = credit.url else { return context.link(credit.name, to: inputs.source) }
+    return LinkView(label: credit.name, url: url, count: nil, isCurrent: false, language: nil)
+  }
+
+  private var tags: [LinkView] { inputs.tags.map { context.link($0.name, to: $0.page) } }
+
+  // MARK: Ingredients
+
+  private var groups: [IngredientGroupView] {
+    var builder = IngredientGroupBuilder(html: html, amounts: amounts, context: context)
+    builder.add(entry.recipe)
+    return builder.groups
+  }
+
+  // MARK: Instructions
+
+  private var sections: [MethodSectionView] {
+    var number = 0
+    let builder = StepIngredientBuilder(entry.recipe, html: html, amounts: amounts, language: language)
+    let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
+    return method.sections.enumerated().map { index, section in
+      let steps = section.steps.map { step in
+        number += 1
+        let ingredients = mentions[number - 1].map(builder.view)
+        return StepView(
+          number: number, id: "step-\(number)", body: HTML(trusted: step.html), ingredients: ingredients,
+          measured: ingredients.filter { $0.amount != nil })
+      }
+      return MethodSectionView(
+        title: section.title.map { HTML(trusted: $0.html) }, id: "section-\(index + 1)",
+        isSubsection: (section.title?.level ?? topLevel) > topLevel, intro: blocks(section.intro), steps: steps,
+        outro: blocks(section.outro))
+    }
+  }
+
+  private func blocks(_ html: [UInt8]) -> HTML? { html.isEmpty ? nil : HTML(trusted: html) }
+}

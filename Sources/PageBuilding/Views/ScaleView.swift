@@ -1,0 +1,43 @@
+internal import Cookbook
+package import Mustache
+package import Quantities
+
+/// One of the yields that a recipe can be scaled by.
+package struct ScaleYieldView: View {
+  package let word: String
+  let isChosen: Bool
+
+  package static let schema = Schema<Self>("ScaleYield") {
+    Field("word", \.word, "What is counted, `servings`; `×` where the recipe counts itself.")
+    Field("isChosen", \.isChosen, "Whether it is the one that is asked for at first.")
+  }
+}
+
+/// What stands in the field that scales a recipe before anybody has touched it; its script goes on from there.
+package struct ScaleView: View {
+  package let number: String
+  package let yields: [ScaleYieldView]
+  let isFixed: Bool
+
+  package static let schema = Schema<Self>("Scale") {
+    Field("number", \.number, "The number of the chosen yield, `4`.")
+    Field("yields", \.yields, "Never empty.")
+    Field("isFixed", \.isFixed, "Whether there is one yield only.")
+  }
+
+  /// Servings come first; a recipe that states no measured yield is scaled by itself.
+  package init(_ yields: [Amount], amounts: AmountText) {
+    let measured = yields.compactMap { yield -> (yield: Amount, least: Rational)? in
+      guard let least = yield.measure.lowerBound, least > .zero else { return nil }
+      return (yield, least)
+    }
+    let choice = measured.firstIndex { ServingWord.people(of: $0.yield) != nil } ?? 0
+    let chosen = measured.isEmpty ? nil : measured[choice]
+    number = chosen.flatMap { amounts.number(.exact($0.least), unit: $0.yield.unit) } ?? "1"
+    self.yields =
+      measured.isEmpty
+      ? [ScaleYieldView(word: "×", isChosen: true)]
+      : measured.enumerated().map { ScaleYieldView(word: $1.yield.unit ?? "×", isChosen: $0 == choice) }
+    isFixed = measured.count < 2
+  }
+}

@@ -1,0 +1,153 @@
+package import Cookbook
+package import Fingerprints
+internal import Foods
+package import PictureFiles
+package import SitePlanning
+
+/// What the static JSON of the whole collection holds.
+package struct CatalogueInputs: FileInputs {
+  @Input package var title: String
+  @Input package var language: String
+  @Input package var recipes: [SiteRecipe]
+  package let fingerprint: Fingerprint
+
+  package init(_ site: Site) {
+    var ledger = InputLedger()
+    _title = ledger.note(site.configuration.title)
+    _language = ledger.note(site.configuration.language)
+    _recipes = ledger.note(site.recipes)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What the feeds say.
+package struct FeedInputs: FileInputs {
+  @Input package var title: String
+  @Input package var description: String?
+  @Input package var author: String?
+  @Input package var language: String
+  @Input package var baseURL: String
+  @Input package var items: [FeedItem]
+  package let fingerprint: Fingerprint
+
+  package init(_ items: [FeedItem], of configuration: SiteConfiguration, baseURL: String) {
+    var ledger = InputLedger()
+    _title = ledger.note(configuration.title)
+    _description = ledger.note(configuration.description)
+    _author = ledger.note(configuration.author)
+    _language = ledger.note(configuration.language)
+    _baseURL = ledger.note(baseURL)
+    _items = ledger.note(items)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What is said to those who search the web.
+package struct RobotsInputs: FileInputs {
+  @Input package var baseURL: String?
+  package let fingerprint: Fingerprint
+
+  package init(baseURL: String?) {
+    var ledger = InputLedger()
+    _baseURL = ledger.note(baseURL)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What files say of the site as a whole, to browsers and home screens.
+package struct SiteFileInputs: FileInputs {
+  @Input package var title: String
+  @Input package var description: String?
+  @Input package var language: String
+  @Input package var baseURL: String?
+  package let fingerprint: Fingerprint
+
+  package init(_ configuration: SiteConfiguration) {
+    var ledger = InputLedger()
+    _title = ledger.note(configuration.title)
+    _description = ledger.note(configuration.description)
+    _language = ledger.note(configuration.language)
+    _baseURL = ledger.note(configuration.baseURL)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What a sitemap lists: pages, and the dates of recipes.
+package struct SitemapInputs: FileInputs {
+  package struct Entry: Sendable, Fingerprintable {
+    package let path: String
+    package let date: CalendarDate?
+
+    package func combine(into builder: inout FingerprintBuilder) {
+      builder.combine(path)
+      builder.combine(date?.text)
+    }
+  }
+
+  @Input package var baseURL: String
+  @Input package var entries: [Entry]
+  package let fingerprint: Fingerprint
+
+  package init(_ entries: [Entry], baseURL: String) {
+    var ledger = InputLedger()
+    _baseURL = ledger.note(baseURL)
+    _entries = ledger.note(entries)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What an index of several sitemaps lists.
+package struct SitemapIndexInputs: FileInputs {
+  @Input package var baseURL: String
+  @Input package var partCount: Int
+  package let fingerprint: Fingerprint
+
+  package init(partCount: Int, baseURL: String) {
+    var ledger = InputLedger()
+    _baseURL = ledger.note(baseURL)
+    _partCount = ledger.note(partCount)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// A file of the theme or of the collection, published as it is.
+package struct CopyInputs: FileInputs {
+  /// The name in the theme, or the path in the collection.
+  @Input package var name: String
+  package let fingerprint: Fingerprint
+
+  /// - Parameter content: of its content or signature.
+  package init(_ name: String, content: Fingerprint) {
+    var ledger = InputLedger()
+    _name = ledger.note(name)
+    _ = ledger.note(content)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// One size of a picture in one encoding.
+package struct ResizedPictureInputs: FileInputs {
+  /// Of the content of the picture it was made from.
+  @Input package var content: Fingerprint
+  /// The longest side that was asked for.
+  @Input package var bound: Int
+  @Input package var encoding: PictureEncoding
+  package let fingerprint: Fingerprint
+
+  /// Every file of a picture, with its path.
+  package static func all(of set: PictureSet) -> [(path: String, inputs: ResizedPictureInputs)] {
+    set.sizes.flatMap { size in
+      PictureEncoding.allCases.map { encoding in
+        (set.path(size, ending: encoding.ending), ResizedPictureInputs(size, encoding, of: set))
+      }
+    }
+  }
+
+  private init(_ size: PictureSet.Size, _ encoding: PictureEncoding, of set: PictureSet) {
+    var ledger = InputLedger()
+    _content = ledger.note(set.content)
+    _bound = ledger.note(size.bound)
+    _encoding = ledger.note(encoding, as: Fingerprint(of: encoding.rawValue))
+    fingerprint = ledger.finish()
+  }
+}

@@ -1,0 +1,124 @@
+internal import Cookbook
+package import Fingerprints
+package import Foods
+package import SitePlanning
+
+/// What the page of a recipe shows beside the recipe's own text, which `recipe` stands for.
+package struct RecipePageInputs: FileInputs {
+  @Input package var chrome: Shared<SiteChrome>
+  @Input package var kitchen: Shared<KitchenInputs>
+  @Input package var recipe: SiteRecipe
+  /// What its links lead to.
+  @Input package var targets: LinkTargets
+  @Input package var tags: [PageLink]
+  @Input package var category: String?
+  @Input package var author: String?
+  @Input package var source: String?
+  /// The cards of its neighbours.
+  @Input package var usedIn: [Shared<CardInputs>]
+  @Input package var related: [Shared<CardInputs>]
+  /// The cook card it offers.
+  @Input package var cards: OfferedCards
+  package let fingerprint: Fingerprint
+
+  /// - Parameter neighbours: `nil` for a recipe by itself, as a cook card shows it.
+  package init(_ index: Int, of site: Site, _ shared: SharedInputs, neighbours: [Shared<CardInputs>]?) {
+    let (recipe, links) = (site.recipes[index], site.links[index])
+    let facts = recipe.summary.facts
+    var ledger = InputLedger()
+    _chrome = ledger.note(shared.chrome)
+    _kitchen = ledger.note(shared.kitchen)
+    _recipe = ledger.note(recipe, as: recipe.fingerprint)
+    _targets = ledger.note(LinkTargets(links.targets, in: site))
+    _tags = ledger.note(
+      recipe.summary.tags.map { tag in
+        let taxon = site.taxon(.tags, named: tag)
+        return PageLink(name: taxon?.name ?? tag, page: taxon?.page)
+      })
+    _category = ledger.note(facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
+    _author = ledger.note(facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
+    _source = ledger.note(facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
+    _usedIn = ledger.note(neighbours.map { cards in links.usedIn.map { cards[$0] } } ?? [])
+    _related = ledger.note(neighbours.map { cards in links.related.map { cards[$0] } } ?? [])
+    _cards = ledger.note(OfferedCards(site.configuration.cards))
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What foods and ingredients are looked up in, and how much has to be known of a recipe.
+package struct KitchenInputs: FileInputs {
+  @Input package var foods: FoodBook
+  /// Thousandths of a recipe's mass.
+  @Input package var coverage: Int
+  package let fingerprint: Fingerprint
+
+  package init(_ site: Site) {
+    var ledger = InputLedger()
+    _foods = ledger.note(site.foods, as: site.knowledge)
+    _coverage = ledger.note(site.configuration.nutrition.coverage)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// Where the links of a recipe lead, by their destination as written (percent-decoded).
+package struct LinkTargets: Sendable, Fingerprintable {
+  package enum Target: Sendable {
+    /// The path of a recipe's page.
+    case recipe(String)
+    /// The path of a free page.
+    case page(String)
+    /// The path of a file.
+    case file(String)
+  }
+
+  private let targets: [String: Target]
+
+  package init(_ targets: [String: LinkTarget], in site: Site) {
+    self.targets = targets.mapValues { target in
+      switch target {
+      case .recipe(let index): .recipe(site.recipes[index].page)
+      case .page(let path): .page(path)
+      case .file(let path): .file(path)
+      }
+    }
+  }
+
+  package subscript(destination: String) -> Target? { targets[destination] }
+
+  package func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(targets.count)
+    for (destination, target) in targets.sorted(by: { $0.key < $1.key }) {
+      builder.combine(destination)
+      switch target {
+      case .recipe(let path), .page(let path), .file(let path): builder.combine(path)
+      }
+    }
+  }
+}
+
+/// A name and the page it leads to, where there is one.
+package struct PageLink: Sendable, Fingerprintable {
+  package let name: String
+  package let page: String?
+
+  package func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(name)
+    builder.combine(page)
+  }
+}
+
+/// Whether each recipe page offers its cook card, and on which paper.
+package struct OfferedCards: Sendable, Fingerprintable {
+  package let isOffered: Bool
+  package let size: CardSize
+
+  package init(_ cards: SiteConfiguration.Cards) {
+    isOffered = cards.pdf
+    size = cards.size
+  }
+
+  package func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(isOffered)
+    builder.combine(size.rawValue)
+  }
+}

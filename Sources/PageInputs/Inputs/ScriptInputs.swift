@@ -1,0 +1,166 @@
+internal import Cookbook
+package import Fingerprints
+package import Foods
+internal import RecipeQueries
+package import SitePlanning
+package import Themes
+
+/// The interface strings that scripts show.
+package struct TextScriptInputs: FileInputs {
+  @Input package var text: InterfaceText
+  package let fingerprint: Fingerprint
+
+  package init(_ theme: Theme) {
+    var ledger = InputLedger()
+    _text = ledger.note(theme.text, as: theme.textFingerprint)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What scripts know of foods and units.
+package struct KitchenScriptInputs: FileInputs {
+  @Input package var foods: FoodBook
+  /// Of the site.
+  @Input package var language: String
+  /// Of its recipes, its own first.
+  @Input package var languages: [String]
+  package let fingerprint: Fingerprint
+
+  package init(_ site: Site) {
+    var ledger = InputLedger()
+    _foods = ledger.note(site.foods, as: site.knowledge)
+    _language = ledger.note(site.configuration.language)
+    _languages = ledger.note(site.languages)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What plans and shopping lists of the browser need of a recipe: it, and every recipe that is part of it.
+package struct RecipeScriptInputs: FileInputs {
+  /// A recipe by its source, and where its links to other recipes lead.
+  package struct Part: Sendable, Fingerprintable {
+    package let path: String
+    package let links: [LocalLink]
+    /// Paths of recipes, by destinations as written.
+    package let targets: [String: String]
+    private let source: Fingerprint
+
+    package init(_ index: Int, of site: Site) {
+      let recipe = site.recipes[index]
+      path = recipe.summary.path
+      links = recipe.summary.links
+      targets = site.links[index].targets.compactMapValues { target in
+        if case .recipe(let other) = target { site.recipes[other].summary.path } else { nil }
+      }
+      source = recipe.sourceFingerprint
+    }
+
+    /// The path of the recipe that a link leads to, as it stands in the recipe.
+    package func recipe(at link: String) -> String? {
+      guard case .local(let destination, _) = LinkDestination(link) else { return nil }
+      return targets[destination]
+    }
+
+    package func combine(into builder: inout FingerprintBuilder) {
+      builder.combine(path)
+      builder.combine(source)
+      for (destination, target) in targets.sorted(by: { $0.key < $1.key }) {
+        builder.combine(destination)
+        builder.combine(target)
+      }
+    }
+  }
+
+  @Input package var recipe: SiteRecipe
+  /// Itself first.
+  @Input package var parts: [Part]
+  @Input package var foods: FoodBook
+  /// Of the site.
+  @Input package var language: String
+  package let fingerprint: Fingerprint
+
+  /// - Parameter shopping: of the site's packs and staples.
+  package init(_ index: Int, of site: Site, shopping: Fingerprint) {
+    var ledger = InputLedger()
+    _ = ledger.note(shopping)
+    _recipe = ledger.note(site.recipes[index])
+    _parts = ledger.note(site.parts(of: index).map { Part($0, of: site) })
+    _foods = ledger.note(site.foods, as: site.knowledge)
+    _language = ledger.note(site.configuration.language)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// A page that a script fills with what the browser keeps.
+package struct ToolPageInputs: FileInputs {
+  @Input package var chrome: Shared<SiteChrome>
+  @Input package var tool: ToolPage
+  package let fingerprint: Fingerprint
+
+  package init(_ tool: ToolPage, _ shared: SharedInputs) {
+    var ledger = InputLedger()
+    _chrome = ledger.note(shared.chrome)
+    _tool = ledger.note(tool, as: Fingerprint(of: tool.rawValue))
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What the site says of itself to home screens of phones.
+package struct ManifestInputs: FileInputs {
+  @Input package var title: String
+  @Input package var description: String?
+  @Input package var language: String
+  @Input package var text: InterfaceText
+  package let fingerprint: Fingerprint
+
+  package init(_ configuration: SiteConfiguration, theme: Theme) {
+    var ledger = InputLedger()
+    _title = ledger.note(configuration.title)
+    _description = ledger.note(configuration.description)
+    _language = ledger.note(configuration.language)
+    _text = ledger.note(theme.text, as: theme.textFingerprint)
+    fingerprint = ledger.finish()
+  }
+}
+
+/// What the service worker keeps. Its version changes with every change of the texts the site is made from: browsers take
+/// that for a new publication. It depends on nothing that differs from machine to machine, as the times of files do;
+/// pictures are left out, which have names of their own.
+package struct WorkerInputs: FileInputs {
+  /// Tells one publication from the next.
+  @Input package var version: String
+  /// Paths of the files that are kept from the start.
+  @Input package var shell: [String]
+  package let fingerprint: Fingerprint
+
+  /// - Parameters:
+  ///   - foods: of what the site says of foods.
+  ///   - pages: all other files.
+  package init(
+    _ pages: [SitePage], of site: Site, theme: Theme, _ shared: SharedInputs, weeks: [Shared<WeekInputs>],
+    foods: Fingerprint
+  ) {
+    var builder = FingerprintBuilder()
+    builder.combine(shared.chrome.inputs.fingerprint)
+    builder.combine(foods)
+    for template in PageTemplate.allCases { builder.combine(theme.fingerprint(of: template)) }
+    builder.combine(theme.stylesheetFingerprint)
+    for file in theme.publishedFiles {
+      builder.combine(file.name)
+      builder.combine(file.fingerprint)
+    }
+    for recipe in site.recipes {
+      builder.combine(recipe.stem)
+      builder.combine(recipe.summary.fingerprint)
+      builder.combine(recipe.date?.text)
+    }
+    for week in weeks { builder.combine(week.inputs.fingerprint) }
+    for page in pages { builder.combine(page.path) }
+    let all = builder.finish()
+    var ledger = InputLedger()
+    _version = ledger.note(String(all.high, radix: 36) + String(all.low, radix: 36))
+    let pieces = SearchPieceInputs.count(recipes: site.listed.count)
+    _shell = ledger.note(pages.filter { $0.content.isShell(pieceCount: pieces) }.map(\.path).sorted())
+    fingerprint = ledger.finish()
+  }
+}

@@ -1,0 +1,112 @@
+public import Fingerprints
+internal import Foods
+public import SitePlanning
+public import Themes
+
+/// Every file of a site with all it is made from: what is to be rendered, and where it goes.
+public struct PagePlan: Sendable {
+  /// Sorted by path.
+  public private(set) var pages: [SitePage]
+  package let site: Site
+  package let theme: Theme
+  /// Those with a plan, the oldest first.
+  package let weeks: [PlannedWeek]
+  private let inputs: Inputs
+  package let shared: SharedInputs
+  /// Of all recipes, in their order.
+  package let cards: [Shared<CardInputs>]
+
+  /// What is known beside the site and its theme.
+  public struct Inputs: Sendable {
+    /// Of the program, whose every version may make other bytes.
+    public var program: Fingerprint
+    /// Name and version of the program, as pages show it.
+    public var generator: String
+    /// Of what the site says of foods.
+    public var foods = Fingerprint.unknown
+    /// Of the site's pantry, staples and substitutions.
+    public var cooking = Fingerprint.unknown
+    /// Of what decides how needs become a list: the site's packs and staples.
+    public var shopping = Fingerprint.unknown
+    /// Of the program that makes PDFs.
+    public var printing = Fingerprint.unknown
+    /// Pages of text, with what their links lead to.
+    public var pages: [FreePage] = []
+    /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.
+    public var contentFiles: [String: Fingerprint] = [:]
+
+    public init(program: Fingerprint, generator: String) {
+      self.program = program
+      self.generator = generator
+    }
+  }
+
+  /// How many of a site's files are planned from the start.
+  public enum Extent: Sendable {
+    case all
+    /// None; `page(at:)` plans those that somebody asks for.
+    case onDemand
+  }
+
+  /// - Parameter weeks: those with a plan, the oldest first.
+  public init(
+    _ site: Site, theme: Theme, weeks: [PlannedWeek] = [], inputs: Inputs, extent: Extent = .all
+  ) {
+    self.init(
+      site, theme: theme, weeks: weeks, inputs: inputs, cards: site.recipes.map { Shared(CardInputs($0)) },
+      extent: extent)
+  }
+
+  private init(
+    _ site: Site, theme: Theme, weeks: [PlannedWeek], inputs: Inputs, cards: [Shared<CardInputs>], extent: Extent
+  ) {
+    self.site = site
+    self.theme = theme
+    self.weeks = weeks
+    self.inputs = inputs
+    self.cards = cards
+    shared = SharedInputs(
+      site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty, pages: inputs.pages)
+    let planner = PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs)
+    pages = extent == .all ? planner.plan() : []
+  }
+
+  /// The plan of some of its files, chosen by their places.
+  public func part(_ holds: (Int) -> Bool) -> PagePlan {
+    var part = self
+    part.pages = pages.indices.filter(holds).map { pages[$0] }
+    return part
+  }
+
+  /// One file of the site, planned now; `nil` where the site has none of that path.
+  public func page(at path: String) -> SitePage? {
+    PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs).page(at: path)
+  }
+
+  /// The plan of the same site with another theme, on demand.
+  public func themed(_ theme: Theme) -> PagePlan {
+    PagePlan(site, theme: theme, weeks: weeks, inputs: inputs, cards: cards, extent: .onDemand)
+  }
+
+  /// The plan of the same site with some other recipes, on demand.
+  public func revised(_ revision: SiteRevision) -> PagePlan {
+    var cards = cards
+    for index in revision.changed { cards[index] = Shared(CardInputs(revision.site.recipes[index])) }
+    return PagePlan(revision.site, theme: theme, weeks: weeks, inputs: inputs, cards: cards, extent: .onDemand)
+  }
+
+  /// What pages would have in common with another theme.
+  package func sharedInputs(_ theme: Theme) -> SharedInputs {
+    SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty, pages: inputs.pages)
+  }
+
+  /// What a recipe shows by itself, on paper.
+  package func recipeAlone(_ index: Int, _ shared: SharedInputs) -> RecipePageInputs {
+    RecipePageInputs(index, of: site, shared, neighbours: nil)
+  }
+
+  /// What a recipe shows with the cards of its neighbours.
+  package func recipe(_ index: Int, _ shared: SharedInputs) -> RecipePageInputs {
+    RecipePageInputs(index, of: site, shared, neighbours: cards)
+  }
+}

@@ -1,7 +1,0 @@
-/// Data as a script: pages opened from a folder may load scripts, but read no other files.
-enum ScriptCall {
-  /// `galley.NAME(JSON);`
-  static func bytes(_ name: String, _ json: [UInt8]) -> [UInt8] {
-    Array("galley.\(name)(".utf8) + json + Array(");\n".utf8)
-  }
-}
