@@ -6,10 +6,14 @@ internal import WebPages
 /// with one of the words for it; lists most of whose lines begin with an amount, and what comes after them.
 struct BlockRecipe {
   private let blocks: [PageBlock]
+  /// Of a text each line belongs to the recipe more likely than not; a page has other things around it. Lines of one
+  /// paragraph have one `list`.
+  private let isText: Bool
   private(set) var groups: [RecipeDraft.Group] = []
   private(set) var sections: [RecipeDraft.Section] = []
 
-  init(_ all: [PageBlock]) {
+  init(_ all: [PageBlock], isText: Bool = false) {
+    self.isText = isText
     // A number alone only counts the step below it.
     blocks = all.filter { $0.hint != .noise && !$0.text.allSatisfy(\.isNumber) }
     groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? []
@@ -81,7 +85,7 @@ struct BlockRecipe {
   }
 
   private func boxedSections() -> [RecipeDraft.Section]? {
-    let boxes = boxes(.instructions).map(Self.sections).filter { sections in
+    let boxes = boxes(.instructions).map(sections).filter { sections in
       sections.flatMap(\.steps).contains { LineJudge.isProse($0.text) }
     }
     return boxes.max { Self.length($0) < Self.length($1) }
@@ -92,13 +96,13 @@ struct BlockRecipe {
   }
 
   /// Where there is a list that counts, only its items are steps.
-  private static func sections(_ blocks: [PageBlock]) -> [RecipeDraft.Section] {
+  private func sections(_ blocks: [PageBlock]) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     let items = blocks.filter { $0.kind == .item && LineJudge.isProse($0.text) }
     let takesItems = items.count >= 2
     for block in blocks {
       let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
-      if sections.contains(where: { !$0.steps.isEmpty }), isAfterword(block, text) { break }
+      if sections.contains(where: { !$0.steps.isEmpty }), Self.isAfterword(block, text) { break }
       if case .heading = block.kind {
         let part = SectionWords.part(of: text)
         if part == .ingredients || part == .other, sections.contains(where: { !$0.steps.isEmpty }) { break }
@@ -109,7 +113,8 @@ struct BlockRecipe {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
       }
     }
-    return withoutTeasers(sections.filter { !$0.steps.isEmpty })
+    let filled = sections.filter { !$0.steps.isEmpty }
+    return isText ? filled : Self.withoutTeasers(filled)
   }
 
   /// What a page says below its steps: a remark that says it is one, how often it was read, where else it can be followed.
@@ -153,6 +158,7 @@ struct BlockRecipe {
     let hasItems = span.contains { $0.kind == .item }
     var result: [PageBlock] = []
     for block in span {
+      if isText, block.kind != .item, LineJudge.isSentence(block.text), !result.isEmpty { break }
       let isLine = block.kind == .item || isHeading(block) || LineJudge.beginsWithAmount(block.text)
       let isShort = block.text.utf8.count < (hasItems ? 60 : 90)
       if !isLine, !isShort {
@@ -166,7 +172,7 @@ struct BlockRecipe {
   }
 
   private func headedSections() -> [RecipeDraft.Section]? {
-    let found = spans(of: .instructions).map(Self.sections).filter { sections in
+    let found = spans(of: .instructions).map(sections).filter { sections in
       sections.flatMap(\.steps).contains { LineJudge.wordCount($0.text) >= 3 }
     }
     return found.max { Self.length($0) < Self.length($1) }
@@ -225,14 +231,24 @@ struct BlockRecipe {
         }
         next += 1
       }
-      if count >= 3, count > best?.count ?? 0 { best = (start..<end, count) }
+      if count >= (isText ? 2 : 3), count > best?.count ?? 0 { best = (start..<end, count) }
       start = end
     }
-    return best?.range
+    return best.map { isText ? $0.range.lowerBound..<endOfParagraph($0.range) : $0.range }
+  }
+
+  /// In a text the list goes on to the end of its paragraph, `salt and pepper`, where something follows below it.
+  private func endOfParagraph(_ range: Range<Int>) -> Int {
+    let list = blocks[range.upperBound - 1].list
+    let end = blocks[range.upperBound...].firstIndex { $0.list != list } ?? blocks.endIndex
+    let rest = blocks[range.upperBound..<end]
+    let areShort = rest.allSatisfy { $0.text.utf8.count < 50 && !LineJudge.isSentence($0.text) }
+    return end < blocks.endIndex && areShort ? end : range.upperBound
   }
 
   private func isAmountLine(_ block: PageBlock) -> Bool {
     block.text.utf8.count < 120 && !LabelledFacts.statesYield(block.text)
+      && !(isText && NutrientLine.isOne(block.text))
       && LineJudge.beginsWithAmount(ImportedText.withoutBullet(block.text))
   }
 
@@ -244,13 +260,24 @@ struct BlockRecipe {
     var steps: [PageBlock] = []
     for block in blocks[(start + 1)...] {
       if isHeading(block), SectionWords.part(of: block.text) == .other || !steps.isEmpty { break }
-      if LineJudge.isProse(block.text) || LineJudge.isSentence(block.text) {
+      if isStep(block, first: steps.isEmpty) {
         steps.append(block)
       } else if steps.count > 1 {
         break
       }
     }
-    return steps.isEmpty ? nil : Self.sections(steps)
+    return steps.isEmpty ? nil : sections(steps)
+  }
+}
+
+extension BlockRecipe {
+  /// Whether a line behind the ingredients is a step: on a page prose, in a text whatever is no figure of nutrition.
+  private func isStep(_ block: PageBlock, first: Bool) -> Bool {
+    if LineJudge.isProse(block.text) || LineJudge.isSentence(block.text) {
+      return !isText || !NutrientLine.isOne(block.text)
+    }
+    guard isText, !NutrientLine.isOne(block.text), !LabelledFacts.statesYield(block.text) else { return false }
+    return !first || LineJudge.wordCount(block.text) >= 2
   }
 }
 

@@ -41,15 +41,17 @@ private struct RecipeBuilder {
   init(draft: RecipeDraft) { self.draft = draft }
 
   mutating func yields() -> [Amount] {
-    guard let text = draft.yieldText else { return [] }
-    if let amount = ServingsText.read(text, language: draft.language) { return [amount] }
-    // “Rendimento 4 porções”: the words before the number are those of a label.
-    let words = text.drop { !$0.isNumber }
-    if words.count < text.count, let amount = ServingsText.read(String(words), language: draft.language) {
-      return [amount]
+    ([draft.yieldText].compactMap(\.self) + draft.furtherYields).compactMap { text in
+      // “Rendimento 4 porções”: the words before the number are those of a label.
+      let words = text.drop { !$0.isNumber }
+      if let amount = ServingsText.read(text, language: draft.language)
+        ?? ServingsText.read(String(words), language: draft.language)
+      {
+        return amount
+      }
+      losses.append(ImportLoss(.dropped, "yields", "“\(text)” is no number of servings"))
+      return nil
     }
-    losses.append(ImportLoss(.dropped, "yields", "“\(text)” is no number of servings"))
-    return []
   }
 
   mutating func tags() -> [String] {
@@ -70,7 +72,7 @@ private struct RecipeBuilder {
     var ungrouped: [Ingredient] = []
     var groups: [IngredientGroup] = []
     for group in draft.groups {
-      let lines = group.lines.compactMap(ImportedText.line).map { PlainIngredientLine.read($0) }
+      let lines = group.lines.compactMap(ImportedText.line).map { PlainIngredientLine.read(ProgramNumber.readable($0)) }
       if let title = group.title.flatMap(ImportedText.line) {
         groups.append(IngredientGroup(title: MarkdownEscaping.line(title), ingredients: lines))
       } else if groups.isEmpty {

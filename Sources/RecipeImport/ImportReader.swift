@@ -49,6 +49,10 @@ public enum ImportReader {
     let shape = SourceShape(file)
     let reading = ImportReading(
       form: shape.name, recipes: shape == .text ? try text(file, model) : try recipes(in: file, shape))
+    if reading.recipes.isEmpty, file.path.lowercased().hasSuffix(".menu") {
+      throw ImportFailure(
+        "import-nothing", "this is a plan, not a recipe", hint: "take it over with galley plan import \(file.path)")
+    }
     guard !reading.recipes.isEmpty else { throw .nothing(in: shape.name) }
     return reading
   }

@@ -38,7 +38,7 @@ enum ImportedText {
     return rest.isEmpty ? text : String(rest)
   }
 
-  private static let bullets = Set("•▢□☐◻◦▪●○·‣⁃✓✔-–*".unicodeScalars)
+  private static let bullets = Set("•▢□☐◻◦▪▫●○·‣⁃►▶▸➤➜➔→✓✔-–*".unicodeScalars)
 
   /// Without the number of a step: `1. `, `2) `, `Step 3: `, `Schritt 4 –`, `3️⃣`.
   static func withoutStepNumber(_ text: String) -> String {

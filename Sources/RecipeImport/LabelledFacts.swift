@@ -89,8 +89,8 @@ struct LabelledFacts {
 
   private static let yields = set(
     """
-    serves servings serving yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
-    persone porzioni porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales \
+    serves servings serving rinde rende ergibt yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
+    persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales \
     dosi feeds people person порций порции порция 人分 人份 인분
     """)
   private static let totals = set(

@@ -49,6 +49,8 @@ public struct RecipeDraft: Sendable, Equatable {
   public var sections: [Section] = []
   /// As stated, such as `4–6 Portionen`.
   public var yieldText: String?
+  /// What else it makes, beside the servings: `1 loaf`.
+  var furtherYields: [String] = []
   public var preparationMinutes: Int?
   public var cookingMinutes: Int?
   /// As stated; see `totalMinutes` for what follows from the others.

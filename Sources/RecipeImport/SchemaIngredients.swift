@@ -34,10 +34,18 @@ struct SchemaIngredients {
     }
   }
 
-  /// A line `## Title`, which one program writes into the list, opens a group, and so does `For the icing:`.
+  /// `## Title` and `[Title]`, which two programs write into their lists.
+  static func markedTitle(_ line: String) -> String? {
+    if line.hasPrefix("## ") { return String(line.dropFirst(3)).nonEmpty }
+    guard line.hasPrefix("["), line.hasSuffix("]"), line.utf8.count < 60 else { return nil }
+    let title = line.dropFirst().dropLast()
+    return title.contains { "[]".contains($0) } ? nil : String(title).nonEmpty
+  }
+
+  /// Such a line opens a group, and so does `For the icing:`.
   private func add(_ line: String, to groups: inout [RecipeDraft.Group]) {
-    if line.hasPrefix("## "), line.count > 3 {
-      groups.append(RecipeDraft.Group(title: String(line.dropFirst(3))))
+    if let title = Self.markedTitle(line) {
+      groups.append(RecipeDraft.Group(title: title))
     } else if line.hasSuffix(":"), line.utf8.count < 60, !line.contains(where: \.isNumber), !line.withoutColon.isEmpty {
       groups.append(RecipeDraft.Group(title: ImportedText.withoutBullet(line).withoutColon))
     } else {

@@ -90,6 +90,13 @@ struct SchemaRecipeReader {
     draft.keywords = words(node["keywords"])
     draft.language = text(node["inLanguage"]).flatMap(LanguageTag.read)
     draft.date = texts(node["datePublished"]).first.flatMap { CalendarDate($0) }
+    draft.source = address(node["isBasedOn"]) ?? address(node["url"])
+    if draft.authors.isEmpty { draft.authors = lineTexts(node["creditText"]) }
+    draft.tip = elements(node["comment"]).first { text($0["name"]) == "Author Notes" }.flatMap { text($0["text"]) }
+    for key in ["tool", "cookingMethod", "suitableForDiet", "estimatedCost"] {
+      let found = lineTexts(node[key])
+      if !found.isEmpty { draft.losses.append(ImportLoss(.dropped, key, found.joined(separator: ", "))) }
+    }
     if node["aggregateRating"]?.object != nil {
       draft.losses.append(ImportLoss(.dropped, "rating", "the rating of the site's readers has no place in a recipe"))
     }

@@ -48,6 +48,9 @@ struct SchemaSteps {
   ) {
     let lines = StepLines.of(text, isAlone: isAlone)
     guard let first = lines.first else { return }
+    if let title = SchemaIngredients.markedTitle(first), lines.count == 1 {
+      return sections.append(RecipeDraft.Section(title: title))
+    }
     var name = name
     if let known = name, first.hasPrefix(known.trimmingStops) || StepLines.onlyCounts(known) { name = nil }
     for (index, line) in lines.enumerated() {

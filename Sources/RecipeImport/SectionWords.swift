@@ -23,7 +23,7 @@ enum SectionWords {
   /// A sentence is none: `Tip into a 20 cm tin.`
   static func isHeadingLine(_ line: String) -> Bool {
     let text = TextFolding.folded(line)
-    guard text.utf8.count < 48, part(of: text) != nil, !line.hasSuffix(".") else { return false }
+    guard text.utf8.count < 48, part(of: text) != nil, !line.hasSuffix("."), !line.contains("!") else { return false }
     return line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber)
   }
 
@@ -32,7 +32,9 @@ enum SectionWords {
     guard let colon = text.firstIndex(of: ":") else { return (nil, text) }
     let label = String(text[..<colon])
     let rest = text[text.index(after: colon)...].drop { $0 == " " }
-    guard !rest.isEmpty, label.split(separator: " ").count <= 3, let part = part(of: label), part != .other else {
+    // `Ingredienti per 4 persone: …`
+    let words = label.contains(where: \.isNumber) ? 6 : 3
+    guard !rest.isEmpty, label.split(separator: " ").count <= words, let part = part(of: label), part != .other else {
       return (nil, text)
     }
     return (label, String(rest))

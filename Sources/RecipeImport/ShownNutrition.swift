@@ -41,6 +41,16 @@ struct ShownNutrition {
   }
 }
 
+/// Lines that only state figures of nutrition.
+enum NutrientLine {
+  /// `300 kcal | 45 g protein`, `Macros per bagel: 160 kcal, 9 g protein`.
+  static func isOne(_ line: String) -> Bool {
+    let pieces = line.utf8.count < 160 ? NutrientPiece.pieces(of: TextFolding.folded(line)) : []
+    return pieces.contains { $0.amounts.contains(where: \.isEnergy) }
+      && pieces.allSatisfy { !$0.labels.isEmpty || $0.amounts.contains(where: \.isEnergy) }
+  }
+}
+
 /// What the figures of a table are for.
 private enum NutrientColumns: Equatable {
   case serving

@@ -28,8 +28,8 @@ public struct PageBlock: Sendable {
     case noise
   }
 
-  public init(_ kind: Kind, _ text: String) {
-    self.init(kind: kind, text: text, owner: 0, list: 0, isOrdered: false, hint: .none, hintOwner: 0)
+  public init(_ kind: Kind, _ text: String, list: Int = 0) {
+    self.init(kind: kind, text: text, owner: 0, list: list, isOrdered: false, hint: .none, hintOwner: 0)
   }
 
   init(
@@ -140,7 +140,7 @@ private struct BlockReader {
 
   /// Whether a cell of a table holds several lines, as where tables only lay a page out.
   private static func holdsLines(_ cell: HTMLNode) -> Bool {
-    var breaks = cell.descendants.lazy.filter { ["br", "p", "li"].contains($0.name) }.makeIterator()
+    var breaks = cell.descendants.lazy.prefix(200).filter { ["br", "p", "li"].contains($0.name) }.makeIterator()
     return breaks.next() != nil && breaks.next() != nil
   }
 

@@ -6,6 +6,17 @@ import Testing
 
 @testable import RecipeImport
 
+@Suite struct ProgramNumberTests {
+  @Test(arguments: [
+    ("250.0000000000 g lentils", "250 g lentils"), ("0.333 cup oats", "1/3 cup oats"), ("1.6667 l", "1 2/3 l"),
+    ("0.5 l", "0.5 l"), ("1.25 cups", "1.25 cups"), ("0.17857 g", "0.18 g"), ("2.999 g", "3 g"), ("1.5-2 l", "1.5-2 l"),
+    ("1.000.000 g", "1.000.000 g"), ("3.0", "3"), ("salt", "salt"),
+  ])
+  func writesNumbersAsPeopleDo(line: String, readable: String) {
+    #expect(ProgramNumber.readable(line) == readable)
+  }
+}
+
 @Suite struct ManagerFormatTests {
   private func drafts(_ text: String, path: String = "file") throws -> [RecipeDraft] {
     try ImportReader.read(SourceFile(path: path, text: text)).recipes
@@ -202,6 +213,129 @@ import Testing
     #expect(draft.ingredientLines == ["1 onion", "2 peas"])
     #expect(draft.instructionLines == ["Say \"hot\".", "Fry."])
     #expect(draft.losses == [ImportLoss(.dropped, "Rating", "5")])
+  }
+
+  @Test func keepsEveryYieldNoteAndNameOfMealie() throws {
+    let draft = try #require(
+      drafts(
+        """
+        {"name": "Bread", "recipeServings": 6.0, "recipeYieldQuantity": 1.0, "recipeYield": "loaf", "tools": [{"name": "Pot"}],
+         "recipeIngredient": [{"quantity": 0.333, "unit": {"name": "cup"}, "food": {"name": "oats"}}],
+         "recipeInstructions": [{"summary": "Bake", "text": "Into the **hot** oven."}],
+         "notes": [{"title": "Storage", "text": "Two days."}]}
+        """
+      ).first)
+    #expect(draft.ingredientLines == ["1/3 cup oats"])
+    #expect(draft.sections == [.init(steps: [.init(name: "Bake", "Into the hot oven.")])])
+    #expect(draft.tip == "Storage: Two days.")
+    #expect(draft.losses == [ImportLoss(.dropped, "tools", "Pot")])
+    let recipe = try #require(DraftRecipe(draft)?.recipe)
+    #expect(recipe.yields.count == 2)
+  }
+
+  @Test func readsTandoorsNumbersReferencesAndNutrition() throws {
+    let draft = try #require(
+      drafts(
+        """
+        {"name": "Dal", "working_time": 1, "nutrition": {"calories": "260", "carbohydrates": 30, "fats": 5.0, "proteins": 14},
+         "steps": [{"instruction": "Wash the {{ ingredients[0] }}.", "ingredients": [
+           {"food": {"name": "lentils"}, "unit": {"name": "g"}, "amount": "250.0000000000000000"}]}]}
+        """
+      ).first)
+    #expect(draft.ingredientLines == ["250 g lentils"])
+    #expect(draft.instructionLines == ["Wash the 250 g lentils."])
+    #expect(draft.nutrients.map(\.text) == ["260", "14 g", "30 g", "5 g"])
+    #expect(draft.losses.isEmpty)
+  }
+
+  @Test func readsNutritionThatProgramsKeepAsText() throws {
+    func draft(_ nutrition: String) throws -> RecipeDraft {
+      try #require(
+        drafts(
+          #"{"name": "Soup", "ingredients": "1 onion", "directions": "Fry.", "nutritional_info": "\#(nutrition)"}"#
+        ).first)
+    }
+    let read = try draft(#"Calories: 410\nFat: 20 g"#)
+    #expect(read.nutrients.map(\.text) == ["410", "20 g"])
+    #expect(read.losses == [ImportLoss(.changed, "nutrition", "read from the text “Calories: 410 Fat: 20 g”")])
+    #expect(try draft("very healthy").losses == [ImportLoss(.dropped, "nutrition", "very healthy")])
+  }
+
+  @Test func takesTheNutritionOfPlanToEat() throws {
+    let draft = try #require(
+      drafts("Title,Ingredients,Directions,Calories,Fat,Protein,Cost\r\nBars,2 cups oats,Bake.,190,8 g,,$3\r\n").first)
+    #expect(draft.nutrients.map { "\($0.name) \($0.text)" } == ["calories 190", "fatContent 8 g"])
+    #expect(draft.losses == [ImportLoss(.dropped, "Cost", "$3")])
+  }
+
+  @Test func takesRecipesThatServeAsIngredientsOfGourmand() throws {
+    let draft = try #require(
+      drafts(
+        """
+        <gourmetDoc><recipe><title>Stew</title><link>https://a.example</link><source>Book</source><ingredient-list>
+        <inggroup><groupname>Base</groupname><ingref refid="2"><amount>1</amount><unit>cup</unit><item>Stock</item></ingref>
+        </inggroup></ingredient-list><instructions>Boil.</instructions></recipe></gourmetDoc>
+        """
+      ).first)
+    #expect(draft.groups == [.init(title: "Base", lines: ["1 cup Stock"])])
+    #expect(draft.losses == [ImportLoss(.dropped, "source", "Book")])
+  }
+
+  @Test func readsLabelsPicturesAndHeadingsOfRecipeSage() throws {
+    let own = try #require(
+      drafts(
+        """
+        {"recipes": [{"title": "Toast", "ingredients": "1 slice bread", "instructions": "Toast.", "notes": "[Tips]\\nRye.",
+          "recipeLabels": [{"label": {"title": "snack"}}], "recipeImages": [{"image": {"location": "https://a.example/1.jpg"}}]}]}
+        """
+      ).first)
+    #expect(own.categories == ["snack"])
+    #expect(own.image == "https://a.example/1.jpg")
+    #expect(own.tip == "Tips: Rye.")
+    let schema = try #require(
+      drafts(
+        """
+        {"@type": "Recipe", "name": "Omelette", "recipeIngredient": ["[Base]", "3 eggs"], "creditText": "Mum",
+         "recipeInstructions": [{"@type": "HowToStep", "text": "[Pan]"}, {"@type": "HowToStep", "text": "Fry."}],
+         "isBasedOn": "https://a.example", "tool": ["Pan"]}
+        """
+      ).first)
+    #expect(schema.groups == [.init(title: "Base", lines: ["3 eggs"])])
+    #expect(schema.sections == [.init(title: "Pan", steps: [.init("Fry.")])])
+    #expect(schema.authors == ["Mum"])
+    #expect(schema.source == "https://a.example")
+    #expect(schema.losses == [ImportLoss(.dropped, "tool", "Pan")])
+  }
+
+  @Test func readsFrontMatterOfCooklangBelowItsKeys() throws {
+    let draft = try #require(
+      drafts(
+        "---\ntags:\n  - soup\n  - quick\ntime:\n  prep: 10 min\nsource:\n  url: https://a.example\n---\nBoil @peas{1%kg}.\n\nBlend the @&peas{}.",
+        path: "Soup.cook"
+      ).first)
+    #expect(draft.keywords == ["soup", "quick"])
+    #expect(draft.preparationMinutes == 10)
+    #expect(draft.source == "https://a.example")
+    #expect(draft.ingredientLines == ["1 kg peas"])
+    #expect(draft.losses.isEmpty)
+  }
+
+  @Test func losesNothingOfMealMasterThatKeepsToNoColumns() throws {
+    let text = [
+      "MMMMM----- Recipe via Meal-Master (tm) v8.05", "      Title: Soup",
+      row("      1 lb Split peas", "  1/2 c  Cheddar; shredded"),
+      "      2 c  All-purpose flour, sifted twice and measured", "  Boil.", "MMMMM",
+    ].joined(separator: "\n")
+    #expect(
+      try drafts(text).first?.ingredientLines == [
+        "1 lb Split peas", "2 cup All-purpose flour, sifted twice and measured", "1/2 cup Cheddar; shredded",
+      ])
+  }
+
+  @Test func leadsFromAPlanToWhatReadsPlans() {
+    #expect {
+      try drafts("== Monday ==\nDinner:\n- @./Pizza{}", path: "week.menu")
+    } throws: { ($0 as? ImportFailure)?.hint == "take it over with galley plan import week.menu" }
   }
 
   @Test func readsArchivesOfRecipesWithTheirPictures() throws {

@@ -51,6 +51,71 @@ import Testing
     #expect(draft.preparationMinutes == 15 && draft.cookingMinutes == 30)
   }
 
+  /// Each is the caption of one dish: 1 kg potatoes, 2 eggs, 100 g cheese; boil them, then bake them for an hour.
+  @Test(arguments: [
+    "POV: it is Sunday 😍\n\nPotato bake 🥔\n\n-1 kg potatoes\n-2 eggs\n-100 g cheese\n\nBoil the potatoes.\nBake for an hour",
+    "Potato bake 🥔\n.\n1 kg potatoes, 2 eggs, 100 g cheese\n.\nBoil the potatoes.\nBake for an hour\n.\nFollow @ann for more!",
+    "Potato bake\nIngredients: 1 kg potatoes, 2 eggs, 100 g cheese. Instructions: 1. Boil the potatoes. 2. Bake for an hour",
+    "Subject: Potato bake\nFrom: ann@example.org\n\n1 kg potatoes\n2 eggs\n100 g cheese\n\nBoil the potatoes.\nBake for an hour\n\nLove,\nAnn",
+    "*Potato bake*\n\n_Ingredients_\n1 kg potatoes • 2 eggs • 100 g cheese\n\n_Method_\nBoil the potatoes.\nBake for an hour\n\nEnjoy!",
+    "► Potato bake\n► INGREDIENTS\n1 kg potatoes\n2 eggs\n100 g cheese\n\n00:00 Intro\n01:10 Boil the potatoes.\n02:30 Bake for an hour\nPan: https://a.example/p",
+  ])
+  func readsCaptionsHoweverTheyAreWritten(text: String) throws {
+    let draft = try #require(TextRecipe.read(text))
+    #expect(draft.title == "Potato bake")
+    #expect(draft.ingredientLines == ["1 kg potatoes", "2 eggs", "100 g cheese"])
+    #expect(
+      draft.instructionLines.map { ImportedText.withoutStepNumber($0) } == ["Boil the potatoes.", "Bake for an hour"])
+  }
+
+  @Test func takesWhatStandsAroundTheRecipe() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        """
+        # Soup | 15 min #
+        tags: quick, green
+        My neighbour makes this one every week.
+        From her garden
+
+        1 kg peas
+        2 onions
+        1 t baking soda
+        salt and pepper
+
+        Boil all for 10 minutes.
+        300 kcal | 20 g protein
+
+        ## Notes
+        Good cold, too.
+        """))
+    #expect(draft.title == "Soup")
+    #expect(draft.totalMinutes == 15)
+    #expect(draft.keywords == ["quick", "green"])
+    #expect(draft.summary == "My neighbour makes this one every week.")
+    #expect(draft.ingredientLines == ["1 kg peas", "2 onions", "1 t baking soda", "salt and pepper"])
+    #expect(draft.instructionLines == ["Boil all for 10 minutes."])
+    #expect(draft.nutrients.map(\.text) == ["300 kcal", "20 g"])
+    #expect(draft.tip == "Good cold, too.")
+    #expect(draft.losses.filter { $0.kind == .dropped } == [ImportLoss(.dropped, "text", "From her garden")])
+  }
+
+  @Test func takesOptionalIngredientsAndListsOfTwo() throws {
+    let draft = try #require(
+      TextRecipe.read("Rice\n* 2 cups rice\n* 1 cup kimchi\nOptional: sesame seeds\n\nFry it all.\nRinde 4 porciones"))
+    #expect(draft.ingredientLines == ["2 cups rice", "1 cup kimchi", "sesame seeds (optional)"])
+    #expect(draft.instructionLines == ["Fry it all."])
+    #expect(draft.yieldText == "Rinde 4 porciones")
+  }
+
+  @Test(arguments: [
+    "Tarta\nIngredientes (4 personas):\n- 6 huevos\n- 1 cebolla\nElaboración:\n- Batir y cuajar.",
+    "Risotto\nIngredienti per 4 persone: 320 g di riso, 1 cipolla, 1 l di brodo\nProcedimento: Tritate la cipolla.",
+    "Pfanne 🥦 für 4 Personen\n300 g Brokkoli\n2 Karotten\n1 EL Öl\nAlles anbraten.",
+  ])
+  func findsServingsInHeadings(text: String) throws {
+    #expect(try #require(TextRecipe.read(text)).yieldText.flatMap(YieldText.canonical) == "4 servings")
+  }
+
   @Test func findsNothingInProse() {
     #expect(TextRecipe.read("We had a lovely evening.\nSee you soon!") == nil)
   }

@@ -27,8 +27,20 @@ enum Chowdown {
     var draft = RecipeDraft()
     for entry in entries { take(entry, into: &draft) }
     let body = ImportedText.lines(String(decoding: file.bytes[matter.bodyStart...], as: UTF8.self))
-    draft.summary = body.joined(separator: "\n").nonEmpty
+    draft.summary = ([draft.summary].compactMap(\.self) + body).joined(separator: "\n").nonEmpty
     return draft
+  }
+
+  /// An address counts before words; what gives way is named.
+  private static func takeSource(_ text: String?, into draft: inout RecipeDraft) {
+    guard let text else { return }
+    guard let other = draft.source else {
+      draft.source = text
+      return
+    }
+    let isBetter = text.contains("://") && !other.contains("://")
+    draft.source = isBetter ? text : other
+    draft.losses.append(ImportLoss(.dropped, "source", isBetter ? other : text))
   }
 
   private static func take(_ entry: YAMLEntry, into draft: inout RecipeDraft) {
@@ -38,7 +50,16 @@ enum Chowdown {
     case "title": draft.title = texts.first
     case "image": draft.image = texts.first
     case "tags", "categories": draft.keywords += texts.flatMap { $0.split(separator: ",").map(String.init) }
-    case "yield", "servings": draft.yieldText = texts.first
+    case "yield", "yields", "servings": draft.yieldText = texts.first
+    case "prep_time", "prep": draft.preparationMinutes = texts.first.flatMap(TimeText.minutes)
+    case "cook_time", "cook": draft.cookingMinutes = texts.first.flatMap(TimeText.minutes)
+    case "total_time", "time": draft.statedTotalMinutes = texts.first.flatMap(TimeText.minutes)
+    case "source", "url", "link": takeSource(texts.first, into: &draft)
+    case "author", "by": draft.authors = texts
+    case "category", "course": draft.categories += texts
+    case "cuisine": draft.cuisines += texts
+    case "description": draft.summary = texts.joined(separator: "\n").nonEmpty
+    case "notes", "tip": draft.tip = texts.joined(separator: " ").nonEmpty
     case "ingredients": draft.groups.insert(.init(lines: texts), at: 0)
     case "components": draft.groups.append(.init(lines: texts))
     case "directions": draft.sections = [.init(steps: texts.map { RecipeDraft.Step($0) })]

@@ -27,6 +27,8 @@ private struct CooklangReader {
   private var section = RecipeDraft.Section()
   private var paragraph: [String] = []
   private var notes: [String] = []
+  /// The key that lines below it belong to.
+  private var parent = ""
   private var cookware: [String] = []
 
   init(title: String) { draft.title = title }
@@ -34,11 +36,12 @@ private struct CooklangReader {
   mutating func read(_ text: String) {
     var isFrontMatter = false
     for (index, line) in Self.withoutComments(text).enumerated() {
+      let whole = line
       let line = line.trimmed
       if line == "---", index == 0 || isFrontMatter {
         isFrontMatter.toggle()
       } else if isFrontMatter || line.hasPrefix(">>") {
-        metadata(isFrontMatter ? line : String(line.dropFirst(2)))
+        metadata(isFrontMatter ? whole : String(line.dropFirst(2)).trimmed)
       } else if line.hasPrefix(">") {
         notes.append(String(line.dropFirst()).trimmed)
       } else if line.hasPrefix("=") {
@@ -78,18 +81,26 @@ private struct CooklangReader {
     }
   }
 
+  /// One line of metadata: `key: value`, or below a key without a value `- item` and `  name: value`.
   private mutating func metadata(_ line: String) {
+    if line.trimmed.hasPrefix("- ") { return take(parent, Self.unquoted(String(line.trimmed.dropFirst(2)).trimmed)) }
     guard let colon = line.firstIndex(of: ":") else { return }
-    let key = line[..<colon].lowercased().trimmed
+    let name = line[..<colon].lowercased().trimmed
     let value = Self.unquoted(String(line[line.index(after: colon)...]).trimmed)
+    if line.first?.isWhitespace != true { parent = name }
+    take(parent == name ? name : "\(parent).\(name)", value)
+  }
+
+  private mutating func take(_ key: String, _ value: String) {
+    guard !value.isEmpty else { return }
     switch key {
     case "title": draft.title = value
     case "servings", "serves", "yield": draft.yieldText = value
-    case "prep time", "prep_time", "time.prep": draft.preparationMinutes = TimeText.minutes(value)
-    case "cook time", "cook_time", "time.cook": draft.cookingMinutes = TimeText.minutes(value)
+    case "prep time", "prep_time", "time.prep", "time.prep time": draft.preparationMinutes = TimeText.minutes(value)
+    case "cook time", "cook_time", "time.cook", "time.cook time": draft.cookingMinutes = TimeText.minutes(value)
     case "time", "duration", "time required", "total time": draft.statedTotalMinutes = TimeText.minutes(value)
     case "source", "source.url": draft.source = value
-    case "author", "source.author": draft.authors = [value]
+    case "author", "source.author", "author.name": draft.authors = [value]
     case "course", "category": draft.categories.append(value)
     case "cuisine": draft.cuisines.append(value)
     case "description", "introduction": draft.summary = value
@@ -98,7 +109,7 @@ private struct CooklangReader {
         !$0.isEmpty
       }
     case "image", "picture": draft.image = value
-    default: if !value.isEmpty { draft.losses.append(ImportLoss(.dropped, key, value)) }
+    default: draft.losses.append(ImportLoss(.dropped, key, value))
     }
   }
 
@@ -149,6 +160,8 @@ private struct CooklangReader {
     var line = [mark.quantity, mark.unit, mark.name].compactMap(\.self).joined(separator: " ")
     if let note = mark.note { line += ", \(note)" }
     if mark.isOptional { line += " (optional)" }
+    // `@&flour{}` speaks of what is on the list already.
+    if mark.isReference, mark.quantity == nil { return }
     if !group.lines.contains(line) || mark.quantity != nil { group.lines.append(line) }
   }
 }
@@ -160,12 +173,14 @@ private struct CooklangMark {
   let unit: String?
   let note: String?
   let isOptional: Bool
+  let isReference: Bool
   let rest: Substring
 
   init?(_ text: Substring) {
     var rest = text.dropFirst()
     let modifiers = rest.prefix { "&-?+@".contains($0) }
     isOptional = modifiers.contains("?")
+    isReference = modifiers.contains("&")
     rest = rest[modifiers.endIndex...]
     let end = rest.firstIndex { "@#~{".contains($0) }
     if let end, rest[end] == "{", let close = rest[end...].firstIndex(of: "}") {

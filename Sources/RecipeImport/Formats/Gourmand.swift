@@ -21,21 +21,39 @@ enum Gourmand {
     draft.sections = steps.isEmpty ? [] : [RecipeDraft.Section(steps: steps.map { RecipeDraft.Step($0) })]
     draft.tip = child(node, "modifications").flatMap { ImportedText.line($0.rawText) }
     draft.takePicture(child(node, "image")?.rawText)
-    if let rating = text(node, "rating") { draft.losses.append(ImportLoss(.dropped, "rating", rating)) }
+    if text(node, "link") != nil, let source = text(node, "source") {
+      draft.losses.append(ImportLoss(.dropped, "source", source))
+    }
+    draft.losses += node.children.compactMap { child in
+      guard let name = child.name?.dropFirst(2), !known.contains(String(name)),
+        let text = ImportedText.line(child.rawText)
+      else { return nil }
+      return ImportLoss(.dropped, String(name), text)
+    }
     return draft
   }
+
+  private static let known: Set<String> = [
+    "title", "category", "cuisine", "link", "source", "preptime", "cooktime", "yields", "servings", "ingredient-list",
+    "instructions", "modifications", "image",
+  ]
 
   private static func groups(_ list: HTMLNode) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
     for node in list.children {
-      if node.name == XMLTree.name("ingredient"), let line = line(node) {
+      if isIngredient(node), let line = line(node) {
         groups[groups.count - 1].lines.append(line)
       } else if node.name == XMLTree.name("inggroup") {
-        let lines = node.children.filter { $0.name == XMLTree.name("ingredient") }.compactMap(line)
+        let lines = node.children.filter(isIngredient).compactMap(line)
         groups.append(RecipeDraft.Group(title: text(node, "groupname"), lines: lines))
       }
     }
     return groups.filter { !$0.lines.isEmpty }
+  }
+
+  /// An ingredient, or another recipe that serves as one.
+  private static func isIngredient(_ node: HTMLNode) -> Bool {
+    node.name == XMLTree.name("ingredient") || node.name == XMLTree.name("ingref")
   }
 
   private static func line(_ node: HTMLNode) -> String? {

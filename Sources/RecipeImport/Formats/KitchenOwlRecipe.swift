@@ -14,14 +14,17 @@ enum KitchenOwlRecipe {
     }
     draft.groups = lines.isEmpty ? [] : [RecipeDraft.Group(lines: lines)]
     draft.sections = LinedText.sections(
-      members.lines("description").map { ImportedText.withoutStepNumber($0) }.filter { !$0.isEmpty })
+      members.lines("description").map { ImportedText.withoutStepNumber(StepMarkdown.plain($0)) }.filter { !$0.isEmpty }
+    )
     draft.yieldText = members.member("yields").flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
     draft.preparationMinutes = members.minutes("prep_time")
     draft.cookingMinutes = members.minutes("cook_time")
     draft.statedTotalMinutes = members.minutes("time")
     draft.source = members.text("source")
     draft.keywords = members.names("tags")
-    draft.losses = members.losses(quietly: ["id", "photo", "created_at", "updated_at", "planned", "household_id"])
+    draft.losses = members.losses(quietly: [
+      "id", "created_at", "updated_at", "planned", "household_id", "visibility", "photo_hash",
+    ])
     return draft
   }
 }

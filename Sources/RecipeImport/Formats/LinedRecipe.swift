@@ -27,10 +27,12 @@ enum LinedRecipe {
       steps: "directions", yield: "servings", preparation: "prep_time", cooking: "cook_time", total: "total_time",
       address: "source_url", nutrition: "nutritional_info", favourite: "on_favorites", pictures: "photo_data",
       quiet: [
-        "uid", "hash", "created", "photo_hash", "photo", "photos", "photo_large", "image_url", "scale", "is_pinned",
+        "uid", "hash", "created", "photo_hash", "photo", "photo_large", "image_url", "scale", "is_pinned",
       ])
     static let mela = Keys(title: "title", summary: "text", address: "link")
-    static let recipeSage = Keys(title: "title", preparation: "activeTime", categories: "labels")
+    static let recipeSage = Keys(
+      title: "title", preparation: "activeTime", categories: "labels",
+      quiet: ["id", "userId", "folder", "createdAt", "updatedAt", "indexedAt", "recipeLabels", "recipeImages"])
   }
 
   static func draft(_ value: JSONValue, _ keys: Keys) -> RecipeDraft {
@@ -47,13 +49,15 @@ enum LinedRecipe {
     draft.categories = members.names(keys.categories)
     let source = members.text(keys.source)
     draft.source = members.text(keys.address) ?? source
-    draft.tip = members.lines("notes").joined(separator: " ").nonEmpty
+    draft.tip =
+      members.lines("notes").map { LinedText.title($0).map { "\($0):" } ?? $0 }.joined(separator: " ").nonEmpty
     draft.isFavourite = (members.member(keys.favourite).map { $0.bool ?? ($0.integer == 1) }) ?? false
     draft.difficulty = difficulty(members.text("difficulty"))
-    draft.takePicture(firstText(members.member(keys.pictures)))
-    if let nutrition = members.text(keys.nutrition) {
-      draft.losses.append(ImportLoss(.dropped, "nutrition", nutrition))
-    }
+    let pictures = members.member(keys.pictures)
+    draft.takePicture(firstText(pictures))
+    let further = (pictures?.array?.count ?? 1) - 1
+    if further > 0 { draft.losses.append(ImportLoss(.dropped, "pictures", "all but the first, \(further) more")) }
+    draft.takeNutrition(members.lines(keys.nutrition))
     draft.losses += members.losses(quietly: keys.quiet)
     return draft
   }
@@ -68,6 +72,20 @@ enum LinedRecipe {
   }
 
   private static func firstText(_ value: JSONValue?) -> String? { value?.string ?? value?.array?.first?.string }
+
+  /// RecipeSage keeps labels and pictures as objects: `{"label": {"title": "soup"}}`, `{"image": {"location": "https://…"}}`.
+  static func recipeSage(_ value: JSONValue) -> RecipeDraft {
+    var draft = draft(value, .recipeSage)
+    draft.categories += (value["recipeLabels"]?.array ?? []).compactMap {
+      $0["label"]?["title"].flatMap(MemberReader.text)
+    }
+    let pictures = (value["recipeImages"]?.array ?? []).compactMap { $0["image"]?["location"]?.string }
+    draft.image = pictures.first
+    if pictures.count > 1 {
+      draft.losses.append(ImportLoss(.dropped, "pictures", pictures.dropFirst().joined(separator: ", ")))
+    }
+    return draft
+  }
 }
 
 /// Lists of lines with headings among them.
@@ -96,9 +114,10 @@ enum LinedText {
     return sections.filter { !$0.steps.isEmpty }
   }
 
-  /// `# Title`, `[Title]`, `Title:`.
-  private static func title(_ line: String) -> String? {
-    if line.hasPrefix("# ") { return String(line.dropFirst(2)).nonEmpty }
+  /// `# Title` in any depth, `[Title]`, `Title:`.
+  static func title(_ line: String) -> String? {
+    let words = line.drop { $0 == "#" }
+    if words.count < line.count, words.first == " " { return String(words.dropFirst()).trimmed.nonEmpty }
     if line.hasPrefix("["), line.hasSuffix("]") { return String(line.dropFirst().dropLast()).nonEmpty }
     return line.hasSuffix(":") && line.utf8.count < 60 ? line.withoutColon.nonEmpty : nil
   }

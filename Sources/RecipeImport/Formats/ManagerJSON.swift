@@ -47,7 +47,7 @@ enum ManagerJSON {
     case .tandoor: TandoorRecipe.draft(value)
     case .paprika: LinedRecipe.draft(value, .paprika)
     case .mela: LinedRecipe.draft(value, .mela)
-    case .recipeSage: LinedRecipe.draft(value, .recipeSage)
+    case .recipeSage: LinedRecipe.recipeSage(value)
     case .kitchenOwl: KitchenOwlRecipe.draft(value)
     }
   }
@@ -87,7 +87,18 @@ struct MemberReader {
   /// nothing outside of the program they come from.
   func losses(quietly: Set<String>) -> [ImportLoss] {
     (value.object ?? []).filter { !asked.contains($0.key) && !quietly.contains($0.key) && Self.saysSomething($0.value) }
-      .map { ImportLoss(.dropped, $0.key, Self.text($0.value) ?? "its \($0.value.kindName) has no place in a recipe") }
+      .map { ImportLoss(.dropped, $0.key, Self.described($0.value)) }
+  }
+
+  /// What a member says, in a line: a text, the names in a list, the texts in an object.
+  static func described(_ value: JSONValue) -> String {
+    let names = (value.array ?? []).compactMap { element in
+      text(element)
+        ?? ["name", "text", "title", "fileName", "filename"].lazy.compactMap { element[$0].flatMap(text) }.first
+    }
+    let entries = (value.object ?? []).compactMap { member in text(member.value).map { "\(member.key) \($0)" } }
+    return text(value) ?? (names + entries).joined(separator: ", ").nonEmpty
+      ?? "its \(value.kindName) has no place in a recipe"
   }
 
   private static func saysSomething(_ value: JSONValue) -> Bool {

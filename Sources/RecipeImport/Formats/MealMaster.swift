@@ -55,8 +55,8 @@ private struct MealMasterReader {
       }
     } else if text.isEmpty {
       closeParagraph()
-    } else if !isInSteps, let found = ingredient(line.prefix(40)) {
-      add(found, line)
+    } else if !isInSteps, ingredient(line.prefix(40)) != nil {
+      add(line)
     } else if !isInSteps, line.count > 41, line.prefix(40).allSatisfy(\.isWhitespace),
       let second = ingredient(line.dropFirst(40)) ?? ingredient(line.dropFirst(41))
     {
@@ -116,10 +116,24 @@ private struct MealMasterReader {
     return [amount, Self.units[unit] ?? unit, rest].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private mutating func add(_ found: String, _ line: String) {
-    append(found, to: &groups[groups.count - 1].lines)
-    guard line.count > 41, let second = ingredient(line.dropFirst(40)) ?? ingredient(line.dropFirst(41)) else { return }
-    append(second, to: &right)
+  /// A line of one column, or of two beside each other. A text may run on where the second would begin, and some
+  /// programs set the second a little to the left or right.
+  private mutating func add(_ line: String) {
+    let (left, rest) = (line.prefix(40), line.dropFirst(40))
+    let hasGap = left.hasSuffix("  ") || left.count < 40
+    let second = ingredient(rest) ?? ingredient(rest.dropFirst()) ?? (hasGap ? loose(rest) : nil)
+    let isOne = second == nil && rest.contains { !$0.isWhitespace }
+    if let found = ingredient(isOne ? line[...] : left) { append(found, to: &groups[groups.count - 1].lines) }
+    if let second { append(second, to: &right) }
+  }
+
+  /// An ingredient that keeps to no columns: amount, unit and text as its words.
+  private func loose(_ column: Substring) -> String? {
+    var words = column.split(separator: " ")
+    let amount = words.prefix { $0.allSatisfy { $0.isNumber || "./-".contains($0) } && $0.contains(where: \.isNumber) }
+    words.removeFirst(amount.count)
+    if let unit = words.first.flatMap({ Self.units[String($0)] }), words.count > 1 { words[0] = Substring(unit) }
+    return (amount + words).filter { !$0.isEmpty }.joined(separator: " ").nonEmpty
   }
 
   private func append(_ text: String, to lines: inout [String]) {

@@ -10,9 +10,9 @@ enum MealieRecipe {
     draft.summary = members.text("description")
     draft.groups = groups(members.member("recipeIngredient")?.array ?? [])
     draft.sections = sections(members.member("recipeInstructions")?.array ?? [])
-    draft.yieldText = members.text("recipeYield") ?? members.text("recipeServings")
-    _ = members.member("recipeServings")
-    _ = members.member("recipeYieldQuantity")
+    let yields = yields(&members)
+    draft.yieldText = yields.first
+    draft.furtherYields = Array(yields.dropFirst())
     draft.preparationMinutes = members.minutes("prepTime")
     draft.cookingMinutes = members.minutes("performTime") ?? members.minutes("cookTime")
     draft.statedTotalMinutes = members.minutes("totalTime")
@@ -24,12 +24,28 @@ enum MealieRecipe {
       MemberReader.text(member.value).map { RecipeDraft.Nutrient(name: member.key, text: $0) }
     }
     let notes = members.member("notes")?.array ?? []
-    draft.tip = notes.compactMap { $0["text"].flatMap(MemberReader.text) }.joined(separator: " ").nonEmpty
+    draft.tip = notes.compactMap(note).joined(separator: " ").nonEmpty
     draft.losses = members.losses(quietly: [
       "id", "userId", "groupId", "householdId", "slug", "image", "dateUpdated", "createdAt", "updatedAt", "settings",
       "update_at", "created_at", "lastMade",
     ])
     return draft
+  }
+
+  /// Servings, and what else is counted: `6` and `1 loaf`. Older versions have one text for both.
+  private static func yields(_ members: inout MemberReader) -> [String] {
+    func number(_ key: String) -> String? {
+      members.text(key).map(ProgramNumber.readable).flatMap { $0 == "0" ? nil : $0 }
+    }
+    let (servings, quantity) = (number("recipeServings"), number("recipeYieldQuantity"))
+    guard let text = members.text("recipeYield") else { return [servings, quantity].compactMap(\.self) }
+    let counted = text.contains(where: \.isNumber) ? text : [quantity, text].compactMap(\.self).joined(separator: " ")
+    return [servings, counted].compactMap(\.self)
+  }
+
+  private static func note(_ note: JSONValue) -> String? {
+    guard let text = note["text"]?.string.map(StepMarkdown.plain).flatMap(ImportedText.line) else { return nil }
+    return note["title"].flatMap(MemberReader.text).map { "\($0): \(text)" } ?? text
   }
 
   private static func groups(_ lines: [JSONValue]) -> [RecipeDraft.Group] {
@@ -50,15 +66,16 @@ enum MealieRecipe {
     let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
     let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
     let parts = [quantity, unit, food].compactMap(\.self).joined(separator: " ")
-    return SchemaIngredients.plainNumber(note.map { "\(parts), \($0)" } ?? parts)
+    return ProgramNumber.readable(note.map { "\(parts), \($0)" } ?? parts)
   }
 
   private static func sections(_ steps: [JSONValue]) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     for step in steps {
       if let title = step["title"].flatMap(MemberReader.text) { sections.append(RecipeDraft.Section(title: title)) }
-      if let text = (step["text"] ?? step).string.flatMap(ImportedText.line) {
-        sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
+      if let text = (step["text"] ?? step).string.map(StepMarkdown.plain).flatMap(ImportedText.line) {
+        let name = step["summary"].flatMap(MemberReader.text)
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(name: name, text))
       }
     }
     return sections.filter { !$0.steps.isEmpty }

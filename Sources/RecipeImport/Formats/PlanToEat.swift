@@ -33,17 +33,25 @@ enum PlanToEat {
     draft.keywords = text("Tags")?.split(separator: ",").map { String($0).trimmed } ?? []
     draft.image = text("Photo Url")
     draft.tip = lines("Notes").joined(separator: " ").nonEmpty
-    let known: Set<String> = [
+    draft.takeNutrients(nutrients.map { ($0.name, text($0.column)) })
+    let known = Set(nutrients.map(\.column)).union([
       "Title", "Description", "Course", "Main Ingredient", "Cuisine", "Source", "Url", "Url Host", "Prep Time",
       "Cook Time", "Total Time", "Yield", "Servings", "Ingredients", "Directions", "Tags", "Photo Url", "Notes",
-      "Public Url", "Private",
-    ]
-    draft.losses = order.filter { !known.contains($0) }.compactMap { name in
+      "Public Url", "Private", "Created At", "Updated At",
+    ])
+    if text("Url") != nil, let source = text("Source") { draft.losses.append(ImportLoss(.dropped, "Source", source)) }
+    draft.losses += order.filter { !known.contains($0) }.compactMap { name in
       text(name).map { ImportLoss(.dropped, name, $0) }
     }
     return draft
   }
 }
+
+private let nutrients: [(column: String, name: String)] = [
+  ("Calories", "calories"), ("Fat", "fatContent"), ("Saturated Fat", "saturatedFatContent"),
+  ("Cholesterol", "cholesterolContent"), ("Sodium", "sodiumContent"), ("Sugar", "sugarContent"),
+  ("Carbohydrate", "carbohydrateContent"), ("Fiber", "fiberContent"), ("Protein", "proteinContent"),
+]
 
 /// Rows of comma-separated values (RFC 4180): cells in quotes may hold commas, quotes and lines.
 struct CSVRows {

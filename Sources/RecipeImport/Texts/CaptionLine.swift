@@ -1,0 +1,120 @@
+internal import SourceText
+
+/// One line of a caption without what only decorates it.
+struct CaptionLine {
+  let text: String
+  /// Counted from 1; lines of one have no empty line between them.
+  let paragraph: Int
+
+  init(_ text: String, paragraph: Int) {
+    self.text = text
+    self.paragraph = paragraph
+  }
+}
+
+/// The lines of a text: captions, mails, what was copied out of programs.
+enum CaptionLines {
+  /// Without emoji at their ends, hashtags, addresses, times of a film before them (`01:30 Fry`), the stars and dashes
+  /// messengers write for bold and slanting letters, and lines that say nothing of a dish; none is empty.
+  static func of(_ text: String) -> [CaptionLine] {
+    let raw = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    // `-2 eggs` is no temperature where most lines begin so.
+    let hasTightDashes = raw.count { $0.wholeMatch(of: /\s*-[0-9½¼¾⅓⅔].*/) != nil } > 2
+    var result: [CaptionLine] = []
+    var paragraph = 1
+    for (index, line) in raw.enumerated() {
+      let text = cleaned(hasTightDashes && line.trimmed.hasPrefix("-") ? String(line.trimmed.dropFirst()) : line)
+      if !text.contains(where: { $0.isLetter || $0.isNumber }) {
+        paragraph += 1
+      } else if isFarewell(text), !result.isEmpty {
+        break
+      } else if let text = withoutMailHead(text, at: index), !isCourtesy(text), !leadsAway(line, text) {
+        result.append(CaptionLine(text, paragraph: paragraph))
+      }
+    }
+    return result
+  }
+
+  static func cleaned(_ line: String) -> String {
+    let words = line.split(whereSeparator: \.isWhitespace).filter { word in
+      let isTag = word.first == "#" && word.dropFirst().first.map { $0.isLetter || $0.isNumber } == true
+      return !isTag && !word.hasPrefix("http://") && !word.hasPrefix("https://")
+    }
+    var text = Substring(words.joined(separator: " "))
+    var wasBullet = false
+    while let first = text.first, isDecoration(first) || wasBullet && first == " " {
+      wasBullet = true
+      text = text.dropFirst()
+    }
+    while let last = text.last, isDecoration(last) || last == " " { text.removeLast() }
+    return (wasBullet ? "• " : "") + withoutEmphasis(withoutFilmTime(text))
+  }
+
+  private static func withoutFilmTime(_ text: Substring) -> Substring {
+    guard let time = text.prefixMatch(of: /(?:[0-9]{1,2}:)?[0-9]{1,2}:[0-9]{2}\s*[-–]?\s+/) else { return text }
+    return text[time.range.upperBound...]
+  }
+
+  /// `*Soup*` and `_What you need_`.
+  private static func withoutEmphasis(_ text: Substring) -> String {
+    for mark in ["**", "*", "_"] where text.count > 2 * mark.count + 1 && text.hasPrefix(mark) && text.hasSuffix(mark) {
+      let inner = text.dropFirst(mark.count).dropLast(mark.count)
+      if !inner.contains(mark), inner.first?.isWhitespace == false { return String(inner) }
+    }
+    return String(text)
+  }
+
+  /// `Subject: Soup` is `Soup`; who wrote to whom and when is nothing.
+  private static func withoutMailHead(_ text: String, at index: Int) -> String? {
+    guard index < 8, let colon = text.firstIndex(of: ":") else { return text }
+    switch text[..<colon].lowercased() {
+    case "subject", "betreff", "objet", "asunto": return String(text[text.index(after: colon)...]).trimmed.nonEmpty
+    case "from", "to", "cc", "date", "sent", "von", "an", "gesendet", "datum", "de", "à", "para", "fecha", "enviado":
+      return nil
+    default: return text
+    }
+  }
+
+  /// Wishes and what accounts ask of their readers: `Guten Appetit!`, `Follow @ann for more`.
+  private static func isCourtesy(_ text: String) -> Bool {
+    let folded = TextFolding.folded(text).drop { !$0.isLetter }
+    let words = folded.split { !$0.isLetter && $0 != "@" }
+    if words.count <= 4, wishes.contains(where: { folded.hasPrefix($0) }) { return true }
+    return words.count <= 14 && requests.contains { folded.hasPrefix($0) }
+  }
+
+  /// `Love,` and what comes below it.
+  private static func isFarewell(_ text: String) -> Bool {
+    let words = TextFolding.folded(text).split { !$0.isLetter }.joined(separator: " ")
+    return text.hasSuffix(",") && farewells.contains(words)
+  }
+
+  private static let farewells: Set<String> = [
+    "love", "best", "best wishes", "best regards", "kind regards", "regards", "cheers", "yours", "xoxo", "liebe grusse",
+    "viele grusse", "herzliche grusse", "lg", "bisous", "amicalement", "cordialement", "un abrazo", "besos", "saludos",
+  ]
+
+  /// `Mixer: https://…`, and a chapter of a film in one word, `00:00 Intro`.
+  private static func leadsAway(_ line: String, _ text: String) -> Bool {
+    line.contains("://") && text.hasSuffix(":")
+      || line.trimmed.prefixMatch(of: /[0-9]{1,2}:[0-9]{2}\s/) != nil && !text.contains(" ")
+  }
+
+  private static let wishes = [
+    "guten appetit", "gutes gelingen", "lasst es euch schmecken", "enjoy", "bon appetit", "buen provecho",
+    "que aproveche", "buon appetito", "eet smakelijk", "sent from my", "von meinem iphone gesendet",
+  ]
+  private static let requests = [
+    "follow @", "follow me", "follow for", "save this", "save for later", "link in bio", "full recipe on", "folge mir",
+    "folgt mir", "speicher dir", "suivez", "abonnez", "enregistre", "sigueme", "siguenos", "guarda esta", "seguimi",
+    "salva la ricetta", "tag someone", "double tap", "subscribe", "comment below",
+  ]
+
+  /// Emoji, but no digit or keycap of one.
+  static func isDecoration(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, !character.isNumber else { return false }
+    let isKeycap = character.unicodeScalars.contains { $0.value == 0x20E3 }
+    return !isKeycap && scalar.properties.isEmojiPresentation
+      || scalar.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F } && !isKeycap
+  }
+}

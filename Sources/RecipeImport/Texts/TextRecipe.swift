@@ -1,0 +1,101 @@
+internal import SourceText
+internal import WebPages
+
+/// Reads a recipe from plain text: a caption of a post, a mail, notes.
+///
+/// Headings in four and more languages, or none at all; bullets and emoji before ingredients, or ingredients one after
+/// another in a line; numbered or run-on steps; servings and times in prose; hashtags at the end become tags. What finds
+/// no place is named among the losses.
+enum TextRecipe {
+  /// `nil` where nothing looks like an ingredient or a step.
+  static func read(_ text: String) -> RecipeDraft? {
+    var blocks = CaptionLines.of(text).filter { !namesTags($0.text) }.flatMap(blocks)
+    var draft = RecipeDraft()
+    draft.keywords = hashtags(in: text)
+    draft.source = address(in: text)
+    let title = TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
+    draft.title = title.map(TextTitle.bare)
+    let found = BlockRecipe(blocks, isText: true)
+    draft.groups = found.groups
+    draft.sections = found.sections
+    guard !draft.groups.isEmpty || !draft.sections.isEmpty else { return nil }
+    let lines = Set(draft.ingredientLines)
+    let facts = LabelledFacts(
+      (title.map { [PageBlock(.text, $0)] } ?? [])
+        + blocks.filter { !lines.contains(ImportedText.withoutBullet($0.text)) },
+      besides: draft.instructionLines)
+    draft.yieldText = facts.yieldText
+    draft.preparationMinutes = facts.preparationMinutes
+    draft.cookingMinutes = facts.cookingMinutes
+    draft.statedTotalMinutes = facts.totalMinutes ?? title.flatMap(TextTitle.minutes)
+    draft.nutrients = ShownNutrition(blocks).nutrients
+    TextRest(blocks, of: draft).take(into: &draft)
+    draft.losses.append(
+      ImportLoss(.doubtful, "text", "ingredients and steps were found by their looks; look them over"))
+    return draft
+  }
+
+  /// A line as blocks: a heading where it says so itself or is written as one, an item behind a bullet, several items
+  /// where ingredients or numbered steps stand in one line.
+  private static func blocks(_ line: CaptionLine) -> [PageBlock] {
+    let text = ImportedText.withoutBullet(line.text)
+    guard !text.isEmpty else { return [] }
+    if let title = heading(line.text) { return [PageBlock(.heading(level: 2), title)] }
+    if let rest = optional(text) { return [PageBlock(.item, "\(rest) (optional)", list: line.paragraph)] }
+    let (label, rest) = SectionWords.labelled(text)
+    if let label {
+      return [PageBlock(.heading(level: 2), label)] + blocks(CaptionLine(rest, paragraph: line.paragraph))
+    }
+    if SectionWords.isHeadingLine(text) || line.paragraph > 1 && isCapitals(text) {
+      return [PageBlock(.heading(level: 2), text)]
+    }
+    let parts = InlineParts.of(text)
+    if parts.count > 1 { return parts.flatMap { blocks(CaptionLine($0, paragraph: line.paragraph)) } }
+    let items = InlineParts.ingredients(in: text)
+    if items.count > 1 { return items.map { PageBlock(.item, $0, list: line.paragraph) } }
+    let steps = RunOnSteps.parted(text)
+    if steps.count > 1 { return steps.map { PageBlock(.item, $0, list: line.paragraph) } }
+    let isItem = line.text != text || text != ImportedText.withoutStepNumber(text)
+    return [PageBlock(isItem ? .item : .text, text, list: line.paragraph)]
+  }
+
+  /// `Optional: sesame seeds`
+  private static func optional(_ text: String) -> String? {
+    guard text.lowercased().hasPrefix("optional:") else { return nil }
+    return String(text.dropFirst(9)).trimmed.nonEmpty
+  }
+
+  /// `FOR THE SAUCE`
+  private static func isCapitals(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return (1...4).contains(words.count) && !text.contains(where: { $0.isLowercase || $0.isNumber })
+      && text.utf8.count > 3
+      && !text.contains { ".,!?".contains($0) }
+  }
+
+  /// `## Ingredients ##` of Markdown.
+  private static func heading(_ line: String) -> String? {
+    let title = line.drop { $0 == "#" }
+    guard title.count < line.count, title.first == " " else { return nil }
+    return ImportedText.line(String(title.reversed().drop { $0 == "#" }.reversed()))
+  }
+
+  private static func namesTags(_ line: some StringProtocol) -> Bool { line.lowercased().hasPrefix("tags:") }
+
+  /// Words behind `#`, and those of a line `Tags: a, b`.
+  private static func hashtags(in text: String) -> [String] {
+    var seen: Set<String> = []
+    let lines: [Substring] = text.split(whereSeparator: \.isNewline)
+    let lists = lines.filter { namesTags($0) }.map { $0.dropFirst(5) }
+    let listed = lists.joined(separator: ",").split(separator: ",").map { String($0).trimmed }
+    let words: [Substring] = text.split { $0.isWhitespace || $0 == "," }
+    let marked = words.filter { $0.first == "#" && $0.count > 1 }
+      .map { String($0.drop { $0 == "#" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }) }
+    return (listed + marked).filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+  }
+
+  private static func address(in text: String) -> String? {
+    text.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
+      .map { String($0.reversed().drop { ".,)!".contains($0) }.reversed()) }
+  }
+}
