@@ -158,7 +158,7 @@ let package = Package(
       settings: unoptimised),
 
     // Site.
-    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText", "Termination"], settings: unoptimised),
+    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText", "Termination"]),
     library(
       "SitePlanning",
       [
