@@ -151,6 +151,19 @@ import Testing
     #expect(try Galley.run("export", "content/lost.md", in: try site()).status != 0)
   }
 
+  @Test("commands that show recipes tell a broken file in one line", arguments: ["list", "cook --have salt"])
+  func aBrokenFileIsToldBriefly(arguments: String) throws {
+    let site = try site(["content/b.md": "# B\n\n---\n\n- *1/0 g* salt\n- *1 g*\n"])
+    let outcome = try Galley.run(arguments.split(separator: " ").map(String.init), at: site.path)
+    #expect(outcome.status == 1)
+    let told = outcome.error.split(separator: "\n").filter { $0.contains("b.md") }
+    #expect(
+      told == [
+        "content/b.md:5:4: error: amount “1/0 g” divides by zero; 1 more in this file, see “galley check” "
+          + "[recipemd-amount]"
+      ])
+  }
+
   @Test func inspectPrintsWhatTheTemplateGets() throws {
     let template = """
       {{page.title}}

@@ -69,6 +69,7 @@ private let foods = FoodTable.builtIn
       ("vanilla, flour", "Add the vanilla extract.", "vanilla", "en"),
       ("vegan butter, flour", "Melt the butter.", "vegan butter", "en"),
       ("peanut butter, flour", "Melt the butter.", "", "en"),
+      ("Pimientos de Padrón, Salz", "Die Pimientos waschen.", "Pimientos de Padrón", "de"),
       ("ice water, flour", "Drizzle in the water.", "ice water", "en"),
       ("chunky salsa, cheddar", "Add the salsa.", "chunky salsa", "en"),
       ("chicken tenders, flour", "Add the chicken pieces.", "chicken tenders", "en"),

@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import RecipeMarkdown
 public import SourceText
 
 /// Rewrites RecipeMD files in canonical form, without changing what they say.
@@ -59,6 +60,10 @@ public enum RecipeFormatter {
       let move = FrontMatterMove(original, language: language)
       if let moved = move.bytes { return Checked(moved) }
       if move.isWanted { diagnostics.append(notMoved(file)) }
+    }
+    // What is written anew has no place for comments among the ingredients.
+    if original.document.blocks[original.document.ingredientBlocks].contains(where: { $0.kind == .htmlBlock }) {
+      return Checked(file.bytes, diagnostics + [unfaithful(file)])
     }
     let canonical = prefix(of: original.document) + Array(RecipeWriter.write(original.document.recipe).utf8)
     if canonical == file.bytes { return Checked(canonical, diagnostics) }

@@ -26,8 +26,10 @@ struct IngredientSection {
       let end = index + 1 < blocks.count ? state.firstLineOfBlock(blocks[index + 1]) : state.lines.count + 1
       let ingredients = IngredientReader.readList(block, endLine: end, state: &state)
       if open.isEmpty { ungrouped += ingredients } else { open[open.count - 1].group.ingredients += ingredients }
-    case .paragraph:
+    case .paragraph, .blockQuote, .codeBlock:
       addRemark(block, state: &state)
+    case .htmlBlock where RemarkLines.isComment(block, state.lines, bytes: state.file.bytes):
+      state.diagnostics.append(state.file.commentAmongIngredients(at: state.lines.range(of: block.startLine)))
     default:
       // The first foreign block is the cause; those behind it are most likely instructions without their divider.
       if !hasForeignBlock {

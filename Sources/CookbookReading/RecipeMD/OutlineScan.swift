@@ -51,11 +51,10 @@ struct OutlineScan {
 
   /// The lines of a paragraph that were read as ingredients; one that ends in a colon is a title.
   private func remarks(in node: MarkdownNode) -> [Block] {
-    (firstLine(node)...node.endLine).compactMap { line in
-      let text = bytes[lines.range(of: line)].trimmingWhiteSpace
-      guard !text.isEmpty, text.last != UInt8(ascii: ":") || text.count == 1 else { return nil }
-      return Block(
-        .ingredient, lines.start(of: line)..<lines.end(of: line), content: text.startIndex..<lines.end(of: line))
+    guard node.kind != .htmlBlock else { return [] }
+    return RemarkLines(node, from: firstLine(node), lines, bytes: bytes).lines.filter { !$0.isTitle }.map { line in
+      let end = lines.end(of: line.number)
+      return Block(.ingredient, lines.start(of: line.number)..<end, content: line.range.lowerBound..<end)
     }
   }
 

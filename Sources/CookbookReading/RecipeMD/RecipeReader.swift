@@ -73,6 +73,8 @@ struct RecipeReaderState {
   /// The top-level blocks; `index` is the one being looked at.
   private(set) var blocks: [MarkdownNode] = []
   private var index = 0
+  /// What the ingredients begin with in a file without dividers.
+  private var ingredientHeading: Int?
   /// Those between the dividers.
   private(set) var ingredientBlocks = 0..<0
 
@@ -91,6 +93,7 @@ struct RecipeReaderState {
   mutating func read(_ tree: MarkdownTree) {
     if let line = tree.flattenedLine { diagnostics.append(file.tooDeep(at: lines.range(of: line))) }
     blocks = Array(tree.root.children)
+    ingredientHeading = IngredientSection.headingInsteadOfDivider(in: blocks)
     guard let (title, descriptionStart) = readTitle() else { return }
     var result = Recipe(title: title, texts: texts)
     result.description = readDescription(from: descriptionStart)
@@ -115,7 +118,7 @@ struct RecipeReaderState {
   }
 
   private mutating func readDescription(from firstLine: Int) -> String? {
-    while let block, block.kind != .thematicBreak, wholeParagraph(block) == nil {
+    while let block, block.kind != .thematicBreak, index != ingredientHeading, wholeParagraph(block) == nil {
       collectLinks(in: block)
       let start = lines.start(of: firstLineOfBlock(block))
       descriptionBlocks.append(DescriptionBlock(node: block, range: start..<max(start, lines.end(of: block.endLine))))
@@ -148,7 +151,7 @@ struct RecipeReaderState {
     var seenTags = false
     var seenYields = false
     if let block { tagsPlace = lines.start(of: firstLineOfBlock(block)) }
-    while let block, let kind = wholeParagraph(block) {
+    while index != ingredientHeading, let block, let kind = wholeParagraph(block) {
       let source = ParagraphSource(block, lines: lines, bytes: file.bytes)
       switch kind {
       case .tags where seenTags: diagnostics.append(file.repeatedParagraph("tags", at: source.range))
@@ -208,6 +211,11 @@ struct RecipeReaderState {
       index += 1
       return true
     }
+    if let block, index == ingredientHeading {
+      diagnostics.append(file.headingInsteadOfDivider(at: lines.range(of: firstLineOfBlock(block))))
+      index += 1
+      return true
+    }
     diagnostics.append(missingDivider(descriptionStart: descriptionStart))
     return false
   }
@@ -231,7 +239,7 @@ struct RecipeReaderState {
       index += 1
     }
     ingredientBlocks = section.start..<index
-    if let block, index == undivided {
+    if let block, index == undivided, ingredientHeading == nil {
       diagnostics.append(file.missingSecondDivider(block.kind, at: lines.range(of: block.startLine)))
     }
     let lastLine = block.map { $0.startLine - 1 } ?? lines.count

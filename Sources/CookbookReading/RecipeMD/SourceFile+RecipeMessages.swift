@@ -50,10 +50,24 @@ extension SourceFile {
       hint: "put “---” between blank lines before the instructions, or make this a list item")
   }
 
-  func textAmongIngredients(at range: Range<Int>) -> Diagnostic {
+  func commentAmongIngredients(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-ingredient-comment", at: range,
+      message: "found a comment among the ingredients, where RecipeMD has lists and headings alone",
+      hint: "put it before the first “---” or behind the second")
+  }
+
+  func headingInsteadOfDivider(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-ingredient-heading", at: range,
+      message: "the dividers “---” are missing; the ingredients were read from this heading on",
+      hint: "put “---” between blank lines before the ingredients, and before the instructions")
+  }
+
+  func textAmongIngredients(_ kind: MarkdownNode.Kind, at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .warning, "recipemd-ingredient-text", at: range,
-      message: "found a paragraph among the ingredients; its lines were read as ingredients without amounts",
+      message: "found \(kind.inWords) among the ingredients; its lines were read as ingredients without amounts",
       hint: "make them list items, or put “---” between blank lines before the instructions")
   }
 

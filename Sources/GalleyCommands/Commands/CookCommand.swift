@@ -42,7 +42,7 @@ struct CookCommand {
       larder, kinds: model.kinds, substitutions: model.substitutions.value, book: book, language: language,
       diet: question.diet)
     let site = model.recipes
-    report.add(site.errors)
+    report.add(site.errorsInBrief)
     try question.check(site.recipes)
     let matches = RecipeMatches(
       site.recipes, reviewer, book: book, language: language, diet: question.diet, jobs: options.jobs)

@@ -40,7 +40,7 @@ struct ListCommand {
   private func run(_ expression: RecipeExpression, format: ListFormat, order: RecipeOrder) -> ExitCode {
     SiteCommand.run(options, console) { model, report in
       let records = RecipeRecords(model, for: expression)
-      report.add(records.recipes.errors)
+      report.add(records.recipes.errorsInBrief)
       let dates = order == .date ? GitDates.read(model.workspace) : Checked([:])
       report.add(dates.diagnostics)
       let found = records.recipes.recipes.filter { Self.isFound($0, expression, records) }

@@ -69,7 +69,7 @@ struct PlanAddCommand {
     guard !isPlain else { return ([words] + people.map { "@\($0)" }).joined(separator: " ") }
     let candidates = recipes.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
     let found = RecipeName.find(words, among: candidates, content: workspace.content.name)
-    report.add(found.diagnostics + (found.value == nil ? recipes.errors : []))
+    report.add(found.diagnostics + (found.value == nil ? recipes.errorsInBrief : []))
     guard let target = found.value, let recipe = candidates.first(where: { $0.path == target }) else { return nil }
     let destination = ContentPath.relativePath(to: target, from: path)
     let entry = recipes.recipes.first { $0.summary.path == target }?.entry

@@ -47,7 +47,7 @@ enum RenameCommand {
           "\(keep.shown(pair.first))\t\(keep.shown(pair.second))\t\(reason)\(pair.shared) % of the ingredients\n")
       }
       console.note(pairs.isEmpty ? "no recipe seems to be there twice" : "“galley merge KEPT OTHER” makes one of two")
-      return recipes.errors
+      return recipes.errorsInBrief
     }
   }
 }

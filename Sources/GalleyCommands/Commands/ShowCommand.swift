@@ -82,7 +82,7 @@ struct ShowCommand {
     let candidates = site.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
     let found = RecipeName.find(name, among: candidates, content: workspace.content.name)
     // The recipe may be among those that could not be read.
-    report.add(found.diagnostics + (found.value == nil ? site.errors : []))
+    report.add(found.diagnostics + (found.value == nil ? site.errorsInBrief : []))
     return found.value.map { (RecipeLibrary(workspace), $0) }
   }
 

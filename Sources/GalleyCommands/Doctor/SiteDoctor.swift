@@ -100,7 +100,7 @@ struct SiteDoctor {
   // MARK: Recipes
 
   private func content(_ site: SiteRecipes, _ workspace: Workspace) -> [HealthFinding] {
-    let broken = Set(site.errors.map(\.path)).count
+    let broken = site.errorsInBrief.count
     let count =
       "\(site.recipes.count) \(site.recipes.count == 1 ? "recipe" : "recipes") in “\(workspace.configuration.content)”"
     let recipes: HealthFinding =

@@ -36,6 +36,23 @@ package struct SiteRecipes {
   /// What plans have to know of them.
   package var planned: [PlanRecipe] { recipes.map { PlanRecipe($0.entry, title: $0.summary.title) } }
 
-  /// Errors alone: what a command that only shows recipes says about the others.
-  package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+  /// A line for each file with errors: what a command that only shows recipes says about the others. `check` and `build`
+  /// tell all of them.
+  package var errorsInBrief: [Diagnostic] {
+    var brief: [Diagnostic] = []
+    var places: [String: (brief: Int, count: Int)] = [:]
+    for error in diagnostics.filter({ $0.severity == .error }).sorted() {
+      places[error.path, default: (brief.count, 0)].count += 1
+      if places[error.path]?.count == 1 { brief.append(error) }
+    }
+    return brief.map { $0.inBrief(besides: (places[$0.path]?.count ?? 1) - 1) }
+  }
+}
+
+extension Diagnostic {
+  /// One line of it, without its hint and the line it points at.
+  fileprivate func inBrief(besides others: Int) -> Diagnostic {
+    let rest = others > 0 ? "; \(others) more in this file, see “galley check”" : "; see “galley check”"
+    return Diagnostic(severity, identifier, path: path, position: position, message: message + rest)
+  }
 }

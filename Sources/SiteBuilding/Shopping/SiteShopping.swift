@@ -105,7 +105,7 @@ package struct SiteShopping {
   private func add(_ wish: ShoppingRequest.Wish, to needs: inout Checked<[ShoppingNeed]>) {
     let candidates = recipes.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
     let found = RecipeName.find(wish.name, among: candidates, content: workspace.content.name)
-    needs.diagnostics += found.diagnostics + (found.value == nil ? recipes.errors : [])
+    needs.diagnostics += found.diagnostics + (found.value == nil ? recipes.errorsInBrief : [])
     guard let path = found.value, let recipe = planned.recipes[path] else { return }
     let factor = wish.servings.map { ScaleWish.servings($0).factor(for: recipe.entry) } ?? Checked(.one)
     needs.diagnostics += factor.diagnostics

@@ -95,6 +95,7 @@ struct IngredientNames {
     let words = core.map { key(phrases.words, $0) }
     let cut =
       language.hasNounLast ? core.dropLast(while: { phrases.kinds[$0].isPart || isCut(phrases.words, $0) }) : core
+    let short = language.hasNounLast ? headOfForeignName(core, phrases) ?? cut : cut
     var isSubRecipe = false
     if case .subRecipe = line.subject { isSubRecipe = true }
     let beside = language.hasNounLast ? core.dropLast() : core.dropFirst()
@@ -104,16 +105,25 @@ struct IngredientNames {
         || plainRole(phrases, word) == .some
     }
     let isIced = beside.count == 1 && plainRole(phrases, beside.lowerBound) == .taken
-    let bare = cut.drop { phrases.kinds[$0].isTrimmable }
+    let bare = short.drop { phrases.kinds[$0].isTrimmable }
     names.append(
       Name(
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
         isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare, isIced: isIced,
-        withoutCut: cut.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
-    let behind = cut.last.map { [key(phrases.words, $0)] } ?? []
+        withoutCut: short.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
+    let behind = short.last.map { [key(phrases.words, $0)] } ?? []
     for word in language.hasNounLast ? words.suffix(1) + behind : words.prefix(1) {
       filter |= Self.bit(word[...])
     }
+  }
+
+  /// The `Pimientos` of `Pimientos de Padrón`, whose noun comes first also in English and German.
+  private func headOfForeignName(_ core: Range<Int>, _ phrases: FoodPhrases) -> Range<Int>? {
+    core.dropFirst().first { index in
+      let word = phrases.words.bytes[phrases.words.words[index].range]
+      return word.elementsEqual("de".utf8) || word.elementsEqual("di".utf8)
+    }
+    .map { core.lowerBound..<$0 }
   }
 
   private func plainRole(_ phrases: FoodPhrases, _ word: Int) -> MentionWords.Role? {

@@ -17,20 +17,67 @@ import Testing
   }
 
   @Test(
-    "nothing but lists and headings may stand among the ingredients",
-    arguments: [
-      ("1️⃣<!-- secret -->", "HTML"), ("1️⃣> quoted", "a block quote"), ("1️⃣```\ncode\n```", "a code block"),
-    ])
-  func refusesOtherBlocks(block: String, name: String) {
+    "no HTML may stand among the ingredients", arguments: ["1️⃣<div>secret</div>", "1️⃣<!-- a --><p>b</p><!-- c -->"])
+  func refusesHTML(block: String) {
     let problem =
-      "1️⃣ error recipemd-ingredients: found \(name) among the ingredients, where only lists and headings may stand"
+      "1️⃣ error recipemd-ingredients: found HTML among the ingredients, where only lists and headings may stand"
     #expect(reportOfIngredients("- salt\n\n\(block)\n\n---") == [problem])
     #expect(reportOfIngredients("\(block)\n\n- salt") == [problem])
     #expect(reportOfIngredients("- salt\n\n## Sauce\n\n\(block)\n\n---") == [problem])
   }
 
   @Test func theFirstForeignBlockAloneIsReported() {
-    #expect(reportOfIngredients("- salt\n\n1️⃣> Mix.\n\n<!-- Bake. -->\n\n> Eat.\n\n---").count == 1)
+    #expect(reportOfIngredients("- salt\n\n1️⃣<p>Mix.</p>\n\n<p>Bake.</p>\n\n---").count == 1)
+  }
+
+  @Test(
+    "what people write instead of lists is read line by line, and said",
+    arguments: [
+      ("- salt\n\n1️⃣> 2 eggs\n> some milk\n\n---", "a block quote", "salt | 2 eggs | some milk"),
+      ("1️⃣```\n2 eggs\n\nsome milk\n```\n\n---", "a code block", "2 eggs | some milk"),
+      (
+        "1️⃣| Amount | Name |\n|---|---|\n| 200 g | flour |\n| 2 | eggs |\n\n---", "a paragraph", "200 g flour | 2 eggs"
+      ),
+    ])
+  func readsOtherBlocks(lines: String, kind: String, names: String) throws {
+    let problem =
+      "1️⃣ warning recipemd-ingredient-text: found \(kind) among the ingredients; its lines were read as ingredients "
+      + "without amounts"
+    #expect(reportOfIngredients(lines) == [problem])
+    let found = try recipe("# A\n\n---\n\n\(lines.filter { $0 != "1️⃣" })\n")
+    #expect(found.ingredients.map(\.name).joined(separator: " | ") == names)
+  }
+
+  @Test("comments among the ingredients are left out, and said", arguments: ["<!-- a -->", "<!--\na\nb\n-->"])
+  func passesOverComments(comment: String) throws {
+    let problem =
+      "1️⃣ warning recipemd-ingredient-comment: found a comment among the ingredients, where RecipeMD has lists and "
+      + "headings alone"
+    #expect(reportOfIngredients("- salt\n\n1️⃣\(comment)\n\n- oil\n\n---") == [problem])
+    #expect(
+      try recipe("# A\n\n---\n\n- salt\n\n\(comment)\n\n- oil\n").ingredients.map(\.name) == ["salt", "oil"])
+  }
+
+  @Test(
+    "without any divider a heading says where the ingredients begin",
+    arguments: [
+      ("Good.\n\n## Ingredients\n\n- *2* eggs\n\n## Method\n\n1. Mix.", "## Method\n\n1. Mix."),
+      ("Good.\n\n**4 servings**\n\nZutaten:\n- *2* eggs\n\nRühren.", "Rühren."),
+      ("Good.\n\n**Ingredients**\n\n- *2* eggs\n", nil),
+    ])
+  func readsHeadingsInsteadOfDividers(lines: String, method: String?) throws {
+    let read = RecipeReader.read(SourceFile(path: "a.md", bytes: Array("# A\n\n\(lines)\n".utf8)))
+    #expect(read.diagnostics.map(\.identifier) == ["recipemd-ingredient-heading"])
+    let found = try #require(read.value?.recipe)
+    #expect(found.description == "Good.")
+    #expect(found.ingredients.map(\.name) == ["eggs"])
+    #expect(found.instructions == method)
+  }
+
+  @Test("a list that is called ingredients above a divider is description, as RecipeMD has it")
+  func aDividerOutdoesAHeading() throws {
+    let found = try recipe("# A\n\n## Ingredients\n\n- *2* eggs\n\n---\n\n- salt\n")
+    #expect(found.ingredients.map(\.name) == ["salt"])
   }
 
   private static let remark =

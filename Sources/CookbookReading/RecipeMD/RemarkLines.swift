@@ -1,0 +1,54 @@
+internal import RecipeMarkdown
+internal import SourceText
+
+/// The lines of a block among the ingredients that is neither list nor heading, as people write them: paragraphs, quotes,
+/// code blocks, and the rows of a table.
+struct RemarkLines {
+  struct Line {
+    let number: Int
+    /// In the file, without the mark of a quote and white space.
+    let range: Range<Int>
+    let text: String
+
+    /// `For the sauce:` is the title of a group.
+    var isTitle: Bool { text.hasSuffix(":") && text.utf8.count > 1 }
+  }
+
+  private(set) var lines: [Line] = []
+
+  init(_ node: MarkdownNode, from first: Int, _ source: SourceLines, bytes: [UInt8]) {
+    var numbers = Array(first...max(first, min(node.endLine, source.count)))
+    if node.kind == .codeBlock { numbers.removeAll { Self.isFence(bytes[source.range(of: $0)].trimmingWhiteSpace) } }
+    let isTable = numbers.count > 2 && Self.isTableRule(bytes[source.range(of: numbers[1])].trimmingWhiteSpace)
+    if isTable { numbers.removeFirst(2) }
+    for number in numbers {
+      var text = bytes[source.range(of: number)].trimmingWhiteSpace
+      if node.kind == .blockQuote { text = text.drop { $0 == 0x3E || $0 == 0x20 } }
+      let written = isTable ? Self.cells(of: text) : String(decoding: text, as: UTF8.self)
+      if !written.isEmpty { lines.append(Line(number: number, range: text.startIndex..<text.endIndex, text: written)) }
+    }
+  }
+
+  /// HTML that is a comment and nothing else. The library may say that such a block ends a line before it does.
+  static func isComment(_ node: MarkdownNode, _ source: SourceLines, bytes: [UInt8]) -> Bool {
+    guard node.kind == .htmlBlock else { return false }
+    let text = bytes[source.start(of: node.startLine)...].drop { $0 == 0x20 || $0 == 0x09 }
+    guard text.starts(with: "<!--".utf8) else { return false }
+    let end = text.indices.dropFirst(4).first { text[$0...].starts(with: "-->".utf8) }
+    return end.map { text[$0...].dropFirst(3).prefix { $0 != 0x0A && $0 != 0x0D }.trimmingSpaces.isEmpty } ?? false
+  }
+
+  private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8)
+  }
+
+  /// `|---|:--:|`
+  private static func isTableRule(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains(0x7C) && line.contains(0x2D) && line.allSatisfy { [0x7C, 0x2D, 0x3A, 0x20].contains($0) }
+  }
+
+  private static func cells(of row: ArraySlice<UInt8>) -> String {
+    row.split(separator: 0x7C).map { String(decoding: $0.trimmingSpaces, as: UTF8.self) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
