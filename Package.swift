@@ -296,9 +296,9 @@ let package = Package(
     library(
       "EditorServing",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "PageInputs",
-        "PageRendering", "PhotoReading", "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping",
-        "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "MealPlanning",
+        "PageInputs", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities", "RecipeEditing",
+        "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
       ], settings: unoptimised),
     // A site shown in browsers while its files change.
     library(
