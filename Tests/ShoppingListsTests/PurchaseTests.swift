@@ -29,6 +29,10 @@ import Testing
       (["375 g bread flour"], ["bread flour (1 × 500 g bag, needed: 375 g)"]),
       (["3 cups diced gold potatoes"], ["gold potatoes (600 g)"]),
       (["2 ears corn"], ["corn (2 ears)"]),
+      (["2 cups grated sharp cheddar"], ["sharp cheddar (250 g)"]),
+      (["280 g tofu", "1 block tofu"], ["tofu (2 × 280 g packets)"]),
+      (["1 tsp ginger", "3 cm ginger"], ["ginger (20 g)"]),
+      (["2 cups ripe bananna"], ["ripe bananna (500 g)"]),
       (["1 dragonwurz", "2/3 dragonwurz"], ["dragonwurz (2)"]),
     ])
   func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }

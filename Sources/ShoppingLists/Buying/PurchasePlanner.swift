@@ -38,7 +38,14 @@ struct PurchasePlanner {
     var conversion = QuantityConversion(
       food, sizes: entry?.sizes ?? [], allowsTypical: isNatural || quantities.count == 1)
     let converted = quantities.map { conversion.converted($0, to: target) ?? $0 }
-    return (BuyQuantity.sum(converted), conversion.texts)
+    let joined = BuyQuantity.sum(converted)
+    guard joined.count > 1, entry == nil, let food else { return (joined, conversion.texts) }
+    // What does not join is bought all the same, each as shops have it: nobody sells centimetres of ginger.
+    var typical = QuantityConversion(food, allowsTypical: true)
+    let bought = joined.map { quantity in
+      Self.wholeWay(quantity, food, category).flatMap { typical.converted(quantity, to: $0) } ?? quantity
+    }
+    return (BuyQuantity.sum(bought), conversion.texts + typical.texts)
   }
 
   /// How a food without packs is bought: pieces where most of it is counted, else by weight; `nil` as it is.
@@ -64,7 +71,7 @@ struct PurchasePlanner {
     _ quantity: BuyQuantity, _ food: Food, _ category: ShoppingCategory
   ) -> BuyQuantity.Way? {
     switch quantity.way {
-    case .volume: return liquids.contains(category) ? nil : .mass
+    case .volume: return isPoured(food, category) ? nil : .mass
     case .length: return .mass
     case .count(let unit) where category == .vegetablesAndFruits && parts.contains(unit):
       return food.weights.contains { $0.unit == .piece } ? .count(.piece) : .mass
@@ -72,7 +79,16 @@ struct PurchasePlanner {
     }
   }
 
-  private static let liquids: Set<ShoppingCategory> = [.beverages, .milkProducts, .lactoseFree]
+  private static func isPoured(_ food: Food, _ category: ShoppingCategory) -> Bool {
+    if category == .beverages { return true }
+    guard category == .milkProducts || category == .lactoseFree else { return false }
+    return food.name.split(separator: " ").last.map { $0.hasSuffix("half") || poured.contains(String($0)) } ?? false
+  }
+
+  /// The last words of the names of milk products that shops have by volume.
+  private static let poured: Set<String> = [
+    "milk", "cream", "buttermilk", "kefir", "whey", "drink", "ayran", "creamer",
+  ]
   private static let parts: Set<KitchenUnit> = [
     .slice, .strip, .wedge, .segment, .half, .leaf, .sprig, .handful, .floret, .cube, .chunk, .ring, .knob, .clove,
   ]

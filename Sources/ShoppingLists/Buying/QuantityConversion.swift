@@ -36,7 +36,10 @@ struct QuantityConversion {
   /// `2 bunches` where bunches are what shops have.
   private func contentOfPack(_ quantity: BuyQuantity) -> Rational? {
     guard case .count(let unit) = quantity.way else { return nil }
-    let size = sizes.first { $0.container == unit || Self.isHead($0.container) && Self.isHead(unit) }
+    let size = sizes.first { size in
+      size.container == unit || Self.isHead(size.container) && Self.isHead(unit)
+        || size.container == .packet && unit == .block
+    }
     return size?.content.flatMap { quantity.value.multiplied(by: $0) }
   }
 

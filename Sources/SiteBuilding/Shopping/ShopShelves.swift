@@ -11,8 +11,10 @@ struct ShopShelves {
     categoriser = ItemCategoriser(foods: foods, aisles: aisles, language: language)
   }
 
-  func shelf(of name: String) -> ShoppingItem.Shelf {
+  /// - Parameter food: What the name stands for, where its words alone say too little: `pinto` are beans.
+  func shelf(of name: String, _ food: Food? = nil) -> ShoppingItem.Shelf {
     let found = categoriser.categorise(name)
+    if found.category == .uncategorised, found.ownName == nil, let food { return .init(food.category) }
     return .init(found.category, ownName: found.ownName)
   }
 }

@@ -39,7 +39,7 @@ struct SiteMerging {
   func merge(isExact: Bool = false, links: [String: String] = [:]) -> ShoppingMerge {
     ShoppingMerge(
       naming, language: language, packs: isExact ? nil : packs, staples: staples, links: links
-    ) { name, _ in shelves.shelf(of: name) }
+    ) { name, food in shelves.shelf(of: name, food) }
   }
 
   /// Which item of a list a need belongs to.
