@@ -228,7 +228,7 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "Fingerprints", "Foods", "JSONReading", "JSONVocabulary", "KitchenUnits",
         "MealPlanning", "Nutrition", "PageInputs", "Quantities", "RecipeMarkdown", "RecipeQueries", "SearchIndexing",
-        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
+        "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
       ]),
     // Pages for people: inputs and recipes, into what templates see.
     library(
@@ -296,9 +296,9 @@ let package = Package(
     library(
       "EditorServing",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "PageInputs",
-        "PageRendering", "PhotoReading", "PictureFiles", "RecipeEditing", "RecipeImport", "RecipeKeeping",
-        "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "MealPlanning",
+        "PageInputs", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities", "RecipeEditing",
+        "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
       ], settings: unoptimised),
     // A site shown in browsers while its files change.
     library(

@@ -12,7 +12,8 @@ internal import Synchronization
 ///
 /// The Markdown is the truth. A page holds the text of one file; each change of a form goes here with it, and comes back as
 /// the text with that change and all that is understood of it, so that nothing of RecipeMD is known to scripts. Only
-/// `save`, `create`, `convert`, `picture`, `delete` and `undo` touch files: recipes below the content folder, and new pictures.
+/// `save`, `create`, `convert`, `picture`, `delete`, `undo` and `plan` touch files: recipes and plans below the content folder, and
+/// new pictures.
 ///
 /// A request has to carry the token of this run, which only pages of this server are given (see also `PostPolicy`).
 package final class SiteEditor: Sendable {
@@ -67,6 +68,8 @@ package final class SiteEditor: Sendable {
     case "compare": try edit.compare(question, &json)
     case "merge": try edit.merge(question, &json)
     case "import": try edit.preview(question, &json)
+    case "week": try WeekEdit(question, in: site()).tell(&json)
+    case "plan": try alone { () throws(EditorRefusal) in try plan(question, &json) }
     case "save": try alone { () throws(EditorRefusal) in try edit.save(question, &json) }
     case "create": try alone { () throws(EditorRefusal) in try edit.create(question, &json) }
     case "convert": try alone { () throws(EditorRefusal) in try edit.convert(question, &json) }
@@ -75,6 +78,13 @@ package final class SiteEditor: Sendable {
     case "undo": try alone { () throws(EditorRefusal) in try edit.undo(question, &json) }
     default: throw EditorRefusal(.notFound, "there is no such question")
     }
+  }
+
+  /// Changes a week, and tells what it is then.
+  private func plan(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
+    let site = site()
+    try WeekEdit(question, in: site).change(question)
+    try WeekEdit(question, in: site).tell(&json)
   }
 
   private func alone(_ work: () throws(EditorRefusal) -> Void) throws(EditorRefusal) {

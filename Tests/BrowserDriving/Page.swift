@@ -121,12 +121,35 @@ public final class Page {
 
   /// Clicks the middle of the first element that a selector finds, where whoever looks at the page sees it.
   public func click(_ selector: String) throws {
+    let point = try middle(of: selector)
+    for type in ["mousePressed", "mouseReleased"] { try mouse(type, point) }
+  }
+
+  /// Drags the first element that a selector finds onto the first of another.
+  public func drag(_ selector: String, to target: String) throws {
+    // Where the target is shown, the source has to be, too.
+    let (start, end) = (try middle(of: selector), try middle(of: target, scrolls: false))
+    try mouse("mousePressed", start)
+    for step in 1...4 {
+      let share = Double(step) / 4
+      try mouse("mouseMoved", (start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share))
+    }
+    try mouse("mouseReleased", end)
+  }
+
+  private func mouse(_ type: String, _ point: (x: Double, y: Double)) throws {
+    try call(
+      "Input.dispatchMouseEvent",
+      ["type": type, "x": point.x, "y": point.y, "button": "left", "buttons": 1, "clickCount": 1])
+  }
+
+  private func middle(of selector: String, scrolls: Bool = true) throws -> (x: Double, y: Double) {
     let place = try value(
       """
       (() => {
         const found = document.querySelector(\(Self.quoted(selector)));
         if (!found) return null;
-        found.scrollIntoView({ block: "center", behavior: "instant" });
+        if (\(scrolls)) found.scrollIntoView({ block: "center", behavior: "instant" });
         const { left, top, width, height } = found.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hit = document.elementFromPoint(x, y);
@@ -136,11 +159,7 @@ public final class Page {
     guard let point = place as? [NSNumber], point.count == 2 else {
       throw Chromium.Failure(description: "nothing to click at \(selector)")
     }
-    for type in ["mousePressed", "mouseReleased"] {
-      try call(
-        "Input.dispatchMouseEvent",
-        ["type": type, "x": point[0].doubleValue, "y": point[1].doubleValue, "button": "left", "clickCount": 1])
-    }
+    return (point[0].doubleValue, point[1].doubleValue)
   }
 
   /// Presses a key by its name in `KeyboardEvent.key`.

@@ -51,6 +51,27 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func plansAWeekByKeysAndByDragging() throws {
+    let site = try ServedSite()
+    let plan = "# Week 2026-W47\n\n## Monday\n\n- Dinner: [Soup](../soup.md)\n"
+    try site.write("content/plans/2026-W47.md", plan)
+    let page = try Chromium().open()
+    try page.go(to: site.url("edit?week=2026-W47"))
+    try page.wait(until: "document.querySelector('.week-grid .week-item')")
+    try page.value("document.querySelector('.week-grid .week-item').focus()")
+    try page.press("ArrowRight")
+    try page.wait(until: "document.activeElement?.closest('.week-meal')?.dataset.day === '1'")
+    #expect(
+      try file("content/plans/2026-W47.md", of: site).contains("## Tuesday\n\n- Dinner: [Soup](../soup.md)\n"))
+    try page.drag(".week-recipes .week-item", to: ".week-meal[data-day='3'][data-slot='Lunch']")
+    try page.wait(until: "document.querySelector(\".week-meal[data-day='3'][data-slot='Lunch'] .week-item\")")
+    #expect(try file("content/plans/2026-W47.md", of: site).contains("## Thursday\n\n- Lunch: [Bread](../bread.md)\n"))
+    try page.click(".toast-action")
+    try page.wait(until: "document.querySelectorAll('.week-grid .week-item').length === 1")
+    #expect(try !file("content/plans/2026-W47.md", of: site).contains("Bread"))
+    #expect(page.problems == [])
+  }
+
   @Test func movesIngredientsByKeysAndStepsBack() throws {
     let site = try ServedSite()
     let page = try opened(site, "soup.md")

@@ -57,6 +57,57 @@ import Testing
     #expect((refused.value["problem"] as? String)?.contains("the description cannot be written here") == true)
   }
 
+  @Test func changesTheMealsOfAWeekAndNothingElseOfThePlan() throws {
+    let session = try Session()
+    let plan = "# Week 2026-W47\n\nNotes stay.\n\n## Monday\n\n- Dinner: [Soup](../soup.md) *2 servings*; eating out\n"
+    try session.site.write("content/plans/2026-W47.md", plan)
+    var week = try session.ask("week", ["week": "2026-W47"]).value
+    func items() -> [String] {
+      (week["days"] as? [[String: Any]] ?? []).flatMap { day in
+        (day["items"] as? [[String: Any]] ?? []).map { item in
+          ["date"].map { "\(day[$0] ?? "")" }.joined() + " "
+            + ["slot", "title", "note"].map { "\(item[$0] ?? "")" }.joined(separator: "|")
+        }
+      }
+    }
+    func change(_ question: [String: Any]) throws -> Int {
+      let answer = try session.ask(
+        "plan", question.merging(["week": "2026-W47", "version": week["version"] as Any]) { mine, _ in mine })
+      if answer.status == 200 { week = answer.value }
+      return answer.status
+    }
+    #expect(items() == ["2026-11-16 Dinner|Soup|2 servings", "2026-11-16 Dinner|eating out|"])
+    let start = try #require(
+      ((week["days"] as? [[String: Any]])?[0]["items"] as? [[String: Any]])?[0]["start"] as? Int)
+    #expect(try change(["kind": "move", "start": start, "date": "2026-11-18", "slot": "Lunch"]) == 200)
+    #expect(items() == ["2026-11-16 Dinner|eating out|", "2026-11-18 Lunch|Soup|2 servings"])
+    #expect(try change(["kind": "add", "recipe": "bread.md", "date": "2026-11-16", "slot": "Breakfast"]) == 200)
+    #expect(try change(["kind": "add", "text": "150 g yoghurt", "date": "2026-11-16", "slot": "Breakfast"]) == 200)
+    #expect(
+      try session.file("content/plans/2026-W47.md")
+        == """
+        # Week 2026-W47
+
+        Notes stay.
+
+        ## Monday
+
+        - Breakfast: [Bread](../bread.md); 150 g yoghurt
+        - Dinner: eating out
+
+        ## Wednesday
+
+        - Lunch: [Soup](../soup.md) *2 servings*
+
+        """)
+    #expect(try change(["kind": "restore", "text": plan]) == 200)
+    #expect(try session.file("content/plans/2026-W47.md") == plan)
+    #expect(try change(["kind": "move", "start": 1, "date": "2026-11-18", "slot": "Lunch"]) == 404)
+    #expect(try change(["kind": "add", "text": "x", "date": "2026-11-30", "slot": "Lunch"]) == 400)
+    #expect(try change(["kind": "add", "text": "x", "date": "2026-11-18", "slot": "Lunch", "version": "old"]) == 409)
+    #expect(try session.ask("week", ["week": "next"]).status == 400)
+  }
+
   @Test func savesEveryOtherByteAsItWas() throws {
     let session = try Session()
     let odd = "\u{FEFF}# Odd\r\n\r\n\r\n*t*\r\n\r\n---\r\n\r\n* *1*\twater  \r\n- salt\n\r\n---\n\nBoil.\r\n\r\n\r\n"

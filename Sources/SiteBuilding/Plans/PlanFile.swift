@@ -25,6 +25,13 @@ package struct PlanFile {
     return content.read(path).map { PlanFile(path: path, week: week, contents: $0) }
   }
 
+  /// Looked for among the plans that are there now.
+  package static func find(_ week: ISOWeek, in content: SourceFolder) -> Checked<PlanFile> {
+    let files = content.scan()
+    let documents = SitePlans.documents(in: content, among: files.value)
+    return find(week, among: documents.value, in: content)
+  }
+
   package var source: SourceFile {
     SourceFile(path: path, bytes: contents?.bytes ?? Array("# Week \(week.text)\n".utf8))
   }

@@ -6,6 +6,7 @@ import { button, element } from "./element.js";
 import { RecipeForm } from "./form.js";
 import { makeNew, showList } from "./list.js";
 import { askPerson, notify } from "./notice.js";
+import { showWeek } from "./week.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("content"));
 
@@ -249,7 +250,12 @@ const offerUndo = () => {
 };
 
 const start = async () => {
-  const path = new URLSearchParams(location.search).get("recipe");
+  const query = new URLSearchParams(location.search);
+  if (query.has("week")) {
+    await showWeek(main, query.get("week") ?? "");
+    return;
+  }
+  const path = query.get("recipe");
   if (!path) {
     await showList(main);
     offerUndo();

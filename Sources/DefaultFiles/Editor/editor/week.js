@@ -1,0 +1,266 @@
+// @ts-check
+import { ask, Refusal } from "./api.js";
+import { announce, button, element, folded } from "./element.js";
+import { askPerson, notify } from "./notice.js";
+
+/**
+ * @typedef {{ slot: string, start: number, title: string, note: string }} Item
+ * @typedef {{ week: string, shown: string, version: string, text: string, slots: string[], days: { date: string, items: Item[] }[] }} Week
+ */
+
+const day = 86_400_000;
+/** How far the pointer goes before it drags. */
+const slack = 6;
+/** More recipes are found by searching. */
+const most = 40;
+
+/** The ISO 8601 week of a day, as `2026-W47`. @param {Date} date at noon UTC */
+export const weekOf = (date) => {
+  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * day);
+  const first = Date.UTC(thursday.getUTCFullYear(), 0, 1, 12);
+  const number = 1 + Math.floor((thursday.getTime() - first) / day / 7);
+  return `${String(thursday.getUTCFullYear()).padStart(4, "0")}-W${String(number).padStart(2, "0")}`;
+};
+
+const thisWeek = () => {
+  const now = new Date();
+  return weekOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12)));
+};
+
+/** @param {string} date */
+const noon = (date) => new Date(`${date}T12:00:00Z`);
+
+/** @param {string} date @param {Intl.DateTimeFormatOptions} options */
+const written = (date, options) => new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: "UTC", ...options }).format(noon(date));
+
+/** The plan of a week: dishes are dragged, or moved with the arrow keys, from meal to meal. */
+class WeekPlan {
+  /** @param {HTMLElement} main @param {Week} week @param {any[]} recipes */
+  constructor(main, week, recipes) {
+    this.week = week;
+    this.recipes = recipes.filter(({ isArchived, isBroken }) => !isArchived && !isBroken);
+    this.heading = element("h1", { class: "week-title" });
+    this.grid = element("div", { class: "week-grid" });
+    this.found = element("ul", { class: "week-recipes" });
+    this.search = element("input", { class: "search-input", type: "search", "aria-label": "Search recipes to plan", placeholder: "Search recipes", autocomplete: "off", input: () => this.showRecipes() });
+    this.file = element("p", { class: "edit-count" });
+    main.replaceChildren(
+      element("div", { class: "edit-list-head" }, this.heading,
+        element("nav", { class: "edit-buttons", "aria-label": "Weeks" },
+          button("‹", () => void this.go(-7), { class: "button edit-icon", "aria-label": "Week before", id: "week-before" }),
+          button("This week", () => void this.show(thisWeek())),
+          button("›", () => void this.go(7), { class: "button edit-icon", "aria-label": "Week after", id: "week-after" }))),
+      this.file,
+      element("div", { class: "week-panes" }, this.grid,
+        element("section", { class: "week-palette", "aria-label": "Recipes" },
+          element("div", { class: "search" }, this.search), this.found)));
+    this.draw();
+    this.showRecipes();
+    const source = new EventSource("/.galley/events?page=/index.html");
+    source.addEventListener("state", () => void this.refresh());
+    addEventListener("pagehide", () => source.close());
+  }
+
+  // Weeks
+
+  /** @param {number} days */
+  go(days) { return this.show(weekOf(new Date(noon(this.week.days[0].date).getTime() + days * day))); }
+
+  /** @param {string} name */
+  show(name) {
+    return this.attempt(async () => {
+      this.week = await ask("week", { week: name });
+      history.replaceState(null, "", `/edit?week=${name}`);
+      this.draw();
+    });
+  }
+
+  /** What something else wrote is shown as well. */
+  refresh() {
+    return this.attempt(async () => {
+      const week = await ask("week", { week: this.week.week });
+      if (week.version === this.week.version) return;
+      this.week = week;
+      this.draw();
+    });
+  }
+
+  /** Says what went wrong, and shows what there is. @param {() => Promise<void>} work */
+  async attempt(work) {
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      notify(problem.text);
+      if (problem.status === 409) await this.refresh();
+    }
+  }
+
+  // Showing
+
+  draw() {
+    const { days, slots, shown, week } = this.week;
+    const from = written(days[0].date, { day: "numeric", month: "long" });
+    const to = written(days[6].date, { day: "numeric", month: "long", year: "numeric" });
+    this.heading.textContent = `${from} – ${to}`;
+    document.title = `${week} – Editor`;
+    this.file.textContent = `${shown} · drag dishes, or move them with the arrow keys; Delete takes one away`;
+    this.grid.replaceChildren(...days.map(({ date, items }, index) => element("section", { class: "week-day", "aria-labelledby": `day-${index}` },
+      element("h2", { id: `day-${index}` }, written(date, { weekday: "long" }), element("span", {}, ` ${written(date, { day: "numeric", month: "short" })}`)),
+      ...slots.map((slot) => this.meal(index, slot, items.filter((item) => item.slot === slot))))));
+    if (this.wanted) {
+      /** @type {HTMLElement | undefined} */ ([...this.grid.querySelectorAll(".week-item")].find((item) => this.wanted?.(item)))?.focus();
+      this.wanted = undefined;
+    }
+  }
+
+  /** @param {number} index @param {string} slot @param {Item[]} items */
+  meal(index, slot, items) {
+    const name = written(this.week.days[index].date, { weekday: "long" });
+    return element("div", { class: items.length > 0 ? "week-meal" : "week-meal week-meal-empty", "data-day": index, "data-slot": slot },
+      element("h3", {}, slot),
+      element("ul", {}, ...items.map((item) => element("li", {}, this.dish(index, item, name)))),
+      button("+", () => void this.add(index, slot), { class: "week-add", "aria-label": `Add to ${slot}, ${name}`, title: "Add a dish" }));
+  }
+
+  /** @param {number} index @param {Item} item @param {string} name */
+  dish(index, item, name) {
+    return element("button", {
+      type: "button", class: "week-item", "data-start": item.start,
+      "aria-label": `${item.title}${item.note ? `, ${item.note}` : ""}; ${item.slot}, ${name}. Arrow keys move it, Delete takes it away`,
+      keydown: (/** @type {KeyboardEvent} */ event) => this.key(event, index, item),
+      pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, { kind: "move", start: item.start }, item.title),
+    }, element("span", { class: "week-handle", "aria-hidden": "true" }, "⠿"), element("span", { class: "week-dish" }, item.title),
+    item.note ? element("span", { class: "week-note" }, item.note) : null);
+  }
+
+  showRecipes() {
+    const words = folded(this.search.value).split(/\s+/).filter(Boolean);
+    const fits = this.recipes.filter(({ title, tags }) => words.every((word) => folded([title, ...tags].join(" ")).includes(word)));
+    this.found.replaceChildren(...fits.slice(0, most).map((recipe) => element("li", {},
+      element("button", { type: "button", class: "week-item", click: () => void this.askPlace(recipe),
+        pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, { kind: "add", recipe: recipe.path }, recipe.title) },
+      element("span", { class: "week-handle", "aria-hidden": "true" }, "⠿"), element("span", { class: "week-dish" }, recipe.title)))),
+    ...(fits.length > most ? [element("li", { class: "edit-count" }, `${fits.length - most} more; search for them`)] : []));
+  }
+
+  // Changing
+
+  /** @param {Record<string, any>} change @param {string} said */
+  change(change, said) {
+    return this.attempt(async () => {
+      const { week, version, text } = this.week;
+      this.week = await ask("plan", { week, version, ...change });
+      this.draw();
+      announce(said);
+      notify(said, { label: "Undo", run: () => void this.change({ kind: "restore", text }, "As it was before") });
+    });
+  }
+
+  /** @param {Item} item @param {number} index @param {string} slot */
+  move(item, index, slot) {
+    const target = this.week.days[index];
+    if (!target) return;
+    this.wanted = (shown) => {
+      const meal = /** @type {HTMLElement} */ (shown.closest(".week-meal"));
+      return meal.dataset.day === String(index) && meal.dataset.slot === slot && shown.querySelector(".week-dish")?.textContent === item.title;
+    };
+    void this.change({ kind: "move", start: item.start, date: target.date, slot }, `${item.title}: ${slot}, ${written(target.date, { weekday: "long" })}`);
+  }
+
+  /** @param {KeyboardEvent} event @param {number} index @param {Item} item */
+  key(event, index, item) {
+    const { slots } = this.week;
+    const place = slots.indexOf(item.slot);
+    const [days, meals] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    if (event.key === "Delete" || event.key === "Backspace") {
+      event.preventDefault();
+      void this.change({ kind: "remove", start: item.start }, `${item.title} was taken away`);
+    } else if (days !== 0 || meals !== 0) {
+      event.preventDefault();
+      const slot = slots[place + meals];
+      if (slot) this.move(item, index + days, slot);
+    }
+  }
+
+  /** Asks what is eaten at a meal. @param {number} index @param {string} slot */
+  async add(index, slot) {
+    const input = element("input", { class: "edit-line", list: "week-known", "aria-label": "Dish", placeholder: "Lentil soup, or 150 g yoghurt", autocomplete: "off", autofocus: true });
+    const answer = await askPerson(`${slot}, ${written(this.week.days[index].date, { weekday: "long" })}`, [
+      element("label", { class: "edit-fact" }, element("span", {}, "A recipe, a food with its amount, or a note"), input),
+      element("datalist", { id: "week-known" }, ...this.recipes.map(({ title }) => element("option", { value: title })))],
+    [{ label: "Cancel", value: "" }, { label: "Plan it", value: "add", isPrimary: true }]);
+    const words = input.value.trim();
+    if (answer !== "add" || words === "") return;
+    const recipe = this.recipes.find(({ title }) => folded(title) === folded(words));
+    await this.change({ kind: "add", date: this.week.days[index].date, slot, ...(recipe ? { recipe: recipe.path } : { text: words }) }, `${words}: ${slot}`);
+  }
+
+  /** Asks where a recipe goes, for those who do not drag. @param {any} recipe */
+  async askPlace(recipe) {
+    const days = element("select", { class: "edit-line", "aria-label": "Day" },
+      ...this.week.days.map(({ date }, index) => element("option", { value: index }, written(date, { weekday: "long" }))));
+    const slots = element("select", { class: "edit-line", "aria-label": "Meal" }, ...this.week.slots.map((slot) => element("option", { value: slot }, slot)));
+    slots.value = "Dinner";
+    const answer = await askPerson(recipe.title, [
+      element("label", { class: "edit-fact" }, element("span", {}, "Day"), days), element("label", { class: "edit-fact" }, element("span", {}, "Meal"), slots)],
+    [{ label: "Cancel", value: "" }, { label: "Plan it", value: "add", isPrimary: true }]);
+    if (answer !== "add") return;
+    await this.change({ kind: "add", recipe: recipe.path, date: this.week.days[Number(days.value)].date, slot: slots.value }, `${recipe.title}: ${slots.value}`);
+  }
+
+  // The pointer
+
+  /** Fingers drag by the handle, so that they can scroll elsewhere. @param {PointerEvent} event @param {Record<string, any>} change @param {string} title */
+  drag(event, change, title) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const source = /** @type {HTMLElement} */ (event.currentTarget);
+    if (event.button !== 0 || (event.pointerType !== "mouse" && !target.closest(".week-handle"))) return;
+    /** @type {HTMLElement | null} */
+    let ghost = null;
+    /** @type {HTMLElement | null} */
+    let meal = null;
+    const follow = (/** @type {PointerEvent} */ moved) => {
+      if (!ghost && Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) < slack) return;
+      if (!ghost) {
+        ghost = /** @type {HTMLElement} */ (element("div", { class: "week-item week-ghost", "aria-hidden": "true" }, title));
+        document.body.append(ghost);
+        source.classList.add("edit-dragged");
+      }
+      ghost.style.translate = `${moved.clientX + 8}px ${moved.clientY + 8}px`;
+      const over = /** @type {HTMLElement | null} */ (document.elementFromPoint(moved.clientX, moved.clientY)?.closest(".week-meal") ?? null);
+      if (over === meal) return;
+      meal?.classList.remove("week-drop");
+      over?.classList.add("week-drop");
+      meal = over;
+    };
+    const finish = (/** @type {PointerEvent} */ ended) => {
+      source.removeEventListener("pointermove", follow);
+      source.removeEventListener("pointerup", finish);
+      source.removeEventListener("pointercancel", finish);
+      source.classList.remove("edit-dragged");
+      meal?.classList.remove("week-drop");
+      if (!ghost) return;
+      ghost.remove();
+      // What was dragged is not clicked as well.
+      source.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+      if (ended.type !== "pointerup" || !meal) return;
+      const { date } = this.week.days[Number(meal.dataset.day)];
+      void this.change({ ...change, date, slot: meal.dataset.slot }, `${title}: ${meal.dataset.slot}, ${written(date, { weekday: "long" })}`);
+    };
+    source.setPointerCapture(event.pointerId);
+    source.addEventListener("pointermove", follow);
+    source.addEventListener("pointerup", finish);
+    source.addEventListener("pointercancel", finish);
+  }
+}
+
+/** Shows a week; this one where none is named. @param {HTMLElement} main @param {string} name */
+export const showWeek = async (main, name) => {
+  for (const link of document.querySelectorAll(".site-navigation a")) {
+    if (link.getAttribute("href") === "/edit?week") link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  const [week, { recipes }] = await Promise.all([ask("week", { week: name || thisWeek() }), ask("recipes")]);
+  return new WeekPlan(main, week, recipes);
+};

@@ -1,0 +1,181 @@
+internal import Cookbook
+internal import Fingerprints
+internal import HTTPServing
+internal import JSONReading
+internal import MealPlanning
+internal import PageInputs
+internal import PlanReading
+internal import Quantities
+internal import SiteBuilding
+internal import SitePlanning
+internal import SiteStorage
+internal import SourceText
+
+/// The plan of a week, as the editor shows and changes it; every byte of the file that a change does not mean stays.
+struct WeekEdit {
+  private let site: EditedSite
+  private let week: ISOWeek
+  private let file: PlanFile
+
+  init(_ question: EditorQuestion, in site: EditedSite) throws(EditorRefusal) {
+    self.site = site
+    let name = try question.text("week")
+    guard let week = ISOWeek(name) else {
+      throw EditorRefusal(.badRequest, "“\(name)” is no week", hint: "write it as 2026-W47")
+    }
+    self.week = week
+    let found = PlanFile.find(week, in: site.workspace.content)
+    guard !found.hasErrors else { throw EditorRefusal(found.diagnostics) }
+    file = found.value
+  }
+
+  private var version: String { file.contents.map { EditorFiles.version(of: $0.bytes) } ?? "" }
+
+  // MARK: Looking
+
+  func tell(_ json: inout JSONWriter) {
+    let source = file.source
+    json.member("week", week.text)
+    json.member("shown", site.workspace.content.shownPath(of: file.path))
+    json.member("version", version)
+    json.member("text", String(decoding: source.bytes, as: UTF8.self))
+    let plan = PlanReader.read(source).value
+    let own = plan.days.flatMap(\.meals).map(\.slot).filter { !MealSlot.standard.contains($0) }
+    json.key("slots")
+    json.beginArray()
+    for (index, slot) in (MealSlot.standard + own).enumerated() where !own.prefix(max(0, index - 6)).contains(slot) {
+      json.string(slot.name)
+    }
+    json.endArray()
+    json.key("days")
+    json.beginArray()
+    for date in week.days { tell(date, plan, source, &json) }
+    json.endArray()
+  }
+
+  private func tell(_ date: CalendarDate, _ plan: MealPlan, _ source: SourceFile, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("date", date.text)
+    json.key("items")
+    json.beginArray()
+    for meal in plan.days.filter({ $0.date == date }).flatMap(\.meals) {
+      for item in meal.items {
+        json.beginObject()
+        json.member("slot", meal.slot.name)
+        json.member("start", item.range.lowerBound)
+        let words = ItemWords(item, in: source)
+        json.member("title", words.title)
+        json.member("note", words.note)
+        json.endObject()
+      }
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  // MARK: Changing
+
+  /// Adds, moves or removes a dish, or writes the text there was before; refused where the file is another one by now.
+  func change(_ question: EditorQuestion) throws(EditorRefusal) {
+    guard try question.text("version") == version else {
+      throw EditorRefusal(.conflict, "the plan was changed by something else meanwhile")
+    }
+    let bytes: [UInt8] =
+      switch try question.text("kind") {
+      case "add": try adding(try item(question), to: question)
+      case "move": try moving(question)
+      case "remove": try removing(question).bytes
+      case "restore": Array(try question.text("text").utf8)
+      case let kind: throw EditorRefusal(.badRequest, "there is no change “\(kind)”")
+      }
+    let read = PlanReader.read(SourceFile(path: file.path, bytes: bytes))
+    guard !read.hasErrors else { throw EditorRefusal(read.diagnostics) }
+    let problems = file.write(bytes, to: site.workspace.content)
+    guard problems.isEmpty else { throw EditorRefusal(problems) }
+  }
+
+  private func adding(
+    _ item: String, to question: EditorQuestion, in source: SourceFile? = nil
+  ) throws(EditorRefusal) -> [UInt8] {
+    let text = try question.text("date")
+    guard let date = CalendarDate(text), ISOWeek(of: date) == week else {
+      throw EditorRefusal(.badRequest, "“\(text)” is no day of week \(week.text)")
+    }
+    return PlanEditor(source ?? file.source).adding(item, on: date, PlanNames.slot(try question.text("slot")))
+  }
+
+  private func moving(_ question: EditorQuestion) throws(EditorRefusal) -> [UInt8] {
+    let removed = try removing(question)
+    return try adding(removed.text, to: question, in: SourceFile(path: file.path, bytes: removed.bytes))
+  }
+
+  /// The plan without the item that begins at a byte of the file, and the item as it was written.
+  private func removing(_ question: EditorQuestion) throws(EditorRefusal) -> (bytes: [UInt8], text: String) {
+    let (start, source) = (try question.number("start"), file.source)
+    for day in PlanReader.read(source).value.days {
+      for meal in day.meals {
+        guard let item = meal.items.first(where: { $0.range.lowerBound == start }) else { continue }
+        let rest = PlanEditor(source).removing(on: day.date, meal.slot) { $0.range == item.range }
+        guard let rest else { continue }
+        return (rest, String(decoding: source.bytes[item.range], as: UTF8.self))
+      }
+    }
+    throw EditorRefusal(.notFound, "this is not in the plan any more")
+  }
+
+  // MARK: Items
+
+  /// A recipe by its path, or words as they are: a food with its amount, a note, a leftover.
+  private func item(_ question: EditorQuestion) throws(EditorRefusal) -> String {
+    guard question.has("recipe") else {
+      let words = try question.text("text").trimmedLine
+      guard let words else { throw EditorRefusal(.unprocessableContent, "there is nothing to eat in this") }
+      return words
+    }
+    let path = try question.text("recipe")
+    guard let place = site.site.recipeByPath[path] else {
+      throw EditorRefusal(.notFound, "“\(path)” is no recipe of the site")
+    }
+    let title = site.site.recipes[place].summary.title
+    let destination = ContentPath.relativePath(to: path, from: file.path)
+    let amount = servings(of: path, title: title).map { Amount($0, unit: $0 == .one ? "serving" : "servings") }
+    return PlanWriter.item(PlanItem(content: .recipe(title: title, destination: destination), amount: amount))
+  }
+
+  /// One for each who eats, as `galley plan add` has it; `nil` where the recipe does not say how many it makes.
+  private func servings(of path: String, title: String) -> Rational? {
+    let configuration = site.workspace.configuration
+    guard let bytes = site.workspace.content.read(path).value?.bytes else { return nil }
+    let file = SourceFile(path: path, bytes: bytes)
+    let read = RecipeFileReader(configuration: configuration).read(file, fingerprint: .unknown) { $0 }
+    guard let entry = read.contents.first?.entry, PlanRecipe(entry, title: title).servings != nil else { return nil }
+    return Rational(max(configuration.people.count, 1))
+  }
+}
+
+/// What is shown of a planned item.
+private struct ItemWords {
+  let title: String
+  /// How much, and for whom.
+  let note: String
+
+  init(_ item: PlanItem, in source: SourceFile) {
+    let text = String(decoding: source.bytes[item.range], as: UTF8.self)
+    guard case .recipe(let name, _) = item.content, let link = text.firstRange(of: "]("),
+      let end = text[link.upperBound...].firstIndex(of: ")")
+    else {
+      (title, note) = (text, "")
+      return
+    }
+    title = name
+    note = text[text.index(after: end)...].filter { $0 != "*" }.trimmedLine ?? ""
+  }
+}
+
+extension StringProtocol {
+  /// In one line, without white space around it; `nil` when nothing is left.
+  fileprivate var trimmedLine: String? {
+    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.isEmpty ? nil : words
+  }
+}
