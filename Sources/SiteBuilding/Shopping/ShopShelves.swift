@@ -11,10 +11,8 @@ struct ShopShelves: Sendable {
     categoriser = ItemCategoriser(foods: foods, aisles: aisles, language: language)
   }
 
-  /// - Parameter food: What the name stands for, where its words alone say too little: `pinto` are beans.
-  func shelf(of name: String, _ food: Food? = nil) -> ShoppingItem.Shelf {
+  func shelf(of name: String) -> ShoppingItem.Shelf {
     let found = categoriser.categorise(name)
-    if found.category == .uncategorised, found.ownName == nil, let food { return .init(food.category) }
     return .init(found.category, ownName: found.ownName)
   }
 }

@@ -40,7 +40,7 @@ struct SiteMerging {
   func merge(isExact: Bool = false, links: [String: String] = [:]) -> ShoppingMerge {
     ShoppingMerge(
       naming, language: language, packs: isExact ? nil : packs, staples: staples, links: links
-    ) { name, food in shelves.shelf(of: name, food) }
+    ) { name, _ in shelves.shelf(of: name) }
   }
 
   /// - Parameter language: BCP 47 tag of the pantry.
