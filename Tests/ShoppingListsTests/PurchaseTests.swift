@@ -31,6 +31,8 @@ import Testing
       (["375 g bread flour"], ["bread flour (1 × 500 g bag, needed: 375 g)"]),
       (["3 cups diced gold potatoes"], ["gold potatoes (600 g)"]),
       (["2 ears corn"], ["corn (2 ears)"]),
+      (["2 cups grated sharp cheddar"], ["sharp cheddar (250 g)"]),
+      (["2 cups ripe bananna"], ["ripe bananna (500 g)"]),
       (["1 dragonwurz", "2/3 dragonwurz"], ["dragonwurz (2)"]),
     ])
   func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }

@@ -62,7 +62,7 @@ struct PurchasePlanner {
   /// Nobody sells slices of a cucumber, or cups of mushrooms.
   static func wholeWay(_ quantity: BuyQuantity, _ food: Food) -> BuyQuantity.Way? {
     switch quantity.way {
-    case .volume: return liquids.contains(food.category) ? nil : .mass
+    case .volume: return isPoured(food) ? nil : .mass
     case .length: return .mass
     case .count(let unit) where food.category == .vegetablesAndFruits && parts.contains(unit):
       return food.weights.contains { $0.unit == .piece } ? .count(.piece) : .mass
@@ -70,7 +70,16 @@ struct PurchasePlanner {
     }
   }
 
-  private static let liquids: Set<ShoppingCategory> = [.beverages, .milkProducts, .lactoseFree]
+  private static func isPoured(_ food: Food) -> Bool {
+    if food.category == .beverages { return true }
+    guard food.category == .milkProducts || food.category == .lactoseFree else { return false }
+    return food.name.split(separator: " ").last.map { $0.hasSuffix("half") || poured.contains(String($0)) } ?? false
+  }
+
+  /// The last words of the names of milk products that shops have by volume.
+  private static let poured: Set<String> = [
+    "milk", "cream", "buttermilk", "kefir", "whey", "drink", "ayran", "creamer",
+  ]
   private static let parts: Set<KitchenUnit> = [
     .slice, .strip, .wedge, .segment, .half, .leaf, .sprig, .handful, .floret, .cube, .chunk, .ring, .knob, .clove,
   ]
