@@ -230,7 +230,7 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "Fingerprints", "Foods", "JSONReading", "JSONVocabulary", "KitchenUnits",
         "MealPlanning", "Nutrition", "PageInputs", "Quantities", "RecipeMarkdown", "RecipeQueries", "SearchIndexing",
-        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
+        "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
       ]),
     // Pages for people: inputs and recipes, into what templates see.
     library(

@@ -1,27 +1,34 @@
+internal import Cookbook
 internal import Foods
 internal import JSONReading
 internal import KitchenUnits
 package import PageInputs
 internal import Quantities
-internal import ShoppingLists
+package import ShoppingLists
 internal import SitePlanning
 
 /// Foods and units for what people type into the pantry, a plan or a shopping list.
 ///
 /// A script that calls `galley.kitchen` with `units`, by their numbers in recipes' needs: exact size in grams,
-/// millilitres or millimetres (`null` for what is counted), the word for one, for several, the symbol, and what tables of
-/// measures call it; `piece`, the number of the unit that has no word; `decimal`, units shown as decimals of grams and
-/// kilograms, millilitres and litres; `small`, units nobody writes larger amounts in; `shelves` and their `emoji` in a
-/// shop's order; `loose`, the limits and steps to which amounts without a pack are rounded up, and `bases`, the units they
-/// are then written in, by way; `spoonful`, how much of a way is looked for at home, and `unsaid`, up to where that is not
-/// said; and `foods`: the
-/// name, other names, the place of the shelf in a shop's order, and of 100 g thousandths of a kilocalorie and milligrams
-/// of protein, carbohydrate and fat, `null` where nobody knows.
+/// millilitres or millimetres (`null` for what is counted), the word for one, for several, the symbol, what tables of
+/// measures call it, and for units with a size rank and unit of sums (`SumUnit`); `readable`, the denominators that are
+/// shown; `piece`, the way of a number alone; `order`, in which the ways of a sum are named; `shelves`, key or own name and
+/// emoji, `own`, the places of those that have an own name, and `places`, all in a shop's order; `buying`, see
+/// `writeBuying`; `stock`, what is at home, its text, the last day it can be used or `null`, and a need as `NeedWriter` writes it; `goals`, the limits, the usual ones and the kilocalories in a gram; and
+/// `foods`: the name, other names, the place of the shelf, of 100 g thousandths of a kilocalorie and milligrams of protein,
+/// carbohydrate and fat, `null` where nobody knows, and the English name.
 package struct KitchenScript {
-  package let inputs: KitchenScriptInputs
+  private let inputs: KitchenScriptInputs
+  private let shopping: ShoppingKnowledge
 
-  package init(inputs: KitchenScriptInputs) {
+  package init(inputs: KitchenScriptInputs, shopping: ShoppingKnowledge) {
     self.inputs = inputs
+    self.shopping = shopping
+  }
+
+  /// The place of a shelf among the published ones: the standard ones, then the cook's own.
+  static func place(of shelf: ShoppingItem.Shelf, own: [String]) -> Int {
+    shelf.ownName.flatMap(own.firstIndex).map { ShoppingCategory.allCases.count + $0 } ?? Int(shelf.category.rawValue)
   }
 
   package var bytes: [UInt8] {
@@ -31,18 +38,18 @@ package struct KitchenScript {
     json.beginObject()
     for unit in KitchenUnit.allCases { write(unit, &json) }
     json.endObject()
-    json.member("piece", Int(KitchenUnit.piece.rawValue))
-    json.integers("decimal", BuyQuantity.decimalUnits)
-    json.integers("small", BuyQuantity.smallUnits)
-    json.key("shelves")
-    json.beginArray()
-    for shelf in ShoppingCategory.allCases { json.string("\(shelf)") }
-    json.endArray()
-    json.key("emoji")
-    json.beginArray()
-    for shelf in ShoppingCategory.allCases { json.string(shelf.emoji) }
-    json.endArray()
+    json.integers("readable", QuantityText.readableDenominators.sorted())
+    json.member("piece", Self.pieces)
+    json.texts("order", ["m", "v", "l", "k", "c", Self.pieces, "w"])
+    writeShelves(&json)
+    json.key("buying")
     writeBuying(&json)
+    json.key("stock")
+    json.beginArray()
+    for item in shopping.stock { write(item, &json) }
+    json.endArray()
+    json.key("goals")
+    writeGoals(&json)
     json.key("foods")
     json.beginArray()
     let synonyms = FoodSynonyms(languages: inputs.languages)
@@ -52,7 +59,27 @@ package struct KitchenScript {
     return ScriptCall.bytes("kitchen", json.finish())
   }
 
+  private static let pieces = "c\(KitchenUnit.piece.rawValue)"
+
+  /// Own shelves stand in the order of lists behind the category they are part of.
+  private func writeShelves(_ json: inout JSONWriter) {
+    json.key("shelves")
+    json.beginArray()
+    for shelf in ShoppingCategory.allCases { json.shelf("\(shelf)", shelf.emoji) }
+    for name in inputs.ownShelves { json.shelf(name, ShoppingCategory.other.emoji) }
+    json.endArray()
+    let standard = ShoppingCategory.allCases.count
+    let own = Array(standard..<standard + inputs.ownShelves.count)
+    json.integers("own", own)
+    json.integers("places", ShoppingCategory.allCases.flatMap { [Int($0.rawValue)] + ($0 == .other ? own : []) })
+  }
+
+  /// `loose`, the limits and steps to which amounts without a pack are rounded up, and `bases`, the units they are then
+  /// written in, by way; `weighed`, from which part of its weight on a food is weighed; `home`, by the place of the shelf how
+  /// much is looked for at home, and `unsaid`, up to where that is not said; `several`, by way from how much on it is
+  /// several.
   private func writeBuying(_ json: inout JSONWriter) {
+    json.beginObject()
     json.key("loose")
     json.beginArray()
     for step in LooseStep.steps {
@@ -68,12 +95,41 @@ package struct KitchenScript {
     json.member("v", Int(KitchenUnit.millilitre.rawValue))
     json.member("l", Int(KitchenUnit.centimetre.rawValue))
     json.endObject()
-    json.key("spoonful")
+    json.member("weighed", LooseStep.weighedFrom.fractionText)
+    json.key("home")
     json.beginObject()
-    json.member("m", Spoonful.mass.fractionText)
-    json.member("v", Spoonful.volume.fractionText)
+    for shelf in ShoppingCategory.allCases {
+      guard let limits = HomeLimits(on: shelf) else { continue }
+      json.key(String(shelf.rawValue))
+      json.limits(limits)
+    }
     json.endObject()
-    json.member("unsaid", Spoonful.unsaid.fractionText)
+    json.member("unsaid", HomeLimits.unsaid.fractionText)
+    json.key("several")
+    json.beginObject()
+    json.member("m", Rational.zero.fractionText)
+    json.member("k", Rational.zero.fractionText)
+    json.member(Self.pieces, Purchase.fewestOfSeveral.fractionText)
+    json.endObject()
+    json.endObject()
+  }
+
+  private func write(_ item: ShoppingKnowledge.Stock, _ json: inout JSONWriter) {
+    json.beginArray()
+    json.string(item.text)
+    if let day = item.bestBefore { json.string(day.text) } else { json.null() }
+    NeedWriter(inputs.ownShelves, shelf: shopping.shelf).write(item.need, &json)
+    json.endArray()
+  }
+
+  private func writeGoals(_ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("least", Goals.energyRange.lowerBound)
+    json.member("most", Goals.energyRange.upperBound)
+    json.member("usual", Goals.defaultEnergy)
+    json.integers("split", Goals().percents)
+    json.integers("energy", Goals.Macro.allCases.map(\.energyPerGram))
+    json.endObject()
   }
 
   private func write(_ unit: KitchenUnit, _ json: inout JSONWriter) {
@@ -85,6 +141,10 @@ package struct KitchenScript {
     json.string(forms.other)
     if let symbol = forms.symbol { json.string(symbol) } else { json.null() }
     json.string("\(unit)")
+    if let sum = SumUnit.all[unit] {
+      json.integer(sum.rank)
+      json.integer(Int(sum.unit.rawValue))
+    }
     json.endArray()
   }
 
@@ -109,10 +169,24 @@ package struct KitchenScript {
 }
 
 extension JSONWriter {
-  fileprivate mutating func integers(_ key: String, _ units: Set<KitchenUnit>) {
+  fileprivate mutating func integers(_ key: String, _ numbers: [Int]) {
     self.key(key)
     beginArray()
-    for unit in units.map(\.rawValue).sorted() { integer(Int(unit)) }
+    for number in numbers { integer(number) }
+    endArray()
+  }
+
+  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+    self.key(key)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  fileprivate mutating func shelf(_ name: String, _ emoji: String) {
+    beginArray()
+    string(name)
+    string(emoji)
     endArray()
   }
 }

@@ -7,7 +7,8 @@ internal import SitePlanning
 
 /// A published week as the planner of the browser takes it over.
 ///
-/// A script that calls `galley.publishedPlan` with `week`, `people` (their names; empty where nobody is named) and
+/// A script that calls `galley.publishedPlan` with `week`, `people` (name, kilocalories of a day, and which percents of
+/// them are protein, carbohydrate and fat; empty where nobody is named) and
 /// `entries`, each with `d` its day of the week from Monday as 0, `s` one of the six slots from breakfast as 0, `e` who
 /// eats how much – places of people and exact fractions, servings of a recipe that counts some, else parts of the whole –,
 /// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note.
@@ -20,14 +21,17 @@ package struct PlanScript {
   }
 
   private var report: WeekReport { week.report }
-  private var people: [String] { report.report.people.map(\.person.name) }
+  private var people: [Person] { report.report.people.map(\.person) }
 
   package var bytes: [UInt8] {
     let kept = report.entries.filter { MealSlot.standard.contains($0.slot) && isReachable($0) }
     var json = JSONWriter()
     json.beginObject()
     json.member("week", week.week.text)
-    json.optionalMember("people", people.filter { !$0.isEmpty })
+    json.key("people")
+    json.beginArray()
+    for person in people where !person.name.isEmpty { write(person, &json) }
+    json.endArray()
     json.member("others", report.entries.count - kept.count)
     json.key("entries")
     json.beginArray()
@@ -40,6 +44,16 @@ package struct PlanScript {
   /// A recipe without a page can be neither shown nor shopped for.
   private func isReachable(_ entry: PlannedEntry) -> Bool {
     if case .recipe(let path, _) = entry.subject { week.pages[path] != nil } else { true }
+  }
+
+  private func write(_ person: Person, _ json: inout JSONWriter) {
+    json.beginArray()
+    json.string(person.name)
+    json.integer(person.goals.energy)
+    json.beginArray()
+    for percent in person.goals.percents { json.integer(percent) }
+    json.endArray()
+    json.endArray()
   }
 
   private func write(_ entry: PlannedEntry, _ json: inout JSONWriter) {
@@ -57,7 +71,7 @@ package struct PlanScript {
     json.beginArray()
     for portion in entry.portions {
       json.beginArray()
-      json.integer(people.firstIndex(of: portion.person) ?? 0)
+      json.integer(people.firstIndex { $0.name == portion.person } ?? 0)
       json.string((portion.servings ?? portion.share).fractionText)
       json.endArray()
     }
@@ -74,5 +88,15 @@ package enum PlanNamesScript {
     for name in inputs.names { json.string(name) }
     json.endArray()
     return ScriptCall.bytes("publishedPlans", json.finish())
+  }
+}
+
+extension Goals {
+  /// What parts of the energy protein, carbohydrate and fat are meant to be: whole percents that make 100.
+  var percents: [Int] {
+    let exact = [Macro.protein, .carbohydrate].map { macro in
+      (200 * self[macro] * macro.energyPerGram + energy) / (2 * energy)
+    }
+    return exact + [100 - exact[0] - exact[1]]
   }
 }

@@ -1,5 +1,4 @@
-package import Foods
-package import ShoppingCategories
+package import ShoppingLists
 internal import Synchronization
 
 /// The shelves that ingredients of one build stand on, by name; most names stand in many recipes.
@@ -9,12 +8,12 @@ package final class ShelfMemory: Sendable {
   /// Beyond it everything is forgotten, so that memory stays bounded.
   private static let limit = 20_000
 
-  private let shelves = Mutex<[String: ShoppingCategory]>([:])
+  private let shelves = Mutex<[String: ShoppingItem.Shelf]>([:])
 
-  /// The category of an item; threads that ask at the same time find the same.
-  package func category(of name: String, _ categoriser: ItemCategoriser) -> ShoppingCategory {
+  /// The shelf of an item; threads that ask at the same time find the same.
+  package func shelf(of name: String, _ find: ShoppingKnowledge.Shelving) -> ShoppingItem.Shelf {
     if let known = shelves.withLock({ $0[name] }) { return known }
-    let shelf = categoriser.categorise(name).category
+    let shelf = find(name)
     shelves.withLock { shelves in
       if shelves.count >= Self.limit { shelves.removeAll(keepingCapacity: true) }
       shelves[name] = shelf

@@ -26,8 +26,10 @@ public struct PagePlan: Sendable {
     public var foods = Fingerprint.unknown
     /// Of the site's pantry, staples and substitutions.
     public var cooking = Fingerprint.unknown
-    /// Of what decides how needs become a list: the site's packs and staples.
+    /// Of what decides how needs become a list: the site's packs, staples and aisles.
     public var shopping = Fingerprint.unknown
+    /// Shelves of the cook's own, in the order of lists.
+    public var ownShelves: [String] = []
     /// Of the program that makes PDFs.
     public var printing = Fingerprint.unknown
     /// Pages of text, with what their links lead to.

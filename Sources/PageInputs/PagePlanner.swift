@@ -81,7 +81,7 @@ package struct PagePlanner {
       add(recipe.page, .recipe(RecipePageInputs(index, of: site, shared, neighbours: cards)))
       add(recipe.source, .recipeSource(RecipeSourceInputs(recipe)))
       add(recipe.json, .recipeJSON(RecipeFileInputs(recipe)))
-      add(recipe.script, .recipeScript(RecipeScriptInputs(index, of: site, shopping: inputs.shopping)))
+      add(recipe.script, .recipeScript(RecipeScriptInputs(index, of: site, inputs)))
       if recipe.picture == nil { add(recipe.cover, .cover(CoverInputs(Cover.subject(of: recipe, foods: site.foods)))) }
     }
     add("recipes.json", .catalogue(CatalogueInputs(site)))
@@ -174,7 +174,7 @@ package struct PagePlanner {
     for tool in ToolPage.allCases { add(tool.page, .tool(ToolPageInputs(tool, shared))) }
     add("data/text.js", .textScript(TextScriptInputs(theme)))
     add("data/plans.js", .plansScript(WeekNamesInputs(weeks)))
-    add("data/kitchen.js", .kitchenScript(KitchenScriptInputs(site)))
+    add("data/kitchen.js", .kitchenScript(KitchenScriptInputs(site, inputs)))
     let starts = stride(from: 0, to: max(site.recipes.count, 1), by: CookPieceInputs.size)
     for (number, start) in starts.enumerated() {
       let range = start..<min(start + CookPieceInputs.size, site.recipes.count)
@@ -186,8 +186,8 @@ package struct PagePlanner {
 
   private func addWorker() {
     let others = files.pages.sorted { $0.path < $1.path }
-    let inputs = WorkerInputs(others, of: site, theme: theme, shared, weeks: weeks, foods: inputs.foods)
-    add("worker.js", .worker(inputs))
+    let worker = WorkerInputs(others, of: site, theme: theme, shared, weeks: weeks, inputs)
+    add("worker.js", .worker(worker))
   }
 
   private static let feeds: Set<String> = ["feed.xml", "feed.json", "opensearch.xml"]

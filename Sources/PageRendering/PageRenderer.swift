@@ -20,8 +20,8 @@ public struct PageRenderer: Sendable {
   public typealias ListOfWeek = @Sendable (Int) throws(RenderFailure) -> ShoppingList
   /// What decides what can be cooked; found out when a file of the site says so.
   public typealias Cooking = @Sendable () -> CookingKnowledge
-  /// What decides which item of a list a need belongs to; found out when a file of the site says so.
-  public typealias Shopping = @Sendable () -> ItemAssignment
+  /// What decides how needs become a list; found out when a file of the site says so.
+  public typealias Shopping = @Sendable () -> ShoppingKnowledge
   /// A picture in its published sizes, as a message, by the fingerprint of its content.
   public typealias ResizedPictures = @Sendable (Fingerprint) throws(RenderFailure) -> [UInt8]
 
@@ -65,7 +65,10 @@ public struct PageRenderer: Sendable {
     self.cooking =
       cooking ?? { CookingKnowledge(stock: [], kinds: FoodKinds(foods), substitutions: SubstitutionTable()) }
     let language = plan.site.configuration.language
-    self.shopping = shopping ?? { ItemAssignment(ItemNaming(foods), language: language) }
+    self.shopping =
+      shopping ?? {
+        ShoppingKnowledge(ItemAssignment(ItemNaming(foods), language: language)) { _ in .init(.uncategorised) }
+      }
     self.analyst = analyst ?? RecipeAnalyst(foods: plan.site.foods, language: language)
   }
 
@@ -133,9 +136,9 @@ public struct PageRenderer: Sendable {
     case .searchPiece(let inputs): SearchIndex.piece(inputs)
     case .searchShard(let inputs): search.script(inputs)
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
-    case .kitchenScript(let inputs): KitchenScript(inputs: inputs).bytes
+    case .kitchenScript(let inputs): KitchenScript(inputs: inputs, shopping: shopping()).bytes
     case .recipeScript(let inputs):
-      try RecipeScript(inputs, contents: contents, assignment: shopping(), shelves: shelves).bytes
+      try RecipeScript(inputs, contents: contents, shopping: shopping(), shelves: shelves).bytes
     case .cookScript(let inputs): CookScript(inputs: inputs, cooking: cooking()).bytes
     case .cookPiece(let inputs): try CookPiece(inputs: inputs, cooking: cooking(), contents: contents).bytes(&analyst)
     case .worker(let inputs): WorkerScript.bytes(inputs)

@@ -99,6 +99,35 @@ import Testing
     #expect(draft.losses.filter { $0.kind == .dropped } == [ImportLoss(.dropped, "text", "From her garden")])
   }
 
+  @Test func readsTablesOfMarkdown() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        """
+        # Chili
+
+        ## Base
+
+        | Amount | Ingredient |
+        |---:|:---|
+        | 2 tbsp | oil |
+        | | salt |
+
+        ## Topping
+
+        | Amount | Ingredient |
+        |---:|---|
+        | 1 | lime |
+        | 50 g | cheese |
+
+        ## Method
+
+        1. Fry all of it in the oil.
+        """))
+    #expect(draft.title == "Chili")
+    #expect(draft.ingredientLines == ["2 tbsp oil", "salt", "1 lime", "50 g cheese"])
+    #expect(draft.instructionLines == ["Fry all of it in the oil."])
+  }
+
   @Test func takesOptionalIngredientsAndListsOfTwo() throws {
     let draft = try #require(
       TextRecipe.read("Rice\n* 2 cups rice\n* 1 cup kimchi\nOptional: sesame seeds\n\nFry it all.\nRinde 4 porciones"))

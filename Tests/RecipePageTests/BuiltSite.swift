@@ -10,11 +10,12 @@ final class BuiltSite: Sendable {
   static let withoutStaples = Result {
     try BuiltSite(repository.appending(path: "content"), "title: The test kitchen\nstaples: []\n")
   }
-  /// With what is at home.
+  /// With what is at home, and a shop in the cook's own order.
   static let withPantry = Result {
     try BuiltSite(
-      repository.appending(path: "content"), "title: The test kitchen\nstaples: [salt, water]\n", keeping: ["pantry.md"]
-    )
+      repository.appending(path: "content"), "title: The test kitchen\nstaples: [salt, water]\n",
+      keeping: ["pantry.md"],
+      aisles: "[Greengrocer]\ncarrots\nonions\n[Pantry]\nlemons\n[Dairy van]\nbutter\nmilk\n")
   }
   static let german = Result {
     try BuiltSite(repository.appending(path: "content"), "title: Die Probeküche\nlanguage: de\n")
@@ -24,8 +25,10 @@ final class BuiltSite: Sendable {
 
   let folder: URL
 
-  /// - Parameter keeping: files beside the recipes that others leave out.
-  init(_ recipes: URL, _ configuration: String, keeping: Set<String> = []) throws {
+  /// - Parameters:
+  ///   - keeping: files beside the recipes that others leave out.
+  ///   - aisles: the file of the shop's shelves.
+  init(_ recipes: URL, _ configuration: String, keeping: Set<String> = [], aisles: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "galley-kitchen-\(UUID().uuidString)")
     let content = folder.appending(path: "content")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,6 +38,7 @@ final class BuiltSite: Sendable {
       try? FileManager.default.removeItem(at: content.appending(path: name))
     }
     try configuration.write(to: folder.appending(path: "galley.yaml"), atomically: true, encoding: .utf8)
+    try aisles?.write(to: folder.appending(path: "aisle.conf"), atomically: true, encoding: .utf8)
     _ = try run(["build", "--quiet"])
   }
 

@@ -22,7 +22,10 @@ import Testing
     """,
   ]
 
-  private static func site() throws -> BuiltSite {
+  private static let built = Result { try makeSite() }
+  private static func site() throws -> BuiltSite { try built.get() }
+
+  private static func makeSite() throws -> BuiltSite {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-plan-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files {
@@ -51,5 +54,36 @@ import Testing
       taken
         == "2026-12-01 breakfast rolled oats 150; 2026-12-01 dinner Soup 2; 2026-12-02 lunch Soup 1")
     #expect(page.problems == [])
+  }
+
+  @Test func bringsItsPeopleWithTheirGoalsAndServings() throws {
+    let page = try Chromium().open()
+    let site = try Self.site()
+    try page.go(to: try #require(URL(string: site.url("planner.html").absoluteString + "?day=2026-12-01")))
+    try page.wait(until: "document.querySelector('.plan-published')")
+    try page.click(".plan-published summary")
+    try page.click(".plan-published button")
+    try page.wait(until: "document.querySelectorAll('.dish').length === 4")
+    let people = try page.text(
+      "galley.people.all().map(({ id, name, goals }) => `${id === 'me'} ${name} ${goals.calories} ${goals.split}`).join('; ')"
+    )
+    #expect(people == "true Anna 2000 30,40,30; false Ben 2500 30,40,30")
+    let eaten = try page.text(
+      "galley.storage.entries('plan').map(([, value]) => `${value.title ?? value.note}: ${galley.people.all().map(({ id }) => galley.fraction.text(galley.people.share(value, id)))}`).sort().join('; ')"
+    )
+    #expect(eaten == "Soup: 1,0; Soup: 2/3,1/3; canteen: 0,1; rolled oats: 1,0")
+    try page.click(".toast-action")
+    try page.wait(until: "document.querySelectorAll('.dish').length === 0")
+    #expect(try page.number("galley.storage.entries('people').length") == 0)
+    #expect(page.problems == [])
+  }
+
+  @Test func showsTheDaysOfItsPageOnAPhone() throws {
+    let page = try Chromium().open(.phone)
+    try page.go(to: try Self.site().url("plans/2026-W48.html"))
+    let shown = try page.text(
+      "[...document.querySelectorAll('.plan-weekday')].filter((day) => day.checkVisibility()).map((day) => day.firstChild.data.trim()).join()"
+    )
+    #expect(shown == "Tuesday,Wednesday")
   }
 }

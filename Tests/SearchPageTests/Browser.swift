@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Runs scripts of the theme in Chromium, which has no window and no network here.
 enum Browser {
@@ -11,7 +12,21 @@ enum Browser {
   static func evaluate<Input: Encodable, Output: Decodable>(
     _ expression: String, with scripts: [String], given input: Input, as type: Output.Type
   ) throws -> Output {
-    try evaluate(expression, head: scripts.map { "<script src=\"\(assets)\($0)\"></script>" }.joined(), input)
+    let storage = try storage.get().absoluteString
+    let addresses = scripts.map { $0 == "storage.js" ? storage : assets + $0 }
+    return try evaluate(expression, head: addresses.map { "<script src=\"\($0)\"></script>" }.joined(), input)
+  }
+
+  /// What pages load as `storage.js`: two scripts joined, as the theme joins them.
+  private static let storage = Result {
+    let parts = try ["10-disk", "20-entries"].map {
+      try String(contentsOf: try #require(URL(string: "\(assets)../scripts/storage/\($0).js")), encoding: .utf8)
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-storage-\(UUID().uuidString)/assets")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "storage.js")
+    try parts.joined().write(to: file, atomically: true, encoding: .utf8)
+    return file
   }
 
   private static let assets =

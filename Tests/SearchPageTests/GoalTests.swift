@@ -8,7 +8,9 @@ import Testing
   }
 
   private func evaluate<Output: Decodable>(_ expression: String, as type: Output.Type) throws -> Output {
-    try Browser.evaluate(expression, with: ["storage.js", "goals.js"], given: 0, as: type)
+    try Browser.evaluate(
+      "(galley.foods = { goals: { least: 1200, most: 4000, usual: 2200, split: [30, 40, 30], energy: [4, 4, 9] } }, \(expression))",
+      with: ["storage.js", "goals.js"], given: 0, as: type)
   }
 
   @Test func theUsualGoalsAreThoseOfTheProgram() throws {

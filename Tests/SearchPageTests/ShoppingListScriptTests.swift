@@ -7,20 +7,24 @@ import Testing
       """
       (() => {
         galley.text({ decimalSign: "." });
+        const spoonful = { m: ["15", 1], v: ["60", 1], c: ["1", 0], "": [] };
         galley.kitchen({
-          units: { 1: ["1", "gram", "grams", "g", "gram"], 2: ["1000", "kilogram", "kilograms", "kg", "kilogram"],
-            6: ["1", "millilitre", "millilitres", "ml", "millilitre"],
-            16: ["473176473/32000000", "tablespoon", "tablespoons", "tbsp", "tablespoon"],
-            17: ["157725491/32000000", "teaspoon", "teaspoons", "tsp", "teaspoon"],
+          units: { 1: ["1", "gram", "grams", "g", "gram", 0, 1], 2: ["1000", "kilogram", "kilograms", "kg", "kilogram", 0, 1],
+            6: ["1", "millilitre", "millilitres", "ml", "millilitre", 0, 6],
+            16: ["473176473/32000000", "tablespoon", "tablespoons", "tbsp", "tablespoon", 2, 16],
+            17: ["157725491/32000000", "teaspoon", "teaspoons", "tsp", "teaspoon", 1, 17],
             31: [null, "piece", "pieces", null, "piece"], 80: [null, "can", "cans", null, "can"] },
-          piece: 31, decimal: [1, 2, 6], small: [], loose: [["100", "10"], ["500", "50"], [null, "100"]], bases: { m: 1, v: 6 },
-          spoonful: { m: "15", v: "60" }, unsaid: "15", shelves: ["uncategorised", "milkProducts"], emoji: ["?", "M"],
-          foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"]],
+          piece: "c31", readable: [1, 2, 3, 4, 5, 6, 8, 10, 16], order: ["m", "v", "l", "k", "c", "c31", "w"],
+          buying: { loose: [["100", "10"], ["500", "50"], [null, "100"]], bases: { m: 1, v: 6 }, weighed: "1/2",
+            home: { 0: spoonful }, unsaid: "15", several: { m: "0", k: "0", c31: "2" } },
+          shelves: [["uncategorised", "?"], ["milkProducts", "M"], ["Dairy van", "M"]], own: [2], places: [0, 2, 1],
+          stock: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"]],
         });
-        const need = (key, name, flags, ...quantities) => [key, name, 1, flags, quantities, {}];
+        const need = (key, name, flags, ...quantities) => [key, Array.isArray(name) ? name : [name, null, null], 1, flags, quantities, {}];
         const shop = (need, how) => [...need.slice(0, 5), how];
         const use = (factor, ...x) => ({ recipe: { t: "R" + factor, x }, factor: galley.fraction.parse(factor) });
-        const merged = (...uses) => galley.shoppingList.merge(uses).map((item) => item.name + ": " + galley.quantityText.needed(item));
+        let stock = [];
+        const merged = (...uses) => galley.shoppingList.merge(uses, stock).map((item) => item.name + ": " + galley.quantityText.needed(item));
         const bought = (...uses) => galley.shoppingList.merge(uses).map((item) => [item.name, galley.quantityText.bought(item), galley.quantityText.beside(item), item.isAtHome].join("|"));
         \(body)
       })()
@@ -28,7 +32,7 @@ import Testing
       with: [
         "storage.js", "app.js", "search-words.js", "fraction.js", "../scripts/measuring/10-measures.js",
         "../scripts/measuring/20-measuring.js", "../scripts/measuring/30-amounts.js", "kitchen.js", "purchase.js",
-        "shopping-list.js", "quantity-text.js",
+        "at-home.js", "shopping-list.js", "quantity-text.js",
       ], given: 0, as: type)
   }
 
@@ -71,8 +75,8 @@ import Testing
   @Test func packsAreTheSmallestThatIsEnoughElseManyOfTheLargest() throws {
     let lines = try evaluate(
       """
-      const milk = (amount) => shop(need("f:milk", "milk", 12, ["v", amount, [6], null, null, "1", "1"]),
-        { w: "v", z: [["300", "k80/300/1/6", "1", 6], ["700", "k80/700/1/6", "1", 6]], n: "milk" });
+      const milk = (amount) => shop(need("f:milk", "milk", 0, ["v", amount, [6], null, null, "1", "1"]),
+        { w: "v", z: [["300", "k80/300/1/6", "1", 6, 1], ["700", "k80/700/1/6", "1", 6, 1]] });
       return [...bought(use("1", milk("300"))), ...bought(use("1", milk("301"))), ...bought(use("3", milk("300")))];
       """, as: [String].self)
     #expect(
@@ -84,7 +88,7 @@ import Testing
   @Test func looseGoodsAreRoundedUpToWhatScalesShow() throws {
     let lines = try evaluate(
       """
-      const flour = (grams) => need("f:flour", "flour", 12, ["m", grams, [1], null, null, "1", 1]);
+      const flour = (grams) => need("f:flour", "flour", 0, ["m", grams, [1], null, null, "1", 1]);
       return ["4", "101", "501"].flatMap((grams) => bought(use("1", flour(grams))));
       """, as: [String].self)
     #expect(lines == ["flour|10 g||false", "flour|150 g||false", "flour|600 g||false"])
@@ -93,8 +97,8 @@ import Testing
   @Test func piecesAreWholeAndNamedByTheirNumber() throws {
     let lines = try evaluate(
       """
-      const onion = shop(need("f:onion", "onion", 12, ["c31", "1/2", [31], null, null, "110", 1]), { n: "onion", p: "onions", g: "220" });
-      const sliced = shop(need("f:onion", "onion", 12, ["m", "100", [1], null, null, "1", 1]), onion[5]);
+      const onion = shop(need("f:onion", ["onion", "onions", null], 0, ["c31", "1/2", [31], null, null, "110", 1]), { g: "220" });
+      const sliced = shop(need("f:onion", ["onion", "onions", null], 0, ["m", "100", [1], null, null, "1", 1]), onion[5]);
       return [...bought(use("1", onion)), ...bought(use("3", onion)), ...bought(use("2", onion, sliced)), ...bought(use("1", onion, sliced))];
       """, as: [String].self)
     #expect(
@@ -104,14 +108,43 @@ import Testing
   @Test func spoonfulsOfWhatIsKeptAreLookedForAtHome() throws {
     let lines = try evaluate(
       """
-      const honey = (grams, keeping) => shop(need("f:honey", "honey", 12, ["m", grams, [1], null, null, "1", "1"]), { w: "m", z: [["500", "k80/500/1/1", "1", 1]], k: keeping, n: "honey" });
-      const some = shop(need("f:salt", "salt", 13), { k: 3, n: "salt" });
-      return [...bought(use("1", honey("125", 1))), ...bought(use("1", honey("126", 1))), ...bought(use("1", honey("15", 0))), ...bought(use("1", some))];
+      const honey = (grams, h) => shop(need("f:honey", "honey", 0, ["m", grams, [1], null, null, "1", "1"]), { w: "m", z: [["500", "k80/500/1/1", "1", 1, 1]], h });
+      const kept = { ...spoonful, m: ["125", 1] };
+      const some = need("f:salt", "salt", 1).with(2, 0);
+      return [...bought(use("1", honey("125", kept))), ...bought(use("1", honey("126", kept))), ...bought(use("1", honey("15"))), ...bought(use("1", some))];
       """, as: [String].self)
     #expect(
       lines == [
         "honey||150 g|true", "honey|1 × 500 g can|126 g|false", "honey|1 × 500 g can|15 g|false", "salt|||true",
       ])
+  }
+
+  @Test func needsThatAreCalledDifferentlyHaveTheNameTheyShare() throws {
+    let lines = try evaluate(
+      """
+      const oil = (name, flags) => shop(need("f:oil", name, flags, ["v", "10", [6], null, null]), { t: ["oil", null] });
+      const [own, other, german] = [oil(["good oil", null, null], 0), oil(["plain oil", null, null], 0), oil(["oil", null, "Öl"], 4)];
+      return [...merged(use("1", own, own)), ...merged(use("1", own, other)), ...merged(use("1", german, own))];
+      """, as: [String].self)
+    #expect(lines == ["good oil: 20 ml", "oil: 20 ml", "good oil: 20 ml"])
+  }
+
+  @Test func whatIsAtHomeIsTakenOffInItsOwnWayThenByWeight() throws {
+    let lines = try evaluate(
+      """
+      const milk = need("f:milk", "milk", 0, ["v", "500", [6], "515", null]);
+      return ["200 ml milk", "103 g milk", "2 milk", "whole milk"].map((text) => {
+        stock = [galley.atHome.typed(text)];
+        return merged(use("1", milk)).join();
+      });
+      """, as: [String].self)
+    #expect(lines == ["milk: 300 ml", "milk: 400 ml", "milk: 500 ml", "milk: "])
+  }
+
+  @Test func shelvesOfTheCookStandInTheirPlace() throws {
+    let shelves = try evaluate(
+      "return galley.foods.shelves.map(({ id }) => String(id));", as: [String].self)
+    #expect(shelves == ["0", "Dairy van", "1"])
   }
 
   @Test func typedItemsFindTheirShelf() throws {

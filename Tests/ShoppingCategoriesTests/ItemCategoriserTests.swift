@@ -31,7 +31,9 @@ internal import Testing
       ("Bimbo pan", .breadProducts), ("garlic and herb goat cheese", .milkProducts),
       ("salt and vinegar crisps", .pantry),
       ("Williams Birnen", .vegetablesAndFruits),
-      ("rock salt and black pepper", .pantry), ("anchor butter", .milkProducts),
+      ("rock salt and black pepper", .pantry), ("Philadelphia Kräuter", .milkProducts), ("bonduelle maïs", .pantry),
+      ("lotus root", .vegetablesAndFruits), ("Lion's Mane mushrooms", .vegetablesAndFruits),
+      ("anchor butter", .milkProducts),
     ])
   func readsWordsWithOneWrongLetter(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)

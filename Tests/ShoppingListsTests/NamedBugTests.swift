@@ -49,7 +49,7 @@ import Testing
   @Test func aRecipeThatIsRepeatedAddsUp() {
     let kitchen = Kitchen(["soup": ["200 g lentils", "50 g lentils", "1 onion"]])
     let week = (1...3).flatMap { _ in kitchen.needs("soup").value }
-    #expect(Kitchen.lines(Kitchen.list(week)) == ["onion: 3", "lentils: 750 g"])
+    #expect(Kitchen.lines(Kitchen.list(week)) == ["onions: 3", "lentils: 750 g"])
   }
 
   @Test func thePantryIsTakenOffInWhateverUnitOfTheSameKind() {

@@ -26,9 +26,13 @@ import Testing
       (["1.9 lemons"], ["lemons (2)"]),
       (["200 g carrots", "10.2 carrots"], ["carrots (14)"]),
       (["4 eggs", "2 Eier"], ["eggs (6)"]),
+      (["50 g parmesan", "1 block parmesan", "1 parmesan"], ["parmesan (2 × 300 g blocks, needed: 350 g)"]),
+      (["2 bread flour"], ["bread flour (1 × 1.5 kg bag, needed: 2)"]),
       (["375 g bread flour"], ["bread flour (1 × 500 g bag, needed: 375 g)"]),
       (["3 cups diced gold potatoes"], ["gold potatoes (600 g)"]),
       (["2 ears corn"], ["corn (2 ears)"]),
+      (["2 cups grated sharp cheddar"], ["sharp cheddar (250 g)"]),
+      (["2 cups ripe bananna"], ["ripe bananna (500 g)"]),
       (["1 dragonwurz", "2/3 dragonwurz"], ["dragonwurz (2)"]),
     ])
   func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }

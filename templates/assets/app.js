@@ -109,10 +109,15 @@
   /** Runs when the page and all of its scripts are there. @param {() => void} start */
   galley.ready = (start) => document.addEventListener("DOMContentLoaded", start);
 
-  /** Marks the navigation entries that lead to this page. */
+  /** Marks the navigation entries that lead to this page, and brings them to the middle where they do not all fit. */
   galley.ready(() => {
     for (const link of document.querySelectorAll("[data-tool]")) {
       if (/** @type {HTMLAnchorElement} */ (link).href === location.href.replace(/[?#].*$/, "")) link.setAttribute("aria-current", "page");
     }
+    const current = document.querySelector(".site-navigation [aria-current]");
+    const list = current?.closest("nav");
+    if (!current || !list || list.scrollWidth <= list.clientWidth) return;
+    const middle = (/** @type {Element} */ element) => element.getBoundingClientRect().x + element.getBoundingClientRect().width / 2;
+    list.scrollBy({ left: middle(current) - middle(list), behavior: "instant" });
   });
 })();

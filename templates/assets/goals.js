@@ -3,24 +3,24 @@
 
 /**
  * Goals of a day: energy, and how protein, carbs and fat share it. The shares are whole percents and always make 100.
- * A gram of protein or carbs has 4 kcal, one of fat 9. Pure functions.
+ * Their limits, the usual ones and the energy of a gram come with `galley.foods.goals`. Pure functions.
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   /** @typedef {{ calories: number, split: number[] }} Goals protein, carbs, fat in percent */
-  const KCAL = [4, 4, 9];
+  const rules = () => galley.foods.goals;
 
   galley.goals = {
-    least: 1200,
-    most: 4000,
-    /** @type {Goals} */
-    usual: { calories: 2200, split: [30, 40, 30] },
+    get least() { return rules().least; },
+    get most() { return rules().most; },
+    /** @returns {Goals} */
+    get usual() { return { calories: rules().usual, split: rules().split }; },
 
     /** Grams of protein, carbs and fat. @param {Goals} goals */
-    grams: ({ calories, split }) => split.map((percent, macro) => Math.round((calories * percent) / 100 / KCAL[macro])),
+    grams: ({ calories, split }) => split.map((percent, macro) => Math.round((calories * percent) / 100 / rules().energy[macro])),
 
     /** Another energy in the same shares. @param {Goals} goals @param {number} calories @returns {Goals} */
-    withCalories: ({ split }, calories) => ({ calories: Math.min(4000, Math.max(1200, Math.round(calories))), split: [...split] }),
+    withCalories: ({ split }, calories) => ({ calories: Math.min(rules().most, Math.max(rules().least, Math.round(calories))), split: [...split] }),
 
     /** One share moved; the other two take what is left in proportion. @param {Goals} goals @param {number} macro @param {number} percent @returns {Goals} */
     withShare({ calories, split }, macro, percent) {

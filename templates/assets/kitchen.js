@@ -48,6 +48,12 @@
     return undefined;
   }
 
+  /** @param {number} place among the published ones */
+  const shelfAt = (place) => {
+    const [key, emoji] = kitchen.shelves[place];
+    return kitchen.own.includes(place) ? { id: key, name: key, emoji } : { id: place, name: galley.t(`shelf${key[0].toUpperCase()}${key.slice(1)}`), emoji };
+  };
+
   galley.foods = {
     /** Loads the foods and units. */
     load: () => galley.load("data/kitchen.js"),
@@ -65,17 +71,30 @@
     /** The exact size, the word for one, for several, the symbol, the name in tables of measures. @param {number} unit */
     unit: (unit) => kitchen.units[unit],
     get units() { return kitchen.units; },
-    /** The unit that has no word, those that are shown as decimals, those of small amounts. */
-    get piece() { return /** @type {number} */ (kitchen.piece); },
-    get decimal() { return /** @type {number[]} */ (kitchen.decimal); },
-    get small() { return /** @type {number[]} */ (kitchen.small); },
-    /** Steps of amounts without a pack, the units they are written in, how much is looked for at home, and up to where that is not said. */
-    get loose() { return /** @type {(string | null)[][]} */ (kitchen.loose); },
-    get bases() { return /** @type {Record<string, number>} */ (kitchen.bases); },
-    get spoonful() { return /** @type {Record<string, string>} */ (kitchen.spoonful); },
-    get unsaid() { return /** @type {string} */ (kitchen.unsaid); },
-    get shelves() { return /** @type {string[]} */ (kitchen.shelves); },
-    get emoji() { return /** @type {string[]} */ (kitchen.emoji); },
+    /** A unit by one of its words. @param {string} word */
+    unitCalled(word) {
+      const folded = word.toLowerCase();
+      const found = Object.entries(kitchen.units).find(([, [, ...forms]]) => folded !== "" && forms.slice(0, 3).some((form) => form?.toLowerCase() === folded));
+      return found && { number: Number(found[0]), size: found[1][0], name: found[1][4] };
+    },
+    /** Of several units that a sum was written in, the one it is shown in. @param {number[]} written */
+    unitOfSum(written) {
+      const [first] = written.map((unit) => kitchen.units[unit]).filter((unit) => unit[5] !== undefined).sort((a, b) => a[5] - b[5]);
+      return first && kitchen.units[first[6]];
+    },
+    /** The denominators that are shown, and the order in which the ways of a sum are named. */
+    get readable() { return /** @type {number[]} */ (kitchen.readable); },
+    get order() { return /** @type {string[]} */ (kitchen.order); },
+    /** The way of a number alone. */
+    get piece() { return /** @type {string} */ (kitchen.piece); },
+    /** What decides what is bought, as `KitchenScript` says it. */
+    get buying() { return kitchen.buying; },
+    /** What is at home. */
+    get stock() { return /** @type {any[][]} */ (kitchen.stock); },
+    get goals() { return kitchen.goals; },
+    /** Every shelf in a shop's order: those of the program by their place, those of the cook by their name. @type {{ id: number | string, name: string, emoji: string }[]} */
+    get shelves() { return kitchen.places.map(shelfAt); },
+    shelfAt,
   };
 
   /** What plans and lists need of a recipe; `undefined` where it is gone. @param {string} id its page without the ending */

@@ -21,22 +21,18 @@
     return said === "" ? name : `${name} (${said})`;
   }
 
-  /** @param {number} shelf by its place in a shop */
-  const shelfName = (shelf) => {
-    const name = galley.foods.shelves[shelf];
-    return t(`shelf${name[0].toUpperCase()}${name.slice(1)}`);
-  };
-
   galley.listText = {
     notes,
-    shelfName,
     /**
-     * @param {{ shelves: { shelf: number, items: any[] }[], cupboard: any[] }} sections
+     * @param {{ shelves: { shelf: number | string, items: any[] }[], cupboard: any[] }} sections
      * @param {(item: any) => boolean} isBought
      */
     text({ shelves, cupboard }, isBought) {
       const line = (/** @type {any} */ item) => (isBought(item) ? `✓ ${item.name} (${t("appCompleted")})` : `• ${label(item)}`);
-      const blocks = shelves.map(({ shelf, items }) => [`${galley.foods.emoji[shelf]} ${shelfName(shelf)}`, ...items.map(line)]);
+      const blocks = shelves.map(({ shelf, items }) => {
+        const { name, emoji } = galley.foods.shelves.find((/** @type {any} */ { id }) => id === shelf);
+        return [`${emoji} ${name}`, ...items.map(line)];
+      });
       if (cupboard.length > 0) blocks.push([`🔎 ${t("listCupboard")}`, ...cupboard.map(line)]);
       return blocks.map((lines) => lines.join("\n")).join("\n\n");
     },

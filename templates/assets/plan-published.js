@@ -1,11 +1,14 @@
 // @ts-check
 "use strict";
 
-/** Published plans as a starting point: each brings its dishes to the same days of the week that is shown. */
+/**
+ * Published plans as a starting point: each brings its dishes to the same days of the week that is shown, and the people
+ * who eat them with their goals.
+ */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, storage, fraction, days } = galley;
-  /** @typedef {{ week: string, people?: string[], others: number, entries: any[] }} Plan */
+  const { el, t, storage, fraction, days, people } = galley;
+  /** @typedef {{ week: string, people: [string, number, number[]][], others: number, entries: any[] }} Plan */
 
   /** @type {string[]} */
   let weeks = [];
@@ -31,28 +34,59 @@
     return sum.n > 0n ? sum : undefined;
   }
 
-  /** The dish as the planner keeps it. @param {any} entry @param {any} part */
-  function dish(entry, part) {
-    if (entry.r) return { recipe: entry.r, source: entry.p, title: entry.t, servings: fraction.text(part) };
+  /**
+   * The dish as the planner keeps it.
+   * @param {any} entry @param {any} part of everybody who eats it @param {Map<string, any>} eaten by whom how much of that
+   */
+  function dish(entry, part, eaten) {
+    const shared = (/** @type {any} */ value) => (eaten.size === 0 ? value : people.withParts(value, eaten));
+    if (entry.r) return shared({ recipe: entry.r, source: entry.p, title: entry.t, servings: fraction.text(part) });
     const read = galley.planFile.readDish(entry.x, () => undefined);
-    if (read.food) return { ...read, grams: Math.round(read.grams * fraction.number(part)) || read.grams };
-    return fraction.compare(part, fraction.one) === 0 ? read : { note: `${read.note} × ${fraction.text(part)}` };
+    if (read.food) return shared({ ...read, grams: Math.round(read.grams * fraction.number(part)) || read.grams });
+    return shared(fraction.compare(part, fraction.one) === 0 ? read : { note: `${read.note} × ${fraction.text(part)}` });
   }
 
-  /** @param {Plan} plan @param {number} person @param {string} week that gets it */
-  const entries = (plan, person, week) => plan.entries.flatMap((entry) => {
+  /**
+   * @param {Plan} plan @param {number} person below zero for everybody @param {string} week that gets it
+   * @param {string[]} ids of the people of the plan here; empty where nobody is to be told apart
+   */
+  const entries = (plan, person, week, ids = []) => plan.entries.flatMap((entry) => {
     const part = amount(entry, person);
-    return part ? [{ day: days.week(days.monday(week))[entry.d], slot: days.slots[entry.s], value: dish(entry, part) }] : [];
+    if (!part) return [];
+    const own = entry.e.filter(([eater]) => ids[eater] !== undefined && (person < 0 || eater === person));
+    const eaten = new Map(own.map(([eater, text]) => [ids[eater], fraction.parse(text) ?? fraction.zero]));
+    return [{ day: days.week(days.monday(week))[entry.d], slot: days.slots[entry.s], value: dish(entry, part, eaten) }];
   });
+
+  /** Plans write names in small letters. @param {string} name */
+  const shown = (name) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+  /**
+   * The people of a plan in this browser, who join where nobody has their name; the first of them is whoever uses it as long
+   * as nobody said who that is. Everybody keeps the goals they have here.
+   * @param {Plan} plan @param {number} person below zero for everybody
+   * @returns {string[]}
+   */
+  function join(plan, person) {
+    return plan.people.map(([name, calories, split], index) => {
+      if (person >= 0 && index !== person) return "";
+      const known = people.all().find((/** @type {any} */ other) => other.name.toLowerCase() === name);
+      if (known) return known.id;
+      const id = storage.entries("people").length === 0 ? "me" : storage.newId();
+      storage.set("people", id, { name: shown(name), calories, split });
+      return id;
+    });
+  }
 
   /** @param {string} from @param {number} person @param {string} week */
   async function take(from, person, week) {
     const plan = await load(from).catch(() => undefined);
     if (!plan) return galley.notice(t("appDataFailed"));
-    const found = entries(plan, person, week);
+    const count = entries(plan, person, week).length;
     const said = plan.others > 0 ? ` ${t("appPlanOthers", { count: plan.others })}` : "";
-    galley.undoable(galley.counted("appPlanTaken", found.length, { week }) + said, () => {
-      for (const { day, slot, value } of found) storage.set("plan", `${day}/${slot}/${storage.newId()}`, value);
+    galley.undoable(galley.counted("appPlanTaken", count, { week }) + said, () => {
+      const ids = join(plan, person);
+      for (const { day, slot, value } of entries(plan, person, week, ids)) storage.set("plan", `${day}/${slot}/${storage.newId()}`, value);
     });
   }
 
@@ -69,7 +103,7 @@
 
       async function showPeople() {
         const plan = await load(names.value).catch(() => undefined);
-        people.replaceChildren(...[t("appEverybody"), ...(plan?.people ?? [])].map((name, index) => el("option", { value: index - 1 }, name)));
+        people.replaceChildren(...[t("appEverybody"), ...(plan?.people ?? []).map(([name]) => shown(name))].map((name, index) => el("option", { value: index - 1 }, name)));
         people.hidden = (plan?.people ?? []).length < 2;
       }
 

@@ -11,7 +11,7 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { fraction, words } = galley;
   /** @typedef {{ way: string, value: any, units: number[], word: string | null }} Quantity */
-  /** @typedef {{ key: string, name: string, shelf: number, written?: string, quantities: Quantity[], parts: any[], isAtHome: boolean, isVague: boolean, isOptional: boolean, from: string[], id?: string }} Item `parts`: what is bought */
+  /** @typedef {{ key: string, name: string, shelf: number | string, written?: string, quantities: Quantity[], parts: any[], isAtHome: boolean, isVague: boolean, isOptional: boolean, isCovered?: boolean, from: string[], id?: string }} Item `parts`: what is bought; `isCovered`: enough of it is at home */
 
   /** @param {any[]} quantity @param {any} factor @param {boolean} hasMass @returns {Quantity} */
   function scaled([way, value, units, grams, word], factor, hasMass) {
@@ -20,9 +20,11 @@
     return weighed ? { way: "m", value: amount, units: [1], word: null } : { way, value: amount, units, word };
   }
 
-  const ORDER = ["m", "v", "l", "k", "c", "w"];
   /** @param {Quantity} quantity */
-  const rank = ({ way }) => (way === `c${galley.foods.piece}` ? ORDER.length : ORDER.indexOf(way[0]));
+  const rank = ({ way }) => {
+    const { order } = galley.foods;
+    return order.includes(way) ? order.indexOf(way) : order.indexOf(way[0]);
+  };
 
   /** @param {Quantity[]} quantities */
   function sum(quantities) {
@@ -37,54 +39,58 @@
     return [...sums.values()].sort((a, b) => rank(a) - rank(b) || (a.way < b.way ? -1 : 1));
   }
 
-  /** Flags of a need, as `RecipeScript` says. */
-  const [VAGUE, OPTIONAL, OWN_LANGUAGE, OWN_NAME, CONTAINED, WHOLE] = [1, 2, 4, 8, 16, 32];
-
-  /** Of several names that are used as often the shortest. @param {any[][]} needs @returns {string | undefined} */
-  function mostUsed(needs) {
-    const count = (/** @type {string} */ name) => needs.filter((need) => need[1] === name).length;
-    return needs.map((need) => need[1]).sort((a, b) => count(b) - count(a) || a.length - b.length || (a < b ? -1 : 1))[0];
-  }
-
-  /** The name in the list's language, else the one most needs use; for several pieces, and as written elsewhere. @param {any[][]} needs */
-  function naming(needs) {
-    const { n: known, p: plural } = needs[0][5];
-    const own = known ? needs.filter((need) => need[3] & OWN_LANGUAGE) : needs;
-    const usual = /** @type {string} */ (mostUsed(own.length > 0 ? own : needs));
-    const isForm = needs.some((need) => need[1] === usual && need[3] & OWN_NAME);
-    if (!known) return { name: usual };
-    if (own.length === 0) return { name: known, plural, written: isForm ? undefined : usual };
-    if (own.every((need) => need[1] === usual) && !(needs[0][3] & WHOLE)) return { name: usual, plural: isForm ? plural : undefined };
-    return { name: mostUsed(own.filter((need) => need[3] & OWN_NAME)) ?? known, plural };
-  }
-
-  /** The need that says where it stands, and whether it is looked for at home: one in a can before others. @param {any[][]} needs @param {string} name */
-  const placing = (needs, name) => {
-    const contained = needs.filter((need) => need[3] & CONTAINED);
-    const some = contained.length > 0 ? contained : needs;
-    return some.find((need) => need[1] === name) ?? some[0];
-  };
+  /** Flags of a need, as `NeedWriter` says. */
+  const [VAGUE, OPTIONAL, FOREIGN, CONTAINED] = [1, 2, 4, 8];
 
   /**
-   * What recipes need, by food.
+   * What needs of one food are called, in the language of the list before others: what all of them are, else what they have
+   * in common. One in a can says where it stands before others.
+   * @param {any[][]} needs
+   */
+  function called(needs) {
+    const own = needs.filter(([, , , flags]) => !(flags & FOREIGN));
+    const some = own.length > 0 ? own : needs;
+    const isSame = (/** @type {any[]} */ need) => String(need[1]) === String(some[0][1]);
+    const contained = needs.filter(([, , , flags]) => flags & CONTAINED);
+    const [common] = needs.flatMap((need) => (need[5].t ? [need[5].t] : []));
+    if (!common || some.every(isSame)) {
+      const one = [...some].sort((a, b) => (a[1][0] < b[1][0] ? -1 : 1))[0];
+      const [name, plural, written] = one[1];
+      return { name, plural, written, place: contained.find(isSame) ?? one, shelf: (contained.find(isSame) ?? one)[2] };
+    }
+    const place = contained[0] ?? needs[0];
+    return { name: common[0], plural: common[1], written: null, place, shelf: place[5].s ?? place[2] };
+  }
+
+  /** Grams in a millilitre, where a table knows them of one of the needs. @param {any[][]} needs */
+  function weight(needs) {
+    const [known] = needs.flatMap((need) => need[4].filter((/** @type {any[]} */ [way, , , grams]) => way === "v" && grams !== null));
+    return known && fraction.divide(fraction.parse(known[3]), fraction.parse(known[1]));
+  }
+
+  /**
+   * What recipes need, by food, and what of it is at home.
    * @param {{ recipe: any, factor: any }[]} uses
+   * @param {any[]} stock as `at-home.js` has it
    * @returns {Item[]}
    */
-  function merge(uses) {
+  function merge(uses, stock = []) {
     /** @type {Map<string, { need: any[], use: any }[]>} */
     const groups = new Map();
     for (const use of uses) for (const need of use.recipe.x) groups.set(need[0], [...(groups.get(need[0]) ?? []), { need, use }]);
     return [...groups].map(([key, shares]) => {
       const needs = shares.map(({ need }) => need);
       const hasMass = needs.some((need) => need[4].some((/** @type {any[]} */ [way]) => way === "m"));
-      const quantities = sum(shares.flatMap(({ need, use }) => need[4].map((/** @type {any[]} */ one) => scaled(one, use.factor, hasMass))));
-      const named = naming(needs);
-      const place = placing(needs, named.name);
+      const needed = sum(shares.flatMap(({ need, use }) => need[4].map((/** @type {any[]} */ one) => scaled(one, use.factor, hasMass))));
+      const own = stock.filter((one) => one.key === key);
+      const quantities = own.length > 0 ? galley.atHome.left(needed, own, weight(needs)) : needed;
+      const isVague = needs.some((need) => need[3] & VAGUE) && (own.length === 0 || quantities.length > 0);
+      const { name, plural, written, place, shelf } = called(needs);
       const conversions = new Map(needs.flatMap((need) => need[4].map((/** @type {any[]} */ [way, , units, , , ...factors]) => [galley.purchase.source({ way, units }), factors])));
-      const { parts, isAtHome, isSeveral } = galley.purchase(quantities, place[5], conversions, sum);
+      const { parts, isAtHome, isSeveral } = galley.purchase(quantities, place[5], shelf, conversions, sum);
       return {
-        key, name: (isSeveral && named.plural) || named.name, written: named.written, shelf: place[2], quantities, parts, isAtHome,
-        isVague: needs.some((need) => need[3] & VAGUE), isOptional: needs.every((need) => need[3] & OPTIONAL),
+        key, name: (isSeveral && plural) || name, written: written ?? undefined, shelf: galley.foods.shelfAt(shelf).id, quantities, parts, isAtHome,
+        isVague, isCovered: own.length > 0 && quantities.length === 0, isOptional: needs.every((need) => need[3] & OPTIONAL),
         from: [...new Set(shares.map(({ use }) => use.recipe.t))],
       };
     });
@@ -102,16 +108,18 @@
     /** The name under which a shelf is remembered. @param {Item} item */
     shelfKey: (item) => (item.id ? words.words(item.name).trim() : item.key),
     /**
-     * By shelf in a given order, and there by name; what was bought stands last, and what is looked for at home by itself.
-     * @param {Item[]} items @param {number[]} order @param {(item: Item) => boolean} isBought
-     * @returns {{ shelves: { shelf: number, items: Item[] }[], cupboard: Item[] }}
+     * By shelf in a given order, and there by name; what was bought stands last, what is looked for at home and what is
+     * there for sure each by itself.
+     * @param {Item[]} items @param {(number | string)[]} order @param {(item: Item) => boolean} isBought
+     * @returns {{ shelves: { shelf: number | string, items: Item[] }[], cupboard: Item[], covered: Item[] }}
      */
     sections(items, order, isBought) {
       const byName = (/** @type {Item} */ a, /** @type {Item} */ b) =>
         Number(isBought(a)) - Number(isBought(b)) || (folded(a) < folded(b) ? -1 : folded(a) > folded(b) ? 1 : a.key < b.key ? -1 : 1);
-      const shelves = order.map((shelf) => ({ shelf, items: items.filter((item) => item.shelf === shelf && !item.isAtHome).sort(byName) }));
+      const open = items.filter(({ isCovered }) => !isCovered);
+      const shelves = order.map((shelf) => ({ shelf, items: open.filter((item) => item.shelf === shelf && !item.isAtHome).sort(byName) }));
       const place = (/** @type {Item} */ item) => order.indexOf(item.shelf);
-      return { shelves: shelves.filter(({ items: own }) => own.length > 0), cupboard: items.filter((item) => item.isAtHome).sort((a, b) => place(a) - place(b) || byName(a, b)) };
+      return { shelves: shelves.filter(({ items: own }) => own.length > 0), cupboard: open.filter((item) => item.isAtHome).sort((a, b) => place(a) - place(b) || byName(a, b)), covered: items.filter(({ isCovered }) => isCovered).sort(byName) };
     },
   };
 })();

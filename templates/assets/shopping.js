@@ -5,16 +5,17 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, storage, fraction, shoppingList, quantityText, listText } = galley;
-  const { shelfName } = listText;
 
   galley.ready(async () => {
     const page = /** @type {HTMLElement} */ (document.getElementById("shopping"));
     const field = el("input", { class: "text-field", id: "shopping-add", name: "item", autocomplete: "off", enterkeyhint: "done", placeholder: t("appShopExample"), "aria-label": t("appShopAdd") });
     const form = el("form", { class: "add-row", onsubmit: add }, field, el("button", { class: "button button-primary", type: "submit" }, t("appAdd")));
     const recipes = el("ul", { class: "basket" });
+    const basketTitle = el("summary", {});
+    const basketPart = el("details", { class: "basket-part", open: matchMedia("(width >= 64em)").matches }, basketTitle, recipes);
     const list = el("div", { class: "shelves" });
     const actions = el("div", { class: "tool-actions" });
-    page.append(form, recipes, list, actions);
+    page.append(form, basketPart, list, actions);
 
     try {
       await galley.foods.load();
@@ -44,9 +45,16 @@
     };
 
     const order = () => {
-      const own = /** @type {number[]} */ (storage.get("settings", "shelves") ?? []);
-      return [...own, ...galley.foods.shelves.map((/** @type {string} */ _, /** @type {number} */ shelf) => shelf).filter((/** @type {number} */ shelf) => !own.includes(shelf))];
+      const all = galley.foods.shelves.map((/** @type {any} */ { id }) => id);
+      const own = (storage.get("settings", "shelves") ?? []).filter((/** @type {any} */ id) => all.includes(id));
+      return [...own, ...all.filter((/** @type {any} */ id) => !own.includes(id))];
     };
+    const shelfOf = (/** @type {number | string} */ shelf) => galley.foods.shelves.find((/** @type {any} */ { id }) => id === shelf);
+    const shelfTitle = (/** @type {number | string} */ shelf) => `${shelfOf(shelf).emoji} ${shelfOf(shelf).name}`;
+
+    /** What the site and this browser know to be at home. */
+    const stock = () => [...galley.atHome.ofSite(galley.days.today(), (/** @type {string} */ text) => storage.get("usedUp", text) !== undefined),
+      ...storage.entries("pantry").filter(([, { day }]) => !day || day >= galley.days.today()).map(([, { text }]) => galley.atHome.typed(text))];
 
     /** What was ticked is bought as long as no more of it has to be. @param {any} item */
     const isBought = (item) => storage.get("bought", item.key) === amountOf(item);
@@ -56,14 +64,19 @@
       const basket = storage.entries("basket");
       const found = await Promise.all(basket.map(async ([id, { servings }]) => ({ id, servings, recipe: await galley.recipeOf(id) })));
       const uses = found.filter(({ recipe }) => recipe).map(({ recipe, servings }) => ({ recipe, factor: factor(recipe, servings) }));
-      items = [...shoppingList.merge(uses), ...shoppingList.typedItems(storage.entries("items"))];
-      for (const item of items) item.shelf = storage.get("shelves", shoppingList.shelfKey(item)) ?? item.shelf;
+      items = [...shoppingList.merge(uses, stock()), ...shoppingList.typedItems(storage.entries("items"))];
+      for (const item of items) {
+        const moved = storage.get("shelves", shoppingList.shelfKey(item));
+        if (shelfOf(moved)) item.shelf = moved;
+      }
       showRecipes(basket, found);
       show();
     }
 
     /** @param {[string, any][]} basket @param {{ id: string, recipe: any }[]} found */
     function showRecipes(basket, found) {
+      basketPart.hidden = basket.length === 0;
+      basketTitle.textContent = galley.counted("recipeCount", basket.length);
       recipes.replaceChildren(...basket.map(([id, entry], index) => {
         const change = (/** @type {bigint} */ by) => {
           const now = fraction.parse(entry.servings) ?? fraction.one;
@@ -81,9 +94,10 @@
     }
 
     function show() {
-      const open = items.filter((item) => !isBought(item) && !item.isAtHome).length;
+      const open = items.filter((item) => !isBought(item) && !item.isAtHome && !item.isCovered).length;
+      const { shelves, cupboard: atHome, covered } = sections();
       list.replaceChildren(items.length === 0 ? empty() : el("p", { class: "list-count", role: "status" }, galley.counted("appToBuy", open)),
-        ...sections().shelves.map(shelf), ...(sections().cupboard.length > 0 ? [cupboard(sections().cupboard)] : []));
+        el("div", { class: "shelf-columns" }, ...shelves.map(shelf), ...(atHome.length > 0 ? [cupboard(atHome)] : [])), ...(covered.length > 0 ? [there(covered)] : []));
       actions.replaceChildren(...(items.length === 0 ? [] : [
         el("button", { class: "button", type: "button", onclick: share }, t("appShareList")),
         el("button", { class: "button", type: "button", onclick: clear }, t("appClearBought")),
@@ -97,10 +111,15 @@
 
     const sections = () => shoppingList.sections(items, order(), isBought);
 
-    /** @param {{ shelf: number, items: any[] }} one */
-    const shelf = ({ shelf: number, items: own }) => el("section", { class: "shelf", "aria-labelledby": `shelf-${number}` },
-      el("h2", { class: "shelf-name", id: `shelf-${number}` }, el("span", { "aria-hidden": "true" }, `${galley.foods.emoji[number]} `), shelfName(number)),
+    /** @param {{ shelf: number | string, items: any[] }} one @param {number} place */
+    const shelf = ({ shelf: id, items: own }, place) => el("section", { class: "shelf", "aria-labelledby": `shelf-${place}` },
+      el("h2", { class: "shelf-name", id: `shelf-${place}` }, el("span", { "aria-hidden": "true" }, `${shelfOf(id).emoji} `), shelfOf(id).name),
       el("ul", { class: "shelf-items" }, ...own.map(row)));
+
+    /** What does not have to be bought. @param {any[]} own */
+    const there = (own) => el("details", { class: "list-covered" }, el("summary", {}, galley.counted("appCovered", own.length)),
+      el("ul", {}, ...own.map((item) => el("li", {}, item.name, " ", el("span", { class: "buy-from" }, item.from.join(" · "))))),
+      el("p", {}, el("a", { href: new URL("pantry.html", galley.root).href }, t("appToPantry"))));
 
     /** What most cupboards hold. @param {any[]} own */
     const cupboard = (own) => el("section", { class: "shelf shelf-cupboard", "aria-labelledby": "shelf-cupboard" },
@@ -117,8 +136,9 @@
       box.checked = isBought(item);
       const notes = [...(item.written ? [item.written] : []), ...(item.isAtHome ? [] : listText.notes(item))];
       const move = el("select", { "aria-label": t("appMoveTo", { name: item.name }), onchange: () =>
-        galley.undoable(t("appMoved", { name: item.name, shelf: shelfName(Number(move.value)) }), () => storage.set("shelves", shoppingList.shelfKey(item), Number(move.value))) },
-        ...galley.foods.shelves.map((/** @type {string} */ _, /** @type {number} */ number) => el("option", { value: number, selected: number === item.shelf }, `${galley.foods.emoji[number]} ${shelfName(number)}`)));
+        galley.undoable(t("appMoved", { name: item.name, shelf: galley.foods.shelves[Number(move.value)].name }), () =>
+          storage.set("shelves", shoppingList.shelfKey(item), galley.foods.shelves[Number(move.value)].id)) },
+        ...galley.foods.shelves.map((/** @type {any} */ { id }, /** @type {number} */ place) => el("option", { value: place, selected: id === item.shelf }, shelfTitle(id))));
       return el("li", { class: "buy" },
         el("label", { class: "buy-label" }, box, el("span", { class: "buy-text" },
           el("span", { class: "buy-name" }, item.name), " ", amount && el("span", { class: "buy-amount" }, amount), " ",
@@ -165,12 +185,12 @@
         [next[index], next[other]] = [next[other], next[index]];
         storage.set("settings", "shelves", next);
       };
-      return el("ol", {}, ...now.map((number, index) => el("li", {}, `${galley.foods.emoji[number]} ${shelfName(number)}`,
-        el("button", { class: "round", type: "button", disabled: index === 0, "aria-label": t("appUp", { name: shelfName(number) }), onclick: () => swap(index, index - 1) }, "↑"),
-        el("button", { class: "round", type: "button", disabled: index === now.length - 1, "aria-label": t("appDown", { name: shelfName(number) }), onclick: () => swap(index, index + 1) }, "↓"))));
+      return el("ol", {}, ...now.map((/** @type {any} */ id, /** @type {number} */ index) => el("li", {}, shelfTitle(id),
+        el("button", { class: "round", type: "button", disabled: index === 0, "aria-label": t("appUp", { name: shelfOf(id).name }), onclick: () => swap(index, index - 1) }, "↑"),
+        el("button", { class: "round", type: "button", disabled: index === now.length - 1, "aria-label": t("appDown", { name: shelfOf(id).name }), onclick: () => swap(index, index + 1) }, "↓"))));
     }
 
-    for (const collection of ["basket", "items", "bought", "shelves", "settings"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(read); });
+    for (const collection of ["basket", "items", "bought", "shelves", "settings", "pantry", "usedUp"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(read); });
     let pending = 0;
     read();
   });

@@ -5,7 +5,10 @@ internal import Quantities
 extension LineParser {
   /// `2" piece of ginger`
   mutating func readInches(_ measured: Measured, _ relation: LineAmount.Relation) -> Bool {
-    guard kind(position) == .quote, followedByFood(position + 1) else { return false }
+    // `4 "vegan eggs"` is in quotes.
+    guard kind(position) == .quote, followedByFood(position + 1),
+      !(position + 1..<max(position + 1, end)).contains(where: { kind($0) == .quote })
+    else { return false }
     position += 1
     if let counted = qualifiedUnit(at: position), counted.unit.word.role != .measure {
       appendPiece(measured, .inch, counted, relation)

@@ -56,6 +56,7 @@ extension LineParser {
     case .comma, .semicolon, .colon: readTail(from: position + 1)
     case .dash: readDash()
     case .number: readNumberInName()
+    case .quote where (nameStart..<max(nameStart, position)).contains { kind($0) == .quote }: skip()
     case .close, .quote, .tilde, .other:
       if name.isEmpty || kind(position) == .close { skip() } else { include() }
     case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:

@@ -164,6 +164,9 @@ extension LineParser {
   /// Foods that are sold so: crushed tomatoes, toasted sesame oil, cooked ham.
   private func isNamedSo(_ start: Int, _ stop: Int) -> Bool {
     guard stop == start + 1 else { return false }
+    if isWord(start, "crushed"), isWord(stop, "red"), isWord(stop + 1, "pepper"), !isWord(stop + 2) {
+      return true
+    }
     if has(start - 1, .preserved), !name.isEmpty { return true }
     if has(stop, .soldChopped) { return isWord(start, "crushed") || holdsContainer }
     if isWord(start, "minced") { return has(stop, .meat) }

@@ -24,10 +24,16 @@ package struct KitchenScriptInputs: FileInputs {
   @Input package var language: String
   /// Of its recipes, its own first.
   @Input package var languages: [String]
+  /// Of the cook's own, in the order of lists.
+  @Input package var ownShelves: [String]
   package let fingerprint: Fingerprint
 
-  package init(_ site: Site) {
+  /// - Parameter plan: of the site's pantry, packs, staples and aisles.
+  package init(_ site: Site, _ plan: PagePlan.Inputs) {
     var ledger = InputLedger()
+    _ = ledger.note(plan.shopping)
+    _ = ledger.note(plan.cooking)
+    _ownShelves = ledger.note(plan.ownShelves)
     _foods = ledger.note(site.foods, as: site.knowledge)
     _language = ledger.note(site.configuration.language)
     _languages = ledger.note(site.languages)
@@ -74,18 +80,20 @@ package struct RecipeScriptInputs: FileInputs {
   @Input package var recipe: SiteRecipe
   /// Itself first.
   @Input package var parts: [Part]
-  @Input package var foods: FoodBook
+  /// Of the cook's own, in the order of lists.
+  @Input package var ownShelves: [String]
   /// Of the site.
   @Input package var language: String
   package let fingerprint: Fingerprint
 
-  /// - Parameter shopping: of the site's packs and staples.
-  package init(_ index: Int, of site: Site, shopping: Fingerprint) {
+  /// - Parameter plan: of the site's packs, staples and aisles.
+  package init(_ index: Int, of site: Site, _ plan: PagePlan.Inputs) {
     var ledger = InputLedger()
-    _ = ledger.note(shopping)
+    _ = ledger.note(plan.shopping)
+    _ = ledger.note(site.knowledge)
+    _ownShelves = ledger.note(plan.ownShelves)
     _recipe = ledger.note(site.recipes[index])
     _parts = ledger.note(site.parts(of: index).map { Part($0, of: site) })
-    _foods = ledger.note(site.foods, as: site.knowledge)
     _language = ledger.note(site.configuration.language)
     fingerprint = ledger.finish()
   }
@@ -134,15 +142,15 @@ package struct WorkerInputs: FileInputs {
   package let fingerprint: Fingerprint
 
   /// - Parameters:
-  ///   - foods: of what the site says of foods.
   ///   - pages: all other files.
+  ///   - plan: of what the site says of foods, shopping and its pantry.
   package init(
     _ pages: [SitePage], of site: Site, theme: Theme, _ shared: SharedInputs, weeks: [Shared<WeekInputs>],
-    foods: Fingerprint
+    _ plan: PagePlan.Inputs
   ) {
     var builder = FingerprintBuilder()
     builder.combine(shared.chrome.inputs.fingerprint)
-    builder.combine(foods)
+    for knowledge in [plan.foods, plan.shopping, plan.cooking] { builder.combine(knowledge) }
     for template in PageTemplate.allCases { builder.combine(theme.fingerprint(of: template)) }
     builder.combine(theme.stylesheetFingerprint)
     for file in theme.publishedFiles {

@@ -28,7 +28,7 @@ enum TextTitle {
   }
 
   private static func isCandidate(_ text: String) -> Bool {
-    text.utf8.count <= 120 && text.contains(where: \.isLetter) && !SectionWords.isHeadingLine(text)
+    text.utf8.count <= 160 && text.contains(where: \.isLetter) && !SectionWords.isHeadingLine(text)
       && !LabelledFacts.statesYield(text) && !LineJudge.beginsWithAmount(text)
   }
 

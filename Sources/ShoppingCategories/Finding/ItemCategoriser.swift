@@ -25,8 +25,12 @@ public struct ItemCategoriser: Sendable {
 
   public func categorise(_ item: String) -> Categorisation {
     let plain = categoriseAsWritten(item)
-    guard plain.isWeak else { return plain.categorisation }
     let words = NameWords(item)
+    // `Philadelphia Kräuter`, `Bonduelle maïs`: a variety of what the brand makes.
+    if plain.isPart, plain.categorisation.category == .vegetablesAndFruits, let brand = brand(at: 0, in: words) {
+      return brand.categorisation
+    }
+    guard plain.isWeak else { return plain.categorisation }
     let parts = ItemParts(item, words)
     if let found = surely(parts.beforePreposition) {
       return CueRules(item: item, words: words, line: plain.line).apply(to: found)
@@ -81,17 +85,23 @@ public struct ItemCategoriser: Sendable {
   }
 
   /// A brand anywhere in the item, the longest name of the earliest word. Beside a word of the item that says
-  /// something itself (`Cadbury dairy milk`, `Bimbo pan`) it is one of several words, or the first.
+  /// something itself (`Cadbury dairy milk`, `Bimbo pan`) it is one of several words, or the first of two.
   private func brand(in words: NameWords, besides reason: Categorisation.Reason) -> Categorisation? {
-    let isKnown = reason != .unknown
     if case .food = reason { return nil }
     for start in words.words.indices {
-      for end in stride(from: min(start + 3, words.words.count), to: start, by: -1) {
-        let bytes = words.words[start].range.lowerBound..<words.words[end - 1].range.upperBound
-        guard let entry = CategoryLexicon.brands.entry(words.bytes, bytes, .en, .product) else { continue }
-        if isKnown, end - start == 1, start > 0 || !isNoun(reason) { continue }
-        return Categorisation(entry.category, reason: .product(entry.phrase))
-      }
+      guard let found = brand(at: start, in: words) else { continue }
+      let isSure = reason == .unknown || found.length > 1 || start == 0 && words.words.count == 2 && isNoun(reason)
+      if isSure { return found.categorisation }
+    }
+    return nil
+  }
+
+  /// The longest name of a brand that begins at a word.
+  private func brand(at start: Int, in words: NameWords) -> (categorisation: Categorisation, length: Int)? {
+    for end in stride(from: min(start + 3, words.words.count), to: start, by: -1) {
+      let bytes = words.words[start].range.lowerBound..<words.words[end - 1].range.upperBound
+      guard let entry = CategoryLexicon.brands.entry(words.bytes, bytes, .en, .product) else { continue }
+      return (Categorisation(entry.category, reason: .product(entry.phrase)), end - start)
     }
     return nil
   }

@@ -2,7 +2,8 @@ extension CategoryLexicon {
   /// Brands that stand for one kind of product in shops where English, German, French or Spanish is spoken. Names that
   /// are words of a food as well (Persil, Gallo, Kas, which compares as Käse does) are left out.
   static let brandNames: StaticString = """
-    Household Supplies: ajax, ariel, tide pods, paic, mir laine, mir couleur, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
+    Household Supplies: downy, cajoline, mimosín, swirl müllbeutel, glad bag, \
+    ajax, ariel, tide pods, paic, mir laine, mir couleur, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
     swiffer, zewa, tempo, kleenex, cillit bang, cif, mr clean, mr proper, meister proper, don limpio, frosch, denkmit, \
     vileda, febreze, air wick, ziploc, glad wrap, saran wrap, toppits, albal, tide, cascade, clorox, lysol, windex, \
     bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \
@@ -19,7 +20,10 @@ extension CategoryLexicon {
     Lactose-Free: alpro, oatly, minusl, minus l, lactaid, lactofree, silk, rude health, provamel, bjorg boisson, violife
     Vegetarian: quorn, beyond meat, impossible foods, linda mccartney, garden gourmet, rügenwalder mühle veggie, like meat, \
     taifun, heura, la vie, herta végétal, cauldron, tofurky, gardein, morningstar farms, yves veggie
-    Milk Products: actimel, activia, danone, danonino, danette, landliebe, kerrygold, yakult, leerdammer, président, \
+    Milk Products: muller corner, utterly butterly, meggle, rougette, elle vire, bridélice, mamie nova, st hubert, fruit d or, \
+    primevère, central lechera, clover spread, bertolli spread, brunch aufstrich, miree, deli reform, salakis, \
+    soignon, \
+    actimel, activia, danone, danonino, danette, landliebe, kerrygold, yakult, leerdammer, président, \
     philadelphia, boursin, kiri, babybel, la vache qui rit, laughing cow, lurpak, anchor, yeo valley, chobani, fage, \
     müllermilch, weihenstephan, bärenmarke, exquisa, almette, bresso, rama, becel, lätta, flora, elle et vire, la laitière, \
     petit filous, petits filous, saint agur, caprice des dieux, chaussée aux moines, entremont, lactel, candia, asturiana, \
@@ -37,7 +41,10 @@ extension CategoryLexicon {
     Bread Products: bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
     ryvita, jacquet, la boulangère, wonder bread, sara lee bread, dave killer bread, panrico, thomas english muffins, \
     mission tortillas, old el paso tortillas
-    Sweets: milka, ritter sport, lindt, toblerone, snickers, twix, mars, bounty riegel, kitkat, kit kat, kinder, \
+    Sweets: jelly belly, pop tarts, little debbie, jammie dodgers, tunnock, penguin bar, galaxy, wispa, nimm2, ferrero \
+    küsschen, lindor, bueno, pépito, petit écolier, prince goûter, napolitain, tagada, michoko, phoskitos, \
+    bollycao, sugus, toffifee, twizzler, jolly rancher, fig newton, lacasitos, dragibus, \
+    milka, ritter sport, lindt, toblerone, snickers, twix, mars, bounty riegel, kitkat, kit kat, kinder, \
     kinder bueno, ferrero rocher, raffaello, mon chéri, haribo, katjes, trolli, maoam, m and m, skittles, starburst, \
     reese, hershey, cadbury, dairy milk, maltesers, galaxy chocolate, after eight, smarties, mentos, tic tac, werther, \
     chupa chups, côte d or, carambar, oreo, lu, petit lu, prince de lu, belvita, bahlsen, leibniz, prinzenrolle, hanuta, \
@@ -45,7 +52,13 @@ extension CategoryLexicon {
     michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
     chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
     chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
-    Pantry: knorr, maggi, heinz, hellmann, kikkoman, tabasco, sriracha huy fong, lea and perrins, thomy, kühne, miracel \
+    Pantry: encona, huy fong, lawry's, tostitos, ruffles, pirate's booty, mrs butterworth, chef boyardee, chicken of the \
+    sea, lucky charms, froot loops, alpen, ready brek, monster munch, hula hoops, crunchips, vitalis, nesquik \
+    cereals, mirácoli, 5 minuten terrine, händlmaier, hengstenberg, livio, nutoka, benedicto, savora, belin, \
+    chocapic, william saurin, saint mamet, materne, pom potes, isio 4, matutano, grefusa, litoral, azucarera, \
+    koipe, la piara, ligeresa, cheez it, triscuit, wheat thins, frito, cheeto, spaghettio, progresso, starkist, \
+    bumble bee, rice krispies, kashi, cliff bar, clif bar, nature valley, \
+    knorr, maggi, heinz, hellmann, kikkoman, tabasco, sriracha huy fong, lea and perrins, thomy, kühne, miracel \
     whip, maille, amora, bénédicta, panzani, barilla, de cecco, buitoni, birkel, rummo, garofalo, uncle ben, ben original, \
     ben s original, reis fit, taureau ailé, lustucru, tipiak, rana sauce, mutti, oro di parma, bonduelle, d aucy, cassegrain, \
     green giant, del monte, dole pineapple, bonne maman, schwartau, zentis, smucker, hartley, nutella, skippy, jif, marmite, \
@@ -64,7 +77,8 @@ extension CategoryLexicon {
     kaffee, carte noire, grand mère, legal café, jacques vabre, l or, maxwell house, folgers, starbucks, dunkin, kenco, \
     douwe egberts, gold blend, pg tips, yorkshire tea, tetley, typhoo, lipton yellow label, lipton, elephant, tea pyramid, \
     clipper, pukka, bigelow, celestial seasonings, marcilla, saimaza, bonka, fortaleza, pompadour, hornimans, keurig
-    Beverages: jever, cristaline, colacao, coca cola, coke, coke zero, pepsi, pepsi max, fanta, sprite, schweppes, red bull, monster, rockstar, lucozade, \
+    Beverages: arizona tea, bubly, topo chico, j2o, appletiser, beckers bester, bitter kas, joker jus, fever tree, \
+    jever, cristaline, colacao, coca cola, coke, coke zero, pepsi, pepsi max, fanta, sprite, schweppes, red bull, monster, rockstar, lucozade, \
     powerade, gatorade, san pellegrino, perrier, evian, volvic, vittel, contrex, badoit, gerolsteiner, apollinaris, adelholzener, \
     vilsa, volvic tee, hépar, font vella, lanjarón, bezoya, solán de cabras, vichy catalán, fiji, smartwater, poland spring, \
     la croix, lacroix, bionade, capri sun, capri sonne, hohes c, granini, valensina, punica, tropicana, innocent, minute maid, \

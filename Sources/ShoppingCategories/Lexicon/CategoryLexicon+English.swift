@@ -152,7 +152,7 @@ extension CategoryLexicon {
     straightener, hair curler, clothes iron, steam iron, vacuum, robot vacuum, heater, space heater, electric blanket, \
     air purifier, humidifier, dehumidifier, air conditioner, electric fan, digital scale, bathroom scale, kitchen \
     scales, fuses, soldering iron, cable tie, cable ties, battery pack, portable charger, batteries for remote
-    Vegetables and Fruits: maris piper, king edward, yukon gold, jersey royal, charlotte potato, desiree potato, royal gala, gala apple, strawb, avo, spud, tom, purple sprouting, salad bag, veg box, baby corn, fruit, fruits, vegetables, veggies, veg, fruit salad, fruit platter, salad, \
+    Vegetables and Fruits: lion's mane, lion's mane mushroom, maris piper, king edward, yukon gold, jersey royal, charlotte potato, desiree potato, royal gala, gala apple, strawb, avo, spud, tom, purple sprouting, salad bag, veg box, baby corn, fruit, fruits, vegetables, veggies, veg, fruit salad, fruit platter, salad, \
     salad kit, salad mix, mixed salad, bagged salad, caesar salad kit, green salad, herbs, fresh herbs, salad leaves, \
     stir fry vegetables, stir fry mix, vegetable tray, crudites, cherry tomatoes, baby carrots, carrot sticks, snack \
     cucumbers, sprouts, greens, new potatoes, jacket potatoes, baking potatoes, pumpkins, berries, melon, peppers, \

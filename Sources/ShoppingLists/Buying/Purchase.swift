@@ -14,7 +14,12 @@ public struct Purchase: Sendable, Hashable {
     public let step: Rational
 
     /// It comes in something: a can, a head, a box of six.
-    public var isPacked: Bool { bought.way != need.way || step != .one && bought.isCounted }
+    public var isPacked: Bool { Self.isPacked(bought, for: need.way, in: step) }
+
+    /// Whether what is bought for a need in some way comes in something, in steps of some size.
+    static func isPacked(_ bought: BuyQuantity, for way: BuyQuantity.Way, in step: Rational) -> Bool {
+      bought.way != way || step != .one && bought.isCounted
+    }
   }
 
   /// One for each way of measuring that does not join the others; empty where no amount is stated.
@@ -29,6 +34,9 @@ public struct Purchase: Sendable, Hashable {
 
 /// How loose goods are weighed, and liquids measured: in grams and millilitres, or millimetres of length.
 public enum LooseStep {
+  /// Where more than this part of a food's weight is written as a weight, all of it is weighed; else it is counted.
+  public static let weighedFrom = Rational(1, 2) ?? .one
+
   /// Amounts below a limit are rounded up to a step; the last step is for all others.
   public static let steps: [(limit: Rational?, size: Rational)] = [
     (Rational(100), Rational(10)), (Rational(500), Rational(50)), (nil, Rational(100)),
@@ -46,14 +54,4 @@ public enum LooseStep {
     }
     return (value, step)
   }
-}
-
-/// How much of what most cupboards hold is looked for at home.
-public enum Spoonful {
-  /// Four tablespoons, in millilitres.
-  public static let volume = Rational(60)
-  /// In grams.
-  public static let mass = Rational(15)
-  /// Of grams and millilitres no more is said of what is looked for at home.
-  public static let unsaid = Rational(15)
 }

@@ -14,10 +14,10 @@ struct PurchasePlanner {
   func purchase(_ item: ShoppingItem, _ food: Food?, nearest: Food? = nil) -> Purchase {
     let entry = table.entry(for: item.key, food).flatMap { $0.sizes.isEmpty ? nil : $0 }
     let isCups = item.quantities.count == 1 && item.quantities[0].way == .volume
-    let weighed = food ?? (isCups ? nearest : nil)
-    let (needs, conversions) = joined(item.quantities, entry, weighed, item.shelf.category)
+    let (needs, conversions) = joined(item.quantities, entry, food ?? (isCups ? nearest : nil))
     let kept = food == nil ? item.quantities : needs
-    let isAtHome = !item.shares.contains(where: \.need.isWritten) && isKept(kept, entry, item.shelf.category)
+    let limits = entry.map { HomeLimits($0) } ?? HomeLimits(on: item.shelf.category)
+    let isAtHome = !item.shares.contains(where: \.need.isWritten) && limits?.hold(kept) ?? false
     let parts = (isAtHome ? kept : needs).map { part($0, entry) }
     return Purchase(parts: parts, isAtHome: isAtHome, conversions: isAtHome && food == nil ? [] : conversions)
   }
@@ -25,28 +25,28 @@ struct PurchasePlanner {
   // MARK: Joining
 
   private func joined(
-    _ quantities: [BuyQuantity], _ entry: PackEntry?, _ food: Food?, _ category: ShoppingCategory
+    _ quantities: [BuyQuantity], _ entry: PackEntry?, _ food: Food?
   ) -> ([BuyQuantity], [String]) {
     let target: BuyQuantity.Way?
     if let entry {
       target = entry.sizes.first?.way
     } else {
-      target = looseWay(quantities, food, category)
+      target = looseWay(quantities, food)
     }
     guard let target else { return (quantities, []) }
     let isNatural = entry?.sizes.first?.isNatural ?? false
     var conversion = QuantityConversion(
       food, sizes: entry?.sizes ?? [], allowsTypical: isNatural || quantities.count == 1)
-    let converted = quantities.map { conversion.converted($0, to: target) ?? $0 }
+    let converted = quantities.map {
+      conversion.converted($0, to: target) ?? conversion.countedPacks($0, in: target) ?? $0
+    }
     return (BuyQuantity.sum(converted), conversion.texts)
   }
 
   /// How a food without packs is bought: pieces where most of it is counted, else by weight; `nil` as it is.
-  private func looseWay(
-    _ quantities: [BuyQuantity], _ food: Food?, _ category: ShoppingCategory
-  ) -> BuyQuantity.Way? {
+  private func looseWay(_ quantities: [BuyQuantity], _ food: Food?) -> BuyQuantity.Way? {
     guard let food else { return nil }
-    if quantities.count == 1 { return Self.wholeWay(quantities[0], food, category) }
+    if quantities.count == 1 { return Self.wholeWay(quantities[0], food) }
     var conversion = QuantityConversion(food)
     let masses = quantities.map { conversion.converted($0, to: .mass)?.value }
     guard let counted = quantities.last(where: { if case .count = $0.way { true } else { false } }) else {
@@ -55,54 +55,34 @@ struct PurchasePlanner {
     let total = masses.reduce(Rational?.some(.zero)) { sum, mass in mass.flatMap { sum?.adding($0) } }
     let weighed = quantities.first { $0.way == .mass }?.value ?? .zero
     // Where a weight is missing, nothing joins, whatever the way.
-    guard let total, let twice = weighed.multiplied(by: 2), twice > total else { return counted.way }
+    guard let total, let most = total.multiplied(by: LooseStep.weighedFrom), weighed > most else { return counted.way }
     return .mass
   }
 
   /// Nobody sells slices of a cucumber, or cups of mushrooms.
-  static func wholeWay(
-    _ quantity: BuyQuantity, _ food: Food, _ category: ShoppingCategory
-  ) -> BuyQuantity.Way? {
+  static func wholeWay(_ quantity: BuyQuantity, _ food: Food) -> BuyQuantity.Way? {
     switch quantity.way {
-    case .volume: return liquids.contains(category) ? nil : .mass
+    case .volume: return isPoured(food) ? nil : .mass
     case .length: return .mass
-    case .count(let unit) where category == .vegetablesAndFruits && parts.contains(unit):
+    case .count(let unit) where food.category == .vegetablesAndFruits && parts.contains(unit):
       return food.weights.contains { $0.unit == .piece } ? .count(.piece) : .mass
     default: return nil
     }
   }
 
-  private static let liquids: Set<ShoppingCategory> = [.beverages, .milkProducts, .lactoseFree]
+  private static func isPoured(_ food: Food) -> Bool {
+    if food.category == .beverages { return true }
+    guard food.category == .milkProducts || food.category == .lactoseFree else { return false }
+    return food.name.split(separator: " ").last.map { $0.hasSuffix("half") || poured.contains(String($0)) } ?? false
+  }
+
+  /// The last words of the names of milk products that shops have by volume.
+  private static let poured: Set<String> = [
+    "milk", "cream", "buttermilk", "kefir", "whey", "drink", "ayran", "creamer",
+  ]
   private static let parts: Set<KitchenUnit> = [
     .slice, .strip, .wedge, .segment, .half, .leaf, .sprig, .handful, .floret, .cube, .chunk, .ring, .knob, .clove,
   ]
-
-  // MARK: At home
-
-  private func isKept(_ needs: [BuyQuantity], _ entry: PackEntry?, _ category: ShoppingCategory) -> Bool {
-    guard let entry, entry.isKept else {
-      return entry == nil && Self.cupboards.contains(category) && needs.allSatisfy(Self.isSpoonful)
-        && (category == .pantry || !needs.isEmpty)
-    }
-    if needs.count == 1, needs[0].way == entry.sizes.first?.way, let content = entry.sizes.first?.content,
-      let four = needs[0].value.multiplied(by: 4)
-    {
-      return four <= content
-    }
-    return needs.allSatisfy(Self.isSpoonful)
-  }
-
-  static let cupboards: Set<ShoppingCategory> = [.pantry, .uncategorised, .sweets, .glucoseFree]
-
-  /// Up to four tablespoons, 15 grams, or part of one.
-  private static func isSpoonful(_ quantity: BuyQuantity) -> Bool {
-    switch quantity.way {
-    case .volume: quantity.value <= Spoonful.volume
-    case .mass: quantity.value <= Spoonful.mass
-    case .count: quantity.value < .one
-    case .length, .container, .word: false
-    }
-  }
 
   // MARK: Packs
 

@@ -22,7 +22,7 @@ struct QuantityConversion {
   mutating func converted(_ quantity: BuyQuantity, to way: BuyQuantity.Way) -> BuyQuantity? {
     if quantity.way == way { return quantity }
     if let content = contentOfPack(quantity), sizes.first?.way == way { return BuyQuantity(way, content) }
-    if isSame(quantity.way, way) { return BuyQuantity(way, quantity.value) }
+    if weighsSame(quantity.way, way) { return BuyQuantity(way, quantity.value) }
     switch (quantity.way, way) {
     case (.container(_, let content, .millilitre), .volume):
       return quantity.value.multiplied(by: content).map { BuyQuantity(.volume, $0, units: quantity.units) }
@@ -40,9 +40,21 @@ struct QuantityConversion {
     return size?.content.flatMap { quantity.value.multiplied(by: $0) }
   }
 
-  /// Whether a number alone counts the unit: three bay are three leaves.
-  private func isSame(_ left: BuyQuantity.Way, _ right: BuyQuantity.Way) -> Bool {
-    guard case .count(let one) = left, case .count(let other) = right, one == .piece || other == .piece, let food,
+  /// `2 flour`: a number alone of what shops have in packs counts the smallest of these, where a piece
+  /// weighs no less, or nobody knows.
+  mutating func countedPacks(_ quantity: BuyQuantity, in way: BuyQuantity.Way) -> BuyQuantity? {
+    guard quantity.way == .count(.piece), let size = sizes.first, size.way == way, !size.isNatural,
+      let content = size.content, let sum = quantity.value.multiplied(by: content),
+      food.flatMap({ HouseholdWeight(ofOne: .piece, of: $0)?.grams }).map({ way == .mass && $0 >= content }) ?? true
+    else { return nil }
+    let text = "1 = a \(UnitForms.of(size.container, language: "en").one)"
+    if !texts.contains(text) { texts.append(text) }
+    return BuyQuantity(way, sum, units: [size.unit])
+  }
+
+  /// Whether one of each weighs the same, by a typical weight or another: three bay are three leaves.
+  private func weighsSame(_ left: BuyQuantity.Way, _ right: BuyQuantity.Way) -> Bool {
+    guard case .count(let one) = left, case .count(let other) = right, let food,
       let first = HouseholdWeight(ofOne: one, of: food), let second = HouseholdWeight(ofOne: other, of: food)
     else { return false }
     return first.grams == second.grams

@@ -3,6 +3,9 @@ internal import Quantities
 
 /// Quantities of a shopping list in words: `200 g + 2`, `1.5 kg`, `2 × 400 g cans`.
 public struct QuantityText: Sendable {
+  /// Fractions with these denominators are read at a glance.
+  public static let readableDenominators: Set<Int> = [1, 2, 3, 4, 5, 6, 8, 10, 16]
+
   private let language: String
   private let system: MeasurementSystem
   private let units: UnitText
@@ -42,7 +45,7 @@ public struct QuantityText: Sendable {
 
   /// More than a tablespoon, to the next ten grams or millilitres.
   private func spoonfuls(_ part: Purchase.Part) -> String? {
-    guard part.need.way == .mass || part.need.way == .volume, part.need.value > Spoonful.unsaid,
+    guard part.need.way == .mass || part.need.way == .volume, part.need.value > HomeLimits.unsaid,
       let rounded = LooseStep.roundedUp(part.need.value)
     else { return nil }
     return plain(BuyQuantity(part.need.way, rounded.value, units: part.need.way == .mass ? [.gram] : [.millilitre]))
@@ -82,8 +85,9 @@ public struct QuantityText: Sendable {
 extension Rational {
   /// The number itself where people read it at a glance, else rounded up to a tenth: nobody buys 6 89⁄210 bay leaves.
   fileprivate var readable: Rational {
-    let fractions: Set<Int> = [1, 2, 3, 4, 5, 6, 8, 10, 16]
-    guard !fractions.contains(denominator), let tenths = multiplied(by: Rational(10)) else { return self }
+    guard !QuantityText.readableDenominators.contains(denominator), let tenths = multiplied(by: Rational(10)) else {
+      return self
+    }
     return Rational(tenths.roundedUp, 10) ?? self
   }
 }
@@ -104,8 +108,7 @@ extension BuyQuantity {
     return BuyQuantity(inner == .gram ? .mass : .volume, held, units: units)
   }
 
-  /// The amount in one of the units it was written in: grams or millilitres where one of them is metric, else the
-  /// smallest that is measured with, since the others are made of it.
+  /// The amount in one of the units it was written in; see `SumUnit`.
   var inWrittenUnit: UnitAmount {
     let base: KitchenUnit =
       switch way {
@@ -115,21 +118,10 @@ extension BuyQuantity {
       case .count(let unit), .container(let unit, _, _): unit
       case .word: .piece
       }
-    let sized = units.filter { $0.size != nil }.sorted {
-      ($0.size ?? .zero, $0.rawValue) < ($1.size ?? .zero, $1.rawValue)
+    guard let unit = SumUnit.all(of: units).min()?.unit, let size = unit.size, let amount = value.divided(by: size)
+    else {
+      return UnitAmount(value, base)
     }
-    let isDecimal = sized.contains { Self.decimalUnits.contains($0) }
-    guard !isDecimal, let unit = sized.first(where: { !Self.smallUnits.contains($0) }) ?? sized.first,
-      let size = unit.size,
-      let amount = value.divided(by: size)
-    else { return UnitAmount(value, base) }
     return UnitAmount(amount, unit)
   }
-
-  /// Of one of these the sum is written in grams or millilitres.
-  public static let decimalUnits: Set<KitchenUnit> = [
-    .milligram, .gram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
-  ]
-  /// Nobody writes a cup in pinches.
-  public static let smallUnits: Set<KitchenUnit> = [.dash, .pinch, .smidgen, .drop, .knifeTip, .splash, .shot]
 }

@@ -1,6 +1,6 @@
 internal import Foods
 internal import KitchenUnits
-internal import Quantities
+public import Quantities
 
 /// The name of what is counted, for more than one of it: `potatoes`, `Kartoffeln`.
 enum FoodPlural {
@@ -41,22 +41,25 @@ enum FoodPlural {
 }
 
 extension Purchase {
-  /// Whether more than one piece of a food is bought.
-  func isSeveral(of food: Food?) -> Bool {
-    parts.contains { part in
-      switch part.bought.way {
-      case .count(.piece): return part.bought.value > .one
-      case .count, .word, .volume, .length: return false
-      case .container: return true
-      case .mass:
-        guard let several = food.flatMap(Self.gramsOfSeveral) else { return true }
-        return part.bought.value >= several
-      }
-    }
-  }
+  /// From so many pieces on it is more than one.
+  public static let fewestOfSeveral = Rational(2)
 
   /// From so many grams on it is more than one piece of a food; `nil` where nobody knows what one weighs.
   static func gramsOfSeveral(_ food: Food) -> Rational? {
     food.weights.first { $0.unit == .piece }.flatMap { Rational($0.milligrams * 2, 1000) }
+  }
+}
+
+extension [BuyQuantity] {
+  /// Whether it is more than one piece of a food.
+  func isSeveral(of food: Food?) -> Bool {
+    contains { quantity in
+      switch quantity.way {
+      case .count(.piece): return quantity.value >= Purchase.fewestOfSeveral
+      case .count, .word, .volume, .length: return false
+      case .container: return true
+      case .mass: return food.flatMap(Purchase.gramsOfSeveral).map { quantity.value >= $0 } ?? true
+      }
+    }
   }
 }

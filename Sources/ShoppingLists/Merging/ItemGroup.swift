@@ -12,8 +12,7 @@ struct ItemGroup {
   let nearest: Food?
   private var needs: [ShoppingNeed] = []
   private var stock: [ShoppingStock] = []
-  /// How often each name was written, and in the language of which of its foods' names.
-  private var names: [String: (count: Int, language: FoodLanguage?)] = [:]
+  private var names: Set<ItemNames.Written> = []
 
   init(_ named: ItemNaming.Named) {
     key = named.key
@@ -23,38 +22,22 @@ struct ItemGroup {
 
   mutating func add(_ need: ShoppingNeed, _ language: FoodLanguage?) {
     needs.append(need)
-    names[need.line.name, default: (0, language)].count += 1
+    names.insert(.init(name: need.line.name, language: language))
   }
 
   mutating func add(_ more: ShoppingStock, _ language: FoodLanguage?) {
     stock.append(more)
-    if more.kind == .bought { names[more.need.line.name, default: (0, language)].count += 1 }
+    if more.kind == .bought { names.insert(.init(name: more.need.line.name, language: language)) }
   }
 
   /// What the needs were written as.
   var texts: [String] { (needs + stock.map(\.need)).map(\.text).sorted() }
 
-  /// The name in the list's language, and the one most of them use where none of them is in that language.
-  ///
-  /// - Parameter isWhole: whether the whole is bought, so that leaves or stalks are not named.
+  /// - Parameters:
+  ///   - language: of the list.
+  ///   - isWhole: whether the whole is bought, so that leaves or stalks are not named.
   func name(in language: FoodLanguage, isWhole: Bool) -> ItemName {
-    let own = names.filter { food == nil || $0.value.language == language }
-    let usual = Self.mostUsed(own.isEmpty ? names : own) ?? food?.name ?? ""
-    guard let food, let known = food.names(in: language).first else { return ItemName(usual) }
-    let plural = FoodPlural.of(food, in: language)
-    if own.isEmpty { return ItemName(known, plural: plural, written: usual) }
-    if own.count == 1, !isWhole { return ItemName(usual, plural: ItemName.isForm(usual, of: known) ? plural : nil) }
-    // Several ways to say it: the food's own name, in the number they use.
-    return ItemName(Self.mostUsed(own.filter { ItemName.isForm($0.key, of: known) }) ?? known, plural: plural)
-  }
-
-  /// Of several that are used as often the shortest.
-  private static func mostUsed(_ names: [String: (count: Int, language: FoodLanguage?)]) -> String? {
-    names.min { left, right in
-      if left.value.count != right.value.count { return left.value.count > right.value.count }
-      let sizes = (left.key.utf8.count, right.key.utf8.count)
-      return sizes.0 == sizes.1 ? left.key < right.key : sizes.0 < sizes.1
-    }?.key
+    ItemNames(food: food, language: language, isWhole: isWhole).name(of: names)
   }
 
   // MARK: Items

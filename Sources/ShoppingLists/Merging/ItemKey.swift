@@ -86,7 +86,9 @@ public struct ItemNaming: Sendable {
         return named(match)
       }
     }
-    let nearest = match(line.phrase, line, language: need.language).flatMap { $0.confidence >= .fair ? $0 : nil }
+    let nearest =
+      match(line.phrase, line, language: need.language).flatMap { $0.confidence >= .fair ? $0 : nil }
+      ?? matcher.matchOfSlip(line.phrase, comment: line.comment, language: need.language)
     return Named(
       key: ItemKey(folding: line.name), food: nil, language: nil, nearest: nearest.map { book.foods[$0.index] })
   }

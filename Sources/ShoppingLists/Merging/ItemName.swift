@@ -1,14 +1,15 @@
+internal import Foods
 internal import KitchenUnits
 internal import SourceText
 
 /// What an item is called on a list.
-struct ItemName: Hashable {
+public struct ItemName: Sendable, Hashable {
   /// In the list's language where the food has a name in it, else as written.
-  let text: String
+  public let text: String
   /// For more than one piece of it; `nil` where it is not counted.
-  let plural: String?
+  public let plural: String?
   /// As written, where that is another language.
-  let written: String?
+  public let written: String?
 
   init(_ text: String, plural: String? = nil, written: String? = nil) {
     self.text = text
@@ -25,5 +26,49 @@ struct ItemName: Hashable {
   /// What says where a shop keeps it: tinned tomatoes stand elsewhere than fresh ones.
   static func shelfWords(_ name: String, in container: KitchenUnit?) -> String {
     container.map { "1 \($0) \(name)" } ?? name
+  }
+}
+
+/// What the needs of one food are called on a list.
+///
+/// Each need brings what it is called where all others of its food are called so; needs in the language of the list come
+/// before others. Where they differ the food's own name holds.
+struct ItemNames {
+  /// `nil` where no food is known.
+  let food: Food?
+  /// Of the list.
+  let language: FoodLanguage
+  /// The whole is bought, so that leaves or stalks are not named.
+  let isWhole: Bool
+
+  /// What needs that are called differently are together; `nil` where the list's language has no name for the food.
+  var common: ItemName? {
+    guard let food, let known = food.names(in: language).first else { return nil }
+    return ItemName(known, plural: FoodPlural.of(food, in: language))
+  }
+
+  /// - Parameter written: the language of the food's name that was found in the name.
+  /// - Returns: What one need is called, and whether its name is of another language than the list.
+  func name(of need: String, in written: FoodLanguage?) -> (name: ItemName, isForeign: Bool) {
+    guard let common else { return (ItemName(need), food != nil && written != language) }
+    if written != language { return (ItemName(common.text, plural: common.plural, written: need), true) }
+    let isForm = ItemName.isForm(need, of: common.text)
+    if isWhole, !isForm { return (common, false) }
+    return (ItemName(need, plural: isForm ? common.plural : nil), false)
+  }
+
+  /// A name as somebody wrote it, and the language of the food's name that was found in it.
+  struct Written: Hashable {
+    let name: String
+    let language: FoodLanguage?
+  }
+
+  /// Of all needs together.
+  func name(of needs: Set<Written>) -> ItemName {
+    let all = needs.map { name(of: $0.name, in: $0.language) }
+    let own = all.filter { !$0.isForeign }
+    let names = Set((own.isEmpty ? all : own).map(\.name))
+    if names.count == 1, let only = names.first { return only }
+    return common ?? names.min { $0.text < $1.text } ?? ItemName("")
   }
 }

@@ -68,11 +68,12 @@ public struct ShoppingMerge {
     let link = group.texts.lazy.compactMap { links[$0] }.first
     let words = ItemName.shelfWords(name.text, in: group.container)
     return group.items(name: name, shelf: shelve(words, group.food), link: link).map { item in
-      guard let packs = assignment.packs, !item.isBought else { return item }
       var item = item
-      let purchase = PurchasePlanner(table: packs).purchase(item, group.food, nearest: group.nearest)
-      item.purchase = purchase
-      if let plural = name.plural, purchase.isSeveral(of: group.food) { item.name = plural }
+      if let packs = assignment.packs, !item.isBought {
+        item.purchase = PurchasePlanner(table: packs).purchase(item, group.food, nearest: group.nearest)
+      }
+      let shown = item.purchase?.quantities ?? item.quantities
+      if let plural = name.plural, shown.isSeveral(of: group.food) { item.name = plural }
       return item
     }
   }

@@ -1,4 +1,4 @@
-public import Foods
+internal import Foods
 internal import IngredientLines
 internal import KitchenUnits
 public import Quantities
@@ -22,22 +22,24 @@ public struct PackedNeed: Sendable {
   }
 
   public let key: String
-  public let name: String
+  /// What it is called where all needs of its food are called so.
+  public let name: ItemName
+  /// The name is of another language than the list: others come before it.
+  public let isForeign: Bool
+  /// What needs of the food that are called differently are together; `nil` where they have no name in common.
+  public let commonName: ItemName?
   public let quantities: [Quantity]
   public let isVague: Bool
   public let isOptional: Bool
-  /// Whether the name is one that the food has in the language of the list.
-  public let isInOwnLanguage: Bool
-  /// Whether the name is the food's own in the language of the list, in whatever number.
-  public let isFormOfOwnName: Bool
   /// Whether it is sold in a can or jar.
   public let isContained: Bool
-  /// What says where a shop keeps it.
+  /// What says where a shop keeps it, by its name and by the one it has in common with others.
   public let shelfWords: String
+  public let commonShelfWords: String?
 
   private let food: Food?
+  private let nearest: Food?
   private let entry: PackEntry?
-  private let language: FoodLanguage
   private let asked: [BuyQuantity]
 
   /// `nil` for what every kitchen has.
@@ -47,11 +49,11 @@ public struct PackedNeed: Sendable {
     let (named, need) = assignment.bought(need, as: first)
     key = Self.text(of: named.key)
     food = named.food
+    nearest = named.nearest
     entry = assignment.entry(for: named.key, named.food)
-    name = need.line.name
-    language = assignment.language
-    isInOwnLanguage = named.language == language
-    isFormOfOwnName = named.food?.names(in: language).first.map { ItemName.isForm(need.line.name, of: $0) } ?? false
+    let names = ItemNames(food: named.food, language: assignment.language, isWhole: entry?.isWhole ?? false)
+    (name, isForeign) = names.name(of: need.line.name, in: named.language)
+    commonName = names.common
     let asked = LineQuantities(need.line)
     self.asked = asked.quantities
     isVague = asked.isVague
@@ -60,15 +62,12 @@ public struct PackedNeed: Sendable {
     let units = need.line.amounts.compactMap(\.unit)
     let container = units.first { $0 == .can } ?? units.first { $0 == .jar }
     isContained = container != nil
-    // A list says names of other languages in its own.
-    let known = isInOwnLanguage ? nil : named.food?.names(in: language).first
-    shelfWords = ItemName.shelfWords(known ?? need.line.name, in: container)
+    shelfWords = ItemName.shelfWords(name.text, in: container)
+    commonShelfWords = commonName.map { ItemName.shelfWords($0.text, in: container) }
   }
 
   /// How shops have it.
-  public func purchase(on category: ShoppingCategory) -> PackedPurchase {
-    PackedPurchase(of: asked, food, entry, on: category, language: language)
-  }
+  public var purchase: PackedPurchase { PackedPurchase(of: asked, food, nearest: nearest, entry) }
 
   private static func packed(_ quantity: BuyQuantity, _ food: Food?, _ need: ShoppingNeed) -> Quantity {
     var grams: Rational?

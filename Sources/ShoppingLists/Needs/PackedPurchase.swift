@@ -15,17 +15,8 @@ public struct PackedPurchase: Sendable, Hashable {
     public let way: String
     public let count: Rational
     public let unit: Int
-  }
-
-  /// When it is looked for at home.
-  public enum Keeping: Int, Sendable {
-    case never
-    /// Where less than a quarter of a pack is needed, or a spoonful.
-    case partOfPack
-    /// Where a spoonful is needed.
-    case spoonful
-    /// Where a spoonful is needed, or just some.
-    case spoonfulOrSome
+    /// It is a pack, and not a step in which the food is counted.
+    public let isPack: Bool
   }
 
   /// What becomes of one quantity of the need.
@@ -47,35 +38,28 @@ public struct PackedPurchase: Sendable, Hashable {
   public let sizes: [Size]
   /// Of the sizes.
   public let way: String?
-  public let keeping: Keeping
-  /// The whole is bought, so that its parts are not named.
-  public let isWhole: Bool
-  /// The food's own name in the language of the list.
-  public let name: String?
-  /// For more than one piece of it.
-  public let plural: String?
+  /// Of what nobody knows, as it was asked for is what is looked for at home.
+  public let isKnown: Bool
+  /// `nil` for what is always bought; of what has no sizes the shelf says it.
+  public let home: HomeLimits?
   /// From so many grams on it is more than one piece.
   public let gramsOfSeveral: Rational?
   /// One for each quantity of the need.
   public let conversions: [Conversion]
 
-  init(
-    of quantities: [BuyQuantity], _ food: Food?, _ entry: PackEntry?, on category: ShoppingCategory,
-    language: FoodLanguage
-  ) {
+  /// - Parameter nearest: where no food is known, the one it is likely a kind of.
+  init(of quantities: [BuyQuantity], _ food: Food?, nearest: Food?, _ entry: PackEntry?) {
+    isKnown = food != nil
     sizes = (entry?.sizes ?? []).compactMap(Self.packed)
     way = entry?.sizes.first?.way.packed
-    keeping = Self.keeping(entry, category)
-    isWhole = entry?.isWhole ?? false
-    name = food?.names(in: language).first
-    plural = food.flatMap { FoodPlural.of($0, in: language) }
-    gramsOfSeveral = plural == nil ? nil : food.flatMap(Purchase.gramsOfSeveral)
+    home = entry.flatMap { HomeLimits($0) }
+    gramsOfSeveral = food.flatMap(Purchase.gramsOfSeveral)
     conversions = quantities.map { quantity in
       let one = quantity.with(.one)
-      guard let sizes = entry?.sizes, let first = sizes.first else { return Self.loose(one, food, category) }
+      guard let sizes = entry?.sizes, let first = sizes.first else { return Self.loose(one, food, nearest: nearest) }
       func factor(_ allowsTypical: Bool) -> Rational? {
         var conversion = QuantityConversion(food, sizes: sizes, allowsTypical: allowsTypical)
-        return conversion.converted(one, to: first.way)?.value
+        return (conversion.converted(one, to: first.way) ?? conversion.countedPacks(one, in: first.way))?.value
       }
       return .toSizes(joined: factor(first.isNatural), alone: factor(true))
     }
@@ -83,27 +67,28 @@ public struct PackedPurchase: Sendable, Hashable {
 
   private static func packed(_ size: PackSize) -> Size? {
     guard let content = size.content, let bought = size.bought(1) else { return nil }
-    return Size(content: content, way: bought.way.packed, count: bought.value, unit: Int(size.unit.rawValue))
+    return Size(
+      content: content, way: bought.way.packed, count: bought.value, unit: Int(size.unit.rawValue),
+      isPack: Purchase.Part.isPacked(bought, for: size.way, in: content))
   }
 
-  private static func keeping(_ entry: PackEntry?, _ category: ShoppingCategory) -> Keeping {
-    if let entry { return entry.isKept ? .partOfPack : .never }
-    guard PurchasePlanner.cupboards.contains(category) else { return .never }
-    return category == .pantry ? .spoonfulOrSome : .spoonful
-  }
-
-  private static func loose(_ one: BuyQuantity, _ food: Food?, _ category: ShoppingCategory) -> Conversion {
-    guard let food else { return .loose(grams: nil, isCited: false, alone: nil) }
-    var alone: Alone?
-    if let way = PurchasePlanner.wholeWay(one, food, category) {
-      var conversion = QuantityConversion(food, allowsTypical: true)
-      alone = conversion.converted(one, to: way).map { Alone(way: way.packed, factor: $0.value) }
+  private static func loose(_ one: BuyQuantity, _ food: Food?, nearest: Food?) -> Conversion {
+    guard let food else {
+      let alone = one.way == .volume ? nearest.flatMap { Self.alone(one, $0) } : nil
+      return .loose(grams: nil, isCited: false, alone: alone)
     }
+    let alone = Self.alone(one, food)
     if case .count(let unit) = one.way {
       let weight = HouseholdWeight(ofOne: unit, of: food)
       return .loose(grams: weight?.grams, isCited: weight?.isCited ?? false, alone: alone)
     }
     var conversion = QuantityConversion(food)
     return .loose(grams: conversion.converted(one, to: .mass)?.value, isCited: true, alone: alone)
+  }
+
+  private static func alone(_ one: BuyQuantity, _ food: Food) -> Alone? {
+    guard let way = PurchasePlanner.wholeWay(one, food) else { return nil }
+    var conversion = QuantityConversion(food, allowsTypical: true)
+    return conversion.converted(one, to: way).map { Alone(way: way.packed, factor: $0.value) }
   }
 }

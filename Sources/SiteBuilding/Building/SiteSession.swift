@@ -23,7 +23,7 @@ package struct SiteSession: Sendable {
   package let content: SourceFolder
   let contents: RecipeContents
   let cooking: SiteCooking
-  let shopping: SiteAssignment
+  let shopping: SiteShoppingKnowledge
   let pictureStore: PictureStore
   /// What the site was planned with.
   let inputs: SitePlanner.Inputs
@@ -82,7 +82,7 @@ package struct SiteSession: Sendable {
     let resolved = FreePageLinks.resolve(
       pages.value, in: site.value, contentFiles: Set(collection.otherFiles.keys))
     cooking = SiteCooking(model)
-    shopping = SiteAssignment(model)
+    shopping = SiteShoppingKnowledge(model)
     plan = Self.pages(
       of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, shopping: shopping,
       pages: resolved.value,
@@ -100,7 +100,7 @@ package struct SiteSession: Sendable {
       material.themeDiagnostics + model.scan.diagnostics + collection.diagnostics + material.dates.diagnostics
       + material.pictures.diagnostics + planned
       + weeks.diagnostics
-      + (lists?.diagnostics ?? []) + cooking.diagnostics
+      + (lists?.diagnostics ?? shopping.diagnostics) + cooking.diagnostics
       + pages.diagnostics + resolved.diagnostics
   }
 
@@ -118,7 +118,8 @@ package struct SiteSession: Sendable {
   }
 
   private static func pages(
-    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking, shopping: SiteAssignment,
+    of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking,
+    shopping: SiteShoppingKnowledge,
     pages: [FreePage], printing: Fingerprint?, extent: PagePlan.Extent
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
@@ -126,6 +127,7 @@ package struct SiteSession: Sendable {
     inputs.foods = Fingerprint(of: material.model.workspace.foods.bytes)
     inputs.cooking = cooking.fingerprint
     inputs.shopping = shopping.fingerprint
+    inputs.ownShelves = shopping.ownShelves
     inputs.printing = printing ?? .unknown
     inputs.contentFiles = material.collection.otherFiles
     inputs.pages = pages
@@ -158,6 +160,6 @@ package struct SiteSession: Sendable {
         guard let lists else { return ShoppingList(items: [], covered: []) }
         return try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
       },
-      cooking: { cooking.knowledge() }, shopping: { shopping.assignment() })
+      cooking: { cooking.knowledge() }, shopping: { shopping.knowledge() })
   }
 }

@@ -3,7 +3,7 @@ internal import ShoppingCategories
 internal import ShoppingLists
 
 /// Finds the shelf of an item: where the user's aisle file has it, else by its food or its words.
-struct ShopShelves {
+struct ShopShelves: Sendable {
   private let categoriser: ItemCategoriser
 
   /// - Parameter language: BCP 47 tag of names, tried first.

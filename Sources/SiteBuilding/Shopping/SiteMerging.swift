@@ -1,3 +1,4 @@
+internal import Cookbook
 internal import DefaultFiles
 internal import Fingerprints
 internal import Foods
@@ -42,8 +43,16 @@ struct SiteMerging {
     ) { name, _ in shelves.shelf(of: name) }
   }
 
-  /// Which item of a list a need belongs to.
-  var assignment: ItemAssignment { ItemAssignment(naming, language: language, packs: packs, staples: staples) }
+  /// - Parameter language: BCP 47 tag of the pantry.
+  func knowledge(of pantry: Pantry, language: String) -> ShoppingKnowledge {
+    let assignment = ItemAssignment(naming, language: self.language, packs: packs, staples: staples)
+    let stock = pantry.items.compactMap { item in
+      PackedNeed(ShoppingNeed(item.text, language: language, origin: .list), by: assignment).map {
+        ShoppingKnowledge.Stock(text: item.text, need: $0, bestBefore: item.bestBefore)
+      }
+    }
+    return ShoppingKnowledge(assignment, shelf: shelves.shelf, stock: stock)
+  }
 
   /// Staples, and the kinds of food that stand for them: kosher salt for salt.
   private static func staples(
@@ -74,26 +83,41 @@ struct SiteMerging {
   }
 }
 
-/// Says which item of a list a need belongs to, found out when somebody asks.
-final class SiteAssignment: Sendable {
+/// What pages know of how needs become a list, found out when somebody asks.
+final class SiteShoppingKnowledge: Sendable {
+  /// Of packs, staples and aisles; that of the pantry is `SiteCooking`'s.
   let fingerprint: Fingerprint
+  let diagnostics: [Diagnostic]
   private let configuration: SiteConfiguration
   private let foods: FoodBook
-  private let made = Mutex<ItemAssignment?>(nil)
+  private let aisles: AisleFile?
+  private let pantry: Pantry
+  private let made = Mutex<ShoppingKnowledge?>(nil)
 
   init(_ model: SiteModel) {
     configuration = model.workspace.configuration
     foods = model.foods
+    aisles = model.aisles.value
+    pantry = model.pantry.value
+    diagnostics = model.aisles.diagnostics
     var builder = FingerprintBuilder()
     SiteMerging.combine(configuration, into: &builder)
+    for category in aisles?.categories ?? [] {
+      builder.combine(category.name)
+      builder.combine(list: category.items.flatMap(\.self))
+    }
     fingerprint = builder.finish()
   }
 
+  /// Shelves of the cook's own, in the order of lists.
+  var ownShelves: [String] { (aisles?.categories ?? []).filter { $0.standard == nil }.map(\.name).sorted() }
+
   /// The same for everybody who asks.
-  func assignment() -> ItemAssignment {
+  func knowledge() -> ShoppingKnowledge {
     made.withLock { known in
       if let known { return known }
-      let new = SiteMerging(configuration, foods: foods, aisles: nil).assignment
+      let merging = SiteMerging(configuration, foods: foods, aisles: aisles)
+      let new = merging.knowledge(of: pantry, language: configuration.language)
       known = new
       return new
     }

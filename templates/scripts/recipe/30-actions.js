@@ -10,7 +10,7 @@
   const actions = /** @type {HTMLElement} */ (document.querySelector("[data-recipe-actions]"));
   const status = /** @type {HTMLElement} */ (actions.querySelector('[role="status"]'));
   /** @param {string} name @returns {HTMLElement} */
-  const button = (name) => /** @type {HTMLElement} */ (actions.querySelector(`[data-action="${name}"]`));
+  const button = (name) => /** @type {HTMLElement} */ (document.querySelector(`[data-action="${name}"]`));
 
   // Favourites: what the recipe's file says, until somebody says otherwise in this browser.
   const heart = button("favourite");

@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/old-pie","t":"Old pie","p":"old-pie.md","x":[["f:all-purpose flour","flour",7,4,[["m","500",[1],null,null,"1","1"]],{"w":"m","z":[["500","k85/500/1/1","1",1],["1500","k85/1500/1/1","1",2]],"k":1,"n":"all-purpose flour"}]]});
+galley.addRecipe({"u":"recipes/old-pie","t":"Old pie","p":"old-pie.md","x":[["f:all-purpose flour",["flour",null,null],7,0,[["m","500",[1],null,null,"1","1"]],{"w":"m","z":[["500","k85/500/1/1","1",1,1],["1500","k85/1500/1/1","1",2,1]],"h":{"v":["60",1],"c":["1",0],"m":["125",1],"":[]},"t":["all-purpose flour",null]}]]});

@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/soup","t":"Pea soup","p":"soup.md","x":[["f:pea","peas",1,1,[],{"n":"Erbse"}]]});
+galley.addRecipe({"u":"recipes/soup","t":"Pea soup","p":"soup.md","x":[["f:pea",["Erbse",null,"peas"],1,5,[],{"t":["Erbse",null]}]]});

@@ -1,0 +1,68 @@
+// @ts-check
+"use strict";
+
+/** Takes what is at home from what is needed. Pure functions; the stock of the site comes with `galley.foods.stock`. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { fraction, words } = galley;
+  const { add, compare, divide, multiply, parse, zero } = fraction;
+
+  /** @typedef {{ n: bigint, d: bigint }} Fraction */
+  /** @typedef {{ way: string, value: Fraction, weight?: Fraction }} Quantity `weight`: grams of one, where a table knows them */
+  /** What states no amount is enough for everything. @typedef {{ key: string, text: string, quantities: Quantity[] }} Stock */
+
+  const WAYS = /** @type {Record<string, string>} */ ({ mass: "m", volume: "v", length: "l" });
+
+  /** @param {any[]} quantity as `NeedWriter` writes it @returns {Quantity} */
+  const packed = ([way, value, , grams]) => ({ way, value: parse(value), weight: grams === null ? undefined : divide(parse(grams), parse(value)) });
+
+  /** The stock of the site that is still good on a day and was not used up. @param {string} day @param {(text: string) => boolean} isUsedUp @returns {Stock[]} */
+  const ofSite = (day, isUsedUp) => galley.foods.stock
+    .filter((/** @type {any[]} */ [text, last]) => (last === null || last >= day) && !isUsedUp(text))
+    .map((/** @type {any[]} */ [text, , need]) => ({ key: need[0], text, quantities: need[4].map(packed) }));
+
+  /** What somebody typed: `500 g flour`, `2 eggs`, `rice`. @param {string} text @returns {Stock} */
+  function typed(text) {
+    const [, number, first = "", rest = ""] = /^\s*(\d[\d.,/]*)\s*(\p{L}*)\.?(.*)$/u.exec(text) ?? [];
+    const value = number && parse(number);
+    const unit = value && galley.foods.unitCalled(first);
+    const name = (value ? (unit ? rest : first + rest) : text).replace(/[,(].*$/, "");
+    const food = galley.foods.find(name);
+    const key = food ? `f:${food.key}` : `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
+    if (!value) return { key, text, quantities: [] };
+    if (!unit) return { key, text, quantities: [{ way: galley.foods.piece, value }] };
+    const dimension = galley.measures.sizes[unit.name]?.[0];
+    const way = dimension ? WAYS[dimension] : `c${unit.number}`;
+    return { key, text, quantities: [{ way, value: unit.size ? multiply(value, parse(unit.size)) : value }] };
+  }
+
+  /**
+   * What is left to buy: amounts go off in their own way first, then volumes from masses and the other way round.
+   * @template {Quantity} Need
+   * @param {Need[]} needs @param {Stock[]} stock @param {Fraction | undefined} weight grams in a millilitre of it
+   * @returns {Need[]}
+   */
+  function left(needs, stock, weight) {
+    const rest = needs.map((need) => ({ ...need }));
+    const take = (/** @type {string} */ way, /** @type {Fraction} */ held) => {
+      const need = rest.find((one) => one.way === way);
+      if (!need) return held;
+      const part = compare(need.value, held) < 0 ? need.value : held;
+      need.value = add(need.value, { n: -part.n, d: part.d });
+      return add(held, { n: -part.n, d: part.d });
+    };
+    for (const { quantities } of stock) {
+      if (quantities.length === 0) return [];
+      for (const { way, value, weight: own } of quantities) {
+        const over = take(way, value);
+        const grams = way === "v" ? own ?? weight : weight;
+        if (over.n === 0n || !grams) continue;
+        if (way === "m") take("v", divide(over, grams));
+        else if (way === "v") take("m", multiply(over, grams));
+      }
+    }
+    return rest.filter(({ value }) => compare(value, zero) > 0);
+  }
+
+  galley.atHome = { ofSite, typed, left };
+})();
