@@ -228,9 +228,9 @@ let package = Package(
     library(
       "DataFiles",
       [
-        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "JSONReading", "JSONVocabulary", "KitchenUnits",
-        "MealPlanning", "Nutrition", "PageInputs", "Quantities", "RecipeMarkdown", "RecipeQueries", "SearchIndexing",
-        "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
+        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "JSONReading", "JSONVocabulary",
+        "KitchenUnits", "MealPlanning", "Nutrition", "PageInputs", "Quantities", "RecipeMarkdown", "RecipeQueries",
+        "SearchIndexing", "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
       ]),
     // Pages for people: inputs and recipes, into what templates see.
     library(

@@ -22,6 +22,13 @@ struct NeedWriter {
     self.shelf = shelf
   }
 
+  /// A text of its own.
+  func bytes(_ need: PackedNeed) -> [UInt8] {
+    var json = JSONWriter()
+    write(need, &json)
+    return json.finish()
+  }
+
   func write(_ need: PackedNeed, _ json: inout JSONWriter) {
     json.beginArray()
     json.string(need.key)

@@ -17,15 +17,14 @@ internal import SourceText
 package struct RecipeScript {
   private let inputs: RecipeScriptInputs
   private let entry: RecipeEntry
-  private let needs: [PackedNeed]
-  private let writer: NeedWriter
+  /// Each as JSON.
+  private let needs: [[UInt8]]
 
   package init(
     _ inputs: RecipeScriptInputs, contents: ContentsOfRecipe, shopping: ShoppingKnowledge,
-    shelves: ShelfMemory
+    memory: NeedMemory
   ) throws(RenderFailure) {
     self.inputs = inputs
-    writer = NeedWriter(inputs.ownShelves) { shelves.shelf(of: $0, shopping.shelf) }
     var linked: [String: LinkedRecipe] = [:]
     for part in inputs.parts {
       linked[part.path] = LinkedRecipe(entry: try contents(part.path).entry, links: part.links)
@@ -37,7 +36,10 @@ package struct RecipeScript {
     let found = RecipeNeeds.of(own, times: .one, language: inputs.language) { destination, path in
       targets[path]?[destination].flatMap { linked[$0] }.map(SubRecipe.recipe) ?? .missing
     }
-    needs = found.value.compactMap { PackedNeed($0, by: shopping.assignment) }
+    let writer = NeedWriter(inputs.ownShelves) { memory.shelf(of: $0, shopping.shelf) }
+    needs = found.value.map { need in
+      memory.bytes(of: need) { PackedNeed($0, by: shopping.assignment).map(writer.bytes) ?? [] }
+    }.filter { !$0.isEmpty }
   }
 
   private var recipe: SiteRecipe { inputs.recipe }
@@ -60,7 +62,7 @@ package struct RecipeScript {
     }
     json.key("x")
     json.beginArray()
-    for need in needs { writer.write(need, &json) }
+    for need in needs { json.value(need) }
     json.endArray()
     json.endObject()
     return ScriptCall.bytes("addRecipe", json.finish())

@@ -82,6 +82,12 @@ public struct JSONWriter: Sendable {
     append(value.literal)
   }
 
+  /// Writes a value that another writer of the same layout and escaping has written.
+  public mutating func value(_ bytes: [UInt8]) {
+    beginValue()
+    self.bytes += bytes
+  }
+
   public mutating func bool(_ value: Bool) {
     beginValue()
     append(value ? "true" : "false")

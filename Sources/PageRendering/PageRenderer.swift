@@ -36,7 +36,7 @@ public struct PageRenderer: Sendable {
   let cooking: Cooking
   private let shopping: Shopping
   private let analyst: RecipeAnalyst
-  private let shelves = ShelfMemory()
+  private let needs = NeedMemory()
   private let search = SearchMemory()
 
   /// - Parameters:
@@ -138,7 +138,7 @@ public struct PageRenderer: Sendable {
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
     case .kitchenScript(let inputs): KitchenScript(inputs: inputs, shopping: shopping()).bytes
     case .recipeScript(let inputs):
-      try RecipeScript(inputs, contents: contents, shopping: shopping(), shelves: shelves).bytes
+      try RecipeScript(inputs, contents: contents, shopping: shopping(), memory: needs).bytes
     case .cookScript(let inputs): CookScript(inputs: inputs, cooking: cooking()).bytes
     case .cookPiece(let inputs): try CookPiece(inputs: inputs, cooking: cooking(), contents: contents).bytes(&analyst)
     case .worker(let inputs): WorkerScript.bytes(inputs)

@@ -75,6 +75,16 @@ import Testing
     #expect(read(expected).value?.string == text)
   }
 
+  @Test func takesValuesThatAreWrittenAlready() {
+    let written = written { json in
+      json.beginArray()
+      json.value(Array("[1,2]".utf8))
+      json.value(Array("\"a\"".utf8))
+      json.endArray()
+    }
+    #expect(written == #"[[1,2],"a"]"#)
+  }
+
   @Test func escapesKeysToo() {
     #expect(
       written(.compact, .scriptSafe) { json in
