@@ -105,7 +105,7 @@ enum WeasyPrintScript {
     # Text cannot hold a quotation mark: this is the attribute and nothing else.
     fit = ' data-fit="'
     # Less than this share of a page is a foot that ought to have found room on the page before.
-    little = 0.25
+    little = 0.34
 
     def layout_quietly(text):
         document, blocks = layout_once(text)

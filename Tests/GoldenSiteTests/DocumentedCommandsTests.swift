@@ -25,7 +25,9 @@ import Testing
     process.arguments = [work.path + "/script"]
     process.currentDirectoryURL = URL(fileURLWithPath: work.path)
     let bin = URL(fileURLWithPath: Galley.path).deletingLastPathComponent().path
-    process.environment = ["PATH": "\(bin):/usr/bin:/bin", "HOME": "/nonexistent"]
+    process.environment = ["PATH": "\(bin):/usr/bin:/bin", "HOME": "/nonexistent"].merging(
+      ProgramCoverage.environment
+    ) { $1 }
     let said = Pipe()
     process.standardOutput = FileHandle.nullDevice
     process.standardError = said

@@ -46,7 +46,8 @@ enum Galley {
       // `env` changes the folder and becomes the program, under the same process number.
       var words = (["env", "-C", folder, program] + arguments).map { strdup($0) } + [nil]
       var variables =
-        ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin"].merging(ProgramCoverage.environment) { $1 }
+        .merging(environment) { $1 }
         .map { strdup("\($0)=\($1)") } + [nil]
       defer { for text in words + variables { free(text) } }
       var process = pid_t()

@@ -16,7 +16,7 @@ struct KeepCommandTests {
     process.executableURL = URL(filePath: BuiltProgram.path("galley"))
     process.arguments = arguments
     process.currentDirectoryURL = site.folder
-    process.environment = ["PATH": "/usr/bin:/bin", "EDITOR": editor ?? ""]
+    process.environment = ["PATH": "/usr/bin:/bin", "EDITOR": editor ?? ""].merging(ProgramCoverage.environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
