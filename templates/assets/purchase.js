@@ -101,11 +101,14 @@
     });
   }
 
-  /** Whether what is bought is more than one piece. @param {Part[]} parts @param {Shop} shop */
-  const isSeveral = (parts, { g: grams }) => parts.some(({ bought: { way, value } }) => {
-    const least = (way === "m" && grams) || byWay(galley.foods.buying.several, way);
-    return least !== undefined && compare(value, parse(least)) >= 0;
-  });
+  /** Whether what is bought, or counted, is more than one piece. @param {Part[]} parts @param {Quantity[]} needs @param {Shop} shop */
+  const isSeveral = (parts, needs, { g: grams }) => {
+    const counted = needs.filter(({ way }) => way === galley.foods.piece);
+    return [...parts.map(({ bought }) => bought), ...counted].some(({ way, value }) => {
+      const least = (way === "m" && grams) || byWay(galley.foods.buying.several, way);
+      return least !== undefined && compare(value, parse(least)) >= 0;
+    });
+  };
 
   /**
    * @param {Quantity[]} quantities @param {Shop} shop @param {number} shelf @param {Conversions} conversions
@@ -117,7 +120,7 @@
     const kept = shop.u ? quantities : needs;
     const isLookedFor = isAtHome(kept, shop.w ? shop.h : galley.foods.buying.home[shelf]);
     const parts = (isLookedFor ? kept : needs).map((need) => part(need, shop));
-    return { parts, isAtHome: isLookedFor, isSeveral: isSeveral(parts, shop) };
+    return { parts, isAtHome: isLookedFor, isSeveral: isSeveral(parts, quantities, shop) };
   };
   galley.purchase.source = source;
   galley.purchase.byWay = byWay;

@@ -72,7 +72,9 @@ public struct ShoppingMerge {
       if let packs = assignment.packs, !item.isBought {
         item.purchase = PurchasePlanner(table: packs).purchase(item, group.food, nearest: group.nearest)
       }
-      let shown = item.purchase?.quantities ?? item.quantities
+      // Eight spring onions are several in two bunches, too.
+      let counted = item.quantities.filter { $0.way == .count(.piece) }
+      let shown = (item.purchase?.quantities ?? item.quantities) + counted
       if let plural = name.plural, shown.isSeveral(of: group.food) { item.name = plural }
       return item
     }
