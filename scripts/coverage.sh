@@ -1,15 +1,25 @@
 #!/bin/bash
-# Runs the tests and prints for each target how many of its lines they run through.
+# Runs the tests and prints for each target how many of its lines they run through, in the tests and in the programs that
+# tests start.
 #
 #   scripts/coverage.sh [OPTION]...    options are handed to the tests, such as --filter Foods
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scratch=.build/coverage
-scripts/test.sh --enable-code-coverage --scratch-path "$scratch" "$@"
+rm -rf "$scratch"/debug/codecov
+status=0
+scripts/test.sh --enable-code-coverage --scratch-path "$scratch" "$@" || status=$?
 tools=$(scripts/swift.sh -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1/bin|p')
+# Programs that a test has killed leave counts that cannot be read.
+find "$scratch/debug/codecov" -name '*.profraw' -size +0 -print0 |
+  xargs -0 "$tools/llvm-profdata" merge -sparse --failure-mode=all -o "$scratch/all.profdata" 2>/dev/null
+programs=()
+for program in galley galley-images; do
+  [ ! -x "$scratch/debug/$program" ] || programs+=(-object "$scratch/debug/$program")
+done
 # Columns of a report: file, regions (3), functions (3), lines: all, missed, share.
-"$tools/llvm-cov" report "$scratch"/debug/galleyPackageTests.* \
-  -instr-profile "$scratch/debug/codecov/default.profdata" -ignore-filename-regex '/(Tests|\.build)/' |
+"$tools/llvm-cov" report "$scratch"/debug/galleyPackageTests.xctest "${programs[@]}" \
+  -instr-profile "$scratch/all.profdata" -ignore-filename-regex '/(Tests|\.build)/' |
   awk '$1 ~ /\.swift$/ {
       count = split($1, part, "/")
       for (i = 1; i < count && part[i] != "Sources"; i++);
@@ -21,3 +31,4 @@ tools=$(scripts/swift.sh -print-target-info | sed -n 's|.*"runtimeResourcePath":
         printf "%-22s %6d lines %5.1f %%\n", target, lines[target], 100 * (1 - missed[target] / lines[target])
       if (all > 0) printf "%-22s %6d lines %5.1f %%\n", "~ in all", all, 100 * (1 - allMissed / all)
     }' | LC_ALL=C sort
+exit "$status"
