@@ -146,7 +146,7 @@ let package = Package(
         "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "LanguageModels",
         "PhotoReading",
         "PictureFiles", "Quantities", "SourceText", "WebPages", "YAMLReading",
-      ], settings: unoptimised),
+      ]),
 
     // Recipes for elsewhere: formats of other programs, text.
     library(

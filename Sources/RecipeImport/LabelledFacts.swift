@@ -121,6 +121,8 @@ enum FactParts {
 
   /// `Cook: 40 min - Serves 6`, but not `4 - 6 portions`.
   private static func dashed(_ text: String) -> [String] {
+    // Making a pattern takes longer than most lines do without it.
+    guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "–" }) else { return [text] }
     var result: [String] = []
     var rest = text[...]
     while let dash = rest.firstMatch(of: /\s[-–]\s(?=\p{L})/) {
@@ -131,6 +133,7 @@ enum FactParts {
   }
 
   private static func sentences(_ text: Substring) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return [String(text)] }
     var result: [String] = []
     var rest = text
     while let end = rest.firstMatch(of: /\.\s+(?=\p{Lu})/) {

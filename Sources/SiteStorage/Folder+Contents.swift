@@ -55,6 +55,8 @@ extension Folder {
 extension Descriptor {
   /// Up to `count` bytes from here on, in an array of exactly the size that was read.
   func bytes(count: Int) throws(SystemError) -> [UInt8] {
+    // Filling an empty array would write to the one that all threads share.
+    guard count > 0 else { return [] }
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(SystemError) {

@@ -20,7 +20,8 @@ enum CaptionLines {
     let raw = withoutTables(
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
     // `-2 eggs` is no temperature where most lines begin so.
-    let hasTightDashes = raw.count { $0.wholeMatch(of: /\s*-[0-9½¼¾⅓⅔].*/) != nil } > 2
+    let hasTightDashes =
+      raw.count { $0.utf8.contains(UInt8(ascii: "-")) && $0.wholeMatch(of: /\s*-[0-9½¼¾⅓⅔].*/) != nil } > 2
     var result: [CaptionLine] = []
     var paragraph = 1
     for (index, line) in raw.enumerated() {
