@@ -89,6 +89,7 @@ let package = Package(
 
     // Values.
     library("SourceText", settings: busy),
+    library("Words", settings: busy),
     library("Quantities", settings: busy),
     library("Fingerprints", ["CXXHash"], settings: busy),
 
@@ -117,16 +118,20 @@ let package = Package(
     library("EPUBFiles", ["Compression", "Fingerprints", "XMLWriting"], settings: unoptimised),
 
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
-    library("KitchenUnits", ["Quantities"], settings: busy),
-    library("IngredientLines", ["KitchenUnits", "Quantities"], settings: busy),
-    library("Foods", ["KitchenUnits", "Quantities", "SourceText", "YAMLReading"], settings: busy),
+    library("KitchenUnits", ["Quantities", "Words"], settings: busy),
+    library("IngredientLines", ["KitchenUnits", "Quantities", "Words"], settings: busy),
+    library("Foods", ["KitchenUnits", "Quantities", "SourceText", "Words", "YAMLReading"], settings: busy),
     library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown"]),
     library(
-      "StepText", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown"]),
+      "StepText",
+      ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown", "Words"]),
 
     library(
       "CookbookReading",
-      ["Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "YAMLReading"]),
+      [
+        "Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "Words",
+        "YAMLReading",
+      ]),
 
     // Plans, pantries, shopping lists and books as people write them.
     library(
@@ -144,8 +149,7 @@ let package = Package(
       "RecipeImport",
       [
         "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "LanguageModels",
-        "PhotoReading",
-        "PictureFiles", "Quantities", "SourceText", "WebPages", "YAMLReading",
+        "PhotoReading", "PictureFiles", "Quantities", "SourceText", "WebPages", "Words", "YAMLReading",
       ]),
 
     // Recipes for elsewhere: formats of other programs, text.
@@ -154,7 +158,7 @@ let package = Package(
       settings: unoptimised),
 
     library(
-      "FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText"],
+      "FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText", "Words"],
       settings: unoptimised),
 
     // Site.
@@ -163,12 +167,12 @@ let package = Package(
       "SitePlanning",
       [
         "Cookbook", "CookbookReading", "Fingerprints", "Foods", "KitchenUnits", "Nutrition", "Quantities",
-        "RecipeMarkdown", "SourceText", "YAMLReading",
+        "RecipeMarkdown", "SourceText", "Words", "YAMLReading",
       ]),
 
     // Recipes changed in their files, byte for byte.
     library(
-      "RecipeEditing", ["Cookbook", "CookbookReading", "RecipeMarkdown", "SitePlanning", "SourceText"],
+      "RecipeEditing", ["Cookbook", "CookbookReading", "RecipeMarkdown", "SitePlanning", "SourceText", "Words"],
       settings: unoptimised),
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
@@ -176,24 +180,24 @@ let package = Package(
       "RecipeQueries",
       [
         "Cookbook", "CookbookReading", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown",
-        "SitePlanning", "SourceText", "StepText",
+        "SitePlanning", "SourceText", "StepText", "Words",
       ], settings: unoptimised),
 
     // What is planned to be eaten.
     library(
       "MealPlanning",
       [
-        "Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "SitePlanning", "SourceText", "YAMLReading",
+        "Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "SitePlanning", "SourceText", "Words", "YAMLReading",
       ], settings: unoptimised),
 
     // What has to be bought.
-    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText"]),
+    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText", "Words"]),
     library(
       "ShoppingLists",
       [
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "SourceText", "YAMLReading",
+        "RecipeMarkdown", "RecipeQueries", "SourceText", "Words", "YAMLReading",
       ]),
 
     // What stands in a printed book.
@@ -201,7 +205,7 @@ let package = Package(
       "BookPlanning",
       [
         "Cookbook", "Foods", "KitchenUnits", "MealPlanning", "Nutrition", "Quantities", "RecipeMarkdown",
-        "RecipeQueries", "SitePlanning", "SourceText",
+        "RecipeQueries", "SitePlanning", "SourceText", "Words",
       ], settings: unoptimised),
     // The edge to WeasyPrint and Chromium: reports, lists and cards are printed by them.
     library("PDFEngine", ["JSONReading", "SourceText", "Termination"], settings: unoptimised),
@@ -211,8 +215,8 @@ let package = Package(
     .executableTarget(
       name: "galley-images", dependencies: ["PictureResizing"], swiftSettings: strict,
       linkerSettings: linkerMap("galley-images")),
-    library("CoverDrawing"),
-    library("SearchIndexing", ["JSONReading", "SourceText"]),
+    library("CoverDrawing", ["Words"]),
+    library("SearchIndexing", ["JSONReading", "Words"]),
     // What a site looks like: templates, strings, styles, scripts.
     library("Themes", ["Cookbook", "Fingerprints", "Mustache", "Quantities", "SourceText", "YAMLReading"]),
     // Figures and words as JSON has them, in files of the site and in what commands print.
@@ -230,7 +234,7 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "JSONReading", "JSONVocabulary",
         "KitchenUnits", "MealPlanning", "Nutrition", "PageInputs", "Quantities", "RecipeMarkdown", "RecipeQueries",
-        "SearchIndexing", "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
+        "SearchIndexing", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
       ]),
     // Pages for people: inputs and recipes, into what templates see.
     library(
@@ -238,7 +242,7 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "Foods", "JSONReading", "JSONVocabulary", "KitchenUnits", "MealPlanning",
         "Mustache", "Nutrition", "PageInputs", "PictureFiles", "Quantities", "RecipeMarkdown", "ShoppingLists",
-        "SitePlanning", "SourceText", "StepText", "Themes",
+        "SitePlanning", "SourceText", "StepText", "Themes", "Words",
       ]),
     // Any file of a site, and what is printed from it.
     library(
@@ -269,7 +273,7 @@ let package = Package(
         "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "FoodDatabases", "Foods",
         "FoodTable", "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageInputs",
         "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities", "RecipeQueries",
-        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "Themes",
+        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "Themes", "Words",
       ], settings: unoptimised),
     // Values as text, tables, CSV and JSON.
     library(
@@ -293,14 +297,16 @@ let package = Package(
       "RecipeKeeping",
       [
         "Cookbook", "CookbookReading", "RecipeEditing", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "Words",
       ], settings: unoptimised),
     // The editor of recipes in the browser.
     library(
       "EditorServing",
       [
-        "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading", "MealPlanning",
-        "PageInputs", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities", "RecipeEditing",
-        "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading",
+        "MealPlanning", "PageInputs", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities",
+        "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
+        "Themes",
       ], settings: unoptimised),
     // A site shown in browsers while its files change.
     library(
@@ -320,7 +326,7 @@ let package = Package(
         "PageInputs", "PageRendering", "PDFEngine", "PhotoReading", "PictureFiles", "PlanReading", "Printing",
         "QRCodes", "Quantities", "RecipeEditing", "RecipeExport", "RecipeImport", "RecipeKeeping", "RecipeMarkdown",
         "RecipeQueries", "ShoppingCategories", "ShoppingLists", "SiteBuilding", "SitePlanning", "SiteStorage",
-        "SourceText", "TerminalPresentation", "ThemeChecking", "Themes", "WebPages", "YAMLReading",
+        "SourceText", "TerminalPresentation", "ThemeChecking", "Themes", "WebPages", "Words", "YAMLReading",
       ], settings: unoptimised),
     .executableTarget(
       name: "galley", dependencies: ["GalleyCommands"], swiftSettings: strict, linkerSettings: linkerMap("galley")),
@@ -333,6 +339,7 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceText"),
+    tests("Words"),
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
     tests(
@@ -465,6 +472,6 @@ let package = Package(
     .testTarget(
       name: "LivePreviewTests", dependencies: ["BrowserDriving", "TestSupport", "galley"], swiftSettings: strict),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SearchIndexing", "SourceText"], swiftSettings: strict),
+    .testTarget(name: "SearchPageTests", dependencies: ["SearchIndexing", "Words"], swiftSettings: strict),
   ])
 )

@@ -35,7 +35,6 @@ hyphen-de
 hyphen-en-us
 hyphen-es
 hyphen-fr
-imagemagick
 libmicrohttpd12
 libqrencode4
 libvips42

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the pictures of the documentation from the cookbook that comes with Galley: `scripts/pictures.sh`, or with the
-# names of some of them. Needs Chromium (make test installs it) and ImageMagick.
+# names of some of them. Needs Chromium (make test installs it), and ImageMagick, which nothing else here does.
 set -eu
 cd "$(dirname "$0")/.."
 galley=$PWD/${GALLEY:-.build/release/galley}

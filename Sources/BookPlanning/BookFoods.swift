@@ -3,7 +3,7 @@ internal import Foods
 internal import MealPlanning
 internal import Nutrition
 internal import SitePlanning
-internal import SourceText
+internal import Words
 
 /// The foods of a book's recipes, as far as they are known for sure, by their names in its language.
 struct BookFoods {

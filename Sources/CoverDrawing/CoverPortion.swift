@@ -22,7 +22,7 @@ public struct CoverPortion: Sendable, Equatable {
     let text = FoldedText(name)
     guard !text.words.isEmpty else { return nil }
     var seed: UInt64 = 0
-    for byte in text.bytes { seed = seed &* 31 &+ UInt64(byte) }
+    for byte in text.bytes where byte != 0x20 { seed = seed &* 31 &+ UInt64(byte) }
     var dice = SplitMix64(seed: seed)
     let color: UInt32 = dice.pick([0xC99A5B, 0xB9744A, 0xD8B56A, 0xA9A55C, 0xC0654B, 0xDDBB8E, 0x9A6A4F, 0x8FA06B])
     self.init(

@@ -4,6 +4,7 @@ internal import JSONReading
 internal import KitchenUnits
 package import PageInputs
 internal import Quantities
+internal import ShoppingCategories
 package import ShoppingLists
 internal import SitePlanning
 
@@ -16,7 +17,8 @@ internal import SitePlanning
 /// emoji, `own`, the places of those that have an own name, and `places`, all in a shop's order; `buying`, see
 /// `writeBuying`; `stock`, what is at home, its text, the last day it can be used or `null`, and a need as `NeedWriter` writes it; `goals`, the limits, the usual ones and the kilocalories in a gram; and
 /// `foods`: the name, other names, the place of the shelf, of 100 g thousandths of a kilocalorie and milligrams of protein,
-/// carbohydrate and fat, `null` where nobody knows, and the English name.
+/// carbohydrate and fat, `null` where nobody knows, and the English name; `products`, what shops sell beside foods: places
+/// of shelves, each with the names of what stands there, in the site's languages.
 package struct KitchenScript {
   private let inputs: KitchenScriptInputs
   private let shopping: ShoppingKnowledge
@@ -55,8 +57,26 @@ package struct KitchenScript {
     let synonyms = FoodSynonyms(languages: inputs.languages)
     for food in inputs.foods.foods where food.origin != .none { write(food, synonyms, &json) }
     json.endArray()
+    json.key("products")
+    writeProducts(&json)
     json.endObject()
     return ScriptCall.bytes("kitchen", json.finish())
+  }
+
+  /// A name that several languages have stands where the first one, the site's own, has it: it is looked up in this order.
+  private func writeProducts(_ json: inout JSONWriter) {
+    json.beginArray()
+    for language in inputs.languages {
+      for (category, names) in ProductNames.byCategory(language: language) {
+        json.beginArray()
+        json.integer(Int(category.rawValue))
+        json.beginArray()
+        for name in names { json.string(name) }
+        json.endArray()
+        json.endArray()
+      }
+    }
+    json.endArray()
   }
 
   private static let pieces = "c\(KitchenUnit.piece.rawValue)"
@@ -141,7 +161,7 @@ package struct KitchenScript {
     json.string(forms.other)
     if let symbol = forms.symbol { json.string(symbol) } else { json.null() }
     json.string("\(unit)")
-    if let sum = SumUnit.all[unit] {
+    if let sum = SumUnit.all(language: inputs.language)[unit] {
       json.integer(sum.rank)
       json.integer(Int(sum.unit.rawValue))
     }

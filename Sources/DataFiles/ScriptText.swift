@@ -25,16 +25,28 @@ package enum ScriptText {
     for key in shared { json.member(key.rawValue, text[key]) }
     for (key, value) in text.strings where key.hasPrefix("app") || key.hasPrefix("measures") { json.member(key, value) }
     let own = text.plurals.keys.filter { $0.hasPrefix("app") }.sorted()
-    for key in sharedPlurals.map(\.rawValue) + own {
-      json.key(key)
-      json.beginObject()
-      for (category, form) in (text.plurals[key] ?? [:]).sorted(by: { $0.key < $1.key }) {
-        json.member(category, form)
-      }
-      json.endObject()
-    }
+    write(text.plurals, of: sharedPlurals.map(\.rawValue) + own, to: &json)
     json.optionalMember("months", text.months)
     json.endObject()
     return ScriptCall.bytes("text", json.finish())
+  }
+
+  /// Every string, as the text of a script element of a page.
+  package static func element(_ text: InterfaceText) -> [UInt8] {
+    var json = JSONWriter(escaping: .scriptSafe)
+    json.beginObject()
+    for (key, value) in text.strings { json.member(key, value) }
+    write(text.plurals, of: text.plurals.keys.sorted(), to: &json)
+    json.endObject()
+    return json.finish()
+  }
+
+  private static func write(_ plurals: [String: [String: String]], of keys: [String], to json: inout JSONWriter) {
+    for key in keys {
+      json.key(key)
+      json.beginObject()
+      for (category, form) in (plurals[key] ?? [:]).sorted(by: { $0.key < $1.key }) { json.member(category, form) }
+      json.endObject()
+    }
   }
 }

@@ -74,11 +74,13 @@ package enum SearchIndex {
     json.endObject()
   }
 
-  /// What the card of a found recipe shows: some of what a piece says of it, and of the tags the one that is shown.
+  /// What the card of a found recipe shows, and by what it is ordered: some of what a piece says of it, and of the tags
+  /// the one that is shown.
   package static func card(_ recipe: SiteRecipe, _ facts: SearchFacts, language: String) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     if facts.category == nil { json.optionalMember("g", Array(recipe.summary.tags.prefix(1))) }
+    json.optionalMember("d", recipe.date?.text)
     shown(recipe, facts, language: language, &json)
     json.endObject()
     return json.finish()

@@ -15,15 +15,18 @@ struct EditorReading {
   private let contents: SourcedRecipe?
   private let sheet: RecipeSheet?
   private let draft: DraftReading?
+  /// In which facts are called and said.
+  private let siteLanguage: String
 
   /// - Parameter path: below the content folder.
   init(_ text: String, path: String, in site: EditedSite) {
     let file = SourceFile(path: path, text: text)
+    let configuration = site.workspace.configuration
+    siteLanguage = configuration.language
     guard ContentKind(path: path) == .recipe else {
       (payload, contents, sheet, draft) = (SourcePayload(), nil, nil, nil)
       return
     }
-    let configuration = site.workspace.configuration
     let read = RecipeFileReader(configuration: configuration).read(file, fingerprint: .unknown) { $0 }
     payload = read.payload
     contents = read.contents.first
@@ -93,13 +96,14 @@ struct EditorReading {
   /// Each fact with its line; what tags or front matter say where it has none.
   private func write(_ facts: [FactKey: String], found: RecipeFacts, to json: inout JSONWriter) {
     let words = Dictionary(
-      FactWriter.lines(found, language: "en").map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      FactWriter.lines(found, language: siteLanguage).map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
     json.key("facts")
     json.beginArray()
     for key in FactKey.allCases where key != .yield || facts[key] != nil {
       json.beginObject()
       json.member("key", key.rawValue)
-      json.member("label", key.name(in: "en"))
+      json.member("label", key.name(in: LanguageTag.primary(siteLanguage)))
       json.member("value", facts[key] ?? "")
       json.member("found", facts[key] == nil ? words[key] : nil)
       json.endObject()

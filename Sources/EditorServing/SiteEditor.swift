@@ -1,12 +1,15 @@
 internal import CookbookReading
+internal import DataFiles
 internal import DefaultFiles
 package import HTTPServing
 internal import JSONReading
+internal import PageRendering
 internal import RecipeEditing
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 internal import Synchronization
+internal import Themes
 
 /// The editor of recipes in the browser: its page, and what its scripts ask for.
 ///
@@ -97,15 +100,21 @@ package final class SiteEditor: Sendable {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
     + "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-  /// The page is the same for every recipe; which one is edited stands in the query, which scripts read.
+  /// The page is the same for every recipe; which one is edited stands in the query, which scripts read. It brings the words
+  /// of the site's language along.
   private func page(_ request: HTTPRequest) -> HTTPResponse {
     guard let file = DefaultFiles.editor.first(where: { $0.name == "editor.html" }) else {
       return HTTPResponse(.notFound, "The program has no editor.")
     }
-    let values = ["TOKEN": token, "TITLE": site().site.configuration.title, "LANGUAGE": "en"]
-    let text = values.sorted { $0.key < $1.key }.reduce(String(decoding: file.bytes, as: UTF8.self)) { text, value in
-      text.replacing("%\(value.key)%", with: Self.escaped(value.value))
-    }
+    let site = site()
+    let words = site.renderer.words
+    var values = Dictionary(
+      words.strings.map { ($0.key, Self.escaped($0.value)) }, uniquingKeysWith: { first, _ in first })
+    values["TOKEN"] = Self.escaped(token)
+    values["TITLE"] = Self.escaped(site.site.configuration.title)
+    values["LANGUAGE"] = Self.escaped(words.language)
+    values["WORDS"] = String(decoding: ScriptText.element(words), as: UTF8.self)
+    let text = InterfaceText.fill(String(decoding: file.bytes, as: UTF8.self), values)
     var response = HTTPResponse(.ok, Array(text.utf8), type: "text/html; charset=utf-8")
     response.fields += [("Cache-Control", "no-store"), ("Content-Security-Policy", Self.policy)]
     return response

@@ -43,9 +43,8 @@ struct WeekEdit {
     let own = plan.days.flatMap(\.meals).map(\.slot).filter { !MealSlot.standard.contains($0) }
     json.key("slots")
     json.beginArray()
-    for (index, slot) in (MealSlot.standard + own).enumerated() where !own.prefix(max(0, index - 6)).contains(slot) {
-      json.string(slot.name)
-    }
+    var told: Set<MealSlot> = []
+    for slot in MealSlot.standard + own where told.insert(slot).inserted { json.string(slot.name) }
     json.endArray()
     json.key("days")
     json.beginArray()
@@ -136,20 +135,11 @@ struct WeekEdit {
     guard let place = site.site.recipeByPath[path] else {
       throw EditorRefusal(.notFound, "“\(path)” is no recipe of the site")
     }
-    let title = site.site.recipes[place].summary.title
-    let destination = ContentPath.relativePath(to: path, from: file.path)
-    let amount = servings(of: path, title: title).map { Amount($0, unit: $0 == .one ? "serving" : "servings") }
-    return PlanWriter.item(PlanItem(content: .recipe(title: title, destination: destination), amount: amount))
-  }
-
-  /// One for each who eats, as `galley plan add` has it; `nil` where the recipe does not say how many it makes.
-  private func servings(of path: String, title: String) -> Rational? {
-    let configuration = site.workspace.configuration
-    guard let bytes = site.workspace.content.read(path).value?.bytes else { return nil }
-    let file = SourceFile(path: path, bytes: bytes)
-    let read = RecipeFileReader(configuration: configuration).read(file, fingerprint: .unknown) { $0 }
-    guard let entry = read.contents.first?.entry, PlanRecipe(entry, title: title).servings != nil else { return nil }
-    return Rational(max(configuration.people.count, 1))
+    let recipe = PlanRecipe(site.site.recipes[place], organiserID: nil)
+    return PlanWriter.item(
+      PlanItem(
+        recipe: recipe.title, at: ContentPath.relativePath(to: path, from: file.path),
+        servings: recipe.oneServingEach(of: site.workspace.configuration.people.count)))
   }
 }
 

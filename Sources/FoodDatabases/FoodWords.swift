@@ -1,4 +1,5 @@
 internal import SourceText
+internal import Words
 
 /// The words of a search.
 enum FoodWords {

@@ -51,7 +51,7 @@ extension GalleyTable {
       UsageExample("galley import soup.html", "Take over the recipe of a saved page."),
       UsageExample(
         "galley import --dry-run --format json soup.html", "Print everything that is found on a page."),
-      UsageExample("galley import photo.jpg", "Take over a printed recipe; needs Tesseract and ImageMagick."),
+      UsageExample("galley import photo.jpg", "Take over a printed recipe; needs Tesseract and libvips."),
       UsageExample(
         "galley import --ai fridge shelf.jpg",
         "Have the language model that galley.yaml names make recipes of what a photo shows."),

@@ -1,4 +1,4 @@
-internal import KitchenUnits
+internal import Words
 
 extension IngredientLineReader {
   /// Whether a line of a list names no food but what follows it: `Caramelized onions:`, `Ingredients`, `To serve`.
@@ -19,5 +19,5 @@ extension IngredientLineReader {
       "zum Bestreuen", "außerdem", "ausserdem", "ingrédients", "pour servir", "pour décorer", "garniture",
       "ingredientes", "para servir", "para decorar", "para acompañar",
     ]
-    .map { WordFolding.folded($0[...]) })
+    .map { TextFolding.folded($0) })
 }

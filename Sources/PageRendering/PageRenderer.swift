@@ -27,6 +27,8 @@ public struct PageRenderer: Sendable {
 
   let plan: PagePlan
   let theme: Theme
+  /// What the interface says, in the language of the site.
+  package var words: InterfaceText { theme.text }
   let shared: SharedViews
   let sharedInputs: SharedInputs
   let contents: ContentsOfRecipe

@@ -8,8 +8,8 @@ public struct PhotoFailure: Error, Sendable, Equatable {
   }
 }
 
-/// Reads printed text in photos: ImageMagick sets them straight, Tesseract recognises the letters, and fractions, which it
-/// has no letters for, get a second look.
+/// Reads printed text in photos: `galley-images` decodes them, their lines are set level, Tesseract recognises the letters,
+/// and fractions, which it has no letters for, get a second look.
 public struct PhotoReader: Sendable {
   /// How a program that was run ended.
   public enum Outcome: Sendable {
@@ -22,6 +22,9 @@ public struct PhotoReader: Sendable {
   public let languages: [String]
   private let run: @Sendable ([String], [UInt8]) -> Outcome
 
+  /// What makes pictures smaller, as `run` is told of it.
+  public static let pictureProgram = "galley-images"
+
   /// - Parameter run: runs a program with what it reads on its standard input.
   public init(languages: [String], run: @escaping @Sendable ([String], [UInt8]) -> Outcome) {
     (self.languages, self.run) = (languages, run)
@@ -31,16 +34,20 @@ public struct PhotoReader: Sendable {
   private static let leastCertainty = 55.0
 
   /// The text of a picture file.
-  ///
-  /// - Parameter format: ImageMagick's name of its format, such as `jpg`.
-  public func read(_ picture: [UInt8], format: String) throws(PhotoFailure) -> PhotoText {
+  public func read(_ picture: [UInt8]) throws(PhotoFailure) -> PhotoText {
     let installed = try installedLanguages()
-    guard var grey = GreyPicture(pgm: try straightened(picture, format: format)) else {
+    guard let decoded = GreyPicture(pgm: try output([Self.pictureProgram, "--grey", "3200"], picture)) else {
       throw PhotoFailure("the picture cannot be decoded", hint: "save it as JPEG or PNG")
     }
+    var grey = decoded.levelled()
     var page = try recognised(grey, installed, ["--psm", "1"])
+    if page.confidence ?? 0 < Self.leastCertainty {
+      // A grainy photo has marks all over that are no letters.
+      grey = grey.softened()
+      page = try recognised(grey, installed, ["--psm", "1"])
+    }
     if page.turnsNeeded != 0 {
-      grey = grey.turned(page.turnsNeeded)
+      grey = grey.turned(page.turnsNeeded).levelled()
       page = try recognised(grey, installed, ["--psm", "3"])
     }
     guard let confidence = page.confidence else {
@@ -59,7 +66,7 @@ public struct PhotoReader: Sendable {
   /// The languages photos can be read in, as Tesseract names them, once both programs answer.
   public func check() throws(PhotoFailure) -> [String] {
     let installed = try installedLanguages()
-    _ = try output(["convert", "-version"], [])
+    _ = try output([Self.pictureProgram, "--version"], [])
     return installed
   }
 
@@ -78,31 +85,13 @@ public struct PhotoReader: Sendable {
     return found
   }
 
-  /// Grey, upright as its camera says, lines level, and no larger than recognition needs.
-  private func straightened(_ picture: [UInt8], format: String) throws(PhotoFailure) -> [UInt8] {
-    try output(
-      Self.decoding(format) + [
-        "-colorspace", "Gray", "-resize", "3200x3200>", "-deskew", "40%", "+repage", "-depth", "8", "pgm:-",
-      ], picture)
-  }
-
   /// A picture to be sent elsewhere: a JPEG of at most so many bytes, upright, without any metadata.
-  public func reduced(_ picture: [UInt8], format: String, to mostBytes: Int) throws(PhotoFailure) -> [UInt8] {
+  public func reduced(_ picture: [UInt8], to mostBytes: Int) throws(PhotoFailure) -> [UInt8] {
     for (side, quality) in [(1568, 82), (1568, 60), (1024, 50), (768, 40)] {
-      let small = try output(
-        Self.decoding(format) + ["-strip", "-resize", "\(side)x\(side)>", "-quality", String(quality), "jpg:-"], picture
-      )
+      let small = try output([Self.pictureProgram, "--jpeg", String(side), String(quality)], picture)
       if small.count <= mostBytes { return small }
     }
     throw PhotoFailure("the picture cannot be made smaller than \(mostBytes) bytes", hint: "take a plainer one")
-  }
-
-  /// How ImageMagick is to read a picture: within limits, its first frame, upright, on white.
-  private static func decoding(_ format: String) -> [String] {
-    [
-      "convert", "-limit", "memory", "512MiB", "-limit", "map", "1GiB", "\(format):-[0]", "-auto-orient", "-background",
-      "white", "-alpha", "remove",
-    ]
   }
 
   private func recognised(
@@ -120,13 +109,20 @@ public struct PhotoReader: Sendable {
     case .printed(let bytes): return bytes
     case .failed(status: 124):
       throw PhotoFailure("“\(program)” took more than two minutes", hint: "make the picture smaller")
-    case .failed(status: 127), .failed(status: nil):
-      throw PhotoFailure(
-        "photos are read by “\(program)”, which is not installed",
-        hint: "install it with “sudo apt install tesseract-ocr imagemagick”")
+    case .failed(status: 127), .failed(status: nil): throw Self.missing(program)
+    case .failed(status: 3) where program == Self.pictureProgram:
+      throw PhotoFailure("libvips cannot be used", hint: "install it with “sudo apt install libvips42”")
     case .failed(let status):
       throw PhotoFailure("“\(program)” ended with status \(status ?? 0)", hint: "save the picture as JPEG or PNG")
     }
+  }
+
+  private static func missing(_ program: String) -> PhotoFailure {
+    PhotoFailure(
+      "photos are read by “\(program)”, which is not installed",
+      hint: program == pictureProgram
+        ? "install it beside galley, as “make build” and the package do"
+        : "install it with “sudo apt install tesseract-ocr”")
   }
 
   // MARK: Fractions

@@ -1,7 +1,8 @@
 internal import Glibc
 internal import PictureFiles
 
-/// What `galley-images` does: a picture comes in on standard input, its sizes go out on standard output.
+/// What `galley-images` does: a picture comes in on standard input, its sizes go out on standard output, or one size in the
+/// form that is asked for.
 ///
 /// It opens no file but its libraries, and its limits end a picture that unpacks into more than any photo: the process
 /// goes, and whoever started it says so.
@@ -9,11 +10,33 @@ public enum PictureHelper {
   /// Memory in bytes, and seconds of computing and of waiting, that one picture may take.
   private static let (memory, computing, waiting): (UInt, UInt, UInt32) = (3 << 30, 60, 180)
 
-  /// - Parameter arguments: none to resize, or `--version`.
-  /// - Returns: 0 where a message was written, 2 for other arguments, 3 where libvips cannot be used.
+  /// What is asked for.
+  private enum Request {
+    case version
+    case sizes
+    /// One picture that fits a square, in an encoding as libvips writes it.
+    case one(side: Int, suffix: String)
+
+    init?(_ arguments: [String]) {
+      let numbers = arguments.dropFirst().compactMap { Int($0) }.filter { (1...10_000).contains($0) }
+      switch (arguments.first, arguments.count, numbers.count) {
+      case (nil, 0, 0): self = .sizes
+      case ("--version", 1, 0): self = .version
+      // Letters are recognised on white.
+      case ("--grey", 2, 1): self = .one(side: numbers[0], suffix: ".pgm[background=255,strip]")
+      case ("--jpeg", 3, 2) where numbers[1] <= 100:
+        self = .one(side: numbers[0], suffix: ".jpg[Q=\(numbers[1]),background=255,strip]")
+      default: return nil
+      }
+    }
+  }
+
+  /// - Parameter arguments: none to resize, `--grey SIDE` for a PGM, `--jpeg SIDE QUALITY`, or `--version`.
+  /// - Returns: 0 where something was written, 1 for a picture that cannot be decoded, 2 for other arguments, 3 where
+  ///   libvips cannot be used.
   public static func run(_ arguments: [String]) -> Int32 {
-    guard arguments.isEmpty || arguments == ["--version"] else {
-      write(Array("usage: galley-images [--version] <PICTURE >MESSAGE\n".utf8), to: 2)
+    guard let request = Request(arguments) else {
+      write(Array("usage: galley-images [--version | --grey SIDE | --jpeg SIDE QUALITY] <PICTURE\n".utf8), to: 2)
       return 2
     }
     limit()
@@ -24,12 +47,22 @@ public enum PictureHelper {
       write(Array("\(error.reason)\n".utf8), to: 1)
       return 3
     }
-    guard arguments.isEmpty else {
-      write(Array("libvips \(library.version)\n".utf8), to: 1)
-      return 0
+    switch request {
+    case .version: write(Array("libvips \(library.version)\n".utf8), to: 1)
+    case .sizes: write(ResizedPicture.message(PictureResizer(library: library).resize(input())), to: 1)
+    case .one(let side, let suffix): return one(library, side, suffix)
     }
-    write(ResizedPicture.message(PictureResizer(library: library).resize(input())), to: 1)
     return 0
+  }
+
+  private static func one(_ library: VipsLibrary, _ side: Int, _ suffix: String) -> Int32 {
+    do throws(VipsLibrary.Failure) {
+      write(try PictureResizer(library: library).one(input(), within: side, suffix), to: 1)
+      return 0
+    } catch {
+      write(Array("\(error.reason)\n".utf8), to: 2)
+      return 1
+    }
   }
 
   private static func limit() {

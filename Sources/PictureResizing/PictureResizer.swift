@@ -22,6 +22,11 @@ struct PictureResizer {
     }
   }
 
+  /// One size in one encoding.
+  func one(_ bytes: [UInt8], within side: Int, _ suffix: String) throws(VipsLibrary.Failure) -> [UInt8] {
+    try encode(try library.decode(bytes, within: side), suffix)
+  }
+
   private func pieces(of bytes: [UInt8]) throws(VipsLibrary.Failure) -> ResizedPicture {
     let largest = try library.decode(bytes, within: ResizedPicture.bounds.max() ?? 0)
     let size = library.size(of: largest)

@@ -1,5 +1,6 @@
 public import CookbookReading
 public import SourceText
+internal import Words
 
 /// What two people made of one recipe, field by field.
 public struct RecipeComparison: Sendable {

@@ -1,5 +1,5 @@
 public import CookbookReading
-internal import SourceText
+internal import Words
 
 /// What is to become of the tags of a recipe.
 ///

@@ -2,6 +2,7 @@ public import Cookbook
 internal import CookbookReading
 internal import Quantities
 internal import SourceText
+internal import Words
 
 /// A draft as a recipe of the collection, with what was lost on the way.
 public struct DraftRecipe: Sendable, Equatable {

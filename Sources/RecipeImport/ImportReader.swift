@@ -70,15 +70,14 @@ public enum ImportReader {
         hint: "make it smaller")
     }
     guard let photos else { throw .nothing(in: "picture") }
-    let format = picture.format.rawValue
     let drafts: [RecipeDraft]
     if let model {
       let small = try photo { () throws(PhotoFailure) in
-        try photos.reduced(file.bytes, format: format, to: ModelReader.mostBytes)
+        try photos.reduced(file.bytes, to: ModelReader.mostBytes)
       }
       drafts = try asking { () throws(ModelFailure) in try model.recipes(ofPicture: small) }
     } else {
-      let text = try photo { () throws(PhotoFailure) in try photos.read(file.bytes, format: format) }
+      let text = try photo { () throws(PhotoFailure) in try photos.read(file.bytes) }
       drafts = PhotoRecipe.read(text).map { [$0] } ?? []
     }
     guard !drafts.isEmpty else {

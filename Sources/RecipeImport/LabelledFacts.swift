@@ -1,5 +1,6 @@
 internal import SourceText
 internal import WebPages
+internal import Words
 
 /// Yields and times that a page shows beside a label, `Serves 4`, `Total time: 45 min`.
 ///

@@ -1,5 +1,5 @@
-internal import SourceText
 internal import WebPages
+internal import Words
 
 /// The name of the dish a page is about, where no mark-up says it.
 enum PageTitle {

@@ -85,8 +85,15 @@ struct SchemaIngredients {
   private func line(of element: JSONValue) -> String? {
     let name = ["name", "ingredient", "item", "food", "text"].lazy.compactMap { reader.text(element[$0]) }.first
     guard let name else { return reader.text(element) }
-    let amount = ["amount", "quantity", "value"].lazy.compactMap { reader.text(element[$0]) }.first
-    let unit = ["unit", "unitText", "measure"].lazy.compactMap { reader.text(element[$0]) }.first
+    // schema.org/HowToSupply keeps both in an object of their own.
+    let required = reader.elements(element["requiredQuantity"]).first { $0.object != nil }
+    let sources = [element, required].compactMap(\.self)
+    let amount = text(["amount", "quantity", "value", "requiredQuantity"], in: sources)
+    let unit = text(["unit", "unitText", "measure"], in: sources)
     return [amount, unit, name].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func text(_ keys: [String], in objects: [JSONValue]) -> String? {
+    objects.lazy.flatMap { object in keys.lazy.map { object[$0] } }.compactMap { reader.text($0) }.first
   }
 }

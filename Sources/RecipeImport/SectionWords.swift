@@ -1,4 +1,5 @@
 internal import SourceText
+internal import Words
 
 /// The words that open a part of a recipe, in the languages recipes are met in.
 enum SectionWords {

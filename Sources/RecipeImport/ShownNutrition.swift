@@ -1,5 +1,6 @@
 internal import SourceText
 internal import WebPages
+internal import Words
 
 /// Energy and nutrients that a page shows in words or in a table, where no mark-up states them.
 ///

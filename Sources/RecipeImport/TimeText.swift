@@ -1,5 +1,6 @@
 internal import CookbookReading
 internal import SourceText
+internal import Words
 
 /// Times as sites write them, in more languages and shapes than a fact line has.
 enum TimeText {

@@ -1,6 +1,6 @@
 internal import Cookbook
 package import SitePlanning
-internal import SourceText
+internal import Words
 
 /// Recipes that are probably the same, by their titles and ingredients.
 package enum DuplicateSearch {

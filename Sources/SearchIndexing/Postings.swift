@@ -2,11 +2,21 @@
 ///
 /// A key is a word (`wtomato `), a pair of words that stand side by side (`polive oil `), or all words of a text
 /// (`lmain course `). Each word ends with a space, so that a key that begins like another is a longer word.
+///
+/// Where a pair stands is kept, so that longer phrases are found as chains of pairs: positions are those of its first
+/// word among all words of a place, by 65,536, which only a phrase in a text as long as a book could take for another.
 struct Postings {
+  /// A pair of words and the position of the first one in its text.
+  struct Pair {
+    let key: Int
+    let position: Int
+  }
+
   /// The keys of one text.
   struct Keys {
+    /// One for each word.
     var words: [Int] = []
-    var pairs: [Int] = []
+    var pairs: [Pair] = []
     var line: Int?
     /// Parts of words of scripts without spaces: they are found, but are no words that somebody could have meant.
     var parts: [Int] = []
@@ -14,13 +24,15 @@ struct Postings {
 
   static let places = SearchPlace.allCases.count
 
-  private var positions: [String: Int] = [:]
+  private var numbers: [String: Int] = [:]
   private(set) var keys: [String] = []
   /// Whether a key is a word that stands in a place where words are looked for.
   private(set) var isWord: [Bool] = []
   /// Keys and places, and their recipes, in the order of recipes.
   private(set) var buckets: [Int32] = []
   private(set) var documents: [UInt32] = []
+  /// Of pairs; 0 for other keys.
+  private(set) var positions: [UInt16] = []
   /// Tags, ingredients and names of foods stand in many recipes.
   private var remembered: [String: Keys] = [:]
 
@@ -38,20 +50,26 @@ struct Postings {
     let words = SearchWords.words(of: text)
     var found = Keys()
     for (index, word) in words.enumerated() {
-      found.words.append(position(of: "w\(word) "))
-      found.parts += parts(of: word)
-      if index > 0 { found.pairs.append(position(of: "p\(words[index - 1]) \(word) ")) }
+      found.words.append(number(of: "w\(word) "))
+      found.parts += parts(of: word).map { number(of: "w\($0) ") }
+      guard index > 0 else { continue }
+      let before = words[index - 1]
+      for start in [before] + parts(of: before) {
+        found.pairs.append(Pair(key: number(of: "p\(start) \(word) "), position: index - 1))
+      }
     }
-    if isWhole, !words.isEmpty { found.line = position(of: "l\(words.joined(separator: " ")) ") }
+    if isWhole, !words.isEmpty { found.line = number(of: "l\(words.joined(separator: " ")) ") }
     return found
   }
 
-  mutating func add(_ found: Keys, at place: SearchPlace, of document: Int) {
+  /// - Parameter offset: how many words the texts before this one have in the same place.
+  mutating func add(_ found: Keys, at place: SearchPlace, after offset: Int, of document: Int) {
     for key in found.words {
       append(key, place, document)
       if place.isEverywhere { isWord[key] = true }
     }
-    for key in found.parts + found.pairs { append(key, place, document) }
+    for key in found.parts { append(key, place, document) }
+    for pair in found.pairs { append(pair.key, place, document, position: offset + pair.position) }
     if let line = found.line { append(line, place, document) }
   }
 
@@ -61,27 +79,29 @@ struct Postings {
       return
     }
     append(word, .opening, document)
-    if let pair = found.pairs.first { append(pair, .opening, document) }
+    if let pair = found.pairs.first { append(pair.key, .opening, document) }
   }
 
-  private mutating func append(_ key: Int, _ place: SearchPlace, _ document: Int) {
+  private mutating func append(_ key: Int, _ place: SearchPlace, _ document: Int, position: Int = 0) {
     buckets.append(Int32(key * Self.places + place.rawValue))
     documents.append(UInt32(document))
+    positions.append(UInt16(truncatingIfNeeded: position))
   }
 
-  private mutating func parts(of word: Substring) -> [Int] {
-    var found: [Int] = []
+  /// The ends of a word that begin with a letter of a script without spaces.
+  private func parts(of word: Substring) -> [Substring] {
+    var found: [Substring] = []
     var rest = word.unicodeScalars
     while !rest.isEmpty {
       rest.removeFirst()
-      if let first = rest.first, SearchWords.hasNoSpaces(first) { found.append(position(of: "w\(Substring(rest)) ")) }
+      if let first = rest.first, SearchWords.hasNoSpaces(first) { found.append(Substring(rest)) }
     }
     return found
   }
 
-  private mutating func position(of key: String) -> Int {
-    if let known = positions[key] { return known }
-    positions[key] = keys.count
+  private mutating func number(of key: String) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = keys.count
     keys.append(key)
     isWord.append(false)
     return keys.count - 1

@@ -51,23 +51,25 @@ public struct SearchShards: Sendable {
     var postings = Postings()
     for (number, document) in documents.enumerated() {
       for place in SearchPlace.allCases {
-        let texts = document.texts[place] ?? []
         let isWhole = place == .tag || place == .category
-        let spelled = texts + texts.flatMap { SearchWords.spellings(of: $0).dropFirst() }
-        for (index, text) in spelled.enumerated() {
-          let isRare = place == .title || place == .summary
+        let isRare = place == .title || place == .summary
+        var words = 0
+        for (index, text) in texts(at: place, of: document, foods).enumerated() {
           let keys = isRare ? postings.makeKeys(of: text, isWhole: false) : postings.keys(of: text, isWhole: isWhole)
-          postings.add(keys, at: place, of: number)
+          postings.add(keys, at: place, after: words, of: number)
+          words += keys.words.count
           if place == .title && index == 0 { postings.addOpening(keys, of: number) }
-        }
-      }
-      for name in document.foods.flatMap({ foods[$0] }) {
-        for text in SearchWords.spellings(of: name) {
-          postings.add(postings.keys(of: text, isWhole: false), at: .ingredient, of: number)
         }
       }
     }
     return postings
+  }
+
+  /// With their other spellings, and among the ingredients with the names of foods.
+  private static func texts(at place: SearchPlace, of document: SearchDocument, _ foods: [[String]]) -> [String] {
+    let texts = document.texts[place] ?? []
+    let names = place == .ingredient ? document.foods.flatMap { foods[$0] } : []
+    return texts + texts.flatMap { SearchWords.spellings(of: $0).dropFirst() } + names.flatMap(SearchWords.spellings)
   }
 
   private static func commonTags(of documents: [SearchDocument]) -> [(name: String, recipes: [UInt32])] {

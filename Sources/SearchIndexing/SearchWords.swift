@@ -1,4 +1,4 @@
-internal import SourceText
+internal import Words
 
 /// Texts as words that can be compared: what `search-words.js` does with what somebody types.
 enum SearchWords {

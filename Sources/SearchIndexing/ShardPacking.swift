@@ -16,52 +16,85 @@ struct ShardPacking {
     var size: Int
   }
 
+  /// Keys that begin with the same letter, and what stands in the lists of some of them.
+  private struct Family {
+    let letter: Character
+    /// Among the keys of all postings.
+    let range: Range<Int>
+    /// Of each key of the range.
+    let lists: [[UInt8]]
+    let list: (Range<Int>) -> [UInt8]
+
+    init(_ letter: Character, _ range: Range<Int>, _ list: @escaping (Range<Int>) -> [UInt8]) {
+      self.letter = letter
+      self.range = range
+      self.list = list
+      lists = range.map { list($0..<$0 + 1) }
+    }
+
+    func size(of key: Int, _ postings: SortedPostings) -> Int {
+      postings.keys[key].count + lists[key - range.lowerBound].count
+    }
+  }
+
+  /// In bytes: a smaller file saves no time.
+  private static let leastSize = 4096
+
   private let postings: SortedPostings
-  private let limit: Int
-  private let recipeCount: Int
-  private let lists: [[UInt8]]
+  private var limit: Int
   private var shards: [Shard] = []
+  /// Of beginnings, by their families: they are the same however large a file may be.
+  private var lists: [Character: [Range<Int>: [UInt8]]] = [:]
 
   /// - Returns: at most `count` files, in the order of keys.
   static func shards(of postings: SortedPostings, recipes: Int, atMost count: Int) -> [Shard] {
-    let lists = postings.keys.indices.map { key in
-      encode(SearchPlace.allCases.map { postings.documents(key, $0) }, recipes)
+    let families = families(of: postings, recipes)
+    let total = families.reduce(0) { sum, family in
+      family.range.reduce(sum) { $0 + family.size(of: $1, postings) }
     }
-    let total = zip(postings.keys, lists).reduce(0) { $0 + $1.0.count + $1.1.count }
-    var limit = max(4096, 3 * total / count)
+    var packing = ShardPacking(postings: postings, limit: max(leastSize, total / count))
     while true {
-      var packing = ShardPacking(postings: postings, limit: limit, recipeCount: recipes, lists: lists)
-      packing.divide(postings.keys.indices, length: 0)
+      for family in families where !family.range.isEmpty { packing.divide(family.range, length: 1, family) }
       if packing.shards.count <= count { return packing.shards }
-      limit *= 2
+      packing.shards = []
+      packing.limit += packing.limit / 6
     }
   }
 
-  private init(postings: SortedPostings, limit: Int, recipeCount: Int, lists: [[UInt8]]) {
+  /// In the order of their letters; pairs are in two of them, since where they stand is only asked for longer phrases.
+  private static func families(of postings: SortedPostings, _ recipes: Int) -> [Family] {
+    ["l", "p", "q", "w"].map { letter in
+      letter == "q"
+        ? Family(letter, postings.keys(of: "p")) { PositionList.encode($0, of: postings) }
+        : Family(letter, postings.keys(of: letter)) { keys in
+          encode(SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }, recipes)
+        }
+    }
+  }
+
+  private init(postings: SortedPostings, limit: Int) {
     self.postings = postings
     self.limit = limit
-    self.recipeCount = recipeCount
-    self.lists = lists
   }
 
   /// - Parameter length: of the beginning, in bytes, that all keys of the range share.
-  private mutating func divide(_ range: Range<Int>, length: Int) {
-    let size = range.reduce(0) { $0 + postings.keys[$1].count + lists[$1].count }
+  private mutating func divide(_ range: Range<Int>, length: Int, _ family: Family) {
+    let size = range.reduce(0) { $0 + family.size(of: $1, postings) }
     if size <= limit || range.count == 1 {
       return put(
-        range.map { Entry(key: postings.keys[$0], lists: lists[$0]) },
-        Array(postings.keys[range.lowerBound].prefix(length)), size)
+        range.map { Entry(key: key($0, family), lists: family.lists[$0 - family.range.lowerBound]) },
+        Array(key(range.lowerBound, family).prefix(length)), size)
     }
-    let beginning = Array(postings.keys[range.lowerBound].prefix(length))
+    let beginning = Array(key(range.lowerBound, family).prefix(length))
     if Self.canBeAskedFor(beginning) {
-      let lists = Self.encode(SearchPlace.allCases.map { union(range, $0) }, recipeCount)
+      let lists = list(of: range, family)
       put([Entry(key: beginning, lists: lists)], beginning, beginning.count + lists.count)
     }
     var start = range.lowerBound
     while start < range.upperBound {
       let letter = postings.keys[start][length...].prefix(Self.letterLength(postings.keys[start][length]))
       let end = range[start...].first { !postings.keys[$0][length...].starts(with: letter) } ?? range.upperBound
-      divide(start..<end, length: length + letter.count)
+      divide(start..<end, length: length + letter.count, family)
       start = end
     }
   }
@@ -75,17 +108,22 @@ struct ShardPacking {
     }
   }
 
-  private func union(_ range: Range<Int>, _ place: SearchPlace) -> [UInt32] {
-    var isFound = [Bool](repeating: false, count: recipeCount)
-    for key in range { for document in postings.documents(key, place) { isFound[Int(document)] = true } }
-    return isFound.indices.filter { isFound[$0] }.map(UInt32.init)
+  private mutating func list(of range: Range<Int>, _ family: Family) -> [UInt8] {
+    if let known = lists[family.letter]?[range] { return known }
+    let made = family.list(range)
+    lists[family.letter, default: [:]][range] = made
+    return made
+  }
+
+  private func key(_ number: Int, _ family: Family) -> [UInt8] {
+    Array(String(family.letter).utf8) + postings.keys[number].dropFirst()
   }
 
   /// Beginnings of words, and of the second word of a pair; whole texts are never asked for by their beginning.
   private static func canBeAskedFor(_ beginning: [UInt8]) -> Bool {
     switch beginning.first {
     case UInt8(ascii: "w"): beginning.count > 1
-    case UInt8(ascii: "p"): beginning.dropLast().contains(UInt8(ascii: " "))
+    case UInt8(ascii: "p"), UInt8(ascii: "q"): beginning.dropLast().contains(UInt8(ascii: " "))
     default: false
     }
   }

@@ -5,6 +5,7 @@ struct SortedPostings {
   let vocabulary: [String]
   private let starts: [Int]
   private let documents: [UInt32]
+  private let positions: [UInt16]
 
   init(_ postings: Postings) {
     let bytes = postings.keys.map { Array($0.utf8) }
@@ -13,11 +14,19 @@ struct SortedPostings {
     for (rank, key) in order.enumerated() { ranks[key] = rank }
     keys = order.map { bytes[$0] }
     vocabulary = order.filter { postings.isWord[$0] }.map { String(postings.keys[$0].dropFirst().dropLast()) }
-    (starts, documents) = Self.sorted(postings, ranks)
+    (starts, documents, positions) = Self.sorted(postings, ranks)
   }
 
-  /// Recipes with a key in a place, ascending and each once.
-  func documents(_ key: Int, _ place: SearchPlace) -> [UInt32] {
+  /// Recipes with one of some keys in a place, ascending and each once.
+  /// - Parameter count: of all recipes.
+  func documents(_ keys: Range<Int>, _ place: SearchPlace, of count: Int) -> [UInt32] {
+    if keys.count == 1 { return documents(keys.lowerBound, place) }
+    var isFound = [Bool](repeating: false, count: count)
+    for key in keys { for document in documents(key, place) { isFound[Int(document)] = true } }
+    return isFound.indices.filter { isFound[$0] }.map(UInt32.init)
+  }
+
+  private func documents(_ key: Int, _ place: SearchPlace) -> [UInt32] {
     let bucket = key * Postings.places + place.rawValue
     var found: [UInt32] = []
     for document in documents[starts[bucket]..<starts[bucket + 1]] where document != found.last {
@@ -26,8 +35,24 @@ struct SortedPostings {
     return found
   }
 
-  /// A counting sort: the order of recipes stays.
-  private static func sorted(_ postings: Postings, _ ranks: [Int]) -> ([Int], [UInt32]) {
+  /// The keys that begin with a letter.
+  func keys(of family: Character) -> Range<Int> {
+    let letter = family.asciiValue ?? 0
+    let start = keys.firstIndex { $0[0] >= letter } ?? keys.endIndex
+    return start..<(keys[start...].firstIndex { $0[0] > letter } ?? keys.endIndex)
+  }
+
+  /// Where some pairs stand, by recipe: what begins alike is one pair that stands in several positions.
+  func occurrences(_ keys: Range<Int>, _ place: SearchPlace) -> [(document: UInt32, position: UInt16)] {
+    let found = keys.flatMap { key in
+      let bucket = key * Postings.places + place.rawValue
+      return (starts[bucket]..<starts[bucket + 1]).map { (document: documents[$0], position: positions[$0]) }
+    }
+    return keys.count == 1 ? found : found.sorted { ($0.document, $0.position) < ($1.document, $1.position) }
+  }
+
+  /// A counting sort: the order of recipes, and of positions in each, stays.
+  private static func sorted(_ postings: Postings, _ ranks: [Int]) -> ([Int], [UInt32], [UInt16]) {
     let places = Postings.places
     func bucket(_ index: Int) -> Int {
       let (key, place) = Int(postings.buckets[index]).quotientAndRemainder(dividingBy: places)
@@ -38,11 +63,13 @@ struct SortedPostings {
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     var next = starts
     var documents = [UInt32](repeating: 0, count: postings.documents.count)
+    var positions = [UInt16](repeating: 0, count: postings.documents.count)
     for index in postings.buckets.indices {
       let place = bucket(index)
       documents[next[place]] = postings.documents[index]
+      positions[next[place]] = postings.positions[index]
       next[place] += 1
     }
-    return (starts, documents)
+    return (starts, documents, positions)
   }
 }

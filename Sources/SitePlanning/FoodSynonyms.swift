@@ -1,5 +1,5 @@
 public import Foods
-internal import SourceText
+internal import Words
 
 /// The names under which people look for a food, as few as find it by the beginnings of their words.
 ///

@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import SourceText
+internal import Words
 
 /// A recipe while the site is planned: its place first, then what its links lead to.
 struct PlacedRecipe {

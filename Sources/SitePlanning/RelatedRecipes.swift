@@ -1,4 +1,4 @@
-internal import SourceText
+internal import Words
 
 /// Finds recipes that share ingredients and tags.
 ///

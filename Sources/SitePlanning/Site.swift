@@ -2,7 +2,7 @@ public import Cookbook
 public import Fingerprints
 public import Foods
 public import Nutrition
-internal import SourceText
+internal import Words
 
 /// The whole site as decided before anything is rendered: every recipe and list, and what leads where.
 ///

@@ -1,4 +1,4 @@
-internal import SourceText
+internal import Words
 
 /// Names of pages: lowercase letters and digits of ASCII with hyphens between words.
 public enum Slug {

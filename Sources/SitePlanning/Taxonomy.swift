@@ -1,5 +1,5 @@
 internal import Cookbook
-internal import SourceText
+internal import Words
 
 /// Groups listed recipes by tag, category, author, source and ingredient.
 struct Taxonomy {

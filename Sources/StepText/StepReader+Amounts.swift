@@ -1,5 +1,6 @@
 internal import KitchenUnits
 internal import Quantities
+internal import Words
 
 extension StepReader {
   /// `250 g flour`, `½ cup of the sugar`, `2 eggs`; a mass or volume without an ingredient is unclear.
@@ -33,7 +34,7 @@ extension StepReader {
       next = afterStop(next)
       // Folded words stand one after the other, parted by one space, as in the lexicon.
       let phrase = folded[first.lowerBound..<last.upperBound]
-      let hash = phrase.reduce(WordHash()) { $0.adding($1) }.value
+      let hash = WordHash.value(of: phrase)
       if let unit = UnitLexicon.word(phrase, hash: hash, isBritish: isBritish)?.unit { found = (unit, next) }
     }
     return found

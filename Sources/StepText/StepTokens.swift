@@ -1,5 +1,5 @@
-internal import KitchenUnits
 internal import Quantities
+internal import Words
 
 /// A text cut into numbers, words and other characters.
 struct StepTokens {
@@ -58,12 +58,10 @@ struct StepTokens {
     let start = position
     let foldedStart = folded.count
     while position < bytes.count, Self.isLetter(bytes, position) {
-      WordFolding.appendScalar(bytes, at: &position, to: &folded)
-      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      TextFolding.appendScalar(bytes, at: &position, to: &folded)
     }
-    var hash = WordHash()
-    for byte in folded[foldedStart...] { hash.add(byte) }
-    tokens.append(Token(kind: .word(foldedStart..<folded.count, hash: hash.value), range: start..<position))
+    let hash = WordHash.value(of: folded[foldedStart...])
+    tokens.append(Token(kind: .word(foldedStart..<folded.count, hash: hash), range: start..<position))
     folded.append(0x20)
   }
 

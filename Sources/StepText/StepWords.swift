@@ -1,5 +1,5 @@
-internal import KitchenUnits
 internal import Quantities
+internal import Words
 
 /// The words of English, German, French and Spanish that numbers in a method stand beside.
 enum StepWords {
@@ -106,6 +106,6 @@ struct WordValues<Value: Sendable>: Sendable {
   }
 
   subscript(word: ArraySlice<UInt8>, hash: UInt32) -> Value? {
-    table.position(of: word, hash: hash).map { values[$0] }
+    table.number(of: word, hash: hash).map { values[$0] }
   }
 }

@@ -21,6 +21,7 @@ struct JSONLDBlocks {
         if found.isEmpty { unreadable += 1 } else { repaired += 1 }
       }
     }
+    values = values.map { $0.withoutVocabulary }
   }
 
   private static func isJSONLD(_ node: HTMLNode) -> Bool {
@@ -30,16 +31,45 @@ struct JSONLDBlocks {
 
   /// What a page hands to its own program as JSON, where a recipe is spoken of.
   static func programData(of page: HTMLDocument) -> [JSONValue] {
-    page.root.descendants.compactMap { node in
-      guard node.name == "script", (node["type"] ?? "").lowercased() == "application/json" else { return nil }
+    page.root.descendants.flatMap { node -> [JSONValue] in
+      guard node.name == "script", !isJSONLD(node) else { return [] }
       let text = node.rawText
-      return recipeType.isFound(in: text) ? read(text) : nil
+      guard (node["type"] ?? "").lowercased().contains("json") else { return ProgramData.values(in: text) }
+      return recipeType.isFound(in: text) ? read(text).map { [$0] } ?? [] : []
     }
   }
 
   private static let recipeType = PhraseList(["\"Recipe\"", "\"recipe\"", "/Recipe\""])
 
-  private static func read(_ text: String) -> JSONValue? {
-    JSONReader.read(SourceFile(path: "", text: text)).value
+  /// The value of a text. One that is a text itself, which holds JSON, was packed twice.
+  static func read(_ text: String) -> JSONValue? {
+    guard let value = JSONReader.read(SourceFile(path: "", text: text)).value else { return nil }
+    guard let inner = value.string, inner.utf8.contains(0x7B) else { return value }
+    return JSONReader.read(SourceFile(path: "", text: inner)).value ?? value
+  }
+}
+
+extension JSONValue {
+  /// With names of members such as `schema:name` and `https://schema.org/name` as `name`.
+  ///
+  /// Source: JSON-LD 1.1 §3.2 “IRIs”, for compact and absolute ones. A document nests no deeper than its reader allows.
+  fileprivate var withoutVocabulary: JSONValue {
+    switch content {
+    case .array(let elements): JSONValue(.array(elements.map(\.withoutVocabulary)), range: range)
+    case .object(let members):
+      JSONValue(
+        .object(
+          members.map {
+            JSONMember(key: Self.bareName($0.key), keyRange: $0.keyRange, value: $0.value.withoutVocabulary)
+          }), range: range)
+    default: self
+    }
+  }
+
+  private static func bareName(_ name: String) -> String {
+    for vocabulary in ["schema:", "http://schema.org/", "https://schema.org/"] where name.hasPrefix(vocabulary) {
+      return String(name.dropFirst(vocabulary.count))
+    }
+    return name
   }
 }

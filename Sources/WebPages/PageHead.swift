@@ -2,7 +2,7 @@
 public struct PageHead: Sendable {
   /// The content of `meta` elements by `property` or `name` in lowercase; the first of several counts.
   private let contents: [String: String]
-  /// The pictures shown when the page is shared, in order.
+  /// The pictures shown when the page is shared, in order; else the one that an older element names.
   public let images: [SharedImage]
   /// The words of the element `title`.
   public let title: String?
@@ -22,6 +22,7 @@ public struct PageHead: Sendable {
     var canonical: String?
     var base: String?
     var oEmbed: String?
+    var linkedImage: String?
     for node in page.root.descendants {
       switch node.name {
       case "meta":
@@ -33,6 +34,7 @@ public struct PageHead: Sendable {
       case "title" where title == nil && node.parent?.name != "svg": title = node.rawText
       case "link" where canonical == nil && node["rel"]?.lowercased() == "canonical": canonical = node["href"]
       case "link" where oEmbed == nil && node["type"]?.lowercased() == "application/json+oembed": oEmbed = node["href"]
+      case "link" where linkedImage == nil && node["rel"]?.lowercased() == "image_src": linkedImage = node["href"]
       case "base" where base == nil: base = node["href"]
       default: break
       }
@@ -40,7 +42,8 @@ public struct PageHead: Sendable {
     self.base = base
     self.oEmbed = oEmbed
     self.contents = contents
-    self.images = images
+    let further = [contents["image"], linkedImage, contents["thumbnail"]].compactMap(\.self).first
+    self.images = images.isEmpty ? further.map { [SharedImage(address: $0)] } ?? [] : images
     self.title = title.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     language = [page.root["lang"], page.root["xml:lang"], contents["og:locale"], contents["content-language"]]
       .lazy.compactMap(\.self).first { !$0.isEmpty }

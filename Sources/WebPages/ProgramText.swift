@@ -2,8 +2,8 @@ internal import Glibc
 
 /// Takes out of a page what only browsers run: the texts of scripts and style sheets, often most of its bytes.
 ///
-/// JSON stays, since recipes stand in it, and so does a script with `<!--`, whose end is another one (HTML Living Standard
-/// §13.2.5.20, “script data double escaped state”). The elements themselves stay, so the tree is the same but for texts
+/// JSON stays, since recipes stand in it, and so does a script that speaks of ingredients, or one with `<!--`, whose end is
+/// another one (HTML Living Standard §13.2.5.20, “script data double escaped state”). The elements themselves stay, so the tree is the same but for texts
 /// that nobody sees.
 enum ProgramText {
   static func removed(from bytes: [UInt8]) -> [UInt8] {
@@ -59,9 +59,19 @@ private struct ProgramScan {
   private func isProgram(_ name: String, tag: Range<Int>, text: Range<Int>) -> Bool {
     switch name {
     case "style": !text.isEmpty
-    case "script": !text.isEmpty && find("<!--", in: text) == nil && !isJSON(tag)
+    case "script": !text.isEmpty && find("<!--", in: text) == nil && !isJSON(tag) && !holdsRecipe(text)
     default: false
     }
+  }
+
+  /// Whether a script speaks of ingredients.
+  private func holdsRecipe(_ text: Range<Int>) -> Bool {
+    var rest = text
+    while let found = first(0x67, in: rest) {
+      if starts(with: ProgramData.mark, at: found) { return true }
+      rest = (found + 1)..<text.upperBound
+    }
+    return false
   }
 
   /// Letters and digits, in lowercase; the names that matter here have no other characters.

@@ -153,7 +153,7 @@ import Testing
 
   @Test("commands that show recipes tell a broken file in one line", arguments: ["list", "cook --have salt"])
   func aBrokenFileIsToldBriefly(arguments: String) throws {
-    let site = try site(["content/b.md": "# B\n\n---\n\n- *1/0 g* salt\n- *1 g*\n"])
+    let site = try site(["content/b.md": "# B\n\n---\n\n- *1/0 g* salt\n- *1/0* eggs\n"])
     let outcome = try Galley.run(arguments.split(separator: " ").map(String.init), at: site.path)
     #expect(outcome.status == 1)
     let told = outcome.error.split(separator: "\n").filter { $0.contains("b.md") }

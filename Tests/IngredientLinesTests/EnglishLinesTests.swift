@@ -12,6 +12,10 @@ struct EnglishLinesTests {
   private static let lines: [(String, String)] = [
     ("juice of 1 lemon", "1 · lemon · (juice of)"),
     ("Grated zest and juice of 2 limes", "2 · limes · (Grated zest and juice of)"),
+    ("3 cups icing sugar*, sifted", "3 cup · icing sugar · (sifted)"), ("1 cup oats **", "1 cup · oats"),
+    ("1 egg†", "1 · egg"), ("2 *fresh* eggs", "2 · fresh eggs"), ("20g bunch basil", "20 g; same 1 bunch · basil"),
+    ("Onion, chopped (1 cup)", "1 cup · Onion · (chopped (1 cup))"),
+    ("Ginger, cut (1 inch)", "Ginger · (cut (1 inch))"),
     ("half a lemon", "1/2 · lemon"),
     ("a pinch of salt", "1 pinch · salt"),
     ("a dozen eggs", "12 · eggs"),

@@ -45,19 +45,4 @@ import Testing
       #expect(UnitLexicon.word(label)?.label == label)
     }
   }
-
-  @Test("folding takes case, accents and combining marks away")
-  func folds() {
-    #expect(WordFolding.folded("CRÈME Brûlée Weiß œuf pin\u{63}e\u{301}e") == "creme brulee weiss oeuf pincee")
-    #expect(WordFolding.folded("Kar\u{AD}toffel") == "kartoffel")
-  }
-
-  @Test("a table finds its words and no others")
-  func findsWords() {
-    let table = WordTable(["cup", "cups", "cup", "fl oz"])
-    #expect(table.position(of: "cup") == 0)
-    #expect(table.position(of: "fl oz") == 3)
-    #expect(table.position(of: "cu") == nil)
-    #expect(WordTable([]).position(of: "") == nil)
-  }
 }

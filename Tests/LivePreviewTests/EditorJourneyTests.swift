@@ -40,7 +40,7 @@ import Testing
     try page.wait(until: "document.activeElement?.dataset.key === 'method/0/text'")
     try page.type("Fry the onions, add the lentils.")
     try page.wait(until: "document.querySelector('.edit-uses')?.textContent.includes('red lentils')")
-    #expect(try page.text("document.querySelector('.edit-figures').textContent").hasPrefix("200 g · "))
+    #expect(try page.text("document.querySelector('.edit-figures').textContent").hasPrefix("200\u{A0}g · "))
     try page.click("#save")
     try page.wait(until: "document.querySelector('.edit-state').textContent === 'Saved'")
     let name = try page.text("document.querySelector('.edit-file').textContent")
@@ -144,7 +144,7 @@ import Testing
       "Lemon rice\n\nIngredients:\n200 g rice\n1 lemon\n\nInstructions:\n1. Boil the rice.\n2. Add the lemon.\n")
     try page.click("dialog button[value=preview]")
     try page.wait(until: "document.querySelector('.import-recipe textarea')?.value.startsWith('# Lemon rice')")
-    #expect(try page.text("document.querySelector('.import-lines').textContent").contains("200 g rice"))
+    #expect(try page.text("document.querySelector('.import-lines').textContent").contains("200\u{A0}g rice"))
     #expect(throws: (any Error).self) { try file("content/lemon-rice.md", of: site) }
     try page.click("dialog button[value=take]")
     try page.wait(until: "document.querySelector('.edit-title')?.value === 'Lemon rice'")
@@ -157,13 +157,13 @@ import Testing
     let page = try Chromium().open()
     try page.go(to: site.url("recipes/soup.html"))
     try site.write(
-      "content/soup.md", ServedSite.soup.replacing("**2 servings**", with: "**2 servings**\n\n**3 servings**"))
+      "content/soup.md", ServedSite.soup.replacing("**2 servings**", with: "**1/0 servings**"))
     try page.wait(until: "document.querySelector('.galley-preview a')")
     try page.click(".galley-preview a")
     try page.wait(until: "document.querySelector('.edit-source')?.selectionEnd > 0")
     let selected =
       "(() => { const s = document.querySelector('.edit-source'); return s.value.slice(s.selectionStart, s.selectionEnd); })()"
-    #expect(try page.text(selected) == "**3 servings**")
+    #expect(try page.text(selected) == "**1/0 servings**")
     #expect(try page.isTrue("!document.querySelector('.edit-broken').hidden"))
     #expect(page.problems == [])
   }
@@ -174,6 +174,35 @@ import Testing
     let site = try ServedSite()
     let page = try opened(site, "recipes/stew.md", Page.Look(width: width, height: 844, isPhone: width < 500))
     #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+    #expect(page.problems == [])
+  }
+
+  /// What buttons, labels and hints of fields say, and whether all of it has its place on a phone.
+  @Test(arguments: [
+    ("de", ["Speichern", "Zutat hinzufügen", "Zubereitung", "Ergibt", "Kochzeit", "Schwierigkeit", "Woche"]),
+    ("fr", ["Enregistrer", "Ajouter un ingrédient", "Préparation", "Donne", "Cuisson", "Difficulté", "Semaine"]),
+    ("es", ["Guardar", "Añadir ingrediente", "Preparación", "Cantidad", "Cocción", "Dificultad", "Semana"]),
+  ])
+  func speaksTheLanguageOfTheSite(language: String, words: [String]) throws {
+    let site = try ServedSite(language: language)
+    let page = try Chromium().open(Page.Look(width: 390, height: 844, isPhone: true))
+    try page.go(to: site.url("edit?recipe=soup.md"))
+    try page.wait(until: "document.querySelector('.edit-title')?.value")
+    #expect(try page.text("document.documentElement.lang") == language)
+    let shown = try page.text("document.body.innerText").lowercased()
+    for word in words { #expect(shown.contains(word.lowercased()), "\(word)") }
+    let overlapping = """
+      (() => { const boxes = [...document.querySelectorAll('.edit-bar > *')].map(e => [e, e.getBoundingClientRect()])
+        .filter(([, b]) => b.width > 0);
+        return boxes.filter(([e, b], i) => e.scrollWidth > e.clientWidth + 1 && !e.matches('.edit-state')
+          || i > 0 && b.left < boxes[i - 1][1].right - 1).map(([e]) => e.className).join(); })()
+      """
+    #expect(try page.text(overlapping) == "")
+    #expect(try page.number("document.documentElement.scrollWidth") <= 390)
+    try page.go(to: site.url("edit?week=2026-W47"))
+    try page.wait(until: "document.querySelector('.week-day')")
+    let week = try page.text("document.body.innerText")
+    #expect(!week.contains("Dinner") && !week.contains("This week") && !week.contains("Monday"))
     #expect(page.problems == [])
   }
 }

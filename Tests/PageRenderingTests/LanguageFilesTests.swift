@@ -1,4 +1,5 @@
 import Cookbook
+import DefaultFiles
 import JSONReading
 import Quantities
 import SitePlanning
@@ -50,17 +51,29 @@ import YAMLReading
     #expect(try names(name) == names("languages/en.yaml"))
   }
 
+  private static let editor = DefaultFiles.editor.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+
+  @Test func theEditorSaysNothingThatHasNoString() throws {
+    let english = try shape(try #require(Self.files.first { $0.name == "languages/en.yaml" }))
+    let used = Self.editor.matches(of: #/\b(?:t|counted)\("(\w+)"|\{((?:edit|skip)\w+)\}/#)
+      .compactMap { $0.output.1 ?? $0.output.2 }
+    #expect(used.count > 100)
+    #expect(Set(used.map(String.init)).subtracting(english.keys) == [])
+  }
+
   @Test func everyStringIsUsed() throws {
     let english = try shape(try #require(Self.files.first { $0.name == "languages/en.yaml" }))
     let templates = standardTheme().filter { $0.name.hasSuffix(".mustache") }
       .map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
     let required = Set(
       RequiredText.allCases.map(\.rawValue) + RequiredPlural.allCases.map(\.rawValue) + ["months", "languageNames"])
-    let scripts = standardTheme().filter { $0.name.hasSuffix(".js") }
-      .map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
+    let scripts =
+      standardTheme().filter { $0.name.hasSuffix(".js") }
+      .map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined() + Self.editor
     // Orders of search results are put together from their names.
     let unused = english.keys.filter { key in
       !required.contains(key) && !templates.contains("text.\(key)") && !scripts.contains("\"\(key)\"")
+        && !Self.editor.contains("{\(key)}")
         && !(key.hasPrefix("appSort") && scripts.contains("`appSort$"))
     }
     #expect(unused == [])

@@ -34,6 +34,15 @@ import Testing
     #expect(picture.placeholder.count < 200, "\(picture.placeholder.count) bytes stand in every page")
   }
 
+  @Test func makesOnePictureInTheFormThatIsAskedFor() throws {
+    let grey = try resizer.one(Self.photo(), within: 300, ".pgm[background=255,strip]")
+    #expect(grey.starts(with: "P5\n300 225\n255\n".utf8))
+    #expect(grey.count == 15 + 300 * 225)
+    let small = try resizer.one(Self.photo(), within: 300, ".jpg[Q=40,background=255,strip]")
+    #expect(PictureFile.read(small)?.width == 300)
+    #expect(throws: VipsLibrary.Failure.self) { try resizer.one([1, 2, 3], within: 300, ".jpg") }
+  }
+
   @Test func givesTheSameBytesEachTime() throws {
     let photo = try Self.photo()
     #expect(try resizer.resize(photo).get() == resizer.resize(photo).get())

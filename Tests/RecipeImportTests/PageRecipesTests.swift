@@ -228,6 +228,36 @@ import WebPages
   }
 
   @Test(arguments: [
+    ("<link rel=image_src href=/a.jpg>", "/a.jpg"), ("<meta itemprop=image content=/b.jpg>", "/b.jpg"),
+    ("<link rel=image_src href=/a.jpg><meta property=og:image content=/c.jpg>", "/c.jpg"),
+  ])
+  func takesThePictureThatOlderElementsName(head: String, address: String) throws {
+    #expect(try draft(head + "<h1>Soup</h1><img src=/page.jpg>").image == address)
+  }
+
+  @Test(arguments: [
+    #"window.__STATE__ = {"a": {"name": "Udon", "ingredients": ["200 g udon"], "steps": ["Boil it."]}}; run({})"#,
+    #"var x = JSON.parse("{\"title\": \"Udon\", \"ingredients\": [\"200 g udon\"], \"method\": [\"Boil it.\"]}"), y=1"#,
+    #"function f() { a = {b: 1}; }; window.r={recipe:{name:"Udon",ingredients:['200 g udon'],steps:["Boil it."]}}"#,
+  ])
+  func readsRecipesThatScriptsWriteOut(script: String) throws {
+    let draft = try draft("<div id=app></div><script>\(script)</script>")
+    #expect(draft.title == "Udon")
+    #expect(draft.ingredientLines == ["200 g udon"])
+    #expect(draft.instructionLines == ["Boil it."])
+  }
+
+  @Test(arguments: [
+    (#"{"name": "eggs", "requiredQuantity": {"value": 2, "unitText": "large"}}"#, "2 large eggs"),
+    (#"{"name": "flour", "requiredQuantity": "200 g"}"#, "200 g flour"),
+    (#"{"name": "flour", "value": 200, "unitText": "g"}"#, "200 g flour"),
+  ])
+  func readsAmountsBesideTheirIngredients(object: String, line: String) throws {
+    let html = jsonLD(#"{"@type": "Recipe", "name": "Soup", "recipeIngredient": [\#(object)]}"#)
+    #expect(try draft(html).ingredientLines == [line])
+  }
+
+  @Test(arguments: [
     // One of several steps may have several lines; a text alone has a step on each.
     (#"[{"@type": "HowToStep", "text": "Chop.\nFry."}, {"text": "Serve."}]"#, ["Chop. Fry.", "Serve."]),
     (#""Chop.\nFry it\nfor 5 minutes.\n(Or longer.)""#, ["Chop.", "Fry it for 5 minutes.", "(Or longer.)"]),

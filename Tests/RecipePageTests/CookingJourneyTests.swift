@@ -82,6 +82,18 @@ import Testing
     #expect(try page.isTrue("document.activeElement.dataset.action === 'cook'"), "focus is where it was")
   }
 
+  @Test func finishesByItsButtonAlone() throws {
+    let page = try open(Self.pizza)
+    try page.startCooking()
+    for _ in 0..<12 { try page.press("ArrowRight") }
+    #expect(try page.isTrue("document.querySelector('#cook').open"))
+    #expect(try page.isTrue("document.querySelector('.cook-finish').checkVisibility()"))
+    #expect(try page.number("document.querySelectorAll('.step .tick:checked').length") == 8)
+    try page.click("[data-cook=next]")
+    try page.wait(until: "!document.querySelector('#cook').open")
+    #expect(try page.number("document.querySelectorAll('.step .tick:checked').length") == 0)
+  }
+
   @Test func turnsPagesByAFinger() throws {
     let page = try open(Self.pizza, .phone)
     try page.startCooking()

@@ -25,6 +25,28 @@ import Testing
     }
   }
 
+  /// `1½ cucharaditas` is longer than any English amount of the cookbook.
+  @Test(arguments: [(320, "screen"), (390, "screen"), (1280, "screen"), (680, "print")])
+  func cutsNoUnitInTwo(width: Int, media: String) throws {
+    var look = Page.Look(width: width, height: 700, isPhone: width < 600)
+    look.media = media
+    let page = try Chromium().open(look)
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/espanol/tortilla-de-patatas.html"))
+    let cut = """
+      [...document.querySelectorAll(".amount")].filter((amount) => amount.checkVisibility() && amount.firstChild).filter((amount) => {
+        const range = document.createRange();
+        range.selectNodeContents(amount);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      }).map((amount) => amount.textContent).join("|")
+      """
+    #expect(try page.number("document.querySelectorAll('.ingredient .amount').length") > 4)
+    #expect(try page.text(cut) == "")
+    guard media == "screen" else { return }
+    try page.startCooking()
+    #expect(try page.number("document.querySelectorAll('.cook-list .amount').length") > 4)
+    #expect(try page.text(cut) == "")
+  }
+
   @Test func hasTargetsForWetFingersInCookMode() throws {
     let page = try open(.phone)
     try page.startCooking()
@@ -62,8 +84,9 @@ import Testing
     #expect(contrast >= 7)
   }
 
-  @Test func printsNoControls() throws {
-    var look = Page.Look.desk
+  /// A page of A4 is as narrow as a screen that has the bar at its foot.
+  @Test(arguments: [680, 1280]) func printsNoControls(width: Int) throws {
+    var look = Page.Look(width: width, height: 900, isPhone: false)
     look.media = "print"
     let page = try open(look)
     let visible = try page.number(

@@ -109,6 +109,20 @@ import Testing
     #expect(page.problems == [])
   }
 
+  // MARK: Finding
+
+  @Test func ordersOnlyWhatIsFound() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try Chromium().open(.phone)
+    try page.go(to: server.url("search.html?q=pizza"))
+    try page.wait(until: "document.querySelectorAll('#search-cards .card').length > 0")
+    #expect(try page.isTrue("document.querySelector('.filter-sort').checkVisibility()"))
+    try page.go(to: server.url("search.html?q=xylophone"))
+    try page.wait(until: "document.querySelector('#search-none').checkVisibility()")
+    #expect(try page.isTrue("!document.querySelector('.filter-sort').checkVisibility()"))
+    #expect(page.problems == [])
+  }
+
   // MARK: Offline
 
   @Test func goesOnWithoutAConnectionAfterTheFirstVisit() throws {

@@ -1,5 +1,5 @@
-import SourceText
 import Testing
+import Words
 
 /// What people type on the search page, and the recipes they are shown.
 @Suite struct SearchQueryTests {
@@ -155,8 +155,13 @@ import Testing
 
   /// The page and the program agree on which spellings are the same.
   @Test func foldsTextLikeTheProgram() throws {
-    let latin = (0xC0...0x17F).compactMap(Unicode.Scalar.init).map { String(Character($0)) }
-    let texts = latin + ["Crème Brûlée", "Ka\u{308}sespätzle", "STRASSE", "smørrebrød", "Ǽ", "味噌汁", "1½ cups"]
+    let latin = (Array(0xC0...0x17F) + Array(0x1E00...0x1E99) + Array(0x1EA0...0x1EF9)).compactMap(Unicode.Scalar.init)
+      .map { String(Character($0)) }
+    let texts =
+      latin + [
+        "Crème Brûlée", "Ka\u{308}sespätzle", "STRASSE", "smørrebrød", "Ǽ", "Ka\u{AD}ese", "phở", "nước mắm", "味噌汁",
+        "1½ cups",
+      ]
     let folded = try Browser.evaluate(
       "given.map(galley.words.fold)", with: Self.scripts, given: texts, as: [String].self)
     #expect(folded == texts.map(TextFolding.folded))

@@ -34,13 +34,17 @@ import Testing
       .diet: entry.v ?? [], .summary: entry.s.map { [$0] } ?? [], .allergen: entry.a ?? [],
       .mark: entry.f == nil ? [] : ["favourite", "favorite"],
     ]
+    let shown = [("m", entry.m), ("k", entry.k), ("r", entry.r)].compactMap { name, value in
+      value.map { ",\"\(name)\":\($0)" }
+    }
     return SearchDocument(
-      texts: texts, foods: entry.n ?? [], amounts: amounts, card: Array("{\"t\":\"\(number)\"}".utf8))
+      texts: texts, foods: entry.n ?? [], amounts: amounts,
+      card: Array("{\"t\":\"\(number)\"\(shown.joined())}".utf8))
   }
 
   private static let scripts =
     ["search-words.js", "search-query.js", "search-match.js", "search-find.js"]
-    + ["10-lists.js", "20-files.js", "30-terms.js", "40-amounts.js", "50-find.js"].map { "../scripts/shards/\($0)" }
+    + ["10-lists", "20-files", "25-phrases", "30-terms", "40-amounts", "50-find"].map { "../scripts/shards/\($0).js" }
 
   /// Numbers of the recipes that either index finds, for every query in every order.
   private static let numbers = """
@@ -48,7 +52,6 @@ import Testing
       const all = galley.query.prepareAll({ foods: given.foods, recipes: given.recipes });
       const one = galley.findInOne;
       galley.recipes = async () => all;
-      galley.recipesOfPiece = async (number) => all.slice(2000 * number, 2000 * number + 2000);
       galley.load = async (path) => { (0, eval)(given.files[path.slice("search/".length, -".js".length)]); };
       const answers = [];
       for (const query of given.queries) for (const sort of (query.length < 9 ? given.sorts : ["best"])) {
@@ -104,7 +107,8 @@ import Testing
       let title = recipe.t.split(separator: " ").map(String.init)
       queries += [
         title[0], String(title[1].prefix(2)), (title[0].count > 3 ? title[0] + "s" : title[0]), "title:\(title[2])",
-        "\"\(recipe.t)\"",
+        "\"\(recipe.t)\"", "\"\((recipe.s ?? "").split(separator: " ")[2...5].joined(separator: " "))\"",
+        "\"\(recipe.i[1]) \(recipe.i[2].prefix(2))",
         "\"\(title[1]) \(title[2])\"",
         "\(title[0])-\(title[1].prefix(1))", "tag:\(recipe.g[0])", "tag:\(recipe.g[1].prefix(2))",
         "category:\(recipe.c ?? "")",
@@ -119,6 +123,32 @@ import Testing
       #expect(answer.count == answer.small.count, "\(answer.query)")
     }
     #expect(answers.filter { !$0.small.isEmpty }.count > answers.count * 3 / 4)
+  }
+
+  /// Words that come again with other neighbours, in one text and in two; texts of scripts without spaces.
+  @Test func findsPhrasesOfManyWordsOnlyWhereTheyStand() throws {
+    let recipes = [
+      Entry(t: "Red bean soup", s: "Soup with red lentils, and red bean with soup"),
+      Entry(t: "Bean soup with red lentils", i: ["red bean", "bean soup"]),
+      Entry(t: "Red bean with red bean soup", i: ["dried red bean", "soup greens"]),
+      Entry(t: "Soup", i: ["a red bean soup cube", "large red bean soup"], n: [0]),
+      Entry(t: "麻婆 豆腐 風 鍋"), Entry(t: "四川麻婆 豆腐 風鍋"), Entry(t: "麻婆 豆腐", s: "豆腐 風"),
+      Entry(t: "Käse und Brot mit Öl", s: "Brot mit Käse und Öl"),
+    ]
+    let queries = [
+      "\"red bean soup\"", "\"bean soup with\"", "\"bean with soup\"", "\"soup with red lentils\"", "\"red bean s",
+      "red-bean-s", "red-bean-soup", "\"with red b", "title:\"red bean soup\"", "ingredient:\"red bean soup\"",
+      "\"soup red bean\"",
+      "\"dried red bean soup\"", "-\"red bean soup\" soup", "麻婆-豆腐", "麻婆-豆腐-風", "婆-豆腐-風", "麻婆-豆腐-風-鍋",
+      "\"kaese und brot\"",
+      "\"käse und öl\"", "brot-mit-k", "\"grand haricot rouge\"", "\"haricot rouge sec\"", "\"rouge sec gros haricot\"",
+    ]
+    let foods = [["Haricot rouge", "Haricot rouge sec", "Gros haricot rouge"]]
+    let given = Given(recipes, foods: foods, queries: queries)
+    let answers = try Browser.evaluate(Self.numbers, with: Self.scripts, given: given, as: [Answer].self)
+    for answer in answers { #expect(answer.large == answer.small, "\(answer.query)") }
+    #expect(answers.count == queries.count)
+    #expect(answers.filter { !$0.small.isEmpty }.count > 16)
   }
 
   @Test func takesAMistypedWordForTheClosestOfTheSameLetter() throws {

@@ -18,7 +18,8 @@ import Testing
           buying: { loose: [["100", "10"], ["500", "50"], [null, "100"]], bases: { m: 1, v: 6 }, weighed: "1/2",
             home: { 0: spoonful }, unsaid: "15", several: { m: "0", k: "0", c31: "2" } },
           shelves: [["uncategorised", "?"], ["milkProducts", "M"], ["Dairy van", "M"]], own: [2], places: [0, 2, 1],
-          stock: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"]],
+          stock: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"], ["egg", [], 1, 143000, 12600, 700, 9500, "egg"]],
+          products: [[2, ["zip top bag", "milk frother"]]],
         });
         const need = (key, name, flags, ...quantities) => [key, Array.isArray(name) ? name : [name, null, null], 1, flags, quantities, {}];
         const shop = (need, how) => [...need.slice(0, 5), how];
@@ -34,6 +35,16 @@ import Testing
         "../scripts/measuring/20-measuring.js", "../scripts/measuring/30-amounts.js", "kitchen.js", "purchase.js",
         "at-home.js", "shopping-list.js", "quantity-text.js",
       ], given: 0, as: type)
+  }
+
+  @Test func typedItemsStandOnTheShelfOfTheLongestNameThatIsKnown() throws {
+    let shelves = try evaluate(
+      """
+      const typed = ["2 l milk", "milk frother", "6 large eggs", "Zip-top bags", "whole milk", "screws"].map((text) => [text, { text }]);
+      return galley.shoppingList.typedItems(typed).map(({ name, shelf }) => name + ": " + shelf);
+      """, as: [String].self)
+    #expect(
+      shelves == ["2 l milk: 1", "milk frother: 2", "6 large eggs: 1", "Zip-top bags: 2", "whole milk: 1", "screws: 0"])
   }
 
   @Test func equalFoodsAreAddedExactly() throws {
@@ -139,6 +150,18 @@ import Testing
       });
       """, as: [String].self)
     #expect(lines == ["milk: 300 ml", "milk: 400 ml", "milk: 500 ml", "milk: "])
+  }
+
+  @Test func anAmountAtHomeThatCannotBeReadTakesNothingOff() throws {
+    let lines = try evaluate(
+      """
+      const milk = need("f:milk", "milk", 0, ["v", "500", [6], "515", null]);
+      return ["1 1/2 l milk", "½ l milk", "½ l whole milk"].map((text) => {
+        stock = [galley.atHome.typed(text)];
+        return merged(use("1", milk)).join();
+      });
+      """, as: [String].self)
+    #expect(lines == ["milk: 500 ml", "milk: 500 ml", "milk: 500 ml"])
   }
 
   @Test func shelvesOfTheCookStandInTheirPlace() throws {

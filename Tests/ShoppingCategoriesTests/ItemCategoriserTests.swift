@@ -23,7 +23,9 @@ internal import Testing
 
   @Test(
     arguments: [
-      ("brocolli", ShoppingCategory.vegetablesAndFruits), ("advocado", .vegetablesAndFruits), ("buter", .milkProducts),
+      ("sebolla", ShoppingCategory.vegetablesAndFruits), ("brocolli florets", .vegetablesAndFruits),
+      ("brocolli", .vegetablesAndFruits), ("pork pie", .refrigeratedItems), ("hovis wholemeal", .breadProducts),
+      ("persil non bio", .householdSupplies), ("advocado", .vegetablesAndFruits), ("buter", .milkProducts),
       ("Zwibeln", .vegetablesAndFruits), ("Kaffe", .coffeeAndTea), ("2 kg Kartofeln", .vegetablesAndFruits),
       ("cofee beans", .coffeeAndTea), ("courgete", .vegetablesAndFruits), ("mantequila", .milkProducts),
       ("pomes de terre", .vegetablesAndFruits), ("toilet papper", .householdSupplies),

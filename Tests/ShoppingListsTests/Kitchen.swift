@@ -86,6 +86,7 @@ struct Kitchen {
 
   /// The lines of the text, without bullets and headings.
   static func bought(_ texts: [String], language: String = "en") -> [String] {
+    let style = ListStyle(quantities: QuantityText(language: language, decimalSign: "."), words: words)
     let text = FormattedText.write(shopping(texts.map { ingredient($0) }, language: language), style: style)
     return text.split(separator: "\n").filter { $0.hasPrefix("• ") }.map { String($0.dropFirst(2)) }
   }

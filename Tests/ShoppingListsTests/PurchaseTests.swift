@@ -12,7 +12,7 @@ import Testing
   @Test(
     "needs become what shops have",
     arguments: [
-      (["16.3 cloves garlic", "1 head garlic"], ["garlic (3 heads, needed: 26.3 cloves)"]),
+      (["16.3 cloves garlic", "1 head garlic"], ["garlic (3 heads, needed: 27 cloves)"]),
       (["5 sticks celery"], ["celery (1 head, needed: 5 sticks)"]),
       (["5 sprigs thyme"], ["thyme (1 bunch, needed: 5 sprigs)"]),
       (["1 1/2 bunches parsley"], ["parsley (2 bunches, needed: 1½ bunches)"]),
@@ -36,6 +36,26 @@ import Testing
       (["1 dragonwurz", "2/3 dragonwurz"], ["dragonwurz (2)"]),
     ])
   func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }
+
+  @Test(
+    "cups, ounces and pounds are grams and millilitres where no shop of the language has them",
+    arguments: [
+      ("1 cup maple syrup", "Ahornsirup · maple syrup (1 × 250 ml Flasche, needed: 237 ml)"),
+      ("1 lb linguica sausage zauberwurz", "linguica sausage zauberwurz (500 g)"),
+      ("1 (14 oz) can sweetened condensed milk", "gezuckerte Kondensmilch · sweetened condensed milk (1 × 397 g Dose)"),
+      ("2 tbsp ground hazelnuts", "gemahlene Haselnüsse · ground hazelnuts (1 × 100 g Tüte, needed: 2 EL)"),
+    ])
+  func foreignUnitsAreMetric(need: String, line: String) { #expect(Kitchen.bought([need], language: "de") == [line]) }
+
+  @Test(
+    "what is counted beside packs is whole from five on, in quarters below",
+    arguments: [
+      ("5.6 stalks celery", "celery (1 head, needed: 6 stalks)"),
+      ("16.3 cloves garlic", "garlic (2 heads, needed: 17 cloves)"),
+      ("1.1 stalks celery", "celery (1 head, needed: 1¼ stalks)"),
+      ("1 1/3 stalks celery", "celery (1 head, needed: 1⅓ stalks)"),
+    ])
+  func countsAreTellable(need: String, line: String) { #expect(Kitchen.bought([need]) == [line]) }
 
   @Test(
     "small amounts of what stands in cupboards are looked for",
@@ -83,7 +103,7 @@ import Testing
   }
 
   @Test func regionsHaveTheirOwnSizes() {
-    #expect(Kitchen.bought(["200 g butter"], language: "de") == ["Butter (1 × 250 g packet, needed: 200 g)"])
+    #expect(Kitchen.bought(["200 g butter"], language: "de") == ["Butter (1 × 250 g Packung, needed: 200 g)"])
     #expect(Kitchen.bought(["200 g butter"], language: "en-US").first?.hasPrefix("butter (1 × 1 lb packet") == true)
   }
 

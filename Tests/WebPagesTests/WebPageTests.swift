@@ -136,6 +136,12 @@ import Testing
     (#"<!-- {"a": [1, 2}"#, #"{"a": [1, 2]}"#), (#"{"a": "cut o"#, #"{"a": "cut o"}"#),
     (#"{"a": 1};"#, #"{"a": 1}"#), (#"{&quot;a&quot;: 1}"#, #"{"a": 1}"#),
     ("{\"a\": \"x\"\n\"b\": 1}", "{\"a\": \"x\" ,\"b\": 1}"), (#"/* x */ {"a": 1}"#, #"{"a": 1}"#),
+    (#"{"a": "x",, "b": +8}"#, #"{"a": "x", "b": 8}"#), (#"{"a": , "b": }"#, #"{"a":null, "b":null}"#),
+    (#"{"a": NaN, "b": undefined}"#, #"{"a": null, "b": null}"#), (#"{"a": "x", "cut of"#, #"{"a": "x"}"#),
+    (#"{"a": "x", "b":"#, #"{"a": "x", "b":null}"#), (#"{“a”: “he said “hi” twice”}"#, #"{"a": "he said “hi” twice"}"#),
+    (#"{'a': 'it's 5" wide'}"#, #"{"a": "it's 5\" wide"}"#), (#"{a: "x", b_2: [1]}"#, #"{"a": "x", "b_2": [1]}"#),
+    ("{<br />\n\"a\": \"x\",<br />\n\"b\": \"y\"<br />\n}", "{ \"a\": \"x\", \"b\": \"y\"}"),
+    ("{\"a\": 1 // one\n}", #"{"a": 1}"#),
   ])
   func mendsWhatChangesNoWord(broken: String, whole: String) {
     #expect(values(broken) == [whole])
@@ -143,6 +149,18 @@ import Testing
 
   @Test func readsSeveralValuesInARow() {
     #expect(values(#"{"a": 1} {"b": 2}"#) == [#"{"a": 1}"#, #"{"b": 2}"#])
+  }
+
+  @Test func opensJSONThatWasPackedTwice() throws {
+    let page = try WebPage(bytes: Array(#"<script type="application/ld+json">"{\"a\": \"x\"}"</script>"#.utf8))
+    #expect(page.items.first?.value["a"]?.string == "x")
+  }
+
+  @Test func readsNamesWithTheirVocabulary() throws {
+    let block = #"{"schema:name": "a", "http://schema.org/image": {"https://schema.org/url": "b"}}"#
+    let page = try WebPage(bytes: Array("<script type=application/ld+json>\(block)</script>".utf8))
+    #expect(page.items.first?.value["name"]?.string == "a")
+    #expect(page.items.first?.value["image"]?["url"]?.string == "b")
   }
 
   @Test func saysWhatIsBeyondRepair() throws {

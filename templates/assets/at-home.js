@@ -21,7 +21,10 @@
     .filter((/** @type {any[]} */ [text, last]) => (last === null || last >= day) && !isUsedUp(text))
     .map((/** @type {any[]} */ [text, , need]) => ({ key: need[0], text, quantities: need[4].map(packed) }));
 
-  /** What somebody typed: `500 g flour`, `2 eggs`, `rice`. @param {string} text @returns {Stock} */
+  /**
+   * What somebody typed: `500 g flour`, `2 eggs`, `rice`. Of a number that cannot be read, `1 1/2 kg`, nothing is taken off.
+   * @param {string} text @returns {Stock}
+   */
   function typed(text) {
     const [, number, first = "", rest = ""] = /^\s*(\d[\d.,/]*)\s*(\p{L}*)\.?(.*)$/u.exec(text) ?? [];
     const value = number && parse(number);
@@ -29,6 +32,7 @@
     const name = (value ? (unit ? rest : first + rest) : text).replace(/[,(].*$/, "");
     const food = galley.foods.find(name);
     const key = food ? `f:${food.key}` : `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
+    if (!value ? /\p{N}/u.test(text) : /^\s*\p{N}/u.test(first + rest)) return { key, text, quantities: [{ way: galley.foods.piece, value: zero }] };
     if (!value) return { key, text, quantities: [] };
     if (!unit) return { key, text, quantities: [{ way: galley.foods.piece, value }] };
     const dimension = galley.measures.sizes[unit.name]?.[0];

@@ -13,6 +13,8 @@
   let foods = [];
   /** By name, as folded words. @type {Map<string, Food>} */
   const byName = new Map();
+  /** The shelves of what shops sell beside foods, by its name. @type {Map<string, number>} */
+  const products = new Map();
   /** @type {Map<string, any>} */
   const recipes = new Map();
 
@@ -25,28 +27,40 @@
       const folded = words.words(name).trim();
       if (!byName.has(folded)) byName.set(folded, food);
     }
+    for (const [shelf, names] of data.products) for (const name of names) {
+      const folded = words.words(name).trim();
+      if (!products.has(folded)) products.set(folded, shelf);
+    }
   };
 
   /** Called by the script of a recipe. @param {any} recipe */
   galley.addRecipe = (recipe) => { recipes.set(recipe.u, recipe); };
 
   /** The names a word may stand for: itself, and without the ending of a plural. @param {string} word */
-  const singulars = (word) => [word, ...words.stems(word).map((/** @type {string} */ stem) => stem.trim())];
+  const singulars = (word) => [word, ...words.stems(word).map((/** @type {string} */ stem) => stem.trim()), ...(/^[^s]{3}s$/.test(word) ? [word.slice(0, -1)] : [])];
 
-  /** The food that some words name, the longest name first; the last word may be a plural. @param {string} text @returns {Food | undefined} */
-  function find(text) {
+  /**
+   * What some words name, the longest name first, of equal ones the last; the last word may be a plural.
+   * @template Value
+   * @param {string} text @param {(name: string) => Value | undefined} named
+   * @returns {Value | undefined}
+   */
+  function longest(text, named) {
     const all = words.words(text).trim().split(" ").filter((/** @type {string} */ word) => !/^\d/.test(word));
     for (let length = all.length; length > 0; length -= 1) {
       for (let start = all.length - length; start >= 0; start -= 1) {
         const part = all.slice(start, start + length);
         for (const last of singulars(part[length - 1])) {
-          const food = byName.get([...part.slice(0, -1), last].join(" "));
-          if (food) return food;
+          const found = named([...part.slice(0, -1), last].join(" "));
+          if (found !== undefined) return found;
         }
       }
     }
     return undefined;
   }
+
+  /** @param {string} text @returns {Food | undefined} */
+  const find = (text) => longest(text, (name) => byName.get(name));
 
   /** @param {number} place among the published ones */
   const shelfAt = (place) => {
@@ -58,6 +72,8 @@
     /** Loads the foods and units. */
     load: () => galley.load("data/kitchen.js"),
     find,
+    /** The place of the shelf on which what somebody typed stands; 0 where nobody knows. @param {string} text @returns {number} */
+    shelfOf: (text) => longest(text, (name) => products.get(name) ?? byName.get(name)?.shelf) ?? 0,
     /** @param {string} key */
     byKey: (key) => foods.find((food) => food.key === key),
     /** Foods whose names begin so, the shortest first. @param {string} text @param {number} most */

@@ -57,6 +57,14 @@
     return all([galley.purchase.loose(need)]);
   }
 
+  /** Counted in whole ones from five on, below in quarters, unless it is told as simply already: nobody needs 29.4 cloves. @param {any} quantity */
+  function tellable(quantity) {
+    const { way, value } = quantity;
+    const parts = fraction.compare(value, fraction.parse("5")) < 0 ? 4n : 1n;
+    if (galley.foods.buying.bases[way] !== undefined || value.d <= (parts === 1n ? 1n : 4n)) return quantity;
+    return { ...quantity, value: fraction.divide({ n: (value.n * parts + value.d - 1n) / value.d, d: 1n }, { n: parts, d: 1n }) };
+  }
+
   galley.quantityText = {
     needed,
     /** What to buy; nothing where no amount is stated, and for what is looked for at home. @param {any} item */
@@ -65,7 +73,8 @@
     beside(item) {
       if (item.isAtHome) return item.parts.length > 0 ? spoonfuls(item.parts[0]) : "";
       if (!item.parts.some((/** @type {any} */ { isPack, held, need }) => isPack && fraction.compare(held, need.value) !== 0)) return "";
-      return item.quantities.length === 1 ? needed(item) : all(item.parts.map((/** @type {any} */ { need }) => need));
+      if (item.quantities.length !== 1) return all(item.parts.map((/** @type {any} */ { need }) => tellable(need)));
+      return needed({ ...item, quantities: item.quantities.map(tellable) });
     },
   };
 })();

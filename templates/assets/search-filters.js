@@ -38,14 +38,16 @@
        * Shows the tags of what is left, those that are chosen first.
        * @param {[string, number | undefined][]} left with how many recipes have each
        * @param {boolean} isInOrder whether their order stays, since their counts come later
+       * @param {boolean} isAny whether there is something to put in order
        */
-      show(left, isInOrder) {
+      show(left, isInOrder, isAny) {
         /** @type {Map<string, number | undefined>} */
         const counts = new Map([...state.tags.map((tag) => /** @type {[string, undefined]} */ ([tag, undefined])), ...left]);
         const isChosen = (/** @type {string} */ tag) => Number(state.tags.includes(tag));
         const sorted = [...counts].sort(([a, m], [b, n]) => isChosen(b) - isChosen(a) || (isInOrder ? 0 : (n ?? 0) - (m ?? 0) || (a < b ? -1 : 1)));
         chips.replaceChildren(...sorted.slice(0, Math.max(MOST_TAGS, state.tags.length)).map(([tag, count]) => chip(tag, count)));
         sort.value = state.sort;
+        sort.hidden = !isAny;
         clear.hidden = state.tags.length === 0;
       },
     };

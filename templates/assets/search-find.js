@@ -23,9 +23,11 @@
   function ordered(some, all, sort) {
     if (sort === "best") return some;
     const chosen = new Set(some);
-    const inOrder = all.filter((recipe) => chosen.has(recipe));
-    return orders[sort] ? inOrder.sort(orders[sort]) : inOrder;
+    return galley.inOrder(all.filter((recipe) => chosen.has(recipe)), sort);
   }
+
+  /** Recipes that stand in the order of titles, in another. @param {any[]} recipes @param {string} sort */
+  galley.inOrder = (recipes, sort) => (orders[sort] ? [...recipes].sort(orders[sort]) : recipes);
 
   /** The tags of some recipes, each with how many have it. @param {any[]} recipes */
   function counted(recipes) {
@@ -42,6 +44,7 @@
    * @typedef {object} Answer
    * @property {number} count
    * @property {number} atOnce how many are shown at first
+   * @property {number} [soon] how many as soon as these stand, where more take longer
    * @property {(from: number, to: number) => Promise<any[]>} recipes some of those that were found
    * @property {[string, number | undefined][]} tags of what was found, each with how many have it where that is known
    * @property {() => Promise<[string, number][]>} [countTags] where it is not known yet

@@ -20,7 +20,7 @@
    * @param {string} text
    */
   function fold(text) {
-    const bare = text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+    const bare = text.toLowerCase().normalize("NFD").replace(/[\u00ad\u0300-\u036f]/g, "");
     return bare.replace(/[æðđħıłŀŉøœßþŧ]/g, (letter) => LETTERS[letter]);
   }
 

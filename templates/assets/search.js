@@ -67,10 +67,11 @@
     /** Large sites search in files that come when they are needed. */
     const failure = () => t(galley.shards && navigator.onLine === false ? "appSearchOffline" : "appSearchFailed");
 
-    async function showMore() {
+    /** Shows the recipes after those that stand there, as far as none of another question stand there by then. @param {number} to */
+    async function fill(to) {
       const [own, shown] = [found, list.childElementCount];
       try {
-        const recipes = await own.recipes(shown, shown + MORE_CARDS);
+        const recipes = await own.recipes(shown, to);
         if (own !== found || shown !== list.childElementCount) return;
         list.append(...recipes.map(cardOf));
       } catch (error) {
@@ -78,6 +79,11 @@
         show("failed", failure());
       }
       more.hidden = found.count <= list.childElementCount;
+    }
+
+    async function showMore() {
+      const shown = list.childElementCount;
+      await fill(shown + MORE_CARDS);
       /** @type {HTMLElement | null | undefined} */ (list.children[shown]?.querySelector("a"))?.focus();
     }
 
@@ -87,7 +93,7 @@
       if (!own.countTags) return;
       counting = setTimeout(async () => {
         const tags = await own.countTags().catch(() => undefined);
-        if (tags && own === found) filters.show(tags, true);
+        if (tags && own === found) filters.show(tags, true, true);
       }, COUNTING_PAUSE);
     }
 
@@ -103,9 +109,10 @@
         // Whoever typed on meanwhile is answered by a later round.
         if (own !== round) return;
         found = answer;
-        filters.show(answer.tags, Boolean(answer.countTags));
+        filters.show(answer.tags, Boolean(answer.countTags), answer.count > 0);
         if (answer.count > 0) showFound(recipes);
         else show("none", t("appSearchNone"));
+        if (recipes.length < Math.min(answer.soon ?? 0, answer.count)) await fill(answer.soon);
         countTags(answer);
       } catch (error) {
         if (own !== round) return;

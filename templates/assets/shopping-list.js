@@ -98,7 +98,7 @@
 
   /** Items that were typed, as they are. @param {[string, { text: string }][]} typed @returns {Item[]} */
   const typedItems = (typed) => typed.map(([id, { text }]) => ({
-    key: `i:${id}`, id, name: text, shelf: galley.foods.find(text)?.shelf ?? 0, quantities: [], parts: [], isAtHome: false, isVague: false, isOptional: false, from: [] }));
+    key: `i:${id}`, id, name: text, shelf: galley.foods.shelfOf(text), quantities: [], parts: [], isAtHome: false, isVague: false, isOptional: false, from: [] }));
 
   /** @param {Item} item */
   const folded = (item) => words.fold(item.name);

@@ -25,6 +25,12 @@ public struct PlanItem: Sendable, Hashable {
   /// Where the item stands in the file, in bytes; empty for a plan that was put together.
   public var range: Range<Int>
 
+  /// A recipe, for so many servings; for its own yield when `nil`.
+  public init(recipe title: String, at destination: String, servings: Rational?, shares: [PersonShare] = []) {
+    let amount = servings.map { Amount($0, unit: $0 == .one ? "serving" : "servings") }
+    self.init(content: .recipe(title: title, destination: destination), amount: amount, shares: shares)
+  }
+
   public init(
     content: Content, amount: Amount? = nil, shares: [PersonShare] = [], comment: String? = nil,
     range: Range<Int> = 0..<0

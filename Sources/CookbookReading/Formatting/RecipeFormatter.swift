@@ -76,7 +76,8 @@ public enum RecipeFormatter {
   /// What stands before the recipe, and a blank line behind front matter.
   private static func prefix(of document: RecipeDocument) -> [UInt8] {
     let kept = Array(document.file.bytes[..<document.bodyStart])
-    guard document.frontMatter != nil else { return kept }
+    let hasBlankLine = ["\n\n", "\r\n\r\n", "\r\r"].contains { kept.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    guard document.frontMatter != nil, !hasBlankLine else { return kept }
     return kept + (kept.last == 0x0A || kept.last == 0x0D ? [0x0A] : [0x0A, 0x0A])
   }
 

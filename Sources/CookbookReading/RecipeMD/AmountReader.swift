@@ -160,7 +160,8 @@ package struct AmountReader {
     let numeral = String(decoding: integerPart, as: UTF8.self) + "." + String(decoding: fraction, as: UTF8.self)
     guard let value = Rational(decimal: numeral) else { throw .tooLarge }
     let groupsThousands =
-      separator == 0x2E && decimalComma && fraction.count == 3 && (1...3).contains(integerPart.count)
+      (separator == 0x2E) == decimalComma && fraction.count == 3 && (1...3).contains(integerPart.count)
+      && integerPart.first != 0x30
     return Number(value: value, deviations: groupsThousands ? [.ambiguousThousands] : [])
   }
 

@@ -37,7 +37,7 @@ enum IngredientReader {
       let end =
         source.localOffset(line: emphasis.endLine, column: emphasis.endColumn + 1, of: first) ?? source.bytes.count
       let text = 1..<max(min(end - 1, source.bytes.count), 1)
-      if isNamelessWord(text, nameStart: end, of: source, item: item) {
+      if isNameless(text, nameStart: end, of: source, item: item) {
         return nameInAmountsPlace(text, of: source, state: &state)
       }
       amount = state.readAmount(source.bytes[text], at: source.fileRange(of: text))
@@ -71,14 +71,12 @@ enum IngredientReader {
     return firstTextLine > item.startLine ? line : nil
   }
 
-  /// `- *Salt*`: words without a number where the amount goes, and nothing behind them.
-  private static func isNamelessWord(
+  /// `- *Salt*`, `- *2 eggs*`: nothing stands behind what is in the amount's place.
+  private static func isNameless(
     _ text: Range<Int>, nameStart: Int, of source: ParagraphSource, item: MarkdownNode
   ) -> Bool {
-    guard item.firstChild?.next == nil, source.bytes.dropFirst(nameStart).trimmingWhiteSpace.isEmpty,
-      !source.bytes[text].trimmingWhiteSpace.isEmpty
-    else { return false }
-    return (try? AmountReader.read(source.bytes[text]))?.amount.measure == .unmeasured
+    item.firstChild?.next == nil && source.bytes.dropFirst(nameStart).trimmingWhiteSpace.isEmpty
+      && !source.bytes[text].trimmingWhiteSpace.isEmpty
   }
 
   private static func nameInAmountsPlace(

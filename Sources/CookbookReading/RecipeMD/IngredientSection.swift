@@ -9,7 +9,6 @@ internal import SourceText
 struct IngredientSection {
   /// The index of the first block after the divider.
   let start: Int
-  private(set) var hasForeignBlock = false
 
   private var ungrouped: [Ingredient] = []
   /// The groups still open, outermost first, and the level of the heading each was opened by.
@@ -26,16 +25,10 @@ struct IngredientSection {
       let end = index + 1 < blocks.count ? state.firstLineOfBlock(blocks[index + 1]) : state.lines.count + 1
       let ingredients = IngredientReader.readList(block, endLine: end, state: &state)
       if open.isEmpty { ungrouped += ingredients } else { open[open.count - 1].group.ingredients += ingredients }
-    case .paragraph, .blockQuote, .codeBlock:
-      addRemark(block, state: &state)
     case .htmlBlock where RemarkLines.isComment(block, state.lines, bytes: state.file.bytes):
       state.diagnostics.append(state.file.commentAmongIngredients(at: state.lines.range(of: block.startLine)))
     default:
-      // The first foreign block is the cause; those behind it are most likely instructions without their divider.
-      if !hasForeignBlock {
-        hasForeignBlock = true
-        state.diagnostics.append(state.file.foreignBlock(block.kind, at: state.lines.range(of: block.startLine)))
-      }
+      addRemark(block, state: &state)
     }
   }
 

@@ -22,7 +22,10 @@ struct OutlineScan {
 
   /// Paragraphs and whatever else blank lines keep apart.
   var description: RecipeOutline.Section {
-    let start = lines.end(of: title.lastLine)
+    // A description may stand behind tags and yields.
+    let above = [document.tagsRange, document.yieldsRange].compactMap(\.?.upperBound)
+      .filter { $0 <= document.descriptionRange.lowerBound }
+    let start = max(lines.end(of: title.lastLine), above.max() ?? 0)
     let end = document.blocks.dropFirst().first {
       lines.start(of: firstLine($0)) >= document.descriptionRange.upperBound
     }
@@ -31,9 +34,8 @@ struct OutlineScan {
   }
 
   var ingredients: RecipeOutline.Section {
-    let divider = document.blocks[document.ingredientBlocks.lowerBound - 1]
     let end = methodStart.map { lines.start(of: firstLine($0)) } ?? bytes.count
-    let range = lines.end(of: divider.startLine)..<end
+    let range = document.ingredientsStart..<end
     var found: [Block] = []
     for index in document.ingredientBlocks {
       let node = document.blocks[index]
@@ -51,7 +53,7 @@ struct OutlineScan {
 
   /// The lines of a paragraph that were read as ingredients; one that ends in a colon is a title.
   private func remarks(in node: MarkdownNode) -> [Block] {
-    guard node.kind != .htmlBlock else { return [] }
+    guard !RemarkLines.isComment(node, lines, bytes: bytes) else { return [] }
     return RemarkLines(node, from: firstLine(node), lines, bytes: bytes).lines.filter { !$0.isTitle }.map { line in
       let end = lines.end(of: line.number)
       return Block(.ingredient, lines.start(of: line.number)..<end, content: line.range.lowerBound..<end)
@@ -108,7 +110,8 @@ struct OutlineScan {
   }
 
   private func items(of list: MarkdownNode, before end: Int, _ kind: Block.Kind) -> [Block] {
-    let items = Array(list.children)
+    // Ingredients without a name were passed over.
+    let items = list.children.filter { kind != .ingredient || $0.firstChild != nil }
     return items.indices.map { index in
       item(items[index], before: index + 1 < items.count ? items[index + 1].startLine : end, kind)
     }

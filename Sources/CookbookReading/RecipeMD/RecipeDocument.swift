@@ -8,7 +8,7 @@ public struct RecipeDocument: Sendable {
   public let recipe: Recipe
   /// The YAML between `---` lines at the very start of the file, without those lines; `nil` when there is none.
   public let frontMatter: Range<Int>?
-  /// Where the recipe itself starts: after a byte order mark and front matter.
+  /// Where the recipe itself starts: after a byte order mark, front matter and what else stands above the title.
   public let bodyStart: Int
   /// Every link of the recipe in reading order: ingredients, description and instructions.
   public let links: [LinkReference]
@@ -26,6 +26,8 @@ public struct RecipeDocument: Sendable {
   let descriptionBlocks: [DescriptionBlock]
   /// The top-level blocks of the file, with their places.
   let blocks: [MarkdownNode]
+  /// Where the ingredients start: behind the first divider, or with the first of them where there is none.
+  let ingredientsStart: Int
   /// Those between the dividers.
   let ingredientBlocks: Range<Int>
 }

@@ -28,25 +28,25 @@ public enum RecipeReader {
     let frontMatter = FrontMatter.find(in: file.bytes)
     let bodyStart = frontMatter?.bodyStart ?? (file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0)
     let body = file.bytes[bodyStart...]
+    let found = RecipeBlocks(file, from: bodyStart)
     var state = RecipeReaderState(
-      file: file, bodyStart: bodyStart, options: options,
+      file: file, bodyStart: found.start, options: options,
       definitions: LinkDefinitions.mayStand(in: body)
         ? LinkDefinitions(in: [String(decoding: body, as: UTF8.self)]) : .none)
     if let frontMatter, options.warnsAboutFrontMatter {
       state.diagnostics.append(file.frontMatterWarning(at: frontMatter.opening))
     }
-    let tree = file.bytes.withUnsafeBufferPointer { buffer in
-      MarkdownDocument.parse(UnsafeBufferPointer(rebasing: buffer[bodyStart...]))
-    }
-    state.read(tree)
+    state.diagnostics += found.diagnostics
+    state.read(found.tree)
     let diagnostics = state.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }), let recipe = state.recipe
     else { return Checked(nil, diagnostics) }
     let document = RecipeDocument(
-      file: file, recipe: recipe, frontMatter: frontMatter?.content, bodyStart: bodyStart, links: state.links,
+      file: file, recipe: recipe, frontMatter: frontMatter?.content, bodyStart: found.start, links: state.links,
       images: state.images, descriptionRange: state.descriptionRange, tagsRange: state.tagsRange,
       tagsPlace: state.tagsPlace, yieldsRange: state.yieldsRange,
-      descriptionBlocks: state.descriptionBlocks, blocks: state.blocks, ingredientBlocks: state.ingredientBlocks)
+      descriptionBlocks: state.descriptionBlocks, blocks: state.blocks, ingredientsStart: state.ingredientsStart,
+      ingredientBlocks: state.ingredientBlocks)
     return Checked(document, diagnostics)
   }
 }
@@ -73,8 +73,9 @@ struct RecipeReaderState {
   /// The top-level blocks; `index` is the one being looked at.
   private(set) var blocks: [MarkdownNode] = []
   private var index = 0
-  /// What the ingredients begin with in a file without dividers.
-  private var ingredientHeading: Int?
+  private var start = IngredientStart.divider
+  /// Where the ingredients start in the file.
+  private(set) var ingredientsStart = 0
   /// Those between the dividers.
   private(set) var ingredientBlocks = 0..<0
 
@@ -93,11 +94,12 @@ struct RecipeReaderState {
   mutating func read(_ tree: MarkdownTree) {
     if let line = tree.flattenedLine { diagnostics.append(file.tooDeep(at: lines.range(of: line))) }
     blocks = Array(tree.root.children)
-    ingredientHeading = IngredientSection.headingInsteadOfDivider(in: blocks)
+    start = IngredientStart(in: blocks)
     guard let (title, descriptionStart) = readTitle() else { return }
     var result = Recipe(title: title, texts: texts)
     result.description = readDescription(from: descriptionStart)
     readTagsAndYields(into: &result)
+    readLateDescription(into: &result)
     guard readFirstDivider(descriptionStart: descriptionStart) else { return }
     readIngredients(into: &result)
     result.instructions = readInstructions()
@@ -107,10 +109,11 @@ struct RecipeReaderState {
   // MARK: Title and description
 
   private mutating func readTitle() -> (title: String, nextLine: Int)? {
-    guard let heading = block, heading.kind == .heading, heading.headingLevel == 1 else {
-      diagnostics.append(missingTitle())
+    guard let heading = block, RecipeTitle.isTitle(heading) else {
+      diagnostics.append(RecipeTitle.missing(block, file, lines))
       return nil
     }
+    diagnostics += RecipeTitle.deviations(of: heading, file, lines)
     index += 1
     let source = HeadingSource(heading, lines: lines, bytes: file.bytes)
     texts.remember(Array(heading.children), as: source.text)
@@ -118,7 +121,7 @@ struct RecipeReaderState {
   }
 
   private mutating func readDescription(from firstLine: Int) -> String? {
-    while let block, block.kind != .thematicBreak, index != ingredientHeading, wholeParagraph(block) == nil {
+    while let block, block.kind != .thematicBreak, index != start.index, wholeParagraph(block) == nil {
       collectLinks(in: block)
       let start = lines.start(of: firstLineOfBlock(block))
       descriptionBlocks.append(DescriptionBlock(node: block, range: start..<max(start, lines.end(of: block.endLine))))
@@ -126,8 +129,20 @@ struct RecipeReaderState {
     }
     let end = block.map(firstLineOfBlock) ?? lines.count + 1
     guard firstLine < end, let kept = lines.trimmed(firstLine..<end) else { return nil }
-    descriptionRange = lines.start(of: kept.lowerBound)..<lines.end(of: kept.upperBound)
+    if descriptionRange.isEmpty { descriptionRange = lines.start(of: kept.lowerBound)..<lines.end(of: kept.upperBound) }
     return lines.text(kept)
+  }
+
+  /// What stands between tags or yields and the ingredients, which many take for the place of the description.
+  private mutating func readLateDescription(into recipe: inout Recipe) {
+    guard start.index != nil || blocks[index...].contains(where: { $0.kind == .thematicBreak }) else { return }
+    while let block, block.kind != .thematicBreak, index != start.index {
+      let line = firstLineOfBlock(block)
+      diagnostics.append(file.lateDescription(at: lines.range(of: line)))
+      let parts = [recipe.description, readDescription(from: line)].compactMap(\.self)
+      recipe.description = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+      readTagsAndYields(into: &recipe)
+    }
   }
 
   // MARK: Tags and yields
@@ -148,22 +163,19 @@ struct RecipeReaderState {
   }
 
   private mutating func readTagsAndYields(into recipe: inout Recipe) {
-    var seenTags = false
-    var seenYields = false
-    if let block { tagsPlace = lines.start(of: firstLineOfBlock(block)) }
-    while index != ingredientHeading, let block, let kind = wholeParagraph(block) {
+    if let block, tagsRange == nil, yieldsRange == nil { tagsPlace = lines.start(of: firstLineOfBlock(block)) }
+    while index != start.index, let block, let kind = wholeParagraph(block) {
       let source = ParagraphSource(block, lines: lines, bytes: file.bytes)
+      let range = lines.start(of: firstLineOfBlock(block))..<lines.end(of: block.endLine)
       switch kind {
-      case .tags where seenTags: diagnostics.append(file.repeatedParagraph("tags", at: source.range))
-      case .yields where seenYields: diagnostics.append(file.repeatedParagraph("yields", at: source.range))
       case .tags:
-        seenTags = true
-        tagsRange = lines.start(of: firstLineOfBlock(block))..<lines.end(of: block.endLine)
-        recipe.tags = readTags(source.trimmingDelimiters(1))
+        if tagsRange != nil { diagnostics.append(file.repeatedParagraph("tags", at: source.range)) }
+        tagsRange = tagsRange ?? range
+        recipe.tags += readTags(source.trimmingDelimiters(1))
       case .yields:
-        seenYields = true
-        yieldsRange = lines.start(of: firstLineOfBlock(block))..<lines.end(of: block.endLine)
-        recipe.yields = readYields(source.trimmingDelimiters(2))
+        if yieldsRange != nil { diagnostics.append(file.repeatedParagraph("yields", at: source.range)) }
+        yieldsRange = yieldsRange ?? range
+        recipe.yields += readYields(source.trimmingDelimiters(2))
       }
       index += 1
     }
@@ -211,9 +223,11 @@ struct RecipeReaderState {
       index += 1
       return true
     }
-    if let block, index == ingredientHeading {
-      diagnostics.append(file.headingInsteadOfDivider(at: lines.range(of: firstLineOfBlock(block))))
-      index += 1
+    if let block, index == start.index {
+      let range = lines.range(of: firstLineOfBlock(block))
+      if case .heading = start { index += 1 }
+      diagnostics.append(
+        start == .list(index) ? file.missingFirstDivider(at: range) : file.headingInsteadOfDivider(at: range))
       return true
     }
     diagnostics.append(missingDivider(descriptionStart: descriptionStart))
@@ -233,18 +247,19 @@ struct RecipeReaderState {
 
   private mutating func readIngredients(into recipe: inout Recipe) {
     var section = IngredientSection(start: index)
-    let undivided = IngredientSection.instructionsWithoutDivider(in: blocks[index...])
-    while let block, block.kind != .thematicBreak, index != undivided {
+    let firstLine = start == .list(index) ? blocks[index].startLine : blocks[index - 1].startLine + 1
+    ingredientsStart = start == .list(index) ? lines.start(of: firstLine) : lines.end(of: firstLine - 1)
+    let end = IngredientSection.end(of: blocks, from: index, isDivided: start == .divider)
+    while let block, index != end {
       section.add(block, at: index, of: blocks, state: &self)
       index += 1
     }
     ingredientBlocks = section.start..<index
-    if let block, index == undivided, ingredientHeading == nil {
+    if let block, block.kind != .thematicBreak, start == .divider {
       diagnostics.append(file.missingSecondDivider(block.kind, at: lines.range(of: block.startLine)))
     }
     let lastLine = block.map { $0.startLine - 1 } ?? lines.count
-    let firstLine = blocks[section.start - 1].startLine + 1
-    if !section.hasForeignBlock { reportDefinitions(in: firstLine..<(lastLine + 1)) }
+    reportDefinitions(in: firstLine..<(lastLine + 1))
     (recipe.ingredients, recipe.ingredientGroups) = section.result()
   }
 
@@ -295,35 +310,13 @@ struct RecipeReaderState {
 
   // MARK: Messages that need to look around
 
-  private func missingTitle() -> Diagnostic {
-    guard let block else {
-      return file.diagnostic(
-        .error, "recipemd-title", at: 0..<0, message: "the file holds no recipe, not even a title",
-        hint: "start with a level-one heading such as “# Lentil soup”")
-    }
-    let range = lines.range(of: block.startLine)
-    let isHeading = block.kind == .heading
-    let message =
-      isHeading
-      ? "the first heading is of level \(block.headingLevel), the title must be of level 1"
-      : "expected the title, found \(block.kind.inWords)"
-    return file.diagnostic(
-      .error, "recipemd-title", at: range, message: message,
-      hint: isHeading
-        ? "write one “#” and a space before the title" : "start with a level-one heading such as “# Lentil soup”")
-  }
-
   private func missingDivider(descriptionStart: Int) -> Diagnostic {
     let swallowed = blocks.dropFirst().first {
       $0.kind == .heading && $0.headingLevel == 2 && HeadingSource($0, lines: lines, bytes: file.bytes).isSetext
     }
     if let swallowed {
       let underline = HeadingSource(swallowed, lines: lines, bytes: file.bytes).lastLine
-      return file.diagnostic(
-        .error, "recipemd-divider", at: lines.range(of: underline),
-        message:
-          "“---” directly below text makes that text a heading, so the divider before the ingredients is missing",
-        hint: "put a blank line before “---”")
+      return file.dividerBelowText(.error, at: lines.range(of: underline))
     }
     if let block {
       return file.diagnostic(

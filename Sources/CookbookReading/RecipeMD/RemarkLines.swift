@@ -10,13 +10,27 @@ struct RemarkLines {
     let range: Range<Int>
     let text: String
 
-    /// `For the sauce:` is the title of a group.
-    var isTitle: Bool { text.hasSuffix(":") && text.utf8.count > 1 }
+    /// `For the sauce:` is the title of a group, and so is `**For the sauce**`.
+    var isTitle: Bool { isBold || text.hasSuffix(":") && text.utf8.count > 1 }
+
+    var title: String {
+      let words = isBold ? String(text.dropFirst(2).dropLast(2)) : text
+      return words.hasSuffix(":") ? String(words.dropLast()) : words
+    }
+
+    private var isBold: Bool {
+      ["**", "__"].contains { mark in
+        text.utf8.count > 4 && text.hasPrefix(mark) && text.hasSuffix(mark)
+          && !text.dropFirst(2).dropLast(2).contains(mark)
+      } && text.dropFirst(2).first?.isNumber == false
+    }
   }
 
   private(set) var lines: [Line] = []
 
   init(_ node: MarkdownNode, from first: Int, _ source: SourceLines, bytes: [UInt8]) {
+    // A picture alone is no food.
+    if node.firstChild != nil, node.children.allSatisfy({ $0.kind == .image || $0.kind == .softBreak }) { return }
     var numbers = Array(first...max(first, min(node.endLine, source.count)))
     if node.kind == .codeBlock { numbers.removeAll { Self.isFence(bytes[source.range(of: $0)].trimmingWhiteSpace) } }
     let isTable = numbers.count > 2 && Self.isTableRule(bytes[source.range(of: numbers[1])].trimmingWhiteSpace)
@@ -24,7 +38,8 @@ struct RemarkLines {
     for number in numbers {
       var text = bytes[source.range(of: number)].trimmingWhiteSpace
       if node.kind == .blockQuote { text = text.drop { $0 == 0x3E || $0 == 0x20 } }
-      let written = isTable ? Self.cells(of: text) : String(decoding: text, as: UTF8.self)
+      text = text.starts(with: "• ".utf8) ? text.dropFirst(4) : text
+      let written = isTable ? Self.cells(of: text) : Self.words(of: text, isHTML: node.kind == .htmlBlock)
       if !written.isEmpty { lines.append(Line(number: number, range: text.startIndex..<text.endIndex, text: written)) }
     }
   }
@@ -36,6 +51,24 @@ struct RemarkLines {
     guard text.starts(with: "<!--".utf8) else { return false }
     let end = text.indices.dropFirst(4).first { text[$0...].starts(with: "-->".utf8) }
     return end.map { text[$0...].dropFirst(3).prefix { $0 != 0x0A && $0 != 0x0D }.trimmingSpaces.isEmpty } ?? false
+  }
+
+  /// The text without breaks at its end, of HTML without any tag.
+  private static func words(of line: ArraySlice<UInt8>, isHTML: Bool) -> String {
+    var text = String(decoding: line, as: UTF8.self)
+    if isHTML {
+      var isTag = false
+      text = String(
+        text.filter { character in
+          if character == "<" { isTag = true }
+          defer { if character == ">" { isTag = false } }
+          return !isTag
+        })
+    }
+    for end in ["<br>", "<br/>", "<br />", "\\"] where text.lowercased().hasSuffix(end) {
+      text = String(text.dropLast(end.count))
+    }
+    return text.trimmingSpaces
   }
 
   private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {

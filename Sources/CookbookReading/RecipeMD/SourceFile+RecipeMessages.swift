@@ -20,7 +20,8 @@ extension SourceFile {
 
   func repeatedParagraph(_ what: String, at range: Range<Int>) -> Diagnostic {
     diagnostic(
-      .error, "recipemd-repeated-\(what)", at: range, message: "\(what) stand here a second time",
+      .warning, "recipemd-repeated-\(what)", at: range,
+      message: "\(what) stand here a second time; they were read with the first",
       hint: "join them with the first paragraph of \(what), separated by commas")
   }
 
@@ -43,11 +44,38 @@ extension SourceFile {
       hint: "put a blank line between the tags and the yields")
   }
 
-  func foreignBlock(_ kind: MarkdownNode.Kind, at range: Range<Int>) -> Diagnostic {
+  func textAboveTitle(_ kind: MarkdownNode.Kind, at range: Range<Int>) -> Diagnostic {
     diagnostic(
-      .error, "recipemd-ingredients", at: range,
-      message: "found \(kind.inWords) among the ingredients, where only lists and headings may stand",
-      hint: "put “---” between blank lines before the instructions, or make this a list item")
+      .warning, "recipemd-title", at: range, message: "found \(kind.inWords) above the title; it was passed over",
+      hint: "move it below the title, or remove it")
+  }
+
+  func lateDescription(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-description", at: range,
+      message: "the description stands behind tags or yields; it was read all the same",
+      hint: "put it above tags and yields")
+  }
+
+  func dividerBelowText(_ severity: Diagnostic.Severity, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      severity, "recipemd-divider", at: range,
+      message: "“---” directly below text makes that text a heading, so the divider before the ingredients is missing",
+      hint: "put a blank line before “---”")
+  }
+
+  func missingFirstDivider(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-divider", at: range,
+      message: "the divider “---” before the ingredients is missing; they were read from here on",
+      hint: "put “---” between blank lines before the ingredients")
+  }
+
+  func htmlAmongIngredients(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-ingredients", at: range,
+      message: "found HTML among the ingredients; its text was read as ingredients without amounts",
+      hint: "write Markdown instead: lists of ingredients, headings for groups")
   }
 
   func commentAmongIngredients(at range: Range<Int>) -> Diagnostic {
@@ -80,7 +108,8 @@ extension SourceFile {
 
   func definitionInIngredients(at range: Range<Int>) -> Diagnostic {
     diagnostic(
-      .error, "recipemd-definition", at: range, message: "found a link definition among the ingredients",
+      .warning, "recipemd-definition", at: range,
+      message: "found a link definition among the ingredients; no ingredient is a recipe by it",
       hint: "move it behind the second “---” or write the link inline, as [name](recipe.md)")
   }
 
@@ -93,8 +122,15 @@ extension SourceFile {
 
   func emptyIngredient(at range: Range<Int>) -> Diagnostic {
     diagnostic(
-      .error, "recipemd-ingredient-name", at: range, message: "an ingredient has no name",
-      hint: "write what it is behind the amount, or remove the line")
+      .warning, "recipemd-ingredient-name", at: range, message: "an ingredient has no name; it was passed over",
+      hint: "write what it is, or remove the line")
+  }
+
+  func taskMark(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .note, "recipemd-ingredient-task", at: range,
+      message: "a box to tick stands before an ingredient; it was left out",
+      hint: "remove it: Galley's pages have boxes of their own")
   }
 
   func nameInAmountsPlace(_ name: String, at range: Range<Int>) -> Diagnostic {
@@ -140,8 +176,9 @@ extension SourceFile {
         )
       case .ambiguousThousands:
         (
-          "“\(found)” may mean thousands; RecipeMD reads the point as a decimal sign, so this is \(reading.inWords)",
-          "write thousands without a point, decimals with a comma"
+          "“\(found)” may mean thousands; RecipeMD reads the \(found.contains(",") ? "comma" : "point") as a decimal sign, "
+            + "so this is \(reading.inWords)",
+          "write thousands without a sign, as in “1000 g”"
         )
       case .approximate:
         (

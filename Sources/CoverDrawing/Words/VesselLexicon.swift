@@ -2,10 +2,10 @@
 struct VesselLexicon {
   static let shared = VesselLexicon()
 
-  private let table: WordTable
+  private let table: PhraseLexicon
   private let vessels = Vessel.allCases
   /// "with", "mit", "avec", "con": what follows is not the dish itself.
-  private let connectors: WordTable
+  private let connectors: PhraseLexicon
 
   private init() {
     var lines: [(meaning: Int, phrases: Substring)] = []
@@ -15,8 +15,8 @@ struct VesselLexicon {
       guard let index, parts.count == 2 else { preconditionFailure("not a line of the vessel lexicon: \(line)") }
       lines.append((index, parts[1]))
     }
-    table = WordTable(lines)
-    connectors = WordTable([(0, Self.connectorWords[...])])
+    table = PhraseLexicon(lines)
+    connectors = PhraseLexicon([(0, Self.connectorWords[...])])
   }
 
   /// The vessel the title names or, when it names none, the first tag that does.
@@ -33,7 +33,7 @@ struct VesselLexicon {
     let matches = table.matches(in: folded)
     guard !matches.isEmpty else { return nil }
     let breaks = connectors.matches(in: folded)
-    var best: (segment: Int, match: WordTable.Match)?
+    var best: (segment: Int, match: PhraseLexicon.Match)?
     for match in matches {
       let segment = breaks.count { $0.start < match.start }
       guard let current = best else {

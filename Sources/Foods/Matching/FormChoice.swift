@@ -1,4 +1,5 @@
 internal import KitchenUnits
+internal import Words
 
 /// Chooses the form of a food: dried, canned, cooked.
 struct FormChoice {
@@ -36,8 +37,8 @@ struct FormChoice {
 
   /// How many words at the beginning of `draining` only stand beside the others.
   private static let beforeDraining = 12
-  private static let draining: ByteTable = {
-    var table = ByteTable()
+  private static let draining: WordTable = {
+    var table = WordTable()
     let words = """
       and well rinsed thoroughly the in und gut et bien y rincé \
       drained Abtropfgewicht abgetropft abgetropfte égoutté égouttés égouttée égouttées escurrido escurridos escurrida escurridas
@@ -172,8 +173,8 @@ struct FormChoice {
     words.words.contains { preparations.number(of: words.bytes, in: $0.range) != nil }
   }
 
-  private static let preparations: ByteTable = {
-    var table = ByteTable()
+  private static let preparations: WordTable = {
+    var table = WordTable()
     let words = """
       chopped minced sliced snipped torn shredded picked leaves gehackt gehackte gehackter gehackten Blätter gezupft haché
       hachée ciselé ciselée émincé feuilles picado picada hojas

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Where the noun stands, and what may stand around it.
 extension PhraseSearch {
   /// Searches words that no “or” parts.
@@ -113,7 +115,7 @@ extension PhraseSearch {
     return book.foods[food].contains.isEmpty && book.foods[food].mayContain.isEmpty
   }
 
-  private func isOne(_ word: Int, of table: ByteTable) -> Bool {
+  private func isOne(_ word: Int, of table: WordTable) -> Bool {
     table.number(of: words.bytes, in: words.words[word].range) != nil
   }
 
@@ -121,8 +123,8 @@ extension PhraseSearch {
   private static let lessened = table("salt sodium sugar fat carb calorie salz zucker")
   private static let flavoured = table("flavor flavour flavored flavoured style type infused")
 
-  private static func table(_ words: String) -> ByteTable {
-    var table = ByteTable()
+  private static func table(_ words: String) -> WordTable {
+    var table = WordTable()
     for word in words.split(separator: " ") { _ = table.insert(NameWords(String(word)).bytes) }
     return table
   }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Which food a name means in each language.
 struct FoodNameIndex: Sendable {
   /// What a name means in one language.
@@ -7,7 +9,7 @@ struct FoodNameIndex: Sendable {
     case nothing
   }
 
-  private(set) var keys: ByteTable
+  private(set) var keys: WordTable
   /// Four for each key, in the order of `FoodLanguage`.
   private var meanings: [UInt16] = []
 
@@ -17,7 +19,7 @@ struct FoodNameIndex: Sendable {
   static let maximumFoods = Int(UInt16.max) - 2
 
   init(minimumCapacity: Int = 16) {
-    keys = ByteTable(minimumCapacity: minimumCapacity)
+    keys = WordTable(minimumCapacity: minimumCapacity)
     meanings.reserveCapacity(4 * minimumCapacity)
   }
 
@@ -58,22 +60,11 @@ struct FoodNameIndex: Sendable {
 // MARK: Compact form
 
 extension CompactWriter {
-  /// The keys in the order of their slots, so that none has to be hashed again.
   mutating func append(_ index: FoodNameIndex) {
-    var plain = FoodNameIndex(minimumCapacity: index.keys.count)
+    append(index.keys.count)
     for number in 0..<index.keys.count {
-      let key = index.keys.key(number)
-      for language in FoodLanguage.allCases {
-        if let meaning = index.meaning(number, language) { plain.set(key, language, meaning) }
-      }
-    }
-    append(plain.keys.count)
-    var next = 0
-    for (slot, number) in plain.keys.inSlotOrder {
-      append(slot - next)
-      next = slot
-      append(plain.keys.key(number))
-      let meanings = FoodLanguage.allCases.map { plain.meaning(number, $0) }
+      append(index.keys.word(number))
+      let meanings = FoodLanguage.allCases.map { index.meaning(number, $0) }
       append(meanings.enumerated().reduce(0) { $1.element == nil ? $0 : $0 | 1 << $1.offset })
       for case .food(let food) in meanings { append(food) }
     }
@@ -84,12 +75,10 @@ extension FoodNameIndex {
   /// Reads what `CompactWriter` wrote.
   init(_ reader: inout CompactReader, in table: StaticString) {
     let count = reader.number()
-    keys = ByteTable(minimumCapacity: count, adopting: table)
+    keys = WordTable(minimumCapacity: count, adopting: table)
     meanings = [UInt16](repeating: Self.unknown, count: 4 * count)
-    var slot = 0
     for number in 0..<count {
-      slot += reader.number()
-      keys.place(reader.range(), inSlot: slot)
+      keys.adopt(reader.range())
       let languages = reader.number()
       for language in 0..<4 where languages & 1 << language != 0 {
         meanings[4 * number + language] = UInt16(truncatingIfNeeded: reader.number())
@@ -102,7 +91,7 @@ extension FoodNameIndex: Equatable {
   static func == (left: FoodNameIndex, right: FoodNameIndex) -> Bool {
     left.keys.count == right.keys.count
       && (0..<left.keys.count).allSatisfy { number in
-        let key = left.keys.key(number)
+        let key = left.keys.word(number)
         return FoodLanguage.allCases.allSatisfy { language in
           left.meaning(number, language) == right.meaning(of: key, 0..<key.count, language)
         }

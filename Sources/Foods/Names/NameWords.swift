@@ -1,4 +1,4 @@
-internal import SourceText
+internal import Words
 
 /// The words of a name as bytes that compare: folded, in the singular, with one space between each two.
 ///
@@ -123,7 +123,8 @@ package struct NameWords {
   }
 
   private mutating func scanScalar(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
-    let (scalar, length) = NameWords.scalar(text, at: index)
+    var end = index
+    let scalar = TextFolding.scalar(text, at: &end)
     if let letters = TextFolding.folded(scalar) {
       if !letters.isEmpty { begin(index) }
       bytes += letters.utf8
@@ -140,16 +141,7 @@ package struct NameWords {
     } else {
       endWord(at: index)
     }
-    return index + length
-  }
-
-  /// The text comes from a `String`, so it is UTF-8.
-  private static func scalar(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, Int) {
-    let first = UInt32(text[index])
-    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    var value = first & (length == 4 ? 0x07 : length == 3 ? 0x0F : 0x1F)
-    for next in index + 1..<min(index + length, text.count) { value = value << 6 | UInt32(text[next] & 0x3F) }
-    return (Unicode.Scalar(value) ?? " ", length)
+    return end
   }
 
   private mutating func endWord(at index: Int) {

@@ -1,6 +1,8 @@
+internal import Words
+
 /// The words that are known by what they do, in each language.
 package struct WordLexicon: Sendable {
-  private var words = ByteTable(minimumCapacity: 2048)
+  private var words = WordTable(minimumCapacity: 2048)
   /// Four for each word, in the order of `FoodLanguage`.
   private var kinds: [WordKind] = []
 

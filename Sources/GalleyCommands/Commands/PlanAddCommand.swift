@@ -74,22 +74,19 @@ struct PlanAddCommand {
     let destination = ContentPath.relativePath(to: target, from: path)
     let entry = recipes.recipes.first { $0.summary.path == target }?.entry
     let planned = servings ?? entry.flatMap { oneEach($0, title: recipe.title, workspace) }
-    let amount = planned.map { Amount($0, unit: $0 == .one ? "serving" : "servings") }
-    return PlanWriter.item(
-      PlanItem(content: .recipe(title: recipe.title, destination: destination), amount: amount, shares: shares))
+    return PlanWriter.item(PlanItem(recipe: recipe.title, at: destination, servings: planned, shares: shares))
   }
 
   /// One serving for each who eats, which is said; `nil` for a recipe that does not say how many it makes.
   private func oneEach(_ entry: RecipeEntry, title: String, _ workspace: Workspace) -> Rational? {
-    guard PlanRecipe(entry, title: title).servings != nil else { return nil }
     let eaters = people.isEmpty ? workspace.configuration.people.map(\.name) : people
-    let count = max(eaters.count, 1)
+    guard let servings = PlanRecipe(entry, title: title).oneServingEach(of: eaters.count) else { return nil }
     let names = eaters.isEmpty ? "" : " of \(eaters.joined(separator: ", "))"
     plan.console.note(
-      count == 1
+      servings == .one
         ? "one serving\(eaters.isEmpty ? "" : " for \(eaters[0])"); --servings says how many"
-        : "\(count) servings, one for each\(names); --servings says how many")
-    return Rational(count)
+        : "\(servings.numerator) servings, one for each\(names); --servings says how many")
+    return servings
   }
 }
 

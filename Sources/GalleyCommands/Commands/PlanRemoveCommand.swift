@@ -5,6 +5,7 @@ internal import PlanReading
 internal import SiteBuilding
 internal import SiteStorage
 internal import SourceText
+internal import Words
 
 /// `galley plan remove`
 enum PlanRemoveCommand {

@@ -1,4 +1,4 @@
-internal import KitchenUnits
+internal import Words
 
 /// The language a recipe is written in, found from its words.
 ///
@@ -23,7 +23,7 @@ public struct LanguageGuess: Sendable {
 
   /// Counts the words of a text, in time proportional to its length.
   public mutating func add(_ text: String) {
-    let bytes = Array(WordFolding.folded(text).utf8)
+    let bytes = Array(TextFolding.folded(text).utf8)
     var start = 0
     while start < bytes.count {
       guard Self.isLetter(bytes[start]) else {
@@ -31,18 +31,14 @@ public struct LanguageGuess: Sendable {
         continue
       }
       var end = start
-      var hash = WordHash()
-      while end < bytes.count, Self.isLetter(bytes[end]) {
-        hash.add(bytes[end])
-        end += 1
-      }
-      count(bytes[start..<end], hash.value)
+      while end < bytes.count, Self.isLetter(bytes[end]) { end += 1 }
+      count(bytes, start..<end)
       start = end
     }
   }
 
-  private mutating func count(_ word: ArraySlice<UInt8>, _ hash: UInt32) {
-    guard let place = Self.table.position(of: word, hash: hash), !seen[place] else { return }
+  private mutating func count(_ bytes: [UInt8], _ word: Range<Int>) {
+    guard let place = Self.table.number(of: bytes, in: word), !seen[place] else { return }
     seen[place] = true
     scores[Self.entries[place].language] += 1
   }
@@ -50,7 +46,7 @@ public struct LanguageGuess: Sendable {
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || byte >= 0x61 && byte <= 0x7A }
 
   private static let entries: [(word: String, language: Int)] = words.enumerated().flatMap { language, list in
-    list.split(separator: " ").map { (WordFolding.folded($0), language) }
+    list.split(separator: " ").map { (TextFolding.folded(String($0)), language) }
   }
 
   private static let table = WordTable(entries.map(\.word))

@@ -90,9 +90,9 @@ extension LineParser {
 }
 
 extension LineParser {
-  /// Tins and bags, and what some foods are sold in without any: `8 oz block cream cheese`, `4 oz bar chocolate`.
+  /// Tins and bags, and what some foods are sold in without any: `8 oz block cream cheese`, `20 g bunch basil`.
   private func isVessel(_ unit: FoundUnit) -> Bool {
-    unit.word.role == .container || [.block, .bar, .ball, .loaf].contains(unit.word.unit) && !isPlural(unit)
+    unit.word.role == .container || [.block, .bar, .ball, .loaf, .bunch].contains(unit.word.unit) && !isPlural(unit)
   }
 }
 

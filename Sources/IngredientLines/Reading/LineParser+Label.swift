@@ -1,4 +1,4 @@
-internal import KitchenUnits
+internal import Words
 
 extension LineParser {
   /// `For the dressing: 2 tbsp oil`, `Toppings: grated cheese`: what the food is for, before it.
@@ -23,6 +23,6 @@ extension LineParser {
   private static let purposes = folded("for to für zum zur pour para")
 
   private static func folded(_ words: String) -> [[UInt8]] {
-    words.split(separator: " ").map { Array(WordFolding.folded($0).utf8) }
+    words.split(separator: " ").map { Array(TextFolding.folded(String($0)).utf8) }
   }
 }

@@ -57,6 +57,7 @@ extension LineParser {
     case .dash: readDash()
     case .number: readNumberInName()
     case .quote where (nameStart..<max(nameStart, position)).contains { kind($0) == .quote }: skip()
+    case .other where isMark(position): skip()
     case .close, .quote, .tilde, .other:
       if name.isEmpty || kind(position) == .close { skip() } else { include() }
     case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
@@ -69,6 +70,12 @@ extension LineParser {
   }
 
   private mutating func skip() { position += 1 }
+
+  /// `3 cups icing sugar*`, `2 *fresh* eggs`: asterisks and daggers lead to notes or set words off, and name no food.
+  private func isMark(_ index: Int) -> Bool {
+    let text = bytes[tokens[index].start..<tokens[index].end]
+    return [[0x2A], [0xE2, 0x80, 0xA0], [0xE2, 0x80, 0xA1]].contains { text.elementsEqual($0) }
+  }
 
   /// Adds the token to the name.
   private mutating func include() {
@@ -97,7 +104,14 @@ extension LineParser {
     let later = (start..<min(end, start + 24)).first { kind($0) == .comma && has($0 + 1, .or) }
     if let later { noteAlternative(later + 1..<end) }
     let open = (start..<min(end, start + 24)).first { kind($0) == .open }
-    if let open, !amounts.isEmpty, amounts.count < 8, let found = bracketed(at: open) { add(found) }
+    if let open, amounts.count < 8, let found = bracketed(at: open), !amounts.isEmpty || isAmount(found, open) {
+      add(found)
+    }
+  }
+
+  /// `Onion, chopped (1 cup)`: where nothing else says how much, the bracket at the end does; but not `(2 inches)`.
+  private func isAmount(_ found: Bracketed, _ open: Int) -> Bool {
+    closing(open) == end - 1 && !found.isEach && found.amounts[0].unit.word.unit?.dimension != .length
   }
 
   /// A dash between spaces, or a long one, begins the comment; another joins words.

@@ -1,5 +1,6 @@
 internal import KitchenUnits
 internal import Quantities
+internal import Words
 
 extension LineParser {
   struct FoundUnit {
@@ -31,22 +32,15 @@ extension LineParser {
   /// `fl. oz.`, `c. à s.`
   private func phrase(at start: Int) -> FoundUnit? {
     var key: [UInt8] = []
-    var hash = WordHash()
     var longest: FoundUnit?
     for index in start..<min(end, start + UnitLexicon.longestPhrase) {
       // `c/s` is `c. s.`
       if kind(index) == .slash, !tokens[index].hasSpaceBefore, index > start { continue }
       guard isWord(index) else { break }
-      if index > start {
-        key.append(0x20)
-        hash.add(0x20)
-      }
-      for byte in foldedWord(index) {
-        key.append(byte)
-        hash.add(byte)
-      }
+      if index > start { key.append(0x20) }
+      key += foldedWord(index)
       guard index > start,
-        let found = UnitLexicon.word(key[...], hash: hash.value, isBritish: language.isBritish)
+        let found = UnitLexicon.word(key[...], hash: WordHash.value(of: key[...]), isBritish: language.isBritish)
       else { continue }
       longest = FoundUnit(word: found, end: index + 1, range: start..<index + 1)
     }

@@ -1,4 +1,4 @@
-internal import KitchenUnits
+internal import Words
 
 extension LineScanner {
   /// How many of a word's letters are a spoon or cup behind which the space got lost: `tablespooncream cheese`,
@@ -16,9 +16,9 @@ extension LineScanner {
   }
 
   private static func isKnown(_ word: ArraySlice<UInt8>) -> Bool {
-    var hash = WordHash()
-    for byte in word { hash.add(byte) }
-    return !LineWord.roles(of: word, hash: hash.value).isDisjoint(with: [.adjective, .preparation, .modifier, .head])
+    !LineWord.roles(of: word, hash: WordHash.value(of: word)).isDisjoint(with: [
+      .adjective, .preparation, .modifier, .head,
+    ])
   }
 
   private static let full = Array("ful".utf8)

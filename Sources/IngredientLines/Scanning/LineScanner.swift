@@ -1,5 +1,6 @@
 internal import KitchenUnits
 internal import Quantities
+internal import Words
 
 /// Takes a line apart into words, numbers and signs, in one pass over its bytes.
 struct LineScanner {
@@ -65,7 +66,7 @@ struct LineScanner {
         if byte == 0x27, isElision(since: foldedStart) { break }
         if byte | 0x20 == 0x78, isLoneTimes(start) { break }
       } else if byte >= 0x80, isWordByte(at: position) {
-        WordFolding.appendScalar(bytes, at: &position, to: &folded)
+        TextFolding.appendScalar(bytes, at: &position, to: &folded)
       } else if isApostrophe(at: position), position > start, isWordByte(at: position + apostropheLength) {
         position += apostropheLength
         folded.append(0x27)
@@ -92,10 +93,9 @@ struct LineScanner {
   }
 
   private mutating func finishWord(_ start: Int, _ foldedStart: Int, _ hasSpaceBefore: Bool) {
-    var hash = WordHash()
-    for index in foldedStart..<folded.count { hash.add(folded[index]) }
+    let hash = WordHash.value(of: folded[foldedStart...])
     var token = LineToken(kind: .word, hasSpaceBefore: hasSpaceBefore, start: start, end: position)
-    (token.foldedStart, token.foldedEnd, token.hash) = (foldedStart, folded.count, hash.value)
+    (token.foldedStart, token.foldedEnd, token.hash) = (foldedStart, folded.count, hash)
     if position < bytes.count, bytes[position] == 0x2E {
       position += 1
       (token.hasStop, token.end) = (true, position)
@@ -103,7 +103,7 @@ struct LineScanner {
     // `c/s` is a spoon.
     if position > start + 1 { skipPluralEnding() }
     token.end = position
-    token.roles = LineWord.roles(of: folded[foldedStart...], hash: hash.value)
+    token.roles = LineWord.roles(of: folded[foldedStart...], hash: hash)
     if token.roles.contains(.times) { token.kind = .times }
     tokens.append(token)
   }

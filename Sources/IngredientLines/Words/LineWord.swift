@@ -1,4 +1,4 @@
-internal import KitchenUnits
+internal import Words
 
 /// What a word may do in an ingredient line; most words may do nothing but name a food.
 struct LineWord: OptionSet, Sendable {
@@ -94,7 +94,7 @@ struct LineWord: OptionSet, Sendable {
 
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {
-    table.position(of: word, hash: hash).map { roles[$0] } ?? []
+    table.number(of: word, hash: hash).map { roles[$0] } ?? []
   }
 
   private static let merged: [(word: String, roles: LineWord)] = {
@@ -102,7 +102,7 @@ struct LineWord: OptionSet, Sendable {
     var merged: [(word: String, roles: LineWord)] = []
     for (role, words) in english + german + french + spanish {
       for word in words.split(separator: " ") {
-        let key = WordFolding.folded(word)
+        let key = TextFolding.folded(String(word))
         if let position = positions[key] {
           merged[position].roles.formUnion(role)
         } else {

@@ -1,11 +1,11 @@
-internal import KitchenUnits
 internal import Quantities
+internal import Words
 
 /// Numbers written as words.
 enum NumberWord {
   /// A word's value. A few and several count as three, and only about so.
   static func value(of word: ArraySlice<UInt8>, hash: UInt32) -> (value: Rational, isVague: Bool)? {
-    table.position(of: word, hash: hash).map { entries[$0].value }
+    table.number(of: word, hash: hash).map { entries[$0].value }
   }
 
   private static let entries: [(word: String, value: (Rational, isVague: Bool))] = {
@@ -33,7 +33,7 @@ enum NumberWord {
   }()
 
   private static func words(_ text: String) -> [String] {
-    text.split(separator: " ").map { WordFolding.folded($0) }
+    text.split(separator: " ").map { TextFolding.folded(String($0)) }
   }
 
   private static let table = WordTable(entries.map(\.word))

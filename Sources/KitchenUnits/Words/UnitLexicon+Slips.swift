@@ -1,3 +1,5 @@
+internal import Words
+
 extension UnitLexicon {
   /// The measure whose word this is but for one letter that is wrong, missing, too much or swapped with its neighbour:
   /// `teasoon`, `tabelspoon`, `Esslöfel`.
@@ -18,7 +20,7 @@ extension UnitLexicon {
     "teaspoon", "teaspoons", "tablespoon", "tablespoons", "esslöffel", "teelöffel", "cucharada", "cucharadas",
     "cucharadita", "cucharaditas", "kilogram", "millilitre", "milliliter",
   ]
-  .map { Array(WordFolding.folded($0[...]).utf8) }
+  .map { Array(TextFolding.folded($0).utf8) }
 
   private static func isOneSlip(_ word: [UInt8], _ other: [UInt8]) -> Bool {
     guard abs(word.count - other.count) <= 1 else { return false }

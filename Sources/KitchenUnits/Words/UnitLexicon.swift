@@ -1,3 +1,5 @@
+internal import Words
+
 /// The words of English, German, French and Spanish that stand for units.
 ///
 /// Words are compared without case and accents, except where cooks mean the case: `T` is a tablespoon, `t` a teaspoon.
@@ -11,19 +13,19 @@ public enum UnitLexicon {
   ///   - language: a BCP 47 tag; `en-GB` makes pints and fluid ounces imperial. `nil` when unknown.
   public static func word(_ text: String, language: String? = nil) -> UnitWord? {
     if text == "T" || text == "T." { return tablespoon }
-    let words = WordFolding.folded(text).split { " .\u{A0}".contains($0) }
-    guard let position = table.position(of: words.joined(separator: " ")) else { return nil }
+    let words = TextFolding.folded(text).split { " .\u{A0}".contains($0) }
+    guard let position = table.number(of: words.joined(separator: " ")) else { return nil }
     return self.word(at: position, isBritish: isBritish(language))
   }
 
   /// The unit of folded bytes, the words of a phrase parted by one space.
   public static func word(_ folded: ArraySlice<UInt8>, hash: UInt32, isBritish: Bool) -> UnitWord? {
-    table.position(of: folded, hash: hash).map { word(at: $0, isBritish: isBritish) }
+    table.number(of: folded, hash: hash).map { word(at: $0, isBritish: isBritish) }
   }
 
   /// Whether a longer unit may begin with this word, as `fl oz` does with `fl`.
   public static func startsPhrase(_ folded: ArraySlice<UInt8>, hash: UInt32) -> Bool {
-    phraseStarts.position(of: folded, hash: hash) != nil
+    phraseStarts.number(of: folded, hash: hash) != nil
   }
 
   /// `T`, which in lower case is a teaspoon.
@@ -52,7 +54,7 @@ public enum UnitLexicon {
     var entries: [(key: String, meaning: UnitWord)] = []
     for row in english + german + french + spanish {
       for word in row.words.split(separator: " ") {
-        let key = WordFolding.folded(word).split(separator: "_").joined(separator: " ")
+        let key = TextFolding.folded(String(word)).split(separator: "_").joined(separator: " ")
         entries.append((key, row.meaning))
       }
     }

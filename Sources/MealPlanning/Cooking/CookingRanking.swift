@@ -1,5 +1,5 @@
 internal import Quantities
-internal import SourceText
+internal import Words
 
 /// A recipe that can be cooked, or nearly.
 public struct CookableRecipe: Sendable, Hashable {

@@ -2,7 +2,7 @@ public import Cookbook
 public import Foods
 internal import IngredientLines
 internal import KitchenUnits
-internal import SourceText
+internal import Words
 
 /// Everything that is there: what somebody names, what the pantry holds, and staples.
 ///

@@ -34,7 +34,7 @@ public struct GoalPlanner {
   /// How many recipes of a meal are tried for a day.
   private static let choice = 4
   /// How many that were not planned are tried in place of a dish.
-  private static let substitutes = 40
+  private static let substitutes = 150
   private static let rounds = 3
 
   static let slots: [MealSlot] = [.breakfast, .lunch, .dinner, .afternoonSnack]

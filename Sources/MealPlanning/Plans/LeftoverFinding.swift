@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import SourceText
+internal import Words
 
 /// Finds what a leftover is left of, among all that is planned before it.
 struct LeftoverFinding {

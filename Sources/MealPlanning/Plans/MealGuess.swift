@@ -1,6 +1,6 @@
 public import Cookbook
 public import Foods
-internal import SourceText
+internal import Words
 
 /// The meal a recipe without a category is for, as far as its tags, its title or its foods tell.
 public struct MealGuess: Sendable, Hashable {

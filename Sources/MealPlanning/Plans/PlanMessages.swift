@@ -2,6 +2,7 @@ internal import Cookbook
 internal import Quantities
 internal import SitePlanning
 internal import SourceText
+internal import Words
 
 /// What is said about plans that do not go together with the recipes, the people or each other.
 extension PlanPlace {

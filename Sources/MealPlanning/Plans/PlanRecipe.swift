@@ -31,6 +31,10 @@ public struct PlanRecipe: Sendable {
   /// How many people it feeds; `nil` when it does not say.
   public var servings: Rational? { ServingWord.count(among: yields) }
 
+  /// What is planned where nobody says how much: one serving for each who eats; `nil` for a recipe that does not say how
+  /// many it makes.
+  public func oneServingEach(of eaters: Int) -> Rational? { servings == nil ? nil : Rational(max(eaters, 1)) }
+
   /// How many times it is made for an amount; `nil` where its yields do not say.
   func batches(for amount: Amount) -> Rational? {
     if let people = ServingWord.people(of: amount)?.upperBound { return servings.flatMap { people.divided(by: $0) } }

@@ -1,4 +1,5 @@
 internal import SourceText
+internal import Words
 
 /// Finds the recipe that somebody typed the title of.
 struct RecipeTitles {

@@ -1,4 +1,4 @@
-internal import SourceText
+internal import Words
 
 /// A season of the temperate north, by whole months as meteorologists count them (spring is March to May).
 public enum Season: Int, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-internal import SourceText
+internal import Words
 
 /// Groups the entries of an index by their first letters.
 package enum IndexLetters {

@@ -1,4 +1,5 @@
 internal import SourceText
+internal import Words
 
 /// One line of a caption without what only decorates it.
 struct CaptionLine {

@@ -1,5 +1,6 @@
 internal import SourceText
 internal import WebPages
+internal import Words
 
 /// The line of a text that names the dish.
 enum TextTitle {

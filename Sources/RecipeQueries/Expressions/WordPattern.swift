@@ -1,5 +1,5 @@
 internal import SitePlanning
-internal import SourceText
+internal import Words
 
 /// Words to look for, without case and accents.
 public struct WordPattern: Sendable, Equatable {

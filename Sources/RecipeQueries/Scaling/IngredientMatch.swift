@@ -1,7 +1,7 @@
 internal import Cookbook
 internal import KitchenUnits
 public import Quantities
-internal import SourceText
+internal import Words
 
 /// So much of one ingredient, as somebody asks for it: `300 g flour`, `2 eggs`.
 public struct IngredientWish: Sendable, Hashable {

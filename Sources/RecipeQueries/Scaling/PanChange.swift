@@ -1,6 +1,7 @@
 internal import KitchenUnits
 public import Quantities
 internal import StepText
+internal import Words
 
 /// A tin the recipe is written for, and the one there is.
 public struct PanChange: Sendable, Hashable {
@@ -49,9 +50,9 @@ private struct WrittenPan {
   private let length: StepLength?
 
   init(_ text: String) {
-    let shapes = text.split(separator: " ").filter { Self.square.contains(WordFolding.folded($0)) }
+    let shapes = text.split(separator: " ").filter { Self.square.contains(TextFolding.folded(String($0))) }
     isSquare = !shapes.isEmpty
-    let sizes = text.split(separator: " ").filter { !Self.shapes.contains(WordFolding.folded($0)) }
+    let sizes = text.split(separator: " ").filter { !Self.shapes.contains(TextFolding.folded(String($0))) }
     let joined = sizes.joined(separator: " ")
     self.text = joined
     length = Self.length(joined)

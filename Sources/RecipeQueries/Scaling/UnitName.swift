@@ -1,7 +1,7 @@
 internal import KitchenUnits
 public import Quantities
 internal import SitePlanning
-internal import SourceText
+internal import Words
 
 /// Compares the units of amounts the way people mean them.
 public enum UnitName {

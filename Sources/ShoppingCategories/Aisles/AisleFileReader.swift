@@ -1,5 +1,6 @@
 internal import Foods
 public import SourceText
+internal import Words
 
 /// Reads an aisle file; what cannot be read is left out and said.
 public struct AisleFileReader {

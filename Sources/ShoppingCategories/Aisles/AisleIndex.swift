@@ -1,8 +1,9 @@
 internal import Foods
+internal import Words
 
 /// Finds items in the user's aisle file: by their words, or as the same food under another name.
 struct AisleIndex: Sendable {
-  private var keys = ByteTable(minimumCapacity: 64)
+  private var keys = WordTable(minimumCapacity: 64)
   private var entries: [Categorisation] = []
   private var foods: [Int: Categorisation] = [:]
 

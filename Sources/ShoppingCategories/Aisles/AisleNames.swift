@@ -1,4 +1,5 @@
 internal import Foods
+internal import Words
 
 /// What categories are called in aisle files.
 ///
@@ -14,8 +15,8 @@ enum AisleNames {
   private static let keys = built.keys
   private static let categories = built.categories
 
-  private static let built: (keys: ByteTable, categories: [ShoppingCategory]) = {
-    var keys = ByteTable(minimumCapacity: 256)
+  private static let built: (keys: WordTable, categories: [ShoppingCategory]) = {
+    var keys = WordTable(minimumCapacity: 256)
     var categories: [ShoppingCategory] = []
     func add(_ name: String, _ category: ShoppingCategory) {
       let number = keys.insert(NameWords(name).bytes)

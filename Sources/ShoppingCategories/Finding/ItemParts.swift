@@ -1,4 +1,5 @@
 internal import Foods
+internal import Words
 
 /// Parts of an item that may be known where the whole is not.
 struct ItemParts {
@@ -30,7 +31,7 @@ struct ItemParts {
   }
 
   /// A whole word: `cone` compares as `con` does.
-  private func isOne(_ index: Int, of table: ByteTable) -> Bool {
+  private func isOne(_ index: Int, of table: WordTable) -> Bool {
     let word = words.words[index]
     return word.source.count == word.range.count && table.number(of: words.bytes, in: word.range) != nil
   }
@@ -45,8 +46,8 @@ struct ItemParts {
     "from for with vom von aus für fürs mit zum zur beim pour au aux avec du para con del desde")
   private static let links = table("of de d")
 
-  private static func table(_ words: String) -> ByteTable {
-    var table = ByteTable()
+  private static func table(_ words: String) -> WordTable {
+    var table = WordTable()
     for word in words.split(separator: " ") { _ = table.insert(NameWords(String(word)).bytes) }
     return table
   }

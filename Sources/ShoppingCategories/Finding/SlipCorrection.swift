@@ -1,11 +1,11 @@
 internal import Foods
 internal import IngredientLines
-internal import SourceText
+internal import Words
 
 /// Finds the product or food that is meant where one letter of an item is wrong: “brocolli”, “Zwibeln”, “mantequila”.
 ///
 /// A slip is one letter too many, too few or another, or two that changed places, in a word of at least five letters
-/// that nobody knows, behind its first letter. The likeliest slip counts – a letter that is doubled or not, then letters
+/// that nobody knows, behind its first letter; or a first letter that sounds the same, or a doubling elsewhere. The likeliest slip counts – a letter that is doubled or not, then letters
 /// in the wrong order, then the rest –; where equally likely ones lead to several categories, none does.
 struct SlipCorrection {
   let languages: [FoodLanguage]
@@ -56,7 +56,7 @@ struct SlipCorrection {
     let isAlone =
       allowsOtherWords && phrase.core.count > 1
       && phrase.core.allSatisfy { $0 == word || phrase.kinds[$0] != .unknown }
-    let slips = Slips(of: key).all + (written == key ? [] : Slips(of: written).all)
+    let slips = Slips(of: key, bySound: true).all + (written == key ? [] : Slips(of: written, bySound: true).all)
     return slips.compactMap { slip in
       let key = NameWords(String(decoding: before + slip.word + after, as: UTF8.self)).bytes
       guard let found = categorisation(of: key, language) ?? (isAlone ? categorisation(of: slip.word, language) : nil)

@@ -2,7 +2,7 @@ extension CategoryLexicon {
   /// Brands that stand for one kind of product in shops where English, German, French or Spanish is spoken. Names that
   /// are words of a food as well (Persil, Gallo, Kas, which compares as Käse does) are left out.
   static let brandNames: StaticString = """
-    Household Supplies: downy, cajoline, mimosín, swirl müllbeutel, glad bag, \
+    Household Supplies: persil non bio, persil bio, persil waschmittel, persil lessive, downy, cajoline, mimosín, swirl müllbeutel, glad bag, \
     ajax, ariel, tide pods, paic, mir laine, mir couleur, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
     swiffer, zewa, tempo, kleenex, cillit bang, cif, mr clean, mr proper, meister proper, don limpio, frosch, denkmit, \
     vileda, febreze, air wick, ziploc, glad wrap, saran wrap, toppits, albal, tide, cascade, clorox, lysol, windex, \
@@ -38,7 +38,7 @@ extension CategoryLexicon {
     mövenpick eis, dr oetker ristorante, ristorante, wagner steinofen, big pizza, iglo, birds eye, captain iglo, findus, \
     mccain, aunt bessie, frosta, picard, buitoni piccolinis, goodfella, digiorno, hot pockets, eggo, stouffer, carte d or, \
     miko, frigo, la sirena, casa tarradellas, sodebo, marie surgelé
-    Bread Products: bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
+    Bread Products: hovis wholemeal, bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
     ryvita, jacquet, la boulangère, wonder bread, sara lee bread, dave killer bread, panrico, thomas english muffins, \
     mission tortillas, old el paso tortillas
     Sweets: jelly belly, pop tarts, little debbie, jammie dodgers, tunnock, penguin bar, galaxy, wispa, nimm2, ferrero \

@@ -196,7 +196,7 @@ extension CategoryLexicon {
     frosting, chocolate pudding, jello, jelly cups, advent calendar, caramel popcorn, popcorn balls, rice crispy \
     treats, flapjack, gingerbread, chiffon cake, meringues, ice cream cones, wafer cones, nougat, marzipan, praline
     Pantry: student mix, taco shells, tostada shells, udon noodles, graham crackers, canned baby corn, cheerios, \
-    doritos, pringles, pop tarts, nutella, mac and cheese, macaroni and cheese, pork and beans, baked beans, rice \
+    doritos, pringles, nutella, mac and cheese, macaroni and cheese, pork and beans, baked beans, rice \
     paper, rice cake, lentil chips, peanut butter cup cereal, rice krispies, muesli, porridge, porridge oats, \
     overnight oats, cereal bar, granola bar, muesli bar, trail mix, snack mix, party mix, tortilla chips, corn chips, \
     potato chips, crisps, nachos, kettle chips, veggie chips, vegetable crisps, veggie straws, cheese puffs, cheese \
@@ -260,7 +260,7 @@ extension CategoryLexicon {
     vodka, tequila, brandy, liqueur, irish cream, aperol, cocktail mix, margarita mix, bloody mary mix, spirits, \
     sangria, schnapps, drink mix, powdered drink mix, kool aid, water bottles pack, coconut water, aloe drink, \
     vegetable juice, wine cooler, sparkling juice, soda water, mineral water
-    Refrigerated Items: pizza, sandwich, sandwiches, wrap sandwich, sushi, ready meal, tv dinner, microwave meal, \
+    Refrigerated Items: pork pie, pork pies, pizza, sandwich, sandwiches, wrap sandwich, sushi, ready meal, tv dinner, microwave meal, \
     lasagna, lasagne, burrito, burritos, quiche, egg rolls, spring rolls, dumplings, pot stickers, gyoza, pierogi, \
     samosas, fish sticks, fish fingers, chicken nuggets, chips for oven, oven chips, oven fries, french fries, fries, \
     hash browns, tater tots, onion rings, waffles, ice, ice cubes, bag of ice, crushed ice, popsicles, popsicle, ice \

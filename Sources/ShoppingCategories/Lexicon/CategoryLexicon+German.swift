@@ -10,7 +10,7 @@ extension CategoryLexicon {
     klobürste, eimer, gummihandschuhe, putzhandschuhe, wäscheklammern, wäscheleine, kleiderbügel, -reiniger, \
     reinigungsmittel, putzmittel, -putzmittel, scheuermilch, essigreiniger, entkalker, rohrfrei, bleiche, \
     desinfektionsmittel, möbelpolitur, schuhcreme, spülmaschinentabs, geschirrspültabs, -tabs, spülmaschinensalz, \
-    klarspüler, spülmittel, waschmittel, -waschmittel, waschpulver, weichspüler, fleckenentferner, lufterfrischer, \
+    klarspüler, spüli, spülmittel, waschmittel, -waschmittel, waschpulver, weichspüler, fleckenentferner, lufterfrischer, \
     duftkerze, teelicht, teelichter, kerze, kerzen, streichholz, streichhölzer, feuerzeug, grillanzünder, holzkohle, \
     grillkohle, muffinförmchen, papierförmchen, spritzbeutel, kaffeefilter, kaffeefiltertüten, teefilter, \
     schaschlikspieß, schaschlikspieße, holzspieß, holzspieße, zahnstocher, strohhalm, strohhalme, küchengarn, \

@@ -1,5 +1,5 @@
 internal import Foods
-internal import SourceText
+internal import Words
 
 /// Products and their categories by the words they are called, in each language.
 ///
@@ -15,7 +15,7 @@ struct CategoryLexicon: Sendable {
     case noun
   }
 
-  private var keys = ByteTable(minimumCapacity: 16_384)
+  private var keys = WordTable(minimumCapacity: 16_384)
   /// For each key a category for each strength and language, plus one, and `derived`; 0 is none.
   private var categories: [UInt8] = []
   /// The phrase each key was made of, for people.
@@ -60,6 +60,13 @@ struct CategoryLexicon: Sendable {
     let value = categories[number * Self.slots + Self.slot(language, strength, isEnding: isEnding)]
     guard value > 0, let category = ShoppingCategory(rawValue: value & ~Self.derived - 1) else { return nil }
     return Entry(category: category, phrase: phrases[number], isDerived: value & Self.derived != 0)
+  }
+
+  /// The phrases that are written down for a category, each once; ends of compounds are none.
+  func products(of category: ShoppingCategory, _ language: FoodLanguage) -> [String] {
+    let slot = Self.slot(language, .product, isEnding: false)
+    let found = phrases.indices.filter { categories[$0 * Self.slots + slot] == category.rawValue + 1 }
+    return Set(found.map { phrases[$0] }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func slot(_ language: FoodLanguage, _ strength: Strength, isEnding: Bool) -> Int {

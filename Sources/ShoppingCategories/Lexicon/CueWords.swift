@@ -1,8 +1,9 @@
 internal import Foods
+internal import Words
 
 /// The words that are cues, in all languages at once.
 struct CueWords: Sendable {
-  private var keys = ByteTable(minimumCapacity: 1024)
+  private var keys = WordTable(minimumCapacity: 1024)
   private var cues: [CategoryCues] = []
 
   static let standard: CueWords = {

@@ -29,7 +29,7 @@ public enum ListCooklang {
   private static func parts(_ quantity: BuyQuantity, _ text: QuantityText) -> (Rational, String?) {
     switch quantity.way {
     case .mass, .volume, .length:
-      let tidy = quantity.inWrittenUnit.tidied
+      let tidy = quantity.inWrittenUnit("en").tidied
       let measure = tidy.measure
       return (
         measure.upperBound ?? quantity.value, UnitForms.of(tidy.unit, language: "en").text(for: measure, language: "en")

@@ -40,7 +40,8 @@ public struct QuantityText: Sendable {
     guard let purchase = item.purchase else { return nil }
     if purchase.isAtHome { return purchase.parts.first.flatMap(spoonfuls) }
     guard purchase.parts.contains(where: { $0.isPacked && $0.held != $0.need.value }) else { return nil }
-    return item.quantities.count == 1 ? needed(item) : text(purchase.parts.map(\.need))
+    guard item.quantities.count == 1 else { return text(purchase.parts.map { $0.need.tellable }) }
+    return text(item.quantities.map(\.tellable)) + (item.isVague ? " + …" : "")
   }
 
   /// More than a tablespoon, to the next ten grams or millilitres.
@@ -76,7 +77,7 @@ public struct QuantityText: Sendable {
 
   /// The amount as a cook would write it, in the measures that are asked for.
   func measured(_ quantity: BuyQuantity) -> UnitAmount {
-    let own = quantity.inWrittenUnit
+    let own = quantity.inWrittenUnit(language)
     let wanted = system == .asWritten ? own : own.converted(to: system).amount
     return wanted.presented.amount
   }
@@ -93,6 +94,16 @@ extension Rational {
 }
 
 extension BuyQuantity {
+  /// Counted in whole ones from five on, below in quarters, unless it is told as simply already: nobody needs 29.4 cloves.
+  fileprivate var tellable: BuyQuantity {
+    guard isCounted, value.denominator > 1 else { return self }
+    let parts = value < Rational(5) ? 4 : 1
+    guard value.denominator > (parts == 1 ? 1 : 4), let scaled = value.multiplied(by: Rational(parts)),
+      let rounded = Rational(scaled.roundedUp, parts)
+    else { return self }
+    return with(rounded)
+  }
+
   var isCounted: Bool {
     switch way {
     case .mass, .volume, .length: false
@@ -109,7 +120,7 @@ extension BuyQuantity {
   }
 
   /// The amount in one of the units it was written in; see `SumUnit`.
-  var inWrittenUnit: UnitAmount {
+  func inWrittenUnit(_ language: String) -> UnitAmount {
     let base: KitchenUnit =
       switch way {
       case .mass: .gram
@@ -118,7 +129,9 @@ extension BuyQuantity {
       case .count(let unit), .container(let unit, _, _): unit
       case .word: .piece
       }
-    guard let unit = SumUnit.all(of: units).min()?.unit, let size = unit.size, let amount = value.divided(by: size)
+    let sums = SumUnit.all(language: language)
+    guard let unit = units.compactMap({ sums[$0] }).min()?.unit, let size = unit.size,
+      let amount = value.divided(by: size)
     else {
       return UnitAmount(value, base)
     }

@@ -1,7 +1,7 @@
 internal import IngredientLines
 internal import KitchenUnits
 internal import Quantities
-internal import SourceText
+internal import Words
 
 extension BuyQuantity {
   /// What one amount of a line says has to be bought: of a range the upper bound, of a dozen twelve.

@@ -2,7 +2,7 @@ public import Foods
 internal import IngredientLines
 internal import KitchenUnits
 internal import Nutrition
-internal import SourceText
+internal import Words
 
 /// What makes two needs one item: they name the same food, or, where no food is known, have the same name.
 public enum ItemKey: Sendable, Hashable, Comparable {

@@ -1,6 +1,6 @@
 internal import Foods
 internal import KitchenUnits
-internal import SourceText
+internal import Words
 
 /// What an item is called on a list.
 public struct ItemName: Sendable, Hashable {

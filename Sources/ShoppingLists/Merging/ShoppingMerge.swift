@@ -1,7 +1,7 @@
 public import Foods
 internal import KitchenUnits
 internal import Quantities
-internal import SourceText
+internal import Words
 
 /// Makes one list of many needs.
 ///

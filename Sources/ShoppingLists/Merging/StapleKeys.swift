@@ -1,5 +1,5 @@
 internal import IngredientLines
-internal import SourceText
+internal import Words
 
 /// What every kitchen has, and nobody buys because a recipe needs it.
 struct StapleKeys {

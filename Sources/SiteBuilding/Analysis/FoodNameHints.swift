@@ -1,5 +1,6 @@
 internal import Foods
 internal import SourceText
+internal import Words
 
 /// Which food somebody may have meant by a name that is none, for all ingredients of a recipe.
 struct FoodNameHints {

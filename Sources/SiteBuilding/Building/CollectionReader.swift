@@ -201,6 +201,9 @@ package struct RecipeFileReader: Sendable {
     if let value = document.value {
       var entry = MetadataReader.read(value)
       languages.complete(&entry.value)
+      if let own = ownOptions(of: entry.value, file) {
+        payload.diagnostics = RecipeReader.read(file, options: own).diagnostics
+      }
       payload.diagnostics += entry.diagnostics + LinkCheck.diagnostics(value)
       payload.summaries = [RecipeSummary(of: entry.value, document: value, fingerprint: fingerprint)]
       contents = [SourcedRecipe(entry: entry.value, source: file.bytes)]
@@ -209,6 +212,23 @@ package struct RecipeFileReader: Sendable {
     }
     payload.diagnostics = payload.diagnostics.sorted().limitedPerFile().map { $0.moved(to: shownPath($0.path)) }
     return (payload, contents)
+  }
+
+  /// What `1.000 g` may mean depends on the recipe's own language; `nil` where nothing of that kind is written.
+  private func ownOptions(of entry: RecipeEntry, _ file: SourceFile) -> RecipeReader.Options? {
+    var own = options
+    own.decimalComma = LanguageTag.decimalSign(entry.facts.language ?? language) == ","
+    guard own != options else { return nil }
+    var digits = -1
+    for byte in file.bytes {
+      if byte.isASCIIDigit {
+        digits = digits < 0 ? digits : digits + 1
+        if digits == 3 { return own }
+      } else {
+        digits = byte == 0x2E || byte == 0x2C ? 0 : -1
+      }
+    }
+    return nil
   }
 
   /// A JSON file may hold several recipes; those without an error are used.

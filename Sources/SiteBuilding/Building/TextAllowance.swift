@@ -11,8 +11,8 @@ final class TextAllowance: Sendable {
   /// - Parameter bytes: of files.
   init(bytes: Int?) { left = Mutex(bytes) }
 
-  /// Of a build: some six thousand recipes.
-  static let ofBuild = 16 << 20
+  /// Of a build: some three thousand recipes.
+  static let ofBuild = 8 << 20
 
   /// Whether so much more may be kept.
   func take(_ bytes: Int) -> Bool {

@@ -1,6 +1,6 @@
 package import Cookbook
 internal import SitePlanning
-internal import SourceText
+internal import Words
 
 /// The orders recipes are listed in.
 package enum RecipeOrder: String, CaseIterable {

@@ -2,6 +2,7 @@ internal import Cookbook
 package import Nutrition
 internal import SitePlanning
 internal import SourceText
+internal import Words
 
 /// What somebody asks `galley cook`.
 package struct CookRequest {

@@ -2,6 +2,7 @@ package import Cookbook
 internal import PlanReading
 package import SiteStorage
 package import SourceText
+internal import Words
 
 /// The file of what is at home: `pantry.md` in the content folder.
 package struct PantryFile {

@@ -35,8 +35,10 @@ package struct LiveSite: Sendable {
     let reader = model.reader(foods: model.foods)
     let state = lastBuild(workspace, reader)
     let analyst = reader.makeAnalyst()
+    // A page's own text is read when somebody asks for the page.
     let outcomes = reader.outcomes(
-      of: Array(zip(model.files, state.value.statuses(of: model.files))), analyst, console: console)
+      of: Array(zip(model.files, state.value.statuses(of: model.files))), analyst, allowance: TextAllowance(bytes: 0),
+      console: console)
     clock.mark("read \(outcomes.count) recipe files")
     let dates = GitDates.read(workspace)
     var collection = reader.collection(of: outcomes, model.files)

@@ -1,10 +1,11 @@
 internal import Glibc
+internal import PhotoReading
 internal import PictureFiles
 
 /// The program that makes pictures smaller, `galley-images`. Each picture has a process of its own, so that one that
 /// takes too much takes nothing else with it.
 package struct PictureProgram: Sendable {
-  package static let name = "galley-images"
+  package static let name = PhotoReader.pictureProgram
 
   /// Why there is none.
   package struct Missing: Error {
@@ -17,9 +18,13 @@ package struct PictureProgram: Sendable {
   package let version: String
 
   /// Beside the program that runs, where `make install` puts it, else on the PATH.
-  package static func find() throws(Missing) -> PictureProgram {
+  static func place() -> String {
     let places = folderOfThisProgram().map { ["\($0)/\(name)", "\($0)/../libexec/galley/\(name)"] } ?? []
-    let path = places.first { access($0, X_OK) == 0 } ?? name
+    return places.first { access($0, X_OK) == 0 } ?? name
+  }
+
+  package static func find() throws(Missing) -> PictureProgram {
+    let path = place()
     switch ChildProcess.output(of: [path, "--version"], input: []) {
     case .success(let bytes): return PictureProgram(path: path, version: line(bytes))
     case .failure(let failure) where failure.status == 3:

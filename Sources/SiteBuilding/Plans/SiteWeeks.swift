@@ -1,11 +1,11 @@
 internal import Cookbook
 internal import CookbookReading
 internal import Foods
-internal import MealPlanning
+package import MealPlanning
 internal import Nutrition
 internal import PageInputs
 internal import Quantities
-internal import SitePlanning
+package import SitePlanning
 internal import SiteStorage
 internal import SourceText
 
@@ -26,11 +26,7 @@ struct SiteWeeks {
     _ model: SiteModel, recipes: [SiteRecipe], unreadable: Set<String>, organiserID: (String) -> String?
   ) {
     let workspace = model.workspace
-    let planned = recipes.map { recipe in
-      PlanRecipe(
-        path: recipe.summary.path, title: recipe.summary.title,
-        yields: recipe.summary.foods.analysis.nutrition.yields, organiserID: organiserID(recipe.summary.path))
-    }
+    let planned = recipes.map { PlanRecipe($0, organiserID: organiserID($0.summary.path)) }
     let plans = SitePlans(model.planDocuments, workspace, planned, unreadable: unreadable)
     diagnostics = plans.diagnostics
     let dishes = Self.dishes(plans.calendar.entries, recipes, model.foods, workspace.configuration.language)
@@ -59,5 +55,14 @@ struct SiteWeeks {
       }
     }
     return dishes
+  }
+}
+
+extension PlanRecipe {
+  /// - Parameter organiserID: what the organiser calls it.
+  package init(_ recipe: SiteRecipe, organiserID: String?) {
+    self.init(
+      path: recipe.summary.path, title: recipe.summary.title,
+      yields: recipe.summary.foods.analysis.nutrition.yields, organiserID: organiserID)
   }
 }

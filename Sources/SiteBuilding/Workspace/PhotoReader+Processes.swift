@@ -8,7 +8,8 @@ extension PhotoReader {
   package static func byProcesses(language: String) -> PhotoReader {
     let own = names[LanguageTag.primary(language)]
     return PhotoReader(languages: own.map { $0 == "eng" ? ["eng"] : [$0, "eng"] } ?? ["eng"]) { arguments, input in
-      switch ChildProcess.output(of: arguments, input: input) {
+      let found = arguments.map { $0 == pictureProgram ? PictureProgram.place() : $0 }
+      return switch ChildProcess.output(of: found, input: input) {
       case .success(let bytes): .printed(bytes)
       case .failure(let failure): .failed(status: failure.status)
       }

@@ -1,5 +1,6 @@
 internal import Foods
 internal import Quantities
+internal import Words
 
 /// The words beside the name of an ingredient that say how much of it is meant, or that it is not meant.
 struct MentionWords: Sendable {
@@ -21,7 +22,7 @@ struct MentionWords: Sendable {
     case taken
   }
 
-  private var keys = ByteTable()
+  private var keys = WordTable()
   private var roles: [Role] = []
 
   func role(_ bytes: [UInt8], _ range: Range<Int>) -> Role? {

@@ -144,7 +144,7 @@ import Testing
     #expect(reportOfIngredients("- *\(amount)* x") == [])
   }
 
-  @Test func pointsThatMayGroupThousandsAreWarnedAboutWhereALanguageWritesThem() throws {
+  @Test func signsThatMayGroupThousandsAreWarnedAboutWhereALanguageWritesThem() throws {
     let german = RecipeReader.Options(decimalComma: true)
     #expect(try read("1.000 g", options: german) == "1 g")
     #expect(
@@ -153,6 +153,11 @@ import Testing
           + "1 1/4 g"
       ])
     #expect(reportOfIngredients("- *1.000 g* x") == [])
+    #expect(
+      reportOfIngredients("- *1️⃣1,250 g* x\n- *0,125 g* y") == [
+        "1️⃣ warning recipemd-amount: “1,250 g” may mean thousands; RecipeMD reads the comma as a decimal sign, so this is "
+          + "1 1/4 g"
+      ])
     #expect(reportOfIngredients("- *1.5 g* x\n- *1,250 g* y\n- *1234.567 g* z", options: german) == [])
   }
 

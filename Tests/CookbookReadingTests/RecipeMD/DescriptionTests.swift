@@ -47,10 +47,4 @@ import Testing
     #expect(try recipe("# A\n\n[p]: p.md\n*soup*\n\n---\n").description == "[p]: p.md")
     #expect(try recipe("# A\n\nSee [p].\n\n[p]: p.md\n***\n").description == "See [p].\n\n[p]: p.md")
   }
-
-  @Test func cannotFollowTagsOrYields() {
-    let message = "expected the divider “---” after tags and yields, found a paragraph"
-    #expect(report("# A\n\n*soup*\n\n1️⃣Text.\n\n---\n") == ["1️⃣ error recipemd-divider: \(message)"])
-    #expect(report("# A\n\n**2**\n\n1️⃣Text.\n\n---\n") == ["1️⃣ error recipemd-divider: \(message)"])
-  }
 }

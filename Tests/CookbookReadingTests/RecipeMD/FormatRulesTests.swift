@@ -106,14 +106,26 @@ import Testing
   @Test(
     "refuses what is no recipe",
     arguments: [
-      "", "Toast\n\n---\n", "## Toast\n\n---\n", "# Toast\n", "# Toast\n\nDry.\n---\n\n- bread\n",
-      "# Toast\n\n*a*\n\n*b*\n\n---\n", "# Toast\n\n**1**\n\n**2**\n\n---\n", "# Toast\n\n*a*\n\nText\n\n---\n",
-      "# Toast\n\n---\n\n-   \n", "# Toast\n\n---\n\n- *1/0 l* water\n", "# Toast\n\n---\n\n- *2*\n",
+      "", "Toast\n\n---\n", "# Toast\n", "# Toast\n\nDry.\n---\n\nHeat.\n", "# Toast\n\n- bread\n",
+      "# Toast\n\n---\n\n- *1/0 l* water\n",
     ])
   func refuses(text: String) {
     let read = readRecipe(text)
     #expect(read.value == nil)
     #expect(read.diagnostics.contains { $0.severity == .error && $0.position != nil })
+  }
+
+  @Test(
+    "what only the letter of the format forbids is read with a warning",
+    arguments: [
+      "## Toast\n\n---\n", "# Toast\n\nDry.\n---\n\n- bread\n", "# Toast\n\n*a*\n\n*b*\n\n---\n",
+      "# Toast\n\n**1**\n\n**2**\n\n---\n", "# Toast\n\n*a*\n\nText\n\n---\n", "# Toast\n\n---\n\n-   \n",
+      "# Toast\n\n---\n\n- *2*\n", "# Toast\n\n- *2* eggs\n",
+    ])
+  func warns(text: String) {
+    let read = readRecipe(text)
+    #expect(read.value != nil)
+    #expect(read.diagnostics.map(\.severity) == [.warning])
   }
 
   /// Compact text without members that hold nothing; a rule names those that matter.

@@ -17,17 +17,31 @@ import Testing
   }
 
   @Test(
-    "no HTML may stand among the ingredients", arguments: ["1️⃣<div>secret</div>", "1️⃣<!-- a --><p>b</p><!-- c -->"])
-  func refusesHTML(block: String) {
+    "the text of HTML among the ingredients is read line by line, and said",
+    arguments: [
+      ("1️⃣<div>2 eggs</div>", "2 eggs | salt"), ("1️⃣<!-- a --><p>2 eggs</p><!-- c -->", "2 eggs | salt"),
+      ("1️⃣<details>", "salt"),
+    ])
+  func readsHTML(block: String, names: String) throws {
     let problem =
-      "1️⃣ error recipemd-ingredients: found HTML among the ingredients, where only lists and headings may stand"
-    #expect(reportOfIngredients("- salt\n\n\(block)\n\n---") == [problem])
-    #expect(reportOfIngredients("\(block)\n\n- salt") == [problem])
+      "1️⃣ warning recipemd-ingredients: found HTML among the ingredients; its text was read as ingredients without amounts"
+    #expect(reportOfIngredients("\(block)\n\n- salt\n\n---") == [problem])
     #expect(reportOfIngredients("- salt\n\n## Sauce\n\n\(block)\n\n---") == [problem])
+    let plain = block.filter { $0 != "1️⃣" }
+    #expect(try ingredients("\(plain)\n\n- salt\n\n---").map(\.name).joined(separator: " | ") == names)
   }
 
-  @Test func theFirstForeignBlockAloneIsReported() {
-    #expect(reportOfIngredients("- salt\n\n1️⃣<p>Mix.</p>\n\n<p>Bake.</p>\n\n---").count == 1)
+  @Test(
+    "lines of text may have points and breaks",
+    arguments: ["• 2 eggs\n• salt", "2 eggs<br>\nsalt<br/>", "2 eggs\\\nsalt"])
+  func readsLinesWithoutTheirMarks(lines: String) throws {
+    #expect(try ingredients("\(lines)\n\n---").map(\.name) == ["2 eggs", "salt"])
+  }
+
+  @Test func aPictureAmongTheIngredientsIsNoFood() throws {
+    let document = try #require(readRecipe("# A\n\n---\n\n![All](all.jpg)\n\n- salt\n\n---\n").value)
+    #expect(document.recipe.ingredients.map(\.name) == ["salt"])
+    #expect(document.images.map(\.destination) == ["all.jpg"])
   }
 
   @Test(
@@ -90,6 +104,7 @@ import Testing
       ("- salt\n\n1️⃣a pinch of love\n\n- oil\n\n---", "salt | a pinch of love | oil", ""),
       ("1️⃣2 eggs\nsome milk\n\n---", "2 eggs | some milk", ""),
       ("- salt\n\n1️⃣For the sauce:\n\n- oil\n\n---", "salt", "For the sauce[oil]"),
+      ("- salt\n\n1️⃣**For the sauce**\n\n- oil\n\n---", "salt", "For the sauce[oil]"),
       ("- salt\n\n1️⃣Of the garden\n\n- *2* leeks\n", "salt | Of the garden | leeks", ""),
       ("1️⃣*soup*\n\n- salt", "*soup* | salt", ""),
     ])
@@ -118,21 +133,20 @@ import Testing
     #expect(found.instructions == instructions)
   }
 
+  private static let definition =
+    "1️⃣ warning recipemd-definition: found a link definition among the ingredients; no ingredient is a recipe by it"
+
   @Test(
     "link definitions have no place there",
     arguments: [
       "- salt\n\n1️⃣[p]: p.md", "1️⃣[p]: p.md\n\n- salt", "## Sauce\n\n1️⃣[p]: p.md\n\n- salt", "1️⃣[p]: p.md",
     ])
   func refusesDefinitions(lines: String) {
-    #expect(
-      reportOfIngredients(lines)
-        == ["1️⃣ error recipemd-definition: found a link definition among the ingredients"])
+    #expect(reportOfIngredients(lines) == [Self.definition])
   }
 
   @Test func refusesDefinitionsInsideAnItem() {
-    #expect(
-      reportOfIngredients("1️⃣- [p]: p.md")
-        == ["1️⃣ error recipemd-definition: found a link definition among the ingredients"])
+    #expect(reportOfIngredients("1️⃣- [p]: p.md") == [Self.definition])
   }
 
   @Test func definitionsElsewhereServeReferencesInTheInstructions() throws {

@@ -38,11 +38,28 @@ import Testing
     #expect(try shown(ingredients("- *2 g* salt\n\n  - fine\n- oil")) == ["2 g | salt\n\n  - fine", "oil"])
   }
 
-  @Test(
-    "a name must not be empty",
-    arguments: ["1️⃣-", "- 1️⃣*200 g*", "1️⃣- \n- oil", "- 1️⃣*2*   "])
+  @Test("an item without a name is passed over, and said", arguments: ["1️⃣-", "1️⃣- \n- oil"])
   func needsAName(lines: String) {
-    #expect(reportOfIngredients(lines) == ["1️⃣ error recipemd-ingredient-name: an ingredient has no name"])
+    #expect(
+      reportOfIngredients(lines)
+        == ["1️⃣ warning recipemd-ingredient-name: an ingredient has no name; it was passed over"])
+  }
+
+  @Test func boxesToTickAreLeftOutAndSaid() throws {
+    #expect(
+      reportOfIngredients("1️⃣- [ ] *2* eggs\n- [x] oil") == [
+        "1️⃣ note recipemd-ingredient-task: a box to tick stands before an ingredient; it was left out"
+      ])
+    #expect(
+      try shown(ingredients("* [ ] *2* eggs\n  beaten\n* [X] oil\n* [a] b")) == ["2 | eggs\nbeaten", "oil", "[a] b"])
+  }
+
+  @Test func amountsAloneAreTheName() throws {
+    #expect(
+      reportOfIngredients("- *1️⃣2 eggs*\n- oil") == [
+        "1️⃣ warning recipemd-ingredient-name: “2 eggs” stands where the amount goes and was read as the name"
+      ])
+    #expect(try shown(ingredients("- *2 eggs*\n- oil")) == ["2 eggs", "oil"])
   }
 
   @Test func wordsAloneInTheAmountsPlaceAreTheName() throws {

@@ -46,13 +46,15 @@ import Testing
     #expect(first.tags == ["soup"] && first.yields.count == 1 && first.description == "Text.")
   }
 
-  @Test func eachComesAtMostOnce() {
+  @Test func aSecondParagraphIsReadWithTheFirstAndSaid() throws {
     #expect(
       report("# A\n\n*soup*\n\n**2**\n\n1️⃣*vegan*\n\n---\n")
-        == ["1️⃣ error recipemd-repeated-tags: tags stand here a second time"])
+        == ["1️⃣ warning recipemd-repeated-tags: tags stand here a second time; they were read with the first"])
     #expect(
       report("# A\n\n**2**\n\n1️⃣**3**\n\n---\n")
-        == ["1️⃣ error recipemd-repeated-yields: yields stand here a second time"])
+        == ["1️⃣ warning recipemd-repeated-yields: yields stand here a second time; they were read with the first"])
+    #expect(try tags("*soup*\n\n**2**\n\n*vegan*") == ["soup", "vegan"])
+    #expect(try yields("**2 loaves**\n\n**24 slices**") == ["2 loaves", "24 slices"])
   }
 
   @Test(
@@ -69,6 +71,19 @@ import Testing
     #expect(report("# A\n\n*soup*\n1️⃣**2**\n\n---\n") == ["1️⃣ warning recipemd-adjacent: \(message)"])
     #expect(report("# A\n\n**2**\n1️⃣*soup*\n\n---\n") == ["1️⃣ warning recipemd-adjacent: \(message)"])
     #expect(try recipe("# A\n\n*soup*\n**2**\n\n---\n").description == "*soup*\n**2**")
+  }
+
+  @Test(
+    "a description behind them is read, and said",
+    arguments: [
+      ("*soup*\n\n**2**\n\n1️⃣Text.\n\nMore.", "Text.\n\nMore."),
+      ("First.\n\n*soup*\n\n1️⃣Text.\n\n**2**", "First.\n\nText."),
+    ])
+  func readsALateDescription(lines: String, description: String) throws {
+    let message = "the description stands behind tags or yields; it was read all the same"
+    #expect(report("# A\n\n\(lines)\n\n---\n\n- salt\n") == ["1️⃣ warning recipemd-description: \(message)"])
+    let recipe = try recipe("# A\n\n\(lines.filter { $0 != "1️⃣" })\n\n---\n\n- salt\n")
+    #expect(recipe.description == description && recipe.tags == ["soup"] && recipe.yields.count == 1)
   }
 
   @Test func nothingBetweenTwoCommasIsPointedOut() throws {

@@ -163,7 +163,7 @@
     location.href = `${url.pathname}#cook`;
   }
 
-  galley.cook = { open, leave, goOn, goBack: () => show(current - 1), dialog, stage };
+  galley.cook = { open, leave, goOn, goBack: () => show(current - 1), isAtEnd: () => current > count(), dialog, stage };
 
   dialog.addEventListener("click", (event) => {
     const action = /** @type {Element} */ (event.target).closest("[data-cook]")?.getAttribute("data-cook");

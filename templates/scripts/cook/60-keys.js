@@ -12,10 +12,10 @@
   /** 1 where what comes next is on the right. */
   const direction = () => (getComputedStyle(cook.dialog).direction === "rtl" ? -1 : 1);
 
-  /** @param {number} way above zero for what comes next */
+  /** Only its button finishes: a key that is held, or one swipe too many, would clear every tick. @param {number} way above zero for what comes next */
   function turn(way) {
-    if (way > 0) cook.goOn();
-    else cook.goBack();
+    if (way <= 0) cook.goBack();
+    else if (!cook.isAtEnd()) cook.goOn();
   }
 
   cook.dialog.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {

@@ -51,5 +51,24 @@
     return Math.max(0, low - 1);
   }
 
-  galley.shards = { start, file, place };
+  /**
+   * Reads the lists of a key, or of all keys that begin so: by place, as its bit and what reads its list.
+   * @param {string} key @param {(bit: number, list: any) => void} visit
+   */
+  async function each(key, visit) {
+    const { count, labels } = await start();
+    const { keys, sizes, lists } = await file(`words-${place(labels, key)}`);
+    const all = keys.split("\n");
+    const bytes = new galley.Lists(lists, count);
+    // A beginning of many words has a list of its own.
+    const isAlone = all.includes(key);
+    for (let [index, at] = [0, 0]; index < all.length; at += sizes[index], index += 1) {
+      if (isAlone ? all[index] !== key : !all[index].startsWith(key)) continue;
+      bytes.at = at;
+      const mask = bytes.number();
+      for (let bit = 1; bit <= mask; bit <<= 1) if (mask & bit) visit(bit, bytes);
+    }
+  }
+
+  galley.shards = { start, file, each };
 })();

@@ -5,7 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { shards, words } = galley;
-  const { WEIGHTS, weight, everywhere, closest } = galley.query;
+  const { WEIGHTS, everywhere, closest } = galley.query;
 
   /** Places by their bits, as `SearchPlace` numbers them; the last one is the beginning of a title. */
   const PLACES = ["title", "tag", "category", "ingredient", "diet", "summary", "allergen", "mark"];
@@ -28,37 +28,20 @@
 
   /** @param {string} key */
   async function read(key) {
-    const { count, labels } = await shards.start();
-    const { keys, sizes, lists } = await shards.file(`words-${shards.place(labels, key)}`);
-    const all = keys.split("\n");
+    const { count } = await shards.start();
     const bits = new Uint16Array(count);
-    const bytes = new galley.Lists(lists, count);
-    // A beginning of many words has a list of its own.
-    const isAlone = all.includes(key);
-    for (let [index, at] = [0, 0]; index < all.length; at += sizes[index], index += 1) {
-      if (isAlone ? all[index] !== key : !all[index].startsWith(key)) continue;
-      bytes.at = at;
-      const mask = bytes.number();
-      for (let bit = 1; bit <= mask; bit <<= 1) if (mask & bit) bytes.each((/** @type {number} */ recipe) => { bits[recipe] |= bit; });
-    }
+    await shards.each(key, (/** @type {number} */ bit, /** @type {any} */ list) => list.each((/** @type {number} */ recipe) => { bits[recipe] |= bit; }));
     return bits;
   }
 
-  /** The places that have both. @param {Uint16Array} one @param {Uint16Array} other @param {number} own kept from the first alone */
-  const both = (one, other, own) => one.map((bits, recipe) => bits & (other[recipe] | own));
-
-  /** Where each recipe has what a term looks for, and whether its text must be read to be sure. @param {any} term */
+  /** Where each recipe has what a term looks for. @param {any} term @returns {Promise<Uint16Array>} */
   async function find({ needle, isLine }) {
     const all = needle.trim().split(" ");
     const end = needle.endsWith(" ") ? " " : "";
-    if (isLine) return { bits: await places(`l${all.join(" ")} `), isSure: true };
-    if (all.length === 1) return { bits: await places(`w${all[0]}${end}`), isSure: true };
-    // A part of a word may go on in the next one only where scripts have no spaces.
-    const keys = needle.startsWith(" ")
-      ? all.slice(1).map((/** @type {string} */ word, /** @type {number} */ index) => `p${all[index]} ${word}${index === all.length - 2 ? end : " "}`)
-      : all.map((/** @type {string} */ word) => `w${word}`);
-    const [first, ...rest] = await Promise.all(keys.map(places));
-    return { bits: rest.reduce((found, next) => both(found, next, OPENING), first), isSure: needle.startsWith(" ") && keys.length === 1 };
+    if (isLine) return places(`l${all.join(" ")} `);
+    if (all.length === 1) return places(`w${all[0]}${end}`);
+    const pairs = all.slice(1).map((/** @type {string} */ word, /** @type {number} */ index) => `${all[index]} ${word}${index === all.length - 2 ? end : " "}`);
+    return pairs.length === 1 ? places(`p${pairs[0]}`) : shards.phrase(pairs, needle.startsWith(" ") ? OPENING : 0);
   }
 
   /** How much the best of some places counts. @param {number} bits @param {number} wanted */
@@ -72,20 +55,13 @@
   /** What each recipe is worth for a term, as it stands. @param {any} term @returns {Promise<Uint8Array>} */
   async function weights(term) {
     const wanted = (term.place ? [term.place] : everywhere).reduce((/** @type {number} */ bits, /** @type {string} */ place) => bits | (1 << PLACES.indexOf(place)), 0);
-    const [{ bits, isSure }, ...others] = await Promise.all([find(term), ...term.others.map((/** @type {string} */ other) => places(`w${other.trim()} `))]);
-    const all = others.length === 0 ? bits : bits.map((own, recipe) => others.reduce((sum, other) => sum | (other[recipe] & ~OPENING), own));
-    const found = Uint8Array.from(all, (own) => worth(own, wanted));
-    return isSure ? found : checked(term, found);
-  }
-
-  /** Reads the texts of the recipes that may fit: those of words that only stand side by side in pairs do not. @param {any} term @param {Uint8Array} found */
-  async function checked(term, found) {
-    const { size } = await shards.start();
-    const pieces = new Set([...found.keys()].filter((recipe) => found[recipe] > 0).map((recipe) => Math.floor(recipe / size)));
-    await Promise.all([...pieces].map(async (number) => {
-      const recipes = await galley.recipesOfPiece(number);
-      recipes.forEach((/** @type {any} */ recipe, /** @type {number} */ index) => { found[number * size + index] = weight(recipe, term); });
-    }));
+    const [own, ...others] = await Promise.all([find(term), ...term.others.map((/** @type {string} */ other) => places(`w${other.trim()} `))]);
+    const found = new Uint8Array(own.length);
+    for (let recipe = 0; recipe < found.length; recipe += 1) {
+      let bits = own[recipe];
+      for (const other of others) bits |= other[recipe] & ~OPENING;
+      if (bits > 0) found[recipe] = worth(bits, wanted);
+    }
     return found;
   }
 
@@ -97,13 +73,20 @@
     return lists.flatMap((list) => (list.words ? list.words.split("\n") : []));
   }
 
-  /** What each recipe is worth; a word that none has is taken for the closest ones. @param {any} term @returns {Promise<Uint8Array>} */
-  async function meant(term) {
-    const found = await weights(term);
+  /**
+   * What each recipe is worth; a word that none has is taken for the closest ones.
+   * @param {any} term
+   * @param {boolean} isAhead whether the words it may be meant for come in the same go: waiting takes longer than so few bytes
+   * @returns {Promise<Uint8Array>}
+   */
+  async function meant(term, isAhead) {
+    const candidates = () => near(term.needle.trim());
+    const mayBeWrong = galley.query.canBeMistyped(term);
+    const [found, ahead] = await Promise.all([weights(term), mayBeWrong && isAhead ? candidates() : undefined]);
     if (term.isExcluded || found.some((worth) => worth > 0)) return found;
     if (term.isLine) return weights({ ...term, isLine: false, needle: term.needle.trimEnd() });
-    if (!galley.query.canBeMistyped(term)) return found;
-    const others = closest(term, await near(term.needle.trim()));
+    if (!mayBeWrong) return found;
+    const others = closest(term, ahead ?? (await candidates()));
     return others.length > 0 ? weights({ ...term, others }) : found;
   }
 

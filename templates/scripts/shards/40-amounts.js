@@ -30,14 +30,16 @@
   /** What each recipe is worth for limits: one or nothing. @param {{ kind: string, least: number, most: number }} term */
   shards.within = async ({ kind, least, most }) => {
     const [under, upTo] = await Promise.all([below(kind, least), below(kind, most + 1)]);
-    return upTo.map((is, recipe) => (is && !under[recipe] ? 1 : 0));
+    for (let recipe = 0; recipe < under.length; recipe += 1) if (under[recipe]) upTo[recipe] = 0;
+    return upTo;
   };
 
   /** Of each order, its amount and whether the highest comes first. */
   const ORDERS = /** @type {Record<string, [string, boolean]>} */ ({ time: ["time", false], energy: ["energy", false], protein: ["protein", true], newest: ["date", true] });
 
   /**
-   * The numbers of recipes by amount, those without one last; files are read as far as somebody looks.
+   * The numbers of recipes by amount, those without one last; files are read as far as somebody looks, and in one go as
+   * many as so many recipes take up where they stand evenly.
    * @param {string} sort @param {number[]} recipes in the order of titles
    * @returns {Promise<undefined | ((count: number) => Promise<number[]>)>} the first so many; nothing where it is no order
    */
@@ -45,12 +47,15 @@
     const [amount, isDescending] = ORDERS[sort] ?? [];
     if (!amount) return undefined;
     const firsts = (await shards.start())[amount];
-    const rest = new Set(recipes);
+    const [rest, all] = [new Set(recipes), recipes.length];
     const found = /** @type {number[]} */ ([]);
     let next = 0;
     return async (count) => {
-      for (; found.length < count && next < firsts.length; next += 1) {
-        const { own } = await bucket(amount, isDescending ? firsts.length - 1 - next : next);
+      while (found.length < Math.min(count, all) && next < firsts.length) {
+        const share = Math.ceil(((count - found.length) * firsts.length) / all);
+        const numbers = firsts.slice(next, next + share).map((/** @type {number} */ _, /** @type {number} */ index) => (isDescending ? firsts.length - 1 - next - index : next + index));
+        next += share;
+        const own = (await Promise.all(numbers.map((/** @type {number} */ number) => bucket(amount, number)))).flatMap((some) => some.own);
         const some = own.filter(({ recipe }) => rest.has(recipe)).sort((a, b) => (isDescending ? b.value - a.value : a.value - b.value) || a.recipe - b.recipe);
         for (const { recipe } of some) {
           found.push(recipe);

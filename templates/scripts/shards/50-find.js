@@ -6,8 +6,14 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { shards } = galley;
   const CARDS_IN_FILE = 16;
-  /** Each card may stand in a file of its own: one screen of them. */
-  const AT_ONCE = 12;
+  /** Each card may stand in a file of its own, and browsers fetch six files of a host at once. */
+  const AT_ONCE = 6;
+  /** What fills the first screen of a desk comes after them. */
+  const SOON = 12;
+  /** The cards of so few recipes say what they are ordered by; more are ordered by the files of amounts. */
+  const FEW = 48;
+  /** Each may have the words it is meant for fetched with it: two terms, six files. */
+  const MOST_CORRECTED_AT_ONCE = 2;
 
   /** Cards by number: the same object each time. @type {Map<number, any>} */
   const recipes = new Map();
@@ -27,12 +33,14 @@
 
   /** What all recipes are worth, 0 where one of the terms does not fit. @param {number} count @param {any[]} terms */
   async function scores(count, terms) {
-    const all = await Promise.all(terms.map((term) => (term.kind === "text" ? shards.weights(term) : shards.within(term))));
+    const isAhead = terms.length <= MOST_CORRECTED_AT_ONCE;
+    const all = await Promise.all(terms.map((term) => (term.kind === "text" ? shards.weights(term, isAhead) : shards.within(term))));
     // One more than the sum, so that a recipe that only lacks what is left out is found.
     const sums = new Uint16Array(count).fill(1);
     terms.forEach(({ isExcluded }, index) => {
+      const own = all[index];
       for (let recipe = 0; recipe < count; recipe += 1) {
-        const worth = all[index][recipe];
+        const worth = own[recipe];
         if (isExcluded ? worth > 0 : worth === 0) sums[recipe] = 0;
         else if (sums[recipe] > 0) sums[recipe] += worth;
       }
@@ -68,14 +76,17 @@
   async function find({ terms, tags, sort }) {
     const start = await shards.start();
     const [own, chosen] = await Promise.all([scores(start.count, terms), scores(start.count, tags.map(shards.tag))]);
-    const numbers = [...own.keys()].filter((number) => own[number] > 0 && chosen[number] > 0);
-    const inOrder = await shards.ordered(sort, numbers);
+    const numbers = /** @type {number[]} */ ([]);
+    for (let number = 0; number < start.count; number += 1) if (own[number] > 0 && chosen[number] > 0) numbers.push(number);
+    const isFew = numbers.length <= FEW;
+    const inOrder = isFew ? undefined : await shards.ordered(sort, numbers);
     const best = sort === "best" ? bestFirst(numbers, own) : numbers;
+    const few = isFew && sort !== "best" ? galley.inOrder(await cards(numbers), sort) : undefined;
     const common = start.tags.map((/** @type {[string, number]} */ [tag]) => tag);
     return {
-      count: numbers.length, atOnce: AT_ONCE,
+      count: numbers.length, atOnce: AT_ONCE, soon: SOON,
       /** @param {number} from @param {number} to */
-      recipes: async (from, to) => cards((inOrder ? await inOrder(to) : best).slice(from, to)),
+      recipes: async (from, to) => few?.slice(from, to) ?? cards((inOrder ? await inOrder(to) : best).slice(from, to)),
       tags: common.map((/** @type {string} */ tag) => [tag, undefined]),
       countTags: () => countTags(common, numbers, start.count),
     };

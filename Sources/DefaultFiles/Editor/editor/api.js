@@ -1,4 +1,5 @@
 // @ts-check
+import { t } from "./words.js";
 
 /** Why the server did not do what was asked. */
 export class Refusal extends Error {
@@ -30,7 +31,7 @@ const renew = async () => {
 export const bytesOf = (file) => new Promise((resolve, reject) => {
   const reader = new FileReader();
   reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
-  reader.addEventListener("error", () => reject(new Refusal(0, "the file cannot be read", null)));
+  reader.addEventListener("error", () => reject(new Refusal(0, t("editUnreadableFile"), null)));
   reader.readAsDataURL(file);
 });
 
@@ -51,7 +52,7 @@ export const ask = async (name, question = {}, again = false) => {
       body: JSON.stringify(question),
     });
   } catch {
-    throw new Refusal(0, "“galley serve” does not answer", "your text is still here: start it again, then save");
+    throw new Refusal(0, t("editNoAnswer"), t("editNoAnswerHint"));
   }
   if (answer.status === 403 && !again) {
     await renew();

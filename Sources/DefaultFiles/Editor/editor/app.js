@@ -7,6 +7,7 @@ import { RecipeForm } from "./form.js";
 import { makeNew, showList } from "./list.js";
 import { askPerson, notify } from "./notice.js";
 import { showWeek } from "./week.js";
+import { t } from "./words.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("content"));
 
@@ -35,29 +36,29 @@ class Editor {
 
   build() {
     this.state = element("span", { class: "edit-state", role: "status" });
-    this.saveButton = button("Save", () => void this.save(), { class: "button button-primary", id: "save" });
-    this.undoButton = button("↶", () => this.draft.undo(), { id: "undo", class: "button edit-icon", "aria-label": "Undo", title: "Undo" });
-    this.redoButton = button("↷", () => this.draft.redo(), { id: "redo", class: "button edit-icon", "aria-label": "Redo", title: "Redo" });
-    this.pageLinks = ["edit-page-link", "edit-page-link edit-page-entry"].map((name) => element("a", { class: name }, "View page"));
-    this.heart = button("Favourite", () => void this.mark("favourite", "isFavourite"), { id: "favourite" });
-    this.archive = button("Archive", () => void this.mark("archived", "isArchived"), { id: "archive" });
-    const more = element("details", { class: "edit-more" }, element("summary", { class: "button", "aria-label": "More" }, "⋯"),
+    this.saveButton = button(t("appSave"), () => void this.save(), { class: "button button-primary", id: "save" });
+    this.undoButton = button("↶", () => this.draft.undo(), { id: "undo", class: "button edit-icon", "aria-label": t("appUndo"), title: t("appUndo") });
+    this.redoButton = button("↷", () => this.draft.redo(), { id: "redo", class: "button edit-icon", "aria-label": t("editRedo"), title: t("editRedo") });
+    this.pageLinks = ["edit-page-link", "edit-page-link edit-page-entry"].map((name) => element("a", { class: name }, t("editViewPage")));
+    this.heart = button(t("editFavourite"), () => void this.mark("favourite", "isFavourite"), { id: "favourite" });
+    this.archive = button(t("editArchive"), () => void this.mark("archived", "isArchived"), { id: "archive" });
+    const more = element("details", { class: "edit-more" }, element("summary", { class: "button", "aria-label": t("editMore") }, "⋯"),
       element("div", { class: "edit-menu" },
-        this.pageLinks[1], this.heart, this.archive, button("Duplicate", () => void this.duplicate(), { id: "duplicate" }), button("Delete", () => void this.remove(), { id: "delete" })));
+        this.pageLinks[1], this.heart, this.archive, button(t("editDuplicate"), () => void this.duplicate(), { id: "duplicate" }), button(t("editDelete"), () => void this.remove(), { id: "delete" })));
     this.source = element("textarea", { class: "edit-source", spellcheck: "false", "aria-label": "Markdown", autocapitalize: "none",
       input: () => { clearTimeout(this.timer); this.draft.set(this.source.value, "markdown"); this.show(); this.timer = setTimeout(() => void this.read(), 160); } });
-    this.problems = element("ul", { class: "edit-problems", "aria-label": "Problems" });
+    this.problems = element("ul", { class: "edit-problems", "aria-label": t("editProblems") });
     this.banner = element("div", { class: "edit-banner", hidden: true, role: "alert" },
-      element("span", {}, "The file was changed by something else meanwhile."),
-      button("Compare", () => void this.settle(), { id: "compare" }));
-    const tabs = ["Form", "Markdown"].map((label, index) =>
+      element("span", {}, t("editChangedMeanwhile")),
+      button(t("editCompare"), () => void this.settle(), { id: "compare" }));
+    const tabs = [t("editForm"), "Markdown"].map((label, index) =>
       button(label, () => this.turn(index === 1), { class: "chip edit-tab", "aria-pressed": String(index === 0) }));
     this.tabs = tabs;
     this.panes = element("div", { class: "edit-panes" }, this.form.element,
       element("div", { class: "edit-side" }, element("h2", { class: "edit-label" }, "Markdown"), this.source, this.problems));
     main.replaceChildren(
       element("div", { class: "edit-bar" },
-        element("a", { class: "edit-back", href: "/edit", "aria-label": "All recipes" }, "‹"),
+        element("a", { class: "edit-back", href: "/edit", "aria-label": t("editAllRecipes") }, "‹"),
         element("span", { class: "edit-file", title: this.draft.shown }, this.draft.path), this.state, this.undoButton, this.redoButton, this.pageLinks[0], more, this.saveButton),
       this.banner, element("div", { class: "edit-tabs" }, ...tabs), this.panes);
   }
@@ -74,7 +75,7 @@ class Editor {
   show() {
     const { draft } = this;
     if (this.source.value !== draft.text) this.source.value = draft.text;
-    this.state.textContent = this.isUnsaved ? "Not saved" : "Saved";
+    this.state.textContent = this.isUnsaved ? t("editNotSaved") : t("editSaved");
     this.state.classList.toggle("edit-unsaved", this.isUnsaved);
     this.saveButton.disabled = !this.isUnsaved;
     this.undoButton.disabled = draft.past.length === 0;
@@ -87,8 +88,8 @@ class Editor {
     this.heart.disabled = !form;
     this.heart.setAttribute("aria-pressed", String(Boolean(form?.isFavourite)));
     this.archive.disabled = !form;
-    this.archive.textContent = form?.isArchived ? "Restore" : "Archive";
-    document.title = `${this.isUnsaved ? "• " : ""}${form?.title ?? draft.path} – Editor`;
+    this.archive.textContent = form?.isArchived ? t("editRestore") : t("editArchive");
+    document.title = `${this.isUnsaved ? "• " : ""}${form?.title ?? draft.path} – ${t("editTitle")}`;
     this.showProblems();
   }
 
@@ -99,7 +100,7 @@ class Editor {
     this.problemSignature = signature;
     this.problems.replaceChildren(...problems.map((/** @type {any} */ { severity, message, hint, line }) =>
       element("li", { class: `edit-problem edit-problem-${severity}` },
-        element("button", { type: "button", click: () => this.goTo(line) }, line ? `Line ${line}` : "File"),
+        element("button", { type: "button", click: () => this.goTo(line) }, line ? t("editLine", { number: line }) : t("editFile")),
         element("span", {}, message, hint ? element("em", {}, ` ${hint}`) : ""))));
   }
 
@@ -141,7 +142,7 @@ class Editor {
     return this.attempt(async () => {
       await this.form.flush();
       if (this.form.hasErrors) {
-        notify("A field could not be written; it is marked. All else is saved.");
+        notify(t("editFieldUnwritten"));
       }
       await this.draft.save();
       this.banner.hidden = true;
@@ -155,7 +156,7 @@ class Editor {
     await this.form.flush();
     await this.form.change({ kind: "mark", mark, on: isOn });
     if (mark === "archived") {
-      notify(isOn ? "Archived once saved: lists leave it out" : "Back in the lists once saved", { label: "Undo", run: () => this.draft.undo() });
+      notify(isOn ? t("editArchivedOnceSaved") : t("editBackOnceSaved"), { label: t("appUndo"), run: () => this.draft.undo() });
     }
   }
 
@@ -167,18 +168,18 @@ class Editor {
   /** What is not saved is saved first, or given up on purpose. */
   async mayLeave() {
     if (!this.isUnsaved) return true;
-    const answer = await askPerson("There are changes that are not saved", [element("p", {}, this.draft.shown)],
-      [{ label: "Stay", value: "" }, { label: "Save first", value: "save", isPrimary: true }]);
+    const answer = await askPerson(t("editUnsavedChanges"), [element("p", {}, this.draft.shown)],
+      [{ label: t("editStay"), value: "" }, { label: t("editSaveFirst"), value: "save", isPrimary: true }]);
     if (answer !== "save") return false;
     await this.save();
     return !this.isUnsaved;
   }
 
   async remove() {
-    const answer = await askPerson("Delete this recipe?", [
-      element("p", {}, `${this.draft.shown} goes to the trash (.galley/trash). It can be brought back.`),
-      ...(this.isUnsaved ? [element("p", {}, "What is not saved is lost.")] : [])],
-    [{ label: "Keep it", value: "" }, { label: "Delete", value: "delete", isPrimary: true }]);
+    const answer = await askPerson(t("editDeleteSure"), [
+      element("p", {}, t("editGoesToTrash", { name: this.draft.shown })),
+      ...(this.isUnsaved ? [element("p", {}, t("editUnsavedLost"))] : [])],
+    [{ label: t("editKeepIt"), value: "" }, { label: t("editDelete"), value: "delete", isPrimary: true }]);
     if (answer !== "delete") return;
     await this.attempt(async () => {
       const { number } = await ask("delete", { path: this.draft.path });
@@ -219,7 +220,7 @@ class Editor {
       this.banner.hidden = false;
     } else {
       this.draft.take(theirs);
-      notify("The file was changed by something else; here it is as it is now.");
+      notify(t("editTakenFromDisk"));
     }
   }
 
@@ -242,8 +243,8 @@ const offerUndo = () => {
   const deleted = JSON.parse(sessionStorage.getItem("galley-deleted") ?? "null");
   sessionStorage.removeItem("galley-deleted");
   if (!deleted) return;
-  notify(`${deleted.title} was deleted`, {
-    label: "Undo",
+  notify(t("editDeleted", { name: deleted.title }), {
+    label: t("appUndo"),
     run: () => void ask("undo", { number: deleted.number }).then(({ path }) => location.assign(`/edit?recipe=${encodeURIComponent(path)}`),
       (problem) => notify(problem.text)),
   });
@@ -271,5 +272,5 @@ try {
   await start();
 } catch (problem) {
   if (!(problem instanceof Refusal)) throw problem;
-  main.replaceChildren(element("h1", {}, "This cannot be edited"), element("p", {}, problem.text), element("p", {}, element("a", { href: "/edit" }, "All recipes")));
+  main.replaceChildren(element("h1", {}, t("editCannotBeEdited")), element("p", {}, problem.text), element("p", {}, element("a", { href: "/edit" }, t("editAllRecipes"))));
 }

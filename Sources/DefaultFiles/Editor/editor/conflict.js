@@ -2,22 +2,22 @@
 import { ask } from "./api.js";
 import { element } from "./element.js";
 import { askPerson } from "./notice.js";
+import { t } from "./words.js";
 
 const names = {
-  title: "Title", description: "Description", tags: "Tags", yields: "Yields", ingredients: "Ingredients", method: "Method",
-  preparationTime: "Prep time", cookingTime: "Cook time", totalTime: "Total time", category: "Category", difficulty: "Difficulty",
-  source: "Source", author: "Author", image: "Image", nutrition: "Nutrition", tip: "Tip", language: "Language", date: "Date", yield: "Servings",
+  title: t("editFieldTitle"), description: t("editFieldDescription"), tags: t("tags"), yields: t("editYields"),
+  ingredients: t("ingredients"), method: t("method"),
 };
 
-/** @param {any} difference */
-const choice = (difference) => {
+/** @param {any} difference @param {{ key: string, label: string }[]} facts those of the form, which say what they are called */
+const choice = (difference, facts) => {
   const { field, mine, theirs, isMineUnchanged } = difference;
   const option = (/** @type {string} */ value, /** @type {string} */ label, /** @type {string} */ text, /** @type {boolean} */ checked) =>
     element("label", { class: "conflict-side" },
       element("span", { class: "conflict-name" }, element("input", { type: "radio", name: `field-${field}`, value, checked }), label),
-      element("pre", {}, text === "" ? "(nothing)" : text));
-  return element("fieldset", { class: "conflict-field" }, element("legend", {}, names[field] ?? field),
-    option("mine", "Mine", mine, !isMineUnchanged), option("theirs", "On disk", theirs, isMineUnchanged));
+      element("pre", {}, text === "" ? t("editNothing") : text));
+  return element("fieldset", { class: "conflict-field" }, element("legend", {}, names[field] ?? facts.find(({ key }) => key === field)?.label ?? field),
+    option("mine", t("editMine"), mine, !isMineUnchanged), option("theirs", t("editOnDisk"), theirs, isMineUnchanged));
 };
 
 /**
@@ -31,19 +31,19 @@ export const settle = async (draft) => {
   const both = { path: draft.path, base: draft.saved, mine: draft.text, theirs: theirs.text };
   const { canMerge, differences } = await ask("compare", both);
   const shown = canMerge
-    ? differences.map(choice)
-    : [element("div", { class: "conflict-field" }, element("div", { class: "conflict-side" }, "Mine", element("pre", {}, draft.text)),
-      element("div", { class: "conflict-side" }, "On disk", element("pre", {}, theirs.text)))];
+    ? differences.map((/** @type {any} */ difference) => choice(difference, draft.reading.form?.facts ?? []))
+    : [element("div", { class: "conflict-field" }, element("div", { class: "conflict-side" }, t("editMine"), element("pre", {}, draft.text)),
+      element("div", { class: "conflict-side" }, t("editOnDisk"), element("pre", {}, theirs.text)))];
   const answers = [
-    { label: "Keep theirs", value: "theirs" }, { label: "Keep mine", value: "mine" },
-    ...(canMerge && differences.length > 0 ? [{ label: "Merge as chosen", value: "merge", isPrimary: true }] : []),
+    { label: t("editKeepTheirs"), value: "theirs" }, { label: t("editKeepMine"), value: "mine" },
+    ...(canMerge && differences.length > 0 ? [{ label: t("editMerge"), value: "merge", isPrimary: true }] : []),
   ];
   /** @type {Element | null} */
   let fields = null;
   const body = element("div", { class: "conflict-fields" }, ...shown);
   fields = body;
-  const answer = await askPerson("The file was changed meanwhile", [
-    element("p", {}, `Something else wrote ${draft.shown} while you were editing it. Nothing is lost: choose what is to be in the file.`),
+  const answer = await askPerson(t("editConflictTitle"), [
+    element("p", {}, t("editConflictText", { name: draft.shown })),
     body,
   ], answers, "conflict");
   if (answer === "") return false;

@@ -3,19 +3,20 @@ import { ask, bytesOf } from "./api.js";
 import { button, element, fit } from "./element.js";
 import { Refusal } from "./draft.js";
 import { RowList } from "./rows.js";
+import { t } from "./words.js";
 
 /** Milliseconds after the last key until a field is read. */
 const quiet = 160;
 
 const choices = {
-  category: ["Breakfast", "Lunch", "Dinner", "Snack"],
-  difficulty: ["easy", "medium", "hard"],
+  category: [t("categoryBreakfast"), t("categoryLunch"), t("categoryDinner"), t("categorySnack")],
+  difficulty: [t("difficultyEasy"), t("difficultyMedium"), t("difficultyHard")],
 };
 
 const hints = {
-  preparationTime: "15 min", cookingTime: "1 h 20 min", totalTime: "2 h", category: "Dinner", difficulty: "easy",
-  source: "who, or where it is from", author: "who wrote it", image: "soup.jpg", nutrition: "434 kcal, 20 g protein",
-  tip: "how to do it faster or better", language: "en", date: "2026-11-22",
+  preparationTime: "15 min", cookingTime: "1 h 20 min", totalTime: "2 h", category: choices.category[2], difficulty: choices.difficulty[0],
+  source: t("editHintSource"), author: t("editHintAuthor"), image: "soup.jpg", nutrition: `${t("kilocalories", { count: 434 })}, ${t("proteinBadge", { count: 20 })}`,
+  tip: t("editHintTip"), language: document.documentElement.lang, date: "2026-11-22",
 };
 
 /** The fields of a recipe, in step with its Markdown. */
@@ -47,35 +48,35 @@ export class RecipeForm {
 
   /** @param {string[]} tags */
   build(tags) {
-    this.title = this.area("title", "Title", (text) => ({ kind: "title", text: text.replaceAll("\n", " ") }), "edit-title");
-    this.description = this.area("description", "Description", (text) => ({ kind: "description", text }), "edit-description");
-    this.yields = this.line("yields", "Yields", (text) => ({ kind: "yields", text }), "4 servings");
+    this.title = this.area("title", t("editFieldTitle"), (text) => ({ kind: "title", text: text.replaceAll("\n", " ") }), "edit-title");
+    this.description = this.area("description", t("editFieldDescription"), (text) => ({ kind: "description", text }), "edit-description");
+    this.yields = this.line("yields", t("editYields"), (text) => ({ kind: "yields", text }), t("editYieldsExample"));
     this.tags = element("div", { class: "edit-tags" });
     this.tagInput = element("input", {
-      class: "edit-tag-input", list: "known-tags", "aria-label": "Add a tag", placeholder: "Add a tag", autocomplete: "off",
+      class: "edit-tag-input", list: "known-tags", "aria-label": t("editAddTag"), placeholder: t("editAddTag"), autocomplete: "off",
       keydown: (/** @type {KeyboardEvent} */ event) => this.tagKey(event), change: () => this.addTag(),
     });
     const known = element("datalist", { id: "known-tags" }, ...tags.map((value) => element("option", { value })));
     this.facts = element("div", { class: "edit-facts" });
-    this.pictureInput = element("input", { type: "file", accept: "image/jpeg,image/png,image/webp,image/gif", class: "visually-hidden", "aria-label": "Picture",
+    this.pictureInput = element("input", { type: "file", accept: "image/jpeg,image/png,image/webp,image/gif", class: "visually-hidden", "aria-label": t("editPicture"),
       change: () => void this.addPicture() });
     this.picture = element("img", { class: "edit-picture", alt: "", hidden: true, error: () => { this.picture.hidden = true; } });
     this.summary = element("p", { class: "edit-summary", "aria-live": "polite" });
     this.broken = element("p", { class: "edit-broken", hidden: true },
-      "This file is no recipe yet, so there is no form for it. What is wrong stands beside the Markdown; once that is mended, the form is here.");
+      t("editNoForm"));
     this.fields = element("div", { class: "edit-form-fields" },
       this.title, this.description,
-      this.group("Tags", element("div", { class: "edit-tag-box" }, this.tags, this.tagInput, known)),
-      this.group("Yields", this.yields),
-      element("details", { class: "edit-details", open: true }, element("summary", {}, "Times and facts"), this.facts),
-      element("div", { class: "edit-picture-box" }, this.picture, this.pictureInput, button("Add picture", () => this.pictureInput.click(), { class: "button edit-add-picture" })),
-      this.section("Ingredients", this.ingredients.list,
-        button("Add ingredient", () => this.add(this.ingredients, "ingredient"), { class: "button edit-add-ingredient" }),
-        button("Add group", () => this.add(this.ingredients, "heading"))),
+      this.group(t("tags"), element("div", { class: "edit-tag-box" }, this.tags, this.tagInput, known)),
+      this.group(t("editYields"), this.yields),
+      element("details", { class: "edit-details", open: true }, element("summary", {}, t("editFacts")), this.facts),
+      element("div", { class: "edit-picture-box" }, this.picture, this.pictureInput, button(t("editAddPicture"), () => this.pictureInput.click(), { class: "button edit-add-picture" })),
+      this.section(t("ingredients"), this.ingredients.list,
+        button(t("editAddIngredient"), () => this.add(this.ingredients, "ingredient"), { class: "button edit-add-ingredient" }),
+        button(t("editAddGroup"), () => this.add(this.ingredients, "heading"))),
       this.summary,
-      this.section("Method", this.method.list,
-        button("Add step", () => this.add(this.method, "step"), { class: "button edit-add-step" }),
-        button("Add heading", () => this.add(this.method, "heading"))));
+      this.section(t("method"), this.method.list,
+        button(t("editAddStep"), () => this.add(this.method, "step"), { class: "button edit-add-step" }),
+        button(t("editAddHeading"), () => this.add(this.method, "heading"))));
     this.element = element("div", { class: "edit-form" }, this.broken, this.fields);
   }
 
@@ -136,10 +137,10 @@ export class RecipeForm {
     this.tagSignature = signature;
     this.tags.replaceChildren(
       ...tags.map((tag) => element("button", {
-        type: "button", class: "chip edit-tag", "aria-label": `Remove the tag ${tag}`,
+        type: "button", class: "chip edit-tag", "aria-label": t("editRemoveTag", { name: tag }),
         click: () => this.change({ kind: "tags", tags: this.form.tags.filter((/** @type {string} */ other) => other !== tag) }),
       }, tag, element("span", { class: "edit-tag-cross", "aria-hidden": "true" }, "×"))),
-      ...others.map((tag) => element("span", { class: "chip edit-tag-other", title: "from the front matter" }, tag)));
+      ...others.map((tag) => element("span", { class: "chip edit-tag-other", title: t("editFromFrontMatter") }, tag)));
   }
 
   /** @param {{ key: string, label: string, value: string, found: string | null }[]} facts */
@@ -161,7 +162,7 @@ export class RecipeForm {
     for (const { key, value, found } of facts) {
       const field = this.facts.querySelector(`[data-key="fact/${key}"]`);
       if (!field) continue;
-      field.placeholder = found ? `${found} (from a tag, picture or front matter)` : hints[key] ?? "";
+      field.placeholder = found ? t("editFoundElsewhere", { value: found }) : hints[key] ?? "";
       this.put(field, value);
     }
   }
@@ -195,8 +196,8 @@ export class RecipeForm {
     const summary = this.draft.reading.summary;
     this.summary.hidden = !summary;
     if (!summary) return;
-    const figures = summary.energy ? [`${summary.energy} kcal`, ...summary.macros.map((/** @type {any} */ macro) => `${macro.label} ${macro.value}`)].join(" · ") : "Not enough is known";
-    const missing = summary.missing.length > 0 ? ` Missing: ${summary.missing.join(", ")}.` : "";
+    const figures = summary.energy ? [t("kilocalories", { count: summary.energy }), ...summary.macros.map((/** @type {any} */ macro) => `${macro.label} ${macro.value}`)].join(" · ") : t("editTooLittleKnown");
+    const missing = summary.missing.length > 0 ? ` ${t("editMissing", { names: summary.missing.join(", ") })}` : "";
     this.summary.replaceChildren(element("strong", {}, `${summary.basis}: ${figures}`), element("span", {}, `${summary.note}${missing}`));
   }
 
@@ -216,7 +217,7 @@ export class RecipeForm {
     const place = this.form.ingredients.slice(0, index).filter((/** @type {any} */ other) => other.kind === "ingredient").length;
     const line = this.draft.reading.lines[place];
     if (!line) return null;
-    const figures = line.mass === "–" && line.energy === "–" ? "" : `${line.mass} g · ${line.energy} kcal`;
+    const figures = line.mass === "–" && line.energy === "–" ? "" : `${t("grams", { count: line.mass })} · ${t("kilocalories", { count: line.energy })}`;
     const isOpen = ["unmatched", "unweighed", "withoutFigures"].includes(line.state);
     return element("span", { class: isOpen ? "edit-reading edit-reading-open" : "edit-reading" },
       element("span", { class: "edit-figures" }, figures), figures && line.note ? " " : "",

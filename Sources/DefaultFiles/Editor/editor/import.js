@@ -3,32 +3,35 @@ import { ask, bytesOf, Refusal } from "./api.js";
 import { element, fit } from "./element.js";
 import { addressOf, foldersOf } from "./list.js";
 import { askPerson, notify } from "./notice.js";
+import { t } from "./words.js";
 
 /** Asks for a text or a file. @returns {Promise<{ name: string, text?: string, data?: string } | null>} */
 const askForSource = async () => {
-  const text = element("textarea", { class: "edit-paste", rows: 8, "aria-label": "Text of the recipe", autofocus: true,
-    placeholder: "Paste a recipe, a caption, or the source of a web page" });
-  const file = element("input", { type: "file", "aria-label": "File", accept: ".html,.htm,.txt,.md,.json,.cook,.mmf,.xml,.csv,.zip,.gz,.paprikarecipes,.melarecipes,image/*" });
-  const answer = await askPerson("Import a recipe", [text, element("label", { class: "edit-fact" }, element("span", {}, "or a file"), file)],
-    [{ label: "Cancel", value: "" }, { label: "Preview", value: "preview", isPrimary: true }]);
+  const text = element("textarea", { class: "edit-paste", rows: 8, "aria-label": t("editImportText"), autofocus: true,
+    placeholder: t("editImportPaste") });
+  const file = element("input", { type: "file", "aria-label": t("editFile"), accept: ".html,.htm,.txt,.md,.json,.cook,.mmf,.xml,.csv,.zip,.gz,.paprikarecipes,.melarecipes,image/*" });
+  const answer = await askPerson(t("editImportTitle"), [text, element("label", { class: "edit-fact" }, element("span", {}, t("editImportFile")), file)],
+    [{ label: t("cancel"), value: "" }, { label: t("editPreview"), value: "preview", isPrimary: true }]);
   if (answer !== "preview") return null;
   const chosen = file.files?.[0];
   return chosen ? { name: chosen.name, data: await bytesOf(chosen) } : { name: "pasted.txt", text: text.value };
 };
 
+const kinds = { changed: t("editLossChanged"), dropped: t("editLossDropped"), doubtful: t("editLossDoubtful") };
+
 /** @param {any} recipe */
 const preview = (recipe) => {
   const taken = element("input", { type: "checkbox", checked: true });
-  const text = element("textarea", { class: "edit-paste", "aria-label": `Markdown of ${recipe.title}`, spellcheck: "false" });
+  const text = element("textarea", { class: "edit-paste", "aria-label": t("editMarkdownOf", { title: recipe.title }), spellcheck: "false" });
   text.value = recipe.text;
   const lines = recipe.lines.map((/** @type {any} */ line) =>
-    element("li", {}, `${line.mass === "–" ? "" : `${line.mass} g `}${line.name}`, element("span", {}, ` ${line.note ?? ""}`)));
-  const losses = recipe.losses.map((/** @type {any} */ loss) => element("li", { class: `import-${loss.kind}` }, `${loss.kind}: ${loss.text}`));
+    element("li", {}, `${line.mass === "–" ? "" : `${t("grams", { count: line.mass })} `}${line.name}`, element("span", {}, ` ${line.note ?? ""}`)));
+  const losses = recipe.losses.map((/** @type {any} */ loss) => element("li", { class: `import-${loss.kind}` }, `${kinds[loss.kind]}: ${loss.text}`));
   return { recipe, taken, text, element: element("fieldset", { class: "import-recipe" },
     element("legend", {}, element("label", { class: "choice" }, taken, recipe.title)),
     losses.length > 0 ? element("ul", { class: "import-losses" }, ...losses) : null,
-    recipe.summary ? element("p", { class: "edit-count" }, `${recipe.summary.basis}: ${recipe.summary.energy ? `${recipe.summary.energy} kcal` : recipe.summary.note}`) : null,
-    element("details", {}, element("summary", {}, "What is understood of each ingredient"), element("ul", { class: "import-lines" }, ...lines)),
+    recipe.summary ? element("p", { class: "edit-count" }, `${recipe.summary.basis}: ${recipe.summary.energy ? t("kilocalories", { count: recipe.summary.energy }) : recipe.summary.note}`) : null,
+    element("details", {}, element("summary", {}, t("editUnderstood")), element("ul", { class: "import-lines" }, ...lines)),
     text) };
 };
 
@@ -39,12 +42,12 @@ export const importRecipes = async (recipes) => {
     if (!source) return;
     const found = await ask("import", source);
     const previews = found.recipes.map(preview);
-    const folder = element("select", { class: "edit-line", "aria-label": "Folder" },
-      ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? "(top folder)" : name)));
-    const answering = askPerson(`Found in this ${found.form}`, [
+    const folder = element("select", { class: "edit-line", "aria-label": t("editFolder") },
+      ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? t("editTopFolder") : name)));
+    const answering = askPerson(t("editFoundTitle"), [
       ...previews.map((/** @type {any} */ shown) => shown.element),
-      element("label", { class: "edit-fact" }, element("span", {}, "Folder"), folder),
-    ], [{ label: "Leave it", value: "" }, { label: "Take over", value: "take", isPrimary: true }], "conflict");
+      element("label", { class: "edit-fact" }, element("span", {}, t("editFolder")), folder),
+    ], [{ label: t("editLeaveIt"), value: "" }, { label: t("editTakeOver"), value: "take", isPrimary: true }], "conflict");
     for (const { text } of previews) fit(text);
     if (await answering !== "take") return;
     const made = [];

@@ -3,6 +3,7 @@ import { ask, Refusal } from "./api.js";
 import { button, element, folded } from "./element.js";
 import { importRecipes } from "./import.js";
 import { askPerson, notify } from "./notice.js";
+import { counted, t } from "./words.js";
 
 /** More are found by searching. */
 const most = 200;
@@ -24,14 +25,14 @@ export const foldersOf = (recipes) => {
 
 /** Asks for a title and makes the recipe. @param {any[]} recipes @param {{ title: string, of: string } | null} original */
 export const makeNew = async (recipes, original = null) => {
-  const title = element("input", { class: "edit-line", required: true, placeholder: "Tomato soup", "aria-label": "Title", autofocus: true });
-  title.value = original ? `${original.title} (copy)` : "";
-  const folder = element("select", { class: "edit-line", "aria-label": "Folder" },
-    ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? "(top folder)" : name)));
-  const answer = await askPerson(original ? "Duplicate a recipe" : "New recipe", [
-    element("label", { class: "edit-fact" }, element("span", {}, "Title"), title),
-    element("label", { class: "edit-fact" }, element("span", {}, "Folder"), folder),
-  ], [{ label: "Cancel", value: "" }, { label: "Make it", value: "make", isPrimary: true }]);
+  const title = element("input", { class: "edit-line", required: true, placeholder: t("editTitleExample"), "aria-label": t("editFieldTitle"), autofocus: true });
+  title.value = original ? t("editCopyOf", { title: original.title }) : "";
+  const folder = element("select", { class: "edit-line", "aria-label": t("editFolder") },
+    ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? t("editTopFolder") : name)));
+  const answer = await askPerson(original ? t("editDuplicateTitle") : t("editNewRecipe"), [
+    element("label", { class: "edit-fact" }, element("span", {}, t("editFieldTitle")), title),
+    element("label", { class: "edit-fact" }, element("span", {}, t("editFolder")), folder),
+  ], [{ label: t("cancel"), value: "" }, { label: t("editMakeIt"), value: "make", isPrimary: true }]);
   if (answer !== "make") return;
   try {
     const made = await ask("create", { title: title.value.trim(), folder: folder.value, ...(original ? { of: original.of } : {}) });
@@ -44,9 +45,9 @@ export const makeNew = async (recipes, original = null) => {
 
 /** Makes a JSON recipe one that can be edited. @param {any} recipe */
 const convert = async (recipe) => {
-  const answer = await askPerson("Edit this recipe as Markdown?", [
-    element("p", {}, `${recipe.path} is JSON, and the editor writes Markdown. The recipe becomes a Markdown file beside it, links to it are mended, and the JSON file goes to the trash, from where “galley undo” brings it back.`)],
-  [{ label: "Leave it", value: "" }, { label: "Make it Markdown", value: "convert", isPrimary: true }]);
+  const answer = await askPerson(t("editConvertTitle"), [
+    element("p", {}, t("editConvertText", { path: recipe.path }))],
+  [{ label: t("editLeaveIt"), value: "" }, { label: t("editMakeMarkdown"), value: "convert", isPrimary: true }]);
   if (answer !== "convert") return;
   try {
     location.assign(addressOf((await ask("convert", { path: recipe.path })).path));
@@ -65,16 +66,16 @@ const rowOf = (recipe, ...parts) => {
 };
 
 /** @param {any} recipe */
-const placeOf = ({ isMarkdown, path }) => isMarkdown ? path : path.includes("#") ? `${path} – one of several, not edited here` : `${path} – JSON`;
+const placeOf = ({ isMarkdown, path }) => isMarkdown ? path : path.includes("#") ? t("editOneOfSeveral", { path }) : `${path} – JSON`;
 
 /** The list of all recipes, with a search. @param {HTMLElement} main */
 export const showList = async (main) => {
   const { recipes } = await ask("recipes");
-  const search = element("input", { class: "search-input", type: "search", "aria-label": "Search recipes to edit", placeholder: "Search by title, tag or file", autocomplete: "off" });
+  const search = element("input", { class: "search-input", type: "search", "aria-label": t("editSearch"), placeholder: t("editSearchBy"), autocomplete: "off" });
   const list = element("ul", { class: "edit-list" });
   const count = element("p", { class: "edit-count", "aria-live": "polite" });
   let filter = "all";
-  const filters = [["all", "All"], ["favourites", "Favourites"], ["archived", "Archived"], ["broken", "With problems"]].map(([value, label]) =>
+  const filters = [["all", t("all")], ["favourites", t("favourites")], ["archived", t("archived")], ["broken", t("editWithProblems")]].map(([value, label]) =>
     button(label, (event) => {
       filter = value;
       for (const chip of filters) chip.setAttribute("aria-pressed", String(chip === event.currentTarget));
@@ -87,20 +88,20 @@ export const showList = async (main) => {
     const wanted = folded(search.value).split(/\s+/).filter(Boolean);
     const found = recipes.filter((/** @type {any} */ recipe, /** @type {number} */ index) => fits(recipe) && wanted.every((word) => words[index].includes(word)));
     list.replaceChildren(...found.slice(0, most).map(item));
-    count.textContent = found.length === 0 ? "No recipe is like that. Search for less, or make a new one."
-      : found.length > most ? `${most} of ${found.length} recipes; search for the others` : `${found.length} ${found.length === 1 ? "recipe" : "recipes"}`;
+    count.textContent = found.length === 0 ? t("editFoundNone")
+      : found.length > most ? t("editFoundMore", { shown: most, count: found.length }) : counted("recipeCount", found.length);
   };
   const item = (/** @type {any} */ recipe) => element("li", {},
     rowOf(recipe,
       recipe.picture ? element("img", { src: `/${recipe.picture.split("/").map(encodeURIComponent).join("/")}`, alt: "", loading: "lazy", width: 56, height: 42 }) : element("span", { class: "edit-item-blank" }, recipe.isBroken ? "!" : ""),
-      element("span", { class: "edit-item-title" }, recipe.title, recipe.isFavourite ? " ♥" : "", recipe.isArchived ? element("span", { class: "edit-item-mark" }, " archived") : ""),
+      element("span", { class: "edit-item-title" }, recipe.title, recipe.isFavourite ? " ♥" : "", recipe.isArchived ? element("span", { class: "edit-item-mark" }, ` ${t("editArchivedMark")}`) : ""),
       element("span", { class: "edit-item-path" }, placeOf(recipe))));
   search.addEventListener("input", show);
   main.replaceChildren(
-    element("div", { class: "edit-list-head" }, element("h1", {}, "Recipes"),
+    element("div", { class: "edit-list-head" }, element("h1", {}, t("recipes")),
       element("div", { class: "edit-buttons" },
-        button("Import", () => void importRecipes(recipes), { id: "import" }),
-        button("New recipe", () => void makeNew(recipes), { class: "button button-primary", id: "new-recipe" }))),
+        button(t("editImport"), () => void importRecipes(recipes), { id: "import" }),
+        button(t("editNewRecipe"), () => void makeNew(recipes), { class: "button button-primary", id: "new-recipe" }))),
     element("div", { class: "search" }, search), element("div", { class: "edit-filters" }, ...filters), count, list);
   show();
   search.focus();

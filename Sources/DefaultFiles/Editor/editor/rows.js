@@ -1,5 +1,6 @@
 // @ts-check
 import { announce, button, element, fit } from "./element.js";
+import { t } from "./words.js";
 
 /**
  * @typedef {{ kind: string, amount: string, text: string, level: number }} Row
@@ -101,15 +102,15 @@ export class RowList {
   item(row, index, number) {
     const handle = element("button", {
       type: "button", class: "edit-handle", "data-key": this.key(index, "handle"),
-      "aria-label": `Move ${row.text || "this line"}: arrow keys, or drag`, title: "Drag, or press ↑ and ↓",
+      "aria-label": t("editMoveHelp", { name: row.text || t("editThisLine") }), title: t("editDragHelp"),
       keydown: (/** @type {KeyboardEvent} */ event) => this.moveByKey(event, index, "handle"),
       pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, index),
     }, "⠿");
-    const remove = button("×", () => this.remove(index), { class: "edit-remove", "aria-label": `Remove ${row.text || "this line"}` });
+    const remove = button("×", () => this.remove(index), { class: "edit-remove", "aria-label": t("appRemoveNamed", { name: row.text || t("editThisLine") }) });
     const fields = element("div", { class: "edit-fields" });
     if (row.kind === "step") fields.append(element("span", { class: "edit-number", "aria-hidden": "true" }, String(number)));
-    if (row.kind === "ingredient") fields.append(this.input(row, index, "amount", "Amount"));
-    fields.append(this.input(row, index, "text", { ingredient: "Ingredient", heading: "Group", step: "Step", text: "Remark" }[row.kind] ?? ""));
+    if (row.kind === "ingredient") fields.append(this.input(row, index, "amount", t("editAmount")));
+    fields.append(this.input(row, index, "text", { ingredient: t("editIngredient"), heading: t("editGroup"), step: t("step"), text: t("editRemark") }[row.kind] ?? ""));
     return element("li", { class: `edit-row edit-row-${row.kind}` }, handle, fields, this.noteElement(row, index), remove);
   }
 
@@ -191,13 +192,13 @@ export class RowList {
     this.shape = "";
     this.wanted = this.key(place, name);
     this.edits.change({ kind: "move", section: this.section, from: index, to: end, target });
-    announce(`moved to ${place + 1} of ${this.rows.length}`);
+    announce(t("editMoved", { place: place + 1, count: this.rows.length }));
   }
 
   /** @param {number} index @param {string} kind */
   async insert(index, kind) {
     await this.edits.flush();
-    const names = { heading: "New group", ingredient: "ingredient", step: "New step" };
+    const names = { heading: t("editNewGroup"), ingredient: t("editNewIngredient"), step: t("editNewStep") };
     this.shape = "";
     this.wanted = this.key(index, "text");
     this.isNew = true;
@@ -211,7 +212,7 @@ export class RowList {
     const before = index > 0 ? index - 1 : 0;
     this.wanted = this.key(before, "text");
     this.edits.change({ kind: "remove", section: this.section, from: index, to: index + 1 });
-    announce("removed");
+    announce(t("editRemoved"));
   }
 
   // The pointer

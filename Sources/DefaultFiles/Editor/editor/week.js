@@ -2,6 +2,7 @@
 import { ask, Refusal } from "./api.js";
 import { announce, button, element, folded } from "./element.js";
 import { askPerson, notify } from "./notice.js";
+import { t } from "./words.js";
 
 /**
  * @typedef {{ slot: string, start: number, title: string, note: string }} Item
@@ -13,6 +14,14 @@ const day = 86_400_000;
 const slack = 6;
 /** More recipes are found by searching. */
 const most = 40;
+
+const standardMeals = {
+  Breakfast: "slotBreakfast", "Morning Snack": "slotMorningSnack", Lunch: "slotLunch", "Afternoon Snack": "slotAfternoonSnack",
+  Dinner: "slotDinner", "Evening Snack": "slotEveningSnack",
+};
+
+/** What a meal is called; people name others as they like. @param {string} slot as plans name it in English */
+const mealName = (slot) => standardMeals[slot] ? t(standardMeals[slot]) : slot;
 
 /** The ISO 8601 week of a day, as `2026-W47`. @param {Date} date at noon UTC */
 export const weekOf = (date) => {
@@ -42,17 +51,17 @@ class WeekPlan {
     this.heading = element("h1", { class: "week-title" });
     this.grid = element("div", { class: "week-grid" });
     this.found = element("ul", { class: "week-recipes" });
-    this.search = element("input", { class: "search-input", type: "search", "aria-label": "Search recipes to plan", placeholder: "Search recipes", autocomplete: "off", input: () => this.showRecipes() });
+    this.search = element("input", { class: "search-input", type: "search", "aria-label": t("editPlanSearch"), placeholder: t("editPlanSearchShort"), autocomplete: "off", input: () => this.showRecipes() });
     this.file = element("p", { class: "edit-count" });
     main.replaceChildren(
       element("div", { class: "edit-list-head" }, this.heading,
-        element("nav", { class: "edit-buttons", "aria-label": "Weeks" },
-          button("‹", () => void this.go(-7), { class: "button edit-icon", "aria-label": "Week before", id: "week-before" }),
-          button("This week", () => void this.show(thisWeek())),
-          button("›", () => void this.go(7), { class: "button edit-icon", "aria-label": "Week after", id: "week-after" }))),
+        element("nav", { class: "edit-buttons", "aria-label": t("editWeeks") },
+          button("‹", () => void this.go(-7), { class: "button edit-icon", "aria-label": t("appEarlierWeek"), id: "week-before" }),
+          button(t("editThisWeek"), () => void this.show(thisWeek())),
+          button("›", () => void this.go(7), { class: "button edit-icon", "aria-label": t("appLaterWeek"), id: "week-after" }))),
       this.file,
       element("div", { class: "week-panes" }, this.grid,
-        element("section", { class: "week-palette", "aria-label": "Recipes" },
+        element("section", { class: "week-palette", "aria-label": t("recipes") },
           element("div", { class: "search" }, this.search), this.found)));
     this.draw();
     this.showRecipes();
@@ -103,8 +112,8 @@ class WeekPlan {
     const from = written(days[0].date, { day: "numeric", month: "long" });
     const to = written(days[6].date, { day: "numeric", month: "long", year: "numeric" });
     this.heading.textContent = `${from} – ${to}`;
-    document.title = `${week} – Editor`;
-    this.file.textContent = `${shown} · drag dishes, or move them with the arrow keys; Delete takes one away`;
+    document.title = `${week} – ${t("editTitle")}`;
+    this.file.textContent = t("editWeekHelp", { file: shown });
     this.grid.replaceChildren(...days.map(({ date, items }, index) => element("section", { class: "week-day", "aria-labelledby": `day-${index}` },
       element("h2", { id: `day-${index}` }, written(date, { weekday: "long" }), element("span", {}, ` ${written(date, { day: "numeric", month: "short" })}`)),
       ...slots.map((slot) => this.meal(index, slot, items.filter((item) => item.slot === slot))))));
@@ -118,16 +127,16 @@ class WeekPlan {
   meal(index, slot, items) {
     const name = written(this.week.days[index].date, { weekday: "long" });
     return element("div", { class: items.length > 0 ? "week-meal" : "week-meal week-meal-empty", "data-day": index, "data-slot": slot },
-      element("h3", {}, slot),
+      element("h3", {}, mealName(slot)),
       element("ul", {}, ...items.map((item) => element("li", {}, this.dish(index, item, name)))),
-      button("+", () => void this.add(index, slot), { class: "week-add", "aria-label": `Add to ${slot}, ${name}`, title: "Add a dish" }));
+      button("+", () => void this.add(index, slot), { class: "week-add", "aria-label": t("appAddTo", { slot: mealName(slot), day: name }), title: t("editAddDish") }));
   }
 
   /** @param {number} index @param {Item} item @param {string} name */
   dish(index, item, name) {
     return element("button", {
       type: "button", class: "week-item", "data-start": item.start,
-      "aria-label": `${item.title}${item.note ? `, ${item.note}` : ""}; ${item.slot}, ${name}. Arrow keys move it, Delete takes it away`,
+      "aria-label": t("editDishHelp", { name: item.note ? `${item.title}, ${item.note}` : item.title, slot: mealName(item.slot), day: name }),
       keydown: (/** @type {KeyboardEvent} */ event) => this.key(event, index, item),
       pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, { kind: "move", start: item.start }, item.title),
     }, element("span", { class: "week-handle", "aria-hidden": "true" }, "⠿"), element("span", { class: "week-dish" }, item.title),
@@ -141,7 +150,7 @@ class WeekPlan {
       element("button", { type: "button", class: "week-item", click: () => void this.askPlace(recipe),
         pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, { kind: "add", recipe: recipe.path }, recipe.title) },
       element("span", { class: "week-handle", "aria-hidden": "true" }, "⠿"), element("span", { class: "week-dish" }, recipe.title)))),
-    ...(fits.length > most ? [element("li", { class: "edit-count" }, `${fits.length - most} more; search for them`)] : []));
+    ...(fits.length > most ? [element("li", { class: "edit-count" }, t("editMoreToSearch", { count: fits.length - most }))] : []));
   }
 
   // Changing
@@ -153,7 +162,7 @@ class WeekPlan {
       this.week = await ask("plan", { week, version, ...change });
       this.draw();
       announce(said);
-      notify(said, { label: "Undo", run: () => void this.change({ kind: "restore", text }, "As it was before") });
+      notify(said, { label: t("appUndo"), run: () => void this.change({ kind: "restore", text }, t("editAsBefore")) });
     });
   }
 
@@ -165,7 +174,7 @@ class WeekPlan {
       const meal = /** @type {HTMLElement} */ (shown.closest(".week-meal"));
       return meal.dataset.day === String(index) && meal.dataset.slot === slot && shown.querySelector(".week-dish")?.textContent === item.title;
     };
-    void this.change({ kind: "move", start: item.start, date: target.date, slot }, `${item.title}: ${slot}, ${written(target.date, { weekday: "long" })}`);
+    void this.change({ kind: "move", start: item.start, date: target.date, slot }, `${item.title}: ${mealName(slot)}, ${written(target.date, { weekday: "long" })}`);
   }
 
   /** @param {KeyboardEvent} event @param {number} index @param {Item} item */
@@ -175,7 +184,7 @@ class WeekPlan {
     const [days, meals] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
     if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
-      void this.change({ kind: "remove", start: item.start }, `${item.title} was taken away`);
+      void this.change({ kind: "remove", start: item.start }, t("editTakenAway", { name: item.title }));
     } else if (days !== 0 || meals !== 0) {
       event.preventDefault();
       const slot = slots[place + meals];
@@ -185,28 +194,28 @@ class WeekPlan {
 
   /** Asks what is eaten at a meal. @param {number} index @param {string} slot */
   async add(index, slot) {
-    const input = element("input", { class: "edit-line", list: "week-known", "aria-label": "Dish", placeholder: "Lentil soup, or 150 g yoghurt", autocomplete: "off", autofocus: true });
-    const answer = await askPerson(`${slot}, ${written(this.week.days[index].date, { weekday: "long" })}`, [
-      element("label", { class: "edit-fact" }, element("span", {}, "A recipe, a food with its amount, or a note"), input),
+    const input = element("input", { class: "edit-line", list: "week-known", "aria-label": t("editDish"), placeholder: t("editDishExample"), autocomplete: "off", autofocus: true });
+    const answer = await askPerson(`${mealName(slot)}, ${written(this.week.days[index].date, { weekday: "long" })}`, [
+      element("label", { class: "edit-fact" }, element("span", {}, t("editDishLabel")), input),
       element("datalist", { id: "week-known" }, ...this.recipes.map(({ title }) => element("option", { value: title })))],
-    [{ label: "Cancel", value: "" }, { label: "Plan it", value: "add", isPrimary: true }]);
+    [{ label: t("cancel"), value: "" }, { label: t("editPlanIt"), value: "add", isPrimary: true }]);
     const words = input.value.trim();
     if (answer !== "add" || words === "") return;
     const recipe = this.recipes.find(({ title }) => folded(title) === folded(words));
-    await this.change({ kind: "add", date: this.week.days[index].date, slot, ...(recipe ? { recipe: recipe.path } : { text: words }) }, `${words}: ${slot}`);
+    await this.change({ kind: "add", date: this.week.days[index].date, slot, ...(recipe ? { recipe: recipe.path } : { text: words }) }, `${words}: ${mealName(slot)}`);
   }
 
   /** Asks where a recipe goes, for those who do not drag. @param {any} recipe */
   async askPlace(recipe) {
-    const days = element("select", { class: "edit-line", "aria-label": "Day" },
+    const days = element("select", { class: "edit-line", "aria-label": t("appDay") },
       ...this.week.days.map(({ date }, index) => element("option", { value: index }, written(date, { weekday: "long" }))));
-    const slots = element("select", { class: "edit-line", "aria-label": "Meal" }, ...this.week.slots.map((slot) => element("option", { value: slot }, slot)));
+    const slots = element("select", { class: "edit-line", "aria-label": t("appMeal") }, ...this.week.slots.map((slot) => element("option", { value: slot }, mealName(slot))));
     slots.value = "Dinner";
     const answer = await askPerson(recipe.title, [
-      element("label", { class: "edit-fact" }, element("span", {}, "Day"), days), element("label", { class: "edit-fact" }, element("span", {}, "Meal"), slots)],
-    [{ label: "Cancel", value: "" }, { label: "Plan it", value: "add", isPrimary: true }]);
+      element("label", { class: "edit-fact" }, element("span", {}, t("appDay")), days), element("label", { class: "edit-fact" }, element("span", {}, t("appMeal")), slots)],
+    [{ label: t("cancel"), value: "" }, { label: t("editPlanIt"), value: "add", isPrimary: true }]);
     if (answer !== "add") return;
-    await this.change({ kind: "add", recipe: recipe.path, date: this.week.days[Number(days.value)].date, slot: slots.value }, `${recipe.title}: ${slots.value}`);
+    await this.change({ kind: "add", recipe: recipe.path, date: this.week.days[Number(days.value)].date, slot: slots.value }, `${recipe.title}: ${mealName(slots.value)}`);
   }
 
   // The pointer
@@ -246,7 +255,7 @@ class WeekPlan {
       source.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
       if (ended.type !== "pointerup" || !meal) return;
       const { date } = this.week.days[Number(meal.dataset.day)];
-      void this.change({ ...change, date, slot: meal.dataset.slot }, `${title}: ${meal.dataset.slot}, ${written(date, { weekday: "long" })}`);
+      void this.change({ ...change, date, slot: meal.dataset.slot }, `${title}: ${mealName(meal.dataset.slot ?? "")}, ${written(date, { weekday: "long" })}`);
     };
     source.setPointerCapture(event.pointerId);
     source.addEventListener("pointermove", follow);

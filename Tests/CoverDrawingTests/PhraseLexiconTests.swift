@@ -2,8 +2,8 @@ import Testing
 
 @testable import CoverDrawing
 
-@Suite struct WordTableTests {
-  private let table = WordTable([
+@Suite struct PhraseLexiconTests {
+  private let table = PhraseLexicon([
     (0, "ice,potato"), (1, "rice"), (2, "sweet potato"), (3, "oil"), (4, "-suppe,pie"), (5, "mehl"),
   ])
 

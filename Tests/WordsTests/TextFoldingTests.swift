@@ -1,5 +1,5 @@
-import SourceText
 import Testing
+import Words
 
 @Suite struct TextFoldingTests {
   @Test(
@@ -8,7 +8,9 @@ import Testing
       ("Soup", "soup"), ("soup", "soup"), ("Crème Brûlée", "creme brulee"), ("Käsespätzle", "kasespatzle"),
       ("Straße", "strasse"),
       ("Œufs à l’aïoli", "oeufs a l’aioli"), ("Æbleskiver", "aebleskiver"), ("e\u{301}", "e"), ("Łódź", "lodz"),
-      ("ÑOQUIS", "noquis"),
+      ("ÑOQUIS", "noquis"), ("Phở bò", "pho bo"), ("NƯỚC MẮM", "nuoc mam"), ("rau má ẞ", "rau ma ss"),
+      ("Ṩḗǽș", "seaes"),
+      ("Kar\u{AD}toffel", "kartoffel"), ("ŉ ʼn Ŋ Ɓ ǆ", "n ʼn ŋ ɓ ǆ"),
       ("Борщ", "борщ"), ("", ""),
     ])
   func folds(text: String, folded: String) {

@@ -1,0 +1,118 @@
+/// Text without what makes equal words look different: case, accents, ligatures, soft hyphens.
+///
+/// The folding is that of the Unicode root collation's primary level for the Latin letters of European languages and of
+/// Vietnamese; other scripts are lowercased. It is the same on every machine, whatever its locale.
+public enum TextFolding {
+  /// For comparing and sorting: `Crème Brûlée` → `creme brulee`, `Käsespätzle` → `kasespatzle`, `Straße` → `strasse`.
+  public static func folded(_ text: String) -> String {
+    if let ascii = foldedASCII(text) { return ascii }
+    let bytes = Array(text.utf8)
+    var folded: [UInt8] = []
+    folded.reserveCapacity(bytes.count + 8)
+    var index = 0
+    while index < bytes.count { appendScalar(bytes, at: &index, to: &folded) }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// Almost all text is ASCII, where folding is a matter of one bit.
+  private static func foldedASCII(_ text: String) -> String? {
+    var isASCII = true
+    var hasUppercase = false
+    for byte in text.utf8 {
+      if byte >= 0x80 { isASCII = false }
+      if byte >= 0x41 && byte <= 0x5A { hasUppercase = true }
+    }
+    guard isASCII else { return nil }
+    guard hasUppercase else { return text }
+    return String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var index = 0
+      for byte in text.utf8 {
+        buffer[index] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+        index += 1
+      }
+      return index
+    }
+  }
+
+  // MARK: Bytes
+
+  /// Adds the folded form of the scalar that starts at an index of UTF-8, and moves the index behind it.
+  public static func appendScalar(_ bytes: [UInt8], at index: inout Int, to folded: inout [UInt8]) {
+    let byte = bytes[index]
+    guard byte >= 0x80 else {
+      folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+      index += 1
+      return
+    }
+    let start = index
+    let scalar = bytes.withUnsafeBufferPointer { Self.scalar($0, at: &index) }
+    if let letters = Self.folded(scalar) {
+      folded += letters.utf8
+    } else if scalar.properties.changesWhenLowercased {
+      folded += scalar.properties.lowercaseMapping.utf8
+    } else {
+      folded += bytes[start..<index]
+    }
+  }
+
+  /// The scalar that starts at an index of UTF-8, and moves the index behind it. What is no UTF-8 is U+FFFD.
+  public static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Unicode.Scalar {
+    let first = UInt32(bytes[index])
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+    let end = min(index + length, bytes.count)
+    var value = length == 1 ? first : first & (length == 4 ? 0x07 : length == 3 ? 0x0F : 0x1F)
+    for next in index + 1..<max(end, index + 1) { value = value << 6 | UInt32(bytes[next] & 0x3F) }
+    index = end
+    return length == 1 && first >= 0x80 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  // MARK: Scalars
+
+  /// What stands for a letter that is not ASCII, lowercase or uppercase: its letters, nothing for a combining accent or a
+  /// soft hyphen, or `nil` when the letter is folded into no other and only its case may change.
+  public static func folded(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0xC0..<0x180: letters[Int(scalar.value) - 0xC0]
+    case 0xAD, 0x300...0x36F: ""
+    case 0x180..<0x250, 0x1E00..<0x1F00: accented(scalar)
+    default: nil
+    }
+  }
+
+  /// The letter of which Unicode's name of a rarer one says which accents it has.
+  private static func accented(_ scalar: Unicode.Scalar) -> String? {
+    if scalar == "ẞ" { return "ss" }
+    guard let name = scalar.properties.name else { return nil }
+    let words = name.split(separator: " ")
+    guard words.count >= 6, words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH",
+      words[3].utf8.count == 1 || words[3] == "AE", words.last != "HOOK", words[5...].allSatisfy(accents.contains)
+    else { return nil }
+    return words[3].lowercased()
+  }
+
+  /// The words in names of letters that come apart into a letter and combining accents.
+  private static let accents: Set<Substring> = Set(
+    """
+    ABOVE ACUTE AND BELOW BREVE CARON CEDILLA CIRCUMFLEX COMMA DIAERESIS DOT DOUBLE GRAVE HOOK HORN INVERTED LINE MACRON \
+    OGONEK RING TILDE
+    """.split(separator: " "))
+
+  /// The letters from U+00C0 to U+017F.
+  private static let letters: [String?] = {
+    let rows = [
+      "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
+      "i": "ìíîïĩīĭįıİ",
+      "j": "ĵ", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏő", "oe": "œ", "r": "ŕŗř", "s": "śŝşš", "ss": "ß",
+      "t": "ţťŧ", "th": "þ", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
+    ]
+    var result = [String?](repeating: nil, count: 0x180 - 0xC0)
+    for (letter, accented) in rows {
+      for scalar in accented.unicodeScalars {
+        let capital = scalar.properties.uppercaseMapping.unicodeScalars
+        for one in capital.count == 1 ? [scalar, capital.first ?? scalar] : [scalar]
+        where (0xC0..<0x180).contains(one.value) { result[Int(one.value) - 0xC0] = letter }
+      }
+    }
+    return result
+  }()
+}

@@ -1,0 +1,12 @@
+/// The hash of a word: FNV-1a, 32 bits.
+///
+/// Source: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm" (RFC 9923). It is the same in every run.
+public enum WordHash {
+  public static func value(of word: ArraySlice<UInt8>) -> UInt32 { word.withUnsafeBufferPointer(value) }
+
+  static func value(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash
+  }
+}

@@ -1,0 +1,137 @@
+/// Words, or phrases, numbered in the order in which they were added, and found by their bytes.
+///
+/// Words are kept as they are given: whoever compares folded ones folds them (``TextFolding``). Lookups take constant time:
+/// open addressing with linear probing, at most half of the slots are taken, and each has the hash of its word beside its
+/// number, so that a strange word is told by the slots alone.
+public struct WordTable: Sendable {
+  /// Where the words of a table stand that was made before; words added later follow in `bytes`.
+  private let fixed: StaticString
+  private var bytes: [UInt8] = []
+  private var words: [Word] = []
+  private var slots: [Slot]
+
+  private struct Word {
+    let start: Int32
+    let end: Int32
+  }
+
+  private struct Slot {
+    var hash: UInt32
+    /// -1 where there is none.
+    var number: Int32
+
+    static let free = Slot(hash: 0, number: -1)
+  }
+
+  /// - Parameter fixed: UTF-8 in which words stand that are taken over with ``adopt(_:)``.
+  public init(minimumCapacity: Int = 16, adopting fixed: StaticString = "") {
+    self.fixed = fixed
+    var size = 32
+    while size < 2 * minimumCapacity { size *= 2 }
+    slots = [Slot](repeating: .free, count: size)
+    words.reserveCapacity(minimumCapacity)
+  }
+
+  /// Numbers are places in the list; of equal words the first is found.
+  public init(_ list: [String]) {
+    self.init(minimumCapacity: list.count)
+    for word in list {
+      let word = Array(word.utf8)
+      let hash = word.withUnsafeBufferPointer(WordHash.value)
+      let isNew = number(of: word[...], hash: hash) == nil
+      append(word)
+      if isNew { place(hash, words.count - 1) }
+    }
+  }
+
+  public var count: Int { words.count }
+
+  public func word(_ number: Int) -> [UInt8] {
+    let (start, end) = (Int(words[number].start), Int(words[number].end))
+    let fixedCount = fixed.utf8CodeUnitCount
+    return start < fixedCount
+      ? fixed.withUTF8Buffer { Array($0[start..<end]) } : Array(bytes[start - fixedCount..<end - fixedCount])
+  }
+
+  // MARK: Finding
+
+  public func number(of word: UnsafeBufferPointer<UInt8>) -> Int? { find(word, WordHash.value(of: word)).found }
+
+  public func number(of text: [UInt8], in range: Range<Int>) -> Int? {
+    text.withUnsafeBufferPointer { number(of: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// - Parameter hash: that of the word.
+  public func number(of word: ArraySlice<UInt8>, hash: UInt32) -> Int? {
+    word.withUnsafeBufferPointer { find($0, hash).found }
+  }
+
+  public func number(of word: String) -> Int? {
+    let bytes = Array(word.utf8)
+    return number(of: bytes, in: 0..<bytes.count)
+  }
+
+  private func find(_ word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, found: Int?) {
+    slots.withUnsafeBufferPointer { slots in
+      var slot = Self.first(hash, of: slots.count)
+      while slots[slot].number >= 0 {
+        if slots[slot].hash == hash, isEqual(Int(slots[slot].number), word) { return (slot, Int(slots[slot].number)) }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return (slot, nil)
+    }
+  }
+
+  /// The low bits of FNV alone are not spread evenly enough.
+  private static func first(_ hash: UInt32, of count: Int) -> Int { Int(hash ^ hash >> 15) & (count - 1) }
+
+  private func isEqual(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = Int(words[number].start)
+    guard Int(words[number].end) - start == word.count else { return false }
+    let fixedCount = fixed.utf8CodeUnitCount
+    guard start < fixedCount else { return bytes[(start - fixedCount)...].starts(with: word) }
+    return fixed.withUTF8Buffer { $0[start..<start + word.count].elementsEqual(word) }
+  }
+
+  // MARK: Adding
+
+  /// The number of a word, which is added where it is new.
+  public mutating func insert(_ word: [UInt8]) -> Int {
+    let hash = word.withUnsafeBufferPointer(WordHash.value)
+    if let found = number(of: word[...], hash: hash) { return found }
+    append(word)
+    place(hash, words.count - 1)
+    return words.count - 1
+  }
+
+  /// Adds a word that stands in what was adopted, and is not in the table.
+  public mutating func adopt(_ range: Range<Int>) {
+    words.append(
+      Word(start: Int32(truncatingIfNeeded: range.lowerBound), end: Int32(truncatingIfNeeded: range.upperBound)))
+    let hash = fixed.withUTF8Buffer { WordHash.value(of: UnsafeBufferPointer(rebasing: $0[range])) }
+    place(hash, words.count - 1)
+  }
+
+  private mutating func append(_ word: [UInt8]) {
+    let start = Int32(truncatingIfNeeded: fixed.utf8CodeUnitCount + bytes.count)
+    bytes += word
+    words.append(Word(start: start, end: start + Int32(truncatingIfNeeded: word.count)))
+  }
+
+  private mutating func place(_ hash: UInt32, _ number: Int) {
+    if number * 2 >= slots.count { grow() }
+    Self.place(Slot(hash: hash, number: Int32(truncatingIfNeeded: number)), in: &slots)
+  }
+
+  private mutating func grow() {
+    var larger = [Slot](repeating: .free, count: slots.count * 2)
+    for slot in slots where slot.number >= 0 { Self.place(slot, in: &larger) }
+    slots = larger
+  }
+
+  private static func place(_ new: Slot, in slots: inout [Slot]) {
+    var slot = first(new.hash, of: slots.count)
+    while slots[slot].number >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = new
+  }
+}
