@@ -77,9 +77,9 @@ public final class Page {
   }
   public func isTrue(_ expression: String) throws -> Bool { try value(expression) as? Bool ?? false }
 
-  /// Waits until an expression is neither false nor nothing, half a minute at most.
+  /// Waits until an expression is neither false nor nothing, a minute at most.
   public func wait(until expression: String) throws {
-    for _ in 0..<600 {
+    for _ in 0..<1200 {
       if try isTrue("Boolean(\(expression))") { return }
       usleep(50_000)
     }

@@ -89,7 +89,7 @@ final class ServedSite {
     return try send(lines.joined(separator: "\r\n") + "\r\n\r\n")
   }
 
-  /// Sends bytes as they are and reads until the other side closes, ten seconds at most.
+  /// Sends bytes as they are and reads until the other side closes, a minute at most: other tests may keep the machine busy.
   func send(_ request: String) throws -> Answer {
     let answer = try exchange(request) { _ in false }
     let end = answer.range(of: Data("\r\n\r\n".utf8))
@@ -124,7 +124,7 @@ final class ServedSite {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while !isEnough(answer) {
       var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 10_000) == 1 else { break }
+      guard poll(&waiting, 1, 60_000) == 1 else { break }
       let count = recv(socket, &chunk, chunk.count, 0)
       guard count > 0 else { break }
       answer += chunk[..<count]
@@ -132,9 +132,9 @@ final class ServedSite {
     return answer
   }
 
-  /// Waits until something holds, twenty seconds at most.
+  /// Waits until something holds, a minute at most.
   func wait(until condition: () throws -> Bool) throws -> Bool {
-    for _ in 0..<400 {
+    for _ in 0..<1200 {
       if try condition() { return true }
       usleep(50_000)
     }
