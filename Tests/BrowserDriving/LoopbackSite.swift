@@ -11,7 +11,8 @@ public final class LoopbackSite: Sendable {
 
   public init(_ folder: URL) throws {
     self.folder = folder
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    // Programs that other tests start must not keep a connection open.
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -46,6 +47,7 @@ public final class LoopbackSite: Sendable {
     while true {
       let connection = Foundation.accept(listener, nil, nil)
       guard connection >= 0 else { return }
+      _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
       Thread.detachNewThread { answer(connection, from: folder) }
     }
   }

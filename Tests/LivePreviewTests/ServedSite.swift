@@ -106,7 +106,7 @@ final class ServedSite {
   }
 
   private func exchange(_ request: String, until isEnough: (Data) -> Bool) throws -> Data {
-    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     defer { close(socket) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

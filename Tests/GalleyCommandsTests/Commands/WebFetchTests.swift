@@ -86,14 +86,15 @@ final class LoopbackServer: Sendable {
 
   /// - Parameter whole: whether the answer is made from the whole request, not from its path alone.
   init(whole: Bool = false, _ answer: @escaping @Sendable (String) -> String) throws {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    // Programs that other tests start must not keep a connection open: its end is what ends an answer.
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let bound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, length) == 0 && listen(listener, 8) == 0 && getsockname(listener, $0, &length) == 0
+        bind(listener, $0, length) == 0 && listen(listener, 64) == 0 && getsockname(listener, $0, &length) == 0
       }
     }
     try #require(bound)
@@ -107,6 +108,7 @@ final class LoopbackServer: Sendable {
           close(listener)
           return
         }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         let request = Self.request(connection)
         let words = request.split(separator: " ", maxSplits: 2)
         let reply = Array(answer(whole ? request : words.count > 1 ? String(words[1]) : "/").utf8)
