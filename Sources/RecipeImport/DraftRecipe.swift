@@ -57,8 +57,12 @@ private struct RecipeBuilder {
 
   mutating func tags() -> [String] {
     var seen: Set<String> = []
-    let rest = draft.categories.dropFirst()
-    let words = draft.cuisines + rest + draft.keywords
+    let main = category
+    var words = draft.categories
+    if isCategoryALine, let place = words.firstIndex(where: { $0 == main }) { words.remove(at: place) }
+    // Where several tags name meals, the first counts.
+    if !isCategoryALine, let main { words.insert(main, at: 0) }
+    words = (isCategoryALine ? draft.cuisines + words : words + draft.cuisines) + draft.keywords
     let tags = words.compactMap(ImportedText.line).map { $0.replacing(",", with: " ") }
       .filter { $0.utf8.count <= 60 && seen.insert($0.lowercased()).inserted }
     if tags.count > Self.tagLimit {
@@ -67,6 +71,19 @@ private struct RecipeBuilder {
     }
     let marks = (draft.isFavourite ? ["favourite"] : []) + (draft.isArchived ? ["archived"] : [])
     return tags.prefix(Self.tagLimit).map { $0.replacing("*", with: "") } + marks
+  }
+
+  /// The first that is a meal, else the first.
+  private var category: String? {
+    draft.categories.first { CategoryTag.category($0) != nil } ?? draft.categories.first
+  }
+
+  /// A tag that names a meal says which category a recipe has, whatever a line says: beside one there is no line.
+  private var isCategoryALine: Bool {
+    let main = category
+    let others = draft.categories.filter { $0 != main } + draft.cuisines + draft.keywords
+    let meal = main.flatMap(CategoryTag.category)
+    return others.allSatisfy { word in CategoryTag.category(word).map { $0 == meal } ?? true }
   }
 
   func ingredients() -> ([Ingredient], [IngredientGroup]) {
@@ -124,7 +141,7 @@ private struct RecipeBuilder {
     // A total that only adds the two up says nothing more.
     let sum = draft.preparationMinutes.flatMap { preparation in draft.cookingMinutes.map { preparation + $0 } }
     facts.statedTotalMinutes = draft.statedTotalMinutes == sum ? nil : draft.statedTotalMinutes
-    if let category = draft.categories.first.flatMap(ImportedText.line) {
+    if isCategoryALine, let category = category.flatMap(ImportedText.line) {
       facts.category = CategoryTag.category(category) ?? .named(category)
     }
     facts.difficulty = draft.difficulty

@@ -45,6 +45,27 @@ import Testing
     #expect(made.losses == [ImportLoss(.dropped, "nutrients", "fiberContent 3 g")])
   }
 
+  /// A tag that names a meal counts before a line: a file that is written is read without a warning.
+  @Test(arguments: [
+    (["Sides"], ["Dinner"], "Dinner", ["Sides", "Dinner"]),
+    (["Soup", "Lunch"], ["Dinner"], "Lunch", ["Lunch", "Soup", "Dinner"]),
+    (["Sides"], ["lemon"], "Sides", ["lemon"]), (["Soup", "Lunch"], ["quick"], "Lunch", ["Soup", "quick"]),
+    (["Lunch"], ["lunch"], "Lunch", ["lunch"]),
+  ])
+  func tagsAndCategoryAgree(categories: [String], keywords: [String], category: String, tags: [String]) throws {
+    let made = try #require(
+      DraftRecipe(
+        draft {
+          $0.categories = categories
+          $0.keywords = keywords
+        }))
+    #expect(made.recipe.tags == tags)
+    let read = RecipeReader.read(SourceFile(path: "a.md", text: RecipeWriter.write(made.recipe)))
+    let entry = MetadataReader.read(try #require(read.value))
+    #expect(entry.diagnostics.isEmpty)
+    #expect(entry.value.facts.category?.name == category)
+  }
+
   @Test func saysWhatItCannotRead() throws {
     let made = try #require(
       DraftRecipe(
