@@ -137,6 +137,7 @@ struct UnusualAmountLinesTests {
     ("Peanut oil, ~60 g", "~60 g · Peanut oil"),
     ("Russet potatoes, 3-5", "3–5 · Russet potatoes"),
     ("Eggs - 3 large", "3 · large · Eggs"),
+    ("Eggs (2 large)", "2 · large · Eggs"), ("Eggs (2)", "Eggs · (2)"), ("2 eggs (3 large)", "2 · eggs · (3 large)"),
     ("1 tbsp broth powder or", "1 tbsp · broth powder"),
     ("3 tbsp oil from the anchovy jar", "3 tbsp · oil · (from the anchovy jar)"),
     ("50 g cheese of your choice", "50 g · cheese · (of your choice)"),
