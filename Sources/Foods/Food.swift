@@ -92,6 +92,8 @@ public struct Food: Sendable, Hashable {
   public var form: Form?
   /// The name of the food this is a form of, or a kind of where it has no form of its own.
   public var base: String?
+  /// Its names are of different things to buy whose figures are alike: the flavours of an extract, sorbets, liqueurs.
+  public var isFamily: Bool
   /// Per 100 g of the edible part; `nil` when unknown.
   public var figures: Nutrients?
   public var source: Source?
@@ -108,6 +110,7 @@ public struct Food: Sendable, Hashable {
     self.origin = origin
     contains = []
     mayContain = []
+    isFamily = false
     weights = []
   }
 }

@@ -18,7 +18,8 @@ import Testing
           buying: { loose: [["100", "10"], ["500", "50"], [null, "100"]], bases: { m: 1, v: 6 }, weighed: "1/2",
             home: { 0: spoonful }, unsaid: "15", several: { m: "0", k: "0", c31: "2" } },
           shelves: [["uncategorised", "?"], ["milkProducts", "M"], ["Dairy van", "M"]], own: [2], places: [0, 2, 1],
-          stock: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"], ["egg", [], 1, 143000, 12600, 700, 9500, "egg"]],
+          stock: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"], ["egg", [], 1, 143000, 12600, 700, 9500, "egg"],
+            ["extract", ["lemon extract", "mint extract"], 1, 0, 0, 0, 0, "flavoring extract", ["extract", "flavoring extract"]]],
           products: [[2, ["zip top bag", "milk frother"]]],
         });
         const need = (key, name, flags, ...quantities) => [key, Array.isArray(name) ? name : [name, null, null], 1, flags, quantities, {}];
@@ -150,6 +151,18 @@ import Testing
       });
       """, as: [String].self)
     #expect(lines == ["milk: 300 ml", "milk: 400 ml", "milk: 500 ml", "milk: "])
+  }
+
+  @Test func thingsThatShareTheirFiguresAreKnownByTheirNames() throws {
+    let keys = try evaluate(
+      """
+      return ["lemon extract", "2 tsp Mint extracts", "extract", "whole milk", "ink"].map((text) => galley.atHome.typed(text).key);
+      """, as: [String].self)
+    #expect(
+      keys == [
+        "k:flavoring extract/lemon extract", "k:flavoring extract/mint extract", "f:flavoring extract", "f:milk",
+        "n:ink",
+      ])
   }
 
   @Test func anAmountAtHomeThatCannotBeReadTakesNothingOff() throws {

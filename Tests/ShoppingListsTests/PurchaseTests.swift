@@ -34,6 +34,15 @@ import Testing
       (["2 cups grated sharp cheddar"], ["sharp cheddar (250 g)"]),
       (["2 cups ripe bananna"], ["ripe bananna (500 g)"]),
       (["1 dragonwurz", "2/3 dragonwurz"], ["dragonwurz (2)"]),
+      (["80 g Käse", "100 g Gouda", "150 g cheese"], ["cheese (250 g)", "Gouda (100 g)"]),
+      (
+        ["2 EL Orangenblütenwasser", "1 tbsp orange flower water"],
+        ["orange flower water (1 × 50 ml bottle, needed: 3 tbsp)"]
+      ),
+      (
+        ["300 ml raspberry sorbet", "200 ml lemon sorbet", "1 sorbet"],
+        ["lemon sorbet (150 g)", "raspberry sorbet (200 g)", "sorbet (1)"]
+      ),
     ])
   func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }
 

@@ -37,6 +37,17 @@ import Testing
     #expect(list.items[0].recipes == ["A", "B", "C", "D"])
   }
 
+  /// Their figures are alike, and a cook takes none for another.
+  @Test func kindsOfAFamilyAreItemsOfTheirOwn() {
+    func key(_ text: String) -> ItemKey { Kitchen.naming.key(of: Kitchen.need(text)) }
+    #expect(key("1 tsp lemon extract") == .kind("lemon extract", of: "flavoring extract"))
+    #expect(key("2 tsp organic lemon extract") == key("1 tsp lemon extract"))
+    #expect(key("1 tsp peppermint extract") != key("1 tsp lemon extract"))
+    #expect(key("1 tsp flavoring extract") == .food("flavoring extract"))
+    #expect(key("500 ml sorbet") == .food("sorbet"))
+    #expect(key("500 ml raspberry sorbet").food == "sorbet")
+  }
+
   @Test func volumeJoinsMassOnlyByACitedWeight() {
     #expect(Kitchen.lines(["200 g flour", "1 cup flour"]) == ["flour: 325 g"])
     let shares = Kitchen.list([Kitchen.ingredient("200 g flour"), Kitchen.ingredient("1 cup flour")]).items[0].shares

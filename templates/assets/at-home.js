@@ -30,8 +30,7 @@
     const value = number && parse(number);
     const unit = value && galley.foods.unitCalled(first);
     const name = (value ? (unit ? rest : first + rest) : text).replace(/[,(].*$/, "");
-    const food = galley.foods.find(name);
-    const key = food ? `f:${food.key}` : `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
+    const key = galley.foods.keyOf(name) ?? `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
     if (!value ? /\p{N}/u.test(text) : /^\s*\p{N}/u.test(first + rest)) return { key, text, quantities: [{ way: galley.foods.piece, value: zero }] };
     if (!value) return { key, text, quantities: [] };
     if (!unit) return { key, text, quantities: [{ way: galley.foods.piece, value }] };

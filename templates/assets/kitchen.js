@@ -5,7 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { words } = galley;
-  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[] }} Food */
+  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[], own?: string[] }} Food */
 
   /** @type {any} */
   let kitchen;
@@ -21,8 +21,8 @@
   /** Called by `data/kitchen.js`. @param {any} data */
   galley.kitchen = (data) => {
     kitchen = data;
-    foods = data.foods.map((/** @type {any[]} */ [name, others, shelf, energy, protein, carbohydrate, fat, key]) =>
-      ({ name, key, shelf, figures: [energy, protein, carbohydrate, fat], names: [name, ...others] }));
+    foods = data.foods.map((/** @type {any[]} */ [name, others, shelf, energy, protein, carbohydrate, fat, key, own]) =>
+      ({ name, key, shelf, figures: [energy, protein, carbohydrate, fat], names: [name, ...others], own }));
     for (const food of foods) for (const name of [...food.names, food.key]) {
       const folded = words.words(name).trim();
       if (!byName.has(folded)) byName.set(folded, food);
@@ -59,8 +59,19 @@
     return undefined;
   }
 
-  /** @param {string} text @returns {Food | undefined} */
-  const find = (text) => longest(text, (name) => byName.get(name));
+  /** The food that some words name, and the name it was found by. @param {string} text */
+  const named = (text) => longest(text, (name) => {
+    const food = byName.get(name);
+    return food && { food, name };
+  });
+
+  /** What makes two items one, as needs of recipes have it; `undefined` where no food is known. @param {string} text */
+  function keyOf(text) {
+    const found = named(text);
+    if (!found) return undefined;
+    const { food: { key, own }, name } = found;
+    return own && !own.includes(name) ? `k:${key}/${name}` : `f:${key}`;
+  }
 
   /** @param {number} place among the published ones */
   const shelfAt = (place) => {
@@ -71,7 +82,9 @@
   galley.foods = {
     /** Loads the foods and units. */
     load: () => galley.load("data/kitchen.js"),
-    find,
+    /** @param {string} text @returns {Food | undefined} */
+    find: (text) => named(text)?.food,
+    keyOf,
     /** The place of the shelf on which what somebody typed stands; 0 where nobody knows. @param {string} text @returns {number} */
     shelfOf: (text) => longest(text, (name) => products.get(name) ?? byName.get(name)?.shelf) ?? 0,
     /** @param {string} key */

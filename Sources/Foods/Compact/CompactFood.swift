@@ -10,6 +10,7 @@ extension CompactWriter {
     append(Int(food.mayContain.rawValue))
     append(optional: food.form.map { Int($0.rawValue) })
     append(optional: base)
+    append(food.isFamily ? 1 : 0)
     append(food.source)
     append(food.figures)
     append(optional: food.density?.milligramsPerMillilitre)
@@ -67,6 +68,7 @@ extension CompactReader {
     food.mayContain = AllergenSet(rawValue: UInt16(truncatingIfNeeded: number()))
     food.form = optionalNumber().flatMap { Food.Form(rawValue: UInt8(truncatingIfNeeded: $0)) }
     let base = optionalNumber()
+    food.isFamily = number() == 1
     readMasses(into: &food)
     return (food, base)
   }

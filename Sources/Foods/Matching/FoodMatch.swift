@@ -79,7 +79,7 @@ extension FoodMatch {
   }
 
   /// The name that matched as the table has it; it may be one of the food this is a form of.
-  private func ownName(_ matched: String, in book: FoodBook) -> String? {
+  public func ownName(_ matched: String, in book: FoodBook) -> String? {
     let key = NameWords(matched).bytes
     guard case .food(let named) = book.names.meaning(of: key, 0..<key.count, language) else { return nil }
     return book.foods[named].names(in: language).first { NameWords($0).bytes == key }

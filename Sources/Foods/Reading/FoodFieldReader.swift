@@ -17,6 +17,7 @@ struct FoodFieldReader {
       fields.choice("form", of: Food.Form.allCases.map { "\($0)" }).flatMap(Self.form)
     }
     change(&food, \.base, "of", &fields, removed: nil) { _, fields in fields.string("of") }
+    change(&food, \.isFamily, "family", &fields, removed: false) { _, fields in fields.bool("family") }
     readFigures(&fields, into: &food)
     readMasses(&fields, into: &food)
     change(&food, \.look, "look", &fields, removed: nil) { _, fields in look(&fields) }

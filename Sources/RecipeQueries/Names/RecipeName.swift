@@ -1,3 +1,4 @@
+internal import Cookbook
 internal import SitePlanning
 public import SourceText
 
@@ -69,11 +70,16 @@ public struct RecipeName {
   // MARK: Messages
 
   private func unknown(_ name: String) -> Diagnostic {
+    Diagnostic(.error, "recipe-unknown", path: "", message: "there is no recipe “\(name)”", hint: hint)
+  }
+
+  private var hint: String {
+    if ISOWeek(name) != nil {
+      return "“galley plan show \(name)” shows that week, and “galley shop --plan \(name)” lists what it needs"
+    }
     let names = candidates.map(\.title) + candidates.map { Self.fileName($0.path) }
-    return Diagnostic(
-      .error, "recipe-unknown", path: "", message: "there is no recipe “\(name)”",
-      hint: NearMiss.suggestion(for: self.name, among: names).map { "did you mean “\($0)”?" }
-        ?? "write the path of a recipe, its title, or words its title has; “galley list” lists all")
+    return NearMiss.suggestion(for: name, among: names).map { "did you mean “\($0)”?" }
+      ?? "write the path of a recipe, its title, or words its title has; “galley list” lists all"
   }
 
   private static func ambiguous(_ name: String, _ found: [Candidate]) -> Diagnostic {

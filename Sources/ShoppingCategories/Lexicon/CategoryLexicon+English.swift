@@ -195,7 +195,7 @@ extension CategoryLexicon {
     pie, pumpkin pie, tart, lemon tart, pastries, baklava, turkish delight, sprinkles, cake decorations, icing, \
     frosting, chocolate pudding, jello, jelly cups, advent calendar, caramel popcorn, popcorn balls, rice crispy \
     treats, flapjack, gingerbread, chiffon cake, meringues, ice cream cones, wafer cones, nougat, marzipan, praline
-    Pantry: student mix, taco shells, tostada shells, udon noodles, graham crackers, canned baby corn, cheerios, \
+    Pantry: lasagne sheets, lasagna sheets, lasagna noodles, student mix, taco shells, tostada shells, udon noodles, graham crackers, canned baby corn, cheerios, \
     doritos, pringles, nutella, mac and cheese, macaroni and cheese, pork and beans, baked beans, rice \
     paper, rice cake, lentil chips, peanut butter cup cereal, rice krispies, muesli, porridge, porridge oats, \
     overnight oats, cereal bar, granola bar, muesli bar, trail mix, snack mix, party mix, tortilla chips, corn chips, \

@@ -53,6 +53,7 @@ public struct PackTable: Sendable {
   func entry(for key: ItemKey, _ food: Food?) -> PackEntry? {
     if let own = entries[key] { return own }
     guard let food else { return nil }
+    if food.isFamily, let entry = entries[.food(food.name)] { return entry }
     let isPlain = food.form == nil || food.form == .raw || food.form == .fresh
     if isPlain, let base = food.base, let entry = entries[.food(base)] { return entry }
     return patterns.first { $0.fits(food.name) }?.entry

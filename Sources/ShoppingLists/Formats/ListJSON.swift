@@ -135,7 +135,5 @@ public enum ListJSON {
 
 extension ShoppingItem {
   /// The English name of its food; `nil` where none is known.
-  public var food: String? {
-    if case .food(let name) = key { name } else { nil }
-  }
+  public var food: String? { key.food }
 }

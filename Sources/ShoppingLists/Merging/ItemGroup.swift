@@ -37,7 +37,7 @@ struct ItemGroup {
   ///   - language: of the list.
   ///   - isWhole: whether the whole is bought, so that leaves or stalks are not named.
   func name(in language: FoodLanguage, isWhole: Bool) -> ItemName {
-    ItemNames(food: food, language: language, isWhole: isWhole).name(of: names)
+    ItemNames(food: key.isKind ? nil : food, language: language, isWhole: isWhole).name(of: names)
   }
 
   // MARK: Items

@@ -8,6 +8,8 @@ internal import Words
 public enum ItemKey: Sendable, Hashable, Comparable {
   /// The English name of a food of the table.
   case food(String)
+  /// One of the things that share the figures of a food (`Food.isFamily`): folded words, and the English name of the food.
+  case kind(String, of: String)
   /// Folded as `TextFolding` does it.
   case name(String)
 
@@ -16,7 +18,36 @@ public enum ItemKey: Sendable, Hashable, Comparable {
   private var order: (String, Int) {
     switch self {
     case .food(let name): (name, 0)
+    case .kind(let name, let food): ("\(food)/\(name)", 2)
     case .name(let name): (name, 1)
+    }
+  }
+
+  /// The food, or the one of a family that a name means; the name by which a family is known means no other.
+  init(_ food: Food, called name: String) {
+    let words = Self.words(name)
+    let isFamilysOwn = !food.isFamily || Self.ownNames(of: food).contains(words)
+    self = isFamilysOwn ? .food(food.name) : .kind(words, of: food.name)
+  }
+
+  /// The names by which a food is known in each language, as folded words.
+  public static func ownNames(of food: Food) -> Set<String> {
+    Set(FoodLanguage.allCases.compactMap { food.names(in: $0).first.map(words) } + [words(food.name)])
+  }
+
+  /// As `galley.words` parts words, because pages make the key of what is typed there.
+  private static func words(_ name: String) -> String {
+    TextFolding.folded(name).split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+
+  /// Whether it is one of a family.
+  var isKind: Bool { if case .kind = self { true } else { false } }
+
+  /// The English name of the food whose figures it has; `nil` where none is known.
+  public var food: String? {
+    switch self {
+    case .food(let name), .kind(_, let name): name
+    case .name: nil
     }
   }
 
@@ -58,7 +89,7 @@ public struct ItemNaming: Sendable {
     guard let whole = matcher.matchWhole(need.line, unit: unit, language: need.language), isRaw(whole.match) else {
       return plain
     }
-    var found = named(whole.match)
+    var found = named(whole.match, whole.text)
     if found.key == plain.key { return plain }
     // `ears corn` is found by its unit, too, and is called corn.
     let written = need.line.amounts.first?.unitText.map(TextFolding.folded)
@@ -73,17 +104,17 @@ public struct ItemNaming: Sendable {
     if line.foodName != line.name, let match = match(line.foodName, line, language: need.language),
       isSure(match, of: line.foodName), isRaw(match)
     {
-      return named(match)
+      return named(match, line.foodName)
     }
     for name in [line.name, line.phrase] {
-      if let match = match(name, line, language: need.language), isSure(match, of: name) { return named(match) }
+      if let match = match(name, line, language: need.language), isSure(match, of: name) { return named(match, name) }
     }
     // Foods of a plan may be in another language than the site: there only a whole name counts.
     for language in FoodLanguage.allCases where language != FoodLanguage(tag: need.language) {
       if let match = match(line.name, line, language: language.code), match.confidence == .exact,
         isSure(match, of: line.name)
       {
-        return named(match)
+        return named(match, line.name)
       }
     }
     let nearest =
@@ -100,9 +131,12 @@ public struct ItemNaming: Sendable {
     matcher.match(name, comment: line.comment, unit: line.amounts.first?.unit, language: language)
   }
 
-  private func named(_ match: FoodMatch) -> Named {
+  private func named(_ match: FoodMatch, _ name: String) -> Named {
     let food = book.foods[match.index]
-    return Named(key: .food(food.name), food: food, language: match.language)
+    let written = match.matchedText(in: name)
+    // Only families ask under which of their names they were found.
+    let called = food.isFamily ? match.ownName(written, in: book) ?? written : written
+    return Named(key: ItemKey(food, called: called), food: food, language: match.language)
   }
 
   /// Needs of one key are one item.

@@ -34,7 +34,7 @@ public struct ItemName: Sendable, Hashable {
 /// Each need brings what it is called where all others of its food are called so; needs in the language of the list come
 /// before others. Where they differ the food's own name holds.
 struct ItemNames {
-  /// `nil` where no food is known.
+  /// `nil` where no food is known, and where the food's name is not that of the item (`ItemKey.kind`).
   let food: Food?
   /// Of the list.
   let language: FoodLanguage

@@ -51,7 +51,8 @@ public struct PackedNeed: Sendable {
     food = named.food
     nearest = named.nearest
     entry = assignment.entry(for: named.key, named.food)
-    let names = ItemNames(food: named.food, language: assignment.language, isWhole: entry?.isWhole ?? false)
+    let names = ItemNames(
+      food: named.key.isKind ? nil : named.food, language: assignment.language, isWhole: entry?.isWhole ?? false)
     (name, isForeign) = names.name(of: need.line.name, in: named.language)
     commonName = names.common
     let asked = LineQuantities(need.line)
@@ -82,6 +83,7 @@ public struct PackedNeed: Sendable {
   private static func text(of key: ItemKey) -> String {
     switch key {
     case .food(let name): "f:" + name
+    case .kind(let name, let food): "k:\(food)/\(name)"
     case .name(let name): "n:" + name
     }
   }

@@ -33,6 +33,10 @@ import Testing
     #expect(found.diagnostics.map(\.message) == ["there is no recipe “onion-sup”"])
     #expect(found.diagnostics.map(\.hint) == ["did you mean “onion-soup”?"])
     #expect(found.diagnostics.map(\.identifier) == ["recipe-unknown"])
+    #expect(
+      RecipeName.find("2026-W47", among: candidates, content: "content").diagnostics.map(\.hint) == [
+        "“galley plan show 2026-W47” shows that week, and “galley shop --plan 2026-W47” lists what it needs"
+      ])
     #expect(RecipeName.find("!", among: [], content: "content").diagnostics.map(\.identifier) == ["recipe-unknown"])
   }
 }
