@@ -6,9 +6,10 @@ internal import CCmarkGFM
 /// finish such parsers at the same time disturb each other. They are attached only where the text could use them, and
 /// then `finish` runs behind a lock.
 ///
-/// The library fills the rows of a table up to the width of its first, and looks around every `@`, `://` and `www.` for
-/// an address. A megabyte made for that would take gigabytes or minutes, so what could have more than ``cellLimit`` cells
-/// is read without tables, and what has more than ``addressLimit`` such signs without addresses.
+/// The library fills the rows of a table up to the width of its first, walks through all cells of a row to add one, and
+/// looks around every `@`, `://` and `www.` for an address. A megabyte made for that would take gigabytes or minutes, so
+/// what could have more than ``cellLimit`` cells, or ``columnLimit`` in a row, is read without tables, and what has more
+/// than ``addressLimit`` such signs without addresses.
 struct ExtensionSyntax {
   private var table = false
   private var taskList = false
@@ -16,6 +17,7 @@ struct ExtensionSyntax {
   private var autolink = false
 
   static let cellLimit = 200_000
+  static let columnLimit = 1_000
   static let addressLimit = 1_000
 
   /// None.
@@ -41,7 +43,7 @@ struct ExtensionSyntax {
       }
       (beforePrevious, previous) = (previous, byte)
     }
-    if size.cells > Self.cellLimit { table = false }
+    if size.cells > Self.cellLimit || size.columns > Self.columnLimit { table = false }
     autolink = (1...Self.addressLimit).contains(size.addresses)
   }
 
@@ -64,7 +66,9 @@ struct ExtensionSyntax {
     }
 
     /// If every line were a row, and as wide as the widest.
-    var cells: Int { lines * max(widest, bars) }
+    var cells: Int { lines * columns }
+    /// Of the widest line.
+    var columns: Int { max(widest, bars) }
   }
 
   init(in text: String) {

@@ -9,6 +9,8 @@ public struct WordTable: Sendable {
   private var bytes: [UInt8] = []
   private var words: [Word] = []
   private var slots: [Slot]
+  /// Bytes of the longest word: nobody has to hash what is longer, such as every part of a line of a megabyte.
+  private var longest = 0
 
   private struct Word {
     let start: Int32
@@ -55,7 +57,9 @@ public struct WordTable: Sendable {
 
   // MARK: Finding
 
-  public func number(of word: UnsafeBufferPointer<UInt8>) -> Int? { find(word, WordHash.value(of: word)).found }
+  public func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    word.count > longest ? nil : find(word, WordHash.value(of: word)).found
+  }
 
   public func number(of text: [UInt8], in range: Range<Int>) -> Int? {
     text.withUnsafeBufferPointer { number(of: UnsafeBufferPointer(rebasing: $0[range])) }
@@ -108,6 +112,7 @@ public struct WordTable: Sendable {
   public mutating func adopt(_ range: Range<Int>) {
     words.append(
       Word(start: Int32(truncatingIfNeeded: range.lowerBound), end: Int32(truncatingIfNeeded: range.upperBound)))
+    longest = max(longest, range.count)
     let hash = fixed.withUTF8Buffer { WordHash.value(of: UnsafeBufferPointer(rebasing: $0[range])) }
     place(hash, words.count - 1)
   }
@@ -115,6 +120,7 @@ public struct WordTable: Sendable {
   private mutating func append(_ word: [UInt8]) {
     let start = Int32(truncatingIfNeeded: fixed.utf8CodeUnitCount + bytes.count)
     bytes += word
+    longest = max(longest, word.count)
     words.append(Word(start: start, end: start + Int32(truncatingIfNeeded: word.count)))
   }
 

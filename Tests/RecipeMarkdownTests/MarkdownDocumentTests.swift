@@ -56,6 +56,15 @@ import Testing
     #expect(!outline(String(repeating: "http://a.de ", count: 2_000), .github).contains("link"))
   }
 
+  /// The library walks through a row to add a cell to it.
+  @Test func readsRowsOfThousandsOfCellsAsText() {
+    func rows(_ count: Int) -> String {
+      [" a", "--", " b"].map { String(repeating: "|" + $0, count: count) + "|\n" }.joined()
+    }
+    #expect(outline(rows(900), .github).contains("table"))
+    #expect(!outline(rows(60_000), .github).contains("table"))
+  }
+
   /// The library would look for the end of each of them as far as the paragraph goes.
   @Test(
     "reads HTML that never ends as text where there is too much of it",

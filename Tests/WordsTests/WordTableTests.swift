@@ -12,6 +12,7 @@ import Words
     }
     #expect(table.insert(keys[17]) == 17)
     #expect(table.number(of: Array("key".utf8), in: 0..<3) == nil)
+    #expect(table.number(of: Array("key 17 and".utf8), in: 0..<10) == nil)
     #expect(table.count == 5000)
   }
 

@@ -4,8 +4,9 @@ enum MarkdownMask {
   static func masked(_ source: [UInt8]) -> [UInt8] {
     var result = source
     var index = 0
+    var ends = LineEnds()
     while index < source.count {
-      let end = hiddenEnd(source, index)
+      let end = hiddenEnd(source, index, &ends)
       if let end { for hidden in index..<end { result[hidden] = comma } }
       index = end ?? index + 1
     }
@@ -14,23 +15,37 @@ enum MarkdownMask {
 
   private static let comma: UInt8 = 0x2C
 
-  private static func hiddenEnd(_ source: [UInt8], _ index: Int) -> Int? {
+  private static func hiddenEnd(_ source: [UInt8], _ index: Int, _ ends: inout LineEnds) -> Int? {
     switch source[index] {
-    case 0x60: return end(of: 0x60, in: source, from: index + 1)
-    case 0x3C: return end(of: 0x3E, in: source, from: index + 1)
+    case 0x60: ends.tick.end(of: 0x60, in: source, from: index + 1)
+    case 0x3C: ends.angle.end(of: 0x3E, in: source, from: index + 1)
     case 0x5D where index + 1 < source.count && source[index + 1] == 0x28:
-      return end(of: 0x29, in: source, from: index + 2)
-    default: return nil
+      ends.parenthesis.end(of: 0x29, in: source, from: index + 2)
+    default: nil
     }
   }
 
-  /// Behind the next such byte of the same line.
-  private static func end(of byte: UInt8, in source: [UInt8], from start: Int) -> Int? {
-    var index = start
-    while index < source.count, source[index] != 0x0A {
-      if source[index] == byte { return index + 1 }
-      index += 1
+  /// What is known of the bytes that may end something hidden.
+  private struct LineEnds {
+    var tick = LineEnd()
+    var angle = LineEnd()
+    var parenthesis = LineEnd()
+  }
+
+  /// Remembers up to where there is no such byte, so that a line of a hundred thousand openings is read once.
+  private struct LineEnd {
+    private var barrenUntil = 0
+
+    /// Behind the next such byte of the same line.
+    mutating func end(of byte: UInt8, in source: [UInt8], from start: Int) -> Int? {
+      if start < barrenUntil { return nil }
+      var index = start
+      while index < source.count, source[index] != 0x0A {
+        if source[index] == byte { return index + 1 }
+        index += 1
+      }
+      barrenUntil = index
+      return nil
     }
-    return nil
   }
 }
