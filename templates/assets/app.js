@@ -38,6 +38,9 @@
   /** @param {number} value */
   galley.number = (value) => numbers().format(value);
 
+  /** The language by whose rules days are written: in English the day stands before the month, as on all other pages. */
+  galley.dayLanguage = /^en(-|$)/.test(language) ? "en-GB" : language;
+
   /** `412 kcal`, and `≈ 412 kcal` of an estimate. @param {number} count @param {unknown} isAbout */
   galley.kilocalories = (count, isAbout) => (isAbout ? "≈ " : "") + galley.t("kilocalories", { count: galley.number(count) });
 

@@ -8,7 +8,7 @@
   const LEVELS = /** @type {Record<string, string>} */ ({ easy: "appLevelEasy", medium: "appLevelMedium", hard: "appLevelHard" });
 
   /** `1 Dec 2026` @param {string} day */
-  const dayText = (day) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(day));
+  const dayText = (day) => new Intl.DateTimeFormat(galley.dayLanguage, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(day));
 
   /** @param {any} finding */
   function thereText({ need, item, as, by }) {

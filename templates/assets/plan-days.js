@@ -53,13 +53,13 @@
     /** `23 – 29 November 2026`, the week of a day. @param {string} day */
     span(day) {
       const [first, last] = [days.week(day)[0], days.week(day)[6]];
-      return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long", timeZone: "UTC" }).formatRange(time(first), time(last));
+      return new Intl.DateTimeFormat(galley.dayLanguage, { dateStyle: "long", timeZone: "UTC" }).formatRange(time(first), time(last));
     },
 
     /** `Tue 24 Nov`. @param {string} day */
     short: (day) => `${galley.t(`${WEEKDAYS[weekday(day)]}Short`)} ${Number(day.slice(8))}`,
-    /** `Tuesday, 24 November`. @param {string} day */
-    long: (day) => new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(time(day)),
+    /** `Tuesday 24 November`. @param {string} day */
+    long: (day) => new Intl.DateTimeFormat(galley.dayLanguage, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(time(day)),
   };
 
   galley.days = days;

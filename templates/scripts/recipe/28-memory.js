@@ -16,7 +16,7 @@
     const days = storage.get("cooked", id) ?? [];
     const text = storage.get("notes", id) ?? "";
     memory.hidden = days.length === 0 && !text;
-    const date = days[0] && new Date(`${days[0]}T12:00`).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+    const date = days[0] && new Date(`${days[0]}T12:00`).toLocaleDateString(galley.dayLanguage, { dateStyle: "long" });
     when.textContent = date ? galley.fill(words.cooked, { date, count: days.length }) : "";
     what.textContent = text;
   }

@@ -83,12 +83,12 @@
       row.remove();
       rows.delete(id);
     }
-    for (const timer of current) {
+    for (const [index, timer] of current.entries()) {
       let row = rows.get(timer.id);
       if (!row) {
         row = makeRow(timer);
         rows.set(timer.id, row);
-        list.append(row);
+        list.insertBefore(row, list.children[index] ?? null);
       }
       fillRow(row, timer);
     }
@@ -106,11 +106,11 @@
     document.documentElement.style.setProperty("--timers", height);
   }
 
-  /** @param {any[]} current */
+  /** What has rung, else how long each runs, the first to ring first. @param {any[]} current */
   function showTitle(current) {
     const over = current.find((timer) => timer.isOver);
-    const next = current.find((timer) => timer.end !== undefined);
-    const news = over ? `${words.ready} ${over.name}` : next ? clock(timers.left(next)) : "";
+    const running = current.filter((timer) => timer.end !== undefined).map((timer) => clock(timers.left(timer)));
+    const news = over ? `${words.ready} ${over.name}` : running.join(" · ");
     const title = news ? `${news} · ${pageTitle}` : pageTitle;
     if (document.title !== title) document.title = title;
   }
