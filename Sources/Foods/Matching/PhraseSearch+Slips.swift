@@ -3,6 +3,8 @@ extension PhraseSearch {
   /// In letters. Figures are more easily wrong than a shelf is, and short words too near to one another.
   private static let shortest = 6
   private static let longest = 24
+  /// No food has a longer name, and every slip is looked for with all words around it.
+  private static let mostWords = 8
 
   /// The food whose whole name the noun is but for one letter of a word that nobody knows.
   ///
@@ -13,6 +15,7 @@ extension PhraseSearch {
     var core = main
     while core.count > 1, kinds[core.lowerBound].isIgnorable { core = core.lowerBound + 1..<core.upperBound }
     while core.count > 1, kinds[core.upperBound - 1].isTrimmable { core = core.lowerBound..<core.upperBound - 1 }
+    guard core.count <= Self.mostWords else { return nil }
     let found = core.filter { isUnknown($0) }.flatMap { candidates($0, in: core) }
     guard let least = found.map(\.cost).min() else { return nil }
     let foods = Set(found.filter { $0.cost == least }.map(\.food))

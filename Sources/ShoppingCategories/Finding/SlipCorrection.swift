@@ -24,7 +24,7 @@ struct SlipCorrection {
     var best: [Candidate] = []
     for (rank, language) in languages.enumerated() {
       let phrase = ItemPhrase(name, language)
-      guard !phrase.core.isEmpty else { continue }
+      guard (1...Self.mostWords).contains(phrase.core.count) else { continue }
       for word in phrase.core where phrase.kinds[word] == .unknown {
         for candidate in candidates(for: word, in: phrase, of: text, language, rank) {
           if let cost = best.first?.cost, candidate.cost > cost { continue }
@@ -65,6 +65,8 @@ struct SlipCorrection {
     }
   }
 
+  /// No product has a longer name, and every slip is looked for with all words around it.
+  private static let mostWords = 8
   /// In letters. Short words are too near to one another.
   private static let shortest = 5
   private static let longest = 24
