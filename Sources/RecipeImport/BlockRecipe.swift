@@ -56,24 +56,24 @@ struct BlockRecipe {
 
   private static func groups(_ blocks: [PageBlock]) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
+    // Lists that are shown twice, in two systems of measures or for two widths, begin again with the same line.
+    var known: Set<String> = []
     let hasItems = blocks.contains { $0.kind == .item }
     for block in blocks {
       let text = ImportedText.withoutBullet(block.text)
       if isGroupTitle(block, hasItems: hasItems) {
         let part = SectionWords.part(of: text)
-        if part == .instructions || part == .other, groups.contains(where: { !$0.lines.isEmpty }) { break }
+        if part == .instructions || part == .other, !known.isEmpty { break }
         if part == nil { groups.append(RecipeDraft.Group(title: text.withoutColon)) }
       } else if block.kind == .item || !hasItems || LineJudge.beginsWithAmount(text) {
-        if text.utf8.count < 250, !isRepeated(text, in: groups) { groups[groups.count - 1].lines.append(text) }
+        guard text.utf8.count < 250 else { continue }
+        let isNew = known.insert(text).inserted
+        if isNew || groups[groups.count - 1].lines.isEmpty || !LineJudge.beginsWithAmount(text) {
+          groups[groups.count - 1].lines.append(text)
+        }
       }
     }
     return groups.filter { !$0.lines.isEmpty }
-  }
-
-  /// Lists that are shown twice, in two systems of measures or for two widths, begin again with the same line.
-  private static func isRepeated(_ line: String, in groups: [RecipeDraft.Group]) -> Bool {
-    groups.contains { $0.lines.contains(line) } && LineJudge.beginsWithAmount(line)
-      && groups.last?.lines.isEmpty == false
   }
 
   private static func isGroupTitle(_ block: PageBlock, hasItems: Bool) -> Bool {
@@ -98,19 +98,21 @@ struct BlockRecipe {
   /// Where there is a list that counts, only its items are steps.
   private func sections(_ blocks: [PageBlock]) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
+    var hasSteps = false
     let items = blocks.filter { $0.kind == .item && LineJudge.isProse($0.text) }
     let takesItems = items.count >= 2
     for block in blocks {
       let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
-      if sections.contains(where: { !$0.steps.isEmpty }), Self.isAfterword(block, text) { break }
+      if hasSteps, Self.isAfterword(block, text) { break }
       if case .heading = block.kind {
         let part = SectionWords.part(of: text)
-        if part == .ingredients || part == .other, sections.contains(where: { !$0.steps.isEmpty }) { break }
+        if part == .ingredients || part == .other, hasSteps { break }
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text), block.kind == .item || !takesItems {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
+        hasSteps = true
       }
     }
     let filled = sections.filter { !$0.steps.isEmpty }

@@ -205,6 +205,10 @@ public enum ImportReader {
         throw ImportFailure(
           "import-broken", "the elements of the page are nested deeper than any browser would show",
           hint: "copy the text of the recipe into a file")
+      case .tooManyAttributes:
+        throw ImportFailure(
+          "import-broken", "the tags of the page have more attributes than any page needs",
+          hint: "copy the text of the recipe into a file")
       }
     }
   }

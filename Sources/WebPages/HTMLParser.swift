@@ -7,11 +7,11 @@ internal import Glibc
 enum HTMLParser {
   /// The tree of a page.
   ///
-  /// Errors: `tooDeep` for pages built to keep a parser busy for ever (see `HTMLWorkLimit`).
+  /// Errors: `tooDeep` and `tooManyAttributes` for pages built to keep a parser busy for ever (see `HTMLWorkLimit`).
   static func parse(_ text: [UInt8]) throws(WebPageError) -> HTMLDocument {
     guard !text.isEmpty else { throw .empty }
     let text = ProgramText.removed(from: text)
-    guard HTMLWorkLimit.allows(text) else { throw .tooDeep }
+    if let refusal = HTMLWorkLimit.refusal(of: text) { throw refusal }
     let arena = ParserArena()
     var options = arena.options
     defer { withExtendedLifetime(arena) {} }

@@ -1,8 +1,8 @@
 /// Tells pages that would keep the parser busy for ever from those people write.
 ///
 /// What the parsing algorithm does for one tag can grow with the number of open elements (looking for one in scope) and
-/// of open formatting elements (opening them again in each block). Their sums over all tags estimate the work; pages of
-/// real sites stay below a hundredth of these limits.
+/// of open formatting elements (opening them again in each block), and each attribute of a tag is compared with those
+/// before it. Their sums over all tags estimate the work; pages of real sites stay far below these limits.
 enum HTMLWorkLimit {
   /// Elements open at the same time.
   static let depth = 2000
@@ -10,21 +10,28 @@ enum HTMLWorkLimit {
   static let scopeWork = 100_000_000
   /// Open formatting elements, added up over all tags: each may become one more node.
   static let formattingWork = 2_000_000
+  /// Attributes compared with each other, added up over all tags.
+  static let attributeWork = 20_000_000
 
-  static func allows(_ bytes: [UInt8]) -> Bool {
+  /// Why a page is not parsed; `nil` for one that is.
+  static func refusal(of bytes: [UInt8]) -> WebPageError? {
     var scan = TagScan(bytes)
     var open: [TagKind] = []
     var formatting = 0
     var scopes = 0
     var reopened = 0
+    var compared = 0
     while let (kind, isEnd) = scan.next() {
+      let attributes = scan.attributes()
+      compared += attributes * (attributes - 1) / 2
+      if compared > attributeWork { return .tooManyAttributes }
       if isEnd { close(kind, &open) } else if !kind.isVoid { open.append(kind) }
       if kind.isFormatting { formatting = max(0, formatting + (isEnd ? -1 : 1)) }
       scopes += open.count
       reopened += formatting
-      if open.count > depth || scopes > scopeWork || reopened > formattingWork { return false }
+      if open.count > depth || scopes > scopeWork || reopened > formattingWork { return .tooDeep }
     }
-    return true
+    return nil
   }
 
   /// Takes an element and those above it off; an end tag that meets a block first is ignored, unless it ends one.
@@ -101,6 +108,42 @@ private struct TagScan {
     }
     index = bytes.count
     return nil
+  }
+
+  /// Goes to the end of a tag whose name was read, and counts its attributes on the way.
+  ///
+  /// Source: HTML Living Standard, 13.2.5.32–39: a quoted value ends with its quote, any other with a space or `>`.
+  mutating func attributes() -> Int {
+    var count = 0
+    while true {
+      pass { $0 <= 0x20 || $0 == 0x2F }
+      guard index < bytes.count, bytes[index] != 0x3E else { return count }
+      count += 1
+      // A name may begin with `=`.
+      index += 1
+      pass { $0 > 0x20 && $0 != 0x2F && $0 != 0x3E && $0 != 0x3D }
+      pass { $0 <= 0x20 }
+      if index < bytes.count, bytes[index] == 0x3D { value() }
+    }
+  }
+
+  /// Goes behind the value that `=` begins.
+  private mutating func value() {
+    index += 1
+    pass { $0 <= 0x20 }
+    guard index < bytes.count else { return }
+    let quote = bytes[index]
+    if quote == 0x22 || quote == 0x27 {
+      index += 1
+      pass { $0 != quote }
+      index = min(index + 1, bytes.count)
+    } else {
+      pass { $0 > 0x20 && $0 != 0x3E }
+    }
+  }
+
+  private mutating func pass(while isPassed: (UInt8) -> Bool) {
+    while index < bytes.count, isPassed(bytes[index]) { index += 1 }
   }
 
   /// Behind the next occurrence of lowercase text, in any case; to the end where there is none.

@@ -6,4 +6,6 @@ public enum WebPageError: Error, Sendable, Equatable {
   case tooLarge
   /// Elements are nested so deeply that parsing would take for ever.
   case tooDeep
+  /// Tags have so many attributes that parsing would take for ever.
+  case tooManyAttributes
 }

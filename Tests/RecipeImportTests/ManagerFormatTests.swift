@@ -307,6 +307,25 @@ import Testing
     #expect(schema.losses == [ImportLoss(.dropped, "tool", "Pan")])
   }
 
+  @Test func keepsBracesAndBracketsOfCooklangThatNothingCloses() throws {
+    let draft = try #require(
+      drafts("Mix @egg{1}, @oil and @oil, @salt(fine, @pepper{ and @@@@@@@@.", path: "box/Soup.cook").first)
+    #expect(draft.ingredientLines == ["1 egg", "oil", "salt", "pepper"])
+    #expect(draft.instructionLines == ["Mix egg, oil and oil, salt(fine, pepper{ and @@@@@@@@."])
+  }
+
+  @Test func readsLongListsOfMealMasterBelowManyDividers() throws {
+    let rows = (1...5000).map { "      1 lb Peas \($0)" }
+    let text =
+      ["MMMMM----- Recipe via Meal-Master (tm) v8.05", "", "      Title: Pea soup", "      Yield: 4 Servings", ""]
+      + Array(repeating: "MMMMM-----TOPPING-----", count: 3000) + rows + ["", "  Boil.", "", "MMMMM", ""]
+    let draft = try #require(drafts(text.joined(separator: "\n")).first)
+    #expect(draft.yieldText == "4 Servings")
+    #expect(draft.groups.map(\.title) == ["TOPPING"])
+    #expect(draft.groups.first?.lines.count == 5000)
+    #expect(draft.instructionLines == ["Boil."])
+  }
+
   @Test func readsFrontMatterOfCooklangBelowItsKeys() throws {
     let draft = try #require(
       drafts(

@@ -35,6 +35,13 @@ import WebPages
     #expect(draft.nutrients.map(\.text) == ["210", "3.5"])
   }
 
+  @Test func takesListsThatAreShownTwiceOnce() throws {
+    let list = "<ul><li>1 onion<li>2 cups peas<li>salt</ul>"
+    let draft = try draft(
+      "<h1>Soup</h1><h2>Ingredients</h2>\(list)\(list)<h2>Method</h2><p>Cook the peas until soft.</p>")
+    #expect(draft.ingredientLines.filter { $0 != "salt" } == ["1 onion", "2 cups peas"])
+  }
+
   @Test func fillsWhatOneMarkUpLacksFromAnother() throws {
     let draft = try draft(
       jsonLD(#"{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 onion"]}"#)

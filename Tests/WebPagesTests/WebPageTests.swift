@@ -61,8 +61,17 @@ import Testing
       let bold = (0..<500).map { "<b id=\($0)>" }.joined()
       return try WebPage(bytes: Array((bold + String(repeating: "<p>x</p>", count: 20_000)).utf8))
     }
+    #expect(throws: WebPageError.tooManyAttributes) {
+      try WebPage(bytes: Array(("<p " + (0..<7000).map { "a\($0)=1 " }.joined() + ">x").utf8))
+    }
     #expect(throws: WebPageError.tooLarge) { try WebPage(bytes: Array(repeating: 0x61, count: 10_000_001)) }
     #expect(throws: WebPageError.empty) { try WebPage(bytes: []) }
+  }
+
+  @Test func countsNoAttributesInQuotedValues() throws {
+    let value = String(repeating: "a=1 > ", count: 20_000)
+    let page = try WebPage(bytes: Array("<p title='\(value)' class = \"\(value)\" id=a>one</p>".utf8))
+    #expect(page.blocks.map(\.text) == ["one"])
   }
 
   @Test func longPagesOfManyParagraphsAreFine() throws {

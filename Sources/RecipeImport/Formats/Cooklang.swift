@@ -30,6 +30,9 @@ private struct CooklangReader {
   /// The key that lines below it belong to.
   private var parent = ""
   private var cookware: [String] = []
+  /// What the group and the cookware hold already.
+  private var knownLines: Set<String> = []
+  private var knownCookware: Set<String> = []
 
   init(title: String) { draft.title = title }
 
@@ -131,7 +134,7 @@ private struct CooklangReader {
     closeStep()
     if !group.lines.isEmpty { draft.groups.append(group) }
     if !section.steps.isEmpty { draft.sections.append(section) }
-    (group, section) = (RecipeDraft.Group(), RecipeDraft.Section())
+    (group, section, knownLines) = (RecipeDraft.Group(), RecipeDraft.Section(), [])
   }
 
   // MARK: Steps
@@ -140,8 +143,9 @@ private struct CooklangReader {
   private mutating func step(_ text: String) -> String {
     var result = ""
     var rest = text[...]
+    let ends = CooklangMark.Ends(text)
     while let first = rest.first {
-      guard "@#~".contains(first), let mark = CooklangMark(rest) else {
+      guard "@#~".contains(first), let mark = CooklangMark(rest, ends) else {
         result.append(first)
         rest = rest.dropFirst()
         continue
@@ -155,14 +159,14 @@ private struct CooklangReader {
   }
 
   private mutating func take(_ mark: CooklangMark, as sign: Character) {
-    if sign == "#", !cookware.contains(mark.name) { cookware.append(mark.name) }
+    if sign == "#", knownCookware.insert(mark.name).inserted { cookware.append(mark.name) }
     guard sign == "@" else { return }
     var line = [mark.quantity, mark.unit, mark.name].compactMap(\.self).joined(separator: " ")
     if let note = mark.note { line += ", \(note)" }
     if mark.isOptional { line += " (optional)" }
     // `@&flour{}` speaks of what is on the list already.
     if mark.isReference, mark.quantity == nil { return }
-    if !group.lines.contains(line) || mark.quantity != nil { group.lines.append(line) }
+    if knownLines.insert(line).inserted || mark.quantity != nil { group.lines.append(line) }
   }
 }
 
@@ -176,14 +180,27 @@ private struct CooklangMark {
   let isReference: Bool
   let rest: Substring
 
-  init?(_ text: Substring) {
+  /// Where a step's last brace and bracket close; nothing that opens behind them is looked for to the end in vain.
+  struct Ends {
+    let brace: String.Index?
+    let bracket: String.Index?
+
+    init(_ step: String) {
+      brace = step.lastIndex(of: "}")
+      bracket = step.lastIndex(of: ")")
+    }
+  }
+
+  /// - Parameter text: the rest of a step, from the sign on.
+  init?(_ text: Substring, _ ends: Ends) {
     var rest = text.dropFirst()
-    let modifiers = rest.prefix { "&-?+@".contains($0) }
+    // There are five of them.
+    let modifiers = rest.prefix(5).prefix { "&-?+@".contains($0) }
     isOptional = modifiers.contains("?")
     isReference = modifiers.contains("&")
     rest = rest[modifiers.endIndex...]
     let end = rest.firstIndex { "@#~{".contains($0) }
-    if let end, rest[end] == "{", let close = rest[end...].firstIndex(of: "}") {
+    if let end, rest[end] == "{", ends.brace.map({ end < $0 }) == true, let close = rest[end...].firstIndex(of: "}") {
       name = String(rest[..<end]).trimmed
       let inside = rest[rest.index(after: end)..<close].split(separator: "%", maxSplits: 1)
       // A leading `=` fixes an amount that does not scale.
@@ -195,7 +212,7 @@ private struct CooklangMark {
       (name, quantity, unit) = (String(word), nil, nil)
       rest = rest[word.endIndex...]
     }
-    if rest.first == "(", let close = rest.firstIndex(of: ")") {
+    if rest.first == "(", ends.bracket.map({ rest.startIndex < $0 }) == true, let close = rest.firstIndex(of: ")") {
       note = String(rest[rest.index(after: rest.startIndex)..<close]).trimmed.nonEmpty
       rest = rest[rest.index(after: close)...]
     } else {

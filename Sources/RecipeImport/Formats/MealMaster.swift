@@ -50,6 +50,8 @@ private struct MealMasterReader {
       closeColumns()
       if isInSteps {
         sections.append(RecipeDraft.Section(title: title))
+      } else if groups.last?.lines.isEmpty == true {
+        groups[groups.count - 1].title = title
       } else {
         groups.append(RecipeDraft.Group(title: title))
       }
@@ -60,7 +62,7 @@ private struct MealMasterReader {
     } else if !isInSteps, line.count > 41, line.prefix(40).allSatisfy(\.isWhitespace),
       let second = ingredient(line.dropFirst(40)) ?? ingredient(line.dropFirst(41))
     {
-      append(second, to: &right)
+      Self.append(second, to: &right)
     } else {
       if !isInSteps { closeColumns() }
       isInSteps = true
@@ -123,8 +125,8 @@ private struct MealMasterReader {
     let hasGap = left.hasSuffix("  ") || left.count < 40
     let second = ingredient(rest) ?? ingredient(rest.dropFirst()) ?? (hasGap ? loose(rest) : nil)
     let isOne = second == nil && rest.contains { !$0.isWhitespace }
-    if let found = ingredient(isOne ? line[...] : left) { append(found, to: &groups[groups.count - 1].lines) }
-    if let second { append(second, to: &right) }
+    if let found = ingredient(isOne ? line[...] : left) { Self.append(found, to: &groups[groups.count - 1].lines) }
+    if let second { Self.append(second, to: &right) }
   }
 
   /// An ingredient that keeps to no columns: amount, unit and text as its words.
@@ -136,7 +138,8 @@ private struct MealMasterReader {
     return (amount + words).filter { !$0.isEmpty }.joined(separator: " ").nonEmpty
   }
 
-  private func append(_ text: String, to lines: inout [String]) {
+  /// Of the type: a method of a value would hold a second copy of the list, and each line would cost as much as all before.
+  private static func append(_ text: String, to lines: inout [String]) {
     if text.hasPrefix("-"), let last = lines.last {
       lines[lines.count - 1] = "\(last) \(text.dropFirst())".trimmed
     } else {
