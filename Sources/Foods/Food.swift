@@ -1,16 +1,7 @@
 public import KitchenUnits
 
 /// A food of the table.
-///
-/// Copies share what they say until one of them is changed: every line of every recipe carries its food along.
-public struct Food: Sendable {
-  /// What a food says, shared by its copies.
-  private final class Shared: Sendable {
-    let facts: FoodFacts
-
-    init(_ facts: FoodFacts) { self.facts = facts }
-  }
-
+public struct Food: Sendable, Hashable {
   /// What a diet needs to know.
   public enum Origin: UInt8, Sendable, Hashable {
     case vegan
@@ -85,97 +76,41 @@ public struct Food: Sendable {
     }
   }
 
-  private var shared: Shared
-
-  /// What is changed becomes a food of its own.
-  private var facts: FoodFacts {
-    get { shared.facts }
-    set { shared = Shared(newValue) }
-  }
-
-  init(_ facts: FoodFacts) { shared = Shared(facts) }
-
-  public init(name: String, category: ShoppingCategory, origin: Origin) {
-    self.init(FoodFacts(name: name, category: category, origin: origin))
-  }
-
-  // MARK: What it says
-
   /// English, in lower case; no two foods have the same.
-  public var name: String {
-    get { shared.facts.name }
-    set { facts.name = newValue }
-  }
+  public var name: String
   /// By BCP 47 language (`en`, `de`, `fr`, `es`); the first is the one to show. English leaves `name` out.
   public var names: [String: [String]] {
-    get { shared.facts.storedNames.lists }
-    set { facts.storedNames = .given(newValue) }
+    get { storedNames.lists }
+    set { storedNames = .given(newValue) }
   }
-  var storedNames: FoodNameLists { shared.facts.storedNames }
-  public var category: ShoppingCategory {
-    get { shared.facts.category }
-    set { facts.category = newValue }
-  }
-  public var origin: Origin {
-    get { shared.facts.origin }
-    set { facts.origin = newValue }
-  }
-  public var contains: AllergenSet {
-    get { shared.facts.contains }
-    set { facts.contains = newValue }
-  }
+  var storedNames: FoodNameLists
+  public var category: ShoppingCategory
+  public var origin: Origin
+  public var contains: AllergenSet
   /// In some products of the name but not all.
-  public var mayContain: AllergenSet {
-    get { shared.facts.mayContain }
-    set { facts.mayContain = newValue }
-  }
-  public var form: Form? {
-    get { shared.facts.form }
-    set { facts.form = newValue }
-  }
+  public var mayContain: AllergenSet
+  public var form: Form?
   /// The name of the food this is a form of, or a kind of where it has no form of its own.
-  public var base: String? {
-    get { shared.facts.base }
-    set { facts.base = newValue }
-  }
+  public var base: String?
   /// Its names are of different things to buy whose figures are alike: the flavours of an extract, sorbets, liqueurs.
-  public var isFamily: Bool {
-    get { shared.facts.isFamily }
-    set { facts.isFamily = newValue }
-  }
+  public var isFamily: Bool
   /// Per 100 g of the edible part; `nil` when unknown.
-  public var figures: Nutrients? {
-    get { shared.facts.figures }
-    set { facts.figures = newValue }
-  }
-  public var source: Source? {
-    get { shared.facts.source }
-    set { facts.source = newValue }
-  }
-  public var density: Density? {
-    get { shared.facts.density }
-    set { facts.density = newValue }
-  }
+  public var figures: Nutrients?
+  public var source: Source?
+  public var density: Density?
   /// The edible share of what one buys, in thousandths; `nil` when all of it is.
-  public var edible: Int? {
-    get { shared.facts.edible }
-    set { facts.edible = newValue }
-  }
-  public var weights: [Weight] {
-    get { shared.facts.weights }
-    set { facts.weights = newValue }
-  }
-  public var look: Look? {
-    get { shared.facts.look }
-    set { facts.look = newValue }
-  }
-}
+  public var edible: Int?
+  public var weights: [Weight]
+  public var look: Look?
 
-extension Food: Hashable {
-  public static func == (left: Food, right: Food) -> Bool {
-    left.shared === right.shared || left.shared.facts == right.shared.facts
+  public init(name: String, category: ShoppingCategory, origin: Origin) {
+    self.name = name
+    storedNames = .given([:])
+    self.category = category
+    self.origin = origin
+    contains = []
+    mayContain = []
+    isFamily = false
+    weights = []
   }
-
-  /// Hardly any two foods share a name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(shared.facts.name) }
 }

@@ -57,10 +57,10 @@ extension CompactWriter {
 
 extension CompactReader {
   /// A food without its base, and the place of that.
-  mutating func food(in compact: StaticString) -> (food: FoodFacts, base: Int?) {
+  mutating func food(in compact: StaticString) -> (food: Food, base: Int?) {
     let name = text()
     let names = CompactFoodNames(table: compact, start: range().lowerBound)
-    var food = FoodFacts(
+    var food = Food(
       name: name, category: ShoppingCategory(rawValue: byte()) ?? .uncategorised,
       origin: Food.Origin(rawValue: byte()) ?? .varies)
     food.storedNames = .compact(names)
@@ -73,7 +73,7 @@ extension CompactReader {
     return (food, base)
   }
 
-  private mutating func readMasses(into food: inout FoodFacts) {
+  private mutating func readMasses(into food: inout Food) {
     food.source = number() == 0 ? nil : source()
     food.figures = number() == 0 ? nil : figures()
     food.density = optionalNumber().map { Food.Density(milligramsPerMillilitre: $0, source: text()) }

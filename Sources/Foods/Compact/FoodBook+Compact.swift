@@ -18,7 +18,7 @@ extension FoodBook {
   private init(_ reader: CompactReader, _ compact: StaticString) {
     var reader = reader
     let count = reader.number()
-    var foods: [FoodFacts] = []
+    var foods: [Food] = []
     var bases: [Int?] = []
     foods.reserveCapacity(count)
     bases.reserveCapacity(count)
@@ -30,6 +30,6 @@ extension FoodBook {
     for (index, base) in bases.enumerated() {
       if let base { foods[index].base = foods[base].name }
     }
-    self.init(foods.map(Food.init), names: FoodNameIndex(&reader, in: compact), bases: bases)
+    self.init(foods, names: FoodNameIndex(&reader, in: compact), bases: bases)
   }
 }
