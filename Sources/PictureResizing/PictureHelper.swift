@@ -42,7 +42,7 @@ public enum PictureHelper {
     limit()
     let library: VipsLibrary
     do throws(VipsLibrary.Missing) {
-      library = try VipsLibrary()
+      library = try VipsLibrary.opened.get()
     } catch {
       write(Array("\(error.reason)\n".utf8), to: 1)
       return 3

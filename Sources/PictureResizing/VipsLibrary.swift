@@ -4,12 +4,16 @@ internal import Glibc
 /// The functions of libvips that are used, found when the library is opened.
 ///
 /// Debian has no static archive of it, and its headers bring two hundred packages along; so it is opened by name.
-struct VipsLibrary {
+struct VipsLibrary: Sendable {
   struct Missing: Error {
     let reason: String
   }
 
-  private let addresses: [Name: UnsafeMutableRawPointer]
+  /// Opened once: libvips must not be started, nor told what to block, while another thread works with it.
+  static let opened = Result { () throws(Missing) in try VipsLibrary(file: "libvips.so.42") }
+
+  /// Where each function is.
+  private let addresses: [Name: UInt]
 
   private enum Name: String, CaseIterable {
     case start = "vips_init"
@@ -31,12 +35,12 @@ struct VipsLibrary {
   }
 
   /// One thread, so that the same picture gives the same bytes, and no loader that was not made for files of strangers.
-  init(file: String = "libvips.so.42") throws(Missing) {
+  private init(file: String) throws(Missing) {
     guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else { throw Self.missing("it cannot be opened") }
-    var found: [Name: UnsafeMutableRawPointer] = [:]
+    var found: [Name: UInt] = [:]
     for name in Name.allCases {
       guard let address = dlsym(handle, name.rawValue) else { throw Self.missing("it has no \(name.rawValue)") }
-      found[name] = address
+      found[name] = UInt(bitPattern: address)
     }
     addresses = found
     let start: @convention(c) (UnsafePointer<CChar>) -> Int32 = function(.start)
@@ -52,7 +56,9 @@ struct VipsLibrary {
   }
 
   private func address(_ name: Name) -> UnsafeMutableRawPointer {
-    guard let address = addresses[name] else { preconditionFailure("every name was looked up") }
+    guard let address = addresses[name].flatMap(UnsafeMutableRawPointer.init(bitPattern:)) else {
+      preconditionFailure("every name was looked up")
+    }
     return address
   }
 

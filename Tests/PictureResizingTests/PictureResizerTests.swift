@@ -8,7 +8,7 @@ import Testing
 @Suite struct PictureResizerTests {
   private let resizer: PictureResizer
 
-  init() throws { resizer = PictureResizer(library: try VipsLibrary()) }
+  init() throws { resizer = PictureResizer(library: try VipsLibrary.opened.get()) }
 
   /// 1200 × 900 pixels.
   private static func photo() throws -> [UInt8] {
