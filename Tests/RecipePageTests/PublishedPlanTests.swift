@@ -62,6 +62,8 @@ import Testing
     try page.go(to: try #require(URL(string: site.url("planner.html").absoluteString + "?day=2026-12-01")))
     try page.wait(until: "document.querySelector('.plan-published')")
     try page.click(".plan-published summary")
+    // The people of the plan come a moment later, and move the button.
+    try page.wait(until: "document.querySelectorAll('.plan-published select')[1].options.length === 3")
     try page.click(".plan-published button")
     try page.wait(until: "document.querySelectorAll('.dish').length === 4")
     let people = try page.text(
