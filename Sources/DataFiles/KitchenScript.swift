@@ -17,8 +17,9 @@ internal import SitePlanning
 /// emoji, `own`, the places of those that have an own name, and `places`, all in a shop's order; `buying`, see
 /// `writeBuying`; `stock`, what is at home, its text, the last day it can be used or `null`, and a need as `NeedWriter` writes it; `goals`, the limits, the usual ones and the kilocalories in a gram; and
 /// `foods`: the name, other names, the place of the shelf, of 100 g thousandths of a kilocalorie and milligrams of protein,
-/// carbohydrate and fat, `null` where nobody knows, the English name, and of a family (`Food.isFamily`) its own names; `products`, what shops sell beside foods: places
-/// of shelves, each with the names of what stands there, in the site's languages.
+/// carbohydrate and fat, `null` where nobody knows, the English name, and of a family (`Food.isFamily`) its own names;
+/// `products`, what shops sell beside foods: places of shelves, each with the names of what stands there, in the site's
+/// languages.
 package struct KitchenScript {
   private let inputs: KitchenScriptInputs
   private let shopping: ShoppingKnowledge

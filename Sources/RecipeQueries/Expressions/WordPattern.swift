@@ -86,7 +86,7 @@ public struct FoldedWords: Sendable, Equatable {
   init(_ text: String) { words = Self.words(of: text) }
 
   /// Runs of letters and digits; everything else only separates them, so that `one-pot` and `one pot` are the same.
-  static func words(of text: String) -> [String] {
+  public static func words(of text: String) -> [String] {
     TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 

@@ -2,6 +2,7 @@ public import Foods
 internal import IngredientLines
 internal import KitchenUnits
 internal import Nutrition
+internal import RecipeQueries
 internal import Words
 
 /// What makes two needs one item: they name the same food, or, where no food is known, have the same name.
@@ -24,10 +25,15 @@ public enum ItemKey: Sendable, Hashable, Comparable {
   }
 
   /// The food, or the one of a family that a name means; the name by which a family is known means no other.
-  init(_ food: Food, called name: String) {
-    let words = Self.words(name)
-    let isFamilysOwn = !food.isFamily || Self.ownNames(of: food).contains(words)
-    self = isFamilysOwn ? .food(food.name) : .kind(words, of: food.name)
+  ///
+  /// - Parameter name: asked for only where the food is a family.
+  init(_ food: Food, called name: @autoclosure () -> String) {
+    guard food.isFamily else {
+      self = .food(food.name)
+      return
+    }
+    let words = Self.words(name())
+    self = Self.ownNames(of: food).contains(words) ? .food(food.name) : .kind(words, of: food.name)
   }
 
   /// The names by which a food is known in each language, as folded words.
@@ -37,7 +43,7 @@ public enum ItemKey: Sendable, Hashable, Comparable {
 
   /// As `galley.words` parts words, because pages make the key of what is typed there.
   private static func words(_ name: String) -> String {
-    TextFolding.folded(name).split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    FoldedWords.words(of: name).joined(separator: " ")
   }
 
   /// Whether it is one of a family.
@@ -134,9 +140,8 @@ public struct ItemNaming: Sendable {
   private func named(_ match: FoodMatch, _ name: String) -> Named {
     let food = book.foods[match.index]
     let written = match.matchedText(in: name)
-    // Only families ask under which of their names they were found.
-    let called = food.isFamily ? match.ownName(written, in: book) ?? written : written
-    return Named(key: ItemKey(food, called: called), food: food, language: match.language)
+    let key = ItemKey(food, called: match.ownName(written, in: book) ?? written)
+    return Named(key: key, food: food, language: match.language)
   }
 
   /// Needs of one key are one item.
