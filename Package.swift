@@ -148,8 +148,9 @@ let package = Package(
     library(
       "RecipeImport",
       [
-        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "LanguageModels",
-        "PhotoReading", "PictureFiles", "Quantities", "SourceText", "WebPages", "Words", "YAMLReading",
+        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "KitchenUnits",
+        "LanguageModels", "PhotoReading", "PictureFiles", "Quantities", "SourceText", "WebPages", "Words",
+        "YAMLReading",
       ]),
 
     // Recipes for elsewhere: formats of other programs, text.

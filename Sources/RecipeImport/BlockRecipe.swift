@@ -10,6 +10,8 @@ struct BlockRecipe {
   /// paragraph have one `list`.
   private let isText: Bool
   private(set) var groups: [RecipeDraft.Group] = []
+  /// How many boxes of ingredients the recipe has.
+  private var listCount = 0
   private(set) var sections: [RecipeDraft.Section] = []
 
   init(_ all: [PageBlock], isText: Bool = false) {
@@ -22,13 +24,15 @@ struct BlockRecipe {
 
   // MARK: Boxes
 
-  /// The box that holds most lines with amounts.
-  private func boxedGroups() -> [RecipeDraft.Group]? {
+  /// The box that holds most lines with amounts, and others that are parts of the same recipe.
+  private mutating func boxedGroups() -> [RecipeDraft.Group]? {
     let boxes = boxes(.ingredients).map(Self.groups).filter { groups in
       let lines = groups.flatMap(\.lines)
-      return lines.count >= 2 && LineJudge.share(lines) >= 0.3
+      return lines.count >= 2 && max(LineJudge.share(lines), LineJudge.endingShare(lines)) >= 0.3
     }
-    return merged(boxes)
+    guard let kept = Self.merged(boxes) else { return nil }
+    listCount = kept.count
+    return kept.flatMap(\.self).filter { !$0.lines.isEmpty }
   }
 
   /// Runs of blocks with one hint, next to each other but for headings.
@@ -49,9 +53,18 @@ struct BlockRecipe {
   }
 
   /// One box of several that say the same; all of them where each says something of its own.
-  private func merged(_ boxes: [[RecipeDraft.Group]]) -> [RecipeDraft.Group]? {
-    guard let best = boxes.max(by: { $0.flatMap(\.lines).count < $1.flatMap(\.lines).count }) else { return nil }
-    return best.filter { !$0.lines.isEmpty }
+  private static func merged(_ boxes: [[RecipeDraft.Group]]) -> [[RecipeDraft.Group]]? {
+    let lines = boxes.map { $0.flatMap(\.lines) }
+    guard let best = boxes.indices.max(by: { lines[$0].count < lines[$1].count }) else { return nil }
+    var known = Set(lines[best])
+    let kept = boxes.indices.filter { index in
+      if index == best { return true }
+      // A box without a heading is the list of another recipe more likely than a part of this one.
+      guard boxes[index].allSatisfy({ $0.title != nil }), known.isDisjoint(with: lines[index]) else { return false }
+      known.formUnion(lines[index])
+      return true
+    }
+    return kept.map { boxes[$0] }
   }
 
   private static func groups(_ blocks: [PageBlock]) -> [RecipeDraft.Group] {
@@ -59,7 +72,7 @@ struct BlockRecipe {
     // Lists that are shown twice, in two systems of measures or for two widths, begin again with the same line.
     var known: Set<String> = []
     let hasItems = blocks.contains { $0.kind == .item }
-    for block in blocks {
+    for block in withoutRepeatedEnd(blocks) {
       let text = ImportedText.withoutBullet(block.text)
       if isGroupTitle(block, hasItems: hasItems) {
         let part = SectionWords.part(of: text)
@@ -73,12 +86,23 @@ struct BlockRecipe {
         }
       }
     }
-    return groups.filter { !$0.lines.isEmpty }
+    return TwinMeasures.once(groups.filter { !$0.lines.isEmpty })
+  }
+
+  private static func withoutRepeatedEnd(_ blocks: [PageBlock]) -> [PageBlock] {
+    var texts = RepeatedEnd.removed(from: blocks.filter { $0.kind == .item }.map(\.text))[...]
+    return blocks.map { block in
+      guard block.kind == .item, let text = texts.popFirst() else { return block }
+      var block = block
+      block.text = text
+      return block
+    }
   }
 
   private static func isGroupTitle(_ block: PageBlock, hasItems: Bool) -> Bool {
     if case .heading = block.kind { return true }
-    if SectionWords.isHeadingLine(block.text) { return true }
+    // “Nutritional yeast 15 g” has a word of headings in its name.
+    if SectionWords.isHeadingLine(block.text) { return block.kind != .item || !LineJudge.endsWithAmount(block.text) }
     guard block.text.utf8.count < 60, !LineJudge.beginsWithAmount(block.text) else { return false }
     let first = block.text.split(separator: " ").first?.lowercased() ?? ""
     return block.text.hasSuffix(":") || ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)
@@ -88,6 +112,8 @@ struct BlockRecipe {
     let boxes = boxes(.instructions).map(sections).filter { sections in
       sections.flatMap(\.steps).contains { LineJudge.isProse($0.text) }
     }
+    // Each part of the recipe has a list and a box of steps of its own.
+    if boxes.count > 1, boxes.count == listCount { return boxes.flatMap(\.self) }
     return boxes.max { Self.length($0) < Self.length($1) }
   }
 
@@ -95,12 +121,14 @@ struct BlockRecipe {
     sections.flatMap(\.steps).reduce(0) { $0 + $1.text.utf8.count }
   }
 
-  /// Where there is a list that counts, only its items are steps.
+  /// Where there is a list that counts, only its items are steps; a list of links behind paragraphs is none.
   private func sections(_ blocks: [PageBlock]) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     var hasSteps = false
     let items = blocks.filter { $0.kind == .item && LineJudge.isProse($0.text) }
-    let takesItems = items.count >= 2
+    let sentences = blocks.count { $0.kind == .text && LineJudge.isProse($0.text) && $0.text.endsSentence }
+    let isListOfLinks = !isText && sentences > 1 && !items.contains { $0.isOrdered || $0.text.endsSentence }
+    let takesItems = items.count >= 2 && !isListOfLinks
     for block in blocks {
       let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
       if hasSteps, Self.isAfterword(block, text) { break }
@@ -110,6 +138,8 @@ struct BlockRecipe {
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
+      } else if isListOfLinks, block.kind == .item {
+        continue
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text), block.kind == .item || !takesItems {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
         hasSteps = true

@@ -29,6 +29,18 @@ enum LineJudge {
     lines.isEmpty ? 0 : Double(lines.count(where: beginsWithAmount)) / Double(lines.count)
   }
 
+  /// The share of lines that end with an amount of a measure, `soy sauce 60 ml`, 0 to 1.
+  static func endingShare(_ lines: [String]) -> Double {
+    lines.isEmpty ? 0 : Double(lines.count(where: endsWithAmount)) / Double(lines.count)
+  }
+
+  static func endsWithAmount(_ line: String) -> Bool {
+    guard line.utf8.count < 80 else { return false }
+    let reading = IngredientLineReader.read(line)
+    guard let amount = reading.amounts.first, amount.unit != nil, !reading.name.isEmpty else { return false }
+    return (amount.place?.number.lowerBound ?? 0) > 0
+  }
+
   /// Whether a line is long enough to say what to do.
   static func isProse(_ line: String) -> Bool { wordCount(line) >= 5 || line.utf8.count >= 40 }
 

@@ -63,7 +63,8 @@ public enum PageRecipes {
 
   private static func fill(_ draft: inout RecipeDraft, _ page: WebPage) {
     draft.summary =
-      draft.summary ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
+      (draft.summaryRepeatsRecipe ? nil : draft.summary)
+      ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
     if draft.authors.isEmpty, let author = page.head["author"].flatMap(ImportedText.line) { draft.authors = [author] }
     let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
     let lacksTotal = draft.statedTotalMinutes == nil && (draft.preparationMinutes == nil || draft.cookingMinutes == nil)
@@ -118,6 +119,15 @@ public enum PageRecipes {
 }
 
 extension RecipeDraft {
+  /// Whether what is marked as the description is the box around the whole recipe.
+  fileprivate var summaryRepeatsRecipe: Bool {
+    guard ingredientLines.count > 1, let lines = summary?.split(separator: "\n").map(String.init), lines.count > 1
+    else {
+      return false
+    }
+    return Set(lines).isSuperset(of: ingredientLines)
+  }
+
   /// Whether there is nothing of a recipe in it.
   var isEmpty: Bool { title == nil && ingredientLines.isEmpty && instructionLines.isEmpty }
 

@@ -17,7 +17,8 @@ struct SchemaIngredients {
     {
       return [RecipeDraft.Group(title: groups[0].title, lines: Array(lines.prefix(lines.count / 2)))]
     }
-    return groups
+    let half = groups.count / 2
+    return groups.count % 2 == 0 && groups.prefix(half) == groups.suffix(half) ? Array(groups.prefix(half)) : groups
   }
 
   private func append(_ value: JSONValue?, to groups: inout [RecipeDraft.Group]) {

@@ -70,7 +70,10 @@ enum SectionWords {
     "ähnliche rezepte", "weitere rezepte", "voedingswaarde", "reacties", "meer recepten", "næringsindhold",
     "kommentarer", "astuces", "conseils", "commentaires", "consigli", "commenti", "consejos", "comentarios", "dicas",
     "comentários", "recommended", "variations", "serving suggestions", "print", "rate this", "utensils", "tools",
-    "follow", "advertisement", "lees ook", "bewaar",
+    "follow", "advertisement", "lees ook", "bewaar", "cuisine:", "recipe type", "difficulty", "schwierigkeit",
+    "schwierigkeitsgrad", "difficulté:", "dificultad", "autor", "autorin", "redaktion", "quelle", "foto", "fotos",
+    "photo", "photos", "photography", "photographs", "credit", "credits", "crédits", "recipe by", "rezept:", "recipe:",
+    "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
   ])
 
   private static func folded(_ words: [String]) -> PhraseList { PhraseList(words.map(TextFolding.folded)) }

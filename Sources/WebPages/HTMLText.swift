@@ -49,7 +49,7 @@ struct TextFlow {
       }
       let node = HTMLNode(document: root.document, index: index)
       if let characters = node.characters {
-        append(characters)
+        appendApart(characters, of: node)
       } else if node.isUnseen {
         index = records[index].end
         continue
@@ -68,6 +68,20 @@ struct TextFlow {
   mutating func finished() -> [String] {
     breakLine()
     return lines
+  }
+
+  /// The characters of a text node; `salt<b>5 g</b>`, which only styles keep apart, gets a space, `CO<sub>2</sub>` none.
+  mutating func appendApart(_ characters: String, of node: HTMLNode) {
+    if let last = current.last, Self.isLetter(last), let first = characters.utf8.first, (0x30...0x39).contains(first),
+      let name = node.parent?.name, name != "sub", name != "sup"
+    {
+      isSpacePending = true
+    }
+    append(characters)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
   }
 
   mutating func append(_ characters: String) {

@@ -22,7 +22,9 @@ enum Microformats {
     var last = -1
     for node in root.descendants where node.index >= last {
       for word in node.words(of: "class") {
-        guard let property = properties[String(word)], !isBox(node, of: property, properties) else { continue }
+        guard let property = properties[String(word)], !isBox(node, of: property, properties),
+          property != "recipeIngredient" || !isNameAlone(node)
+        else { continue }
         for value in PropertyValue.values(of: titled(node), for: property) { result.add(property, value) }
         // An ingredient's amount and name are parts of it.
         last = page(root).records[node.index].end
@@ -38,6 +40,12 @@ enum Microformats {
     return node.descendants.contains { inner in
       inner.words(of: "class").contains { properties[String($0)]?.hasPrefix("recipeIn") == true }
     }
+  }
+
+  /// Whether an element that is called an ingredient is but its name in an item that begins with its amount.
+  private static func isNameAlone(_ node: HTMLNode) -> Bool {
+    guard !node.isBlock, let item = node.parent, item.name == "li", let line = item.lines.first else { return false }
+    return line.first?.isNumber == true && node.lines.first?.first?.isNumber != true
   }
 
   private static func page(_ node: HTMLNode) -> HTMLDocument { node.document }

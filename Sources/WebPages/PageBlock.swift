@@ -78,6 +78,8 @@ private struct BlockReader {
   private var contexts: [Context] = []
   /// The `dd` elements of the lists met so far that stand alone behind their `dt`.
   private var definitions: Set<Int> = []
+  /// Whether the list of definitions entered last has terms without a definition, as where people mean a list.
+  private var holdsTermsAlone = false
 
   mutating func read(_ body: HTMLNode) {
     contexts = [Context(end: .max)]
@@ -87,7 +89,7 @@ private struct BlockReader {
       leave(before: index)
       let node = HTMLNode(document: body.document, index: index)
       if let characters = node.characters {
-        append(characters)
+        append(characters, of: node)
       } else if node.isUnseen || node["hidden"] != nil {
         index = records[index].end
         continue
@@ -100,8 +102,8 @@ private struct BlockReader {
     emit()
   }
 
-  private mutating func append(_ characters: String) {
-    guard contexts.last?.keepsLines == true else { return flow.append(characters) }
+  private mutating func append(_ characters: String, of node: HTMLNode) {
+    guard contexts.last?.keepsLines == true else { return flow.appendApart(characters, of: node) }
     for (index, line) in characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if index > 0 { emit() }
       flow.append(String(line))
@@ -149,8 +151,13 @@ private struct BlockReader {
     case "ul", "ol", "table", "menu":
       (context.list, context.isOrdered, context.owner) = (node.index, node.name == "ol", 0)
     case "pre": context.keepsLines = true
-    case "dl": definitions.formUnion(Self.loneDefinitions(of: node))
+    case "dl":
+      let parts = Self.parts(of: node)
+      definitions.formUnion(Self.loneDefinitions(parts))
+      (context.list, context.isOrdered, context.owner) = (node.index, false, 0)
+      holdsTermsAlone = parts.allSatisfy { $0.name == "dt" }
     case "dd": context.isDefinition = definitions.contains(node.index)
+    case "dt" where holdsTermsAlone: (context.kind, context.owner) = (.item, node.index)
     case "li", "tr": (context.kind, context.owner) = (.item, node.index)
     case "h1": (context.kind, context.owner) = (.heading(level: 1), node.index)
     case "h2": (context.kind, context.owner) = (.heading(level: 2), node.index)
@@ -162,11 +169,12 @@ private struct BlockReader {
     }
   }
 
-  private static func loneDefinitions(of list: HTMLNode) -> [Int] {
-    let parts = list.children.flatMap { $0.name == "div" ? $0.children : [$0] }.filter {
-      $0.name == "dt" || $0.name == "dd"
-    }
-    return parts.indices.dropFirst().filter { index in
+  private static func parts(of list: HTMLNode) -> [HTMLNode] {
+    list.children.flatMap { $0.name == "div" ? $0.children : [$0] }.filter { $0.name == "dt" || $0.name == "dd" }
+  }
+
+  private static func loneDefinitions(_ parts: [HTMLNode]) -> [Int] {
+    parts.indices.dropFirst().filter { index in
       parts[index].name == "dd" && parts[index - 1].name == "dt"
         && (index + 1 == parts.count || parts[index + 1].name == "dt")
     }.map { parts[$0].index }

@@ -42,6 +42,82 @@ import WebPages
     #expect(draft.ingredientLines.filter { $0 != "salt" } == ["1 onion", "2 cups peas"])
   }
 
+  @Test func takesGroupsThatAreMarkedTwiceOnce() throws {
+    let groups = """
+      {"name": "Onions", "itemListElement": ["2 onions", "4 tbsp butter"]},
+      {"name": "Sliders", "itemListElement": ["12 slices roast beef", "9 slices cheese"]}
+      """
+    let draft = try draft(
+      jsonLD(#"{"@type": "Recipe", "name": "Sliders", "recipeIngredient": [\#(groups), \#(groups)]}"#))
+    #expect(draft.groups.map(\.title) == ["Onions", "Sliders"])
+    #expect(draft.ingredientLines.count == 4)
+  }
+
+  @Test func takesIngredientsInTwoSystemsOfMeasuresOnce() throws {
+    let draft = try draft(
+      """
+      <h1>Stroganoff</h1><div class=ingredients><ul><li>50 g butter<li>25 ml brandy<li>1 onion</ul>
+      <ul><li>1.8 oz butter<li>0.9 fl oz brandy<li>0.1 cup brandy<li>4 oz bacon</ul></div><h2>Details</h2><ul><li>Cuisine: Russian</ul>
+      """)
+    #expect(draft.ingredientLines == ["50 g butter", "25 ml brandy", "1 onion", "4 oz bacon"])
+  }
+
+  @Test func keepsALineInOtherMeasuresThatStandsAlone() throws {
+    let draft = try draft("<h1>Pie</h1><div class=ingredients><ul><li>50 g butter<li>1.8 oz butter<li>1 egg</ul></div>")
+    #expect(draft.ingredientLines == ["50 g butter", "1.8 oz butter", "1 egg"])
+  }
+
+  @Test func readsListsOfTermsAloneAndEachPartOfARecipeWithItsSteps() throws {
+    let draft = try draft(
+      """
+      <h1>Pancakes</h1>
+      <dl class=ingredients><h3>batter</h3><dt><b>flour</b><u>85 g</u><dt><b>nutritional yeast</b><u>15 g</u></dl>
+      <ul class=instructions><li>Mix the flour and the yeast in a large bowl.</ul>
+      <dl class=ingredients><h3>sauce</h3><dt><b>soy sauce</b><u>60 ml</u><dt><b>mirin</b><u>60 ml</u></dl>
+      <ul class=instructions><li>Heat the soy sauce with mirin until it thickens.</ul>
+      """)
+    #expect(draft.groups.map(\.title) == ["batter", "sauce"])
+    #expect(draft.ingredientLines == ["flour 85 g", "nutritional yeast 15 g", "soy sauce 60 ml", "mirin 60 ml"])
+    #expect(draft.instructionLines.count == 2)
+  }
+
+  @Test func takesTheWholeItemWhereOnlyTheNameOfAnIngredientIsMarked() throws {
+    func item(_ amount: String, _ name: String) -> String {
+      "<li>\(amount) <a class=ingredient href=#>\(name)</a> <a href=#>shopping list</a>"
+    }
+    let draft = try draft(
+      """
+      <body class=hrecipe><h1 class=fn>Stew</h1><div class=ingredients><h4>Ingredients</h4><ul>
+      \(item("3", "chicken breasts"))\(item("2 cups", "broccoli"))<li>salt, to taste <a href=#>shopping list</a>
+      \(item("2 cups", "carrots"))</ul></div>
+      """)
+    #expect(draft.ingredientLines == ["3 chicken breasts", "2 cups broccoli", "salt, to taste", "2 cups carrots"])
+  }
+
+  @Test func takesParagraphsForStepsWhereOnlyLinksAreListedBelow() throws {
+    let draft = try draft(
+      """
+      <h1>Nudelsalat</h1><h2>Zutaten</h2><ul><li>250 g Glasnudeln<li>1 Karotte</ul><h2>Zubereitung</h2>
+      <p>Die Karotte in feine Stifte schneiden.<p>Glasnudeln kochen und abgießen, dann mischen.<p>Autorin: Eva Beispiel
+      <ul><li>Essen und Trinken – Gote kocht Rehrücken | audio<li>Essen und Trinken – Gote kocht Grünkohl | audio</ul>
+      """)
+    #expect(
+      draft.instructionLines == [
+        "Die Karotte in feine Stifte schneiden.", "Glasnudeln kochen und abgießen, dann mischen.",
+      ])
+  }
+
+  @Test func takesNoDescriptionThatHoldsTheWholeRecipe() throws {
+    let draft = try draft(
+      """
+      <meta name=description content="Thin pancakes."><div itemscope itemtype="https://schema.org/Recipe"><div itemprop=description>
+      <p>Classic.<h2 itemprop=name>Pancakes</h2><p itemprop=recipeIngredient>4 eggs<p itemprop=recipeIngredient>4 dl milk
+      </div></div>
+      """)
+    #expect(draft.ingredientLines == ["4 eggs", "4 dl milk"])
+    #expect(draft.summary == "Thin pancakes.")
+  }
+
   @Test func fillsWhatOneMarkUpLacksFromAnother() throws {
     let draft = try draft(
       jsonLD(#"{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 onion"]}"#)
