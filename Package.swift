@@ -473,6 +473,8 @@ let package = Package(
     .testTarget(
       name: "LivePreviewTests", dependencies: ["BrowserDriving", "TestSupport", "galley"], swiftSettings: strict),
     // The script of the search page, in Chromium.
-    .testTarget(name: "SearchPageTests", dependencies: ["SearchIndexing", "Words"], swiftSettings: strict),
+    .testTarget(
+      name: "SearchPageTests", dependencies: ["DataFiles", "SearchIndexing", "SourceText", "Themes", "Words"],
+      swiftSettings: strict),
   ])
 )

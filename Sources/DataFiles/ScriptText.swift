@@ -27,6 +27,7 @@ package enum ScriptText {
     let own = text.plurals.keys.filter { $0.hasPrefix("app") }.sorted()
     write(text.plurals, of: sharedPlurals.map(\.rawValue) + own, to: &json)
     json.optionalMember("months", text.months)
+    writeCounting(text.language, to: &json)
     json.endObject()
     return ScriptCall.bytes("text", json.finish())
   }
@@ -37,8 +38,22 @@ package enum ScriptText {
     json.beginObject()
     for (key, value) in text.strings { json.member(key, value) }
     write(text.plurals, of: text.plurals.keys.sorted(), to: &json)
+    writeCounting(text.language, to: &json)
     json.endObject()
     return json.finish()
+  }
+
+  /// How the language counts: what parts groups of digits, and the number that takes the form `one`, or the one below
+  /// which all do.
+  private static func writeCounting(_ language: String, to json: inout JSONWriter) {
+    json.key("counting")
+    json.beginObject()
+    json.member("group", DigitGrouping.separator(language))
+    switch PluralRule(language) {
+    case .one: json.member("one", 1)
+    case .belowTwo: json.member("oneBelow", 2)
+    }
+    json.endObject()
   }
 
   private static func write(_ plurals: [String: [String: String]], of keys: [String], to json: inout JSONWriter) {

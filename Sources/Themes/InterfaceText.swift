@@ -41,7 +41,7 @@ public final class InterfaceText: Sendable, Equatable {
   /// The form of a counted string for a number: "1 recipe", "2 recipes".
   package func counted(_ key: RequiredPlural, _ count: Int) -> String {
     let forms = plurals[key.rawValue] ?? [:]
-    let form = forms[PluralRule.category(of: count, in: language)] ?? forms["other"] ?? "{count}"
+    let form = forms[PluralRule(language).category(of: count)] ?? forms["other"] ?? "{count}"
     return Self.fill(form, ["count": number(count)])
   }
 
@@ -97,10 +97,20 @@ public final class InterfaceText: Sendable, Equatable {
 /// Source: Unicode CLDR 44, plural rules, cardinal: English, German and Spanish `one` for 1, French for 0 and 1 too.
 /// The form for millions in French and Spanish (`many`) falls back to `other`.
 package enum PluralRule {
-  package static func category(of count: Int, in language: String) -> String {
-    switch language.prefix(while: { $0 != "-" }) {
-    case "fr", "pt": count == 0 || count == 1 ? "one" : "other"
-    default: count == 1 ? "one" : "other"
+  /// Exactly one is `one`.
+  case one
+  /// Whatever is less than two is `one`.
+  case belowTwo
+
+  package init(_ language: String) {
+    self = ["fr", "pt"].contains(language.prefix { $0 != "-" }) ? .belowTwo : .one
+  }
+
+  /// - Parameter count: 0 or more.
+  func category(of count: Int) -> String {
+    switch self {
+    case .one: count == 1 ? "one" : "other"
+    case .belowTwo: count < 2 ? "one" : "other"
     }
   }
 }
@@ -110,18 +120,21 @@ package enum DigitGrouping {
   package static func text(_ value: Int, language: String) -> String {
     let digits = String(value.magnitude)
     guard digits.utf8.count > 4 else { return String(value) }
-    let separator =
-      switch language.prefix(while: { $0 != "-" }) {
-      case "en": ","
-      case "de": "."
-      default: "\u{202F}"
-      }
+    let separator = separator(language)
     var result = ""
     for (offset, digit) in digits.enumerated() {
       if offset > 0, (digits.utf8.count - offset) % 3 == 0 { result += separator }
       result.append(digit)
     }
     return (value < 0 ? "−" : "") + result
+  }
+
+  package static func separator(_ language: String) -> String {
+    switch language.prefix(while: { $0 != "-" }) {
+    case "en": ","
+    case "de": "."
+    default: "\u{202F}"
+    }
   }
 }
 

@@ -7,16 +7,6 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { root } = galley;
-  const language = document.documentElement.lang || "en";
-  // Browsers read the rules of a language when they are first asked, which takes a slow phone longer than the whole page.
-  const once = /** @type {<Value>(make: () => Value) => () => Value} */ ((make) => {
-    /** @type {any} */
-    let made;
-    return () => (made ??= make());
-  });
-  const numbers = once(() => new Intl.NumberFormat(language, { useGrouping: /** @type {any} */ ("min2") }));
-  const plurals = once(() => new Intl.PluralRules(language));
-
   /** @type {Record<string, any>} */
   let strings = {};
 
@@ -29,15 +19,23 @@
   /** A string of the interface with its `{placeholders}` filled in. @param {string} key @param {Record<string, string | number>} [values] */
   galley.t = (key, values = {}) => fill(strings[key] ?? key, values);
 
+  /** Whether a number takes the form for one: by the rule that the words bring along. @param {number} count */
+  const isOne = (count) => (strings.counting?.oneBelow === undefined ? count === 1 : count < strings.counting.oneBelow);
+
   /** The form for a number: `1 recipe`, `2 recipes`. @param {string} key @param {number} count @param {Record<string, string | number>} [values] */
   galley.counted = (key, count, values = {}) => {
     const forms = strings[key] ?? {};
-    return fill(forms[plurals().select(count)] ?? forms.other ?? key, { count: numbers().format(count), ...values });
+    return fill((isOne(count) ? forms.one : undefined) ?? forms.other ?? key, { count: galley.number(count), ...values });
   };
 
-  /** @param {number} value */
-  galley.number = (value) => numbers().format(value);
+  /** A number to the thousandth, its digits in groups from 10,000 on, as all pages have it. @param {number} value */
+  galley.number = (value) => {
+    const [whole, part] = String(Math.round(Math.abs(value) * 1000) / 1000).split(".");
+    const digits = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, strings.counting?.group ?? "") : whole;
+    return (value < 0 ? "−" : "") + digits + (part ? galley.t("decimalSign") + part : "");
+  };
 
+  const language = document.documentElement.lang || "en";
   /** The language by whose rules days are written: in English the day stands before the month, as on all other pages. */
   galley.dayLanguage = /^en(-|$)/.test(language) ? "en-GB" : language;
 
@@ -48,7 +46,7 @@
   galley.duration = (minutes) => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
-    const texts = hours > 0 ? [galley.t("hoursShort", { count: numbers().format(hours) })] : [];
+    const texts = hours > 0 ? [galley.t("hoursShort", { count: galley.number(hours) })] : [];
     if (rest > 0 || hours === 0) texts.push(galley.t("minutesShort", { count: rest }));
     return texts.join("\u{a0}");
   };
