@@ -32,6 +32,12 @@
     /** @param {string} id */
     choose: (id) => storage.set("settings", "person", id === "me" ? undefined : id),
 
+    /** The goals of the one who is shown. @param {{ calories: number, split: number[] }} next */
+    setGoals(next) {
+      const { id } = chosen();
+      storage.set("people", id, { ...storage.get("people", id), ...next });
+    },
+
     /** How much of a dish somebody eats. @param {any} value of a plan @param {string} id */
     share(value, id) {
       const eaten = parts(value);

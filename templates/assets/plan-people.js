@@ -44,12 +44,14 @@
     function show() {
       const [all, chosen] = [people.all(), people.chosen()];
       const chips = all.map((/** @type {any} */ { id, name }) =>
-        el("button", { class: "chip", type: "button", "aria-pressed": String(id === chosen.id), onclick: () => (id === chosen.id ? ask(chosen) : people.choose(id)), title: id === chosen.id ? t("appRename") : undefined }, name));
-      const focused = [...place.querySelectorAll("button")].indexOf(/** @type {any} */ (document.activeElement));
+        el("button", { class: "chip", type: "button", "data-person": id, "aria-pressed": String(id === chosen.id), onclick: () => (id === chosen.id ? ask(chosen) : people.choose(id)), title: id === chosen.id ? t("appRename") : undefined }, name));
+      const focused = place.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : undefined;
       place.replaceChildren(...(all.length > 1 ? chips : []), el("button", { class: "chip chip-add", type: "button", onclick: () => ask(undefined) }, `+ ${t("appAddPerson")}`));
-      if (focused >= 0) place.querySelectorAll("button")[focused]?.focus();
+      // Whoever has joined, or is left, is chosen by now.
+      if (focused) /** @type {HTMLElement | null} */ (place.querySelector(`[data-person="${CSS.escape(focused.dataset.person ?? chosen.id)}"]`) ?? place.querySelector('[aria-pressed="true"], button'))?.focus();
     }
-    for (const collection of ["people", "settings"]) storage.subscribe(collection, show);
+    let pending = 0;
+    for (const collection of ["people", "settings"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(show); });
     show();
   };
 })();

@@ -167,10 +167,7 @@
       if (Math.abs(x) > 60 && Math.abs(x) > 2 * Math.abs(y)) go(days.add(day, x < 0 ? 1 : -1));
     }, { passive: true });
 
-    galley.goalSliders(page.querySelector(".plan-goals"), goal, (/** @type {any} */ next) => {
-      const { id } = people.chosen();
-      storage.set("people", id, { ...storage.get("people", id), ...next });
-    });
+    galley.goalSliders(page.querySelector(".plan-goals"), goal, people.setGoals);
     galley.planPeople(eaters);
     let pending = 0;
     for (const collection of ["plan", "people", "settings"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(show); });

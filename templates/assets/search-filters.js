@@ -4,15 +4,16 @@
 /** Tags to choose several of, each with how many recipes are left with it, and the order of what is found. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t } = galley;
+  const { el, t, words } = galley;
   const MOST_TAGS = 24;
 
   const ORDERS = ["best", "title", "newest", "time", "energy", "protein"];
 
   /**
    * @param {Element} place
-   * @param {{ tags: string[], sort: string }} state changed in place
-   * @param {() => void} changed
+   * @param {{ tags: string[], sort: string, typed: Map<string, string> }} state the tags and the order are changed in
+   *   place; tags that were typed are there by their words, with what stands in the query
+   * @param {(dropped?: string) => void} changed told what of the query goes
    */
   galley.filters = (place, state, changed) => {
     const sort = el("select", { class: "filter-sort", "aria-label": t("appSort"), onchange: () => { state.sort = sort.value; changed(); } },
@@ -21,16 +22,22 @@
     const clear = el("button", { class: "filter-clear", type: "button", onclick: () => { state.tags = []; changed(); } }, t("appClearFilters"));
     place.replaceChildren(sort, chips, clear);
 
+    /** What stands in the query for a tag. @param {string} tag */
+    const typed = (tag) => state.typed.get(words.words(tag).trim());
+    /** @param {string} tag */
+    const isChosen = (tag) => state.tags.includes(tag) || typed(tag) !== undefined;
+
     /** @param {string} tag */
     const toggle = (tag) => {
-      state.tags = state.tags.includes(tag) ? state.tags.filter((other) => other !== tag) : [...state.tags, tag];
-      changed();
+      const written = typed(tag);
+      if (written === undefined || state.tags.includes(tag)) state.tags = state.tags.includes(tag) ? state.tags.filter((other) => other !== tag) : [...state.tags, tag];
+      changed(written);
       /** @type {HTMLElement | null} */ (chips.querySelector(`[data-tag="${CSS.escape(tag)}"]`))?.focus();
     };
 
     /** @param {string} tag @param {number | undefined} count */
     const chip = (tag, count) => el("li", {}, el("button", { class: "chip", type: "button", "data-tag": tag,
-      "aria-pressed": state.tags.includes(tag) ? "true" : "false", onclick: () => toggle(tag) },
+      "aria-pressed": String(isChosen(tag)), onclick: () => toggle(tag) },
       `${tag} `, count !== undefined && el("span", { class: "chip-count" }, galley.number(count))));
 
     return {
@@ -43,8 +50,7 @@
       show(left, isInOrder, isAny) {
         /** @type {Map<string, number | undefined>} */
         const counts = new Map([...state.tags.map((tag) => /** @type {[string, undefined]} */ ([tag, undefined])), ...left]);
-        const isChosen = (/** @type {string} */ tag) => Number(state.tags.includes(tag));
-        const sorted = [...counts].sort(([a, m], [b, n]) => isChosen(b) - isChosen(a) || (isInOrder ? 0 : (n ?? 0) - (m ?? 0) || (a < b ? -1 : 1)));
+        const sorted = [...counts].sort(([a, m], [b, n]) => Number(isChosen(b)) - Number(isChosen(a)) || (isInOrder ? 0 : (n ?? 0) - (m ?? 0) || (a < b ? -1 : 1)));
         chips.replaceChildren(...sorted.slice(0, Math.max(MOST_TAGS, state.tags.length)).map(([tag, count]) => chip(tag, count)));
         sort.value = state.sort;
         sort.hidden = !isAny;

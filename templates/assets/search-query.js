@@ -23,6 +23,7 @@
    * @property {Place | undefined} place where to look; anywhere if undefined
    * @property {boolean} isExcluded
    * @property {boolean} isLine whether it must be the whole of a tag or category
+   * @property {string} written as it stands in the query
    */
 
   /**
@@ -59,7 +60,7 @@
    */
   function parseQuery(query) {
     const pattern = /([-–−]?)(?:(\p{L}+):)?(?:["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+))/gu;
-    return [...query.normalize().matchAll(pattern)].flatMap(([, sign, name, phrase, close, word]) => {
+    return [...query.normalize().matchAll(pattern)].flatMap(([written, sign, name, phrase, close, word]) => {
       const place = name && PLACES[fold(name)];
       const value = phrase ?? word;
       const amount = isAmount(place) ? place : undefined;
@@ -73,7 +74,7 @@
       if (!needle.trim()) return [];
       const isExact = phrase !== undefined || (where !== undefined && WHOLE.includes(where));
       const others = isExact ? [] : stems(needle.trim());
-      return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "", isLine: where !== undefined && WHOLE.includes(where) && (phrase === undefined || Boolean(close)) }];
+      return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "", isLine: where !== undefined && WHOLE.includes(where) && (phrase === undefined || Boolean(close)), written }];
     });
   }
 

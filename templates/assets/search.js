@@ -24,9 +24,13 @@
     const [page, count, list, more] = ["search", "search-count", "search-cards", "search-more"].map(element);
     const sample = /** @type {HTMLTemplateElement} */ (element("search-card")).content.firstElementChild;
     const given = new URLSearchParams(location.search);
-    const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best" };
+    const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best", typed: /** @type {Map<string, string>} */ (new Map()) };
     const isSearchPage = document.body.classList.contains("page-search");
-    const filters = galley.filters(element("search-filters"), state, () => { search(); keepAddress(); });
+    const filters = galley.filters(element("search-filters"), state, (/** @type {string | undefined} */ dropped) => {
+      if (dropped) field.value = field.value.normalize().replace(dropped, " ").replace(/\s+/g, " ").trim();
+      search();
+      keepAddress();
+    });
     /** Cards are kept: their pictures do not flicker while results change. @type {Map<any, Element>} */
     const cards = new Map();
     /** @type {any} */
@@ -101,6 +105,7 @@
       clearTimeout(typing);
       const own = (round += 1);
       const terms = galley.query.parseQuery(field.value);
+      state.typed = new Map(terms.filter((/** @type {any} */ term) => term.place === "tag" && term.isLine && !term.isExcluded).map((/** @type {any} */ term) => [term.needle.trim(), term.written]));
       const isAsked = terms.length > 0 || state.tags.length > 0 || state.sort !== "best";
       if (!isAsked) return show("start", "");
       try {

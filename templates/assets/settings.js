@@ -1,10 +1,10 @@
 // @ts-check
 "use strict";
 
-/** The settings: colours, measures, favourites, offline copy, backup, restore and removal of everything that is kept. */
+/** The settings: colours, measures, people and their goals, favourites, offline copy, backup and removal of all that is kept. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, storage } = galley;
+  const { el, t, storage, people } = galley;
 
   galley.ready(() => {
     const page = /** @type {HTMLElement} */ (document.getElementById("settings"));
@@ -37,18 +37,33 @@
     }
 
     const input = el("input", { type: "file", accept: ".json,application/json", id: "restore", class: "visually-hidden", onchange: () => { if (input.files?.[0]) restore(input.files[0]); input.value = ""; } });
+    const eaters = el("div", { class: "plan-people chips", role: "group", "aria-label": t("appForWhom") });
+    const sliders = el("div", { class: "plan-goals" });
     const favourites = el("ul", { class: "basket" });
     const count = el("p", { class: "tool-hint" });
 
     page.append(
       section("appScheme", choice("scheme", [["auto", "appSchemeAuto"], ["light", "appSchemeLight"], ["dark", "appSchemeDark"]], galley.ownScheme)),
       section("measures", choice("units", [["asWritten", "measuresAsWritten"], ["metric", "measuresMetric"], ["us", "measuresUs"], ["imperial", "measuresImperial"], ["weights", "measuresWeights"]])),
+      el("section", { class: "setting", "aria-labelledby": "goals-title" }, sliders, eaters),
       section("favourites", favourites),
       section("appOffline", galley.offlineCopy()),
       section("appYourData", count, el("div", { class: "tool-actions" },
         el("button", { class: "button button-primary", type: "button", onclick: () => galley.saveFile("galley-backup.json", "application/json", `${JSON.stringify(storage.backup(), null, 2)}\n`) }, t("appBackup")),
         el("label", { class: "button", for: "restore" }, t("appRestore")), input,
         el("button", { class: "button", type: "button", onclick: clear }, t("appDeleteData")))));
+
+    /** What usual goals are comes with the foods. */
+    async function showGoals() {
+      try {
+        await galley.foods.load();
+        galley.goalSliders(sliders, () => people.chosen().goals, people.setGoals);
+        galley.planPeople(eaters);
+      } catch (error) {
+        console.error(error);
+        sliders.replaceChildren(el("h2", { id: "goals-title" }, t("appGoals")), el("p", { class: "storage-state" }, t("appDataFailed")));
+      }
+    }
 
     async function show() {
       const number = Object.keys(storage.backup().entries).length;
@@ -63,6 +78,7 @@
 
     let pending = 0;
     storage.subscribe(undefined, () => { clearTimeout(pending); pending = setTimeout(show); });
+    showGoals();
     show();
   });
 })();

@@ -1,0 +1,40 @@
+import BrowserDriving
+import Foundation
+import Testing
+
+/// What somebody sets once for all pages.
+@Suite struct SettingsPageTests {
+  @Test func peopleAndTheirGoalsAreThoseOfThePlanner() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open()
+    try page.go(to: site.url("settings.html"))
+    try page.wait(until: "document.querySelector('.chip-add') && document.querySelector('#goal-energy')")
+    try page.click(".chip-add")
+    try page.type("Ben")
+    try page.press("Enter")
+    // Whoever joined is chosen, and the keyboard goes on there.
+    let chosen = "document.querySelector('.plan-people [aria-pressed=\"true\"]')"
+    try page.wait(until: "\(chosen)?.textContent === 'Ben' && document.activeElement === \(chosen)")
+    try page.value(
+      "document.querySelector('#goal-energy').value = '1800'; document.querySelector('#goal-energy').dispatchEvent(new Event('input'))"
+    )
+    try page.go(to: site.url("planner.html"))
+    try page.wait(until: "\(chosen)?.textContent === 'Ben'")
+    let energy = try page.text("document.querySelector('.goal-energy .goal-text').textContent")
+    #expect(energy.replacing("\u{A0}", with: " ") == "1800 kcal")
+    #expect(page.problems == [])
+  }
+
+  @Test func marksTagsThatWereTypedAndTakesThemOutOfTheQuery() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open()
+    let address = site.url("search.html").absoluteString + "?q=tag:quick%20egg"
+    try page.go(to: try #require(URL(string: address)))
+    let chip = "document.querySelector('#search-filters [data-tag=\"quick\"]')"
+    try page.wait(until: "\(chip)?.getAttribute('aria-pressed') === 'true'")
+    try page.value("\(chip).click()")
+    try page.wait(until: "document.querySelector('#q').value === 'egg'")
+    try page.wait(until: "\(chip)?.getAttribute('aria-pressed') !== 'true'")
+    #expect(page.problems == [])
+  }
+}
