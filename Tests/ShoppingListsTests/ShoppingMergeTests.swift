@@ -13,7 +13,7 @@ import Testing
       (["1 egg", "2 large eggs"], ["eggs: 3"]),
       (["1 kg flour", "500 g flour"], ["flour: 1.5 kg"]),
       (["1/2 l milk", "250 ml milk"], ["milk: 750 ml"]),
-      (["2 tbsp soy sauce", "1 tsp soy sauce"], ["soy sauce: 7 tsp"]),
+      (["2 tbsp soy sauce", "1 tsp soy sauce"], ["soy sauce: 2⅓ tbsp"]),
       (["1/16 tsp salt"], ["salt: 1 pinch"]),
       (["a dozen eggs", "1 egg"], ["eggs: 13"]),
       (["2-3 carrots", "1 carrot"], ["carrots: 4"]),

@@ -4,8 +4,8 @@ extension KitchenLadder {
   /// The ladder of a unit; `nil` stands for pieces, and for units that no table has.
   ///
   /// Measuring cups and spoons are those sold as sets in the United States (1/4, 1/3, 1/2, 2/3, 3/4 and 1 cup; 1/8,
-  /// 1/4, 1/2, 3/4 and 1 teaspoon; 1/2 and 1 tablespoon), and spoons are filled by eye to quarters and thirds; kitchen
-  /// scales show whole grams.
+  /// 1/4, 1/2, 3/4 and 1 teaspoon; 1/2 and 1 tablespoon), and spoons are filled by eye to quarters and thirds; nobody
+  /// counts more than five teaspoons, `2¼ tbsp` is quicker than 6¾ tsp; kitchen scales show whole grams.
   public static func of(_ unit: KitchenUnit?) -> KitchenLadder {
     guard let unit else { return pieces }
     return table[unit] ?? KitchenLadder(counted(unit))
@@ -54,16 +54,20 @@ extension KitchenLadder {
   private static let cups = [KitchenRung(.cup, fraction(4)...most, steps: parts([4, 3]))]
   private static let usSpoons = [
     KitchenRung(.tablespoon, .one...Rational(8), steps: parts([2])),
-    KitchenRung(.teaspoon, fraction(4)...Rational(8), steps: parts([4, 3])),
+    KitchenRung(.teaspoon, fraction(4)...Rational(3), steps: parts([4, 3])),
+    KitchenRung(.teaspoon, .one...Rational(5), steps: parts([1])),
     KitchenRung(.teaspoon, fraction(8)...Rational(1), steps: parts([8])),
     KitchenRung(.tablespoon, .one...Rational(8), steps: parts([4, 3])),
+    KitchenRung(.teaspoon, fraction(4)...Rational(8), steps: parts([4, 3])),
     KitchenRung(.pinch, fraction(2)...Rational(2), steps: parts([2])),
   ]
   private static let metricSpoons = [
     KitchenRung(.metricTablespoon, .one...most, steps: parts([2])),
-    KitchenRung(.metricTeaspoon, fraction(4)...Rational(8), steps: parts([4, 3])),
+    KitchenRung(.metricTeaspoon, fraction(4)...Rational(3), steps: parts([4, 3])),
+    KitchenRung(.metricTeaspoon, .one...Rational(5), steps: parts([1])),
     KitchenRung(.metricTeaspoon, fraction(8)...Rational(1), steps: parts([8])),
     KitchenRung(.metricTablespoon, .one...most, steps: parts([4, 3])),
+    KitchenRung(.metricTeaspoon, fraction(4)...Rational(8), steps: parts([4, 3])),
     KitchenRung(.pinch, fraction(2)...Rational(2), steps: parts([2])),
   ]
   private static let grams =

@@ -68,7 +68,7 @@ import Testing
   @Test(
     "for people, further amounts stand in steps of a kitchen, and units follow their number",
     arguments: [
-      ("*½ cup (113g)* butter", "1/3", "en", "*8 tsp* (38g) butter"),
+      ("*½ cup (113g)* butter", "1/3", "en", "*2 2/3 tbsp* (38g) butter"),
       ("*4 Tablespoons* (57 g) butter", "4", "en", "*1 cup* (228 g) butter"),
       ("*1 1/2 cups / 180 g* flour", "3", "en", "*4 1/2 cups* / 540 g flour"),
       ("3 TL Zucker", "2", "de", "2 EL Zucker"),
