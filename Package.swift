@@ -408,7 +408,7 @@ let package = Package(
     tests("HTTPServing"),
     tests("FileWatching"),
     tests("Foods", ["KitchenUnits", "SourceText"]),
-    tests("FoodTable", ["Foods", "KitchenUnits", "SourceText"]),
+    tests("FoodTable", ["Foods", "KitchenUnits", "SourceText", "Words"]),
     tests("FoodDatabases", ["Foods"]),
     tests("RecipeEditing", ["CookbookReading", "SourceText"]),
     tests(

@@ -1,9 +1,12 @@
+internal import Words
+
 /// Foods with everything needed to find them: the built-in table, and with it what a site says of its own.
 public struct FoodBook: Sendable {
   /// The order decides nothing; a match names a food by its place here.
   public let foods: [Food]
   let names: FoodNameIndex
   let traits: [FoodTraits]
+  let near: NearPhrases
 
   public init(_ foods: [Food] = []) {
     self.init(foods, names: FoodNameIndex(foods))
@@ -18,6 +21,7 @@ public struct FoodBook: Sendable {
   init(_ foods: [Food], names: FoodNameIndex, bases: [Int?]) {
     self.foods = foods
     self.names = names
+    near = NearPhrases([names.keys])
     traits = FoodTraits.all(of: foods, bases: bases)
   }
 

@@ -35,7 +35,7 @@ internal import Testing
       ("Williams Birnen", .vegetablesAndFruits),
       ("rock salt and black pepper", .pantry), ("Philadelphia Kräuter", .milkProducts), ("bonduelle maïs", .pantry),
       ("lotus root", .vegetablesAndFruits), ("Lion's Mane mushrooms", .vegetablesAndFruits),
-      ("anchor butter", .milkProducts),
+      ("anchor butter", .milkProducts), ("Vietnamese rivce paper", .pantry), ("anxhois marinés", .meatAndSeafood),
     ])
   func readsWordsWithOneWrongLetter(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)

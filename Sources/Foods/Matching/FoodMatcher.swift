@@ -53,7 +53,7 @@ public struct FoodMatcher: Sendable {
 
   /// The food whose name a name would be but for one wrong letter, where nothing matches it as it is written.
   ///
-  /// Always a guess. It looks up some hundred spellings, a tenth of a millisecond.
+  /// Always a guess. Of the hundreds of spellings those are looked up that may be names: some ten microseconds.
   public func matchOfSlip(
     _ name: String, comment: String? = nil, unit: KitchenUnit? = nil, language: String? = nil
   ) -> FoodMatch? {

@@ -1,3 +1,5 @@
+package import Words
+
 /// The foods that phrases of a running text name, such as a step of a method.
 package struct FoodPhrases {
   package let words: NameWords
@@ -21,6 +23,9 @@ package struct FoodPhrases {
 }
 
 extension FoodBook {
+  /// All names of foods, folded and in the singular as in `NameWords`.
+  package var nameKeys: WordTable { names.keys }
+
   /// The food with a name of these words, folded and in the singular as in `NameWords`.
   package func food(named key: [UInt8], in language: FoodLanguage) -> Int? {
     if case .food(let food) = names.meaning(of: key, 0..<key.count, language) { food } else { nil }

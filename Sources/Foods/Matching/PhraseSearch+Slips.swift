@@ -1,3 +1,5 @@
+internal import Words
+
 /// Names with a letter that is wrong: `bannana`, `Basilkum`, `backing powder`.
 extension PhraseSearch {
   /// In letters. Figures are more easily wrong than a shelf is, and short words too near to one another.
@@ -33,7 +35,9 @@ extension PhraseSearch {
     let whole = bytes(core)
     let before = words.bytes[whole.lowerBound..<range.lowerBound]
     let after = words.bytes[range.upperBound..<whole.upperBound]
-    return Slips(of: Array(words.bytes[range])).all.compactMap { slip in
+    let word = Array(words.bytes[range])
+    let frame = SlipFrame(of: word, between: before, and: after, in: book.near.edges)
+    return Slips(of: word, in: [frame]).all.compactMap { slip in
       let key = before + slip.word + after
       guard case .food(let food) = book.names.meaning(of: Array(key), 0..<key.count, language) else { return nil }
       return (slip.cost, food)

@@ -207,6 +207,13 @@ package struct NameWords {
     }
   }
 
+  /// A folded word in the singular.
+  package static func singular(_ word: [UInt8]) -> [UInt8] {
+    var word = word
+    makeSingular(&word, from: 0, accentEnd: -1)
+    return word
+  }
+
   private static let vowels = Set("aeiou".utf8)
 
   private enum ByteClass: UInt8 {

@@ -1,84 +1,114 @@
 /// The words that are one slip away from a word, and how likely each slip is: the less it costs, the likelier.
+///
+/// A word has hundreds of them, and hardly any makes a name of it. Those that cannot, by what the phrases looked for begin
+/// and end with (``SlipFrame``), are left out before anybody looks them up.
 package struct Slips {
-  package struct Slip {
+  package struct Slip: Equatable {
     package var word: [UInt8]
     package var cost: Int
   }
 
   package private(set) var all: [Slip] = []
 
+  private let word: [UInt8]
+  private let frames: [SlipFrame]
+  /// The slip that is looked at, and its singular.
+  private var slip: [UInt8] = []
+  private var singular: [UInt8] = []
+
   private static let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
   private static let vowels = Set("aeiouy".utf8)
 
   /// - Parameters:
-  ///   - word: Folded letters; its first letter stays.
+  ///   - word: Folded letters; its first letter stays. A word with letters of another script has no slips.
   ///   - bySound: Or is another that sounds the same: `sebolla`, `vanane`. Letters that are doubled in the wrong place
   ///     count as one slip, too: `brocolli`.
-  package init(of word: [UInt8], bySound: Bool = false) {
-    for index in 1..<max(word.count, 1) {
-      drop(index, of: word)
-      swap(index, in: word)
-      replace(index, in: word)
+  ///   - frames: A slip counts that fits one of them.
+  package init(of word: [UInt8], bySound: Bool = false, in frames: [SlipFrame]) {
+    self.word = word
+    self.frames = frames
+    guard !word.isEmpty, word.allSatisfy({ $0 < 0x80 }) else { return }
+    for index in 1..<word.count {
+      drop(index)
+      swap(index)
+      replace(index)
     }
-    for index in 1...max(word.count, 1) { insert(before: index, in: word) }
+    for index in 1...word.count { insert(before: index) }
     if bySound {
-      replaceFirst(of: word)
-      moveDoubling(in: word)
+      replaceFirst()
+      moveDoubling()
     }
   }
 
-  private mutating func replaceFirst(of word: [UInt8]) {
-    guard let first = word.first else { return }
+  /// Takes in the word with other letters from one place to another, where a frame has room for it.
+  private mutating func add(_ head: Int, _ letters: UInt8..., and tail: Int, cost: Int) {
+    slip.removeAll(keepingCapacity: true)
+    slip += word[..<head]
+    slip += letters
+    slip += word[tail...]
+    take(cost)
+  }
+
+  private mutating func take(_ cost: Int) {
+    singular.removeAll(keepingCapacity: true)
+    singular += slip
+    NameWords.makeSingular(&singular, from: 0, accentEnd: -1)
+    guard frames.contains(where: { $0.mayHold(slip, singular: singular) }) else { return }
+    all.append(Slip(word: slip, cost: cost))
+  }
+
+  /// Whether a frame has room for the first and the last letters of the word with some letters between them.
+  private func isOpen(_ head: Int, _ letters: Int, _ tail: Int) -> Bool {
+    frames.contains { $0.mayHold(head: head, letters: letters, tail: tail) }
+  }
+
+  private mutating func replaceFirst() {
+    let first = word[0]
     for sound in Self.sounds where sound.contains(first) {
-      for letter in sound where letter != first { all.append(Slip(word: [letter] + word.dropFirst(), cost: 3)) }
+      for letter in sound where letter != first { add(0, letter, and: 1, cost: 3) }
     }
-    all.append(Slip(word: [UInt8(ascii: "h")] + word, cost: 3))
-    if first == UInt8(ascii: "h") { all.append(Slip(word: Array(word.dropFirst()), cost: 3)) }
+    add(0, UInt8(ascii: "h"), and: 0, cost: 3)
+    if first == UInt8(ascii: "h") { add(0, and: 1, cost: 3) }
   }
 
   private static let sounds = ["bv", "csz", "ck", "gj", "kq"].map { Array($0.utf8) }
 
-  private mutating func moveDoubling(in word: [UInt8]) {
+  private mutating func moveDoubling() {
     for double in word.indices.dropFirst() where word[double] == word[double - 1] {
       var single = word
       single.remove(at: double)
       for index in 1..<single.count where single[index] != word[double] {
-        var slip = single
+        slip = single
         slip.insert(single[index], at: index)
-        all.append(Slip(word: slip, cost: 2))
+        take(2)
       }
     }
   }
 
-  private mutating func drop(_ index: Int, of word: [UInt8]) {
-    var slip = word
-    slip.remove(at: index)
+  private mutating func drop(_ index: Int) {
+    guard isOpen(index, 0, index + 1) else { return }
     let isDouble = word[index] == word[index - 1]
-    all.append(Slip(word: slip, cost: isDouble ? 1 : 3))
+    add(index, and: index + 1, cost: isDouble ? 1 : 3)
   }
 
-  private mutating func swap(_ index: Int, in word: [UInt8]) {
-    guard index + 1 < word.count, word[index] != word[index + 1] else { return }
-    var slip = word
-    slip.swapAt(index, index + 1)
-    all.append(Slip(word: slip, cost: 2))
+  private mutating func swap(_ index: Int) {
+    guard index + 1 < word.count, word[index] != word[index + 1], isOpen(index, 2, index + 2) else { return }
+    add(index, word[index + 1], word[index], and: index + 2, cost: 2)
   }
 
-  private mutating func replace(_ index: Int, in word: [UInt8]) {
+  private mutating func replace(_ index: Int) {
+    guard isOpen(index, 1, index + 1) else { return }
     for letter in Self.letters where letter != word[index] {
-      var slip = word
-      slip[index] = letter
       let isVowel = Self.vowels.contains(letter) && Self.vowels.contains(word[index])
-      all.append(Slip(word: slip, cost: isVowel ? 3 : 4))
+      add(index, letter, and: index + 1, cost: isVowel ? 3 : 4)
     }
   }
 
-  private mutating func insert(before index: Int, in word: [UInt8]) {
+  private mutating func insert(before index: Int) {
+    guard isOpen(index, 1, index) else { return }
     for letter in Self.letters {
-      var slip = word
-      slip.insert(letter, at: index)
       let isDouble = letter == word[index - 1] || index < word.count && letter == word[index]
-      all.append(Slip(word: slip, cost: isDouble ? 1 : 3))
+      add(index, letter, and: index, cost: isDouble ? 1 : 3)
     }
   }
 }

@@ -1,6 +1,7 @@
 public import Foods
 internal import IngredientLines
 internal import KitchenUnits
+internal import Words
 
 /// Sorts the items of a shopping list into the categories of a shop.
 ///
@@ -14,12 +15,14 @@ public struct ItemCategoriser: Sendable {
   private let matcher: FoodMatcher
   private let aisles: AisleIndex?
   private let languages: [FoodLanguage]
+  private let near: NearPhrases
 
   /// - Parameter language: A BCP 47 tag: the language tried first; English where it is none of the four.
   public init(foods: FoodBook, aisles: AisleFile? = nil, language: String? = nil) {
     matcher = FoodMatcher(foods)
     self.aisles = aisles.map { AisleIndex($0, matcher: FoodMatcher(foods)) }
     let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
+    near = NearPhrases([CategoryLexicon.standard.keys, foods.nameKeys])
     languages = [first] + FoodLanguage.allCases.filter { $0 != first }
   }
 
@@ -37,7 +40,8 @@ public struct ItemCategoriser: Sendable {
     }
     if let brand = brand(in: words, besides: plain.categorisation.reason) { return brand }
     let correction = SlipCorrection(
-      languages: languages, foods: matcher.book, allowsOtherWords: plain.categorisation.reason == .unknown)
+      languages: languages, foods: matcher.book, near: near,
+      allowsOtherWords: plain.categorisation.reason == .unknown)
     let slip = correction.corrected(item, words: words, line: plain.line)
     if let slip { return CueRules(item: item, words: words, line: plain.line).apply(to: slip) }
     if let first = firstOfSeveral(item) { return first }

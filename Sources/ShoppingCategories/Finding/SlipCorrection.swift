@@ -10,6 +10,8 @@ internal import Words
 struct SlipCorrection {
   let languages: [FoodLanguage]
   let foods: FoodBook
+  /// The names of foods and products.
+  let near: NearPhrases
   /// Whether words beside the one with the slip may be left out, since nothing else is known of the item.
   let allowsOtherWords: Bool
 
@@ -18,15 +20,33 @@ struct SlipCorrection {
     var categorisation: Categorisation
   }
 
+  /// A word with a slip, and the words around it.
+  private struct Place: Equatable {
+    var word: Int
+    var core: Range<Int>
+    /// `tomatos sliced`: the other words say what is known of the food.
+    var isAlone: Bool
+  }
+
+  /// The spellings of a word, each with the name it makes of the words around it.
+  private struct Spellings {
+    var place: Place
+    var all: [(slip: Slips.Slip, key: [UInt8])]
+  }
+
   func corrected(_ item: String, words: NameWords, line: IngredientLine) -> Categorisation? {
     let named = NameWords(line.name)
     let (name, text) = named.words.isEmpty ? (words, item) : (named, line.name)
     var best: [Candidate] = []
+    var known: [Spellings] = []
     for (rank, language) in languages.enumerated() {
       let phrase = ItemPhrase(name, language)
       guard (1...Self.mostWords).contains(phrase.core.count) else { continue }
-      for word in phrase.core where phrase.kinds[word] == .unknown {
-        for candidate in candidates(for: word, in: phrase, of: text, language, rank) {
+      for place in places(in: phrase) {
+        // Most words are unknown in all languages, or in none.
+        let index = known.firstIndex { $0.place == place } ?? known.count
+        if index == known.count { known.append(spellings(at: place, in: name, of: text)) }
+        for candidate in candidates(known[index], language, rank) {
           if let cost = best.first?.cost, candidate.cost > cost { continue }
           if let cost = best.first?.cost, candidate.cost < cost { best = [] }
           best.append(candidate)
@@ -38,28 +58,41 @@ struct SlipCorrection {
     return first.categorisation
   }
 
-  private func candidates(
-    for word: Int, in phrase: ItemPhrase, of text: String, _ language: FoodLanguage, _ rank: Int
-  ) -> [Candidate] {
-    let words = phrase.words
-    let range = words.words[word].range
-    let source = words.words[word].source
-    guard source.count >= Self.shortest, range.count <= Self.longest else { return [] }
+  private func places(in phrase: ItemPhrase) -> [Place] {
+    phrase.core.filter { phrase.kinds[$0] == .unknown }.map { word in
+      let isAlone =
+        allowsOtherWords && phrase.core.count > 1
+        && phrase.core.allSatisfy { $0 == word || phrase.kinds[$0] != .unknown }
+      return Place(word: word, core: phrase.core, isAlone: isAlone)
+    }
+  }
+
+  private func spellings(at place: Place, in words: NameWords, of text: String) -> Spellings {
+    var spellings = Spellings(place: place, all: [])
+    let range = words.words[place.word].range
+    let source = words.words[place.word].source
+    guard source.count >= Self.shortest, range.count <= Self.longest else { return spellings }
     let core =
-      words.words[phrase.core.lowerBound].range.lowerBound..<words.words[phrase.core.upperBound - 1].range.upperBound
+      words.words[place.core.lowerBound].range.lowerBound..<words.words[place.core.upperBound - 1].range.upperBound
     let before = words.bytes[core.lowerBound..<range.lowerBound]
     let after = words.bytes[range.upperBound..<core.upperBound]
     let key = Array(words.bytes[range])
     // A plural, or a mute e at the end, is gone from the key and may be what is wrong.
     let written = Array(TextFolding.folded(String(decoding: Array(text.utf8)[source], as: UTF8.self)).utf8)
-    // `tomatos sliced`: the other words say what is known of the food.
-    let isAlone =
-      allowsOtherWords && phrase.core.count > 1
-      && phrase.core.allSatisfy { $0 == word || phrase.kinds[$0] != .unknown }
-    let slips = Slips(of: key, bySound: true).all + (written == key ? [] : Slips(of: written, bySound: true).all)
-    return slips.compactMap { slip in
-      let key = NameWords(String(decoding: before + slip.word + after, as: UTF8.self)).bytes
-      guard let found = categorisation(of: key, language) ?? (isAlone ? categorisation(of: slip.word, language) : nil)
+    for word in written == key ? [key] : [key, written] {
+      var frames = [SlipFrame(of: word, between: before, and: after, in: near.edges, isSingular: true)]
+      if place.isAlone { frames.append(SlipFrame(of: word, in: near.edges)) }
+      spellings.all += Slips(of: word, bySound: true, in: frames).all.map { slip in
+        (slip, before + NameWords.singular(slip.word) + after)
+      }
+    }
+    return spellings
+  }
+
+  private func candidates(_ spellings: Spellings, _ language: FoodLanguage, _ rank: Int) -> [Candidate] {
+    spellings.all.compactMap { slip, key in
+      let alone = spellings.place.isAlone ? slip.word : nil
+      guard let found = categorisation(of: key, language) ?? alone.flatMap({ categorisation(of: $0, language) })
       else { return nil }
       return Candidate(cost: slip.cost * languages.count + rank, categorisation: found)
     }

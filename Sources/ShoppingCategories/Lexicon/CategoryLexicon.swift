@@ -15,7 +15,7 @@ struct CategoryLexicon: Sendable {
     case noun
   }
 
-  private var keys = WordTable(minimumCapacity: 16_384)
+  private(set) var keys = WordTable(minimumCapacity: 16_384)
   /// For each key a category for each strength and language, plus one, and `derived`; 0 is none.
   private var categories: [UInt8] = []
   /// The phrase each key was made of, for people.
