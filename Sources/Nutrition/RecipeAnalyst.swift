@@ -22,8 +22,8 @@ public struct RecipeAnalyst: Sendable {
   /// What is remembered is forgotten all at once when it is so much.
   static let memoLimit = 50_000
 
-  /// The most ingredients a recipe may have for slips of spelling to be looked for: each name that is none takes a
-  /// millisecond, and nobody writes, or reads, a list as long as that.
+  /// The most ingredients a recipe may have for slips of spelling to be looked for: a name that is none takes as long as
+  /// ten others, and nobody writes, or reads, a list as long as that.
   static let slipLimit = 500
 
   /// - Parameter language: a BCP 47 tag.

@@ -12,8 +12,10 @@ public enum FreePageLinks {
   ) -> Checked<[FreePage]> {
     let addresses = Dictionary(pages.map { ($0.path, $0.page) }) { first, _ in first }
     var diagnostics: [Diagnostic] = []
+    let known = addresses.keys.sorted() + site.recipeByPath.keys.sorted()
     let resolved = pages.map { page in
       var page = page
+      var search = DestinationSearch(in: page.source)
       for link in links(of: page.tree.root) where page.targets[link.path] == nil {
         let target = ContentPath.resolve(link.path, from: page.path).flatMap { path in
           link.isImage
@@ -23,7 +25,7 @@ public enum FreePageLinks {
         if let target {
           page.targets[link.path] = target
         } else {
-          diagnostics.append(broken(link, in: page, known: addresses.keys.sorted() + site.recipeByPath.keys.sorted()))
+          diagnostics.append(broken(link, at: search.place(of: link), in: page, known: known))
         }
       }
       return page
@@ -53,13 +55,41 @@ public enum FreePageLinks {
     guard node.kind == .link || node.kind == .image, case .local(let path, _) = LinkDestination(node.destination),
       !path.isEmpty
     else { return inner }
-    return [Link(path: path, isImage: node.kind == .image, written: node.destination, line: line)] + inner
+    // The destination of a picture stands before that of the link around it.
+    return inner + [Link(path: path, isImage: node.kind == .image, written: node.destination, line: line)]
   }
 
-  private static func broken(_ link: Link, in page: FreePage, known: [String]) -> Diagnostic {
-    let start = page.source.startOfLine(link.line)
-    let written = Array(link.written.utf8)
-    let range = page.source.bytes[start...].firstRange(of: written) ?? start..<start
+  /// Finds destinations in the text, each behind the one before it.
+  private struct DestinationSearch {
+    private let source: SourceFile
+    /// Where the last one ends.
+    private var end = 0
+    /// How many bytes may be looked at: a destination that stands in a definition, or with escapes, is found nowhere, and
+    /// of thousands of such links the text is not looked through each time.
+    private var left: Int
+
+    init(in source: SourceFile) {
+      self.source = source
+      left = 32 * source.bytes.count
+    }
+
+    /// The destination as it is written, in the block of the link or below; else the block's start.
+    mutating func place(of link: Link) -> Range<Int> {
+      let start = source.startOfLine(link.line)
+      let written = Array(link.written.utf8)
+      var place = max(start, end)
+      while place < source.bytes.count, left > 0 {
+        left -= 1
+        defer { place += 1 }
+        guard source.bytes[place] == written[0], source.bytes[place...].starts(with: written) else { continue }
+        end = place + written.count
+        return place..<end
+      }
+      return start..<start
+    }
+  }
+
+  private static func broken(_ link: Link, at range: Range<Int>, in page: FreePage, known: [String]) -> Diagnostic {
     let suggestion = link.isImage ? nil : ContentPath.suggestion(for: link.path, from: page.path, among: known)
     return page.source.diagnostic(
       .error, "link-broken", at: range,

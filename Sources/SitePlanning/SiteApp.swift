@@ -21,12 +21,23 @@ extension SiteRecipe {
 }
 
 extension Site {
-  /// A recipe and all that are part of it, by their positions, each once.
+  /// The most recipes that may stand inside each other: what lies deeper is not opened.
+  public static let deepestPart = 16
+
+  /// A recipe and all that are part of it down to ``deepestPart``, by their positions, each once.
   public func parts(of index: Int) -> [Int] {
     var found = [index]
     var seen: Set = [index]
     var next = 0
+    var depth = 0
+    // Where the recipes of the present depth end.
+    var end = 1
     while next < found.count {
+      if next == end {
+        depth += 1
+        end = found.count
+      }
+      guard depth < Self.deepestPart else { break }
       let recipe = recipes[found[next]]
       for link in recipe.summary.links where link.kind == .subRecipe {
         guard case .recipe(let part)? = links[found[next]].targets[link.destination], seen.insert(part).inserted else {

@@ -78,6 +78,15 @@ import Testing
         "# A\n\nText\nwith [no](../suop.md).\n",
         "content/pages/stock.md:4:11: error: “../suop.md” leads to no recipe or page"
       ),
+      (
+        "# A\n\n[no](b.md), [![x](x.png)](c.md), [no](b.md).\n",
+        "content/pages/stock.md:3:39: error: “b.md” leads to no recipe or page"
+      ),
+      (
+        "# A\n\n[no](b.md), [![x](x.png)](c.md), [no](b.md).\n",
+        "content/pages/stock.md:3:27: error: “c.md” leads to no recipe or page"
+      ),
+      ("# A\n\n[no][n].\n\n[n]: b.md\n", "content/pages/stock.md:5:6: error: “b.md” leads to no recipe or page"),
       ("# A\n\n![x](x.png)\n", "content/pages/stock.md:3:6: error: there is no picture “x.png”"),
       ("# A\n\n\u{0}\n", "content/pages/stock.md:3:1: error: found a NUL byte"),
     ])

@@ -50,6 +50,15 @@ internal import Testing
     #expect(read("[Vegetables and Friuts]\n").diagnostics.first?.hint == "did you mean “Vegetables and Fruits”?")
   }
 
+  @Test func ofManyCategoriesEachIsFoundAgain() {
+    let names = (0..<2_000).map { "Corner \($0)" }
+    let text = (names + names.map { $0.uppercased() }).map { "[\($0)]\n" }.joined()
+    let found = read(text)
+    #expect(found.value.categories.map(\.name) == names)
+    #expect(found.diagnostics.map(\.identifier) == names.map { _ in "aisle-repeated-category" })
+    #expect(found.diagnostics.last?.message == "“CORNER 1999” is the same category as “Corner 1999” above")
+  }
+
   @Test func itemsAfterAMisreadCategoryBelongNowhere() {
     #expect(
       read("[Pantry]\nrice\n[Sweets\ncandy\n").value

@@ -36,6 +36,13 @@ import Testing
     #expect(site.titles(site.links(of: "pesto.md").usedIn) == ["a.md", "z.md"])
   }
 
+  @Test func partsOfARecipeAreThoseThatAreOpened() {
+    let chain = (0..<40).map { simple("r\($0).md", ingredients: $0 < 39 ? ["*1* [x](r\($0 + 1).md)"] : []) }
+    let site = plan(chain).value
+    #expect(site.parts(of: site.recipeByPath["r0.md"] ?? -1).count == 1 + Site.deepestPart)
+    #expect(site.parts(of: site.recipeByPath["r30.md"] ?? -1).count == 10)
+  }
+
   @Test func cyclesAreNoProblem() {
     let planned = plan([simple("a.md", ingredients: ["[b](b.md)"]), simple("b.md", ingredients: ["[a](a.md)"])])
     #expect(planned.diagnostics == [])

@@ -38,4 +38,17 @@ import Testing
     #expect(NearMiss.alignmentDistance(Array(a.unicodeScalars), Array(b.unicodeScalars)) == distance)
     #expect(NearMiss.alignmentDistance(Array(b.unicodeScalars), Array(a.unicodeScalars)) == distance)
   }
+
+  @Test func aLimitChangesNothingBelowIt() {
+    let words = ["", "a", "flour", "flower", "folur", "loaf", "wheat flour", "gluten", "butter", "buttre", "ubtter"]
+    for a in words.map({ Array($0.utf8) }) {
+      for b in words.map({ Array($0.utf8) }) {
+        let distance = NearMiss.alignmentDistance(a, b)
+        for limit in 0...6 {
+          let found = NearMiss.alignmentDistance(a, b, upTo: limit)
+          #expect(distance <= limit ? found == distance : found > limit)
+        }
+      }
+    }
+  }
 }

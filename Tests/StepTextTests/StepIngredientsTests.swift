@@ -88,6 +88,13 @@ private let foods = FoodTable.builtIn
     #expect(Self.outline(list, [step], language) == [used])
   }
 
+  @Test func readsNothingIntoAMethodThatNobodyReads() {
+    let list = (["salt"] + (0..<999).map { "thing \($0)" }).joined(separator: ",")
+    let filling = String(repeating: "Wait. ", count: (StepIngredients.limit / 1_000 - 100) / 6)
+    #expect(Self.outline(list, ["Add the salt. " + filling]) == ["salt"])
+    #expect(Self.outline(list, ["Add the salt. " + filling, filling]) == ["", ""])
+  }
+
   @Test func linesOfOneFoodAreUsedInTheirOrder() {
     let mentions = Self.mentions(
       "butter, flour, butter",

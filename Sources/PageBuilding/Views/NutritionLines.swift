@@ -14,9 +14,10 @@ package struct NutritionLines {
   package init(context: PageContext, analysis: JoinedAnalysis, lines: [AnalysedLine]) {
     self.context = context
     self.lines = lines
+    let sums = Dictionary(analysis.parts.map { ($0.use, $0.sum) }) { first, _ in first }
     func part(_ line: AnalysedLine) -> NutritionSum? {
       guard case .subRecipe(let use) = line.subject else { return nil }
-      return analysis.parts.first { $0.use == use }?.sum
+      return sums[use] ?? nil
     }
     let masses = lines.map { $0.milligrams ?? part($0)?.mass }
     let figures = lines.map { $0.figures ?? part($0)?.figures }

@@ -7,6 +7,7 @@ struct FlattenPlace {
   let recipe: LinkedRecipe
   /// Percent-decoded.
   let destination: String
+  let link: LocalLink?
 
   func missing() -> Diagnostic {
     warning(
@@ -49,8 +50,7 @@ struct FlattenPlace {
   }
 
   private func warning(_ identifier: String, _ message: String, _ hint: String) -> Diagnostic {
-    let link = recipe.links.first { $0.kind == .subRecipe && $0.destination == destination }
-    return Diagnostic(
+    Diagnostic(
       .warning, identifier, path: recipe.entry.path, position: link?.position, excerpt: link?.excerpt,
       message: message, hint: hint)
   }

@@ -11,8 +11,8 @@ public import SourceText
 ///
 /// What cannot be replaced stays and gives one warning: `flatten-missing`, `flatten-unreadable`, `flatten-amount` (no
 /// number says how much is used), `flatten-yield` (no yield has the unit of the amount), `flatten-overflow`,
-/// `flatten-cycle` (the recipe would need itself) and `flatten-depth` (more than 64 recipes inside each other, or more
-/// than 10,000 in all).
+/// `flatten-cycle` (the recipe would need itself) and `flatten-depth` (more than 16 recipes inside each other, or more
+/// than 500 in all).
 public struct RecipeFlattening {
   /// Finds the recipe that a link leads to, by its destination (percent-decoded) and the path of the linking recipe.
   public typealias Lookup = (_ destination: String, _ path: String) -> SubRecipe

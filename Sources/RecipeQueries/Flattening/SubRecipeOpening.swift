@@ -8,10 +8,11 @@ struct SubRecipeOpening {
   let find: RecipeFlattening.Lookup
   var diagnostics: [Diagnostic] = []
   private var count = 0
+  /// Where recipes use others: by the path of the recipe, then by destination.
+  private var uses: [String: [String: LocalLink]] = [:]
 
-  private static let maximumDepth = 64
-  /// Recipes that use each other twice and twice again grow without end.
-  private static let maximumCount = 10_000
+  /// Recipes that use each other twice and twice again grow without end; of a feast, a few dozen are parts.
+  private static let maximumCount = 500
 
   init(find: @escaping RecipeFlattening.Lookup) {
     self.find = find
@@ -25,13 +26,13 @@ struct SubRecipeOpening {
   ) -> (recipe: LinkedRecipe, factor: Rational, place: FlattenPlace)? {
     guard let link = ingredient.link, case .local(let destination, _) = LinkDestination(link), !destination.isEmpty
     else { return nil }
-    let place = FlattenPlace(recipe: source, destination: destination)
+    let place = FlattenPlace(recipe: source, destination: destination, link: use(of: destination, in: source))
     switch find(destination, source.entry.path) {
     case .missing: diagnostics.append(place.missing())
     case .unreadable: diagnostics.append(place.unreadable())
     case .recipe(let sub) where path.contains(sub.entry.path):
       diagnostics.append(place.cycle(path.drop { $0 != sub.entry.path } + [sub.entry.path]))
-    case .recipe where path.count > Self.maximumDepth || count >= Self.maximumCount:
+    case .recipe where path.count > Site.deepestPart || count >= Self.maximumCount:
       diagnostics.append(place.tooMany())
     case .recipe(let sub):
       guard let factor = factor(for: ingredient, of: sub, at: place) else { return nil }
@@ -39,6 +40,15 @@ struct SubRecipeOpening {
       return (sub, factor, place)
     }
     return nil
+  }
+
+  /// The first link that leads to a destination.
+  private mutating func use(of destination: String, in source: LinkedRecipe) -> LocalLink? {
+    if let known = uses[source.entry.path] { return known[destination] }
+    let parts = source.links.lazy.filter { $0.kind == .subRecipe }
+    let known = Dictionary(parts.map { ($0.destination, $0) }) { first, _ in first }
+    uses[source.entry.path] = known
+    return known[destination]
   }
 
   private mutating func factor(

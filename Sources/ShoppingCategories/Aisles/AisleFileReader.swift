@@ -12,6 +12,8 @@ public struct AisleFileReader {
   private var hasHeader = false
   /// The first place of each item, by the words it is compared by.
   private var places: [[UInt8]: (line: Int, category: Int)] = [:]
+  /// The first place of each category.
+  private var known: [Sameness: Int] = [:]
 
   public static func read(_ file: SourceFile) -> Checked<AisleFile> {
     var reader = AisleFileReader(file: file)
@@ -47,19 +49,26 @@ public struct AisleFileReader {
       return
     }
     let category = AisleFile.Category(name: text(range))
-    if let known = aisles.categories.firstIndex(where: { Self.isSame($0, category) }) {
-      diagnostics.append(repeated(range, aisles.categories[known]))
-      current = known
+    let sameness = Sameness(category)
+    if let first = known[sameness] {
+      diagnostics.append(repeated(range, aisles.categories[first]))
+      current = first
       return
     }
+    known[sameness] = aisles.categories.count
     if category.standard == nil, let meant = Self.meant(category.name) { diagnostics.append(misspelt(range, meant)) }
     current = aisles.categories.count
     aisles.categories.append(category)
   }
 
-  private static func isSame(_ one: AisleFile.Category, _ other: AisleFile.Category) -> Bool {
-    if one.standard != nil || other.standard != nil { return one.standard == other.standard }
-    return NameWords(one.name).bytes == NameWords(other.name).bytes
+  /// What makes two categories the same: the category of Galley they name, else the words.
+  private enum Sameness: Hashable {
+    case standard(ShoppingCategory)
+    case words([UInt8])
+
+    init(_ category: AisleFile.Category) {
+      self = category.standard.map(Sameness.standard) ?? .words(NameWords(category.name).bytes)
+    }
   }
 
   /// Two letters that differ are a slip; more make a name of its own.

@@ -6,9 +6,14 @@ internal import SourceText
 
 /// Says which ingredients of a recipe could not be counted, one note for each line.
 struct FoodNotes {
-  let foods: FoodBook
+  private let names: FoodNamesByLetter
   /// BCP 47 tag of recipes that state none.
-  let language: String
+  private let language: String
+
+  init(foods: FoodBook, language: String) {
+    names = FoodNamesByLetter(foods)
+    self.language = language
+  }
 
   /// - Parameters:
   ///   - lines: of the recipe's ingredients, in reading order.
@@ -17,7 +22,7 @@ struct FoodNotes {
     let file = SourceFile(path: entry.filePath, bytes: source ?? [])
     let remarks = remarks(on: lines, of: entry, isMarkdown: source != nil)
     var start = 0
-    var names = FoodNameHints(foods)
+    var names = FoodNameHints(names)
     return zip(entry.recipe.allIngredients, lines.indices).flatMap { ingredient, index -> [Diagnostic] in
       let own = problem(with: lines[index], language: entry.facts.language ?? language, &names)
       let problems = [own].compactMap(\.self) + remarks.filter { $0.line == index }.map(\.problem)

@@ -11,7 +11,8 @@ public import Nutrition
 /// ingredients could be meant, the group that the step’s heading or its other ingredients belong to decides; else
 /// there is none, since a wrong ingredient is worse than a missing one.
 ///
-/// English, German, French and Spanish are read; in other languages nothing is found.
+/// English, German, French and Spanish are read; in other languages nothing is found, and nothing where list and method
+/// are so long that nobody reads them.
 public struct StepIngredients {
   private let list: IngredientNames?
   private let foods: FoodBook
@@ -31,7 +32,10 @@ public struct StepIngredients {
   /// The first step that names an ingredient has all of it, unless a later one takes what remains or says an amount.
   public func mentions(in sections: [InstructionSection]) -> [[StepMention]] {
     let count = sections.reduce(0) { $0 + $1.steps.count }
-    guard let list, let language, !list.isEmpty else { return Array(repeating: [], count: count) }
+    let length = sections.reduce(0) { $0 + $1.steps.reduce(0) { $0 + $1.text.utf8.count } }
+    guard let list, let language, !list.isEmpty, list.names.count * length <= Self.limit else {
+      return Array(repeating: [], count: count)
+    }
     var found: [[FoundMention]] = []
     found.reserveCapacity(count)
     var seen = Set<Int>()
@@ -49,6 +53,10 @@ public struct StepIngredients {
     }
     return Self.shares(found)
   }
+
+  /// The most names, times the bytes of all steps, that are compared: forty times those of a hundred ingredients in a
+  /// method of five pages. Nobody reads a method of a megabyte that may name thousands of things.
+  static let limit = 20_000_000
 
   /// What was taken whole before is not named with its amount again; what is left over later was not taken whole.
   private static func shares(_ found: [[FoundMention]]) -> [[StepMention]] {

@@ -91,6 +91,18 @@ import Testing
     }
     let flat = try Shelf(texts).flattened("r0.md")
     #expect(Set(flat.diagnostics.map(\.identifier)) == ["flatten-depth"])
+    #expect(flat.value.allIngredients.count < 1_000)
+  }
+
+  @Test func opensSixteenRecipesInsideEachOther() throws {
+    var texts: [String: String] = ["r17.md": "# R17\n\n---\n\n- salt\n"]
+    for number in 0..<17 {
+      texts["r\(number).md"] = "# R\(number)\n\n---\n\n- *1* [x](r\(number + 1).md)\n"
+    }
+    let deep = try Shelf(texts).flattened("r0.md")
+    #expect(deep.diagnostics.map(\.message) == ["there are too many recipes inside each other to open “r17.md”"])
+    let shelf = try Shelf(texts).flattened("r1.md")
+    #expect(shelf.diagnostics == [] && shelf.value.allIngredients.map(\.name) == ["salt"])
   }
 
   @Test(
