@@ -217,7 +217,7 @@ let package = Package(
       name: "galley-images", dependencies: ["PictureResizing"], swiftSettings: strict,
       linkerSettings: linkerMap("galley-images")),
     library("CoverDrawing", ["Words"]),
-    library("SearchIndexing", ["JSONReading", "Words"]),
+    library("SearchIndexing", ["Fingerprints", "JSONReading", "Words"]),
     // What a site looks like: templates, strings, styles, scripts.
     library("Themes", ["Cookbook", "Fingerprints", "Mustache", "Quantities", "SourceText", "YAMLReading"]),
     // Figures and words as JSON has them, in files of the site and in what commands print.

@@ -1,5 +1,4 @@
 internal import Cookbook
-internal import Fingerprints
 internal import Foods
 internal import JSONReading
 internal import JSONVocabulary
@@ -23,9 +22,8 @@ package struct SearchDocuments {
 
   package func shards() -> SearchShards {
     let synonyms = FoodSynonyms(languages: inputs.languages)
-    let stamp = String(inputs.fingerprint.high, radix: 36)
     return SearchShards(
-      inputs.recipes.map(document), foods: foods.map { synonyms.names(of: inputs.foods.foods[$0]) }, stamp: stamp)
+      inputs.recipes.map(document), foods: foods.map { synonyms.names(of: inputs.foods.foods[$0]) })
   }
 
   private func document(_ recipe: SiteRecipe) -> SearchDocument {

@@ -1,9 +1,11 @@
+internal import Fingerprints
 internal import JSONReading
 
 /// The search index of a large site in many small files, of which a query needs a handful.
 ///
-/// Each file is a script that calls `galley.shard` with its name, the stamp that all files of one publication share, and
-/// an object; lists of recipes are bytes (see `NumberList`) in base 64. Recipes are numbered in the order of titles.
+/// Each file is a script that calls `galley.shard` with its name, a stamp, and an object; lists of recipes are bytes (see
+/// `NumberList`) in base 64. Recipes are numbered in the order of titles. The stamp follows from what is in all files, so
+/// that files of two publications are never read together, and none changes where the index stays as it was.
 ///
 /// - `start`: `count` of recipes, `size` of the pieces that hold their texts, how many `vocabularies` there are, `labels`
 ///   of the files of words, the most common `tags` and how many recipes have each,
@@ -17,17 +19,16 @@ internal import JSONReading
 public struct SearchShards: Sendable {
   private static let mostTags = 24
 
+  /// The object of each file.
   private var files: [String: [UInt8]] = [:]
   private let layout: SearchLayout
-  private let stamp: String
+  private var stamp = ""
 
   /// - Parameters:
   ///   - documents: in the order of titles.
   ///   - foods: names of each food.
-  ///   - stamp: differs where the documents differ.
-  public init(_ documents: [SearchDocument], foods: [[String]], stamp: String) {
+  public init(_ documents: [SearchDocument], foods: [[String]]) {
     layout = SearchLayout(recipes: documents.count)
-    self.stamp = stamp
     let postings = SortedPostings(Self.postings(of: documents, foods))
     let shards = ShardPacking.shards(of: postings, recipes: documents.count, atMost: layout.shards)
     let amounts = SearchAmount.allCases.map { amount in
@@ -40,10 +41,22 @@ public struct SearchShards: Sendable {
     addVocabulary(postings.vocabulary)
     for (amount, buckets) in zip(SearchAmount.allCases, amounts) { addAmounts(buckets, amount) }
     addTags(tags)
+    stamp = makeStamp()
   }
 
   /// One of `SearchLayout.names`; a file that holds nothing says so.
-  public func script(_ name: String) -> [UInt8] { files[name] ?? call(name) { _ in } }
+  public func script(_ name: String) -> [UInt8] {
+    Array("galley.shard(\"\(name)\",\"\(stamp)\",".utf8) + (files[name] ?? Array("{}".utf8)) + ");\n".utf8
+  }
+
+  private func makeStamp() -> String {
+    var builder = FingerprintBuilder()
+    for (name, object) in files.sorted(by: { $0.key < $1.key }) {
+      builder.combine(name)
+      builder.combine(Fingerprint(of: object))
+    }
+    return String(builder.finish().high, radix: 36)
+  }
 
   // MARK: Parts
 
@@ -88,7 +101,7 @@ public struct SearchShards: Sendable {
   private mutating func addStart(
     _ shards: [ShardPacking.Shard], _ amounts: [AmountBuckets], _ tags: [(name: String, recipes: [UInt32])]
   ) {
-    files["start"] = call("start") { json in
+    files["start"] = Self.object { json in
       json.key("count")
       json.integer(layout.recipes)
       json.key("size")
@@ -116,7 +129,7 @@ public struct SearchShards: Sendable {
   }
 
   private mutating func addWords(_ shard: ShardPacking.Shard, _ number: Int) {
-    files["words-\(number)"] = call("words-\(number)") { json in
+    files["words-\(number)"] = Self.object { json in
       json.key("keys")
       json.string(shard.entries.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
       json.key("sizes")
@@ -133,7 +146,7 @@ public struct SearchShards: Sendable {
       let start = number * SearchLayout.cardsInFile
       let some = documents[start..<min(start + SearchLayout.cardsInFile, documents.count)]
       let cards = Array(some.map(\.card).joined(separator: [UInt8(ascii: ",")]))
-      files["cards-\(number)"] = call("cards-\(number)", "{\"cards\":[".utf8 + cards + "]}".utf8)
+      files["cards-\(number)"] = "{\"cards\":[".utf8 + cards + "]}".utf8
     }
   }
 
@@ -142,7 +155,7 @@ public struct SearchShards: Sendable {
       word.unicodeScalars.first.map { Int($0.value) % SearchLayout.vocabularies } ?? 0
     }
     for (number, words) in groups {
-      files["near-\(number)"] = call("near-\(number)") { json in
+      files["near-\(number)"] = Self.object { json in
         json.key("words")
         json.string(words.joined(separator: "\n"))
       }
@@ -167,21 +180,17 @@ public struct SearchShards: Sendable {
   }
 
   private mutating func addBytes(_ bytes: [UInt8], _ name: String) {
-    files[name] = call(name) { json in
+    files[name] = Self.object { json in
       json.key("lists")
       json.string(Base64.encoded(bytes))
     }
   }
 
-  private func call(_ name: String, _ members: (inout JSONWriter) -> Void) -> [UInt8] {
+  private static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     members(&json)
     json.endObject()
-    return call(name, json.finish())
-  }
-
-  private func call(_ name: String, _ json: some Sequence<UInt8>) -> [UInt8] {
-    Array("galley.shard(\"\(name)\",\"\(stamp)\",".utf8) + json + ");\n".utf8
+    return json.finish()
   }
 }

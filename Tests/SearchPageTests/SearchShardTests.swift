@@ -18,7 +18,7 @@ import Testing
       self.foods = foods
       self.queries = queries
       self.sorts = sorts
-      let shards = SearchShards(recipes.enumerated().map(SearchShardTests.document), foods: foods, stamp: "now")
+      let shards = SearchShards(recipes.enumerated().map(SearchShardTests.document), foods: foods)
       let names = SearchLayout(recipes: recipes.count).names
       files = Dictionary(uniqueKeysWithValues: names.map { ($0, String(decoding: shards.script($0), as: UTF8.self)) })
     }
