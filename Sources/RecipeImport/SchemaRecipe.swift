@@ -97,6 +97,9 @@ struct SchemaRecipeReader {
       let found = lineTexts(node[key])
       if !found.isEmpty { draft.losses.append(ImportLoss(.dropped, key, found.joined(separator: ", "))) }
     }
+    for key in ["prepTime", "cookTime", "performTime", "totalTime"] where isNoTime(node[key]) {
+      draft.losses.append(ImportLoss(.dropped, key, "a text of more than \(TimeText.longest) bytes is no time"))
+    }
     if node["aggregateRating"]?.object != nil {
       draft.losses.append(ImportLoss(.dropped, "rating", "the rating of the site's readers has no place in a recipe"))
     }
@@ -142,6 +145,10 @@ struct SchemaRecipeReader {
       if let found = texts(stated).lazy.compactMap({ TimeText.minutes($0) }).first { return found }
     }
     return nil
+  }
+
+  private func isNoTime(_ value: JSONValue?) -> Bool {
+    minutes(value) == nil && texts(value).contains { $0.utf8.count > TimeText.longest }
   }
 
   /// The pictures of a recipe in its order; the page's main one where it has none.

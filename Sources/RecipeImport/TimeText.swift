@@ -4,10 +4,13 @@ internal import Words
 
 /// Times as sites write them, in more languages and shapes than a fact line has.
 enum TimeText {
+  /// In bytes.
+  static let longest = 1_000
+
   /// Whole minutes; of a range the upper bound. `nil` when there is no time in the text, it is zero, or the text has more
-  /// than 1,000 bytes, which is an article and no time.
+  /// than ``longest`` bytes, which is an article and no time.
   static func minutes(_ text: String) -> Int? {
-    guard text.utf8.count <= 1000 else { return nil }
+    guard text.utf8.count <= longest else { return nil }
     let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if trimmed.first == "P" || trimmed.first == "p" {
       if let minutes = DurationReader.minutes(trimmed) ?? isoMinutes(trimmed) { return positive(minutes) }

@@ -97,7 +97,8 @@ extension StepReader {
   ) -> Int? {
     var best: (index: Int, score: Int)?
     var isTie = false
-    for (index, ingredient) in ingredients.enumerated() {
+    for index in ingredients.places(of: stems) {
+      let ingredient = ingredients.all[index]
       let words = ingredient.words.count { word in stems.contains { $0.elementsEqual(word) } }
       guard words > 0, let share = ingredient.share(of: measure, unit), !mustBeAll || share == .one else { continue }
       let score = words * 2 + (share == .one ? 1 : 0)

@@ -12,7 +12,7 @@ extension StepReading {
   ///   - text: UTF-8; mark-up is none of its business.
   ///   - ingredients: in the order of the recipe.
   ///   - language: BCP 47 tag, which says what a pint and a degree are.
-  public init(_ text: [UInt8], ingredients: [StepIngredient], language: String?) {
+  public init(_ text: [UInt8], ingredients: StepIngredientList, language: String?) {
     var reader = StepReader(StepTokens(text), ingredients: ingredients, language: language)
     self = reader.read()
   }
@@ -23,12 +23,12 @@ struct StepReader {
   let tokens: [StepTokens.Token]
   let folded: [UInt8]
   let bytes: [UInt8]
-  let ingredients: [StepIngredient]
+  let ingredients: StepIngredientList
   let language: String?
   let isBritish: Bool
   var reading = StepReading()
 
-  init(_ tokens: StepTokens, ingredients: [StepIngredient], language: String?) {
+  init(_ tokens: StepTokens, ingredients: StepIngredientList, language: String?) {
     self.tokens = tokens.tokens
     folded = tokens.folded
     bytes = tokens.bytes

@@ -35,6 +35,17 @@ import WebPages
     #expect(draft.nutrients.map(\.text) == ["210", "3.5"])
   }
 
+  @Test func tellsOfATimeThatIsAnArticle() throws {
+    let article = String(repeating: "1 h ", count: TimeText.longest / 4 + 1)
+    let recipe = { (time: String) in
+      #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg"], "cookTime": "PT0M", "totalTime": "\#(time)"}"#
+    }
+    let long = try draft(jsonLD(recipe(article)))
+    #expect(long.statedTotalMinutes == nil)
+    #expect(long.losses == [ImportLoss(.dropped, "totalTime", "a text of more than 1000 bytes is no time")])
+    #expect(try draft(jsonLD(recipe("1 h"))).losses == [])
+  }
+
   @Test func takesListsThatAreShownTwiceOnce() throws {
     let list = "<ul><li>1 onion<li>2 cups peas<li>salt</ul>"
     let draft = try draft(

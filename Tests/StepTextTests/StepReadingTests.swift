@@ -1,7 +1,8 @@
 import KitchenUnits
 import Quantities
-import StepText
 import Testing
+
+@testable import StepText
 
 @Suite struct StepReadingTests {
   private func amount(_ text: String) -> Amount? {
@@ -17,7 +18,16 @@ import Testing
       let parts = line.split(separator: ":").map(String.init)
       return StepIngredient(name: parts[1], amount: amount(parts[0]), language: language)
     }
-    return StepReading(Array(text.utf8), ingredients: list, language: language)
+    return StepReading(Array(text.utf8), ingredients: StepIngredientList(list), language: language)
+  }
+
+  @Test func aWordThatAHundredIngredientsShareNamesNone() {
+    let letters = "bcdfghjklmp".map(String.init)
+    let kinds = letters.flatMap { first in letters.map { "qu\(first)o\($0)ix" } }
+    let flours = kinds.prefix(StepIngredientList.mostOfAWord + 1).map { "5 g:flour \($0)" }
+    #expect(read("Add 5 g flour.", Array(flours.prefix(1))).amounts.map(\.ingredient) == [0])
+    #expect(read("Add 5 g flour.", flours).amounts.isEmpty)
+    #expect(read("Add 5 g flour \(kinds[7]).", flours).amounts.map(\.ingredient) == [7])
   }
 
   private func cut(_ text: String, _ range: Range<Int>) -> String {
@@ -170,7 +180,7 @@ import Testing
   /// Read again from each of its digits, this would take minutes.
   @Test func takesANumberThatDoesNotFitForOneSign() {
     let text = Array((String(repeating: "7", count: 400_000) + " g flour").utf8)
-    let reading = StepReading(text, ingredients: [], language: "en")
+    let reading = StepReading(text, ingredients: StepIngredientList(), language: "en")
     #expect(reading.amounts.isEmpty && reading.unclear.isEmpty)
   }
 }

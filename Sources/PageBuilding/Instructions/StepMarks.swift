@@ -22,13 +22,13 @@ package enum StepQuantity {
 /// in ISO 8601 and the longest one of a range, the degrees and their scale.
 package final class StepMarks {
   package private(set) var quantities: [StepQuantity] = []
-  private let ingredients: [StepIngredient]
+  private let ingredients: StepIngredientList
   private let language: String
   private let conversions: [(system: MeasurementSystem, conversion: StepConversion)]
 
   package init(_ recipe: Recipe, language: String) {
     self.language = language
-    ingredients = recipe.instructions == nil ? [] : recipe.stepIngredients(language: language)
+    ingredients = recipe.instructions == nil ? StepIngredientList() : recipe.stepIngredients(language: language)
     let sign = LanguageTag.decimalSign(language)
     conversions = [.metric, .us, .imperial].map {
       ($0, StepConversion(to: $0, language: language, decimalSign: sign))

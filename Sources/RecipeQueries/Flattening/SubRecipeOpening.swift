@@ -27,12 +27,16 @@ struct SubRecipeOpening {
     guard let link = ingredient.link, case .local(let destination, _) = LinkDestination(link), !destination.isEmpty
     else { return nil }
     let place = FlattenPlace(recipe: source, destination: destination, link: use(of: destination, in: source))
+    guard count < Self.maximumCount else {
+      diagnostics.append(place.tooMany())
+      return nil
+    }
     switch find(destination, source.entry.path) {
     case .missing: diagnostics.append(place.missing())
     case .unreadable: diagnostics.append(place.unreadable())
     case .recipe(let sub) where path.contains(sub.entry.path):
       diagnostics.append(place.cycle(path.drop { $0 != sub.entry.path } + [sub.entry.path]))
-    case .recipe where path.count > Site.deepestPart || count >= Self.maximumCount:
+    case .recipe where path.count > Site.deepestPart:
       diagnostics.append(place.tooMany())
     case .recipe(let sub):
       guard let factor = factor(for: ingredient, of: sub, at: place) else { return nil }

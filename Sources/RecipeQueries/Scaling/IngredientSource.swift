@@ -46,7 +46,8 @@ struct IngredientSource {
 
   /// `plus 2 tbsp for dusting` among the remarks.
   func addedAmounts(besides known: [LineAmount.Place], language: String?) -> [StepAmount] {
-    StepReading(MarkdownMask.masked(bytes), ingredients: [], language: language).unclear.filter { amount in
+    let reading = StepReading(MarkdownMask.masked(bytes), ingredients: StepIngredientList(), language: language)
+    return reading.unclear.filter { amount in
       amount.range.lowerBound >= nameStart && !known.contains { $0.number.overlaps(amount.range) }
         && Self.additions.contains { word in bytes[..<amount.range.lowerBound].suffix(word.count).elementsEqual(word) }
     }

@@ -75,7 +75,7 @@ private struct WrittenPan {
 
   /// The length that is all of the text.
   private static func length(_ text: String) -> StepLength? {
-    let lengths = StepReading(Array(text.utf8), ingredients: [], language: nil).lengths
+    let lengths = StepReading(Array(text.utf8), ingredients: StepIngredientList(), language: nil).lengths
     return lengths.count == 1 && lengths[0].range == 0..<text.utf8.count ? lengths[0] : nil
   }
 

@@ -10,10 +10,10 @@ struct StepAdjustment {
   }
 
   private let adjustment: RecipeAdjustment
-  private let ingredients: [StepIngredient]
+  private let ingredients: StepIngredientList
   private let conversion: StepConversion
 
-  init(_ adjustment: RecipeAdjustment, _ ingredients: [StepIngredient]) {
+  init(_ adjustment: RecipeAdjustment, _ ingredients: StepIngredientList) {
     self.adjustment = adjustment
     self.ingredients = ingredients
     conversion = StepConversion(

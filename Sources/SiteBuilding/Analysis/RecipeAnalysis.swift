@@ -60,15 +60,19 @@ private struct KitchenGathering {
   mutating func add(_ entry: RecipeEntry, _ analysis: OwnAnalysis, _ analyst: inout RecipeAnalyst) {
     var open = [(entry.path, enter(entry, analysis))]
     while let (path, index) = open.popLast() {
+      // A list may use the same recipe thousands of times: its file is read once.
+      var known: [String: SubRecipe] = [:]
       for use in analyses[index].nutrition.uses {
         guard case .local(let destination, _) = LinkDestination(use.link), !destination.isEmpty,
-          case .recipe(let recipe) = library.subRecipe(destination, from: path), analyses.count < Self.limit
+          case .recipe(let recipe) = known[destination] ?? library.subRecipe(destination, from: path),
+          analyses.count < Self.limit
         else {
           targets[index].append(nil)
           continue
         }
-        if let known = indices[recipe.entry.path] {
-          targets[index].append(known)
+        known[destination] = .recipe(recipe)
+        if let place = indices[recipe.entry.path] {
+          targets[index].append(place)
         } else {
           let next = enter(recipe.entry, analyst.analysis(of: recipe.entry))
           targets[index].append(next)
