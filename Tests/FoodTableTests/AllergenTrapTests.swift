@@ -43,6 +43,8 @@ import Testing
       ("Dijon mustard", "en", .mustard), ("mussels", "en", .molluscs), ("seitan", "en", .gluten),
       ("pesto", "en", .milk),
       ("spelt flour", "en", .gluten), ("bulgur", "en", .gluten), ("ghee", "en", .milk), ("tofu", "en", .soybeans),
+      ("custard", "en", .milk), ("crème anglaise", "fr", .milk), ("casein", "en", .milk), ("Kasein", "de", .milk),
+      ("Colman's", "en", .mustard), ("gulas", "es", .fish),
     ] as [(String, String, Allergen)])
   func contains(name: String, language: String, allergen: Allergen) throws {
     let match = try #require(matcher.match(name, language: language), "\(name)")

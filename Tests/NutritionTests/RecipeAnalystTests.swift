@@ -148,10 +148,12 @@ struct RecipeAnalystTests {
   }
 
   @Test(
-    "Foods that a remark names may be in it, unless it denies them",
+    "Foods that a remark names, or a name’s “with”, may be in it, unless it denies them",
     arguments: [
       ("oil for frying (butter, lemon)", ["butter"]), ("flour, plus butter for the tin", ["butter"]),
       ("oil (no butter)", []), ("flour, without butter", []), ("onions, chopped", []),
+      ("onions with butter", ["butter"]), ("onions without butter", []), ("onions with no butter", []),
+      ("with butter", []),
     ])
   func remarksNameFoods(name: String, expected: [String]) throws {
     #expect(try Self.line(Amount(Rational(1)), name).mentioned.map(\.name) == expected)

@@ -5,8 +5,9 @@ internal import KitchenUnits
 /// The foods a line names beside its first.
 ///
 /// What “and” or a list of commas joins is asked for as well (`flour and panko`); what a remark names by its whole name
-/// may be in it (`oil for frying (peanut, rapeseed)`, `plus butter for the pan`). Remarks that deny a food, or only
-/// compare with its size, name none.
+/// may be in it (`oil for frying (peanut, rapeseed)`, `plus butter for the pan`), and so may what the name says the food
+/// is made with (`bread with walnuts`, `pain aux noix`). Remarks that deny a food, or only compare with its size, name
+/// none.
 struct FoodsBeside {
   private(set) var foods: [Food] = []
   private(set) var mentioned: [Food] = []
@@ -22,10 +23,25 @@ struct FoodsBeside {
     if line.alternatives.isEmpty {
       foods = parts(of: line.phrase).dropFirst().compactMap { food($0, atLeast: .fair) }
     }
-    guard let comment = line.comment else { return }
-    mentioned = parts(of: comment).filter { !isDenied($0) }.compactMap { food($0, atLeast: .good) }
-      .filter { !$0.contains.isEmpty }
+    let remarks = line.comment.map { parts(of: $0) } ?? []
+    mentioned = (parts(of: line.phrase).compactMap { addition(in: $0) } + remarks).filter { !isDenied($0) }
+      .compactMap { food($0, atLeast: .good) }.filter { !$0.contains.isEmpty }
   }
+
+  /// What stands behind the first “with” of a name.
+  private func addition(in name: String) -> String? {
+    let words = NameWords(name)
+    guard
+      let joint = words.words.dropFirst().firstIndex(where: { word in
+        Self.additions.contains { words.bytes[word.range].elementsEqual($0) }
+      }),
+      joint + 1 < words.words.count
+    else { return nil }
+    return String(decoding: Array(name.utf8)[words.words[joint + 1].source.lowerBound...], as: UTF8.self)
+  }
+
+  /// “à” is not among them: it says what a thing is for as often (`cuillère à beurre`).
+  private static let additions = ["with", "mit", "avec", "aux", "au", "con"].map { NameWords($0).bytes }
 
   private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
     guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)

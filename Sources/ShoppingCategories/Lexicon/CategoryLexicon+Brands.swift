@@ -35,13 +35,13 @@ extension CategoryLexicon {
     Meat and Seafood: herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
     oscar mayer, wiesenhof, gutfried, rügenwalder, bifi, böklunder, meica, mattessons, richmond sausages, loué
     Refrigerated Items: pescanova, ben and jerry, ben jerry, magnum, häagen dazs, haagen dazs, cornetto, solero, calippo, langnese, \
-    mövenpick eis, dr oetker ristorante, ristorante, wagner steinofen, big pizza, iglo, birds eye, captain iglo, findus, \
+    mövenpick eis, dr oetker ristorante, dr oetker pizza, ristorante, wagner steinofen, big pizza, iglo, birds eye, captain iglo, findus, \
     mccain, aunt bessie, frosta, picard, buitoni piccolinis, goodfella, digiorno, hot pockets, eggo, stouffer, carte d or, \
     miko, frigo, la sirena, casa tarradellas, sodebo, marie surgelé
     Bread Products: hovis wholemeal, bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
     ryvita, jacquet, la boulangère, wonder bread, sara lee bread, dave killer bread, panrico, thomas english muffins, \
     mission tortillas, old el paso tortillas
-    Sweets: jelly belly, pop tarts, little debbie, jammie dodgers, tunnock, penguin bar, galaxy, wispa, nimm2, ferrero \
+    Sweets: havanna, jelly belly, pop tarts, little debbie, jammie dodgers, tunnock, penguin bar, galaxy, wispa, nimm2, ferrero \
     küsschen, lindor, bueno, pépito, petit écolier, prince goûter, napolitain, tagada, michoko, phoskitos, \
     bollycao, sugus, toffifee, twizzler, jolly rancher, fig newton, lacasitos, dragibus, \
     milka, ritter sport, lindt, toblerone, snickers, twix, mars, bounty riegel, kitkat, kit kat, kinder, \
@@ -52,7 +52,7 @@ extension CategoryLexicon {
     michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
     chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
     chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
-    Pantry: encona, huy fong, lawry's, tostitos, ruffles, pirate's booty, mrs butterworth, chef boyardee, chicken of the \
+    Pantry: soletti, encona, huy fong, lawry's, tostitos, ruffles, pirate's booty, mrs butterworth, chef boyardee, chicken of the \
     sea, lucky charms, froot loops, alpen, ready brek, monster munch, hula hoops, crunchips, vitalis, nesquik \
     cereals, mirácoli, 5 minuten terrine, händlmaier, hengstenberg, livio, nutoka, benedicto, savora, belin, \
     chocapic, william saurin, saint mamet, materne, pom potes, isio 4, matutano, grefusa, litoral, azucarera, \

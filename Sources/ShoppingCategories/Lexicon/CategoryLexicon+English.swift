@@ -7,7 +7,7 @@ extension CategoryLexicon {
     bag, bin bag, bin liner, rubbish bag, refuse sack, recycling bag, compost bag, paper bag, lunch bag, vacuum bag, \
     dust bag, paper towel, kitchen roll, kitchen towel, kitchen paper, paper plate, paper cup, plastic cup, plastic \
     cutlery, disposable plate, paper napkin, napkin, serviette, tissue, facial tissue, tissue box, toilet paper, \
-    toilet roll, toilet tissue, bathroom tissue, bath tissue, loo roll, wet wipe, cleaning wipe, disinfectant wipe, \
+    toilet roll, bog roll, toilet tissue, bathroom tissue, bath tissue, loo roll, wet wipe, cleaning wipe, disinfectant wipe, \
     disinfecting wipe, antibacterial wipe, surface wipe, floor wipe, sponge, scouring pad, scourer, steel wool, wire \
     wool, dishcloth, dish cloth, tea towel, dish towel, cleaning cloth, microfibre cloth, microfiber cloth, duster, \
     feather duster, mop, mop head, broom, dustpan, brush, dish brush, scrubbing brush, toilet brush, bucket, rubber \

@@ -3,7 +3,7 @@ extension CategoryLexicon {
   static let french: StaticString = """
     Household Supplies: papier aluminium, papier alu, film alimentaire, film étirable, papier sulfurisé, papier \
     cuisson, sac congélation, sac de congélation, sac poubelle, sac à poubelle, sac aspirateur, essuie-tout, sopalin, \
-    assiette en carton, gobelet, serviette en papier, mouchoir, mouchoirs en papier, lingette, papier toilette, papier \
+    assiette en carton, gobelet, serviette en papier, mouchoir, mouchoirs en papier, lingette, papier toilette, pq, papier \
     hygiénique, éponge, tampon à récurer, torchon, chiffon, serpillière, balai, brosse, seau, gants de ménage, pince à \
     linge, cintre, nettoyant, produit ménager, produit d'entretien, nettoyant vitres, détartrant, javel, eau de javel, \
     désinfectant, liquide vaisselle, produit vaisselle, tablette lave-vaisselle, pastille lave-vaisselle, sel \
@@ -24,7 +24,7 @@ extension CategoryLexicon {
     vaisselle, éponges, lingettes, lingettes nettoyantes, lingettes désinfectantes, mouchoirs, rouleau de papier \
     toilette, rouleaux de papier toilette, papier absorbant, film plastique, papier de cuisson, boîte hermétique, \
     bocaux, film fraîcheur, bois de chauffage
-    Other: dentifrice, brosse à dents, fil dentaire, bain de bouche, shampooing, shampoing, après-shampooing, gel \
+    Other: dentifrice, pâte à dents, brosse à dents, fil dentaire, bain de bouche, shampooing, shampoing, après-shampooing, gel \
     coiffant, laque, gel douche, bain moussant, savon, gel hydroalcoolique, crème mains, crème pour les mains, lait \
     corporel, crème visage, baume à lèvres, rouge à lèvres, mascara, vernis à ongles, dissolvant, démaquillant, coton, \
     coton-tige, déodorant, parfum, mousse à raser, rasoir, lame de rasoir, crème solaire, tampon hygiénique, serviette \

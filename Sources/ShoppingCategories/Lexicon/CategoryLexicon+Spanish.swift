@@ -4,7 +4,7 @@ extension CategoryLexicon {
     Household Supplies: papel de aluminio, papel film, film transparente, papel de horno, papel vegetal, papel \
     encerado, bolsa de congelación, bolsa para congelar, bolsa de basura, bolsa de aspiradora, papel de cocina, rollo \
     de cocina, plato de papel, plato desechable, vaso desechable, vaso de plástico, servilleta, pañuelo, pañuelo de \
-    papel, toallita, papel higiénico, esponja, estropajo, bayeta, trapo, paño de cocina, fregona, escoba, recogedor, \
+    papel, toallita, papel higiénico, lavandina, esponja, estropajo, bayeta, trapo, paño de cocina, fregona, escoba, recogedor, \
     cepillo, cubo, guantes de limpieza, guantes de goma, pinza de la ropa, percha, limpiador, limpiacristales, \
     limpiasuelos, producto de limpieza, antical, lejía, desinfectante, lavavajillas, pastillas lavavajillas, sal para \
     lavavajillas, abrillantador, detergente, suavizante, quitamanchas, ambientador, vela, cerilla, mechero, pastillas \
@@ -25,7 +25,7 @@ extension CategoryLexicon {
     velas, vela aromática, velas perfumadas, cerillas, encendedor, fósforos, incienso, trampa para ratones, \
     antipolillas, recipiente hermético, tupper, frascos de vidrio, leña, carbón vegetal, pinzas de ropa, trapeador, \
     bolsas ziploc, bolsas herméticas, palitos de madera, brochetas de madera
-    Other: pasta de dientes, dentífrico, cepillo de dientes, hilo dental, enjuague bucal, champú, acondicionador, \
+    Other: pasta de dientes, croquetas para perro, croquetas para gato, dentífrico, cepillo de dientes, hilo dental, enjuague bucal, champú, acondicionador, \
     gomina, laca, gel de ducha, gel de baño, jabón, gel hidroalcohólico, crema de manos, crema corporal, crema facial, \
     bálsamo labial, pintalabios, rímel, esmalte de uñas, quitaesmalte, desmaquillante, algodón, bastoncillos, \
     desodorante, perfume, colonia, espuma de afeitar, cuchilla de afeitar, maquinilla, crema solar, protector solar, \
@@ -81,7 +81,7 @@ extension CategoryLexicon {
     cruasanes, croissants, tortillas de maíz, tortillas de harina, tortillas de trigo, tortillas, pan de pita, pan \
     pita, picos, regañás, biscotes, baguette, brioche, pan dulce, pan sin gluten, ensaimada, bolillos, arepas, \
     tostadas
-    Sweets: caramelos, caramelo, chocolate, tableta de chocolate, chocolate negro, chocolate con leche, chocolatinas, \
+    Sweets: alfajor, caramelos, caramelo, chocolate, tableta de chocolate, chocolate negro, chocolate con leche, chocolatinas, \
     galletas, galleta, galletas de chocolate, pastel, pasteles, tarta, tarta de manzana, bizcocho, magdalenas, donuts, \
     rosquillas, churros, turrón, polvorones, mazapán, bombones, gominolas, golosinas, chuches, piruletas, piruleta, \
     paletas de caramelo, chicle, chicles, regaliz, nubes, malvaviscos, huevos de chocolate, calendario de adviento, \
