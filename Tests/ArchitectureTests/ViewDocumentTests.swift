@@ -47,7 +47,7 @@ struct ViewDocumentTests {
     case .shopping: "What has to be bought, from recipes and typed."
     case .planner: "What is eaten when, and what it provides."
     case .pantry: "What is at home, and what can be cooked with it."
-    case .settings: "Colours, favourites, backup, and the copy for times without a connection."
+    case .settings: "Colours, measures, people, goals, favourites, backup, and the copy for times without a connection."
     case .share: "What other programs shared with the site."
     case .offline: "What stands in for a page that was never visited, while there is no connection."
     case .week: "One planned week with its plan, its report and its shopping list."

@@ -11,9 +11,9 @@
 
   /**
    * @param {Element} place
-   * @param {{ tags: string[], sort: string, typed: Map<string, string> }} state the tags and the order are changed in
-   *   place; tags that were typed are there by their words, with what stands in the query
-   * @param {(dropped?: string) => void} changed told what of the query goes
+   * @param {{ tags: string[], sort: string, typed: Map<string, number[][]> }} state the tags and the order are changed
+   *   in place; tags that were typed are there by their words, with their places in the query
+   * @param {(dropped?: number[][]) => void} changed told which places of the query go
    */
   galley.filters = (place, state, changed) => {
     const sort = el("select", { class: "filter-sort", "aria-label": t("appSort"), onchange: () => { state.sort = sort.value; changed(); } },
@@ -22,7 +22,7 @@
     const clear = el("button", { class: "filter-clear", type: "button", onclick: () => { state.tags = []; changed(); } }, t("appClearFilters"));
     place.replaceChildren(sort, chips, clear);
 
-    /** What stands in the query for a tag. @param {string} tag */
+    /** Where a tag stands in the query. @param {string} tag */
     const typed = (tag) => state.typed.get(words.words(tag).trim());
     /** @param {string} tag */
     const isChosen = (tag) => state.tags.includes(tag) || typed(tag) !== undefined;

@@ -23,7 +23,7 @@
    * @property {Place | undefined} place where to look; anywhere if undefined
    * @property {boolean} isExcluded
    * @property {boolean} isLine whether it must be the whole of a tag or category
-   * @property {string} written as it stands in the query
+   * @property {number[]} span where it stands in the query, normalised: its start and its end
    */
 
   /**
@@ -60,7 +60,7 @@
    */
   function parseQuery(query) {
     const pattern = /([-–−]?)(?:(\p{L}+):)?(?:["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+))/gu;
-    return [...query.normalize().matchAll(pattern)].flatMap(([written, sign, name, phrase, close, word]) => {
+    return [...query.normalize().matchAll(pattern)].flatMap(({ index, 0: { length }, 1: sign, 2: name, 3: phrase, 4: close, 5: word }) => {
       const place = name && PLACES[fold(name)];
       const value = phrase ?? word;
       const amount = isAmount(place) ? place : undefined;
@@ -74,7 +74,7 @@
       if (!needle.trim()) return [];
       const isExact = phrase !== undefined || (where !== undefined && WHOLE.includes(where));
       const others = isExact ? [] : stems(needle.trim());
-      return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "", isLine: where !== undefined && WHOLE.includes(where) && (phrase === undefined || Boolean(close)), written }];
+      return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "", isLine: where !== undefined && WHOLE.includes(where) && (phrase === undefined || Boolean(close)), span: [index, index + length] }];
     });
   }
 
@@ -137,5 +137,12 @@
     }
   }
 
-  galley.query = { parseQuery };
+  /** A query without some of its terms. @param {string} query @param {number[][]} spans where they stand, in order */
+  function without(query, spans) {
+    const text = query.normalize();
+    const ends = [0, ...spans.map(([, end]) => end)];
+    return ends.map((end, index) => text.slice(end, spans[index]?.[0])).join(" ").replace(/\s+/g, " ").trim();
+  }
+
+  galley.query = { parseQuery, without };
 })();

@@ -24,10 +24,10 @@
     const [page, count, list, more] = ["search", "search-count", "search-cards", "search-more"].map(element);
     const sample = /** @type {HTMLTemplateElement} */ (element("search-card")).content.firstElementChild;
     const given = new URLSearchParams(location.search);
-    const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best", typed: /** @type {Map<string, string>} */ (new Map()) };
+    const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best", typed: /** @type {Map<string, number[][]>} */ (new Map()) };
     const isSearchPage = document.body.classList.contains("page-search");
-    const filters = galley.filters(element("search-filters"), state, (/** @type {string | undefined} */ dropped) => {
-      if (dropped) field.value = field.value.normalize().replace(dropped, " ").replace(/\s+/g, " ").trim();
+    const filters = galley.filters(element("search-filters"), state, (/** @type {number[][] | undefined} */ dropped) => {
+      if (dropped) field.value = galley.query.without(field.value, dropped);
       search();
       keepAddress();
     });
@@ -52,6 +52,16 @@
 
     /** The beginnings of words that were looked for in titles. @param {any[]} terms */
     const needles = (terms) => terms.flatMap((term) => (term.kind === "text" && !term.isExcluded && (!term.place || term.place === "title") ? term.needle.trim().split(" ") : []));
+
+    /** The tags that stand in the query, by their words, each with all its places. @param {any[]} terms */
+    function typedTags(terms) {
+      /** @type {Map<string, number[][]>} */
+      const typed = new Map();
+      for (const { place, isLine, isExcluded, needle, span } of terms) {
+        if (place === "tag" && isLine && !isExcluded) typed.set(needle.trim(), [...(typed.get(needle.trim()) ?? []), span]);
+      }
+      return typed;
+    }
 
     /** @param {any} recipe */
     function cardOf(recipe) {
@@ -105,7 +115,7 @@
       clearTimeout(typing);
       const own = (round += 1);
       const terms = galley.query.parseQuery(field.value);
-      state.typed = new Map(terms.filter((/** @type {any} */ term) => term.place === "tag" && term.isLine && !term.isExcluded).map((/** @type {any} */ term) => [term.needle.trim(), term.written]));
+      state.typed = typedTags(terms);
       const isAsked = terms.length > 0 || state.tags.length > 0 || state.sort !== "best";
       if (!isAsked) return show("start", "");
       try {
