@@ -43,16 +43,13 @@ package enum ScriptText {
     return json.finish()
   }
 
-  /// How the language counts: what parts groups of digits, and the number that takes the form `one`, or the one below
-  /// which all do.
+  /// How the language counts: what parts groups of digits, and below which number all take the form `one`, where that is
+  /// not one alone.
   private static func writeCounting(_ language: String, to json: inout JSONWriter) {
     json.key("counting")
     json.beginObject()
     json.member("group", DigitGrouping.separator(language))
-    switch PluralRule(language) {
-    case .one: json.member("one", 1)
-    case .belowTwo: json.member("oneBelow", 2)
-    }
+    if PluralRule(language) == .belowTwo { json.member("oneBelow", 2) }
     json.endObject()
   }
 

@@ -101,8 +101,10 @@ struct BlockRecipe {
 
   private static func isGroupTitle(_ block: PageBlock, hasItems: Bool) -> Bool {
     if case .heading = block.kind { return true }
-    // “Nutritional yeast 15 g” has a word of headings in its name.
-    if SectionWords.isHeadingLine(block.text) { return block.kind != .item || !LineJudge.endsWithAmount(block.text) }
+    // “Nutritional yeast 15 g” and “500 g beef tips” have a word of headings in their names.
+    if SectionWords.isHeadingLine(block.text) {
+      return block.kind != .item || !LineJudge.beginsWithAmount(block.text) && !LineJudge.endsWithAmount(block.text)
+    }
     guard block.text.utf8.count < 60, !LineJudge.beginsWithAmount(block.text) else { return false }
     let first = block.text.split(separator: " ").first?.lowercased() ?? ""
     return block.text.hasSuffix(":") || ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)

@@ -72,7 +72,7 @@ enum SectionWords {
     "comentários", "recommended", "variations", "serving suggestions", "print", "rate this", "utensils", "tools",
     "follow", "advertisement", "lees ook", "bewaar", "cuisine:", "recipe type", "difficulty", "schwierigkeit",
     "schwierigkeitsgrad", "difficulté:", "dificultad", "autor", "autorin", "redaktion", "quelle", "foto", "fotos",
-    "photo", "photos", "photography", "photographs", "credit", "credits", "crédits", "recipe by", "rezept:", "recipe:",
+    "photo", "photos", "photography", "photographs", "credit", "credits", "crédits", "recipe by",
     "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
   ])
 

@@ -9,7 +9,8 @@ import Testing
     arguments: [
       ("100/169", "vanilla pod", "en", "~2/3 vanilla pod"), ("16/3", nil, "en", "5+1/2"), ("13/3", nil, "en", "4+1/2"),
       ("3/2", nil, "en", "3/2"), ("1/16", "tsp", "en", "1 pinch"), ("0.5", "TL", "de", "1/2 TL"),
-      ("6", "TL", "de", "2 EL"),
+      ("6", "TL", "de", "2 EL"), ("9/4", "tbsp", "en", "9/4 tbsp"), ("27/4", "tsp", "en", "9/4 tbsp"),
+      ("5", "tsp", "en", "5 tsp"), ("8", "tsp", "en", "8/3 tbsp"), ("17/4", "tsp", "en", "17/4 tsp"),
       ("1/6", "TL", "de", "~1/8 TL"), ("4/3", "EL", "de", "4 TL"), ("2", "cup", "en", "2 cups"),
       ("4/3", "cloves", "en", "~1 clove"), ("9/2", "cloves of garlic", "en", "4+1/2 cloves of garlic"),
       ("500/3", "g", "de", "167 g"), ("2500/3", "ml", "de", "833 ml"), ("1/3", "Stange", "de", "1/3 Stange"),

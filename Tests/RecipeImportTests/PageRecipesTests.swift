@@ -92,6 +92,12 @@ import WebPages
     #expect(draft.instructionLines.count == 2)
   }
 
+  @Test func takesNoIngredientForAHeadingBecauseOfAWordInItsName() throws {
+    let draft = try draft(
+      "<h1>Stew</h1><div class=ingredients><ul><li>500 g beef tips<li>1 onion<li>2 carrots</ul></div>")
+    #expect(draft.ingredientLines == ["500 g beef tips", "1 onion", "2 carrots"])
+  }
+
   @Test func takesTheWholeItemWhereOnlyTheNameOfAnIngredientIsMarked() throws {
     func item(_ amount: String, _ name: String) -> String {
       "<li>\(amount) <a class=ingredient href=#>\(name)</a> <a href=#>shopping list</a>"

@@ -54,10 +54,12 @@ import Testing
     try page.click(".cook-step.is-current .timer-start")
     let small = try page.text(
       """
-      [...document.querySelectorAll("#cook button")].filter((button) => button.checkVisibility() && !button.matches(".timer-start"))
-        .filter((button) => button.getBoundingClientRect().height < 56).map((button) => button.textContent.trim()).join("|")
+      [...document.querySelectorAll("#cook :is(button, a, .timer-start)")].filter((target) => target.checkVisibility())
+        .filter((target) => Math.max(target.getBoundingClientRect().height, parseFloat(getComputedStyle(target, "::after").height) || 0) < 55.5)
+        .map((target) => target.textContent.trim()).join("|")
       """)
     #expect(small == "")
+    #expect(try page.isTrue("document.querySelector('.cook-step.is-current .timer-start').checkVisibility()"))
   }
 
   @Test(arguments: [false, true]) func isLegibleAtArmsLength(isDark: Bool) throws {
