@@ -119,15 +119,15 @@ package struct CookPiece {
     json.beginObject()
     json.key("recipes")
     json.beginArray()
-    for (recipe, part) in zip(inputs.recipes, inputs.parts) {
-      let entry = try contents(part.path).entry
+    for recipe in inputs.recipes {
+      let entry = try contents(recipe.part.path).entry
       let found = reviewer.requirements(of: entry, analyst.lines(of: entry), &known)
       json.beginObject()
       write(recipe, entry, &json)
       json.optionalMember("o", found.optional)
       json.key("n")
       json.beginArray()
-      for need in found.needs { write(need, part, &ways, &json) }
+      for need in found.needs { write(need, recipe.part, &ways, &json) }
       json.endArray()
       json.endObject()
     }
@@ -140,16 +140,16 @@ package struct CookPiece {
     return ScriptCall.bytes("cookable", json.finish())
   }
 
-  private func write(_ recipe: SiteRecipe, _ entry: RecipeEntry, _ json: inout JSONWriter) {
+  private func write(_ recipe: CookEntry, _ entry: RecipeEntry, _ json: inout JSONWriter) {
     json.member("u", recipe.stem)
-    json.member("p", recipe.summary.path)
-    json.member("t", recipe.summary.title)
-    json.optionalMember("m", entry.facts.totalMinutes)
-    if let estimate = DifficultyEstimate(of: entry) {
-      json.member("h", JSONWord.word(estimate.difficulty))
-      json.optionalMember("e", estimate.basis == .stated ? nil : 1)
+    json.member("p", recipe.part.path)
+    json.member("t", recipe.title)
+    json.optionalMember("m", recipe.minutes)
+    if let difficulty = recipe.difficulty {
+      json.member("h", JSONWord.word(difficulty))
+      json.optionalMember("e", recipe.isEstimate ? 1 : nil)
     }
-    json.optionalMember("x", entry.facts.isArchived ? 1 : nil)
+    json.optionalMember("x", recipe.isArchived ? 1 : nil)
     json.optionalMember("c", entry.facts.tip.map(entry.recipe.texts.plainText))
   }
 

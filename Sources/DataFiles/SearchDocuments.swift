@@ -26,25 +26,24 @@ package struct SearchDocuments {
       inputs.recipes.map(document), foods: foods.map { synonyms.names(of: inputs.foods.foods[$0]) })
   }
 
-  private func document(_ recipe: SiteRecipe) -> SearchDocument {
+  private func document(_ recipe: SearchEntry) -> SearchDocument {
     let facts = SearchFacts(recipe, text: inputs.text)
-    let summary = recipe.summary
     var amounts: [SearchAmount: Int] = [:]
-    amounts[.time] = summary.facts.totalMinutes
+    amounts[.time] = recipe.minutes
     amounts[.energy] = facts.energy
     amounts[.protein] = facts.protein
     amounts[.date] = recipe.date.map { ($0.year * 100 + $0.month) * 100 + $0.day }
     let texts: [SearchPlace: [String]] = [
-      .title: [summary.title], .tag: summary.tags,
+      .title: [recipe.title], .tag: recipe.tags,
       .category: [facts.category, facts.englishCategory].compactMap(\.self),
-      .ingredient: summary.ingredientNames,
-      .diet: facts.diets.flatMap { named(JSONWord.word($0), RequiredText($0)) },
-      .summary: summary.lead.map { [$0] } ?? [],
-      .allergen: facts.allergens.flatMap { named(JSONWord.word($0), RequiredText($0)) },
-      .mark: summary.facts.isFavourite ? ["favourite", "favorite"] : [],
+      .ingredient: recipe.ingredientNames,
+      .diet: recipe.diets.flatMap { named(JSONWord.word($0), RequiredText($0)) },
+      .summary: recipe.lead.map { [$0] } ?? [],
+      .allergen: recipe.allergens.flatMap { named(JSONWord.word($0), RequiredText($0)) },
+      .mark: recipe.isFavourite ? ["favourite", "favorite"] : [],
     ]
     return SearchDocument(
-      texts: texts, foods: SearchIndex.foods(of: [recipe]).compactMap { places[$0] }, amounts: amounts,
+      texts: texts, foods: recipe.foods.compactMap { places[$0] }, amounts: amounts,
       card: SearchIndex.card(recipe, facts, language: inputs.language))
   }
 

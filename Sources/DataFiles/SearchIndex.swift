@@ -1,10 +1,10 @@
 internal import Cookbook
-package import Foods
+internal import Foods
 internal import JSONReading
 internal import JSONVocabulary
-package import Nutrition
+internal import Nutrition
 package import PageInputs
-package import SitePlanning
+internal import SitePlanning
 package import Themes
 
 /// The search index: what a page needs to find recipes as people type.
@@ -45,19 +45,18 @@ package enum SearchIndex {
   }
 
   /// The foods of some recipes, each once, ascending.
-  package static func foods(of recipes: some Sequence<SiteRecipe>) -> [Int] {
-    Set(recipes.flatMap { $0.summary.foods.parts.compactMap(\.food) }).sorted()
+  package static func foods(of recipes: some Sequence<SearchEntry>) -> [Int] {
+    Set(recipes.flatMap(\.foods)).sorted()
   }
 
   private static func recipe(
-    _ recipe: SiteRecipe, of inputs: SearchInputs, _ foods: [Int: Int], _ json: inout JSONWriter
+    _ recipe: SearchEntry, of inputs: SearchInputs, _ foods: [Int: Int], _ json: inout JSONWriter
   ) {
-    let summary = recipe.summary
     let facts = SearchFacts(recipe, text: inputs.text)
     json.beginObject()
-    json.optionalMember("g", summary.tags)
-    json.optionalMember("i", summary.ingredientNames)
-    let places = self.foods(of: [recipe]).compactMap { foods[$0] }
+    json.optionalMember("g", recipe.tags)
+    json.optionalMember("i", recipe.ingredientNames)
+    let places = recipe.foods.compactMap { foods[$0] }
     if !places.isEmpty {
       json.key("n")
       json.beginArray()
@@ -66,20 +65,20 @@ package enum SearchIndex {
     }
     json.optionalMember("e", facts.englishCategory)
     json.optionalMember("d", recipe.date?.text)
-    json.optionalMember("s", summary.lead)
-    json.optionalMember("a", facts.allergens.map(JSONWord.word))
-    json.optionalMember("v", facts.diets.map(JSONWord.word))
-    json.optionalMember("h", recipe.analysis.own.difficulty.map { JSONWord.word($0.difficulty) })
+    json.optionalMember("s", recipe.lead)
+    json.optionalMember("a", recipe.allergens.map(JSONWord.word))
+    json.optionalMember("v", recipe.diets.map(JSONWord.word))
+    json.optionalMember("h", recipe.difficulty.map { JSONWord.word($0) })
     shown(recipe, facts, language: inputs.language, &json)
     json.endObject()
   }
 
   /// What the card of a found recipe shows, and by what it is ordered: some of what a piece says of it, and of the tags
   /// the one that is shown.
-  package static func card(_ recipe: SiteRecipe, _ facts: SearchFacts, language: String) -> [UInt8] {
+  package static func card(_ recipe: SearchEntry, _ facts: SearchFacts, language: String) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
-    if facts.category == nil { json.optionalMember("g", Array(recipe.summary.tags.prefix(1))) }
+    if facts.category == nil { json.optionalMember("g", Array(recipe.tags.prefix(1))) }
     json.optionalMember("d", recipe.date?.text)
     shown(recipe, facts, language: language, &json)
     json.endObject()
@@ -87,24 +86,23 @@ package enum SearchIndex {
   }
 
   private static func shown(
-    _ recipe: SiteRecipe, _ facts: SearchFacts, language: String, _ json: inout JSONWriter
+    _ recipe: SearchEntry, _ facts: SearchFacts, language: String, _ json: inout JSONWriter
   ) {
-    let summary = recipe.summary
-    json.member("t", summary.title)
+    json.member("t", recipe.title)
     json.member("u", PageURL.encoded(recipe.page))
-    json.optionalMember("o", summary.path == recipe.source ? nil : summary.path)
+    json.optionalMember("o", recipe.path)
     json.optionalMember("c", facts.category)
-    json.optionalMember("m", summary.facts.totalMinutes)
-    json.optionalMember("f", summary.facts.isFavourite ? 1 : nil)
-    json.optionalMember("l", summary.facts.language.flatMap { $0 == language ? nil : $0 })
+    json.optionalMember("m", recipe.minutes)
+    json.optionalMember("f", recipe.isFavourite ? 1 : nil)
+    json.optionalMember("l", recipe.language.flatMap { $0 == language ? nil : $0 })
     json.member("p", PageURL.encoded(recipe.thumbnail))
     json.optionalMember("k", facts.energy)
     json.optionalMember("r", facts.protein)
-    json.optionalMember("b", recipe.serving != nil && recipe.isEstimate ? 1 : nil)
+    json.optionalMember("b", recipe.isEstimate ? 1 : nil)
   }
 }
 
-/// What a search knows of a recipe beside its texts.
+/// What a search says of a recipe in the words and steps of pages.
 package struct SearchFacts {
   /// As cards name it.
   package let category: String?
@@ -113,16 +111,12 @@ package struct SearchFacts {
   /// Kilocalories and grams of a serving, as pages round them.
   package let energy: Int?
   package let protein: Int?
-  package let allergens: [Allergen]
-  package let diets: [Diet]
 
-  package init(_ recipe: SiteRecipe, text: InterfaceText) {
-    let name = recipe.summary.facts.category?.name
+  package init(_ recipe: SearchEntry, text: InterfaceText) {
+    let name = recipe.category
     category = name.map(text.name(ofCategory:))
     englishCategory = name == category ? nil : name
-    energy = recipe.serving?.energy.map { RoundedRows([$0]).total }
-    protein = recipe.serving?.protein.map { RoundedRows([$0]).total }
-    allergens = recipe.analysis.allergens.contains.allergens
-    diets = Diet.allCases.filter { recipe.analysis.diets[$0] == .fits }
+    energy = recipe.energy.map { RoundedRows([$0]).total }
+    protein = recipe.protein.map { RoundedRows([$0]).total }
   }
 }

@@ -36,9 +36,12 @@ public struct MarkdownTexts: Sendable {
 
   public init(definitions: LinkDefinitions = .none) { memory = Memory(definitions) }
 
+  /// Whether the document defines where references lead.
+  public var hasDefinitions: Bool { memory.definitions != .none }
+
   /// Whether a text may mean something else than in another recipe: it has brackets, and the document definitions.
   public func mayRefer(_ source: String) -> Bool {
-    memory.definitions != .none && source.utf8.contains(0x5B)
+    hasDefinitions && source.utf8.contains(0x5B)
   }
 
   /// The tree of a text.

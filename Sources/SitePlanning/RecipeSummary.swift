@@ -20,12 +20,14 @@ public struct RecipeSummary: Sendable, Hashable {
   public var links: [LocalLink]
   /// Of the source's bytes.
   public var fingerprint: Fingerprint
+  /// Of the source without its steps, where they decide nothing that stands above them; otherwise of all of it.
+  public var provisions: Fingerprint
   /// What foods say about the recipe.
   public var foods: RecipeFoods
 
   public init(
     path: String, title: String, lead: String?, tags: [String], facts: RecipeFacts, ingredientNames: [String],
-    links: [LocalLink], fingerprint: Fingerprint, foods: RecipeFoods = .unknown
+    links: [LocalLink], fingerprint: Fingerprint, provisions: Fingerprint, foods: RecipeFoods = .unknown
   ) {
     self.path = path
     self.title = title
@@ -35,6 +37,7 @@ public struct RecipeSummary: Sendable, Hashable {
     self.ingredientNames = ingredientNames
     self.links = links
     self.fingerprint = fingerprint
+    self.provisions = provisions
     self.foods = foods
   }
 }

@@ -94,6 +94,8 @@ public final class SiteRecipe: Sendable {
   public let nutrition: RecipeNutrition
   /// Of the text, and of all that is found out from it alone: equal ones mean equal summaries.
   public let sourceFingerprint: Fingerprint
+  /// Of what decides what it is made of, what that is called and how much of it: an edited step leaves it as it is.
+  public let provisions: Fingerprint
   /// Of all of it, as a fingerprint of whatever shows it needs.
   public let fingerprint: Fingerprint
 
@@ -113,6 +115,12 @@ public final class SiteRecipe: Sendable {
     source.combine(recipe.summary.fingerprint)
     source.combine(recipe.summary.path)
     sourceFingerprint = source.finish()
+    var provisions = FingerprintBuilder()
+    provisions.combine(knowledge)
+    provisions.combine(recipe.summary.provisions)
+    provisions.combine(recipe.summary.path)
+    provisions.combine(recipe.summary.facts.language)
+    self.provisions = provisions.finish()
     var builder = FingerprintBuilder()
     builder.combine(sourceFingerprint)
     builder.combine(stem)

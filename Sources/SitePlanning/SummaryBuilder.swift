@@ -7,19 +7,31 @@ internal import SourceText
 extension RecipeSummary {
   /// The summary of a recipe that was read from a Markdown file.
   public init(of entry: RecipeEntry, document: RecipeDocument, fingerprint: Fingerprint) {
-    self.init(of: entry, links: LocalLinks.links(of: document, entry: entry), fingerprint: fingerprint)
+    self.init(
+      of: entry, links: LocalLinks.links(of: document, entry: entry), fingerprint: fingerprint,
+      provisions: Self.provisions(of: document) ?? fingerprint)
   }
 
   /// The summary of a recipe that was read from JSON, where only ingredients link.
   public init(of entry: RecipeEntry, fingerprint: Fingerprint) {
-    self.init(of: entry, links: LocalLinks.links(of: entry), fingerprint: fingerprint)
+    self.init(of: entry, links: LocalLinks.links(of: entry), fingerprint: fingerprint, provisions: fingerprint)
   }
 
-  private init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint) {
+  private init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint, provisions: Fingerprint) {
     self.init(
       path: entry.path, title: entry.recipe.texts.plainText(entry.recipe.title), lead: Self.lead(of: entry),
       tags: Self.tags(of: entry), facts: entry.facts,
-      ingredientNames: Self.ingredients(of: entry.recipe), links: links, fingerprint: fingerprint)
+      ingredientNames: Self.ingredients(of: entry.recipe), links: links, fingerprint: fingerprint,
+      provisions: provisions)
+  }
+
+  /// Of what stands above the steps; `nil` where definitions of links may stand among these, which hold for the whole file.
+  private static func provisions(of document: RecipeDocument) -> Fingerprint? {
+    guard !document.recipe.texts.hasDefinitions else { return nil }
+    let text = document.file.bytes[...].trimmingWhiteSpace
+    let steps = Array((document.recipe.instructions ?? "").utf8)[...].trimmingWhiteSpace
+    guard text.suffix(steps.count) == steps else { return nil }
+    return Fingerprint(of: text.dropLast(steps.count).trimmingWhiteSpace)
   }
 
   private static func lead(of entry: RecipeEntry) -> String? {

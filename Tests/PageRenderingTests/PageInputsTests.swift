@@ -65,8 +65,23 @@ import Testing
     #expect(try changes() == [])
   }
 
-  @Test func newInstructionsReachTheRecipeAndTheDataOfAll() throws {
-    #expect(try changes { $0.instructions = "Boil." } == always)
+  @Test func newInstructionsReachTheRecipeAndNeitherSearchNorPantry() throws {
+    let reached = always.filter { $0 != "data/cook-0.js" && $0 != "search/0.js" }
+    #expect(try changes { $0.instructions = "Boil." } == reached)
+  }
+
+  @Test func aLinkDefinedAmongTheStepsMayNameAnIngredient() throws {
+    let changed = try changes { $0.instructions = "Boil.\n\n[stock]: stock.md" }
+    #expect(changed.contains("data/cook-0.js"))
+  }
+
+  @Test func moreStepsMakeADishHarderWhereverThatIsSaid() throws {
+    let changed = try changes { $0.instructions = (1...20).map { "\($0). Stir." }.joined(separator: "\n") }
+    #expect(changed.contains("data/cook-0.js") && changed.contains("search/0.js"))
+  }
+
+  @Test func anotherAmountReachesWhatAsksWhatCanBeCooked() throws {
+    #expect(try changes { $0.stock = "*2 l* stock" }.contains("data/cook-0.js"))
   }
 
   @Test func aNewTitleReachesEveryPageThatShowsIt() throws {

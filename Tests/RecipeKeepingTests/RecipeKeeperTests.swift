@@ -124,7 +124,8 @@ struct DuplicateSearchTests {
   private func recipe(_ path: String, _ title: String, _ ingredients: String) -> RecipeSummary {
     RecipeSummary(
       path: path, title: title, lead: nil, tags: [], facts: .init(),
-      ingredientNames: ingredients.split(separator: ",").map(String.init), links: [], fingerprint: .unknown)
+      ingredientNames: ingredients.split(separator: ",").map(String.init), links: [],
+      fingerprint: .unknown, provisions: .unknown)
   }
 
   @Test func findsTheSameRecipeUnderTwoNames() {

@@ -29,6 +29,6 @@ private func listed(_ path: String, _ title: String, minutes: Int?, date: String
   entry.facts.date = date.flatMap { CalendarDate($0) }
   let summary = RecipeSummary(
     path: path, title: title, lead: nil, tags: [], facts: entry.facts, ingredientNames: [],
-    links: [], fingerprint: .unknown)
+    links: [], fingerprint: .unknown, provisions: .unknown)
   return SiteRecipes.Listed(entry: entry, summary: summary)
 }

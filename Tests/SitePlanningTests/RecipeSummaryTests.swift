@@ -21,6 +21,20 @@ import Testing
     #expect(summary.links.map(\.destination) == ["g.md"])
   }
 
+  @Test(
+    "provisions change with what stands above the steps, and with steps only where these define links",
+    arguments: [
+      ("Boil.", "- salt", true), ("Stir.\n\n\n", "- salt", true), ("", "- salt", true),
+      ("Stir.\n\n---\n\nServe.", "- salt", true), ("Stir.", "- salt\n- oil", false),
+      ("Stir.", "- sea salt", false), ("Stir.\n\n[salt]: salt.md", "- salt", false),
+    ])
+  func tellsProvisionsFromSteps(steps: String, ingredients: String, areSame: Bool) {
+    func provisions(_ ingredients: String, _ steps: String) -> Fingerprint {
+      summary("a.md", "# A\n\n---\n\n\(ingredients)\n\n---\n\n\(steps)\n").provisions
+    }
+    #expect((provisions("- salt", "Stir.") == provisions(ingredients, steps)) == areSame)
+  }
+
   @Test func cutsALongLeadBetweenWords() throws {
     let lead = try #require(simple("a.md", facts: String(repeating: "word ", count: 100)).lead)
     #expect(lead.count <= 300 && lead.hasSuffix("word…"))

@@ -49,7 +49,7 @@ package struct RecipeScriptInputs: FileInputs {
     package let links: [LocalLink]
     /// Paths of recipes, by destinations as written.
     package let targets: [String: String]
-    private let source: Fingerprint
+    private let provisions: Fingerprint
 
     package init(_ index: Int, of site: Site) {
       let recipe = site.recipes[index]
@@ -58,7 +58,7 @@ package struct RecipeScriptInputs: FileInputs {
       targets = site.links[index].targets.compactMapValues { target in
         if case .recipe(let other) = target { site.recipes[other].summary.path } else { nil }
       }
-      source = recipe.sourceFingerprint
+      provisions = recipe.provisions
     }
 
     /// The path of the recipe that a link leads to, as it stands in the recipe.
@@ -69,7 +69,7 @@ package struct RecipeScriptInputs: FileInputs {
 
     package func combine(into builder: inout FingerprintBuilder) {
       builder.combine(path)
-      builder.combine(source)
+      builder.combine(provisions)
       for (destination, target) in targets.sorted(by: { $0.key < $1.key }) {
         builder.combine(destination)
         builder.combine(target)

@@ -1,13 +1,71 @@
+package import Cookbook
 package import Fingerprints
 package import Foods
+package import Nutrition
 internal import SearchIndexing
 package import SitePlanning
 package import Themes
 
+/// What a recipe is found by, and what the card of a found one shows: not its steps, so that an edited step leaves the
+/// index as it is.
+package struct SearchEntry: FileInputs {
+  @Input package var title: String
+  @Input package var page: String
+  /// Path of the source below the content folder, where it is published under another one.
+  @Input package var path: String?
+  @Input package var thumbnail: String
+  @Input package var tags: [String]
+  /// Plain names, each once.
+  @Input package var ingredientNames: [String]
+  /// Places in the site's foods, each once, ascending.
+  @Input package var foods: [Int]
+  @Input package var lead: String?
+  /// As the recipe names it.
+  @Input package var category: String?
+  @Input package var language: String?
+  @Input package var date: CalendarDate?
+  @Input package var minutes: Int?
+  @Input package var isFavourite: Bool
+  @Input package var difficulty: Difficulty?
+  /// Of a serving, in thousandths, unless too little is known.
+  @Input package var energy: Int?
+  @Input package var protein: Int?
+  @Input package var isEstimate: Bool
+  @Input package var allergens: [Allergen]
+  /// Those it fits.
+  @Input package var diets: [Diet]
+  package let fingerprint: Fingerprint
+
+  package init(_ recipe: SiteRecipe) {
+    let (summary, facts, serving) = (recipe.summary, recipe.summary.facts, recipe.serving)
+    var ledger = InputLedger()
+    _title = ledger.note(summary.title)
+    _page = ledger.note(recipe.page)
+    _path = ledger.note(summary.path == recipe.source ? nil : summary.path)
+    _thumbnail = ledger.note(recipe.thumbnail)
+    _tags = ledger.note(summary.tags)
+    _ingredientNames = ledger.note(summary.ingredientNames)
+    _foods = ledger.note(Set(summary.foods.parts.compactMap(\.food)).sorted())
+    _lead = ledger.note(summary.lead)
+    _category = ledger.note(facts.category?.name)
+    _language = ledger.note(facts.language)
+    _date = ledger.note(recipe.date)
+    _minutes = ledger.note(facts.totalMinutes)
+    _isFavourite = ledger.note(facts.isFavourite)
+    _difficulty = ledger.note(recipe.analysis.own.difficulty?.difficulty)
+    _energy = ledger.note(serving?.energy)
+    _protein = ledger.note(serving?.protein)
+    _isEstimate = ledger.note(serving != nil && recipe.isEstimate)
+    _allergens = ledger.note(recipe.analysis.allergens.contains.allergens)
+    _diets = ledger.note(Diet.allCases.filter { recipe.analysis.diets[$0] == .fits })
+    fingerprint = ledger.finish()
+  }
+}
+
 /// What recipes are found by.
 package struct SearchInputs: FileInputs {
   /// The listed ones, in the order of titles.
-  @Input package var recipes: [SiteRecipe]
+  @Input package var recipes: [SearchEntry]
   @Input package var foods: FoodBook
   @Input package var text: InterfaceText
   /// Of the site.
@@ -18,7 +76,7 @@ package struct SearchInputs: FileInputs {
 
   package init(_ site: Site, theme: Theme) {
     var ledger = InputLedger()
-    _recipes = ledger.note(site.listed.map { site.recipes[$0] })
+    _recipes = ledger.note(site.listed.map { SearchEntry(site.recipes[$0]) })
     _foods = ledger.note(site.foods, as: site.knowledge)
     _text = ledger.note(theme.text, as: theme.textFingerprint)
     _language = ledger.note(site.configuration.language)
@@ -47,7 +105,7 @@ package struct SearchPieceInputs: FileInputs {
   package static func count(recipes: Int) -> Int { max(1, (recipes + size - 1) / size) }
 
   package var pieceCount: Int { Self.count(recipes: all.inputs.recipes.count) }
-  package var recipes: ArraySlice<SiteRecipe> { all.inputs.recipes.dropFirst(number * Self.size).prefix(Self.size) }
+  package var recipes: ArraySlice<SearchEntry> { all.inputs.recipes.dropFirst(number * Self.size).prefix(Self.size) }
 }
 
 /// What a file of the index of a large site holds.

@@ -119,7 +119,7 @@ package struct SiteBuild {
     let pending = publisher.pending
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
     let rendered = Parallel.chunks(
-      of: pending.count, size: 64, jobs: jobs, state: renderer.makeAnalyst()
+      of: pending.count, size: min(64, max(1, pending.count / (jobs * 4))), jobs: jobs, state: renderer.makeAnalyst()
     ) { range, analyst in
       var buffer = ByteBuffer(capacity: 65536)
       let start = WorkSpan.now

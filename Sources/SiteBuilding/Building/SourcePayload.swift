@@ -14,7 +14,7 @@ package struct SourcePayload: Sendable, Equatable {
   /// Names the encoding; it changes with the program, so that no build trusts what an older one found out.
   package static func format(reading options: String, foods: [UInt8]) -> Fingerprint {
     var builder = FingerprintBuilder()
-    builder.combine("source payload 5")
+    builder.combine("source payload 6")
     builder.combine(Version.identity)
     builder.combine(options)
     builder.combine(foods)
@@ -63,6 +63,7 @@ extension BinaryWriter {
       append(link.excerpt)
     }
     append(summary.fingerprint)
+    append(summary.provisions)
     append(summary.foods)
   }
 
@@ -136,7 +137,7 @@ extension BinaryReader {
     for _ in 0..<(try count()) { links.append(try link()) }
     return RecipeSummary(
       path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: names,
-      links: links, fingerprint: try fingerprint(), foods: try foods())
+      links: links, fingerprint: try fingerprint(), provisions: try fingerprint(), foods: try foods())
   }
 
   private mutating func link() throws(BinaryFormatError) -> LocalLink {

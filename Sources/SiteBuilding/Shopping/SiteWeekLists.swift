@@ -88,7 +88,7 @@ struct SiteWeekLists: Sendable {
       builder.combine(site.knowledge)
       builder.combine(shop)
       for entry in week.entries where !entry.isLeftover { Self.combine(entry, into: &builder) }
-      for index in recipes { builder.combine(site.recipes[index].sourceFingerprint) }
+      for index in recipes { builder.combine(site.recipes[index].provisions) }
       return PlannedWeek(week, listRecipes: recipes, list: builder.finish())
     }
   }
