@@ -159,14 +159,15 @@ private struct RecipeBuilder {
 
   /// Energy and the three macros; what else a site states has no place in a recipe and is named as lost.
   private mutating func nutrition() -> StatedNutrition? {
-    if let portion = draft.nutrients.first(where: { $0.name == "servingSize" })?.text, Self.isHundredGrams(portion) {
-      let all = draft.nutrients.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+    let nutrients = draft.nutrients + draft.shownNutrients
+    if let portion = nutrients.first(where: { $0.name == "servingSize" })?.text, Self.isHundredGrams(portion) {
+      let all = nutrients.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
       losses.append(ImportLoss(.dropped, "nutrients", "stated for 100 g, not for a serving: \(all)"))
       return nil
     }
     var known: [String: Int] = [:]
     var dropped: [String] = []
-    for nutrient in draft.nutrients {
+    for nutrient in nutrients {
       let kind: NutrientText.Kind? =
         switch nutrient.name {
         case "calories": .energy
@@ -180,8 +181,8 @@ private struct RecipeBuilder {
       }
     }
     guard let energy = known["calories"] else {
-      if !draft.nutrients.isEmpty {
-        let all = draft.nutrients.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+      if !nutrients.isEmpty {
+        let all = nutrients.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
         losses.append(ImportLoss(.dropped, "nutrients", "no energy can be read: \(all)"))
       }
       return nil

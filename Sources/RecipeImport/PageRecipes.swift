@@ -68,9 +68,11 @@ public enum PageRecipes {
     if draft.authors.isEmpty, let author = page.head["author"].flatMap(ImportedText.line) { draft.authors = [author] }
     let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
     let lacksTotal = draft.statedTotalMinutes == nil && (draft.preparationMinutes == nil || draft.cookingMinutes == nil)
-    guard draft.title == nil || lacksAmounts || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal
-    else { return }
+    let lacksMore = draft.title == nil || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal
+    guard lacksAmounts || lacksMore || draft.lacksMacros else { return }
     let blocks = page.blocks
+    fillNutrients(&draft, blocks)
+    guard lacksAmounts || lacksMore else { return }
     draft.title = draft.title ?? PageTitle.find(page, blocks)
     let shown = BlockRecipe(blocks)
     let shownLines = shown.groups.flatMap(\.lines)
@@ -96,17 +98,21 @@ public enum PageRecipes {
     } else if lacksTotal, let total = facts.totalMinutes, total > draft.totalMinutes ?? 0 {
       draft.statedTotalMinutes = total
     }
-    fillNutrients(&draft, blocks)
   }
 
+  /// Where an energy is marked and nothing else, only figures that begin with the same one are those of this recipe.
   private static func fillNutrients(_ draft: inout RecipeDraft, _ blocks: [PageBlock]) {
-    guard draft.nutrients.isEmpty else { return }
-    let shown = ShownNutrition(blocks)
-    draft.nutrients = shown.nutrients
+    guard draft.lacksMacros else { return }
+    let shown = ShownNutrition(blocks, energy: draft.nutrients.first { $0.name == "calories" }?.text)
     if !shown.nutrients.isEmpty {
+      if draft.nutrients.isEmpty {
+        draft.nutrients = shown.nutrients
+      } else {
+        draft.shownNutrients = shown.nutrients.filter { new in !draft.nutrients.contains { $0.name == new.name } }
+      }
       draft.losses.append(
         ImportLoss(.doubtful, "nutrients", "the page does not mark its nutrients; they were found by their looks"))
-    } else if shown.isForHundredGrams {
+    } else if shown.isForHundredGrams, draft.nutrients.isEmpty {
       draft.losses.append(ImportLoss(.dropped, "nutrients", "stated for 100 g, not for a serving"))
     }
   }
@@ -126,6 +132,11 @@ extension RecipeDraft {
       return false
     }
     return Set(lines).isSuperset(of: ingredientLines)
+  }
+
+  /// Whether nothing is known but an energy.
+  fileprivate var lacksMacros: Bool {
+    !nutrients.contains { ["carbohydrateContent", "proteinContent", "fatContent"].contains($0.name) }
   }
 
   /// Whether there is nothing of a recipe in it.

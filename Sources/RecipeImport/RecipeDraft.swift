@@ -60,6 +60,8 @@ public struct RecipeDraft: Sendable, Equatable {
   /// All that a page offers, in its order; `image` is chosen from them.
   var pictures: [OfferedPicture] = []
   public var nutrients: [Nutrient] = []
+  /// What a page shows beside these, where it marks an energy alone.
+  public var shownNutrients: [Nutrient] = []
   public var authors: [String] = []
   public var categories: [String] = []
   public var cuisines: [String] = []
@@ -113,7 +115,7 @@ public struct RecipeDraft: Sendable, Equatable {
     }
     image = image ?? other.image
     if pictures.isEmpty { pictures = other.pictures }
-    if nutrients.isEmpty { nutrients = other.nutrients }
+    if nutrients.isEmpty { (nutrients, shownNutrients) = (other.nutrients, other.shownNutrients) }
     if authors.isEmpty { authors = other.authors }
     if categories.isEmpty { categories = other.categories }
     if cuisines.isEmpty { cuisines = other.cuisines }

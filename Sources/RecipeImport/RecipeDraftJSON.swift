@@ -39,14 +39,19 @@ public enum RecipeDraftJSON {
     json.member("prep_time", draft.preparationMinutes)
     json.member("cook_time", draft.cookingMinutes)
     json.member("image", draft.image)
-    json.key("nutrients")
-    json.beginObject()
-    for nutrient in draft.nutrients { json.member(nutrient.name, nutrient.text) }
-    json.endObject()
+    nutrients("nutrients", draft.nutrients, &json)
+    nutrients("shown_nutrients", draft.shownNutrients, &json)
     json.member("category", draft.categories.isEmpty ? nil : draft.categories.joined(separator: ","))
     json.member("cuisine", draft.cuisines.isEmpty ? nil : draft.cuisines.joined(separator: ","))
     json.member("keywords", draft.keywords)
     losses(draft, &json)
+  }
+
+  private static func nutrients(_ key: String, _ nutrients: [RecipeDraft.Nutrient], _ json: inout JSONWriter) {
+    json.key(key)
+    json.beginObject()
+    for nutrient in nutrients { json.member(nutrient.name, nutrient.text) }
+    json.endObject()
   }
 
   private static func groups(_ draft: RecipeDraft, _ json: inout JSONWriter) {

@@ -18,7 +18,9 @@ struct ShownNutrition {
   /// More places with an energy are a list of foods.
   private static let most = 12
 
-  init(_ blocks: [PageBlock]) {
+  /// - Parameter energy: as the page marks it; figures that begin with another one are not those of the recipe.
+  init(_ blocks: [PageBlock], energy: String? = nil) {
+    let stated = energy.flatMap(NutrientTable.roundedNumber)
     let starts = blocks.indices.filter {
       NutrientWords.energies.isFoundAsWords(in: TextFolding.folded(blocks[$0].text))
     }
@@ -30,7 +32,7 @@ struct ShownNutrition {
       let above = blocks[max(0, start - Self.head)..<start].map(\.text)
       var table = NutrientTable(columns: NutrientColumns(of: above + lines))
       for line in lines where line.utf8.count < 400 { table.read(line) }
-      guard table.isComplete else { continue }
+      guard table.isComplete, stated == nil || table.roundedEnergy == stated else { continue }
       if table.columns == .hundredGrams {
         isForHundredGrams = true
       } else {
@@ -91,6 +93,14 @@ private struct NutrientTable {
 
   var nutrients: [RecipeDraft.Nutrient] {
     NutrientWords.order.compactMap { name in texts[name].map { RecipeDraft.Nutrient(name: name, text: $0) } }
+  }
+
+  var roundedEnergy: Int? { texts["calories"].flatMap(Self.roundedNumber) }
+
+  /// The first number of a text, rounded to a whole one.
+  static func roundedNumber(_ text: String) -> Int? {
+    text.firstMatch(of: /[0-9]+(?:[.,][0-9]+)?/).flatMap { Double($0.output.replacing(",", with: ".")) }
+      .map { Int(min($0, 1e6).rounded()) }
   }
 
   mutating func read(_ line: String) {

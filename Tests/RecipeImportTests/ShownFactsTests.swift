@@ -1,3 +1,4 @@
+import Cookbook
 import SourceText
 import Testing
 import WebPages
@@ -74,6 +75,28 @@ import WebPages
     #expect(found["proteinContent"] == "6g")
     #expect(found["fatContent"] == "14g")
     #expect(draft.losses.contains { $0.kind == .doubtful && $0.field == "nutrients" })
+  }
+
+  private func marked(energy: String, shown: String) throws -> RecipeDraft {
+    let recipe =
+      #"{"@type":"Recipe","name":"Cake","recipeYield":"8","totalTime":"PT45M","recipeIngredient":["2 cups flour","#
+      + #""3 eggs"],"recipeInstructions":"Bake.","nutrition":{"calories":"\#(energy)"}}"#
+    return try draft(#"<script type="application/ld+json">\#(recipe)</script>\#(page(shown))"#)
+  }
+
+  @Test func showsMacrosWhereAnEnergyIsMarkedAlone() throws {
+    let shown = "<table><tr><td>Total Calories<td>320<tr><td>Total Fat<td>14 g<tr><td>Protein<td>6 g</table>"
+    let draft = try marked(energy: "319.7 calories", shown: shown)
+    #expect(draft.nutrients.map(\.text) == ["319.7 calories"])
+    #expect(draft.shownNutrients.map { "\($0.name) \($0.text)" } == ["proteinContent 6 g", "fatContent 14 g"])
+    #expect(draft.losses.contains { $0.kind == .doubtful && $0.field == "nutrients" })
+    let made = try #require(DraftRecipe(draft))
+    #expect(made.recipe.description?.contains("Nutrition: 320 kcal, 6 g protein, 14 g fat") == true)
+  }
+
+  @Test func takesNoMacrosOfSomethingElse() throws {
+    let draft = try marked(energy: "410 kcal", shown: "<p>Coffee: Calories: 320 | Fat: 14 g | Protein: 6 g")
+    #expect(draft.shownNutrients.isEmpty)
   }
 
   @Test func takesNoFiguresForHundredGramsAsThoseOfAServing() throws {
