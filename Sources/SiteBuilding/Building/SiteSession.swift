@@ -139,7 +139,7 @@ package struct SiteSession: Sendable {
   /// - Parameter theme: another theme than that of the site.
   package func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, contents, content, cooking, shopping) = (site, lists, contents, content, cooking, shopping)
-    let pictures = pictureStore
+    let (pictures, made) = (pictureStore, WeekListMemory())
     return PageRenderer(
       plan, theme: theme, analyst: collection.analyst, manyPages: manyPages,
       contents: { path throws(RenderFailure) in
@@ -158,7 +158,9 @@ package struct SiteSession: Sendable {
       },
       shoppingList: { week throws(RenderFailure) in
         guard let lists else { return ShoppingList(items: [], covered: []) }
-        return try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
+        return try made.list(of: week) { () throws(RenderFailure) in
+          try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
+        }
       },
       cooking: { cooking.knowledge() }, shopping: { shopping.knowledge() })
   }
