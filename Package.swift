@@ -444,8 +444,8 @@ let package = Package(
     tests(
       "SiteBuilding",
       [
-        "Cookbook", "Fingerprints", "Foods", "Nutrition", "PhotoReading", "Quantities", "RecipeImport", "SitePlanning",
-        "SiteStorage", "SourceText",
+        "Cookbook", "Fingerprints", "Foods", "Nutrition", "PageInputs", "PhotoReading", "Quantities", "RecipeImport",
+        "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
       ], exclude: ["Photos"]),
     tests(
       "TerminalPresentation",
