@@ -198,7 +198,7 @@ let package = Package(
       "ShoppingLists",
       [
         "Cookbook", "Foods", "IngredientLines", "JSONReading", "KitchenUnits", "Nutrition", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "SourceText", "Words", "YAMLReading",
+        "RecipeMarkdown", "RecipeQueries", "ShoppingCategories", "SourceText", "Words", "YAMLReading",
       ]),
 
     // What stands in a printed book.

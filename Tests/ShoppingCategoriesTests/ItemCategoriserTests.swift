@@ -41,6 +41,19 @@ internal import Testing
     #expect(category(item) == expected)
   }
 
+  @Test(
+    "What something is for decides where no food is meant",
+    arguments: [
+      ("tablets for the dishwasher", ShoppingCategory.householdSupplies),
+      ("Tabs für die Spülmaschine", .householdSupplies),
+      ("tablettes pour le lave-vaisselle", .householdSupplies), ("pastillas para el lavavajillas", .householdSupplies),
+      ("milk for the cat", .other), ("Creme für die Hände", .other), ("crème pour les mains", .other),
+      ("huesos para el perro", .other), ("milk for coffee", .milkProducts), ("oil for frying", .pantry),
+    ])
+  func readsPurposes(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
   @Test("A slip is never looked for in short words, at their beginning, or where two letters are wrong")
   func leavesOtherUnknownWordsAlone() {
     for item in ["buttr churn", "mlk", "xbroccoli", "saussisse", "teapot"] {

@@ -78,6 +78,25 @@ import Testing
     #expect(Kitchen.lines([need]) == [line])
   }
 
+  @Test(
+    "what somebody writes down keeps what it is for, unless it is a food",
+    arguments: [
+      ("food for cats", "food for cats"), ("2 presents for Anna, wrapped", "presents for Anna, wrapped"),
+      ("cream for the hands", "cream for the hands"), ("tablets for the dishwasher", "tablets for the dishwasher"),
+      ("3 onions for the soup", "onions"), ("string, thick", "string"),
+    ]) func purposesAreKept(text: String, name: String)
+  {
+    #expect(Kitchen.list([Kitchen.need(text)]).items.map(\.name) == [name])
+    #expect(Kitchen.list([Kitchen.need(text), Kitchen.need(text, .list)]).items.count == 1)
+  }
+
+  @Test func creamForTheHandsIsNoneForTheSauce() {
+    let list = Kitchen.list([Kitchen.need("cream for the hands"), Kitchen.ingredient("200 ml cream")])
+    #expect(list.items.count == 2)
+    // In a recipe nobody asks for something else than food.
+    #expect(Kitchen.list([Kitchen.ingredient("food for cats")]).items.map(\.name) == ["food"])
+  }
+
   @Test func aSixteenthOfATeaspoonStaysOne() {
     #expect(Kitchen.lines(["1/16 tsp nutmeg"]) == ["nutmeg: 1 pinch"])
     let list = Kitchen.list([Kitchen.ingredient("1/16 tsp nutmeg")])

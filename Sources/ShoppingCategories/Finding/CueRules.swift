@@ -17,6 +17,9 @@ struct CueRules {
 
   /// The first rule that holds decides.
   func apply(to subject: Categorisation) -> Categorisation {
+    if let purpose = ItemPurpose(cues), purpose.category != subject.category {
+      return Categorisation(purpose.category, reason: .word(text(of: purpose.cue)))
+    }
     switch subject.category {
     case .householdSupplies, .other, .electronics: return subject
     default: break

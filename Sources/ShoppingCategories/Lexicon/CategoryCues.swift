@@ -1,6 +1,6 @@
 /// What words beside the noun, or the noun itself, say about where a shop keeps an item.
 struct CategoryCues: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let frozen = CategoryCues(rawValue: 1 << 0)
   static let chilled = CategoryCues(rawValue: 1 << 1)
@@ -23,4 +23,8 @@ struct CategoryCues: OptionSet, Sendable {
   /// Pasta, dough: kept cool when it is fresh.
   static let freshGoods = CategoryCues(rawValue: 1 << 13)
   static let animal = CategoryCues(rawValue: 1 << 14)
+  /// For a pet, or for the skin: nothing people eat.
+  static let forCare = CategoryCues(rawValue: 1 << 15)
+  /// For a machine or a room of the household.
+  static let forHousehold = CategoryCues(rawValue: 1 << 16)
 }

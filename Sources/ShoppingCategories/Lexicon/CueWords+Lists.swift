@@ -1,5 +1,20 @@
 extension CueWords {
   static let lists: KeyValuePairs<CategoryCues, String> = [
+    .forCare: """
+    for cats, for the cat, for the cats, for dogs, for the dog, for the dogs, for pets, for the birds, for birds,
+    for the hands, for hands, for the hair, for the skin, für katzen, für die katze, für die katzen, für hunde, für den hund,
+    für die hunde, für haustiere, für vögel, für die vögel, für die hände, für die haut, für die haare, pour chat,
+    pour chats, pour le chat, pour chien, pour chiens, pour le chien, pour animaux, pour oiseaux, pour les oiseaux,
+    pour les mains, pour la peau, pour les cheveux, para gatos, para el gato, para perros, para el perro, para mascotas,
+    para pájaros, para los pájaros, para las manos, para la piel, para el pelo
+    """,
+    .forHousehold: """
+    for dishwashers, for the dishwasher, for washing machines, for the washing machine, for the toilet, for the bathroom,
+    für spülmaschinen, für die spülmaschine, für den geschirrspüler, für die waschmaschine, für die wäsche, für die toilette,
+    fürs klo, fürs wc, fürs bad, pour lave vaisselle, pour le lave vaisselle, pour lave linge, pour le lave linge,
+    pour la machine à laver, pour les toilettes, pour les wc, para lavavajillas, para el lavavajillas, para el lavaplatos,
+    para la lavadora, para el váter, para el inodoro, para el baño
+    """,
     .frozen: """
     frozen, deep frozen, flash frozen, tiefgekühlt-, tiefgefroren-, gefroren-, tk, tiefkühl, surgelé, surgelée, congelé,
     congelée, congelad-, ultracongelad-

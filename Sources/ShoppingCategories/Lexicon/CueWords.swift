@@ -38,7 +38,7 @@ struct CueWords: Sendable {
   private static let oils = ["aceite", "huile"].map { NameWords($0).bytes }
 
   /// In words.
-  private static let longest = 3
+  private static let longest = 5
 
   private mutating func add(_ list: String, _ cue: CategoryCues) {
     for phrase in list.split(separator: ",") {

@@ -3,6 +3,7 @@ internal import IngredientLines
 internal import KitchenUnits
 internal import Nutrition
 internal import RecipeQueries
+internal import ShoppingCategories
 internal import Words
 
 /// What makes two needs one item: they name the same food, or, where no food is known, have the same name.
@@ -88,9 +89,13 @@ public struct ItemNaming: Sendable {
   /// Foods are found by their own names, with no more than a size or a preparation left out: “large eggs”, “Eier” and
   /// “eggs, beaten” are eggs, but “frozen eggs” are what they are called.
   ///
-  /// What the whole text of a line names is another food: “shredded coconut” is no coconut.
+  /// What the whole text of a line names is another food: “shredded coconut” is no coconut. What somebody wrote down and
+  /// no food is known for is called what it is for, too: “food for cats”; and cream for the hands is no cream.
   func name(_ need: ShoppingNeed) -> Named {
     let plain = plainName(need)
+    if let written = need.nameWithPurpose, plain.food == nil || ItemPurpose(of: written) != nil {
+      return Named(key: ItemKey(folding: written), food: nil, language: nil, wholeName: written)
+    }
     let unit = need.line.amounts.first?.unit
     guard let whole = matcher.matchWhole(need.line, unit: unit, language: need.language), isRaw(whole.match) else {
       return plain

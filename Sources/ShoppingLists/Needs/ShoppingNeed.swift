@@ -83,6 +83,13 @@ public struct ShoppingNeed: Sendable, Hashable {
   /// Somebody wrote it down, so that they want to buy it.
   var isWritten: Bool { origin == .list || origin == .wish }
 
+  /// What somebody wrote down with what follows the name without a comma or brackets: `candles for the cake`.
+  var nameWithPurpose: String? {
+    guard isWritten, let comment = line.comment else { return nil }
+    let name = "\(line.name) \(comment)"
+    return text.contains(name) ? name : nil
+  }
+
   /// The recipe that was asked for; `nil` for what people wrote themselves.
   public var recipe: RecipeStep? {
     if case .recipe(let steps, _) = origin { steps.first } else { nil }
