@@ -315,7 +315,7 @@ let package = Package(
       [
         "CommandLineParsing", "DefaultFiles", "EditorServing", "FileWatching", "Fingerprints", "HTTPServing",
         "JSONReading", "Mustache", "PageInputs", "PageRendering", "SiteBuilding", "SiteStorage", "SourceText",
-        "TerminalPresentation", "Themes",
+        "TerminalPresentation", "Termination", "Themes",
       ], settings: unoptimised),
     // Program.
     library(

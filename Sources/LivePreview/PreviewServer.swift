@@ -34,7 +34,7 @@ package struct PreviewServer: ~Copyable {
   /// Where the site is shown.
   package var address: String { "http://127.0.0.1:\(server.port)/" }
 
-  /// Starts answering.
+  /// Starts answering; from now on Ctrl-C ends `run()` in good order, even where it comes first.
   ///
   /// - Parameters:
   ///   - port: 0 for one that the system chooses.
@@ -45,6 +45,7 @@ package struct PreviewServer: ~Copyable {
     tell: @escaping ([Diagnostic]) -> Void
   ) throws(Failure) {
     guard let wakeUp = WakeUp() else { throw .system }
+    wakeUp.endOnSignals()
     let answers = PreviewAnswers(PreviewSnapshot(site), offersEditor: offersEditor)
     let server = try Self.server(port: port, posts: offersEditor ? SiteEditor.posts : nil, answers)
     let watcher = try Self.watcher(of: site.workspace)
@@ -85,7 +86,6 @@ package struct PreviewServer: ~Copyable {
 
   /// Shows the site until somebody ends it.
   package mutating func run() {
-    wakeUp.endOnSignals()
     tell(problems)
     while true {
       let hasChanges = wait(milliseconds: pending.isEmpty || isPlanning ? Self.heartbeat : Self.quiet)

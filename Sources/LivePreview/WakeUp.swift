@@ -1,6 +1,7 @@
 internal import Glibc
 internal import SiteBuilding
 internal import Synchronization
+internal import Termination
 
 /// What other threads have to tell the one that watches files: that it should end, or that a site is planned.
 final class WakeUp: Sendable {
@@ -43,6 +44,8 @@ final class WakeUp: Sendable {
   ///
   /// Not Dispatch's sources of signals: what comes while one is made is lost.
   func endOnSignals() {
+    // Another thread may change its first file just now, and would take the signals back.
+    Termination.listen()
     wasSignalled.store(false, ordering: .relaxed)
     wokenBySignals.store(other, ordering: .relaxed)
     var wanted = sigset_t()

@@ -19,6 +19,9 @@ public enum Termination {
     }
   }
 
+  /// Sets the handlers now and not with the first change, for who sets others: those set later hold.
+  public static func listen() { _ = isListening }
+
   /// Makes one change of the disk, whole or not at all; never returns once the program is ending.
   ///
   /// Changes do not hold others: the one inside would wait for an end that waits for the one outside.

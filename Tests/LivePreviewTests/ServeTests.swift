@@ -183,6 +183,10 @@ import Testing
     #expect(site.interrupt() == 0)
   }
 
+  @Test func endsInGoodOrderAsSoonAsItSaysWhereItIs() throws {
+    #expect(try ServedSite().interrupt() == 0)
+  }
+
   @Test func saysThatAPortIsTaken() throws {
     let site = try ServedSite()
     let second = Process()
