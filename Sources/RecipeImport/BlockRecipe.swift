@@ -107,6 +107,8 @@ struct BlockRecipe {
     }
     guard block.text.utf8.count < 60, !LineJudge.beginsWithAmount(block.text) else { return false }
     let first = block.text.split(separator: " ").first?.lowercased() ?? ""
+    let isServing = block.kind == .text && ["to", "zum", "zur"].contains(first)
+    if isServing, LineJudge.wordCount(block.text) <= 3, !block.text.endsSentence { return true }
     return block.text.hasSuffix(":") || ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)
   }
 
@@ -191,8 +193,12 @@ struct BlockRecipe {
   private func ingredientLines(_ span: [PageBlock]) -> [PageBlock] {
     let hasItems = span.contains { $0.kind == .item }
     var result: [PageBlock] = []
-    for block in span {
-      if isText, block.kind != .item, LineJudge.isSentence(block.text), !result.isEmpty { break }
+    for (index, block) in span.enumerated() {
+      if isText, block.kind != .item, isRunningText(block.text), !result.isEmpty {
+        // A remark between two parts of the list.
+        if span[(index + 1)...].count(where: { isAmountLine($0) && !isRunningText($0.text) }) >= 2 { continue }
+        break
+      }
       let isLine = block.kind == .item || isHeading(block) || LineJudge.beginsWithAmount(block.text)
       let isShort = block.text.utf8.count < (hasItems ? 60 : 90)
       if !isLine, !isShort {
@@ -203,6 +209,11 @@ struct BlockRecipe {
     }
     while let last = result.last, isHeading(last) { result.removeLast() }
     return result
+  }
+
+  /// `2 eggs (size M)` is no sentence for the bracket it ends with.
+  private func isRunningText(_ text: String) -> Bool {
+    LineJudge.isSentence(text) && (text.last != ")" || !LineJudge.beginsWithAmount(text))
   }
 
   private func headedSections() -> [RecipeDraft.Section]? {
@@ -238,7 +249,11 @@ struct BlockRecipe {
 
   /// The longest list whose lines mostly begin with an amount.
   private func listedGroups() -> [RecipeDraft.Group]? {
-    guard let range = amountRun() else { return nil }
+    guard var range = amountRun() else { return nil }
+    // `For the chili`
+    if isText, range.lowerBound > 0, Self.isGroupTitle(blocks[range.lowerBound - 1], hasItems: false) {
+      range = range.lowerBound - 1..<range.upperBound
+    }
     return Self.groups(Array(blocks[range]))
   }
 
@@ -258,7 +273,10 @@ struct BlockRecipe {
       while next < blocks.count, misses < 3 {
         if isAmountLine(blocks[next]) {
           (count, misses, end) = (count + 1, 0, next + 1)
-        } else if blocks[next].kind == .item && blocks[next].list == blocks[start].list && blocks[start].list != 0 {
+        } else if blocks[next].kind == .item && blocks[next].list == blocks[start].list && blocks[start].list != 0,
+          // In a text bullets that begin below ingredients without any are those of the steps.
+          !isText || blocks[start].kind == .item
+        {
           end = next + 1
         } else {
           misses += blocks[next].text.utf8.count < 60 ? 1 : 3
@@ -276,6 +294,14 @@ struct BlockRecipe {
     let list = blocks[range.upperBound - 1].list
     let end = blocks[range.upperBound...].firstIndex { $0.list != list } ?? blocks.endIndex
     let rest = blocks[range.upperBound..<end]
+    // `salt, pepper` right above the steps of the same paragraph.
+    if let prose = rest.firstIndex(where: { LineJudge.isSentence($0.text) && LineJudge.isProse($0.text) }),
+      rest[..<prose].allSatisfy({
+        $0.text.utf8.count < 40 && LineJudge.wordCount($0.text) <= 4 && !$0.text.endsSentence
+      })
+    {
+      return prose
+    }
     let areShort = rest.allSatisfy { $0.text.utf8.count < 50 && !LineJudge.isSentence($0.text) }
     return end < blocks.endIndex && areShort ? end : range.upperBound
   }

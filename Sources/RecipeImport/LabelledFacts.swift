@@ -1,3 +1,4 @@
+internal import KitchenUnits
 internal import SourceText
 internal import WebPages
 internal import Words
@@ -29,12 +30,36 @@ struct LabelledFacts {
       for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "", at: index) }
     }
     takeBareTotal()
+    // `Zubereitungszeit: 20 Minuten | Backzeit: 25 Minuten`
+    if preparationMinutes == nil, let total = totalMinutes, let cooking = cookingMinutes, total < cooking {
+      (preparationMinutes, totalMinutes) = (total, nil)
+    }
   }
 
-  /// Whether a line says for how many a recipe is, which no ingredient does.
-  static func statesYield(_ text: String) -> Bool {
-    guard let first = TextFolding.folded(text).split(whereSeparator: { !$0.isLetter }).first else { return false }
-    return yields.contains(first) && text.contains(where: \.isNumber)
+  /// Whether a line says first for how many a recipe is, which no ingredient does.
+  static func statesYield(_ line: String) -> Bool {
+    guard line.contains(where: \.isNumber) else { return false }
+    let text = FactParts.of(line).first ?? line
+    let folded = TextFolding.folded(text)
+    guard let first = folded.split(whereSeparator: { !$0.isLetter }).first else { return false }
+    return yields.contains(first) && text.contains(where: \.isNumber) || isForSoMany(folded)
+  }
+
+  /// Whether a short text is for how many a recipe is: `6 raciones`, `pour 6 personnes`.
+  static func namesYield(_ text: String) -> Bool {
+    let words = TextFolding.folded(text).split { !$0.isLetter }
+    let isNamed = text.contains(where: \.isNumber) && words.count <= 4 && words.contains { yields.contains($0) }
+    return isNamed || statesYield(text)
+  }
+
+  /// `Für 12 Stücke`, `pour 6 crêpes`, `for 4`; but not `for 45 minutes`, `für 2 cm dicke Scheiben`.
+  private static func isForSoMany(_ folded: String) -> Bool {
+    guard folded.utf8.count < 40, let first = folded.firstIndex(of: " "), forWords.contains(folded[..<first]),
+      let match = folded[first...].prefixMatch(of: /\ (?:ca\.? |about |circa |environ |etwa )?[0-9]+/),
+      TimeText.minutes(folded) == nil
+    else { return false }
+    let words = folded[match.range.upperBound...].split { !$0.isLetter }
+    return words.count <= 3 && words.first.flatMap { UnitLexicon.word(String($0))?.unit?.size } == nil
   }
 
   private mutating func read(_ text: String, next: String, at place: Int) {
@@ -44,10 +69,13 @@ struct LabelledFacts {
     let hasNumber = folded.contains(where: \.isNumber)
     let value = hasNumber ? text : "\(text) \(next)"
     if TimeText.isBare(text), let minutes = TimeText.minutes(text) { bareMinutes.append((place, minutes)) }
-    if yieldText == nil, words.contains(where: { Self.yields.contains($0) }), words.count <= 8,
-      value.contains(where: \.isNumber), TimeText.minutes(value) == nil
+    let isYield =
+      words.contains { Self.yields.contains($0) } || Self.isForSoMany(folded) || Self.inBrackets(text) != nil
+    let isNutrition = words.contains { Self.energies.contains($0) }
+    if !isNutrition, yieldText == nil, isYield, words.count <= 8, value.contains(where: \.isNumber),
+      TimeText.minutes(value) == nil
     {
-      yieldText = ImportedText.line(value)
+      yieldText = Self.bareYield(value)
       yieldPlace = place
     }
     readTime(folded, words, value)
@@ -76,7 +104,33 @@ struct LabelledFacts {
     guard yieldText == nil, let end = FactParts.of(text).last, end.utf8.count < 40, Self.statesYield(end) else {
       return
     }
-    yieldText = ImportedText.line(end)
+    yieldText = Self.bareYield(end)
+  }
+
+  /// Without the heading or title it stands behind in brackets, `Ingredientes (6 raciones):`.
+  private static func bareYield(_ text: String) -> String? {
+    if let yield = inBrackets(text) { return ImportedText.line(yield) }
+    var text = Substring(text).trimmingPrefix { $0 == " " || $0 == "(" }
+    if !text.contains("(") { while let last = text.last, " ):,;".contains(last) { text.removeLast() } }
+    return ImportedText.line(String(text))
+  }
+
+  /// `für 4` of `Du brauchst (für 4):`
+  private static func inBrackets(_ text: String) -> String? {
+    text.split(separator: "(", omittingEmptySubsequences: false).dropFirst()
+      .compactMap { $0.split(separator: ")").first.map(String.init) }.first(where: namesYield)
+  }
+
+  /// Whether a line says for how many a recipe is or how long it takes, and nothing else: `Serves 4.`, `Time: 1 h`.
+  static func isFact(_ line: String) -> Bool {
+    guard line.utf8.count < 60 else { return false }
+    if statesYield(line) { return line.split(separator: " ").count <= 5 }
+    guard let colon = line.firstIndex(of: ":"), TimeText.isBare(String(line[line.index(after: colon)...])) else {
+      return false
+    }
+    let label = TextFolding.folded(String(line[..<colon]))
+    let words = Set(label.split { !$0.isLetter })
+    return times.isFound(in: label) || !words.isDisjoint(with: totals.union(preparing).union(cooking))
   }
 
   private mutating func takeBareTotal() {
@@ -88,10 +142,12 @@ struct LabelledFacts {
     Set(TextFolding.folded(words).split(separator: " ").map { Substring($0) })
   }
 
+  private static let energies = set("calories calorie kcal kj kalorien calorias")
+  private static let forWords = set("fur for pour para per voor till til")
   private static let yields = set(
     """
     serves servings serving rinde rende ergibt yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
-    persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales \
+    persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales pax \
     dosi feeds people person порций порции порция 人分 人份 인분
     """)
   private static let totals = set(
@@ -117,18 +173,32 @@ struct LabelledFacts {
 enum FactParts {
   static func of(_ text: String) -> [String] {
     text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
-      .flatMap(sentences).flatMap(dashed).flatMap(labelled)
+      .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
   }
 
-  /// `Cook: 40 min - Serves 6`, but not `4 - 6 portions`.
+  /// `12 Stücke, 1 Stunde`, `Préparation 20 min, cuisson 35 min`: facts behind commas, one of them a time alone or all of
+  /// them times.
+  private static func enumerated(_ text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+    let parts = text.split(separator: ", ").map(String.init)
+    let areFacts = (2...4).contains(parts.count) && parts.allSatisfy { $0.contains(where: \.isNumber) }
+    let areTimes = areFacts && parts.allSatisfy { $0.utf8.count < 40 && TimeText.minutes($0) != nil }
+    return areTimes || areFacts && parts.contains(where: TimeText.isBare) ? parts : [text]
+  }
+
+  /// `Cook: 40 min - Serves 6` and `4 personas - 40 minutos`, but not `4 - 6 portions`.
   private static func dashed(_ text: String) -> [String] {
     // Making a pattern takes longer than most lines do without it.
     guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "–" }) else { return [text] }
     var result: [String] = []
     var rest = text[...]
-    while let dash = rest.firstMatch(of: /\s[-–]\s(?=\p{L})/) {
+    var searched = rest
+    while let dash = searched.firstMatch(of: /\s[-–]\s/) {
+      searched = searched[dash.range.upperBound...]
+      let next = searched.firstMatch(of: /\s[-–]\s/).map { searched[..<$0.range.lowerBound] } ?? searched
+      guard searched.first?.isLetter == true || TimeText.isBare(String(next)) else { continue }
       result.append(String(rest[..<dash.range.lowerBound]))
-      rest = rest[dash.range.upperBound...]
+      rest = searched
     }
     return result + [String(rest)]
   }

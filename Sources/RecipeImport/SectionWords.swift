@@ -41,6 +41,18 @@ enum SectionWords {
     return (label, String(rest))
   }
 
+  /// `Tip: add some cheese`
+  static func labelledNote(_ text: String) -> (label: String, rest: String)? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let label = String(text[..<colon])
+    let rest = text[text.index(after: colon)...].drop { $0 == " " }
+    guard !rest.isEmpty, noteWords.contains(TextFolding.folded(label).trimmedHeading) else { return nil }
+    return (label, String(rest))
+  }
+
+  /// A heading that opens the steps.
+  static let stepsTitle = "Instructions"
+
   /// Whether a line speaks of a place where people follow each other, which no step does.
   static func namesNetwork(_ line: String) -> Bool { networks.isFoundAsWords(in: TextFolding.folded(line)) }
 
@@ -48,7 +60,8 @@ enum SectionWords {
 
   private static let ingredients = folded([
     "ingredients", "ingredient list", "you will need", "you'll need", "what you need", "shopping list", "zutaten",
-    "das brauchst du", "das brauchen sie", "ingredienten", "benodigdheden", "wat heb je nodig", "dit heb je nodig",
+    "das brauchst du", "das brauchen sie", "du brauchst", "ihr braucht", "man braucht", "you need", "ingredienten",
+    "benodigdheden", "wat heb je nodig", "dit heb je nodig",
     "ingredienser", "råvarer", "du skal bruge", "det behöver du", "ingrédients", "il vous faut", "ingredienti",
     "ingredientes", "skladniki", "składniki", "hozzávalók", "sastojci", "malzemeler", "ainekset", "材料", "ингредиенты",
     "재료", "lista de compras", "nodig voor",
@@ -68,13 +81,19 @@ enum SectionWords {
     "tip", "video", "tags", "faq", "you may also like", "you might also like", "share", "more recipes", "storage",
     "equipment", "about", "did you make", "subscribe", "newsletter", "nährwerte", "tipps", "tipp", "kommentare",
     "ähnliche rezepte", "weitere rezepte", "voedingswaarde", "reacties", "meer recepten", "næringsindhold",
-    "kommentarer", "astuces", "conseils", "commentaires", "consigli", "commenti", "consejos", "comentarios", "dicas",
+    "kommentarer", "astuce", "astuces", "conseil", "conseils", "hinweis", "anmerkung", "remarque", "consejo", "truco",
+    "commentaires", "consigli", "commenti", "consejos", "comentarios", "dicas",
     "comentários", "recommended", "variations", "serving suggestions", "print", "rate this", "utensils", "tools",
     "follow", "advertisement", "lees ook", "bewaar", "cuisine:", "recipe type", "difficulty", "schwierigkeit",
     "schwierigkeitsgrad", "difficulté:", "dificultad", "autor", "autorin", "redaktion", "quelle", "foto", "fotos",
     "photo", "photos", "photography", "photographs", "credit", "credits", "crédits", "recipe by",
     "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
   ])
+
+  private static let noteWords: Set<String> = [
+    "note", "notes", "tip", "tips", "tipp", "tipps", "hinweis", "anmerkung", "astuce", "astuces", "conseil", "conseils",
+    "remarque", "consejo", "consejos", "truco", "nota", "notas", "consiglio",
+  ]
 
   private static func folded(_ words: [String]) -> PhraseList { PhraseList(words.map(TextFolding.folded)) }
 }

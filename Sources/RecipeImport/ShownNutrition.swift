@@ -49,7 +49,7 @@ enum NutrientLine {
   /// `300 kcal | 45 g protein`, `Macros per bagel: 160 kcal, 9 g protein`.
   static func isOne(_ line: String) -> Bool {
     let pieces = line.utf8.count < 160 ? NutrientPiece.pieces(of: TextFolding.folded(line)) : []
-    return pieces.contains { $0.amounts.contains(where: \.isEnergy) }
+    return pieces.contains { $0.amounts.contains(where: \.isEnergy) || $0.statesEnergy }
       && pieces.allSatisfy { !$0.labels.isEmpty || $0.amounts.contains(where: \.isEnergy) }
   }
 }
@@ -151,6 +151,9 @@ private struct NutrientPiece {
   private(set) var pairs: [(label: String, amounts: [NutrientAmount])] = []
   /// Whether kilojoules are named apart from a number: `Energy (kJ / kcal): 1340 / 320` does not say which is which.
   private(set) var namesKilojoules = false
+
+  /// `262 calories`
+  var statesEnergy: Bool { labels.contains("calories") && !amounts.isEmpty }
 
   static func pieces(of line: String) -> [NutrientPiece] {
     var parts: [Substring] = []

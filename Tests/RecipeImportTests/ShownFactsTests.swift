@@ -32,7 +32,7 @@ import WebPages
     ("<p>8 porções<p><b>Total</b> 45 min", "8 porções", 45),
     ("<p>Serves 4 - 8", "Serves 4 - 8", nil),
     ("<p>Makes 8 servings", "Makes 8 servings", nil),
-    ("<p>Für 8 Portionen:<p>250 g Mehl", "Für 8 Portionen:", nil),
+    ("<p>Für 8 Portionen:<p>250 g Mehl", "Für 8 Portionen", nil),
   ])
   func readsServingsAndTimes(facts: String, servings: String, minutes: Int?) throws {
     let draft = try draft(page(facts))

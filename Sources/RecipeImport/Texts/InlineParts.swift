@@ -28,6 +28,7 @@ enum InlineParts {
   /// `50 g oats, 150 ml milk, 1 tsp honey` and `1 cup cream • 2 eggs • salt`: three or more, most with an amount. Behind a
   /// comma what has none goes on with the one before it: `spinach, thawed`.
   static func ingredients(in text: String) -> [String] {
+    if NutrientLine.isOne(text) { return [text] }
     for mark in [" • ", " · ", " | ", "; "] where text.contains(mark) {
       let parts = text.split(separator: mark).map(String.init)
       if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts }

@@ -15,9 +15,10 @@ enum TextRecipe {
     draft.source = address(in: text)
     let title = TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
     draft.title = title.map(TextTitle.bare)
+    blocks = TextParts.marked(blocks)
     let found = BlockRecipe(blocks, isText: true)
     draft.groups = found.groups
-    draft.sections = found.sections
+    draft.sections = TextParts.withoutFacts(found.sections)
     guard !draft.groups.isEmpty || !draft.sections.isEmpty else { return nil }
     let lines = Set(draft.ingredientLines)
     let facts = LabelledFacts(

@@ -10,16 +10,31 @@ enum TextTitle {
     let end = blocks.firstIndex { LineJudge.beginsWithAmount($0.text) && $0.text.utf8.count < 120 } ?? blocks.count
     let candidates = blocks[..<end].indices.filter { isCandidate(blocks[$0].text) }
     guard let first = candidates.first else { return nil }
-    guard isHook(blocks[first].text) else { return first }
+    guard isHook(blocks[first].text), named(blocks[first].text) == nil else { return first }
     return candidates.first { $0 != first && isName(blocks[$0].text) } ?? first
   }
 
   /// Without emoji, and without the facts some write behind a bar: `Salmon bowl | 15 min`.
   static func bare(_ title: String) -> String {
     let parts = title.split(separator: " | ").map(String.init)
-    let name = parts.dropFirst().contains { $0.contains(where: \.isNumber) } ? parts[0] : title
+    let whole = parts.dropFirst().contains { $0.contains(where: \.isNumber) } ? parts[0] : title
+    let name = named(whole) ?? whole
     let words = name.split(separator: " ").map { word in word.filter { !CaptionLines.isDecoration($0) } }
-    return words.filter { !$0.isEmpty }.joined(separator: " ").withoutColon
+    return withoutYield(words.filter { !$0.isEmpty }.joined(separator: " ").withoutColon)
+  }
+
+  /// `Quiche (pour 6 personnes)`
+  private static func withoutYield(_ title: String) -> String {
+    guard title.hasSuffix(")"), let open = title.lastIndex(of: "("), open > title.startIndex,
+      LabelledFacts.namesYield(String(title[open...].dropFirst().dropLast()))
+    else { return title }
+    return String(title[..<open]).trimmed
+  }
+
+  /// `Recipe: Chili con carne`
+  private static func named(_ title: String) -> String? {
+    guard let colon = title.firstIndex(of: ":"), TextParts.isRecipeWord(String(title[..<colon])) else { return nil }
+    return String(title[title.index(after: colon)...]).trimmed.nonEmpty
   }
 
   /// The time behind such a bar.
@@ -30,7 +45,7 @@ enum TextTitle {
 
   private static func isCandidate(_ text: String) -> Bool {
     text.utf8.count <= 160 && text.contains(where: \.isLetter) && !SectionWords.isHeadingLine(text)
-      && !LabelledFacts.statesYield(text) && !LineJudge.beginsWithAmount(text)
+      && !LabelledFacts.statesYield(text) && !LabelledFacts.isFact(text) && !LineJudge.beginsWithAmount(text)
   }
 
   private static func isName(_ text: String) -> Bool {

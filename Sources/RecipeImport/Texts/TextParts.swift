@@ -1,0 +1,34 @@
+internal import WebPages
+internal import Words
+
+/// The parts of a text that its lines tell only together.
+enum TextParts {
+  /// `Recette` below ingredients opens the steps, and a last line `Tip: …` is no step.
+  static func marked(_ blocks: [PageBlock]) -> [PageBlock] {
+    var blocks = blocks
+    if let list = blocks.firstIndex(where: { LineJudge.beginsWithAmount($0.text) }),
+      let title = blocks[list...].firstIndex(where: { isRecipeWord($0.text.withoutColon) })
+    {
+      blocks[title] = PageBlock(.heading(level: 2), SectionWords.stepsTitle)
+    }
+    if let last = blocks.last, case .text = last.kind, let (label, rest) = SectionWords.labelledNote(last.text) {
+      blocks.removeLast()
+      blocks += [PageBlock(.heading(level: 2), label), PageBlock(.text, rest, list: last.list)]
+    }
+    return blocks
+  }
+
+  /// `Serves 4`, `Time: 1 h` and figures of nutrition below the steps belong to the whole recipe.
+  static func withoutFacts(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    sections.map { section in
+      var section = section
+      section.steps.removeAll { LabelledFacts.isFact($0.text) || NutrientLine.isOne($0.text) }
+      return section
+    }.filter { !$0.steps.isEmpty }
+  }
+
+  /// Whether a text is nothing but the word for a recipe.
+  static func isRecipeWord(_ text: String) -> Bool { recipeWords.contains(TextFolding.folded(text)) }
+
+  private static let recipeWords: Set<String> = ["recette", "recipe", "rezept", "receta", "ricetta", "receita"]
+}
