@@ -37,6 +37,9 @@ public enum KitchenUnit: UInt8, Sendable, Hashable, CaseIterable {
   // Time
   case second, minute, hour, day
 
+  // Counts that came later: browsers keep the numbers of the others
+  case roll
+
   /// What data files call it: `tablespoon`, `imperialFluidOunce`.
   public var name: String { Self.names[Int(rawValue)] }
 

@@ -66,6 +66,11 @@ struct UnusualAmountLinesTests {
     ("1 cup gluten-free 1-to-1 baking flour", "1 cup · gluten-free 1-to-1 baking flour"),
     ("1 cup 1:1 flour", "1 cup · 1:1 flour"),
     ("1 tsp smoked paprika + more for garnish", "1 tsp · smoked paprika · (+ more for garnish)"),
+    ("120 g Butter und etwas für die Form", "120 g · Butter · (und etwas für die Form)"),
+    ("50 g butter + extra for greasing", "50 g · butter · (+ extra for greasing)"),
+    ("50 g butter and a little more for the tin", "50 g · butter · (and a little more for the tin)"),
+    ("salt and extra virgin olive oil", "salt and extra virgin olive oil"),
+    ("2 Rollen Küchenpapier", "2 roll · Küchenpapier"),
     ("3 m.-große Zwiebeln", "3 · medium · Zwiebeln"),
     ("1 noix de coco", "1 · noix de coco"),
   ]
@@ -73,6 +78,8 @@ struct UnusualAmountLinesTests {
   private static let each: [(String, String)] = [
     ("2 Schweineschnitzel à 150 g", "2 of 150 gram · Schweineschnitzel"),
     ("4 Koteletts je 120 g", "4 of 120 gram · Koteletts"),
+    ("4 escalopes de veau d'environ 150 g chacune", "4 of 150 gram · escalopes de veau"),
+    ("2 dorades de 400 g environ", "2 of 400 gram · dorades"),
     ("4 Hähnchenbrustfilets (je ca. 150 g)", "4 of 150 gram · Hähnchenbrustfilets"),
     ("200 g Butter, je 100 g zerlassen", "200 g · Butter · (je 100 g zerlassen)"),
     (

@@ -17,7 +17,7 @@ enum MeasureKey {
     .strip, .wedge, .rasher, .fillet, .steak, .chop, .rack, .joint, .cutlet, .breast, .thigh, .drumstick, .wing, .leg,
     .cube, .ball, .block, .bar, .square, .sheet, .loaf, .scoop, .knob, .handful, .ring, .segment, .half, .cob, .chunk,
     .link, .nest, .can, .jar, .packet, .bottle, .box, .bag, .sachet, .carton, .tub, .tube, .punnet, .tray, .glass,
-    .bowl, .tablet, .envelope, .serving,
+    .bowl, .tablet, .envelope, .serving, .roll,
   ]
 
   static func unit(_ key: some StringProtocol) -> KitchenUnit? { byKey[String(key)] }

@@ -93,15 +93,19 @@ extension LineParser {
     return index
   }
 
-  /// `2 Schnitzel à 150 g`, `4 Filets je ca. 120 g`: what one of the pieces weighs.
+  /// `2 Schnitzel à 150 g`, `4 Filets je ca. 120 g`, `2 dorades d'environ 400 g chacune`: what one of the pieces weighs.
   mutating func readSizeOfEach() -> Bool {
     guard !name.isEmpty, amounts.count == 1, amounts[0].content == nil, amounts[0].unit?.size == nil,
-      has(position, .each) || isWord(position, "a") || isWord(position, "de"), let inner = measure(at: position + 1),
+      has(position, .each) || isWord(position, "a") || isWord(position, "de") || isWord(position, "d'"),
+      let inner = measure(at: position + 1),
       let found = unit(at: inner.end(skippingDashIn: self)), found.word.role == .measure, let unit = found.word.unit,
-      unit.dimension == .mass || unit.dimension == .volume, isEnd(found.end)
+      unit.dimension == .mass || unit.dimension == .volume
     else { return false }
+    var stop = found.end
+    while has(stop, [.approximate, .each]) { stop += 1 }
+    guard isEnd(stop) else { return false }
     amounts[0].content = LineAmount.Content(measure: inner.measure, unit: unit)
-    position = found.end
+    position = stop
     return true
   }
 

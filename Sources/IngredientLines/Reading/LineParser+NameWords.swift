@@ -52,12 +52,24 @@ extension LineParser {
 
   /// What no food begins with: a number, a remark, "more".
   func endsNameAfterConjunction(_ index: Int) -> Bool {
-    if kind(index) == .number { return true }
+    if kind(index) == .number || isSomeMore(index) { return true }
     if has(index, .number) {
       return has(index, .article) ? qualifiedUnit(at: index + 1) != nil : isWord(index + 1)
     }
     return has(index, [.comment, .example, .purpose]) || isWord(index, "more") || isWord(index, "less")
   }
+
+  /// `+ some for the tin`, `und etwas für die Form`, `+ un peu pour le moule`
+  private func isSomeMore(_ start: Int) -> Bool {
+    var index = start
+    while isWord(index, "un") || isWord(index, "ein") || isWord(index, "a") { index += 1 }
+    guard has(index, .some) || Self.someWords.contains(where: { isWord(index, $0) }) else { return false }
+    index += 1
+    if isWord(index, "more") || isWord(index, "mehr") { index += 1 }
+    return index >= end || has(index, [.comment, .purpose])
+  }
+
+  private static let someWords: [StaticString] = ["extra", "little", "bit", "peu", "poco", "algo"]
 
   private mutating func readComment() -> Bool {
     guard !name.isEmpty else { return false }

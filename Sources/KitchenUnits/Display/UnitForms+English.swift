@@ -90,6 +90,7 @@ extension UnitForms {
     .carton: UnitForms("carton", "cartons"),
     .tub: UnitForms("tub", "tubs"),
     .tube: UnitForms("tube", "tubes"),
+    .roll: UnitForms("roll", "rolls"),
     .punnet: UnitForms("punnet", "punnets"),
     .tray: UnitForms("tray", "trays"),
     .glass: UnitForms("glass", "glasses"),

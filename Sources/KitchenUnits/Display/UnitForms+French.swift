@@ -90,6 +90,7 @@ extension UnitForms {
     .carton: UnitForms("brique", "briques"),
     .tub: UnitForms("pot", "pots"),
     .tube: UnitForms("tube", "tubes"),
+    .roll: UnitForms("rouleau", "rouleaux"),
     .punnet: UnitForms("barquette", "barquettes"),
     .tray: UnitForms("barquette", "barquettes"),
     .glass: UnitForms("verre", "verres"),

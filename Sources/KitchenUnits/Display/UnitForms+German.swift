@@ -90,6 +90,7 @@ extension UnitForms {
     .carton: UnitForms("Karton", "Kartons"),
     .tub: UnitForms("Becher", "Becher"),
     .tube: UnitForms("Tube", "Tuben"),
+    .roll: UnitForms("Rolle", "Rollen"),
     .punnet: UnitForms("Schale", "Schalen"),
     .tray: UnitForms("Schale", "Schalen"),
     .glass: UnitForms("Glas", "Gläser"),

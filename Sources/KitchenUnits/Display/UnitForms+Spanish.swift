@@ -90,6 +90,7 @@ extension UnitForms {
     .carton: UnitForms("cartón", "cartones"),
     .tub: UnitForms("tarrina", "tarrinas"),
     .tube: UnitForms("tubo", "tubos"),
+    .roll: UnitForms("rollo", "rollos"),
     .punnet: UnitForms("cestita", "cestitas"),
     .tray: UnitForms("bandeja", "bandejas"),
     .glass: UnitForms("vaso", "vasos"),

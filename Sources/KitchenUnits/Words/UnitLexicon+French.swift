@@ -44,6 +44,7 @@ extension UnitLexicon {
     Row(.bottle, "bottle", .container, "bouteille bouteilles"),
     Row(.carton, "carton", .container, "brique briques brick bricks"),
     Row(.tub, "tub", .container, "barquette barquettes"),
+    Row(.roll, "roll", .container, "rouleau rouleaux"),
     Row(.jar, "jar", .container, "bocal bocaux"),
     Row(.sachet, "sachet", .container, " "),
     Row(.loaf, "loaf", .count, "miche miches"),

@@ -46,7 +46,8 @@ extension UnitLexicon {
     Row(.bag, "bag", .container, "tüte tüten"),
     Row(.bottle, "bottle", .container, "flasche flaschen fl"),
     Row(.tub, "tub", .container, "becher bch be"),
-    Row(.tube, "tube", .container, "tuben rolle rollen"),
+    Row(.tube, "tube", .container, "tuben"),
+    Row(.roll, "roll", .container, "rolle rollen"),
     Row(.box, "box", .container, "schachtel schachteln karton"),
     Row(.tray, "tray", .container, "schale schalen"),
   ]

@@ -50,6 +50,7 @@ extension UnitLexicon {
     Row(.bag, "bag", .container, "bolsa bolsas"),
     Row(.bottle, "bottle", .container, "botella botellas botellín botellines"),
     Row(.tub, "tub", .container, "tarrina tarrinas"),
+    Row(.roll, "roll", .container, "rollo rollos"),
     Row(.sheet, "sheet", .count, "plancha planchas"),
     Row(.carton, "carton", .container, "brik briks"),
     Row(.tray, "tray", .container, "bandeja bandejas"),

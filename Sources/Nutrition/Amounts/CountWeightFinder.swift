@@ -86,7 +86,7 @@ enum CountSubstitutes {
     [.fillet, .breast, .steak, .cutlet, .chop, .thigh, .drumstick, .wing, .leg, .joint, .rack, .piece],
     [.ear, .cob, .piece], [.root, .knob, .piece], [.pod, .piece], [.ball, .piece], [.block, .piece], [.loaf, .piece],
     [.cube, .tablet, .square, .piece], [.sheet, .piece], [.link, .piece], [.leaf, .piece], [.bar, .piece],
-    [.tube, .packet], [.punnet, .tray, .packet], [.bottle, .jar], [.wedge, .segment], [.nest, .piece], [.ring, .slice],
-    [.floret, .piece], [.sprig, .stalk], [.chunk, .piece], [.clove, .piece],
+    [.tube, .roll, .packet], [.punnet, .tray, .packet], [.bottle, .jar], [.wedge, .segment], [.nest, .piece],
+    [.ring, .slice], [.floret, .piece], [.sprig, .stalk], [.chunk, .piece], [.clove, .piece],
   ]
 }
