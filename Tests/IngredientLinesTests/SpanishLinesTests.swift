@@ -10,6 +10,14 @@ struct SpanishLinesTests {
   }
 
   private static let lines: [(String, String)] = [
+    ("1/4 de cucharadita de sal", "1/4 tsp · sal"),
+    ("1/2 de taza de leche", "1/2 cup · leche"),
+    ("un cuarto de litro de leche", "1/4 l · leche"),
+    ("tres cuartos de litro de agua", "3/4 l · agua"),
+    ("1/4 de cebolla", "1/4 · cebolla"),
+    ("1 taza y 1/4 de leche", "1 1/4 cup · leche"),
+    ("2 y media tazas de harina", "2 1/2 cup · harina"),
+    ("un trozo de jengibre de 3 cm", "1 piece of 3 centimetre · jengibre"),
     ("media cebolla", "1/2 · cebolla"),
     ("unos 200 g de queso rallado", "~200 g · queso · (rallado)"),
     ("2 cucharadas de aceite de oliva", "2 tbsp · aceite de oliva"),

@@ -16,20 +16,28 @@ extension LineParser {
     extendPlace(to: position)
   }
 
-  /// `1 taza y media de arroz`, `1 cup and a half`
+  /// `1 taza y media de arroz`, `1 taza y 1/4 de leche`, `1 cup and a half`
   mutating func readHalfAfterUnit() {
     guard case .exact(let whole) = amounts[amounts.count - 1].measure, whole.isInteger, has(position, .and) else {
       return
     }
     var index = position + 1
     if has(index, .article) { index += 1 }
-    guard has(index, .number), has(index + 1, .of) || index > position + 1 || index + 1 == end,
-      let half = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)?.value, half < .one,
+    guard has(index + 1, .of) || index > position + 1 || index + 1 == end, let half = part(at: index),
       let sum = whole.adding(half)
     else { return }
     amounts[amounts.count - 1].measure = .exact(sum)
     position = index + 1
     extendPlace(to: position)
+  }
+
+  /// A number below one, in digits or as a word.
+  func part(at index: Int) -> Rational? {
+    let value =
+      kind(index) == .number
+      ? numbers[tokens[index].link]
+      : has(index, .number) ? NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)?.value : nil
+    return value.flatMap { $0 < .one ? $0 : nil }
   }
 
   /// `a pinch or two of salt`

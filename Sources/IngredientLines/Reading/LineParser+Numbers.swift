@@ -112,6 +112,7 @@ extension LineParser {
     }
     guard let word = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash) else { return nil }
     var value = Value(value: word.value, isVague: word.isVague, end: index + 1)
+    takeQuarters(&value)
     // `a few`, `a couple of`, `eine halbe`, `half a`, `a quarter of a`
     if value.value == .one, isQuantityNoun(value.end), let next = wordValue(at: value.end) {
       value = next
@@ -132,10 +133,24 @@ extension LineParser {
     (value.value, value.end) = (part, value.end + 1)
   }
 
-  /// `half a`, `a quarter of a`
+  /// `half a`, `a quarter of a`, `1/4 de cucharadita`
   private func skipArticle(_ value: inout Value) {
     if has(value.end, .of), has(value.end + 1, .article) { value.end += 1 }
-    if has(value.end, .article) { value.end += 1 }
+    if has(value.end, .article) {
+      value.end += 1
+    } else if has(value.end, .of), unit(at: value.end + 1) != nil {
+      value.end += 1
+    }
+  }
+
+  /// `tres cuartos`, `trois quarts`; the `quarts` of `three quarts` are a measure.
+  private func takeQuarters(_ value: inout Value) {
+    guard value.value == Rational(3), !value.isVague else { return }
+    let isFrench = isWord(value.end - 1, "trois") && isWord(value.end, "quarts")
+    guard isFrench || isWord(value.end, "cuartos") || isWord(value.end, "quarters"), let part = Rational(3, 4) else {
+      return
+    }
+    (value.value, value.end) = (part, value.end + 1)
   }
 
   private func isQuantityNoun(_ index: Int) -> Bool {

@@ -80,6 +80,8 @@ extension LineParser {
       return followedByFood(unit.end) && !isWord(unit.end, "garni")
     case .cut:
       // `noix de beurre`; nuts are `noix de coco`, `noix de pécan`.
+      // `rib celery`; other ribs are meat.
+      if isWord(unit.end, "celery") { return true }
       if isWord(index, "noix") { return has(unit.end, .of) && isWord(unit.end + 1, "beurre") }
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
     }
@@ -103,7 +105,9 @@ extension LineParser {
     if kind(index) == .slash { return kind(index + 1) == .number }
     guard isWord(index) || kind(index) == .number else { return false }
     guard !has(index, [.comment, .example, .or, .and, .plus, .range]) || has(index, .of) else {
+      // `2 verres et demi d'eau`
       return has(index, .plus) && kind(index + 1) == .number
+        || has(index, .and) && part(at: index + 1) != nil && has(index + 2, .of)
     }
     // `2 cloves chopped`: nothing but preparations follows.
     var next = index

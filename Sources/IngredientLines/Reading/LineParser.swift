@@ -75,6 +75,7 @@ struct LineParser {
   }
 
   private mutating func result() -> IngredientLine {
+    dropTrailingOf()
     var phrase = text(of: name)
     // Amounts and marks alone, `1 cup -`: the line itself names what it is about.
     if phrase.isEmpty { phrase = text(of: 0..<end) }
@@ -88,6 +89,12 @@ struct LineParser {
     line.isFromAbove = isFromAbove
     line.alternatives = (split?.others ?? []) + writtenAlternatives()
     return line
+  }
+
+  /// `jengibre de 3 cm`, whose length was read as an amount.
+  private mutating func dropTrailingOf() {
+    guard let last = name.last, last.count > 1, has(last.upperBound - 1, .of) else { return }
+    name[name.count - 1] = last.dropLast()
   }
 
   // MARK: Tokens

@@ -4,7 +4,7 @@ extension LineWord {
       .number,
       """
       zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb halbe halber halbes halben halbem anderthalb \
-      eineinhalb einhalb zweieinhalb dreieinhalb einige paar viertel
+      eineinhalb einhalb zweieinhalb dreieinhalb einige paar viertel dreiviertel
       """
     ),
     ([.number, .article], "ein eine einen einem einer eines"),

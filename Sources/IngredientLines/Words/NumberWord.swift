@@ -22,6 +22,7 @@ enum NumberWord {
         "half halb halbe halber halbes halben halbem demi demie medio media medios medias einhalb"
       ),
       (Rational(1, 4), "quarter viertel quart cuarto"),
+      (Rational(3, 4), "dreiviertel"),
       (Rational(3, 2), "anderthalb eineinhalb"), (Rational(5, 2), "zweieinhalb"), (Rational(7, 2), "dreieinhalb"),
     ]
     let vague: [(Rational, String)] = [

@@ -20,6 +20,7 @@ extension UnitLexicon {
     Row(.clove, "clove", .trailingCount, "zehe zehen"),
     Row(.sprig, "sprig", .trailingCount, alone: true, "zweig zweige zweiglein stängel stengel stiel stiele"),
     Row(.stalk, "stalk", .count, "stange stangen"),
+    Row(.loaf, "loaf", .count, "laib laibe"),
     Row(.bulb, "bulb", .count, "knolle knollen"),
     Row(.head, "head", .count, "kopf köpfe"),
     Row(.bunch, "bunch", .count, alone: true, "bund bunde bd bündel büschel"),
