@@ -3,7 +3,7 @@ public import Quantities
 extension KitchenUnit {
   public var dimension: Dimension {
     switch self {
-    case .milligram, .gram, .kilogram, .ounce, .pound, .metricPound: .mass
+    case .milligram, .gram, .kilogram, .ounce, .pound, .metricPound, .decagram: .mass
     case .millilitre, .centilitre, .decilitre, .litre, .metricTeaspoon, .metricTablespoon, .metricCup: .volume
     case .teaspoon, .tablespoon, .fluidOunce, .cup, .pint, .quart, .gallon: .volume
     case .imperialFluidOunce, .imperialPint, .imperialQuart, .imperialGallon: .volume
@@ -30,7 +30,7 @@ extension KitchenUnit {
     case .ounce: Rational(28_349_523_125, 1_000_000_000)
     case .pound: Rational(45_359_237, 100_000)
     case .metricPound: Rational(500)
-    case .centilitre, .centimetre: Rational(10)
+    case .centilitre, .centimetre, .decagram: Rational(10)
     case .decilitre: Rational(100)
     case .metricTeaspoon: Rational(5)
     case .metricTablespoon: Rational(15)

@@ -37,8 +37,8 @@ public enum KitchenUnit: UInt8, Sendable, Hashable, CaseIterable {
   // Time
   case second, minute, hour, day
 
-  // Counts that came later: browsers keep the numbers of the others
-  case roll
+  // Those that came later, since browsers keep the numbers of the others: a count, and a mass that Austria cooks with
+  case roll, decagram
 
   /// What data files call it: `tablespoon`, `imperialFluidOunce`.
   public var name: String { Self.names[Int(rawValue)] }

@@ -22,7 +22,8 @@ extension KitchenUnit {
   /// `nil` for all.
   private var systems: [MeasurementSystem]? {
     switch self {
-    case .milligram, .gram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre, .metricCup,
+    case .milligram, .gram, .decagram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
+      .metricCup,
       .millimetre, .centimetre, .metre:
       [.metric]
     case .metricTeaspoon, .metricTablespoon: [.metric, .imperial]

@@ -10,6 +10,8 @@ struct GermanLinesTests {
   }
 
   private static let lines: [(String, String)] = [
+    ("5 dag Butter", "5 dag · Butter"), ("10 Deka Wurst", "10 dag · Wurst"),
+    ("250 g frische oder TK-Himbeeren", "250 g · frische Himbeeren [frische oder TK-Himbeeren] · or TK-Himbeeren"),
     ("ein Bund Petersilie", "1 bunch · Petersilie"),
     ("eine halbe Zwiebel", "1/2 · Zwiebel"),
     ("zwei bis drei Tomaten", "2–3 · Tomaten"),

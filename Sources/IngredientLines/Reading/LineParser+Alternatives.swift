@@ -37,10 +37,19 @@ extension LineParser {
     guard parts.count > 1, parts.count <= Self.most, let last = parts.last else { return nil }
     let head = sharedHead(last)
     let texts = parts.dropLast().map { part in
-      let shares = !head.isEmpty && part.allSatisfy { has($0, [.adjective, .modifier, .preparation]) }
-      return joined(shares ? part + head : part)
+      guard part.allSatisfy({ has($0, [.adjective, .modifier, .preparation]) }) else { return joined(part) }
+      let compound = head.isEmpty ? compoundHead(last) : ""
+      return joined(part + head) + (compound.isEmpty ? "" : " \(compound)")
     }
     return (texts[0], (texts.dropFirst() + [joined(last)]).map { IngredientLine(name: $0) })
+  }
+
+  /// `Himbeeren` of `frische oder TK-Himbeeren`; empty where the last word is no such compound.
+  private func compoundHead(_ part: [Int]) -> String {
+    guard part.count == 1, let index = part.first else { return "" }
+    let parts = String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self).split(separator: "-")
+    guard parts.count == 2, parts[1].first?.isUppercase == true, parts[1].utf8.count > 3 else { return "" }
+    return String(parts[1])
   }
 
   /// The noun that a name lacks and the first alternative has: `tortillas` of `18 corn or 12 flour tortillas`.

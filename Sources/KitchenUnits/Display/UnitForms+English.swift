@@ -5,6 +5,7 @@ extension UnitForms {
     .kilogram: UnitForms("kilogram", "kilograms", symbol: "kg"),
     .ounce: UnitForms("ounce", "ounces", symbol: "oz"),
     .pound: UnitForms("pound", "pounds", symbol: "lb"),
+    .decagram: UnitForms("decagram", "decagrams", symbol: "dag"),
     .metricPound: UnitForms("metric pound", "metric pounds"),
     .millilitre: UnitForms("millilitre", "millilitres", symbol: "ml"),
     .centilitre: UnitForms("centilitre", "centilitres", symbol: "cl"),

@@ -5,6 +5,7 @@ extension UnitForms {
     .kilogram: UnitForms("kilogramme", "kilogrammes", symbol: "kg"),
     .ounce: UnitForms("once", "onces", symbol: "oz"),
     .pound: UnitForms("livre impériale", "livres impériales", symbol: "lb"),
+    .decagram: UnitForms("décagramme", "décagrammes", symbol: "dag"),
     .metricPound: UnitForms("livre", "livres"),
     .millilitre: UnitForms("millilitre", "millilitres", symbol: "ml"),
     .centilitre: UnitForms("centilitre", "centilitres", symbol: "cl"),

@@ -5,6 +5,7 @@ extension UnitForms {
     .kilogram: UnitForms("Kilogramm", "Kilogramm", symbol: "kg"),
     .ounce: UnitForms("Unze", "Unzen", symbol: "oz"),
     .pound: UnitForms("britisches Pfund", "britische Pfund", symbol: "lb"),
+    .decagram: UnitForms("Dekagramm", "Dekagramm", symbol: "dag"),
     .metricPound: UnitForms("Pfund", "Pfund"),
     .millilitre: UnitForms("Milliliter", "Milliliter", symbol: "ml"),
     .centilitre: UnitForms("Zentiliter", "Zentiliter", symbol: "cl"),

@@ -5,6 +5,7 @@ extension UnitForms {
     .kilogram: UnitForms("kilogramo", "kilogramos", symbol: "kg"),
     .ounce: UnitForms("onza", "onzas", symbol: "oz"),
     .pound: UnitForms("libra", "libras", symbol: "lb"),
+    .decagram: UnitForms("decagramo", "decagramos", symbol: "dag"),
     .metricPound: UnitForms("libra de 500 g", "libras de 500 g"),
     .millilitre: UnitForms("mililitro", "mililitros", symbol: "ml"),
     .centilitre: UnitForms("centilitro", "centilitros", symbol: "cl"),

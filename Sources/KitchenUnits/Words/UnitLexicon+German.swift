@@ -4,6 +4,7 @@ extension UnitLexicon {
     Row(.kilogram, "kg", "kilogramm"),
     Row(.milligram, "mg", "milligramm"),
     Row(.metricPound, "lb", "pfund pfd"),
+    Row(.decagram, "dag", "dag dkg deka dekagramm"),
     Row(.millilitre, "ml", "milliliter"),
     Row(.centilitre, "cl", "zentiliter"),
     Row(.decilitre, "dl", "deziliter"),

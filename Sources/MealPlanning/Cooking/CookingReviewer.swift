@@ -168,7 +168,7 @@ public struct CookingReviewer: Sendable {
     return Substitution.Part(food: part.food, quantity: volume, unit: .millilitre)
   }
 
-  private static let metricMasses: Set<KitchenUnit> = [.gram, .kilogram, .metricPound]
+  private static let metricMasses: Set<KitchenUnit> = [.gram, .decagram, .kilogram, .metricPound]
   private static let metricVolumes: Set<KitchenUnit> = [.millilitre, .centilitre, .decilitre, .litre]
 
   private func isPossible(_ substitution: Substitution) -> Bool {

@@ -45,7 +45,7 @@ public struct SumUnit: Sendable, Hashable, Comparable {
   }
 
   private static let decimals: Set<KitchenUnit> = [
-    .milligram, .gram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
+    .milligram, .gram, .decagram, .kilogram, .metricPound, .millilitre, .centilitre, .decilitre, .litre,
   ]
   /// Nobody writes a cup in pinches.
   private static let small: Set<KitchenUnit> = [.dash, .pinch, .smidgen, .drop, .knifeTip, .splash, .shot]
