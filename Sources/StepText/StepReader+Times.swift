@@ -28,9 +28,17 @@ extension StepReader {
 
   /// One number with its unit, and what smaller units add to it.
   private func span(at index: Int) -> Span? {
-    guard var span = part(at: index) else { return nil }
+    guard var span = part(at: index) ?? bareHour(at: index) else { return nil }
     while let more = addition(to: span) { span = more }
     return span
+  }
+
+  /// `hora y media`, whose one nobody says.
+  private func bareHour(at index: Int) -> Span? {
+    guard value(index, of: StepWords.seconds) == 3600, value(index + 1, of: StepWords.conjunctions) != nil,
+      value(index + 2, of: StepWords.parts) != nil
+    else { return nil }
+    return Span(lower: Rational(3600), upper: Rational(3600), unit: 3600, next: index + 1)
   }
 
   private func addition(to span: Span) -> Span? {
@@ -76,7 +84,8 @@ extension StepReader {
     guard let (measure, afterNumber) = words(at: index) ?? measure(at: index), let lower = measure.lowerBound,
       let upper = measure.upperBound
     else { return nil }
-    let next = isSign(afterNumber, 0x2D) ? afterNumber + 1 : afterNumber
+    let isJoined = isSign(afterNumber, 0x2D) || value(afterNumber, of: StepWords.further) != nil
+    let next = isJoined ? afterNumber + 1 : afterNumber
     let seconds = value(next, of: StepWords.seconds) ?? value(next, of: StepWords.spans)
     guard let seconds, let low = lower.multiplied(by: seconds), let high = upper.multiplied(by: seconds)
     else { return nil }

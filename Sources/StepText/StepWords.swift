@@ -38,6 +38,8 @@ enum StepWords {
 
   static let rangeWords = WordValues<Bool>([(true, "to bis a hasta or oder ou o")])
   static let conjunctions = WordValues<Bool>([(true, "and und et y")])
+  /// What may stand between a number and its unit of time: `5 more minutes`.
+  static let further = WordValues<Bool>([(true, "more additional extra further weitere weiteren zusatzliche")])
   /// What may stand between an amount and the name of its food.
   static let fillers = WordValues<Bool>([
     (true, "of the de d du des la le les l von vom der die das dem den del el los las")
