@@ -58,7 +58,9 @@ public enum AmountMarking {
     let end = place.unit.map { $0.lowerBound >= place.number.upperBound ? $0.upperBound : place.number.upperBound }
     let amountEnd = end ?? place.number.upperBound
     guard amountEnd < line.count, !line[..<amountEnd].contains(where: { $0 == 0x2A || $0 == 0x5F }),
-      let reading = try? AmountReader.read(line[..<amountEnd]), reading.amount.factor != nil
+      // Other programs know nothing of the rest of `1 taza y media`.
+      let reading = try? AmountReader.read(line[..<amountEnd]), reading.amount.factor != nil,
+      reading.amount.measure == before.amounts[0].measure
     else { return nil }
     let rest = Array(ingredient.name.utf8)[amountEnd...].drop { $0 == 0x20 }
     let name = String(decoding: rest, as: UTF8.self)

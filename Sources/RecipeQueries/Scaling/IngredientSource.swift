@@ -66,11 +66,20 @@ struct IngredientSource {
     let shown = writing.written(written, language: language)
     guard let unit = place.unit, let shownUnit = shown.unit else {
       let number = (shown.isApproximate ? "≈ " : "") + writing.number(shown.measure, unit: amount.unitText)
-      return [TextEdit(range: place.number, text: place.holdsUnits ? writing.text(shown) : number)]
+      return [replacing(place.number, with: place.holdsUnits ? writing.text(shown) : number)]
     }
     let number = (shown.isApproximate ? "≈ " : "") + writing.number(shown.measure, unit: shownUnit)
     let gap = place.number.isEmpty ? " " : ""
-    return [TextEdit(range: place.number, text: number + gap), TextEdit(range: unit, text: shownUnit)]
+    return [replacing(place.number, with: number + gap), TextEdit(range: unit, text: shownUnit)]
+  }
+
+  /// The hyphen that joins a number in words to what it counts, `demi-citron`, goes with it.
+  private func replacing(_ number: Range<Int>, with text: String) -> TextEdit {
+    let end = number.upperBound
+    guard !number.isEmpty, end < bytes.count, bytes[end] == 0x2D, !(0x30...0x39).contains(bytes[end - 1]) else {
+      return TextEdit(range: number, text: text)
+    }
+    return TextEdit(range: number.lowerBound..<end + 1, text: text + " ")
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

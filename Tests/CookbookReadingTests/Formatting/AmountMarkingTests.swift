@@ -25,6 +25,7 @@ import Testing
     "what is no amount, or would say something else, stays",
     arguments: [
       "salt", "*2 cups* flour", "400g tin tomatoes", "juice of 2 lemons", "pinch of salt", "2-inch piece ginger",
+      "1 taza y media de arroz", "2 verres et demi d'eau", "une demi-cuillère à café de sel",
     ])
   func leaves(line: String) {
     #expect(formatted(line) == line)

@@ -71,7 +71,10 @@ import Testing
       ("*½ cup (113g)* butter", "1/3", "en", "*2 2/3 tbsp* (38g) butter"),
       ("*4 Tablespoons* (57 g) butter", "4", "en", "*1 cup* (228 g) butter"),
       ("*1 1/2 cups / 180 g* flour", "3", "en", "*4 1/2 cups* / 540 g flour"),
-      ("3 TL Zucker", "2", "de", "2 EL Zucker"),
+      ("3 TL Zucker", "2", "de", "2 EL Zucker"), ("le jus d'un demi-citron", "2", "fr", "le jus d'1 citron"),
+      ("une demi-cuillère à café de sel", "2", "fr", "1 cuillère à café de sel"),
+      ("1/4 de cucharadita de sal", "2", "es", "½ cucharadita de sal"),
+      ("2 verres et demi d'eau", "2", "fr", "5 verres d'eau"), ("15 dag Butter", "2", "de", "30 dag Butter"),
       ("1/2 Vanilleschote", "1/3", "de", "≈ ¼ Vanilleschote"), ("1,5 kg Mehl", "1/4", "de", "375 g Mehl"),
     ])
   func presentsFurtherAmounts(line: String, factor: String, language: String, expected: String) throws {
