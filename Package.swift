@@ -241,9 +241,9 @@ let package = Package(
     library(
       "PageBuilding",
       [
-        "Cookbook", "CookbookReading", "Foods", "JSONReading", "JSONVocabulary", "KitchenUnits", "MealPlanning",
-        "Mustache", "Nutrition", "PageInputs", "PictureFiles", "Quantities", "RecipeMarkdown", "ShoppingLists",
-        "SitePlanning", "SourceText", "StepText", "Themes", "Words",
+        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "JSONReading", "JSONVocabulary", "KitchenUnits",
+        "MealPlanning", "Mustache", "Nutrition", "PageInputs", "PictureFiles", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "ShoppingLists", "SitePlanning", "SourceText", "StepText", "Themes", "Words",
       ]),
     // Any file of a site, and what is printed from it.
     library(

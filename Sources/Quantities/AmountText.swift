@@ -14,8 +14,10 @@ public struct AmountText: Sendable {
   /// `1½ tsp`, `5–6 g`, `≈ 90 Stück`; number and unit are kept together by the space.
   public func text(_ amount: Amount) -> String {
     let number = number(amount.measure, unit: amount.unit)
-    let parts = [amount.isApproximate ? "≈" : nil, number, amount.unit].compactMap(\.self)
-    return parts.joined(separator: space)
+    let parts = [amount.isApproximate ? "≈" : nil, number].compactMap(\.self).joined(separator: space)
+    guard let unit = amount.unit else { return parts }
+    // `2-inch`, as it was written.
+    return parts.isEmpty ? unit : parts + (unit.hasPrefix("-") ? "" : space) + unit
   }
 
   /// The number alone, as it stands before a unit; `nil` where there is none.

@@ -18,7 +18,7 @@ import Testing
     arguments: [
       (3, 2, "tsp", "1½\u{A0}tsp"), (1, 3, "cup", "⅓\u{A0}cup"), (200, 1, "g", "200\u{A0}g"), (3, 2, "l", "1,5\u{A0}l"),
       (1, 4, "kg", "0,25\u{A0}kg"), (1, 3, "l", "⅓\u{A0}l"), (5, 2, nil, "2½"), (-2, 1, "°C", "−2\u{A0}°C"),
-      (26, 5, "EL", "5,2\u{A0}EL"),
+      (26, 5, "EL", "5,2\u{A0}EL"), (2, 1, "-inch", "2-inch"),
     ] as [(Int, Int, String?, String)])
   func writes(numerator: Int, denominator: Int, unit: String?, text: String) throws {
     #expect(AmountText(decimalSign: ",").text(try amount(numerator, denominator, unit)) == text)

@@ -19,7 +19,7 @@ import Testing
     }
     let data = RecipePageData(
       page: "recipes/cake", recipe: recipe, language: language, lines: [], mentions: [],
-      quantities: marks.quantities)
+      quantities: marks.quantities, further: FurtherAmounts(recipe, lines: [], language: language))
     return try #require(JSONReader.read(SourceFile(path: "cake.json", bytes: data.bytes)).value)
   }
 
@@ -45,6 +45,34 @@ import Testing
       try text(cake(Amount(.range(.one, Rational(2)), unit: "Becherchen", isApproximate: true)), at: "ingredients")
         == #"{"ingredient-1":{"value":"1","to":"2","word":"Becherchen","isApproximate":true}}"#)
     #expect(try text(cake(nil), at: "ingredients") == "{}")
+  }
+
+  @Test func notesAmountsWithinNames() throws {
+    let recipe = Recipe(
+      title: "Cake",
+      ingredients: [
+        Ingredient(name: "2 cups flour"), Ingredient(amount: Amount(.one, unit: "cup (113 g)"), name: "butter"),
+        Ingredient(amount: Amount(Rational(2), unit: "-inch"), name: "piece ginger"),
+        Ingredient(name: "400g tin beans"), Ingredient(name: "1: the secret"),
+        Ingredient(amount: Amount(.unmeasured, unit: "a pinch of"), name: "salt"),
+      ])
+    #expect(
+      try text(recipe, at: "ingredients") == """
+        {"ingredient-2":{"value":"1","unit":"cup","word":"cup"},\
+        "ingredient-3":{"value":"2","word":"-inch","isSize":true},\
+        "ingredient-6":{"value":"1","unit":"pinch","word":"pinch","rest":" of"}}
+        """)
+    #expect(
+      try text(recipe, at: "further") == """
+        {"ingredient-1":[{"value":"2","unit":"cup","word":"cups","part":"number"},\
+        {"value":"2","unit":"cup","word":"cups","part":"unit"}],\
+        "ingredient-2":[{"value":"113","unit":"gram","word":"g","part":"number"},\
+        {"value":"113","unit":"gram","word":"g","part":"unit"}],\
+        "ingredient-4":[{"value":"1","part":"times"}]}
+        """)
+    #expect(try text(recipe, at: "unscaled") == #"{"ingredient-5":"(not scaled)"}"#)
+    #expect(try json(cake(nil))["further"] == nil)
+    #expect(try json(cake(nil))["unscaled"] == nil)
   }
 
   @Test func saysWhichYieldCountsPeople() throws {

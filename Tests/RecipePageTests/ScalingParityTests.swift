@@ -20,7 +20,7 @@ import Testing
 
   @Test func pagesSayWhatTheProgramSays() throws {
     let site = try BuiltSite.cookbook.get()
-    let entries = try Self.entries()
+    let entries = try Self.entries(in: BuiltSite.repository.appending(path: "content/recipes"))
     let page = try Chromium().open()
     var compared = 0
     for path in site.pages(below: "recipes/") {
@@ -53,6 +53,70 @@ import Testing
     #expect(compared == 55 * 48 * 5)
   }
 
+  /// Lines whose amounts are not marked, say an amount twice, or hold what one tin or piece is.
+  static let lines = [
+    "en": [
+      "2 cups flour", "*½ cup* (113g) butter", "*½ cup (113g)* soft butter", "2 cups plus 1 tbsp sugar",
+      "1 (14 oz) can beans", "400g tin tomatoes", "*400 g* tin tomatoes", "*2-inch* piece ginger",
+      "3-4 onions, 200 g in all", "pinch of salt", "*a pinch of* nutmeg", "salt", "*3* eggs", "1: the secret",
+      "1 lb beef or 2 lb pork", "4 fillets (about 150 g each), plus 2 tbsp oil for frying", "*1/2 + 1/3 C* raisins",
+      "juice of 2 lemons", "*1 cup* [flour, 120 g](bread.md)", "*1½ cups / 180 g* flour", "*1 lb* 2 oz beef",
+      "3 TBSP <b>oil</b> & 2 tsp vinegar", "*2* **large** eggs (100 g)", "*200 g* flour `x`, plus 2 tbsp",
+    ],
+    "de": [
+      "3 TL Zucker", "1/2 Vanilleschote", "1,5 kg Mehl", "15 dag Butter", "*1 Dose* (400 g) Tomaten",
+      "eineinhalb Liter Milch", "2 EL Öl + 1 EL zum Braten", "etwas Salz", "ein paar Blätter Basilikum",
+    ],
+    "fr": [
+      "une demi-cuillère à café de sel", "2 verres et demi d’eau", "le jus d’un demi-citron", "un quart de litre d’eau",
+      "4 escalopes d’environ 150 g chacune", "50 g de beurre + un peu pour le moule",
+    ],
+    "es": [
+      "1/4 de cucharadita de sal", "1 taza y 1/4 de leche", "2 y media tazas de harina", "4 filetes de unos 150 g",
+    ],
+  ]
+
+  @Test func amountsWithinNamesAreScaledAsTheProgramScalesThem() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-lines-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, lines) in Self.lines {
+      let text = "---\nlanguage: \(language)\n---\n# \(language)\n\n**4 servings**\n\n---\n\n- "
+      try (text + lines.joined(separator: "\n- ") + "\n").write(
+        to: folder.appending(path: "\(language).md"), atomically: true, encoding: .utf8)
+    }
+    try "# Bread\n\n---\n\n- flour\n".write(
+      to: folder.appending(path: "bread.md"), atomically: true, encoding: .utf8)
+    let site = try BuiltSite(folder, "title: Lines\n")
+    let page = try Chromium().open()
+    for language in Self.lines.keys.sorted() {
+      let recipe = try #require(try Self.entries(in: folder)[language]?.recipe)
+      try page.go(to: site.url("recipes/\(language).html"))
+      try page.loadScaling()
+      for factor in [Rational(1), Rational(2), Rational(3), Rational(1, 2), Rational(1, 3), Rational(5, 4)] {
+        let factor = try #require(factor)
+        let adjustment = RecipeAdjustment(
+          factor: factor, language: language, decimalSign: LanguageTag.decimalSign(language), precision: .readable)
+        let wanted = try #require(adjustment.adjust(recipe)).recipe.allIngredients.map { ingredient in
+          let amount = ingredient.amount.map(AmountText(decimalSign: adjustment.decimalSign).text)
+          let name = ingredient.plainFirstLine(recipe.texts)
+          return Self.plain([amount ?? "", name].joined(separator: " "))
+        }
+        let shown = try page.value(
+          """
+          (galley.scale.preview("\(factor.numerator)/\(factor.denominator)", "asWritten"),
+          [...document.querySelectorAll(".ingredient")].map((one) =>
+            one.textContent.replace(/[\\s\\u00a0]+/g, " ").trim()))
+          """)
+        let lines = try #require(shown as? [String])
+        try #require(lines.count == wanted.count)
+        for (line, expected) in zip(lines, wanted) {
+          #expect(line == expected, "\(language) × \(NumberText.plain(factor))")
+        }
+      }
+    }
+  }
+
   /// Yields, ingredients and steps of the page, one a line; of all cases a hash, or the text of one.
   private static let script = """
     (cases, asText) => {
@@ -74,9 +138,12 @@ import Testing
     text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
-  /// The project's recipes by their titles.
-  private static func entries() throws -> [String: RecipeEntry] {
-    let folder = BuiltSite.repository.appending(path: "content/recipes")
+  fileprivate static func plain(_ text: String) -> String {
+    text.split { $0 == "\u{A0}" || $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// The recipes of a folder by their titles.
+  private static func entries(in folder: URL) throws -> [String: RecipeEntry] {
     var result: [String: RecipeEntry] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path()) {
       let url = folder.appending(path: name)
@@ -136,10 +203,6 @@ private struct ShownRecipe {
     let lines =
       shown.yields.map(text.text) + shown.allIngredients.map { $0.amount.map(text.text) ?? "" }
       + RecipeSteps.sections(of: shown).flatMap(\.steps).map(\.text)
-    return lines.map(Self.plain).joined(separator: "\n")
-  }
-
-  private static func plain(_ text: String) -> String {
-    text.split { $0 == "\u{A0}" || $0.isWhitespace }.joined(separator: " ")
+    return lines.map(ScalingParityTests.plain).joined(separator: "\n")
   }
 }

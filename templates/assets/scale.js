@@ -15,19 +15,37 @@
   const systems = /** @type {HTMLSelectElement} */ (document.querySelector('select[name="measures"]'));
   const notice = /** @type {HTMLElement} */ (document.querySelector(".scaled"));
 
-  /** @typedef {{ element: Element, original: Node[], amount: any, share: any }} Target */
+  /** @typedef {{ element: Element, original: Node[], amount: any, share: any, part?: string }} Target */
   /** @type {Target[]} */
   const targets = [];
 
-  /** @param {Element | null | undefined} element @param {any} amount @param {any} share */
-  function collect(element, amount, share = one) {
-    if (element && amount) targets.push({ element, original: [...element.childNodes], amount, share });
+  /** @param {Element | null | undefined} element @param {any} amount @param {any} share @param {string} [part] */
+  function collect(element, amount, share = one, part) {
+    if (element && amount) targets.push({ element, original: [...element.childNodes], amount, share, part });
   }
 
-  for (const [line, amount] of Object.entries(data.ingredients)) collect(document.querySelector(`#${line} .amount`), amount);
+  /** @param {any} amount */
+  const partOfAmount = (amount) => (amount?.isSize ? "size" : amount?.rest === undefined ? undefined : "words");
+
+  for (const [line, amount] of Object.entries(data.ingredients)) {
+    collect(document.querySelector(`#${line} .amount`), amount, one, partOfAmount(amount));
+  }
+  // Amounts within names: without asterisks, said twice, or among the remarks.
+  for (const [line, places] of Object.entries(data.further ?? {})) {
+    for (const [index, amount] of places.entries()) {
+      collect(document.querySelector(`#${line} [data-further="${index + 1}"]`), amount, one, amount.part);
+    }
+  }
+  for (const [line, words] of Object.entries(data.unscaled ?? {})) {
+    const mark = galley.el("span", {});
+    document.querySelector(`#${line} .ingredient-name`)?.append(mark);
+    collect(mark, { words }, one, "mark");
+  }
   for (const [step, shares] of Object.entries(data.uses)) {
     for (const [line, share] of Object.entries(/** @type {any} */ (shares))) {
-      collect(document.querySelector(`#${step} .step-uses [data-ingredient="${line}"] .amount`), data.ingredients[line], parse(share));
+      const amount = data.ingredients[line];
+      const element = document.querySelector(`#${step} .step-uses [data-ingredient="${line}"] .amount`);
+      collect(element, amount, parse(share), partOfAmount(amount));
     }
   }
   for (const [index, amount] of data.method.entries()) {
@@ -51,11 +69,25 @@
     return shown && amounts.text(shown, data.decimalSign);
   }
 
+  /** What stands within a name: always in its own measures. @param {Target} target @param {any} scale */
+  function partOf({ amount, share, part, original }, scale) {
+    if (compare(scale, one) === 0) return undefined;
+    const times = amounts.numberText(scale, undefined, data.decimalSign);
+    if (part === "mark") return ` ${amount.words}`;
+    if (part === "times") return `${times} × `;
+    if (part === "size") return `${times} × ${original.map((node) => node.textContent).join("")}`;
+    const shown = amounts.adjust(amount, multiply(scale, share), "asWritten", data);
+    if (!shown || part === "unit") return shown?.word;
+    const whole = amounts.text(shown, data.decimalSign, part === "whole" || part === "words");
+    if (part === "words") return whole + amount.rest;
+    return part === "spacedNumber" ? `${whole} ` : whole;
+  }
+
   /** @param {any} scale @param {string} measures */
   function write(scale, measures) {
     for (const target of targets) {
       const isAsWritten = measures === "asWritten" && compare(scale, one) === 0;
-      const shown = isAsWritten ? undefined : textOf(target, scale, measures);
+      const shown = isAsWritten ? undefined : target.part ? partOf(target, scale) : textOf(target, scale, measures);
       if (shown === undefined) target.element.replaceChildren(...target.original);
       else target.element.textContent = shown;
     }

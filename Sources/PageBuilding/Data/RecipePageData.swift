@@ -4,12 +4,14 @@ internal import JSONReading
 package import KitchenUnits
 package import Nutrition
 package import Quantities
+internal import RecipeQueries
 package import StepText
 
 /// The data block of a recipe page: what its scripts scale and convert, in exact fractions.
 ///
 /// Published schema: `schemas/recipe-page.schema.json`. Amounts go by the `id` of the line or step on the page, those
-/// within the text of the method by the `data-quantity` of their mark.
+/// within the text of the method by the `data-quantity` of their mark, those within the name of an ingredient by
+/// `data-further`.
 package struct RecipePageData {
   package static let version = 1
 
@@ -21,6 +23,7 @@ package struct RecipePageData {
   package let lines: [AnalysedLine]
   package let mentions: [[StepMention]]
   package let quantities: [StepQuantity]
+  package let further: FurtherAmounts
 
   /// Safe inside a script element.
   package var bytes: [UInt8] {
@@ -41,6 +44,7 @@ package struct RecipePageData {
     json.endArray()
     json.key("ingredients")
     writeIngredients(to: &json)
+    writeFurther(to: &json)
     json.key("uses")
     writeUses(to: &json)
     json.key("method")
@@ -60,13 +64,43 @@ package struct RecipePageData {
   private func writeIngredients(to json: inout JSONWriter) {
     json.beginObject()
     for (index, ingredient) in recipe.allIngredients.enumerated() {
-      guard let amount = ingredient.amount else { continue }
+      guard let amount = further.shown(ingredient, at: index).amount else { continue }
       json.key("ingredient-\(index + 1)")
+      if let words = further[index]?.inWords {
+        write(words.amount, words.unit, to: &json) { $0.member("rest", words.rest) }
+        continue
+      }
       write(amount, unit(of: amount), to: &json) { json in
+        if further[index]?.isSize == true { json.member("isSize", true) }
         guard index < lines.count, let grams = Self.grams(ofOne: amount, unit(of: amount), lines[index]) else { return }
         json.member("grams", Self.text(grams))
       }
     }
+    json.endObject()
+  }
+
+  /// The amounts within names, and the words for a line that stays as it is; not there where no line has any.
+  private func writeFurther(to json: inout JSONWriter) {
+    let found = recipe.allIngredients.indices.compactMap { index in further[index].map { (index, $0) } }
+    let lines = found.filter { !$0.1.places.isEmpty }
+    if !lines.isEmpty {
+      json.key("further")
+      json.beginObject()
+      for (index, scalable) in lines {
+        json.key("ingredient-\(index + 1)")
+        json.beginArray()
+        for place in scalable.places {
+          write(place.amount, place.unit, to: &json) { $0.member("part", "\(place.part)") }
+        }
+        json.endArray()
+      }
+      json.endObject()
+    }
+    let unscaled = found.filter(\.1.isNotUnderstood)
+    guard !unscaled.isEmpty else { return }
+    json.key("unscaled")
+    json.beginObject()
+    for (index, _) in unscaled { json.member("ingredient-\(index + 1)", UnscaledMark.text(language)) }
     json.endObject()
   }
 
@@ -120,7 +154,12 @@ package struct RecipePageData {
       case .fixed: nil
       }
     }
-    let used = (recipe.yields + recipe.allIngredients.compactMap(\.amount)).compactMap(unit) + method
+    let ingredients = recipe.allIngredients
+    let own = ingredients.enumerated().compactMap { further.shown($1, at: $0).amount }
+    let inNames = ingredients.indices.flatMap { index -> [KitchenUnit?] in
+      further[index].map { $0.places.map(\.unit) + [$0.inWords?.unit] } ?? []
+    }.compactMap(\.self)
+    let used = (recipe.yields + own).compactMap(unit) + method + inNames
     let reached = Set(Set(used).flatMap(\.targets))
     json.beginObject()
     for unit in KitchenUnit.allCases where reached.contains(unit) {

@@ -15,8 +15,10 @@ package struct IngredientGroupBuilder {
   private let html: RecipeHTML
   private let amounts: AmountText
   private let context: PageContext
+  private let further: FurtherAmounts
 
-  package init(html: RecipeHTML, amounts: AmountText, context: PageContext) {
+  package init(html: RecipeHTML, amounts: AmountText, context: PageContext, further: FurtherAmounts) {
+    self.further = further
     self.html = html
     self.amounts = amounts
     self.context = context
@@ -40,14 +42,24 @@ package struct IngredientGroupBuilder {
   }
 
   private mutating func ingredient(_ ingredient: Ingredient) -> IngredientView {
+    let shown = further.shown(ingredient, at: ingredientNumber)
+    let marked = further.marked(ingredientNumber).flatMap { text -> (HTML, HTML?)? in
+      let (name, note) = texts(of: text)
+      guard let name = FurtherAmounts.html(name) else { return nil }
+      guard let note else { return (name, nil) }
+      return FurtherAmounts.html(note).map { (name, $0) }
+    }
+    let (name, note) = marked ?? texts(of: shown.name)
     ingredientNumber += 1
-    let name = IngredientName(ingredient.name, html.texts)
-    let amount = ingredient.amount.map(amounts.text)
-    let note = [name.note, name.remainder.map(Self.escaped)].compactMap(\.self).joined(separator: " ")
     return IngredientView(
-      id: "ingredient-\(ingredientNumber)", amount: amount, name: html.inline(name.name),
-      note: note.isEmpty ? nil : html.inline(note), url: url(of: ingredient),
-      plain: PlainIngredient.text(ingredient, html.texts, amounts: amounts))
+      id: "ingredient-\(ingredientNumber)", amount: shown.amount.map(amounts.text), name: name, note: note,
+      url: url(of: ingredient), plain: PlainIngredient.text(ingredient, html.texts, amounts: amounts))
+  }
+
+  private func texts(of source: String) -> (name: HTML, note: HTML?) {
+    let name = IngredientName(source, html.texts)
+    let note = [name.note, name.remainder.map(Self.escaped)].compactMap(\.self).joined(separator: " ")
+    return (html.inline(name.name), note.isEmpty ? nil : html.inline(note))
   }
 
   private func url(of ingredient: Ingredient) -> String? {

@@ -20,6 +20,7 @@ package struct RecipeViewBuilder {
   private let html: RecipeHTML
   private let mentions: [[StepMention]]
   private let quantities: [StepQuantity]
+  private let further: FurtherAmounts
   package let amounts: AmountText
 
   /// - Parameter lines: what is known of the ingredients, in reading order.
@@ -39,6 +40,7 @@ package struct RecipeViewBuilder {
       return renderer
     }
     quantities = marks.quantities
+    further = FurtherAmounts(entry.recipe, lines: lines, language: language)
     amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
     mentions = StepIngredients(entry.recipe, lines: lines, foods: inputs.kitchen.inputs.foods, language: language)
       .mentions(in: method.instructionSections(pageURL: nil))
@@ -83,7 +85,7 @@ package struct RecipeViewBuilder {
   private var data: RecipePageData {
     RecipePageData(
       page: String(recipe.page.dropLast(".html".count)), recipe: entry.recipe, language: language, lines: lines,
-      mentions: mentions, quantities: quantities)
+      mentions: mentions, quantities: quantities, further: further)
   }
 
   private var nutrition: NutritionView? {
@@ -117,7 +119,7 @@ package struct RecipeViewBuilder {
   // MARK: Ingredients
 
   private var groups: [IngredientGroupView] {
-    var builder = IngredientGroupBuilder(html: html, amounts: amounts, context: context)
+    var builder = IngredientGroupBuilder(html: html, amounts: amounts, context: context, further: further)
     builder.add(entry.recipe)
     return builder.groups
   }

@@ -29,6 +29,8 @@ struct AmountWriting {
   }
 
   func text(_ amount: Amount) -> String {
-    [number(amount.measure, unit: amount.unit), amount.unit].compactMap(\.self).joined(separator: " ")
+    let start = (amount.isApproximate ? "≈ " : "") + number(amount.measure, unit: amount.unit)
+    guard let unit = amount.unit else { return start }
+    return start.isEmpty ? unit : start + (unit.hasPrefix("-") ? "" : " ") + unit
   }
 }

@@ -41,7 +41,7 @@ struct IngredientScaling {
   private func scaled(
     _ ingredient: Ingredient, _ amount: Amount, _ line: IngredientLine, _ source: IngredientSource
   ) -> Ingredient? {
-    if isSize(amount, in: line) { return counted(ingredient, amount) }
+    if line.isSize(amount, language: language) { return counted(ingredient, amount) }
     var others = line
     if !others.amounts.isEmpty { others.amounts.removeFirst() }
     guard let product = amount.multiplied(by: factor), let edits = edits(of: others, in: source) else { return nil }
@@ -51,22 +51,15 @@ struct IngredientScaling {
     return writing.precision == .readable ? source.movingFurtherAmounts(of: line, out: result) : result
   }
 
-  /// The number before the unit says how long a piece is or what one tin holds.
-  private func isSize(_ amount: Amount, in line: IngredientLine) -> Bool {
-    // `*2-inch* piece` has the unit `-inch`.
-    guard let text = amount.unit.map({ String($0.drop { $0 == "-" }) }),
-      let unit = UnitLexicon.word(text, language: language)?.unit
-    else { return false }
-    if unit.dimension == .length, line.amounts.first?.content != nil { return true }
-    return line.amounts.dropFirst().contains { $0.relation == .same && $0.isImplied }
-  }
-
-  /// The size goes into the name, and the pieces are counted.
+  /// The pieces are counted, and the size goes into the name; for people, `2 400 g` would be too many grams.
   private func counted(_ ingredient: Ingredient, _ amount: Amount) -> Ingredient? {
     var result = ingredient
+    if writing.precision == .readable {
+      result.amount = Amount(factor, unit: "× \(writing.text(amount))")
+      return result
+    }
     result.amount = Amount(factor)
-    let number = writing.number(amount.measure, unit: amount.unit)
-    result.name = [number, amount.unit, ingredient.name].compactMap(\.self).joined(separator: " ")
+    result.name = "\(writing.text(amount)) \(ingredient.name)"
     return result
   }
 
@@ -75,31 +68,32 @@ struct IngredientScaling {
   /// `nil` when a number does not fit.
   private func edits(of line: IngredientLine, in source: IngredientSource) -> [TextEdit]? {
     var result: [TextEdit] = []
-    for amounts in [line.amounts] + line.alternatives.map(\.amounts) {
-      guard let edits = edits(of: amounts, in: source) else { return nil }
-      result += edits
-    }
-    let known = (line.amounts + line.alternatives.flatMap(\.amounts)).compactMap(\.place)
-    for amount in source.addedAmounts(besides: known, language: language) {
-      guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
-      let shown = writing.written(Amount(measure, unit: amount.unitText), language: language)
-      result.append(TextEdit(range: amount.range, text: writing.text(shown)))
+    for place in source.places(of: line, language: language) {
+      switch place {
+      case .times(let start):
+        result.append(TextEdit(range: start..<start, text: writing.number(.exact(factor), unit: nil) + " × "))
+      case .amount(let amount, let place):
+        guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
+        result += source.edits(of: amount, at: place, to: measure, writing, language: language)
+      case .added(let amount):
+        guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
+        let shown = writing.written(Amount(measure, unit: amount.unitText), language: language)
+        result.append(TextEdit(range: amount.range, text: writing.text(shown)))
+      }
     }
     return result
   }
+}
 
-  private func edits(of amounts: [LineAmount], in source: IngredientSource) -> [TextEdit]? {
-    let hasSize = amounts.contains { $0.isImplied && ($0.content != nil || $0.relation == .same) }
-    if hasSize, let start = amounts.compactMap({ $0.place?.number.lowerBound }).min() {
-      return [TextEdit(range: start..<start, text: writing.number(.exact(factor), unit: nil) + " × ")]
-    }
-    var result: [TextEdit] = []
-    for amount in amounts {
-      guard let place = amount.place, !source.isVague(amount) else { continue }
-      guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
-      result += source.edits(of: amount, at: place, to: measure, writing, language: language)
-    }
-    return result
+extension IngredientLine {
+  /// Whether the number before the unit says how long a piece is or what one tin holds.
+  func isSize(_ amount: Amount, language: String?) -> Bool {
+    // `*2-inch* piece` has the unit `-inch`.
+    guard let text = amount.unit.map({ String($0.drop { $0 == "-" }) }),
+      let unit = UnitLexicon.word(text, language: language)?.unit
+    else { return false }
+    if unit.dimension == .length, amounts.first?.content != nil { return true }
+    return amounts.dropFirst().contains { $0.relation == .same && $0.isImplied }
   }
 }
 

@@ -24,7 +24,7 @@ struct IngredientSource {
     bytes = unit + (unit.isEmpty ? [] : [0x20]) + Array(ingredient.name.utf8)
   }
 
-  private var nameStart: Int { unitEnd == 0 ? 0 : unitEnd + 1 }
+  var nameStart: Int { unitEnd == 0 ? 0 : unitEnd + 1 }
 
   /// What the text says; of a name with several lines the first. Link destinations and code are no text.
   func line(language: String?) -> IngredientLine {
@@ -33,8 +33,35 @@ struct IngredientSource {
     return IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
   }
 
+  // MARK: Places
+
+  /// What changes in a text when the ingredient is multiplied.
+  enum Place {
+    /// How often goes before what stands for one: the size of `400g tin tomatoes`.
+    case times(Int)
+    case amount(LineAmount, LineAmount.Place)
+    /// Among the remarks.
+    case added(StepAmount)
+  }
+
+  func places(of line: IngredientLine, language: String?) -> [Place] {
+    var result: [Place] = []
+    for amounts in [line.amounts] + line.alternatives.map(\.amounts) {
+      let hasSize = amounts.contains { $0.isImplied && ($0.content != nil || $0.relation == .same) }
+      if hasSize, let start = amounts.compactMap({ $0.place?.number.lowerBound }).min() {
+        result.append(.times(start))
+      } else {
+        result += amounts.compactMap { amount in
+          amount.place.flatMap { isVague(amount) ? nil : .amount(amount, $0) }
+        }
+      }
+    }
+    let known = (line.amounts + line.alternatives.flatMap(\.amounts)).compactMap(\.place)
+    return result + addedAmounts(besides: known, language: language).map(Place.added)
+  }
+
   /// Words such as “some” and “a few” are no numbers that anybody multiplies.
-  func isVague(_ amount: LineAmount) -> Bool {
+  private func isVague(_ amount: LineAmount) -> Bool {
     guard amount.isApproximate, let number = amount.place?.number, !number.isEmpty else { return false }
     return !bytes[number].contains { (0x30...0x39).contains($0) || $0 >= 0xC2 }
   }
@@ -45,7 +72,7 @@ struct IngredientSource {
   }
 
   /// `plus 2 tbsp for dusting` among the remarks.
-  func addedAmounts(besides known: [LineAmount.Place], language: String?) -> [StepAmount] {
+  private func addedAmounts(besides known: [LineAmount.Place], language: String?) -> [StepAmount] {
     let reading = StepReading(MarkdownMask.masked(bytes), ingredients: StepIngredientList(), language: language)
     return reading.unclear.filter { amount in
       amount.range.lowerBound >= nameStart && !known.contains { $0.number.overlaps(amount.range) }
@@ -73,16 +100,30 @@ struct IngredientSource {
     return [replacing(place.number, with: number + gap), TextEdit(range: unit, text: shownUnit)]
   }
 
-  /// The hyphen that joins a number in words to what it counts, `demi-citron`, goes with it.
   private func replacing(_ number: Range<Int>, with text: String) -> TextEdit {
-    let end = number.upperBound
-    guard !number.isEmpty, end < bytes.count, bytes[end] == 0x2D, !(0x30...0x39).contains(bytes[end - 1]) else {
-      return TextEdit(range: number, text: text)
-    }
-    return TextEdit(range: number.lowerBound..<end + 1, text: text + " ")
+    let whole = numberRange(number)
+    return TextEdit(range: whole, text: text + (whole == number ? "" : " "))
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  /// The hyphen that joins a number in words to what it counts, `demi-citron`, goes with it.
+  func numberRange(_ number: Range<Int>) -> Range<Int> {
+    let end = number.upperBound
+    let isJoined = !number.isEmpty && end < bytes.count && bytes[end] == 0x2D && !(0x30...0x39).contains(bytes[end - 1])
+    return isJoined ? number.lowerBound..<end + 1 : number
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The same text with a number alone before it.
+  ///
+  /// - Returns: the ingredient, and how many bytes stand before the unit now: a sign that would begin a list is escaped.
+  func withUnitInName(_ ingredient: Ingredient) -> (ingredient: Ingredient, offset: Int) {
+    var result = ingredient
+    result.amount = ingredient.amount.map { Amount($0.measure) }
+    let beginsList = bytes.first.map { "+-*".utf8.contains($0) } ?? false
+    result.name = (beginsList ? "\\" : "") + String(decoding: bytes, as: UTF8.self)
+    return (result, beginsList ? 1 : 0)
+  }
 
   /// The ingredient with its texts changed.
   func applying(_ edits: [TextEdit]) -> Ingredient {

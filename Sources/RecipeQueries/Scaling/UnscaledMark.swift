@@ -1,7 +1,7 @@
 internal import Cookbook
 
 /// The words behind an ingredient of a scaled recipe whose amount is still that of the original.
-enum UnscaledMark {
+public enum UnscaledMark {
   /// - Parameter language: BCP 47 tag of the recipe; English where there are no words in it.
   static func marked(_ ingredient: Ingredient, language: String?) -> Ingredient {
     let words = text(language)
@@ -13,7 +13,8 @@ enum UnscaledMark {
     return result
   }
 
-  private static func text(_ language: String?) -> String {
+  /// - Parameter language: BCP 47 tag of the recipe.
+  public static func text(_ language: String?) -> String {
     switch language.map({ $0.prefix { $0 != "-" && $0 != "_" }.lowercased() }) {
     case "de": "(nicht umgerechnet)"
     case "fr": "(quantité inchangée)"

@@ -35,7 +35,7 @@ import Testing
     arguments: [
       ("*1* 15-ounce can beans", "*3* 15-ounce can beans"), ("*2* (400 g) tins tomatoes", "*6* (400 g) tins tomatoes"),
       ("*400 g* tin tomatoes", "*3* 400 g tin tomatoes"), ("400g tin tomatoes", "3 × 400g tin tomatoes"),
-      ("*2-inch* piece ginger", "*3* 2 -inch piece ginger"), ("2-inch piece ginger", "3 × 2-inch piece ginger"),
+      ("*2-inch* piece ginger", "*3* 2-inch piece ginger"), ("2-inch piece ginger", "3 × 2-inch piece ginger"),
       ("*1* (2-inch) piece ginger", "*3* (2-inch) piece ginger"),
     ])
   func keepsSizes(line: String, expected: String) throws {
@@ -71,6 +71,8 @@ import Testing
       ("*½ cup (113g)* butter", "1/3", "en", "*2 2/3 tbsp* (38g) butter"),
       ("*4 Tablespoons* (57 g) butter", "4", "en", "*1 cup* (228 g) butter"),
       ("*1 1/2 cups / 180 g* flour", "3", "en", "*4 1/2 cups* / 540 g flour"),
+      ("*400 g* tin tomatoes", "2", "en", "*2 × 400 g* tin tomatoes"),
+      ("*2-inch* piece ginger", "3", "en", "*3 × 2-inch* piece ginger"),
       ("3 TL Zucker", "2", "de", "2 EL Zucker"), ("le jus d'un demi-citron", "2", "fr", "le jus d'1 citron"),
       ("une demi-cuillère à café de sel", "2", "fr", "1 cuillère à café de sel"),
       ("1/4 de cucharadita de sal", "2", "es", "½ cucharadita de sal"),

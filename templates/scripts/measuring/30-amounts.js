@@ -73,10 +73,11 @@
       return { ...shown, unit: found.unit, word: found.unit === unit ? agreeing(word, unit, found.measure, page) : wordOf(found.unit, found.measure, page) };
     },
 
-    /** `1½ tsp`, `5–6 g`, `≈ 90 Stück`. @param {Shown} shown @param {string} sign of decimals */
-    text({ measure, word, isApproximate }, sign) {
+    /** `1½ tsp`, `5–6 g`, `≈ 90 Stück`. @param {Shown} shown @param {string} sign of decimals @param {boolean} [hasUnit] */
+    text({ measure, word, isApproximate }, sign, hasUnit = true) {
       const number = measure.map((part) => numberText(part, word, sign)).join("–");
-      return [...(isApproximate ? ["≈"] : []), number, ...(word ? [word] : [])].join(SPACE);
+      const text = [...(isApproximate ? ["≈"] : []), number].join(SPACE);
+      return word && hasUnit ? text + (word.startsWith("-") ? "" : SPACE) + word : text;
     },
 
     numberText,

@@ -1,0 +1,91 @@
+package import Cookbook
+internal import IngredientLines
+package import Mustache
+package import Nutrition
+internal import Quantities
+package import RecipeQueries
+
+/// The ingredients of a recipe whose names hold amounts: without asterisks, said twice, or among the remarks.
+package struct FurtherAmounts {
+  /// By the place of the ingredient in the recipe.
+  private let scalables: [Int: ScalableIngredient]
+
+  /// - Parameters:
+  ///   - lines: what is known of the ingredients, in reading order.
+  ///   - language: BCP 47 tag of the recipe.
+  package init(_ recipe: Recipe, lines: [AnalysedLine], language: String) {
+    var found: [Int: ScalableIngredient] = [:]
+    for (index, ingredient) in recipe.allIngredients.enumerated() {
+      // Most have one amount, and that is marked.
+      guard Self.mayHoldAmounts(ingredient, index < lines.count ? lines[index].line : nil) else { continue }
+      let scalable = ScalableIngredient(ingredient, language: language)
+      if !scalable.places.isEmpty || scalable.isSize || scalable.isNotUnderstood || scalable.inWords != nil {
+        found[index] = scalable
+      }
+    }
+    scalables = found
+  }
+
+  package subscript(index: Int) -> ScalableIngredient? { scalables[index] }
+
+  /// As pages show it: further amounts of the unit stand in the name.
+  package func shown(_ ingredient: Ingredient, at index: Int) -> Ingredient {
+    scalables[index]?.ingredient ?? ingredient
+  }
+
+  private static func mayHoldAmounts(_ ingredient: Ingredient, _ line: IngredientLine?) -> Bool {
+    guard let line else { return true }
+    if line.amounts.count > 1 || line.amounts.first?.content != nil || !line.alternatives.isEmpty { return true }
+    let names = [ingredient.amount?.unit ?? "", ingredient.name]
+    return ingredient.amount?.factor == nil && !line.amounts.isEmpty
+      || names.contains { $0.unicodeScalars.contains { $0.properties.numericType != nil } }
+  }
+
+  // MARK: Marks
+
+  /// The Markdown of a name with marks around its amounts, which ``html(_:of:)`` makes elements of: they pass every
+  /// reader of Markdown as letters do.
+  ///
+  /// `nil` where there are none, or such marks are in it.
+  package func marked(_ index: Int) -> String? {
+    guard let scalable = scalables[index], !scalable.places.isEmpty else { return nil }
+    let bytes = Array(scalable.ingredient.name.utf8)
+    guard !scalable.ingredient.name.unicodeScalars.contains(where: { (0xF8F0...0xF8F2).contains($0.value) }) else {
+      return nil
+    }
+    var result = ""
+    var position = 0
+    for (number, place) in scalable.places.enumerated() {
+      let inside = bytes[place.range]
+      // An element must not begin inside another one and end outside of it.
+      guard place.range.lowerBound >= position, !inside.contains(where: { "*_[]<>&`~!\\\n".utf8.contains($0) }) else {
+        continue
+      }
+      result += String(decoding: bytes[position..<place.range.lowerBound], as: UTF8.self)
+      result += "\u{F8F0}\(number + 1)\u{F8F1}" + String(decoding: inside, as: UTF8.self) + "\u{F8F2}"
+      position = place.range.upperBound
+    }
+    return result + String(decoding: bytes[position...], as: UTF8.self)
+  }
+
+  /// `nil` where a part of a name has an end of a mark without its beginning.
+  package static func html(_ html: HTML) -> HTML? {
+    var result = ""
+    var isOpen = false
+    for scalar in String(decoding: html.bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0xF8F0:
+        guard !isOpen else { return nil }
+        isOpen = true
+        result += "<span data-further=\""
+      case 0xF8F1: result += "\">"
+      case 0xF8F2:
+        guard isOpen else { return nil }
+        isOpen = false
+        result += "</span>"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return isOpen ? nil : HTML(trusted: result)
+  }
+}

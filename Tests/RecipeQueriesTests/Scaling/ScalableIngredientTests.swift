@@ -1,0 +1,60 @@
+import Cookbook
+import Quantities
+import RecipeQueries
+import Testing
+
+/// What pages know of amounts within names.
+@Suite struct ScalableIngredientTests {
+  private func scalable(_ line: String, language: String = "en") throws -> ScalableIngredient {
+    let ingredient = try #require(try recipe("# T\n\n---\n\n- \(line)\n").ingredients.first)
+    return ScalableIngredient(ingredient, language: language)
+  }
+
+  /// Each place as `part: text`.
+  private func places(_ scalable: ScalableIngredient) -> [String] {
+    let name = Array(scalable.ingredient.name.utf8)
+    return scalable.places.map { "\($0.part): \(String(decoding: name[$0.range], as: UTF8.self))" }
+  }
+
+  @Test(
+    "each number and each unit has its own place",
+    arguments: [
+      ("2 cups flour", "en", ["number: 2", "unit: cups"]), ("3 onions", "en", ["number: 3"]),
+      ("*½ cup* (113g) butter", "en", ["number: 113", "unit: g"]),
+      ("400g tin tomatoes", "en", ["times: "]), ("pinch of salt", "en", ["spacedNumber: ", "unit: pinch"]),
+      ("200 g flour plus 2 tbsp for dusting", "en", ["number: 200", "unit: g", "whole: 2 tbsp"]),
+      ("le jus d'un demi-citron", "fr", ["spacedNumber: un demi-"]), ("salt", "en", []),
+      ("a few leaves basil", "en", []),
+    ] as [(String, String, [String])])
+  func findsPlaces(line: String, language: String, expected: [String]) throws {
+    #expect(places(try scalable(line, language: language)) == expected)
+  }
+
+  @Test("further amounts of a unit stand in the name")
+  func movesFurtherAmounts() throws {
+    let butter = try scalable("*½ cup (113g)* butter")
+    #expect(butter.ingredient.amount?.unit == "cup")
+    #expect(butter.ingredient.name == "(113g) butter")
+    #expect(places(butter) == ["number: 113", "unit: g"])
+  }
+
+  @Test("what would begin a list is escaped where a sum stands in the name")
+  func keepsSums() throws {
+    let sum = try scalable("*1/2 + 1/3 C* raisins")
+    #expect(sum.ingredient.amount == Amount(try #require(Rational(1, 2))))
+    #expect(sum.ingredient.name == #"\+ 1/3 C raisins"#)
+    #expect(places(sum) == ["number: 1/3", "unit: C"])
+  }
+
+  @Test func knowsSizes() throws {
+    #expect(try scalable("*2-inch* piece ginger").isSize)
+    #expect(try scalable("*400 g* tin tomatoes").isSize)
+    #expect(try !scalable("*400 g* tomatoes").isSize)
+  }
+
+  @Test func knowsWhatNobodyUnderstands() throws {
+    #expect(try scalable("1: the secret").isNotUnderstood)
+    #expect(try !scalable("salt").isNotUnderstood)
+    #expect(try !scalable("2 cups flour").isNotUnderstood)
+  }
+}
