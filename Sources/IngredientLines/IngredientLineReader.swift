@@ -24,8 +24,16 @@ public enum IngredientLineReader {
   /// Reads a line that is UTF-8; other bytes are kept, and repaired where they reach a text.
   public static func read(bytes: [UInt8], language: LineLanguage = LineLanguage(nil)) -> IngredientLine {
     guard bytes.count <= lengthLimit else { return IngredientLine(name: String(decoding: bytes, as: UTF8.self)) }
-    var parser = LineParser(bytes, language: language)
+    var parser = LineParser(withoutBreak(bytes), language: language)
     return parser.line()
+  }
+
+  /// Without the `<br>` that some write at the end of a line.
+  private static func withoutBreak(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.last == 0x3E, let open = bytes.lastIndex(of: 0x3C), bytes[(open + 1)...].starts(with: "br".utf8),
+      open > 0
+    else { return bytes }
+    return Array(bytes[..<open])
   }
 
   /// Whether a line without amounts seems to state one all the same: it begins with a number, or one stands before a
@@ -64,7 +72,7 @@ public enum IngredientLineReader {
   public static func read(name: String, amount: Amount?, language: String? = nil) -> IngredientLine {
     guard let amount else { return read(name, language: language) }
     let unit = Array((amount.unit ?? "").utf8)
-    let bytes = unit + (unit.isEmpty ? [] : [0x20]) + Array(name.utf8)
+    let bytes = withoutBreak(unit + (unit.isEmpty ? [] : [0x20]) + Array(name.utf8))
     let language = LineLanguage(language)
     guard amount.measure != .unmeasured, bytes.count <= lengthLimit else {
       return read(bytes: bytes, language: language)

@@ -10,7 +10,49 @@ struct UnusualAmountLinesTests {
   }
 
   private static let lines: [(String, String)] =
-    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each].joined())
+    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words].joined())
+
+  private static let words: [(String, String)] = [
+    ("one third cup oil", "1/3 cup · oil"),
+    ("two thirds of a cup milk", "2/3 cup · milk"),
+    ("three-quarters cup sugar", "3/4 cup · sugar"),
+    ("ein Drittel Tasse Öl", "1/3 cup · Öl"),
+    ("twenty cherry tomatoes", "20 · cherry tomatoes"),
+    ("1 four-pound chicken", "1 of 4 pound · chicken"),
+    ("4 six-ounce salmon fillets", "4 of 6 ounce · salmon fillets"),
+    ("five-spice powder", "five-spice powder"),
+    ("1 2\" piece ginger", "1 piece of 2 inch · ginger"),
+    ("A handful or two of spinach", "1–2 handful · spinach"),
+    ("2 thick-cut slices bacon", "2 slice · bacon · (thick-cut)"),
+    ("4 thick-cut pork chops", "4 · thick-cut pork chops"),
+    (
+      "2 tbsp chopped fresh or 2 tsp dried dill",
+      "2 tbsp · fresh dill · (chopped, or 2 tsp dried dill) · or 2 tsp · dried dill"
+    ),
+    ("another 250 ml milk", "250 ml · milk · (another)"),
+    ("3 tbsp butter or just use oil", "3 tbsp · butter · (or just use oil) · or oil"),
+    ("1 lb butter, (softened)", "1 lb · butter · (softened)"),
+    ("4 cups lentils (see below).", "4 cup · lentils · (see below)"),
+    ("½ cc de cannelle", "1/2 tsp · cannelle"),
+    ("250 cc de leche", "250 ml · leche"),
+    ("1 cucharadita de café de canela", "1 tsp · canela"),
+    ("1 demi-oignon", "1/2 · oignon"),
+    ("2 demi-baguettes", "2 · demi-baguettes"),
+    ("100 g de beurre à température ambiante", "100 g · beurre · (à température ambiante)"),
+    ("1 sachet de 50 g (2 oz) de soupe à l'oignon", "1 sachet of 50 gram · soupe à l'oignon"),
+    (
+      "16 oz udon (or 24 oz frozen, or 8-9 oz dried)",
+      "16 oz · udon · (or 24 oz frozen, or 8-9 oz dried) · or 24 oz · frozen · or 8–9 oz · dried"
+    ),
+    (
+      "6 cups cabbage, sliced (or 2 bell peppers)",
+      "6 cup · cabbage · (sliced (or 2 bell peppers)) · or 2 · bell peppers"
+    ),
+    ("1 KL Zimt", "1 tsp · Zimt"),
+    ("2 cups flour<br>", "2 cup · flour"),
+    ("2 cups flour <br />", "2 cup · flour"),
+    ("1 kl. Zwiebel", "1 · small · Zwiebel"),
+  ]
 
   private static let brackets: [(String, String)] = [
     ("(1 cup pecans, chopped)", "1 cup · pecans · (chopped)"),
@@ -126,7 +168,7 @@ struct UnusualAmountLinesTests {
     ("2 soup spoons of cornflour", "2 tbsp · cornflour"),
     ("2 Paar Wiener Würstchen", "2 pair · Wiener Würstchen"),
     ("ein paar Basilikumblätter", "~3 · Basilikumblätter"),
-    ("a hunk of Parmesan", "1 chunk · Parmesan"),
+    ("a hunk of Parmesan", "1 hunk · Parmesan"),
   ]
 
   private static let doubled: [(String, String)] = [

@@ -154,6 +154,7 @@ struct RecipeAnalystTests {
       ("oil (no butter)", []), ("flour, without butter", []), ("onions, chopped", []),
       ("onions with butter", ["butter"]), ("onions without butter", []), ("onions with no butter", []),
       ("with butter", []),
+      ("flour and butter zauberwurz mix", ["butter"]), ("flour and zauberwurz", []),
     ])
   func remarksNameFoods(name: String, expected: [String]) throws {
     #expect(try Self.line(Amount(Rational(1)), name).mentioned.map(\.name) == expected)

@@ -42,6 +42,31 @@ internal import Testing
   }
 
   @Test(
+    "What a product tastes of, or is called by its brand, is not where it stands",
+    arguments: [
+      ("Joghurt Vanille", ShoppingCategory.milkProducts), ("Eis Zitrone", .refrigeratedItems),
+      ("Pizza Salami", .refrigeratedItems), ("Frischkäse Kräuter", .milkProducts), ("thé menthe", .coffeeAndTea),
+      ("Tee Filter", .householdSupplies),
+      ("Milka Haselnuss", .sweets), ("Magnum Mandel", .refrigeratedItems), ("Milka Alpenmilch", .sweets),
+      ("Persil Color", .householdSupplies), ("persil", .vegetablesAndFruits),
+    ])
+  func readsFlavours(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test(
+    "Words that lost their space, and packs that say what is in them",
+    arguments: [
+      ("peanutbutter", ShoppingCategory.pantry), ("toiletpaper", .householdSupplies), ("icecream", .refrigeratedItems),
+      ("loaf of wholemeal", .breadProducts), ("bottle of red", .beverages), ("bouteille de rouge", .beverages),
+      ("lacto free milk", .lactoseFree), ("arena gato", .other), ("pâtée chien", .other), ("rape", .meatAndSeafood),
+      ("champis", .vegetablesAndFruits), ("half n half", .milkProducts), ("Paprika rot", .vegetablesAndFruits),
+    ])
+  func readsJoinedWordsAndPacks(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test(
     "What something is for decides where no food is meant",
     arguments: [
       ("tablets for the dishwasher", ShoppingCategory.householdSupplies),

@@ -35,7 +35,7 @@ extension IngredientSection {
     block.kind == .paragraph || block.kind == .blockQuote || block.kind == .codeBlock
   }
 
-  private static func holdsAmounts(_ list: MarkdownNode) -> Bool {
+  static func holdsAmounts(_ list: MarkdownNode) -> Bool {
     list.children.contains { $0.firstChild?.kind == .paragraph && $0.firstChild?.firstChild?.kind == .emphasis }
   }
 

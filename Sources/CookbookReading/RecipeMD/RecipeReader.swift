@@ -72,8 +72,8 @@ struct RecipeReaderState {
 
   /// The top-level blocks; `index` is the one being looked at.
   private(set) var blocks: [MarkdownNode] = []
-  private var index = 0
-  private var start = IngredientStart.divider
+  var index = 0
+  private(set) var start = IngredientStart.divider
   /// Where the ingredients start in the file.
   private(set) var ingredientsStart = 0
   /// Those between the dividers.
@@ -100,6 +100,7 @@ struct RecipeReaderState {
     result.description = readDescription(from: descriptionStart)
     readTagsAndYields(into: &result)
     readLateDescription(into: &result)
+    readTagsAndYieldsBehindDivider(into: &result)
     guard readFirstDivider(descriptionStart: descriptionStart) else { return }
     readIngredients(into: &result)
     result.instructions = readInstructions()
@@ -147,13 +148,13 @@ struct RecipeReaderState {
 
   // MARK: Tags and yields
 
-  private enum WholeParagraph {
+  enum WholeParagraph {
     case tags
     case yields
   }
 
   /// Whether a block is one paragraph that is a single emphasis or a single strong emphasis.
-  private func wholeParagraph(_ node: MarkdownNode) -> WholeParagraph? {
+  func wholeParagraph(_ node: MarkdownNode) -> WholeParagraph? {
     guard node.kind == .paragraph, let child = node.firstChild, child.next == nil else { return nil }
     switch child.kind {
     case .emphasis: return .tags
@@ -162,7 +163,7 @@ struct RecipeReaderState {
     }
   }
 
-  private mutating func readTagsAndYields(into recipe: inout Recipe) {
+  mutating func readTagsAndYields(into recipe: inout Recipe) {
     if let block, tagsRange == nil, yieldsRange == nil { tagsPlace = lines.start(of: firstLineOfBlock(block)) }
     while index != start.index, let block, let kind = wholeParagraph(block) {
       let source = ParagraphSource(block, lines: lines, bytes: file.bytes)

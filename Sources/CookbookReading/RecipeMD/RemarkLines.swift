@@ -38,11 +38,20 @@ struct RemarkLines {
     for number in numbers {
       var text = bytes[source.range(of: number)].trimmingWhiteSpace
       if node.kind == .blockQuote { text = text.drop { $0 == 0x3E || $0 == 0x20 } }
-      text = text.starts(with: "• ".utf8) ? text.dropFirst(4) : text
+      text = Self.withoutBullet(text)
       let written = isTable ? Self.cells(of: text) : Self.words(of: text, isHTML: node.kind == .htmlBlock)
       if !written.isEmpty { lines.append(Line(number: number, range: text.startIndex..<text.endIndex, text: written)) }
     }
   }
+
+  /// Behind a mark that opens no list in Markdown: `• 1 cup flour`, `-2 eggs`.
+  private static func withoutBullet(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let bullet = bullets.first { text.starts(with: $0) && text.count > $0.count }
+    guard let bullet, text.dropFirst(bullet.count).first != 0x2D else { return text }
+    return text.dropFirst(bullet.count).drop { $0 == 0x20 }
+  }
+
+  private static let bullets = ["•", "‣", "◦", "▪", "– ", "— ", "-"].map { Array($0.utf8) }
 
   /// HTML that is a comment and nothing else. The library may say that such a block ends a line before it does.
   static func isComment(_ node: MarkdownNode, _ source: SourceLines, bytes: [UInt8]) -> Bool {

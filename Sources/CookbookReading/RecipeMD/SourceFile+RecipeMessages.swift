@@ -50,6 +50,13 @@ extension SourceFile {
       hint: "move it below the title, or remove it")
   }
 
+  func factsBehindDivider(at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-divider", at: range,
+      message: "tags or yields stand between two dividers; the ingredients were read behind the second one",
+      hint: "remove the divider above them")
+  }
+
   func lateDescription(at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .warning, "recipemd-description", at: range,

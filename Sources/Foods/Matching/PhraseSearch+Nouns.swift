@@ -194,12 +194,13 @@ extension PhraseSearch {
     return .unknown
   }
 
-  /// Whether the first part of a compound is a food, as it stands or without the letters that join it.
+  /// Whether the first part of a compound is a food, as it stands or without the letters that join it; of another
+  /// language, too: Peanutbutter is no butter.
   private func isFoodPrefix(_ prefix: Range<Int>) -> Bool {
     (0...min(2, prefix.count - 2)).contains { cut in
       var part = Array(words.bytes[prefix.dropLast(cut)])
       NameWords.makeSingular(&part, from: 0, accentEnd: -1)
-      return book.names.meaning(of: part, 0..<part.count, .de) != nil
+      return FoodLanguage.allCases.contains { book.names.meaning(of: part, 0..<part.count, $0) != nil }
     }
   }
 }

@@ -40,6 +40,12 @@ package struct Slips {
     }
   }
 
+  /// The word as two, each of three letters at least, as likely as no slip at all: a space is what is lost most easily.
+  package static func parted(_ word: [UInt8]) -> [Slip] {
+    guard word.count >= 7 else { return [] }
+    return (3...word.count - 3).map { Slip(word: word[..<$0] + [0x20] + word[$0...], cost: 0) }
+  }
+
   /// Takes in the word with other letters from one place to another, where a frame has room for it.
   private mutating func add(_ head: Int, _ letters: UInt8..., and tail: Int, cost: Int) {
     slip.removeAll(keepingCapacity: true)

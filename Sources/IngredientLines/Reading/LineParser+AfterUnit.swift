@@ -62,10 +62,14 @@ extension LineParser {
   /// `1 can of 400 g tomatoes`: what one of the containers holds.
   mutating func readContentAfterUnit() {
     guard Self.isContainer(amounts[amounts.count - 1]), has(position, .of),
-      let (inner, unit) = measuredSize(at: position + 1), isWord(unit.end), let size = unit.word.unit
+      let inner = measure(at: position + 1), let unit = unit(at: inner.end(skippingDashIn: self)),
+      unit.word.role == .measure, let size = unit.word.unit
     else { return }
+    // `1 sachet de 50 g (2 oz) de soupe`: the same in another system.
+    let stop = closing(unit.end).flatMap { bracketed(at: unit.end) == nil ? nil : $0 + 1 } ?? unit.end
+    guard isWord(stop), followedByFood(stop) else { return }
     amounts[amounts.count - 1].content = LineAmount.Content(measure: inner.measure, unit: size)
-    position = unit.end
+    position = stop
   }
 
   /// `1 cup minus 1 tbsp flour`: less by so much.

@@ -7,11 +7,26 @@ extension LineParser {
     for index in range where has(index, .optional) { isOptional = true }
     guard readsAlternatives, alternatives.count < Self.most, has(range.lowerBound, [.or, .instead])
     else { return }
-    let start = range.lowerBound + 1
-    guard start < range.upperBound, !has(start, [.comment, .example, .purpose]) || has(start, .approximate),
-      !isWord(start, "more"), !isWord(start, "less")
-    else { return }
-    alternatives.append(start..<range.upperBound)
+    var start = range.lowerBound + 1
+    while isWord(start, "just") || isWord(start, "use") { start += 1 }
+    // `or 24 oz frozen, or 8 oz dried`
+    let next = (start..<max(start, range.upperBound - 1)).first { kind($0) == .comma && has($0 + 1, .or) }
+    let stop = next ?? range.upperBound
+    if start < stop, !has(start, [.comment, .example, .purpose]) || has(start, .approximate), !isWord(start, "more"),
+      !isWord(start, "less")
+    {
+      alternatives.append(start..<stop)
+    }
+    if let next { noteAlternative(next + 1..<range.upperBound) }
+  }
+
+  /// `chopped, or 2 tsp dried`, `sliced (or 2 peppers)`: an alternative behind other remarks.
+  mutating func noteLaterAlternative(_ start: Int, _ open: Int?) {
+    if let comma = (start..<min(end, start + 24)).first(where: { kind($0) == .comma && has($0 + 1, .or) }) {
+      noteAlternative(comma + 1..<end)
+    } else if let open, let close = closing(open), has(open + 1, .or) {
+      noteAlternative(open + 1..<close)
+    }
   }
 
   func writtenAlternatives() -> [IngredientLine] {
@@ -58,8 +73,12 @@ extension LineParser {
     guard let range = alternatives.first, !own.isEmpty, own.allSatisfy({ has($0, [.modifier, .adjective]) }) else {
       return nil
     }
-    let words = range.prefix { kind($0) != .comma && kind($0) != .open }.drop { kind($0) == .number }
-    let head = sharedHead(words.filter { isWord($0) }).prefix { has($0, .head) }
+    let start = measure(at: range.lowerBound).map { measured in unit(at: measured.end)?.end ?? measured.end }
+    let words = (min(start ?? range.lowerBound, range.upperBound)..<range.upperBound)
+      .prefix { kind($0) != .comma && kind($0) != .open }
+    // `chopped fresh or 2 tsp dried dill`: adjectives lack any noun, kinds such as `corn` only one that foods share.
+    let isAdjectives = own.allSatisfy { has($0, .adjective) && !has($0, .modifier) }
+    let head = sharedHead(words.filter { isWord($0) }).prefix { isAdjectives || has($0, .head) }
     return head.isEmpty ? nil : joined(Array(head))
   }
 

@@ -71,7 +71,7 @@ extension LineParser {
     }
     if readPiece(measured, of: found.unit, relation) { return }
     keepQualifiers(found.qualifiers)
-    append(measured, found.unit, relation)
+    append(measured, spoon(found.unit, measured) ?? found.unit, relation)
     position = found.unit.end
     if relation == .first { firstUnit = found.unit }
     skipRepeatedUnit(found.unit)
@@ -82,6 +82,13 @@ extension LineParser {
     readContentAfterUnit()
     readLessAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
+  }
+
+  /// `½ cc de cannelle` is a cuillère à café, `250 cc de leche` are cubic centimetres: nobody measures a few of these.
+  private func spoon(_ found: FoundUnit, _ measured: Measured) -> FoundUnit? {
+    guard isWord(found.range.lowerBound, "cc"), let most = measured.measure.upperBound, most < Rational(10)
+    else { return nil }
+    return FoundUnit(word: UnitLexicon.metricTeaspoon, end: found.end, range: found.range)
   }
 
   /// `2 l litres of stock`: the same measure said twice.

@@ -11,15 +11,26 @@ extension LineParser {
     while has(start, .size) { start += 1 }
     let isTimes = kind(start) == .times
     if isTimes || isCommaBeforeContainer(start) { start += 1 }
-    guard kind(start) == .number || has(start, .approximate) && kind(start + 1) == .number,
+    guard
+      kind(start) == .number || has(start, .approximate) && kind(start + 1) == .number
+        || has(start, .number) && kind(start + 1) == .dash,
       let inner = measure(at: start)
     else { return readTimes(measured, isTimes, relation) }
     let unitStart = inner.end(skippingDashIn: self)
+    if readInches(measured, inner, relation) { return true }
     guard let unit = unit(at: unitStart), unit.word.role == .measure, let size = unit.word.unit else { return false }
     let sizeEnd = (position..<start).first { !has($0, .size) } ?? start
     if position < sizeEnd { keepQualifiers(position..<sizeEnd) }
     position = afterSame(unit.end)
     appendCount(measured, LineAmount.Content(measure: inner.measure, unit: size), relation)
+    return true
+  }
+
+  /// `1 2" piece ginger`, `2 3” cinnamon sticks`
+  private mutating func readInches(_ measured: Measured, _ inner: Measured, _ relation: LineAmount.Relation) -> Bool {
+    guard kind(inner.end) == .quote, followedByFood(inner.end + 1) else { return false }
+    position = inner.end + 1
+    appendCount(measured, LineAmount.Content(measure: inner.measure, unit: .inch), relation)
     return true
   }
 

@@ -57,7 +57,7 @@ extension LineParser {
     case .dash: readDash()
     case .number: readNumberInName()
     case .quote where (nameStart..<max(nameStart, position)).contains { kind($0) == .quote }: skip()
-    case .other where isMark(position): skip()
+    case .other where isMark(position) || kind(position - 1) == .close && position + 1 == end: skip()
     case .close, .quote, .tilde, .other:
       if name.isEmpty || kind(position) == .close { skip() } else { include() }
     case .times where !name.isEmpty && kind(position + 1) == .number && position + 2 == end && amounts.isEmpty:
@@ -98,12 +98,18 @@ extension LineParser {
       return
     }
     guard start < end else { return }
+    // `butter, (softened)`
+    if let close = closing(start), close == end - 1, close > start + 1 {
+      comment.append(start + 1..<close)
+      noteState(start + 1, isBracket: true)
+      noteAlternative(start + 1..<close)
+      return
+    }
     comment.append(start..<end)
     noteState(start, isBracket: false)
     noteAlternative(start..<end)
-    let later = (start..<min(end, start + 24)).first { kind($0) == .comma && has($0 + 1, .or) }
-    if let later { noteAlternative(later + 1..<end) }
     let open = (start..<min(end, start + 24)).first { kind($0) == .open }
+    if !has(start, .or) { noteLaterAlternative(start, open) }
     if let open, amounts.count < 8, let found = bracketed(at: open), !amounts.isEmpty || isAmount(found, open) {
       add(found)
     }
@@ -237,11 +243,5 @@ extension LineParser {
     append(measured, nil, .first)
     keepQualifiers(measured.end..<end)
     return end
-  }
-
-  /// Whether the line or this part of it is over.
-  func isEnd(_ index: Int) -> Bool {
-    guard let kind = kind(index) else { return true }
-    return kind == .comma || kind == .open || kind == .semicolon
   }
 }

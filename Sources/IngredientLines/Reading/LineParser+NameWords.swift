@@ -56,8 +56,11 @@ extension LineParser {
     if has(index, .number) {
       return has(index, .article) ? qualifiedUnit(at: index + 1) != nil : isWord(index + 1)
     }
-    return has(index, [.comment, .example, .purpose]) || isWord(index, "more") || isWord(index, "less")
+    return has(index, [.comment, .example, .purpose]) || Self.adviceWords.contains { isWord(index, $0) }
   }
+
+  /// `butter or just use oil`, `fish sauce or similar`
+  private static let adviceWords: [StaticString] = ["more", "less", "just", "use", "similar", "ahnliches"]
 
   /// `+ some for the tin`, `und etwas für die Form`, `+ un peu pour le moule`
   private func isSomeMore(_ start: Int) -> Bool {
@@ -106,7 +109,7 @@ extension LineParser {
 
   /// `at room temperature`, `room temp`
   private var isAtRoomTemperature: Bool {
-    if isWord(position, "at") { return has(position + 1, .room) }
+    if isWord(position, "at") || isWord(position, "a") { return has(position + 1, .room) }
     return isWord(position, "room") && (isWord(position + 1, "temp") || isWord(position + 1, "temperature"))
   }
 

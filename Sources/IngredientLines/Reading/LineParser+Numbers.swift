@@ -143,15 +143,24 @@ extension LineParser {
     }
   }
 
-  /// `tres cuartos`, `trois quarts`; the `quarts` of `three quarts` are a measure.
+  /// `tres cuartos`, `trois quarts`, `two thirds`; the `quarts` of `three quarts` are a measure.
   private func takeQuarters(_ value: inout Value) {
-    guard value.value == Rational(3), !value.isVague else { return }
+    guard !value.isVague, isWord(value.end), isWord(value.end + 1) else { return }
     let isFrench = isWord(value.end - 1, "trois") && isWord(value.end, "quarts")
-    guard isFrench || isWord(value.end, "cuartos") || isWord(value.end, "quarters"), let part = Rational(3, 4) else {
-      return
-    }
+    let part: Rational? =
+      if value.value == Rational(3), isFrench || Self.quarters.contains(where: { isWord(value.end, $0) }) {
+        Rational(3, 4)
+      } else if value.value == Rational(2), Self.thirds.contains(where: { isWord(value.end, $0) }) {
+        Rational(2, 3)
+      } else {
+        nil
+      }
+    guard let part else { return }
     (value.value, value.end) = (part, value.end + 1)
   }
+
+  private static let quarters: [StaticString] = ["cuartos", "quarters", "fourths", "viertel"]
+  private static let thirds: [StaticString] = ["thirds", "tiers", "tercios", "drittel"]
 
   private func isQuantityNoun(_ index: Int) -> Bool {
     guard has(index, .number), !has(index, .article),

@@ -30,4 +30,10 @@ extension LineParser {
     comment.insert(first.lowerBound..<stop, at: 0)
     name[0] = stop..<first.upperBound
   }
+
+  /// Whether the line or this part of it is over.
+  func isEnd(_ index: Int) -> Bool {
+    guard let kind = kind(index) else { return true }
+    return kind == .comma || kind == .open || kind == .semicolon
+  }
 }

@@ -20,6 +20,10 @@ extension LineParser {
     if token.foldedEnd - token.foldedStart == 1, bytes[token.start] == 0x54 {
       return FoundUnit(word: UnitLexicon.tablespoon, end: index + 1, range: index..<index + 1)
     }
+    // `KL` is the Kaffeelöffel of Austria, `kl.` a small one.
+    if isWord(index, "kl"), bytes[token.start] == 0x4B, bytes[token.start + 1] == 0x4C, followsAmount(index) {
+      return FoundUnit(word: UnitLexicon.metricTeaspoon, end: index + 1, range: index..<index + 1)
+    }
     let found =
       UnitLexicon.word(word, hash: token.hash, isBritish: language.isBritish)
       ?? (followsAmount(index) && isWord(index + 1) ? UnitLexicon.slip(word) : nil)
@@ -105,8 +109,9 @@ extension LineParser {
     if kind(index) == .slash { return kind(index + 1) == .number }
     guard isWord(index) || kind(index) == .number else { return false }
     guard !has(index, [.comment, .example, .or, .and, .plus, .range]) || has(index, .of) else {
-      // `2 verres et demi d'eau`
-      return has(index, .plus) && kind(index + 1) == .number
+      // `2 verres et demi d'eau`, `a handful or two of spinach`
+      return has(index, .or) && has(index + 1, .number) && has(index + 2, .of)
+        || has(index, .plus) && kind(index + 1) == .number
         || has(index, .and) && part(at: index + 1) != nil && has(index + 2, .of)
     }
     // `2 cloves chopped`: nothing but preparations follows.

@@ -140,6 +140,9 @@ struct LineParser {
     }
   }
 
+  /// `another 250 ml milk`
+  private static let furtherWords: [StaticString] = ["another", "additional", "extra", "weitere", "nochmals", "encore"]
+
   /// `at most 3 cups`, `höchstens 200 ml`: the bound is said of the amount.
   private mutating func skipBound() {
     var index = position
@@ -159,7 +162,8 @@ struct LineParser {
       comment.append(position..<position + 2)
       position += has(position + 2, .of) && position + 3 < end ? 3 : 2
     }
-    if has(position, .each), kind(position + 1) == .number {
+    let isFurther = Self.furtherWords.contains { isWord(position, $0) }
+    if isFurther || has(position, .each), kind(position + 1) == .number {
       comment.append(position..<position + 1)
       position += 1
     }

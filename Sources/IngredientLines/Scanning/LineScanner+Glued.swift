@@ -1,3 +1,4 @@
+internal import KitchenUnits
 internal import Words
 
 extension LineScanner {
@@ -26,4 +27,17 @@ extension LineScanner {
   private static let units: [(word: [UInt8], isSpelledOut: Bool)] =
     ["tablespoons", "teaspoons", "tablespoon", "teaspoon"].map { (Array($0.utf8), true) }
     + ["cups", "cup"].map { (Array($0.utf8), false) }
+}
+
+extension LineScanner {
+  /// `four-pound chicken`, `six-ounce fillets`: the word before the hyphen counts the measure behind it.
+  func isNumberOfMeasure(since start: Int) -> Bool {
+    let number = folded[start...]
+    guard number.count >= 3, NumberWord.value(of: number, hash: WordHash.value(of: number))?.isVague == false else {
+      return false
+    }
+    let rest = bytes[(position + 1)...].prefix(12).prefix { Self.isLetterOrDigit($0) }.map { $0 | 0x20 }
+    let unit = UnitLexicon.word(rest[...], hash: WordHash.value(of: rest[...]), isBritish: false)
+    return rest.count > 1 && unit?.role == .measure && unit?.unit?.size != nil
+  }
 }

@@ -60,7 +60,7 @@ struct LineScanner {
     let mayBeGlued = followsNumber && tokens.count == 1
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == 0x2D, isHalf(since: foldedStart) { break }
+      if byte == 0x2D, isHalf(since: foldedStart) || isNumberOfMeasure(since: foldedStart) { break }
       if byte < 0x80, Self.isLetterOrDigit(byte) || joinsWord(byte, after: start, endsAtHyphen) {
         folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
         position += 1
@@ -91,7 +91,9 @@ struct LineScanner {
 
   /// `demi-citron` is half a lemon, but `demi-sel` says how salty butter is.
   private func isHalf(since start: Int) -> Bool {
-    guard folded[start...].elementsEqual("demi".utf8), tokens.last?.kind != .number else { return false }
+    guard folded[start...].elementsEqual("demi".utf8), tokens.last?.kind != .number || numbers.last == .one else {
+      return false
+    }
     let rest = TextFolding.folded(String(decoding: bytes[(position + 1)...].prefix(16), as: UTF8.self))
     return !Self.halfwayWords.contains { rest.hasPrefix($0) }
   }

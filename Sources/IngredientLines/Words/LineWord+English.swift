@@ -1,6 +1,13 @@
 extension LineWord {
   static let english: [(LineWord, String)] = [
-    (.number, "one two three four five six seven eight nine ten eleven twelve half quarter couple few several"),
+    (
+      .number,
+      """
+      one two three four five six seven eight nine ten eleven twelve fifteen sixteen eighteen twenty twenty-four half \
+      quarter third couple few several one-half one-third two-thirds one-quarter one-fourth three-quarters \
+      three-fourths one-eighth
+      """
+    ),
     ([.number, .article], "a an"),
     (.dozen, "dozen dozens doz"),
     (.approximate, "about approximately approx around roughly circa nearly almost"),
@@ -16,10 +23,14 @@ extension LineWord {
       .size,
       """
       small medium large extra-large x-large xl lg lrg md sm med medium-sized medium-size large-sized small-sized \
-      good-sized good-size decent-sized sized size big jumbo medium-large medium-small small-medium
+      good-sized good-size decent-sized fair-sized average-sized large-ish largish small-ish smallish biggish \
+      sized size big jumbo medium-large medium-small small-medium
       """
     ),
-    (.shape, "thick thin fat long short thumb-sized thumb-size tiny mini walnut-sized little plump chunky fine wide"),
+    (
+      .shape,
+      "thick thin thick-cut thin-cut fat long short thumb-sized thumb-size tiny mini walnut-sized little plump chunky fine wide"
+    ),
     (
       .preparation,
       """

@@ -3,7 +3,7 @@ extension LineWord {
     (
       .number,
       """
-      deux trois quatre cinq sept huit neuf dix onze douze demi demie quelques quart dizaine quinzaine vingtaine
+      deux trois quatre cinq sept huit neuf dix onze douze quinze vingt vingt-quatre demi demie quelques quart dizaine quinzaine vingtaine
       """
     ),
     ([.number, .article], "un une"),
@@ -46,6 +46,7 @@ extension LineWord {
     (.detail, "en dés rondelles lamelles morceaux petits sans avec température"),
     (.cutShape, "dés rondelles lamelles morceaux cubes tranches quartiers julienne lanières bâtonnets fleurettes"),
     (.keepsSize, "pois suisse suisses beurre salé marnier pain pains épeautre four fours"),
+    (.room, "température"),
     (.purpose, "goût servir décorer"),
   ]
 

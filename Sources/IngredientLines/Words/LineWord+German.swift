@@ -3,8 +3,8 @@ extension LineWord {
     (
       .number,
       """
-      zwei drei vier fünf sechs sieben acht neun zehn elf zwölf halb halbe halber halbes halben halbem anderthalb \
-      eineinhalb einhalb zweieinhalb dreieinhalb einige paar viertel dreiviertel
+      zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig halb halbe halber halbes halben halbem anderthalb \
+      eineinhalb einhalb zweieinhalb dreieinhalb einige paar viertel drittel dreiviertel
       """
     ),
     ([.number, .article], "ein eine einen einem einer eines"),

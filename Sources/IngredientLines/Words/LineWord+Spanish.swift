@@ -2,7 +2,7 @@ extension LineWord {
   static let spanish: [(LineWord, String)] = [
     (
       .number,
-      "dos tres cuatro cinco seis siete ocho nueve diez doce medio media medios medias algunos algunas cuarto decena veintena"
+      "dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte tercio medio media medios medias algunos algunas cuarto decena veintena"
     ),
     ([.number, .article], "una uno"),
     (.dozen, "docena"),
@@ -46,6 +46,7 @@ extension LineWord {
       .cutShape,
       "dados daditos taquitos tacos rodajas tiras trozos cubos cubitos juliana láminas lonchas aros gajos filetes"
     ),
+    (.room, "temperatura"),
     (.purpose, "gusto servir decorar"),
   ]
 

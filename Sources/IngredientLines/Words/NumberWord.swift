@@ -16,13 +16,17 @@ enum NumberWord {
       (Rational(6), "six sechs seis"), (Rational(7), "seven sieben sept siete"),
       (Rational(8), "eight acht huit ocho"), (Rational(9), "nine neun neuf nueve"),
       (Rational(10), "ten zehn dix diez"), (Rational(11), "eleven elf onze"),
-      (Rational(12), "twelve zwölf douze doce"),
+      (Rational(12), "twelve zwölf douze doce"), (Rational(15), "fifteen quinze quince"), (Rational(16), "sixteen"),
+      (Rational(18), "eighteen"), (Rational(20), "twenty zwanzig vingt veinte"),
+      (Rational(24), "twenty-four vingt-quatre"),
+      (Rational(1, 3), "third one-third drittel tercio"), (Rational(2, 3), "two-thirds two-third"),
+      (Rational(1, 8), "eighth one-eighth"),
       (
         Rational(1, 2),
-        "half halb halbe halber halbes halben halbem demi demie medio media medios medias einhalb"
+        "half one-half halb halbe halber halbes halben halbem demi demie medio media medios medias einhalb"
       ),
-      (Rational(1, 4), "quarter viertel quart cuarto"),
-      (Rational(3, 4), "dreiviertel"),
+      (Rational(1, 4), "quarter one-quarter one-fourth viertel quart cuarto"),
+      (Rational(3, 4), "three-quarters three-fourths dreiviertel"),
       (Rational(3, 2), "anderthalb eineinhalb"), (Rational(5, 2), "zweieinhalb"), (Rational(7, 2), "dreieinhalb"),
     ]
     let vague: [(Rational, String)] = [

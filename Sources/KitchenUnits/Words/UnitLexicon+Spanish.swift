@@ -12,13 +12,15 @@ extension UnitLexicon {
       .metricTablespoon, "tbsp",
       """
       cda cdas cucharada cucharadas cuchara cucharas cucharada_sopera cucharadas_soperas cuchara_sopera \
-      cs_sopera cs_soperas cda_sopera cdas_soperas       cucharas_soperas
+      cs_sopera cs_soperas cda_sopera cdas_soperas cucharas_soperas
       """),
     Row(
       .metricTeaspoon, "tsp",
       """
       cdta cdtas cdita cditas ctda cucharadita cucharaditas cucharilla cucharillas cucharita cucharitas \
-      cucharada_de_café cucharadas_de_café cucharada_de_postre cucharadas_de_postre cdts
+      cucharada_de_café cucharadas_de_café cucharada_de_postre cucharadas_de_postre cdts cucharadita_de_café \
+      cucharaditas_de_café cucharadita_de_postre cucharaditas_de_postre cucharita_de_café cucharitas_de_café \
+      cdta_de_café cdtas_de_café cdta_de_postre cdtas_de_postre
       """),
     Row(.metricCup, "cup", "taza tazas tz"),
     Row(.pinch, "pinch", alone: true, "pizca pizcas pellizco pellizcos"),
@@ -29,12 +31,16 @@ extension UnitLexicon {
     Row(.sprig, "sprig", .count, alone: true, "ramita ramitas ramillete ramilletes rama ramas"),
     Row(.stalk, "stalk", .count, "tallo tallos"),
     Row(.head, "head", .count, "cabeza cabezas"),
-    Row(.bunch, "bunch", .count, alone: true, "manojo manojos atado atados"),
+    Row(.bunch, "bunch", .count, alone: true, "manojo manojos atado atados racimo racimos"),
     Row(.leaf, "leaf", .count, "hoja hojas"),
     Row(.slice, "slice", .count, alone: true, "rebanada rebanadas rodaja rodajas loncha lonchas lámina láminas"),
     Row(.strip, "strip", .count, "tira tiras"),
     Row(.piece, "piece", .count, alone: true, "trozo trozos pieza piezas pedazo pedazos unidad unidades ud uds"),
-    Row(.cube, "cube", .count, "cubo cubos pastilla pastillas"),
+    Row(.cube, "cube", .count, "cubo cubos cubito cubitos pastilla pastillas"),
+    Row(.ear, "ear", .count, "mazorca mazorcas"),
+    Row(.stick, "stick", .count, "vara varas raja rajas"),
+    Row(nil, "ladle", .count, "cucharón cucharones cazo cazos"),
+    Row(nil, "strand", .count, "hebra hebras"),
     Row(.ball, "ball", .count, "bola bolas"),
     Row(.bar, "bar", .count, "barra barras tableta tabletas"),
     Row(.handful, "handful", .count, alone: true, "puñado puñados"),
@@ -44,6 +50,7 @@ extension UnitLexicon {
     Row(.pair, "pair", .count, "pares"),
     Row(.can, "can", .container, "lata latas"),
     Row(.glass, "glass", .container, "vaso vasos copa copas"),
+    Row(.shot, "shot", .container, "vasito vasitos copita copitas chupito chupitos"),
     Row(.jar, "jar", .container, "frasco frascos bote botes tarro tarros"),
     Row(.packet, "packet", .container, "paquete paquetes"),
     Row(.sachet, "sachet", .container, "sobre sobres"),
@@ -53,6 +60,7 @@ extension UnitLexicon {
     Row(.roll, "roll", .container, "rollo rollos"),
     Row(.sheet, "sheet", .count, "plancha planchas"),
     Row(.carton, "carton", .container, "brik briks"),
+    Row(.box, "box", .container, "caja cajas cajita cajitas"),
     Row(.tray, "tray", .container, "bandeja bandejas"),
   ]
 }

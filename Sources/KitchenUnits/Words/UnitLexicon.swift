@@ -31,6 +31,9 @@ public enum UnitLexicon {
   /// `T`, which in lower case is a teaspoon.
   public static let tablespoon = UnitWord(unit: .tablespoon, label: "tbsp", role: .measure, standsAlone: false)
 
+  /// `cc` where it is no cubic centimetre: the French and Spanish spoon.
+  public static let metricTeaspoon = UnitWord(unit: .metricTeaspoon, label: "tsp", role: .measure, standsAlone: false)
+
   /// The most words a unit has.
   public static let longestPhrase = 4
 

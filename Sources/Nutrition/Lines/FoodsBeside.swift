@@ -23,9 +23,19 @@ struct FoodsBeside {
     if line.alternatives.isEmpty {
       foods = parts(of: line.phrase).dropFirst().compactMap { food($0, atLeast: .fair) }
     }
+    let nameless =
+      line.alternatives.isEmpty ? parts(of: line.phrase).dropFirst().filter { food($0, atLeast: .fair) == nil } : []
     let remarks = line.comment.map { parts(of: $0) } ?? []
     mentioned = (parts(of: line.phrase).compactMap { addition(in: $0) } + remarks).filter { !isDenied($0) }
       .compactMap { food($0, atLeast: .good) }.filter { !$0.contains.isEmpty }
+    // `chicken and prawn paella mix`: nobody knows the mix, but it says what it is of.
+    mentioned += nameless.filter { !isDenied($0) }.flatMap { words(of: $0) }
+      .compactMap { food($0, atLeast: .exact) }.filter { !$0.contains.isEmpty }
+  }
+
+  private func words(of text: String) -> [String] {
+    let utf8 = Array(text.utf8)
+    return NameWords(text).words.map { String(decoding: utf8[$0.source], as: UTF8.self) }
   }
 
   /// What stands behind the first “with” of a name.
@@ -45,8 +55,13 @@ struct FoodsBeside {
 
   private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
     guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)
-    else { return nil }
+    else { return dative(name).flatMap { food($0, atLeast: limit) } }
     return matcher.book.foods[match.index]
+  }
+
+  /// `Nüssen` behind “mit”, without the ending of the German dative.
+  private func dative(_ name: String) -> String? {
+    lexicon == .de && ["sen", "ern", "ten"].contains(where: name.hasSuffix) ? String(name.dropLast()) : nil
   }
 
   /// A tin may be what the butter is for.

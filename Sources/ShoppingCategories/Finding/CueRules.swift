@@ -7,11 +7,14 @@ struct CueRules {
   private let item: String
   private let cues: FoundCues
   private let isContained: Bool
+  /// `loaf of wholemeal`
+  private let isLoaf: Bool
 
   init(item: String, words: NameWords, line: IngredientLine) {
     self.item = item
     cues = CueWords.standard.cues(in: words)
     let unit = line.amounts.first?.unit
+    isLoaf = unit == .loaf
     isContained = unit == .can || unit == .jar || unit == .glass
   }
 
@@ -23,6 +26,9 @@ struct CueRules {
     switch subject.category {
     case .householdSupplies, .other, .electronics: return subject
     default: break
+    }
+    if isLoaf, subject.category == .pantry || subject.category == .uncategorised {
+      return Categorisation(.breadProducts, reason: .noun("loaf"))
     }
     if cues.all.isEmpty && !isContained { return subject }
     guard let (category, cue) = moved(subject.category), category != subject.category else { return subject }

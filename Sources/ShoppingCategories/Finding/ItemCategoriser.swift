@@ -30,8 +30,13 @@ public struct ItemCategoriser: Sendable {
     let plain = categoriseAsWritten(item)
     let words = NameWords(item)
     // `Philadelphia Kräuter`, `Bonduelle maïs`: a variety of what the brand makes.
-    if plain.isPart, plain.categorisation.category == .vegetablesAndFruits, let brand = brand(at: 0, in: words) {
-      return brand.categorisation
+    if plain.isPart, let brand = brand(at: 0, in: words)?.categorisation,
+      isVariety(plain.categorisation.category, of: brand.category)
+    {
+      return brand
+    }
+    if FlavouredProducts.isFlavour(plain.categorisation, in: words), let product = product(words, of: item) {
+      return CueRules(item: item, words: words, line: plain.line).apply(to: product)
     }
     guard plain.isWeak else { return plain.categorisation }
     let parts = ItemParts(item, words)
@@ -49,6 +54,20 @@ public struct ItemCategoriser: Sendable {
       return plain.categorisation
     }
     return CueRules(item: item, words: words, line: plain.line).apply(to: found)
+  }
+
+  /// Whether a food behind a brand says what it tastes of: fruit and vegetables always, nuts and milk where sweets and ice
+  /// cream are made (`Milka Haselnuss`, `Magnum Mandel`).
+  private func isVariety(_ food: ShoppingCategory, of brand: ShoppingCategory) -> Bool {
+    if food == .vegetablesAndFruits { return true }
+    return (brand == .sweets || brand == .refrigeratedItems) && (food == .pantry || food == .milkProducts)
+  }
+
+  /// What the first word alone is.
+  private func product(_ words: NameWords, of item: String) -> Categorisation? {
+    guard let first = words.words.first else { return nil }
+    let found = categoriseAsWritten(String(decoding: Array(item.utf8)[first.source], as: UTF8.self)).categorisation
+    return found.reason == .unknown ? nil : found
   }
 
   /// The category of the first part that is known for sure.

@@ -35,7 +35,11 @@ struct ItemSubject {
       isWeak = food == nil && hit.isCompound
       return
     }
-    food = exact(item, languages[...]) ?? match(languages[...], atLeast: .guess)
+    // `chopped tomatoes x4` are sold in tins.
+    let texts = [item] + line.wholeNames
+    var known: FoodMatch?
+    for text in texts where known == nil { known = exact(text, languages[...]) }
+    food = known ?? match(languages[...], atLeast: .guess)
     let product = products.lazy.compactMap { $0 }.first
     categorisation = categorisation(product: product) { phrases.lazy.compactMap { $0.longest(.noun) }.first }
     switch categorisation.reason {

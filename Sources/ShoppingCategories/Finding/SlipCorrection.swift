@@ -82,9 +82,8 @@ struct SlipCorrection {
     for word in written == key ? [key] : [key, written] {
       var frames = [SlipFrame(of: word, between: before, and: after, in: near.edges, isSingular: true)]
       if place.isAlone { frames.append(SlipFrame(of: word, in: near.edges)) }
-      spellings.all += Slips(of: word, bySound: true, in: frames).all.map { slip in
-        (slip, before + NameWords.singular(slip.word) + after)
-      }
+      let slips = Slips.parted(word) + Slips(of: word, bySound: true, in: frames).all
+      spellings.all += slips.map { slip in (slip, before + NameWords.singular(slip.word) + after) }
     }
     return spellings
   }

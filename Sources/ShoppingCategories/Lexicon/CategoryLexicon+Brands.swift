@@ -2,14 +2,19 @@ extension CategoryLexicon {
   /// Brands that stand for one kind of product in shops where English, German, French or Spanish is spoken. Names that
   /// are words of a food as well (Persil, Gallo, Kas, which compares as Käse does) are left out.
   static let brandNames: StaticString = """
-    Household Supplies: persil non bio, persil bio, persil waschmittel, persil lessive, downy, cajoline, mimosín, swirl müllbeutel, glad bag, \
+    Household Supplies: persil color, persil discs, persil flüssig, persil pulver, persil power, persil kraftgel, persil duo caps, \
+    persil megaperls, persil sensitive, persil universal, persil gel, persil capsules, mr muscle, daz, omo, tandil, \
+    gama lessive, asevi, sanytol, kh 7, \
+    persil non bio, persil bio, persil waschmittel, persil lessive, downy, cajoline, mimosín, swirl müllbeutel, glad bag, \
     ajax, ariel, tide pods, paic, mir laine, mir couleur, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
     swiffer, zewa, tempo, kleenex, cillit bang, cif, mr clean, mr proper, meister proper, don limpio, frosch, denkmit, \
     vileda, febreze, air wick, ziploc, glad wrap, saran wrap, toppits, albal, tide, cascade, clorox, lysol, windex, \
     bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \
     wipp, mistol, spontex, scotch brite, brillo, sidolin, biff, viss, flash, dettol, comfort, bold, surf, method, ecover, \
     sopalin, essuie tout, coral, perwoll, spee, weisser riese, palmolive spülmittel, harpic, wc ente, toilet duck, canard wc
-    Other: colgate, nivea, dove, pampers, huggies, tampax, o b, gillette, wilkinson, head and shoulders, oral b, sensodyne, \
+    Other: dreamies, perfect fit, vitakraft, calpol, strepsils, dolo dobendan, wick vaporub, vicks, voltaren, fenistil, \
+    o.b., always ultra, bic rasoir, lactacyd, isdin, \
+    colgate, nivea, dove, pampers, huggies, tampax, o b, gillette, wilkinson, head and shoulders, oral b, sensodyne, \
     elmex, aronal, odol, blend a med, listerine, garnier, l oréal, pantene, schwarzkopf, schauma, aussie, herbal essences, \
     rexona, axe, sure, right guard, old spice, labello, carmex, vaseline, bepanthen, hansaplast, band aid, elastoplast, \
     compeed, aspirin, ibuprofen, paracetamol, nurofen, tylenol, advil, doliprane, efferalgan, frenadol, alka seltzer, \
@@ -20,7 +25,9 @@ extension CategoryLexicon {
     Lactose-Free: alpro, oatly, minusl, minus l, lactaid, lactofree, silk, rude health, provamel, bjorg boisson, violife
     Vegetarian: quorn, beyond meat, impossible foods, linda mccartney, garden gourmet, rügenwalder mühle veggie, like meat, \
     taifun, heura, la vie, herta végétal, cauldron, tofurky, gardein, morningstar farms, yves veggie
-    Milk Products: muller corner, utterly butterly, meggle, rougette, elle vire, bridélice, mamie nova, st hubert, fruit d or, \
+    Milk Products: fruchtzwerge, monte dessert, kinder pingui, milchschnitte, almighurt, apéricube, apéricubes, obazda, obatzda, savencia, \
+    babybel mini, cantadou, tartare ail, madame loïk, larsa, feiraco, \
+    muller corner, utterly butterly, meggle, rougette, elle vire, bridélice, mamie nova, st hubert, fruit d or, \
     primevère, central lechera, clover spread, bertolli spread, brunch aufstrich, miree, deli reform, salakis, \
     soignon, \
     actimel, activia, danone, danonino, danette, landliebe, kerrygold, yakult, leerdammer, président, \
@@ -34,14 +41,19 @@ extension CategoryLexicon {
     burgo de arias, danacol, densia, breakstone, tillamook, horizon organic, fairlife
     Meat and Seafood: herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
     oscar mayer, wiesenhof, gutfried, rügenwalder, bifi, böklunder, meica, mattessons, richmond sausages, loué
-    Refrigerated Items: pescanova, ben and jerry, ben jerry, magnum, häagen dazs, haagen dazs, cornetto, solero, calippo, langnese, \
+    Refrigerated Items: nogger, bofrost, eismann, totino, totinos, uncrustables, lean cuisine, lunchables, bagel bites, healthy choice, marie \
+    callender, talenti, klondike, drumstick ice cream, maxibon, extrême glace, la laitière glace, maggi rahmgemüse, findus, \
+    pescanova, ben and jerry, ben jerry, magnum, häagen dazs, haagen dazs, cornetto, solero, calippo, langnese, \
     mövenpick eis, dr oetker ristorante, dr oetker pizza, ristorante, wagner steinofen, big pizza, iglo, birds eye, captain iglo, findus, \
     mccain, aunt bessie, frosta, picard, buitoni piccolinis, goodfella, digiorno, hot pockets, eggo, stouffer, carte d or, \
     miko, frigo, la sirena, casa tarradellas, sodebo, marie surgelé
     Bread Products: hovis wholemeal, bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
     ryvita, jacquet, la boulangère, wonder bread, sara lee bread, dave killer bread, panrico, thomas english muffins, \
     mission tortillas, old el paso tortillas
-    Sweets: havanna, jelly belly, pop tarts, little debbie, jammie dodgers, tunnock, penguin bar, galaxy, wispa, nimm2, ferrero \
+    Sweets: schogetten, bn, choco bn, pim s, pims, barquettes lu, balisto, corny, amicelli, yogurette, em eukal, ahoj brause, dickmann, \
+    super dickmann, polo mints, refreshers, fruit pastilles, curly wurly, freddo, tim tam, arnott, \
+    butterfinger, baby ruth, york peppermint, swedish fish, sour patch, werther s, cuétara, artiach, marbú, risi gusanitos, \
+    havanna, jelly belly, pop tarts, little debbie, jammie dodgers, tunnock, penguin bar, galaxy, wispa, nimm2, ferrero \
     küsschen, lindor, bueno, pépito, petit écolier, prince goûter, napolitain, tagada, michoko, phoskitos, \
     bollycao, sugus, toffifee, twizzler, jolly rancher, fig newton, lacasitos, dragibus, \
     milka, ritter sport, lindt, toblerone, snickers, twix, mars, bounty riegel, kitkat, kit kat, kinder, \
@@ -52,7 +64,10 @@ extension CategoryLexicon {
     michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
     chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
     chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
-    Pantry: soletti, encona, huy fong, lawry's, tostitos, ruffles, pirate's booty, mrs butterworth, chef boyardee, chicken of the \
+    Pantry: pom potes, pom bär, erdnuss flippies, ültje, wheaties, cocoa puffs, weetos, shreddies, rice pops, nido, mousline, bret s, curly \
+    cacahuète, benenuts, ducros, kania, le gusto, bull s eye, nando, loyd grossman, levi roots, chef select sauce, la costeña, \
+    la morena, herdez, tajín, valentina, cholula, doña maría, royal levadura, gullón galletas saladas, \
+    soletti, encona, huy fong, lawry's, tostitos, ruffles, pirate's booty, mrs butterworth, chef boyardee, chicken of the \
     sea, lucky charms, froot loops, alpen, ready brek, monster munch, hula hoops, crunchips, vitalis, nesquik \
     cereals, mirácoli, 5 minuten terrine, händlmaier, hengstenberg, livio, nutoka, benedicto, savora, belin, \
     chocapic, william saurin, saint mamet, materne, pom potes, isio 4, matutano, grefusa, litoral, azucarera, \

@@ -1,7 +1,8 @@
 extension CategoryLexicon {
   /// Products by their English words.
   static let english: StaticString = """
-    Household Supplies: aluminium foil, aluminum foil, tin foil, kitchen foil, foil, cling film, clingfilm, plastic \
+    Household Supplies: tp, bog roll, kitchen towels, \
+    aluminium foil, aluminum foil, tin foil, kitchen foil, foil, cling film, clingfilm, plastic \
     wrap, saran wrap, wax paper, waxed paper, parchment paper, baking paper, baking parchment, greaseproof paper, \
     freezer bag, sandwich bag, zip top bag, ziploc bag, ziplock bag, resealable bag, storage bag, garbage bag, trash \
     bag, bin bag, bin liner, rubbish bag, refuse sack, recycling bag, compost bag, paper bag, lunch bag, vacuum bag, \
@@ -123,7 +124,8 @@ extension CategoryLexicon {
     can, garden shears, rake, shovel, hose, sprinkler, bird feeder, firestarter, vape, vape liquid, e cigarette, e \
     liquid, cigar, cigarette papers, cigarette filter, pipe tobacco, chewing tobacco, scratch card, bus ticket, metro \
     ticket, phone card, travel card, stamps
-    Electronics: battery, batteries, aa battery, aaa battery, 9v battery, button cell, coin cell, rechargeable \
+    Electronics: triple a batteries, double a batteries, triple a, double a, \
+    battery, batteries, aa battery, aaa battery, 9v battery, button cell, coin cell, rechargeable \
     battery, battery charger, charger, phone charger, charging cable, usb cable, usb c cable, usb stick, usb drive, \
     flash drive, memory card, sd card, hard drive, ssd, hdmi cable, ethernet cable, cable, extension cord, extension \
     lead, power strip, power bank, adapter, travel adapter, surge protector, light bulb, led bulb, bulb, lamp, desk \
@@ -152,7 +154,8 @@ extension CategoryLexicon {
     straightener, hair curler, clothes iron, steam iron, vacuum, robot vacuum, heater, space heater, electric blanket, \
     air purifier, humidifier, dehumidifier, air conditioner, electric fan, digital scale, bathroom scale, kitchen \
     scales, fuses, soldering iron, cable tie, cable ties, battery pack, portable charger, batteries for remote
-    Vegetables and Fruits: lion's mane, lion's mane mushroom, maris piper, king edward, yukon gold, jersey royal, charlotte potato, desiree potato, royal gala, gala apple, strawb, avo, spud, tom, purple sprouting, salad bag, veg box, baby corn, fruit, fruits, vegetables, veggies, veg, fruit salad, fruit platter, salad, \
+    Vegetables and Fruits: shrooms, taters, tatties, nanas, nana, cukes, toms, spuds, neeps, \
+    lion's mane, lion's mane mushroom, maris piper, king edward, yukon gold, jersey royal, charlotte potato, desiree potato, royal gala, gala apple, strawb, avo, spud, tom, purple sprouting, salad bag, veg box, baby corn, fruit, fruits, vegetables, veggies, veg, fruit salad, fruit platter, salad, \
     salad kit, salad mix, mixed salad, bagged salad, caesar salad kit, green salad, herbs, fresh herbs, salad leaves, \
     stir fry vegetables, stir fry mix, vegetable tray, crudites, cherry tomatoes, baby carrots, carrot sticks, snack \
     cucumbers, sprouts, greens, new potatoes, jacket potatoes, baking potatoes, pumpkins, berries, melon, peppers, \
@@ -165,7 +168,8 @@ extension CategoryLexicon {
     beyond burger, impossible burger, nut roast, nut cutlet, vegetable burgers, veggie balls, vegan meatballs, vegan \
     nuggets, vegan jerky, vegan ham, vegan tuna, plant based meat, plant based burger, plant based mince, plant based \
     chicken, vegetarian haggis, bean curd, paneer alternative
-    Glucose-Free: sweetener, artificial sweetener, zero calorie sweetener, sugar substitute, stevia, diabetic \
+    Glucose-Free: diet jelly, diet jello, sugar free jello, \
+    sweetener, artificial sweetener, zero calorie sweetener, sugar substitute, stevia, diabetic \
     chocolate, diabetic biscuits, diabetic jam, sugar alternative, saccharin, splenda, canderel, sweetener drops, \
     sugar replacement, monk fruit, allulose, sorbitol, isomalt, maltitol
     Lactose-Free: oat creamer, soy creamer, almond creamer, coconut creamer, coconut yogurt, oat drink, soy drink, \
@@ -181,7 +185,8 @@ extension CategoryLexicon {
     bread bowl, bread rolls, finger rolls, submarine rolls, sub rolls, hoagie rolls, crispbread, rye crispbread, melba \
     toast, rusks, pizza base, sandwich thins, chapatis, rotis, arepas, injera, garlic knots, pumpernickel, gluten free \
     bread
-    Sweets: skittles, snickers, twix, kitkat, kit kat, m&ms, oreo, haribo, tic tacs, candy, candies, sweets, hard \
+    Sweets: choc, dark choc, milk choc, white choc, choc bar, choc biscuits, \
+    skittles, snickers, twix, kitkat, kit kat, m&ms, oreo, haribo, tic tacs, candy, candies, sweets, hard \
     candy, rock candy, cotton candy, candy floss, candy cane, candy corn, sour candy, lollipop, lollipops, chupa \
     chups, gum, chewing gum, bubble gum, breath mints, peppermints, peppermint candy, mint candy, toffee, fudge, \
     caramels, butterscotch, liquorice, licorice, jelly babies, gummies, gummy worms, gummy bears, fruit gums, wine \
@@ -195,7 +200,8 @@ extension CategoryLexicon {
     pie, pumpkin pie, tart, lemon tart, pastries, baklava, turkish delight, sprinkles, cake decorations, icing, \
     frosting, chocolate pudding, jello, jelly cups, advent calendar, caramel popcorn, popcorn balls, rice crispy \
     treats, flapjack, gingerbread, chiffon cake, meringues, ice cream cones, wafer cones, nougat, marzipan, praline
-    Pantry: lasagne sheets, lasagna sheets, lasagna noodles, student mix, taco shells, tostada shells, udon noodles, graham crackers, canned baby corn, cheerios, \
+    Pantry: s&p, \
+    lasagne sheets, lasagna sheets, lasagna noodles, student mix, taco shells, tostada shells, udon noodles, graham crackers, canned baby corn, cheerios, \
     doritos, pringles, nutella, mac and cheese, macaroni and cheese, pork and beans, baked beans, rice \
     paper, rice cake, lentil chips, peanut butter cup cereal, rice krispies, muesli, porridge, porridge oats, \
     overnight oats, cereal bar, granola bar, muesli bar, trail mix, snack mix, party mix, tortilla chips, corn chips, \
@@ -228,12 +234,14 @@ extension CategoryLexicon {
     tomato ketchup, crispy onions, cracker, oyster crackers, saltines, graham cracker crumbs, digestive biscuit \
     crumbs, corn starch, corn flour, cornmeal, polenta, wheat germ, oat bran, psyllium, chia seeds, energy bar, \
     nutrition bar, protein bar
-    Milk Products: rice pudding pot, rice pudding, milk, semi skimmed, skimmed, whole milk, coffee creamer, creamer, yoghurt drink, yogurt drink, drinking yogurt, yogurt, \
+    Milk Products: half n half, half & half, \
+    rice pudding pot, rice pudding, milk, semi skimmed, skimmed, whole milk, coffee creamer, creamer, yoghurt drink, yogurt drink, drinking yogurt, yogurt, \
     yoghurt, greek yogurt, cheese, cheese slices, sliced cheese, cheese sticks, string cheese, cheese strings, cheese \
     spread, cheese triangles, babybel, shredded cheese, grated cheese, butter, cream, whipped cream, whipping cream, \
     spray cream, sour cream, cottage cheese, cream cheese, pudding cup, custard, kefir, quark, skyr, buttermilk, \
     chocolate milk, strawberry milk, banana milk, margarine spread, spreadable butter
-    Meat and Seafood: meat, fish, seafood, seafood mix, mince, minced meat, minced beef, ground meat, hamburger meat, \
+    Meat and Seafood: chook, pigs in blankets, snags, bangers, \
+    meat, fish, seafood, seafood mix, mince, minced meat, minced beef, ground meat, hamburger meat, \
     hamburgers, burgers, beef burgers, burger patties, beef patties, hamburger patties, steak, steaks, ribs, spare \
     ribs, roast, sunday roast, chops, cold cuts, deli meat, deli ham, deli turkey, lunch meat, sandwich meat, sliced \
     ham, rotisserie chicken, roast chicken, chicken strips, breaded chicken, chicken kiev, chicken wings, hot dogs, \
@@ -249,7 +257,8 @@ extension CategoryLexicon {
     cups, ground coffee, filter coffee, decaf coffee, decaf, coffee beans, espresso, espresso pods, instant coffee, \
     instant espresso, cold brew, cold brew coffee, cappuccino, latte mix, iced coffee, drip coffee, hibiscus tea, \
     turmeric tea, green tea, black tea, coffee substitute, chicory coffee
-    Beverages: coke, coca cola, pepsi, sprite, fanta, red bull, gatorade, water, bottled water, still water, spring \
+    Beverages: bottle of red, bottle of white, bottle of rosé, bottle of fizz, box of wine, \
+    coke, coca cola, pepsi, sprite, fanta, red bull, gatorade, water, bottled water, still water, spring \
     water, flavoured water, flavored water, seltzer, club soda, soda, soda pop, pop, soft drink, fizzy drink, juice, \
     juice box, juice boxes, fruit juice, fruit punch, lemon juice, lime juice, lemonade, limeade, squash drink, orange \
     squash, blackcurrant squash, cordial, fruit cordial, smoothie, smoothies, iced tea, ice tea, kombucha, sports \
@@ -260,7 +269,8 @@ extension CategoryLexicon {
     vodka, tequila, brandy, liqueur, irish cream, aperol, cocktail mix, margarita mix, bloody mary mix, spirits, \
     sangria, schnapps, drink mix, powdered drink mix, kool aid, water bottles pack, coconut water, aloe drink, \
     vegetable juice, wine cooler, sparkling juice, soda water, mineral water
-    Refrigerated Items: pork pie, pork pies, pizza, sandwich, sandwiches, wrap sandwich, sushi, ready meal, tv dinner, microwave meal, \
+    Refrigerated Items: yorkshire puds, yorkshire pudding, yorkshire puddings, \
+    pork pie, pork pies, pizza, sandwich, sandwiches, wrap sandwich, sushi, ready meal, tv dinner, microwave meal, \
     lasagna, lasagne, burrito, burritos, quiche, egg rolls, spring rolls, dumplings, pot stickers, gyoza, pierogi, \
     samosas, fish sticks, fish fingers, chicken nuggets, chips for oven, oven chips, oven fries, french fries, fries, \
     hash browns, tater tots, onion rings, waffles, ice, ice cubes, bag of ice, crushed ice, popsicles, popsicle, ice \

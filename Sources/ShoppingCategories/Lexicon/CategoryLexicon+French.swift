@@ -12,7 +12,7 @@ extension CategoryLexicon {
     en bois, cure-dent, paille, ficelle de cuisine, élastique, bocal, boîte de conservation, colle, ruban adhésif, \
     poêle, casserole, plat à gratin, moule à gâteau, moule à tarte, moule à muffins, saladier, assiette, assiettes en \
     carton, assiettes jetables, tasse, verre à vin, verres, gourde, thermos, verre doseur, fouet, spatule, cuillère en \
-    bois, louche, éplucheur, économe, râpe, presse-ail, ouvre-boîte, décapsuleur, tire-bouchon, rouleau à pâtisserie, \
+    bois, louche, éplucheur, économe, râpe à fromage, presse-ail, ouvre-boîte, décapsuleur, tire-bouchon, rouleau à pâtisserie, \
     planche à découper, couteau, couverts, couverts en plastique, fourchette, cuillère, passoire, manique, tablier, \
     nappe, serviette de bain, serviettes en papier, drap, oreiller, couette, rideau de douche, ventouse, canard wc, \
     bloc wc, nettoyant wc, nettoyant sol, nettoyant multi-usages, déboucheur, vinaigre ménager, vinaigre blanc \
@@ -24,7 +24,8 @@ extension CategoryLexicon {
     vaisselle, éponges, lingettes, lingettes nettoyantes, lingettes désinfectantes, mouchoirs, rouleau de papier \
     toilette, rouleaux de papier toilette, papier absorbant, film plastique, papier de cuisson, boîte hermétique, \
     bocaux, film fraîcheur, bois de chauffage
-    Other: dentifrice, pâte à dents, brosse à dents, fil dentaire, bain de bouche, shampooing, shampoing, après-shampooing, gel \
+    Other: pâtée chien, pâtée chat, friandises chien, friandises chat, croquettes chien, croquettes chat, litière chat, \
+    dentifrice, pâte à dents, brosse à dents, fil dentaire, bain de bouche, shampooing, shampoing, après-shampooing, gel \
     coiffant, laque, gel douche, bain moussant, savon, gel hydroalcoolique, crème mains, crème pour les mains, lait \
     corporel, crème visage, baume à lèvres, rouge à lèvres, mascara, vernis à ongles, dissolvant, démaquillant, coton, \
     coton-tige, déodorant, parfum, mousse à raser, rasoir, lame de rasoir, crème solaire, tampon hygiénique, serviette \
@@ -109,11 +110,13 @@ extension CategoryLexicon {
     chipolatas, boudin noir, boulettes de viande, brochettes de poulet, steak, blanc de poulet, cuisses de poulet
     Eggs: œufs, oeufs, œuf, œufs bio, œufs de poules élevées en plein air, œufs plein air, boîte d'œufs, blancs \
     d'œufs, jaunes d'œufs, douzaine d'œufs
-    Coffee & Tea: café, café moulu, café en grains, grains de café, café soluble, café instantané, capsules de café, \
-    dosettes de café, dosettes café, capsules café, expresso, décaféiné, café décaféiné, chicorée, thé, thé vert, thé \
+    Coffee & Tea: verveine, verveine menthe, chicorée soluble, chicorée liquide, chicorée leroux, \
+    café, café moulu, café en grains, grains de café, café soluble, café instantané, capsules de café, \
+    dosettes de café, dosettes café, capsules café, expresso, décaféiné, café décaféiné, thé, thé vert, thé \
     noir, sachets de thé, thé à la menthe, tisane, infusion, infusions, verveine, camomille, rooibos, maté, matcha, \
     cappuccino
-    Beverages: eau, eau minérale, eau gazeuse, eau pétillante, eau plate, eau de source, jus, jus d'orange, jus de \
+    Beverages: bouteille de rouge, bouteille de blanc, bouteille de rosé, cubi de rouge, cubi de vin, \
+    eau, eau minérale, eau gazeuse, eau pétillante, eau plate, eau de source, jus, jus d'orange, jus de \
     pomme, jus de citron, jus de fruits, jus de raisin, jus de tomate, limonade, cola, coca, soda, sirop de grenadine, \
     sirop de menthe, sirop à l'eau, thé glacé, boisson énergisante, smoothie, bière, bières, bière sans alcool, vin, \
     vin rouge, vin blanc, vin rosé, rosé, champagne, crémant, cidre, pastis, whisky, rhum, vodka, gin, liqueur, \

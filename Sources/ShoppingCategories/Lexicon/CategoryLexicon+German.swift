@@ -30,7 +30,8 @@ extension CategoryLexicon {
     holzstäbchen, eisstiele, backförmchen, papierservietten, wischtücher, reinigungstücher, haushaltstücher, zewa, \
     wc-papier, klorollen, feuchtes toilettenpapier, staubwedel, -tuch, -handschuh, -bürste, -besen, -kleber, -klammer, \
     -spray, -dose vorrat
-    Other: zahnpasta, zahnbürste, zahnseide, mundspülung, mundwasser, shampoo, -shampoo, haarspülung, haargel, \
+    Other: leckerlis hund, leckerlis katze, hundeleckerlis, katzenleckerlis, hundeleckerli, katzenleckerli, snacks hund, snacks katze, \
+    zahnpasta, zahnbürste, zahnseide, mundspülung, mundwasser, shampoo, -shampoo, haarspülung, haargel, \
     haarspray, haarfarbe, haargummi, haarbürste, kamm, duschgel, schaumbad, badesalz, seife, -seife, handcreme, \
     bodylotion, gesichtscreme, gesichtsmaske, lippenpflege, lippenstift, wimperntusche, nagellack, nagellackentferner, \
     abschminktücher, wattepad, wattepads, wattestäbchen, deo, deodorant, parfüm, rasierschaum, rasiergel, rasierer, \
@@ -78,7 +79,8 @@ extension CategoryLexicon {
     küchenmaschine, elektrische zahnbürste, elektrorasierer, haartrockner, glätteisen, saugroboter, heizlüfter, \
     luftbefeuchter, personenwaage, waage, sicherung, -batterie, -akku, -lampe, -ladegerät, -adapter, -birne, -leuchte, \
     -drucker, -kopfhörer, -stecker
-    Vegetables and Fruits: williams birne, williams christ, abate birne, conference birne, obst, gemüse, salat, salatmischung, feldsalat, kopfsalat, kräuter, suppengrün, \
+    Vegetables and Fruits: paprika bunt, paprika rot, paprika gelb, paprika grün, paprika mix, paprika tricolore, \
+    williams birne, williams christ, abate birne, conference birne, obst, gemüse, salat, salatmischung, feldsalat, kopfsalat, kräuter, suppengrün, \
     suppengemüse, rispentomaten, cocktailtomaten, kirschtomaten, snackgurken, basilikumtopf, obstsalat, beeren, \
     südfrüchte, sprossen, pilze, zwiebeln, kartoffeln, paprika
     Vegetarian: tofu, räuchertofu, tempeh, seitan, sojaschnetzel, sojagranulat, sojahack, veggieburger, gemüseburger, \

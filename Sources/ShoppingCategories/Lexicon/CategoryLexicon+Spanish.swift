@@ -1,7 +1,8 @@
 extension CategoryLexicon {
   /// Products by their Spanish words.
   static let spanish: StaticString = """
-    Household Supplies: papel de aluminio, papel film, film transparente, papel de horno, papel vegetal, papel \
+    Household Supplies: friegasuelos, lavaplatos líquido, \
+    papel de aluminio, papel film, film transparente, papel de horno, papel vegetal, papel \
     encerado, bolsa de congelación, bolsa para congelar, bolsa de basura, bolsa de aspiradora, papel de cocina, rollo \
     de cocina, plato de papel, plato desechable, vaso desechable, vaso de plástico, servilleta, pañuelo, pañuelo de \
     papel, toallita, papel higiénico, lavandina, esponja, estropajo, bayeta, trapo, paño de cocina, fregona, escoba, recogedor, \
@@ -25,7 +26,9 @@ extension CategoryLexicon {
     velas, vela aromática, velas perfumadas, cerillas, encendedor, fósforos, incienso, trampa para ratones, \
     antipolillas, recipiente hermético, tupper, frascos de vidrio, leña, carbón vegetal, pinzas de ropa, trapeador, \
     bolsas ziploc, bolsas herméticas, palitos de madera, brochetas de madera
-    Other: pasta de dientes, croquetas para perro, croquetas para gato, dentífrico, cepillo de dientes, hilo dental, enjuague bucal, champú, acondicionador, \
+    Other: comida gato, comida gatos, comida perro, comida perros, arena gato, arena gatos, latitas gato, latas gato, latitas perro, latas \
+    perro, snacks perro, snacks gato, chuches perro, pienso gato, \
+    pasta de dientes, croquetas para perro, croquetas para gato, dentífrico, cepillo de dientes, hilo dental, enjuague bucal, champú, acondicionador, \
     gomina, laca, gel de ducha, gel de baño, jabón, gel hidroalcohólico, crema de manos, crema corporal, crema facial, \
     bálsamo labial, pintalabios, rímel, esmalte de uñas, quitaesmalte, desmaquillante, algodón, bastoncillos, \
     desodorante, perfume, colonia, espuma de afeitar, cuchilla de afeitar, maquinilla, crema solar, protector solar, \
@@ -52,7 +55,8 @@ extension CategoryLexicon {
     mochila, planta, maceta, semillas de flores, fertilizante, sustrato, regadera, herbicida, líquido \
     limpiaparabrisas, anticongelante, aceite de motor, papel de fumar, mechero de gas, cigarrillo electrónico, champú \
     seco, toallas sanitarias, toallas femeninas
-    Electronics: pila, pilas, pila aa, pilas recargables, cargador, cable, cable usb, memoria usb, tarjeta de memoria, \
+    Electronics: enchufe, enchufes, ladrón de enchufes, regleta, \
+    pila, pilas, pila aa, pilas recargables, cargador, cable, cable usb, memoria usb, tarjeta de memoria, \
     disco duro, alargador, regleta, batería externa, adaptador, bombilla, bombilla led, linterna, lámpara, \
     auriculares, cascos, altavoz, teclado, ratón inalámbrico, pantalla, ordenador, computadora, teléfono, móvil, funda \
     de móvil, mando a distancia, televisor, despertador, cámara, impresora, cartucho de tinta, hervidor, tostadora, \
@@ -64,7 +68,8 @@ extension CategoryLexicon {
     soporte de móvil, tarjeta sim, reloj inteligente, reloj, calculadora, consola, videojuego, cámara de seguridad, \
     timbre, termostato, gofrera, freidora, freidora de aire, arrocera, exprimidor, licuadora, robot de cocina, cepillo \
     de dientes eléctrico, afeitadora, plancha de pelo, calefactor, humidificador, báscula, báscula de cocina, fusible
-    Vegetables and Fruits: fruta, frutas, verdura, verduras, hortalizas, ensalada, ensalada mixta, bolsa de ensalada, \
+    Vegetables and Fruits: champis, champi, patatas nuevas, \
+    fruta, frutas, verdura, verduras, hortalizas, ensalada, ensalada mixta, bolsa de ensalada, \
     hierbas frescas, frutos rojos, champiñones, setas, patatas, papas, cebollas, tomates, tomates cherry, manzanas, \
     plátanos, pimientos, canónigos, brotes, brotes tiernos
     Vegetarian: tofu, tofu ahumado, tempeh, seitán, soja texturizada, hamburguesa vegetal, hamburguesas vegetales, \
@@ -76,7 +81,8 @@ extension CategoryLexicon {
     Lactose-Free: leche de soja, leche de almendras, leche de avena, leche de arroz, bebida de soja, bebida de avena, \
     bebida de almendras, bebida de arroz, bebida vegetal, leche vegetal, leche sin lactosa, yogur de soja, nata \
     vegetal, queso vegano, mantequilla vegana, yogur vegetal, yogur de coco, crema vegetal
-    Bread Products: pan, barra de pan, pan de molde, pan integral, pan blanco, pan de centeno, pan tostado, \
+    Bread Products: bollería, bollería industrial, bollos, bollo, \
+    pan, barra de pan, pan de molde, pan integral, pan blanco, pan de centeno, pan tostado, \
     panecillos, bollos, pan de hamburguesa, panes de hamburguesa, pan de perrito, pan para hot dog, cruasán, \
     cruasanes, croissants, tortillas de maíz, tortillas de harina, tortillas de trigo, tortillas, pan de pita, pan \
     pita, picos, regañás, biscotes, baguette, brioche, pan dulce, pan sin gluten, ensaimada, bolillos, arepas, \
@@ -112,7 +118,8 @@ extension CategoryLexicon {
     Coffee & Tea: café, café molido, café en grano, granos de café, café soluble, café instantáneo, cápsulas de café, \
     café descafeinado, descafeinado, té, té verde, té negro, bolsitas de té, infusión, infusiones, manzanilla, poleo \
     menta, tila, rooibos, mate, yerba mate, matcha, capuchino
-    Beverages: agua, agua mineral, agua con gas, agua sin gas, agua de coco, zumo, zumo de naranja, zumo de manzana, \
+    Beverages: botella de tinto, botella de blanco, \
+    agua, agua mineral, agua con gas, agua sin gas, agua de coco, zumo, zumo de naranja, zumo de manzana, \
     zumo de limón, zumo de tomate, jugo, jugo de naranja, jugo de manzana, jugo de limón, refresco, refrescos, cola, \
     limonada, gaseosa, bebida energética, bebida isotónica, batido, horchata, té helado, tónica, cerveza, cervezas, \
     cerveza sin alcohol, vino, vino tinto, vino blanco, vino rosado, cava, champán, sidra, sangría, vermut, whisky, \

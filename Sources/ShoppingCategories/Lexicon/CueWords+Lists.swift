@@ -25,7 +25,7 @@ extension CueWords {
     """,
     .fresh: "fresh, frisch-, frais, fraîche, fraîches, fresc-",
     .milkFree: """
-    lactose free, lactose reduced, lactosefree, dairy free, dairyfree, milk free, non dairy, nondairy, no lactose,
+    lactose free, lacto free, lactose reduced, lactosefree, dairy free, dairyfree, milk free, non dairy, nondairy, no lactose,
     without lactose, laktosefrei-, lactosefrei-, laktose frei, minus l, minusl, lactaid, lactofree, milchfrei-, ohne laktose, ohne milch,
     sans lactose, délactosé, sans lait, sans produits laitiers, sin lactosa, deslactosad-, sin lácteos, sin leche
     """,

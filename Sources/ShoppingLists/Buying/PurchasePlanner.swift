@@ -37,10 +37,13 @@ struct PurchasePlanner {
     let isNatural = entry?.sizes.first?.isNatural ?? false
     var conversion = QuantityConversion(
       food, sizes: entry?.sizes ?? [], allowsTypical: isNatural || quantities.count == 1)
-    let converted = quantities.map {
-      conversion.converted($0, to: target) ?? conversion.countedPacks($0, in: target) ?? $0
+    // What joins nothing is bought as it would be alone: no cups of mushrooms beside a packet of them.
+    var alone = QuantityConversion(food, allowsTypical: true)
+    let converted = quantities.map { quantity in
+      conversion.converted(quantity, to: target) ?? conversion.countedPacks(quantity, in: target)
+        ?? food.flatMap { Self.wholeWay(quantity, $0) }.flatMap { alone.converted(quantity, to: $0) } ?? quantity
     }
-    return (BuyQuantity.sum(converted), conversion.texts)
+    return (BuyQuantity.sum(converted), conversion.texts + alone.texts)
   }
 
   /// How a food without packs is bought: pieces where most of it is counted, else by weight; `nil` as it is.

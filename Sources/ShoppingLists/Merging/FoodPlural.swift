@@ -18,11 +18,17 @@ enum FoodPlural {
     case .eggs: true
     case .vegetablesAndFruits: food.look?.shape != "leaf" && food.weights.contains { $0.unit == .piece }
     case .pantry: seeds.contains(where: food.name.hasSuffix)
+    case .meatAndSeafood: sausages.contains(where: food.name.hasSuffix)
+    case .breadProducts: breads.contains(where: food.name.hasSuffix)
     default: false
     }
   }
 
-  private static let seeds = ["lentil", "chickpea", "almond", "nut", "cashew", "pistachio", "pecan", "date"]
+  private static let seeds = [
+    "lentil", "chickpea", "almond", "nut", "cashew", "pistachio", "pecan", "date", "bay leaf",
+  ]
+  private static let sausages = ["frankfurter", "sausage", "bratwurst"]
+  private static let breads = ["roll", "bun", "bagel", "tortilla", "croissant", "flatbread", "crumpet", "muffin"]
   private static let masses = ["garlic", "celery", "ginger", "cress", "corn", "spinach", "rhubarb", "s"]
 
   private static func isPlural(_ name: String, of one: String) -> Bool {
@@ -35,6 +41,7 @@ enum FoodPlural {
     if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
       return name.dropLast() + "ies"
     }
+    if name.hasSuffix("leaf") { return name.dropLast() + "ves" }
     let hissing = ["x", "ch", "sh", "ato", "mango"]
     return name + (hissing.contains(where: name.hasSuffix) ? "es" : "s")
   }

@@ -158,4 +158,11 @@ import Testing
     #expect(try ingredients("") == [])
     #expect(try recipe("# A\n\n---\n\n---\n").ingredients == [])
   }
+
+  @Test(
+    "marks that open no list are no part of the ingredient",
+    arguments: [("-2 eggs", "2 eggs"), ("• 1 cup flour", "1 cup flour"), ("– salt", "salt"), ("-- salt", "-- salt")])
+  func leavesOutOtherBullets(line: String, name: String) throws {
+    #expect(try ingredients(line).map(\.name) == [name])
+  }
 }

@@ -86,6 +86,20 @@ import Testing
     #expect(recipe.description == description && recipe.tags == ["soup"] && recipe.yields.count == 1)
   }
 
+  @Test func betweenTwoDividersAreReadAndWarnedAbout() throws {
+    let message = "tags or yields stand between two dividers; the ingredients were read behind the second one"
+    let text = "# A\n\n---\n\n1️⃣*soup*\n\n**2**\n\n---\n\n- *1 g* salt\n\n---\n\nMix.\n"
+    #expect(report(text) == ["1️⃣ warning recipemd-divider: \(message)"])
+    let recipe = try recipe(text.filter { $0 != "1️⃣" })
+    #expect(recipe.tags == ["soup"] && recipe.yields.count == 1 && recipe.ingredients.map(\.name) == ["salt"])
+    #expect(recipe.instructions == "Mix.")
+  }
+
+  @Test func aBoldLineAboveTheMethodOfARecipeWithoutIngredientsIsNone() throws {
+    let recipe = try recipe("# A\n\n---\n\n**Nothing**\n\n---\n\n1. Wait.\n")
+    #expect(recipe.yields == [] && recipe.instructions == "1. Wait.")
+  }
+
   @Test func nothingBetweenTwoCommasIsPointedOut() throws {
     #expect(
       report("# A\n\n*soup,1️⃣, vegan*\n\n---\n")
