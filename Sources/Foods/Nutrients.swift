@@ -4,19 +4,19 @@
 /// it says how much was known.
 public struct Nutrients: Sendable, Hashable {
   /// Thousandths of a kilocalorie.
-  public var energy: Int?
+  @Figure public var energy: Int?
   /// Milligrams.
-  public var protein: Int?
+  @Figure public var protein: Int?
   /// Milligrams, fibre included (by difference, as the USDA tables have it).
-  public var carbohydrate: Int?
+  @Figure public var carbohydrate: Int?
   /// Milligrams.
-  public var fat: Int?
+  @Figure public var fat: Int?
   /// Milligrams.
-  public var fibre: Int?
+  @Figure public var fibre: Int?
   /// Milligrams.
-  public var sugar: Int?
+  @Figure public var sugar: Int?
   /// Micrograms of sodium; salt is 2.5 times as much (Regulation (EU) No 1169/2011, Annex I).
-  public var sodium: Int?
+  @Figure public var sodium: Int?
 
   public init(
     energy: Int? = nil, protein: Int? = nil, carbohydrate: Int? = nil, fat: Int? = nil, fibre: Int? = nil,
@@ -29,5 +29,19 @@ public struct Nutrients: Sendable, Hashable {
     self.fibre = fibre
     self.sugar = sugar
     self.sodium = sodium
+  }
+
+  /// A figure in the room of its number, half that of an optional one: sites hold dozens of them for each recipe.
+  @propertyWrapper
+  public struct Figure: Sendable, Hashable {
+    /// `Int.min` stands for what is unknown: no figure comes near it.
+    private var number = Int.min
+
+    public init(wrappedValue: Int?) { self.wrappedValue = wrappedValue }
+
+    public var wrappedValue: Int? {
+      get { number == .min ? nil : number }
+      set { number = newValue ?? .min }
+    }
   }
 }

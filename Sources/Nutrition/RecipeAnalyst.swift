@@ -18,6 +18,8 @@ public struct RecipeAnalyst: Sendable {
   private var seen: [AnalysedLine] = []
   private var places: [String: [Ingredient: Int]] = [:]
   private let shared = AnalysisMemory()
+  /// What was answered last: the files of a recipe are made one after the other.
+  private var latest: (recipe: Recipe, language: String, lines: [AnalysedLine])?
 
   /// What is remembered is forgotten all at once when it is so much.
   static let memoLimit = 50_000
@@ -40,12 +42,21 @@ public struct RecipeAnalyst: Sendable {
   /// The ingredients in reading order.
   public mutating func lines(of entry: RecipeEntry) -> [AnalysedLine] {
     let language = entry.facts.language ?? self.language
+    if let latest, latest.language == language, latest.recipe == entry.recipe { return latest.lines }
+    let lines = found(in: entry.recipe, language)
+    // What a reference leads to stands elsewhere in the file, and recipes do not differ by it.
+    let refers = entry.recipe.allIngredients.contains { entry.recipe.texts.mayRefer($0.name) }
+    latest = refers ? nil : (entry.recipe, language, lines)
+    return lines
+  }
+
+  private mutating func found(in recipe: Recipe, _ language: String) -> [AnalysedLine] {
     if seen.count > Self.memoLimit {
       seen.removeAll(keepingCapacity: true)
       places.removeAll(keepingCapacity: true)
     }
-    let (texts, ingredients) = (entry.recipe.texts, entry.recipe.allIngredients)
-    guard ingredients.count <= Self.slipLimit else { return longList(entry.recipe, language) }
+    let (texts, ingredients) = (recipe.texts, recipe.allIngredients)
+    guard ingredients.count <= Self.slipLimit else { return longList(recipe, language) }
     var known = places.removeValue(forKey: language) ?? [:]
     let lines = ingredients.map { ingredient in
       if texts.mayRefer(ingredient.name) { return analysed(ingredient, texts, language: language) }
@@ -56,7 +67,7 @@ public struct RecipeAnalyst: Sendable {
       return line
     }
     places[language] = known
-    return FryingFat.leftOut(of: OptionalGroups.marked(lines, in: entry.recipe))
+    return FryingFat.leftOut(of: OptionalGroups.marked(lines, in: recipe))
   }
 
   /// Nothing of it is remembered for other recipes, in which slips are looked for.

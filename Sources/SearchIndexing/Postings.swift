@@ -12,6 +12,21 @@ struct Postings {
     let position: Int
   }
 
+  /// A key in one place of a recipe.
+  struct Entry {
+    let bucket: Int32
+    /// Of pairs; 0 for other keys.
+    let position: UInt16
+
+    init(_ key: Int, _ place: SearchPlace, position: Int) {
+      bucket = Int32(key * Postings.places + place.rawValue)
+      self.position = UInt16(truncatingIfNeeded: position)
+    }
+
+    var key: Int { Int(bucket) / Postings.places }
+    var place: Int { Int(bucket) % Postings.places }
+  }
+
   /// The keys of one text.
   struct Keys {
     /// One for each word.
@@ -28,11 +43,10 @@ struct Postings {
   private(set) var keys: [String] = []
   /// Whether a key is a word that stands in a place where words are looked for.
   private(set) var isWord: [Bool] = []
-  /// Keys and places, and their recipes, in the order of recipes.
-  private(set) var buckets: [Int32] = []
-  private(set) var documents: [UInt32] = []
-  /// Of pairs; 0 for other keys.
-  private(set) var positions: [UInt16] = []
+  /// What stands in all recipes, in their order.
+  private var entries = PagedArray<Entry>()
+  /// How many entries there are up to the end of each recipe.
+  private var ends: [Int] = []
   /// Tags, ingredients and names of foods stand in many recipes.
   private var remembered: [String: Keys] = [:]
 
@@ -62,30 +76,46 @@ struct Postings {
     return found
   }
 
+  /// Notes what stands in the recipe whose turn it is.
+  ///
   /// - Parameter offset: how many words the texts before this one have in the same place.
-  mutating func add(_ found: Keys, at place: SearchPlace, after offset: Int, of document: Int) {
+  mutating func add(_ found: Keys, at place: SearchPlace, after offset: Int) {
     for key in found.words {
-      append(key, place, document)
+      append(key, place)
       if place.isEverywhere { isWord[key] = true }
     }
-    for key in found.parts { append(key, place, document) }
-    for pair in found.pairs { append(pair.key, place, document, position: offset + pair.position) }
-    if let line = found.line { append(line, place, document) }
+    for key in found.parts { append(key, place) }
+    for pair in found.pairs { append(pair.key, place, position: offset + pair.position) }
+    if let line = found.line { append(line, place) }
   }
 
+  /// Goes on to the next recipe.
+  mutating func endDocument() { ends.append(entries.count) }
+
+  /// Calls with each entry and the number of its recipe, in the order of recipes.
+  func forEach(_ body: (Entry, _ document: UInt32) -> Void) {
+    var document = 0
+    var index = 0
+    entries.forEach { entry in
+      while ends[document] <= index { document += 1 }
+      body(entry, UInt32(document))
+      index += 1
+    }
+  }
+
+  var count: Int { entries.count }
+
   /// Notes what a title begins with: only there, scripts without spaces excepted, does a find count twice.
-  mutating func addOpening(_ found: Keys, of document: Int) {
+  mutating func addOpening(_ found: Keys) {
     guard let word = found.words.first, !keys[word].unicodeScalars.contains(where: SearchWords.hasNoSpaces) else {
       return
     }
-    append(word, .opening, document)
-    if let pair = found.pairs.first { append(pair.key, .opening, document) }
+    append(word, .opening)
+    if let pair = found.pairs.first { append(pair.key, .opening) }
   }
 
-  private mutating func append(_ key: Int, _ place: SearchPlace, _ document: Int, position: Int = 0) {
-    buckets.append(Int32(key * Self.places + place.rawValue))
-    documents.append(UInt32(document))
-    positions.append(UInt16(truncatingIfNeeded: position))
+  private mutating func append(_ key: Int, _ place: SearchPlace, position: Int = 0) {
+    entries.append(Entry(key, place, position: position))
   }
 
   /// The ends of a word that begin with a letter of a script without spaces.

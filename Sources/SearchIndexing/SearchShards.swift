@@ -23,21 +23,26 @@ public struct SearchShards: Sendable {
   private var files: [String: [UInt8]] = [:]
   private let layout: SearchLayout
   private var stamp = ""
+  private var cardFiles = 0
 
   /// - Parameters:
-  ///   - documents: in the order of titles.
+  ///   - documents: in the order of titles; each is asked for once, and none is kept.
   ///   - foods: names of each food.
-  public init(_ documents: [SearchDocument], foods: [[String]]) {
+  public init(_ documents: some Collection<SearchDocument>, foods: [[String]]) {
     layout = SearchLayout(recipes: documents.count)
-    let postings = SortedPostings(Self.postings(of: documents, foods))
-    let shards = ShardPacking.shards(of: postings, recipes: documents.count, atMost: layout.shards)
-    let amounts = SearchAmount.allCases.map { amount in
-      AmountBuckets(documents.map { $0.amounts[amount] }, count: layout.amounts)
+    var gathering = SearchGathering(foods: foods)
+    for document in documents {
+      gathering.add(document)
+      if gathering.cards.count == SearchLayout.cardsInFile { addCards(&gathering) }
     }
-    let tags = Self.commonTags(of: documents)
+    if !gathering.cards.isEmpty { addCards(&gathering) }
+    let amounts = SearchAmount.allCases.map { AmountBuckets(gathering.amounts[$0] ?? [], count: layout.amounts) }
+    let tags = gathering.commonTags(atMost: Self.mostTags)
+    let postings = SortedPostings(gathering.postings)
+    gathering = SearchGathering(foods: [])
+    let shards = ShardPacking.shards(of: postings, recipes: layout.recipes, atMost: layout.shards)
     addStart(shards, amounts, tags)
     for (number, shard) in shards.enumerated() { addWords(shard, number) }
-    addCards(documents)
     addVocabulary(postings.vocabulary)
     for (amount, buckets) in zip(SearchAmount.allCases, amounts) { addAmounts(buckets, amount) }
     addTags(tags)
@@ -56,44 +61,6 @@ public struct SearchShards: Sendable {
       builder.combine(Fingerprint(of: object))
     }
     return String(builder.finish().high, radix: 36)
-  }
-
-  // MARK: Parts
-
-  private static func postings(of documents: [SearchDocument], _ foods: [[String]]) -> Postings {
-    var postings = Postings()
-    for (number, document) in documents.enumerated() {
-      for place in SearchPlace.allCases {
-        let isWhole = place == .tag || place == .category
-        let isRare = place == .title || place == .summary
-        var words = 0
-        for (index, text) in texts(at: place, of: document, foods).enumerated() {
-          let keys = isRare ? postings.makeKeys(of: text, isWhole: false) : postings.keys(of: text, isWhole: isWhole)
-          postings.add(keys, at: place, after: words, of: number)
-          words += keys.words.count
-          if place == .title && index == 0 { postings.addOpening(keys, of: number) }
-        }
-      }
-    }
-    return postings
-  }
-
-  /// With their other spellings, and among the ingredients with the names of foods.
-  private static func texts(at place: SearchPlace, of document: SearchDocument, _ foods: [[String]]) -> [String] {
-    let texts = document.texts[place] ?? []
-    let names = place == .ingredient ? document.foods.flatMap { foods[$0] } : []
-    return texts + texts.flatMap { SearchWords.spellings(of: $0).dropFirst() } + names.flatMap(SearchWords.spellings)
-  }
-
-  private static func commonTags(of documents: [SearchDocument]) -> [(name: String, recipes: [UInt32])] {
-    var found: [String: [UInt32]] = [:]
-    for (number, document) in documents.enumerated() {
-      for tag in document.texts[.tag] ?? [] where found[tag]?.last != UInt32(number) {
-        found[tag, default: []].append(UInt32(number))
-      }
-    }
-    let sorted = found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    return sorted.prefix(mostTags).map { (name: $0.key, recipes: $0.value) }
   }
 
   // MARK: Files
@@ -141,13 +108,11 @@ public struct SearchShards: Sendable {
     }
   }
 
-  private mutating func addCards(_ documents: [SearchDocument]) {
-    for number in 0..<layout.cards {
-      let start = number * SearchLayout.cardsInFile
-      let some = documents[start..<min(start + SearchLayout.cardsInFile, documents.count)]
-      let cards = Array(some.map(\.card).joined(separator: [UInt8(ascii: ",")]))
-      files["cards-\(number)"] = "{\"cards\":[".utf8 + cards + "]}".utf8
-    }
+  private mutating func addCards(_ gathering: inout SearchGathering) {
+    let cards = Array(gathering.cards.joined(separator: [UInt8(ascii: ",")]))
+    files["cards-\(cardFiles)"] = "{\"cards\":[".utf8 + cards + "]}".utf8
+    cardFiles += 1
+    gathering.cards = []
   }
 
   private mutating func addVocabulary(_ words: [String]) {

@@ -7,9 +7,10 @@ enum SearchWords {
     TextFolding.folded(text).unicodeScalars.split { !isPart($0) }.map(Substring.init)
   }
 
+  private static let umlauts: Set<Unicode.Scalar> = ["ä", "ö", "ü", "Ä", "Ö", "Ü"]
+
   /// A text and, because umlauts can be typed as two letters, its other spelling: `Käse` → `Käse`, `Kaese`.
   static func spellings(of text: String) -> [String] {
-    let umlauts: Set<Unicode.Scalar> = ["ä", "ö", "ü", "Ä", "Ö", "Ü"]
     guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: umlauts.contains) else {
       return [text]
     }

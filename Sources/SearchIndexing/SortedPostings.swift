@@ -54,21 +54,18 @@ struct SortedPostings {
   /// A counting sort: the order of recipes, and of positions in each, stays.
   private static func sorted(_ postings: Postings, _ ranks: [Int]) -> ([Int], [UInt32], [UInt16]) {
     let places = Postings.places
-    func bucket(_ index: Int) -> Int {
-      let (key, place) = Int(postings.buckets[index]).quotientAndRemainder(dividingBy: places)
-      return ranks[key] * places + place
-    }
-    var starts = [Int](repeating: 0, count: ranks.count * places + 1)
-    for index in postings.buckets.indices { starts[bucket(index) + 1] += 1 }
-    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
-    var next = starts
-    var documents = [UInt32](repeating: 0, count: postings.documents.count)
-    var positions = [UInt16](repeating: 0, count: postings.documents.count)
-    for index in postings.buckets.indices {
-      let place = bucket(index)
-      documents[next[place]] = postings.documents[index]
-      positions[next[place]] = postings.positions[index]
-      next[place] += 1
+    func bucket(_ entry: Postings.Entry) -> Int { ranks[entry.key] * places + entry.place }
+    var next = [Int](repeating: 0, count: ranks.count * places + 1)
+    postings.forEach { entry, _ in next[bucket(entry) + 1] += 1 }
+    for index in next.indices.dropFirst() { next[index] += next[index - 1] }
+    let starts = next
+    var documents = [UInt32](repeating: 0, count: postings.count)
+    var positions = [UInt16](repeating: 0, count: postings.count)
+    postings.forEach { entry, document in
+      let bucket = bucket(entry)
+      documents[next[bucket]] = document
+      positions[next[bucket]] = entry.position
+      next[bucket] += 1
     }
     return (starts, documents, positions)
   }

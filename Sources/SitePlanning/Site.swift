@@ -83,6 +83,8 @@ public final class SiteRecipe: Sendable {
   public let summary: RecipeSummary
   /// Path of the page without its ending: `recipes/lentil-soup`.
   public let stem: String
+  /// Path of the page; all that lead there share it.
+  public let page: String
   /// Path of the author's picture in the site; `nil` when the cover is drawn.
   public let picture: String?
   /// The sizes it is published in, where it is in several.
@@ -105,6 +107,7 @@ public final class SiteRecipe: Sendable {
   init(_ recipe: PlacedRecipe, analysis: JoinedAnalysis, coverage: Int, knowledge: Fingerprint) {
     summary = recipe.summary
     stem = recipe.stem
+    page = recipe.stem + ".html"
     picture = recipe.picture
     pictureSet = recipe.pictureSet
     date = recipe.date
@@ -138,7 +141,6 @@ public final class SiteRecipe: Sendable {
   /// Whether `serving` is to be shown as about: most of its energy rests on one guess.
   public var isEstimate: Bool { nutrition.status == .estimated }
 
-  public var page: String { stem + ".html" }
   /// Path of the recipe as RecipeMD.
   public var source: String { stem + ".md" }
   public var json: String { stem + ".json" }

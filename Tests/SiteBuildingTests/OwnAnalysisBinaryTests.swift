@@ -48,12 +48,12 @@ import Testing
   }
 
   @Test func keepsNothingAsNothing() throws {
-    var plain = OwnAnalysis(
-      nutrition: OwnNutrition(), allergens: AllergenFindings(), diets: DietFindings(vegan: .fits, vegetarian: .fits),
-      difficulty: nil)
-    #expect(try roundTrip(plain) == plain)
-    plain.difficulty = DifficultyEstimate(.easy, basis: .stated)
-    #expect(try roundTrip(plain) == plain)
+    for difficulty in [nil, DifficultyEstimate(.easy, basis: .stated)] {
+      let plain = OwnAnalysis(
+        nutrition: OwnNutrition(), allergens: AllergenFindings(), diets: DietFindings(vegan: .fits, vegetarian: .fits),
+        difficulty: difficulty)
+      #expect(try roundTrip(plain) == plain)
+    }
   }
 
   @Test func cutOffBytesAreRefused() throws {

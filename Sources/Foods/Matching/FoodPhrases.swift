@@ -1,10 +1,18 @@
 package import Words
 
 /// The foods that phrases of a running text name, such as a step of a method.
+///
+/// A reader asks for the same phrases again and again; each is looked up once.
 package struct FoodPhrases {
   package let words: NameWords
   package let language: FoodLanguage
   private let search: PhraseSearch
+  private let known = KnownPhrases()
+
+  /// What was looked up, by the place and the number of the words.
+  private final class KnownPhrases {
+    var foods: [Int: Int?] = [:]
+  }
 
   package init(_ text: String, in book: FoodBook, language: FoodLanguage) {
     let words = NameWords(text)
@@ -18,7 +26,11 @@ package struct FoodPhrases {
 
   /// The place in the book of the food that has exactly these neighbouring words as a name.
   package func food(_ range: Range<Int>) -> Int? {
-    if case .food(let food) = search.meaning(range) { food } else { nil }
+    let key = range.lowerBound << 16 | range.count
+    if let food = known.foods[key] { return food }
+    let found: Int? = if case .food(let food) = search.meaning(range) { food } else { nil }
+    known.foods[key] = .some(found)
+    return found
   }
 }
 

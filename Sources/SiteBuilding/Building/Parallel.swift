@@ -24,7 +24,10 @@ package enum Parallel {
     let workers = min(jobs, chunkCount)
     guard workers > 1 else {
       var state = makeState()
-      return (0..<chunkCount).flatMap { transform(range($0), &state) }
+      var joined: [Output] = []
+      joined.reserveCapacity(count)
+      for chunk in 0..<chunkCount { joined += transform(range(chunk), &state) }
+      return joined
     }
     let next = Atomic(0)
     let results = Mutex([[Output]](repeating: [], count: chunkCount))
@@ -37,7 +40,15 @@ package enum Parallel {
         results.withLock { $0[chunk] = output }
       }
     }
-    return results.withLock { $0.flatMap(\.self) }
+    return results.withLock { results in
+      var joined: [Output] = []
+      joined.reserveCapacity(count)
+      for chunk in results.indices {
+        joined += results[chunk]
+        results[chunk] = []
+      }
+      return joined
+    }
   }
 
   /// Works on another thread while the caller goes on; the work delivers what it gives by itself.

@@ -55,11 +55,11 @@ package struct SiteBuild {
     let state = BuildState.load(lock, payloadFormat: format)
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
-    let planned = SiteSession.plan(
+    var planned = SiteSession.plan(
       SiteModel(workspace, jobs: jobs, isBuild: true, console: console), state: state.value,
       printing: cards?.fingerprint)
     report.add(planned.diagnostics)
-    guard var session = planned.value, !(report.isStrict && report.hasProblems) else { return nil }
+    guard var session = planned.value.take(), !(report.isStrict && report.hasProblems) else { return nil }
     let uncovered = uncoveredRecipes(in: session)
     report.add(uncovered)
     guard uncovered.isEmpty else { return nil }
@@ -94,7 +94,7 @@ package struct SiteBuild {
     guard let results = printed.value else { return nil }
     if !results.isEmpty { clock.mark("printed \(results.count) cards") }
     let rendered = render(session, renderer, publisher, done: results)
-    report.add(rendered.compactMap(\.problem))
+    report.add(rendered.compactMap { if case .failed(let problem) = $0 { problem } else { nil } })
     clock.mark("rendered and wrote them")
     let finished = publisher.finish(rendered.map(\.result), sources: session.collection.records, payloadFormat: format)
     report.add(finished.diagnostics)
@@ -106,9 +106,11 @@ package struct SiteBuild {
       + "\(counts.removed) removed"
   }
 
-  private struct Rendered: Sendable {
-    let result: WriteResult
-    var problem: Diagnostic?
+  private enum Rendered: Sendable {
+    case done(WriteResult)
+    indirect case failed(Diagnostic)
+
+    var result: WriteResult { if case .done(let result) = self { result } else { .skipped } }
   }
 
   /// - Parameter done: what became of files that are written already.
@@ -129,14 +131,14 @@ package struct SiteBuild {
       }
       return range.map { position -> Rendered in
         let index = pending[position]
-        if let result = done[index] { return Rendered(result: result) }
+        if let result = done[index] { return .done(result) }
         buffer.removeAll()
         do throws(RenderFailure) {
           try renderer.render(pages[index], into: &buffer, analyst: &analyst)
         } catch {
-          return Rendered(result: .skipped, problem: error.diagnostic(path: pages[index].path))
+          return .failed(error.diagnostic(path: pages[index].path))
         }
-        return Rendered(result: buffer.withUnsafeBytes { publisher.write(index, UnsafeRawBufferPointer($0)) })
+        return .done(buffer.withUnsafeBytes { publisher.write(index, UnsafeRawBufferPointer($0)) })
       }
     }
     progress.finish()
