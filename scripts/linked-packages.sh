@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 export LC_ALL=C
 
 archives=
-for map in .build/galley.map .build/galley-images.map; do
+for map in .build/galley.map .build/galley-images.map .build/jemalloc.map; do
   [ -f "$map" ] || { echo "error: there is no $map" >&2; echo "hint: run make build first" >&2; exit 3; }
   # A member of an archive is named when it is taken: "/usr/lib/…/libyaml.a(parser.o)".
   taken=$(sed -n 's|^\(/[^ ]*\.a\)(.*|\1|p' "$map" | sort -u)

@@ -11,6 +11,7 @@ libcmark-gfm-dev
 libcmark-gfm-extensions-dev
 libgcc-12-dev
 libgumbo-dev
+libjemalloc-dev
 libmicrohttpd-dev
 libqrencode-dev
 libsqlite3-dev

@@ -6,6 +6,10 @@
 # The module maps name the archives of cmark-gfm, libyaml and xxHash. Swift's own list of libraries asks for -lstdc++,
 # which becomes static by way of a folder that holds nothing but the archive. The linker's map of each product, such as .build/galley.map,
 # says which archives are in it.
+#
+# Memory comes from jemalloc: a build of a site allocates tens of millions of small things, and takes an eighth less time so.
+# It is linked as one object, .build/static/jemalloc.o, because Swift hides what comes out of archives, and the C library
+# has to find the same malloc.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -21,11 +25,22 @@ fi
 mkdir -p .build/static
 ln -sf "$archive" .build/static/libstdc++.a
 
+allocator="/usr/lib/$(uname -m)-linux-gnu/libjemalloc.a"
+if [ ! -e "$allocator" ]; then
+  echo "error: there is no $allocator" >&2
+  echo "hint: run scripts/install.sh build" >&2
+  exit 3
+fi
+# The same object keeps its date, or everything would be linked anew.
+ld -r -o .build/static/new.o --undefined=malloc -Map=.build/jemalloc.map "$allocator"
+cmp -s .build/static/new.o .build/static/jemalloc.o || cp .build/static/new.o .build/static/jemalloc.o
+rm .build/static/new.o
+
 # Every address is bound and made read-only before the program starts, and libraries come from the system's own folders.
 hardening="-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now --disable-local-rpath"
 strip="-Xlinker -s"
 [ -z "${GALLEY_SYMBOLS:-}" ] || strip=
 for product in "$@"; do
   scripts/swift.sh build -c release --product "$product" --static-swift-stdlib $strip $hardening \
-    -Xlinker "-L$PWD/.build/static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+    -Xlinker "-L$PWD/.build/static" -Xlinker "$PWD/.build/static/jemalloc.o" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 done
