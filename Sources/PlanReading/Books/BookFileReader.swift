@@ -31,7 +31,6 @@ public struct BookFileReader {
   /// The lines of prose since the last entry.
   private var prose: ClosedRange<Int>?
   private var hasProse = false
-  private var fence: [UInt8]?
 
   /// - Parameter path: of the file as its links see it, below the content folder; that of the source by default.
   public static func read(_ source: SourceFile, path: String? = nil) -> Checked<BookFile> {
@@ -42,36 +41,28 @@ public struct BookFileReader {
 
   private init(_ source: SourceFile, path: String) {
     self.source = source
-    let mark = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
-    lines = SourceLines(source.bytes, from: FrontMatter.find(in: source.bytes)?.bodyStart ?? mark)
+    lines = source.linesBelowFrontMatter
     book = BookFile(path: path)
   }
 
   // MARK: Lines
 
   private mutating func readLines() {
-    for line in 1..<(lines.count + 1) { read(line) }
+    for line in MarkdownLine.all(in: source, lines) { read(line) }
     closeProse()
     if book.title == nil { diagnostics.append(source.bookWithoutTitle()) }
   }
 
-  private mutating func read(_ line: Int) {
-    let range = lines.range(of: line)
-    let text = source.bytes[range].trimmingSpaces
-    if let open = fence {
-      if text.starts(with: open) { fence = nil }
-      return addProse(line)
+  private mutating func read(_ line: MarkdownLine) {
+    switch line.kind {
+    case .heading(let heading) where heading.level < 3: begin(heading)
+    case .item(let item) where !item.isNumbered: add(item)
+    case .blank: if hasProse, isAtFacts { closeProse() }
+    case .heading, .item, .rule, .code, .text: addProse(line.number)
     }
-    if text.starts(with: Array("```".utf8)) || text.starts(with: Array("~~~".utf8)) {
-      fence = Array(text.prefix(3))
-      return addProse(line)
-    }
-    if let heading = BookLine.heading(range, in: source.bytes), heading.level < 3 { return begin(heading) }
-    if let item = BookLine.item(range, in: source.bytes) { return add(item) }
-    if !text.isEmpty { addProse(line) } else if hasProse, isAtFacts { closeProse() }
   }
 
-  private mutating func begin(_ heading: BookLine.Heading) {
+  private mutating func begin(_ heading: MarkdownHeading) {
     closeProse()
     let title = MarkdownPlainText.text(ofInline: text(heading.text))
     if heading.level == 2 {
@@ -157,9 +148,11 @@ public struct BookFileReader {
 
   // MARK: Items
 
-  private mutating func add(_ item: BookLine.Item) {
+  private mutating func add(_ item: MarkdownItem) {
     closeProse()
-    guard !item.content.isEmpty else { return diagnostics.append(source.bookEmptyItem(at: item.range)) }
+    guard !item.content.isEmpty else {
+      return diagnostics.append(source.bookEmptyItem(at: item.marker..<item.content.upperBound))
+    }
     let entry = BookFile.Entry(kind(item.content), range: item.content)
     if book.chapters.isEmpty, !entry.isLink { return diagnostics.append(source.bookOutsideChapter(at: item.content)) }
     append(entry)

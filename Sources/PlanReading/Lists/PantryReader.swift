@@ -1,5 +1,4 @@
 public import Cookbook
-internal import CookbookReading
 internal import RecipeMarkdown
 public import SourceText
 
@@ -15,7 +14,6 @@ public import SourceText
 /// say nothing. A date is ISO 8601 or `day.month.year`, with or without words before it that say what it is.
 public struct PantryReader {
   private let source: SourceFile
-  private let lines: SourceLines
   private var pantry = Pantry()
   private var diagnostics: [Diagnostic] = []
 
@@ -26,39 +24,16 @@ public struct PantryReader {
 
   private init(_ source: SourceFile) {
     self.source = source
-    let mark = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
-    lines = SourceLines(source.bytes, from: FrontMatter.find(in: source.bytes)?.bodyStart ?? mark)
-    readLines()
-  }
-
-  private mutating func readLines() {
-    var fence: [UInt8]?
-    for line in 1..<(lines.count + 1) {
-      let bytes = source.bytes[lines.range(of: line)].trimmingSpaces
-      if let open = fence {
-        if bytes.starts(with: open) { fence = nil }
-      } else if bytes.starts(with: Array("```".utf8)) || bytes.starts(with: Array("~~~".utf8)) {
-        fence = Array(bytes.prefix(3))
-      } else if let item = Self.item(bytes) {
-        read(item)
-      }
+    for line in MarkdownLine.all(in: source) {
+      if case .item(let item) = line.kind { read(source.bytes[item.label]) }
     }
-  }
-
-  /// What follows the marker of a list item (CommonMark 0.30 §5.2) and a check box (GFM §5.3).
-  private static func item(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let text = line.afterListMarker?.trimmingSpaces else { return nil }
-    let box = Array(text.prefix(3))
-    guard box.count == 3, box[0] == 0x5B, box[2] == 0x5D, [0x20, 0x78, 0x58].contains(box[1]) else { return text }
-    return text.dropFirst(3).trimmingSpaces
   }
 
   private mutating func read(_ item: ArraySlice<UInt8>) {
     let clause = BestBeforeClause(in: item)
     let text = MarkdownPlainText.text(ofInline: String(decoding: clause?.rest ?? Array(item), as: UTF8.self))
     guard !text.isEmpty else {
-      let range = item.isEmpty ? item.startIndex..<item.startIndex : item.startIndex..<item.endIndex
-      diagnostics.append(source.pantryEmptyItem(at: range))
+      diagnostics.append(source.pantryEmptyItem(at: item.indices))
       return
     }
     if let clause, clause.date == nil {

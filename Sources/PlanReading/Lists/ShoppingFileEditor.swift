@@ -32,10 +32,10 @@ public struct ShoppingFileEditor {
   public mutating func tick(_ lines: Set<Int>, _ isTicked: Bool) {
     for line in ShoppingLine.all(in: bytes).reversed() where lines.contains(line.number) {
       let sign: UInt8 = isTicked ? 0x78 : 0x20
-      if let box = line.box {
+      if let box = line.item.box {
         bytes[box.lowerBound + 1] = sign
       } else if isTicked {
-        bytes.insert(contentsOf: [0x5B, sign, 0x5D, 0x20], at: line.afterMarker)
+        bytes.insert(contentsOf: [0x5B, sign, 0x5D, 0x20], at: line.item.content.lowerBound)
       }
     }
   }

@@ -27,11 +27,11 @@ public enum ShoppingFileReader {
   }
 
   private static func item(_ line: ShoppingLine, in source: SourceFile) -> ShoppingFile.Item? {
-    let content = String(decoding: source.bytes[line.content], as: UTF8.self)
+    let content = String(decoding: source.bytes[line.item.label], as: UTF8.self)
     let (label, link) = linked(content) ?? (content, nil)
     let text = MarkdownPlainText.text(ofInline: label)
     guard !text.isEmpty else { return nil }
-    return ShoppingFile.Item(text: text, isTicked: line.isTicked, link: link, line: line.number)
+    return ShoppingFile.Item(text: text, isTicked: line.item.isTicked, link: link, line: line.number)
   }
 
   /// An item that is one link: its text and its address, without angle brackets.

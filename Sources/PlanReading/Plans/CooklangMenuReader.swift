@@ -27,8 +27,7 @@ struct CooklangMenuReader {
   private init(_ source: SourceFile) {
     self.source = source
     let front = FrontMatter.find(in: source.bytes)
-    let mark = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
-    lines = SourceLines(source.bytes, from: front?.bodyStart ?? mark)
+    lines = source.linesBelowFrontMatter
     week = PlanWeek.inName(of: source.path) ?? PlanWeek.inFrontMatter(front, of: source).flatMap { ISOWeek($0.text) }
     plan = MealPlan(path: source.path)
   }

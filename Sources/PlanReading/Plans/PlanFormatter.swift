@@ -33,26 +33,20 @@ public struct PlanFormatter {
   private mutating func formatted() -> [UInt8] {
     let start = reader.lines.start(of: 1)
     let replaced = replacements()
-    var isInFence = false
-    for line in 1..<(reader.lines.count + 1) {
-      let written = String(decoding: source.bytes[reader.lines.range(of: line)], as: UTF8.self)
-      let isFence = written.trimmingSpaces.hasPrefix("```") || written.trimmingSpaces.hasPrefix("~~~")
-      if isFence { isInFence.toggle() }
-      if isInFence || isFence {
-        output.append(written)
-      } else if let heading = reader.heading(line) {
-        appendHeading(heading, day: reader.layout.days.first { $0.line == line })
-      } else if let replacement = replaced[line] {
-        output.append(replacement)
-      } else if !written.trimmingSpaces.isEmpty || output.last?.isEmpty == false {
-        output.append(written.trimmingSpaces.isEmpty ? "" : written)
+    for line in reader.markdown {
+      let written = String(decoding: source.bytes[line.range], as: UTF8.self)
+      switch line.kind {
+      case .code: output.append(written)
+      case .heading(let heading): appendHeading(heading, day: reader.layout.days.first { $0.line == line.number })
+      case .blank: if output.last?.isEmpty == false { output.append("") }
+      case .item, .rule, .text: output.append(replaced[line.number] ?? written)
       }
     }
     while output.last?.isEmpty == true { output.removeLast() }
     return Array(source.bytes[..<start]) + Array((output.joined(separator: "\n") + "\n").utf8)
   }
 
-  private mutating func appendHeading(_ heading: PlanReader.Heading, day: PlanLayout.Day?) {
+  private mutating func appendHeading(_ heading: MarkdownHeading, day: PlanLayout.Day?) {
     if let last = output.last, !last.isEmpty { output.append("") }
     let isTitle = heading.level == 1 && !output.contains { $0.hasPrefix("#") }
     let level = day == nil || isTitle ? heading.level : 2

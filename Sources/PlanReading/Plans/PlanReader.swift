@@ -11,6 +11,7 @@ public struct PlanReader {
   private let source: SourceFile
   private let front: FrontMatter?
   let lines: SourceLines
+  let markdown: [MarkdownLine]
   private let items: PlanItemReader
   private(set) var week: ISOWeek?
   private(set) var plan: MealPlan
@@ -32,8 +33,8 @@ public struct PlanReader {
   init(_ source: SourceFile, usualWeek: ISOWeek? = nil) {
     self.source = source
     front = FrontMatter.find(in: source.bytes)
-    let mark = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
-    lines = SourceLines(source.bytes, from: front?.bodyStart ?? mark)
+    lines = source.linesBelowFrontMatter
+    markdown = MarkdownLine.all(in: source, lines)
     items = PlanItemReader(source)
     plan = MealPlan(path: source.path)
     readWeek(usualWeek)
@@ -51,7 +52,7 @@ public struct PlanReader {
       if week == nil { add(source.planUnknownWeek(at: stated.range, week: stated.text)) }
       return
     }
-    let title = (1...max(lines.count, 1)).lazy.compactMap(heading).first
+    let title = markdown.lazy.compactMap { if case .heading(let heading) = $0.kind { heading } else { nil } }.first
     let written = title.map { PlanWeek.spellings(in: text($0.text)) } ?? []
     week = written.lazy.compactMap(ISOWeek.init).first
     if week == nil, let title, let wrong = written.first {
@@ -64,57 +65,23 @@ public struct PlanReader {
   // MARK: Lines
 
   private mutating func readLines() {
-    var fence: [UInt8]?
-    for line in 1..<(lines.count + 1) {
-      let bytes = source.bytes[lines.range(of: line)].trimmingSpaces
-      if let open = fence {
-        if bytes.starts(with: open) { fence = nil }
-      } else if bytes.starts(with: Array("```".utf8)) || bytes.starts(with: Array("~~~".utf8)) {
-        fence = Array(bytes.prefix(3))
-      } else if let heading = heading(line) {
-        readHeading(heading, line)
-      } else if isDivider(bytes) {
+    for line in markdown {
+      switch line.kind {
+      case .heading(let heading): readHeading(heading, line.number)
+      case .rule:
         dividerCount += 1
         // Below its ingredients a menu has instructions.
         if isMenu, dividerCount > 1 { isInProse = true }
-      } else if let item = item(line) {
-        readItem(item, line)
+      case .item(let item) where !item.isNumbered: readItem(item, line.number)
+      case .item, .blank, .code, .text: break
       }
     }
-  }
-
-  struct Heading {
-    let level: Int
-    let text: Range<Int>
-  }
-
-  /// An ATX heading (CommonMark 0.30 §4.2).
-  func heading(_ line: Int) -> Heading? {
-    guard line <= lines.count else { return nil }
-    let range = lines.range(of: line)
-    var index = range.lowerBound
-    while index < range.upperBound, index < range.lowerBound + 3, source.bytes[index] == 0x20 { index += 1 }
-    let level = source.bytes[index..<range.upperBound].prefix { $0 == 0x23 }.count
-    guard (1...6).contains(level), index + level < range.upperBound, source.bytes[index + level] == 0x20 else {
-      return nil
-    }
-    var text = source.bytes[(index + level)..<range.upperBound].trimmingSpaces
-    if text.last == 0x23 {
-      while text.last == 0x23 { text.removeLast() }
-      text = text.trimmingSpaces
-    }
-    return text.isEmpty ? nil : Heading(level: level, text: text.startIndex..<text.endIndex)
-  }
-
-  /// A thematic break of hyphens, which sets the parts of RecipeMD apart.
-  private func isDivider(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count >= 3 && line.allSatisfy { $0 == 0x2D }
   }
 
   /// RecipeMD with the dishes of one occasion for ingredients: its day stands in the title or the file's name.
   private var isMenu: Bool { week == nil && dividerCount > 0 && plan.days.count <= 1 }
 
-  private mutating func readHeading(_ heading: Heading, _ line: Int) {
+  private mutating func readHeading(_ heading: MarkdownHeading, _ line: Int) {
     let written = plain(heading.text)
     if heading.level == 1, plan.title == nil { plan.title = written }
     if let slot = PlanWords.slot(written), isInDay || isMenu {
@@ -175,45 +142,25 @@ public struct PlanReader {
 
   // MARK: Meals
 
-  private struct Item {
-    let isNested: Bool
-    /// What follows the marker.
-    let text: Range<Int>
-  }
-
-  /// A line that starts a list item; one indented by two columns or more belongs to the item above.
-  private func item(_ line: Int) -> Item? {
-    let range = lines.range(of: line)
-    var index = range.lowerBound
-    var indent = 0
-    while index < range.upperBound, source.bytes[index] == 0x20 || source.bytes[index] == 0x09 {
-      indent += source.bytes[index] == 0x09 ? 4 : 1
-      index += 1
-    }
-    guard index < range.upperBound, [0x2D, 0x2A, 0x2B].contains(source.bytes[index]) else { return nil }
-    let content = source.bytes[(index + 1)..<range.upperBound]
-    guard content.isEmpty || content.first == 0x20 || content.first == 0x09 else { return nil }
-    let text = content.trimmingSpaces
-    return Item(isNested: indent >= 2, text: text.isEmpty ? index..<range.upperBound : text.startIndex..<text.endIndex)
-  }
-
-  private mutating func readItem(_ item: Item, _ line: Int) {
+  private mutating func readItem(_ item: MarkdownItem, _ line: Int) {
     guard !isInProse else { return }
+    // An item without words is told at its marker.
+    let content = item.content.isEmpty ? item.marker..<item.content.upperBound : item.content
     if !isInDay, plan.days.isEmpty, let date = PlanWeek.dayInName(of: source.path) {
-      begin(date, item.text.lowerBound..<item.text.lowerBound, line)
+      begin(date, content.lowerBound..<content.lowerBound, line)
     }
-    guard isInDay, !plan.days.isEmpty else { return add(source.planMealOutsideDay(at: item.text)) }
+    guard isInDay, !plan.days.isEmpty else { return add(source.planMealOutsideDay(at: content)) }
     let day = plan.days.count - 1
-    if item.isNested, let meal = plan.days[day].meals.indices.last {
-      return extend(day, meal, by: read(item.text), line)
+    if item.indent >= 2, let meal = plan.days[day].meals.indices.last {
+      return extend(day, meal, by: read(content), line)
     }
-    let (slot, rest) = slot(in: item.text)
+    let (slot, rest) = slot(in: content)
     let known = slot ?? slotAbove ?? (isMenu ? .named("Menu") : nil)
-    if known == nil { add(source.planWithoutSlot(at: item.text)) }
-    let items = read(slot == nil ? item.text : rest)
+    if known == nil { add(source.planWithoutSlot(at: content)) }
+    let items = read(slot == nil ? content : rest)
     plan.days[day].meals.append(PlanMeal(slot: known ?? .named(""), items: items))
     layout.days[day].meals.append(
-      PlanLayout.Meal(slot: known ?? .named(""), lines: line...line, text: item.text, items: items.map(\.range)))
+      PlanLayout.Meal(slot: known ?? .named(""), lines: line...line, text: content, items: items.map(\.range)))
   }
 
   private mutating func extend(_ day: Int, _ meal: Int, by items: [PlanItem], _ line: Int) {
