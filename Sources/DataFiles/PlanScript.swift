@@ -42,8 +42,8 @@ package struct PlanScript {
   }
 
   /// A recipe without a page can be neither shown nor shopped for.
-  private func isReachable(_ entry: PlannedEntry) -> Bool {
-    if case .recipe(let path, _) = entry.subject { week.pages[path] != nil } else { true }
+  private func isReachable(_ entry: WeekEntry) -> Bool {
+    if case .recipe(let path, _) = entry.dish { week.pages[path] != nil } else { true }
   }
 
   private func write(_ person: Person, _ json: inout JSONWriter) {
@@ -56,16 +56,16 @@ package struct PlanScript {
     json.endArray()
   }
 
-  private func write(_ entry: PlannedEntry, _ json: inout JSONWriter) {
+  private func write(_ entry: WeekEntry, _ json: inout JSONWriter) {
     json.beginObject()
     json.member("d", entry.date.weekday.rawValue)
     json.optionalMember("s", MealSlot.standard.firstIndex(of: entry.slot))
-    switch entry.subject {
+    switch entry.dish {
     case .recipe(let path, let title):
       json.optionalMember("r", week.pages[path].map { String($0.dropLast(".html".count)) })
       json.member("p", path)
       json.member("t", title)
-    case .food(let text), .note(let text, _): json.member("x", text)
+    case .words(let text): json.member("x", text)
     }
     json.key("e")
     json.beginArray()

@@ -45,7 +45,7 @@ package struct FeedItem: Sendable {
     date = week.report.days.lowerBound
     let days = Dictionary(grouping: week.entries, by: \.date)
     summary = days.keys.sorted().map { day in
-      "\(text.name(of: day.weekday)) – " + (days[day] ?? []).map(\.title).joined(separator: ", ")
+      "\(text.name(of: day.weekday)) – " + (days[day] ?? []).map(\.dish.title).joined(separator: ", ")
     }.joined(separator: "\n")
   }
 }

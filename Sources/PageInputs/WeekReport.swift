@@ -2,43 +2,30 @@ public import Cookbook
 public import Fingerprints
 internal import JSONVocabulary
 public import MealPlanning
-internal import Quantities
 
 /// A week's plan and what it provides.
-public struct WeekReport: Sendable {
+public struct WeekReport: Sendable, Fingerprintable {
   public let week: ISOWeek
-  public let report: MacroReport
+  @Input public var report: MacroReport
   /// What is planned, in the order of days and meals.
-  public let entries: [PlannedEntry]
-  /// All plans, which leftovers may come from.
-  public let calendar: PlanCalendar
+  @Input public var entries: [WeekEntry]
+  /// Who may eat along, in the order of the configuration or of the plan.
+  @Input public var people: [String]
+  private let fingerprint: Fingerprint
 
+  /// - Parameter calendar: all plans, which leftovers may come from.
   public init(_ week: ISOWeek, report: MacroReport, calendar: PlanCalendar) {
+    var ledger = InputLedger()
     self.week = week
-    self.report = report
-    self.calendar = calendar
-    entries = calendar.entries(in: report.days)
+    // Every figure and source of it stands in its JSON.
+    _report = ledger.note(report, as: Fingerprint(of: ReportJSON(report) { $0 }.bytes()))
+    _entries = ledger.note(calendar.entries(in: report.days).map { WeekEntry($0, of: calendar) })
+    _people = ledger.note(calendar.people)
+    fingerprint = ledger.finish()
   }
-}
 
-extension WeekReport: Fingerprintable {
-  /// Every figure and source stands in the JSON; beside it pages show remarks, leftovers and people.
-  public func combine(into builder: inout FingerprintBuilder) {
-    builder.combine(ReportJSON(report) { $0 }.bytes())
-    for entry in entries {
-      builder.combine(entry.date.text)
-      builder.combine(entry.slot.name)
-      builder.combine(entry.title)
-      builder.combine(entry.item.comment)
-      if let origin = entry.origin {
-        builder.combine(calendar.entries[origin].date.text)
-        builder.combine(calendar.entries[origin].slot.name)
-      }
-      for portion in entry.portions {
-        builder.combine(portion.person)
-        builder.combine(portion.share.numerator)
-        builder.combine(portion.share.denominator)
-      }
-    }
-  }
+  /// Whom the configuration or a plan of the week names; one may stand there several times.
+  public var eaters: [String] { people + entries.flatMap { $0.portions.map(\.person) } }
+
+  public func combine(into builder: inout FingerprintBuilder) { builder.combine(fingerprint) }
 }

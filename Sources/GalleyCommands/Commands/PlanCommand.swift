@@ -54,9 +54,14 @@ struct PlanCommand {
   static func person(
     _ name: String?, in calendar: PlanCalendar
   ) throws(InvalidRequest) -> String? {
+    try person(name, among: calendar.people + calendar.entries.flatMap { $0.portions.map(\.person) })
+  }
+
+  /// - Parameter people: whom the configuration or plans name; one may stand there several times.
+  static func person(_ name: String?, among people: [String]) throws(InvalidRequest) -> String? {
     guard let name else { return nil }
     let key = name.lowercased()
-    let eaters = Set(calendar.entries.flatMap { $0.portions.map(\.person) }).union(calendar.people)
+    let eaters = Set(people)
     guard !eaters.contains(key) else { return key }
     let known = eaters.filter { !$0.isEmpty }.sorted()
     let near = NearMiss.suggestion(for: key, among: known).map { "did you mean “\($0)”?" }

@@ -58,7 +58,7 @@ struct PlanSheetCommand {
       throw InvalidRequest(
         "nothing is planned for \(week.text)", hint: "plan it with “galley plan new \(week.text)”")
     }
-    let name = try PlanCommand.person(person, in: session.weeks[index].calendar)
+    let name = try PlanCommand.person(person, among: session.weeks.flatMap(\.eaters))
     do throws(RenderFailure) {
       let list = try session.renderer().shoppingList(index)
       let sheet = WeekSheet(

@@ -36,7 +36,7 @@ package struct PlanDays {
 
   private var text: InterfaceText { context.text }
 
-  private var entries: [PlannedEntry] {
+  private var entries: [WeekEntry] {
     report.entries.filter { entry in person.map { entry.portion(of: $0) != nil } ?? true }
   }
 
@@ -57,7 +57,7 @@ package struct PlanDays {
   /// The meals of the week in the order of a day.
   package var columns: [PlanColumnView] {
     let slots = slots
-    let titles = slots.map { slot in entries.filter { $0.slot == slot }.map(\.title) }
+    let titles = slots.map { slot in entries.filter { $0.slot == slot }.map(\.dish.title) }
     return zip(slots, PlanColumnWidths(titles).widths).map { slot, width in
       PlanColumnView(label: text.name(of: slot), width: "\(width / 10).\(width % 10)%")
     }
@@ -79,28 +79,27 @@ package struct PlanDays {
       label: text.name(of: date.weekday), date: text.date(date), datetime: date.text, meals: meals)
   }
 
-  private func meal(_ slot: MealSlot, _ entries: [PlannedEntry]) -> PlanMealView {
+  private func meal(_ slot: MealSlot, _ entries: [WeekEntry]) -> PlanMealView {
     PlanMealView(slot: text.name(of: slot), dishes: entries.map(dish))
   }
 
-  private func dish(_ entry: PlannedEntry) -> PlanDishView {
+  private func dish(_ entry: WeekEntry) -> PlanDishView {
     var url: String?
-    if case .recipe(let path, _) = entry.subject { url = address(path) }
-    let notes = [leftover(entry), amount(entry), entry.item.comment, portions(entry)].compactMap(\.self)
-    return PlanDishView(title: entry.title, url: url, note: notes.isEmpty ? nil : notes.joined(separator: " · "))
+    if case .recipe(let path, _) = entry.dish { url = address(path) }
+    let notes = [leftover(entry), amount(entry), entry.comment, portions(entry)].compactMap(\.self)
+    return PlanDishView(title: entry.dish.title, url: url, note: notes.isEmpty ? nil : notes.joined(separator: " · "))
   }
 
-  private func leftover(_ entry: PlannedEntry) -> String? {
+  private func leftover(_ entry: WeekEntry) -> String? {
     guard let origin = entry.origin else { return nil }
-    let source = report.calendar.entries[origin]
     return text.text(
-      .leftoverOf, ["day": text.name(of: source.date.weekday), "meal": text.name(of: source.slot)])
+      .leftoverOf, ["day": text.name(of: origin.date.weekday), "meal": text.name(of: origin.slot)])
   }
 
   /// How much is made: as the plan says it, else the servings that are eaten.
-  private func amount(_ entry: PlannedEntry) -> String? {
-    guard detail == .amounts, !entry.isLeftover else { return nil }
-    if let amount = entry.item.amount { return AmountText(decimalSign: text[.decimalSign]).text(amount) }
+  private func amount(_ entry: WeekEntry) -> String? {
+    guard detail == .amounts, entry.origin == nil else { return nil }
+    if let amount = entry.amount { return AmountText(decimalSign: text[.decimalSign]).text(amount) }
     let servings = entry.portions.compactMap(\.servings)
     guard servings.count == entry.portions.count, !servings.isEmpty,
       let sum = servings.reduce(Rational.zero as Rational?, { sum, part in sum.flatMap { $0.adding(part) } })
@@ -109,9 +108,9 @@ package struct PlanDays {
   }
 
   /// Who eats of it, unless everybody eats the same.
-  private func portions(_ entry: PlannedEntry) -> String? {
+  private func portions(_ entry: WeekEntry) -> String? {
     let isEven = Set(entry.portions.map(\.share)).count == 1
-    if isEven, entry.portions.map(\.person) == report.calendar.people { return nil }
+    if isEven, entry.portions.map(\.person) == report.people { return nil }
     let parts = entry.portions.filter { !$0.person.isEmpty }.map { portion in
       let name = PersonReportBuilder.shown(portion.person)
       guard !isEven, let servings = portion.servings else { return name }

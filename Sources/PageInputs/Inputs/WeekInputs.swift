@@ -27,7 +27,7 @@ package struct RecipePages: Sendable, Fingerprintable {
   package init(of week: PlannedWeek, in site: Site) {
     var pages: [String: String] = [:]
     for index in week.listRecipes { pages[site.recipes[index].summary.path] = site.recipes[index].page }
-    for case .recipe(let path, _) in week.report.entries.lazy.map(\.subject) {
+    for case .recipe(let path, _) in week.report.entries.lazy.map(\.dish) {
       pages[path] = site.recipeByPath[path].map { site.recipes[$0].page }
     }
     self.pages = pages

@@ -78,7 +78,7 @@ package struct SiteSession: Sendable {
     lists =
       plans.isEmpty
       ? nil
-      : SiteWeekLists(model, weeks: weeks.reports, unreadable: collection.unreadable)
+      : SiteWeekLists(model, weeks: weeks, unreadable: collection.unreadable)
     let resolved = FreePageLinks.resolve(
       pages.value, in: site.value, contentFiles: Set(collection.otherFiles.keys))
     cooking = SiteCooking(model)

@@ -10,9 +10,11 @@ internal import SiteStorage
 internal import SourceText
 
 /// The plans of a site, week by week, with what they provide.
-struct SiteWeeks {
+struct SiteWeeks: Sendable {
   /// The oldest first.
   private(set) var reports: [WeekReport] = []
+  /// What is planned in each of them, in the order of days and meals.
+  private(set) var entries: [[PlannedEntry]] = []
   /// Paths are those shown to people.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -32,11 +34,12 @@ struct SiteWeeks {
     let dishes = Self.dishes(plans.calendar.entries, recipes, model.foods, workspace.configuration.language)
     var weeks: [ISOWeek] = []
     for day in plans.calendar.days where weeks.last != ISOWeek(of: day) { weeks.append(ISOWeek(of: day)) }
-    reports = weeks.map { week in
+    for week in weeks {
       let report = MacroReport(
         plans.calendar, days: week.date(of: .monday)...week.date(of: .sunday), people: workspace.configuration.people,
         dishes: dishes)
-      return WeekReport(week, report: report, calendar: plans.calendar)
+      reports.append(WeekReport(week, report: report, calendar: plans.calendar))
+      entries.append(plans.calendar.entries(in: report.days))
     }
   }
 

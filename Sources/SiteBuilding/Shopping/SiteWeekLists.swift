@@ -22,12 +22,12 @@ struct SiteWeekLists: Sendable {
   private let foods: FoodBook
   private let pantry: Pantry
   private let aisles: AisleFile?
-  private let weeks: [WeekReport]
+  private let weeks: SiteWeeks
   private let unreadable: Set<String>
   /// Of the pantry and the aisle file. Paths are those shown to people.
   let diagnostics: [Diagnostic]
 
-  init(_ model: SiteModel, weeks: [WeekReport], unreadable: Set<String>) {
+  init(_ model: SiteModel, weeks: SiteWeeks, unreadable: Set<String>) {
     configuration = model.workspace.configuration
     foods = model.foods
     self.weeks = weeks
@@ -44,24 +44,24 @@ struct SiteWeekLists: Sendable {
     _ week: Int, of site: Site, contents: (String) -> RecipeEntry?
   ) throws(RenderFailure) -> ShoppingList {
     var recipes: [String: LinkedRecipe] = [:]
-    for index in Self.recipes(of: weeks[week], in: site) {
+    for index in Self.recipes(of: weeks.entries[week], in: site) {
       let summary = site.recipes[index].summary
       guard let entry = contents(summary.path) else { throw .unreadable }
       recipes[summary.path] = LinkedRecipe(entry: entry, links: summary.links)
     }
     let plan = PlanNeeds(language: configuration.language, recipes: recipes, unreadable: unreadable)
     // What is wrong with recipes was said when they were read.
-    let needs = plan.needs(of: weeks[week].entries).value
-    let day = weeks[week].report.days.lowerBound
+    let needs = plan.needs(of: weeks.entries[week]).value
+    let day = weeks.reports[week].report.days.lowerBound
     let stock = PantryStock(pantry, on: day, language: configuration.language).stock
     return SiteMerging(configuration, foods: foods, aisles: aisles).merge().list(of: needs, stock: stock)
   }
 
   /// The recipes of a week and all they use, by their positions, each once.
-  private static func recipes(of week: WeekReport, in site: Site) -> [Int] {
+  private static func recipes(of entries: [PlannedEntry], in site: Site) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []
-    for case .recipe(let path, _) in week.entries.lazy.filter({ !$0.isLeftover }).map(\.subject) {
+    for case .recipe(let path, _) in entries.lazy.filter({ !$0.isLeftover }).map(\.subject) {
       guard let index = site.recipeByPath[path], seen.insert(index).inserted else { continue }
       found.append(index)
     }
@@ -82,12 +82,12 @@ struct SiteWeekLists: Sendable {
   /// The weeks with what the list of each is made of.
   func planned(_ site: Site) -> [PlannedWeek] {
     let shop = shop
-    return weeks.map { week in
-      let recipes = Self.recipes(of: week, in: site)
+    return zip(weeks.reports, weeks.entries).map { week, entries in
+      let recipes = Self.recipes(of: entries, in: site)
       var builder = FingerprintBuilder()
       builder.combine(site.knowledge)
       builder.combine(shop)
-      for entry in week.entries where !entry.isLeftover { Self.combine(entry, into: &builder) }
+      for entry in entries where !entry.isLeftover { Self.combine(entry, into: &builder) }
       for index in recipes { builder.combine(site.recipes[index].provisions) }
       return PlannedWeek(week, listRecipes: recipes, list: builder.finish())
     }
