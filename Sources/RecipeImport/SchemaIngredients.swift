@@ -71,15 +71,23 @@ struct SchemaIngredients {
   }
 
   /// Lines of a text are ingredients where all stand in one text, or where most of several begin with an amount; else a
-  /// line break is an accident. One text may also part them by commas.
+  /// line break is an accident. One text may also part them by other marks.
   private func lines(of element: JSONValue, isAlone: Bool) -> [String] {
     reader.texts(element).flatMap { text in
       let lines = ImportedText.lines(text)
       if lines.count >= 3 && LineJudge.share(lines) >= 0.5 || isAlone && lines.count > 1 { return lines }
       guard let line = ImportedText.line(text) else { return [] }
-      let parts = isAlone ? line.split(separator: ", ").map(String.init) : []
-      return parts.count >= 3 && LineJudge.share(parts) >= 0.7 ? parts : [line]
+      return isAlone ? Self.parted(line) ?? [line] : [line]
     }
+  }
+
+  /// The parts of a line that a mark parts into ingredients; `\n` is one that a program failed to read.
+  private static func parted(_ line: String) -> [String]? {
+    ["\\n", "|", ";", ", ", ","].lazy.compactMap { mark -> [String]? in
+      guard line.contains(mark) else { return nil }
+      let parts = line.split(separator: mark).compactMap { ImportedText.line(String($0)) }
+      return parts.count >= 3 && LineJudge.share(parts) >= 0.7 ? parts : nil
+    }.first
   }
 
   /// `{"amount": "2", "unit": "cups", "name": "flour"}`, under the names that programs give these.

@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import CookbookReading
 internal import JSONReading
+internal import SourceText
 
 /// Reads the items of a page that are recipes, in the form of JSON-LD.
 ///
@@ -112,12 +113,24 @@ struct SchemaRecipeReader {
 
   // MARK: Values
 
-  /// A value as its elements: a list's, a set's, or itself.
+  /// A value as its elements: a list's, a set's, or itself. A list may have become an object with numbers for names, and
+  /// any value may stand in a text.
   func elements(_ value: JSONValue?) -> [JSONValue] {
     guard let value else { return [] }
     if let array = value.array { return array.flatMap { elements($0) } }
     if let list = value["@list"] ?? value["@set"] { return elements(list) }
+    if let members = value.object, !members.isEmpty, members.allSatisfy({ $0.key.isDigits }) {
+      return members.flatMap { elements($0.value) }
+    }
+    if let inner = value.string.flatMap(packed) { return elements(inner) }
     return value.isNull ? [] : [graph.resolved(value)]
+  }
+
+  /// `"[{\"@type\": \"HowToStep\", …}]"`: JSON in a text, with no further text of its kind inside.
+  private func packed(_ text: String) -> JSONValue? {
+    guard let first = text.utf8.first, first == 0x7B || first == 0x5B, text.contains("\"@type\"") else { return nil }
+    let value = JSONReader.read(SourceFile(path: "", text: text)).value
+    return value?.string == nil ? value : nil
   }
 
   /// The texts of a value: texts and numbers as they are, objects by what they are called.
@@ -214,6 +227,8 @@ struct SchemaRecipeReader {
 }
 
 extension String {
+  fileprivate var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
   /// `nil` when there is nothing in it.
   var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -7,7 +7,19 @@ struct SchemaSteps {
   func sections(_ value: JSONValue?) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     append(value, to: &sections, depth: 0)
-    return sections.filter { $0.title != nil || !$0.steps.isEmpty }
+    return Self.once(sections.filter { $0.title != nil || !$0.steps.isEmpty })
+  }
+
+  /// Pages that show their steps twice, for wide and for narrow screens, mark them twice.
+  private static func once(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    guard sections.count == 1, let steps = sections.first?.steps, steps.count > 3, steps.count % 2 == 0,
+      steps.prefix(steps.count / 2) == steps.suffix(steps.count / 2)
+    else {
+      let half = sections.count / 2
+      let isDoubled = sections.count % 2 == 0 && sections.prefix(half) == sections.suffix(half)
+      return isDoubled ? Array(sections.prefix(half)) : sections
+    }
+    return [RecipeDraft.Section(title: sections[0].title, steps: Array(steps.prefix(steps.count / 2)))]
   }
 
   private func append(_ value: JSONValue?, to sections: inout [RecipeDraft.Section], depth: Int) {

@@ -193,6 +193,7 @@ struct JSONMender {
     let rest = bytes[index...]
     return [0x22, 0x7B, 0x5B, 0x5D, 0x7D, 0x2C, 0x2D, 0x3C].contains(bytes[index])
       || (0x30...0x39).contains(bytes[index])
+      || ["//", "/*"].contains { rest.starts(with: $0.utf8) }
       || ["true", "false", "null"].contains { rest.starts(with: $0.utf8) }
       || Self.curlyQuotes.contains { rest.starts(with: $0) }
       || hasBareNames && (bytes[index] == 0x27 || bytes[index].isWord)

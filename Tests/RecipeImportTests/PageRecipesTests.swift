@@ -358,6 +358,22 @@ import WebPages
   }
 
   @Test(arguments: [
+    #""500 g peas; 1 onion; salt; 2 cups stock""#, #""500 g peas|1 onion|salt|2 cups stock""#,
+    #""500 g peas,1 onion,salt,2 cups stock""#, #""500 g peas\\n1 onion\\nsalt\\n2 cups stock""#,
+    #"{"1": "500 g peas", "2": "1 onion", "3": "salt", "4": "2 cups stock"}"#,
+  ])
+  func readsTheIngredientsOfEachShape(ingredients: String) throws {
+    let html = jsonLD(#"{"@type": "Recipe", "name": "Soup", "recipeIngredient": \#(ingredients)}"#)
+    #expect(try draft(html).ingredientLines == ["500 g peas", "1 onion", "salt", "2 cups stock"])
+  }
+
+  @Test func readsJSONWithCommentsBehindItsCommas() throws {
+    let json =
+      "{\"@context\": \"https://schema.org\", // the vocabulary\n\"@type\": \"Recipe\", /* a */ \"name\": \"Soup\"}"
+    #expect(try draft(jsonLD(json)).title == "Soup")
+  }
+
+  @Test(arguments: [
     // One of several steps may have several lines; a text alone has a step on each.
     (#"[{"@type": "HowToStep", "text": "Chop.\nFry."}, {"text": "Serve."}]"#, ["Chop. Fry.", "Serve."]),
     (#""Chop.\nFry it\nfor 5 minutes.\n(Or longer.)""#, ["Chop.", "Fry it for 5 minutes.", "(Or longer.)"]),
@@ -369,6 +385,11 @@ import WebPages
       #"[{"name": "Pea soup step 1", "text": "Chop."}, {"name": "Step 2", "text": "Fry."}, {"name": "Blend", "text": "Use a blender."}]"#,
       ["Chop.", "Fry.", "Blend", "Use a blender."]
     ),
+    // A page for wide and narrow screens; a list with numbers for names; JSON in texts.
+    (#"["Chop it.", "Fry it.", "Chop it.", "Fry it."]"#, ["Chop it.", "Fry it."]),
+    (#"{"0": {"@type": "HowToStep", "text": "Chop."}, "2": {"text": "Fry."}}"#, ["Chop.", "Fry."]),
+    (#"["{\"@type\": \"HowToStep\", \"text\": \"Chop.\"}", "Fry."]"#, ["Chop.", "Fry."]),
+    (#""[{\"@type\": \"HowToStep\", \"text\": \"Chop.\"}]""#, ["Chop."]),
   ])
   func readsTheStepsOfEachShape(instructions: String, steps: [String]) throws {
     let html = jsonLD(#"{"@type": "Recipe", "name": "Soup", "recipeInstructions": \#(instructions)}"#)
