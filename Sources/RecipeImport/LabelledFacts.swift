@@ -52,6 +52,13 @@ struct LabelledFacts {
     return isNamed || statesYield(text)
   }
 
+  /// Whether a text is a number of servings and nothing else: `4 Pers.`, `6 people`, `Portionen`.
+  static func isYieldAlone(_ text: String) -> Bool {
+    let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }
+    let isShort = (1...3).contains(words.count) && words.count { $0.allSatisfy(\.isNumber) } == words.count - 1
+    return isShort && words.last.map { yields.contains($0) } ?? false
+  }
+
   /// `Für 12 Stücke`, `pour 6 crêpes`, `for 4`; but not `for 45 minutes`, `für 2 cm dicke Scheiben`.
   private static func isForSoMany(_ folded: String) -> Bool {
     guard folded.utf8.count < 40, let first = folded.firstIndex(of: " "), forWords.contains(folded[..<first]),

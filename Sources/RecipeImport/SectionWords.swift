@@ -64,7 +64,9 @@ enum SectionWords {
     "benodigdheden", "wat heb je nodig", "dit heb je nodig",
     "ingredienser", "råvarer", "du skal bruge", "det behöver du", "ingrédients", "il vous faut", "ingredienti",
     "ingredientes", "skladniki", "składniki", "hozzávalók", "sastojci", "malzemeler", "ainekset", "材料", "ингредиенты",
-    "재료", "lista de compras", "nodig voor",
+    "재료", "lista de compras", "nodig voor", "dette trenger du", "raaka-aineet", "ingredience", "suroviny", "υλικά",
+    "συστατικά", "ingrediente", "sestavine", "продукти", "съставки", "інгредієнти", "bahan", "nguyên liệu", "מצרכים",
+    "רכיבים", "المكونات", "المقادير", "食材", "用料", "qué necesitas", "necesitas",
   ])
   private static let instructions = folded([
     "instructions", "directions", "method", "preparation", "procedure", "steps", "how to make", "how to cook",
@@ -74,7 +76,11 @@ enum SectionWords {
     "så gör du", "préparation", "étapes", "la recette", "preparazione", "procedimento", "come preparare", "preparación",
     "elaboración", "instrucciones", "pasos", "modo de preparo", "preparo", "modo de fazer", "preparação",
     "przygotowanie", "sposób przygotowania", "wykonanie", "elkészítés", "priprema", "hazırlanışı", "yapılışı",
-    "nasıl yapılır", "valmistus", "作り方", "приготовление", "만드는",
+    "nasıl yapılır", "valmistus", "作り方", "приготовление", "만드는", "instruktioner", "gör så", "slik lager du",
+    "fremgangsmåte", "sådan laver du", "instructies", "zubereitungsschritte", "vorgehen", "réalisation", "istruzioni",
+    "procedimiento", "cómo hacer", "cómo preparar", "paso a paso", "instruções", "como fazer", "ohje", "näin teet",
+    "postup", "příprava", "приготування", "εκτέλεση", "οδηγίες", "mod de preparare", "priprava", "postopek",
+    "приготвяне", "手順", "做法", "步骤", "조리", "cara membuat", "cách làm", "הוראות", "אופן ההכנה", "طريقة",
   ])
   private static let others = folded([
     "notes", "note", "nutrition", "nutritional", "comments", "comment", "leave a reply", "reviews", "related", "tips",
@@ -86,7 +92,8 @@ enum SectionWords {
     "comentários", "recommended", "variations", "serving suggestions", "print", "rate this", "utensils", "tools",
     "follow", "advertisement", "lees ook", "bewaar", "cuisine:", "recipe type", "difficulty", "schwierigkeit",
     "schwierigkeitsgrad", "difficulté:", "dificultad", "autor", "autorin", "redaktion", "quelle", "foto", "fotos",
-    "photo", "photos", "photography", "photographs", "credit", "credits", "crédits", "recipe by",
+    "matériel", "ustensiles", "utensilios", "küchengeräte", "zubehör", "attrezzatura", "photo", "photos", "photography",
+    "photographs", "credit", "credits", "crédits", "recipe by",
     "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
   ])
 

@@ -70,15 +70,25 @@ struct TextFlow {
     return lines
   }
 
-  /// The characters of a text node; `salt<b>5 g</b>`, which only styles keep apart, gets a space, `CO<sub>2</sub>` none.
+  /// The characters of a text node; `salt<b>5 g</b>` and `<b>5 g</b>salt`, which only styles keep apart, get a space,
+  /// `CO<sub>2</sub>` and `<b>S</b>alt` none.
   mutating func appendApart(_ characters: String, of node: HTMLNode) {
-    if let last = current.last, Self.isLetter(last), let first = characters.utf8.first, (0x30...0x39).contains(first),
-      let name = node.parent?.name, name != "sub", name != "sup"
+    if let last = current.last, let first = characters.utf8.first, let name = node.parent?.name, name != "sub",
+      name != "sup"
     {
-      isSpacePending = true
+      let isAmountBehind = Self.isLetter(last) && Self.isDigit(first)
+      if isAmountBehind || Self.isLetter(first) && isAmountAlone { isSpacePending = true }
     }
     append(characters)
   }
+
+  /// Whether the line so far is an amount or the beginning of one: `2`, `0,5 dl`, `120g`.
+  private var isAmountAlone: Bool {
+    guard let first = current.first, Self.isDigit(first), let last = current.last else { return false }
+    return (Self.isDigit(last) || Self.isLetter(last)) && current.count < 24 && current.count { $0 == 0x20 } <= 2
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80

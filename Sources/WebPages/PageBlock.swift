@@ -49,7 +49,7 @@ extension WebPage {
   /// The lines of the page's body in reading order, without what nobody sees; those of one list item are one.
   public var blocks: [PageBlock] {
     guard let body = document.root.children.first(where: { $0.name == "body" }) else { return [] }
-    var reader = BlockReader()
+    var reader = BlockReader(layout: PageLayout(document))
     reader.read(body)
     return reader.blocks
   }
@@ -73,6 +73,7 @@ private struct BlockReader {
     var isDefinition = false
   }
 
+  private var layout: PageLayout
   private(set) var blocks: [PageBlock] = []
   private var flow = TextFlow()
   private var contexts: [Context] = []
@@ -80,6 +81,8 @@ private struct BlockReader {
   private var definitions: Set<Int> = []
   /// Whether the list of definitions entered last has terms without a definition, as where people mean a list.
   private var holdsTermsAlone = false
+
+  init(layout: PageLayout) { self.layout = layout }
 
   mutating func read(_ body: HTMLNode) {
     contexts = [Context(end: .max)]
@@ -120,10 +123,10 @@ private struct BlockReader {
   private mutating func enter(_ node: HTMLNode, end: Int) {
     if node.name == "br" { return emit() }
     let isCell = node.name == "td" || node.name == "th"
-    let isBlock = node.isBlock || isCell && Self.holdsLines(node)
+    let isLine = layout.isLine(node)
+    let isBlock = node.isBlock || isLine || isCell && Self.holdsLines(node)
     if isCell { flow.append(" ") }
-    var hint = PageHint.hint(of: node)
-    if hint == .noise, isBody(node, end: end) { hint = .none }
+    let hint = layout.hint(of: node)
     guard isBlock || hint != .none else { return }
     if isBlock { emit() }
     guard var context = contexts.last else { return }
@@ -131,13 +134,11 @@ private struct BlockReader {
     context.breaksLine = isBlock
     if isCell, isBlock { (context.kind, context.owner, context.list) = (.text, 0, node.index) }
     if hint != .none, context.hint != .noise { (context.hint, context.hintOwner) = (hint, node.index) }
+    if isLine, let parent = node.parent {
+      (context.kind, context.owner, context.list, context.isOrdered) = (.item, node.index, parent.index, false)
+    }
     adapt(&context, to: node)
     contexts.append(context)
-  }
-
-  /// Whether a part holds what the page is about, whatever its classes are called.
-  private func isBody(_ node: HTMLNode, end: Int) -> Bool {
-    (end - node.index) * 3 > node.document.records.count || node.descendants.contains { $0.name == "h1" }
   }
 
   /// Whether a cell of a table holds several lines, as where tables only lay a page out.

@@ -21,7 +21,21 @@ enum PageHint {
 
   /// Whole words, since `ad` and `nav` stand in too many others.
   private static func isNoise(_ names: String) -> Bool {
-    noise.isFoundAsWords(in: names)
+    noise.isFoundAsWords(in: names) || besides.isFoundAsWords(in: withoutBuilder(names))
+  }
+
+  /// What a page shows beside its text, or lays above it: recipes may stand there as well, but never in comments or menus.
+  static func isBeside(_ node: HTMLNode) -> Bool {
+    guard let name = node.name, !["nav", "footer", "button", "figcaption"].contains(name),
+      node["role"] != "navigation"
+    else { return false }
+    let names = [node["class"], node["id"], node["data-testid"]].compactMap(\.self).joined(separator: " ").lowercased()
+    return !noise.isFoundAsWords(in: names)
+  }
+
+  /// A widespread builder of pages calls each of their parts a widget.
+  private static func withoutBuilder(_ names: String) -> String {
+    names.utf8.contains(UInt8(ascii: "-")) ? names.replacing("elementor-widget", with: "") : names
   }
 
   private static let ingredients = PhraseList([
@@ -34,8 +48,10 @@ enum PageHint {
     "recipe__instr", "recipe-directions", "etapes", "przygotowan",
   ])
   private static let noise = PhraseList([
-    "comment", "comments", "respond", "sidebar", "related", "share", "sharing", "social", "newsletter", "menu",
-    "breadcrumb", "breadcrumbs", "cookie", "cookies", "widget", "advertisement", "ad", "ads", "popup", "modal",
+    "comment", "comments", "respond", "related", "newsletter", "menu", "breadcrumb", "breadcrumbs", "cookie", "cookies",
     "navigation", "nav", "navbar", "footer", "subscribe", "pagination", "carousel", "signup", "login", "nutrition",
+  ])
+  private static let besides = PhraseList([
+    "sidebar", "share", "sharing", "social", "widget", "advertisement", "ad", "ads", "popup", "modal",
   ])
 }

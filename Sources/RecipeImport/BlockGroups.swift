@@ -1,0 +1,58 @@
+internal import WebPages
+
+/// The groups of ingredients in the lines of one place of a page or text.
+enum BlockGroups {
+  static func of(_ all: [PageBlock]) -> [RecipeDraft.Group] {
+    let blocks = RepeatedLists.removed(from: withoutRepeatedEnd(all))
+    var groups = [RecipeDraft.Group()]
+    // Where one such heading stands above all, it names the dish.
+    let hasParts = blocks.count { GroupHeading.title($0.text) != nil && $0.kind != .item } > 1
+    let hasItems = blocks.contains { $0.kind == .item }
+    for block in blocks {
+      let text = ImportedText.withoutBullet(block.text)
+      if isTitle(block, hasItems: hasItems) {
+        let part = SectionWords.part(of: text)
+        if part == .instructions || part == .other, groups.contains(where: { !$0.lines.isEmpty }) { break }
+        if let title = part == nil ? text : hasParts ? GroupHeading.title(text) : nil {
+          groups.append(RecipeDraft.Group(title: title.withoutColon))
+        }
+      } else if block.kind == .item || !hasItems || LineJudge.beginsWithAmount(text), !isRemark(block) {
+        groups[groups.count - 1].lines.append(text)
+      }
+    }
+    return TwinMeasures.once(groups.filter { !$0.lines.isEmpty })
+  }
+
+  /// What boxes of ingredients hold beside them: for how many they are, what they cost, how to use the page.
+  private static func isRemark(_ block: PageBlock) -> Bool {
+    let text = block.text
+    if text.utf8.count >= 250 || LabelledFacts.statesYield(text) || LabelledFacts.isYieldAlone(text) { return true }
+    if text.utf8.count < 16, text.contains(where: { "€$£".contains($0) }), !text.contains(where: \.isLetter) {
+      return true
+    }
+    return block.kind != .item && text.endsSentence && text.utf8.count >= 60 && !LineJudge.beginsWithAmount(text)
+  }
+
+  private static func withoutRepeatedEnd(_ blocks: [PageBlock]) -> [PageBlock] {
+    var texts = RepeatedEnd.removed(from: blocks.filter { $0.kind == .item }.map(\.text))[...]
+    return blocks.map { block in
+      guard block.kind == .item, let text = texts.popFirst() else { return block }
+      var block = block
+      block.text = text
+      return block
+    }
+  }
+
+  static func isTitle(_ block: PageBlock, hasItems: Bool) -> Bool {
+    if case .heading = block.kind { return true }
+    // “Nutritional yeast 15 g” and “500 g beef tips” have a word of headings in their names.
+    if SectionWords.isHeadingLine(block.text) {
+      return block.kind != .item || !LineJudge.beginsWithAmount(block.text) && !LineJudge.endsWithAmount(block.text)
+    }
+    guard block.text.utf8.count < 60, !LineJudge.beginsWithAmount(block.text) else { return false }
+    let first = block.text.split(separator: " ").first?.lowercased() ?? ""
+    let isServing = block.kind == .text && ["to", "zum", "zur"].contains(first)
+    if isServing, LineJudge.wordCount(block.text) <= 3, !block.text.endsSentence { return true }
+    return block.text.hasSuffix(":") || ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)
+  }
+}

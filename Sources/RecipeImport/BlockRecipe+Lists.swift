@@ -1,0 +1,94 @@
+internal import WebPages
+
+extension BlockRecipe {
+  /// The longest list whose lines mostly begin with an amount.
+  func listedGroups() -> [RecipeDraft.Group]? {
+    guard var range = amountRun() else { return nil }
+    // `For the chili`
+    if isText, range.lowerBound > 0, BlockGroups.isTitle(blocks[range.lowerBound - 1], hasItems: false) {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    return BlockGroups.of(Array(blocks[range]))
+  }
+
+  /// Where lines with amounts stand close together.
+  private func amountRun() -> Range<Int>? {
+    var best: (range: Range<Int>, count: Int)?
+    var start = 0
+    while start < blocks.count {
+      guard isAmountLine(blocks[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      var count = 1
+      var misses = 0
+      var next = start + 1
+      while next < blocks.count, misses < 3 {
+        if isAmountLine(blocks[next]) {
+          (count, misses, end) = (count + 1, 0, next + 1)
+        } else if blocks[next].kind == .item && blocks[next].list == blocks[start].list && blocks[start].list != 0,
+          // In a text bullets that begin below ingredients without any are those of the steps.
+          !isText || blocks[start].kind == .item
+        {
+          end = next + 1
+        } else {
+          misses += blocks[next].text.utf8.count < 60 ? 1 : 3
+        }
+        next += 1
+      }
+      if count >= (isText ? 2 : 3), count > best?.count ?? 0 { best = (start..<end, count) }
+      start = end
+    }
+    return best.map { isText ? $0.range.lowerBound..<endOfParagraph($0.range) : $0.range }
+  }
+
+  /// In a text the list goes on to the end of its paragraph, `salt and pepper`, where something follows below it.
+  private func endOfParagraph(_ range: Range<Int>) -> Int {
+    let list = blocks[range.upperBound - 1].list
+    let end = blocks[range.upperBound...].firstIndex { $0.list != list } ?? blocks.endIndex
+    let rest = blocks[range.upperBound..<end]
+    // `salt, pepper` right above the steps of the same paragraph.
+    if let prose = rest.firstIndex(where: { LineJudge.isSentence($0.text) && LineJudge.isProse($0.text) }),
+      rest[..<prose].allSatisfy({
+        $0.text.utf8.count < 40 && LineJudge.wordCount($0.text) <= 4 && !$0.text.endsSentence
+      })
+    {
+      return prose
+    }
+    let areShort = rest.allSatisfy { $0.text.utf8.count < 50 && !LineJudge.isSentence($0.text) }
+    return end < blocks.endIndex && areShort ? end : range.upperBound
+  }
+
+  func isAmountLine(_ block: PageBlock) -> Bool {
+    block.text.utf8.count < 120 && !LabelledFacts.statesYield(block.text)
+      && !(isText && NutrientLine.isOne(block.text))
+      && LineJudge.beginsWithAmount(ImportedText.withoutBullet(block.text))
+  }
+
+  /// The prose behind the ingredients.
+  func followingSections() -> [RecipeDraft.Section]? {
+    guard let last = groups.last?.lines.last,
+      let start = blocks.lastIndex(where: { ImportedText.withoutBullet($0.text) == last })
+    else { return nil }
+    var steps: [PageBlock] = []
+    for block in blocks[(start + 1)...] {
+      if isHeading(block), SectionWords.part(of: block.text) == .other || !steps.isEmpty { break }
+      if isStep(block, first: steps.isEmpty) {
+        steps.append(block)
+      } else if steps.count > 1 {
+        break
+      }
+    }
+    return steps.isEmpty ? nil : BlockSections.of(steps, isText: isText)
+  }
+
+  /// Whether a line behind the ingredients is a step: on a page prose, in a text whatever is no figure of nutrition.
+  private func isStep(_ block: PageBlock, first: Bool) -> Bool {
+    if LineJudge.isProse(block.text) || LineJudge.isSentence(block.text) {
+      return !isText || !NutrientLine.isOne(block.text)
+    }
+    guard isText, !NutrientLine.isOne(block.text), !LabelledFacts.statesYield(block.text) else { return false }
+    return !first || LineJudge.wordCount(block.text) >= 2
+  }
+}

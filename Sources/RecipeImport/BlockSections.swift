@@ -1,0 +1,58 @@
+internal import WebPages
+
+/// The steps in the lines of one place of a page or text.
+enum BlockSections {
+  /// Where there is a list that counts, only its items are steps; a list of links behind paragraphs is none.
+  static func of(_ blocks: [PageBlock], isText: Bool) -> [RecipeDraft.Section] {
+    var sections = [RecipeDraft.Section()]
+    var hasSteps = false
+    let items = blocks.filter { $0.kind == .item && LineJudge.isProse($0.text) }
+    let sentences = blocks.count { $0.kind == .text && LineJudge.isProse($0.text) && $0.text.endsSentence }
+    let isListOfLinks = !isText && sentences > 1 && !items.contains { $0.isOrdered || $0.text.endsSentence }
+    let takesItems = items.count >= 2 && !isListOfLinks
+    for block in blocks {
+      let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
+      if hasSteps, isAfterword(block, text) { break }
+      if case .heading = block.kind {
+        let part = SectionWords.part(of: text)
+        if part == .ingredients || part == .other, hasSteps { break }
+        if part == nil, !text.isEmpty {
+          sections.append(RecipeDraft.Section(title: text.withoutColon))
+        }
+      } else if isListOfLinks, block.kind == .item {
+        continue
+      } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text), block.kind == .item || !takesItems {
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
+        hasSteps = true
+      }
+    }
+    let filled = sections.filter { !$0.steps.isEmpty }
+    return isText ? filled : withoutTeasers(filled)
+  }
+
+  /// What a page says below its steps: a remark that says it is one, how often it was read, where else it can be followed.
+  private static func isAfterword(_ block: PageBlock, _ text: String) -> Bool {
+    if isCounter(text) || SectionWords.namesNetwork(text) { return true }
+    guard block.kind == .text, let end = text.firstIndex(where: { $0 == ":" || $0 == "|" }) else { return false }
+    return SectionWords.part(of: String(text[..<end])) == .other && text[..<end].split(separator: " ").count <= 2
+  }
+
+  /// `Post Views: 66`
+  private static func isCounter(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), text[..<colon].split(separator: " ").count <= 3 else { return false }
+    let number = text[text.index(after: colon)...].filter { $0 != " " && $0 != "," && $0 != "." }
+    return !number.isEmpty && number.allSatisfy(\.isNumber)
+  }
+
+  /// Where steps are sentences, lines at the end that are none lead to other pages.
+  private static func withoutTeasers(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    var sections = sections
+    let steps = sections.flatMap(\.steps)
+    guard steps.count(where: { $0.text.endsSentence }) * 10 >= steps.count * 6 else { return sections }
+    while let last = sections.last?.steps.last, !last.text.endsSentence, last.text.firstRange(of: ". ") == nil {
+      sections[sections.count - 1].steps.removeLast()
+      if sections.last?.steps.isEmpty == true { sections.removeLast() }
+    }
+    return sections
+  }
+}
