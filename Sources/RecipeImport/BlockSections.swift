@@ -19,7 +19,7 @@ enum BlockSections {
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
-      } else if isListOfLinks, block.kind == .item {
+      } else if isListOfLinks && block.kind == .item || !isText && LabelledFacts.isTime(block.text) {
         continue
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text), block.kind == .item || !takesItems {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(text))

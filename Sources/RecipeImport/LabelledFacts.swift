@@ -11,7 +11,12 @@ struct LabelledFacts {
   private(set) var yieldText: String?
   private(set) var preparationMinutes: Int?
   private(set) var cookingMinutes: Int?
-  private(set) var totalMinutes: Int?
+  /// What a word calls the total, else a time that no word calls otherwise.
+  var totalMinutes: Int? { statedTotal ?? plainTime }
+  /// A time alone right below the name of the dish.
+  private(set) var headMinutes: Int?
+  private var statedTotal: Int?
+  private var plainTime: Int?
   /// Times without a word, by their place, and the place of the yield: `4 persons | 45 min` states a total.
   private var bareMinutes: [(place: Int, minutes: Int)] = []
   private var yieldPlace: Int?
@@ -19,21 +24,38 @@ struct LabelledFacts {
   /// - Parameter steps: the instructions found so far.
   init(_ blocks: [PageBlock], besides steps: [String]) {
     let steps = Set(steps)
+    let name = blocks.firstIndex { $0.kind == .heading(level: 1) }
     for (index, block) in blocks.enumerated() {
       let isStep = steps.contains(ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text)))
-      guard block.text.utf8.count < 120, !isStep || block.text.contains(":") else {
+      guard block.text.utf8.count < 120, !isStep || block.text.contains(":") || Self.isTime(block.text) else {
         readEnd(of: block.text)
         continue
       }
-      let next = index + 1 < blocks.count && blocks[index + 1].text.utf8.count < 40 ? blocks[index + 1].text : ""
+      let next = Self.value(behind: index, blocks)
       let parts = FactParts.of(block.text)
       for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "", at: index) }
+      if yieldText == nil, index > 0, blocks[index - 1].text.allSatisfy(\.isNumber) {
+        let yield = "\(blocks[index - 1].text) \(block.text)"
+        if Self.isYieldAlone(yield) { (yieldText, yieldPlace) = (yield, index) }
+      }
     }
     takeBareTotal()
-    // `Zubereitungszeit: 20 Minuten | Backzeit: 25 Minuten`
-    if preparationMinutes == nil, let total = totalMinutes, let cooking = cookingMinutes, total < cooking {
-      (preparationMinutes, totalMinutes) = (total, nil)
+    if let name {
+      headMinutes = bareMinutes.first { (name + 1..<name + 12).contains($0.place) }?.minutes
     }
+    // `Zubereitungszeit: 20 Minuten | Backzeit: 25 Minuten`
+    if preparationMinutes == nil, statedTotal == nil, let time = plainTime, let cooking = cookingMinutes, time < cooking
+    {
+      (preparationMinutes, plainTime) = (time, nil)
+    }
+  }
+
+  /// What stands behind a label on lines of its own: `15 min`, or `15` and then `min`.
+  private static func value(behind index: Int, _ blocks: [PageBlock]) -> String {
+    let lines = blocks[(index + 1)...].prefix(2).map(\.text)
+    guard let first = lines.first, first.utf8.count < 40 else { return "" }
+    if lines.count == 2, first.allSatisfy(\.isNumber), TimeText.isUnit(lines[1]) { return "\(first) \(lines[1])" }
+    return first
   }
 
   /// Whether a line says first for how many a recipe is, which no ingredient does.
@@ -90,20 +112,45 @@ struct LabelledFacts {
 
   private mutating func readTime(_ folded: String, _ words: [Substring], _ value: String) {
     let isTime = Self.times.isFound(in: folded)
-    // `Total 40 min`, without a word for time.
-    let isBareTotal = words.count == 2 && Self.totals.contains(words[0])
-    guard isTime || isBareTotal || words.contains(where: { Self.preparing.contains($0) || Self.cooking.contains($0) }),
-      words.count <= 8, let minutes = TimeText.minutes(value), !value.allSatisfy(\.isNumber)
+    // `Total 40 min`, `55 min total`, without a word for time.
+    let isTotal = words.contains { Self.totals.contains($0) }
+    let isReady = words.contains { Self.readies.contains($0) }
+    let isPart = words.contains { Self.preparing.contains($0) || Self.cooking.contains($0) }
+    guard isTime || isPart || (isTotal || isReady) && words.count <= 4, words.count <= 8, !value.allSatisfy(\.isNumber),
+      let minutes = TimeText.minutes(value) ?? (isTime ? Self.minutesAlone(value) : nil)
     else { return }
-    if words.contains(where: { Self.totals.contains($0) }) {
-      totalMinutes = totalMinutes ?? minutes
+    if isTotal {
+      statedTotal = statedTotal ?? minutes
     } else if words.contains(where: { Self.cooking.contains($0) }) {
       cookingMinutes = cookingMinutes ?? minutes
     } else if words.contains(where: { Self.preparing.contains($0) }) {
       preparationMinutes = preparationMinutes ?? minutes
-    } else {
-      totalMinutes = totalMinutes ?? minutes
+    } else if !Self.isResting(folded) {
+      plainTime = plainTime ?? minutes
     }
+  }
+
+  /// `Chilling time: 2 h`, but not `Time: 60 minutes and cooling`.
+  private static func isResting(_ folded: String) -> Bool {
+    folded.prefix { !$0.isNumber }.split { !$0.isLetter }.contains { resting.contains($0) }
+  }
+
+  /// `Prep time: 15`: behind a word for time a number alone is one of minutes.
+  private static func minutesAlone(_ value: String) -> Int? {
+    let numbers = value.split { !$0.isNumber }
+    guard numbers.count == 1, let minutes = Int(numbers[0]), (1...600).contains(minutes), value.last?.isNumber == true
+    else { return nil }
+    return minutes
+  }
+
+  /// `Préparation 5 min`, among the steps of some pages: a word for a time and one time, and nothing else.
+  static func isTime(_ text: String) -> Bool {
+    guard text.utf8.count < 40, let digit = text.firstIndex(where: \.isNumber),
+      TimeText.isBare(String(text[digit...]))
+    else { return false }
+    let words = TextFolding.folded(String(text[..<digit])).split { !$0.isLetter }
+    let all = totals.union(readies).union(preparing).union(cooking).union(resting)
+    return (1...2).contains(words.count) && words.allSatisfy { all.contains($0) || times.isFound(in: String($0)) }
   }
 
   /// `… and serve with the dip. Serves 4`
@@ -116,7 +163,8 @@ struct LabelledFacts {
 
   /// Without the heading or title it stands behind in brackets, `Ingredientes (6 raciones):`.
   private static func bareYield(_ text: String) -> String? {
-    if let yield = inBrackets(text) { return ImportedText.line(yield) }
+    let isOutside = text.firstIndex(of: "(").map { namesYield(String(text[..<$0])) } ?? false
+    if !isOutside, let yield = inBrackets(text) { return ImportedText.line(yield) }
     var text = Substring(text).trimmingPrefix { $0 == " " || $0 == "(" }
     if !text.contains("(") { while let last = text.last, " ):,;".contains(last) { text.removeLast() } }
     return ImportedText.line(String(text))
@@ -137,12 +185,15 @@ struct LabelledFacts {
     }
     let label = TextFolding.folded(String(line[..<colon]))
     let words = Set(label.split { !$0.isLetter })
-    return times.isFound(in: label) || !words.isDisjoint(with: totals.union(preparing).union(cooking))
+    return times.isFound(in: label) || !words.isDisjoint(with: totals.union(readies).union(preparing).union(cooking))
   }
+
+  /// Whether words speak of a time: `Total time`, `Backzeit`.
+  static func namesTime(_ text: Substring) -> Bool { times.isFound(in: TextFolding.folded(String(text))) }
 
   private mutating func takeBareTotal() {
     guard let yieldPlace, totalMinutes == nil, preparationMinutes == nil, cookingMinutes == nil else { return }
-    totalMinutes = bareMinutes.first { abs($0.place - yieldPlace) <= 1 }?.minutes
+    plainTime = bareMinutes.first { abs($0.place - yieldPlace) <= 1 }?.minutes
   }
 
   private static func set(_ words: String) -> Set<Substring> {
@@ -155,97 +206,32 @@ struct LabelledFacts {
     """
     serves servings serving rinde rende ergibt yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
     persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales pax \
-    dosi feeds people person порций порции порция 人分 人份 인분
+    dosi feeds osobe osoba osobi annosta annos porce porci atoma merides couverts convives mensen gaster people person порций порции порция 人分 人份 인분
     """)
   private static let totals = set(
-    "total totale gesamt gesamtzeit totaal totalt totaltid ready insgesamt alt klaar bereidingstijd arbejdstid takes")
+    "total totale gesamt gesamtzeit totaal totalt totaltid insgesamt alt bereidingstijd arbejdstid ukupno celkem toplam"
+  )
+  private static let readies = set("ready klaar takes fertig")
   private static let preparing = set(
     """
     prep preparation preparing vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo \
-    forberedelse active
+    forberedelse forberedelsetid forberedelsestid voorbereidingstijd vorbereiten active aktive aktiv priprema pripreme priprava preparacao hazırlama hazırlık
     """)
   private static let cooking = set(
     """
     cook cooking bake baking kochzeit backzeit garzeit cuisson cottura coccion cozimento kooktijd oventijd \
-    tilberedningstid forno horno
+    tilberedningstid forno horno tillredningstid tillagningstid koketid steketid baketid baktid zubereiten kuhanje kuhanja \
+    pişirme vareni peceni pieczenia gotowania cozedura
+    """)
+  private static let resting = set(
+    """
+    chill chilling rest resting soak soaking wait waiting rise rising proof proofing marinate marinating marinade freeze \
+    freezing cool cooling cure curing standing ruhezeit ruhen kuhlzeit wartezeit gehzeit marinierzeit einweichzeit \
+    quellzeit repos attente refrigeration reposo espera descanso riposo lievitazione rusttijd wachttijd jasning vila \
+    hviletid hevetid
     """)
   private static let times = PhraseList([
     "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer", "durata", "czas",
-    "время", "takes ", "時間",
+    "время", "takes ", "時間", "fertig in", "prêt en", "pronto in", "listo en", "vrijeme", "doba", "suresi", "χρόνος",
   ])
-}
-
-/// A line of facts in its parts: `Prep: 10 min | Serves: 4` are two, `Serves 4. Prep time: 10 min`, and
-/// `Prep Time15 minsCook Time30 mins`, where styles alone keep words apart.
-enum FactParts {
-  static func of(_ text: String) -> [String] {
-    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
-      .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
-  }
-
-  /// `12 Stücke, 1 Stunde`, `Préparation 20 min, cuisson 35 min`: facts behind commas, one of them a time alone or all of
-  /// them times.
-  private static func enumerated(_ text: String) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
-    let parts = text.split(separator: ", ").map(String.init)
-    let areFacts = (2...4).contains(parts.count) && parts.allSatisfy { $0.contains(where: \.isNumber) }
-    let areTimes = areFacts && parts.allSatisfy { $0.utf8.count < 40 && TimeText.minutes($0) != nil }
-    return areTimes || areFacts && parts.contains(where: TimeText.isBare) ? parts : [text]
-  }
-
-  /// `Cook: 40 min - Serves 6` and `4 personas - 40 minutos`, but not `4 - 6 portions`.
-  private static func dashed(_ text: String) -> [String] {
-    // Making a pattern takes longer than most lines do without it.
-    guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "–" }) else { return [text] }
-    var result: [String] = []
-    var rest = text[...]
-    var searched = rest
-    while let dash = searched.firstMatch(of: /\s[-–]\s/) {
-      searched = searched[dash.range.upperBound...]
-      let next = searched.firstMatch(of: /\s[-–]\s/).map { searched[..<$0.range.lowerBound] } ?? searched
-      guard searched.first?.isLetter == true || TimeText.isBare(String(next)) else { continue }
-      result.append(String(rest[..<dash.range.lowerBound]))
-      rest = searched
-    }
-    return result + [String(rest)]
-  }
-
-  private static func sentences(_ text: Substring) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return [String(text)] }
-    var result: [String] = []
-    var rest = text
-    while let end = rest.firstMatch(of: /\.\s+(?=\p{Lu})/) {
-      result.append(String(rest[..<end.range.lowerBound]))
-      rest = rest[end.range.upperBound...]
-    }
-    return result + [String(rest)]
-  }
-
-  /// Parted where a small letter is followed by a capital, and before words that end in a colon and follow a number or
-  /// its unit: `Raciones: 8 Tiempo total: 45 min`.
-  private static func labelled(_ text: String) -> [String] {
-    var starts = [text.startIndex]
-    var hasNumber = false
-    for index in text.indices.dropFirst() {
-      let before = text[text.index(before: index)]
-      if before.isNumber { hasNumber = true }
-      guard hasNumber, text[index].isUppercase else { continue }
-      if before.isLowercase || before.isNumber && isWord(text[index...])
-        || before == " " && beginsLabel(text[index...])
-      {
-        starts.append(index)
-        hasNumber = false
-      }
-    }
-    return zip(starts, starts.dropFirst() + [text.endIndex]).map { String(text[$0..<$1]) }
-  }
-
-  /// `4Prep Time`; the unit of `1L` is no word.
-  private static func isWord(_ rest: Substring) -> Bool { rest.prefix { $0.isLetter }.count >= 3 }
-
-  private static func beginsLabel(_ rest: Substring) -> Bool {
-    guard let end = rest.firstIndex(where: { !$0.isLetter && $0 != " " }) else { return false }
-    let words = rest[..<end].split(separator: " ").count
-    return rest[end] == ":" && words <= 3 && rest[end...].dropFirst().contains { $0 != " " }
-  }
 }

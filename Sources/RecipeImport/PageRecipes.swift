@@ -95,6 +95,10 @@ public enum PageRecipes {
       draft.preparationMinutes = facts.preparationMinutes
       draft.cookingMinutes = facts.cookingMinutes
       draft.statedTotalMinutes = facts.totalMinutes
+      let known = draft.totalMinutes ?? 0
+      if draft.statedTotalMinutes == nil, let head = facts.headMinutes, head >= known {
+        draft.statedTotalMinutes = head
+      }
     } else if lacksTotal, let total = facts.totalMinutes, total > draft.totalMinutes ?? 0 {
       draft.statedTotalMinutes = total
     }

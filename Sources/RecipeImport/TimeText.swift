@@ -16,7 +16,24 @@ enum TimeText {
       if let minutes = DurationReader.minutes(trimmed) ?? isoMinutes(trimmed) { return positive(minutes) }
     }
     if !trimmed.isEmpty, trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return positive(Int(trimmed)) }
-    return positive(DurationReader.minutes(trimmed) ?? words(trimmed))
+    return positive(clock(trimmed) ?? DurationReader.minutes(trimmed) ?? words(trimmed))
+  }
+
+  /// Whether a text is a unit of time and nothing else: `min.`, `Stunden`.
+  static func isUnit(_ text: String) -> Bool {
+    let folded = TextFolding.folded(text)
+    return units[folded.last == "." ? String(folded.dropLast()) : folded] != nil
+  }
+
+  /// `1:15 h`, `0:45`, `01:30:00`: hours and minutes, unless a word behind says minutes and seconds.
+  private static func clock(_ text: String) -> Int? {
+    guard text.utf8.contains(UInt8(ascii: ":")),
+      let match = text.firstMatch(of: /^\D*?(\d{1,3}):(\d{2})(?::\d{2})?(?!\d)\s*(\p{L}*)/),
+      let first = Int(match.1), let second = Int(match.2), second < 60
+    else { return nil }
+    let unit = units[TextFolding.folded(String(match.3))]
+    if unit == 1 { return first + (second > 0 ? 1 : 0) }
+    return unit == nil && !match.3.isEmpty ? nil : first * 60 + second
   }
 
   /// Whether a text is a time and nothing else: `45 min`, `1 uur 20 minuten`.
@@ -71,11 +88,17 @@ enum TimeText {
     var total = 0.0
     var found: Set<Double> = []
     var number: Double?
+    var isBehindNumber = false
     for word in TimeWords(TextFolding.folded(text)).parts {
       switch word {
-      case .number(let value): number = value
+      case .number(let value): (number, isBehindNumber) = (value, true)
       case .letters(let letters):
-        guard let value = number, let factor = units[letters] else { continue }
+        guard let value = number, let factor = units[letters] else {
+          isBehindNumber = false
+          continue
+        }
+        // `6 serving(s)` is no time.
+        guard isBehindNumber || letters.count > 1 else { continue }
         // The same unit a second time is another time, not more of this one.
         guard found.insert(factor).inserted else { return total == 0 ? nil : Int(total.rounded(.up)) }
         total += value * factor

@@ -33,11 +33,44 @@ import WebPages
     ("<p>Serves 4 - 8", "Serves 4 - 8", nil),
     ("<p>Makes 8 servings", "Makes 8 servings", nil),
     ("<p>Für 8 Portionen:<p>250 g Mehl", "Für 8 Portionen", nil),
+    // A total counts before other times, and rest is none.
+    ("<p>Serves 8<p>Chilling Time 3 hours hrs<p>Total Time 4 hours hrs 10 minutes mins", "Serves 8", 250),
+    ("<p>Serves 8<p>Ready in 15 minutes!<p>Total Time 13 minutes mins", "Serves 8", 13),
+    ("<p>Serves 8<p>Prep Time 30 min<p>Cook Time 15 min<p>Soaking lentils time 6 hours", "Serves 8", 45),
+    ("<p>Serves 8<p>Zubereitungszeit 15 Min.<p>Gesamtzeit 20 Min.", "Serves 8", 20),
+    ("<p>Serves 8<p>Time 60 minutes + cooling", "Serves 8", 60),
+    ("<ul><li>Prep 15 min<li>Total 4 hr 50 min<li>Servings 8</ul>", "Servings 8", 290),
+    ("<p>Serves 8<h5>55min</h5><p>55min Total", "Serves 8", 55),
+    // The number stands on a line of its own, before or behind what it is of.
+    (
+      "<p>8</p><p>servings</p><p>Prep time</p><p>5</p><p>minutes</p><p>Cooking time</p><p>25</p><p>minutes",
+      "8 servings", 30
+    ),
+    ("<h6>Prep Time:</h6><h6>5</h6><h6>Cooking Time:</h6><h6>45</h6><p>Serves 8", "Serves 8", 50),
+    ("<p>Serves: 8 Prep Time: 10 Minutes Cooking Time: 32 Minutes", "Serves: 8", 42),
+    ("<p>Yields Serves 8 Total Time 1 hr 30 mins", "Yields Serves 8", 90),
+    ("<p>Servings : 8<p>Ready In : 1:15 h", "Servings : 8", 75),
+    ("<p>40 min. Dauer<p>30 min. Aktive Arbeitszeit<p>8 Personen", "8 Personen", 40),
+    ("<p>Fertig in 35 Minuten<p>8 Personen", "8 Personen", 35),
+    ("<p>2 uur 30 min<p>Makkelijk<p>Het lekkerste gerecht van de winter<p>8 personen", "8 personen", 150),
+    ("<p>95 min<p>Serves 8<p>Prep: 20 min", "Serves 8", 95),
+    ("<p>Förberedelsetid: 2 minuter<p>Tillredningstid: 3 minuter<p>8 portioner", "8 portioner", 5),
+    ("<p>Vrijeme pripreme</p><p>15 min</p><p>Vrijeme kuhanja</p><p>30 min</p><p>8 osoba", "8 osoba", 45),
+    ("<p>yield 6 serving(s)", "yield 6 serving(s)", nil),
+    ("<p>Servings 14 cookies (12 servings)", "Servings 14 cookies (12 servings)", nil),
   ])
   func readsServingsAndTimes(facts: String, servings: String, minutes: Int?) throws {
     let draft = try draft(page(facts))
     #expect(draft.yieldText == servings)
     #expect(draft.totalMinutes == minutes)
+  }
+
+  @Test func takesTimesAmongTheStepsForNoSteps() throws {
+    let steps = "<li>Préparation 5 min<li>Cuisson 10 min<li>Repos 10 min<li>Mix it all well.<li>Bake it until golden."
+    let html = "<h1>Cake</h1><ul><li>2 cups flour<li>3 eggs<li>1 cup milk</ul><h2>Préparation</h2><ul>\(steps)</ul>"
+    let draft = try draft(html)
+    #expect(draft.instructionLines == ["Mix it all well.", "Bake it until golden."])
+    #expect(draft.totalMinutes == 15)
   }
 
   @Test func readsServingsAtTheEndOfTheLastStep() throws {

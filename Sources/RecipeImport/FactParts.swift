@@ -1,0 +1,85 @@
+internal import Words
+
+/// A line of facts in its parts: `Prep: 10 min | Serves: 4` are two, `Serves 4. Prep time: 10 min`, and
+/// `Prep Time15 minsCook Time30 mins`, where styles alone keep words apart.
+enum FactParts {
+  static func of(_ text: String) -> [String] {
+    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
+      .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
+  }
+
+  /// `12 Stücke, 1 Stunde`, `Préparation 20 min, cuisson 35 min`: facts behind commas, one of them a time alone or all of
+  /// them times.
+  private static func enumerated(_ text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+    let parts = text.split(separator: ", ").map(String.init)
+    let areFacts = (2...4).contains(parts.count) && parts.allSatisfy { $0.contains(where: \.isNumber) }
+    let areTimes = areFacts && parts.allSatisfy { $0.utf8.count < 40 && TimeText.minutes($0) != nil }
+    return areTimes || areFacts && parts.contains(where: TimeText.isBare) ? parts : [text]
+  }
+
+  /// `Cook: 40 min - Serves 6` and `4 personas - 40 minutos`, but not `4 - 6 portions`.
+  private static func dashed(_ text: String) -> [String] {
+    // Making a pattern takes longer than most lines do without it.
+    guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "–" }) else { return [text] }
+    var result: [String] = []
+    var rest = text[...]
+    var searched = rest
+    while let dash = searched.firstMatch(of: /\s[-–]\s/) {
+      searched = searched[dash.range.upperBound...]
+      let next = searched.firstMatch(of: /\s[-–]\s/).map { searched[..<$0.range.lowerBound] } ?? searched
+      guard searched.first?.isLetter == true || TimeText.isBare(String(next)) else { continue }
+      result.append(String(rest[..<dash.range.lowerBound]))
+      rest = searched
+    }
+    return result + [String(rest)]
+  }
+
+  private static func sentences(_ text: Substring) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return [String(text)] }
+    var result: [String] = []
+    var rest = text
+    while let end = rest.firstMatch(of: /\.\s+(?=\p{Lu})/) {
+      // `40 min. Dauer`
+      if !rest[end.range.upperBound...].contains(where: \.isNumber),
+        TimeText.isBare(String(rest[..<end.range.lowerBound]))
+      {
+        break
+      }
+      result.append(String(rest[..<end.range.lowerBound]))
+      rest = rest[end.range.upperBound...]
+    }
+    return result + [String(rest)]
+  }
+
+  /// Parted where a small letter is followed by a capital, and before words that end in a colon and follow a number or
+  /// its unit: `Raciones: 8 Tiempo total: 45 min`.
+  private static func labelled(_ text: String) -> [String] {
+    var starts = [text.startIndex]
+    var hasNumber = false
+    for index in text.indices.dropFirst() {
+      let before = text[text.index(before: index)]
+      if before.isNumber { hasNumber = true }
+      guard hasNumber, text[index].isUppercase else { continue }
+      if before.isLowercase || before.isNumber && isWord(text[index...])
+        || before == " " && beginsLabel(text[index...])
+      {
+        starts.append(index)
+        hasNumber = false
+      }
+    }
+    return zip(starts, starts.dropFirst() + [text.endIndex]).map { String(text[$0..<$1]) }
+  }
+
+  /// `4Prep Time`; the unit of `1L` is no word.
+  private static func isWord(_ rest: Substring) -> Bool { rest.prefix { $0.isLetter }.count >= 3 }
+
+  /// `Prep time: 10 min`; without a colon where the words call a time, `Total time 1 hr`.
+  private static func beginsLabel(_ rest: Substring) -> Bool {
+    guard let end = rest.firstIndex(where: { !$0.isLetter && $0 != " " }) else { return false }
+    let words = rest[..<end].split(separator: " ")
+    guard words.count <= 3, let first = words.first, !TimeText.isUnit(String(first)) else { return false }
+    if rest[end] == ":" { return rest[end...].dropFirst().contains { $0 != " " } }
+    return rest[end].isNumber && words.count > 1 && LabelledFacts.namesTime(rest[..<end])
+  }
+}
