@@ -53,6 +53,7 @@ enum BlockGroups {
     let first = block.text.split(separator: " ").first?.lowercased() ?? ""
     let isServing = block.kind == .text && ["to", "zum", "zur"].contains(first)
     if isServing, LineJudge.wordCount(block.text) <= 3, !block.text.endsSentence { return true }
-    return block.text.hasSuffix(":") || ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)
+    if block.text.hasSuffix(":") { return !TextParts.announcesRecipe(block.text) }
+    return ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)
   }
 }

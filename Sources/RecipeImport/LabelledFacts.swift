@@ -191,6 +191,12 @@ struct LabelledFacts {
   /// Whether words speak of a time: `Total time`, `Backzeit`.
   static func namesTime(_ text: Substring) -> Bool { times.isFound(in: TextFolding.folded(String(text))) }
 
+  /// Whether a line holds several facts and nothing else: `Pour 8 personnes. Préparation 10 min, cuisson 35 min`.
+  static func areFacts(_ line: String) -> Bool {
+    let parts = line.utf8.count < 120 ? FactParts.of(line) : []
+    return parts.count > 1 && parts.allSatisfy { isFact($0) || isTime($0) }
+  }
+
   private mutating func takeBareTotal() {
     guard let yieldPlace, totalMinutes == nil, preparationMinutes == nil, cookingMinutes == nil else { return }
     plainTime = bareMinutes.first { abs($0.place - yieldPlace) <= 1 }?.minutes

@@ -25,7 +25,8 @@ enum SectionWords {
   static func isHeadingLine(_ line: String) -> Bool {
     let text = TextFolding.folded(line)
     guard text.utf8.count < 48, part(of: text) != nil, !line.hasSuffix("."), !line.contains("!") else { return false }
-    return line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber)
+    if line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber) { return true }
+    return text.split(separator: " ").count <= 6 && GroupHeading.title(line) != nil
   }
 
   /// `Method: chop and fry` opens a part and goes on in the same line.

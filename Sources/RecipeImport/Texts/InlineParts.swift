@@ -1,4 +1,5 @@
 internal import SourceText
+internal import Words
 
 /// What stands one after another in a single line of a text.
 enum InlineParts {
@@ -29,7 +30,7 @@ enum InlineParts {
   /// comma what has none goes on with the one before it: `spinach, thawed`.
   static func ingredients(in text: String) -> [String] {
     if NutrientLine.isOne(text) { return [text] }
-    for mark in [" • ", " · ", " | ", "; "] where text.contains(mark) {
+    for mark in [" • ", " · ", " | ", " / ", "; "] where text.contains(mark) {
       let parts = text.split(separator: mark).map(String.init)
       if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts }
     }
@@ -41,10 +42,40 @@ enum InlineParts {
         parts[parts.count - 1] += ", \(part)"
       }
     }
-    guard parts.count > 2, LineJudge.share(parts) > 0.9, !parts.dropLast().contains(where: \.endsSentence) else {
+    guard parts.count > 2, LineJudge.share(parts) > 0.9, !parts.dropLast().contains(where: endsSentence) else {
       return [text]
     }
     if parts[parts.count - 1].hasSuffix(".") { parts[parts.count - 1].removeLast() }
-    return parts
+    return parts.dropLast() + withoutAmounts(parts[parts.count - 1])
+  }
+
+  /// `3 cloves garlic (minced)` ends with a bracket and no sentence.
+  private static func endsSentence(_ part: String) -> Bool { part.endsSentence && part.last != ")" }
+
+  /// `1 onion, olive oil, salt`: several short ones behind the last with an amount are ingredients, and so is salt alone.
+  private static func withoutAmounts(_ last: String) -> [String] {
+    let parts = last.split(separator: ", ").map(String.init)
+    let rest = parts.dropFirst()
+    let areShort = rest.allSatisfy { LineJudge.wordCount($0) <= 3 && !endsSentence($0) }
+    let isSalt = rest.contains { part in TextFolding.folded(part).split { !$0.isLetter }.contains { salts.contains($0) }
+    }
+    return areShort && (rest.count > 1 || isSalt) ? parts : [last]
+  }
+
+  private static let salts: Set<Substring> = [
+    "salt", "pepper", "salz", "pfeffer", "sel", "poivre", "sal", "sale", "pepe",
+  ]
+
+  /// `Pasta for 2: 250 g pasta, 1 onion, 1 lemon. Boil the pasta.`: what stands before a list, the list, and what follows;
+  /// `nil` where there is no list.
+  static func listWithin(_ text: String) -> (head: String?, items: [String], rest: String?)? {
+    let colon = text.firstRange(of: ": ")
+    let behind = colon.map { text[$0.upperBound...] } ?? text[...]
+    let end = behind.firstMatch(of: /[.!]\s+(?=\p{Lu})/)?.range
+    let list = end.map { behind[..<$0.lowerBound] } ?? behind
+    guard colon != nil || end != nil else { return nil }
+    let items = ingredients(in: String(list))
+    guard items.count > 2 else { return nil }
+    return (colon.map { String(text[..<$0.lowerBound]) }, items, end.map { String(behind[$0.upperBound...]) })
   }
 }

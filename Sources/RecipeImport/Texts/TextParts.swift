@@ -22,13 +22,21 @@ enum TextParts {
   static func withoutFacts(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
     sections.map { section in
       var section = section
-      section.steps.removeAll { LabelledFacts.isFact($0.text) || NutrientLine.isOne($0.text) }
+      section.steps.removeAll {
+        LabelledFacts.isFact($0.text) || LabelledFacts.areFacts($0.text) || NutrientLine.isOne($0.text)
+      }
       return section
     }.filter { !$0.steps.isEmpty }
   }
 
   /// Whether a text is nothing but the word for a recipe.
   static func isRecipeWord(_ text: String) -> Bool { recipeWords.contains(TextFolding.folded(text)) }
+
+  /// `Here is the recipe you asked for:`
+  static func announcesRecipe(_ line: String) -> Bool {
+    let words = TextFolding.folded(line).split { !$0.isLetter }.map(String.init)
+    return words.count > 1 && words.contains(where: recipeWords.contains)
+  }
 
   private static let recipeWords: Set<String> = ["recette", "recipe", "rezept", "receta", "ricetta", "receita"]
 }

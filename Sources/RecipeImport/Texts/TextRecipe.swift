@@ -54,6 +54,11 @@ enum TextRecipe {
     if parts.count > 1 { return parts.flatMap { blocks(CaptionLine($0, paragraph: line.paragraph)) } }
     let items = InlineParts.ingredients(in: text)
     if items.count > 1 { return items.map { PageBlock(.item, $0, list: line.paragraph) } }
+    if let found = InlineParts.listWithin(text) {
+      return (found.head.map { blocks(CaptionLine($0, paragraph: line.paragraph)) } ?? [])
+        + found.items.map { PageBlock(.item, $0, list: line.paragraph) }
+        + (found.rest.map { blocks(CaptionLine($0, paragraph: line.paragraph)) } ?? [])
+    }
     let steps = RunOnSteps.parted(text)
     if steps.count > 1 { return steps.map { PageBlock(.item, $0, list: line.paragraph) } }
     let isItem = line.text != text || text != ImportedText.withoutStepNumber(text)

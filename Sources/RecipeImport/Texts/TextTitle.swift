@@ -63,6 +63,6 @@ enum TextTitle {
   private static let hooks: Set<String> = [
     "pov", "here", "hi", "hello", "hey", "dear", "hallo", "liebe", "lieber", "bonjour", "salut", "coucou", "hola",
     "ciao",
-    "querida", "querido", "when", "recipe", "rezept", "voici", "aqui", "hier",
+    "querida", "querido", "when", "recipe", "rezept", "voici", "aqui", "hier", "what", "stop", "imagine", "trust",
   ]
 }
