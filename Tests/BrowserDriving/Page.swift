@@ -9,6 +9,7 @@ public final class Page {
     public var isDark = false
     public var isPhone = false
     public var hasScript = true
+    public var hasForcedColours = false
     public var media = ""
 
     public init(width: Int = 1280, height: Int = 900, isDark: Bool = false, isPhone: Bool = false) {
@@ -36,7 +37,8 @@ public final class Page {
       ["width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": look.isPhone])
     try call("Emulation.setTouchEmulationEnabled", ["enabled": look.isPhone])
     let scheme = ["name": "prefers-color-scheme", "value": look.isDark ? "dark" : "light"]
-    try call("Emulation.setEmulatedMedia", ["media": look.media, "features": [scheme]])
+    let colours = ["name": "forced-colors", "value": look.hasForcedColours ? "active" : "none"]
+    try call("Emulation.setEmulatedMedia", ["media": look.media, "features": [scheme, colours]])
     try call("Emulation.setScriptExecutionDisabled", ["value": !look.hasScript])
   }
 

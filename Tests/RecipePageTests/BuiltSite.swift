@@ -28,7 +28,11 @@ final class BuiltSite: Sendable {
   /// - Parameters:
   ///   - keeping: files beside the recipes that others leave out.
   ///   - aisles: the file of the shop's shelves.
-  init(_ recipes: URL, _ configuration: String, keeping: Set<String> = [], aisles: String? = nil) throws {
+  ///   - words: the strings of languages the program has none for, by their tags.
+  init(
+    _ recipes: URL, _ configuration: String, keeping: Set<String> = [], aisles: String? = nil,
+    words: [String: String] = [:]
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "galley-kitchen-\(UUID().uuidString)")
     let content = folder.appending(path: "content")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -39,6 +43,11 @@ final class BuiltSite: Sendable {
     }
     try configuration.write(to: folder.appending(path: "galley.yaml"), atomically: true, encoding: .utf8)
     try aisles?.write(to: folder.appending(path: "aisle.conf"), atomically: true, encoding: .utf8)
+    for (language, strings) in words {
+      let file = folder.appending(path: "templates/languages/\(language).yaml")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try strings.write(to: file, atomically: true, encoding: .utf8)
+    }
     _ = try run(["build", "--quiet"])
   }
 

@@ -47,6 +47,31 @@ import Testing
     #expect(try page.text(cut) == "")
   }
 
+  /// `24 albóndigas` is a long yield for a third of a phone.
+  @Test(arguments: [320, 390, 1280]) func setsEachFactInWholeWordsAndOnADeskInOneRow(width: Int) throws {
+    let page = try Chromium().open(Page.Look(width: width, height: 844, isPhone: width < 600))
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/espanol/albondigas-en-salsa.html"))
+    let facts = "[...document.querySelectorAll('.fact dd > :first-child')]"
+    let cut = "\(facts).filter((fact) => fact.getClientRects().length > 1)"
+    #expect(try page.text("\(cut).map((fact) => fact.textContent).join()") == "")
+    #expect(try page.number(overhang) <= 0)
+    guard width == 1280 else { return }
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/black-bean-chili.html"))
+    let rows = "new Set([...document.querySelectorAll('.fact')].map((fact) => fact.getBoundingClientRect().top)).size"
+    #expect(try page.number("document.querySelectorAll('.fact').length") == 6)
+    #expect(try page.number(rows) == 1)
+  }
+
+  @Test func barMarksWhereOneIs() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try Chromium().open(.phone)
+    let current = "[...document.querySelectorAll('.bottom-bar [aria-current]')].map((link) => link.textContent).join()"
+    for (path, name) in [("", "Recipes"), ("index.html", "Recipes"), ("shopping.html", "List")] {
+      try page.go(to: server.url(path))
+      #expect(try page.text(current) == name)
+    }
+  }
+
   @Test func hasTargetsForWetFingersInCookMode() throws {
     let page = try open(.phone)
     try page.startCooking()
@@ -60,6 +85,46 @@ import Testing
       """)
     #expect(small == "")
     #expect(try page.isTrue("document.querySelector('.cook-step.is-current .timer-start').checkVisibility()"))
+  }
+
+  /// Two times on neighbouring lines, a link above a time: a finger on the words of one never reaches the other.
+  @Test(arguments: ["pizza-dough", "pizza-margherita", "francais/salade-de-lentilles", "slow-sunday-mushroom-lasagne"])
+  func wordsOfTimesAndLinksBelongToThemselves(recipe: String) throws {
+    let page = try Chromium().open(.phone)
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/\(recipe).html"))
+    let taken = { (targets: String) in
+      """
+      [...document.querySelectorAll("\(targets)")].filter((target) => target.checkVisibility()).filter((target) => {
+        target.scrollIntoView({ block: "center", behavior: "instant" });
+        const words = document.createRange();
+        words.selectNodeContents(target);
+        return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+          [left + 2, right - 2].some((x) => [top + 2, bottom - 2].some((y) => document.elementFromPoint(x, y)?.closest("a, .timer-start") !== target)));
+      }).map((target) => target.textContent).join("|")
+      """
+    }
+    #expect(try page.number("document.querySelectorAll('.method :is(a, .timer-start)').length") > 1)
+    #expect(try page.text(taken(".method :is(a, .timer-start)")) == "")
+    try page.startCooking()
+    for _ in 0..<14 {
+      try page.click("[data-cook=next]")
+      if try page.isTrue("document.querySelector('.cook-finish').checkVisibility()") { break }
+      #expect(try page.text(taken(".cook-step.is-current .step-body :is(a, .timer-start)")) == "")
+    }
+  }
+
+  @Test func tellsWhatIsChosenInColoursOfTheReadersOwn() throws {
+    var look = Page.Look()
+    look.hasForcedColours = true
+    let page = try Chromium().open(look)
+    try page.go(to: try BuiltSite.cookbook.get().url("index.html"))
+    let ground = { (chip: String) in "getComputedStyle(document.querySelector('\(chip)')).backgroundColor" }
+    #expect(try page.text(ground(".chips [aria-current]")) != page.text(ground(".chips .chip:not([aria-current])")))
+    let line = "getComputedStyle(document.querySelector('.site-navigation [aria-current]')).textDecorationLine"
+    #expect(try page.text(line) == "underline")
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/pizza-dough.html"))
+    #expect(try page.text("getComputedStyle(document.querySelector('.step-body time')).outlineStyle") == "solid")
+    #expect(try page.text("getComputedStyle(document.querySelector('.bar-line')).forcedColorAdjust") == "none")
   }
 
   @Test(arguments: [false, true]) func isLegibleAtArmsLength(isDark: Bool) throws {

@@ -37,4 +37,23 @@ import Testing
     try page.wait(until: "\(chip)?.getAttribute('aria-pressed') !== 'true'")
     #expect(page.problems == [])
   }
+
+  @Test func showsWhatWasTypedToNarrowTheSearchAsChipsThatTakeItOut() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open()
+    let query = "?q=tomato%20time:%3C40%20-nuts%20contains:gluten%20tag:none"
+    try page.go(to: try #require(URL(string: site.url("search.html").absoluteString + query)))
+    let chips = "[...document.querySelectorAll('[data-typed]')].map((chip) => chip.dataset.typed).join()"
+    try page.wait(until: "\(chips) === 'tag:none,time:<40,-nuts,contains:gluten'")
+    try page.value("document.querySelector('[data-typed=\"tag:none\"]').focus()")
+    try page.press("Enter")
+    try page.wait(until: "document.querySelector('#q').value === 'tomato time:<40 -nuts contains:gluten'")
+    try page.wait(until: "document.activeElement.dataset.typed === 'time:<40'")
+    let clear = "document.querySelector('.filter-clear')"
+    #expect(try page.isTrue("\(clear).checkVisibility()"))
+    try page.value("\(clear).click()")
+    try page.wait(until: "document.querySelector('#q').value === 'tomato' && \(chips) === ''")
+    try page.wait(until: "!\(clear).checkVisibility()")
+    #expect(page.problems == [])
+  }
 }

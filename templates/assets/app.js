@@ -113,7 +113,7 @@
   /** Marks the navigation entries that lead to this page, and brings them to the middle where they do not all fit. */
   galley.ready(() => {
     for (const link of document.querySelectorAll("[data-tool]")) {
-      if (/** @type {HTMLAnchorElement} */ (link).href === location.href.replace(/[?#].*$/, "")) link.setAttribute("aria-current", "page");
+      if (/** @type {HTMLAnchorElement} */ (link).href === location.href.replace(/[?#].*$/, "").replace(/\/$/, "/index.html")) link.setAttribute("aria-current", "page");
     }
     const current = document.querySelector(".site-navigation [aria-current]");
     const list = current?.closest("nav");

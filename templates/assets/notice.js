@@ -11,7 +11,8 @@
   galley.ready(() => document.body.append(place));
 
   /**
-   * Shows a message for five seconds, longer while somebody points at it or stands in it.
+   * Shows a message for five seconds, longer while somebody points at it or stands in it. It takes the place of the one
+   * before, but for one that stays until somebody answers it.
    * @param {string} text
    * @param {{ label: string, run: () => void, stays?: boolean }} [action]
    */
@@ -20,9 +21,9 @@
     const close = () => { clearTimeout(timer); box.remove(); };
     const wait = () => { clearTimeout(timer); timer = action?.stays ? 0 : setTimeout(close, SECONDS * 1000); };
     const button = action && el("button", { class: "toast-action", type: "button", onclick: () => { close(); action.run(); } }, action.label);
-    const box = el("div", { class: "toast", onmouseenter: () => clearTimeout(timer), onmouseleave: wait, onfocusin: () => clearTimeout(timer), onfocusout: wait },
+    const box = el("div", { class: action?.stays ? "toast toast-stays" : "toast", onmouseenter: () => clearTimeout(timer), onmouseleave: wait, onfocusin: () => clearTimeout(timer), onfocusout: wait },
       el("span", {}, text), button);
-    place.replaceChildren(box);
+    place.replaceChildren(...place.querySelectorAll(".toast-stays"), box);
     wait();
     return close;
   };

@@ -65,7 +65,7 @@
       const energy = isOwn && known && known.amounts[0] !== null ? galley.kilocalories(Math.round(known.amounts[0] / 1000), known.isAbout) : "";
       return el("li", { class: isOwn ? "dish" : "dish dish-other", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
         el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
-          el("span", { class: "dish-title" }, title), el("span", { class: "dish-facts" }, [...said, energy].filter(Boolean).join(" · "))));
+          el("span", { class: "dish-title" }, title), " ", el("span", { class: "dish-facts" }, [...said, energy].filter(Boolean).join(" · "))));
     }
 
     /** Moves a dish to another day or slot. @param {string} id @param {string} at @param {string} slot */

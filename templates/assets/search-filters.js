@@ -1,7 +1,10 @@
 // @ts-check
 "use strict";
 
-/** Tags to choose several of, each with how many recipes are left with it, and the order of what is found. */
+/**
+ * Tags to choose several of, each with how many recipes are left with it, what was typed to narrow the search, to be taken
+ * out again, and the order of what is found.
+ */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, words } = galley;
@@ -11,19 +14,21 @@
 
   /**
    * @param {Element} place
-   * @param {{ tags: string[], sort: string, typed: Map<string, number[][]> }} state the tags and the order are changed
-   *   in place; tags that were typed are there by their words, with their places in the query
+   * @param {{ tags: string[], sort: string, typed: { text: string, tags: Map<string, number[][]>, others: number[][] } }} state
+   *   the tags and the order are changed in place; `typed` is what the query says and where in it
    * @param {(dropped?: number[][]) => void} changed told which places of the query go
    */
   galley.filters = (place, state, changed) => {
     const sort = el("select", { class: "filter-sort", "aria-label": t("appSort"), onchange: () => { state.sort = sort.value; changed(); } },
       ...ORDERS.map((order) => el("option", { value: order }, t(`appSort${order[0].toUpperCase()}${order.slice(1)}`))));
     const chips = el("ul", { class: "filter-chips", "aria-label": t("appFilterTags") });
-    const clear = el("button", { class: "filter-clear", type: "button", onclick: () => { state.tags = []; changed(); } }, t("appClearFilters"));
+    const clear = el("button", { class: "filter-clear", type: "button", onclick: () => { state.tags = []; changed(typedPlaces()); } }, t("appClearFilters"));
     place.replaceChildren(sort, chips, clear);
 
     /** Where a tag stands in the query. @param {string} tag */
-    const typed = (tag) => state.typed.get(words.words(tag).trim());
+    const typed = (tag) => state.typed.tags.get(words.words(tag).trim());
+    /** Where all that narrows the search stands in the query, in order. */
+    const typedPlaces = () => [...[...state.typed.tags.values()].flat(), ...state.typed.others].sort(([a], [b]) => a - b);
     /** @param {string} tag */
     const isChosen = (tag) => state.tags.includes(tag) || typed(tag) !== undefined;
 
@@ -32,13 +37,34 @@
       const written = typed(tag);
       if (written === undefined || state.tags.includes(tag)) state.tags = state.tags.includes(tag) ? state.tags.filter((other) => other !== tag) : [...state.tags, tag];
       changed(written);
-      /** @type {HTMLElement | null} */ (chips.querySelector(`[data-tag="${CSS.escape(tag)}"]`))?.focus();
     };
 
     /** @param {string} tag @param {number | undefined} count */
     const chip = (tag, count) => el("li", {}, el("button", { class: "chip", type: "button", "data-tag": tag,
       "aria-pressed": String(isChosen(tag)), onclick: () => toggle(tag) },
       `${tag} `, count !== undefined && el("span", { class: "chip-count" }, galley.number(count))));
+
+    /** What was typed, as a chip that takes it out. @param {number[][]} places */
+    function typedChip(places) {
+      const text = state.typed.text.slice(...places[0]);
+      return el("li", {}, el("button", { class: "chip", type: "button", "data-typed": text, "aria-label": t("appRemoveNamed", { name: text }), onclick: () => changed(places) },
+        text, el("span", { "aria-hidden": "true" }, "×")));
+    }
+
+    /** Tags that were typed and have no chip, since nothing that is left has them. @param {Iterable<string>} shown */
+    function typedAlone(shown) {
+      const known = new Set([...shown].map((tag) => words.words(tag).trim()));
+      return [...state.typed.tags].flatMap(([tag, places]) => (known.has(tag) ? [] : [places]));
+    }
+
+    /** Shows other chips, and leaves the focus on the same one, or on the first where that one is gone. @param {HTMLElement[]} all */
+    function replace(all) {
+      const focused = chips.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : undefined;
+      chips.replaceChildren(...all);
+      if (!focused) return;
+      const same = focused.dataset.tag === undefined ? null : chips.querySelector(`[data-tag="${CSS.escape(focused.dataset.tag)}"]`);
+      /** @type {HTMLElement | null} */ (same ?? chips.querySelector("button"))?.focus();
+    }
 
     return {
       /**
@@ -51,10 +77,11 @@
         /** @type {Map<string, number | undefined>} */
         const counts = new Map([...state.tags.map((tag) => /** @type {[string, undefined]} */ ([tag, undefined])), ...left]);
         const sorted = [...counts].sort(([a, m], [b, n]) => Number(isChosen(b)) - Number(isChosen(a)) || (isInOrder ? 0 : (n ?? 0) - (m ?? 0) || (a < b ? -1 : 1)));
-        chips.replaceChildren(...sorted.slice(0, Math.max(MOST_TAGS, state.tags.length)).map(([tag, count]) => chip(tag, count)));
+        const shown = sorted.slice(0, Math.max(MOST_TAGS, state.tags.length));
+        replace([...[...typedAlone(shown.map(([tag]) => tag)), ...state.typed.others.map((span) => [span])].map(typedChip), ...shown.map(([tag, count]) => chip(tag, count))]);
         sort.value = state.sort;
         sort.hidden = !isAny;
-        clear.hidden = state.tags.length === 0;
+        clear.hidden = state.tags.length === 0 && typedPlaces().length === 0;
       },
     };
   };

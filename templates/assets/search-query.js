@@ -32,6 +32,7 @@
    * @property {number} least minutes, kilocalories or grams
    * @property {number} most
    * @property {boolean} isExcluded
+   * @property {number[]} span where it stands in the query, normalised: its start and its end
    */
 
   /** @typedef {TextTerm | AmountTerm} Term */
@@ -61,12 +62,13 @@
   function parseQuery(query) {
     const pattern = /([-–−]?)(?:(\p{L}+):)?(?:["“”„«»]([^"“”„«»]*)(["“”„«»]?)|([^\s"“”„«»]+))/gu;
     return [...query.normalize().matchAll(pattern)].flatMap(({ index, 0: { length }, 1: sign, 2: name, 3: phrase, 4: close, 5: word }) => {
+      const span = [index, index + length];
       const place = name && PLACES[fold(name)];
       const value = phrase ?? word;
       const amount = isAmount(place) ? place : undefined;
       if (amount && /^[<>=]*$/.test(value)) return [];
       const limits = amount && parseLimits(value, amount === "time" ? parseDuration : parseNumber);
-      if (limits) return [{ kind: amount, ...limits, isExcluded: sign !== "" }];
+      if (limits) return [{ kind: amount, ...limits, isExcluded: sign !== "", span }];
       if (!place && /^\p{L}+:$/u.test(value) && PLACES[fold(value.slice(0, -1))]) return [];
       const where = place && !isAmount(place) ? place : undefined;
       const isWhole = Boolean(close) || (where !== undefined && WHOLE.includes(where));
@@ -74,7 +76,7 @@
       if (!needle.trim()) return [];
       const isExact = phrase !== undefined || (where !== undefined && WHOLE.includes(where));
       const others = isExact ? [] : stems(needle.trim());
-      return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "", isLine: where !== undefined && WHOLE.includes(where) && (phrase === undefined || Boolean(close)), span: [index, index + length] }];
+      return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "", isLine: where !== undefined && WHOLE.includes(where) && (phrase === undefined || Boolean(close)), span }];
     });
   }
 
@@ -144,5 +146,26 @@
     return ends.map((end, index) => text.slice(end, spans[index]?.[0])).join(" ").replace(/\s+/g, " ").trim();
   }
 
-  galley.query = { parseQuery, without };
+  /**
+   * What narrows a search, as it was typed, rather than being looked for everywhere: tags by their words, with all their
+   * places, since each may have a chip of its own, and the places of everything else.
+   * @param {string} query @param {Term[]} terms of it
+   */
+  function narrowing(query, terms) {
+    /** @type {Map<string, number[][]>} */
+    const tags = new Map();
+    /** @type {number[][]} */
+    const others = [];
+    const text = query.normalize();
+    for (const term of terms) {
+      if (term.kind === "text" && term.place === "tag" && term.isLine && !term.isExcluded) {
+        tags.set(term.needle.trim(), [...(tags.get(term.needle.trim()) ?? []), term.span]);
+      } else if (term.kind !== "text" || term.place || term.isExcluded) {
+        others.push(term.span);
+      }
+    }
+    return { text, tags, others };
+  }
+
+  galley.query = { parseQuery, without, narrowing };
 })();

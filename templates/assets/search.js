@@ -24,7 +24,7 @@
     const [page, count, list, more] = ["search", "search-count", "search-cards", "search-more"].map(element);
     const sample = /** @type {HTMLTemplateElement} */ (element("search-card")).content.firstElementChild;
     const given = new URLSearchParams(location.search);
-    const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best", typed: /** @type {Map<string, number[][]>} */ (new Map()) };
+    const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best", typed: galley.query.narrowing("", []) };
     const isSearchPage = document.body.classList.contains("page-search");
     const filters = galley.filters(element("search-filters"), state, (/** @type {number[][] | undefined} */ dropped) => {
       if (dropped) field.value = galley.query.without(field.value, dropped);
@@ -52,16 +52,6 @@
 
     /** The beginnings of words that were looked for in titles. @param {any[]} terms */
     const needles = (terms) => terms.flatMap((term) => (term.kind === "text" && !term.isExcluded && (!term.place || term.place === "title") ? term.needle.trim().split(" ") : []));
-
-    /** The tags that stand in the query, by their words, each with all its places. @param {any[]} terms */
-    function typedTags(terms) {
-      /** @type {Map<string, number[][]>} */
-      const typed = new Map();
-      for (const { place, isLine, isExcluded, needle, span } of terms) {
-        if (place === "tag" && isLine && !isExcluded) typed.set(needle.trim(), [...(typed.get(needle.trim()) ?? []), span]);
-      }
-      return typed;
-    }
 
     /** @param {any} recipe */
     function cardOf(recipe) {
@@ -115,7 +105,7 @@
       clearTimeout(typing);
       const own = (round += 1);
       const terms = galley.query.parseQuery(field.value);
-      state.typed = typedTags(terms);
+      state.typed = galley.query.narrowing(field.value, terms);
       const isAsked = terms.length > 0 || state.tags.length > 0 || state.sort !== "best";
       if (!isAsked) return show("start", "");
       try {

@@ -21,14 +21,14 @@
 
     function show() {
       const all = storage.entries("pending");
-      page.replaceChildren(el("p", { class: "lead" }, t(all.length === 0 ? "appNothingShared" : "appSharedText")),
-        el("ul", { class: "basket" }, ...all.map(([id, one]) => el("li", { class: "basket-recipe" },
+      if (all.length === 0) return page.replaceChildren(/** @type {HTMLTemplateElement} */ (document.getElementById("nothing-shared")).content.cloneNode(true));
+      page.replaceChildren(el("p", { class: "lead" }, t("appSharedText")), el("ul", { class: "basket" }, ...all.map(([id, one]) => el("li", { class: "basket-recipe" },
           el("span", { class: "shared" }, el("strong", { class: "shared-title" }, one.title || one.url || one.text), one.text && one.text !== one.title && el("span", { class: "buy-from" }, one.text),
             isLink(one.url) && el("a", { href: one.url, rel: "noopener noreferrer" }, one.url)),
           el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: one.title || one.url || one.text }),
             onclick: () => galley.undoable(t("appRemoved", { name: one.title || one.url || one.text }), () => storage.remove("pending", id)) }, "×")))),
-        all.length > 0 && el("p", {}, el("button", { class: "button button-primary", type: "button", onclick: () =>
-          galley.saveFile("pending-imports.json", "application/json", `${JSON.stringify({ format: "galley-pending", version: 1, items: all.map(([, one]) => one) }, null, 2)}\n`) }, t("appSavePending"))) || "");
+        el("p", {}, el("button", { class: "button button-primary", type: "button", onclick: () =>
+          galley.saveFile("pending-imports.json", "application/json", `${JSON.stringify({ format: "galley-pending", version: 1, items: all.map(([, one]) => one) }, null, 2)}\n`) }, t("appSavePending"))));
     }
 
     storage.subscribe("pending", show);

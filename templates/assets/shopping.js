@@ -106,8 +106,7 @@
       ]));
     }
 
-    const empty = () => el("div", { class: "empty" }, el("h2", { class: "empty-title" }, t("appShopEmptyTitle")), el("p", { class: "empty-text" }, t("appShopEmptyText")),
-      el("p", {}, el("a", { class: "button", href: new URL("index.html", galley.root).href }, t("appToRecipes"))));
+    const empty = () => /** @type {HTMLTemplateElement} */ (document.getElementById("nothing-to-buy")).content.cloneNode(true);
 
     const sections = () => shoppingList.sections(items, order(), isBought);
 

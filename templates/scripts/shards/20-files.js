@@ -70,5 +70,8 @@
     }
   }
 
-  galley.shards = { start, file, each };
+  /** When all files are asked for that are wanted by now: browsers fetch the first six of a host, the others wait. */
+  const asked = () => start().then(() => new Promise((resolve) => { setTimeout(resolve); }));
+
+  galley.shards = { start, file, each, asked };
 })();

@@ -76,17 +76,22 @@
   /**
    * What each recipe is worth; a word that none has is taken for the closest ones.
    * @param {any} term
-   * @param {boolean} isAhead whether the words it may be meant for come in the same go: waiting takes longer than so few bytes
+   * @param {boolean} isAhead whether the words it may be meant for are asked for at once, behind its own lists: waiting takes
+   *   longer than so few bytes, but a word that is known does not wait for them
    * @returns {Promise<Uint8Array>}
    */
   async function meant(term, isAhead) {
     const candidates = () => near(term.needle.trim());
     const mayBeWrong = galley.query.canBeMistyped(term);
-    const [found, ahead] = await Promise.all([weights(term), mayBeWrong && isAhead ? candidates() : undefined]);
+    const own = weights(term);
+    const ahead = mayBeWrong && isAhead ? shards.asked().then(candidates) : undefined;
+    // Nobody hears of a failure where they are not needed.
+    ahead?.catch(() => {});
+    const found = await own;
     if (term.isExcluded || found.some((worth) => worth > 0)) return found;
     if (term.isLine) return weights({ ...term, isLine: false, needle: term.needle.trimEnd() });
     if (!mayBeWrong) return found;
-    const others = closest(term, ahead ?? (await candidates()));
+    const others = closest(term, await (ahead ?? candidates()));
     return others.length > 0 ? weights({ ...term, others }) : found;
   }
 
