@@ -23,7 +23,7 @@ struct DiagnosticIdentifiers {
     "ingredient-list", "json-feed",
     "markdown-table", "may-contain", "meal-master", "not-found", "on-target", "on-this-page",
     "input-price", "organiser-json", "output-price", "page-size", "petit-dejeuner", "plan-json", "plan-stated",
-    "recipe-computed", "recipe-incomplete",
+    "raaka-aineet", "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "rev-parse",
     "schema-org", "sesame-seeds", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",
   ]

@@ -50,6 +50,8 @@ import Testing
     for (tab, dish) in [(first, "Hummus"), (second, "Shakshuka")] {
       try tab.wait(until: "document.querySelector('.plan-day-shown .slot-add')")
       try tab.click(".plan-day-shown .slot:nth-of-type(3) .slot-add")
+      // What is typed before the field is there goes nowhere.
+      try tab.wait(until: "document.activeElement?.matches('dialog[open] input')")
       try tab.type(dish)
       try tab.wait(until: "document.querySelector('.pick')?.textContent.includes('\(dish)')")
       try tab.click(".pick")
