@@ -16,7 +16,7 @@ struct PagedArray<Element> {
     count += 1
   }
 
-  func forEach(_ body: (Element) -> Void) {
-    for page in pages { page.forEach(body) }
+  func visit(_ body: (Element) -> Void) {
+    for page in pages { for element in page { body(element) } }
   }
 }

@@ -93,10 +93,10 @@ struct Postings {
   mutating func endDocument() { ends.append(entries.count) }
 
   /// Calls with each entry and the number of its recipe, in the order of recipes.
-  func forEach(_ body: (Entry, _ document: UInt32) -> Void) {
+  func visit(_ body: (Entry, _ document: UInt32) -> Void) {
     var document = 0
     var index = 0
-    entries.forEach { entry in
+    entries.visit { entry in
       while ends[document] <= index { document += 1 }
       body(entry, UInt32(document))
       index += 1

@@ -56,12 +56,12 @@ struct SortedPostings {
     let places = Postings.places
     func bucket(_ entry: Postings.Entry) -> Int { ranks[entry.key] * places + entry.place }
     var next = [Int](repeating: 0, count: ranks.count * places + 1)
-    postings.forEach { entry, _ in next[bucket(entry) + 1] += 1 }
+    postings.visit { entry, _ in next[bucket(entry) + 1] += 1 }
     for index in next.indices.dropFirst() { next[index] += next[index - 1] }
     let starts = next
     var documents = [UInt32](repeating: 0, count: postings.count)
     var positions = [UInt16](repeating: 0, count: postings.count)
-    postings.forEach { entry, document in
+    postings.visit { entry, document in
       let bucket = bucket(entry)
       documents[next[bucket]] = document
       positions[next[bucket]] = entry.position

@@ -7,14 +7,14 @@ import Testing
     var array = PagedArray<Int32>()
     for number in 0..<Int32(200_000) { array.append(number) }
     var found: [Int32] = []
-    array.forEach { found.append($0) }
+    array.visit { found.append($0) }
     #expect(array.count == 200_000)
     #expect(found == Array(0..<200_000))
   }
 
   @Test func isEmptyAtFirst() {
     var count = 0
-    PagedArray<Int>().forEach { _ in count += 1 }
+    PagedArray<Int>().visit { _ in count += 1 }
     #expect(count == 0)
   }
 }
@@ -28,7 +28,7 @@ import Testing
       postings.endDocument()
     }
     var found: [String: [UInt32]] = [:]
-    postings.forEach { entry, document in found[postings.keys[entry.key], default: []].append(document) }
+    postings.visit { entry, document in found[postings.keys[entry.key], default: []].append(document) }
     #expect(found == ["wred ": [0], "wlentil ": [0, 2], "pred lentil ": [0]])
     #expect(postings.count == 4)
   }
