@@ -182,7 +182,12 @@ class Editor {
     [{ label: t("editKeepIt"), value: "" }, { label: t("editDelete"), value: "delete", isPrimary: true }]);
     if (answer !== "delete") return;
     await this.attempt(async () => {
-      const { number } = await ask("delete", { path: this.draft.path });
+      // What goes from the disk now is no news, and nothing is left to be looked at.
+      this.events?.close();
+      const { number } = await ask("delete", { path: this.draft.path }).catch((problem) => {
+        this.listen();
+        throw problem;
+      });
       this.draft.saved = this.draft.text;
       this.form.errors.clear();
       this.source?.blur();
@@ -194,9 +199,10 @@ class Editor {
   // The disk
 
   listen() {
-    const source = new EventSource(`/.galley/events?page=/${encodeURIComponent(this.draft.page ?? "index.html")}`);
-    source.addEventListener("state", () => void this.compare());
-    addEventListener("pagehide", () => source.close());
+    const events = new EventSource(`/.galley/events?page=/${encodeURIComponent(this.draft.page ?? "index.html")}`);
+    events.addEventListener("state", () => void this.compare());
+    addEventListener("pagehide", () => events.close());
+    this.events = events;
   }
 
   /** Looks whether the file is still the one that is edited. */
