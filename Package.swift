@@ -378,7 +378,8 @@ let package = Package(
       "PageRendering",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "JSONReading", "Mustache", "Nutrition", "PageBuilding", "PageInputs", "Quantities", "RecipeMarkdown",
+        "JSONReading", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs", "Quantities",
+        "RecipeMarkdown",
         "SitePlanning", "SourceText", "Themes", "YAMLReading",
       ]),
     tests(

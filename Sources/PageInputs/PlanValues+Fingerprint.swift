@@ -19,9 +19,16 @@ extension Rational: Fingerprintable {
 
 extension Amount: Fingerprintable {
   public func combine(into builder: inout FingerprintBuilder) {
-    builder.combine(measure == .unmeasured)
-    factor?.combine(into: &builder)
-    upperBound?.combine(into: &builder)
+    switch measure {
+    case .exact(let value):
+      builder.combine("exact")
+      value.combine(into: &builder)
+    case .range(let lower, let upper):
+      builder.combine("range")
+      lower.combine(into: &builder)
+      upper.combine(into: &builder)
+    case .unmeasured: builder.combine("unmeasured")
+    }
     builder.combine(isApproximate)
     builder.combine(unit)
     builder.combine(plainUnit)

@@ -63,8 +63,15 @@ extension WeekEntry.Dish: Fingerprintable {
   }
 
   public func combine(into builder: inout FingerprintBuilder) {
-    if case .recipe(let path, _) = self { builder.combine(path) }
-    builder.combine(title)
+    switch self {
+    case .recipe(let path, let title):
+      builder.combine("recipe")
+      builder.combine(path)
+      builder.combine(title)
+    case .words(let text):
+      builder.combine("words")
+      builder.combine(text)
+    }
   }
 }
 

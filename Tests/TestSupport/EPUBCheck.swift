@@ -16,6 +16,9 @@ public enum EPUBCheck {
     return jar
   }
 
+  /// A book is checked before the second compiler of Java has paid for itself: without it a check takes half the time.
+  private static let quickStart = ["-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"]
+
   /// Errors and warnings, as `ID path:line text`.
   public static func messages(on book: [UInt8]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -26,7 +29,7 @@ public enum EPUBCheck {
     try Data(book).write(to: file)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/java")
-    process.arguments = ["-Xmx512m", "-jar", try jar(), file.path, "--json", report.path, "--quiet"]
+    process.arguments = Self.quickStart + ["-jar", try jar(), file.path, "--json", report.path, "--quiet"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

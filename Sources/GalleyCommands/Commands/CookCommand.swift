@@ -37,31 +37,31 @@ struct CookCommand {
     }
     let language = workspace.configuration.language
     report.add(model.substitutions.diagnostics)
-    let larder = larder(pantry.value, staples: workspace.configuration.staples, model.kinds, book, language)
+    let stock = stock(pantry.value, staples: workspace.configuration.staples, model.kinds, book, language)
     let reviewer = CookingReviewer(
-      larder, kinds: model.kinds, substitutions: model.substitutions.value, book: book, language: language,
+      stock, kinds: model.kinds, substitutions: model.substitutions.value, book: book, language: language,
       diet: question.diet)
     let site = model.recipes
     report.add(site.errorsInBrief)
     try question.check(site.recipes)
     let matches = RecipeMatches(
       site.recipes, reviewer, book: book, language: language, diet: question.diet, jobs: options.jobs)
-    noteUnknown(larder, used: matches.usedItems, book)
-    print(matches.ranked(for: question), site.recipes, larder, book, in: workspace.content)
+    noteUnknown(stock, used: matches.usedItems, book)
+    print(matches.ranked(for: question), site.recipes, stock, book, in: workspace.content)
   }
 
-  private func larder(
+  private func stock(
     _ pantry: Pantry, staples: [String], _ kinds: FoodKinds, _ book: FoodBook, _ language: String
   ) -> PantryIndex {
     let matcher = FoodMatcher(book)
     let named = question.have.map { PantryIndex.Item($0, .named, matcher: matcher, language: language) }
-    let stock = SitePantry.stock(pantry, staples: staples, matcher: matcher, language: language)
-    return PantryIndex(named + stock, kinds: kinds)
+    let written = SitePantry.stock(pantry, staples: staples, matcher: matcher, language: language)
+    return PantryIndex(named + written, kinds: kinds)
   }
 
   /// Says which names mean nothing, neither as a food nor as an ingredient of some recipe; of many only the first.
-  private func noteUnknown(_ larder: PantryIndex, used: Set<Int>, _ book: FoodBook) {
-    let unknown = larder.items.enumerated().filter { index, item in
+  private func noteUnknown(_ stock: PantryIndex, used: Set<Int>, _ book: FoodBook) {
+    let unknown = stock.items.enumerated().filter { index, item in
       item.food == nil && item.origin != .staple && !used.contains(index)
     }
     guard !unknown.isEmpty else { return }
@@ -78,16 +78,16 @@ struct CookCommand {
   private static let shownUnknown = 20
 
   private func print(
-    _ found: [CookableRecipe], _ recipes: [SiteRecipes.Listed], _ larder: PantryIndex, _ book: FoodBook,
+    _ found: [CookableRecipe], _ recipes: [SiteRecipes.Listed], _ stock: PantryIndex, _ book: FoodBook,
     in folder: SourceFolder
   ) {
     let shown = Array(found.prefix(question.limit))
     switch format {
     case .json:
-      console.write(CookJSON(recipes: recipes, larder: larder, book: book, folder: folder).bytes(shown))
+      console.write(CookJSON(recipes: recipes, pantry: stock, book: book, folder: folder).bytes(shown))
     case .text:
       let text = CookText(
-        recipes: recipes, larder: larder, folder: folder, style: console.outputStyle, width: console.width)
+        recipes: recipes, pantry: stock, folder: folder, style: console.outputStyle, width: console.width)
       console.write(shown.map(text.block).joined(separator: "\n"))
     }
     if found.isEmpty {

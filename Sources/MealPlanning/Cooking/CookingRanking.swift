@@ -44,7 +44,7 @@ public struct CookingRanking {
   }
 
   private let candidates: [Candidate]
-  private let larder: PantryIndex
+  private let pantry: PantryIndex
   private let target: (Int, String) -> Int?
   private var states: [State]
 
@@ -59,9 +59,9 @@ public struct CookingRanking {
   ///
   /// - Parameter target: the place of the recipe that a link of the recipe at a place leads to.
   public static func ranked(
-    _ candidates: [Candidate], larder: PantryIndex, maxMissing: Int, target: @escaping (Int, String) -> Int?
+    _ candidates: [Candidate], pantry: PantryIndex, maxMissing: Int, target: @escaping (Int, String) -> Int?
   ) -> [CookableRecipe] {
-    var ranking = CookingRanking(candidates: candidates, larder: larder, target: target)
+    var ranking = CookingRanking(candidates: candidates, pantry: pantry, target: target)
     let found = candidates.indices.compactMap { index -> CookableRecipe? in
       guard candidates[index].isWanted, !candidates[index].review.needs.isEmpty else { return nil }
       let recipe = CookableRecipe(
@@ -71,9 +71,9 @@ public struct CookingRanking {
     return ranking.sorted(found)
   }
 
-  private init(candidates: [Candidate], larder: PantryIndex, target: @escaping (Int, String) -> Int?) {
+  private init(candidates: [Candidate], pantry: PantryIndex, target: @escaping (Int, String) -> Int?) {
     self.candidates = candidates
-    self.larder = larder
+    self.pantry = pantry
     self.target = target
     states = Array(repeating: .unknown, count: candidates.count)
   }
@@ -110,7 +110,7 @@ public struct CookingRanking {
     recipe.needs.contains { need in
       guard case .there(let presence) = need.status else { return need.isReplaceable }
       switch presence {
-      case .item(let item), .alternative(_, let item): return larder.items[item].origin != .staple
+      case .item(let item), .alternative(_, let item): return pantry.items[item].origin != .staple
       case .detected, .recipe: return true
       }
     }

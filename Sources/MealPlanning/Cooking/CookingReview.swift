@@ -22,7 +22,7 @@ public struct CookingNeed: Sendable, Hashable {
 
   /// Why an ingredient is there.
   public enum Presence: Sendable, Hashable {
-    /// The place of what serves as it in the larder.
+    /// The place of what serves as it in the pantry.
     case item(Int)
     /// The recipe names another one, which is there.
     case alternative(name: String, item: Int)

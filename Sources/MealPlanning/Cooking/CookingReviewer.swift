@@ -7,7 +7,7 @@ internal import Quantities
 
 /// Compares recipes with what is there.
 public struct CookingReviewer: Sendable {
-  public let larder: PantryIndex
+  public let pantry: PantryIndex
   private let kinds: FoodKinds
   private let substitutions: SubstitutionTable
   /// What the parts of substitutions weigh, in milligrams; those without a known weight are missing.
@@ -22,10 +22,10 @@ public struct CookingReviewer: Sendable {
 
   /// - Parameter diet: substitutions that break it are not made.
   public init(
-    _ larder: PantryIndex, kinds: FoodKinds, substitutions: SubstitutionTable, book: FoodBook, language: String,
+    _ pantry: PantryIndex, kinds: FoodKinds, substitutions: SubstitutionTable, book: FoodBook, language: String,
     diet: Diet? = nil
   ) {
-    self.larder = larder
+    self.pantry = pantry
     self.kinds = kinds
     self.substitutions = substitutions
     weights = Self.weights(of: substitutions, book)
@@ -107,9 +107,9 @@ public struct CookingReviewer: Sendable {
       if let item = item(serving: line.name, language: language) { return .there(.item(item)) }
       return .subRecipe(link: use.link)
     }
-    if let item = larder.index(servingAs: line.food, named: line.name) { return .there(.item(item)) }
+    if let item = pantry.index(servingAs: line.food, named: line.name) { return .there(.item(item)) }
     for (alternative, food) in zip(line.line.alternatives, line.alternatives) {
-      if let item = larder.index(servingAs: food, named: alternative.name) {
+      if let item = pantry.index(servingAs: food, named: alternative.name) {
         return .there(.alternative(name: alternative.name, item: item))
       }
     }
@@ -124,7 +124,7 @@ public struct CookingReviewer: Sendable {
   /// The place of what serves as an ingredient that is given as text.
   private func item(serving text: String, language: String) -> Int? {
     let (food, name) = named(text, language: language)
-    return larder.index(servingAs: food, named: name)
+    return pantry.index(servingAs: food, named: name)
   }
 
   /// What an ingredient that is given as text is found by.
@@ -173,7 +173,7 @@ public struct CookingReviewer: Sendable {
 
   private func isPossible(_ substitution: Substitution) -> Bool {
     substitution.parts.allSatisfy { part in
-      guard larder.index(servingAs: part.food) != nil else { return false }
+      guard pantry.index(servingAs: part.food) != nil else { return false }
       guard let diet, let food = matcher.book.food(named: part.food) else { return true }
       return diet.allows(food) != false
     }

@@ -9,7 +9,7 @@ package struct RecipeMatches {
   private let recipes: [SiteRecipes.Listed]
   private let looks: [Look]
   private let places: [String: Int]
-  private let larder: PantryIndex
+  private let pantry: PantryIndex
 
   private struct Look: Sendable {
     let review: CookingReview
@@ -22,7 +22,7 @@ package struct RecipeMatches {
     jobs: Int
   ) {
     self.recipes = recipes
-    larder = reviewer.larder
+    pantry = reviewer.pantry
     looks = Parallel.chunks(of: recipes.count, size: 64, jobs: jobs) { range in
       var analyst = RecipeAnalyst(foods: book, language: language)
       return range.map { index in
@@ -35,7 +35,7 @@ package struct RecipeMatches {
     places = Dictionary(zip(recipes.map(\.summary.path), recipes.indices)) { first, _ in first }
   }
 
-  /// The places of things in the larder that some recipe uses.
+  /// The places of things in the pantry that some recipe uses.
   package var usedItems: Set<Int> {
     var used: Set<Int> = []
     for need in looks.lazy.flatMap(\.review.needs) {
@@ -54,7 +54,7 @@ package struct RecipeMatches {
         title: recipe.summary.title, path: recipe.summary.path, minutes: recipe.entry.facts.totalMinutes,
         review: looks[index].review, isWanted: isFitting && question.wants(recipe))
     }
-    return CookingRanking.ranked(candidates, larder: larder, maxMissing: question.maxMissing, target: target)
+    return CookingRanking.ranked(candidates, pantry: pantry, maxMissing: question.maxMissing, target: target)
   }
 
   /// With what sub-recipes bring; `nil` where no diet is asked for.

@@ -15,13 +15,13 @@ package import SiteStorage
 /// Every object has every key; what is not known is `null`. Amounts are exact fractions as text.
 package struct CookJSON {
   package let recipes: [SiteRecipes.Listed]
-  package let larder: PantryIndex
+  package let pantry: PantryIndex
   package let book: FoodBook
   package let folder: SourceFolder
 
-  package init(recipes: [SiteRecipes.Listed], larder: PantryIndex, book: FoodBook, folder: SourceFolder) {
+  package init(recipes: [SiteRecipes.Listed], pantry: PantryIndex, book: FoodBook, folder: SourceFolder) {
     self.recipes = recipes
-    self.larder = larder
+    self.pantry = pantry
     self.book = book
     self.folder = folder
   }
@@ -87,8 +87,8 @@ package struct CookJSON {
     var (reason, item, alternative): (String?, PantryIndex.Item?, String?) = (nil, nil, nil)
     if case .there(let presence) = need.status {
       switch presence {
-      case .item(let index): item = larder.items[index]
-      case .alternative(let name, let index): (item, alternative) = (larder.items[index], name)
+      case .item(let index): item = pantry.items[index]
+      case .alternative(let name, let index): (item, alternative) = (pantry.items[index], name)
       case .detected: reason = "detected"
       case .recipe: reason = "recipe"
       }

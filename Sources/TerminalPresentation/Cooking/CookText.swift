@@ -11,16 +11,16 @@ package import SiteStorage
 /// Recipes that can be cooked, each as a block of lines: what is there, what is missing, and what to take instead.
 package struct CookText {
   package let recipes: [SiteRecipes.Listed]
-  package let larder: PantryIndex
+  package let pantry: PantryIndex
   package let folder: SourceFolder
   package let style: TerminalStyle
   package let width: Int
 
   package init(
-    recipes: [SiteRecipes.Listed], larder: PantryIndex, folder: SourceFolder, style: TerminalStyle, width: Int
+    recipes: [SiteRecipes.Listed], pantry: PantryIndex, folder: SourceFolder, style: TerminalStyle, width: Int
   ) {
     self.recipes = recipes
-    self.larder = larder
+    self.pantry = pantry
     self.folder = folder
     self.style = style
     self.width = width
@@ -80,7 +80,7 @@ package struct CookText {
   }
 
   private func date(_ item: Int) -> String {
-    larder.items[item].bestBefore.map { " (best before \($0.text))" } ?? ""
+    pantry.items[item].bestBefore.map { " (best before \($0.text))" } ?? ""
   }
 
   private func instead(_ need: CookingNeed) -> [String] {

@@ -11,7 +11,7 @@ import Testing
 @Suite struct CookingTests {
   private let book = FoodTable.builtIn
 
-  private func larder(_ have: [String], staples: [String] = ["water", "salt"]) -> PantryIndex {
+  private func pantry(_ have: [String], staples: [String] = ["water", "salt"]) -> PantryIndex {
     let matcher = FoodMatcher(book)
     let items =
       have.map { PantryIndex.Item($0, .named, matcher: matcher, language: "en") }
@@ -29,7 +29,7 @@ import Testing
 
   private func review(_ entry: RecipeEntry, have: [String], diet: Diet? = nil) -> CookingReview {
     let reviewer = CookingReviewer(
-      larder(have), kinds: Knowledge.kinds.value, substitutions: SubstitutionTable(Knowledge.substitutions.value),
+      pantry(have), kinds: Knowledge.kinds.value, substitutions: SubstitutionTable(Knowledge.substitutions.value),
       book: book, language: "en", diet: diet)
     var analyst = RecipeAnalyst(foods: book, language: "en")
     return reviewer.review(entry, analyst.lines(of: entry))
@@ -126,7 +126,7 @@ import Testing
   }
 
   private func order(_ candidates: [CookingRanking.Candidate], maxMissing: Int = 9) -> [String] {
-    let ranked = CookingRanking.ranked(candidates, larder: larder(["egg"]), maxMissing: maxMissing) { _, link in
+    let ranked = CookingRanking.ranked(candidates, pantry: pantry(["egg"]), maxMissing: maxMissing) { _, link in
       candidates.firstIndex { $0.path == link }
     }
     return ranked.map { candidates[$0.index].title }
@@ -156,8 +156,8 @@ import Testing
   @Test func staplesAloneMakeNoDish() {
     let review = review(entry([ingredient("salt"), ingredient("flour", 1, "kg")]), have: ["eggs"])
     let candidate = CookingRanking.Candidate(title: "a", path: "a.md", minutes: nil, review: review)
-    let larder = larder(["eggs"])
-    #expect(CookingRanking.ranked([candidate], larder: larder, maxMissing: 9) { _, _ in nil }.isEmpty)
+    let pantry = pantry(["eggs"])
+    #expect(CookingRanking.ranked([candidate], pantry: pantry, maxMissing: 9) { _, _ in nil }.isEmpty)
   }
 
   @Test func aSubRecipeIsThereWhenItCanBeMade() {

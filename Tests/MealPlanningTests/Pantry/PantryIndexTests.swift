@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 @Suite struct PantryIndexTests {
-  private func larder(_ names: [String], language: String = "en") -> PantryIndex {
+  private func pantry(_ names: [String], language: String = "en") -> PantryIndex {
     let matcher = FoodMatcher(FoodTable.builtIn)
     return PantryIndex(
       names.map { PantryIndex.Item($0, .named, matcher: matcher, language: language) }, kinds: Knowledge.kinds.value)
@@ -20,7 +20,7 @@ import Testing
       ("extra-virgin olive oil", "olive oil"), ("salt", "kosher salt"), ("egg", "egg yolk"),
     ])
   func serves(name: String, food: String) {
-    #expect(larder([name]).index(servingAs: food) == 0)
+    #expect(pantry([name]).index(servingAs: food) == 0)
   }
 
   @Test(
@@ -33,17 +33,17 @@ import Testing
       ("lemon juice", "lemon"), ("corn", "cornstarch"), ("oats", "oat milk"), ("beef", "beef stock"),
     ])
   func doesNotServe(name: String, food: String) {
-    #expect(larder([name]).index(servingAs: food) == nil)
+    #expect(pantry([name]).index(servingAs: food) == nil)
   }
 
   @Test func whatIsNamedOutrightComesBeforeWhatFollows() {
-    #expect(larder(["onion", "red onion"]).index(servingAs: "red onion") == 1)
+    #expect(pantry(["onion", "red onion"]).index(servingAs: "red onion") == 1)
   }
 
   @Test func namesNobodyKnowsServeIngredientsOfTheSameName() {
-    let larder = larder(["Grandma’s Secret"])
-    #expect(larder.items[0].food == nil)
-    #expect(larder.index(servingAs: nil, named: "grandma’s secret") == 0)
-    #expect(larder.index(servingAs: nil, named: "secret") == nil)
+    let pantry = pantry(["Grandma’s Secret"])
+    #expect(pantry.items[0].food == nil)
+    #expect(pantry.index(servingAs: nil, named: "grandma’s secret") == 0)
+    #expect(pantry.index(servingAs: nil, named: "secret") == nil)
   }
 }
