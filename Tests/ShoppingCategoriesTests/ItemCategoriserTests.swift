@@ -48,7 +48,9 @@ internal import Testing
       ("Pizza Salami", .refrigeratedItems), ("Frischkäse Kräuter", .milkProducts), ("thé menthe", .coffeeAndTea),
       ("Tee Filter", .householdSupplies),
       ("Milka Haselnuss", .sweets), ("Magnum Mandel", .refrigeratedItems), ("Milka Alpenmilch", .sweets),
-      ("Persil Color", .householdSupplies), ("persil", .vegetablesAndFruits),
+      ("Persil Color", .householdSupplies), ("persil", .vegetablesAndFruits), ("Alpro yogurt", .lactoseFree),
+      ("Rügenwalder Mühlen Schnitzel", .vegetarian), ("Rügenwalder Teewurst", .meatAndSeafood),
+      ("poêlée surgelée", .refrigeratedItems), ("HDMI lead", .electronics),
     ])
   func readsFlavours(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)

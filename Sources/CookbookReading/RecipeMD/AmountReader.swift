@@ -12,6 +12,8 @@ package struct AmountReader {
     case range
     case joinedFraction
     case dashedFraction
+    /// `1 and 1/2`
+    case fractionInWords
     case spacedThousands
     case ambiguousThousands
     case approximate
@@ -68,6 +70,11 @@ package struct AmountReader {
   private mutating func measure(_ value: Rational, into reading: inout Reading) throws(Failure) {
     reading.amount.measure = .exact(value)
     let start = position
+    if let sum = try fractionInWords(after: value) {
+      reading.deviations.append(.fractionInWords)
+      // As below, a range may start with it.
+      return try measure(sum, into: &reading)
+    }
     guard let separator = rangeSeparator(), let second = try number() else {
       position = start
       return
@@ -88,6 +95,18 @@ package struct AmountReader {
     } else {
       position = start
     }
+  }
+
+  /// `1 and 1/2`: a whole number, a word for "and", a fraction below one. The position stays where it is none of that.
+  private mutating func fractionInWords(after value: Rational) throws(Failure) -> Rational? {
+    let start = position
+    guard value.isInteger, value >= .zero, skipSpace(), Self.andWords.contains(where: { takeWord($0) }),
+      let fraction = try number()?.value, fraction < .one, fraction > .zero, let sum = value.adding(fraction)
+    else {
+      position = start
+      return nil
+    }
+    return sum
   }
 
   // MARK: Numbers
@@ -223,6 +242,7 @@ package struct AmountReader {
   private static let rangeWords = ["to", "bis", "à", "a", "hasta", "or", "oder", "ou", "o"].map {
     Array($0.utf8)
   }
+  private static let andWords = ["and", "&", "und", "et", "y"].map { Array($0.utf8) }
   private static let rangeStarts = Set((dashes + rangeWords).compactMap(\.first))
   private static let approximations = [
     "~", "≈", "ca.", "ca", "circa", "zirka", "etwa", "ungefähr", "rund", "about", "approximately", "approx.", "approx",

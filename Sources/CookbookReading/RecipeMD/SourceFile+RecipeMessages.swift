@@ -176,6 +176,8 @@ extension SourceFile {
         )
       case .joinedFraction, .dashedFraction:
         ("“\(found)” was read as \(reading.inWords)", "put a space between the whole number and the fraction")
+      case .fractionInWords:
+        ("“\(found)” was read as \(reading.inWords)", "write the fraction behind the whole number, as in “1 1/2”")
       case .spacedThousands:
         (
           "“\(found)” has spaces inside the number and was read as \(reading.inWords)",
@@ -204,7 +206,7 @@ extension AmountReader.Deviation {
   /// Whether what was read is what was meant, for all that plain RecipeMD does not know it.
   fileprivate var isCertain: Bool {
     switch self {
-    case .range, .joinedFraction, .dashedFraction, .spacedThousands, .approximate: true
+    case .range, .joinedFraction, .dashedFraction, .fractionInWords, .spacedThousands, .approximate: true
     case .ambiguousThousands, .unmeasured: false
     }
   }

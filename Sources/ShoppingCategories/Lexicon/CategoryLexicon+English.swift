@@ -127,7 +127,8 @@ extension CategoryLexicon {
     Electronics: triple a batteries, double a batteries, triple a, double a, \
     battery, batteries, aa battery, aaa battery, 9v battery, button cell, coin cell, rechargeable \
     battery, battery charger, charger, phone charger, charging cable, usb cable, usb c cable, usb stick, usb drive, \
-    flash drive, memory card, sd card, hard drive, ssd, hdmi cable, ethernet cable, cable, extension cord, extension \
+    flash drive, memory card, sd card, hard drive, ssd, hdmi cable, hdmi lead, aux cable, \
+    aux lead, usb lead, charging lead, ethernet cable, cable, extension cord, extension \
     lead, power strip, power bank, adapter, travel adapter, surge protector, light bulb, led bulb, bulb, lamp, desk \
     lamp, torch, flashlight, night light, headphones, earphones, earbuds, headset, speaker, bluetooth speaker, \
     microphone, webcam, keyboard, mouse pad, computer mouse, wireless mouse, monitor, laptop, laptop stand, tablet \

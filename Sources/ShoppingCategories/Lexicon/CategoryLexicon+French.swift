@@ -122,7 +122,7 @@ extension CategoryLexicon {
     vin rouge, vin blanc, vin rosé, rosé, champagne, crémant, cidre, pastis, whisky, rhum, vodka, gin, liqueur, \
     cognac, porto, eau de coco, chocolat chaud, chocolat en poudre, tonic, boisson, boissons, nectar d'abricot, vin \
     chaud
-    Refrigerated Items: levure fraîche, levure fraîche de boulanger, pizza, quiche, sandwich, sushi, plat préparé, plat cuisiné, lasagnes, glace, crème glacée, \
+    Refrigerated Items: poêlée surgelée, poêlée de légumes surgelée, levure fraîche, levure fraîche de boulanger, pizza, quiche, sandwich, sushi, plat préparé, plat cuisiné, lasagnes, glace, crème glacée, \
     glaces, glaçons, sorbet, esquimau, frites, frites surgelées, légumes surgelés, épinards surgelés, poisson pané, \
     poissons panés, houmous, guacamole, tzatziki, tarama, pâte feuilletée, pâte brisée, pâte sablée, pâte à pizza, \
     pâtes fraîches, raviolis frais, gnocchi, gnocchis, taboulé, salade de pommes de terre, piémontaise, carottes \

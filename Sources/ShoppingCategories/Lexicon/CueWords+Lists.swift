@@ -26,7 +26,8 @@ extension CueWords {
     .fresh: "fresh, frisch-, frais, fraîche, fraîches, fresc-",
     .milkFree: """
     lactose free, lacto free, lactose reduced, lactosefree, dairy free, dairyfree, milk free, non dairy, nondairy, no lactose,
-    without lactose, laktosefrei-, lactosefrei-, laktose frei, minus l, minusl, lactaid, lactofree, milchfrei-, ohne laktose, ohne milch,
+    without lactose, laktosefrei-, lactosefrei-, laktose frei, minus l, minusl, lactaid, lactofree, alpro, oatly,
+    provamel, violife, milchfrei-, ohne laktose, ohne milch,
     sans lactose, délactosé, sans lait, sans produits laitiers, sin lactosa, deslactosad-, sin lácteos, sin leche
     """,
     .sugarFree: """
@@ -43,7 +44,8 @@ extension CueWords {
     .vegetarian: """
     veggie, vegetarian, vegetarisch-, végétarien, végétarienne, vegetarian-, meatless, meat free, meatfree, no meat,
     chickenless, chicken free, beefless, fleischlos-, fleischfrei-, ohne fleisch, sans viande, sin carne, imitation meat,
-    mock, fleischersatz
+    mock, fleischersatz, rügenwalder mühlen, garden gourmet, linda mccartney, gardein, tofurky, heura, like meat,
+    morningstar farms
     """,
     .preserved: """
     canned, tinned, tin, can, jarred, in a jar, bottled, pickled, in brine, in oil, in olive oil, in water,

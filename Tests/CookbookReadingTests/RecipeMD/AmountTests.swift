@@ -113,13 +113,24 @@ import Testing
     "fractions joined to their number",
     arguments: [
       ("1½ cup", "1 1/2 cup"), ("2¾", "2 3/4"), ("1⅟8 cup", "1 1/8 cup"), ("1-1/2 cup", "1 1/2 cup"),
-      ("2–½ cup", "2 1/2 cup"),
+      ("2–½ cup", "2 1/2 cup"), ("1 and 1/2 tbsp", "1 1/2 tbsp"), ("2 und ½ EL", "2 1/2 EL"),
+      ("3 & 1/4 cups", "3 1/4 cups"),
     ])
   func readsJoinedFractions(amount: String, expected: String) throws {
     #expect(try read(amount) == expected)
     #expect(
       reportOfIngredients("- *1️⃣\(amount)* x")
         == ["1️⃣ note recipemd-amount: “\(amount)” was read as \(expected)"])
+  }
+
+  @Test(
+    "a number behind an “and” that is no part of one counts something else",
+    arguments: [
+      ("2 and 3 cups", "2 and 3 cups"), ("1.5 and 1/2 cups", "1 1/2 and 1/2 cups"), ("1 and more", "1 and more"),
+    ])
+  func leavesOtherNumbersBehindAnd(amount: String, expected: String) throws {
+    #expect(try read(amount) == expected)
+    #expect(reportOfIngredients("- *\(amount)* x") == [])
   }
 
   @Test(

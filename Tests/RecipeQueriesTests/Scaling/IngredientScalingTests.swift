@@ -71,6 +71,7 @@ import Testing
       ("*½ cup (113g)* butter", "1/3", "en", "*2 2/3 tbsp* (38g) butter"),
       ("*4 Tablespoons* (57 g) butter", "4", "en", "*1 cup* (228 g) butter"),
       ("*1 1/2 cups / 180 g* flour", "3", "en", "*4 1/2 cups* / 540 g flour"),
+      ("*1 and 1/2 tbsp* honey", "3", "en", "*4 1/2 tbsp* honey"),
       ("*400 g* tin tomatoes", "2", "en", "*2 × 400 g* tin tomatoes"),
       ("*2-inch* piece ginger", "3", "en", "*3 × 2-inch* piece ginger"),
       ("3 TL Zucker", "2", "de", "2 EL Zucker"), ("le jus d'un demi-citron", "2", "fr", "le jus d'1 citron"),
