@@ -167,8 +167,8 @@ let package = Package(
     library(
       "SitePlanning",
       [
-        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "KitchenUnits", "Nutrition", "Quantities",
-        "RecipeMarkdown", "SourceText", "Words", "YAMLReading",
+        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "KitchenUnits", "Nutrition",
+        "Quantities", "RecipeMarkdown", "SourceText", "Words", "YAMLReading",
       ]),
 
     // Recipes changed in their files, byte for byte.

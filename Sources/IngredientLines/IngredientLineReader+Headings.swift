@@ -1,6 +1,15 @@
 internal import Words
 
 extension IngredientLineReader {
+  /// Whether words say only how a food is, so that its noun is still to come: the `boneless` of `boneless, skinless
+  /// chicken breast`.
+  public static func isWithoutNoun(_ words: String) -> Bool {
+    guard words.utf8.count <= lengthLimit else { return false }
+    let parser = LineParser(Array(words.utf8), language: LineLanguage(nil))
+    return !parser.tokens.isEmpty
+      && parser.tokens.indices.allSatisfy { parser.has($0, .adjective) || parser.kind($0) == .comma }
+  }
+
   /// Whether a line of a list names no food but what follows it: `Caramelized onions:`, `Ingredients`, `To serve`.
   public static func isHeading(_ line: String) -> Bool {
     guard line.utf8.count <= lengthLimit else { return false }

@@ -1,6 +1,7 @@
 public import Cookbook
 public import CookbookReading
 public import Fingerprints
+internal import IngredientLines
 public import RecipeMarkdown
 internal import SourceText
 
@@ -64,6 +65,8 @@ extension RecipeSummary {
 }
 
 /// An ingredient's name in two parts: what it is, and what follows the first comma about it.
+///
+/// `boneless, skinless chicken breast` has its noun behind the comma, and no note.
 public struct IngredientName: Sendable {
   /// Markdown.
   public let name: String
@@ -108,7 +111,7 @@ public struct IngredientName: Sendable {
     return (String(first), text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
-  /// The first comma outside brackets, parentheses and code, with a space behind it.
+  /// The first comma outside brackets, parentheses and code, with a space behind it, before which a noun stands.
   private static func topLevelComma(in text: String) -> String.Index? {
     var depth = 0
     var inCode = false
@@ -120,7 +123,10 @@ public struct IngredientName: Sendable {
       case 0x29, 0x5D: depth = max(0, depth - 1)
       case 0x60: inCode.toggle()
       case 0x2C where depth == 0 && !inCode && next < text.utf8.endIndex && text.utf8[next] == 0x20:
-        return index
+        let isBeforeNoun =
+          IngredientLineReader.isWithoutNoun(String(text[..<index]))
+          && !IngredientLineReader.isWithoutNoun(String(text[next...]))
+        if !isBeforeNoun { return index }
       default: break
       }
       index = next

@@ -22,6 +22,13 @@ import Testing
       (["2 (400 g) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
       (["181 g mushrooms"], ["mushrooms (200 g)"]),
       (["1 cup mushrooms", "1 package mushrooms"], ["mushrooms (80 g + 1 packet)"]),
+      (["1 baguette"], ["baguette (1)"]), (["6 slices baguette"], ["baguette (1, needed: 6 slices)"]),
+      (["1 cup salsa"], ["salsa (1 × 300 g jar, needed: 1 cup)"]),
+      (["20 ml Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum – check you have it (20 ml)"]),
+      (["500 ml Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum (1 × 700 ml bottle, needed: 500 ml)"]),
+      (["3 Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum (3)"]),
+      (["1 sprinkle cayenne pepper"], ["cayenne pepper – check you have it"]),
+      (["2 glugs olive oil"], ["olive oil – check you have it"]),
       (["6 frankfurter"], ["frankfurters (6)"]),
       (["7 Lorbeerblätter"], ["bay leaves · Lorbeerblätter (1 packet, needed: 7)"]),
       (["12 g ginger"], ["ginger (20 g)"]),
@@ -44,7 +51,10 @@ import Testing
       ),
       (
         ["300 ml raspberry sorbet", "200 ml lemon sorbet", "1 sorbet"],
-        ["lemon sorbet (150 g)", "raspberry sorbet (200 g)", "sorbet (1)"]
+        [
+          "lemon sorbet (1 × 500 ml tub, needed: 200 ml)", "raspberry sorbet (1 × 500 ml tub, needed: 300 ml)",
+          "sorbet (1 × 500 ml tub, needed: 1)",
+        ]
       ),
     ])
   func needsBecomePacks(needs: [String], lines: [String]) { #expect(Kitchen.bought(needs) == lines) }

@@ -9,6 +9,7 @@ import Testing
       "pasta": ["400 g spaghetti", "100 g [Pesto](pesto)"], "pesto": ["80 g basil", "50 ml olive oil"],
       "feast": ["1 [pasta](pasta)", "200 g [Pesto](pesto)"], "loop": ["1 [loop](loop)", "2 eggs"],
       "lost": ["1 [gone](gone)"],
+      "pie": ["200 g butter", "50 g browned butter (from above)", "1/4 cup tahini sauce (mentioned above)"],
     ], yields: ["pesto": Amount(Rational(200), unit: "g")])
 
   @Test func subRecipesCountOnceByWhatIsUsed() {
@@ -19,6 +20,10 @@ import Testing
   @Test func recipesOnSeveralWaysAddUp() {
     let list = Kitchen.list(kitchen.needs("feast").value)
     #expect(Kitchen.lines(list) == ["basil: 120 g", "olive oil: 75 ml", "spaghetti: 400 g"])
+  }
+
+  @Test func whatTheRecipeMakesItselfIsNotBought() {
+    #expect(Kitchen.lines(Kitchen.list(kitchen.needs("pie").value)) == ["butter: 200 g"])
   }
 
   @Test func cyclesAreReportedAndNotFollowed() {

@@ -49,6 +49,10 @@ import Testing
       ("1,5 salt", "1,5 salt", nil, nil),
       ("salt,", "salt,", nil, nil), ("salt\nfine, dry", "salt fine", "dry", nil),
       ("salt\n\n  Not *too* much.", "salt", nil, "Not too much."),
+      ("boneless, skinless chicken breast, diced", "boneless, skinless chicken breast", "diced", nil),
+      ("red, yellow and green peppers", "red, yellow and green peppers", nil, nil),
+      ("frische, gehackte Petersilie", "frische, gehackte Petersilie", nil, nil),
+      ("dried, fresh", "dried", "fresh", nil), ("cream, cold", "cream", "cold", nil),
       ("salt, fine\n\n  - sea\n  - grey", "salt", "fine", "sea grey"),
     ] as [(String, String, String?, String?)])
   func splitsIngredients(source: String, name: String, note: String?, remainder: String?) {

@@ -83,6 +83,18 @@ private let foods = FoodTable.builtIn
       ("red bell peppers, salt and pepper", "Slice the peppers.", "red bell peppers", "en"),
       ("chicken stock pot, water", "Fill a pot with the water.", "water", "en"),
       ("curry powder, onion", "Start before the curry: fry the onion.", "onion", "en"),
+      ("cucumbers, salt", "Halve the cucumbers lengthwise.", "cucumbers", "en"),
+      ("cucumbers, salt", "Add half the cucumbers.", "½ cucumbers", "en"),
+      ("hot water, flour", "Wash hands with soap and water.", "", "en"),
+      ("Wasser, Mehl", "Die Hände mit Seife und Wasser waschen.", "", "de"),
+      ("eau, pommes de terre", "Cuire les pommes de terre dans de l'eau salée.", "pommes de terre", "fr"),
+      ("water, potatoes", "Boil the potatoes in salted water.", "potatoes", "en"),
+      ("rôti de palette de boeuf, oignon", "Transférer la viande dans une assiette.", "rôti de palette de boeuf", "fr"),
+      ("farine de blé, farine de sarrasin, sel", "Réunir les farines et le sel.",
+        "farine de blé, farine de sarrasin, sel", "fr"
+      ),
+      ("bread flour, rye flour, salt", "Mix the flours and the salt.", "bread flour, rye flour, salt", "en"),
+      ("onions, spring onions", "Fry the onions.", "onions", "en"),
     ])
   func severalInOneWord(list: String, step: String, used: String, language: String) {
     #expect(Self.outline(list, [step], language) == [used])

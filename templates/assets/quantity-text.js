@@ -65,16 +65,20 @@
     return { ...quantity, value: fraction.divide({ n: (value.n * parts + value.d - 1n) / value.d, d: 1n }, { n: parts, d: 1n }) };
   }
 
+  /** What to buy; nothing where no amount is stated, and for what is looked for at home. @param {any} item */
+  const bought = ({ parts, isAtHome }) => (isAtHome ? "" : all(parts.map((/** @type {any} */ part) => part.bought)));
+
   galley.quantityText = {
     needed,
-    /** What to buy; nothing where no amount is stated, and for what is looked for at home. @param {any} item */
-    bought: ({ parts, isAtHome }) => (isAtHome ? "" : all(parts.map((/** @type {any} */ { bought }) => bought))),
-    /** What is needed, where packs hold more, or where it is looked for at home; nothing elsewhere. @param {any} item */
+    bought,
+    /** What is needed, where packs hold more, or where it is looked for at home; nothing elsewhere, or where it reads the same. @param {any} item */
     beside(item) {
       if (item.isAtHome) return item.parts.length > 0 ? spoonfuls(item.parts[0]) : "";
       if (!item.parts.some((/** @type {any} */ { isPack, held, need }) => isPack && fraction.compare(held, need.value) !== 0)) return "";
-      if (item.quantities.length !== 1) return all(item.parts.map((/** @type {any} */ { need }) => tellable(need)));
-      return needed({ ...item, quantities: item.quantities.map(tellable) });
+      const asked = item.quantities.length === 1
+        ? needed({ ...item, quantities: item.quantities.map(tellable) })
+        : all(item.parts.map((/** @type {any} */ { need }) => tellable(need)));
+      return asked === bought(item) ? "" : asked;
     },
   };
 })();

@@ -79,7 +79,7 @@ enum RecipeMDForm {
       return nil
     }
     guard let factor = factor(factorPlace, report: &report) else { return nil }
-    return range(factor, unit: unit) ?? Amount(factor, unit: unit)
+    return cut(factor, unit: unit) ?? Amount(factor, unit: unit)
   }
 
   /// A decimal as a text or a number, exactly.
@@ -93,11 +93,11 @@ enum RecipeMDForm {
     return nil
   }
 
-  /// The exchange form cuts a range after its first number: `5` with the unit `-6 g` is 5 to 6 g.
-  private static func range(_ factor: Rational, unit: String?) -> Amount? {
-    guard let unit, let reading = try? AmountReader.read((NumberText.plain(factor) + unit).utf8),
-      case .range(factor, _) = reading.amount.measure, reading.amount.plainUnit == unit
-    else { return nil }
-    return reading.amount
+  /// Other readers of RecipeMD cut an amount behind its first number: `5` with the unit `-6 g` is 5 to 6 g, and `0.5`
+  /// with `+ 1/3 cup` is 5/6 cup.
+  private static func cut(_ factor: Rational, unit: String?) -> Amount? {
+    guard let unit, let reading = try? AmountReader.read("\(NumberText.plain(factor)) \(unit)".utf8) else { return nil }
+    if case .range(factor, _) = reading.amount.measure, reading.amount.plainUnit == unit { return reading.amount }
+    return reading.deviations.contains { $0 == .sum || $0 == .fractionInWords } ? reading.amount : nil
   }
 }

@@ -14,6 +14,8 @@ package struct AmountReader {
     case dashedFraction
     /// `1 and 1/2`
     case fractionInWords
+    /// `1/2 + 1/3 cup`
+    case sum
     case spacedThousands
     case ambiguousThousands
     case approximate
@@ -70,10 +72,13 @@ package struct AmountReader {
   private mutating func measure(_ value: Rational, into reading: inout Reading) throws(Failure) {
     reading.amount.measure = .exact(value)
     let start = position
-    if let sum = try fractionInWords(after: value) {
-      reading.deviations.append(.fractionInWords)
+    skipSpace()
+    let isSum = take(0x2B)
+    position = start
+    if let whole = try isSum ? sum(from: value) : fractionInWords(after: value) {
+      reading.deviations.append(isSum ? .sum : .fractionInWords)
       // As below, a range may start with it.
-      return try measure(sum, into: &reading)
+      return try measure(whole, into: &reading)
     }
     guard let separator = rangeSeparator(), let second = try number() else {
       position = start
@@ -97,11 +102,32 @@ package struct AmountReader {
     }
   }
 
-  /// `1 and 1/2`: a whole number, a word for "and", a fraction below one. The position stays where it is none of that.
+  /// `1 and 1/2`, `1 and a half`: a whole number, a word for "and", a fraction below one. The position stays where it is
+  /// none of that.
   private mutating func fractionInWords(after value: Rational) throws(Failure) -> Rational? {
     let start = position
-    guard value.isInteger, value >= .zero, skipSpace(), Self.andWords.contains(where: { takeWord($0) }),
-      let fraction = try number()?.value, fraction < .one, fraction > .zero, let sum = value.adding(fraction)
+    if value.isInteger, value >= .zero, skipSpace(), Self.andWords.contains(where: { takeWord($0) }),
+      let fraction = try fractionWord(), fraction < .one, fraction > .zero, let sum = value.adding(fraction)
+    {
+      return sum
+    }
+    position = start
+    return nil
+  }
+
+  private mutating func fractionWord() throws(Failure) -> Rational? {
+    for (word, fraction) in Self.fractionWords where takeWord(word, orLast: true) { return fraction }
+    return try number()?.value
+  }
+
+  /// `1/2 + 1/3`, two numbers of one unit: scaled one by one, the first would be a number of pieces. The position stays
+  /// where no number follows the sign.
+  private mutating func sum(from value: Rational) throws(Failure) -> Rational? {
+    let start = position
+    skipSpace()
+    let isPlus = take(0x2B)
+    skipSpace()
+    guard value > .zero, isPlus, let second = try number()?.value, second > .zero, let sum = value.adding(second)
     else {
       position = start
       return nil
@@ -243,6 +269,11 @@ package struct AmountReader {
     Array($0.utf8)
   }
   private static let andWords = ["and", "&", "und", "et", "y"].map { Array($0.utf8) }
+  private static let fractionWords: [([UInt8], Rational?)] = [
+    ("a half", 2), ("one half", 2), ("half", 2), ("a quarter", 4), ("one quarter", 4), ("demi", 2), ("demie", 2),
+    ("un quart", 4), ("media", 2), ("medio", 2), ("cuarto", 4), ("un cuarto", 4), ("ein halber", 2), ("ein halbes", 2),
+    ("eine halbe", 2),
+  ].map { (Array($0.utf8), Rational(1, $1)) }
   private static let rangeStarts = Set((dashes + rangeWords).compactMap(\.first))
   private static let approximations = [
     "~", "≈", "ca.", "ca", "circa", "zirka", "etwa", "ungefähr", "rund", "about", "approximately", "approx.", "approx",
@@ -277,13 +308,13 @@ package struct AmountReader {
     return false
   }
 
-  /// Takes an ASCII-case-insensitive word that white space follows.
-  private mutating func takeWord(_ word: [UInt8]) -> Bool {
+  /// Takes an ASCII-case-insensitive word that white space follows, or that is the last.
+  private mutating func takeWord(_ word: [UInt8], orLast mayBeLast: Bool = false) -> Bool {
     let start = position
-    guard text.count - position > word.count else { return false }
+    guard text.count - position > word.count - (mayBeLast ? 1 : 0) else { return false }
     for (offset, byte) in word.enumerated() where lowercase(text[position + offset]) != byte { return false }
     position += word.count
-    if skipSpace() { return true }
+    if skipSpace() || mayBeLast && position == text.count { return true }
     position = start
     return false
   }

@@ -178,6 +178,8 @@ extension SourceFile {
         ("“\(found)” was read as \(reading.inWords)", "put a space between the whole number and the fraction")
       case .fractionInWords:
         ("“\(found)” was read as \(reading.inWords)", "write the fraction behind the whole number, as in “1 1/2”")
+      case .sum:
+        ("“\(found)” is a sum, which RecipeMD does not have; read as \(reading.inWords)", "write one number to be strict")
       case .spacedThousands:
         (
           "“\(found)” has spaces inside the number and was read as \(reading.inWords)",
@@ -206,7 +208,8 @@ extension AmountReader.Deviation {
   /// Whether what was read is what was meant, for all that plain RecipeMD does not know it.
   fileprivate var isCertain: Bool {
     switch self {
-    case .range, .joinedFraction, .dashedFraction, .fractionInWords, .spacedThousands, .approximate: true
+    case .range, .joinedFraction, .dashedFraction, .fractionInWords, .sum, .spacedThousands, .approximate:
+      true
     case .ambiguousThousands, .unmeasured: false
     }
   }

@@ -1,7 +1,9 @@
 package import Cookbook
 internal import CookbookReading
+internal import IngredientLines
 internal import KitchenUnits
 internal import Mustache
+package import Nutrition
 package import Quantities
 internal import RecipeMarkdown
 internal import SitePlanning
@@ -10,27 +12,33 @@ package import StepText
 /// Builds the line of ingredients below a step.
 package struct StepIngredientBuilder {
   private let ingredients: [Ingredient]
+  private let lines: [AnalysedLine]
   private let html: RecipeHTML
   private let amounts: AmountText
   private let language: String
 
-  package init(_ recipe: Recipe, html: RecipeHTML, amounts: AmountText, language: String) {
+  /// - Parameter lines: what is known of the ingredients, in reading order.
+  package init(
+    _ recipe: Recipe, lines: [AnalysedLine], html: RecipeHTML, amounts: AmountText, language: String
+  ) {
     self.language = language
+    self.lines = lines
     ingredients = recipe.allIngredients
     self.html = html
     self.amounts = amounts
   }
 
   package func view(_ mention: StepMention) -> StepIngredientView {
-    StepIngredientView(
-      ingredient: "ingredient-\(mention.ingredient + 1)", amount: amount(of: mention).map(amounts.text),
-      name: html.inline(shortName(of: ingredients[mention.ingredient])))
+    let amount = amount(of: mention)
+    return StepIngredientView(
+      ingredient: "ingredient-\(mention.ingredient + 1)", amount: amount.map(amounts.text),
+      name: html.inline(name(of: mention.ingredient, beside: amount)))
   }
 
   /// The same as plain text.
   package func words(_ mention: StepMention) -> (amount: String?, name: String) {
-    let name = html.texts.plainText(shortName(of: ingredients[mention.ingredient]))
-    return (amount(of: mention).map(amounts.text), name)
+    let amount = amount(of: mention)
+    return (amount.map(amounts.text), html.texts.plainText(name(of: mention.ingredient, beside: amount)))
   }
 
   private func amount(of mention: StepMention) -> Amount? {
@@ -48,7 +56,20 @@ package struct StepIngredientBuilder {
     return amount.multiplied(by: share)?.presented(language: language)
   }
 
-  /// The name without what follows it in parentheses, as a step would say it.
+  // MARK: Names
+
+  /// What a step would say. A second amount that stands before the noun, the `(240 ml)` of `1 cup (240 ml) milk`, goes:
+  /// it would be that of the whole. Of what is counted in tins of a size, their number needs it.
+  private func name(of index: Int, beside amount: Amount?) -> String {
+    let name = shortName(of: ingredients[index])
+    guard index < lines.count, let first = name.unicodeScalars.first, !first.properties.isAlphabetic,
+      amount.map({ $0.unit != nil }) ?? true, html.texts.plainText(name) == name
+    else { return name }
+    let phrase = lines[index].line.phrase
+    return !phrase.isEmpty && name.contains(phrase) ? phrase : name
+  }
+
+  /// The name without what follows it in parentheses.
   private func shortName(of ingredient: Ingredient) -> String {
     let name = IngredientName(ingredient.name, html.texts).name
     let bytes = name.utf8

@@ -77,7 +77,8 @@ extension PageRenderer {
     let language = entry.facts.language ?? context.chrome.language
     let html = RecipeHTML(targets: LinkTargets([:], in: site), texts: entry.recipe.texts, root: context.root)
     let amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
-    let builder = StepIngredientBuilder(entry.recipe, html: html, amounts: amounts, language: language)
+    let builder = StepIngredientBuilder(
+      entry.recipe, lines: lines, html: html, amounts: amounts, language: language)
     return StepIngredients(entry.recipe, lines: lines, foods: site.foods, language: language)
       .mentions(in: RecipeSteps.sections(of: entry.recipe))
       .map { mentions in

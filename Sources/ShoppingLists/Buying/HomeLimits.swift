@@ -10,6 +10,8 @@ public struct HomeLimits: Sendable, Hashable {
   private static let volume = Rational(60)
   /// In grams.
   private static let mass = Rational(15)
+  /// Glugs, grinds, sprinkles: what nobody measures.
+  private static let words = Rational(4)
   /// Such a part of the smallest pack.
   private static let partsOfPack = Rational(4)
 
@@ -50,14 +52,15 @@ public struct HomeLimits: Sendable, Hashable {
 
   func hold(_ needs: [BuyQuantity]) -> Bool { needs.isEmpty ? allowsSome : needs.allSatisfy(hold) }
 
-  /// Up to four tablespoons, 15 grams, or part of one.
+  /// Up to four tablespoons, 15 grams, or part of one; of what shops have in packs four glugs, too.
   private func hold(_ need: BuyQuantity) -> Bool {
     if let pack, pack.way == need.way { return need.value <= pack.most }
     switch need.way {
     case .volume: return need.value <= Self.volume
     case .mass: return need.value <= Self.mass
     case .count: return need.value < .one
-    case .length, .container, .word: return false
+    case .word: return pack != nil && need.value <= Self.words
+    case .length, .container: return false
     }
   }
 
@@ -69,6 +72,9 @@ public struct HomeLimits: Sendable, Hashable {
     ]
     guard let pack else { return spoonfuls }
     return spoonfuls.filter { $0.way != pack.way.packed }
-      + [Packed(way: pack.way.packed, most: pack.most, isIncluded: true)]
+      + [
+        Packed(way: pack.way.packed, most: pack.most, isIncluded: true),
+        Packed(way: "w", most: Self.words, isIncluded: true),
+      ]
   }
 }

@@ -59,6 +59,15 @@ public struct PackTable: Sendable {
     return patterns.first { $0.fits(food.name) }?.entry
   }
 
+  /// The entry of an item that has sizes.
+  ///
+  /// - Parameter nearest: where no food is known, the one it is likely a kind of: a brand's rum comes in bottles as any.
+  func sizes(of key: ItemKey, _ food: Food?, nearest: Food?) -> PackEntry? {
+    let own = entry(for: key, food)
+    let found = own ?? (food == nil ? nearest.flatMap { entry(for: .food($0.name), $0) } : nil)
+    return found.flatMap { $0.sizes.isEmpty ? nil : $0 }
+  }
+
   /// What is bought for a food that nobody sells by itself.
   func origin(of key: ItemKey) -> PackEntry.Origin? { entries[key]?.origin }
 }

@@ -10,9 +10,10 @@ internal import Quantities
 struct PurchasePlanner {
   let table: PackTable
 
-  /// - Parameter nearest: where no food is known, the one it is likely a kind of: cups of it are weighed as its own are.
+  /// - Parameter nearest: where no food is known, the one it is likely a kind of: it comes in the same packs, and cups of
+  ///   it weigh as much.
   func purchase(_ item: ShoppingItem, _ food: Food?, nearest: Food? = nil) -> Purchase {
-    let entry = table.entry(for: item.key, food).flatMap { $0.sizes.isEmpty ? nil : $0 }
+    let entry = table.sizes(of: item.key, food, nearest: nearest)
     let isCups = item.quantities.count == 1 && item.quantities[0].way == .volume
     let (needs, conversions) = joined(item.quantities, entry, food ?? (isCups ? nearest : nil))
     let kept = food == nil ? item.quantities : needs

@@ -36,16 +36,16 @@ struct QuantityConversion {
   /// `2 bunches` where bunches are what shops have.
   private func contentOfPack(_ quantity: BuyQuantity) -> Rational? {
     guard case .count(let unit) = quantity.way else { return nil }
-    let size = sizes.first { $0.container == unit || Self.isHead($0.container) && Self.isHead(unit) }
+    let size = sizes.first { $0.container == unit || Self.isWhole(unit, of: $0.container) }
     return size?.content.flatMap { quantity.value.multiplied(by: $0) }
   }
 
   /// `2 flour`: a number alone of what shops have in packs counts the smallest of these, where a piece
-  /// weighs no less, or nobody knows.
+  /// weighs no less, or nobody knows; of foods that nobody knows it may count anything.
   mutating func countedPacks(_ quantity: BuyQuantity, in way: BuyQuantity.Way) -> BuyQuantity? {
-    guard quantity.way == .count(.piece), let size = sizes.first, size.way == way, !size.isNatural,
+    guard quantity.way == .count(.piece), let food, let size = sizes.first, size.way == way, !size.isNatural,
       let content = size.content, let sum = quantity.value.multiplied(by: content),
-      food.flatMap({ HouseholdWeight(ofOne: .piece, of: $0)?.grams }).map({ way == .mass && $0 >= content }) ?? true
+      (HouseholdWeight(ofOne: .piece, of: food)?.grams).map({ way == .mass && $0 >= content }) ?? true
     else { return nil }
     let text = "1 = a \(UnitForms.of(size.container, language: "en").one)"
     if !texts.contains(text) { texts.append(text) }
@@ -60,7 +60,14 @@ struct QuantityConversion {
     return first.grams == second.grams
   }
 
-  private static func isHead(_ unit: KitchenUnit) -> Bool { unit == .head || unit == .bulb }
+  /// Heads are bulbs to some; a bread is a loaf.
+  private static func isWhole(_ unit: KitchenUnit, of container: KitchenUnit) -> Bool {
+    switch container {
+    case .head, .bulb: unit == .head || unit == .bulb
+    case .loaf: unit == .piece
+    default: false
+    }
+  }
 
   private mutating func counted(
     _ quantity: BuyQuantity, in unit: KitchenUnit, as way: BuyQuantity.Way

@@ -35,13 +35,17 @@ public struct QuantityText: Sendable {
   }
 
   /// What is needed, where packs hold more, or where it is looked for at home and more than a spoonful: in the measure of
-  /// the packs where several amounts were joined. `nil` elsewhere.
+  /// the packs where several amounts were joined. `nil` elsewhere, and where it reads as what is bought: a can of 14 oz is
+  /// one of 397 g.
   public func neededBeside(_ item: ShoppingItem) -> String? {
     guard let purchase = item.purchase else { return nil }
     if purchase.isAtHome { return purchase.parts.first.flatMap(spoonfuls) }
     guard purchase.parts.contains(where: { $0.isPacked && $0.held != $0.need.value }) else { return nil }
-    guard item.quantities.count == 1 else { return text(purchase.parts.map { $0.need.tellable }) }
-    return text(item.quantities.map(\.tellable)) + (item.isVague ? " + …" : "")
+    let needed =
+      item.quantities.count == 1
+      ? text(item.quantities.map(\.tellable)) + (item.isVague ? " + …" : "")
+      : text(purchase.parts.map { $0.need.tellable })
+    return needed == text(item.toBuy) ? nil : needed
   }
 
   /// More than a tablespoon, to the next ten grams or millilitres.

@@ -39,7 +39,7 @@ public struct ItemAssignment: Sendable {
   }
 
   /// The sizes of an item; `nil` for what shops weigh or count.
-  func entry(for key: ItemKey, _ food: Food?) -> PackEntry? {
-    packs?.entry(for: key, food).flatMap { $0.sizes.isEmpty ? nil : $0 }
+  func entry(for key: ItemKey, _ food: Food?, nearest: Food? = nil) -> PackEntry? {
+    packs?.sizes(of: key, food, nearest: nearest)
   }
 }

@@ -63,7 +63,7 @@ public struct ShoppingMerge {
   }
 
   private func items(of group: ItemGroup) -> [ShoppingItem] {
-    let isWhole = assignment.entry(for: group.key, group.food)?.isWhole ?? false
+    let isWhole = assignment.entry(for: group.key, group.food, nearest: group.nearest)?.isWhole ?? false
     let name = group.name(in: assignment.language, isWhole: isWhole)
     let link = group.texts.lazy.compactMap { links[$0] }.first
     let words = ItemName.shelfWords(name.text, in: group.container)

@@ -50,7 +50,7 @@ public struct PackedNeed: Sendable {
     key = Self.text(of: named.key)
     food = named.food
     nearest = named.nearest
-    entry = assignment.entry(for: named.key, named.food)
+    entry = assignment.entry(for: named.key, named.food, nearest: named.nearest)
     let names = ItemNames(
       food: named.key.isKind ? nil : named.food, language: assignment.language, isWhole: entry?.isWhole ?? false)
     (name, isForeign) = names.name(of: need.line.name, in: named.language)

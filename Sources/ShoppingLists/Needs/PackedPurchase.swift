@@ -57,11 +57,12 @@ public struct PackedPurchase: Sendable, Hashable {
     conversions = quantities.map { quantity in
       let one = quantity.with(.one)
       guard let sizes = entry?.sizes, let first = sizes.first else { return Self.loose(one, food, nearest: nearest) }
-      func factor(_ allowsTypical: Bool) -> Rational? {
+      func factor(_ allowsTypical: Bool, _ food: Food?) -> Rational? {
         var conversion = QuantityConversion(food, sizes: sizes, allowsTypical: allowsTypical)
         return (conversion.converted(one, to: first.way) ?? conversion.countedPacks(one, in: first.way))?.value
       }
-      return .toSizes(joined: factor(first.isNatural), alone: factor(true))
+      return .toSizes(
+        joined: factor(first.isNatural, food), alone: factor(true, food ?? (one.way == .volume ? nearest : nil)))
     }
   }
 

@@ -22,7 +22,8 @@ public enum RecipeNeeds {
     var result = Checked<[ShoppingNeed]>([], flat.diagnostics)
     for ingredient in flat.value where !isHeading(ingredient) {
       if let need = need(ingredient, language, day) {
-        result.value.append(need)
+        // What the recipe makes itself is bought as what it is made of.
+        if !need.line.isFromAbove { result.value.append(need) }
       } else {
         result.diagnostics.append(tooLarge(ingredient))
       }

@@ -49,6 +49,12 @@ extension IngredientNames {
     return kinds.isEmpty ? [] : single(kinds)
   }
 
+  /// Whether a line has exactly these words as its name.
+  func isNamed(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
+    let words = phrase.map { key(phrases.words, $0) }
+    return names.contains { $0.words == words }
+  }
+
   /// The ice water that “the water” means.
   func iced(_ word: Int, in phrases: FoodPhrases) -> [Int] {
     let word = key(phrases.words, word)

@@ -54,6 +54,8 @@ extension MentionReader {
       context.hasMeasure = true
       return .nothing
     case .share(let share):
+      // `Halve the cucumbers` says what to do.
+      if text[words[index].source].last == UInt8(ascii: "e"), phrases.language == .en { return .end }
       context.share = share
       return .nothing
     case .number: return .use(context.share == nil ? .stated : .some)

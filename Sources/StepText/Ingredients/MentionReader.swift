@@ -104,11 +104,17 @@ struct MentionReader {
   }
 
   private func read(_ range: Range<Int>) -> [Phrase] {
-    guard !isPart(range), !isOther(range), !isGreasing(range), !isInAddress(range.lowerBound), let use = use(of: range)
+    guard !isPart(range), !isOther(range), !isGreasing(range), !isWashing(range), !isInAddress(range.lowerBound),
+      let use = use(of: range)
     else { return [] }
     let all = collectedAll(range)
     guard all.isEmpty else { return all.map { Phrase(words: range, ingredients: [$0], use: use) } }
+    let isKind = range.count == 1 && isPlural(range.lowerBound) && !list.isNamed(range, in: phrases)
+    let kinds = isKind ? list.kinds(range, in: phrases) : []
     let ingredients = withoutGround(list.ingredients(range, in: phrases) + collected(range), range)
+    if ingredients.count == 1, kinds.count > 1, kinds.contains(ingredients[0]) {
+      return withoutGround(kinds, range).map { Phrase(words: range, ingredients: [$0], use: use) }
+    }
     if !ingredients.isEmpty { return [Phrase(words: range, ingredients: ingredients, use: use)] }
     guard range.count == 1 else { return [] }
     if isJoined(range.lowerBound), role(range.lowerBound - 1) == .definite {
@@ -135,87 +141,6 @@ struct MentionReader {
     return phrases.language != .de && source.count > 3 && text[source.upperBound - 1] | 0x20 == 0x73
       && phrases.words.bytes[words[index].range].last != 0x73
   }
-
-  // MARK: What is not meant
-
-  /// The cloves of `cloves of garlic` and `garlic cloves`.
-  private func isPart(_ range: Range<Int>) -> Bool {
-    guard range.count == 1, phrases.kinds[range.lowerBound].isPart else { return false }
-    let (previous, next) = (range.lowerBound - 1, range.upperBound)
-    if isJoined(range.lowerBound), list.food(previous..<previous + 1, in: phrases) != nil { return true }
-    return isJoined(next) && phrases.kinds[next] == .link
-  }
-
-  /// A word beside the name makes something else of it.
-  private func isOther(_ range: Range<Int>) -> Bool {
-    switch phrases.language {
-    case .en: isVerb(range) || isJoined(range.upperBound) && isProduct(range.upperBound) || isCompound(range)
-    case .de: isHyphened(range.upperBound)
-    case .fr, .es: isMadeOf(range)
-    }
-  }
-
-  /// `Gurken-Joghurt-Dip`: the first parts of a compound are what it is made of.
-  private func isHyphened(_ index: Int) -> Bool {
-    guard index < words.count, index > 0 else { return false }
-    return text[words[index - 1].source.upperBound..<words[index].source.lowerBound].elementsEqual("-".utf8)
-  }
-
-  private func isProduct(_ index: Int) -> Bool {
-    MentionWords.behind.role(phrases.words.bytes, words[index].range) == .product
-  }
-
-  /// `Butter a tin`, `oil the dish`.
-  private func isVerb(_ range: Range<Int>) -> Bool {
-    guard range.count == 1, isVerb(range.lowerBound), isJoined(range.upperBound) else { return false }
-    let isBehindArticle = isJoined(range.lowerBound) && role(range.lowerBound - 1) == .definite
-    guard !isBehindArticle else { return false }
-    return role(range.upperBound) == .definite && !isLink(range.upperBound) || role(range.upperBound) == .indefinite
-  }
-
-  private func isVerb(_ index: Int) -> Bool {
-    MentionWords.verbs.role(phrases.words.bytes, words[index].range) != nil
-  }
-
-  /// `cashew butter`, where the list has butter: two foods side by side are a third.
-  private func isCompound(_ range: Range<Int>) -> Bool {
-    let previous = range.lowerBound - 1
-    guard isJoined(range.lowerBound), !isVerb(previous), role(previous) == nil,
-      case let kind = phrases.kinds[previous], !kind.isIgnorable, !kind.isPart
-    else { return false }
-    return phrases.food(previous..<previous + 1) != nil
-  }
-
-  /// Part of a web address, or of a command of another mark-up: `\label{red-lentils}`.
-  private func isInAddress(_ index: Int) -> Bool {
-    let source = words[index].source
-    let start = text[..<source.lowerBound].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0
-    let end = text[source.upperBound...].firstIndex { $0 <= 0x20 } ?? text.count
-    let token = text[start..<end]
-    return token.first == UInt8(ascii: "\\") || zip(token, token.dropFirst()).contains { $0 == 0x2F && $1 == 0x2F }
-  }
-
-  /// `Grease the tin with butter`; German says it behind the name, in another word.
-  private func isGreasing(_ range: Range<Int>) -> Bool {
-    guard isJoined(range.lowerBound), phrases.kinds[range.lowerBound - 1] == .stop else { return false }
-    var index = range.lowerBound - 1
-    while index > range.lowerBound - 8, isJoined(index) {
-      index -= 1
-      if MentionWords.greasing.role(phrases.words.bytes, words[index].range) != nil { return true }
-    }
-    return false
-  }
-
-  /// `sauce tomate`, `jus de citron`: juice is taken from the lemon of the list, a sauce is not.
-  private func isMadeOf(_ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while isJoined(index), index > 0, role(index - 1) == .definite { index -= 1 }
-    guard isJoined(index), index > 0 else { return false }
-    return role(index - 1) == .product && (index == range.lowerBound || isBareLink(index))
-  }
-
-  /// `de tomates`, and not `de la tomate` or `la tomate` alone.
-  private func isBareLink(_ index: Int) -> Bool { phrases.kinds[index] == .link }
 
   // MARK: Words
 

@@ -148,6 +148,12 @@ struct MentionWords: Sendable {
     (.some, "grease greasing einfetten fetten ausfetten graisser beurrer huiler engrasar untar")
   ])
 
+  static let salted = MentionWords([
+    (.some, "salted gesalzen gesalzenem gesalzenes gesalzene salée salada")
+  ])
+  static let water = MentionWords([(.some, "water Wasser eau agua")])
+  static let soap = MentionWords([(.some, "soap Seife savon jabón")])
+
   /// Nouns that are too vague to mean an ingredient whose name only ends in them.
   static let vague = MentionWords([
     (

@@ -75,6 +75,23 @@ import Testing
   // MARK: What real collections write
 
   @Test(
+    "sums of two numbers of one unit",
+    arguments: [
+      ("1/2 + 1/3 C", "5/6 C"), ("1 + ½ cups", "1 1/2 cups"), ("2 +1 eggs", "3 eggs"), ("1 + 1 + 1/2 kg", "2 1/2 kg"),
+      ("2 + cups", "2 + cups"), ("1 + 2 to 4 EL", "3-4 EL"), ("1 cup + 2 tbsp", "1 cup + 2 tbsp"),
+    ])
+  func readsSums(amount: String, expected: String) throws {
+    #expect(try read(amount) == expected)
+  }
+
+  @Test func aSumIsSaid() {
+    #expect(
+      reportOfIngredients("- *1️⃣1/2 + 1/3 C* x") == [
+        "1️⃣ note recipemd-amount: “1/2 + 1/3 C” is a sum, which RecipeMD does not have; read as 5/6 C"
+      ])
+  }
+
+  @Test(
     "ranges",
     arguments: [
       ("5-6 g", "5-6 g", "5 to 6 g"), ("5 - 6 g", "5-6 g", "5 to 6 g"), ("5–6", "5-6", "5 to 6"),
@@ -114,7 +131,8 @@ import Testing
     arguments: [
       ("1½ cup", "1 1/2 cup"), ("2¾", "2 3/4"), ("1⅟8 cup", "1 1/8 cup"), ("1-1/2 cup", "1 1/2 cup"),
       ("2–½ cup", "2 1/2 cup"), ("1 and 1/2 tbsp", "1 1/2 tbsp"), ("2 und ½ EL", "2 1/2 EL"),
-      ("3 & 1/4 cups", "3 1/4 cups"),
+      ("3 & 1/4 cups", "3 1/4 cups"), ("1 and a half cups", "1 1/2 cups"), ("2 and a quarter", "2 1/4"),
+      ("1 et demie", "1 1/2"), ("2 y media tazas", "2 1/2 tazas"),
     ])
   func readsJoinedFractions(amount: String, expected: String) throws {
     #expect(try read(amount) == expected)

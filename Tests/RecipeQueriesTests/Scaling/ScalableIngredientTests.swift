@@ -38,10 +38,18 @@ import Testing
     #expect(places(butter) == ["number: 113", "unit: g"])
   }
 
-  @Test("what would begin a list is escaped where a sum stands in the name")
-  func keepsSums() throws {
+  @Test("a sum of two numbers of one unit is one number")
+  func readsSums() throws {
     let sum = try scalable("*1/2 + 1/3 C* raisins")
-    #expect(sum.ingredient.amount == Amount(try #require(Rational(1, 2))))
+    #expect(sum.ingredient.amount == Amount(try #require(Rational(5, 6)), unit: "C"))
+    #expect(sum.ingredient.name == "raisins")
+    #expect(sum.places.isEmpty)
+  }
+
+  @Test("what would begin a list is escaped where an amount of the unit stands in the name")
+  func escapesListSigns() throws {
+    let amount = Amount(try #require(Rational(1, 2)), unit: "+ 1/3 C")
+    let sum = ScalableIngredient(Ingredient(amount: amount, name: "raisins"), language: "en")
     #expect(sum.ingredient.name == #"\+ 1/3 C raisins"#)
     #expect(places(sum) == ["number: 1/3", "unit: C"])
   }
