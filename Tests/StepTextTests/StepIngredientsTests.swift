@@ -90,7 +90,8 @@ private let foods = FoodTable.builtIn
       ("eau, pommes de terre", "Cuire les pommes de terre dans de l'eau salée.", "pommes de terre", "fr"),
       ("water, potatoes", "Boil the potatoes in salted water.", "potatoes", "en"),
       ("rôti de palette de boeuf, oignon", "Transférer la viande dans une assiette.", "rôti de palette de boeuf", "fr"),
-      ("farine de blé, farine de sarrasin, sel", "Réunir les farines et le sel.",
+      (
+        "farine de blé, farine de sarrasin, sel", "Réunir les farines et le sel.",
         "farine de blé, farine de sarrasin, sel", "fr"
       ),
       ("bread flour, rye flour, salt", "Mix the flours and the salt.", "bread flour, rye flour, salt", "en"),

@@ -179,7 +179,10 @@ extension SourceFile {
       case .fractionInWords:
         ("“\(found)” was read as \(reading.inWords)", "write the fraction behind the whole number, as in “1 1/2”")
       case .sum:
-        ("“\(found)” is a sum, which RecipeMD does not have; read as \(reading.inWords)", "write one number to be strict")
+        (
+          "“\(found)” is a sum, which RecipeMD does not have; read as \(reading.inWords)",
+          "write one number to be strict"
+        )
       case .spacedThousands:
         (
           "“\(found)” has spaces inside the number and was read as \(reading.inWords)",
