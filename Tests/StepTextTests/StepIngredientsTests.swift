@@ -96,9 +96,35 @@ private let foods = FoodTable.builtIn
       ),
       ("bread flour, rye flour, salt", "Mix the flours and the salt.", "bread flour, rye flour, salt", "en"),
       ("onions, spring onions", "Fry the onions.", "onions", "en"),
+      ("sugar, brown sugar, butter", "Cream the butter and both sugars.", "butter, sugar, brown sugar", "en"),
+      ("gluten-free spaghetti, olive oil", "Cook the pasta.", "gluten-free spaghetti", "en"),
+      ("vanilla bean, cream", "Warm the cream with the vanilla.", "cream, vanilla bean", "en"),
+      ("pecan halves, strawberries", "Top with berries and nuts.", "strawberries, pecan halves", "en"),
+      ("Kidneybohnen, Mais", "Die Bohnen zugeben.", "Kidneybohnen", "de"),
+      ("Chilipulver, Zwiebel", "Mit Chili würzen.", "Chilipulver", "de"),
+      ("Bio-Zitrone, Quark", "Quark mit Zitronenschale verrühren.", "Quark, Bio-Zitrone", "de"),
+      ("Rinderhack, Zwiebel", "Das Hackfleisch anbraten.", "Rinderhack", "de"),
+      ("Blätterteig, Ei", "Den Teig ausrollen.", "Blätterteig", "de"),
+      ("Mehl, Ei, Blätterteig", "Den Teig kneten.", "", "de"),
+      ("cuisses de poulet, beurre", "Faire dorer le poulet dans le beurre.", "cuisses de poulet, beurre", "fr"),
+      ("pechugas de pollo, limón", "Dorar el pollo.", "pechugas de pollo", "es"),
+      ("pâte brisée, oeufs", "Étaler la pâte.", "pâte brisée", "fr"),
+      ("spaghetti, sauce tomate", "Cuire les pâtes.", "spaghetti", "fr"),
+      ("gruyère râpé, lardons", "Ajouter le fromage.", "gruyère râpé", "fr"),
     ])
   func severalInOneWord(list: String, step: String, used: String, language: String) {
     #expect(Self.outline(list, [step], language) == [used])
+  }
+
+  @Test(
+    "of two kinds it is the one whose name is kept for later",
+    arguments: [
+      (["Beat butter and sugar.", "Dust with icing sugar."], ["butter, caster sugar", "icing sugar"]),
+      (["Beat butter and sugar. Dust with icing sugar."], ["butter, caster sugar, icing sugar"]),
+      (["Sift the icing sugar.", "Add the sugar."], ["icing sugar", ""]), (["Add the sugar."], [""]),
+    ])
+  func tellsByWhatFollows(steps: [String], used: [String]) {
+    #expect(Self.outline("butter, caster sugar, icing sugar", steps) == used)
   }
 
   @Test func readsNothingIntoAMethodThatNobodyReads() {

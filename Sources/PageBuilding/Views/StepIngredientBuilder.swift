@@ -61,17 +61,16 @@ package struct StepIngredientBuilder {
   /// What a step would say. A second amount that stands before the noun, the `(240 ml)` of `1 cup (240 ml) milk`, goes:
   /// it would be that of the whole. Of what is counted in tins of a size, their number needs it.
   private func name(of index: Int, beside amount: Amount?) -> String {
-    let name = shortName(of: ingredients[index])
+    let name = IngredientName(ingredients[index].name, html.texts).name
     guard index < lines.count, let first = name.unicodeScalars.first, !first.properties.isAlphabetic,
       amount.map({ $0.unit != nil }) ?? true, html.texts.plainText(name) == name
-    else { return name }
+    else { return Self.short(name) }
     let phrase = lines[index].line.phrase
-    return !phrase.isEmpty && name.contains(phrase) ? phrase : name
+    return Self.short(!phrase.isEmpty && name.contains(phrase) ? phrase : name)
   }
 
   /// The name without what follows it in parentheses.
-  private func shortName(of ingredient: Ingredient) -> String {
-    let name = IngredientName(ingredient.name, html.texts).name
+  private static func short(_ name: String) -> String {
     let bytes = name.utf8
     let places = zip(bytes.indices, bytes.indices.dropFirst())
     guard let end = places.first(where: { bytes[$0] == 0x20 && bytes[$1] == 0x28 })?.0, end > bytes.startIndex

@@ -46,13 +46,36 @@ extension IngredientNames {
     }
     guard phrase.count > 1 || !phrases.kinds[phrase.lowerBound].isPart else { return [] }
     let kinds = names.filter { isKind($0, of: words, phrase, in: phrases) }
-    return kinds.isEmpty ? [] : single(kinds)
+    if !kinds.isEmpty { return single(kinds) }
+    return phrase.count == 1 ? single(names.filter { isCalled($0, by: words[0]) || isTaken(from: $0, words[0]) }) : []
   }
+
+  /// The lines whose food is one of a kind.
+  func lines(with holds: (Food) -> Bool) -> Set<Int> {
+    Set(names.filter { name in name.food.map { holds(foods.foods[$0]) } ?? false }.map(\.ingredient))
+  }
+
+  func holds(_ isOne: (Food) -> Bool) -> Bool { !lines(with: isOne).isEmpty }
 
   /// Whether a line has exactly these words as its name.
   func isNamed(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
     let words = phrase.map { key(phrases.words, $0) }
     return names.contains { $0.words == words }
+  }
+
+  /// Lines that words call by the whole of a name of several words, and the last or first of these words.
+  func named(in phrases: FoodPhrases) -> [(ingredient: Int, word: Int)] {
+    let words = phrases.words.words
+    return words.indices.flatMap { index -> [(ingredient: Int, word: Int)] in
+      guard mayEndName(phrases.words.bytes[range(phrases.words, index)]) else { return [] }
+      let limit = language.hasNounLast ? index + 1 : words.count - index
+      return names.compactMap { name in
+        guard name.words.count > 1, match(phrases.words, at: index, limit, name.words) == name.words.count else {
+          return nil
+        }
+        return (name.ingredient, index)
+      }
+    }
   }
 
   /// The ice water that “the water” means.
@@ -128,7 +151,7 @@ extension IngredientNames {
   }
 
   /// Whether the noun says too little, and nothing beside it says more: water, cold water.
-  private func isVague(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
+  func isVague(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
     let noun = language.hasNounLast ? phrase.upperBound - 1 : phrase.lowerBound
     if isFreshPepper(phrases.words, noun) { return false }
     let word = phrases.words.words[noun].range
@@ -143,48 +166,5 @@ extension IngredientNames {
     let word = words.words[index]
     return language == .en && word.source.count > word.range.count
       && words.bytes[word.range].elementsEqual("pepper".utf8)
-  }
-
-  // MARK: Kinds
-
-  /// Whether a name is a kind of what the words say: olive oil of oil, cheddar of cheese.
-  private func isKind(_ name: Name, of words: [Key], _ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
-    if name.withoutCut == words { return true }
-    let isLonger = name.words.count > words.count
-    let isPart =
-      isLonger
-      && (language.hasNounLast ? name.words.suffix(words.count) : name.words.prefix(words.count)).elementsEqual(words)
-    if isPart { return name.isSubRecipe || !isVague(phrase, in: phrases) }
-    guard phrase.count == 1, !isVague(phrase, in: phrases) else { return false }
-    return isCompound(name, of: words[0], phrase, in: phrases) || isNamed(name, with: words[0])
-  }
-
-  /// Olivenöl is a kind of Öl, Knollensellerie of Sellerie.
-  private func isCompound(_ name: Name, of word: Key, _ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
-    guard language == .de, word.count >= Self.shortestPart || phrases.kinds[phrase.lowerBound] == .general,
-      let last = name.words.last, last.count >= word.count + 3, last.suffix(word.count).elementsEqual(word)
-    else { return false }
-    // What stands before the last part is a word: there is no wine in Schwein.
-    return last.dropLast(word.count).contains { "aeiouy".utf8.contains($0) }
-  }
-
-  /// In bytes: shorter words end others by chance.
-  private static let shortestPart = 5
-
-  /// Whether a name is a compound whose last part a word is: Schinkenwürfel of Rohschinkenwürfel.
-  func endsCompound(_ words: NameWords, _ index: Int) -> Bool {
-    let word = range(words, index)
-    guard language == .de, word.count >= Self.shortestPart else { return false }
-    return names.contains { name in
-      name.words.last.map { $0.count >= word.count + 3 && $0.suffix(word.count).elementsEqual(words.bytes[word]) }
-        ?? false
-    }
-  }
-
-  /// The food has a name with both: cheddar cheese, fromage de chèvre.
-  private func isNamed(_ name: Name, with word: Key) -> Bool {
-    guard let food = name.food, language != .de else { return false }
-    let words = language.hasNounLast ? name.words + [word] : [word] + name.words
-    return foods.food(named: Array(words.joined(separator: [0x20])), in: language) == food
   }
 }

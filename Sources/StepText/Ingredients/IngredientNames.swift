@@ -95,7 +95,7 @@ struct IngredientNames {
     let words = core.map { key(phrases.words, $0) }
     let cut =
       language.hasNounLast ? core.dropLast(while: { phrases.kinds[$0].isPart || isCut(phrases.words, $0) }) : core
-    let short = language.hasNounLast ? headOfForeignName(core, phrases) ?? cut : cut
+    let short = language.hasNounLast ? headOfForeignName(core, phrases) ?? cut : withoutLeadingCut(core, phrases)
     var isSubRecipe = false
     if case .subRecipe = line.subject { isSubRecipe = true }
     let beside = language.hasNounLast ? core.dropLast() : core.dropFirst()
@@ -111,19 +111,28 @@ struct IngredientNames {
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
         isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare, isIced: isIced,
         withoutCut: short.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
-    let behind = short.last.map { [key(phrases.words, $0)] } ?? []
-    for word in language.hasNounLast ? words.suffix(1) + behind : words.prefix(1) {
+    let behind = (language.hasNounLast ? short.last : short.first).map { [key(phrases.words, $0)] } ?? []
+    for word in (language.hasNounLast ? words.suffix(1) : words.prefix(1)) + behind {
       filter |= Self.bit(word[...])
     }
   }
 
+  /// The `poulet` of `cuisses de poulet`.
+  private func withoutLeadingCut(_ core: Range<Int>, _ phrases: FoodPhrases) -> Range<Int> {
+    guard core.count > 2, isCut(phrases.words, core.lowerBound), isLink(phrases, core.lowerBound + 1) else {
+      return core
+    }
+    return core.lowerBound + 2..<core.upperBound
+  }
+
   /// The `Pimientos` of `Pimientos de Padrón`, whose noun comes first also in English and German.
   private func headOfForeignName(_ core: Range<Int>, _ phrases: FoodPhrases) -> Range<Int>? {
-    core.dropFirst().first { index in
-      let word = phrases.words.bytes[phrases.words.words[index].range]
-      return word.elementsEqual("de".utf8) || word.elementsEqual("di".utf8)
-    }
-    .map { core.lowerBound..<$0 }
+    core.dropFirst().first { isLink(phrases, $0) }.map { core.lowerBound..<$0 }
+  }
+
+  private func isLink(_ phrases: FoodPhrases, _ index: Int) -> Bool {
+    let word = phrases.words.bytes[phrases.words.words[index].range]
+    return word.elementsEqual("de".utf8) || word.elementsEqual("di".utf8)
   }
 
   private func plainRole(_ phrases: FoodPhrases, _ word: Int) -> MentionWords.Role? {

@@ -3,22 +3,20 @@ internal import KitchenUnits
 
 /// Words that mean whatever the list has of a kind: the meat, der Fisch.
 extension MentionReader {
-  func isCollective(_ index: Int) -> Bool {
-    MentionWords.collective.role(phrases.words.bytes, words[index].range) != nil
-      || MentionWords.kinds.role(phrases.words.bytes, words[index].range) != nil
+  func collective(_ index: Int) -> Collective? {
+    let kind = Collective.words.value(phrases.words.bytes, words[index].range)
+    // `La pâte` is dough, `les pâtes` are pasta.
+    return kind == .dough && phrases.language == .fr && isSeveral(index) ? .pasta : kind
   }
 
   /// The line that such a word means, where nothing in the list has it in its name; none where several could be meant.
   func collected(_ range: Range<Int>) -> [Int] {
-    guard range.count == 1, !isPulp(range.lowerBound), list.ingredients(range, in: phrases).isEmpty,
-      let role = MentionWords.collective.role(phrases.words.bytes, words[range.lowerBound].range)
+    guard range.count == 1, let kind = collective(range.lowerBound), !kind.isAll, !isPulp(range.lowerBound),
+      list.ingredients(range, in: phrases).isEmpty
     else { return [] }
-    let origin: Food.Origin = role == .some ? .meat : .fish
-    let found = list.names.filter { name in
-      guard let food = name.food.map({ list.foods.foods[$0] }) else { return false }
-      return food.origin == origin && food.category == .meatAndSeafood
-    }
-    let lines = Set(found.map(\.ingredient))
+    // Where there is flour, the dough is made.
+    if kind == .dough, list.holds({ $0.name.hasSuffix("flour") }) { return [] }
+    let lines = list.lines(with: kind.holds)
     return lines.count == 1 ? Array(lines) : []
   }
 
@@ -26,30 +24,16 @@ extension MentionReader {
   ///
   /// None where groups under no heading of the step have some: whose are meant nobody can tell.
   func collectedAll(_ range: Range<Int>) -> [Int] {
-    guard range.count == 1, isSeveral(range.lowerBound), !list.hasNoun(range.lowerBound, in: phrases),
-      let role = MentionWords.kinds.role(phrases.words.bytes, words[range.lowerBound].range)
+    guard range.count == 1, let kind = collective(range.lowerBound), kind.isAll, isSeveral(range.lowerBound),
+      !list.hasNoun(range.lowerBound, in: phrases)
     else { return [] }
-    let found = list.names.filter { name in
-      guard let food = name.food.map({ list.foods.foods[$0] }) else { return false }
-      return role == .some ? Self.isSpice(food) : Self.isHerb(food)
-    }
-    var lines = Set(found.map(\.ingredient))
+    var lines = list.lines(with: kind.holds)
     if let headed { lines = lines.filter { list.groups[$0] == headed } }
     return Set(lines.map { list.groups[$0] }).count == 1 ? lines.sorted() : []
   }
 
   func isSeveral(_ index: Int) -> Bool {
     phrases.language == .de || text[words[index].source.upperBound - 1] | 0x20 == 0x73
-  }
-
-  /// What cooks take by the pinch, but for salts and leavens, which have no energy to speak of, and oily seeds.
-  static func isSpice(_ food: Food) -> Bool {
-    food.category == .pantry && food.weights.contains { $0.unit == .pinch } && (food.figures?.energy ?? 0) > 100_000
-      && (food.figures?.fat ?? 0) < 40_000
-  }
-
-  private static func isHerb(_ food: Food) -> Bool {
-    food.category == .vegetablesAndFruits && food.weights.contains { $0.unit == .sprig }
   }
 
   /// `the peppers` are no ground pepper.

@@ -6,7 +6,7 @@ extension MentionReader {
     guard isJoined(index) && isDry(index - 1) || isJoined(index + 1) && isDry(index + 1), let all = wholeList else {
       return nil
     }
-    let dry = Set(list.names.filter { $0.food.map { Self.isDry(list.foods.foods[$0]) } ?? false }.map(\.ingredient))
+    let dry = list.lines(with: Self.isDry)
     let found = all.filter(dry.contains)
     return found.count > 1 ? found : nil
   }
@@ -17,7 +17,8 @@ extension MentionReader {
 
   private static func isDry(_ food: Food) -> Bool {
     guard food.category == .pantry || food.category == .sweets else { return false }
-    return isSpice(food) || food.name.split(separator: " ").last.map { dryNouns.contains(String($0)) } ?? false
+    return Collective.isSpice(food)
+      || food.name.split(separator: " ").last.map { dryNouns.contains(String($0)) } ?? false
   }
 
   /// The last words of the names of foods that are powders, grains or flakes.

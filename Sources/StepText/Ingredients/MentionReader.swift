@@ -17,13 +17,29 @@ struct MentionReader {
   /// The method has several headings, so that “all the ingredients” are those of one of them, whichever they are.
   let isUnderOneOfSeveralHeadings: Bool
   let before: MentionWords
+  /// Ingredients that other steps call by their whole names.
+  let named: Named
+
+  /// Which lines steps before and after this one call by names of several words.
+  struct Named {
+    var before: Set<Int> = []
+    var after: Set<Int> = []
+
+    /// - Parameter steps: for each step what it calls so.
+    init(_ steps: [Set<Int>], at step: Int) {
+      before = steps[..<step].reduce(into: []) { $0.formUnion($1) }
+      after = steps[(step + 1)...].reduce(into: []) { $0.formUnion($1) }
+    }
+  }
 
   var words: [NameWords.Word] { phrases.words.words }
   private static let longest = 4
 
   init(
-    _ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?, isUnderOneOfSeveralHeadings: Bool
+    _ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?, isUnderOneOfSeveralHeadings: Bool,
+    named: Named
   ) {
+    self.named = named
     self.isUnderOneOfSeveralHeadings = isUnderOneOfSeveralHeadings
     self.text = text
     self.phrases = phrases
@@ -60,8 +76,8 @@ struct MentionReader {
     let single = index..<index + 1
     let isFood = list.food(single, in: phrases) != nil
     guard
-      count > 0 || isFood || isCollective(index) || list.endsCompound(phrases.words, index)
-        || endsFoodOfList(index, limit: limit)
+      count > 0 || isFood || collective(index) != nil || list.endsCompound(phrases.words, index)
+        || endsFoodOfList(index, limit: limit) || list.goesBy(phrases.words, index)
     else { return nil }
     count = max(count, 1)
     for length in stride(from: limit, to: count, by: -1) {
@@ -109,14 +125,16 @@ struct MentionReader {
     else { return [] }
     let all = collectedAll(range)
     guard all.isEmpty else { return all.map { Phrase(words: range, ingredients: [$0], use: use) } }
-    let isKind = range.count == 1 && isPlural(range.lowerBound) && !list.isNamed(range, in: phrases)
+    let isKind = range.count == 1 && isPlural(range.lowerBound) && (isMass(range) || !list.isNamed(range, in: phrases))
     let kinds = isKind ? list.kinds(range, in: phrases) : []
     let ingredients = withoutGround(list.ingredients(range, in: phrases) + collected(range), range)
-    if ingredients.count == 1, kinds.count > 1, kinds.contains(ingredients[0]) {
-      return withoutGround(kinds, range).map { Phrase(words: range, ingredients: [$0], use: use) }
+    let every = ingredients + kinds.filter { !ingredients.contains($0) }
+    if ingredients.count == 1, every.count > 1 {
+      return withoutGround(every, range).map { Phrase(words: range, ingredients: [$0], use: use) }
     }
     if !ingredients.isEmpty { return [Phrase(words: range, ingredients: ingredients, use: use)] }
     guard range.count == 1 else { return [] }
+    if let left = leftOver(of: range) { return [Phrase(words: range, ingredients: [left], use: use)] }
     if isJoined(range.lowerBound), role(range.lowerBound - 1) == .definite {
       let iced = list.iced(range.lowerBound, in: phrases)
       if !iced.isEmpty { return [Phrase(words: range, ingredients: iced, use: use)] }
@@ -140,6 +158,21 @@ struct MentionReader {
     let source = words[index].source
     return phrases.language != .de && source.count > 3 && text[source.upperBound - 1] | 0x20 == 0x73
       && phrases.words.bytes[words[index].range].last != 0x73
+  }
+
+  /// “Sugar” is the caster sugar where only the icing sugar is called by its name, and later.
+  private func leftOver(of range: Range<Int>) -> Int? {
+    let kinds = list.kinds(range, in: phrases)
+    let here = list.named(in: phrases)
+    let later = named.after.union(here.filter { $0.word > range.upperBound }.map(\.ingredient))
+    let before = named.before.union(here.filter { $0.word < range.lowerBound }.map(\.ingredient))
+    let left = kinds.filter { !later.contains($0) }
+    return kinds.count > 1 && left.count == 1 && before.isDisjoint(with: kinds) ? left[0] : nil
+  }
+
+  /// Of sugars there are several, where of onions there may be two.
+  private func isMass(_ range: Range<Int>) -> Bool {
+    MentionWords.mass.role(phrases.words.bytes, words[range.lowerBound].range) != nil
   }
 
   // MARK: Words

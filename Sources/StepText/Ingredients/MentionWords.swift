@@ -1,6 +1,5 @@
 internal import Foods
 internal import Quantities
-internal import Words
 
 /// The words beside the name of an ingredient that say how much of it is meant, or that it is not meant.
 struct MentionWords: Sendable {
@@ -22,21 +21,11 @@ struct MentionWords: Sendable {
     case taken
   }
 
-  private var keys = WordTable()
-  private var roles: [Role] = []
+  private let table: StemTable<Role>
 
-  func role(_ bytes: [UInt8], _ range: Range<Int>) -> Role? {
-    keys.number(of: bytes, in: range).map { roles[$0] }
-  }
+  func role(_ bytes: [UInt8], _ range: Range<Int>) -> Role? { table.value(bytes, range) }
 
-  private init(_ rows: [(Role, String)]) {
-    for (role, words) in rows {
-      for word in words.split(whereSeparator: \.isWhitespace) {
-        let number = keys.insert(NameWords(String(word)).bytes)
-        if number == roles.count { roles.append(role) }
-      }
-    }
-  }
+  private init(_ rows: [(Role, String)]) { table = StemTable(rows) }
 
   // MARK: Before the name
 
@@ -178,6 +167,17 @@ struct MentionWords: Sendable {
     (.taken, "ice iced tap"),
   ])
 
+  /// What has a plural only where there are several kinds.
+  static let mass = MentionWords([
+    (.some, "flour sugar oil vinegar milk butter cream cheese farine sucre huile vinaigre fromage"),
+    (.some, "harina azúcar aceite vinagre queso"),
+  ])
+
+  /// What names of foods end in that go by their first word alone: vanilla bean, chili powder, sesame seeds.
+  static let ending = MentionWords([
+    (.some, "extract paste bean pod essence powder seeds flakes leaves stick bulb")
+  ])
+
   /// What the dry ingredients are called by.
   static let dry = MentionWords([(.some, "dry trockenen trockene secs secos")])
 
@@ -206,16 +206,6 @@ extension MentionWords {
     )
   ])
 
-  /// Several foods in one word: every spice, every herb of the list.
-  static let kinds = MentionWords([
-    (.some, "spices Gewürze Gewürzen épices especias"), (.product, "herbs Kräuter Kräutern herbes hierbas"),
-  ])
-
-  /// Any meat, and any fish.
-  static let collective = MentionWords([
-    (.some, "meat Fleisch viande carne"), (.product, "fish Fisch poisson pescado"),
-  ])
-
   /// Beside these `Fleisch` is what is in a fruit.
   static let pulp = MentionWords([
     (.some, "entkernen entkernt Kern Kerne Stein Steine Stielansatz Stielansätze Schale Fruchtfleisch aushöhlen")
@@ -228,6 +218,8 @@ extension MentionWords {
       """
       breast thigh leg wing drumstick fillet loin chop shoulder mince steak rasher joint rib belly neck shank stalk tender
       tenderloin cutlet goujon Brust Keule Filet Hack Schenkel
+      cuisse blanc escalope pavé pilon côte côtelette poitrine épaule gigot rôti magret dos aiguillette râble jarret
+      pechuga muslo contramuslo filete lomo solomillo chuleta costilla paletilla pierna rodaja carrillera
       """
     )
   ])

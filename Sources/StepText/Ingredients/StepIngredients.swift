@@ -36,6 +36,8 @@ public struct StepIngredients {
     guard let list, let language, !list.isEmpty, list.names.count * length <= Self.limit else {
       return Array(repeating: [], count: count)
     }
+    let steps = sections.flatMap(\.steps).map { FoodPhrases($0.text, in: foods, language: language) }
+    let named = steps.map { Set(list.named(in: $0).map(\.ingredient)) }
     var found: [[FoundMention]] = []
     found.reserveCapacity(count)
     var seen = Set<Int>()
@@ -43,9 +45,10 @@ public struct StepIngredients {
     for section in sections {
       let group = section.title.flatMap { list.group(named: $0) }
       for step in section.steps {
-        let phrases = FoodPhrases(step.text, in: foods, language: language)
+        let number = found.count
         var reader = MentionReader(
-          Array(step.text.utf8), phrases, list, group: group, isUnderOneOfSeveralHeadings: hasHeadings)
+          Array(step.text.utf8), steps[number], list, group: group, isUnderOneOfSeveralHeadings: hasHeadings,
+          named: .init(named, at: number))
         let mentions = reader.read(unless: seen)
         seen.formUnion(mentions.map(\.ingredient))
         found.append(mentions)
