@@ -97,6 +97,7 @@ private let foods = FoodTable.builtIn
       ("bread flour, rye flour, salt", "Mix the flours and the salt.", "bread flour, rye flour, salt", "en"),
       ("onions, spring onions", "Fry the onions.", "onions", "en"),
       ("sugar, brown sugar, butter", "Cream the butter and both sugars.", "butter, sugar, brown sugar", "en"),
+      ("baking powder, flour", "Line the baking sheets.", "", "en"),
       ("gluten-free spaghetti, olive oil", "Cook the pasta.", "gluten-free spaghetti", "en"),
       ("vanilla bean, cream", "Warm the cream with the vanilla.", "cream, vanilla bean", "en"),
       ("pecan halves, strawberries", "Top with berries and nuts.", "strawberries, pecan halves", "en"),

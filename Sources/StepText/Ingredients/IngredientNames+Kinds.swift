@@ -80,8 +80,8 @@ extension IngredientNames {
     }
   }
 
-  /// What is a dish as well as a spice.
-  private static let dishes: Set<String> = ["curry", "chili", "onion", "garlic"]
+  /// What is a dish as well as a spice, and what is no food.
+  private static let dishes: Set<String> = ["curry", "chili", "onion", "garlic", "baking", "cooking"]
   private static let endings = ["pulv", "schot", "extrakt", "flock", "past", "stang"].map { Array($0.utf8) }
   private static let joints = ["", "n", "en", "s", "nen"].map { Array($0.utf8) }
   private static let parts = ["schal", "saft", "abrieb", "zest", "mark"].map { Array($0.utf8) }
