@@ -173,6 +173,12 @@ struct UnusualAmountLinesTests {
 
   private static let doubled: [(String, String)] = [
     ("1/2 + 1/3 C oats", "5/6 cup · oats"),
+    ("Eggs 3", "3 · Eggs"), ("Eggs 3, beaten", "3 · Eggs · (beaten)"), ("Mehl Typ 5", "Mehl Typ 5"),
+    ("omega 3", "omega 3"), ("vitamin B 12", "vitamin B 12"),
+    ("1 ⁄3 cup milk", "1/3 cup · milk"), ("2 1 ⁄2 cups milk", "2 1/2 cup · milk"),
+    ("3 - slices of rye bread", "3 slice · rye bread"), ("2 - eggs", "2 · eggs"),
+    ("1 sachet 50 g (2 oz) de soupe", "1 sachet of 50 gram · soupe"),
+    ("1 can 400 g (14 oz) tomatoes", "1 can of 400 gram · tomatoes"),
     ("1 + 1/2 cups oats", "1 1/2 cup · oats"),
     ("2-21/2 cups flour", "2–2 1/2 cup · flour"),
     ("2 to 21/2 cups flour", "2–2 1/2 cup · flour"),

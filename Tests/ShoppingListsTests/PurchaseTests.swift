@@ -26,6 +26,7 @@ import Testing
       (["1 cup salsa"], ["salsa (1 × 300 g jar, needed: 1 cup)"]),
       (["20 ml Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum – check you have it (20 ml)"]),
       (["500 ml Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum (1 × 700 ml bottle, needed: 500 ml)"]),
+      (["1 tsp chipotle in adobo", "1 chipotle in adobo"], ["chipotle in adobo (1 × 200 g can, needed: 15.5 g)"]),
       (["3 Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum (3)"]),
       (["1 sprinkle cayenne pepper"], ["cayenne pepper – check you have it"]),
       (["2 glugs olive oil"], ["olive oil – check you have it"]),

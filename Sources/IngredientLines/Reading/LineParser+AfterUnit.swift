@@ -61,13 +61,15 @@ extension LineParser {
 
   /// `1 can of 400 g tomatoes`: what one of the containers holds.
   mutating func readContentAfterUnit() {
-    guard Self.isContainer(amounts[amounts.count - 1]), has(position, .of),
-      let inner = measure(at: position + 1), let unit = unit(at: inner.end(skippingDashIn: self)),
+    let start = has(position, .of) ? position + 1 : position
+    guard Self.isContainer(amounts[amounts.count - 1]), start > position || kind(start) == .number,
+      let inner = measure(at: start), let unit = unit(at: inner.end(skippingDashIn: self)),
       unit.word.role == .measure, let size = unit.word.unit
     else { return }
     // `1 sachet de 50 g (2 oz) de soupe`: the same in another system.
     let stop = closing(unit.end).flatMap { bracketed(at: unit.end) == nil ? nil : $0 + 1 } ?? unit.end
-    guard isWord(stop), followedByFood(stop) else { return }
+    let food = has(stop, .of) ? stop + 1 : stop
+    guard isWord(food), followedByFood(food) else { return }
     amounts[amounts.count - 1].content = LineAmount.Content(measure: inner.measure, unit: size)
     position = stop
   }

@@ -64,7 +64,11 @@ extension LineParser {
   /// The unit of the number just read, its container, and what one holds.
   mutating func readUnit(of measured: Measured, relation: LineAmount.Relation) {
     if readContent(of: measured, relation) || readInches(measured, relation) { return }
-    let start = measured.end == position ? measured.end(skippingDashIn: self) : position
+    var start = measured.end == position ? measured.end(skippingDashIn: self) : position
+    // `3 - slices of bread`
+    if kind(start) == .dash, let found = unit(at: start + 1), found.word.role != .cut, followedByFood(found.end) {
+      start += 1
+    }
     guard !isLargeSize(start, measured), let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       return

@@ -70,6 +70,7 @@ struct LineParser {
     readName()
     readTrailingSize()
     readTrailingUnit()
+    readTrailingCount()
     readCompoundUnit()
     return result()
   }

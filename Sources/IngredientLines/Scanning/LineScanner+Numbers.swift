@@ -61,9 +61,12 @@ extension LineScanner {
     return nil
   }
 
-  /// The denominator after a slash without spaces; moves only if there is one.
+  /// The denominator after a slash without spaces; moves only if there is one. Before the sign that only fractions have,
+  /// `1 ⁄3`, there may be one.
   private mutating func solidus() -> Int? {
     let start = position
+    skipOneSpace()
+    if !startsWith(0xE2, 0x81, 0x84) { position = start }
     if peek == 0x2F {
       position += 1
     } else if startsWith(0xE2, 0x81, 0x84) || startsWith(0xE2, 0x88, 0x95) {

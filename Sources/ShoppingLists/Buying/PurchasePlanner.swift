@@ -42,6 +42,8 @@ struct PurchasePlanner {
     var alone = QuantityConversion(food, allowsTypical: true)
     let converted = quantities.map { quantity in
       conversion.converted(quantity, to: target) ?? conversion.countedPacks(quantity, in: target)
+        // Packs hold more than is needed: for these a typical weight will do.
+        ?? (entry == nil ? nil : alone.converted(quantity, to: target))
         ?? food.flatMap { Self.wholeWay(quantity, $0) }.flatMap { alone.converted(quantity, to: $0) } ?? quantity
     }
     return (BuyQuantity.sum(converted), conversion.texts + alone.texts)

@@ -35,7 +35,8 @@ struct QuantityConversion {
 
   /// `2 bunches` where bunches are what shops have.
   private func contentOfPack(_ quantity: BuyQuantity) -> Rational? {
-    guard case .count(let unit) = quantity.way else { return nil }
+    // Of what nobody knows a number may count slices.
+    guard case .count(let unit) = quantity.way, food != nil || unit != .piece else { return nil }
     let size = sizes.first { $0.container == unit || Self.isWhole(unit, of: $0.container) }
     return size?.content.flatMap { quantity.value.multiplied(by: $0) }
   }

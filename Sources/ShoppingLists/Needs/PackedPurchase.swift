@@ -59,7 +59,10 @@ public struct PackedPurchase: Sendable, Hashable {
       guard let sizes = entry?.sizes, let first = sizes.first else { return Self.loose(one, food, nearest: nearest) }
       func factor(_ allowsTypical: Bool, _ food: Food?) -> Rational? {
         var conversion = QuantityConversion(food, sizes: sizes, allowsTypical: allowsTypical)
-        return (conversion.converted(one, to: first.way) ?? conversion.countedPacks(one, in: first.way))?.value
+        var typical = QuantityConversion(food, allowsTypical: true)
+        return
+          (conversion.converted(one, to: first.way) ?? conversion.countedPacks(one, in: first.way)
+          ?? typical.converted(one, to: first.way))?.value
       }
       return .toSizes(
         joined: factor(first.isNatural, food), alone: factor(true, food ?? (one.way == .volume ? nearest : nil)))
