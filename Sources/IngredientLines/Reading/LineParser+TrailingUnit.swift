@@ -21,7 +21,8 @@ extension LineParser {
   /// Type 405`, `omega 3`, `vitamin B 12`.
   mutating func readTrailingCount() {
     guard amounts.isEmpty, given == nil, let last = name.last, last.count > 1, case let index = last.upperBound - 1,
-      kind(index) == .number, tokens[index].hasSpaceBefore, let measured = measure(at: index), measured.end == index + 1,
+      kind(index) == .number, tokens[index].hasSpaceBefore, let measured = measure(at: index),
+      measured.end == index + 1,
       let most = measured.measure.upperBound, most <= Self.mostTrailing, isWord(index - 1),
       foldedWord(index - 1).count > 2, !Self.grades.contains(where: { isWord(index - 1, $0) })
     else { return }
@@ -31,7 +32,9 @@ extension LineParser {
 
   /// Nobody writes two dozen of something so.
   private static let mostTrailing = Rational(20)
-  private static let grades: [StaticString] = ["type", "typ", "tipo", "size", "omega", "vitamin", "grade", "nr.", "no."]
+  private static let grades: [StaticString] = [
+    "type", "typ", "tipo", "size", "omega", "vitamin", "grade", "nr.", "no.",
+  ]
 
   private func hasNameBefore(_ index: Int) -> Bool {
     name.joined().contains { $0 < index && isWord($0) && !has($0, [.adjective, .shape, .fill]) }
