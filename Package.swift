@@ -19,7 +19,8 @@ let wholeModules: [SwiftSetting] =
 /// What every Swift target is compiled with: the language mode with full concurrency checking, imports that state
 /// their access, and warnings that stop the build. A release build does not optimise across modules: that takes a third
 /// of the time of the optimiser, and saves a hundredth of the instructions of a build of a site. Nor does it read the
-/// sources twice to write the interface first: nothing waits for that alone.
+/// sources twice to write the interface first: nothing waits for that alone. Nor does it note a hash of each module for
+/// a later build, which holds the paths of the sources: programs are the same bytes wherever they are built.
 let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -27,7 +28,9 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-    .unsafeFlags(["-disable-cmo", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
+    .unsafeFlags(
+      ["-disable-cmo", "-no-emit-module-separately-wmo", "-Xfrontend", "-disable-incremental-llvm-codegen"],
+      .when(configuration: .release)),
   ] + wholeModules
 
 /// Where a release build notes which archives are in a program: packages state their terms and versions. Each product has a

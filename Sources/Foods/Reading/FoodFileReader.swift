@@ -41,9 +41,9 @@ public struct FoodFileReader {
   ///
   /// - Parameter imported: finds what neither the files nor the book know; what it gives becomes a food of the file.
   public static func read(
-    _ files: [SourceFile], over book: FoodBook? = nil, imported: (String) -> Food? = { _ in nil }
+    _ files: [SourceFile], over book: FoodBook? = nil, imported: @escaping (String) -> Food? = { _ in nil }
   ) -> Checked<FoodFile> {
-    withoutActuallyEscaping(imported) { read(files, FoodFileReader(book: book, imported: $0)) }
+    read(files, FoodFileReader(book: book, imported: imported))
   }
 
   private static func read(_ files: [SourceFile], _ fresh: FoodFileReader) -> Checked<FoodFile> {

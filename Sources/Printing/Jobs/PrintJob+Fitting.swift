@@ -7,25 +7,22 @@ extension PrintJob {
   ///
   /// - Parameter revise: is given each PDF; returns the page to make in its place, or `nil` for one that is good enough.
   /// - Returns: the PDF that was written; `nil` where there is none.
-  package func print(_ page: PrintedPage, revise: (PDFDocument) -> PrintedPage?) -> Checked<PDFDocument?> {
+  package func print(_ page: PrintedPage, revise: @escaping (PDFDocument) -> PrintedPage?) -> Checked<PDFDocument?> {
     var tried = [page]
     var next: PrintedPage? = page
     var best: PDFDocument?
-    let failed: [Diagnostic] = withoutActuallyEscaping(revise) { revise in
-      let attempts = AnyIterator<HTMLDocument> {
-        if let best { next = revise(best) }
-        guard let page = next else { return nil }
-        tried.append(page)
-        return page.document
-      }
-      do throws(PDFEngineError) {
-        try engine().render(IteratorSequence(attempts)) { best = $1 }
-        return []
-      } catch {
-        return failure(error, tried)
-      }
+    let attempts = AnyIterator<HTMLDocument> {
+      if let best { next = revise(best) }
+      guard let page = next else { return nil }
+      tried.append(page)
+      return page.document
     }
-    guard failed.isEmpty, let best else { return Checked(nil, failed) }
+    do throws(PDFEngineError) {
+      try engine().render(IteratorSequence(attempts)) { best = $1 }
+    } catch {
+      return Checked(nil, failure(error, tried))
+    }
+    guard let best else { return Checked(nil) }
     return Checked(best, Self.refused(best, by: page.source) + page.file.write(best.bytes, console: console))
   }
 }

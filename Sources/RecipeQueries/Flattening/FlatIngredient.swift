@@ -27,13 +27,11 @@ public struct FlatIngredient: Sendable {
   ///
   /// What cannot be opened stays as an ingredient, with the warnings of `RecipeFlattening`.
   public static func all(
-    of recipe: LinkedRecipe, times factor: Rational, find: RecipeFlattening.Lookup
+    of recipe: LinkedRecipe, times factor: Rational, find: @escaping RecipeFlattening.Lookup
   ) -> Checked<[FlatIngredient]> {
-    withoutActuallyEscaping(find) { find in
-      var walk = IngredientWalk(opening: SubRecipeOpening(find: find))
-      walk.visit([Step(recipe: recipe, factor: factor)])
-      return Checked(walk.found, walk.opening.diagnostics)
-    }
+    var walk = IngredientWalk(opening: SubRecipeOpening(find: find))
+    walk.visit([Step(recipe: recipe, factor: factor)])
+    return Checked(walk.found, walk.opening.diagnostics)
   }
 }
 

@@ -20,12 +20,10 @@ public struct RecipeFlattening {
   private let root: String
   private var opening: SubRecipeOpening
 
-  public static func flatten(_ recipe: LinkedRecipe, find: Lookup) -> Checked<Recipe> {
-    withoutActuallyEscaping(find) { find in
-      var flattening = RecipeFlattening(root: recipe.entry.path, find: find)
-      let result = flattening.flattened(recipe.entry.recipe, of: recipe, above: [recipe.entry.path])
-      return Checked(result, flattening.opening.diagnostics)
-    }
+  public static func flatten(_ recipe: LinkedRecipe, find: @escaping Lookup) -> Checked<Recipe> {
+    var flattening = RecipeFlattening(root: recipe.entry.path, find: find)
+    let result = flattening.flattened(recipe.entry.recipe, of: recipe, above: [recipe.entry.path])
+    return Checked(result, flattening.opening.diagnostics)
   }
 
   private init(root: String, find: @escaping Lookup) {

@@ -16,7 +16,7 @@ public enum RecipeNeeds {
   ///   are larger than can be counted with.
   public static func of(
     _ recipe: LinkedRecipe, times factor: Rational, language: String, day: CalendarDate? = nil,
-    find: RecipeFlattening.Lookup
+    find: @escaping RecipeFlattening.Lookup
   ) -> Checked<[ShoppingNeed]> {
     let flat = FlatIngredient.all(of: recipe, times: factor, find: find)
     var result = Checked<[ShoppingNeed]>([], flat.diagnostics)

@@ -200,6 +200,11 @@ package struct RecipeFileReader: Sendable {
     payload.diagnostics = document.diagnostics
     if let value = document.value {
       var entry = MetadataReader.read(value)
+      if let problem = RecipeSize.problem(of: entry.value) {
+        payload.diagnostics = [problem.moved(to: shownPath(file.path))]
+        payload.isBroken = true
+        return (payload, [])
+      }
       languages.complete(&entry.value)
       if let own = ownOptions(of: entry.value, file) {
         payload.diagnostics = RecipeReader.read(file, options: own).diagnostics
@@ -236,6 +241,8 @@ package struct RecipeFileReader: Sendable {
     _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
   ) -> (payload: SourcePayload, contents: [SourcedRecipe]) {
     var read = RecipeJSONReader.read(file)
+    read.diagnostics += read.value.compactMap(RecipeSize.problem)
+    read.value.removeAll { RecipeSize.problem(of: $0) != nil }
     for index in read.value.indices { languages.complete(&read.value[index]) }
     let payload = SourcePayload(
       summaries: read.value.map { RecipeSummary(of: $0, fingerprint: fingerprint) },
