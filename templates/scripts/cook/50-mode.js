@@ -61,6 +61,7 @@
     steps.replaceChildren(...[...document.querySelectorAll(".method .step")].map(makeStep));
     galley.makeTimers(steps);
     galley.fillPlace(place, words.heat);
+    galley.fillFinish();
   }
 
   /** @param {number} page */
@@ -86,12 +87,14 @@
 
   function showFrame() {
     const isStep = current >= 1 && current <= count();
-    setText(".cook-position", isStep ? galley.fill(words.position, { step: current, count: count() }) : "");
+    setText(".cook-position", isStep ? galley.fill(words.position, { step: current, count: count() }) : current > count() ? words.done : "");
     setText("[data-cook-next]", current === 0 ? words.first : current > count() ? words.finish : current === count() ? words.last : words.next);
     const progress = /** @type {HTMLProgressElement} */ (dialog.querySelector("progress"));
     progress.value = count() ? Math.min(current, count()) / count() : 0;
     button("back").toggleAttribute("disabled", current === 0);
     const { from } = state();
+    // Whoever cooks a part of another recipe goes back to that one.
+    button("plan").hidden = from !== undefined;
     setText("[data-cook-leave]", from ? galley.fill(words.backTo, { title: from.title }) : words.leave);
   }
 
@@ -102,11 +105,21 @@
     show(current + 1);
   }
 
+  /** Makes the page as it was before anything was ticked or scaled, with the way back. */
   function end() {
-    galley.ticks.clear();
-    galley.scale.reset();
+    const undo = storage.record(() => {
+      galley.ticks.clear();
+      galley.scale.reset();
+    });
     storage.set("cooking", recipe, { ...state(), page: undefined });
     leave();
+    galley.notice(galley.t("appTicksCleared"), { label: galley.t("appUndo"), run: undo });
+  }
+
+  /** Finishes, and asks for the next time. */
+  function plan() {
+    end();
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-keep=plan]"))?.click();
   }
 
   function open() {
@@ -170,6 +183,7 @@
     if (action === "leave") leave();
     else if (action === "next") goOn();
     else if (action === "back") show(current - 1);
+    else if (action === "plan") plan();
     else if (action === "view") { setView(dialog.dataset.view === "all" ? "one" : "all"); show(current); }
     else if (action === "aloud") {
       galley.aloud.isOn = !galley.aloud.isOn;

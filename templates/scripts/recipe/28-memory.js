@@ -11,14 +11,18 @@
   const [when, what] = memory.querySelectorAll("p");
   const words = /** @type {HTMLElement} */ (document.getElementById("cook")).dataset;
 
-  function show() {
+  /** How often the recipe was cooked, and when last; nothing where it never was. */
+  galley.cookedText = () => {
     /** The last one first. @type {string[]} */
     const days = storage.get("cooked", id) ?? [];
-    const text = storage.get("notes", id) ?? "";
-    memory.hidden = days.length === 0 && !text;
     const date = days[0] && new Date(`${days[0]}T12:00`).toLocaleDateString(galley.dayLanguage, { dateStyle: "long" });
-    when.textContent = date ? galley.fill(words.cooked, { date, count: days.length }) : "";
-    what.textContent = text;
+    return date ? galley.fill(words.cooked, { date, count: days.length }) : "";
+  };
+
+  function show() {
+    when.textContent = galley.cookedText();
+    what.textContent = storage.get("notes", id) ?? "";
+    memory.hidden = !when.textContent && !what.textContent;
   }
 
   for (const collection of ["cooked", "notes"]) storage.subscribe(collection, show);
