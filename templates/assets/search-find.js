@@ -61,4 +61,7 @@
     return { count: found.length, atOnce: AT_ONCE, recipes: async (from, to) => found.slice(from, to), tags: counted(found) };
   };
   galley.find = galley.findInOne;
+
+  /** Words that one may be meant for. @param {string} _word @returns {Promise<string[]>} */
+  galley.candidates = async (_word) => galley.query.vocabulary(await galley.recipes());
 })();

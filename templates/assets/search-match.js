@@ -196,5 +196,5 @@
     return others.length > 0 ? { ...term, others } : term;
   }
 
-  Object.assign(galley.query, { prepareAll, find, weight, closest, canBeMistyped, WEIGHTS, everywhere: EVERYWHERE });
+  Object.assign(galley.query, { prepareAll, find, weight, vocabulary, closest, canBeMistyped, WEIGHTS, everywhere: EVERYWHERE });
 })();

@@ -40,7 +40,7 @@
     /** What each state shows. */
     const parts = /** @type {Record<string, State[]>} */ ({
       "search-start": ["start"], "search-results": ["found", "none", "failed"], "search-cards": ["found"], "search-more": ["found"],
-      "search-filters": ["found", "none"], "search-none": ["none"], "search-failed": ["failed"], "search-ways": ["none", "failed"],
+      "search-filters": ["found", "none"], "search-plate": ["none"], "search-none": ["none"], "search-none-hint": ["none"], "search-failed": ["failed"], "search-ways": ["none", "failed"],
     });
 
     /** @param {State} next @param {string} title */
@@ -91,6 +91,23 @@
       /** @type {HTMLElement | null | undefined} */ (list.children[shown]?.querySelector("a"))?.focus();
     }
 
+    /** Asks something else, and leaves the focus where the answer is said. @param {string} text @param {string[]} tags @param {string} sort */
+    function ask(text, tags, sort = state.sort) {
+      [field.value, state.tags, state.sort] = [text, tags, sort];
+      count.focus();
+      search();
+      keepAddress();
+    }
+
+    /** Says what was not found, and what would be. @param {number} own @param {any[]} terms */
+    async function showNone(own, terms) {
+      await galley.load("assets/search-none.js");
+      const { title, show: fill } = await galley.nothingFound(element("search-none"), { terms, tags: state.tags, text: field.value.normalize() }, ask, () => ask("", [], "title"));
+      if (own !== round) return;
+      fill();
+      show("none", title);
+    }
+
     /** Says how many recipes each tag has as soon as nobody types any more. @param {any} own */
     function countTags(own) {
       clearTimeout(counting);
@@ -116,7 +133,7 @@
         found = answer;
         filters.show(answer.tags, Boolean(answer.countTags), answer.count > 0);
         if (answer.count > 0) showFound(recipes);
-        else show("none", t("appSearchNone"));
+        else await showNone(own, terms);
         if (recipes.length < Math.min(answer.soon ?? 0, answer.count)) await fill(answer.soon);
         countTags(answer);
       } catch (error) {

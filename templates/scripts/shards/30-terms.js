@@ -96,5 +96,6 @@
   }
 
   galley.shards.weights = meant;
+  galley.shards.near = near;
   galley.shards.tag = (/** @type {string} */ tag) => ({ kind: "text", needle: words.words(tag), others: [], place: "tag", isExcluded: false, isLine: true });
 })();

@@ -93,9 +93,12 @@
   }
 
   galley.begin = shards.start;
-  /** Without a connection the texts of all recipes answer, where they are kept. @param {{ terms: any[], tags: string[], sort: string }} question */
-  galley.find = async (question) => {
-    const isOffline = navigator.onLine === false && (await galley.keepsIndex());
-    return isOffline ? galley.findInOne(question) : find(question);
-  };
+
+  /** Without a connection the texts of all recipes answer, where they are kept. */
+  const isAlone = async () => navigator.onLine === false && (await galley.keepsIndex());
+  const { candidates } = galley;
+  /** @param {{ terms: any[], tags: string[], sort: string }} question */
+  galley.find = async (question) => ((await isAlone()) ? galley.findInOne(question) : find(question));
+  /** @param {string} word */
+  galley.candidates = async (word) => ((await isAlone()) ? candidates(word) : shards.near(word));
 })();
