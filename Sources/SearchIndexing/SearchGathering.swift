@@ -3,8 +3,8 @@ struct SearchGathering {
   private(set) var postings = Postings()
   /// By recipe; `nil` where none is stated.
   private(set) var amounts: [SearchAmount: [Int?]] = [:]
-  /// Those of the latest recipes, until somebody writes them.
-  var cards: [[UInt8]] = []
+  /// Of all recipes.
+  private(set) var cards: [[UInt8]] = []
   private var recipesByTag: [String: [UInt32]] = [:]
   private var count = 0
   /// Names of each food in all their spellings.

@@ -8,7 +8,7 @@ public struct SearchLayout: Sendable {
   public static let pieceSize = 2000
   /// Recipes whose cards stand in one file: a first screen needs few bytes of many places.
   static let cardsInFile = 16
-  /// By the first letters of words.
+  /// Of rare words, by their first letters.
   static let vocabularies = 32
 
   let recipes: Int
@@ -25,7 +25,7 @@ public struct SearchLayout: Sendable {
 
   /// Names of all files, without folder and ending.
   public var names: [String] {
-    ["start", "tags"] + (0..<shards).map { "words-\($0)" } + (0..<cards).map { "cards-\($0)" }
+    ["start", "tags", "common"] + (0..<shards).map { "words-\($0)" } + (0..<cards).map { "cards-\($0)" }
       + (0..<Self.vocabularies).map { "near-\($0)" }
       + SearchAmount.allCases.flatMap { amount in (0..<amounts).map { "\(amount)-\($0)" } }
   }

@@ -10,20 +10,22 @@ internal import JSONReading
 /// - `start`: `count` of recipes, `size` of the pieces that hold their texts, how many `vocabularies` there are, `labels`
 ///   of the files of words, the most common `tags` and how many recipes have each,
 ///   and the first amount in each file of amounts.
-/// - `words-N`: `keys`, each on a line; `sizes` of their lists; `lists`.
+/// - `words-N`: `keys`, each on a line; `sizes` of their lists; `lists`; `cards`, by their numbers, of the recipes that a
+///   search for one of the most common words or tags among them shows first.
 /// - `cards-N`: `cards` of some recipes.
-/// - `near-N`: `words` to which a mistyped one is compared, by its first letter.
+/// - `common`: the most common `words`, to which a mistyped one is compared; `near-N`: all others, by their first letter.
 /// - `time-N`, `energy-N`, `protein-N`, `date-N`: see `AmountBuckets`; the recipes with less, then the number of recipes,
 ///   their steps and what each has above the first amount.
 /// - `tags`: the recipes with each of the most common tags.
 public struct SearchShards: Sendable {
   private static let mostTags = 24
+  /// Cards in a file of words: more than the lists themselves take up would cost what they save.
+  private static let mostCards = 48
 
   /// The object of each file.
   private var files: [String: [UInt8]] = [:]
   private let layout: SearchLayout
   private var stamp = ""
-  private var cardFiles = 0
 
   /// - Parameters:
   ///   - documents: in the order of titles; each is asked for once, and none is kept.
@@ -31,19 +33,17 @@ public struct SearchShards: Sendable {
   public init(_ documents: some Collection<SearchDocument>, foods: [[String]]) {
     layout = SearchLayout(recipes: documents.count)
     var gathering = SearchGathering(foods: foods)
-    for document in documents {
-      gathering.add(document)
-      if gathering.cards.count == SearchLayout.cardsInFile { addCards(&gathering) }
-    }
-    if !gathering.cards.isEmpty { addCards(&gathering) }
+    for document in documents { gathering.add(document) }
+    let cards = gathering.cards
+    addCards(cards)
     let amounts = SearchAmount.allCases.map { AmountBuckets(gathering.amounts[$0] ?? [], count: layout.amounts) }
     let tags = gathering.commonTags(atMost: Self.mostTags)
     let postings = SortedPostings(gathering.postings)
     gathering = SearchGathering(foods: [])
     let shards = ShardPacking.shards(of: postings, recipes: layout.recipes, atMost: layout.shards)
     addStart(shards, amounts, tags)
-    for (number, shard) in shards.enumerated() { addWords(shard, number) }
-    addVocabulary(postings.vocabulary)
+    for (number, shard) in shards.enumerated() { addWords(shard, number, cards) }
+    addVocabulary(Vocabulary(postings))
     for (amount, buckets) in zip(SearchAmount.allCases, amounts) { addAmounts(buckets, amount) }
     addTags(tags)
     stamp = makeStamp()
@@ -95,35 +95,62 @@ public struct SearchShards: Sendable {
     }
   }
 
-  private mutating func addWords(_ shard: ShardPacking.Shard, _ number: Int) {
+  private mutating func addWords(_ shard: ShardPacking.Shard, _ number: Int, _ cards: [[UInt8]]) {
     files["words-\(number)"] = Self.object { json in
       json.key("keys")
       json.string(shard.entries.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
       json.key("sizes")
       json.beginArray()
-      for entry in shard.entries { json.integer(entry.lists.count) }
+      for entry in shard.entries { json.integer(entry.content.lists.count) }
       json.endArray()
       json.key("lists")
-      json.string(Base64.encoded(shard.entries.flatMap(\.lists)))
+      json.string(Base64.encoded(shard.entries.flatMap(\.content.lists)))
+      let best = Self.best(of: shard)
+      guard !best.isEmpty else { return }
+      json.key("cards")
+      json.beginObject()
+      for recipe in best {
+        json.key("\(recipe)")
+        json.value(cards[Int(recipe)])
+      }
+      json.endObject()
     }
   }
 
-  private mutating func addCards(_ gathering: inout SearchGathering) {
-    let cards = Array(gathering.cards.joined(separator: [UInt8(ascii: ",")]))
-    files["cards-\(cardFiles)"] = "{\"cards\":[".utf8 + cards + "]}".utf8
-    cardFiles += 1
-    gathering.cards = []
+  /// The recipes whose cards come with a file of words, ascending: those of its most common words.
+  private static func best(of shard: ShardPacking.Shard) -> [UInt32] {
+    var found: Set<UInt32> = []
+    for entry in shard.entries.sorted(by: { $0.content.lists.count > $1.content.lists.count }) {
+      found.formUnion(entry.content.best)
+      if found.count >= mostCards { break }
+    }
+    return found.sorted()
   }
 
-  private mutating func addVocabulary(_ words: [String]) {
-    let groups = Dictionary(grouping: words.filter { $0.utf16.count > 2 }) { word in
+  private mutating func addCards(_ cards: [[UInt8]]) {
+    for (number, start) in stride(from: 0, to: cards.count, by: SearchLayout.cardsInFile).enumerated() {
+      let own = cards[start..<min(start + SearchLayout.cardsInFile, cards.count)]
+      files["cards-\(number)"] = Self.object { json in
+        json.key("cards")
+        json.beginArray()
+        for card in own { json.value(card) }
+        json.endArray()
+      }
+    }
+  }
+
+  private mutating func addVocabulary(_ vocabulary: Vocabulary) {
+    addNames(vocabulary.common, "common")
+    let groups = Dictionary(grouping: vocabulary.rare) { word in
       word.unicodeScalars.first.map { Int($0.value) % SearchLayout.vocabularies } ?? 0
     }
-    for (number, words) in groups {
-      files["near-\(number)"] = Self.object { json in
-        json.key("words")
-        json.string(words.joined(separator: "\n"))
-      }
+    for (number, words) in groups { addNames(words, "near-\(number)") }
+  }
+
+  private mutating func addNames(_ words: [String], _ name: String) {
+    files[name] = Self.object { json in
+      json.key("words")
+      json.string(words.joined(separator: "\n"))
     }
   }
 

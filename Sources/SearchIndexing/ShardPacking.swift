@@ -3,10 +3,16 @@
 /// Keys are divided like a tree of letters: what begins alike stays together while it fits into a file, and where it does
 /// not, the beginning itself gets a list of all recipes below it, and each of its next letters is divided for itself.
 struct ShardPacking {
-  /// A key or the beginning of one, with its encoded lists.
+  /// What stands under a key: its encoded lists, and of words and tags the recipes that are shown first.
+  struct Content {
+    let lists: [UInt8]
+    var best: [UInt32] = []
+  }
+
+  /// A key or the beginning of one.
   struct Entry {
     let key: [UInt8]
-    let lists: [UInt8]
+    let content: Content
   }
 
   /// A file: the beginning of what it holds, and that.
@@ -22,18 +28,18 @@ struct ShardPacking {
     /// Among the keys of all postings.
     let range: Range<Int>
     /// Of each key of the range.
-    let lists: [[UInt8]]
-    let list: (Range<Int>) -> [UInt8]
+    let contents: [Content]
+    let content: (Range<Int>) -> Content
 
-    init(_ letter: Character, _ range: Range<Int>, _ list: @escaping (Range<Int>) -> [UInt8]) {
+    init(_ letter: Character, _ range: Range<Int>, _ content: @escaping (Range<Int>) -> Content) {
       self.letter = letter
       self.range = range
-      self.list = list
-      lists = range.map { list($0..<$0 + 1) }
+      self.content = content
+      contents = range.map { content($0..<$0 + 1) }
     }
 
     func size(of key: Int, _ postings: SortedPostings) -> Int {
-      postings.keys[key].count + lists[key - range.lowerBound].count
+      postings.keys[key].count + contents[key - range.lowerBound].lists.count
     }
   }
 
@@ -44,7 +50,7 @@ struct ShardPacking {
   private var limit: Int
   private var shards: [Shard] = []
   /// Of beginnings, by their families: they are the same however large a file may be.
-  private var lists: [Character: [Range<Int>: [UInt8]]] = [:]
+  private var contents: [Character: [Range<Int>: Content]] = [:]
 
   /// - Returns: at most `count` files, in the order of keys.
   static func shards(of postings: SortedPostings, recipes: Int, atMost count: Int) -> [Shard] {
@@ -63,13 +69,17 @@ struct ShardPacking {
 
   /// In the order of their letters; pairs are in two of them, since where they stand is only asked for longer phrases.
   private static func families(of postings: SortedPostings, _ recipes: Int) -> [Family] {
-    ["l", "p", "q", "w"].map { letter in
-      letter == "q"
-        ? Family(letter, postings.keys(of: "p")) { PositionList.encode($0, of: postings) }
-        : Family(letter, postings.keys(of: letter)) { keys in
-          encode(SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }, recipes)
-        }
+    func family(_ letter: Character, _ best: @escaping ([[UInt32]]) -> [UInt32]) -> Family {
+      Family(letter, postings.keys(of: letter)) { keys in
+        let places = SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }
+        return Content(lists: encode(places, recipes), best: best(places))
+      }
     }
+    return [
+      family("l", BestRecipes.ofLine), family("p") { _ in [] },
+      Family("q", postings.keys(of: "p")) { Content(lists: PositionList.encode($0, of: postings)) },
+      family("w", BestRecipes.ofWord),
+    ]
   }
 
   private init(postings: SortedPostings, limit: Int) {
@@ -82,13 +92,13 @@ struct ShardPacking {
     let size = range.reduce(0) { $0 + family.size(of: $1, postings) }
     if size <= limit || range.count == 1 {
       return put(
-        range.map { Entry(key: key($0, family), lists: family.lists[$0 - family.range.lowerBound]) },
+        range.map { Entry(key: key($0, family), content: family.contents[$0 - family.range.lowerBound]) },
         Array(key(range.lowerBound, family).prefix(length)), size)
     }
     let beginning = Array(key(range.lowerBound, family).prefix(length))
     if Self.canBeAskedFor(beginning) {
-      let lists = list(of: range, family)
-      put([Entry(key: beginning, lists: lists)], beginning, beginning.count + lists.count)
+      let content = content(of: range, family)
+      put([Entry(key: beginning, content: content)], beginning, beginning.count + content.lists.count)
     }
     var start = range.lowerBound
     while start < range.upperBound {
@@ -108,10 +118,10 @@ struct ShardPacking {
     }
   }
 
-  private mutating func list(of range: Range<Int>, _ family: Family) -> [UInt8] {
-    if let known = lists[family.letter]?[range] { return known }
-    let made = family.list(range)
-    lists[family.letter, default: [:]][range] = made
+  private mutating func content(of range: Range<Int>, _ family: Family) -> Content {
+    if let known = contents[family.letter]?[range] { return known }
+    let made = family.content(range)
+    contents[family.letter, default: [:]][range] = made
     return made
   }
 

@@ -1,8 +1,10 @@
 /// Keys in the order of their bytes, each with its recipes by place.
 struct SortedPostings {
   let keys: [[UInt8]]
-  /// Words that somebody could have meant, in the order of their bytes.
-  let vocabulary: [String]
+  /// Words that somebody could have meant, in the order of their bytes, and how often each stands where words are looked for.
+  let vocabulary: [(word: String, count: Int)]
+  /// How many of the places, the first ones, words are looked for in where none is named.
+  private static let everywhere = SearchPlace.allCases.prefix(while: \.isEverywhere).count
   private let starts: [Int]
   private let documents: [UInt32]
   private let positions: [UInt16]
@@ -13,8 +15,12 @@ struct SortedPostings {
     var ranks = [Int](repeating: 0, count: order.count)
     for (rank, key) in order.enumerated() { ranks[key] = rank }
     keys = order.map { bytes[$0] }
-    vocabulary = order.filter { postings.isWord[$0] }.map { String(postings.keys[$0].dropFirst().dropLast()) }
-    (starts, documents, positions) = Self.sorted(postings, ranks)
+    let (starts, documents, positions) = Self.sorted(postings, ranks)
+    (self.starts, self.documents, self.positions) = (starts, documents, positions)
+    vocabulary = order.enumerated().filter { postings.isWord[$1] }.map { rank, key in
+      let bucket = rank * Postings.places
+      return (String(postings.keys[key].dropFirst().dropLast()), starts[bucket + Self.everywhere] - starts[bucket])
+    }
   }
 
   /// Recipes with one of some keys in a place, ascending and each once.

@@ -36,6 +36,7 @@
     /** @type {any} */
     let found;
     let [typing, addressing, counting, round] = [0, 0, 0, 0];
+    let typedBefore = given.get("q") ?? "";
 
     /** What each state shows. */
     const parts = /** @type {Record<string, State[]>} */ ({
@@ -156,7 +157,10 @@
     function typed() {
       clearTimeout(typing);
       clearTimeout(addressing);
-      typing = setTimeout(search, TYPING_PAUSE);
+      // What is pasted, said or chosen comes whole: nobody types on.
+      const isWhole = Math.abs(field.value.length - typedBefore.length) > 1;
+      typedBefore = field.value;
+      typing = setTimeout(search, isWhole ? 0 : TYPING_PAUSE);
       addressing = setTimeout(keepAddress, ADDRESS_PAUSE);
     }
 

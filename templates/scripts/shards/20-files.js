@@ -57,7 +57,8 @@
    */
   async function each(key, visit) {
     const { count, labels } = await start();
-    const { keys, sizes, lists } = await file(`words-${place(labels, key)}`);
+    const { keys, sizes, lists, cards } = await file(`words-${place(labels, key)}`);
+    if (cards) shards.keepCards(cards);
     const all = keys.split("\n");
     const bytes = new galley.Lists(lists, count);
     // A beginning of many words has a list of its own.
@@ -73,5 +74,6 @@
   /** When all files are asked for that are wanted by now: browsers fetch the first six of a host, the others wait. */
   const asked = () => start().then(() => new Promise((resolve) => { setTimeout(resolve); }));
 
-  galley.shards = { start, file, each, asked };
+  const shards = /** @type {any} */ ({ start, file, each, asked });
+  galley.shards = shards;
 })();

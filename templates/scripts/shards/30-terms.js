@@ -5,7 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { shards, words } = galley;
-  const { WEIGHTS, everywhere, closest } = galley.query;
+  const { WEIGHTS, everywhere } = galley.query;
 
   /** Places by their bits, as `SearchPlace` numbers them; the last one is the beginning of a title. */
   const PLACES = ["title", "tag", "category", "ingredient", "diet", "summary", "allergen", "mark"];
@@ -65,37 +65,24 @@
     return found;
   }
 
-  /** Words that one slip of the finger makes of this one: they begin with its first letter, or with its second. @param {string} word */
-  async function near(word) {
-    const { vocabularies } = await shards.start();
-    const files = new Set([...word].slice(0, 2).map((letter) => `near-${/** @type {number} */ (letter.codePointAt(0)) % vocabularies}`));
-    const lists = await Promise.all([...files].map(shards.file));
-    return lists.flatMap((list) => (list.words ? list.words.split("\n") : []));
-  }
-
   /**
-   * What each recipe is worth; a word that none has is taken for the closest ones.
+   * What each recipe is worth; a word that none has is taken for the closest ones, which are asked for with it.
    * @param {any} term
-   * @param {boolean} isAhead whether the words it may be meant for are asked for at once, behind its own lists: waiting takes
-   *   longer than so few bytes, but a word that is known does not wait for them
+   * @param {boolean} isAhead whether rare words are asked for at once, behind its own lists: waiting takes longer than so
+   *   few bytes, but a word that is known does not wait for them
    * @returns {Promise<Uint8Array>}
    */
-  async function meant(term, isAhead) {
-    const candidates = () => near(term.needle.trim());
-    const mayBeWrong = galley.query.canBeMistyped(term);
+  shards.weights = async (term, isAhead) => {
     const own = weights(term);
-    const ahead = mayBeWrong && isAhead ? shards.asked().then(candidates) : undefined;
-    // Nobody hears of a failure where they are not needed.
-    ahead?.catch(() => {});
-    const found = await own;
-    if (term.isExcluded || found.some((worth) => worth > 0)) return found;
+    const isUnknown = async () => (await own).every((worth) => worth === 0);
+    const others = shards.meant(term, isAhead ? () => shards.asked().then(() => true) : isUnknown);
+    const meant = others.then((/** @type {string[]} */ words) => (words.length > 0 ? weights({ ...term, others: words }) : own));
+    // Nobody hears of a failure where it is not needed.
+    meant.catch(() => {});
+    if (term.isExcluded || !(await isUnknown())) return own;
     if (term.isLine) return weights({ ...term, isLine: false, needle: term.needle.trimEnd() });
-    if (!mayBeWrong) return found;
-    const others = closest(term, await (ahead ?? candidates()));
-    return others.length > 0 ? weights({ ...term, others }) : found;
-  }
+    return meant;
+  };
 
-  galley.shards.weights = meant;
-  galley.shards.near = near;
-  galley.shards.tag = (/** @type {string} */ tag) => ({ kind: "text", needle: words.words(tag), others: [], place: "tag", isExcluded: false, isLine: true });
+  shards.tag = (/** @type {string} */ tag) => ({ kind: "text", needle: words.words(tag), others: [], place: "tag", isExcluded: false, isLine: true });
 })();

@@ -5,7 +5,6 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { shards } = galley;
-  const CARDS_IN_FILE = 16;
   /** Each card may stand in a file of its own, and browsers fetch six files of a host at once. */
   const AT_ONCE = 6;
   /** What fills the first screen of a desk comes after them. */
@@ -14,22 +13,6 @@
   const FEW = 48;
   /** Each may have the words it is meant for fetched with it: two terms, six files. */
   const MOST_CORRECTED_AT_ONCE = 2;
-
-  /** Cards by number: the same object each time. @type {Map<number, any>} */
-  const recipes = new Map();
-
-  /** @param {number[]} numbers */
-  async function cards(numbers) {
-    const files = new Set(numbers.filter((number) => !recipes.has(number)).map((number) => Math.floor(number / CARDS_IN_FILE)));
-    await Promise.all([...files].map(async (file) => {
-      const found = await shards.file(`cards-${file}`);
-      found.cards.forEach((/** @type {any} */ entry, /** @type {number} */ index) => {
-        const number = file * CARDS_IN_FILE + index;
-        if (!recipes.has(number)) recipes.set(number, { entry });
-      });
-    }));
-    return numbers.map((number) => recipes.get(number));
-  }
 
   /** What all recipes are worth, 0 where one of the terms does not fit. @param {number} count @param {any[]} terms */
   async function scores(count, terms) {
@@ -81,18 +64,18 @@
     const isFew = numbers.length <= FEW;
     const inOrder = isFew ? undefined : await shards.ordered(sort, numbers);
     const best = sort === "best" ? bestFirst(numbers, own) : numbers;
-    const few = isFew && sort !== "best" ? galley.inOrder(await cards(numbers), sort) : undefined;
+    const few = isFew && sort !== "best" ? galley.inOrder(await shards.cards(numbers), sort) : undefined;
     const common = start.tags.map((/** @type {[string, number]} */ [tag]) => tag);
     return {
       count: numbers.length, atOnce: AT_ONCE, soon: SOON,
       /** @param {number} from @param {number} to */
-      recipes: async (from, to) => few?.slice(from, to) ?? cards((inOrder ? await inOrder(to) : best).slice(from, to)),
+      recipes: async (from, to) => few?.slice(from, to) ?? shards.cards((inOrder ? await inOrder(to) : best).slice(from, to)),
       tags: common.map((/** @type {string} */ tag) => [tag, undefined]),
       countTags: () => countTags(common, numbers, start.count),
     };
   }
 
-  galley.begin = shards.start;
+  galley.begin = () => Promise.all([shards.start(), shards.common()]);
 
   /** Without a connection the texts of all recipes answer, where they are kept. */
   const isAlone = async () => navigator.onLine === false && (await galley.keepsIndex());
