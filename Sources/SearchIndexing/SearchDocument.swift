@@ -1,6 +1,6 @@
 /// Where a word of a recipe stands, in the order in which a find counts.
 ///
-/// The raw values are part of the format: `search-lists.js` knows them.
+/// The raw values are part of the format: `scripts/shards/30-terms.js` knows them.
 public enum SearchPlace: Int, CaseIterable, Sendable {
   case title, tag, category, ingredient, diet, summary, allergen, mark
   /// The beginning of the title, which counts twice.

@@ -110,7 +110,8 @@ import Testing
     #expect(try page.text("document.querySelector('.cook-dish').textContent") == "Pizza margherita · 5\u{A0}pizzas")
     #expect(try page.isTrue("document.querySelector('.cook-plate img').checkVisibility()"))
     #expect(try page.text("document.querySelector('.cook-position').textContent") == "All done")
-    #expect(try page.isTrue("!document.querySelector('[data-cook=export]').checkVisibility()"), "there are no notes yet")
+    #expect(
+      try page.isTrue("!document.querySelector('[data-cook=export]').checkVisibility()"), "there are no notes yet")
     try page.click("[name=cooked]")
     #expect(try page.text("document.querySelector('.cook-days').textContent").hasPrefix("Cooked 1 ×"))
     try page.click("[data-cook=next]")

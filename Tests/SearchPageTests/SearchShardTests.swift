@@ -44,7 +44,9 @@ import Testing
 
   private static let scripts =
     ["search-words.js", "search-query.js", "search-match.js", "search-find.js"]
-    + ["10-lists", "20-files", "22-cards", "25-phrases", "30-terms", "35-spelling", "40-amounts", "50-find"].map { "../scripts/shards/\($0).js" }
+    + ["10-lists", "20-files", "22-cards", "25-phrases", "30-terms", "35-spelling", "40-amounts", "50-find"].map {
+      "../scripts/shards/\($0).js"
+    }
 
   /// Numbers of the recipes that either index finds, for every query in every order.
   private static let numbers = """
@@ -165,7 +167,8 @@ import Testing
       [Entry(t: "Quinoa zabaglione"), Entry(t: "Yoghurt"), Entry(t: "Yoghurd")]
       + stride(from: 0, to: 2500, by: 2).map { start in
         Entry(t: filling[start..<start + 2].joined(separator: " "), i: ["yoghurt \(filling[(start + 9) % 2500])"])
-      } + stride(from: 0, to: 2500, by: 2).map { Entry(t: "g\(filling[$0]) g\(filling[$0 + 1])", i: ["\(filling[$0])"]) }
+      }
+      + stride(from: 0, to: 2500, by: 2).map { Entry(t: "g\(filling[$0]) g\(filling[$0 + 1])", i: ["\(filling[$0])"]) }
     let given = Given(recipes, foods: [], queries: ["zabaglioni", "yoghurs"])
     let answers = try Browser.evaluate(Self.numbers, with: Self.scripts, given: given, as: [Answer].self)
     #expect(answers[0].large == [0])
