@@ -478,7 +478,7 @@ let package = Package(
       name: "LivePreviewTests", dependencies: ["BrowserDriving", "TestSupport", "galley"], swiftSettings: strict),
     // The script of the search page, in Chromium.
     .testTarget(
-      name: "SearchPageTests", dependencies: ["DataFiles", "QRCodes", "SearchIndexing", "SourceText", "Themes", "Words"],
-      swiftSettings: strict),
+      name: "SearchPageTests",
+      dependencies: ["DataFiles", "QRCodes", "SearchIndexing", "SourceText", "Themes", "Words"], swiftSettings: strict),
   ])
 )
