@@ -122,6 +122,17 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func keepsTheKeysWhereAButtonGoes() throws {
+    let page = try open(Self.pizza)
+    try page.startCooking()
+    try page.value("document.querySelector('[data-cook=view]').focus()")
+    for _ in 0..<12 { try page.press("ArrowRight") }
+    #expect(try page.isTrue("!document.querySelector('[data-cook=view]').checkVisibility()"))
+    try page.press("ArrowLeft")
+    #expect(try page.text("document.querySelector('.cook-position').textContent") == "Step 8 of 8")
+    #expect(try page.isTrue("document.querySelector('[data-cook=view]').checkVisibility()"))
+  }
+
   @Test func plansTheDishAgain() throws {
     let page = try cook(Self.pizza)
     try page.click("[data-cook=plan]")

@@ -92,6 +92,9 @@
     const progress = /** @type {HTMLProgressElement} */ (dialog.querySelector("progress"));
     progress.value = count() ? Math.min(current, count()) / count() : 0;
     button("back").toggleAttribute("disabled", current === 0);
+    // At the end there is nothing more to choose from, and whoever stood on that button goes on by keys.
+    if (current > count() && document.activeElement === button("view")) button("next").focus();
+    button("view").hidden = current > count();
     const { from } = state();
     // Whoever cooks a part of another recipe goes back to that one.
     button("plan").hidden = from !== undefined;
