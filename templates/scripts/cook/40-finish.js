@@ -55,6 +55,12 @@
   });
   notes.addEventListener("input", () => storage.set("notes", id, notes.value.trim() || undefined));
 
+  /** Finishes, and asks for the next time. */
+  dialog.querySelector('[data-cook="plan"]')?.addEventListener("click", () => {
+    galley.cook.end();
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-keep=plan]"))?.click();
+  });
+
   /** Hands the notes over as a Markdown file that can be put into the recipe. */
   handOver.addEventListener("click", () => {
     const text = [`# ${title}`, ...days().map((day) => `- ${day}`), storage.get("notes", id) ?? ""].join("\n\n");

@@ -119,12 +119,6 @@
     galley.notice(galley.t("appTicksCleared"), { label: galley.t("appUndo"), run: undo });
   }
 
-  /** Finishes, and asks for the next time. */
-  function plan() {
-    end();
-    /** @type {HTMLElement | null} */ (document.querySelector("[data-keep=plan]"))?.click();
-  }
-
   function open() {
     if (dialog.open) return;
     build();
@@ -179,14 +173,13 @@
     location.href = `${url.pathname}#cook`;
   }
 
-  galley.cook = { open, leave, goOn, goBack: () => show(current - 1), isAtEnd: () => current > count(), dialog, stage };
+  galley.cook = { open, leave, end, goOn, goBack: () => show(current - 1), isAtEnd: () => current > count(), dialog, stage };
 
   dialog.addEventListener("click", (event) => {
     const action = /** @type {Element} */ (event.target).closest("[data-cook]")?.getAttribute("data-cook");
     if (action === "leave") leave();
     else if (action === "next") goOn();
     else if (action === "back") show(current - 1);
-    else if (action === "plan") plan();
     else if (action === "view") { setView(dialog.dataset.view === "all" ? "one" : "all"); show(current); }
     else if (action === "aloud") {
       galley.aloud.isOn = !galley.aloud.isOn;
