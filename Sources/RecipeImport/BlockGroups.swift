@@ -8,9 +8,10 @@ enum BlockGroups {
     // Where one such heading stands above all, it names the dish.
     let hasParts = blocks.count { GroupHeading.title($0.text) != nil && $0.kind != .item } > 1
     let hasItems = blocks.contains { $0.kind == .item }
+    let marks = GroupMarks(blocks)
     for block in blocks {
       let text = ImportedText.withoutBullet(block.text)
-      if isTitle(block, hasItems: hasItems) {
+      if isTitle(block, hasItems: hasItems) || marks.isTitle(block) {
         let part = SectionWords.part(of: text)
         if part == .instructions || part == .other, groups.contains(where: { !$0.lines.isEmpty }) { break }
         if let title = part == nil ? text : hasParts ? GroupHeading.title(text) : nil {

@@ -5,8 +5,12 @@ extension BlockRecipe {
   func listedGroups() -> [RecipeDraft.Group]? {
     guard var range = amountRun() else { return nil }
     // `For the chili`
-    if isText, range.lowerBound > 0, BlockGroups.isTitle(blocks[range.lowerBound - 1], hasItems: false) {
-      range = range.lowerBound - 1..<range.upperBound
+    if isText, range.lowerBound > 0 {
+      let wider = range.lowerBound - 1..<range.upperBound
+      let title = blocks[wider.lowerBound]
+      if BlockGroups.isTitle(title, hasItems: false) || GroupMarks(Array(blocks[wider])).isTitle(title) {
+        range = wider
+      }
     }
     return BlockGroups.of(Array(blocks[range]))
   }
@@ -31,6 +35,7 @@ extension BlockRecipe {
           // In a text bullets that begin below ingredients without any are those of the steps.
           !isText || blocks[start].kind == .item
         {
+          if isText, beginsSteps(at: next) { break }
           end = next + 1
         } else {
           misses += blocks[next].text.utf8.count < 60 ? 1 : 3
@@ -41,6 +46,12 @@ extension BlockRecipe {
       start = end
     }
     return best.map { isText ? $0.range.lowerBound..<endOfParagraph($0.range) : $0.range }
+  }
+
+  /// Whether all that is left of a list in a text is sentences, two at least: `• Whisk it all.` right below `• salt`.
+  private func beginsSteps(at index: Int) -> Bool {
+    let rest = blocks[index...].prefix { $0.kind == .item && $0.list == blocks[index].list }
+    return rest.count > 1 && rest.allSatisfy { LineJudge.isSentence($0.text) && !isAmountLine($0) }
   }
 
   /// In a text the list goes on to the end of its paragraph, `salt and pepper`, where something follows below it.

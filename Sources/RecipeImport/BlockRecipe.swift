@@ -17,9 +17,21 @@ struct BlockRecipe {
   init(_ all: [PageBlock], isText: Bool = false) {
     self.isText = isText
     // A number alone only counts the step below it.
-    blocks = all.filter { $0.hint != .noise && !$0.text.allSatisfy(\.isNumber) }
+    blocks = all.filter { $0.hint != .noise && !$0.text.allSatisfy(\.isNumber) && (isText || !Self.isControl($0)) }.map
+    { block in
+      var block = block
+      if !isText { block.text = SplitFractions.closed(block.text) }
+      return block
+    }
     groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? []
     sections = boxedSections() ?? headedSections() ?? followingSections() ?? []
+    groups = RepeatedAmounts.removed(from: groups)
+  }
+
+  /// A heading that opens a part is none, whatever else its words are used for.
+  private static func isControl(_ block: PageBlock) -> Bool {
+    if case .heading = block.kind, SectionWords.part(of: block.text) != nil { return false }
+    return PageControls.isOne(block.text)
   }
 
   // MARK: Boxes

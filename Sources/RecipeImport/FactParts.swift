@@ -15,7 +15,14 @@ enum FactParts {
     let parts = text.split(separator: ", ").map(String.init)
     let areFacts = (2...4).contains(parts.count) && parts.allSatisfy { $0.contains(where: \.isNumber) }
     let areTimes = areFacts && parts.allSatisfy { $0.utf8.count < 40 && TimeText.minutes($0) != nil }
-    return areTimes || areFacts && parts.contains(where: TimeText.isBare) ? parts : [text]
+    let isYieldAndMore = areFacts && parts.contains { statesYield($0) }
+    return areTimes || isYieldAndMore || areFacts && parts.contains(where: TimeText.isBare) ? parts : [text]
+  }
+
+  /// `(serves 2` and `8 Stücke)`, of a line in brackets.
+  private static func statesYield(_ part: String) -> Bool {
+    let bare = part.filter { $0 != "(" && $0 != ")" }
+    return bare.utf8.count < 40 && (LabelledFacts.namesYield(bare) || LabelledFacts.countsPieces(bare))
   }
 
   /// `Cook: 40 min - Serves 6` and `4 personas - 40 minutos`, but not `4 - 6 portions`.

@@ -40,7 +40,7 @@ enum ImportedText {
 
   private static let bullets = Set("•▢□☐◻◦▪▫●○·‣⁃►▶▸➤➜➔→✓✔-–*".unicodeScalars)
 
-  /// Without the number of a step: `1. `, `2) `, `Step 3: `, `Schritt 4 –`, `3️⃣`.
+  /// Without the number of a step: `1. `, `2) `, `Step 3: `, `Step 3 of 5`, `Schritt 4 –`, `3️⃣`.
   static func withoutStepNumber(_ text: String) -> String {
     var rest = Substring(text)
     let folded = rest.prefix { $0.isLetter }.lowercased()
@@ -50,6 +50,9 @@ enum ImportedText {
     guard (1...2).contains(digits.count) else { return text }
     rest = rest[digits.endIndex...]
     let isKeycap = digits.unicodeScalars.contains { $0.value == 0x20E3 }
+    if isNamed, let total = rest.prefixMatch(of: /\s*(?:\/|of|von|sur|de|van|di|z|av)\s*[0-9]{1,2}(?![0-9\p{L}])/) {
+      rest = rest[total.range.upperBound...]
+    }
     guard let mark = rest.first ?? (isNamed ? " " : nil) else { return isNamed || isKeycap ? "" : text }
     guard isKeycap || ".):-–|".contains(mark) || isNamed else { return text }
     // “1.5 l” and “3-4 Minuten” are amounts.
@@ -59,7 +62,13 @@ enum ImportedText {
     return String(after.drop { $0 == " " })
   }
 
+  /// `Step 3`, `Schritt 1:`, `Étape 2 / 4`: a line with a word for steps and its number, and nothing else.
+  static func onlyCountsStep(_ line: String) -> Bool {
+    line.utf8.count < 24 && line.first?.isLetter == true && withoutStepNumber(line).isEmpty
+  }
+
   private static let stepWords: Set<String> = [
     "step", "schritt", "etape", "étape", "paso", "stap", "passo", "steg", "trin", "krok", "adim", "adım",
+    "vaihe", "etapa", "korak", "шаг", "крок", "langkah", "bước", "pasul", "βήμα", "fase",
   ]
 }

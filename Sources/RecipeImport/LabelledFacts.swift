@@ -81,6 +81,16 @@ struct LabelledFacts {
     return isShort && words.last.map { yields.contains($0) } ?? false
   }
 
+  /// Whether a folded word is one for servings or those who eat them: `personas`, `Portionen`.
+  static func countsPeople(_ word: Substring) -> Bool { yields.contains(word) }
+
+  /// Whether a text is a number of pieces and nothing else: `8 bitar`, `12 Stück`.
+  static func countsPieces(_ text: String) -> Bool {
+    let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }
+    guard words.count == 2, let number = words.first, number.allSatisfy(\.isNumber) else { return false }
+    return pieces.contains(words[1])
+  }
+
   /// `Für 12 Stücke`, `pour 6 crêpes`, `for 4`; but not `for 45 minutes`, `für 2 cm dicke Scheiben`.
   private static func isForSoMany(_ folded: String) -> Bool {
     guard folded.utf8.count < 40, let first = folded.firstIndex(of: " "), forWords.contains(folded[..<first]),
@@ -97,11 +107,17 @@ struct LabelledFacts {
     guard !words.isEmpty, words.count <= 12 else { return }
     let hasNumber = folded.contains(where: \.isNumber)
     let value = hasNumber ? text : "\(text) \(next)"
+    // `Ingredients for servings` is not told by the first ingredient, and `Per serving` not by an energy.
+    let isTold =
+      hasNumber
+      || SectionWords.part(of: text) == nil
+        && !TextFolding.folded(next).split { !$0.isLetter }.contains { Self.energies.contains($0) }
     if TimeText.isBare(text), let minutes = TimeText.minutes(text) { bareMinutes.append((place, minutes)) }
     let isYield =
       words.contains { Self.yields.contains($0) } || Self.isForSoMany(folded) || Self.inBrackets(text) != nil
+      || Self.countsPieces(text)
     let isNutrition = words.contains { Self.energies.contains($0) }
-    if !isNutrition, yieldText == nil, isYield, words.count <= 8, value.contains(where: \.isNumber),
+    if !isNutrition, isTold, yieldText == nil, isYield, words.count <= 8, value.contains(where: \.isNumber),
       TimeText.minutes(value) == nil
     {
       yieldText = Self.bareYield(value)
@@ -145,11 +161,14 @@ struct LabelledFacts {
 
   /// `Préparation 5 min`, among the steps of some pages: a word for a time and one time, and nothing else.
   static func isTime(_ text: String) -> Bool {
-    guard text.utf8.count < 40, let digit = text.firstIndex(where: \.isNumber),
-      TimeText.isBare(String(text[digit...]))
-    else { return false }
-    let words = TextFolding.folded(String(text[..<digit])).split { !$0.isLetter }
+    guard text.utf8.count < 40, let digit = text.firstIndex(where: \.isNumber) else { return false }
     let all = totals.union(readies).union(preparing).union(cooking).union(resting)
+    // `5 min prep`
+    if digit == text.startIndex, let space = text.lastIndex(of: " "), TimeText.isBare(String(text[..<space])) {
+      return all.contains(Substring(TextFolding.folded(String(text[space...].dropFirst()))))
+    }
+    guard TimeText.isBare(String(text[digit...])) else { return false }
+    let words = TextFolding.folded(String(text[..<digit])).split { !$0.isLetter }
     return (1...2).contains(words.count) && words.allSatisfy { all.contains($0) || times.isFound(in: String($0)) }
   }
 
@@ -212,7 +231,14 @@ struct LabelledFacts {
     """
     serves servings serving rinde rende ergibt yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
     persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales pax \
-    dosi feeds osobe osoba osobi annosta annos porce porci atoma merides couverts convives mensen gaster people person порций порции порция 人分 人份 인분
+    dosi feeds osobe osoba osobi annosta annos porce porci atoma merides couverts convives mensen gaster people person meals porcji porcija porcije szemelyre salen порций порции порция 人分 人份 인분
+    """)
+  /// What is counted where nothing else stands beside the number.
+  private static let pieces = set(
+    """
+    stuck stucke stk bitar stycken stykker pieces slices muffins cupcakes rolls bars balls glasses servings \
+    verrines verres parts galettes crepes cookies vasos unidades piezas trozos galletas pezzi biscotti fette bicchieri \
+    glaser platzchen kekse brotchen pfannkuchen stuks plakken kawalkow sztuk fatias pedacos
     """)
   private static let totals = set(
     "total totale gesamt gesamtzeit totaal totalt totaltid insgesamt alt bereidingstijd arbejdstid ukupno celkem toplam"

@@ -7,12 +7,31 @@ enum LineJudge {
   static func beginsWithAmount(_ line: String) -> Bool {
     guard line.utf8.count < 160 else { return false }
     if let rest = withoutNumber(line) { return beginsWithAmount(rest) }
+    guard !isCompound(line), !endsWithYield(line), !ImportedText.onlyCountsStep(line) else { return false }
     let reading = IngredientLineReader.read(line)
     guard let amount = reading.amounts.first, !reading.name.isEmpty else { return false }
     let startsWithNumber =
       line.unicodeScalars.first { !" ~(".unicodeScalars.contains($0) }?
       .properties.numericType != nil
     return amount.unit != nil || startsWithNumber
+  }
+
+  /// `3-ingredient pancakes`, `20-Minute chicken`, `10/10 would eat again`: a number that belongs to a name.
+  private static func isCompound(_ line: String) -> Bool {
+    guard line.utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return false }
+    return line.prefixMatch(
+      of:
+        /10\/10\b|[0-9]{1,2}(?:-|\s)(?:ingredients?|zutaten|ingrédients?|ingredientes?|minutes?|minuten|minutos|min|steps?|way)\b/
+        .ignoresCase()) != nil
+  }
+
+  /// `Pancakes (4 servings)`
+  private static func endsWithYield(_ line: String) -> Bool {
+    guard line.hasSuffix(")"), let open = line.lastIndex(of: "("), !line[..<open].contains(where: \.isNumber)
+    else { return false }
+    return line[open...].dropFirst().dropLast().split(separator: ", ").contains {
+      LabelledFacts.namesYield(String($0)) || LabelledFacts.countsPieces(String($0))
+    }
   }
 
   /// What stands behind `1. ` or `1) `; `nil` where a line is not numbered.

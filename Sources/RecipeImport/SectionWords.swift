@@ -26,8 +26,26 @@ enum SectionWords {
     let text = TextFolding.folded(line)
     guard text.utf8.count < 48, part(of: text) != nil, !line.hasSuffix("."), !line.contains("!") else { return false }
     if line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber) { return true }
+    if isOpening(text) { return true }
     return text.split(separator: " ").count <= 6 && GroupHeading.title(line) != nil
   }
+
+  /// `How to make it`, `So wird es gemacht`: the words of such a heading, and nothing that could be the name of a dish.
+  private static func isOpening(_ text: String) -> Bool {
+    guard let opening = openings.first(where: { text.hasPrefix($0) }) else { return false }
+    return text.dropFirst(opening.count).split { !$0.isLetter }.allSatisfy { fillers.contains(String($0)) }
+  }
+
+  private static let openings = [
+    "how to make", "how you make", "how i make", "here is how", "here's how", "what you need", "what you will need",
+    "what you'll need", "you will need", "so geht", "so wird", "so machst du", "das brauchst du", "il vous faut",
+    "il te faut", "voici comment", "comment faire", "como se hace", "asi se hace", "que necesitas",
+  ].map(TextFolding.folded)
+  private static let fillers: Set<String> = [
+    "it", "this", "them", "the", "these", "recipe", "s", "t", "to", "do", "make", "you", "i", "for", "es", "das",
+    "gemacht", "dafur", "alles", "ganz", "einfach", "la", "le", "recette", "rezept", "receta", "pour", "cette", "para",
+    "esta", "hacerlo", "hacer", "easy", "at", "home",
+  ]
 
   /// `Method: chop and fry` opens a part and goes on in the same line.
   static func labelled(_ text: String) -> (label: String?, rest: String) {
@@ -68,10 +86,14 @@ enum SectionWords {
     "재료", "lista de compras", "nodig voor", "dette trenger du", "raaka-aineet", "ingredience", "suroviny", "υλικά",
     "συστατικά", "ingrediente", "sestavine", "продукти", "съставки", "інгредієнти", "bahan", "nguyên liệu", "מצרכים",
     "רכיבים", "المكونات", "المقادير", "食材", "用料", "qué necesitas", "necesitas",
+    "il te faut", "gather",
   ])
   private static let instructions = folded([
     "instructions", "directions", "method", "preparation", "procedure", "steps", "how to make", "how to cook",
-    "let's cook", "let's make", "what to do", "zubereitung", "anleitung", "so geht", "so wird", "arbeitsschritte",
+    "let's cook", "let's make", "what to do", "here's how", "here is how", "here’s how", "comment faire",
+    "marche à suivre",
+    "voici comment", "así se hace", "cómo se hace", "cómo lo hago", "so machst du", "zubereitung", "anleitung",
+    "so geht", "so wird", "arbeitsschritte",
     "bereiding", "bereiden", "bereidingswijze", "werkwijze", "zo maak je", "aan de slag", "hoe maak je", "aan het werk",
     "fremgangsmåde", "sådan gør du", "tilberedning", "slik gjør du", "framgangsmåte", "tillagning", "gör så här",
     "så gör du", "préparation", "étapes", "la recette", "preparazione", "procedimento", "come preparare", "preparación",

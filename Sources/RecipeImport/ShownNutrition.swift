@@ -49,8 +49,10 @@ enum NutrientLine {
   /// `300 kcal | 45 g protein`, `Macros per bagel: 160 kcal, 9 g protein`.
   static func isOne(_ line: String) -> Bool {
     let pieces = line.utf8.count < 160 ? NutrientPiece.pieces(of: TextFolding.folded(line)) : []
-    return pieces.contains { $0.amounts.contains(where: \.isEnergy) || $0.statesEnergy }
-      && pieces.allSatisfy { !$0.labels.isEmpty || $0.amounts.contains(where: \.isEnergy) }
+    guard pieces.contains(where: { $0.amounts.contains(where: \.isEnergy) || $0.statesEnergy }) else { return false }
+    // `520 cals, 48P / 55C / 11F`
+    if line.matches(of: /[0-9]g? ?[PCFK]\b/).count > 1 { return true }
+    return pieces.allSatisfy { !$0.labels.isEmpty || $0.amounts.contains(where: \.isEnergy) }
   }
 }
 
@@ -103,7 +105,9 @@ private struct NutrientTable {
       .map { Int(min($0, 1e6).rounded()) }
   }
 
+  /// Figures may be run together where styles alone keep them apart, `Calories: 120Total Fat: 1gSaturated Fat: 0g`.
   mutating func read(_ line: String) {
+    let line = line.replacing(/([0-9](?:g|mg|mcg|kcal)?)(\p{Lu}\p{Ll})/) { "\($0.1) \($0.2)" }
     for piece in NutrientPiece.pieces(of: TextFolding.folded(line)) { read(piece) }
   }
 
@@ -232,7 +236,7 @@ private enum NutrientWords {
       "calorías", "kilocalories", "valeur energetique", "valor energetico", "energiwert", "калорийность", "kalorier",
     ],
     "carbohydrateContent": [
-      "carbohydrates", "carbohydrate", "carbs", "total carbohydrate", "total carbohydrates", "kohlenhydrate",
+      "carbohydrates", "carbohydrate", "carbs", "kh", "total carbohydrate", "total carbohydrates", "kohlenhydrate",
       "glucides",
       "carbohidratos", "hidratos de carbono", "carboidrati", "carboidratos", "koolhydraten", "kolhydrater",
       "kulhydrater", "kulhydrat", "karbohydrater", "weglowodany", "węglowodany", "углеводы", "炭水化物",

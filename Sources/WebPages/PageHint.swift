@@ -8,6 +8,7 @@ enum PageHint {
     case "body", "html", "main": return .none
     default: break
     }
+    if isOneOfSeveral(node) { return .noise }
     if node["role"] == "navigation" || node["aria-hidden"] == "true" && node.name != "div" { return .noise }
     let names = [node["class"], node["id"], node["itemprop"], node["data-testid"]].compactMap(\.self)
       .joined(separator: " ").lowercased()
@@ -18,6 +19,29 @@ enum PageHint {
     if isIngredients { return .none }
     return isNoise(names) ? .noise : .none
   }
+
+  /// Whether a label belongs to a choice between several, `All | Without pictures`, which no ingredient is.
+  static func isOneOfSeveral(_ label: HTMLNode) -> Bool {
+    label.name == "label"
+      && label.descendants.prefix(12).contains { $0.name == "input" && $0["type"]?.lowercased() == "radio" }
+  }
+
+  /// Whether an element within a line is there for screen readers or printers alone: it repeats what is seen.
+  static func isOnlyHeard(_ node: HTMLNode) -> Bool {
+    guard node.name == "span" || node.name == "small", let names = node["class"]?.lowercased() else { return false }
+    guard names.split(separator: " ").contains(where: { heard.contains(String($0)) }) else { return false }
+    // A heading of nothing else is one for those who listen, but it says what stands below it.
+    guard let parent = node.parent, ["h1", "h2", "h3", "h4", "h5", "h6"].contains(parent.name ?? "") else {
+      return true
+    }
+    return parent.children.contains { $0.index != node.index && !$0.line.isEmpty }
+  }
+
+  private static let heard: Set<String> = [
+    "sr-only", "u-sr-only", "visually-hidden", "visuallyhidden", "screen-reader-text", "screenreader-only",
+    "print-only",
+    "wprm-screen-reader-text", "a11y-hidden", "show-for-sr",
+  ]
 
   /// Whole words, since `ad` and `nav` stand in too many others.
   private static func isNoise(_ names: String) -> Bool {

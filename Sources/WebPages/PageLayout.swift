@@ -6,6 +6,8 @@ struct PageLayout {
   private let ingredients: [Int]
   /// The children of an element that are lines of a list, for the elements that were looked at.
   private var lines: [Int: Set<Int>] = [:]
+  /// The same for rows with an amount and a name that no class calls ingredients.
+  private var amounts: [Int: Set<Int>] = [:]
 
   init(_ page: HTMLDocument) {
     self.page = page
@@ -16,7 +18,7 @@ struct PageLayout {
 
   func hint(of node: HTMLNode) -> PageBlock.Hint {
     let hint = hints[node.index]
-    return hint == .noise && holdsRecipe(node) ? .none : hint
+    return hint == .noise && !PageHint.isOneOfSeveral(node) && holdsRecipe(node) ? .none : hint
   }
 
   // MARK: What is shown beside
@@ -44,9 +46,34 @@ struct PageLayout {
       !["li", "tr", "td", "dd", "p", "a", "span", "label"].contains(parent.name ?? "")
     else { return false }
     let isNamed = isNamedIngredient(node) || node.isBlock && isNamedIngredient(parent)
-    guard name == "label" || isNamed else { return false }
+    guard name == "label" || isNamed else { return name == "div" && isRowOfAmounts(node, of: parent) }
     if lines[parent.index] == nil { lines[parent.index] = Set(Self.lines(below: parent)) }
     return lines[parent.index]?.contains(node.index) ?? false
+  }
+
+  /// Whether an element that no name calls an ingredient is one of several rows with an amount and then a name.
+  private mutating func isRowOfAmounts(_ node: HTMLNode, of parent: HTMLNode) -> Bool {
+    if amounts[parent.index] == nil { amounts[parent.index] = Set(Self.amountRows(below: parent)) }
+    return amounts[parent.index]?.contains(node.index) ?? false
+  }
+
+  /// Rows of more elements than this hold more than an ingredient.
+  private static let rowSize = 24
+
+  private static func amountRows(below parent: HTMLNode) -> [Int] {
+    let children = parent.children.filter { $0.name != nil }
+    guard (4...100).contains(children.count) else { return [] }
+    let alike = Dictionary(grouping: children) { "\($0.name ?? "") \($0["class"] ?? "")" }
+    return alike.values.filter { nodes in
+      guard nodes.count >= 4, nodes[0].isBlock else { return false }
+      guard nodes.allSatisfy({ $0.document.records[$0.index].end - $0.index <= rowSize }) else { return false }
+      let pairs = nodes.map { $0.lines }.filter { $0.count == 2 }
+      let areAmounts = pairs.filter { $0[0].first?.isNumber == true && $0[0].utf8.count < 16 }
+      return pairs.count * 5 >= nodes.count * 3 && areAmounts.count * 5 >= pairs.count * 4
+        && pairs.allSatisfy { $0[1].contains(where: \.isLetter) && $0[1].utf8.count < 90 }
+        // `1` and what to do first are a step.
+        && !areAmounts.enumerated().allSatisfy { Int($1[0].filter(\.isNumber)) == $0 + 1 }
+    }.flatMap { $0.map(\.index) }
   }
 
   private func isNamedIngredient(_ node: HTMLNode) -> Bool { hints[node.index] == .ingredients }

@@ -36,8 +36,29 @@ extension WebPage {
     guard sizes.allSatisfy({ $0 >= 150 }) else { return nil }
     let sets = ["data-srcset", "data-lazy-srcset", "srcset"].lazy.compactMap { image[$0].flatMap(largest) }
     let stated = ["data-src", "data-lazy-src", "data-original", "src"].lazy.compactMap { image[$0] }
-    let found = sets.first ?? stated.first(where: { !$0.isEmpty && !$0.hasPrefix("data:") })
+    let found = sets.first ?? sources(beside: image) ?? stated.first(where: { !$0.isEmpty && !$0.hasPrefix("data:") })
     return found.flatMap { isSuitable($0) ? $0 : nil }
+  }
+
+  /// The widest that a `picture` offers beside its `img`; the only one of a source where none states its width.
+  private static func sources(beside image: HTMLNode) -> String? {
+    guard let picture = image.parent, picture.name == "picture" else { return nil }
+    let sets = picture.children.filter { $0.name == "source" }.compactMap { node in
+      ["data-srcset", "data-lazy-srcset", "srcset"].lazy.compactMap { node[$0] }.first { !$0.isEmpty }
+    }
+    return sets.lazy.compactMap(largest).first ?? (hasAddress(image) ? nil : sets.lazy.compactMap(first).first)
+  }
+
+  private static func hasAddress(_ image: HTMLNode) -> Bool {
+    ["data-src", "data-lazy-src", "data-original", "src"].contains { name in
+      image[name].map { !$0.isEmpty && !$0.hasPrefix("data:") } ?? false
+    }
+  }
+
+  /// The address a set of sources begins with.
+  private static func first(of set: String) -> String? {
+    let address = set.split(whereSeparator: \.isWhitespace).first.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    return address.flatMap { $0.hasPrefix("data:") || $0.isEmpty ? nil : String($0) }
   }
 
   private static func isSuitable(_ address: String) -> Bool { !unsuitable.isFound(in: address.lowercased()) }

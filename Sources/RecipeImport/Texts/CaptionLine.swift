@@ -19,19 +19,20 @@ enum CaptionLines {
   /// messengers write for bold and slanting letters, and lines that say nothing of a dish; none is empty.
   static func of(_ text: String) -> [CaptionLine] {
     let raw = withoutTables(
-      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap(CaptionBreaks.lines))
     // `-2 eggs` is no temperature where most lines begin so.
     let hasTightDashes =
       raw.count { $0.utf8.contains(UInt8(ascii: "-")) && $0.wholeMatch(of: /\s*-[0-9½¼¾⅓⅔].*/) != nil } > 2
     var result: [CaptionLine] = []
     var paragraph = 1
     for (index, line) in raw.enumerated() {
-      let text = cleaned(hasTightDashes && line.trimmed.hasPrefix("-") ? String(line.trimmed.dropFirst()) : line)
+      let text = CaptionBreaks.withoutNotice(
+        cleaned(hasTightDashes && line.trimmed.hasPrefix("-") ? String(line.trimmed.dropFirst()) : line))
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         paragraph += 1
-      } else if isFarewell(text), !result.isEmpty {
+      } else if CaptionCourtesy.isFarewell(text), !result.isEmpty {
         break
-      } else if let text = withoutMailHead(text, at: index), !isCourtesy(text), !leadsAway(line, text) {
+      } else if let text = withoutMailHead(text, at: index).flatMap(CaptionCourtesy.removed), !leadsAway(line, text) {
         result.append(CaptionLine(text, paragraph: paragraph))
       }
     }
@@ -70,7 +71,7 @@ enum CaptionLines {
       text = text.dropFirst()
     }
     while let last = text.last, isDecoration(last) || last == " " { text.removeLast() }
-    return (wasBullet ? "• " : "") + withoutEmphasis(withoutFilmTime(text))
+    return SplitFractions.closed((wasBullet ? "• " : "") + withoutEmphasis(withoutFilmTime(text)))
   }
 
   private static func withoutFilmTime(_ text: Substring) -> Substring {
@@ -98,46 +99,17 @@ enum CaptionLines {
     }
   }
 
-  /// Wishes and what accounts ask of their readers: `Guten Appetit!`, `Follow @ann for more`.
-  private static func isCourtesy(_ text: String) -> Bool {
-    let folded = TextFolding.folded(text).drop { !$0.isLetter }
-    let words = folded.split { !$0.isLetter && $0 != "@" }
-    if words.count <= 4, wishes.contains(where: { folded.hasPrefix($0) }) { return true }
-    return words.count <= 14 && requests.contains { folded.hasPrefix($0) }
-  }
-
-  /// `Love,` and what comes below it.
-  private static func isFarewell(_ text: String) -> Bool {
-    let words = TextFolding.folded(text).split { !$0.isLetter }.joined(separator: " ")
-    return text.hasSuffix(",") && farewells.contains(words)
-  }
-
-  private static let farewells: Set<String> = [
-    "love", "best", "best wishes", "best regards", "kind regards", "regards", "cheers", "yours", "xoxo", "liebe grusse",
-    "viele grusse", "herzliche grusse", "lg", "bisous", "amicalement", "cordialement", "un abrazo", "besos", "saludos",
-  ]
-
   /// `Mixer: https://…`, and a chapter of a film in one word, `00:00 Intro`.
   private static func leadsAway(_ line: String, _ text: String) -> Bool {
     line.contains("://") && text.hasSuffix(":")
       || line.trimmed.prefixMatch(of: /[0-9]{1,2}:[0-9]{2}\s/) != nil && !text.contains(" ")
   }
 
-  private static let wishes = [
-    "guten appetit", "gutes gelingen", "lasst es euch schmecken", "enjoy", "bon appetit", "buen provecho",
-    "que aproveche", "buon appetito", "eet smakelijk", "sent from my", "von meinem iphone gesendet",
-  ]
-  private static let requests = [
-    "follow @", "follow me", "follow for", "save this", "save for later", "link in bio", "full recipe on", "folge mir",
-    "folgt mir", "speicher dir", "suivez", "abonnez", "enregistre", "sigueme", "siguenos", "guarda esta", "seguimi",
-    "salva la ricetta", "tag someone", "double tap", "subscribe", "comment below",
-  ]
-
   /// Emoji, but no digit or keycap of one.
   static func isDecoration(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first, !character.isNumber else { return false }
     let isKeycap = character.unicodeScalars.contains { $0.value == 0x20E3 }
-    return !isKeycap && scalar.properties.isEmojiPresentation
-      || scalar.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F } && !isKeycap
+    // Signs that are letters in other respects, such as ™, stay; ✔ and 🌶 decorate without saying so.
+    return !isKeycap && scalar.properties.isEmoji && scalar.value >= 0x2190
   }
 }

@@ -30,7 +30,7 @@ enum InlineParts {
   /// comma what has none goes on with the one before it: `spinach, thawed`.
   static func ingredients(in text: String) -> [String] {
     if NutrientLine.isOne(text) { return [text] }
-    for mark in [" • ", " · ", " | ", " / ", "; "] where text.contains(mark) {
+    for mark in [" • ", " · ", " | ", " / ", " + ", "; "] where text.contains(mark) {
       let parts = text.split(separator: mark).map(String.init)
       if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts }
     }
@@ -56,11 +56,23 @@ enum InlineParts {
   private static func withoutAmounts(_ last: String) -> [String] {
     let parts = last.split(separator: ", ").map(String.init)
     let rest = parts.dropFirst()
+    if rest.count == 1, let only = rest.first, !endsSentence(only), isFood(only) { return parts }
     let areShort = rest.allSatisfy { LineJudge.wordCount($0) <= 3 && !endsSentence($0) }
     let isSalt = rest.contains { part in TextFolding.folded(part).split { !$0.isLetter }.contains { salts.contains($0) }
     }
     return areShort && (rest.count > 1 || isSalt) ? parts : [last]
   }
+
+  /// `Oregano`, `jus de citron`, but not `thawed`: what begins with a capital or a word that only foods begin with.
+  private static func isFood(_ text: String) -> Bool {
+    guard LineJudge.wordCount(text) <= 3, let first = text.first else { return false }
+    return first.isUppercase || beginnings.contains { text.lowercased().hasPrefix($0) }
+  }
+
+  private static let beginnings = [
+    "jus d", "huile d", "feuilles de", "zumo de", "jugo de", "aceite de", "hojas de", "olive oil", "juice of",
+    "olivenöl",
+  ]
 
   private static let salts: Set<Substring> = [
     "salt", "pepper", "salz", "pfeffer", "sel", "poivre", "sal", "sale", "pepe",

@@ -11,11 +11,36 @@ enum TextParts {
     {
       blocks[title] = PageBlock(.heading(level: 2), SectionWords.stepsTitle)
     }
+    blocks = withStepsTitle(blocks)
     if let last = blocks.last, case .text = last.kind, let (label, rest) = SectionWords.labelledNote(last.text) {
       blocks.removeLast()
       blocks += [PageBlock(.heading(level: 2), label), PageBlock(.text, rest, list: last.list)]
     }
     return blocks
+  }
+
+  /// Below ingredients that no number counts, `1️⃣ Fry`, `1. Fry` and `Step 1` open the steps where no heading does; lines
+  /// that only count go.
+  private static func withStepsTitle(_ all: [PageBlock]) -> [PageBlock] {
+    var blocks = all
+    if let list = all.firstIndex(where: { LineJudge.beginsWithAmount($0.text) }),
+      let start = all[list...].firstIndex(where: { counts($0.text, 1) }), start > list,
+      all[start...].contains(where: { counts($0.text, 2) }),
+      !all[list..<start].contains(where: { counts($0.text, 2) || SectionWords.part(of: $0.text) == .instructions })
+    {
+      blocks.insert(PageBlock(.heading(level: 2), SectionWords.stepsTitle), at: start)
+    }
+    return blocks.filter { !ImportedText.onlyCountsStep($0.text) }
+  }
+
+  /// Whether a line is the step of a number, and not the ingredient of one.
+  private static func counts(_ text: String, _ number: Int) -> Bool {
+    let rest = ImportedText.withoutStepNumber(text)
+    guard rest != text, !LineJudge.beginsWithAmount(rest) else { return false }
+    let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }.unicodeScalars.filter {
+      (0x30...0x39).contains($0.value)
+    }
+    return Int(String(String.UnicodeScalarView(digits))) == number
   }
 
   /// `Serves 4`, `Time: 1 h` and figures of nutrition below the steps belong to the whole recipe.

@@ -25,10 +25,12 @@ enum TextRecipe {
       (title.map { [PageBlock(.text, $0)] } ?? [])
         + blocks.filter { !lines.contains(ImportedText.withoutBullet($0.text)) },
       besides: draft.instructionLines)
-    draft.yieldText = facts.yieldText
+    let prose = ([title].compactMap(\.self) + blocks.map(\.text).filter { !lines.contains($0) }).map { ProseFacts($0) }
+    draft.yieldText = facts.yieldText ?? prose.lazy.compactMap(\.yieldText).first
     draft.preparationMinutes = facts.preparationMinutes
     draft.cookingMinutes = facts.cookingMinutes
     draft.statedTotalMinutes = facts.totalMinutes ?? title.flatMap(TextTitle.minutes)
+    if draft.totalMinutes == nil { draft.statedTotalMinutes = prose.lazy.compactMap(\.totalMinutes).first }
     draft.nutrients = ShownNutrition(blocks).nutrients
     TextRest(blocks, of: draft).take(into: &draft)
     draft.losses.append(
@@ -52,6 +54,11 @@ enum TextRecipe {
     }
     let parts = InlineParts.of(text)
     if parts.count > 1 { return parts.flatMap { blocks(CaptionLine($0, paragraph: line.paragraph)) } }
+    // `Dressing: 60 ml oil • 1 tsp mustard • salt`
+    if let found = InlineParts.listWithin(text), let head = found.head, found.rest == nil, isGroupTitle(head) {
+      return [PageBlock(.text, "\(head):", list: line.paragraph)]
+        + found.items.map { PageBlock(.item, $0, list: line.paragraph) }
+    }
     let items = InlineParts.ingredients(in: text)
     if items.count > 1 { return items.map { PageBlock(.item, $0, list: line.paragraph) } }
     if let found = InlineParts.listWithin(text) {
@@ -63,6 +70,10 @@ enum TextRecipe {
     if steps.count > 1 { return steps.map { PageBlock(.item, $0, list: line.paragraph) } }
     let isItem = line.text != text || text != ImportedText.withoutStepNumber(text)
     return [PageBlock(isItem ? .item : .text, text, list: line.paragraph)]
+  }
+
+  private static func isGroupTitle(_ head: String) -> Bool {
+    LineJudge.wordCount(head) <= 3 && !head.contains(where: \.isNumber) && SectionWords.part(of: head) == nil
   }
 
   /// `Optional: sesame seeds`

@@ -9,16 +9,24 @@ enum TextTitle {
   static func place(in blocks: [PageBlock]) -> Int? {
     let end = blocks.firstIndex { LineJudge.beginsWithAmount($0.text) && $0.text.utf8.count < 120 } ?? blocks.count
     let candidates = blocks[..<end].indices.filter { isCandidate(blocks[$0].text) }
-    guard let first = candidates.first else { return nil }
+    guard let first = candidates.first else { return end == 0 ? lastLine(of: blocks) : nil }
     guard isHook(blocks[first].text), named(blocks[first].text) == nil else { return first }
     return candidates.first { $0 != first && isName(blocks[$0].text) } ?? first
+  }
+
+  /// Some write the name below everything else, in a paragraph of its own.
+  private static func lastLine(of blocks: [PageBlock]) -> Int? {
+    guard blocks.count > 3, let last = blocks.last, case .text = last.kind, isCandidate(last.text), isName(last.text),
+      LineJudge.wordCount(last.text) <= 6, last.list != blocks[blocks.count - 2].list
+    else { return nil }
+    return blocks.count - 1
   }
 
   /// Without emoji, and without the facts some write behind a bar: `Salmon bowl | 15 min`.
   static func bare(_ title: String) -> String {
     let parts = title.split(separator: " | ").map(String.init)
     let whole = parts.dropFirst().contains { $0.contains(where: \.isNumber) } ? parts[0] : title
-    let name = named(whole) ?? whole
+    let name = announced(named(whole) ?? TitleParts.best(of: whole))
     let words = name.split(separator: " ").map { word in word.filter { !CaptionLines.isDecoration($0) } }
     return withoutYield(words.filter { !$0.isEmpty }.joined(separator: " ").withoutColon)
   }
@@ -37,6 +45,22 @@ enum TextTitle {
     return String(title[title.index(after: colon)...]).trimmed.nonEmpty
   }
 
+  /// `Day 12 of cooking something new, today: miso salmon`: what stands behind the colon of a sentence that announces it.
+  private static func announced(_ title: String) -> String {
+    guard let colon = title.lastIndex(of: ":") else { return title }
+    let head = title[..<colon]
+    let name = String(title[title.index(after: colon)...]).trimmed
+    let last = TextFolding.folded(String(head)).split { !$0.isLetter }.last.map(String.init) ?? ""
+    guard LineJudge.wordCount(String(head)) >= 4, (1...7).contains(LineJudge.wordCount(name)), !name.endsSentence,
+      announcing.contains(last) || head.contains(where: { "?!.".contains($0) })
+    else { return title }
+    return name
+  }
+
+  private static let announcing: Set<String> = [
+    "today", "tonight", "way", "one", "heute", "hier", "hoy", "hui", "version", "favourite", "favorite",
+  ]
+
   /// The time behind such a bar.
   static func minutes(_ title: String) -> Int? {
     title.split(separator: " | ").dropFirst().map(String.init).filter { TimeText.isBare($0) }
@@ -54,7 +78,8 @@ enum TextTitle {
   }
 
   /// `Hi Anna,`, `POV: you found dinner`, `Here’s the recipe for you`.
-  private static func isHook(_ text: String) -> Bool {
+  static func isHook(_ text: String) -> Bool {
+    if text.hasSuffix("?") || CaptionCourtesy.isOne(text) { return true }
     let folded = TextFolding.folded(text)
     let first = folded.split { !$0.isLetter }.first.map(String.init) ?? ""
     return text.hasSuffix(",") || hooks.contains(first)
@@ -64,5 +89,7 @@ enum TextTitle {
     "pov", "here", "hi", "hello", "hey", "dear", "hallo", "liebe", "lieber", "bonjour", "salut", "coucou", "hola",
     "ciao",
     "querida", "querido", "when", "recipe", "rezept", "voici", "aqui", "hier", "what", "stop", "imagine", "trust",
+    "if", "you", "ihr", "wenn", "wer", "who", "did", "do", "si", "ok", "okay", "yes", "omg", "guys", "friends",
+    "amigos", "leute", "sabias", "conocias", "saviez", "wusstest", "tu", "vous",
   ]
 }

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import RecipeImport
+
+/// Captions of posts as people write them: names among emoji, facts in sentences, lists without headings.
+@Suite struct CaptionTests {
+  private func draft(_ text: String) throws -> RecipeDraft { try #require(TextRecipe.read(text)) }
+
+  private static let rest = "\n\n2 eggs\n250 ml milk\n125 g flour\n\nWhisk it all.\nFry thin pancakes."
+
+  @Test(arguments: [
+    ("✨ PANCAKES ✨", "PANCAKES"),
+    ("Crêpes 💍 Comment \"RECIPE\" and I'll send you the link!", "Crêpes"),
+    ("Kürbis-Curry 🎃 fertig in 30 Min und reicht für 4", "Kürbis-Curry"),
+    ("Guardad este vídeo 🙌 Tortitas", "Tortitas"),
+    ("Werbung | Der beste Pfannkuchen 😍", "Der beste Pfannkuchen"),
+    ("[Anzeige] Pfannkuchen", "Pfannkuchen"),
+    ("day 12 of cooking something new 🤍 today: thin pancakes", "thin pancakes"),
+    ("Pancakes 4 ways? No. Just one way: Thin Pancakes ☕️", "Thin Pancakes"),
+    ("You guys asked, so here it is 😍\nThin pancakes", "Thin pancakes"),
+    ("¿Conocías este truco? 😱\n\nTortitas sin horno", "Tortitas sin horno"),
+    ("Hallo ihr Lieben, heute gibt's was Feines!\n\nPfannkuchen (4 Portionen)", "Pfannkuchen"),
+    ("3-INGREDIENT PANCAKES (makes 8 small ones)", "3-INGREDIENT PANCAKES"),
+    ("My grandmother's best ever soup: a winter dream", "My grandmother's best ever soup: a winter dream"),
+    ("10/10 would make again: pancakes", "10/10 would make again: pancakes"),
+  ])
+  func findsTheNameOfTheDish(start: String, title: String) throws {
+    #expect(try draft(start + Self.rest).title == title)
+  }
+
+  @Test func findsTheNameOnTheLastLine() throws {
+    #expect(
+      try draft("2 eggs\n250 ml milk\n125 g flour\n\nWhisk it all.\nFry thin pancakes.\n\nClassic crêpes").title
+        == "Classic crêpes")
+  }
+
+  @Test(arguments: [
+    ("Pancakes\nOn the table in 25 minutes and feeds 4 hungry people!", "4 servings", 25),
+    ("Pancakes\n(serves 2, takes 30 min)", "2 servings", 30),
+    ("Pfannkuchen, fertig in 30 Min und reicht für 4", "4 servings", 30),
+    ("Pfannkuchen\n(Springform 20 cm, 8 Stücke)", "8 servings", nil),
+    ("Gaufres\nUne recette pour 6 personnes, prête en 20 minutes.", "6 servings", 20),
+    ("Tortitas 🍅 listas en 10 minutos", nil, 10),
+    ("Crêpes\n1 serving • 5 min prep", "1 serving", 5),
+    ("Pancakes\nFor 5 minutes of work they are great.", nil, nil),
+  ])
+  func readsYieldAndTimeFromSentences(start: String, yield: String?, minutes: Int?) throws {
+    let draft = try draft(start + Self.rest)
+    #expect(draft.yieldText.flatMap(YieldText.canonical) == yield)
+    #expect(draft.totalMinutes == minutes)
+    #expect(draft.ingredientLines == ["2 eggs", "250 ml milk", "125 g flour"])
+  }
+
+  @Test func readsWhatStandsBelowTheSteps() throws {
+    let draft = try draft(
+      "Gazpacho\n1 kg de tomates\n1 pepino\n30 ml de vinagre\n\nTritura todo.\nEnfría dos horas.\n\nSalen 6 vasos 😋")
+    #expect(draft.yieldText.flatMap(YieldText.canonical) == "6 servings")
+    #expect(draft.instructionLines == ["Tritura todo.", "Enfría dos horas."])
+  }
+
+  @Test(arguments: [
+    "How to make it 👩‍🍳\n1️⃣ Whisk it all.\n2️⃣ Fry thin pancakes.",
+    "👩🏻‍🍳 Here's how:\n• Whisk it all.\n• Fry thin pancakes.",
+    "1️⃣ Whisk it all.\n2️⃣ Fry thin pancakes.",
+    "Schritt 1\nWhisk it all.\nSchritt 2\nFry thin pancakes.",
+    "1) Whisk it all.\n2) Fry thin pancakes.",
+    "🔹Whisk it all.\n🔹Fry thin pancakes.\n\nLet me know if you try it!",
+    "Whisk it all.\nFry thin pancakes.\nEure Lena",
+  ])
+  func findsTheStepsBelowTheList(steps: String) throws {
+    let draft = try draft("Crêpes\n\n🥚 2 eggs\n🌶 1 jalapeño\n🧂 salt to taste\n\(steps)")
+    #expect(draft.ingredientLines == ["2 eggs", "1 jalapeño", "salt to taste"])
+    #expect(draft.instructionLines == ["Whisk it all.", "Fry thin pancakes."])
+  }
+
+  @Test func partsALineThatPointsPart() throws {
+    let draft = try draft(
+      "Bean soup 🥣 . . . 1 onion, diced . 2 cans beans . 1 l stock . Cook them all for 20 min. Blend.")
+    #expect(draft.title == "Bean soup")
+    #expect(draft.ingredientLines == ["1 onion, diced", "2 cans beans", "1 l stock"])
+    #expect(draft.instructionLines == ["Cook them all for 20 min. Blend."])
+  }
+
+  @Test(arguments: [
+    ("2 ripe bananas + 2 eggs + 60 g oats", ["2 ripe bananas", "2 eggs", "60 g oats"]),
+    ("1 tin tuna, 1 egg, 30 g cheese, Oregano", ["1 tin tuna", "1 egg", "30 g cheese", "Oregano"]),
+    (
+      "2 tortillas, 1 avocat, 100 g saumon, jus de citron",
+      ["2 tortillas", "1 avocat", "100 g saumon", "jus de citron"]
+    ),
+    ("2 eggs, 1 onion, 100 g spinach, thawed", ["2 eggs", "1 onion", "100 g spinach, thawed"]),
+  ])
+  func readsIngredientsThatFollowEachOther(line: String, expected: [String]) throws {
+    #expect(try draft("Lunch\n\(line)\nFry it all for ten minutes. Eat it hot.").ingredientLines == expected)
+  }
+
+  @Test func readsListsBehindTheNamesOfParts() throws {
+    let draft = try draft(
+      "Greek salad\n\nyou need: 500 g pasta • 1 cucumber • 200 g feta\ndressing: 80 ml oil • 3 tbsp vinegar • 1 tsp oregano\n\nMix it all."
+    )
+    #expect(draft.groups.map(\.title) == [nil, "dressing"])
+    #expect(draft.ingredientLines.count == 6)
+  }
+
+  @Test func takesTheFirstLinesOfParagraphsForTheirTitles() throws {
+    let draft = try draft(
+      "Ratatouille\n6 portions · 1 h 15\n\nLes légumes\n2 aubergines\n3 courgettes\n\nL'assaisonnement\n4 gousses d'ail\nhuile d'olive\n\nFaites tout cuire doucement."
+    )
+    #expect(draft.groups.map(\.title) == ["Les légumes", "L'assaisonnement"])
+  }
+
+  @Test(arguments: ["Macros each: 520 cals, 48P / 55C / 11F", "Pro Stück: 98 kcal | 12 g Protein | 8 g KH | 1 g Fett"])
+  func takesFiguresOfNutritionForNoSteps(line: String) throws {
+    #expect(try draft("Pancakes\(Self.rest)\n\n\(line)").instructionLines == ["Whisk it all.", "Fry thin pancakes."])
+  }
+}

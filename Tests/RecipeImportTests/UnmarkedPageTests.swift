@@ -1,0 +1,148 @@
+import Testing
+import WebPages
+
+@testable import RecipeImport
+
+/// What stands among the ingredients and steps of pages without mark-up.
+@Suite struct UnmarkedPageTests {
+  private func draft(_ html: String) throws -> RecipeDraft {
+    try #require(PageRecipes.read(WebPage(bytes: Array(html.utf8))).first)
+  }
+
+  private func page(list: String, steps: String = "<ol><li>Stir it all together.<li>Bake it for an hour.</ol>")
+    -> String
+  {
+    "<h1>Flan</h1><h2>Ingredients</h2>\(list)<h2>Method</h2>\(steps)"
+  }
+
+  @Test(arguments: [
+    "Scale 1x 2x 3x", "1x2x3x", "Cook Mode", "Cook Mode Prevent your screen from going dark", "US Customary – Metric",
+    "Units US M", "Metric | Imperial", "Advertisement", "Publicidad", "Jump to Recipe", "Add all to shopping list",
+    "Zutaten auf die Einkaufsliste", "Ajouter à ma liste de courses", "En lire plus", "★★★★★ 4.6 (128)", "- 1 +",
+    "Get Ingredients Powered by Chicory",
+  ])
+  func takesNoControlForAnIngredient(control: String) throws {
+    let list = "<ul><li>2 eggs<li>100 g sugar<li>\(control)<li>500 ml milk</ul>"
+    #expect(try draft(page(list: list)).ingredientLines == ["2 eggs", "100 g sugar", "500 ml milk"])
+    let paragraphs = "<p>\(control)<p>2 eggs<p>100 g sugar<p>500 ml milk<p>salt<p>\(control)"
+    #expect(try draft(page(list: paragraphs)).ingredientLines == ["2 eggs", "100 g sugar", "500 ml milk", "salt"])
+  }
+
+  @Test(arguments: ["Metric ton of love", "Saved dripping", "Printed rice paper", "Scaled sardines", "Cooking sherry"])
+  func takesNoIngredientForAControl(line: String) {
+    #expect(!PageControls.isOne(line))
+  }
+
+  @Test func takesAChoiceForNone() throws {
+    let choice = ["All", "Without pictures"].map { "<label class=ingredient><input type=radio>\($0)</label>" }.joined()
+    let list = "<ul><li>2 eggs<li>100 g sugar<li>500 ml milk</ul>\(choice)"
+    #expect(try draft(page(list: list)).ingredientLines.count == 3)
+  }
+
+  @Test(arguments: [
+    ["6 6 boneless chicken breasts", "1/2 cup 1/2 butter", "4 ounces 4 cream cheese", "1 1 (1-ounce) package mix"],
+    ["6 boneless chicken breasts", "1/2 cup butter", "4 ounces cream cheese", "1 (1-ounce) package mix"],
+  ])
+  func readsAmountsThatStandTwiceOnce(lines: [String]) throws {
+    let list = "<ul>\(lines.map { "<li>\($0)" }.joined())</ul>"
+    #expect(
+      try draft(page(list: list)).ingredientLines
+        == ["6 boneless chicken breasts", "1/2 cup butter", "4 ounces cream cheese", "1 (1-ounce) package mix"])
+  }
+
+  @Test func keepsTwoPiecesOfTwoInches() throws {
+    let list = "<ul><li>2 2-inch pieces ginger<li>1 onion<li>3 carrots<li>2 1/2 cups stock</ul>"
+    #expect(
+      try draft(page(list: list)).ingredientLines
+        == ["2 2-inch pieces ginger", "1 onion", "3 carrots", "2 1/2 cups stock"])
+  }
+
+  @Test(arguments: [
+    ("1 /3 cup sugar", "1/3 cup sugar"), ("3 ⁄4 cup cream", "3/4 cup cream"),
+    ("1 1 / 2 cups flour", "1 1/2 cups flour"),
+    ("about 1/ 4 tsp salt", "about 1/4 tsp salt"), ("4 / 5 stars", "4 / 5 stars"), ("salt / pepper", "salt / pepper"),
+    ("9 / 13 inch pan", "9 / 13 inch pan"),
+  ])
+  func closesFractionsInPieces(line: String, expected: String) {
+    #expect(SplitFractions.closed(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("SAUCE", "MEATBALLS"), ("<strong>Pulled pork</strong>", "<b>Pear salsa</b>"), ("Sauce:", "Meatballs:"),
+  ])
+  func takesWhatLooksOtherwiseForTheTitleOfAGroup(first: String, second: String) throws {
+    let list = """
+      <ul><li>\(first)<li>1 can tomatoes<li>2 cloves garlic<li>\(second)<li>500 g beef<li>1 egg<li>salt</ul>
+      """
+    let groups = try draft(page(list: list)).groups
+    #expect(groups.map(\.lines) == [["1 can tomatoes", "2 cloves garlic"], ["500 g beef", "1 egg", "salt"]])
+    #expect(groups.allSatisfy { $0.title?.hasPrefix("<") == false && $0.title?.hasSuffix(":") == false })
+  }
+
+  @Test func takesBoldNamesAmongIngredientsForNoTitles() throws {
+    let list = "<ul><li>2 <b>eggs</b><li><b>salt</b><li>100 g <b>sugar</b><li>500 ml <b>milk</b></ul>"
+    #expect(try draft(page(list: list)).ingredientLines == ["2 eggs", "salt", "100 g sugar", "500 ml milk"])
+  }
+
+  @Test func takesALineOfTheBoxItselfForTheTitleOfAGroup() throws {
+    let rows = ["250 g tuna", "2 cloves garlic", "3 teaspoons oil"].map { "<div class=ingredient>\($0)</div>" }
+    let more = ["30 g watercress", "1/4 onion"].map { "<div class=ingredient>\($0)</div>" }
+    let box = "<div class=ingredients>\(rows.joined())<div class=head>Side</div>\(more.joined())</div>"
+    #expect(try draft(page(list: box)).groups.map(\.title) == [nil, "Side"])
+  }
+
+  @Test func joinsRowsOfAmountsAndNamesThatNoClassCallsIngredients() throws {
+    let rows = ["TEIG", "300 g|Mehl", "150 g|Butter", "1|Ei", "BELAG", "1 kg|Zwiebeln", "200 ml|Sahne"].map { row in
+      "<div class=row>\(row.split(separator: "|").map { "<div>\($0)</div>" }.joined())</div>"
+    }
+    let groups = try draft(
+      "<h1>Kuchen</h1><h2>Zutaten</h2>\(rows.joined())<h2>Zubereitung</h2><p>Alles gut backen, 45 Minuten."
+    )
+    .groups
+    #expect(groups.map(\.title) == ["TEIG", "BELAG"])
+    #expect(groups.map(\.lines) == [["300 g Mehl", "150 g Butter", "1 Ei"], ["1 kg Zwiebeln", "200 ml Sahne"]])
+  }
+
+  @Test(arguments: [
+    "<ol><li><div>1</div><div>Stir it all together.</div><li><div>2</div><div>Bake it for an hour.</div></ol>",
+    "<div>Step 1 of 2</div><p>Stir it all together.<div>Step 2 of 2</div><p>Bake it for an hour.",
+    "<p><b>STEP 1</b><p>Stir it all together.<p><b>STEP 2 –</b><p>Bake it for an hour.",
+    "<p>1 / 2<p>Stir it all together.<p>2 / 2<p>Bake it for an hour.",
+    "<ul><li>Klar 1. Stir it all together.<li>Klar 2. Bake it for an hour.</ul>",
+    "<ul><li><label><span class=sr-only>Done</span></label> 1. Stir it all together.<li>2. Bake it for an hour.</ul>",
+  ])
+  func takesTheNumbersOffTheSteps(steps: String) throws {
+    let html = page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>", steps: steps)
+    #expect(try draft(html).instructionLines == ["Stir it all together.", "Bake it for an hour."])
+  }
+
+  @Test func keepsNumbersThatBelongToTheSteps() throws {
+    let steps = "<ol><li>1 egg goes in first, beat it well.<li>2 more eggs go in after that.<li>Bake for an hour.</ol>"
+    let html = page(list: "<ul><li>3 eggs<li>100 g sugar<li>salt</ul>", steps: steps)
+    #expect(try draft(html).instructionLines.first == "1 egg goes in first, beat it well.")
+  }
+
+  @Test func readsForHowManyInAFieldPeopleMayChange() throws {
+    let html = """
+      <h1>Bolognese</h1><h3>Zutaten für <input value=4> Portionen</h3><p>Portionen umrechnen</p>
+      <table><tr><td>200 g<td>Linsen<tr><td>1<td>Zwiebel<tr><td><td>Salz</table><h3>Zubereitung</h3><p>Alles 20 Minuten kochen lassen.
+      """
+    let draft = try draft(html)
+    #expect(draft.yieldText.flatMap(YieldText.canonical) == "4 servings")
+    #expect(draft.ingredientLines == ["200 g Linsen", "1 Zwiebel", "Salz"])
+  }
+
+  @Test func takesAnEnergyForNoYield() throws {
+    let html = page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>") + "<p>Per serving<p>Calories 296.3 kcal"
+    #expect(try draft(html).yieldText == nil)
+  }
+
+  @Test func readsNutrientsThatAreRunTogether() throws {
+    let html =
+      page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>")
+      + "<p>Calories: 120Total Fat: 1gSaturated Fat: 0gCholesterol: 3mgCarbohydrates: 4gProtein: 28g"
+    let nutrients = try draft(html).nutrients
+    #expect(nutrients.first { $0.name == "fatContent" }?.text == "1 g")
+    #expect(nutrients.first { $0.name == "proteinContent" }?.text == "28 g")
+  }
+}
