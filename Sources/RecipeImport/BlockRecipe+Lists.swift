@@ -12,7 +12,16 @@ extension BlockRecipe {
         range = wider
       }
     }
-    return BlockGroups.of(Array(blocks[range]))
+    return BlockGroups.of(Array(blocks[isText ? withSides(range) : range]))
+  }
+
+  /// With what is served along and needs no amounts: `Toppings:` and the items below.
+  private func withSides(_ range: Range<Int>) -> Range<Int> {
+    guard range.upperBound < blocks.count, InlineParts.namesSides(blocks[range.upperBound].text.withoutColon) else {
+      return range
+    }
+    let items = blocks[(range.upperBound + 1)...].prefix { $0.kind == .item && !LineJudge.isSentence($0.text) }
+    return items.isEmpty ? range : withSides(range.lowerBound..<items.endIndex)
   }
 
   /// Where lines with amounts stand close together.

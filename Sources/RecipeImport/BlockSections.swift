@@ -6,6 +6,8 @@ enum BlockSections {
   static func of(_ blocks: [PageBlock], isText: Bool) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     var hasSteps = false
+    /// Of the last step: what stands below it without an empty line goes on with the steps.
+    var paragraph = 0
     let items = blocks.filter { $0.kind == .item && LineJudge.isProse($0.text) }
     let sentences = blocks.count { $0.kind == .text && LineJudge.isProse($0.text) && $0.text.endsSentence }
     let isListOfLinks = !isText && sentences > 1 && !items.contains { $0.isOrdered || $0.text.endsSentence }
@@ -21,13 +23,16 @@ enum BlockSections {
         }
       } else if isListOfLinks && block.kind == .item || !isText && LabelledFacts.isTime(block.text) {
         continue
-      } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text), block.kind == .item || !takesItems {
+      } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text),
+        block.kind == .item || !takesItems || isText && block.list == paragraph && LineJudge.isSentence(text)
+      {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
         hasSteps = true
+        paragraph = block.list
       }
     }
-    let filled = withoutNumbers(sections.filter { !$0.steps.isEmpty })
-    return isText ? filled : withoutTeasers(filled)
+    let filled = sections.filter { !$0.steps.isEmpty }
+    return withoutNumbers(isText ? filled : withoutTeasers(filled))
   }
 
   private static func withoutNumbers(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {

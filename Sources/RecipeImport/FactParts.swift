@@ -4,8 +4,16 @@ internal import Words
 /// `Prep Time15 minsCook Time30 mins`, where styles alone keep words apart.
 enum FactParts {
   static func of(_ text: String) -> [String] {
-    text.replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
+    withoutEnergy(text).replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
       .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
+  }
+
+  /// `2 Portionen à 480 kcal` are two portions, and how much is in each.
+  private static func withoutEnergy(_ text: String) -> String {
+    guard let energy = text.firstMatch(of: /\s(?:à|a|je|@|mit|con|de)\s[0-9]+\s?(?:kcal|cal|calories|kalorien)/) else {
+      return text
+    }
+    return text[..<energy.range.lowerBound] + "|" + text[energy.range.lowerBound...]
   }
 
   /// `12 Stücke, 1 Stunde`, `Préparation 20 min, cuisson 35 min`: facts behind commas, one of them a time alone or all of

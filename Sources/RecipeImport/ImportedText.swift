@@ -32,13 +32,13 @@ enum ImportedText {
     var rest = Substring(text)
     while let first = rest.unicodeScalars.first, bullets.contains(first) || first == " " {
       // A star or hyphen is one only before a space; “-18 °C” keeps its sign.
-      if "-–*".unicodeScalars.contains(first), !rest.dropFirst().hasPrefix(" ") { break }
+      if "-–*~".unicodeScalars.contains(first), !rest.dropFirst().hasPrefix(" ") { break }
       rest = rest.dropFirst()
     }
     return rest.isEmpty ? text : String(rest)
   }
 
-  private static let bullets = Set("•▢□☐◻◦▪▫●○·‣⁃►▶▸➤➜➔→✓✔-–*".unicodeScalars)
+  private static let bullets = Set("•▢□☐◻◦▪▫●○·‣⁃►▶▸➤➜➔→✓✔-–*~".unicodeScalars)
 
   /// Without the number of a step: `1. `, `2) `, `Step 3: `, `Step 3 of 5`, `Schritt 4 –`, `3️⃣`.
   static func withoutStepNumber(_ text: String) -> String {

@@ -67,6 +67,12 @@ struct LabelledFacts {
     return yields.contains(first) && text.contains(where: \.isNumber) || isForSoMany(folded)
   }
 
+  /// `Serves 6 as a side, 4 as a main!`
+  static func statesYieldFirst(_ line: String) -> Bool {
+    line.utf8.count < 60 && statesYield(line)
+      && TextFolding.folded(line).prefixMatch(of: /\P{L}*(?:serves|makes|yields|feeds|ergibt|rinde|salen)\s/) != nil
+  }
+
   /// Whether a short text is for how many a recipe is: `6 raciones`, `pour 6 personnes`.
   static func namesYield(_ text: String) -> Bool {
     let words = TextFolding.folded(text).split { !$0.isLetter }
@@ -161,6 +167,7 @@ struct LabelledFacts {
 
   /// `Préparation 5 min`, among the steps of some pages: a word for a time and one time, and nothing else.
   static func isTime(_ text: String) -> Bool {
+    let text = text.trimmed
     guard text.utf8.count < 40, let digit = text.firstIndex(where: \.isNumber) else { return false }
     let all = totals.union(readies).union(preparing).union(cooking).union(resting)
     // `5 min prep`
@@ -184,7 +191,7 @@ struct LabelledFacts {
   private static func bareYield(_ text: String) -> String? {
     let isOutside = text.firstIndex(of: "(").map { namesYield(String(text[..<$0])) } ?? false
     if !isOutside, let yield = inBrackets(text) { return ImportedText.line(yield) }
-    var text = Substring(text).trimmingPrefix { $0 == " " || $0 == "(" }
+    var text = Substring(text).trimmingPrefix { !$0.isLetter && !$0.isNumber }
     if !text.contains("(") { while let last = text.last, " ):,;".contains(last) { text.removeLast() } }
     return ImportedText.line(String(text))
   }

@@ -3,8 +3,14 @@ internal import Words
 
 /// The name of the dish a page is about, where no mark-up says it.
 enum PageTitle {
-  /// The level-one heading that the page's own title repeats, else what Open Graph says, else the first heading.
+  /// The heading of the recipe's own box, where there is one and it says what the page is called, in other words; else the
+  /// level-one heading that the page's own title repeats, else what Open Graph says, else the first heading.
   static func find(_ page: WebPage, _ blocks: [PageBlock]) -> String? {
+    guard let title = title(of: page, blocks) else { return nil }
+    return withoutAnnouncement(CardTitle.find(blocks, besides: title) ?? title)
+  }
+
+  private static func title(of page: WebPage, _ blocks: [PageBlock]) -> String? {
     let shared = page.head["og:title"] ?? page.head["twitter:title"] ?? page.head.title
     let site = page.head["og:site_name"].map(TextFolding.folded)
     let headings = blocks.filter { $0.kind == .heading(level: 1) }.map(\.text).filter {
@@ -15,6 +21,23 @@ enum PageTitle {
     if let shared = shared.flatMap(ImportedText.line) { return withoutSite(shared, site) }
     return headings.first
   }
+
+  /// `Recette de tarte tatin`, `Receita de bolo`: what the page has, before what it is called.
+  private static func withoutAnnouncement(_ title: String) -> String {
+    for word in announcements where title.lowercased().hasPrefix(word) {
+      let rest = title.dropFirst(word.count).drop { $0 == " " || $0 == ":" || $0 == "-" || $0 == "–" }
+      if let first = rest.first, rest.count > 3 { return first.uppercased() + rest.dropFirst() }
+    }
+    return title
+  }
+
+  /// With the words that join them to a name, the longest first.
+  private static let announcements = [
+    "recette de la ", "recette du ", "recette des ", "recette de ", "recette d'", "recette d’", "recette : ",
+    "recette: ",
+    "receita de ", "receita: ", "receta de ", "receta: ", "ricetta: ", "ricetta per ", "rezept für ", "rezept: ",
+    "recipe: ", "recipe for ", "recept voor ", "recept: ", "przepis na ",
+  ]
 
   private static func isRelated(_ heading: String, _ title: String) -> Bool {
     !heading.isEmpty && (title.contains(heading) || heading.contains(title) && !title.isEmpty)

@@ -24,8 +24,13 @@ enum SectionWords {
   /// A sentence is none: `Tip into a 20 cm tin.`
   static func isHeadingLine(_ line: String) -> Bool {
     let text = TextFolding.folded(line)
-    guard text.utf8.count < 48, part(of: text) != nil, !line.hasSuffix("."), !line.contains("!") else { return false }
-    if line.hasSuffix(":") || text.split(separator: " ").count <= 3 || text.contains(where: \.isNumber) { return true }
+    guard text.utf8.count < 48, let part = part(of: text), !line.hasSuffix("."), !line.contains("!") else {
+      return false
+    }
+    // `Only 5 ingredients` counts them.
+    if part == .ingredients, text.firstMatch(of: /[0-9][- ][\p{L}]*(?:ingr|zutat)/) != nil { return false }
+    if line.hasSuffix(":") || text.split(separator: " ").count <= 3 { return true }
+    if part != .other, text.contains(where: \.isNumber) { return true }
     if isOpening(text) { return true }
     return text.split(separator: " ").count <= 6 && GroupHeading.title(line) != nil
   }

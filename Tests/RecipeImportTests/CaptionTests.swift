@@ -20,6 +20,10 @@ import Testing
     ("You guys asked, so here it is 😍\nThin pancakes", "Thin pancakes"),
     ("¿Conocías este truco? 😱\n\nTortitas sin horno", "Tortitas sin horno"),
     ("Hallo ihr Lieben, heute gibt's was Feines!\n\nPfannkuchen (4 Portionen)", "Pfannkuchen"),
+    ("Obsessed 🥹 with these thin pancakes!", "Obsessed with these thin pancakes!"),
+    ("BROWNIE SALUDABLE 🍫✨ solo 5 ingredientes", "BROWNIE SALUDABLE solo 5 ingredientes"),
+    ("Copycat bowl 🥑 ~ 650 cals, 50g protein", "Copycat bowl"),
+    ("Cena en 15 minutos: tortitas finas", "tortitas finas"),
     ("3-INGREDIENT PANCAKES (makes 8 small ones)", "3-INGREDIENT PANCAKES"),
     ("My grandmother's best ever soup: a winter dream", "My grandmother's best ever soup: a winter dream"),
     ("10/10 would make again: pancakes", "10/10 would make again: pancakes"),
@@ -41,6 +45,8 @@ import Testing
     ("Pfannkuchen\n(Springform 20 cm, 8 Stücke)", "8 servings", nil),
     ("Gaufres\nUne recette pour 6 personnes, prête en 20 minutes.", "6 servings", 20),
     ("Tortitas 🍅 listas en 10 minutos", nil, 10),
+    ("Pfannkuchen\n2 Portionen à 480 kcal", "2 servings", nil),
+    ("Cena en 15 minutos: tortitas", nil, 15),
     ("Crêpes\n1 serving • 5 min prep", "1 serving", 5),
     ("Pancakes\nFor 5 minutes of work they are great.", nil, nil),
   ])
@@ -66,6 +72,7 @@ import Testing
     "1) Whisk it all.\n2) Fry thin pancakes.",
     "🔹Whisk it all.\n🔹Fry thin pancakes.\n\nLet me know if you try it!",
     "Whisk it all.\nFry thin pancakes.\nEure Lena",
+    "Whisk it all.\nFry thin pancakes.\nServes 6 as a side, 4 as a main!",
   ])
   func findsTheStepsBelowTheList(steps: String) throws {
     let draft = try draft("Crêpes\n\n🥚 2 eggs\n🌶 1 jalapeño\n🧂 salt to taste\n\(steps)")
@@ -100,6 +107,27 @@ import Testing
     )
     #expect(draft.groups.map(\.title) == [nil, "dressing"])
     #expect(draft.ingredientLines.count == 6)
+  }
+
+  @Test func readsWhatIsServedAlong() throws {
+    let draft = try draft(
+      "Bowl\n\nRice:\n300 g rice\n1 lime\n\nToppings: corn salsa, guac, cheese\n\nCook it all and serve.")
+    #expect(draft.groups.map(\.title) == ["Rice", "Toppings"])
+    #expect(draft.groups.last?.lines == ["corn salsa", "guac", "cheese"])
+  }
+
+  @Test func keepsTheSentenceBelowNumberedSteps() throws {
+    let draft = try draft(
+      "Crêpes\n2 eggs\n250 ml milk\n\n1. Whisk it all.\n2. Fry thin pancakes.\nServe them right away.")
+    #expect(draft.instructionLines == ["Whisk it all.", "Fry thin pancakes.", "Serve them right away."])
+  }
+
+  @Test func losesNoStepThatHasAWordOfOtherHeadings() throws {
+    let draft = try draft(
+      "Risotto\n-INGREDIENTS-\n~ 250g rice\n~ 1 shallot\n-METHOD-\n~ Toast the rice.\n~ Add stock, about 20 mins\n~ Serve it hot."
+    )
+    #expect(draft.ingredientLines == ["250g rice", "1 shallot"])
+    #expect(draft.instructionLines == ["Toast the rice.", "Add stock, about 20 mins", "Serve it hot."])
   }
 
   @Test func takesTheFirstLinesOfParagraphsForTheirTitles() throws {

@@ -26,7 +26,7 @@ enum CaptionLines {
     var result: [CaptionLine] = []
     var paragraph = 1
     for (index, line) in raw.enumerated() {
-      let text = CaptionBreaks.withoutNotice(
+      let text = CaptionBreaks.cleared(
         cleaned(hasTightDashes && line.trimmed.hasPrefix("-") ? String(line.trimmed.dropFirst()) : line))
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         paragraph += 1

@@ -78,6 +78,25 @@ enum InlineParts {
     "salt", "pepper", "salz", "pfeffer", "sel", "poivre", "sal", "sale", "pepe",
   ]
 
+  /// `Toppings: salsa, guac, cheese`, none of which needs an amount.
+  static func sideDishes(_ text: String) -> (head: String, items: [String])? {
+    guard let colon = text.firstRange(of: ": ") else { return nil }
+    let head = String(text[..<colon.lowerBound])
+    let items = text[colon.upperBound...].split(separator: ", ").map(String.init)
+    guard namesSides(head), items.count > 1,
+      items.allSatisfy({ LineJudge.wordCount($0) <= 4 && !endsSentence($0) })
+    else { return nil }
+    return (head, items)
+  }
+
+  static func namesSides(_ head: String) -> Bool { sides.contains(TextFolding.folded(head)) }
+
+  private static let sides: Set<String> = [
+    "topping", "toppings", "to serve", "for serving", "serve with", "garnish", "to garnish", "dazu", "zum servieren",
+    "zum garnieren", "deko", "pour servir", "pour la garniture", "garniture", "para servir", "para acompanar",
+    "para decorar",
+  ]
+
   /// `Pasta for 2: 250 g pasta, 1 onion, 1 lemon. Boil the pasta.`: what stands before a list, the list, and what follows;
   /// `nil` where there is no list.
   static func listWithin(_ text: String) -> (head: String?, items: [String], rest: String?)? {

@@ -49,6 +49,8 @@ enum TextParts {
       var section = section
       section.steps.removeAll {
         LabelledFacts.isFact($0.text) || LabelledFacts.areFacts($0.text) || NutrientLine.isOne($0.text)
+          || LabelledFacts.statesYieldFirst($0.text)
+          || LineJudge.wordCount($0.text) <= 5 && ProseFacts($0.text).totalMinutes != nil
       }
       return section
     }.filter { !$0.steps.isEmpty }

@@ -59,6 +59,11 @@ enum TextRecipe {
       return [PageBlock(.text, "\(head):", list: line.paragraph)]
         + found.items.map { PageBlock(.item, $0, list: line.paragraph) }
     }
+    // `Toppings: salsa, cheese, lettuce`
+    if let found = InlineParts.sideDishes(text) {
+      return [PageBlock(.text, "\(found.head):", list: line.paragraph)]
+        + found.items.map { PageBlock(.item, $0, list: line.paragraph) }
+    }
     let items = InlineParts.ingredients(in: text)
     if items.count > 1 { return items.map { PageBlock(.item, $0, list: line.paragraph) } }
     if let found = InlineParts.listWithin(text) {

@@ -8,10 +8,17 @@ enum TextTitle {
   /// later one could be a name.
   static func place(in blocks: [PageBlock]) -> Int? {
     let end = blocks.firstIndex { LineJudge.beginsWithAmount($0.text) && $0.text.utf8.count < 120 } ?? blocks.count
-    let candidates = blocks[..<end].indices.filter { isCandidate(blocks[$0].text) }
+    let candidates = blocks[..<end].indices.filter { isCandidate(blocks[$0].text) && !opensList($0, in: blocks) }
     guard let first = candidates.first else { return end == 0 ? lastLine(of: blocks) : nil }
     guard isHook(blocks[first].text), named(blocks[first].text) == nil else { return first }
     return candidates.first { $0 != first && isName(blocks[$0].text) } ?? first
+  }
+
+  /// `DRESSING` right above the first ingredient, behind other lines.
+  private static func opensList(_ index: Int, in blocks: [PageBlock]) -> Bool {
+    guard case .heading = blocks[index].kind, index > 0, index + 1 < blocks.count else { return false }
+    let next = blocks[index + 1].text
+    return LineJudge.beginsWithAmount(next) && !LabelledFacts.statesYield(next)
   }
 
   /// Some write the name below everything else, in a paragraph of its own.
@@ -51,9 +58,13 @@ enum TextTitle {
     let head = title[..<colon]
     let name = String(title[title.index(after: colon)...]).trimmed
     let last = TextFolding.folded(String(head)).split { !$0.isLetter }.last.map(String.init) ?? ""
-    guard LineJudge.wordCount(String(head)) >= 4, (1...7).contains(LineJudge.wordCount(name)), !name.endsSentence,
-      announcing.contains(last) || head.contains(where: { "?!.".contains($0) })
-    else { return title }
+    guard (1...7).contains(LineJudge.wordCount(name)), !name.endsSentence, name.contains(where: \.isLetter) else {
+      return title
+    }
+    let isLong = LineJudge.wordCount(String(head)) >= 4
+    let announces = announcing.contains(last) || head.contains { "?!.".contains($0) }
+    // `Dinner in 15 minutes: beef wok`
+    guard isLong && announces || TimeText.minutes(String(head)) != nil else { return title }
     return name
   }
 
@@ -61,10 +72,13 @@ enum TextTitle {
     "today", "tonight", "way", "one", "heute", "hier", "hoy", "hui", "version", "favourite", "favorite",
   ]
 
-  /// The time behind such a bar.
+  /// The time behind such a bar, or the one a dish is made in.
   static func minutes(_ title: String) -> Int? {
-    title.split(separator: " | ").dropFirst().map(String.init).filter { TimeText.isBare($0) }
+    let behind = title.split(separator: " | ").dropFirst().map(String.init).filter { TimeText.isBare($0) }
       .lazy.compactMap(TimeText.minutes).first
+    return behind
+      ?? TextFolding.folded(title).firstMatch(of: /\b(?:in|en) ([0-9]{1,3} ?(?:min|h|std|stunde|hora|heure)[a-z]*)/)
+      .flatMap { TimeText.minutes(String($0.1)) }
   }
 
   private static func isCandidate(_ text: String) -> Bool {
