@@ -32,16 +32,7 @@ enum BlockSections {
       }
     }
     let filled = sections.filter { !$0.steps.isEmpty }
-    return withoutNumbers(isText ? filled : withoutTeasers(filled))
-  }
-
-  private static func withoutNumbers(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
-    var texts = StepNumbers.removed(from: sections.flatMap(\.steps).map(\.text))[...]
-    return sections.map { section in
-      var section = section
-      for index in section.steps.indices { section.steps[index].text = texts.removeFirst() }
-      return section
-    }
+    return StepNumbers.removed(from: isText ? filled : withoutTeasers(filled))
   }
 
   /// What a page says below its steps: a remark that says it is one, how often it was read, where else it can be followed.

@@ -5,13 +5,15 @@ internal import SourceText
 enum ImportedText {
   /// One line without HTML, entities decoded also where they were encoded twice, white space folded; `nil` when empty.
   static func line(_ text: String) -> String? {
-    let folded = PlainText.folded(visible(PlainText.withoutHTML(decodedTwice(text))))
+    let folded = PlainText.folded(visible(PlainText.withoutHTML(decodedTwice(MarkUpRemains.removed(from: text)))))
     return folded.isEmpty ? nil : folded
   }
 
   /// Its lines without HTML; none of them is empty.
   static func lines(_ text: String) -> [String] {
-    PlainText.lines(visible(PlainText.withoutHTML(decodedTwice(text)))).filter { !$0.isEmpty }
+    PlainText.lines(visible(PlainText.withoutHTML(decodedTwice(MarkUpRemains.removed(from: text))))).filter {
+      !$0.isEmpty
+    }
   }
 
   /// `&amp;frac12;` and `&lt;br&gt;`: what a program encoded that had been encoded before.
@@ -66,6 +68,8 @@ enum ImportedText {
   static func onlyCountsStep(_ line: String) -> Bool {
     line.utf8.count < 24 && line.first?.isLetter == true && withoutStepNumber(line).isEmpty
   }
+
+  static func isStepWord(_ word: Substring) -> Bool { stepWords.contains(word.lowercased()) }
 
   private static let stepWords: Set<String> = [
     "step", "schritt", "etape", "étape", "paso", "stap", "passo", "steg", "trin", "krok", "adim", "adım",

@@ -31,15 +31,19 @@ public enum PageRecipes {
     for source in WebPage.Source.allCases {
       let drafts = drafts(of: page.items.filter { $0.source == source }.map(\.value))
       // Of those that say as much the first, which is the one the page begins with.
-      guard let most = drafts.map(\.weight).max(), let best = drafts.first(where: { $0.weight == most }) else {
+      guard let most = drafts.map(\.weight).max(), let first = drafts.first(where: { $0.weight == most }) else {
         continue
+      }
+      let best = drafts.reduce(into: first) { best, other in
+        // Some state one recipe in several places, and in each a part of it.
+        if other != first, other.title != nil, other.title == first.title { best.fill(from: other) }
       }
       if var known = main {
         known.fill(from: best)
         main = known
       } else {
         main = best
-        further = drafts.filter { $0 != best && !$0.ingredientLines.isEmpty && !$0.instructionLines.isEmpty }
+        further = drafts.filter { $0 != first && !$0.ingredientLines.isEmpty && !$0.instructionLines.isEmpty }
       }
     }
     return main.map { [$0] + further } ?? program(page)

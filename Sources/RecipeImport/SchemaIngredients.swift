@@ -7,7 +7,7 @@ struct SchemaIngredients {
   func groups(_ value: JSONValue?) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
     append(value, to: &groups)
-    return Self.once(groups.filter { !$0.lines.isEmpty })
+    return RepeatedAmounts.removed(from: Self.once(groups.filter { !$0.lines.isEmpty }))
   }
 
   /// Pages that show their list twice, for wide and for narrow screens, mark it twice.
@@ -51,7 +51,7 @@ struct SchemaIngredients {
       groups.append(RecipeDraft.Group(title: ImportedText.withoutBullet(line).withoutColon))
     } else {
       groups[groups.count - 1].lines.append(
-        Self.singleParentheses(Self.plainNumber(ImportedText.withoutBullet(line))))
+        Self.singleParentheses(Self.plainNumber(SplitFractions.closed(ImportedText.withoutBullet(line)))))
     }
   }
 
@@ -83,7 +83,7 @@ struct SchemaIngredients {
 
   /// The parts of a line that a mark parts into ingredients; `\n` is one that a program failed to read.
   private static func parted(_ line: String) -> [String]? {
-    ["\\n", "|", ";", ", ", ","].lazy.compactMap { mark -> [String]? in
+    ["\\n", "|", "•", "·", ";", ", ", ","].lazy.compactMap { mark -> [String]? in
       guard line.contains(mark) else { return nil }
       let parts = line.split(separator: mark).compactMap { ImportedText.line(String($0)) }
       return parts.count >= 3 && LineJudge.share(parts) >= 0.7 ? parts : nil

@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import JSONReading
 internal import SourceText
+internal import WebPages
 
 /// Reads the items of a page that are recipes, in the form of JSON-LD.
 ///
@@ -108,7 +109,7 @@ struct SchemaRecipeReader {
   }
 
   private func first(of keys: [String], in node: JSONValue) -> JSONValue? {
-    keys.lazy.compactMap { node[$0] }.first
+    keys.lazy.compactMap { node[$0] }.first { !elements($0).isEmpty }
   }
 
   // MARK: Values
@@ -216,6 +217,10 @@ struct SchemaRecipeReader {
 
   private func nutrients(_ value: JSONValue?) -> [RecipeDraft.Nutrient] {
     for element in elements(value) {
+      if let text = element.string {
+        let read = ShownNutrition(ImportedText.lines(text).map { PageBlock(.text, $0) }).nutrients
+        if read.isEmpty { continue } else { return read }
+      }
       let found = (element.object ?? []).compactMap { member -> RecipeDraft.Nutrient? in
         guard !member.key.hasPrefix("@"), member.key != "type", let text = text(member.value) else { return nil }
         return RecipeDraft.Nutrient(name: member.key, text: Self.withoutLabel(text))

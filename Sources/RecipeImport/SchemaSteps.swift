@@ -7,7 +7,7 @@ struct SchemaSteps {
   func sections(_ value: JSONValue?) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     append(value, to: &sections, depth: 0)
-    return Self.once(sections.filter { $0.title != nil || !$0.steps.isEmpty })
+    return StepNumbers.removed(from: Self.once(sections.filter { $0.title != nil || !$0.steps.isEmpty }))
   }
 
   /// Pages that show their steps twice, for wide and for narrow screens, mark them twice.
@@ -24,7 +24,7 @@ struct SchemaSteps {
 
   private func append(_ value: JSONValue?, to sections: inout [RecipeDraft.Section], depth: Int) {
     guard depth < 16 else { return }
-    let elements = reader.elements(value)
+    let elements = inOrder(reader.elements(value))
     for element in elements {
       if element.object != nil {
         appendNode(element, isAlone: elements.count == 1, to: &sections, depth: depth)
@@ -32,6 +32,13 @@ struct SchemaSteps {
         for text in reader.texts(element) { appendText(text, isAlone: elements.count == 1, to: &sections) }
       }
     }
+  }
+
+  /// By their positions, where each says its own and no two the same.
+  private func inOrder(_ elements: [JSONValue]) -> [JSONValue] {
+    let places = elements.compactMap { reader.text($0["position"]).flatMap { Int($0) } }
+    guard elements.count > 1, places.count == elements.count, Set(places).count == places.count else { return elements }
+    return zip(places, elements).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func appendNode(
@@ -114,7 +121,13 @@ enum StepLines {
   }
 
   /// `Chop.Fry for 5 minutes.Serve.` → three: a full stop without a space is what programs leave that drop line breaks.
+  ///
+  /// `Chop., Fry.` is what they leave that join lists with commas.
   static func unglued(_ line: String) -> [String] {
+    line.replacing(/([.!?])\s*,\s*(\p{Lu})/) { "\($0.1)\n\($0.2)" }.split(separator: "\n").flatMap(parted)
+  }
+
+  private static func parted(_ line: Substring) -> [String] {
     let scalars = Array(line.unicodeScalars)
     var parts: [String] = []
     var start = 0

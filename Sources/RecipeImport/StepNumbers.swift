@@ -2,6 +2,15 @@ internal import Words
 
 /// Numbers before steps that only their order tells from amounts: `1 Heat the oven.`, `Klar 2 Bake it.`
 enum StepNumbers {
+  static func removed(from sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
+    var texts = removed(from: sections.flatMap(\.steps).map(\.text))[...]
+    return sections.map { section in
+      var section = section
+      for index in section.steps.indices { section.steps[index].text = texts.removeFirst() }
+      return section
+    }
+  }
+
   /// The steps without such numbers, where they count from one, in one run or anew in each part, on four of five steps,
   /// two at least; the same word may stand before each of them.
   static func removed(from steps: [String]) -> [String] {

@@ -38,6 +38,10 @@ enum YieldText {
       number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     }
     rest = rest[number.endIndex...]
+    // `8.0`, which programs write.
+    if let point = number.firstIndex(of: "."), number[point...].dropFirst().allSatisfy({ $0 == "0" }) {
+      return String(number[..<point])
+    }
     return String(number)
   }
 

@@ -66,7 +66,12 @@ extension JSONValue {
     }
   }
 
+  /// Some programs begin the names with capitals, `RecipeIngredient`.
   private static func bareName(_ name: String) -> String {
+    let bytes = Array(name.utf8.prefix(2))
+    if bytes.count == 2, (0x41...0x5A).contains(bytes[0]), (0x61...0x7A).contains(bytes[1]) {
+      return name.prefix(1).lowercased() + name.dropFirst()
+    }
     for vocabulary in ["schema:", "http://schema.org/", "https://schema.org/"] where name.hasPrefix(vocabulary) {
       return String(name.dropFirst(vocabulary.count))
     }

@@ -53,7 +53,7 @@ struct JSONMender {
     case 0x7D, 0x5D: close(byte)
     case 0x2F where bytes[index...].starts(with: "/*".utf8): skip(past: "*/")
     case 0x2F where bytes[index...].starts(with: "//".utf8): skip(past: "\n")
-    case 0x3C where bytes[index...].starts(with: "<!--".utf8): index += 4
+    case 0x3C where bytes[index...].starts(with: "<!--".utf8): skipComment()
     case 0x3C: skip(past: ">")
     case 0x2C:
       dropComma()
@@ -127,6 +127,18 @@ struct JSONMender {
   private mutating func skip(past end: String) {
     let found = bytes[index...].firstRange(of: Array(end.utf8))
     index = found?.upperBound ?? bytes.endIndex
+  }
+
+  /// A comment goes, unless it holds values: then only its marks do.
+  private mutating func skipComment() {
+    let rest = bytes[(index + 4)...]
+    guard let end = rest.firstRange(of: "-->".utf8),
+      !rest[..<end.lowerBound].contains(where: { [0x22, 0x5B, 0x7B].contains($0) })
+    else {
+      index += 4
+      return
+    }
+    index = end.upperBound
   }
 
   private mutating func string(endedBy quotes: [[UInt8]]) {

@@ -20,9 +20,17 @@ enum RunOnSteps {
     return zip(starts, ends).map { String(text[$0..<$1].trimmed) }
   }
 
-  /// Where `7.` or `7)` ends, if it stands here and letters follow.
+  /// Where `7.`, `7)` or `Step 7:` ends, if it stands here and letters follow.
   private static func mark(_ number: Int, in text: String, at index: String.Index) -> String.Index? {
     let rest = text[index...]
+    if rest.first?.isUppercase == true {
+      let word = rest.prefix { $0.isLetter }
+      let sign = rest.dropFirst(word.count + 1 + String(number).count).first
+      guard ImportedText.isStepWord(word), rest.dropFirst(word.count).hasPrefix(" \(number)"),
+        sign.map({ ":.)–-".contains($0) }) == true
+      else { return nil }
+      return rest.dropFirst(word.count + 2 + String(number).count).startIndex
+    }
     for sign in [".", ")"] where rest.hasPrefix("\(number)\(sign)") {
       let after = rest.dropFirst(String(number).count + 1)
       let word = after.drop { $0 == " " }

@@ -1,0 +1,92 @@
+import Cookbook
+import Testing
+import WebPages
+
+@testable import RecipeImport
+
+/// The shapes in which sites state their recipes, whatever the vocabulary says.
+@Suite struct MarkupShapeTests {
+  private static let ingredients = #""recipeIngredient": ["200 g flour", "3 eggs", "1 lemon"]"#
+  private static let steps = #""recipeInstructions": ["Mix the flour and eggs.", "Bake for 40 minutes."]"#
+
+  private func draft(
+    ingredients: String = MarkupShapeTests.ingredients, steps: String = MarkupShapeTests.steps, more: String = ""
+  ) throws -> RecipeDraft {
+    try draft(json: #"{"@type": "Recipe", "name": "Cake", \#(ingredients), \#(steps)\#(more)}"#)
+  }
+
+  private func draft(json: String) throws -> RecipeDraft {
+    let html = "<title>Cake</title><script type='application/ld+json'>\(json)</script><h1>Cake</h1>"
+    return try #require(PageRecipes.read(WebPage(bytes: Array(html.utf8))).first)
+  }
+
+  @Test(arguments: [
+    #""200 g flour • 3 eggs • 1 lemon""#, #""- 200 g flour\n- 3 eggs\n- 1 lemon""#, #""200 g flour, 3 eggs, 1 lemon""#,
+    #""<ul><li>200 g flour</li><li>3 eggs</li><li>1 lemon</li></ul>""#, #"[["200 g flour", "3 eggs"], ["1 lemon"]]"#,
+    #"["200 200 g flour", "3 3 eggs", "1 1 lemon"]"#, #"[null, "200 g flour", "", "3 eggs", "1 lemon"]"#,
+    #"[], "ingredients": ["200 g flour", "3 eggs", "1 lemon"]"#,
+    #"["200 g flour", "3 eggs", "1 l\\u0065mon[/caption]"]"#,
+  ])
+  func readsIngredientsInAnyShape(value: String) throws {
+    #expect(
+      try draft(ingredients: "\"recipeIngredient\": \(value)").ingredientLines == ["200 g flour", "3 eggs", "1 lemon"])
+  }
+
+  @Test func closesFractionsAndKeepsRemarksInBrackets() throws {
+    let value = #"["1 /2 cup flour", "3 eggs [room-warm]", "1 lemon [caption id='7' width=3]"]"#
+    #expect(
+      try draft(ingredients: "\"recipeIngredient\": \(value)").ingredientLines
+        == ["1/2 cup flour", "3 eggs [room-warm]", "1 lemon"])
+  }
+
+  @Test(arguments: [
+    #""1. Mix the flour and eggs. 2. Bake for 40 minutes.""#, #""1.Mix the flour and eggs.2.Bake for 40 minutes.""#,
+    #""Step 1: Mix the flour and eggs. Step 2: Bake for 40 minutes.""#,
+    #""Step 1\nMix the flour and eggs.\nStep 2\nBake for 40 minutes.""#,
+    #""Mix the flour and eggs., Bake for 40 minutes.""#, #"["1 Mix the flour and eggs.", "2 Bake for 40 minutes."]"#,
+    #"[{"position": 2, "text": "Bake for 40 minutes."}, {"position": 1, "text": "Mix the flour and eggs."}]"#,
+    #"[{"@type": "HowToSection", "name": " ", "itemListElement": [{"@type": "HowToSection", "itemListElement": ["#
+      + #"{"text": "Mix the flour and eggs."}, {"text": "Bake for 40 minutes."}]}]}]"#,
+    #"["Mix the flour and eggs.[/caption]", "Bake for 40 minutes.[gallery ids=1]"]"#,
+  ])
+  func readsStepsInAnyShape(value: String) throws {
+    let recipe = try #require(DraftRecipe(try draft(steps: "\"recipeInstructions\": \(value)"))).recipe
+    #expect(recipe.instructions == "1. Mix the flour and eggs.\n2. Bake for 40 minutes.")
+  }
+
+  @Test(arguments: [
+    #""Calories: 240, Fat: 8 g, Protein: 5 g, Carbs: 30 g""#, #"["240 kcal, 8 g fat, 5 g protein, 30 g carbs"]"#,
+    #"{"calories": "1004 kJ (240 kcal)", "fatContent": "8 g", "proteinContent": 5, "carbohydrateContent": "30"}"#,
+  ])
+  func readsNutrientsInAnyShape(value: String) throws {
+    let recipe = try #require(DraftRecipe(try draft(more: ", \"nutrition\": \(value)"))).recipe
+    #expect(recipe.description?.contains("Nutrition: 240 kcal, 5 g protein, 30 g carbs, 8 g fat") == true)
+  }
+
+  @Test(arguments: [
+    "8.0", #""8.0""#, #"["8", "8 servings"]"#, #"[null, "8"]"#, #"{"value": 8, "unitText": "servings"}"#,
+  ])
+  func readsYieldsInAnyShape(value: String) throws {
+    #expect(try draft(more: ", \"recipeYield\": \(value)").yieldText.flatMap(YieldText.canonical) == "8 servings")
+  }
+
+  @Test func readsARecipeThatIsStatedInTwoPlaces() throws {
+    let json = """
+      {"@type": "Recipe", "name": "Cake", \(Self.ingredients)}</script><script type='application/ld+json'>
+      {"@type": "Recipe", "name": "Cake", \(Self.steps)}
+      """
+    #expect(try draft(json: json).instructionLines.count == 2)
+  }
+
+  @Test func readsNamesThatBeginWithCapitals() throws {
+    let json =
+      #"{"@type": "Recipe", "Name": "Cake", "RecipeIngredient": ["200 g flour"], "RecipeInstructions": "Mix."}"#
+    #expect(try draft(json: json).ingredientLines == ["200 g flour"])
+  }
+
+  @Test(arguments: ["<!-- an ad -->", "<!-- more -->\n"])
+  func passesOverCommentsBetweenTheValues(comment: String) throws {
+    let json = #"{"@type": "Recipe", "name": "Cake", \#(Self.ingredients), \#(comment)\#(Self.steps)}"#
+    #expect(try draft(json: json).instructionLines.count == 2)
+  }
+}
