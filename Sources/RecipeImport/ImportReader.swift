@@ -46,9 +46,11 @@ public enum ImportReader {
     _ file: SourceFile, photos: PhotoReader? = nil, model: ModelReader? = nil
   ) throws(ImportFailure) -> ImportReading {
     if let picture = PictureFile.read(file.bytes) { return try read(file, picture, photos, model) }
+    let (file, loss) = TextEncoding.readable(file)
     let shape = SourceShape(file)
-    let reading = ImportReading(
-      form: shape.name, recipes: shape == .text ? try text(file, model) : try recipes(in: file, shape))
+    var recipes = shape == .text ? try text(file, model) : try recipes(in: file, shape)
+    if let loss, shape != .page, !recipes.isEmpty { recipes[0].losses.append(loss) }
+    let reading = ImportReading(form: shape.name, recipes: recipes)
     if reading.recipes.isEmpty, file.path.lowercased().hasSuffix(".menu") {
       throw ImportFailure(
         "import-nothing", "this is a plan, not a recipe", hint: "take it over with galley plan import \(file.path)")
@@ -158,7 +160,7 @@ public enum ImportReader {
     do throws(CompressionError) {
       var archive = RecipeArchive()
       try archive.read(file.bytes)
-      return archive.finished()
+      return try archive.finished()
     } catch {
       throw refused(error)
     }

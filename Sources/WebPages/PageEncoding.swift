@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// Brings the bytes of a page to UTF-8.
-enum PageEncoding {
+/// Brings the bytes of a page, or of any other text, to UTF-8.
+public enum PageEncoding {
   /// A byte order mark decides, then whether the bytes are UTF-8 already, then what the page says of itself, else
   /// Windows-1252. Bytes that the character set does not have become U+FFFD.
   ///
   /// Source: HTML Living Standard §13.2.3.2, which puts the page's word before the look at its bytes; pages that say
   /// one thing and hold UTF-8 are common.
-  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  public static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
     if bytes.starts(with: [0xFF, 0xFE]) { return converted(Array(bytes.dropFirst(2)), from: "UTF-16LE") ?? [] }
     if bytes.starts(with: [0xFE, 0xFF]) { return converted(Array(bytes.dropFirst(2)), from: "UTF-16BE") ?? [] }
@@ -26,10 +26,10 @@ enum PageEncoding {
     ["iso-8859-1", "latin1", "latin-1", "us-ascii", "ascii", "iso8859-1"].contains(name) ? "WINDOWS-1252" : name
   }
 
-  /// The name behind `charset=` in the first 4096 bytes, in lowercase.
+  /// The name behind `charset=`, or `encoding=` of XML, in the first 4096 bytes, in lowercase.
   private static func declared(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
-    guard let mark = head.firstRange(of: "charset=") else { return nil }
+    guard let mark = head.firstRange(of: "charset=") ?? head.firstRange(of: "encoding=") else { return nil }
     let rest = head[mark.upperBound...].drop { $0 == "\"" || $0 == "'" || $0 == " " }
     let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == ":") }
     return name.isEmpty ? nil : String(name)

@@ -22,7 +22,7 @@ import Testing
     do throws(CompressionError) {
       let archive = try ZipArchive(bytes)
       for entry in archive.entries { _ = try archive.contents(of: entry, limit: 100) }
-      return nil
+      return archive.refused.first?.reason
     } catch {
       return error.message
     }
@@ -52,11 +52,35 @@ import Testing
   @Test func refusesDamage() throws {
     let bytes = try archive([("a", "some text, some text, some text, some text")])
     #expect(refusal([]) == "it has no directory of its files")
-    #expect(refusal(Array(bytes.dropLast(30))) == "it has no directory of its files")
+    #expect(
+      refusal(Array(bytes.dropLast(30)))
+        == "it has no directory of its files: only the files that stand whole in it were read")
+    #expect(refusal(Array(bytes.prefix(40))) == "it has no directory of its files")
     #expect(refusal(Array(bytes.dropFirst(10))) != nil)
     var damaged = bytes
     damaged[35] ^= 0xFF
     #expect(refusal(damaged) != nil)
+  }
+
+  @Test func keepsTheNeighboursOfWhatItRefuses() throws {
+    let bytes = try archive([("a", "1"), ("xxxx", "2"), ("c", "3")])
+    let archive = try ZipArchive(renamed(bytes, "xxxx", "../x"))
+    #expect(archive.entries.map(\.name) == ["a", "c"])
+    #expect(archive.refused == [.init(name: "../x", reason: "the name “../x” leads out of the archive")])
+  }
+
+  @Test func keepsBothOfTwoFilesWithOneName() throws {
+    let archive = try ZipArchive(renamed(archive([("a", "1"), ("b", "2")]), "b", "a"))
+    #expect(try archive.entries.map { try archive.contents(of: $0, limit: 9) } == [Array("1".utf8), Array("2".utf8)])
+  }
+
+  @Test func readsTheFilesThatStandWholeInWhatIsCutOff() throws {
+    let long = String(repeating: "some text, ", count: 200)
+    let bytes = try archive([("a", long), ("b", "short"), ("c", (0..<200).map(String.init).joined())])
+    let cut = try ZipArchive(Array(bytes.prefix(bytes.count - 400)))
+    #expect(cut.entries.map(\.name) == ["a", "b"])
+    #expect(cut.refused.map(\.reason).first == "“c” is cut off")
+    #expect(try cut.contents(of: cut.entries[0], limit: 5000) == Array(long.utf8))
   }
 
   @Test func anyDamageGivesAReasonOrTheFiles() throws {

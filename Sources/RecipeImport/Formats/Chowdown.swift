@@ -70,7 +70,16 @@ enum Chowdown {
     }
   }
 
+  /// `- Sauce: fry it`, which YAML reads as a name and a value, is the text it looks like.
   private static func texts(_ node: YAMLNode) -> [String] {
-    (node.sequence ?? [node]).compactMap { $0.scalar.flatMap { ImportedText.line($0.text) } }
+    (node.sequence ?? [node]).flatMap { element -> [String] in
+      if let entries = element.mapping {
+        return entries.map { entry in
+          "\(entry.key.text): \(texts(entry.value).joined(separator: ", "))"
+        }
+      }
+      if element.sequence != nil { return texts(element) }
+      return [element.scalar.flatMap { ImportedText.line($0.text) }].compactMap(\.self)
+    }
   }
 }

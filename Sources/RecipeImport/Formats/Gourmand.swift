@@ -57,7 +57,7 @@ enum Gourmand {
   }
 
   private static func line(_ node: HTMLNode) -> String? {
-    guard let item = text(node, "item") else { return nil }
+    guard let item = text(node, "item") else { return ImportedText.line(node.rawText) }
     let line = [text(node, "amount"), text(node, "unit"), item].compactMap(\.self).joined(separator: " ")
     return node["optional"] == "yes" ? "\(line) (optional)" : line
   }

@@ -6,8 +6,12 @@ enum KitchenOwlRecipe {
     var members = MemberReader(value)
     var draft = RecipeDraft()
     draft.title = members.text("name")
-    let lines = (members.member("items")?.array ?? []).compactMap { item -> String? in
-      guard let name = item["name"].flatMap(MemberReader.text) else { return nil }
+    let lines = members.list("items").compactMap { item -> String? in
+      guard let name = item["name"].flatMap(MemberReader.text) else {
+        if item.object == nil, let line = MemberReader.text(item) { return line }
+        members.note("items", item, instead: "an ingredient")
+        return nil
+      }
       let amount = item["description"].flatMap(MemberReader.text)
       let text = amount.map { "\($0) \(name)" } ?? name
       return item["optional"]?.bool == true ? "\(text) (optional)" : text
@@ -16,7 +20,7 @@ enum KitchenOwlRecipe {
     draft.sections = LinedText.sections(
       members.lines("description").map { ImportedText.withoutStepNumber(StepMarkdown.plain($0)) }.filter { !$0.isEmpty }
     )
-    draft.yieldText = members.member("yields").flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
+    draft.yieldText = members.text("yields").flatMap { $0 == "0" ? nil : $0 }
     draft.preparationMinutes = members.minutes("prep_time")
     draft.cookingMinutes = members.minutes("cook_time")
     draft.statedTotalMinutes = members.minutes("time")

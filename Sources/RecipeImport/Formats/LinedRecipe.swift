@@ -52,9 +52,12 @@ enum LinedRecipe {
     draft.tip =
       members.lines("notes").map { LinedText.title($0).map { "\($0):" } ?? $0 }.joined(separator: " ").nonEmpty
     draft.isFavourite = (members.member(keys.favourite).map { $0.bool ?? ($0.integer == 1) }) ?? false
-    draft.difficulty = difficulty(members.text("difficulty"))
+    let word = members.text("difficulty")
+    draft.difficulty = difficulty(word)
+    if let word, draft.difficulty == nil { draft.losses.append(ImportLoss(.dropped, "difficulty", word)) }
     let pictures = members.member(keys.pictures)
     draft.takePicture(firstText(pictures))
+    if let pictures, firstText(pictures) == nil { members.note(keys.pictures, pictures, instead: "a picture") }
     let further = (pictures?.array?.count ?? 1) - 1
     if further > 0 { draft.losses.append(ImportLoss(.dropped, "pictures", "all but the first, \(further) more")) }
     draft.takeNutrition(members.lines(keys.nutrition))

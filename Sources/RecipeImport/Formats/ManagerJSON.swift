@@ -23,20 +23,40 @@ enum ManagerJSON {
       return (.schema, graph.recipes.map(reader.draft).filter { !$0.isEmpty })
     }
     let objects = value["recipes"]?.array ?? value.array ?? [value]
-    let found = objects.compactMap { object in form(of: object).map { ($0, draft(object, $0)) } }
-    guard let first = found.first else { return nil }
-    return (first.0, found.map(\.1))
+    guard let main = objects.lazy.compactMap(form).first else { return nil }
+    var drafts: [RecipeDraft] = []
+    var broken: [ImportLoss] = []
+    for (index, object) in objects.enumerated() {
+      let form = form(of: object)
+      // What lacks a list is still read as its neighbours are.
+      let draft = draft(object, form ?? main)
+      if form != nil || !draft.ingredientLines.isEmpty || !draft.instructionLines.isEmpty {
+        drafts.append(draft)
+      } else {
+        broken.append(ImportLoss(.dropped, "recipe \(index + 1)", reason(object, draft)))
+      }
+    }
+    if let last = drafts.indices.last { drafts[last].losses += broken }
+    return (main, drafts)
+  }
+
+  private static func reason(_ value: JSONValue, _ draft: RecipeDraft) -> String {
+    guard value.object != nil else { return "\(value.kindName) stands where a recipe belongs" }
+    return "\(draft.title.map { "“\($0)”" } ?? "it") has neither ingredients nor steps"
   }
 
   private static func form(of value: JSONValue) -> Form? {
     func has(_ key: String) -> Bool { value[key] != nil }
-    if value["steps"]?.array != nil, has("name"), has("working_time") || has("servings_text") { return .tandoor }
+    if has("steps"), has("name"), has("working_time") || has("servings_text") { return .tandoor }
     if has("recipeIngredient"), has("recipeInstructions"), has("name") { return .mealie }
-    if value["ingredients"]?.string != nil, value["directions"]?.string != nil, has("name") { return .paprika }
-    if value["ingredients"]?.string != nil, value["instructions"]?.string != nil, has("title") {
+    func hasLines(_ key: String) -> Bool { value[key]?.string != nil || value[key]?.array != nil }
+    if hasLines("ingredients"), hasLines("directions"), has("name") { return .paprika }
+    if hasLines("ingredients"), hasLines("instructions"), has("title") {
       return has("link") || has("text") ? .mela : .recipeSage
     }
-    if value["items"]?.array != nil, has("name"), has("description") { return .kitchenOwl }
+    if let items = value["items"], items.array != nil || items.isNull, has("name"), has("description") {
+      return .kitchenOwl
+    }
     return nil
   }
 
@@ -49,66 +69,6 @@ enum ManagerJSON {
     case .mela: LinedRecipe.draft(value, .mela)
     case .recipeSage: LinedRecipe.recipeSage(value)
     case .kitchenOwl: KitchenOwlRecipe.draft(value)
-    }
-  }
-}
-
-/// Takes members out of an object, and tells at the end which nobody asked for.
-struct MemberReader {
-  private let value: JSONValue
-  private var asked: Set<String> = []
-
-  init(_ value: JSONValue) { self.value = value }
-
-  mutating func member(_ key: String) -> JSONValue? {
-    asked.insert(key)
-    return value[key].flatMap { $0.isNull ? nil : $0 }
-  }
-
-  /// A text or number in one line; `nil` when it is empty.
-  mutating func text(_ key: String) -> String? { member(key).flatMap(Self.text) }
-
-  /// The lines of a text that are not empty.
-  mutating func lines(_ key: String) -> [String] { (member(key)?.string).map { ImportedText.lines($0) } ?? [] }
-
-  /// Names: of texts, or of objects with a `name`.
-  mutating func names(_ key: String) -> [String] {
-    guard let found = member(key) else { return [] }
-    return (found.array ?? [found]).compactMap { Self.text($0) ?? $0["name"].flatMap(Self.text) }
-  }
-
-  mutating func minutes(_ key: String) -> Int? { text(key).flatMap(TimeText.minutes) }
-
-  static func text(_ value: JSONValue) -> String? {
-    (value.string ?? value.number?.literal).flatMap(ImportedText.line)
-  }
-
-  /// Says of members that hold something and have no place here that they are dropped; `quietly` names those that mean
-  /// nothing outside of the program they come from.
-  func losses(quietly: Set<String>) -> [ImportLoss] {
-    (value.object ?? []).filter { !asked.contains($0.key) && !quietly.contains($0.key) && Self.saysSomething($0.value) }
-      .map { ImportLoss(.dropped, $0.key, Self.described($0.value)) }
-  }
-
-  /// What a member says, in a line: a text, the names in a list, the texts in an object.
-  static func described(_ value: JSONValue) -> String {
-    let names = (value.array ?? []).compactMap { element in
-      text(element)
-        ?? ["name", "text", "title", "fileName", "filename"].lazy.compactMap { element[$0].flatMap(text) }.first
-    }
-    let entries = (value.object ?? []).compactMap { member in text(member.value).map { "\(member.key) \($0)" } }
-    return text(value) ?? (names + entries).joined(separator: ", ").nonEmpty
-      ?? "its \(value.kindName) has no place in a recipe"
-  }
-
-  private static func saysSomething(_ value: JSONValue) -> Bool {
-    switch value.content {
-    case .null: false
-    case .bool(let flag): flag
-    case .number: value.integer != 0
-    case .string(let text): ImportedText.line(text) != nil
-    case .array(let elements): !elements.isEmpty
-    case .object(let members): members.contains { saysSomething($0.value) }
     }
   }
 }

@@ -8,8 +8,8 @@ enum MealieRecipe {
     var draft = RecipeDraft()
     draft.title = members.text("name")
     draft.summary = members.text("description")
-    draft.groups = groups(members.member("recipeIngredient")?.array ?? [])
-    draft.sections = sections(members.member("recipeInstructions")?.array ?? [])
+    draft.groups = groups(&members)
+    draft.sections = sections(&members)
     let yields = yields(&members)
     draft.yieldText = yields.first
     draft.furtherYields = Array(yields.dropFirst())
@@ -20,12 +20,11 @@ enum MealieRecipe {
     draft.keywords = members.names("tags")
     draft.source = members.text("orgURL")
     draft.date = members.text("dateAdded").flatMap { CalendarDate($0) }
-    draft.nutrients = (members.member("nutrition")?.object ?? []).compactMap { member in
-      MemberReader.text(member.value).map { RecipeDraft.Nutrient(name: member.key, text: $0) }
-    }
-    let notes = members.member("notes")?.array ?? []
-    draft.tip = notes.compactMap(note).joined(separator: " ").nonEmpty
-    draft.losses = members.losses(quietly: [
+    let nutrition = members.nutrition("nutrition")
+    draft.nutrients = nutrition.figures
+    draft.takeNutrition(nutrition.lines)
+    draft.tip = notes(&members).joined(separator: " ").nonEmpty
+    draft.losses += members.losses(quietly: [
       "id", "userId", "groupId", "householdId", "slug", "image", "dateUpdated", "createdAt", "updatedAt", "settings",
       "update_at", "created_at", "lastMade",
     ])
@@ -43,16 +42,31 @@ enum MealieRecipe {
     return [servings, counted].compactMap(\.self)
   }
 
+  private static func notes(_ members: inout MemberReader) -> [String] {
+    members.list("notes").compactMap { note in
+      let text = Self.note(note)
+      if text == nil { members.note("notes", note, instead: "a note") }
+      return text
+    }
+  }
+
   private static func note(_ note: JSONValue) -> String? {
-    guard let text = note["text"]?.string.map(StepMarkdown.plain).flatMap(ImportedText.line) else { return nil }
+    guard let text = (note["text"] ?? note).string.map(StepMarkdown.plain).flatMap(ImportedText.line) else {
+      return nil
+    }
     return note["title"].flatMap(MemberReader.text).map { "\($0): \(text)" } ?? text
   }
 
-  private static func groups(_ lines: [JSONValue]) -> [RecipeDraft.Group] {
+  private static func groups(_ members: inout MemberReader) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
-    for line in lines {
-      if let title = line["title"].flatMap(MemberReader.text) { groups.append(RecipeDraft.Group(title: title)) }
-      if let text = text(of: line) { groups[groups.count - 1].lines.append(text) }
+    for line in members.list("recipeIngredient") {
+      let title = line["title"].flatMap(MemberReader.text)
+      if let title { groups.append(RecipeDraft.Group(title: title)) }
+      if let text = text(of: line) {
+        groups[groups.count - 1].lines.append(text)
+      } else if title == nil {
+        members.note("recipeIngredient", line, instead: "an ingredient")
+      }
     }
     return groups.filter { !$0.lines.isEmpty }
   }
@@ -69,13 +83,16 @@ enum MealieRecipe {
     return ProgramNumber.readable(note.map { "\(parts), \($0)" } ?? parts)
   }
 
-  private static func sections(_ steps: [JSONValue]) -> [RecipeDraft.Section] {
+  private static func sections(_ members: inout MemberReader) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
-    for step in steps {
-      if let title = step["title"].flatMap(MemberReader.text) { sections.append(RecipeDraft.Section(title: title)) }
+    for step in members.list("recipeInstructions") {
+      let title = step["title"].flatMap(MemberReader.text)
+      if let title { sections.append(RecipeDraft.Section(title: title)) }
       if let text = (step["text"] ?? step).string.map(StepMarkdown.plain).flatMap(ImportedText.line) {
         let name = step["summary"].flatMap(MemberReader.text)
         sections[sections.count - 1].steps.append(RecipeDraft.Step(name: name, text))
+      } else if title == nil {
+        members.note("recipeInstructions", step, instead: "a step")
       }
     }
     return sections.filter { !$0.steps.isEmpty }

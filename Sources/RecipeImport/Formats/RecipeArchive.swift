@@ -15,24 +15,42 @@ struct RecipeArchive {
   private var recipes: [RecipeDraft] = []
   private var broken: [ImportLoss] = []
 
+  /// A file that cannot be read takes nothing from its neighbours; it is told of.
+  ///
+  /// - Throws: where there is nothing to be had at all.
   mutating func read(_ bytes: [UInt8], depth: Int = 1) throws(CompressionError) {
     guard depth <= Self.deepest else { throw .unreadable("archives in it are nested more than \(Self.deepest) deep") }
     let archive = try ZipArchive(bytes)
+    for refusal in archive.refused {
+      broken.append(ImportLoss(.dropped, refusal.name.isEmpty ? "archive" : refusal.name, refusal.reason))
+    }
+    let pictures = PicturesByName(archive)
     for entry in archive.entries where isWanted(entry.name) {
-      let contents = try unpacked(entry, of: archive)
-      if contents.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-        try read(contents, depth: depth + 1)
-        continue
-      }
-      for draft in drafts(in: SourceFile(path: entry.name, bytes: contents)) {
-        recipes.append(try withPicture(draft, beside: entry.name, in: archive))
+      do throws(CompressionError) {
+        try read(entry, of: archive, pictures, depth)
+      } catch {
+        broken.append(ImportLoss(.dropped, entry.name, error.message))
+        if total > Self.totalLimit { return }
       }
     }
   }
 
+  private mutating func read(
+    _ entry: ZipArchive.Entry, of archive: ZipArchive, _ pictures: PicturesByName, _ depth: Int
+  ) throws(CompressionError) {
+    let contents = try unpacked(entry, of: archive)
+    if contents.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return try read(contents, depth: depth + 1) }
+    for draft in drafts(in: SourceFile(path: entry.name, bytes: contents)) {
+      recipes.append(try withPicture(draft, pictures.entry(beside: entry.name), of: archive))
+    }
+  }
+
   /// The recipes, with what could not be read among the losses of the last of them.
-  func finished() -> [RecipeDraft] {
+  ///
+  /// - Throws: where nothing but damage was found.
+  func finished() throws(CompressionError) -> [RecipeDraft] {
     var recipes = recipes
+    if recipes.isEmpty, let first = broken.first { throw .unreadable(first.message) }
     if !recipes.isEmpty { recipes[recipes.count - 1].losses += broken }
     return recipes
   }
@@ -67,19 +85,37 @@ struct RecipeArchive {
     return contents
   }
 
-  /// The picture in the same folder: `full.jpg` of Nextcloud, `image.jpg` of Tandoor, `images/original.webp` of Mealie.
   private mutating func withPicture(
-    _ draft: RecipeDraft, beside name: String, in archive: ZipArchive
+    _ draft: RecipeDraft, _ entry: ZipArchive.Entry?, of archive: ZipArchive
   ) throws(CompressionError) -> RecipeDraft {
-    guard draft.picture == nil else { return draft }
-    let folder = name.contains("/") ? String(name[...(name.lastIndex(of: "/") ?? name.startIndex)]) : ""
-    let names = ["full", "image", "images/original"].flatMap { stem in
-      ["jpg", "jpeg", "png", "webp"].map { "\(folder)\(stem).\($0)" }
-    }
-    guard let entry = archive.entries.first(where: { names.contains($0.name.lowercased()) || names.contains($0.name) })
-    else { return draft }
+    guard draft.picture == nil, let entry else { return draft }
     var draft = draft
-    draft.picture = try unpacked(entry, of: archive)
+    do throws(CompressionError) {
+      draft.picture = try unpacked(entry, of: archive)
+    } catch {
+      if total > Self.totalLimit { throw error }
+      draft.losses.append(ImportLoss(.dropped, "picture", error.message))
+    }
     return draft
+  }
+}
+
+/// The pictures of an archive, found beside their recipes: `full.jpg` of Nextcloud, `image.jpg` of Tandoor,
+/// `images/original.webp` of Mealie.
+private struct PicturesByName {
+  /// By their names in lowercase.
+  private let entries: [String: ZipArchive.Entry]
+  private static let names = ["full", "image", "images/original"].flatMap { stem in
+    ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }
+  }
+
+  init(_ archive: ZipArchive) {
+    let pictures = archive.entries.filter { entry in Self.names.contains { entry.name.lowercased().hasSuffix($0) } }
+    entries = Dictionary(pictures.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+  }
+
+  func entry(beside name: String) -> ZipArchive.Entry? {
+    let folder = name.lastIndex(of: "/").map { name[...$0].lowercased() } ?? ""
+    return Self.names.lazy.compactMap { entries[folder + $0] }.first
   }
 }

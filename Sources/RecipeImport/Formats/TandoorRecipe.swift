@@ -15,30 +15,39 @@ enum TandoorRecipe {
     draft.yieldText = servings.map { number in counted.map { "\(number) \($0)" } ?? number }
     draft.source = members.text("source_url")
     var groups = [RecipeDraft.Group()]
-    for step in members.member("steps")?.array ?? [] {
+    for step in members.list("steps") {
+      if step["instruction"] == nil, step["ingredients"] == nil { members.note("steps", step, instead: "a step") }
       let name = step["name"].flatMap(MemberReader.text)
       let ingredients = step["ingredients"]?.array ?? []
       if let name, !ingredients.isEmpty { groups.append(RecipeDraft.Group(title: name)) }
-      for line in ingredients { add(line, to: &groups) }
+      for line in ingredients where !add(line, to: &groups) {
+        members.note("ingredients", line, instead: "an ingredient")
+      }
       let lines = (step["instruction"]?.string).map { ImportedText.lines(instruction($0, ingredients)) } ?? []
       guard !lines.isEmpty else { continue }
       draft.sections.append(RecipeDraft.Section(title: name, steps: lines.map { RecipeDraft.Step($0) }))
     }
     draft.groups = groups.filter { !$0.lines.isEmpty }
-    if let figures = members.member("nutrition") {
-      func grams(_ key: String) -> String? {
-        figures[key].flatMap(MemberReader.text).map { "\(ProgramNumber.readable($0)) g" }
-      }
-      draft.takeNutrients([
-        ("calories", figures["calories"].flatMap(MemberReader.text)), ("proteinContent", grams("proteins")),
-        ("carbohydrateContent", grams("carbohydrates")), ("fatContent", grams("fats")),
-      ])
-    }
-    draft.losses = members.losses(quietly: [
+    let nutrition = members.nutrition("nutrition")
+    draft.takeNutrients(
+      nutrients.map { name in
+        let text = nutrition.figures.first { $0.name == name.theirs }?.text
+        return (name.ours, name.theirs == "calories" ? text : text.map { "\(ProgramNumber.readable($0)) g" })
+      })
+    draft.losses += nutrition.figures.filter { figure in !nutrients.contains { $0.theirs == figure.name } }
+      .map { ImportLoss(.dropped, "nutrition", "\($0.name) \($0.text)") }
+    draft.takeNutrition(nutrition.lines)
+    draft.losses += members.losses(quietly: [
       "id", "internal", "created_at", "updated_at", "created_by", "image", "private", "show_ingredient_overview",
     ])
     return draft
   }
+
+  /// What Tandoor calls the nutrients, and schema.org.
+  private static let nutrients: [(theirs: String, ours: String)] = [
+    ("calories", "calories"), ("proteins", "proteinContent"), ("carbohydrates", "carbohydrateContent"),
+    ("fats", "fatContent"),
+  ]
 
   /// Plain text with the ingredients that it names by their place: `Fry the {{ ingredients[0] }}`.
   private static func instruction(_ text: String, _ ingredients: [JSONValue]) -> String {
@@ -48,14 +57,16 @@ enum TandoorRecipe {
     }
   }
 
-  private static func add(_ line: JSONValue, to groups: inout [RecipeDraft.Group]) {
+  /// Whether the line says something that can be read.
+  private static func add(_ line: JSONValue, to groups: inout [RecipeDraft.Group]) -> Bool {
     let note = line["note"].flatMap(MemberReader.text)
     if line["is_header"]?.bool == true {
       groups.append(RecipeDraft.Group(title: note))
-      return
+      return true
     }
-    guard let text = amountAndFood(line) ?? note else { return }
+    guard let text = MemberReader.text(line) ?? amountAndFood(line) ?? note else { return false }
     groups[groups.count - 1].lines.append(note.map { $0 == text ? text : "\(text), \($0)" } ?? text)
+    return true
   }
 
   private static func amountAndFood(_ line: JSONValue) -> String? {
