@@ -54,7 +54,9 @@ public struct PlainRecipe: Sendable {
   }
 
   private static func line(_ ingredient: Ingredient) -> Line {
-    let name = MarkdownPlainText.text(ofInline: ingredient.name)
+    // A name may stand in several lines of its file; a line of a list may not.
+    let name = MarkdownPlainText.text(ofInline: ingredient.name).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     guard let amount = ingredient.amount else { return Line(quantity: nil, unit: nil, name: name) }
     return Line(quantity: number(amount), unit: amount.unit, name: name)
   }

@@ -27,7 +27,10 @@ enum BlockGroups {
   /// What boxes of ingredients hold beside them: for how many they are, what they cost, how to use the page.
   private static func isRemark(_ block: PageBlock) -> Bool {
     let text = block.text
-    if text.utf8.count >= 250 || LabelledFacts.statesYield(text) || LabelledFacts.isYieldAlone(text) { return true }
+    // `4 servings potato salad` among items is another recipe.
+    let isDish = block.kind == .item && text.first?.isNumber == true && LineJudge.wordCount(text) > 2
+    let isYield = LabelledFacts.statesYield(text) && !isDish || LabelledFacts.isYieldAlone(text)
+    if text.utf8.count >= 250 || isYield { return true }
     if text.utf8.count < 16, text.contains(where: { "€$£".contains($0) }), !text.contains(where: \.isLetter) {
       return true
     }

@@ -103,7 +103,7 @@ private struct RecipeBuilder {
   }
 
   func sections() -> [InstructionSection] {
-    draft.sections.map { section in
+    StepNumbers.removed(from: draft.sections).map { section in
       InstructionSection(
         title: section.title, steps: section.steps.flatMap(steps).filter { !$0.text.isEmpty })
     }

@@ -7,7 +7,7 @@ struct SchemaSteps {
   func sections(_ value: JSONValue?) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     append(value, to: &sections, depth: 0)
-    return StepNumbers.removed(from: Self.once(sections.filter { $0.title != nil || !$0.steps.isEmpty }))
+    return Self.once(sections.filter { $0.title != nil || !$0.steps.isEmpty })
   }
 
   /// Pages that show their steps twice, for wide and for narrow screens, mark them twice.

@@ -27,6 +27,7 @@ enum SectionWords {
     guard text.utf8.count < 48, let part = part(of: text), !line.hasSuffix("."), !line.contains("!") else {
       return false
     }
+    if let colon = text.firstIndex(of: ":"), TimeText.isBare(String(text[colon...].dropFirst())) { return false }
     // `Only 5 ingredients` counts them.
     if part == .ingredients, text.firstMatch(of: /[0-9][- ][\p{L}]*(?:ingr|zutat)/) != nil { return false }
     if line.hasSuffix(":") || text.split(separator: " ").count <= 3 { return true }
@@ -59,7 +60,10 @@ enum SectionWords {
     let rest = text[text.index(after: colon)...].drop { $0 == " " }
     // `Ingredienti per 4 persone: …`
     let words = label.contains(where: \.isNumber) ? 6 : 3
-    guard !rest.isEmpty, label.split(separator: " ").count <= words, let part = part(of: label), part != .other else {
+    // `Préparation: 10 min` says how long it takes.
+    guard !rest.isEmpty, !TimeText.isBare(String(rest)), label.split(separator: " ").count <= words,
+      let part = part(of: label), part != .other
+    else {
       return (nil, text)
     }
     return (label, String(rest))

@@ -26,7 +26,8 @@ enum SplitFractions {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).flatMap {
       $0.split(separator: "⁄", omittingEmptySubsequences: false)
     }
-    guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let above = Int(parts[0]),
+    guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.allSatisfy(\.isNumber) }),
+      let above = Int(parts[0]),
       let below = Int(parts[1])
     else { return false }
     return above < below && [2, 3, 4, 5, 6, 8, 16].contains(below) && (below != 5 || above < 4)

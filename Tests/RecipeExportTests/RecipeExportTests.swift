@@ -72,6 +72,26 @@ import Testing
     #expect(text.contains("## Topping\n\n| Amount | Ingredient |\n|---:|---|\n| 1 1/2 tbsp | cream \\| cold |"))
   }
 
+  @Test func plainTextReadsBack() throws {
+    let draft = try again(TextExport.plain(try recipe()), "soup.txt")
+    #expect(draft.title == "Pea soup")
+    #expect(draft.groups.map(\.title) == [nil, "Topping"])
+    #expect(draft.ingredientLines == ["500 g peas", "salt", "1 1/2 tbsp cream | cold"])
+    #expect(draft.preparationMinutes == 10)
+    #expect(draft.yieldText.map { $0.hasSuffix("4 servings") } == true)
+    #expect(draft.instructionLines == ["Boil @ 90 °C."])
+  }
+
+  @Test func keepsAnIngredientOfSeveralLinesInOne() throws {
+    let text = "# Soup\n\n---\n\n- *500 g* tomatoes,\n  peeled\n\n---\n\nBoil."
+    let document = try #require(RecipeReader.read(SourceFile(path: "soup.md", text: text)).value)
+    let recipe = PlainRecipe(
+      MetadataReader.read(document).value, sections: [InstructionSection(steps: [InstructionStep("Boil.")])])
+    let paprika = String(decoding: ManagerExport.paprika(recipe, layout: .compact), as: UTF8.self)
+    #expect(try again(paprika, "soup.json").ingredientLines == ["500 g tomatoes, peeled"])
+    #expect(TextExport.plain(recipe).contains("- 500 g tomatoes, peeled\n"))
+  }
+
   @Test func cooklangReadsBack() throws {
     let draft = try again(CooklangExport.text(try recipe()), "soup.cook")
     #expect(draft.title == "Pea soup")

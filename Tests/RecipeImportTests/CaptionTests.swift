@@ -116,6 +116,19 @@ import Testing
     #expect(draft.groups.last?.lines == ["corn salsa", "guac", "cheese"])
   }
 
+  @Test(arguments: ["Préparation: 10 min", "Preparación: 10 min", "Preparation: 1 h 10 min"])
+  func takesATimeForNoHeading(line: String) throws {
+    let draft = try draft("Crêpes\n\n\(line)\nCategory: Dessert\(Self.rest)")
+    #expect(draft.instructionLines == ["Whisk it all.", "Fry thin pancakes."])
+    #expect(draft.preparationMinutes != nil)
+  }
+
+  @Test func keepsAnotherRecipeAmongTheIngredients() throws {
+    let draft = try draft(
+      "Meatballs\n\n- 500 g beef\n- 4 servings potato salad\n- 1 egg\n\nFry it all for ten minutes.")
+    #expect(draft.ingredientLines == ["500 g beef", "4 servings potato salad", "1 egg"])
+  }
+
   @Test func keepsTheSentenceBelowNumberedSteps() throws {
     let draft = try draft(
       "Crêpes\n2 eggs\n250 ml milk\n\n1. Whisk it all.\n2. Fry thin pancakes.\nServe them right away.")

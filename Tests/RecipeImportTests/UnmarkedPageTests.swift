@@ -62,6 +62,7 @@ import WebPages
     ("1 1 / 2 cups flour", "1 1/2 cups flour"),
     ("about 1/ 4 tsp salt", "about 1/4 tsp salt"), ("4 / 5 stars", "4 / 5 stars"), ("salt / pepper", "salt / pepper"),
     ("9 / 13 inch pan", "9 / 13 inch pan"),
+    ("- 1/2 bunch parsley", "- 1/2 bunch parsley"),
   ])
   func closesFractionsInPieces(line: String, expected: String) {
     #expect(SplitFractions.closed(line) == expected)
