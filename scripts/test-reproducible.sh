@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the cookbook of this repository twice, as differently as two machines can be – folder, time zone, language, mask
 # of permissions, number of threads, order of the clock –, and compares every byte of the site, its cook cards and its
-# book; then packs the program twice and compares the packages.
+# book; builds the program itself in another folder; then packs it twice and compares the packages.
 set -eu
 cd "$(dirname "$0")/.."
 galley=$PWD/.build/release/galley
@@ -36,6 +36,16 @@ for name in output book.epub card.pdf; do
 done
 files=$(find "$one/output" -type f | wc -l)
 [ "$status" -ne 0 ] || echo "$files files of the site, book.epub$([ -e "$one/card.pdf" ] && echo ", card.pdf") are the same twice"
+
+copy=$work/another/root
+mkdir -p "$copy"
+git ls-files -z | tar --create --null --files-from=- | tar --extract --directory="$copy"
+if (cd "$copy" && umask 077 && TZ=Pacific/Kiritimati make build >"$work/build.log" 2>&1); then
+  cmp "$galley" "$copy/.build/release/galley" && echo "the program is the same in another folder" || status=1
+else
+  tail -20 "$work/build.log" >&2
+  status=1
+fi
 
 if command -v dpkg-shlibdeps >/dev/null && [ -f .build/galley.map ]; then
   package=$(TZ=UTC scripts/package-deb.sh)
