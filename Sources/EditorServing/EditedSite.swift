@@ -1,6 +1,7 @@
 package import PageRendering
 package import SiteBuilding
 package import SitePlanning
+internal import Themes
 
 /// The site at one moment, as the editor needs it.
 package struct EditedSite: Sendable {
@@ -12,5 +13,10 @@ package struct EditedSite: Sendable {
     workspace = live.workspace
     site = live.session.site
     self.renderer = renderer
+  }
+
+  /// What leads from a recipe to the editor, in the language of the site, as HTML escapes it.
+  package var editLabel: String {
+    SiteEditor.escaped(renderer.words.strings.first { $0.key == "editThis" }?.value ?? "Edit")
   }
 }

@@ -17,7 +17,7 @@ struct EditorRefusal: Error {
     let first = diagnostics.first { $0.severity == .error } ?? diagnostics.first
     let status: HTTPResponse.Status =
       switch first?.identifier {
-      case "storage-changed": .conflict
+      case "storage-changed", "storage-exists": .conflict
       case "storage-missing": .notFound
       default: .unprocessableContent
       }

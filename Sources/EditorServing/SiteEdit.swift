@@ -141,6 +141,16 @@ struct SiteEdit {
     json.member("version", EditorFiles.version(of: bytes))
   }
 
+  /// Writes a text where the file that was edited is gone.
+  func writeAgain(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
+    let path = try question.text("path")
+    try files.check(path)
+    let bytes = Array(try question.text("text").utf8)
+    let problems = keeper.writeAgain(bytes, at: path)
+    guard problems.isEmpty else { throw EditorRefusal(problems) }
+    json.member("version", EditorFiles.version(of: bytes))
+  }
+
   /// Makes a recipe of a title, of a text, or of another recipe.
   func create(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let title = try question.text("title")

@@ -15,7 +15,7 @@ internal import Themes
 ///
 /// The Markdown is the truth. A page holds the text of one file; each change of a form goes here with it, and comes back as
 /// the text with that change and all that is understood of it, so that nothing of RecipeMD is known to scripts. Only
-/// `save`, `create`, `convert`, `picture`, `delete`, `undo` and `plan` touch files: recipes and plans below the content folder, and
+/// `save`, `rewrite`, `create`, `convert`, `picture`, `delete`, `undo` and `plan` touch files: recipes and plans below the content folder, and
 /// new pictures.
 ///
 /// A request has to carry the token of this run, which only pages of this server are given (see also `PostPolicy`).
@@ -74,6 +74,7 @@ package final class SiteEditor: Sendable {
     case "week": try WeekEdit(question, in: site()).tell(&json)
     case "plan": try alone { () throws(EditorRefusal) in try plan(question, &json) }
     case "save": try alone { () throws(EditorRefusal) in try edit.save(question, &json) }
+    case "rewrite": try alone { () throws(EditorRefusal) in try edit.writeAgain(question, &json) }
     case "create": try alone { () throws(EditorRefusal) in try edit.create(question, &json) }
     case "convert": try alone { () throws(EditorRefusal) in try edit.convert(question, &json) }
     case "picture": try alone { () throws(EditorRefusal) in try edit.addPicture(question, &json) }
@@ -120,7 +121,7 @@ package final class SiteEditor: Sendable {
     return response
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }

@@ -32,6 +32,11 @@ package struct RecipeKeeper: Sendable {
     return Checked(problems.isEmpty ? free + ".md" : nil, problems)
   }
 
+  /// Writes a file that something else took away while it was edited; `storage-exists` where there is one again.
+  package func writeAgain(_ bytes: [UInt8], at path: String) -> [Diagnostic] {
+    NewFiles.create([NewFile(path: path, bytes: bytes)], in: content.path)
+  }
+
   // MARK: Deleting
 
   /// Moves a file to the trash, only if it still holds what was read.

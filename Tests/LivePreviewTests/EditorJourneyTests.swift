@@ -119,6 +119,88 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func tellsThatTheFileIsGoneAndWritesItAgain() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "recipes/stew.md")
+    let stew = try file("content/recipes/stew.md", of: site)
+    #expect(try page.isTrue("document.querySelector('#gone').hidden"))
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/recipes/stew.md"))
+    try page.wait(until: "!document.querySelector('#gone').hidden")
+    #expect(try page.text("document.querySelector('.edit-state').textContent") == "Not saved")
+    try page.click("#write-again")
+    try page.wait(until: "document.querySelector('#gone').hidden")
+    #expect(try file("content/recipes/stew.md", of: site) == stew)
+    #expect(try page.text("document.querySelector('.edit-state').textContent") == "Saved")
+    // The answer that the file is gone is in the browser's log.
+    #expect(page.problems.allSatisfy { $0.contains("404") })
+  }
+
+  @Test func closesARecipeThatIsGoneWithoutAskingAgain() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "bread.md")
+    try enter(".edit-title", "Rolls", on: page)
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/bread.md"))
+    try page.wait(until: "!document.querySelector('#gone').hidden")
+    try page.click("#close")
+    try page.wait(until: "document.querySelector('.edit-item')")
+    #expect(throws: (any Error).self) { try file("content/bread.md", of: site) }
+  }
+
+  @Test func takesBackThatAFileIsGoneOnceItIsThereAgain() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "bread.md")
+    let bread = try file("content/bread.md", of: site)
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/bread.md"))
+    try page.wait(until: "!document.querySelector('#gone').hidden")
+    try site.write("content/bread.md", bread.replacing("# Bread", with: "# Rolls"))
+    try page.wait(until: "document.querySelector('#gone').hidden")
+    try page.wait(until: "document.querySelector('.edit-title').value === 'Rolls'")
+  }
+
+  @Test func tellsWhyTheTwoVersionsCannotBeCompared() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "bread.md")
+    let place = site.folder.appending(path: "content/bread.md")
+    try Data([0x23, 0x20, 0xFF, 0xFE, 0x0A]).write(to: place)
+    try page.wait(until: "document.querySelector('.toast')?.textContent.includes('UTF-8')")
+  }
+
+  @Test(arguments: [("en", "Edit"), ("de", "Bearbeiten"), ("fr", "Modifier"), ("es", "Editar")])
+  func leadsToTheEditorInTheLanguageOfTheSite(language: String, word: String) throws {
+    let site = try ServedSite(language: language)
+    let page = try Chromium().open()
+    try page.go(to: site.url("recipes/soup.html"))
+    try page.wait(until: "document.querySelector('.galley-preview-edit')")
+    #expect(try page.text("document.querySelector('.galley-preview-edit').textContent") == word)
+    try page.click(".galley-preview-edit")
+    try page.wait(until: "document.querySelector('.edit-title')?.value === 'Soup'")
+    #expect(page.problems == [])
+  }
+
+  /// Every hint of an empty field can be read to its end.
+  @Test(arguments: ["en", "de", "fr", "es"], [390, 1280])
+  func cutsNoHint(language: String, width: Int) throws {
+    let site = try ServedSite(language: language)
+    try site.write(
+      "content/soup.md", ServedSite.soup.replacing("*soup, quick*", with: "*soup, prep 10 min, 45 min, dinner, easy*"))
+    let page = try opened(site, "soup.md", Page.Look(width: width, height: 844, isPhone: width < 500))
+    try page.wait(until: "document.querySelectorAll('.edit-fact-note:not([hidden])').length > 2")
+    try page.click(".edit-add-step")
+    try page.wait(until: "document.activeElement?.dataset.key?.startsWith('method/')")
+    let cut = """
+      (() => { const pen = document.createElement('canvas').getContext('2d');
+        return [...document.querySelectorAll('input[placeholder], textarea[placeholder]')].filter(field => {
+          if (field.value !== '' || field.getClientRects().length === 0) return false;
+          const style = getComputedStyle(field);
+          pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+          const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+          return pen.measureText(field.placeholder).width > room + 1;
+        }).map(field => `${field.placeholder} (${field.clientWidth})`).join('; '); })()
+      """
+    let found = try page.text(cut)
+    #expect(found == "", "\(language), \(width): \(found)")
+  }
+
   @Test func deletesAndBringsBack() throws {
     let site = try ServedSite()
     let page = try opened(site, "bread.md")

@@ -144,6 +144,17 @@ import Testing
     #expect(try session.ask("merge", question).value["text"] as? String == theirs.replacing("cold", with: "dark"))
   }
 
+  @Test func writesAFileAgainOnlyWhereItIsGone() throws {
+    let session = try Session()
+    let opened = try session.ask("open", ["path": "recipes/stew.md"]).value
+    let question = ["path": "recipes/stew.md", "version": opened["version"] as Any, "text": "# Stew\n"]
+    #expect(try session.ask("rewrite", question).status == 409)
+    try FileManager.default.removeItem(at: session.site.folder.appending(path: "content/recipes"))
+    #expect(try session.ask("save", question).status == 404)
+    #expect(try session.ask("rewrite", question).status == 200)
+    #expect(try session.file("content/recipes/stew.md") == "# Stew\n")
+  }
+
   @Test func makesCopiesDeletesAndBringsBack() throws {
     let session = try Session()
     let made = try session.ask("create", ["title": "Käse & *more*", "folder": "recipes"])
@@ -228,7 +239,7 @@ import Testing
       at: content.appending(path: "leak.md"), withDestinationURL: session.site.folder.appending(path: "galley.md"))
     try FileManager.default.createSymbolicLink(
       at: content.appending(path: "out"), withDestinationURL: FileManager.default.temporaryDirectory)
-    for name in ["open", "save", "delete"] {
+    for name in ["open", "save", "rewrite", "delete"] {
       let answer = try session.ask(name, ["path": path, "version": "0", "text": "gone"])
       #expect([403, 404].contains(answer.status), "\(name): \(answer)")
     }

@@ -17,6 +17,8 @@ class Editor {
   constructor(draft, site) {
     this.draft = draft;
     this.site = site;
+    /** Whether it was left on purpose, with all that is not saved. */
+    this.isClosed = false;
     this.form = new RecipeForm(draft, site.tags);
     this.build();
     draft.addEventListener("change", () => this.show());
@@ -30,7 +32,10 @@ class Editor {
     void document.fonts.ready.then(() => this.form.show());
   }
 
-  get isUnsaved() { return this.draft.isChanged || this.form.hasErrors; }
+  get isUnsaved() { return !this.isClosed && (this.isGone || this.draft.isChanged || this.form.hasErrors); }
+
+  /** Whether the file was taken away while it is open. */
+  get isGone() { return !this.gone.hidden; }
 
   // Parts
 
@@ -51,6 +56,11 @@ class Editor {
     this.banner = element("div", { class: "edit-banner", hidden: true, role: "alert" },
       element("span", {}, t("editChangedMeanwhile")),
       button(t("editCompare"), () => void this.settle(), { id: "compare" }));
+    this.gone = element("div", { class: "edit-banner", hidden: true, role: "alert", id: "gone" },
+      element("span", {}, t("editGone")),
+      element("span", { class: "edit-banner-actions" },
+        button(t("editClose"), () => this.close(), { id: "close" }),
+        button(t("editWriteAgain"), () => void this.save(), { id: "write-again", class: "button button-primary" })));
     const tabs = [t("editForm"), "Markdown"].map((label, index) =>
       button(label, () => this.turn(index === 1), { class: "chip edit-tab", "aria-pressed": String(index === 0) }));
     this.tabs = tabs;
@@ -60,7 +70,7 @@ class Editor {
       element("div", { class: "edit-bar" },
         element("a", { class: "edit-back", href: "/edit", "aria-label": t("editAllRecipes") }, "‹"),
         element("span", { class: "edit-file", title: this.draft.shown }, this.draft.path), this.state, this.undoButton, this.redoButton, this.pageLinks[0], more, this.saveButton),
-      this.banner, element("div", { class: "edit-tabs" }, ...tabs), this.panes);
+      this.banner, this.gone, element("div", { class: "edit-tabs" }, ...tabs), this.panes);
   }
 
   /** @param {boolean} toMarkdown */
@@ -124,6 +134,7 @@ class Editor {
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       if (problem.status === 409) await this.settle();
+      else if (problem.status === 404) this.showGone(true);
       else notify(problem.text);
     }
   }
@@ -144,10 +155,25 @@ class Editor {
       if (this.form.hasErrors) {
         notify(t("editFieldUnwritten"));
       }
-      await this.draft.save();
+      await this.draft.save(this.isGone ? "rewrite" : "save");
       this.banner.hidden = true;
-      this.show();
+      this.showGone(false);
     });
+  }
+
+  /** @param {boolean} isGone */
+  showGone(isGone) {
+    this.gone.hidden = !isGone;
+    // What was compared with is gone, too.
+    if (isGone) this.banner.hidden = true;
+    this.show();
+  }
+
+  /** Leaves the recipe that is gone. */
+  close() {
+    this.events?.close();
+    this.isClosed = true;
+    location.assign("/edit");
   }
 
   /** @param {string} mark @param {string} name */
@@ -212,8 +238,14 @@ class Editor {
       theirs = await ask("open", { path: this.draft.path });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      if (problem.status === 404) this.showGone(true);
+      // News come often: the same is told once.
+      else if (problem.text !== this.toldProblem) notify(problem.text);
+      this.toldProblem = problem.text;
       return;
     }
+    this.toldProblem = "";
+    if (this.isGone) this.showGone(false);
     if (theirs.page && theirs.page !== this.draft.page) {
       this.draft.page = theirs.page;
       this.show();
@@ -238,6 +270,7 @@ class Editor {
         return;
       }
       this.banner.hidden = true;
+      this.gone.hidden = true;
       if (this.draft.isChanged) await this.draft.save();
       this.show();
     });

@@ -107,11 +107,15 @@ export class Draft extends EventTarget {
   undo() { this.step(this.past, this.future); }
   redo() { this.step(this.future, this.past); }
 
-  /** Writes the file; a refusal of status 409 where it is another by now. */
-  save() {
+  /**
+   * Writes the file; a refusal of status 409 where it is another by now, and of 404 where it is gone.
+   *
+   * @param {"save" | "rewrite"} how the latter writes a file that is gone, and none that is there
+   */
+  save(how = "save") {
     return this.then(async () => {
       const text = this.text;
-      const answer = await ask("save", { path: this.path, version: this.version, text });
+      const answer = await ask(how, { path: this.path, version: this.version, text });
       this.version = answer.version;
       this.saved = text;
       this.tell();

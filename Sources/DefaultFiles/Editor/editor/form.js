@@ -53,7 +53,7 @@ export class RecipeForm {
     this.yields = this.line("yields", t("editYields"), (text) => ({ kind: "yields", text }), t("editYieldsExample"));
     this.tags = element("div", { class: "edit-tags" });
     this.tagInput = element("input", {
-      class: "edit-tag-input", list: "known-tags", "aria-label": t("editAddTag"), placeholder: t("editAddTag"), autocomplete: "off",
+      class: "edit-tag-input", list: "known-tags", "aria-label": t("editAddTag"), placeholder: t("editAddTag"), autocomplete: "off", size: t("editAddTag").length,
       keydown: (/** @type {KeyboardEvent} */ event) => this.tagKey(event), change: () => this.addTag(),
     });
     const known = element("datalist", { id: "known-tags" }, ...tags.map((value) => element("option", { value })));
@@ -150,19 +150,27 @@ export class RecipeForm {
       const ordered = [...facts.filter(({ key }) => !isWide(key)), ...facts.filter(({ key }) => isWide(key))];
       this.facts.replaceChildren(...ordered.map(({ key, label }) => {
         const field = this.line(`fact/${key}`, label, (text) => ({ kind: "fact", key, text }), "");
+        const note = element("small", { class: "edit-fact-note", id: `note-${key}`, hidden: true });
+        field.setAttribute("aria-describedby", note.id);
         const options = choices[key];
         if (options) {
           field.setAttribute("list", `choices-${key}`);
-          return element("label", { class: "edit-fact" }, element("span", {}, label), field,
+          return element("label", { class: "edit-fact" }, element("span", {}, label), field, note,
             element("datalist", { id: `choices-${key}` }, ...options.map((/** @type {string} */ value) => element("option", { value }))));
         }
-        return element("label", { class: isWide(key) ? "edit-fact edit-fact-wide" : "edit-fact" }, element("span", {}, label), field);
+        return element("label", { class: isWide(key) ? "edit-fact edit-fact-wide" : "edit-fact" }, element("span", {}, label), field, note);
       }));
     }
     for (const { key, value, found } of facts) {
       const field = this.facts.querySelector(`[data-key="fact/${key}"]`);
       if (!field) continue;
-      field.placeholder = found ? t("editFoundElsewhere", { value: found }) : hints[key] ?? "";
+      field.placeholder = found ? "" : hints[key] ?? "";
+      // Below the field, where it may take several lines.
+      const note = this.facts.querySelector(`#note-${key}`);
+      if (note) {
+        note.textContent = found ? t("editFoundElsewhere", { value: found }) : "";
+        note.hidden = !found;
+      }
       this.put(field, value);
     }
   }
