@@ -59,8 +59,14 @@ extension BlockRecipe {
 
   /// Whether all that is left of a list in a text is sentences, two at least: `• Whisk it all.` right below `• salt`.
   private func beginsSteps(at index: Int) -> Bool {
-    let rest = blocks[index...].prefix { $0.kind == .item && $0.list == blocks[index].list }
-    return rest.count > 1 && rest.allSatisfy { LineJudge.isSentence($0.text) && !isAmountLine($0) }
+    // More steps than these are no steps of a caption, and looking at all of them for each line would take for ever.
+    var count = 0
+    for block in blocks[index...].prefix(40) {
+      guard block.kind == .item, block.list == blocks[index].list else { break }
+      guard LineJudge.isSentence(block.text), !isAmountLine(block) else { return false }
+      count += 1
+    }
+    return count > 1
   }
 
   /// In a text the list goes on to the end of its paragraph, `salt and pepper`, where something follows below it.

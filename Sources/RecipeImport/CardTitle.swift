@@ -6,17 +6,20 @@ internal import Words
 enum CardTitle {
   /// How far above the heading of the ingredients it may stand, times and ratings between.
   private static let reach = 40
+  /// The box stands below the article; pages with more lists than these hold no recipe.
+  private static let most = 8
 
   /// The nearest heading above those of ingredients whose words are mostly the page's own; `nil` where there is none, or
   /// several, which are the titles of parts.
   static func find(_ blocks: [PageBlock], besides title: String) -> String? {
     let known = words(of: title)
-    let found = blocks.indices.filter {
+    let lists = blocks.indices.filter {
       isHeading(blocks[$0]) && SectionWords.part(of: blocks[$0].text) == .ingredients
     }
-    .compactMap { index in
-      blocks[max(0, index - reach)..<index].last { isHeading($0) && names($0.text, known) }?.text
-    }
+    let found = lists.suffix(most)
+      .compactMap { index in
+        blocks[max(0, index - reach)..<index].last { isHeading($0) && names($0.text, known) }?.text
+      }
     let others = Set(found.map(TextFolding.folded)).subtracting([TextFolding.folded(title)])
     return others.count == 1 ? found.first { others.contains(TextFolding.folded($0)) } : nil
   }

@@ -10,7 +10,9 @@ enum FactParts {
 
   /// `2 Portionen à 480 kcal` are two portions, and how much is in each.
   private static func withoutEnergy(_ text: String) -> String {
-    guard let energy = text.firstMatch(of: /\s(?:à|a|je|@|mit|con|de)\s[0-9]+\s?(?:kcal|cal|calories|kalorien)/) else {
+    guard text.utf8.count < 200, text.utf8.contains(where: { (0x30...0x39).contains($0) }),
+      let energy = text.firstMatch(of: /\s(?:à|a|je|@|mit|con|de)\s[0-9]+\s?(?:kcal|cal|calories|kalorien)/)
+    else {
       return text
     }
     return text[..<energy.range.lowerBound] + "|" + text[energy.range.lowerBound...]

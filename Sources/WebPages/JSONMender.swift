@@ -131,7 +131,8 @@ struct JSONMender {
 
   /// A comment goes, unless it holds values: then only its marks do.
   private mutating func skipComment() {
-    let rest = bytes[(index + 4)...]
+    // Longer ones are no remarks.
+    let rest = bytes[(index + 4)...].prefix(500)
     guard let end = rest.firstRange(of: "-->".utf8),
       !rest[..<end.lowerBound].contains(where: { [0x22, 0x5B, 0x7B].contains($0) })
     else {

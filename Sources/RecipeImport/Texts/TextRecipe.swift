@@ -25,7 +25,9 @@ enum TextRecipe {
       (title.map { [PageBlock(.text, $0)] } ?? [])
         + blocks.filter { !lines.contains(ImportedText.withoutBullet($0.text)) },
       besides: draft.instructionLines)
-    let prose = ([title].compactMap(\.self) + blocks.map(\.text).filter { !lines.contains($0) }).map { ProseFacts($0) }
+    let prose = ([title].compactMap(\.self) + blocks.prefix(200).map(\.text).filter { !lines.contains($0) }).map {
+      ProseFacts($0)
+    }
     draft.yieldText = facts.yieldText ?? prose.lazy.compactMap(\.yieldText).first
     draft.preparationMinutes = facts.preparationMinutes
     draft.cookingMinutes = facts.cookingMinutes
