@@ -17,7 +17,7 @@
   const LAST_WORD = /[\p{L}\p{M}\p{N}]+(?=[^\p{L}\p{M}\p{N}]*$)/u;
 
   /** @typedef {{ terms: any[], tags: string[], text: string }} Asked the text is the normalised query */
-  /** A change of the question that finds something. @typedef {{ label: string, count: number, text: string, tags: string[] }} Way */
+  /** A change of the question that finds something, and how much where that is known. @typedef {{ label: string, count: number | undefined, text: string, tags: string[] }} Way */
 
   /** @param {any[]} terms @param {string[]} tags @returns {Promise<number>} */
   const count = async (terms, tags) => (await galley.find({ terms, tags, sort: "best" })).count;
@@ -47,12 +47,14 @@
     const typed = LAST_WORD.exec(written(asked, term));
     if (term.kind !== "text" || term.needle.trim().includes(" ") || !typed) return [];
     const found = nearest(fold(typed[0]), await galley.candidates(fold(typed[0]))).slice(0, 2 * MOST_NEAR);
+    // A word alone stands in some recipe; counting these in a large site takes another round trip.
+    const isSure = galley.shards && asked.terms.length + asked.tags.length === 1;
     const ways = await Promise.all(found.map(async (word) => {
       const start = term.span[0] + asked.text.slice(...term.span).search(LAST_WORD);
       const text = asked.text.slice(0, start) + word + asked.text.slice(start + typed[0].length);
-      return { label: word, text, tags: asked.tags, count: await count(parseQuery(text), asked.tags) };
+      return { label: word, text, tags: asked.tags, count: isSure ? undefined : await count(parseQuery(text), asked.tags) };
     }));
-    return ways.filter((way) => way.count > 0).slice(0, MOST_NEAR);
+    return ways.filter((way) => way.count !== 0).slice(0, MOST_NEAR);
   }
 
   /** Some terms left out. @param {Asked} asked @param {any[]} terms @returns {Promise<Way>} */
@@ -72,8 +74,8 @@
     const { terms, tags } = asked;
     if (terms.length + tags.length < 2) return [];
     const ways = missing.length > 0 ? [dropTerms(asked, missing)] : [...terms.map((term) => dropTerms(asked, [term])), ...tags.map((tag) => dropTag(asked, tag))];
-    const found = (await Promise.all(ways)).filter((way) => way.count > 0 && (way.text !== "" || way.tags.length > 0));
-    return found.sort((a, b) => b.count - a.count).slice(0, MOST_DROPS);
+    const found = (await Promise.all(ways)).filter((way) => way.count !== 0 && (way.text !== "" || way.tags.length > 0));
+    return found.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, MOST_DROPS);
   }
 
   /** What to say, and the ways on. @param {Asked} asked */
@@ -95,7 +97,7 @@
   const group = (heading, ways, go) => ways.length > 0 && el("div", { class: "none-ways", role: "group", "aria-label": heading },
     el("p", { class: "label-heading", "aria-hidden": "true" }, heading),
     el("ul", {}, ...ways.map((way) => el("li", {}, el("button", { class: "chip", type: "button", onclick: () => go(way) },
-      `${way.label} `, el("span", { class: "chip-count" }, galley.number(way.count)))))));
+      `${way.label} `, way.count !== undefined && el("span", { class: "chip-count" }, galley.number(way.count)))))));
 
   /**
    * Fills the place of the ways on.

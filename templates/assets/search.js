@@ -11,6 +11,8 @@
   /** @typedef {"start" | "found" | "none" | "failed"} State */
 
   const MORE_CARDS = 60;
+  /** Comes when somebody is about to type, since nobody knows yet what will be found. */
+  const NOTHING_FOUND = "assets/search-none.js";
   const TYPING_PAUSE = 60;
   /** Browsers refuse to change the address more than about three times a second. */
   const ADDRESS_PAUSE = 350;
@@ -102,7 +104,7 @@
 
     /** Says what was not found, and what would be. @param {number} own @param {any[]} terms */
     async function showNone(own, terms) {
-      await galley.load("assets/search-none.js");
+      await galley.load(NOTHING_FOUND);
       const { title, show: fill } = await galley.nothingFound(element("search-none"), { terms, tags: state.tags, text: field.value.normalize() }, ask, () => ask("", [], "title"));
       if (own !== round) return;
       fill();
@@ -175,7 +177,7 @@
 
     field.value = given.get("q") ?? "";
     field.addEventListener("input", typed);
-    field.addEventListener("focus", () => galley.begin().catch(() => {}), { once: true });
+    field.addEventListener("focus", () => Promise.all([galley.begin(), galley.load(NOTHING_FOUND)]).catch(() => {}), { once: true });
     // Of a large site this is a small file, without which the first query would wait once more.
     if (galley.shards) addEventListener("load", () => galley.begin().catch(() => {}), { once: true });
     field.addEventListener("blur", keepAddress);
