@@ -35,7 +35,7 @@ import Testing
       "<![CDATA[", "1. a ", "1 cup flour\n", "Ingredients:\n", "a.B", "#a ", "1:", "- ", "\u{1F345}\n", ">> a: b\n",
       "@a{1%g}",
       "[a =", "[/a", "\\u00", "• Fry it all.\n", "• salt\n", "1 /3 ", "1 . ", "DRESSING\n", "Toppings: a, b\n",
-      "<div><div>1 g</div><div>a</div></div>", "<b>A</b><li>1 g a", "<picture><source srcset='a 1w'><img></picture>",
+      "<picture><source srcset='a 1w'><img></picture>",
       "<script type=application/ld+json>[<!--", "PK\u{03}\u{04}", "MMMMM\n",
       "{\"a\":", "[[", "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
     ])
