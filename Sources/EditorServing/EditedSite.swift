@@ -17,6 +17,6 @@ package struct EditedSite: Sendable {
 
   /// What leads from a recipe to the editor, in the language of the site, as HTML escapes it.
   package var editLabel: String {
-    SiteEditor.escaped(renderer.words.strings.first { $0.key == "editThis" }?.value ?? "Edit")
+    SiteEditor.escaped(renderer.words[.editThis])
   }
 }

@@ -145,7 +145,7 @@ package enum RequiredText: String, CaseIterable {
   case version, all, pageOf, page, recipesTagged, recipesIn, recipesBy, recipesFrom, recipesWith, notFoundTitle,
     aboutTitle
   case search, searchAllRecipes
-  case plannerTitle, pantryTitle, settingsTitle, shareTitle, offlineTitle
+  case plannerTitle, pantryTitle, settingsTitle, shareTitle, offlineTitle, editThis
   case preparation, cook, total, serves, yield, difficulty
   case difficultyEasy, difficultyMedium, difficultyHard
   case categoryBreakfast, categoryLunch, categoryDinner, categorySnack

@@ -82,10 +82,18 @@ public final class Page {
   /// Waits until an expression is neither false nor nothing, a minute at most.
   public func wait(until expression: String) throws {
     for _ in 0..<1200 {
-      if try isTrue("Boolean(\(expression))") { return }
+      do {
+        if try isTrue("Boolean(\(expression))") { return }
+      } catch let failure as Chromium.Failure where Self.isBetweenPages(failure) {
+        // What was asked of the page that is being left is asked of the next.
+      }
       usleep(50_000)
     }
     throw Chromium.Failure(description: "never true: \(expression)")
+  }
+
+  private static func isBetweenPages(_ failure: Chromium.Failure) -> Bool {
+    ["navigated or closed", "context was destroyed"].contains { failure.description.contains($0) }
   }
 
   /// Errors of scripts, and what the browser has refused, since the page was opened; no browser reads the manifest of a

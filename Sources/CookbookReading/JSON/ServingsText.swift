@@ -23,7 +23,8 @@ package enum ServingsText {
     amount.unit.map { words.contains($0.lowercased()) } ?? true
   }
 
-  /// Reads a yield in words: `4 servings`, `4`, `Serves 4`, `Makes 12 cookies`; a bare number counts servings.
+  /// Reads a yield in words: `4 servings`, `4`, `Serves 4`, `Makes 12 cookies`, `one 9-inch cake`; a bare number counts
+  /// servings, and so does one behind which it is said for what, `Serves 4 as a starter`.
   package static func read(_ text: String, language: String? = nil) -> Amount? {
     var words = PlainText.folded(text).split(separator: " ")[...]
     while let first = words.first, first.unicodeScalars.first?.properties.numericType == nil, words.count > 1,
@@ -31,11 +32,15 @@ package enum ServingsText {
     {
       words = words.dropFirst()
     }
+    if words.count > 1, let first = words.first, let count = numbers[first.lowercased()] {
+      return Amount(Rational(count), unit: words.dropFirst().joined(separator: " "))
+    }
     guard let reading = try? AmountReader.read(words.joined(separator: " ").utf8),
       let bound = reading.amount.upperBound, bound > .zero
     else { return nil }
     var amount = reading.amount
-    if amount.unit == nil { amount.unit = unit(bound, language: language) }
+    let isSaidForWhat = amount.unit?.split(separator: " ").first.map { purposes.contains($0.lowercased()) } ?? true
+    if isSaidForWhat { amount.unit = unit(bound, language: language) }
     return amount
   }
 
@@ -44,6 +49,10 @@ package enum ServingsText {
     return leadIns.contains(bare.lowercased())
   }
 
+  private static let numbers = [
+    "one": 1, "two": 2, "ein": 1, "eine": 1, "einen": 1, "zwei": 2, "un": 1, "une": 1, "deux": 2, "una": 1, "dos": 2,
+  ]
+  private static let purposes: Set<String> = ["as", "als", "en", "como", "comme", "generously", "comfortably"]
   private static let leadIns: Set<String> = [
     "serves", "makes", "yield", "yields", "servings", "serving", "for", "für", "ergibt", "reicht", "portionen", "pour",
     "portions", "para", "raciones", "rinde", "donne",
