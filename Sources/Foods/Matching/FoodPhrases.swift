@@ -9,9 +9,12 @@ package struct FoodPhrases {
   private let search: PhraseSearch
   private let known = KnownPhrases()
 
-  /// What was looked up, by the place and the number of the words.
+  /// What was looked up of phrases of few words: for each word a place for each length.
   private final class KnownPhrases {
-    var foods: [Int: Int?] = [:]
+    static let longest = 4
+    static let isUnknown: Int32 = -2
+    static let isNone: Int32 = -1
+    var foods: [Int32] = []
   }
 
   package init(_ text: String, in book: FoodBook, language: FoodLanguage) {
@@ -26,11 +29,20 @@ package struct FoodPhrases {
 
   /// The place in the book of the food that has exactly these neighbouring words as a name.
   package func food(_ range: Range<Int>) -> Int? {
-    let key = range.lowerBound << 16 | range.count
-    if let food = known.foods[key] { return food }
-    let found: Int? = if case .food(let food) = search.meaning(range) { food } else { nil }
-    known.foods[key] = .some(found)
-    return found
+    guard (1...KnownPhrases.longest).contains(range.count) else { return lookedUp(range) }
+    if known.foods.isEmpty {
+      known.foods = Array(repeating: KnownPhrases.isUnknown, count: words.words.count * KnownPhrases.longest)
+    }
+    let place = range.lowerBound * KnownPhrases.longest + range.count - 1
+    let found = known.foods[place]
+    if found != KnownPhrases.isUnknown { return found == KnownPhrases.isNone ? nil : Int(found) }
+    let food = lookedUp(range)
+    known.foods[place] = food.map { Int32(truncatingIfNeeded: $0) } ?? KnownPhrases.isNone
+    return food
+  }
+
+  private func lookedUp(_ range: Range<Int>) -> Int? {
+    if case .food(let food) = search.meaning(range) { food } else { nil }
   }
 }
 

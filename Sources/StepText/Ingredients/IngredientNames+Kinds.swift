@@ -49,6 +49,7 @@ extension IngredientNames {
 
   /// Whether a word is no food by itself and still means a line, as `Chili` means Chilipulver.
   func goesBy(_ words: NameWords, _ index: Int) -> Bool {
+    guard mayBeCalled(by: words.bytes[range(words, index)]) else { return false }
     let word = key(words, index)
     return names.contains { isCalled($0, by: word) || isTaken(from: $0, word) }
   }

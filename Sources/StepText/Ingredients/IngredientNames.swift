@@ -32,6 +32,8 @@ struct IngredientNames {
   let language: FoodLanguage
   /// A bit for each last word, or first word where nouns come first, that a name has; a cheap no for most words.
   private var filter: UInt64 = 0
+  /// The same for the first words of names that may go by them.
+  private var calledFilter: UInt64 = 0
   let foods: FoodBook
 
   var isEmpty: Bool { names.isEmpty }
@@ -111,6 +113,7 @@ struct IngredientNames {
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
         isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare, isIced: isIced,
         withoutCut: short.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
+    if words.count == 2 { calledFilter |= Self.bit(words[0][...]) }
     let behind = (language.hasNounLast ? short.last : short.first).map { [key(phrases.words, $0)] } ?? []
     for word in (language.hasNounLast ? words.suffix(1) : words.prefix(1)) + behind {
       filter |= Self.bit(word[...])
@@ -199,6 +202,15 @@ struct IngredientNames {
     guard language == .de else { return range }
     let stem = StepWords.stem(words.bytes[range])
     return stem.startIndex..<stem.endIndex
+  }
+
+  /// Whether a word may be all that is said of a name; a cheap no for most words.
+  func mayBeCalled(by word: ArraySlice<UInt8>) -> Bool {
+    switch language {
+    case .en: calledFilter & Self.bit(word) != 0
+    case .de: true
+    case .fr, .es: false
+    }
   }
 
   func mayEndName(_ word: ArraySlice<UInt8>) -> Bool { filter & Self.bit(word) != 0 }
