@@ -123,6 +123,9 @@ private let foods = FoodTable.builtIn
       (["Beat butter and sugar.", "Dust with icing sugar."], ["butter, caster sugar", "icing sugar"]),
       (["Beat butter and sugar. Dust with icing sugar."], ["butter, caster sugar, icing sugar"]),
       (["Sift the icing sugar.", "Add the sugar."], ["icing sugar", ""]), (["Add the sugar."], [""]),
+      (["Sift the icing sugar. Add the sugar."], ["icing sugar"]),
+      (["Stir.", "Add the sugar.", "Stir.", "Sift the icing sugar."], ["", "caster sugar", "", "icing sugar"]),
+      (["Sift the icing sugar.", "Add the sugar.", "Sift the icing sugar."], ["icing sugar", "", "(icing sugar)"]),
     ])
   func tellsByWhatFollows(steps: [String], used: [String]) {
     #expect(Self.outline("butter, caster sugar, icing sugar", steps) == used)

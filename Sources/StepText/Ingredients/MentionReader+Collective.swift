@@ -1,5 +1,4 @@
 internal import Foods
-internal import KitchenUnits
 
 /// Words that mean whatever the list has of a kind: the meat, der Fisch.
 extension MentionReader {

@@ -17,29 +17,19 @@ struct MentionReader {
   /// The method has several headings, so that “all the ingredients” are those of one of them, whichever they are.
   let isUnderOneOfSeveralHeadings: Bool
   let before: MentionWords
-  /// Ingredients that other steps call by their whole names.
-  let named: Named
-
-  /// Which lines steps before and after this one call by names of several words.
-  struct Named {
-    var before: Set<Int> = []
-    var after: Set<Int> = []
-
-    /// - Parameter steps: for each step what it calls so.
-    init(_ steps: [Set<Int>], at step: Int) {
-      before = steps[..<step].reduce(into: []) { $0.formUnion($1) }
-      after = steps[(step + 1)...].reduce(into: []) { $0.formUnion($1) }
-    }
-  }
+  let named: NamedPlaces
+  /// The number of the step in the method, from 0.
+  let step: Int
 
   var words: [NameWords.Word] { phrases.words.words }
   private static let longest = 4
 
   init(
     _ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?, isUnderOneOfSeveralHeadings: Bool,
-    named: Named
+    named: NamedPlaces, step: Int
   ) {
     self.named = named
+    self.step = step
     self.isUnderOneOfSeveralHeadings = isUnderOneOfSeveralHeadings
     self.text = text
     self.phrases = phrases
@@ -163,11 +153,10 @@ struct MentionReader {
   /// “Sugar” is the caster sugar where only the icing sugar is called by its name, and later.
   private func leftOver(of range: Range<Int>) -> Int? {
     let kinds = list.kinds(range, in: phrases)
-    let here = list.named(in: phrases)
-    let later = named.after.union(here.filter { $0.word > range.upperBound }.map(\.ingredient))
-    let before = named.before.union(here.filter { $0.word < range.lowerBound }.map(\.ingredient))
-    let left = kinds.filter { !later.contains($0) }
-    return kinds.count > 1 && left.count == 1 && before.isDisjoint(with: kinds) ? left[0] : nil
+    guard kinds.count > 1 else { return nil }
+    let here = NamedPlaces.Place(step: step, word: range.lowerBound)
+    let left = kinds.filter { !named.isNamed($0, after: here) }
+    return left.count == 1 && !kinds.contains { named.isNamed($0, before: here) } ? left[0] : nil
   }
 
   /// Of sugars there are several, where of onions there may be two.

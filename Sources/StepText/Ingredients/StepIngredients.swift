@@ -37,7 +37,7 @@ public struct StepIngredients {
       return Array(repeating: [], count: count)
     }
     let steps = sections.flatMap(\.steps).map { FoodPhrases($0.text, in: foods, language: language) }
-    let named = steps.map { Set(list.named(in: $0).map(\.ingredient)) }
+    let named = NamedPlaces(of: list, in: steps)
     var found: [[FoundMention]] = []
     found.reserveCapacity(count)
     var seen = Set<Int>()
@@ -48,7 +48,7 @@ public struct StepIngredients {
         let number = found.count
         var reader = MentionReader(
           Array(step.text.utf8), steps[number], list, group: group, isUnderOneOfSeveralHeadings: hasHeadings,
-          named: .init(named, at: number))
+          named: named, step: number)
         let mentions = reader.read(unless: seen)
         seen.formUnion(mentions.map(\.ingredient))
         found.append(mentions)
