@@ -10,13 +10,20 @@ enum FactParts {
 
   /// `2 Portionen à 480 kcal` are two portions, and how much is in each.
   private static func withoutEnergy(_ text: String) -> String {
-    guard text.utf8.count < 200, text.utf8.contains(where: { (0x30...0x39).contains($0) }),
-      let energy = text.firstMatch(of: /\s(?:à|a|je|@|mit|con|de)\s[0-9]+\s?(?:kcal|cal|calories|kalorien)/)
-    else {
-      return text
+    guard text.utf8.count < 200, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
+    let words = text.split(separator: " ")
+    let place = words.indices.dropLast().first { index in
+      let digits = words[index + 1].prefix { $0.isASCII && $0.isNumber }
+      guard index > 0, eachWords.contains(String(words[index])), !digits.isEmpty else { return false }
+      let unit = words[index + 1][digits.endIndex...]
+      let words = unit.isEmpty ? words.dropFirst(index + 2).prefix(1) : [unit]
+      return words.contains { word in energyWords.contains { word.hasPrefix($0) } }
     }
-    return text[..<energy.range.lowerBound] + "|" + text[energy.range.lowerBound...]
+    return place.map { text[..<words[$0].startIndex] + "|" + text[words[$0].startIndex...] } ?? text
   }
+
+  private static let eachWords: Set<String> = ["à", "a", "je", "@", "mit", "con", "de"]
+  private static let energyWords = ["kcal", "cal", "kalorien"]
 
   /// `12 Stücke, 1 Stunde`, `Préparation 20 min, cuisson 35 min`: facts behind commas, one of them a time alone or all of
   /// them times.

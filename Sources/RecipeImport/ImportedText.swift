@@ -52,7 +52,11 @@ enum ImportedText {
     guard (1...2).contains(digits.count) else { return text }
     rest = rest[digits.endIndex...]
     let isKeycap = digits.unicodeScalars.contains { $0.value == 0x20E3 }
-    if isNamed, let total = rest.prefixMatch(of: /\s*(?:\/|of|von|sur|de|van|di|z|av)\s*[0-9]{1,2}(?![0-9\p{L}])/) {
+    // A pattern takes longer than all else here, and few steps say how many there are.
+    let isTotal = rest.first { !$0.isWhitespace }.map { "/ovsdza".contains($0) } ?? false
+    if isNamed, isTotal,
+      let total = rest.prefixMatch(of: /\s*(?:\/|of|von|sur|de|van|di|z|av)\s*[0-9]{1,2}(?![0-9\p{L}])/)
+    {
       rest = rest[total.range.upperBound...]
     }
     guard let mark = rest.first ?? (isNamed ? " " : nil) else { return isNamed || isKeycap ? "" : text }

@@ -124,7 +124,18 @@ enum StepLines {
   ///
   /// `Chop., Fry.` is what they leave that join lists with commas.
   static func unglued(_ line: String) -> [String] {
-    line.replacing(/([.!?])\s*,\s*(\p{Lu})/) { "\($0.1)\n\($0.2)" }.split(separator: "\n").flatMap(parted)
+    guard joinsSentences(line) else { return parted(line[...]) }
+    return line.replacing(/([.!?])\s*,\s*(\p{Lu})/) { "\($0.1)\n\($0.2)" }.split(separator: "\n").flatMap(parted)
+  }
+
+  /// Whether a comma stands behind the end of a sentence.
+  private static func joinsSentences(_ line: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in line.utf8 where byte != 0x20 {
+      if byte == 0x2C, last == 0x2E || last == 0x21 || last == 0x3F { return true }
+      last = byte
+    }
+    return false
   }
 
   private static func parted(_ line: Substring) -> [String] {

@@ -173,10 +173,29 @@ private struct NutrientPiece {
     return (parts + [line[start...]]).map(NutrientPiece.init).filter { !$0.labels.isEmpty || !$0.amounts.isEmpty }
   }
 
+  /// Runs of letters, and numbers with their signs within: `1,200`, `3.5`.
+  private static func words(of text: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var rest = text
+    while let first = rest.first {
+      var word = rest.prefix(while: first.isLetter ? { $0.isLetter } : { isDigit($0) })
+      while !first.isLetter, let sign = rest[word.endIndex...].first, ".,'".contains(sign),
+        case let more = rest[word.endIndex...].dropFirst().prefix(while: isDigit), !more.isEmpty
+      {
+        word = rest[..<more.endIndex]
+      }
+      if !word.isEmpty { words.append(word) }
+      rest = word.isEmpty ? rest.dropFirst() : rest[word.endIndex...]
+    }
+    return words
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+
   private init(_ text: Substring) {
     var pending: [NutrientAmount] = []
     var isAmountFirst: Bool?
-    var words = text.matches(of: /\p{L}+|[0-9]+(?:[.,'][0-9]+)*/).map(\.output)[...]
+    var words = Self.words(of: text)[...]
     while let word = words.first {
       if word.first?.isNumber == true {
         words.removeFirst()

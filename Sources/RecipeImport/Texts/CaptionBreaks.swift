@@ -22,17 +22,18 @@ enum CaptionBreaks {
 
   /// `Serves two to three` with figures, which alone are looked for.
   static func withFigures(_ line: String) -> String {
-    guard line.utf8.count < 40,
-      let verb = line.prefixMatch(of: /\P{L}*(?:serves|makes|feeds|serving|für|pour|para)\b/.ignoresCase())
-    else { return line }
-    let words = line[verb.range.upperBound...].split(separator: " ", omittingEmptySubsequences: false)
-    return line[..<verb.range.upperBound]
+    guard line.utf8.count < 40 else { return line }
+    let verb = line.drop { !$0.isLetter }.prefix { $0.isLetter }
+    guard verbs.contains(verb.lowercased()) else { return line }
+    let words = line[verb.endIndex...].split(separator: " ", omittingEmptySubsequences: false)
+    return line[..<verb.endIndex]
       + words.map { word in
         let letters = word.prefix { $0.isLetter }
         return numbers[letters.lowercased()].map { "\($0)\(word[letters.endIndex...])" } ?? String(word)
       }.joined(separator: " ")
   }
 
+  private static let verbs: Set<String> = ["serves", "makes", "feeds", "serving", "für", "pour", "para"]
   private static let numbers = [
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "ten": 10, "twelve": 12, "zwei": 2, "drei": 3,
     "vier": 4, "sechs": 6, "acht": 8, "zwölf": 12, "deux": 2, "trois": 3, "quatre": 4, "huit": 8, "dos": 2, "tres": 3,

@@ -75,7 +75,9 @@ enum CaptionLines {
   }
 
   private static func withoutFilmTime(_ text: Substring) -> Substring {
-    guard let time = text.prefixMatch(of: /(?:[0-9]{1,2}:)?[0-9]{1,2}:[0-9]{2}\s*[-–]?\s+/) else { return text }
+    guard text.utf8.prefix(3).contains(UInt8(ascii: ":")),
+      let time = text.prefixMatch(of: /(?:[0-9]{1,2}:)?[0-9]{1,2}:[0-9]{2}\s*[-–]?\s+/)
+    else { return text }
     return text[time.range.upperBound...]
   }
 

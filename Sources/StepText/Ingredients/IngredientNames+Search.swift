@@ -55,7 +55,7 @@ extension IngredientNames {
     Set(names.filter { name in name.food.map { holds(foods.foods[$0]) } ?? false }.map(\.ingredient))
   }
 
-  func holds(_ isOne: (Food) -> Bool) -> Bool { !lines(with: isOne).isEmpty }
+  var hasFlour: Bool { !lines(with: { $0.name.hasSuffix("flour") }).isEmpty }
 
   /// Whether a line has exactly these words as its name.
   func isNamed(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {

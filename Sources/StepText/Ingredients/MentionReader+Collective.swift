@@ -13,10 +13,10 @@ extension MentionReader {
     guard range.count == 1, let kind = collective(range.lowerBound), !kind.isAll, !isPulp(range.lowerBound),
       list.ingredients(range, in: phrases).isEmpty
     else { return [] }
-    // Where there is flour, the dough is made.
-    if kind == .dough, list.holds({ $0.name.hasSuffix("flour") }) { return [] }
     let lines = list.lines(with: kind.holds)
-    return lines.count == 1 ? Array(lines) : []
+    guard lines.count == 1 else { return [] }
+    // Where there is flour, the dough is made.
+    return kind == .dough && list.hasFlour ? [] : Array(lines)
   }
 
   /// All spices or herbs of the list, where no line is called so: `add the spices`, `die Kräuter hacken`.
