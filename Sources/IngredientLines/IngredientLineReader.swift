@@ -47,6 +47,10 @@ public enum IngredientLineReader {
     }
   }
 
+  /// The number that one word of English, German, French or Spanish says: `twelve`, `demi`; `nil` for `few`, and for what is
+  /// no number.
+  public static func number(inWord word: String) -> Rational? { NumberWord.exact(word) }
+
   /// Whether a heading says that the dish works without what stands below it: `Optional toppings`, `Streusel (optional)`,
   /// `Nach Belieben`; but not `Filling (cheese optional)`.
   public static func saysOptional(_ heading: String) -> Bool {

@@ -56,6 +56,24 @@ import Testing
     try RenderedSite([("soup.md", Self.soup), ("bread.md", Self.bread)])
   }
 
+  @Test(
+    "ingredients below steps are called as a step would, without amounts that are those of the whole",
+    arguments: [
+      ("*1 cup* (240 ml) milk", "Add half of the milk. Add the milk.", "½ cup milk"),
+      ("*1 cup* (240 ml) milk", "Add the milk.", "1 cup milk"),
+      ("*1 cup* (240 ml) milk", "Add some of the milk.", "milk"),
+      ("*2* boneless, skinless chicken breasts", "Brown the chicken.", "2 boneless, skinless chicken breasts"),
+      ("*2* (400 g) tins chickpeas, drained", "Add the chickpeas.", "2 (400 g) tins chickpeas"),
+      ("*2* (400 g) tins chickpeas, drained", "Add some of the chickpeas.", "chickpeas"),
+      ("1 can (15 oz) black beans", "Add the beans.", "black beans"), ("salt (fine)", "Add the salt.", "salt"),
+    ])
+  func namesIngredientsBelowSteps(line: String, step: String, shown: String) throws {
+    let text = "# A\n\n---\n\n- \(line)\n\n---\n\n1. \(step)\n"
+    let view = try RenderedSite([("a.md", text)]).view("recipes/a.html")
+    let parts = ["amount", "name"].compactMap { view.text("recipe.sections.0.steps.0.ingredients.0.\($0)") }
+    #expect(parts.joined(separator: " ").replacing("\u{A0}", with: " ") == shown)
+  }
+
   @Test func showsWhatTheRecipeSays() throws {
     let view = try site().view("recipes/soup.html")
     #expect(view.text("recipe.title") == "Pea <em>soup</em>")

@@ -131,6 +131,12 @@ private let foods = FoodTable.builtIn
     #expect(Self.outline("butter, caster sugar, icing sugar", steps) == used)
   }
 
+  /// Where a step asks anew for each word what the whole method calls by its name, this takes minutes.
+  @Test func aLongStepThatSaysTheSameIsReadInOneGo() {
+    let step = String(repeating: "Add the sugar and the icing sugar. ", count: 6_000)
+    #expect(Self.outline("butter, caster sugar, icing sugar", [step]) == ["caster sugar, icing sugar"])
+  }
+
   @Test func readsNothingIntoAMethodThatNobodyReads() {
     let list = (["salt"] + (0..<999).map { "thing \($0)" }).joined(separator: ",")
     let filling = String(repeating: "Wait. ", count: (StepIngredients.limit / 1_000 - 100) / 6)

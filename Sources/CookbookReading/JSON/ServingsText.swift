@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import IngredientLines
 package import Quantities
 
 /// Yields counted in servings.
@@ -32,8 +33,11 @@ package enum ServingsText {
     {
       words = words.dropFirst()
     }
-    if words.count > 1, let first = words.first, let count = numbers[first.lowercased()] {
-      return Amount(Rational(count), unit: words.dropFirst().joined(separator: " "))
+    // “A few” is no number.
+    if words.count > 1, let first = words.first, !["a", "an"].contains(first.lowercased()),
+      let count = IngredientLineReader.number(inWord: String(first)), count.isInteger
+    {
+      return Amount(count, unit: words.dropFirst().joined(separator: " "))
     }
     guard let reading = try? AmountReader.read(words.joined(separator: " ").utf8),
       let bound = reading.amount.upperBound, bound > .zero
@@ -49,9 +53,6 @@ package enum ServingsText {
     return leadIns.contains(bare.lowercased())
   }
 
-  private static let numbers = [
-    "one": 1, "two": 2, "ein": 1, "eine": 1, "einen": 1, "zwei": 2, "un": 1, "une": 1, "deux": 2, "una": 1, "dos": 2,
-  ]
   private static let purposes: Set<String> = ["as", "als", "en", "como", "comme", "generously", "comfortably"]
   private static let leadIns: Set<String> = [
     "serves", "makes", "yield", "yields", "servings", "serving", "for", "für", "ergibt", "reicht", "portionen", "pour",

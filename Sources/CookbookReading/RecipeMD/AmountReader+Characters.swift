@@ -1,3 +1,4 @@
+internal import IngredientLines
 internal import Quantities
 internal import SourceText
 
@@ -12,11 +13,6 @@ extension AmountReader {
     Array($0.utf8)
   }
   static let andWords = ["and", "&", "und", "et", "y"].map { Array($0.utf8) }
-  static let fractionWords: [([UInt8], Rational?)] = [
-    ("a half", 2), ("one half", 2), ("half", 2), ("a quarter", 4), ("one quarter", 4), ("demi", 2), ("demie", 2),
-    ("un quart", 4), ("media", 2), ("medio", 2), ("cuarto", 4), ("un cuarto", 4), ("ein halber", 2), ("ein halbes", 2),
-    ("eine halbe", 2),
-  ].map { (Array($0.utf8), Rational(1, $1)) }
   static let rangeStarts = Set((dashes + rangeWords).compactMap(\.first))
   static let approximations = [
     "~", "≈", "ca.", "ca", "circa", "zirka", "etwa", "ungefähr", "rund", "about", "approximately", "approx.", "approx",
@@ -51,13 +47,29 @@ extension AmountReader {
     return false
   }
 
-  /// Takes an ASCII-case-insensitive word that white space follows, or that is the last.
-  mutating func takeWord(_ word: [UInt8], orLast mayBeLast: Bool = false) -> Bool {
+  /// `half`, `a quarter`, `eine halbe`: a fraction in words, behind an article or one. The position stays where there is
+  /// none.
+  mutating func fractionWord() -> Rational? {
     let start = position
-    guard text.count - position > word.count - (mayBeLast ? 1 : 0) else { return false }
+    for _ in 0..<2 {
+      let word = text[position...].prefix { $0 > 0x20 && !$0.isASCIIDigit }
+      guard let value = IngredientLineReader.number(inWord: String(decoding: word, as: UTF8.self)) else { break }
+      position = word.endIndex
+      skipSpace()
+      if value < .one { return value }
+      guard value == .one else { break }
+    }
+    position = start
+    return nil
+  }
+
+  /// Takes an ASCII-case-insensitive word that white space follows.
+  mutating func takeWord(_ word: [UInt8]) -> Bool {
+    let start = position
+    guard text.count - position > word.count else { return false }
     for (offset, byte) in word.enumerated() where lowercase(text[position + offset]) != byte { return false }
     position += word.count
-    if skipSpace() || mayBeLast && position == text.count { return true }
+    if skipSpace() { return true }
     position = start
     return false
   }

@@ -107,7 +107,7 @@ package struct AmountReader {
   private mutating func fractionInWords(after value: Rational) throws(Failure) -> Rational? {
     let start = position
     if value.isInteger, value >= .zero, skipSpace(), Self.andWords.contains(where: { takeWord($0) }),
-      let fraction = try fractionWord(), fraction < .one, fraction > .zero, let sum = value.adding(fraction)
+      let fraction = try smallNumber(), fraction < .one, fraction > .zero, let sum = value.adding(fraction)
     {
       return sum
     }
@@ -115,8 +115,8 @@ package struct AmountReader {
     return nil
   }
 
-  private mutating func fractionWord() throws(Failure) -> Rational? {
-    for (word, fraction) in Self.fractionWords where takeWord(word, orLast: true) { return fraction }
+  private mutating func smallNumber() throws(Failure) -> Rational? {
+    if let fraction = fractionWord() { return fraction }
     return try number()?.value
   }
 

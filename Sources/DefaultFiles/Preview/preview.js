@@ -131,7 +131,7 @@
   /** The way from a recipe to its Markdown. */
   const addEditLink = () => {
     if (!shown.edit) return;
-    const link = element("a", "galley-preview-edit", shown.editLabel ?? "Edit");
+    const link = element("a", "galley-preview-edit", shown.editLabel ?? "");
     link.setAttribute("href", shown.edit);
     document.head.append(styles);
     document.body.append(link);

@@ -8,6 +8,14 @@ enum NumberWord {
     table.number(of: word, hash: hash).map { entries[$0].value }
   }
 
+  /// The same of a word as it is written; `nil` where it is vague.
+  static func exact(_ word: String) -> Rational? {
+    let folded = Array(TextFolding.folded(word).utf8)
+    guard let number = table.number(of: folded, in: folded.indices) else { return nil }
+    let (value, isVague) = entries[number].value
+    return isVague ? nil : value
+  }
+
   private static let entries: [(word: String, value: (Rational, isVague: Bool))] = {
     let rows: [(Rational?, String)] = [
       (Rational(1), "a an one ein eine einen einem einer eines un une una uno"),

@@ -51,6 +51,7 @@ import Testing
     arguments: [
       (#""4""#, ["4 servings"]), ("1", ["1 serving"]), (#""Serves 4 to 6""#, ["4-6 servings"]),
       (#""one 9-inch layer cake""#, ["1 9-inch layer cake"]), (#""Serves 4 as a starter""#, ["4 servings"]),
+      (#""Six muffins""#, ["6 muffins"]),
       (#""Makes 12 cookies""#, ["12 cookies"]),
       (#"["4", "4 servings"]"#, ["4 servings"]),
       (#"{"@type": "QuantitativeValue", "value": 3, "unitText": "loaves"}"#, ["3 loaves"]),

@@ -24,7 +24,7 @@ import Testing
       ("⅟8 cup", "1/8 cup"), ("1 ⅟8 cup", "1 1/8 cup"), ("1⁄4 cup", "1/4 cup"), ("1 1⁄4 cup", "1 1/4 cup"),
       ("0.3333333333 l", "3333333333/10000000000 l"), ("1. g", "1 . g"), ("1/ g", "1 / g"), ("1 x 2", "1 x 2"),
       ("2 (400 g) tins", "2 (400 g) tins"), ("9223372036854775807 g", "9223372036854775807 g"),
-      ("2 %", "2 %"), ("1\u{A0}g", "1 g"), ("1\u{2009}½ g", "1 1/2 g"),
+      ("2 %", "2 %"), ("1 and a few", "1 and a few"), ("1\u{A0}g", "1 g"), ("1\u{2009}½ g", "1 1/2 g"),
     ])
   func readsTheGrammar(amount: String, expected: String) throws {
     #expect(try read(amount) == expected)
@@ -132,6 +132,8 @@ import Testing
       ("1½ cup", "1 1/2 cup"), ("2¾", "2 3/4"), ("1⅟8 cup", "1 1/8 cup"), ("1-1/2 cup", "1 1/2 cup"),
       ("2–½ cup", "2 1/2 cup"), ("1 and 1/2 tbsp", "1 1/2 tbsp"), ("2 und ½ EL", "2 1/2 EL"),
       ("3 & 1/4 cups", "3 1/4 cups"), ("1 and a half cups", "1 1/2 cups"), ("2 and a quarter", "2 1/4"),
+      ("1 and one third cups", "1 1/3 cups"),
+      ("1 und eine halbe Tasse", "1 1/2 Tasse"),
       ("1 et demie", "1 1/2"), ("2 y media tazas", "2 1/2 tazas"),
     ])
   func readsJoinedFractions(amount: String, expected: String) throws {
