@@ -426,7 +426,7 @@ let package = Package(
     tests(
       "RecipeImport",
       [
-        "Compression", "Cookbook", "CookbookReading", "JSONReading", "LanguageModels", "SourceText",
+        "Compression", "Cookbook", "CookbookReading", "JSONReading", "LanguageModels", "PhotoReading", "SourceText",
         "TestSupport", "WebPages",
       ]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),

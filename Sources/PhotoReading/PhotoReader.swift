@@ -20,7 +20,7 @@ public struct PhotoReader: Sendable {
 
   /// Tesseract's names of the languages to expect, such as `eng`; where one is not installed the others are used.
   public let languages: [String]
-  private let run: @Sendable ([String], [UInt8]) -> Outcome
+  let run: @Sendable ([String], [UInt8]) -> Outcome
 
   /// What makes pictures smaller, as `run` is told of it.
   public static let pictureProgram = "galley-images"
@@ -39,7 +39,7 @@ public struct PhotoReader: Sendable {
     guard let decoded = GreyPicture(pgm: try output([Self.pictureProgram, "--grey", "3200"], picture)) else {
       throw PhotoFailure("the picture cannot be decoded", hint: "save it as JPEG or PNG")
     }
-    var grey = decoded.levelled()
+    var grey = decoded.evenlyLit().levelled()
     var page = try recognised(grey, installed, ["--psm", "1"])
     if page.confidence ?? 0 < Self.leastCertainty {
       // A grainy photo has marks all over that are no letters.
@@ -58,7 +58,7 @@ public struct PhotoReader: Sendable {
         "the letters cannot be told (certainty \(Int(confidence)) of 100); handwriting is not read",
         hint: "take a sharper photo of a printed recipe; handwriting needs the language-model helper")
     }
-    page = page.readByColumns()
+    page = page.inReadingOrder().readByColumns()
     let doubts = try mendFractions(&page, grey)
     return PhotoText(page, doubts: doubts)
   }

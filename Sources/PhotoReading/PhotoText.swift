@@ -25,8 +25,11 @@ public struct PhotoText: Sendable, Equatable {
 
   init(_ page: RecognisedPage, doubts: [Doubt]) {
     let all = page.lines
+    var first = 0
     lines = all.indices.map { index in
-      Line(text: Self.text(all[index]), isFull: Self.isFull(all[index], before: all.dropFirst(index + 1).first, all))
+      if index > 0, !Self.areOfOneColumn(all[index - 1], all[index]) { first = index }
+      let end = all[index...].indices.dropFirst().first { !Self.areOfOneColumn(all[$0 - 1], all[$0]) } ?? all.endIndex
+      return Line(text: Self.text(all[index]), isFull: Self.isFull(all[index], of: all[first..<end], at: index))
     }
     let known = doubts.map(\.token)
     self.doubts =
@@ -39,16 +42,20 @@ public struct PhotoText: Sendable, Equatable {
 
   static func text(_ words: [RecognisedWord]) -> String { words.map(\.text).joined(separator: " ") }
 
-  /// Whether the first word of the next line would not have found room in this one, in the same block of equally large
-  /// letters.
-  private static func isFull(_ line: [RecognisedWord], before next: [RecognisedWord]?, _ all: [[RecognisedWord]])
-    -> Bool
-  {
-    guard let last = line.last, let next, let first = next.first, first.place[0] == last.place[0] else { return false }
-    let (height, nextHeight) = (Self.height(line), Self.height(next))
-    guard height * 3 < nextHeight * 4, nextHeight * 3 < height * 4 else { return false }
-    let edge = all.filter { $0[0].place[0] == last.place[0] }.map { $0[$0.count - 1].box.right }.max() ?? 0
-    return last.box.right + height / 3 + first.box.width > edge
+  /// Whether the first word of the next line would not have found room in a line of a column.
+  private static func isFull(_ line: [RecognisedWord], of column: ArraySlice<[RecognisedWord]>, at index: Int) -> Bool {
+    guard index + 1 < column.endIndex, let last = line.last, let next = column[index + 1].first else { return false }
+    let edge = column.map { $0[$0.count - 1].box.right }.max() ?? 0
+    return last.box.right + height(line) / 3 + next.box.width > edge
+  }
+
+  /// Whether a line stands right below another one, in equally large letters, and begins about where that does; blocks do
+  /// not tell, since recognition often takes each line for one.
+  private static func areOfOneColumn(_ upper: [RecognisedWord], _ lower: [RecognisedWord]) -> Bool {
+    let (height, other) = (height(upper), height(lower))
+    let step = lower[0].box.bottom - upper[upper.count - 1].box.bottom
+    return height * 3 < other * 4 && other * 3 < height * 4 && step > 0 && step < height * 3
+      && abs(lower[0].box.left - upper[0].box.left) < height * 3
   }
 
   private static func height(_ line: [RecognisedWord]) -> Int { line.map(\.box.height).max() ?? 0 }

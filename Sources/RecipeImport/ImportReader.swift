@@ -79,8 +79,7 @@ public enum ImportReader {
       }
       drafts = try asking { () throws(ModelFailure) in try model.recipes(ofPicture: small) }
     } else {
-      let text = try photo { () throws(PhotoFailure) in try photos.read(file.bytes) }
-      drafts = PhotoRecipe.read(text).map { [$0] } ?? []
+      drafts = try photo { () throws(PhotoFailure) in try PhotoRecipe.read(file.bytes, photos) }.map { [$0] } ?? []
     }
     guard !drafts.isEmpty else {
       throw ImportFailure(

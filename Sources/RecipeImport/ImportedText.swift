@@ -73,6 +73,12 @@ enum ImportedText {
     line.utf8.count < 24 && line.first?.isLetter == true && withoutStepNumber(line).isEmpty
   }
 
+  /// `3.` or `12)`: the number of a step that stands alone.
+  static func isStepNumber(_ line: String) -> Bool {
+    let digits = line.utf8.prefix { (0x30...0x39).contains($0) }
+    return (1...2).contains(digits.count) && [".", ")"].contains(line[digits.endIndex...])
+  }
+
   static func isStepWord(_ word: Substring) -> Bool { stepWords.contains(word.lowercased()) }
 
   private static let stepWords: Set<String> = [

@@ -108,6 +108,60 @@ private func reader(_ tables: [String: String], picture: GreyPicture = GreyPictu
   }
 }
 
+@Suite struct ReadingOrderTests {
+  /// A table whose words each stand in a block of their own.
+  private func blocks(_ words: [(text: String, left: Int, top: Int, width: Int)]) -> RecognisedPage {
+    RecognisedPage(
+      tsv: "level\n"
+        + words.enumerated().map { block, word in
+          "5\t1\t\(block)\t1\t1\t1\t\(word.left)\t\(word.top)\t\(word.width)\t20\t95\t\(word.text)"
+        }.joined(separator: "\n"))
+  }
+
+  @Test func isThatOfThePaperAndNotOfBlocks() {
+    let page = blocks([
+      ("1.", 100, 10, 20), ("Mash", 100, 50, 200), ("Heat", 125, 10, 180), ("salt.", 100, 90, 60), ("left", 10, 50, 60),
+    ])
+    #expect(page.inReadingOrder().lines.map { $0.map(\.text) } == [["1.", "Heat"], ["Mash"], ["salt."], ["left"]])
+  }
+
+  @Test func linesInBlocksOfTheirOwnAreFullAllTheSame() {
+    let page = blocks([("Stir", 10, 10, 280), ("until", 10, 50, 60), ("Serve", 400, 50, 60)])
+    #expect(PhotoText(page, doubts: []).lines.map(\.isFull) == [true, false, false])
+  }
+}
+
+@Suite struct LightTests {
+  /// Letters half as bright as the paper, in a shadow that grows to the right.
+  private func page(from light: Double, to dark: Double) -> GreyPicture {
+    var picture = GreyPicture(width: 800, height: 600)
+    for y in 0..<600 {
+      for x in 0..<800 {
+        let paper = (light + (dark - light) * Double(x) / 800) * 240
+        picture[x, y] = UInt8(y / 20 % 3 == 1 && x / 12 % 4 == 1 ? paper / 2 : paper)
+      }
+    }
+    return picture
+  }
+
+  @Test func lettersInTheShadowStandOutAsMuchAsThoseInTheLight() {
+    let shadowed = page(from: 1, to: 0.3)
+    // In the shadow, the paper is as dark as letters in the light.
+    #expect(shadowed[790, 5] < shadowed[18, 30])
+    let even = shadowed.evenlyLit()
+    let threshold = even.inkThreshold
+    for x in stride(from: 18, to: 780, by: 48) {
+      #expect(even[x, 30] < threshold && even[x, 5] > threshold, "at \(x)")
+    }
+  }
+
+  @Test func aPageInEvenLightIsLeftAlone() {
+    for picture in [page(from: 1, to: 0.9), GreyPicture(width: 1, height: 1), GreyPicture(width: 300, height: 20)] {
+      #expect(picture.evenlyLit() == picture)
+    }
+  }
+}
+
 @Suite struct LevelTests {
   /// Lines of small blocks, as words look from afar, that fall to the right by some degrees.
   private func page(slant: Double, grain: Bool = false) -> GreyPicture {

@@ -1,7 +1,25 @@
+internal import IngredientLines
 internal import PhotoReading
 
 /// Reads a recipe from the text of a photo.
 enum PhotoRecipe {
+  /// Reads a picture, and once more where its words are of a language whose letters were not looked for.
+  static func read(_ picture: [UInt8], _ photos: PhotoReader) throws(PhotoFailure) -> RecipeDraft? {
+    let text = try photos.read(picture)
+    var guess = LanguageGuess()
+    for line in text.lines { guess.add(line.text) }
+    guard let language = guess.language, !photos.expects(language) else { return read(text) }
+    let own = photos.expecting(language)
+    if try own.check().contains(own.languages[0]) { return read(try own.read(picture)) }
+    var draft = read(text)
+    draft?.losses.append(
+      ImportLoss(
+        .doubtful, "photo",
+        "letters such as ß, é and ñ may be wrong: install the language with “sudo apt install tesseract-ocr-\(own.languages[0])”"
+      ))
+    return draft
+  }
+
   /// `nil` where nothing looks like an ingredient or a step. Every doubt about a word is one of its losses.
   static func read(_ photo: PhotoText) -> RecipeDraft? {
     guard var draft = TextRecipe.read(text(of: photo)) else { return nil }
@@ -18,36 +36,30 @@ enum PhotoRecipe {
     return draft
   }
 
-  /// Its lines, those that only went on because the paper ended joined.
+  /// Its lines, those that only went on because the paper ended joined, and numbers of steps with what they count.
   static func text(of photo: PhotoText) -> String {
     var lines: [String] = []
     var isOpen = false
     for line in photo.lines {
-      if isOpen, let last = lines.last, goesOn(last, in: line.text) {
-        lines[lines.count - 1] = joined(last, line.text)
+      let bare = withoutIllegibleNumber(line.text)
+      if let last = lines.last, ImportedText.isStepNumber(last) {
+        lines[lines.count - 1] = "\(last) \(bare)"
+      } else if isOpen, let last = lines.last, bare == line.text, WrappedLines.goesOn(last, in: line.text) {
+        lines[lines.count - 1] = WrappedLines.joined(last, line.text)
       } else {
-        lines.append(line.text)
+        lines.append(bare)
       }
       isOpen = line.isFull
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Whether a line begins where the one before it had no more room, and not with something new.
-  private static func goesOn(_ last: String, in next: String) -> Bool {
-    let isNew =
-      LineJudge.beginsWithAmount(next) || next != ImportedText.withoutStepNumber(next)
-      || next != ImportedText.withoutBullet(next) || SectionWords.isHeadingLine(next)
-      || SectionWords.isHeadingLine(last)
-    guard !isNew, let first = next.first else { return false }
-    return first.isLowercase || first == "(" || last.split(separator: " ").count >= 7
-  }
-
-  /// A word that was parted at the end of the line is whole again.
-  private static func joined(_ last: String, _ next: String) -> String {
-    guard last.hasSuffix("-"), last.dropLast().last?.isLetter == true, next.first?.isLowercase == true else {
-      return "\(last) \(next)"
+  /// `. Stir` and `w . Stir` begin with the number of a step that was not legible.
+  private static func withoutIllegibleNumber(_ line: String) -> String {
+    let words = line.split(separator: " ", maxSplits: 2)
+    guard let point = words.prefix(2).firstIndex(of: "."), words.count > point + 1, words[0].count <= 2 else {
+      return line
     }
-    return last.dropLast() + next
+    return words.dropFirst(point + 1).joined(separator: " ")
   }
 }

@@ -16,7 +16,8 @@ struct CaptionLine {
 /// The lines of a text: captions, mails, what was copied out of programs.
 enum CaptionLines {
   /// Without emoji at their ends, hashtags, addresses, times of a film before them (`01:30 Fry`), the stars and dashes
-  /// messengers write for bold and slanting letters, and lines that say nothing of a dish; none is empty.
+  /// messengers write for bold and slanting letters, and lines that say nothing of a dish; lines that only ended because
+  /// there was no more room are whole. None is empty.
   static func of(_ text: String) -> [CaptionLine] {
     let raw = withoutTables(
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap(CaptionBreaks.lines))
@@ -36,7 +37,7 @@ enum CaptionLines {
         result.append(CaptionLine(text, paragraph: paragraph))
       }
     }
-    return result
+    return WrappedLines.joined(result)
   }
 
   /// Rows of Markdown tables as items, `| 2 tbsp | oil |` as `• 2 tbsp oil`; heads and the rules below them go.

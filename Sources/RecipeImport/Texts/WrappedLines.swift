@@ -1,0 +1,64 @@
+internal import SourceText
+
+/// Lines that only ended because the paper or the window did: a mail, a page copied out of a PDF, a photo.
+enum WrappedLines {
+  /// The lines of a text with those that go on in the next one joined.
+  ///
+  /// A numbered step goes on in a line of its paragraph that begins small; any other line does where the next word would
+  /// not have found room in it, in a text of which at least three lines ended so.
+  static func joined(_ lines: [CaptionLine]) -> [CaptionLine] {
+    let width = lines.map(\.text.count).max() ?? 0
+    let pairs = zip(lines, lines.dropFirst())
+    let isFull = pairs.map { widths.contains(width) && Self.isFull($0, before: $1, width: width) }
+    let isWrapped = zip(pairs, isFull).count { $1 && !$0.0.text.endsSentence } >= 3
+    var result: [CaptionLine] = []
+    // Whether the last line of the result began with the number of a step.
+    var isStep = false
+    for (index, line) in lines.enumerated() {
+      if let last = result.last, last.paragraph == line.paragraph, last.text.utf8.count < longest,
+        !last.text.endsSentence,
+        isStep && line.text.first?.isLowercase == true && opensNothing(line.text)
+          || isWrapped && isFull[index - 1] && goesOn(last.text, in: line.text)
+      {
+        result[result.count - 1] = CaptionLine(joined(last.text, line.text), paragraph: line.paragraph)
+      } else {
+        isStep = ImportedText.withoutStepNumber(line.text) != line.text && LineJudge.wordCount(line.text) >= 4
+        result.append(line)
+      }
+    }
+    return result
+  }
+
+  /// Whether a line may begin where the one before it had no more room, because nothing new begins with it.
+  static func goesOn(_ last: String, in next: String) -> Bool {
+    guard opensNothing(next), !SectionWords.isHeadingLine(last), let first = next.first else { return false }
+    let isLong = last.split(separator: " ").count >= 7
+    // `minutes.` and `Scheiben schneiden.` begin with words for an amount, too.
+    if LineJudge.beginsWithAmount(next), first.isNumber || !isLong { return false }
+    return first.isLowercase || first == "(" || isLong
+  }
+
+  private static func opensNothing(_ line: String) -> Bool {
+    line == ImportedText.withoutStepNumber(line) && line == ImportedText.withoutBullet(line)
+      && !SectionWords.isHeadingLine(line)
+  }
+
+  /// Two lines as one; a word that was parted between them is whole again.
+  static func joined(_ last: String, _ next: String) -> String {
+    guard last.hasSuffix("-"), last.dropLast().last?.isLetter == true, next.first?.isLowercase == true else {
+      return "\(last) \(next)"
+    }
+    return last.dropLast() + next
+  }
+
+  /// Bytes a step may have and still go on: more were never one, and would be copied for each of their lines.
+  private static let longest = 4_000
+
+  /// Letters a line of a wrapped text has room for: mails have 72, PDFs up to a hundred; longer lines were not wrapped.
+  private static let widths = 45...110
+
+  private static func isFull(_ line: CaptionLine, before next: CaptionLine, width: Int) -> Bool {
+    line.paragraph == next.paragraph
+      && line.text.count + 1 + (next.text.split(separator: " ").first?.count ?? 0) > width
+  }
+}
