@@ -77,7 +77,10 @@ import Testing
     }
   }
 
-  private let german = ["Brot", "Zutaten", "500 g Mehl", "1 TL Salz", "300 ml Wasser", "Zubereitung", "1. Alles in eine Schüssel geben,"]
+      [
+        "Toast", "Ingredients", "2 slices bread", "1 egg", "Method", "1.", "Beat the egg.", ". Dip the bread.",
+        "w . Fry it.",
+      ]
 
   @Test func areReadAgainInTheLanguageOfTheirWords() throws {
     let photos = reader("eng\ndeu\n") { [german] languages in
