@@ -77,10 +77,9 @@ import Testing
     }
   }
 
-      [
-        "Toast", "Ingredients", "2 slices bread", "1 egg", "Method", "1.", "Beat the egg.", ". Dip the bread.",
-        "w . Fry it.",
-      ]
+  private let german = [
+    "Brot", "Zutaten", "500 g Mehl", "1 TL Salz", "300 ml Wasser", "Zubereitung", "1. Alles in eine Schüssel geben,",
+  ]
 
   @Test func areReadAgainInTheLanguageOfTheirWords() throws {
     let photos = reader("eng\ndeu\n") { [german] languages in
