@@ -21,3 +21,21 @@ public struct InstructionStep: Sendable, Hashable {
     self.url = url
   }
 }
+
+/// What stands around the steps of the instructions, as plain text: a note, a variation, an introduction.
+public struct InstructionRemark: Sendable, Hashable {
+  /// The heading it stands below; `nil` for all but the first below one.
+  public var title: String?
+  public var text: String
+
+  public init(title: String? = nil, _ text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  /// In one paragraph.
+  public var line: String {
+    let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return title.map { "\($0): \(words)" } ?? words
+  }
+}

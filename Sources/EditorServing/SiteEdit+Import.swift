@@ -39,10 +39,9 @@ extension SiteEdit {
   private static let mostImported = 20
 
   private func write(_ title: String, _ made: DraftRecipe, picture: [UInt8]?, to json: inout JSONWriter) {
-    let text = RecipeWriter.write(made.recipe)
     json.beginObject()
     json.member("title", title)
-    json.member("text", text)
+    json.member("text", made.text)
     json.key("losses")
     json.beginArray()
     for loss in made.losses {
@@ -53,7 +52,7 @@ extension SiteEdit {
     }
     json.endArray()
     json.member("picture", picture.map(Base64.encoded) ?? "")
-    EditorReading(text, path: "imported.md", in: site).write(to: &json)
+    EditorReading(made.text, path: "imported.md", in: site).write(to: &json)
     json.endObject()
   }
 }

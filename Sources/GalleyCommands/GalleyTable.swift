@@ -163,7 +163,7 @@ enum GalleyTable {
     description: [
       "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON.",
       "Amounts are scaled and converted as galley show does it; scaled amounts stay exact, and converted ones say that they are rounded.",
-      "Other programs read the formats mealie, paprika (once packed with gzip, as a .paprikarecipe), cooklang and mealmaster; text and markdown-table are for people. What a format has no place for, such as pictures, is left out.",
+      "Other programs read the formats mealie, paprika (once packed with gzip, as a .paprikarecipe), cooklang and mealmaster; text and markdown-table are for people. Notes around the steps come along; what a format has no place for, such as pictures, is left out.",
     ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],
     options: [

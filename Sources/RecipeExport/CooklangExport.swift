@@ -4,7 +4,7 @@ internal import CookbookReading
 /// Recipes in Cooklang.
 ///
 /// Which step uses an ingredient is not known for certain, so a first step names them all with their amounts, and the
-/// steps follow as they are written. Facts become front matter under the specification's canonical names.
+/// steps follow as they are written, then remarks as notes. Facts become front matter under the specification's canonical names.
 public enum CooklangExport {
   public static func text(_ recipe: PlainRecipe) -> String {
     var blocks = [frontMatter(recipe)]
@@ -16,6 +16,7 @@ public enum CooklangExport {
       if let title = section.title { blocks.append("== \(plain(title)) ==") }
       blocks += section.steps.map { plain($0.text) }
     }
+    blocks += recipe.notes.map { "> \(plain($0.line))" }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -26,7 +27,11 @@ public enum CooklangExport {
 
   private static func frontMatter(_ recipe: PlainRecipe) -> String {
     var lines = ["title: \(quoted(recipe.title))"]
-    if let yield = recipe.yields.first { lines.append("servings: \(quoted(yield))") }
+    if let yield = recipe.mainYield {
+      lines.append("servings: \(quoted(yield))")
+      let others = recipe.yields.filter { $0 != yield }
+      if !others.isEmpty { lines.append("yield: \(quoted(others.joined(separator: ", ")))") }
+    }
     let facts = recipe.facts
     if let minutes = facts.preparationMinutes {
       lines.append("prep time: \(FactWriter.duration(minutes: minutes))")

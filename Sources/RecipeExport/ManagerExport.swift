@@ -10,7 +10,7 @@ public enum ManagerExport {
     json.beginObject()
     json.member("name", recipe.title)
     json.member("description", recipe.summary ?? "")
-    json.member("recipeYield", recipe.yields.first)
+    json.member("recipeYield", recipe.yields.isEmpty ? nil : recipe.yields.joined(separator: ", "))
     times(recipe.facts, &json, preparation: "prepTime", cooking: "performTime", total: "totalTime")
     json.member("orgURL", recipe.facts.source)
     json.key("recipeIngredient")
@@ -36,6 +36,15 @@ public enum ManagerExport {
       }
     }
     json.endArray()
+    json.key("notes")
+    json.beginArray()
+    for remark in recipe.notes {
+      json.beginObject()
+      json.member("title", remark.title ?? "")
+      json.member("text", remark.text)
+      json.endObject()
+    }
+    json.endArray()
     names("tags", recipe.tags, &json)
     names("recipeCategory", [recipe.facts.category?.name].compactMap(\.self), &json)
     json.endObject()
@@ -57,11 +66,11 @@ public enum ManagerExport {
         + section.steps.map { $0.text.replacing("\n", with: " ") }
     }
     json.member("directions", steps.joined(separator: "\n\n"))
-    json.member("servings", recipe.yields.first ?? "")
+    json.member("servings", recipe.yields.joined(separator: ", "))
     times(recipe.facts, &json, preparation: "prep_time", cooking: "cook_time", total: "total_time")
     json.member("source", recipe.facts.author ?? "")
     json.member("source_url", recipe.facts.source ?? "")
-    json.member("notes", recipe.facts.tip ?? "")
+    json.member("notes", recipe.notes.map(\.line).joined(separator: "\n\n"))
     json.member(
       "difficulty",
       recipe.facts.difficulty.map { ["Easy", "Medium", "Hard"][Int($0.rawValue)] } ?? "")

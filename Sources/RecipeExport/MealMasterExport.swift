@@ -9,7 +9,7 @@ public enum MealMasterExport {
     lines.append("      Title: \(recipe.title)")
     let categories = ([recipe.facts.category?.name].compactMap(\.self) + recipe.tags).prefix(5)
     lines.append(" Categories: \(categories.isEmpty ? "None" : categories.joined(separator: ", "))")
-    lines.append("      Yield: \(recipe.yields.first ?? "1 servings")")
+    lines.append("      Yield: \(recipe.mainYield ?? "1 servings")")
     lines.append("")
     for group in recipe.groups {
       if let title = group.title { lines.append(divider(title)) }
@@ -20,6 +20,7 @@ public enum MealMasterExport {
       if let title = section.title { lines += [divider(title), ""] }
       for step in section.steps { lines += wrapped(step.text, width: 72).map { "  \($0)" } + [""] }
     }
+    for remark in recipe.notes { lines += wrapped(remark.line, width: 72).map { "  \($0)" } + [""] }
     if let source = recipe.facts.source {
       lines += wrapped("Source: \(source)", width: 72).map { "  \($0)" } + [""]
     }

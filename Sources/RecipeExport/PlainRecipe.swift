@@ -1,4 +1,5 @@
 public import Cookbook
+internal import CookbookReading
 internal import Quantities
 internal import RecipeMarkdown
 
@@ -22,27 +23,42 @@ public struct PlainRecipe: Sendable {
   let title: String
   let summary: String?
   let groups: [Group]
+  /// With a step each.
   let sections: [InstructionSection]
+  /// What stands around the steps.
+  let remarks: [InstructionRemark]
   /// `4 servings`.
   let yields: [String]
+  /// The yield that counts servings, else the first, for forms that have room for one.
+  let mainYield: String?
   let tags: [String]
   let facts: RecipeFacts
 
-  /// - Parameter sections: the instructions as plain text.
-  public init(_ entry: RecipeEntry, sections: [InstructionSection]) {
+  /// - Parameters:
+  ///   - sections: the steps as plain text.
+  ///   - remarks: what stands around them.
+  public init(_ entry: RecipeEntry, sections: [InstructionSection], remarks: [InstructionRemark] = []) {
     title = MarkdownPlainText.text(ofInline: entry.recipe.title)
     summary = entry.prose.map { prose in
       prose.split(separator: "\n\n").map { MarkdownPlainText.text(ofInline: String($0)) }.joined(
         separator: "\n\n")
     }
     yields = entry.yields.map { Self.quantity($0).joined(separator: " ") }
+    let main = entry.yields.first(where: ServingsText.counts) ?? entry.yields.first
+    mainYield = main.map { Self.quantity($0).joined(separator: " ") }
     tags = entry.tags
     facts = entry.facts
-    self.sections = sections
+    self.sections = sections.filter { !$0.steps.isEmpty }
+    self.remarks = remarks
     let own =
       entry.recipe.ingredients.isEmpty
       ? [] : [Group(title: nil, lines: entry.recipe.ingredients.map(Self.line))]
     groups = own + entry.recipe.ingredientGroups.flatMap { Self.flat($0, below: nil) }
+  }
+
+  /// The remarks and the tip, for forms that have one place for both.
+  var notes: [InstructionRemark] {
+    remarks + (facts.tip.map { [InstructionRemark(MarkdownPlainText.text(ofInline: $0))] } ?? [])
   }
 
   /// Groups in groups follow each other, each with the names of those it is in.

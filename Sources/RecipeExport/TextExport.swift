@@ -17,6 +17,7 @@ public enum TextExport {
       let steps = section.steps.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
       blocks.append(((section.title.map { ["\($0):"] } ?? []) + steps).joined(separator: "\n"))
     }
+    blocks += remarks(recipe).map { ($0.title.map { "\($0):\n" } ?? "") + $0.text }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -42,7 +43,18 @@ public enum TextExport {
         }
         .joined(separator: "\n"))
     }
+    for remark in remarks(recipe) {
+      if let title = remark.title { blocks.append("## \(MarkdownEscaping.line(title))") }
+      blocks.append(MarkdownEscaping.line(remark.text.split(whereSeparator: \.isNewline).joined(separator: " ")))
+    }
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The first below a heading, so that nothing is taken for one more step.
+  private static func remarks(_ recipe: PlainRecipe) -> [InstructionRemark] {
+    guard var first = recipe.remarks.first else { return [] }
+    first.title = first.title ?? "Notes"
+    return [first] + recipe.remarks.dropFirst()
   }
 
   private static func facts(_ recipe: PlainRecipe) -> [String] {

@@ -8,6 +8,8 @@ internal import Words
 public struct DraftRecipe: Sendable, Equatable {
   /// Its description holds the fact lines.
   public let recipe: Recipe
+  /// The same as RecipeMD; to the letter as it was read, where it was that already.
+  public let text: String
   public let losses: [ImportLoss]
 
   /// Makes the recipe; `nil` without a title.
@@ -20,6 +22,11 @@ public struct DraftRecipe: Sendable, Equatable {
   ///   - siteLanguage: the language of the collection; a recipe in the same does not state it.
   public init?(_ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en") {
     guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
+    if let kept = draft.kept {
+      (recipe, losses) = (kept.recipe, draft.losses)
+      text = kept.text ?? RecipeWriter.write(recipe)
+      return
+    }
     var builder = RecipeBuilder(draft: draft)
     var recipe = Recipe(title: MarkdownEscaping.line(title))
     recipe.yields = builder.yields()
@@ -28,6 +35,7 @@ public struct DraftRecipe: Sendable, Equatable {
     recipe.instructions = MarkdownEscaping.instructions(builder.sections())
     recipe.description = builder.description(image: image, siteLanguage: siteLanguage)
     self.recipe = recipe
+    text = RecipeWriter.write(recipe)
     losses = draft.losses + builder.losses
   }
 }
@@ -42,7 +50,7 @@ private struct RecipeBuilder {
   init(draft: RecipeDraft) { self.draft = draft }
 
   mutating func yields() -> [Amount] {
-    ([draft.yieldText].compactMap(\.self) + draft.furtherYields).compactMap { text in
+    ([draft.yieldText].compactMap(\.self) + draft.furtherYields).flatMap(YieldText.parted).compactMap { text in
       // “Rendimento 4 porções”: the words before the number are those of a label.
       let words = text.drop { !$0.isNumber }
       if let amount = ServingsText.read(text, language: draft.language)
@@ -69,7 +77,8 @@ private struct RecipeBuilder {
       let dropped = tags.dropFirst(Self.tagLimit).joined(separator: ", ")
       losses.append(ImportLoss(.dropped, "keywords", "more than \(Self.tagLimit) tags: \(dropped)"))
     }
-    let marks = (draft.isFavourite ? ["favourite"] : []) + (draft.isArchived ? ["archived"] : [])
+    let marks = ((draft.isFavourite ? ["favourite"] : []) + (draft.isArchived ? ["archived"] : []))
+      .filter { seen.insert($0).inserted }
     return tags.prefix(Self.tagLimit).map { $0.replacing("*", with: "") } + marks
   }
 

@@ -108,6 +108,7 @@ public enum ImportReader {
     switch shape {
     case .page: try page(file)
     case .text: try text(file, nil)
+    case .recipeMD: OwnForms.markdown(file).map { [$0] } ?? []
     case .json: try json(file)
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
@@ -120,7 +121,7 @@ public enum ImportReader {
   }
 
   /// The most a plain text may hold: a recipe has a few thousand bytes.
-  private static let textLimit = 250_000
+  fileprivate static let textLimit = 250_000
 
   private static func text(_ file: SourceFile, _ model: ModelReader?) throws(ImportFailure) -> [RecipeDraft] {
     guard file.bytes.count <= textLimit else {
@@ -147,7 +148,7 @@ public enum ImportReader {
       throw ImportFailure(
         "import-broken", "the file is no JSON\(place): \(problem?.message ?? "it is empty")", hint: "export it again")
     }
-    return ManagerJSON.recipes(value)?.drafts ?? []
+    return try OwnForms.json(value, of: file) ?? ManagerJSON.recipes(value)?.drafts ?? []
   }
 
   private static func archive(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
@@ -217,7 +218,7 @@ public enum ImportReader {
 
 /// What kind of file some bytes are.
 enum SourceShape: Equatable {
-  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, chowdown, cooklang
+  case page, text, recipeMD, json, archive, gzip, gourmand, mealMaster, planToEat, chowdown, cooklang
 
   init(_ file: SourceFile) {
     let bytes = file.bytes
@@ -243,7 +244,7 @@ enum SourceShape: Equatable {
     if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
       return .cooklang
     }
-    return .text
+    return file.bytes.count <= ImportReader.textLimit && OwnForms.markdown(file) != nil ? .recipeMD : .text
   }
 
   /// For people.
@@ -251,6 +252,7 @@ enum SourceShape: Equatable {
     switch self {
     case .page: "web page"
     case .text: "text"
+    case .recipeMD: "RecipeMD file"
     case .json: "JSON file"
     case .archive, .gzip: "archive"
     case .gourmand: "Gourmand file"

@@ -79,7 +79,7 @@ struct SchemaRecipeReader {
     let ingredients = SchemaIngredients(reader: self)
     draft.groups = ingredients.groups(first(of: Self.ingredientKeys, in: node))
     draft.sections = SchemaSteps(reader: self).sections(first(of: Self.stepKeys, in: node))
-    draft.yieldText = yieldText(node["recipeYield"] ?? node["yield"] ?? node["servings"])
+    (draft.yieldText, draft.furtherYields) = yields(node["recipeYield"] ?? node["yield"] ?? node["servings"])
     draft.preparationMinutes = minutes(node["prepTime"])
     draft.cookingMinutes = minutes(node["cookTime"]) ?? minutes(node["performTime"])
     draft.statedTotalMinutes = minutes(node["totalTime"])
@@ -195,8 +195,8 @@ struct SchemaRecipeReader {
     return nil
   }
 
-  /// `["4", "4 servings"]` is one yield: the one that says of what.
-  private func yieldText(_ value: JSONValue?) -> String? {
+  /// `["4", "4 servings"]` is one yield: the one that says of what; `["12 rolls", "6 servings"]` are two.
+  private func yields(_ value: JSONValue?) -> (String?, [String]) {
     let found = elements(value).compactMap { element -> String? in
       guard element.object != nil, let number = text(element["value"]) ?? text(element["maxValue"]) else {
         return text(element)
@@ -204,7 +204,15 @@ struct SchemaRecipeReader {
       return [number, text(element["unitText"])].compactMap(\.self).joined(separator: " ")
     }
     let numbered = found.filter { YieldText.canonical($0) != nil }
-    return numbered.first { $0.contains(where: \.isLetter) } ?? numbered.first ?? found.first
+    let main = numbered.first { $0.contains(where: \.isLetter) } ?? numbered.first ?? found.first
+    let counts = main.map { [Self.count($0)] } ?? []
+    let further = numbered.filter { $0.contains(where: \.isLetter) && !counts.contains(Self.count($0)) }
+    return (main, further)
+  }
+
+  /// The first number of a yield.
+  private static func count(_ yield: String) -> Substring {
+    yield.drop { !$0.isNumber }.prefix { $0.isNumber }
   }
 
   /// `Calories: 410` says `410`.

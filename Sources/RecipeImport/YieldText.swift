@@ -16,6 +16,15 @@ enum YieldText {
     return "\(number) \(isOne ? "serving" : "servings")"
   }
 
+  /// `12 pancakes, 4 servings` are two yields.
+  static func parted(_ text: String) -> [String] {
+    let parts = text.split(separator: ", ").map(String.init)
+    let areYields = parts.allSatisfy { part in
+      part.first?.isNumber == true && part.contains(where: \.isLetter) && TimeText.minutes(part) == nil
+    }
+    return parts.count > 1 && areYields ? parts : [text]
+  }
+
   /// The first number, or the second where the first two are a range: `4-6`, `4 to 6`, `4 bis 6`.
   private static func number(in text: String) -> String? {
     var rest = Substring(text)

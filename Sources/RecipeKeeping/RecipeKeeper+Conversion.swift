@@ -27,7 +27,8 @@ extension RecipeKeeper {
       return Checked(nil, [.keepSeveral(shown, count: found.value.count)])
     }
     let new = String(path.dropLast(".json".utf8.count)) + ".md"
-    let bytes = Array(MarkdownForm.text(of: entry, language: workspace.configuration.language).utf8)
+    let bytes = Array(
+      RecipeWriter.write(entry.asRecipeMD(language: workspace.configuration.language)).utf8)
     // A run that was ended may have written it.
     if !content.has(new) || content.read(new).value?.bytes != bytes {
       let problems = NewFiles.create([NewFile(path: new, bytes: bytes)], in: content.path)
@@ -38,30 +39,6 @@ extension RecipeKeeper {
     let deleted = delete(path, old)
     guard let trashed = deleted.value else { return Checked(nil, deleted.diagnostics) }
     return Checked(Conversion(path: new, mended: mended.value, trashed: trashed))
-  }
-}
-
-/// A recipe of another form as RecipeMD that says the same.
-private enum MarkdownForm {
-  /// Facts that stand nowhere in its text become lines and tags.
-  static func text(of entry: RecipeEntry, language: String) -> String {
-    let stated = facts(of: entry.recipe)
-    let known = Set(FactWriter.lines(stated, language: language).map(\.key))
-    let lines = FactWriter.lines(entry.facts, language: language).filter { !known.contains($0.key) }.map(\.text)
-    var recipe = entry.recipe
-    if !lines.isEmpty {
-      let paragraphs = [recipe.description, lines.joined(separator: "\n")].compactMap(\.self)
-      recipe.description = paragraphs.joined(separator: "\n\n")
-    }
-    if entry.facts.isFavourite, !stated.isFavourite { recipe.tags.append("favourite") }
-    if entry.facts.isArchived, !stated.isArchived { recipe.tags.append("archived") }
-    return RecipeWriter.write(recipe)
-  }
-
-  /// What can be read of a recipe's text.
-  private static func facts(of recipe: Recipe) -> RecipeFacts {
-    let file = SourceFile(path: "recipe.md", text: RecipeWriter.write(recipe))
-    return RecipeReader.read(file).value.map { MetadataReader.read($0).value.facts } ?? RecipeFacts()
   }
 }
 

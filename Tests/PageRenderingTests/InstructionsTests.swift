@@ -99,6 +99,18 @@ import Testing
     #expect(Instructions(Recipe(title: "")) { MarkdownHTMLRenderer { _, _ in .refused } }.stepCount == 0)
   }
 
+  @Test func whatStandsAroundStepsIsKeptForFormsWithoutMarkdown() {
+    let recipe = Recipe(
+      title: "",
+      instructions: "First the *dough*.\n\n1. Knead.\n\nIt keeps.\n\n## Notes\n\n- Freeze some.\n- Or all.\n\nEnjoy.")
+    #expect(
+      RecipeSteps.remarks(of: recipe) == [
+        InstructionRemark("First the dough."), InstructionRemark("It keeps."),
+        InstructionRemark(title: "Notes", "Freeze some.\nOr all."), InstructionRemark("Enjoy."),
+      ])
+    #expect(RecipeSteps.remarks(of: Recipe(title: "", instructions: "Chop.\n\nFry.")).isEmpty)
+  }
+
   @Test func stepsAreNumberedThroughAllSections() {
     let recipe = Recipe(title: "", instructions: "1. *Chop*\n   well.\n\n## Then\n\n1. Fry.")
     let method = Instructions(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }

@@ -126,4 +126,46 @@ import Testing
       #expect(draft.losses.isEmpty)
     }
   }
+
+  /// A loaf for six with a note, a variation and a tip.
+  private func noted() throws -> PlainRecipe {
+    let text =
+      "# Bread\n\nTip: Use *cold* water.\n\n**1 loaf, 6 servings**\n\n---\n\n- *500 g* flour\n- *1 tsp* salt\n- *300 ml* water\n\n---\n\n1. Bake."
+    let document = try #require(RecipeReader.read(SourceFile(path: "bread.md", text: text)).value)
+    return PlainRecipe(
+      MetadataReader.read(document).value,
+      sections: [InstructionSection(steps: [InstructionStep("Bake.")]), InstructionSection(title: "Variations")],
+      remarks: [InstructionRemark("It freezes well."), InstructionRemark(title: "Variations", "With rye.\nWith nuts.")])
+  }
+
+  @Test func notesAndFurtherYieldsComeAlongAndReadBack() throws {
+    let recipe = try noted()
+    let json: (([UInt8]) throws -> RecipeDraft) = { try self.again(String(decoding: $0, as: UTF8.self), "bread.json") }
+    let drafts = [
+      try json(ManagerExport.mealie(recipe, layout: .compact)),
+      try json(ManagerExport.paprika(recipe, layout: .compact)),
+      try again(CooklangExport.text(recipe), "bread.cook"),
+    ]
+    for draft in drafts {
+      #expect(draft.instructionLines == ["Bake."])
+      let tip = try #require(draft.tip)
+      #expect(tip.hasPrefix("It freezes well. Variations: With rye. With nuts."), "\(tip)")
+      #expect(tip.hasSuffix("Use cold water."))
+      let made = try #require(DraftRecipe(draft))
+      #expect(made.text.contains("loaf") && made.text.contains("6 servings"))
+    }
+    let mealMaster = MealMasterExport.text(recipe)
+    #expect(mealMaster.contains("Yield: 6 servings"))
+    #expect(mealMaster.contains("  It freezes well.\n\n  Variations: With rye. With nuts.\n\n  Use cold water."))
+  }
+
+  @Test func notesOfTextsStandBelowAHeading() throws {
+    let recipe = try noted()
+    let text = TextExport.plain(recipe)
+    #expect(text.hasSuffix("1. Bake.\n\nNotes:\nIt freezes well.\n\nVariations:\nWith rye.\nWith nuts.\n"))
+    #expect(try again(text, "bread.txt").instructionLines == ["Bake."])
+    #expect(
+      TextExport.markdownTable(recipe).hasSuffix(
+        "1. Bake.\n\n## Notes\n\nIt freezes well.\n\n## Variations\n\nWith rye. With nuts.\n"))
+  }
 }

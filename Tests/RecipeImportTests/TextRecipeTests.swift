@@ -1,3 +1,4 @@
+import Cookbook
 import Testing
 
 @testable import RecipeImport
@@ -26,6 +27,29 @@ import Testing
     #expect(draft.keywords == ["pasta", "quickdinner"])
     #expect(draft.source == "https://video.example/p/1")
     #expect(draft.totalMinutes == 20)
+  }
+
+  @Test func readsWhatALineSaysOfTheRecipe() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        """
+        Pot-au-feu
+
+        Auteur : Anne
+        Catégorie : Dîner
+        Difficulté : facile
+        Source: Anne's notebook
+        Tip: Take a day.
+
+        1 kg beef
+        4 carrots
+        2 leeks
+
+        Simmer everything for three hours.
+        """))
+    #expect(draft.authors == ["Anne"] && draft.categories == ["Dîner"] && draft.difficulty == .easy)
+    #expect(draft.source == "Anne's notebook")
+    #expect(draft.instructionLines == ["Simmer everything for three hours."])
   }
 
   @Test func readsTextWithoutHeadings() throws {

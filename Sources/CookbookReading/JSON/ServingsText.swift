@@ -20,7 +20,7 @@ package enum ServingsText {
   }
 
   /// Whether a yield counts servings, in any of the languages.
-  static func counts(_ amount: Amount) -> Bool {
+  package static func counts(_ amount: Amount) -> Bool {
     amount.unit.map { words.contains($0.lowercased()) } ?? true
   }
 

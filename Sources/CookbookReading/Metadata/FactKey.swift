@@ -4,7 +4,7 @@ public enum FactKey: String, Sendable, CaseIterable {
   case language, date, yield
 
   /// The key a word stands for, whatever its case; `nil` for words that are no key.
-  init?(_ word: some StringProtocol) {
+  package init?(_ word: some StringProtocol) {
     guard let key = Self.words[word.lowercased()] else { return nil }
     self = key
   }

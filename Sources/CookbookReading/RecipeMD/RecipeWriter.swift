@@ -1,5 +1,5 @@
 public import Cookbook
-internal import Quantities
+package import Quantities
 internal import SourceText
 
 /// Writes RecipeMD 2.4.0.
@@ -117,8 +117,8 @@ public enum RecipeWriter {
 }
 
 /// Writes amounts so that reading them gives the same amount.
-enum AmountWriter {
-  static func text(_ amount: Amount) -> String {
+package enum AmountWriter {
+  package static func text(_ amount: Amount) -> String {
     candidates(for: amount).first { text in
       (try? AmountReader.read(text.utf8))?.amount == amount
     } ?? candidates(for: amount)[0]

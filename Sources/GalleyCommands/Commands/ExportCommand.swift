@@ -84,9 +84,12 @@ enum ExportCommand {
     case .recipemd: return Checked(recipe.source)
     case .schemaOrg:
       let publication = RecipeJSONWriter.Publication(sections: RecipeSteps.sections(of: entry.recipe))
-      return Checked(RecipeJSONWriter.schemaOrg(entry, publication, layout: layout))
+      return Checked(
+        RecipeJSONWriter.schemaOrg(entry, publication, layout: layout), Self.lossOfNotes(entry, "schema.org JSON"))
     case .organiserJSON:
-      return RecipeJSONWriter.organiser(entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)
+      let written = RecipeJSONWriter.organiser(
+        entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)
+      return Checked(written.value, written.diagnostics + Self.lossOfNotes(entry, "organiser JSON"))
     case .mealie: return Checked(ManagerExport.mealie(plain(entry), layout: layout))
     case .paprika: return Checked(ManagerExport.paprika(plain(entry), layout: layout))
     case .cooklang: return Checked(Array(CooklangExport.text(plain(entry)).utf8))
@@ -96,8 +99,21 @@ enum ExportCommand {
     }
   }
 
+  /// Says that what stands around the steps has no place in a form.
+  private static func lossOfNotes(_ entry: RecipeEntry, _ form: String) -> [Diagnostic] {
+    let count = RecipeSteps.remarks(of: entry.recipe).count
+    guard count > 0 else { return [] }
+    let notes = count == 1 ? "a note around the steps was" : "\(count) notes around the steps were"
+    return [
+      Diagnostic(
+        .warning, "recipe-json-loss", path: entry.path, message: "in \(form) \(notes) dropped",
+        hint: "export RecipeMD JSON to keep everything")
+    ]
+  }
+
   private static func plain(_ entry: RecipeEntry) -> PlainRecipe {
-    PlainRecipe(entry, sections: RecipeSteps.sections(of: entry.recipe))
+    PlainRecipe(
+      entry, sections: RecipeSteps.sections(of: entry.recipe), remarks: RecipeSteps.remarks(of: entry.recipe))
   }
 
   /// What is to become of the amounts.

@@ -35,7 +35,7 @@ struct ImportDryRun {
 
   private func text(_ recipe: FoundRecipe, _ report: inout DiagnosticLog) {
     guard let made = DraftRecipe(recipe.draft) else { return report.add([.importUntitled(recipe.source)]) }
-    console.write(Array(RecipeWriter.write(made.recipe).utf8))
+    console.write(Array(made.text.utf8))
     LossReport(format: options.lossReport, console: console)
       .print(made.losses, of: recipe.draft.title ?? "", in: recipe.source)
   }

@@ -31,14 +31,14 @@ struct ImportWriter {
       guard problems.isEmpty else { return Checked(nil, problems) }
     }
     let path = place + options.format.ending
-    let problems = put(bytes(made.recipe), at: path)
+    let problems = put(bytes(made), at: path)
     return problems.isEmpty ? Checked(workspace.content.shownPath(of: path)) : Checked(nil, problems)
   }
 
-  private func bytes(_ recipe: Recipe) -> [UInt8] {
+  private func bytes(_ made: DraftRecipe) -> [UInt8] {
     switch options.format {
-    case .recipemd: Array(RecipeWriter.write(recipe).utf8)
-    case .json: RecipeJSONWriter.recipeMD(recipe)
+    case .recipemd: Array(made.text.utf8)
+    case .json: RecipeJSONWriter.recipeMD(made.recipe)
     }
   }
 

@@ -23,6 +23,8 @@ package struct Instructions {
   }
 
   package private(set) var sections: [Section] = []
+  /// What stands around the steps, in its order.
+  private(set) var remarks: [InstructionRemark] = []
 
   /// The steps as plain text, with the address of each on a page.
   func instructionSections(pageURL: String?) -> [InstructionSection] {
@@ -43,6 +45,7 @@ package struct Instructions {
     guard let instructions = recipe.instructions else { return }
     var builder = InstructionsBuilder(recipe.texts.tree(.blocks, of: instructions), renderer: renderer())
     sections = builder.build()
+    remarks = builder.remarks.map { InstructionRemark(title: $0.title, MarkdownPlainText.text(of: $0.node)) }
   }
 }
 
@@ -54,6 +57,7 @@ private struct InstructionsBuilder {
   private var section = Instructions.Section()
   /// Blocks since the last step: the end of the section, or part of that step when another one follows.
   private var pending: [UInt8] = []
+  private(set) var remarks: [(title: String?, node: MarkdownNode)] = []
 
   init(_ tree: MarkdownTree, renderer: MarkdownHTMLRenderer) {
     blocks = Array(tree.root.children)
@@ -121,6 +125,7 @@ private struct InstructionsBuilder {
   }
 
   private mutating func addText(_ node: MarkdownNode) {
+    remarks.append((section.steps.isEmpty && pending.isEmpty ? section.title?.plainText : nil, node))
     renderer.renderBlock(node)
     pending += renderer.take()
   }

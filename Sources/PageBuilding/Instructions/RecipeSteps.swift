@@ -7,4 +7,9 @@ public enum RecipeSteps {
   public static func sections(of recipe: Recipe) -> [InstructionSection] {
     Instructions(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }.instructionSections(pageURL: nil)
   }
+
+  /// What stands around the steps as plain text: notes, variations.
+  public static func remarks(of recipe: Recipe) -> [InstructionRemark] {
+    Instructions(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }.remarks
+  }
 }

@@ -98,7 +98,8 @@ private struct CooklangReader {
     guard !value.isEmpty else { return }
     switch key {
     case "title": draft.title = value
-    case "servings", "serves", "yield": draft.yieldText = value
+    case "servings", "serves", "yield":
+      if draft.yieldText == nil { draft.yieldText = value } else { draft.furtherYields.append(value) }
     case "prep time", "prep_time", "time.prep", "time.prep time": draft.preparationMinutes = TimeText.minutes(value)
     case "cook time", "cook_time", "time.cook", "time.cook time": draft.cookingMinutes = TimeText.minutes(value)
     case "time", "duration", "time required", "total time": draft.statedTotalMinutes = TimeText.minutes(value)
@@ -139,14 +140,17 @@ private struct CooklangReader {
 
   // MARK: Steps
 
-  /// The text of a step with its marks read.
+  /// The text of a step with its marks read; none where it only lists ingredients, `Prepare @flour{}, @milk{}.`, as
+  /// recipes do that come from a list.
   private mutating func step(_ text: String) -> String {
     var result = ""
+    var between = ""
     var rest = text[...]
     let ends = CooklangMark.Ends(text)
     while let first = rest.first {
       guard "@#~".contains(first), let mark = CooklangMark(rest, ends) else {
         result.append(first)
+        between.append(first)
         rest = rest.dropFirst()
         continue
       }
@@ -155,7 +159,7 @@ private struct CooklangReader {
       if first == "~", mark.quantity == nil { result += mark.name }
       rest = mark.rest
     }
-    return result
+    return between.filter({ !" ,.".contains($0) }) == "Prepare" ? "" : result
   }
 
   private mutating func take(_ mark: CooklangMark, as sign: Character) {

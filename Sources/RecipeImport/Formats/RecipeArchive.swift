@@ -88,7 +88,7 @@ struct RecipeArchive {
   private mutating func withPicture(
     _ draft: RecipeDraft, _ entry: ZipArchive.Entry?, of archive: ZipArchive
   ) throws(CompressionError) -> RecipeDraft {
-    guard draft.picture == nil, let entry else { return draft }
+    guard draft.picture == nil, draft.kept == nil, let entry else { return draft }
     var draft = draft
     do throws(CompressionError) {
       draft.picture = try unpacked(entry, of: archive)

@@ -9,10 +9,12 @@ internal import WebPages
 enum TextRecipe {
   /// `nil` where nothing looks like an ingredient or a step.
   static func read(_ text: String) -> RecipeDraft? {
-    var blocks = CaptionLines.of(text).filter { !namesTags($0.text) }.flatMap(blocks)
     var draft = RecipeDraft()
+    var captionLines = CaptionLines.of(text).filter { !namesTags($0.text) }
+    TextFactLines.take(from: &captionLines, into: &draft)
+    var blocks = captionLines.flatMap(blocks)
     draft.keywords = hashtags(in: text)
-    draft.source = address(in: text)
+    draft.source = address(in: text) ?? draft.source
     let title = TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
     draft.title = title.map(TextTitle.bare)
     blocks = TextParts.marked(blocks)
