@@ -45,6 +45,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("2 pounds beef, cut into 1-inch\ncubes", "2 pounds beef, cut into 1-inch cubes"),
+    ("2 onions, peeled and\nsliced", "2 onions, peeled and sliced"),
+    ("2 eggs\n(room temperature)", "2 eggs (room temperature)"),
+  ]) func aLineThatWantsAnotherWordGoesOn(text: String, whole: String) throws {
+    let draft = try #require(
+      TextRecipe.read("Stew\n\n\(text)\n1 tsp salt\n3 carrots\n\n1. Toss all of it with\nOlivenöl.\n2. Bake it."))
+    #expect(draft.ingredientLines == [whole, "1 tsp salt", "3 carrots"])
+    #expect(draft.instructionLines == ["Toss all of it with Olivenöl.", "Bake it."])
+  }
+
+  @Test func aMailNamesItsDishTwice() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        "Subject: Fwd: Pea soup\n\nPEA SOUP\n\n500 g peas\n1 onion\n1 tsp salt\n\nBoil everything until it is soft."))
+    #expect(draft.title == "Pea soup" && draft.summary == nil)
+  }
+
   @Test func shortLinesWithoutPointsStayStepsOfTheirOwn() throws {
     let draft = try #require(
       TextRecipe.read(

@@ -95,12 +95,23 @@ enum CaptionLines {
   private static func withoutMailHead(_ text: String, at index: Int) -> String? {
     guard index < 8, let colon = text.firstIndex(of: ":") else { return text }
     switch text[..<colon].lowercased() {
-    case "subject", "betreff", "objet", "asunto": return String(text[text.index(after: colon)...]).trimmed.nonEmpty
+    case "subject", "betreff", "objet", "asunto":
+      return withoutReply(String(text[text.index(after: colon)...]).trimmed).nonEmpty
     case "from", "to", "cc", "date", "sent", "von", "an", "gesendet", "datum", "de", "à", "para", "fecha", "enviado":
       return nil
     default: return text
     }
   }
+
+  /// `Fwd: Re: Soup` is `Soup`.
+  private static func withoutReply(_ subject: String) -> String {
+    guard let colon = subject.firstIndex(of: ":"), replies.contains(subject[..<colon].lowercased()) else {
+      return subject
+    }
+    return withoutReply(String(subject[subject.index(after: colon)...]).trimmed)
+  }
+
+  private static let replies: Set<String> = ["re", "fwd", "fw", "aw", "wg", "tr", "rv", "rif"]
 
   /// `Mixer: https://…`, and a chapter of a film in one word, `00:00 Intro`.
   private static func leadsAway(_ line: String, _ text: String) -> Bool {

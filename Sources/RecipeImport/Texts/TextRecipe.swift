@@ -1,5 +1,6 @@
 internal import SourceText
 internal import WebPages
+internal import Words
 
 /// Reads a recipe from plain text: a caption of a post, a mail, notes.
 ///
@@ -17,6 +18,8 @@ enum TextRecipe {
     draft.source = address(in: text) ?? draft.source
     let title = TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
     draft.title = title.map(TextTitle.bare)
+    // A mail says it in its subject, and once more above the recipe.
+    if let name = draft.title.map(TextFolding.folded) { blocks.removeAll { TextFolding.folded($0.text) == name } }
     blocks = TextParts.marked(blocks)
     let found = BlockRecipe(blocks, isText: true)
     draft.groups = found.groups

@@ -4,8 +4,9 @@ internal import SourceText
 enum WrappedLines {
   /// The lines of a text with those that go on in the next one joined.
   ///
-  /// A numbered step goes on in a line of its paragraph that begins small; any other line does where the next word would
-  /// not have found room in it, in a text of which at least three lines ended so.
+  /// A numbered step goes on in a line of its paragraph that begins small or ends the sentence; any line does where it ends
+  /// with a word that wants another, or an ingredient's remark in brackets follows, and where the next word would not have found
+  /// room in it, in a text of which at least three lines ended so.
   static func joined(_ lines: [CaptionLine]) -> [CaptionLine] {
     let width = lines.map(\.text.count).max() ?? 0
     let pairs = zip(lines, lines.dropFirst())
@@ -16,8 +17,9 @@ enum WrappedLines {
     var isStep = false
     for (index, line) in lines.enumerated() {
       if let last = result.last, last.paragraph == line.paragraph, last.text.utf8.count < longest,
-        !last.text.endsSentence,
-        isStep && line.text.first?.isLowercase == true && opensNothing(line.text)
+        !last.text.endsSentence, opensNothing(line.text),
+        isStep && (line.text.first?.isLowercase == true || line.text.endsSentence)
+          || isUnfinished(last.text, before: line.text)
           || isWrapped && isFull[index - 1] && goesOn(last.text, in: line.text)
       {
         result[result.count - 1] = CaptionLine(joined(last.text, line.text), paragraph: line.paragraph)
@@ -37,6 +39,23 @@ enum WrappedLines {
     if LineJudge.beginsWithAmount(next), first.isNumber || !isLong { return false }
     return first.isLowercase || first == "(" || isLong
   }
+
+  /// `cut into`, `1-inch`, and an ingredient before `(room temperature)`.
+  private static func isUnfinished(_ last: String, before next: String) -> Bool {
+    guard !SectionWords.isHeadingLine(last), last.last != ":" else { return false }
+    let word = last.split(separator: " ").last?.lowercased() ?? ""
+    // Below a title a bracket says something of its own.
+    if next.first == "(" { return LineJudge.beginsWithAmount(last) }
+    return next.first?.isLowercase == true && (joining.contains(word) || word.hasSuffix("-inch"))
+  }
+
+  /// Words no line of a recipe ends with.
+  private static let joining: Set<String> = [
+    "and", "or", "with", "into", "of", "the", "a", "an", "to", "for", "und", "oder", "mit", "bei", "für", "von", "dem",
+    "der",
+    "die", "das", "den", "et", "ou", "avec", "de", "en", "la", "le", "les", "du", "des", "y", "o", "con", "el", "los",
+    "las",
+  ]
 
   private static func opensNothing(_ line: String) -> Bool {
     line == ImportedText.withoutStepNumber(line) && line == ImportedText.withoutBullet(line)
