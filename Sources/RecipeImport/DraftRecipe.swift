@@ -71,8 +71,11 @@ private struct RecipeBuilder {
     // Where several tags name meals, the first counts.
     if !isCategoryALine, let main { words.insert(main, at: 0) }
     words = (isCategoryALine ? draft.cuisines + words : words + draft.cuisines) + draft.keywords
-    let tags = words.compactMap(ImportedText.line).map { $0.replacing(",", with: " ") }
-      .filter { $0.utf8.count <= 60 && seen.insert($0.lowercased()).inserted }
+    let tags = words.compactMap(ImportedText.line).filter {
+      $0.contains(where: \.isLetter) || !draft.categories.contains($0)
+    }
+    .map { $0.replacing(",", with: " ") }
+    .filter { $0.utf8.count <= 60 && seen.insert($0.lowercased()).inserted }
     if tags.count > Self.tagLimit {
       let dropped = tags.dropFirst(Self.tagLimit).joined(separator: ", ")
       losses.append(ImportLoss(.dropped, "keywords", "more than \(Self.tagLimit) tags: \(dropped)"))
@@ -84,7 +87,9 @@ private struct RecipeBuilder {
 
   /// The first that is a meal, else the first.
   private var category: String? {
-    draft.categories.first { CategoryTag.category($0) != nil } ?? draft.categories.first
+    // Some pages name a category by the number their database has for it.
+    let named = draft.categories.filter { $0.contains(where: \.isLetter) }
+    return named.first { CategoryTag.category($0) != nil } ?? named.first
   }
 
   /// A tag that names a meal says which category a recipe has, whatever a line says: beside one there is no line.

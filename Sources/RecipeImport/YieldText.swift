@@ -1,3 +1,4 @@
+internal import CookbookReading
 internal import SourceText
 
 /// Yields in one form for programs: a number, and `servings` or what is counted.
@@ -16,8 +17,18 @@ enum YieldText {
     return "\(number) \(isOne ? "serving" : "servings")"
   }
 
-  /// `12 pancakes, 4 servings` are two yields.
+  /// `12 pancakes, 4 servings`, `4 (12 tortillas)` and `1 pizza (8 servings)` are two yields.
   static func parted(_ text: String) -> [String] {
+    if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
+      let outer = String(text[..<open]).trimmed
+      let inner = String(text[text.index(after: open)...].dropLast())
+      let isCount = inner.first?.isNumber == true && inner.contains(where: \.isLetter)
+      if isCount, !outer.isEmpty,
+        outer.allSatisfy(\.isNumber) || ServingsText.read(inner).map(ServingsText.counts) == true
+      {
+        return [outer, inner]
+      }
+    }
     let parts = text.split(separator: ", ").map(String.init)
     let areYields = parts.allSatisfy { part in
       part.first?.isNumber == true && part.contains(where: \.isLetter) && TimeText.minutes(part) == nil

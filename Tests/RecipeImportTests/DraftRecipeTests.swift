@@ -45,6 +45,20 @@ import Testing
     #expect(made.losses == [ImportLoss(.dropped, "nutrients", "fiberContent 3 g")])
   }
 
+  @Test(arguments: [
+    ("4 (12-16 tortillas)", "4 servings, 12-16 tortillas"), ("1 pizza (8 servings)", "1 pizza, 8 servings"),
+    ("12 rolls, 6 servings", "12 rolls, 6 servings"), ("2 loaves (12 slices each)", "2 loaves (12 slices each)"),
+    ("4 servings, 30 min", "4 servings, 30 min"),
+  ]) func partsYieldsThatStandInOneText(text: String, yields: String) throws {
+    let made = try #require(DraftRecipe(draft { $0.yieldText = text }))
+    #expect(made.text.contains("**\(yields)**"))
+  }
+
+  @Test func aCategoryThatIsANumberIsNone() throws {
+    let made = try #require(DraftRecipe(draft { $0.categories = ["21", "Soup"] }))
+    #expect(made.text.contains("Category: Soup") && !made.text.contains("21"))
+  }
+
   /// A tag that names a meal counts before a line: a file that is written is read without a warning.
   @Test(arguments: [
     (["Sides"], ["Dinner"], "Dinner", ["Sides", "Dinner"]),
