@@ -398,6 +398,7 @@ let package = Package(
     tests("YAMLReading", ["SourceText"]),
     tests("Mustache", ["SourceText"]),
     tests("ThemeChecking", ["SourceText"]),
+    tests("CoverDrawing"),
     tests("PDFEngine"),
     tests("PictureFiles"),
     tests("PhotoReading"),

@@ -19,6 +19,21 @@ struct ArchitectureDocumentTests {
     #expect(Set(described.map(\.name)).count == described.count)
   }
 
+  @Test("each folder of tests is a target: nobody would miss tests that never run")
+  func declaresEveryTestTarget() throws {
+    let folders = Set(
+      Repository.swiftFiles(below: "Tests").compactMap {
+        $0.split(separator: "/").dropFirst().first.map(String.init)
+      }
+      .filter { $0.hasSuffix("Tests") })
+    let manifest = try Repository.text("Package.swift").filter { !$0.isWhitespace }
+    #expect(folders.count > 50)
+    for folder in folders {
+      let declarations = ["tests(\"\(folder.dropLast("Tests".count))\"", ".testTarget(name:\"\(folder)\""]
+      #expect(declarations.contains { manifest.contains($0) }, "Package.swift does not declare \(folder)")
+    }
+  }
+
   @Test("the diagram names every target")
   func drawsEveryTarget() throws {
     let document = try Repository.text("ARCHITECTURE.md")
