@@ -10,8 +10,8 @@ internal import ShoppingLists
 /// units, exact grams or `null`, word or `null`, conversions; see `PackedNeed`. Shops have it in `z`, sizes (content, way,
 /// count, unit, 1 for packs), measured in `w`; `h` says by way up to how much of it is looked for at home (1 behind a limit
 /// that counts itself), with an empty way where no amount has to be stated; `u` 1 where
-/// nobody knows the food, so that it is looked for as it was asked for; `g` from how many grams on it is several; `t`
-/// name and plural that needs have in common which are called differently, and `s` the shelf of these; see
+/// nobody knows the food, so that it is looked for as it was asked for; `g` from how many grams on it is several; `o`
+/// below how many grams it is one piece; `t` name and plural that needs have in common which are called differently, and `s` the shelf of these; see
 /// `PackedPurchase`.
 struct NeedWriter {
   private let ownShelves: [String]
@@ -118,6 +118,7 @@ struct NeedWriter {
       json.endArray()
     }
     if !purchase.isKnown { json.member("u", 1) }
+    json.optionalMember("o", purchase.gramsOfWhole?.fractionText)
     if let home = purchase.home {
       json.key("h")
       json.limits(home)

@@ -5,7 +5,8 @@ package import Themes
 package enum ScriptText {
   private static let shared: [RequiredText] = [
     .hoursShort, .minutesShort, .decimalSign, .kilocalories, .grams, .proteinBadge, .percent, .energy, .protein,
-    .carbohydrate, .fat, .shoppingList, .optionalItem, .listCupboard, .listCheck, .listNeeded, .favourites,
+    .carbohydrate, .fat, .shoppingList, .optionalItem, .listCupboard, .listCheck, .listNeeded, .listAnd, .someMore,
+    .favourites,
     .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
     .mondayShort, .tuesdayShort, .wednesdayShort, .thursdayShort, .fridayShort, .saturdayShort, .sundayShort,
     .slotBreakfast, .slotMorningSnack, .slotLunch, .slotAfternoonSnack, .slotDinner, .slotEveningSnack,

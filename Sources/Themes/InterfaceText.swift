@@ -180,6 +180,7 @@ package enum RequiredText: String, CaseIterable {
   case bookContents, bookIngredients, bookTags, bookSubstitutions, bookMeasures, bookNutrition
   case epubColophon, epubCover, epubCoverAlt, epubLandmarks, epubPages, epubSummary
   case shoppingList, alsoAmount, someMore, optionalItem, listCode, listPageCode, listCupboard, listCheck, listNeeded
+  case listAnd
   case shelfUncategorised, shelfVegetablesAndFruits, shelfVegetarian, shelfGlucoseFree, shelfLactoseFree,
     shelfBreadProducts, shelfSweets, shelfPantry, shelfMilkProducts, shelfMeatAndSeafood, shelfEggs, shelfCoffeeAndTea,
     shelfHouseholdSupplies, shelfBeverages, shelfRefrigeratedItems, shelfElectronics, shelfOther

@@ -8,7 +8,11 @@ import Testing
 
 @Suite struct WeekSheetTests {
   private static let setup = WeekSheetSetup(
-    person: nil, list: ListSetup(size: .a4, quantities: QuantityText(language: "en", decimalSign: ".")))
+    person: nil,
+    list: ListSetup(
+      size: .a4,
+      quantities: QuantityText(
+        language: "en", decimalSign: ".", words: .init(and: "and {amount}", someMore: "and some more"))))
 
   private static func document(pages: Int, listFrom page: Int?) -> PDFDocument {
     PDFDocument(

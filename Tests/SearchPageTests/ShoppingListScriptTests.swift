@@ -6,7 +6,7 @@ import Testing
     try Browser.evaluate(
       """
       (() => {
-        galley.text({ decimalSign: "." });
+        galley.text({ decimalSign: ".", listAnd: "and {amount}", someMore: "and some more" });
         const spoonful = { m: ["15", 1], v: ["60", 1], c: ["1", 0], "": [] };
         galley.kitchen({
           units: { 1: ["1", "gram", "grams", "g", "gram", 0, 1], 2: ["1000", "kilogram", "kilograms", "kg", "kilogram", 0, 1],
@@ -81,7 +81,7 @@ import Testing
       return merged(use("1", need("n:rice", "rice", 1, ["c31", "3/2", [31], null, null]), need("n:rice", "rice", 0, ["m", "200", [1], null, null]),
         need("n:rice", "rice", 0, ["k80/400/1/1", "2", [1], null, null])));
       """, as: [String].self)
-    #expect(lines == ["rice: 200 g + 2 × 400 g cans + 1½ + …"])
+    #expect(lines == ["rice: 200 g and 2 × 400 g cans and 1½ pieces and some more"])
   }
 
   @Test func packsAreTheSmallestThatIsEnoughElseManyOfTheLargest() throws {
@@ -115,6 +115,15 @@ import Testing
       """, as: [String].self)
     #expect(
       lines == ["onion|1||false", "onions|2||false", "onions|350 g||false", "onion|200 g||false"])
+  }
+
+  @Test func lessThanAPieceOfWhatComesInPiecesIsOnePiece() throws {
+    let lines = try evaluate(
+      """
+      const apple = (grams) => shop(need("f:apple", ["apple", "apples", null], 0, ["m", grams, [1], null, null, "1", 1]), { g: "364", o: "182" });
+      return ["10", "181", "182"].flatMap((grams) => bought(use("1", apple(grams))));
+      """, as: [String].self)
+    #expect(lines == ["apple|1|10 g|false", "apple|1|181 g|false", "apple|200 g||false"])
   }
 
   @Test func spoonfulsOfWhatIsKeptAreLookedForAtHome() throws {

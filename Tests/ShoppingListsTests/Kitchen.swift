@@ -63,7 +63,9 @@ struct Kitchen {
   static let words = ListWords(
     shelves: ShoppingCategory.allCases.map(\.name), cupboard: "Check you have it", check: "check you have it",
     needed: "needed: {amount}")
-  static let style = ListStyle(quantities: QuantityText(language: "en", decimalSign: "."), words: words)
+  static let quantityWords = QuantityText.Words(and: "and {amount}", someMore: "and some more")
+  static let style = ListStyle(
+    quantities: QuantityText(language: "en", decimalSign: ".", words: quantityWords), words: words)
 
   static func packs(_ language: String = "en", _ own: [PackTable.Own] = []) -> PackTable {
     let bytes = DefaultFiles.knowledge.first { $0.name == "packs.yaml" }?.bytes ?? []
@@ -86,7 +88,8 @@ struct Kitchen {
 
   /// The lines of the text, without bullets and headings.
   static func bought(_ texts: [String], language: String = "en") -> [String] {
-    let style = ListStyle(quantities: QuantityText(language: language, decimalSign: "."), words: words)
+    let style = ListStyle(
+      quantities: QuantityText(language: language, decimalSign: ".", words: quantityWords), words: words)
     let text = FormattedText.write(shopping(texts.map { ingredient($0) }, language: language), style: style)
     return text.split(separator: "\n").filter { $0.hasPrefix("• ") }.map { String($0.dropFirst(2)) }
   }

@@ -8,7 +8,7 @@ import Testing
 /// Mistakes that shopping lists of recipe programs are known for, each under its name.
 @Suite struct NamedBugTests {
   @Test func itemsWithoutUnitsMerge() {
-    #expect(Kitchen.lines(["2 onions", "1 onion", "onions"]) == ["onions: 3 + …"])
+    #expect(Kitchen.lines(["2 onions", "1 onion", "onions"]) == ["onions: 3 and some more"])
   }
 
   @Test func volumeAndWeightOfOneFoodAreListedOnceWhenADensityIsKnown() {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func volumeAndWeightOfOneFoodAreListedTwiceWhenNoDensityIsKnown() {
-    #expect(Kitchen.lines(["1 cup zauberwurz", "300 g zauberwurz"]) == ["zauberwurz: 300 g + 1 cup"])
+    #expect(Kitchen.lines(["1 cup zauberwurz", "300 g zauberwurz"]) == ["zauberwurz: 300 g and 1 cup"])
   }
 
   @Test func subRecipesAreScaledOnce() {
@@ -43,7 +43,7 @@ import Testing
 
   @Test func gramsAreNeverPieces() {
     #expect(Kitchen.lines(["300 g tomatoes"]) == ["tomatoes: 300 g"])
-    #expect(Kitchen.lines(["300 g tomatoes", "2 tomatoes"]) == ["tomatoes: 300 g + 2"])
+    #expect(Kitchen.lines(["300 g tomatoes", "2 tomatoes"]) == ["tomatoes: 300 g and 2 pieces"])
   }
 
   @Test func aRecipeThatIsRepeatedAddsUp() {

@@ -21,7 +21,7 @@ import Testing
       (["693 g tinned tomatoes"], ["tinned tomatoes (2 × 400 g cans, needed: 693 g)"]),
       (["2 (400 g) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
       (["181 g mushrooms"], ["mushrooms (200 g)"]),
-      (["1 cup mushrooms", "1 package mushrooms"], ["mushrooms (80 g + 1 packet)"]),
+      (["1 cup mushrooms", "1 package mushrooms"], ["mushrooms (80 g and 1 packet)"]),
       (["1 baguette"], ["baguette (1)"]), (["6 slices baguette"], ["baguette (1, needed: 6 slices)"]),
       (["1 cup salsa"], ["salsa (1 × 300 g jar, needed: 1 cup)"]),
       (["20 ml Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum – check you have it (20 ml)"]),
@@ -33,6 +33,14 @@ import Testing
       (["6 frankfurter"], ["frankfurters (6)"]),
       (["7 Lorbeerblätter"], ["bay leaves · Lorbeerblätter (1 packet, needed: 7)"]),
       (["12 g ginger"], ["ginger (20 g)"]),
+      (["30 g ginger", "1 ginger"], ["ginger (30 g and 1 piece)"]),
+      (["2 tbsp chopped apple"], ["apple (1, needed: 2 tbsp)"]),
+      (["50 g celeriac"], ["celeriac (1, needed: 50 g)"]),
+      (["20 g red onion", "1 red onion"], ["red onions (2)"]),
+      (["8 cups shredded napa cabbage", "1 napa cabbage"], ["napa cabbages (2)"]),
+      (["400 g celeriac", "1 celeriac"], ["celeriacs (2)"]),
+      (["300 g pumpkin"], ["pumpkin (300 g)"]),
+      (["40 g cherries"], ["cherries (40 g)"]),
       (["1230 g potatoes"], ["potatoes (1.3 kg)"]),
       (["1.9 lemons"], ["lemons (2)"]),
       (["200 g carrots", "10.2 carrots"], ["carrots (14)"]),
@@ -142,7 +150,7 @@ import Testing
   }
 
   @Test func withoutPacksAmountsAreExact() {
-    #expect(Kitchen.lines(["16.3 cloves garlic", "1 head garlic"]) == ["garlic: 16.3 cloves + 1 head"])
+    #expect(Kitchen.lines(["16.3 cloves garlic", "1 head garlic"]) == ["garlic: 16.3 cloves and 1 head"])
   }
 
   // MARK: Properties

@@ -14,7 +14,7 @@
   /** @typedef {{ way: string, value: Fraction, units: number[], word: string | null }} Quantity */
   /** @typedef {{ need: Quantity, bought: Quantity, held: Fraction, isPack: boolean }} Part `need ≤ held` */
   /** By way, up to how much, and 1 where the limit counts itself. @typedef {Record<string, [string, number]>} Limits */
-  /** As `NeedWriter` writes it. @typedef {{ w?: string, z?: [string, string, string, number, number][], u?: number, h?: Limits, g?: string }} Shop */
+  /** As `NeedWriter` writes it. @typedef {{ w?: string, z?: [string, string, string, number, number][], u?: number, h?: Limits, g?: string, o?: string }} Shop */
   /** By the way and unit of a quantity. @typedef {Map<string, any[]>} Conversions */
 
   const isCounted = (/** @type {string} */ way) => way[0] === "c";
@@ -81,9 +81,15 @@
     return { need, bought: { way: boughtWay, value: count, units: [unit], word: null }, held, isPack: isPack === 1 };
   }
 
+  /** Nobody sells 10 g of an apple. @param {Quantity} need @param {Shop} shop @returns {Part | undefined} */
+  function whole(need, { o: grams }) {
+    if (!grams || need.way !== "m" || compare(need.value, parse(grams)) >= 0) return undefined;
+    return { need, bought: { way: galley.foods.piece, value: one, units: [], word: null }, held: parse(grams), isPack: true };
+  }
+
   /** @param {Quantity} need @param {Shop} shop @returns {Part} */
   function part(need, shop) {
-    const found = packed(need, shop);
+    const found = packed(need, shop) ?? whole(need, shop);
     if (found) return found;
     const { bases, loose: steps } = galley.foods.buying;
     const unit = bases[need.way];

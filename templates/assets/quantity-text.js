@@ -1,14 +1,14 @@
 // @ts-check
 "use strict";
 
-/** Quantities of a shopping list in words, as the program writes them: `1.5 kg`, `200 g + 2`, `2 × 400 g cans`. Pure functions. */
+/** Quantities of a shopping list in words, as the program writes them: `1.5 kg`, `200 g and 2 pieces`, `2 × 400 g cans`. Pure functions. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { fraction, amounts, measuring } = galley;
+  const { t, fraction, amounts, measuring } = galley;
   const language = document.documentElement.lang;
   /** @typedef {{ n: bigint, d: bigint }} Fraction */
 
-  const sign = () => galley.t("decimalSign");
+  const sign = () => t("decimalSign");
 
   /** The number itself, or rounded up to a tenth: nobody buys 6 89/210 bay leaves. @param {Fraction} value @returns {Fraction} */
   const readable = (value) => (galley.foods.readable.includes(Number(value.d)) ? value : fraction.divide({ n: (value.n * 10n + value.d - 1n) / value.d, d: 1n }, { n: 10n, d: 1n }));
@@ -47,9 +47,16 @@
     return way === galley.foods.piece ? number(value) : withUnit([readable(value)], galley.foods.unit(Number(way.slice(1))));
   }
 
-  /** One after the other with a plus between them; nothing where no amount is stated. @param {any[]} quantities */
-  const all = (quantities) => quantities.map(text).join(" + ").replaceAll("\u00a0", " ");
-  const needed = (/** @type {any} */ { quantities, isVague }) => (quantities.length === 0 ? "" : all(quantities) + (isVague ? " + …" : ""));
+  /** Beside other quantities a number alone is said to count pieces. @param {any} quantity */
+  const beside = (quantity) => (quantity.way === galley.foods.piece ? withUnit([readable(quantity.value)], galley.foods.unit(Number(quantity.way.slice(1)))) : text(quantity));
+
+  /** One after the other; nothing where no amount is stated. @param {any[]} quantities */
+  function all(quantities) {
+    const texts = quantities.map(quantities.length > 1 ? beside : text);
+    const further = texts.slice(1).map((amount) => t("listAnd", { amount }));
+    return [...texts.slice(0, 1), ...further].join(" ").replaceAll("\u00a0", " ");
+  }
+  const needed = (/** @type {any} */ { quantities, isVague }) => (quantities.length === 0 ? "" : all(quantities) + (isVague ? ` ${t("someMore")}` : ""));
 
   /** More than a tablespoon of what is looked for at home. @param {any} part */
   function spoonfuls({ need }) {

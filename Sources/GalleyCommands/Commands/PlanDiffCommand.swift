@@ -2,12 +2,14 @@ internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
 internal import MealPlanning
+internal import PageBuilding
 internal import ShoppingLists
 internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 internal import TerminalPresentation
+internal import Themes
 
 enum PlanDiffFormat: String, CaseIterable {
   case text, markdown, json
@@ -40,7 +42,10 @@ enum PlanDiffCommand {
           PlanSide(new, against: old, site: site, recipes: recipes, workspace), site: site, recipes: recipes, model)
         report.add(comparison.diagnostics)
         isDifferent = !comparison.isEmpty
-        write(comparison, format, workspace, console)
+        let text = ThemeFiles.text(workspace, language: workspace.configuration.language)
+        report.add(text.diagnostics)
+        guard let words = text.value?.quantityWords else { return }
+        write(comparison, format, words, workspace, console)
       }
       return command.flag("exit-code") && isDifferent ? max(code, .problems) : code
     } catch {
@@ -49,12 +54,14 @@ enum PlanDiffCommand {
   }
 
   private static func write(
-    _ comparison: PlanComparison, _ format: PlanDiffFormat, _ workspace: Workspace, _ console: Console
+    _ comparison: PlanComparison, _ format: PlanDiffFormat, _ words: QuantityText.Words, _ workspace: Workspace,
+    _ console: Console
   ) {
     let language = workspace.configuration.language
     let words = PlanDifferenceWords(
       comparison: comparison,
-      quantities: QuantityText(language: language, decimalSign: LanguageTag.decimalSign(language)))
+      quantities: QuantityText(
+        language: language, decimalSign: LanguageTag.decimalSign(language), words: words))
     switch format {
     case .text: console.write(PlanDifferenceText(words: words, style: console.outputStyle, width: console.width).text)
     case .markdown: console.write(PlanDifferenceMarkdown(words: words).text)

@@ -77,7 +77,8 @@ struct PlanSheetCommand {
     let configuration = session.site.configuration
     let style = ListStyle(
       quantities: QuantityText(
-        language: configuration.language, decimalSign: LanguageTag.decimalSign(configuration.language)),
+        language: configuration.language, decimalSign: LanguageTag.decimalSign(configuration.language),
+        words: session.theme.text.quantityWords),
       words: session.theme.text.listWords)
     let address = configuration.baseURL.map { $0 + SiteWeek.page(of: week) + "#shopping" }
     let code = ListCode(list: list, style: style, page: address).printed()

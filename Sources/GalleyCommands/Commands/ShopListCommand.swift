@@ -92,10 +92,11 @@ struct ShopListCommand {
     let language = question.language ?? workspace.configuration.language
     let text = ThemeFiles.text(workspace, language: language)
     report.add(text.diagnostics)
-    guard let words = text.value?.listWords else { return nil }
+    guard let text = text.value else { return nil }
     let quantities = QuantityText(
-      language: language, decimalSign: LanguageTag.decimalSign(language), system: question.system)
-    return ListStyle(quantities: quantities, words: words, isTraced: isTraced)
+      language: language, decimalSign: LanguageTag.decimalSign(language), words: text.quantityWords,
+      system: question.system)
+    return ListStyle(quantities: quantities, words: text.listWords, isTraced: isTraced)
   }
 
   // MARK: Writing

@@ -24,10 +24,12 @@ extension LineParser {
     }
   }
 
-  /// A number with a measure; the food's name must still follow.
+  /// A number with a measure, or, on top of another amount, with what is counted: `30 g and 1 piece ginger`; the food's
+  /// name must still follow.
   private mutating func readAmount(at start: Int, _ relation: LineAmount.Relation) -> Bool {
     guard let measured = measure(at: start), let found = qualifiedUnit(at: measured.end(skippingDashIn: self)),
-      found.unit.word.role == .measure, hasName(found.unit.end)
+      found.unit.word.role == .measure || relation == .plus && found.unit.word.unit?.dimension == .count,
+      hasName(found.unit.end)
     else { return false }
     keepQualifiers(found.qualifiers)
     append(measured, found.unit, relation)

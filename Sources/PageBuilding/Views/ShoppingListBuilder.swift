@@ -43,12 +43,12 @@ package struct ShoppingListBuilder {
 
   private func item(_ item: ShoppingItem) -> ShoppingItemView {
     ShoppingItemView(
-      name: item.name, quantity: item.toBuy.first.map(quantities.text), notes: notes(item), url: item.link)
+      name: item.name, quantity: quantities.texts(item.toBuy).first, notes: notes(item), url: item.link)
   }
 
   private func notes(_ item: ShoppingItem) -> [String] {
     var notes = [item.written].compactMap(\.self)
-    notes += item.toBuy.dropFirst().map { text.text(.alsoAmount, ["amount": quantities.text($0)]) }
+    notes += quantities.texts(item.toBuy).dropFirst().map { text.text(.alsoAmount, ["amount": $0]) }
     if let needed = quantities.neededBeside(item) { notes.append(text.text(.listNeeded, ["amount": needed])) }
     if item.isVague, item.purchase == nil, !item.quantities.isEmpty { notes.append(text[.someMore]) }
     if item.isOptional { notes.append(text[.optionalItem]) }
@@ -58,7 +58,14 @@ package struct ShoppingListBuilder {
 }
 
 extension InterfaceText {
-  package func quantities() -> QuantityText { QuantityText(language: language, decimalSign: self[.decimalSign]) }
+  package func quantities() -> QuantityText {
+    QuantityText(language: language, decimalSign: self[.decimalSign], words: quantityWords)
+  }
+
+  /// What stands between the quantities of an item.
+  public var quantityWords: QuantityText.Words {
+    QuantityText.Words(and: self[.listAnd], someMore: self[.someMore])
+  }
 
   /// What lists say beside names and amounts.
   public var listWords: ListWords {

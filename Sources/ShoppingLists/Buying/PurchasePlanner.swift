@@ -19,7 +19,7 @@ struct PurchasePlanner {
     let kept = food == nil ? item.quantities : needs
     let limits = entry.map { HomeLimits($0) } ?? HomeLimits(on: item.shelf.category)
     let isAtHome = !item.shares.contains(where: \.need.isWritten) && limits?.hold(kept) ?? false
-    let parts = (isAtHome ? kept : needs).map { part($0, entry) }
+    let parts = (isAtHome ? kept : needs).map { (entry == nil ? whole($0, food) : nil) ?? part($0, entry) }
     return Purchase(parts: parts, isAtHome: isAtHome, conversions: isAtHome && food == nil ? [] : conversions)
   }
 
@@ -91,6 +91,12 @@ struct PurchasePlanner {
   ]
 
   // MARK: Packs
+
+  /// Nobody sells 10 g of an apple.
+  private func whole(_ need: BuyQuantity, _ food: Food?) -> Purchase.Part? {
+    guard need.way == .mass, let grams = food.flatMap(Purchase.gramsOfWhole), need.value < grams else { return nil }
+    return Purchase.Part(need: need, bought: BuyQuantity(.count(.piece), .one), held: grams, step: grams)
+  }
 
   private func part(_ need: BuyQuantity, _ entry: PackEntry?) -> Purchase.Part {
     if let entry, let packed = packed(need, entry.sizes) { return packed }

@@ -7,7 +7,8 @@ internal import Quantities
 struct QuantityConversion {
   let food: Food?
   let sizes: [PackSize]
-  /// Whether a typical weight will do, which no table is cited for: for what is counted anyway, never to join amounts.
+  /// Whether a typical weight will do, which no table is cited for: for what is counted anyway, never to join amounts,
+  /// unless whole pieces are bought, which hold more than is needed.
   let allowsTypical: Bool
   /// What was used, in the order of use.
   private(set) var texts: [String] = []
@@ -100,10 +101,17 @@ struct QuantityConversion {
   }
 
   private mutating func weight(of unit: KitchenUnit) -> Rational? {
-    guard let food, let weight = HouseholdWeight(ofOne: unit, of: food), allowsTypical || weight.isCited,
+    guard let food, let weight = HouseholdWeight(ofOne: unit, of: food), allowsTypical || weight.joins(unit, of: food),
       weight.grams > .zero
     else { return nil }
     if weight.path.kind != .mass, !texts.contains(weight.path.text) { texts.append(weight.path.text) }
     return weight.grams
+  }
+}
+
+extension HouseholdWeight {
+  /// Whether amounts of a food are joined by the weight of one: where a table is cited for it, or whole pieces are bought.
+  func joins(_ unit: KitchenUnit, of food: Food) -> Bool {
+    isCited || unit == .piece && Purchase.gramsOfWhole(food) != nil
   }
 }

@@ -6,7 +6,7 @@ internal import Quantities
 /// Shelves are comments, and so is what is bought or looked for at home. Numbers are exact; units are in English.
 public enum ListCooklang {
   public static func write(_ list: ShoppingList, words: ListWords) -> String {
-    let text = QuantityText(language: "en", decimalSign: ".")
+    let text = QuantityText(language: "en", decimalSign: ".", words: .english)
     let style = ListStyle(quantities: text, words: words)
     let blocks = style.sections(list).map { heading, items in
       (["// \(heading)"] + items.flatMap { lines($0, text) }).joined(separator: "\n") + "\n"

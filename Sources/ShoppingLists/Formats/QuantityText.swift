@@ -1,7 +1,7 @@
 public import KitchenUnits
 internal import Quantities
 
-/// Quantities of a shopping list in words: `200 g + 2`, `1.5 kg`, `2 × 400 g cans`.
+/// Quantities of a shopping list in words: `200 g and 2 pieces`, `1.5 kg`, `2 × 400 g cans`.
 public struct QuantityText: Sendable {
   /// Fractions with these denominators are read at a glance.
   public static let readableDenominators: Set<Int> = [1, 2, 3, 4, 5, 6, 8, 10, 16]
@@ -9,21 +9,41 @@ public struct QuantityText: Sendable {
   private let language: String
   private let system: MeasurementSystem
   private let units: UnitText
+  private let words: Words
   let decimalSign: String
+
+  /// What stands between the quantities of one item.
+  public struct Words: Sendable, Hashable {
+    /// For formats that have one language.
+    static let english = Words(and: "and {amount}", someMore: "and some more")
+
+    fileprivate let and: String
+    fileprivate let someMore: String
+
+    /// - Parameters:
+    ///   - and: what is said of a further amount, with `{amount}` in it.
+    ///   - someMore: what is said where some is needed without an amount, on top.
+    public init(and: String, someMore: String) {
+      self.and = and
+      self.someMore = someMore
+    }
+  }
 
   /// - Parameters:
   ///   - language: BCP 47 tag of the words for units.
+  ///   - words: of the same language.
   ///   - system: the measures that masses, volumes and lengths are converted to.
   public init(
-    language: String, decimalSign: String, system: MeasurementSystem = .asWritten
+    language: String, decimalSign: String, words: Words, system: MeasurementSystem = .asWritten
   ) {
     self.language = language
     self.system = system
     self.decimalSign = decimalSign
+    self.words = words
     units = UnitText(language: language, decimalSign: decimalSign)
   }
 
-  /// What to buy, one after the other with a plus between them; `nil` where no amount is stated.
+  /// What to buy, one after the other; `nil` where no amount is stated.
   public func text(_ item: ShoppingItem) -> String? {
     item.purchase == nil ? needed(item) : item.toBuy.isEmpty ? nil : text(item.toBuy)
   }
@@ -31,7 +51,11 @@ public struct QuantityText: Sendable {
   /// What is needed; `nil` where no amount is stated.
   public func needed(_ item: ShoppingItem) -> String? {
     guard !item.quantities.isEmpty else { return nil }
-    return text(item.quantities) + (item.isVague ? " + …" : "")
+    return needed(item.quantities, of: item)
+  }
+
+  private func needed(_ quantities: [BuyQuantity], of item: ShoppingItem) -> String {
+    text(quantities) + (item.isVague ? " \(words.someMore)" : "")
   }
 
   /// What is needed, where packs hold more, or where it is looked for at home and more than a spoonful: in the measure of
@@ -43,7 +67,7 @@ public struct QuantityText: Sendable {
     guard purchase.parts.contains(where: { $0.isPacked && $0.held != $0.need.value }) else { return nil }
     let needed =
       item.quantities.count == 1
-      ? text(item.quantities.map(\.tellable)) + (item.isVague ? " + …" : "")
+      ? needed(item.quantities.map(\.tellable), of: item)
       : text(purchase.parts.map { $0.need.tellable })
     return needed == text(item.toBuy) ? nil : needed
   }
@@ -56,12 +80,26 @@ public struct QuantityText: Sendable {
     return plain(BuyQuantity(part.need.way, rounded.value, units: part.need.way == .mass ? [.gram] : [.millilitre]))
   }
 
-  public func text(_ quantities: [BuyQuantity]) -> String { quantities.map(text).joined(separator: " + ") }
+  public func text(_ quantities: [BuyQuantity]) -> String {
+    let texts = texts(quantities)
+    return texts.dropFirst().reduce(texts.first ?? "") { "\($0) \(words.and.replacing("{amount}", with: $1))" }
+  }
+
+  /// Each of the quantities of one item: a number alone is said to count pieces where it stands beside others, since
+  /// nobody would know what `30 g and 1` of ginger is.
+  public func texts(_ quantities: [BuyQuantity]) -> [String] {
+    quantities.map { quantity in
+      guard quantities.count > 1, quantity.way == .count(.piece) else { return text(quantity) }
+      return plain(units.text(UnitAmount(quantity.value.readable, .piece)))
+    }
+  }
 
   /// Words are kept together by plain spaces: lists are read by other programs, too.
   public func text(_ quantity: BuyQuantity) -> String { plain(quantity) }
 
-  private func plain(_ quantity: BuyQuantity) -> String { written(quantity).replacing("\u{A0}", with: " ") }
+  private func plain(_ quantity: BuyQuantity) -> String { plain(written(quantity)) }
+
+  private func plain(_ text: String) -> String { text.replacing("\u{A0}", with: " ") }
 
   private func written(_ quantity: BuyQuantity) -> String {
     switch quantity.way {

@@ -1,5 +1,6 @@
 internal import Foods
 internal import KitchenUnits
+internal import Nutrition
 public import Quantities
 
 /// The name of what is counted, for more than one of it: `potatoes`, `Kartoffeln`.
@@ -50,6 +51,18 @@ enum FoodPlural {
 extension Purchase {
   /// From so many pieces on it is more than one.
   public static let fewestOfSeveral = Rational(2)
+
+  /// What one piece of a food weighs that nobody sells less of: an onion, a celeriac; `nil` for what is broken, picked or
+  /// cut off by weight.
+  static func gramsOfWhole(_ food: Food) -> Rational? {
+    guard food.category == .vegetablesAndFruits, FoodPlural.of(food, in: .en) != nil,
+      let piece = HouseholdWeight(ofOne: .piece, of: food), piece.grams <= mostOfWhole
+    else { return nil }
+    return piece.grams
+  }
+
+  /// In grams: what is heavier, such as a pumpkin, shops cut up.
+  private static let mostOfWhole = Rational(1000)
 
   /// From so many grams on it is more than one piece of a food; `nil` where nobody knows what one weighs.
   static func gramsOfSeveral(_ food: Food) -> Rational? {

@@ -18,13 +18,11 @@ struct StapleKeys {
     var (name, language) = (need.line.phrase, need.language)
     if case .food(let food) = key { (name, language) = (food, "en") }
     let words = name.split { $0.isWhitespace }.map(String.init)
-    let parts = words.split { Self.links.contains(TextFolding.folded($0)) }
+    let parts = words.split { JoiningWords.all.contains(TextFolding.folded($0)) }
     guard parts.count > 1 else { return false }
     return parts.allSatisfy { part in
       let text = part.joined(separator: " ")
       return keys.contains(naming.key(of: ShoppingNeed(text, language: language, origin: need.origin)))
     }
   }
-
-  private static let links: Set<String> = ["and", "und", "et", "y", "e", "&"]
 }

@@ -24,7 +24,7 @@ public struct PackedPurchase: Sendable, Hashable {
     /// To the way of the sizes: beside other quantities, and alone, where a typical weight will do; `nil` where no
     /// weight is known.
     case toSizes(joined: Rational?, alone: Rational?)
-    /// Grams of one of it, `nil` where nobody knows, and whether a table is cited for them; and the way in which it is
+    /// Grams of one of it, `nil` where nobody knows, and whether these join amounts; and the way in which it is
     /// bought where it is needed in no other.
     case loose(grams: Rational?, isCited: Bool, alone: Alone?)
   }
@@ -44,6 +44,8 @@ public struct PackedPurchase: Sendable, Hashable {
   public let home: HomeLimits?
   /// From so many grams on it is more than one piece.
   public let gramsOfSeveral: Rational?
+  /// Fewer grams are bought as one piece.
+  public let gramsOfWhole: Rational?
   /// One for each quantity of the need.
   public let conversions: [Conversion]
 
@@ -54,6 +56,7 @@ public struct PackedPurchase: Sendable, Hashable {
     way = entry?.sizes.first?.way.packed
     home = entry.flatMap { HomeLimits($0) }
     gramsOfSeveral = food.flatMap(Purchase.gramsOfSeveral)
+    gramsOfWhole = entry == nil ? food.flatMap(Purchase.gramsOfWhole) : nil
     conversions = quantities.map { quantity in
       let one = quantity.with(.one)
       guard let sizes = entry?.sizes, let first = sizes.first else { return Self.loose(one, food, nearest: nearest) }
@@ -84,7 +87,7 @@ public struct PackedPurchase: Sendable, Hashable {
     let alone = Self.alone(one, food)
     if case .count(let unit) = one.way {
       let weight = HouseholdWeight(ofOne: unit, of: food)
-      return .loose(grams: weight?.grams, isCited: weight?.isCited ?? false, alone: alone)
+      return .loose(grams: weight?.grams, isCited: weight?.joins(unit, of: food) ?? false, alone: alone)
     }
     var conversion = QuantityConversion(food)
     return .loose(grams: conversion.converted(one, to: .mass)?.value, isCited: true, alone: alone)
