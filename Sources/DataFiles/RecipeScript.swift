@@ -37,7 +37,7 @@ package struct RecipeScript {
       targets[path]?[destination].flatMap { linked[$0] }.map(SubRecipe.recipe) ?? .missing
     }
     let writer = NeedWriter(inputs.ownShelves) { memory.shelf(of: $0, shopping.shelf) }
-    needs = found.value.map { need in
+    needs = shopping.assignment.asked(found.value).map { need in
       memory.bytes(of: need) { PackedNeed($0, by: shopping.assignment).map(writer.bytes) ?? [] }
     }.filter { !$0.isEmpty }
   }

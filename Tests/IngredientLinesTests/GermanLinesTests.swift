@@ -10,6 +10,11 @@ struct GermanLinesTests {
   }
 
   private static let lines: [(String, String)] = [
+    ("Minz- und Korianderblätter", "Minzblätter und Korianderblätter"),
+    ("200 g Rinder- und Schweinehackfleisch", "200 g · Rinderhackfleisch und Schweinehackfleisch"),
+    ("2 EL Sonnenblumen- oder Rapsöl", "2 tbsp · Sonnenblumenöl [Sonnenblumen- oder Rapsöl] · or Rapsöl"),
+    ("Koriander- und Minz-Blätter", "Korianderblätter und Minz-Blätter"),
+    ("250 g TK- und Zauberdings", "250 g · TK- und Zauberdings"),
     ("5 dag Butter", "5 dag · Butter"), ("10 Deka Wurst", "10 dag · Wurst"),
     ("250 g frische oder TK-Himbeeren", "250 g · frische Himbeeren [frische oder TK-Himbeeren] · or TK-Himbeeren"),
     ("ein Bund Petersilie", "1 bunch · Petersilie"),

@@ -21,6 +21,8 @@ struct UnusualAmountLinesTests {
     ("30 g and 1 piece ginger", "30 g; plus 1 piece · ginger"),
     ("200 g + 2 cloves garlic", "200 g; plus 2 clove · garlic"),
     ("200 g und 1 Stück Ingwer", "200 g; plus 1 piece · Ingwer"),
+    ("zest from lemon", "lemon · (zest from)"), ("zest 1", "1 · zest"),
+    ("zest from 1 lemon", "1 · lemon · (zest from)"),
     ("1 four-pound chicken", "1 of 4 pound · chicken"),
     ("4 six-ounce salmon fillets", "4 of 6 ounce · salmon fillets"),
     ("five-spice powder", "five-spice powder"),

@@ -52,11 +52,20 @@ extension LineParser {
     guard parts.count > 1, parts.count <= Self.most, let last = parts.last else { return nil }
     let head = sharedHead(last)
     let texts = parts.dropLast().map { part in
+      if let whole = compound(part, before: last) { return whole }
       guard part.allSatisfy({ has($0, [.adjective, .modifier, .preparation]) }) else { return joined(part) }
       let compound = head.isEmpty ? compoundHead(last) : ""
       return joined(part + head) + (compound.isEmpty ? "" : " \(compound)")
     }
     return (texts[0], (texts.dropFirst() + [joined(last)]).map { IngredientLine(name: $0) })
+  }
+
+  /// `Sonnenblumenöl` of `Sonnenblumen- oder Rapsöl`.
+  private func compound(_ part: [Int], before last: [Int]) -> String? {
+    guard let end = part.last, kind(end + 1) == .dash, !tokens[end + 1].hasSpaceBefore, let word = last.last else {
+      return nil
+    }
+    return GermanCompounds.whole(joined(part), before: joined([word]))
   }
 
   /// `Himbeeren` of `frische oder TK-Himbeeren`; empty where the last word is no such compound.

@@ -17,11 +17,14 @@ extension LineParser {
     while index < min(end, position + 7), isWord(index), !has(index, .number) {
       hasPart = hasPart || has(index, .part)
       if index > position, has(index, .of) || isWord(index, "from"), isAmount(index + 1, hasPart) { return index + 1 }
+      // `zest from lemon`
+      if hasPart, index > position, isWord(index, "from"), isWord(index + 1) { return index + 1 }
       index += 1
     }
     guard hasPart, index > position else { return nil }
     // `zest 1 lemon`, `Saft einer Zitrone`
-    let isNumber = kind(index) == .number && index < position + 7
+    // `zest 1` says how many.
+    let isNumber = kind(index) == .number && index < position + 7 && index + 1 < end
     return isNumber || has(index, .number) && index <= position + 3 ? index : nil
   }
 

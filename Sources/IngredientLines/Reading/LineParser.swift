@@ -82,6 +82,7 @@ struct LineParser {
     if phrase.isEmpty { phrase = text(of: 0..<end) }
     let split = readsAlternatives ? nameAlternatives() : nil
     if split == nil, let head = headOfAlternative() { phrase += " " + head }
+    if split == nil, let whole = GermanCompounds.completed(phrase) { phrase = whole }
     var line = IngredientLine(
       amounts: amounts, size: size, name: split.map { $0.first } ?? phrase, comment: commentText(),
       isOptional: isOptional, phrase: phrase)

@@ -149,6 +149,19 @@ public struct ItemNaming: Sendable {
     return Named(key: key, food: food, language: match.language)
   }
 
+  /// Whether a food is called exactly so: `macaroni and cheese`.
+  func isName(_ name: String, language: String) -> Bool {
+    matcher.match(name, language: language)?.confidence == .exact
+  }
+
+  /// The key of a food that all words of a name belong to; `nil` for any other name.
+  func wholeKey(of name: String, language: String) -> ItemKey? {
+    guard let match = matcher.match(name, language: language), isSure(match, of: name),
+      match.ignoredWords(in: name).isEmpty
+    else { return nil }
+    return named(match, name).key
+  }
+
   /// Needs of one key are one item.
   public func key(of need: ShoppingNeed) -> ItemKey { name(need).key }
 

@@ -42,7 +42,7 @@ public struct ShoppingMerge {
   ) -> ShoppingList {
     let left = Set(skipped.map { assignment.naming.name($0).key })
     var groups: [ItemKey: ItemGroup] = [:]
-    for need in needs {
+    for need in assignment.asked(needs) {
       let asked = assignment.naming.name(need)
       if left.contains(asked.key) || assignment.isStaple(asked, need) { continue }
       let (named, need) = assignment.bought(need, as: asked)

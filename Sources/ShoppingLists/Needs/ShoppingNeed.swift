@@ -34,7 +34,7 @@ public struct ShoppingNeed: Sendable, Hashable {
   /// What is needed in all: amounts are multiplied already.
   public private(set) var line: IngredientLine
   /// As it was written, before it was multiplied.
-  public let text: String
+  public private(set) var text: String
   /// BCP 47 tag of the line.
   public let language: String
   public let origin: Origin
@@ -70,6 +70,25 @@ public struct ShoppingNeed: Sendable, Hashable {
     need.line.amounts = pieces.map { [LineAmount(.exact($0))] } ?? []
     need.line.name = name
     need.conversions = [conversion]
+    return need
+  }
+
+  /// What one of several foods of its line gets of it; `nil` when a number does not fit into 64 bits.
+  func part(_ share: Rational, named name: String) -> ShoppingNeed? {
+    var line = IngredientLine(
+      amounts: line.amounts, size: line.size, name: name, comment: line.comment, isOptional: line.isOptional)
+    line.isFromAbove = self.line.isFromAbove
+    guard var need = ShoppingNeed(line, times: share, text: text, language: language, origin: origin) else {
+      return nil
+    }
+    need.conversions = conversions
+    return need
+  }
+
+  /// The same need, which other lines are met by.
+  func sharing(_ texts: [String]) -> ShoppingNeed {
+    var need = self
+    need.text = ([text] + texts).joined(separator: "; ")
     return need
   }
 

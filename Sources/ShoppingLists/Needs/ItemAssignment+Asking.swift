@@ -1,0 +1,126 @@
+internal import Foods
+internal import IngredientLines
+internal import KitchenUnits
+internal import Quantities
+internal import RecipeQueries
+internal import Words
+
+extension ItemAssignment {
+  /// What the lines of recipes ask for, as one buys it.
+  ///
+  /// A line that names several foods asks for each (`mint and coriander`), and the peel and the juice that a recipe wants
+  /// of a fruit are those of the same fruit.
+  public func asked(_ needs: [ShoppingNeed]) -> [ShoppingNeed] { shared(needs.flatMap(parted)) }
+
+  // MARK: Several foods
+
+  /// One need for each food that a line joins by “and”: of an amount each gets an equal part, unless it is said of each.
+  private func parted(_ need: ShoppingNeed) -> [ShoppingNeed] {
+    guard !need.isWritten, need.line.alternatives.isEmpty, let names = joinedNames(need.line.phrase) else {
+      return [need]
+    }
+    if naming.isName(need.line.phrase, language: need.language) { return [need] }
+    let wholes = names.count == 2 ? shareNoun(names, need) : names
+    let keys = wholes.map { naming.wholeKey(of: $0, language: need.language) }
+    guard Set(keys.compactMap(\.self)).count == keys.count else { return [need] }
+    let isEach = need.line.comment.map { comment in
+      FoldedWords.words(of: comment).contains(where: Self.each.contains)
+    }
+    let share = isEach ?? false ? Rational.one : Rational(1, wholes.count) ?? .one
+    let parts = wholes.compactMap { need.part(share, named: $0) }
+    return parts.count == wholes.count ? parts : [need]
+  }
+
+  private static let each: Set<String> = ["each", "je", "jeweils", "chacun", "chacune", "chaque", "cada"]
+
+  /// `mint`, `coriander` of `mint and coriander`; `nil` where nothing is joined.
+  private func joinedNames(_ phrase: String) -> [String]? {
+    let words = phrase.split(separator: " ")
+    guard words.count > 2, words.dropFirst().dropLast().contains(where: Self.isJoint) else { return nil }
+    let parts = words.split(whereSeparator: Self.isJoint).map { part in
+      part.map { $0.last == "," ? $0.dropLast() : $0 }.joined(separator: " ")
+    }
+    return parts.count > 1 && parts.count < 5 && !parts.contains("") ? parts : nil
+  }
+
+  private static func isJoint(_ word: Substring) -> Bool { JoiningWords.all.contains(TextFolding.folded(String(word))) }
+
+  /// `olive oil`, `sunflower oil` of `olive and sunflower oil`, where the first is a food with the noun of the second.
+  private func shareNoun(_ names: [String], _ need: ShoppingNeed) -> [String] {
+    let words = names[1].split(separator: " ")
+    guard words.count > 1, let noun = words.last else { return names }
+    let first = "\(names[0]) \(noun)"
+    return naming.wholeKey(of: first, language: need.language) == nil ? names : [first, names[1]]
+  }
+
+  // MARK: Peel and juice
+
+  private struct Taken {
+    let key: ItemKey
+    let isPeel: Bool
+    /// `nil` where no amount is stated.
+    let count: Rational?
+  }
+
+  /// Of the peel and the juice that one recipe takes of a fruit the one that wants more fruits stands for both.
+  private func shared(_ needs: [ShoppingNeed]) -> [ShoppingNeed] {
+    let forms = needs.map { TakenForm($0.line) }
+    guard forms.contains(.peel), forms.contains(.juice) else { return needs }
+    var places: [ShoppingNeed.Origin: [ItemKey: [(place: Int, taken: Taken)]]] = [:]
+    for (place, form) in forms.enumerated() where form != nil && needs[place].recipe != nil {
+      guard let taken = taken(needs[place], isPeel: form == .peel) else { continue }
+      places[needs[place].origin, default: [:]][taken.key, default: []].append((place, taken))
+    }
+    var left = Set<Int>()
+    var texts: [Int: [String]] = [:]
+    for group in places.values.flatMap(\.values) {
+      let peels = group.filter(\.taken.isPeel)
+      let juices = group.filter { !$0.taken.isPeel }
+      guard !peels.isEmpty, !juices.isEmpty else { continue }
+      let isPeel = Self.sum(peels.map(\.taken)) > Self.sum(juices.map(\.taken))
+      let (kept, dropped) = isPeel ? (peels, juices) : (juices, peels)
+      left.formUnion(dropped.map(\.place))
+      let first = kept.map(\.place).min { needs[$0].text < needs[$1].text }
+      if let first { texts[first] = dropped.map { needs[$0.place].text }.sorted() }
+    }
+    return needs.indices.filter { !left.contains($0) }.map { place in
+      texts[place].map { needs[place].sharing($0) } ?? needs[place]
+    }
+  }
+
+  /// What is wanted without an amount is less than anything that has one.
+  private static func sum(_ taken: [Taken]) -> Rational {
+    taken.compactMap(\.count).reduce(.zero) { $0.adding($1) ?? $0 }
+  }
+
+  /// `nil` where it is not said in pieces of the fruit.
+  private func taken(_ need: ShoppingNeed, isPeel: Bool) -> Taken? {
+    let (named, bought) = bought(need, as: naming.name(need))
+    guard case .food = named.key else { return nil }
+    let quantities = LineQuantities(bought.line).quantities
+    guard quantities.count < 2, quantities.allSatisfy({ $0.way == .count(.piece) }) else { return nil }
+    return Taken(key: named.key, isPeel: isPeel, count: quantities.first?.value)
+  }
+}
+
+/// Which part of a fruit a line wants, as far as its words tell; not both.
+private enum TakenForm {
+  case peel, juice
+
+  init?(_ line: IngredientLine) {
+    let words = TextFolding.folded("\(line.name) \(line.comment ?? "")").split { !$0.isLetter }
+    let isPeel = words.contains { word in Self.peels.contains(where: word.hasSuffix) }
+    let isJuice = words.contains { word in Self.juices.contains(where: word.hasSuffix) }
+    switch (isPeel, isJuice) {
+    case (true, false): self = .peel
+    case (false, true): self = .juice
+    default: return nil
+    }
+  }
+
+  private static let peels = [
+    "zest", "zested", "peel", "rind", "schale", "abrieb", "zesten", "zeste", "zestes", "ecorce", "ralladura", "piel",
+    "cascara",
+  ]
+  private static let juices = ["juice", "juiced", "saft", "jus", "zumo", "jugo"]
+}
