@@ -18,7 +18,7 @@ extension GalleyTable {
       and stay, and so do times.
       """,
       """
-      With --metric, --us or --imperial, amounts, temperatures and lengths become what a cook of that kitchen would \
+      With --metric, --us or --imperial, amounts, sizes of packs, temperatures and lengths become what a cook of that kitchen would \
       write, marked with ≈ where they are rounded. Volumes stay volumes.
       """,
       """

@@ -31,7 +31,10 @@ public struct AmountText: Sendable {
 
   /// Metric amounts are written with decimals, everything else with fractions.
   private func number(_ value: Rational, unit: String?) -> String {
-    if let unit, Self.metricUnits.contains(unit.lowercased()), !value.isInteger, isShortDecimal(value) {
+    // Also `l bag`, the size of which is in litres.
+    if let unit, Self.metricUnits.contains(unit.prefix { $0 != " " }.lowercased()), !value.isInteger,
+      isShortDecimal(value)
+    {
       return value.decimalText.split(separator: ".").joined(separator: decimalSign)
     }
     return NumberText.display(value, decimalSign: decimalSign, space: space)

@@ -31,10 +31,4 @@ import Testing
     }
   }
 
-  @Test func aWrittenWordIsMadeToAgree() {
-    let cup = UnitForms.of(.cup, language: "en")
-    #expect(cup.agreeing("cup", with: .exact(Rational(2)), language: "en") == "cups")
-    #expect(cup.agreeing("cups", with: .exact(.one), language: "en") == "cup")
-    #expect(cup.agreeing("c.", with: .exact(.one), language: "en") == nil)
-  }
 }

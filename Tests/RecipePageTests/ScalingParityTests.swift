@@ -61,9 +61,13 @@ import Testing
       "3-4 onions, 200 g in all", "pinch of salt", "*a pinch of* nutmeg", "salt", "*3* eggs", "1: the secret",
       "1 lb beef or 2 lb pork", "4 fillets (about 150 g each), plus 2 tbsp oil for frying", "*1/2 + 1/3 C* raisins",
       "juice of 2 lemons", "*1 cup* [flour, 120 g](bread.md)", "*1½ cups / 180 g* flour", "*1 lb* 2 oz beef",
+      "*1 package* tofu", "*1 15-oz can* beans", "*15 oz can* chickpeas", "*1 (15 oz) can* corn", "*2 sticks* butter",
+      "*1 stick* celery", "*14.5 oz* can tomatoes", "*1 gallon bag* of scraps", "*1 package (8 oz)* cream cheese",
+      "*2 14-oz tins* peas", "*1 Cup* milk", "*½ stick* soft margarine", "*1 400 g tin* lentils", "*1 pouch* rice",
       "3 TBSP <b>oil</b> & 2 tsp vinegar", "*2* **large** eggs (100 g)", "*200 g* flour `x`, plus 2 tbsp",
     ],
     "de": [
+      "*1 Packung* Tofu", "*1 Beutel* Reis", "*1 Glas* Gurken", "*1 400-g-Dose* Mais", "*1 Töpfchen* Kresse",
       "3 TL Zucker", "1/2 Vanilleschote", "1,5 kg Mehl", "15 dag Butter", "*1 Dose* (400 g) Tomaten",
       "eineinhalb Liter Milch", "2 EL Öl + 1 EL zum Braten", "etwas Salz", "ein paar Blätter Basilikum",
     ],
@@ -93,10 +97,12 @@ import Testing
       let recipe = try #require(try Self.entries(in: folder)[language]?.recipe)
       try page.go(to: site.url("recipes/\(language).html"))
       try page.loadScaling()
-      for factor in [Rational(1), Rational(2), Rational(3), Rational(1, 2), Rational(1, 3), Rational(5, 4)] {
+      let factors = [Rational(1), Rational(2), Rational(3), Rational(1, 2), Rational(1, 3), Rational(5, 4)]
+      for (factor, measures) in factors.flatMap({ factor in Self.measures.dropLast().map { (factor, $0) } }) {
         let factor = try #require(factor)
         let adjustment = RecipeAdjustment(
-          factor: factor, language: language, decimalSign: LanguageTag.decimalSign(language), precision: .readable)
+          factor: factor, system: measures.system, language: language, decimalSign: LanguageTag.decimalSign(language),
+          precision: .readable)
         let wanted = try #require(adjustment.adjust(recipe)).recipe.allIngredients.map { ingredient in
           let amount = ingredient.amount.map(AmountText(decimalSign: adjustment.decimalSign).text)
           let name = ingredient.plainFirstLine(recipe.texts)
@@ -104,14 +110,14 @@ import Testing
         }
         let shown = try page.value(
           """
-          (galley.scale.preview("\(factor.numerator)/\(factor.denominator)", "asWritten"),
+          (galley.scale.preview("\(factor.numerator)/\(factor.denominator)", "\(measures.name)"),
           [...document.querySelectorAll(".ingredient")].map((one) =>
             one.textContent.replace(/[\\s\\u00a0]+/g, " ").trim()))
           """)
         let lines = try #require(shown as? [String])
         try #require(lines.count == wanted.count)
         for (line, expected) in zip(lines, wanted) {
-          #expect(line == expected, "\(language) × \(NumberText.plain(factor))")
+          #expect(line == expected, "\(language) × \(NumberText.plain(factor)), \(measures.name)")
         }
       }
     }

@@ -69,13 +69,14 @@
     return shown && amounts.text(shown, data.decimalSign);
   }
 
-  /** What stands within a name: always in its own measures. @param {Target} target @param {any} scale */
-  function partOf({ amount, share, part, original }, scale) {
-    if (compare(scale, one) === 0) return undefined;
+  /** What stands within a name, always in its own measures, and what one vessel holds. @param {Target} target @param {any} scale @param {string} measures */
+  function partOf({ amount, share, part, original }, scale, measures) {
+    const size = part === "size" ? amount[measures === "weights" ? "metric" : measures] : undefined;
+    if (compare(scale, one) === 0) return size;
     const times = amounts.numberText(scale, undefined, data.decimalSign);
     if (part === "mark") return ` ${amount.words}`;
     if (part === "times") return `${times} × `;
-    if (part === "size") return `${times} × ${original.map((node) => node.textContent).join("")}`;
+    if (part === "size") return `${times} × ${size ?? original.map((node) => node.textContent).join("")}`;
     const shown = amounts.adjust(amount, multiply(scale, share), "asWritten", data);
     if (!shown || part === "unit") return shown?.word;
     const whole = amounts.text(shown, data.decimalSign, part === "whole" || part === "words");
@@ -87,7 +88,7 @@
   function write(scale, measures) {
     for (const target of targets) {
       const isAsWritten = measures === "asWritten" && compare(scale, one) === 0;
-      const shown = isAsWritten ? undefined : target.part ? partOf(target, scale) : textOf(target, scale, measures);
+      const shown = isAsWritten ? undefined : target.part ? partOf(target, scale, measures) : textOf(target, scale, measures);
       if (shown === undefined) target.element.replaceChildren(...target.original);
       else target.element.textContent = shown;
     }

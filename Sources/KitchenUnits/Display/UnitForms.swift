@@ -29,15 +29,12 @@ public struct UnitForms: Sendable, Hashable {
   ///
   /// Source: CLDR plural rules, with fractions up to one counted as one, as they are read: half a cup.
   public func word(for measure: Amount.Measure, language: String) -> String {
-    guard let number = measure.upperBound else { return one }
-    let isOne = Self.primary(language) == "fr" ? number < Rational(2) : number > .zero && number <= .one
-    return isOne ? one : other
+    Self.isOne(measure, language: language) ? one : other
   }
 
-  /// The fitting form of a word that was written for another number: `cups` for `cup`; `nil` when it is none of these.
-  public func agreeing(_ written: String, with measure: Amount.Measure, language: String) -> String? {
-    guard written == one || written == other else { return nil }
-    return word(for: measure, language: language)
+  static func isOne(_ measure: Amount.Measure, language: String) -> Bool {
+    guard let number = measure.upperBound else { return true }
+    return primary(language) == "fr" ? number < Rational(2) : number > .zero && number <= .one
   }
 
   private static func table(_ language: String) -> [KitchenUnit: UnitForms] {

@@ -8,18 +8,18 @@ extension Amount {
   ///
   /// - Parameter language: BCP 47 tag of the words for units.
   public func presented(language: String) -> Amount {
-    guard let text = unit, let known = UnitLexicon.word(text, language: language)?.unit else {
+    guard let text = unit, let phrase = UnitPhrase(text, language: language) else {
       guard let place = KitchenLadder.of(nil).place(measure, ratio: { _ in .one }) else { return self }
       return replaced(by: place.measure, unit: unit, isRounded: place.error > KitchenLadder.said)
     }
-    let shown = UnitAmount(measure, known).presented
+    let shown = UnitAmount(measure, phrase.unit).presented
     let isRounded = shown.relativeError > KitchenLadder.said
-    guard shown.amount.unit == known else {
+    guard shown.amount.unit == phrase.unit else {
       let written = shown.amount.written(in: language)
       return replaced(by: shown.amount.measure, unit: written.unit, isRounded: isRounded)
     }
-    let word = UnitForms.of(known, language: language).agreeing(text, with: shown.amount.measure, language: language)
-    return replaced(by: shown.amount.measure, unit: word ?? text, isRounded: isRounded)
+    let word = phrase.text(for: shown.amount.measure, language: language)
+    return replaced(by: shown.amount.measure, unit: word, isRounded: isRounded)
   }
 
   private func replaced(by measure: Measure, unit: String?, isRounded: Bool) -> Amount {

@@ -56,7 +56,7 @@ package struct RecipePageData {
   }
 
   private func unit(of amount: Amount) -> KitchenUnit? {
-    amount.unit.flatMap { UnitLexicon.word($0, language: language)?.unit }
+    amount.unit.flatMap { UnitPhrase($0, language: language)?.unit }
   }
 
   // MARK: Members
@@ -71,7 +71,10 @@ package struct RecipePageData {
         continue
       }
       write(amount, unit(of: amount), to: &json) { json in
-        if further[index]?.isSize == true { json.member("isSize", true) }
+        if further[index]?.isSize == true { writeSize(of: ingredient, to: &json) }
+        if ButterSticks.isButter(amount, of: ingredient.name, language: language) {
+          json.member("ounces", Self.text(ButterSticks.ounces))
+        }
         guard index < lines.count, let grams = Self.grams(ofOne: amount, unit(of: amount), lines[index]) else { return }
         json.member("grams", Self.text(grams))
       }
@@ -160,7 +163,8 @@ package struct RecipePageData {
       further[index].map { $0.places.map(\.unit) + [$0.inWords?.unit] } ?? []
     }.compactMap(\.self)
     let used = (recipe.yields + own).compactMap(unit) + method + inNames
-    let reached = Set(Set(used).flatMap(\.targets))
+    // Sticks of butter may become ounces.
+    let reached = Set(Set(used + (used.contains(.stick) ? [.ounce] : [])).flatMap(\.targets))
     json.beginObject()
     for unit in KitchenUnit.allCases where reached.contains(unit) {
       let forms = UnitForms.of(unit, language: language)
@@ -184,6 +188,7 @@ package struct RecipePageData {
     }
     json.optionalMember("unit", unit?.name)
     json.optionalMember("word", amount.unit)
+    writeForms(of: amount, unit, to: &json)
     if amount.isApproximate { json.member("isApproximate", true) }
     more(&json)
     json.endObject()

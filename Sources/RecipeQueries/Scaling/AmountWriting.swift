@@ -12,10 +12,8 @@ struct AmountWriting {
   /// An amount that was scaled, in the steps of a kitchen where people read it.
   func written(_ amount: Amount, language: String?) -> Amount {
     if precision == .readable { return amount.presented(language: language ?? "en") }
-    guard let text = amount.unit, let unit = UnitLexicon.word(text, language: language)?.unit,
-      let word = UnitForms.of(unit, language: language ?? "en").agreeing(
-        text, with: amount.measure, language: language ?? "en")
-    else { return amount }
+    guard let phrase = amount.unit.flatMap({ UnitPhrase($0, language: language) }) else { return amount }
+    let word = phrase.text(for: amount.measure, language: language ?? "en")
     return Amount(amount.measure, unit: word, isApproximate: amount.isApproximate)
   }
 

@@ -90,7 +90,7 @@ extension IngredientLine {
   func isSize(_ amount: Amount, language: String?) -> Bool {
     // `*2-inch* piece` has the unit `-inch`.
     guard let text = amount.unit.map({ String($0.drop { $0 == "-" }) }),
-      let unit = UnitLexicon.word(text, language: language)?.unit
+      let unit = UnitLexicon.word(text, language: language)?.unit ?? SizedUnit(text, language: language)?.unit
     else { return false }
     if unit.dimension == .length, amounts.first?.content != nil { return true }
     return amounts.dropFirst().contains { $0.relation == .same && $0.isImplied }

@@ -65,9 +65,51 @@ public struct RecipeAdjustment: Sendable {
 
   private func adjusted(_ ingredient: Ingredient, _ weights: inout ArraySlice<[UnitWeight]>) -> Ingredient {
     let own = weights.popFirst() ?? []
+    var ingredient = ingredient
+    if system != .asWritten, precision == .readable, let unit = ingredient.amount?.unit,
+      UnitPhrase(unit, language: language) == nil, SizedUnit(unit, language: language) == nil
+    {
+      // `½ cup (113 g)` between asterisks: the unit alone is converted.
+      let source = IngredientSource(ingredient)
+      ingredient = source.movingFurtherAmounts(of: source.line(language: language), out: ingredient)
+    }
     var result = ingredient
-    result.amount = ingredient.amount.map { adjusted($0, own) }
+    result.amount = ingredient.amount.map { amount in sticks(amount, of: ingredient) ?? adjusted(amount, own) }
+    if system != .asWritten, let amount = ingredient.amount, result.amount?.isApproximate == true,
+      !amount.isApproximate, IngredientSource(ingredient).line(language: language).isSize(amount, language: language)
+    {
+      result.amount?.isApproximate = false
+    }
     return result
+  }
+
+  /// The amount of an ingredient, not scaled, in the measures of the system, as it stands alone: `425 g can`.
+  ///
+  /// For pages, whose scripts put how often it is needed before what one vessel holds.
+  public func size(of ingredient: Ingredient) -> Amount? {
+    var weights: ArraySlice<[UnitWeight]> = []
+    return adjusted(ingredient, &weights).amount
+  }
+
+  /// The unit of an amount whose size is in the measures of the system, for one and for several: `425-g cans`; `nil` where
+  /// it says none.
+  public func sizedForms(of unit: String) -> (one: String, other: String)? {
+    sized(unit).flatMap { UnitPhrase($0, language: language)?.forms(language: language) }
+  }
+
+  private func sized(_ unit: String) -> String? {
+    if system == .asWritten || UnitLexicon.word(unit, language: language) != nil { return nil }
+    guard unit.hasPrefix("×") || UnitPhrase(unit, language: language) != nil else { return nil }
+    return SizeConversion(system: system, language: language, decimalSign: decimalSign).converted(unit)
+  }
+
+  private func sticks(_ amount: Amount, of ingredient: Ingredient) -> Amount? {
+    guard system == .metric || system == .imperial,
+      let ounces = ButterSticks.inOunces(amount, of: ingredient.name, language: language)
+    else { return nil }
+    if system == .imperial { return ounces.presented.amount.written(in: language, isApproximate: amount.isApproximate) }
+    let converted = ounces.converted(to: system)
+    return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
   }
 
   /// An amount, scaled already, in the unit and precision that is wanted.
@@ -81,7 +123,16 @@ public struct RecipeAdjustment: Sendable {
         return converted.amount.written(in: language, isApproximate: amount.isApproximate || !converted.isExact)
       }
     }
-    return isScaled && factor != .one && precision == .readable ? amount.presented(language: language) : amount
+    if system != .asWritten,
+      let size = SizeConversion(system: system, language: language, decimalSign: decimalSign).converted(amount)
+    {
+      return size
+    }
+    var result = isScaled && factor != .one && precision == .readable ? amount.presented(language: language) : amount
+    if let unit = result.unit.flatMap(sized) {
+      result.unit = UnitPhrase(unit, language: language)?.text(for: result.measure, language: language) ?? unit
+    }
+    return result
   }
 }
 

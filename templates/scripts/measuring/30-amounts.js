@@ -13,7 +13,7 @@
 
   /** @typedef {{ n: bigint, d: bigint }} Fraction */
   /** From the lower to the upper bound; one number where they are equal. @typedef {Fraction[]} Measure */
-  /** @typedef {{ value?: string, to?: string, unit?: string, word?: string, isApproximate?: boolean, grams?: string, isUnclear?: boolean, isSaidTwice?: boolean }} Amount */
+  /** @typedef {{ value?: string, to?: string, unit?: string, word?: string, isApproximate?: boolean, grams?: string, isUnclear?: boolean, isSaidTwice?: boolean, forms?: string[], sized?: Record<string, string[]>, ounces?: string }} Amount */
   /** @typedef {{ measure: Measure, unit?: string, word?: string, isApproximate: boolean }} Shown */
 
   const SPACE = "\u00a0";
@@ -32,7 +32,7 @@
     let rest = d;
     while (rest % 2n === 0n) rest /= 2n;
     while (rest % 5n === 0n) rest /= 5n;
-    const isMetric = word !== undefined && measures.decimals.includes(word.toLowerCase()) && 1000n % d === 0n;
+    const isMetric = word !== undefined && measures.decimals.includes(word.toLowerCase().split(" ")[0]) && 1000n % d === 0n;
     if (isMetric || (rest === 1n && d <= 1000000000n && !measures.fractions.includes(Number(d)))) {
       let places = 1;
       while (10n ** BigInt(places) % d !== 0n) places += 1;
@@ -64,13 +64,20 @@
       const scaled = isScaled ? { measure, unit, word, isApproximate } : undefined;
       if (amount.isSaidTwice) return scaled;
       const isWeighed = system === "weights";
-      const other = unit && inSystem(measure, unit, isWeighed ? "metric" : system, isWeighed ? amount.grams : undefined);
+      const asked = isWeighed ? "metric" : system;
+      // Sticks of butter, which other kitchens weigh.
+      if (amount.ounces && (asked === "metric" || asked === "imperial")) return weighed(measure, amount.ounces, asked, page, isApproximate);
+      const other = unit && inSystem(measure, unit, asked, isWeighed ? amount.grams : undefined);
       if (other) return { ...other, word: wordOf(other.unit, other.measure, page), isApproximate: isApproximate || !other.isExact };
       const found = isScaled && place(measure, unit);
-      if (!found) return scaled && { ...scaled, word: agreeing(word, unit, measure, page) };
+      const forms = amount.sized?.[asked] ?? amount.forms;
+      if (!found) {
+        const isOther = scaled ?? (amount.sized?.[asked] && { measure, unit, word, isApproximate });
+        return isOther && { ...isOther, word: agreeing(word, unit, measure, page, forms) };
+      }
       const shown = { measure: found.measure, isApproximate: isApproximate || compare(found.error, read(measures.said)) > 0 };
       if (!unit) return { ...shown, word };
-      return { ...shown, unit: found.unit, word: found.unit === unit ? agreeing(word, unit, found.measure, page) : wordOf(found.unit, found.measure, page) };
+      return { ...shown, unit: found.unit, word: found.unit === unit ? agreeing(word, unit, found.measure, page, forms) : wordOf(found.unit, found.measure, page) };
     },
 
     /** `1½ tsp`, `5–6 g`, `≈ 90 Stück`. @param {Shown} shown @param {string} sign of decimals @param {boolean} [hasUnit] */
@@ -104,9 +111,18 @@
     return symbol ?? (isOne(measure, language) ? one : several);
   }
 
-  /** The form of a word as it was written that fits the number. @param {string | undefined} word @param {string | undefined} unit @param {Measure} measure @param {any} page */
-  function agreeing(word, unit, measure, { words, language }) {
-    const forms = unit ? words[unit] : undefined;
-    return forms && word && forms.slice(0, 2).includes(word) ? forms[isOne(measure, language) ? 0 : 1] : word;
+  /** The form of a word as it was written that fits the number. @param {string | undefined} word @param {string | undefined} unit @param {Measure} measure @param {any} page @param {string[]} [own] of a word that is none of its unit's, for one and for several */
+  function agreeing(word, unit, measure, { words, language }, own) {
+    const forms = own ?? (unit ? words[unit] : undefined);
+    return forms && word && (own || forms.slice(0, 2).includes(word)) ? forms[isOne(measure, language) ? 0 : 1] : word;
+  }
+
+  /** So many pieces of some ounces each, in a system that has no such pieces. @param {Measure} pieces @param {string} ounces @param {string} system @param {any} page @param {boolean} isApproximate @returns {Shown | undefined} */
+  function weighed(pieces, ounces, system, page, isApproximate) {
+    const measure = map(pieces, (number) => times(number, read(ounces)));
+    const other = measure && inSystem(measure, "ounce", system);
+    if (other) return { ...other, word: wordOf(other.unit, other.measure, page), isApproximate: isApproximate || !other.isExact };
+    const found = measure && place(measure, "ounce");
+    return found && { measure: found.measure, unit: found.unit, word: wordOf(found.unit, found.measure, page), isApproximate };
   }
 })();

@@ -1,0 +1,62 @@
+internal import Cookbook
+internal import IngredientLines
+internal import KitchenUnits
+internal import Quantities
+internal import StepText
+
+/// The unit of an amount that says what one vessel holds: the `oz can` of `*15 oz can* beans`.
+struct SizedUnit {
+  /// Of the size.
+  let unit: KitchenUnit
+  /// The vessel as written.
+  let vessel: String
+
+  init?(_ text: String, language: String?) {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let unit = UnitLexicon.word(String(words[0]), language: language)?.unit,
+      unit.dimension == .mass || unit.dimension == .volume,
+      let last = words[1].split(separator: " ").last.flatMap({ UnitLexicon.word(String($0), language: language) }),
+      last.role == .container
+    else { return nil }
+    self.unit = unit
+    vessel = String(words[1])
+  }
+}
+
+/// Sizes of packs in another system: a can of 15 oz says 425 g. What is printed on it is no estimate.
+struct SizeConversion {
+  let system: MeasurementSystem
+  let language: String
+  let decimalSign: String
+
+  /// `425 g can` of `15 oz can`; `nil` where the unit of the amount says no size, or one of the system.
+  func converted(_ amount: Amount) -> Amount? {
+    guard let text = amount.unit, let sized = SizedUnit(text, language: language),
+      let size = size(UnitAmount(amount.measure, sized.unit)), let unit = size.unit
+    else { return nil }
+    return Amount(size.measure, unit: "\(unit) \(sized.vessel)", isApproximate: amount.isApproximate)
+  }
+
+  /// `425-g cans` of `15-oz cans`; `nil` where no size stands in the text, or several.
+  func converted(_ text: String) -> String? {
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0xC2 }) else { return nil }
+    let bytes = Array(text.utf8)
+    let reading = StepReading(bytes, ingredients: StepIngredientList(), language: language)
+    let sizes = (reading.amounts + reading.unclear).filter {
+      $0.unit?.dimension == .mass || $0.unit?.dimension == .volume
+    }
+    guard sizes.count == 1, let found = sizes.first, let unit = found.unit,
+      let size = size(UnitAmount(found.measure, unit))
+    else { return nil }
+    let isJoined = bytes[found.range].contains(0x2D)
+    let shown = AmountText(decimalSign: decimalSign, space: isJoined ? "-" : " ").text(size)
+    let (start, end) = (bytes[..<found.range.lowerBound], bytes[found.range.upperBound...])
+    return String(decoding: start, as: UTF8.self) + shown + String(decoding: end, as: UTF8.self)
+  }
+
+  /// `nil` where it is of the system already.
+  private func size(_ amount: UnitAmount) -> Amount? {
+    let converted = amount.converted(to: system).amount
+    return converted == amount ? nil : converted.written(in: language)
+  }
+}
