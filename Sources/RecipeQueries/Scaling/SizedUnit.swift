@@ -41,7 +41,7 @@ struct SizeConversion {
   func converted(_ text: String) -> String? {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0xC2 }) else { return nil }
     let bytes = Array(text.utf8)
-    let reading = StepReading(bytes, ingredients: StepIngredientList(), language: language)
+    let reading = StepReading(Self.parted(bytes), ingredients: StepIngredientList(), language: language)
     let sizes = (reading.amounts + reading.unclear).filter {
       $0.unit?.dimension == .mass || $0.unit?.dimension == .volume
     }
@@ -52,6 +52,16 @@ struct SizeConversion {
     let shown = AmountText(decimalSign: decimalSign, space: isJoined ? "-" : " ").text(size)
     let (start, end) = (bytes[..<found.range.lowerBound], bytes[found.range.upperBound...])
     return String(decoding: start, as: UTF8.self) + shown + String(decoding: end, as: UTF8.self)
+  }
+
+  /// `15 oz` for `15-oz`, which is no amount in a text.
+  private static func parted(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for index in bytes.indices.dropFirst().dropLast()
+    where bytes[index] == 0x2D && (0x30...0x39).contains(bytes[index - 1]) && bytes[index + 1] | 0x20 >= 0x61 {
+      result[index] = 0x20
+    }
+    return result
   }
 
   /// `nil` where it is of the system already.

@@ -4,7 +4,7 @@ internal import Foods
 extension IngredientNames {
   /// Whether a name is a kind of what the words say: olive oil of oil, cheddar of cheese.
   func isKind(_ name: Name, of words: [Key], _ phrase: Range<Int>, in phrases: FoodPhrases) -> Bool {
-    if name.withoutCut == words { return true }
+    if name.withoutCut == words || isOfBlend(name, words) { return true }
     let isLonger = name.words.count > words.count
     let isPart =
       isLonger
@@ -12,6 +12,15 @@ extension IngredientNames {
     if isPart { return name.isSubRecipe || !isVague(phrase, in: phrases) }
     guard phrase.count == 1, !isVague(phrase, in: phrases) else { return false }
     return isCompound(name, of: words[0], phrase, in: phrases) || isNamed(name, with: words[0])
+  }
+
+  /// A paleo flour blend is flour.
+  private func isOfBlend(_ name: Name, _ words: [Key]) -> Bool {
+    guard language == .en, let last = name.words.last, last.elementsEqual("blend".utf8), let own = name.withoutCut
+    else {
+      return false
+    }
+    return own.count > words.count && own.suffix(words.count).elementsEqual(words)
   }
 
   /// Olivenöl is a kind of Öl, Knollensellerie of Sellerie.
@@ -58,9 +67,9 @@ extension IngredientNames {
   func isCalled(_ name: Name, by word: Key) -> Bool {
     switch language {
     case .en:
-      guard name.words.count == 2, name.words[0] == word, !Self.dishes.contains(String(decoding: word, as: UTF8.self))
+      guard name.words.count > 1, name.words[0] == word, !Self.dishes.contains(String(decoding: word, as: UTF8.self))
       else { return false }
-      return MentionWords.ending.role(name.words[1], name.words[1].indices) != nil
+      return name.words.dropFirst().allSatisfy { MentionWords.ending.role($0, $0.indices) != nil }
     case .de:
       // The singular of `Chili` compares as if it were English.
       let word = word.last == UInt8(ascii: "y") ? word.dropLast() + [UInt8(ascii: "i")] : word

@@ -113,7 +113,7 @@ struct IngredientNames {
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
         isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare, isIced: isIced,
         withoutCut: short.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
-    if words.count == 2 { calledFilter |= Self.bit(words[0][...]) }
+    if words.count > 1 { calledFilter |= Self.bit(words[0][...]) }
     let behind = (language.hasNounLast ? short.last : short.first).map { [key(phrases.words, $0)] } ?? []
     for word in (language.hasNounLast ? words.suffix(1) : words.prefix(1)) + behind {
       filter |= Self.bit(word[...])

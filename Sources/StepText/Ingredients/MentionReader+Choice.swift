@@ -4,8 +4,10 @@ extension MentionReader {
   // MARK: Groups
 
   /// `all the dressing ingredients`, `die Zutaten für den Teig`.
-  func groupPhrases(unless seen: Set<Int>) -> [Phrase] {
-    let all = words.indices.lazy.filter(isEverything).flatMap(everythingBut)
+  ///
+  /// - Parameter first: the first word behind which something of the list was named.
+  func groupPhrases(nothingNamedBefore first: Int) -> [Phrase] {
+    let all = words.indices.lazy.filter(isEverything).flatMap { everything($0, isFirst: $0 <= first) }
     return Array(all)
       + words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
         var first = index
@@ -21,10 +23,11 @@ extension MentionReader {
       }
   }
 
-  /// `Put everything except the parsley in a blender`, `alles außer dem Salz`; “everything” alone is what was named before.
-  private func everythingBut(_ index: Int) -> [Phrase] {
+  /// `Put everything except the parsley in a blender`, `alles außer dem Salz`; “everything” alone is what was named before,
+  /// and the whole list where nothing was: `Whisk everything together.`
+  private func everything(_ index: Int, isFirst: Bool) -> [Phrase] {
     let left = leftOut(behind: index)
-    guard !left.isEmpty, let all = wholeList else { return [] }
+    guard isFirst || !left.isEmpty, let all = wholeList else { return [] }
     return all.filter { !left.contains($0) }.map {
       Phrase(words: index..<index + 1, ingredients: [$0], use: .all)
     }
@@ -82,7 +85,8 @@ extension MentionReader {
       return isQualified ? nil : list.groups.indices.filter { list.groups[$0] == found[0] }
     }
     let counting = (window.lowerBound..<index).filter { role($0) == .all || role($0) == .rest }
-    guard found.isEmpty, !counting.isEmpty, previous < index, !isJoined(index + 1) || role(index + 1) == .without,
+    guard found.isEmpty, !counting.isEmpty, previous < index,
+      !isJoined(index + 1) || role(index + 1) == .without || phrases.kinds[index + 1] == .and,
       counting.contains(previous) || role(previous) == .definite
     else { return nil }
     return wholeList
@@ -92,16 +96,14 @@ extension MentionReader {
 
   /// One use for each ingredient; what several could be is the one whose group the step is about. Of several lines of
   /// one food it is the first that no step has named yet, since lists follow the order of the method; how much of it is
-  /// left open then.
-  ///
-  /// - Parameter seen: ingredients that steps before named.
-  func chosen(_ found: [Phrase], unless seen: Set<Int>) -> [FoundMention] {
+  /// left open then. What is said to be in some state was named already: `once the butter is melted`.
+  func chosen(_ found: [Phrase]) -> [FoundMention] {
     let clear = Set(found.filter { $0.ingredients.count == 1 }.compactMap { list.groups[$0.ingredients[0]] })
     let group = headed ?? (clear.count == 1 ? clear.first : nil)
     var mentions: [FoundMention] = []
     for phrase in found {
       let decided = choice(phrase.ingredients, group)
-      guard let ingredient = decided ?? next(of: phrase.ingredients, unless: seen) else { continue }
+      guard let ingredient = decided ?? next(of: phrase) else { continue }
       if let place = mentions.firstIndex(where: { $0.ingredient == ingredient }) {
         if phrase.use == .stated { mentions[place].use = .stated }
       } else {
@@ -113,9 +115,15 @@ extension MentionReader {
   }
 
   /// The line of a food that is due; of lines in several groups, which a heading would have to tell apart, none.
-  private func next(of ingredients: [Int], unless seen: Set<Int>) -> Int? {
+  private func next(of phrase: Phrase) -> Int? {
+    let ingredients = phrase.ingredients
     guard ingredients.count > 1, Set(ingredients.map { list.groups[$0] }).count == 1 else { return nil }
+    if isInState(phrase.words), let last = ingredients.filter(seen.contains).max() { return last }
     return ingredients.sorted().first { !seen.contains($0) } ?? ingredients.max()
+  }
+
+  private func isInState(_ range: Range<Int>) -> Bool {
+    isJoined(range.upperBound) && MentionWords.states.role(phrases.words.bytes, words[range.upperBound].range) != nil
   }
 
   private func choice(_ ingredients: [Int], _ group: Int?) -> Int? {

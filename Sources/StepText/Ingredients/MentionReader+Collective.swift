@@ -8,12 +8,14 @@ extension MentionReader {
     return kind == .dough && phrases.language == .fr && isSeveral(index) ? .pasta : kind
   }
 
-  /// The line that such a word means, where nothing in the list has it in its name; none where several could be meant.
+  /// The line that such a word means, where nothing in the list has it in its name: the only one of the kind, or of several
+  /// the only one that a step before has named; none where several could be meant.
   func collected(_ range: Range<Int>) -> [Int] {
     guard range.count == 1, let kind = collective(range.lowerBound), !kind.isAll, !isPulp(range.lowerBound),
       list.ingredients(range, in: phrases).isEmpty
     else { return [] }
-    let lines = list.lines(with: kind.holds)
+    let all = list.lines(with: kind.holds)
+    let lines = all.count > 1 ? all.intersection(seen) : all
     guard lines.count == 1 else { return [] }
     // Where there is flour, the dough is made.
     return kind == .dough && list.hasFlour ? [] : Array(lines)

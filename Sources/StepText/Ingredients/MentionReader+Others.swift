@@ -16,7 +16,9 @@ extension MentionReader {
     return switch phrases.language {
     case .en: isVerb(range) || isJoined(range.upperBound) && isProduct(range.upperBound) || isCompound(range)
     case .de: isHyphened(range.upperBound)
-    case .fr, .es: isMadeOf(range)
+    // There is no butter in `petits-beurre`.
+    case .fr: isMadeOf(range) || range.lowerBound > 0 && isHyphened(range.lowerBound)
+    case .es: isMadeOf(range)
     }
   }
 

@@ -68,6 +68,10 @@ extension MentionReader {
 
   private func finding(at index: Int, _ context: inout Context) -> Finding {
     if isDigits(index) { return .use(.stated) }
+    // The “à” of a French spoon: `cuillère à café`.
+    if phrases.language == .fr, context.hasMeasure, phrases.words.bytes[words[index].range].elementsEqual("a".utf8) {
+      return .nothing
+    }
     let kind = phrases.kinds[index]
     if kind.isPart { context.hasMeasure = true }
     return kind.isIgnorable || kind == .link || kind.isPart ? .nothing : .end

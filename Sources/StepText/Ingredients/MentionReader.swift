@@ -20,14 +20,17 @@ struct MentionReader {
   let named: NamedPlaces
   /// The number of the step in the method, from 0.
   let step: Int
+  /// Ingredients that steps before named.
+  let seen: Set<Int>
 
   var words: [NameWords.Word] { phrases.words.words }
   private static let longest = 4
 
   init(
     _ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?, isUnderOneOfSeveralHeadings: Bool,
-    named: NamedPlaces, step: Int
+    named: NamedPlaces, step: Int, seen: Set<Int>
   ) {
+    self.seen = seen
     self.named = named
     self.step = step
     self.isUnderOneOfSeveralHeadings = isUnderOneOfSeveralHeadings
@@ -38,8 +41,7 @@ struct MentionReader {
     before = MentionWords.before(phrases.language)
   }
 
-  /// - Parameter seen: ingredients that steps before named.
-  mutating func read(unless seen: Set<Int>) -> [FoundMention] {
+  func read() -> [FoundMention] {
     var found: [Phrase] = []
     let isBackwards = phrases.language.hasNounLast
     var index = isBackwards ? words.count - 1 : 0
@@ -51,8 +53,9 @@ struct MentionReader {
       found += read(range)
       index = isBackwards ? range.lowerBound - 1 : range.upperBound
     }
-    found += groupPhrases(unless: seen) + seasoningPhrases()
-    return chosen(found.sorted { $0.words.lowerBound < $1.words.lowerBound }, unless: seen)
+    let first = seen.isEmpty ? found.map(\.words.lowerBound).min() ?? words.count : 0
+    found += groupPhrases(nothingNamedBefore: first) + seasoningPhrases()
+    return chosen(found.sorted { $0.words.lowerBound < $1.words.lowerBound })
   }
 
   // MARK: Phrases
@@ -60,7 +63,9 @@ struct MentionReader {
   /// The longest name, of the list or of any food, that ends at a word, or starts there where nouns come first.
   private func phrase(at index: Int) -> Range<Int>? {
     let isBackwards = phrases.language.hasNounLast
-    guard phrases.language != .de || isCapital(index), !isPlainWord(index) else { return nil }
+    guard phrases.language != .de || isCapital(index), !isPlainWord(index), !isSpoon(index) else { return nil }
+    // “All spices” are not allspice.
+    if collective(index)?.isAll == true, isJoined(index), role(index - 1) == .all { return index..<index + 1 }
     let limit = joined(from: index, backwards: isBackwards)
     var count = list.match(phrases.words, at: index, limit: limit)
     let single = index..<index + 1
@@ -86,6 +91,12 @@ struct MentionReader {
     return (2...limit).contains { length in
       phrases.food(index - length + 1..<index + 1).map { food in list.names.contains { $0.food == food } } ?? false
     }
+  }
+
+  /// The `soupe` of `2 c. à soupe`, the `café` of `cuillère à café`.
+  private func isSpoon(_ index: Int) -> Bool {
+    guard phrases.language == .fr, role(index) == .measure, index > 1, isJoined(index) else { return false }
+    return phrases.words.bytes[words[index - 1].range].elementsEqual("a".utf8) && role(index - 2) == .measure
   }
 
   /// Words such as `eine`, whose stem may be that of a food.

@@ -206,6 +206,11 @@ extension MentionWords {
     )
   ])
 
+  /// Verbs behind a name that say how it is.
+  static let states = MentionWords([
+    (.some, "is are has have ist sind hat haben wird werden est sont ont es está están")
+  ])
+
   /// Beside these `Fleisch` is what is in a fruit.
   static let pulp = MentionWords([
     (.some, "entkernen entkernt Kern Kerne Stein Steine Stielansatz Stielansätze Schale Fruchtfleisch aushöhlen")
@@ -217,7 +222,7 @@ extension MentionWords {
       .taken,
       """
       breast thigh leg wing drumstick fillet loin chop shoulder mince steak rasher joint rib belly neck shank stalk tender
-      tenderloin cutlet goujon Brust Keule Filet Hack Schenkel
+      tenderloin cutlet goujon blend Brust Keule Filet Hack Schenkel
       cuisse blanc escalope pavé pilon côte côtelette poitrine épaule gigot rôti magret dos aiguillette râble jarret
       pechuga muslo contramuslo filete lomo solomillo chuleta costilla paletilla pierna rodaja carrillera
       """

@@ -46,10 +46,10 @@ public struct StepIngredients {
       let group = section.title.flatMap { list.group(named: $0) }
       for step in section.steps {
         let number = found.count
-        var reader = MentionReader(
+        let reader = MentionReader(
           Array(step.text.utf8), steps[number], list, group: group, isUnderOneOfSeveralHeadings: hasHeadings,
-          named: named, step: number)
-        let mentions = reader.read(unless: seen)
+          named: named, step: number, seen: seen)
+        let mentions = reader.read()
         seen.formUnion(mentions.map(\.ingredient))
         found.append(mentions)
       }

@@ -1,3 +1,4 @@
+import Cookbook
 import KitchenUnits
 import Quantities
 import RecipeQueries
