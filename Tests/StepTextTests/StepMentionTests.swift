@@ -9,6 +9,7 @@ import Testing
     arguments: [
       ("oil, salt, lime juice", ["Whisk everything together."], ["oil, salt, lime juice"]),
       ("oil, salt", ["Heat the oil.", "Stir everything."], ["oil", ""]),
+      ("oil, onion", ["Chop everything that needs chopping."], [""]),
       ("oil, salt", ["Warm the oil, then mix everything."], ["oil"]),
       ("oil, salt", ["Mix everything except the salt."], ["oil"]),
     ])

@@ -27,10 +27,15 @@ extension MentionReader {
   /// and the whole list where nothing was: `Whisk everything together.`
   private func everything(_ index: Int, isFirst: Bool) -> [Phrase] {
     let left = leftOut(behind: index)
-    guard isFirst || !left.isEmpty, let all = wholeList else { return [] }
+    guard isFirst && !isLimited(index) || !left.isEmpty, let all = wholeList else { return [] }
     return all.filter { !left.contains($0) }.map {
       Phrase(words: index..<index + 1, ingredients: [$0], use: .all)
     }
+  }
+
+  /// `everything that needs chopping`, `alles, was du brauchst`
+  private func isLimited(_ index: Int) -> Bool {
+    index + 1 < words.count && MentionWords.relatives.role(phrases.words.bytes, words[index + 1].range) != nil
   }
 
   private func isEverything(_ index: Int) -> Bool {

@@ -206,6 +206,9 @@ extension MentionWords {
     )
   ])
 
+  /// Words that begin a clause which says what of everything is meant.
+  static let relatives = MentionWords([(.some, "that which you we they else was das")])
+
   /// Verbs behind a name that say how it is.
   static let states = MentionWords([
     (.some, "is are has have ist sind hat haben wird werden est sont ont es está están")
