@@ -45,6 +45,9 @@ internal import Testing
     "What a product tastes of, or is called by its brand, is not where it stands",
     arguments: [
       ("Joghurt Vanille", ShoppingCategory.milkProducts), ("Eis Zitrone", .refrigeratedItems),
+      ("stock cubes chicken", .pantry), ("stock pots beef", .pantry), ("tea green", .coffeeAndTea),
+      ("ice cream strawberry", .refrigeratedItems), ("cat food salmon", .other),
+      ("chickn thighs bone in", .meatAndSeafood), ("samon fillets skin off", .meatAndSeafood),
       ("Pizza Salami", .refrigeratedItems), ("Frischkäse Kräuter", .milkProducts), ("thé menthe", .coffeeAndTea),
       ("Tee Filter", .householdSupplies),
       ("Milka Haselnuss", .sweets), ("Magnum Mandel", .refrigeratedItems), ("Milka Alpenmilch", .sweets),

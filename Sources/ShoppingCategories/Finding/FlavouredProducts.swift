@@ -2,14 +2,26 @@ internal import Foods
 internal import Words
 
 /// Products that people name first and then say what they taste of, or what is on them: `Joghurt Erdbeere`, `Pizza
-/// Salami`, `thé menthe`.
+/// Salami`, `thé menthe`, `stock cubes chicken`.
 enum FlavouredProducts {
-  /// Whether an item begins with the name of such a product, and what was found of the rest is what it tastes of.
-  static func isFlavour(_ found: Categorisation, in words: NameWords) -> Bool {
-    guard words.words.count > 1, isOne(words, 0, of: products) else { return false }
+  /// How many words of an item, one or two, name such a product before others that say what it tastes of; `nil` where none
+  /// do, or where what was found of the rest is no taste.
+  static func length(in words: NameWords, besides found: Categorisation) -> Int? {
+    guard words.words.count > 1 else { return nil }
+    // `Ice cream salt` is a product of its own.
+    let isKnown = if case .product = found.reason { true } else { false }
+    if words.words.count > 2, !isKnown, isPair(words), isTaste(found, in: words, behind: 2) { return 2 }
+    return isOne(words, 0, of: products) && isTaste(found, in: words, behind: 1) ? 1 : nil
+  }
+
+  private static func isPair(_ words: NameWords) -> Bool {
+    pairs.number(of: words.bytes, in: words.words[0].range.lowerBound..<words.words[1].range.upperBound) != nil
+  }
+
+  private static func isTaste(_ found: Categorisation, in words: NameWords, behind first: Int) -> Bool {
     switch found.category {
     case .vegetablesAndFruits, .meatAndSeafood, .uncategorised: return true
-    case .pantry, .sweets: return (1..<words.words.count).contains { isOne(words, $0, of: flavours) }
+    case .pantry, .sweets: return (first..<words.words.count).contains { isOne(words, $0, of: flavours) }
     default: return false
     }
   }
@@ -18,6 +30,17 @@ enum FlavouredProducts {
     table.number(of: words.bytes, in: words.words[word].range) != nil
   }
 
+  private static let pairs: WordTable = {
+    var table = WordTable()
+    let all = [
+      "stock cube", "stock pot", "bouillon cube", "ice cream", "protein bar", "cereal bar", "rice cake", "energy drink",
+      "baby food", "cat food", "dog food", "soft drink", "cream cheese", "herbal tea", "pot noodle", "gravy granules",
+      "pasta sauce",
+    ]
+    for pair in all { _ = table.insert(NameWords(pair).bytes) }
+    return table
+  }()
+
   private static let products = table(
     """
     joghurt jogurt frischkäse quark pudding eis pizza tee früchtetee kräutertee chips sirup saft marmelade konfitüre \
@@ -25,7 +48,7 @@ enum FlavouredProducts {
     reiswaffeln kaugummi likör tütensuppe flammkuchen skyr kefir babybrei tafel schorle \
     thé yaourt yaourts glace sirop confiture compote jus soupe tarte gâteau tisane infusion sorbet biscuits quiche \
     yogur yogures helado helados zumo jugo té infusión mermelada sopa batido sirope galletas caramelos tarta gelatina \
-    flan licor chicles yoghurt yoghurts yogurt yogurts crisps
+    flan licor chicles caldo tea jam soup cordial yoghurt yoghurts yogurt yogurts crisps
     """)
 
   private static let flavours = table(

@@ -35,7 +35,9 @@ public struct ItemCategoriser: Sendable {
     {
       return brand
     }
-    if FlavouredProducts.isFlavour(plain.categorisation, in: words), let product = product(words, of: item) {
+    if let length = FlavouredProducts.length(in: words, besides: plain.categorisation),
+      let product = product(words, length, of: item)
+    {
       return CueRules(item: item, words: words, line: plain.line).apply(to: product)
     }
     guard plain.isWeak else { return plain.categorisation }
@@ -47,7 +49,11 @@ public struct ItemCategoriser: Sendable {
     let correction = SlipCorrection(
       languages: languages, foods: matcher.book, near: near,
       allowsOtherWords: plain.categorisation.reason == .unknown)
-    let slip = correction.corrected(item, words: words, line: plain.line)
+    let slip =
+      correction.corrected(item, words: words, line: plain.line)
+      ?? parts.withoutCut.flatMap {
+        correction.corrected($0, words: NameWords($0), line: IngredientLineReader.read($0))
+      }
     if let slip { return CueRules(item: item, words: words, line: plain.line).apply(to: slip) }
     if let first = firstOfSeveral(item) { return first }
     guard plain.categorisation.reason == .unknown, let found = surely(parts.shortened) else {
@@ -63,10 +69,11 @@ public struct ItemCategoriser: Sendable {
     return (brand == .sweets || brand == .refrigeratedItems) && (food == .pantry || food == .milkProducts)
   }
 
-  /// What the first word alone is.
-  private func product(_ words: NameWords, of item: String) -> Categorisation? {
-    guard let first = words.words.first else { return nil }
-    let found = categoriseAsWritten(String(decoding: Array(item.utf8)[first.source], as: UTF8.self)).categorisation
+  /// What the first words alone are.
+  private func product(_ words: NameWords, _ length: Int, of item: String) -> Categorisation? {
+    guard words.words.count >= length, length > 0 else { return nil }
+    let source = words.words[0].source.lowerBound..<words.words[length - 1].source.upperBound
+    let found = categoriseAsWritten(String(decoding: Array(item.utf8)[source], as: UTF8.self)).categorisation
     return found.reason == .unknown ? nil : found
   }
 

@@ -19,6 +19,18 @@ struct ItemParts {
     return place.map { [text(0..<$0)] } ?? []
   }
 
+  /// `chicken thighs` of `chicken thighs bone in`; `nil` where nothing is said of bones, skins and the like.
+  var withoutCut: String? {
+    let count = words.words.count
+    guard count > 2, isOne(count - 1, of: Self.adverbs),
+      Self.cuts.number(of: words.bytes, in: words.words[count - 2].range) != nil
+    else { return nil }
+    return text(0..<count - 2)
+  }
+
+  private static let cuts = table("bone skin rind shell head stalk top fat")
+  private static let adverbs = table("in on off out")
+
   /// Without the last words, then without the first: `Butter irische`, `Mercadona aceite de oliva`. What “of” joins is
   /// not cut: a `pomme de douche` is no apple.
   var shortened: [String] {
