@@ -23,6 +23,8 @@ struct UnusualAmountLinesTests {
     ("200 g und 1 Stück Ingwer", "200 g; plus 1 piece · Ingwer"),
     ("zest from lemon", "lemon · (zest from)"), ("zest 1", "1 · zest"),
     ("zest from 1 lemon", "1 · lemon · (zest from)"),
+    ("1 pint mason jar", "1 of 1 pint · mason jar"), ("2 quart zip-top bags", "2 of 1 quart · zip-top bags"),
+    ("1 pint jar pickles", "1 pt; same 1 jar · pickles"),
     ("1 four-pound chicken", "1 of 4 pound · chicken"),
     ("4 six-ounce salmon fillets", "4 of 6 ounce · salmon fillets"),
     ("five-spice powder", "five-spice powder"),

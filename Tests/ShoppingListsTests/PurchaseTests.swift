@@ -40,6 +40,7 @@ import Testing
       (["8 cups shredded napa cabbage", "1 napa cabbage"], ["napa cabbages (2)"]),
       (["400 g celeriac", "1 celeriac"], ["celeriacs (2)"]),
       (["zest from lemon"], ["lemon"]), (["zest 1", "juice 1"], ["juice (1)", "lemon (1)"]),
+      (["1 pint mason jar"], ["mason jar (1)"]),
       (["300 g pumpkin"], ["pumpkin (300 g)"]),
       (["40 g cherries"], ["cherries (40 g)"]),
       (["1230 g potatoes"], ["potatoes (1.3 kg)"]),

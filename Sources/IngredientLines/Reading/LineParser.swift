@@ -72,6 +72,7 @@ struct LineParser {
     readTrailingUnit()
     readTrailingCount()
     readCompoundUnit()
+    readVesselByItself()
     return result()
   }
 
