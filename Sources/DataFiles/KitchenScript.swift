@@ -2,6 +2,7 @@ internal import Cookbook
 internal import Foods
 internal import JSONReading
 internal import KitchenUnits
+internal import MealPlanning
 package import PageInputs
 internal import Quantities
 internal import ShoppingCategories
@@ -15,7 +16,8 @@ internal import SitePlanning
 /// measures call it, and for units with a size rank and unit of sums (`SumUnit`); `readable`, the denominators that are
 /// shown; `piece`, the way of a number alone; `order`, in which the ways of a sum are named; `shelves`, key or own name and
 /// emoji, `own`, the places of those that have an own name, and `places`, all in a shop's order; `buying`, see
-/// `writeBuying`; `stock`, what is at home, its text, the last day it can be used or `null`, and a need as `NeedWriter` writes it; `goals`, the limits, the usual ones and the kilocalories in a gram; and
+/// `writeBuying`; `stock`, what is at home, its text, the last day it can be used or `null`, and a need as `NeedWriter` writes it; `goals`, the limits, the usual ones, the
+/// kilocalories in a gram and `tolerance`, the percent of the energy by which a day may differ; and
 /// `foods`: the name, other names, the place of the shelf, of 100 g thousandths of a kilocalorie and milligrams of protein,
 /// carbohydrate and fat, `null` where nobody knows, the English name, and of a family (`Food.isFamily`) its own names;
 /// `products`, what shops sell beside foods: places of shelves, each with the names of what stands there, in the site's
@@ -150,6 +152,7 @@ package struct KitchenScript {
     json.member("usual", Goals.defaultEnergy)
     json.integers("split", Goals().percents)
     json.integers("energy", Goals.Macro.allCases.map(\.energyPerGram))
+    json.member("tolerance", EnergyTarget.defaultTolerance)
     json.endObject()
   }
 

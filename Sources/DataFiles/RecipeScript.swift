@@ -2,6 +2,7 @@ internal import Cookbook
 internal import Foods
 internal import JSONReading
 internal import MealPlanning
+internal import Nutrition
 package import PageInputs
 internal import Quantities
 internal import RecipeQueries
@@ -13,7 +14,9 @@ internal import SourceText
 ///
 /// A script that calls `galley.addRecipe` with an object: `u` the page without its ending, `t` title, `p` its source below
 /// the content folder, `y` servings as an exact fraction, `f` of a serving thousandths of a kilocalorie and milligrams of
-/// protein, carbohydrate and fat, `b` 1 where these rest on one guess, and `x` its needs, as `NeedWriter` writes them.
+/// protein, carbohydrate and fat, `b` 1 where these rest on one guess, `w` the same of all of the recipe, as reports count
+/// them, `i` 1 where that is less than what is eaten, since too little is known, and `x` its needs, as `NeedWriter` writes
+/// them.
 package struct RecipeScript {
   private let inputs: RecipeScriptInputs
   private let entry: RecipeEntry
@@ -52,13 +55,13 @@ package struct RecipeScript {
     json.member("p", recipe.summary.path)
     json.optionalMember("y", PlanRecipe(entry, title: recipe.summary.title).servings?.fractionText)
     if let serving = recipe.serving {
-      json.key("f")
-      json.beginArray()
-      for figure in [serving.energy, serving.protein, serving.carbohydrate, serving.fat] {
-        if let figure { json.integer(figure) } else { json.null() }
-      }
-      json.endArray()
+      json.macros("f", serving)
       json.optionalMember("b", recipe.isEstimate ? 1 : nil)
+    }
+    let dish = DishNutrition(recipe.nutrition)
+    if dish.basis != .unknown {
+      json.macros("w", dish.figures)
+      json.optionalMember("i", dish.basis == .recipeIncomplete ? 1 : nil)
     }
     json.key("x")
     json.beginArray()
@@ -66,5 +69,17 @@ package struct RecipeScript {
     json.endArray()
     json.endObject()
     return ScriptCall.bytes("addRecipe", json.finish())
+  }
+}
+
+extension JSONWriter {
+  /// `null` where nobody knows.
+  fileprivate mutating func macros(_ key: String, _ figures: Nutrients) {
+    self.key(key)
+    beginArray()
+    for figure in [figures.energy, figures.protein, figures.carbohydrate, figures.fat] {
+      if let figure { integer(figure) } else { null() }
+    }
+    endArray()
   }
 }

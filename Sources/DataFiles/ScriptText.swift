@@ -17,8 +17,14 @@ package enum ScriptText {
     .allergenGluten, .allergenCrustaceans, .allergenEggs, .allergenFish, .allergenPeanuts, .allergenSoybeans,
     .allergenMilk, .allergenNuts, .allergenCelery, .allergenMustard, .allergenSesame, .allergenSulphites,
     .allergenLupin, .allergenMolluscs,
+    .goal, .kilocaloriesUnit, .gramsUnit, .chartDescription, .noPlan, .nothingPlanned, .reportTitle, .reportNothingJudged,
+    .reportAverage, .reportAtGoal, .reportAbove, .reportBelow, .reportBest, .reportWorst, .reportTarget, .reportAverages,
+    .reportEnergyByDay, .reportByDay, .reportDay, .reportStanding, .reportSum, .reportAverageDay, .reportGoalDay,
+    .reportAtLeast, .dayUnplanned, .dayUnknown, .dayOnTarget, .dayUnder, .dayOver,
   ]
-  private static let sharedPlurals: [RequiredPlural] = [.recipeCount, .servings, .itemCount]
+  private static let sharedPlurals: [RequiredPlural] = [
+    .recipeCount, .servings, .itemCount, .reportHeadline, .reportStreak, .reportUnknownDays,
+  ]
 
   package static func bytes(_ text: InterfaceText) -> [UInt8] {
     var json = JSONWriter()

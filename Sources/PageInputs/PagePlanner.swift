@@ -171,7 +171,7 @@ package struct PagePlanner {
   // MARK: Tools
 
   private func addTools() {
-    for tool in ToolPage.allCases { add(tool.page, .tool(ToolPageInputs(tool, shared))) }
+    for tool in ToolPage.allCases { add(tool.page, .tool(ToolPageInputs(tool, of: site, shared))) }
     add("data/text.js", .textScript(TextScriptInputs(theme)))
     add("data/plans.js", .plansScript(WeekNamesInputs(weeks)))
     add("data/kitchen.js", .kitchenScript(KitchenScriptInputs(site, inputs)))

@@ -119,7 +119,7 @@ public struct PageRenderer: Sendable {
       let list = try shoppingList(inputs.list.week)
       return WeekPageBuilder(context: context(inputs.chrome), inputs: inputs, list: list).view()
     case .plans(let inputs): return PlansPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
-    case .tool(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).tool(inputs.tool)
+    case .tool(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).tool(inputs)
     case .notFound(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).notFound()
     default: return nil
     }

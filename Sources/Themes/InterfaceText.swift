@@ -154,7 +154,8 @@ package enum RequiredText: String, CaseIterable {
   case mondayShort, tuesdayShort, wednesdayShort, thursdayShort, fridayShort, saturdayShort, sundayShort
   case slotBreakfast, slotMorningSnack, slotLunch, slotAfternoonSnack, slotDinner, slotEveningSnack
   case reportAverage, reportAtGoal, reportAbove, reportBelow, reportBest, reportWorst, reportTarget, reportUsualGoals,
-    reportCoverage, reportNothingJudged, reportSum, reportAverageDay, reportGoalDay
+    reportCoverage, reportNothingJudged, reportSum, reportAverageDay, reportGoalDay, reportAverages, reportEnergyByDay,
+    reportByDay, reportDay, reportStanding, reportAtLeast, goal, noPlan
   case dayUnplanned, dayUnknown, dayOnTarget, dayUnder, dayOver
   case basisRecipeStated, basisRecipeComputed, basisRecipeIncomplete, basisPlanStated, basisUnknown, basisGuessed
   case reportTitle, sugarAlone, kilocaloriesUnit, gramsUnit

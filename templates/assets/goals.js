@@ -13,6 +13,10 @@
   galley.goals = {
     get least() { return rules().least; },
     get most() { return rules().most; },
+    /** Kilocalories of a gram of each. */
+    get energy() { return rules().energy; },
+    /** Percent of the energy by which a day may differ from its goal. */
+    get tolerance() { return rules().tolerance; },
     /** @returns {Goals} */
     get usual() { return { calories: rules().usual, split: rules().split }; },
 

@@ -4,7 +4,7 @@
 /** The planner: a week of six slots a day, what each day provides, and what is left to the goals. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, storage, days, goals, fraction, people } = galley;
+  const { el, t, storage, days, fraction, people, planFigures } = galley;
   const MACROS = ["protein", "carbohydrate", "fat"];
 
   galley.ready(async () => {
@@ -14,8 +14,9 @@
     const head = el("div", { class: "plan-head" });
     const grid = el("div", { class: "plan-week" });
     const more = el("div", { class: "tool-actions" });
+    const report = el("div", { class: "plan-report" });
     const eaters = el("div", { class: "plan-people chips", role: "group", "aria-label": t("appForWhom") });
-    page.append(head, eaters, grid, el("section", { class: "plan-goals", "aria-labelledby": "goals-title" }), more);
+    page.append(head, eaters, grid, el("section", { class: "plan-goals", "aria-labelledby": "goals-title" }), more, report);
     try {
       await Promise.all([galley.foods.load(), galley.planPublished.load()]);
     } catch (error) {
@@ -29,24 +30,6 @@
     /** @param {string} id `2026-11-24/dinner/…` */
     const placeOf = (id) => { const [at, slot] = id.split("/"); return { day: at, slot }; };
 
-    /**
-     * Thousandths of a kilocalorie and milligrams that a dish provides, and whether these rest on one guess.
-     * @typedef {{ amounts: (number | null)[], isAbout: boolean }} Known
-     */
-
-    /** @param {(number | null)[] | undefined} one @param {number} times @param {unknown} isAbout @returns {Known | undefined} */
-    const multiplied = (one, times, isAbout) => one && { amounts: one.map((amount) => (amount === null ? null : amount * times)), isAbout: Boolean(isAbout) };
-
-    /** What a dish provides for whoever is shown; `undefined` where nobody knows. @param {any} value @returns {Promise<Known | undefined>} */
-    async function figures(value) {
-      const share = fraction.number(shareOf(value));
-      if (share === 0) return { amounts: [0, 0, 0, 0], isAbout: false };
-      if (value.food) return multiplied(galley.foods.byKey(value.food)?.figures, (value.grams * share) / 100, false);
-      if (!value.recipe) return undefined;
-      const recipe = await galley.recipeOf(value.recipe);
-      return multiplied(recipe?.f, share * fraction.number(fraction.parse(value.servings) ?? fraction.one), recipe?.b);
-    }
-
     /** A decimal number where that is a short one, else a fraction: a sixth of a cake. @param {{ n: bigint, d: bigint }} count */
     function servings(count) {
       const { n, d } = count;
@@ -54,7 +37,7 @@
       return galley.counted("servings", fraction.number(count), { count: `${n > d ? `${n / d}\u{a0}` : ""}${n % d}⁄${d}` });
     }
 
-    /** @param {string} id @param {any} value @param {Known | undefined} known */
+    /** @param {string} id @param {any} value @param {any} known what all of it provides */
     function dish(id, value, known) {
       const title = value.title ?? value.note;
       const share = shareOf(value);
@@ -62,7 +45,8 @@
       const amount = value.recipe ? servings(fraction.multiply(share, fraction.parse(value.servings) ?? fraction.one)) : value.food ? t("grams", { count: galley.number(Math.round(value.grams * fraction.number(share))) }) : "";
       const others = () => people.all().filter((/** @type {any} */ one) => people.share(value, one.id).n > 0n).map((/** @type {any} */ { name }) => name).join(", ");
       const said = isOwn ? [value.leftover && t("appLeftover"), amount] : [t("appEatenBy", { names: others() })];
-      const energy = isOwn && known && known.amounts[0] !== null ? galley.kilocalories(Math.round(known.amounts[0] / 1000), known.isAbout) : "";
+      const { amounts: [own], knows: [isAll], isAbout } = planFigures.portion(known, share);
+      const energy = isOwn && own !== null ? (isAll ? "" : "≥ ") + galley.kilocalories(planFigures.printed(own), isAll && isAbout) : "";
       return el("li", { class: isOwn ? "dish" : "dish dish-other", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
         el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
           el("span", { class: "dish-title" }, title), " ", el("span", { class: "dish-facts" }, [...said, energy].filter(Boolean).join(" · "))));
@@ -79,46 +63,39 @@
       });
     }
 
-    /** What a day is to provide and what it does: kilocalories, then grams. @param {(Known | undefined)[]} all */
-    function totals(all) {
-      const wanted = [goal().calories, ...goals.grams(goal())];
-      return { wanted, sums: wanted.map((_, index) => all.reduce((sum, one) => sum + (one?.amounts[index] ?? 0), 0) / 1000) };
+    /** What is missing on a day. @param {any} today @param {number[]} wanted */
+    function missing({ sum: { amounts } }, wanted) {
+      const [energy, protein] = [0, 1].map((index) => wanted[index] - (amounts[index] ?? 0) / 1000);
+      return { energy, protein };
     }
 
-    /** What is missing on a day. @param {(Known | undefined)[]} all */
-    function missing(all) {
-      const { wanted, sums } = totals(all);
-      return { energy: wanted[0] - sums[0], protein: wanted[1] - sums[1] };
+    /** What a day provides; what is not known is said, never counted as nothing. @param {any} today @param {number[]} wanted @param {string} at */
+    function summary({ sum, printed }, wanted, at) {
+      const gauges = ["energy", ...MACROS].map((kind, index) => gauge(kind, printed[index] ?? 0, wanted[index], !sum.knows[index] ? "≥ " : sum.isAbout ? "≈ " : ""));
+      return el("div", { class: "plan-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) }, ...gauges,
+        sum.knows.includes(false) && el("p", { class: "day-unknown" }, t("appNotAllKnown")));
     }
 
-    /** What a day provides, dish by dish; what is not known is said, never counted as nothing. @param {(Known | undefined)[]} all @param {string} at */
-    function summary(all, at) {
-      const { wanted, sums } = totals(all);
-      const isAbout = all.some((one) => one?.isAbout ?? false);
-      const isPartly = all.some((one) => one === undefined || one.amounts.includes(null));
-      return el("div", { class: "plan-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) },
-        gauge("energy", sums[0], wanted[0], "kilocalories", isAbout), ...MACROS.map((macro, index) => gauge(macro, sums[index + 1], wanted[index + 1], "grams", isAbout)),
-        isPartly && el("p", { class: "day-unknown" }, t("appNotAllKnown")));
-    }
-
-    /** @param {string} kind @param {number} sum @param {number} wanted @param {string} unit @param {boolean} isAbout */
-    function gauge(kind, sum, wanted, unit, isAbout) {
-      const left = Math.round(wanted - sum);
+    /** @param {string} kind @param {number} sum @param {number} wanted @param {string} sign before the sum */
+    function gauge(kind, sum, wanted, sign) {
+      const left = wanted - sum;
+      const unit = kind === "energy" ? "kilocalories" : "grams";
       const words = left >= 0 ? t("appToGo", { amount: t(unit, { count: galley.number(left) }) }) : t("appOver", { amount: t(unit, { count: galley.number(-left) }) });
       const bar = el("span", { class: "gauge-bar", "aria-hidden": "true" }, el("span"));
       /** @type {HTMLElement} */ (bar.firstElementChild).style.inlineSize = `${wanted === 0 ? 0 : Math.min(100, (100 * sum) / wanted)}%`;
       return el("p", { class: `gauge gauge-${kind}${left < 0 ? " gauge-over" : ""}` },
-        el("span", { class: "gauge-name" }, t(kind)), el("span", { class: "gauge-sum" }, (isAbout ? "≈ " : "") + galley.number(Math.round(sum))), bar, el("span", { class: "gauge-left" }, words));
+        el("span", { class: "gauge-name" }, t(kind)), el("span", { class: "gauge-sum" }, sign + galley.number(sum)), bar, el("span", { class: "gauge-left" }, words));
     }
 
-    /** @param {string} at @param {[string, any][]} entries of the day @param {Map<string, any>} known */
-    function column(at, entries, known) {
+    /** @param {any} today of the one who is shown @param {number[]} wanted @param {[string, any][]} entries of the day @param {Map<string, any>} known */
+    function column(today, wanted, entries, known) {
+      const at = today.day;
       const isToday = at === days.today();
-      const left = missing(entries.map(([id]) => known.get(id)));
+      const left = missing(today, wanted);
       return el("section", { class: `plan-day${at === day ? " plan-day-shown" : ""}${isToday ? " plan-day-today" : ""}`, "aria-labelledby": `day-${at}` },
         el("h2", { class: "plan-day-name", id: `day-${at}` }, days.short(at), isToday && el("span", { class: "today-mark" }, ` ${t("appToday")}`)),
         ...days.slots.map((/** @type {string} */ slot) => slotBox(at, slot, entries.filter(([id]) => placeOf(id).slot === slot), known, left)),
-        summary(entries.map(([id]) => known.get(id)), at));
+        summary(today, wanted, at));
     }
 
     /** @param {string} at @param {string} slot @param {[string, any][]} entries @param {Map<string, any>} known @param {{ energy: number, protein: number }} left of the day */
@@ -154,9 +131,13 @@
       const own = (round += 1);
       const week = days.week(day);
       const entries = storage.entries("plan").filter(([id]) => week.includes(placeOf(id).day));
-      const known = new Map(await Promise.all(entries.map(async ([id, value]) => /** @type {[string, any]} */ ([id, await figures(value)]))));
+      const known = new Map(await Promise.all(entries.map(async ([id, value]) => /** @type {[string, any]} */ ([id, await planFigures.dish(value)]))));
       if (own !== round) return;
-      grid.replaceChildren(...week.map((/** @type {string} */ at) => column(at, entries.filter(([id]) => placeOf(id).day === at), known)));
+      const eaten = entries.map(([id, value]) => ({ day: placeOf(id).day, value, dish: known.get(id) }));
+      const weeks = people.all().map((/** @type {any} */ person) => planFigures.week(person, week, eaten));
+      const shown = weeks.find((/** @type {any} */ { person }) => person.id === people.chosen().id);
+      grid.replaceChildren(...shown.days.map((/** @type {any} */ one) => column(one, shown.wanted, entries.filter(([id]) => placeOf(id).day === one.day), known)));
+      galley.planReport(report, weeks);
       galley.planActions(more, days.weekName(day), entries.map(([id, value]) => ({ ...placeOf(id), value })));
     }
 

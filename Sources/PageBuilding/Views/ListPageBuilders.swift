@@ -1,6 +1,6 @@
 internal import Mustache
 package import PageInputs
-package import SitePlanning
+internal import SitePlanning
 internal import SourceText
 internal import Themes
 
@@ -172,9 +172,11 @@ package struct SinglePageBuilder {
       base: context.base(page), figures: figures.map { FigureView(label: text[$0], value: $1) })
   }
 
-  package func tool(_ tool: ToolPage) -> ToolPageView {
-    let page = PageContext.Page(kind: tool.rawValue, heading: text[Self.heading(of: tool)], isIndexed: false)
-    return ToolPageView(base: context.base(page))
+  package func tool(_ inputs: ToolPageInputs) -> ToolPageView {
+    let page = PageContext.Page(
+      kind: inputs.tool.rawValue, heading: text[Self.heading(of: inputs.tool)], isIndexed: false)
+    return ToolPageView(
+      base: context.base(page), archived: inputs.archived.map { text.counted(.recipeCount, $0) })
   }
 
   private static func heading(of tool: ToolPage) -> RequiredText {

@@ -117,7 +117,9 @@ package struct NotFoundPageView: View {
 /// `shopping.mustache`, `planner.mustache` and their like: pages that scripts fill with what the browser keeps.
 package struct ToolPageView: View {
   package let base: PageBaseView
+  package let archived: String?
 
   package static let schema = Schema<Self>("ToolPage", extending: \.base) {
+    Field("archived", \.archived, "How many recipes are archived, “2 recipes”; on the settings page only.")
   }
 }

@@ -103,12 +103,15 @@ package struct RecipeScriptInputs: FileInputs {
 package struct ToolPageInputs: FileInputs {
   @Input package var chrome: Shared<SiteChrome>
   @Input package var tool: ToolPage
+  /// How many recipes are archived, for the settings; no other page says it.
+  @Input package var archived: Int?
   package let fingerprint: Fingerprint
 
-  package init(_ tool: ToolPage, _ shared: SharedInputs) {
+  package init(_ tool: ToolPage, of site: Site, _ shared: SharedInputs) {
     var ledger = InputLedger()
     _chrome = ledger.note(shared.chrome)
     _tool = ledger.note(tool, as: Fingerprint(of: tool.rawValue))
+    _archived = ledger.note(tool == .settings ? site.archived.count : nil)
     fingerprint = ledger.finish()
   }
 }
