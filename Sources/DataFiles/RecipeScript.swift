@@ -13,7 +13,8 @@ internal import SourceText
 /// What plans and shopping lists need of a recipe, sub-recipes included.
 ///
 /// A script that calls `galley.addRecipe` with an object: `u` the page without its ending, `t` title, `p` its source below
-/// the content folder, `y` servings as an exact fraction, `f` of a serving thousandths of a kilocalorie and milligrams of
+/// the content folder, `y` servings as an exact fraction, `q` its yields that count no people, each an exact fraction and a
+/// unit or `null`, `f` of a serving thousandths of a kilocalorie and milligrams of
 /// protein, carbohydrate and fat, `b` 1 where these rest on one guess, `w` the same of all of the recipe, as reports count
 /// them, `i` 1 where that is less than what is eaten, since too little is known, and `x` its needs, as `NeedWriter` writes
 /// them.
@@ -53,7 +54,9 @@ package struct RecipeScript {
     json.member("u", recipe.stem)
     json.member("t", recipe.summary.title)
     json.member("p", recipe.summary.path)
-    json.optionalMember("y", PlanRecipe(entry, title: recipe.summary.title).servings?.fractionText)
+    let plan = PlanRecipe(entry, title: recipe.summary.title)
+    json.optionalMember("y", plan.servings?.fractionText)
+    json.yields("q", plan.yields)
     if let serving = recipe.serving {
       json.macros("f", serving)
       json.optionalMember("b", recipe.isEstimate ? 1 : nil)
@@ -73,6 +76,20 @@ package struct RecipeScript {
 }
 
 extension JSONWriter {
+  /// Those by which an amount of the recipe can be stated beside servings.
+  fileprivate mutating func yields(_ key: String, _ yields: [Amount]) {
+    self.key(key)
+    beginArray()
+    for yield in yields where ServingWord.people(of: yield) == nil {
+      guard let factor = yield.factor, factor > .zero else { continue }
+      beginArray()
+      string(factor.fractionText)
+      if let unit = yield.unit { string(unit) } else { null() }
+      endArray()
+    }
+    endArray()
+  }
+
   /// `null` where nobody knows.
   fileprivate mutating func macros(_ key: String, _ figures: Nutrients) {
     self.key(key)

@@ -48,8 +48,11 @@ import Testing
     let planner = try page.text(Self.told)
     let plan = try page.text(
       """
-      galley.planFile.write("2026-W48", galley.storage.entries("plan").map(([id, value]) =>
-        ({ day: id.split("/")[0], slot: id.split("/")[1], value })), galley.people.all())
+      (async () => {
+        const entries = galley.storage.entries("plan").map(([id, value]) => ({ day: id.split("/")[0], slot: id.split("/")[1], value }));
+        const recipes = new Map(await Promise.all(entries.map(async ({ value }) => [value.recipe, value.recipe && await galley.recipeOf(value.recipe)])));
+        return galley.planFile.write("2026-W48", entries, galley.people.all(), (id) => recipes.get(id));
+      })()
       """)
     let file = site.folder.appending(path: "2026-W48.md")
     try plan.write(to: file, atomically: true, encoding: .utf8)
@@ -57,7 +60,7 @@ import Testing
     _ = try site.run(["build", "--quiet"])
     try page.go(to: site.url("plans/2026-W48.html"))
     let published = try page.text(Self.told)
-    #expect(planner.contains("of") && planner.contains("≥"), "known in part, too: \(planner)")
+    #expect(planner.contains("≥"), "some of it is known in part")
     let lines = zip(planner.components(separatedBy: "\n"), published.components(separatedBy: "\n"))
     for (line, expected) in lines { #expect(line == expected) }
     #expect(planner.count == published.count)

@@ -86,6 +86,48 @@ import Testing
     #expect(result[1] == "true")
   }
 
+  @Test func recipesThatCountNoServingsAreMadeSoOften() throws {
+    let result = try evaluate(
+      """
+      const people = [{ id: "me", name: "Anna" }, { id: "x", name: "Ben" }];
+      const bread = { recipe: "recipes/bread", source: "recipes/bread.md", title: "Bread" };
+      const rolls = { recipe: "recipes/rolls", source: "recipes/rolls.md", title: "Rolls" };
+      const yields = { [bread.recipe]: { q: [["1", "loaf"]] }, [rolls.recipe]: { q: [["12", null]] } };
+      const at = (path) => [bread, rolls].filter(({ source }) => source === path).map(({ recipe, source, title }) => ({ id: recipe, source, title, ...yields[recipe] }))[0];
+      const entries = [
+        { day: "2026-11-23", slot: "breakfast", value: { ...bread, servings: "1/3" } },
+        { day: "2026-11-24", slot: "breakfast", value: { ...rolls, servings: "1/2", eaters: { me: "1/6", x: "1/3" } } },
+        { day: "2026-11-25", slot: "breakfast", value: { ...rolls, servings: "1/4", leftover: true, eaters: { me: "1/4" } } },
+      ];
+      const text = galley.planFile.write("2026-W48", entries, people, (id) => yields[id]);
+      const read = galley.planFile.read(text, "2026-W48", at, people);
+      const other = galley.planFile.read("## Monday\\n\\n- Lunch: [Bread](../recipes/bread.md) *2 loaf*; [Rolls](../recipes/rolls.md) 500 g\\n", "2026-W48", at, people);
+      const servings = ({ entries }) => entries.map(({ value }) => value.servings).join();
+      return [text, galley.planFile.paths(text).join(), servings(read), servings(other), other.unread.join()];
+      """, as: [String].self)
+    #expect(
+      result[0] == """
+        # Week 48
+
+        ## Monday
+
+        - Breakfast: [Bread](../recipes/bread.md) *1/3*
+
+        ## Tuesday
+
+        - Breakfast: [Rolls](../recipes/rolls.md) *9* @Anna 1/6 servings @Ben 1/3 servings
+
+        ## Wednesday
+
+        - Breakfast: leftover [Rolls](../recipes/rolls.md) @Anna 1/4 servings
+
+        """)
+    #expect(
+      result.dropFirst() == [
+        "recipes/bread.md,recipes/rolls.md", "1/3,1/2,1/4", "2,1", "[Rolls](../recipes/rolls.md) 500 g",
+      ])
+  }
+
   @Test func strangersInAPlanAreNamed() throws {
     let result = try evaluate(
       """

@@ -21,6 +21,15 @@
     });
   }
 
+  /** @param {any} recipe */
+  const yields = (recipe) => recipe && { y: recipe.y, q: recipe.q };
+
+  /** @param {string} week @param {Entry[]} entries */
+  async function save(week, entries) {
+    const recipes = new Map(await Promise.all(entries.map(async ({ value: { recipe } }) => /** @type {[string, any]} */ ([recipe, recipe && yields(await galley.recipeOf(recipe))]))));
+    galley.saveFile(`${week}.md`, "text/markdown", galley.planFile.write(week, entries, galley.people.all(), (/** @type {string} */ id) => recipes.get(id)));
+  }
+
   /** @param {File} file @param {string} week */
   async function take(file, week) {
     const [text, all] = await Promise.all([file.text(), galley.recipes().catch(() => [])]);
@@ -29,6 +38,11 @@
     const byPath = new Map(all.map((/** @type {any} */ { entry }) => {
       const id = decodeURIComponent(entry.u).replace(/\.html$/, "");
       return [entry.o ?? `${id}.md`, { id, source: entry.o ?? `${id}.md`, title: entry.t }];
+    }));
+    // How much an amount is follows from what the recipe yields.
+    await Promise.all(galley.planFile.paths(text).map(async (/** @type {string} */ path) => {
+      const recipe = byPath.get(path);
+      if (recipe) Object.assign(recipe, yields(await galley.recipeOf(recipe.id)));
     }));
     const { entries, unread } = galley.planFile.read(text, name, (/** @type {string} */ path) => byPath.get(path), galley.people.all());
     if (entries.length === 0) return galley.notice(t("appPlanEmpty"));
@@ -47,7 +61,7 @@
     place.replaceChildren(
       ...(entries.length === 0 ? [el("p", { class: "tool-hint" }, t("appPlanEmptyText"))] : [
         el("button", { class: "button button-primary", type: "button", onclick: () => shop(entries) }, t("appShopWeek")),
-        el("button", { class: "button", type: "button", onclick: () => galley.saveFile(`${week}.md`, "text/markdown", galley.planFile.write(week, entries, galley.people.all())) }, t("appExportPlan")),
+        el("button", { class: "button", type: "button", onclick: () => save(week, entries) }, t("appExportPlan")),
         el("button", { class: "button", type: "button", onclick: empty }, t("appEmptyWeek")),
       ]),
       el("label", { class: "button", for: "plan-import" }, t("appImportPlan")), input, galley.planPublished.offer(week) ?? "");

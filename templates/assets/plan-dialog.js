@@ -76,6 +76,11 @@
         dialog.close();
         galley.undoable(t("appAdded", { name: value.title ?? value.note }), () => storage.set("plan", `${day}/${slot}/${storage.newId()}`, value));
       };
+      /** One serving for each; a recipe that counts none is made once. @param {any} entry of the search index */
+      async function putRecipe(entry) {
+        const recipe = await galley.recipeOf(idOf(entry));
+        put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: recipe && !recipe.y ? "1" : String(people.all().length) });
+      }
       /** @param {string} label @param {string} note @param {() => void} run */
       const pick = (label, note, run) => el("li", {}, el("button", { class: "pick", type: "button", onclick: run }, el("span", {}, label), el("span", { class: "pick-note" }, note)));
 
@@ -97,7 +102,7 @@
         const [found, fitting] = await Promise.all(text === "" ? [favourites(), galley.planGap.suggest(left, planned(day), MOST)] : [matches(text), []]).catch(() => [[], []]);
         if (own !== round) return;
         const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && galley.kilocalories(entry.k, entry.b), entry.r && t("proteinBadge", { count: galley.number(entry.r) })].filter(Boolean).join(" · ");
-        const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => put({ recipe: idOf(entry), source: entry.o ?? `${idOf(entry)}.md`, title: entry.t, servings: String(people.all().length) })));
+        const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => putRecipe(entry)));
         results.replaceChildren(...dishes(found), fitting.length > 0 ? el("li", { class: "picks-title" }, t("appFitsDay")) : "", ...dishes(fitting),
           ...galley.foods.suggest(text, MOST).map((/** @type {any} */ food) => pick(food.name, food.figures[0] === null ? t("appFood") : t("appPer100", { energy: t("kilocalories", { count: galley.number(Math.round(food.figures[0] / 1000)) }) }), () => weigh(food))),
           text !== "" && pick(text, t("appAsNote"), () => put({ note: text })) || "");

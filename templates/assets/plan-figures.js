@@ -11,8 +11,8 @@
   const { fraction, goals, people } = galley;
   /**
    * One batch of a dish and how many of them are planned; `isLeast` where too little of it is known, `isAbout` where most of
-   * it rests on one guess.
-   * @typedef {{ whole: (number | null)[], times: any, isLeast?: boolean, isAbout?: boolean }} Dish
+   * it rests on one guess, `isCounted` where it counts servings.
+   * @typedef {{ whole: (number | null)[], times: any, isLeast?: boolean, isAbout?: boolean, isCounted?: boolean }} Dish
    * Figures, and which of them are all there is.
    * @typedef {{ amounts: (number | null)[], knows: boolean[], isAbout: boolean }} Sum
    * @typedef {{ day: string, value: any, dish: Dish | undefined }} Entry
@@ -37,7 +37,7 @@
     if (!recipe?.w) return undefined;
     const servings = fraction.parse(value.servings) ?? fraction.one;
     const batch = fraction.parse(recipe.y ?? 1);
-    return { whole: recipe.w, times: fraction.divide(servings, batch), isLeast: Boolean(recipe.i), isAbout: Boolean(recipe.b) };
+    return { whole: recipe.w, times: fraction.divide(servings, batch), isLeast: Boolean(recipe.i), isAbout: Boolean(recipe.b), isCounted: recipe.y !== undefined };
   }
 
   /** A part of what is planned of a dish. @param {Dish | undefined} known @param {any} share @returns {Sum} */

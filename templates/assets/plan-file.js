@@ -9,6 +9,8 @@
  *     - Dinner: [Lentil soup](../recipes/lentil-soup.md) *4 servings* @anna 1 serving @ben 1 serving; 150 g yoghurt
  *     ## Wednesday
  *     - Lunch: leftover [Lentil soup](../recipes/lentil-soup.md) @anna 1 serving @ben 1 serving
+ *
+ * Of a recipe that counts no servings an amount says how often it is made.
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
@@ -16,6 +18,9 @@
   const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
   /** @typedef {{ day: string, slot: string, value: any }} Entry */
   /** @typedef {{ id: string, name: string }} Person */
+  /** What is known of a recipe: servings, and other yields, each a number and a unit or `null`. @typedef {{ y?: string, q?: [string, string | null][] }} Yields */
+  /** Words that count people, in any language of plans. */
+  const SERVINGS = /^(serving|portion|pe(ople|rson)|part|raci|porci)/i;
 
   /** Characters that mean something in Markdown, or between dishes. @param {string} text */
   const escaped = (text) => text.replace(/[\\[\]*_`<>]/g, "\\$&").replace(/;/g, ",");
@@ -27,6 +32,17 @@
   const servingsOf = (/** @type {any} */ value) => fraction.parse(value.servings) ?? fraction.one;
   /** @param {any} count */
   const counted = (count) => `${fraction.text(count)} ${fraction.compare(count, fraction.one) === 0 ? "serving" : "servings"}`;
+
+  /** Of dishes whose recipes count no servings: what people's parts come to. @type {WeakMap<object, any>} */
+  const proportions = new WeakMap();
+  /** Whether people name parts of a dish, not servings. @param {any} value @param {(path: string) => any} recipeAt */
+  const isPart = ({ source }, recipeAt) => { const { y, q } = recipeAt(source); return q !== undefined && y === undefined; };
+
+  /** What a number alone counts of a recipe. @param {Yields} recipe */
+  const alone = ({ q = [] }) => fraction.parse(q.find(([, unit]) => unit === null)?.[0] ?? "1");
+
+  /** How much of a recipe is made. @param {any} count @param {Yields | undefined} recipe */
+  const made = (count, recipe) => (!recipe || recipe.y ? counted(count) : fraction.text(fraction.multiply(count, alone(recipe))));
 
   /** What is planned to be left of a dish, before it is cooked again. @param {Entry} entry @param {Entry[]} later */
   function leftovers({ value }, later) {
@@ -46,27 +62,30 @@
     return parts.map(({ name, part }) => ` @${name} ${counted(fraction.multiply(whole, fraction.divide(part, sum)))}`).join("");
   }
 
-  /** @param {Entry} entry @param {Entry[]} later entries @param {Person[]} people */
-  function dish(entry, later, people) {
+  /** @param {Entry} entry @param {Entry[]} later entries @param {Person[]} people @param {Yields | undefined} recipe */
+  function dish(entry, later, people, recipe) {
     const { value } = entry;
     if (value.recipe) {
       const linked = `[${escaped(value.title)}](${link(value.source)})`;
       const [eaten, rest] = [servingsOf(value), leftovers(entry, later)];
       // What is made and not eaten is left over: then the file has to say who eats how much.
       const named = value.eaters || value.leftover || rest.n > 0n ? eaters(value, eaten, people) : "";
-      return value.leftover ? `leftover ${linked}${named}` : `${linked} *${counted(fraction.add(eaten, rest))}*${named}`;
+      return value.leftover ? `leftover ${linked}${named}` : `${linked} *${made(fraction.add(eaten, rest), recipe)}*${named}`;
     }
     const named = value.eaters ? eaters(value, fraction.one, people) : "";
     return (value.food ? `${value.grams} g ${escaped(value.title)}` : escaped(value.note)) + named;
   }
 
-  /** @param {string} week `2026-W48` @param {Entry[]} entries of that week @param {Person[]} people */
-  function write(week, entries, people = []) {
+  /**
+   * @param {string} week `2026-W48` @param {Entry[]} entries of that week @param {Person[]} people
+   * @param {(id: string) => Yields | undefined} recipeOf
+   */
+  function write(week, entries, people = [], recipeOf = () => undefined) {
     const order = (/** @type {Entry} */ { day, slot }) => `${day}${days.slots.indexOf(slot)}`;
     const all = [...entries].sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
     const parts = days.week(days.monday(week)).flatMap((/** @type {string} */ day, /** @type {number} */ index) => {
       const meals = days.slots.flatMap((/** @type {string} */ slot, /** @type {number} */ place) => {
-        const dishes = all.flatMap((entry, at) => (entry.day === day && entry.slot === slot ? [dish(entry, all.slice(at + 1), people)] : []));
+        const dishes = all.flatMap((entry, at) => (entry.day === day && entry.slot === slot ? [dish(entry, all.slice(at + 1), people, recipeOf(entry.value.recipe))] : []));
         return dishes.length === 0 ? [] : [`- ${days.slotNames[place]}: ${dishes.join("; ")}`];
       });
       return meals.length === 0 ? [] : [`## ${NAMES[index]}\n\n${meals.join("\n")}\n`];
@@ -82,25 +101,43 @@
     const start = text.search(/\s@[\p{L}\p{N}]/u);
     const body = start < 0 ? text : text.slice(0, start);
     const isLeft = /^leftovers?\s+(?=\[)/i.exec(body);
-    const value = readDish(isLeft ? body.slice(isLeft[0].length) : body, recipeAt);
+    const value = readDish(isLeft ? body.slice(isLeft[0].length) : body, recipeAt, unread);
     if (isLeft && value.recipe) value.leftover = true;
     if (start < 0) return value;
     const found = [...text.slice(start).matchAll(/@([\p{L}\p{N}][\p{L}\p{N}_-]*)(?:\s+(\d[\d/.,]*))?/gu)].map(([, name, part]) => ({
       name, part: fraction.parse(part ?? "1") ?? fraction.one, id: people.find((person) => person.name.toLowerCase() === name.toLowerCase())?.id }));
-    if (value.recipe) value.servings = fraction.text(found.map(({ part }) => part).reduce(fraction.add));
+    const eaten = found.map(({ part }) => part).reduce(fraction.add);
+    if (value.recipe && isPart(value, recipeAt)) proportions.set(value, eaten);
+    else if (value.recipe) value.servings = fraction.text(eaten);
     const unknown = found.filter(({ id }) => id === undefined);
     unread.push(...unknown.map(({ name }) => `@${name}`));
     if (unknown.length === 0) value.eaters = Object.fromEntries(found.map(({ id, part }) => [id, fraction.text(part)]));
     return value;
   }
 
-  /** @param {string} text of one dish @param {(path: string) => any} recipeAt @returns {any} */
-  function readDish(text, recipeAt) {
-    const linked = /^\[((?:\\.|[^\]\\])*)\]\(<?([^)>]+)>?\)\s*(?:\*?([\d/., ]+)\s*\p{L}+\*?)?/u.exec(text);
+  /**
+   * Servings, or how often a recipe is made that counts none; `undefined` for what it does not yield.
+   * @param {string | undefined} number @param {string} word @param {Yields} recipe
+   */
+  function readAmount(number, word, { y, q }) {
+    const whole = fraction.parse(y ?? 1);
+    if (number === undefined) return whole;
+    const count = fraction.parse(number.trim()) ?? fraction.one;
+    if (!q || SERVINGS.test(word)) return count;
+    if (word === "") return fraction.multiply(whole, fraction.divide(count, alone({ q })));
+    const yielded = q.find(([, unit]) => unit?.toLowerCase() === word.toLowerCase());
+    return yielded && fraction.multiply(whole, fraction.divide(count, fraction.parse(yielded[0])));
+  }
+
+  /** @param {string} text of one dish @param {(path: string) => any} recipeAt @param {string[]} unread @returns {any} */
+  function readDish(text, recipeAt, unread = []) {
+    const linked = /^\[((?:\\.|[^\]\\])*)\]\(<?([^)>]+)>?\)\s*(?:\*([\d/., ]+)([^*]*)\*|([\d/., ]+)\s*(\p{L}+))?/u.exec(text);
     if (linked) {
       const recipe = recipeAt(decodeURI(linked[2]).replace(/^(\.\.\/)+/, ""));
-      const servings = galley.fraction.parse((linked[3] ?? "1").trim()) ?? galley.fraction.one;
-      return recipe ? { recipe: recipe.id, source: recipe.source, title: recipe.title, servings: galley.fraction.text(servings) } : { note: plain(linked[1]) };
+      if (!recipe) return { note: plain(linked[1]) };
+      const servings = readAmount(linked[3] ?? linked[5], (linked[4] ?? linked[6] ?? "").trim(), recipe);
+      if (!servings) unread.push(text);
+      return { recipe: recipe.id, source: recipe.source, title: recipe.title, servings: fraction.text(servings ?? fraction.parse(recipe.y ?? 1)) };
     }
     const weighed = /^(\d{1,5}(?:[.,]\d+)?)\s*g\s+(.+)$/.exec(text);
     const food = weighed && galley.foods.find(plain(weighed[2]));
@@ -130,8 +167,28 @@
         else for (const part of meal[2].split(/;\s*/).filter(Boolean)) result.entries.push({ day, slot, value: readMeal(part.trim(), recipeAt, people, result.unread) });
       } else if (/^[-*]\s/.test(line)) result.unread.push(line);
     }
+    part(result.entries);
     return result;
   }
 
-  galley.planFile = { write, read, readDish };
+  /** What is made of recipes that count no servings is parted between the meal and those that have it left over. @param {Entry[]} entries */
+  function part(entries) {
+    for (const [index, { value }] of entries.entries()) {
+      if (!proportions.has(value) || value.leftover) continue;
+      const meals = [value];
+      for (const { value: later } of entries.slice(index + 1)) {
+        if (later.recipe !== value.recipe) continue;
+        if (!later.leftover) break;
+        if (proportions.has(later)) meals.push(later);
+      }
+      const sum = meals.map((meal) => proportions.get(meal)).reduce(fraction.add);
+      const whole = fraction.divide(servingsOf(value), sum);
+      for (const meal of meals) meal.servings = fraction.text(fraction.multiply(whole, proportions.get(meal)));
+    }
+  }
+
+  /** The sources of all recipes that a plan file links to. @param {string} text */
+  const paths = (text) => [...new Set([...text.matchAll(/\]\(<?([^)>]+)>?\)/g)].map(([, path]) => decodeURI(path).replace(/^(\.\.\/)+/, "")))];
+
+  galley.planFile = { write, read, readDish, paths };
 })();

@@ -30,11 +30,15 @@
     /** @param {string} id `2026-11-24/dinner/…` */
     const placeOf = (id) => { const [at, slot] = id.split("/"); return { day: at, slot }; };
 
-    /** A decimal number where that is a short one, else a fraction: a sixth of a cake. @param {{ n: bigint, d: bigint }} count */
-    function servings(count) {
+    /**
+     * A decimal number where that is a short one, else a fraction: a sixth of a cake.
+     * @param {{ n: bigint, d: bigint }} count @param {boolean} isCounted whether the recipe counts servings
+     */
+    function servings(count, isCounted) {
       const { n, d } = count;
-      if (100n % d === 0n) return galley.counted("servings", fraction.number(count));
-      return galley.counted("servings", fraction.number(count), { count: `${n > d ? `${n / d}\u{a0}` : ""}${n % d}⁄${d}` });
+      const number = 100n % d === 0n ? galley.number(fraction.number(count)) : `${n > d ? `${n / d}\u{a0}` : ""}${n % d}⁄${d}`;
+      if (isCounted) return galley.counted("servings", fraction.number(count), { count: number });
+      return t("wholeRecipe") + (n === d ? "" : ` × ${number}`);
     }
 
     /** @param {string} id @param {any} value @param {any} known what all of it provides */
@@ -42,7 +46,7 @@
       const title = value.title ?? value.note;
       const share = shareOf(value);
       const isOwn = share.n > 0n;
-      const amount = value.recipe ? servings(fraction.multiply(share, fraction.parse(value.servings) ?? fraction.one)) : value.food ? t("grams", { count: galley.number(Math.round(value.grams * fraction.number(share))) }) : "";
+      const amount = value.recipe ? servings(fraction.multiply(share, fraction.parse(value.servings) ?? fraction.one), known?.isCounted ?? true) : value.food ? t("grams", { count: galley.number(Math.round(value.grams * fraction.number(share))) }) : "";
       const others = () => people.all().filter((/** @type {any} */ one) => people.share(value, one.id).n > 0n).map((/** @type {any} */ { name }) => name).join(", ");
       const said = isOwn ? [value.leftover && t("appLeftover"), amount] : [t("appEatenBy", { names: others() })];
       const { amounts: [own], knows: [isAll], isAbout } = planFigures.portion(known, share);
