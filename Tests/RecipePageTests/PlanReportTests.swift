@@ -82,6 +82,16 @@ import Testing
         .map((one) => one.textContent.replace('–', '0')).join()
       """)
     #expect(sums.replacing("≈ ", with: "") == rows)
+
+    var paper = Page.Look.phone
+    paper.media = "print"
+    try page.take(paper)
+    let shown = { (selector: String) in
+      try page.number("[...document.querySelectorAll('\(selector)')].filter((one) => one.checkVisibility()).length")
+    }
+    #expect(try shown(".plan-day") == 7, "on paper stands the whole week")
+    #expect(try shown(".report .figures-table") == 2)
+    #expect(try shown("#planner input, .slot-add, #planner label.button, .tool-actions button") == 0)
     #expect(page.problems == [])
   }
 }

@@ -25,6 +25,17 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func saysHowManyRecipesAreArchivedAndWhichVersionMadeTheSite() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open()
+    try page.go(to: site.url("archived.html"))
+    let count = try page.text("document.querySelectorAll('.card').length.toString()")
+    try page.go(to: site.url("settings.html"))
+    let link = "document.querySelector('a.button[href=\"archived.html\"]')"
+    #expect(try page.text("\(link).textContent").hasPrefix("\(count) recipe"))
+    #expect(try page.text("document.querySelector('main').textContent").contains("Version: Galley"))
+  }
+
   @Test func marksTagsThatWereTypedAndTakesThemOutOfTheQuery() throws {
     let site = try BuiltSite.cookbook.get()
     let page = try Chromium().open()

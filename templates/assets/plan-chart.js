@@ -64,7 +64,7 @@
       return [...(isPlanned && sum.knows[0] ? [] : [hatch(left)]), ...parts,
         isPlanned ? drawn("text", { class: "chart-value", x: percent(centre), y: y(sum.amounts[0] ?? 0) - 7 }, value)
           : drawn("text", { class: "chart-missing-label", x: percent(centre), y: BASE, dy: -8 }, t("noPlan")),
-        drawn("text", { class: "chart-day", x: percent(centre), y: BASE, dy: 24 }, days.short(day))];
+        drawn("text", { class: "chart-day", x: percent(centre), y: BASE, dy: 24 }, days.weekday(day))];
     });
     return drawn("svg", { class: "week-chart", width: "100%", height: HEIGHT, role: "img", "aria-labelledby": `${id}-chart`, focusable: "false" },
       drawn("title", { id: `${id}-chart` }, t("chartDescription", { goal: galley.kilocalories(goal) })),

@@ -56,8 +56,10 @@
       return new Intl.DateTimeFormat(galley.dayLanguage, { dateStyle: "long", timeZone: "UTC" }).formatRange(time(first), time(last));
     },
 
-    /** `Tue 24 Nov`. @param {string} day */
-    short: (day) => `${galley.t(`${WEEKDAYS[weekday(day)]}Short`)} ${Number(day.slice(8))}`,
+    /** `Tue`. @param {string} day */
+    weekday: (day) => galley.t(`${WEEKDAYS[weekday(day)]}Short`),
+    /** `Tue 24`. @param {string} day */
+    short: (day) => `${days.weekday(day)} ${Number(day.slice(8))}`,
     /** `Tuesday 24 November`. @param {string} day */
     long: (day) => new Intl.DateTimeFormat(galley.dayLanguage, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(time(day)),
   };

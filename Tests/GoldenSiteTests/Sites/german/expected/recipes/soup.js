@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/soup","t":"Pea soup","p":"soup.md","x":[["f:pea",["Erbse",null,"peas"],1,5,[],{"t":["Erbse",null]}]]});
+galley.addRecipe({"u":"recipes/soup","t":"Pea soup","p":"soup.md","q":[],"x":[["f:pea",["Erbse",null,"peas"],1,5,[],{"t":["Erbse",null]}]]});

@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/toast","t":"Toast","p":"toast.md","x":[["f:white bread",["bread",null,null],5,0,[["c48","1",[48],null,null,"1","1"]],{"w":"c48","z":[["20","c69","1",48,1]],"t":["white bread",null]}]]});
+galley.addRecipe({"u":"recipes/toast","t":"Toast","p":"toast.md","q":[],"w":[77140,2567,14332,966],"x":[["f:white bread",["bread",null,null],5,0,[["c48","1",[48],null,null,"1","1"]],{"w":"c48","z":[["20","c69","1",48,1]],"t":["white bread",null]}]]});
