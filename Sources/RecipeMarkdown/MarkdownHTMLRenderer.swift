@@ -157,8 +157,28 @@ public struct MarkdownHTMLRenderer {
 
   public mutating func renderInlines(of parent: MarkdownNode) {
     if let marker, parent.kind == .paragraph { marks = InlineMarks(marker(InlineMarks.text(of: parent))) }
-    for child in parent.children { renderInline(child) }
+    if marks == nil {
+      for child in parent.children { renderInline(child) }
+    } else {
+      renderMarkedInlines(of: parent)
+    }
     if parent.kind == .paragraph { marks = nil }
+  }
+
+  /// What is marked may go on in the next line: `2` at the end of one and `cups` at the start of the other.
+  private mutating func renderMarkedInlines(of parent: MarkdownNode) {
+    var lines: [UInt8] = []
+    for child in parent.children {
+      switch child.kind {
+      case .text: lines += child.literal
+      case .softBreak: lines.append(0x0A)
+      default:
+        appendMarked(lines[...])
+        lines.removeAll(keepingCapacity: true)
+        renderInline(child)
+      }
+    }
+    appendMarked(lines[...])
   }
 
   private mutating func renderInline(_ node: MarkdownNode) {

@@ -130,4 +130,22 @@ import Testing
     #expect(renderer.take() == Array("a".utf8))
     #expect(renderer.take() == [])
   }
+
+  @Test(
+    "marks go on in the next line",
+    arguments: [
+      ("Add 2\ncups, stir.", "Add <b>2\ncups</b>, stir."),
+      ("Add **2\ncups** more", "Add <strong><b>2\ncups</b></strong> more"),
+      ("Add 2 *small* cups", "Add 2 <em>small</em> cups"),
+    ])
+  func marksGoOnInTheNextLine(text: String, expected: String) {
+    var renderer = MarkdownHTMLRenderer { _, _ in .refused }
+    renderer.marker = { bytes in
+      let start = bytes.firstIndex(of: UInt8(ascii: "2")) ?? 0
+      let end = (bytes[start...].firstIndex(of: UInt8(ascii: "s")) ?? 0) + 1
+      return [InlineMark(start..<end, open: "<b>", close: "</b>")]
+    }
+    renderer.renderBlocks(of: MarkdownDocument.parse(text, dialect: .github).root)
+    #expect(String(decoding: renderer.take(), as: UTF8.self) == "<p>\(expected)</p>\n")
+  }
 }

@@ -5,6 +5,7 @@ import Foundation
 import KitchenUnits
 import PageBuilding
 import Quantities
+import RecipeMarkdown
 import RecipeQueries
 import SourceText
 import Testing
@@ -69,7 +70,7 @@ import Testing
         let shown = try page.text(
           "(\(script))([[\"\(factor.numerator)/\(factor.denominator)\",\"\(measures.name)\"]], true)")
         let lines = zip(shown.components(separatedBy: "\n"), wanted[index].components(separatedBy: "\n"))
-        let differences = lines.filter { $0 != $1 }.map { "shows “\($0)”, the program “\($1)”" }
+        let differences = lines.filter { $0 != $1 }.map(difference)
         Issue.record("\(title) × \(NumberText.plain(factor)), \(measures.name): \(differences.prefix(3))")
         different += 1
         if different > 3 { break }
@@ -164,6 +165,13 @@ import Testing
     }
     """
 
+  /// Where two lines part.
+  private static func difference(_ shown: String, _ wanted: String) -> String {
+    let start = max(0, shown.commonPrefix(with: wanted).count - 40)
+    let part = { (line: String) in String(line.dropFirst(start).prefix(100)) }
+    return "shows “\(part(shown))”, the program “\(part(wanted))”"
+  }
+
   /// FNV-1a, 32 bits.
   private static func hash(_ text: String) -> UInt32 {
     text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
@@ -230,8 +238,24 @@ private struct ShownRecipe {
     guard let shown = adjusted?.recipe else { return "" }
     let text = AmountText(decimalSign: sign)
     let lines =
-      shown.yields.map(text.text) + shown.allIngredients.map { $0.amount.map(text.text) ?? "" }
-      + RecipeSteps.sections(of: shown).flatMap(\.steps).map(\.text)
+      shown.yields.map(text.text) + amounts(of: shown, by: factor).map { $0.map(text.text) ?? "" }
+      + Instructions(shown) { MarkdownHTMLRenderer { _, _ in .refused } }.sections.flatMap(\.steps).map {
+        Self.text(of: $0.html)
+      }
     return lines.map(ScalingParityTests.plain).joined(separator: "\n")
+  }
+
+  /// As pages part a line that is not scaled: `1 gallon bag` is a gallon, and its bag stands before the name.
+  private func amounts(of shown: Recipe, by factor: Rational) -> [Amount?] {
+    shown.allIngredients.map { ingredient in
+      factor == .one ? ScalableIngredient(ingredient, language: language).ingredient.amount : ingredient.amount
+    }
+  }
+
+  private static func text(of html: [UInt8]) -> String {
+    let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    return entities.reduce(String(decoding: html, as: UTF8.self).replacing(/<[^>]*>/, with: "")) {
+      $0.replacing($1.0, with: $1.1)
+    }
   }
 }

@@ -66,7 +66,13 @@
     const fixed = amount[measures === "weights" ? "metric" : measures];
     if (fixed || amount.value === undefined) return fixed;
     const shown = amounts.adjust(amount, multiply(scale, share), measures, data);
-    return shown && amounts.text(shown, data.decimalSign);
+    return shown && !isSame(shown, amount, share) ? amounts.text(shown, data.decimalSign) : undefined;
+  }
+
+  /** Whether an amount comes to what is written: then it stays as somebody wrote it. @param {any} shown @param {any} amount @param {any} share */
+  function isSame({ measure, word, isApproximate }, { value, to, word: written, isApproximate: wasApproximate = false }, share) {
+    const numbers = [value, ...(to ? [to] : [])].map((number) => multiply(parse(number), share));
+    return word === written && isApproximate === wasApproximate && measure.length === numbers.length && measure.every((/** @type {any} */ part, /** @type {number} */ index) => compare(part, numbers[index]) === 0);
   }
 
   /** What stands within a name, always in its own measures, and what one vessel holds. @param {Target} target @param {any} scale @param {string} measures */
