@@ -17,10 +17,11 @@ package enum ScriptText {
     .allergenGluten, .allergenCrustaceans, .allergenEggs, .allergenFish, .allergenPeanuts, .allergenSoybeans,
     .allergenMilk, .allergenNuts, .allergenCelery, .allergenMustard, .allergenSesame, .allergenSulphites,
     .allergenLupin, .allergenMolluscs,
-    .goal, .kilocaloriesUnit, .gramsUnit, .chartDescription, .noPlan, .nothingPlanned, .wholeRecipe, .reportTitle,
-    .reportNothingJudged, .reportAverage, .reportAtGoal, .reportAbove, .reportBelow, .reportBest, .reportWorst,
-    .reportTarget, .reportAverages, .reportEnergyByDay, .reportByDay, .reportDay, .reportStanding, .reportSum, .reportAverageDay, .reportGoalDay,
-    .reportAtLeast, .dayUnplanned, .dayUnknown, .dayOnTarget, .dayUnder, .dayOver,
+    .goal, .kilocaloriesUnit, .gramsUnit, .chartDescription, .noPlan, .nothingPlanned, .wholeRecipe,
+    .reportTitle, .reportNothingJudged, .reportAverage, .reportAtGoal, .reportAbove, .reportBelow, .reportBest,
+    .reportWorst, .reportTarget, .reportAverages, .reportEnergyByDay, .reportByDay, .reportDay, .reportStanding,
+    .reportSum, .reportAverageDay, .reportGoalDay, .reportAtLeast, .dayUnplanned, .dayUnknown, .dayOnTarget,
+    .dayUnder, .dayOver,
   ]
   private static let sharedPlurals: [RequiredPlural] = [
     .recipeCount, .servings, .itemCount, .reportHeadline, .reportStreak, .reportUnknownDays,

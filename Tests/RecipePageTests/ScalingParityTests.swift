@@ -123,7 +123,7 @@ import Testing
       let recipe = try #require(try Self.entries(in: folder)["\(language).md"]?.recipe)
       try page.go(to: site.url("recipes/\(language).html"))
       try page.loadScaling()
-      let factors = [Rational(1), Rational(2), Rational(3), Rational(1, 2), Rational(1, 3), Rational(5, 4)]
+      let factors = [Rational(1), Rational(2), Rational(3), Rational(1, 2), Rational(1, 3), Rational(5, 4), Rational(1, 8)]
       for (factor, measures) in factors.flatMap({ factor in Self.measures.dropLast().map { (factor, $0) } }) {
         let factor = try #require(factor)
         let adjustment = RecipeAdjustment(
@@ -207,8 +207,9 @@ private struct ShownRecipe {
 
   init(_ entry: RecipeEntry, data: String) throws {
     recipe = entry.recipe
-    language = entry.facts.language ?? "en"
     let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    // A site finds out what a recipe does not say.
+    language = entry.facts.language ?? json?["language"] as? String ?? "en"
     let ingredients = json?["ingredients"] as? [String: [String: Any]] ?? [:]
     grams = (1...max(1, recipe.allIngredients.count)).map { number in
       (ingredients["ingredient-\(number)"]?["grams"] as? String).flatMap { text in

@@ -79,10 +79,11 @@
   function partOf({ amount, share, part, original }, scale, measures) {
     const size = part === "size" ? amount[measures === "weights" ? "metric" : measures] : undefined;
     if (compare(scale, one) === 0) return size;
-    const times = amounts.numberText(scale, undefined, data.decimalSign);
     if (part === "mark") return ` ${amount.words}`;
-    if (part === "times") return `${times} × `;
-    if (part === "size") return `${times} × ${size ?? original.map((node) => node.textContent).join("")}`;
+    if (part === "times") return `${amounts.numberText(scale, undefined, data.decimalSign)} × `;
+    // Tins and pieces are counted in parts that a cook can see.
+    const count = () => amounts.text(amounts.adjust({ value: "1" }, scale, "asWritten", data), data.decimalSign);
+    if (part === "size") return `${count()} × ${size ?? original.map((node) => node.textContent).join("")}`;
     const shown = amounts.adjust(amount, multiply(scale, share), "asWritten", data);
     if (!shown || part === "unit") return shown?.word;
     const whole = amounts.text(shown, data.decimalSign, part === "whole" || part === "words");
