@@ -128,6 +128,27 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func triesAgainWhatCouldNotBeLoadedAndLosesNoList() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try open(server, .phone)
+    try page.value(
+      """
+      (async () => {
+        await galley.load("assets/list-address.js");
+        const { load } = galley.foods;
+        galley.foods.load = async () => { galley.foods.load = load; throw new Error("no connection"); };
+        location.hash = await galley.listAddress.write({ recipes: [], items: ["2 l milk"], ticked: [], bought: [] });
+      })()
+      """)
+    try page.wait(until: "document.querySelector('.toast')?.textContent.includes('could not be loaded')")
+    #expect(try page.isTrue("location.hash.startsWith('#list=')"), "the list is still there when the page is reloaded")
+    try page.click(".toast-action")
+    try page.wait(until: "document.querySelector('.list-sheet')?.open")
+    #expect(try page.text(lines) == "2 l milk")
+    #expect(try page.text("location.hash") == "")
+    #expect(page.problems == [])
+  }
+
   @Test(arguments: [320, 390, 1280]) func fitsItsScreen(width: Int) throws {
     let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
     let page = try open(server, Page.Look(width: width, height: 700, isPhone: width < 600))

@@ -53,4 +53,23 @@ import Testing
     #expect(answers.map(\.rounds) == [1, 1, 1, 2, 1, 1], "\(answers)")
     #expect(answers.flatMap(\.files).filter { $0.hasPrefix("near-") } == [])
   }
+
+  /// The lists of many words are most of what is fetched, so the cards that follow wait for somebody who wants them.
+  @Test func manyWordsBringOnlyTheFirstCards() throws {
+    let recipes = (0..<240).map { SearchShardTests.Entry(t: "Lentil rice onion garlic leek \($0)", g: [], i: []) }
+    let given = SearchShardTests.Given(
+      recipes, foods: [], queries: ["lentil rice onion", "lentil rice onion garlic", "lentl rice onoin garlic leek"])
+    let shown = try Browser.evaluate(
+      """
+      (async () => {
+        galley.load = async (path) => { (0, eval)(given.files[path.slice("search/".length, -".js".length)]); };
+        await galley.begin();
+        return Promise.all(given.queries.map(async (query) => {
+          const found = await galley.find({ terms: galley.query.parseQuery(query), tags: [], sort: "best" });
+          return [found.count, found.soon];
+        }));
+      })()
+      """, with: SearchShardTests.scripts, given: given, as: [[Int]].self)
+    #expect(shown == [[240, 12], [240, 6], [240, 6]])
+  }
 }

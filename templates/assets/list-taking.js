@@ -68,15 +68,22 @@
     dialog.showModal();
   }
 
-  /** @param {string} hash */
-  galley.takeList = async (hash) => {
+  /** The list at the end of an address; says why where there is none. @param {string} hash @returns {Promise<any>} */
+  async function read(hash) {
     try {
-      const list = await listAddress.read(hash);
-      await galley.foods.load();
-      offer(await things(list), list.bought);
+      return await listAddress.read(hash);
     } catch (error) {
       console.info("the address holds no list", error);
       galley.notice(t(error instanceof Error && error.message === "newer" ? "appListNewer" : "appListUnread"));
+      return undefined;
     }
+  }
+
+  /** Throws where what is needed to understand the list cannot be loaded. @param {string} hash */
+  galley.takeList = async (hash) => {
+    const list = await read(hash);
+    if (!list) return;
+    await galley.foods.load();
+    offer(await things(list), list.bought);
   };
 })();

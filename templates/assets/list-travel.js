@@ -8,15 +8,15 @@
   const SEND = ["assets/list-address.js", "assets/qr.js", "assets/list-sending.js"];
   const TAKE = ["assets/list-address.js", "assets/list-taking.js"];
 
-  /** @param {string[]} paths @param {() => Promise<void>} run */
+  /** What cannot be loaded can be tried again. @param {string[]} paths @param {() => Promise<void>} run */
   async function use(paths, run) {
     try {
       await Promise.all(paths.map(galley.load));
+      await run();
     } catch (error) {
       console.error(error);
-      return galley.notice(t("appDataFailed"));
+      galley.notice(t("appDataFailed"), { label: t("appTryAgain"), stays: true, run: () => use(paths, run) });
     }
-    await run();
   }
 
   /** The button that sends the list. @param {() => any[]} items of the list as it stands @param {() => void} shareText */
@@ -26,9 +26,11 @@
   function followAddress() {
     const { hash } = location;
     if (!hash.startsWith("#list=")) return;
-    // Reloading the page must not ask again.
-    history.replaceState(history.state, "", location.pathname + location.search);
-    use(TAKE, () => galley.takeList(hash));
+    use(TAKE, async () => {
+      await galley.takeList(hash);
+      // Reloading the page must not ask again, unless nothing could be asked.
+      history.replaceState(history.state, "", location.pathname + location.search);
+    });
   }
 
   galley.ready(followAddress);

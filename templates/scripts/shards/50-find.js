@@ -9,6 +9,8 @@
   const AT_ONCE = 6;
   /** What fills the first screen of a desk comes after them. */
   const SOON = 12;
+  /** Of so many words the lists alone are long: then cards follow when somebody looks further. */
+  const MANY = 4;
   /** The cards of so few recipes say what they are ordered by; more are ordered by the files of amounts. */
   const FEW = 48;
   /** Each may have the words it is meant for fetched with it: two terms, six files. */
@@ -67,7 +69,7 @@
     const few = isFew && sort !== "best" ? galley.inOrder(await shards.cards(numbers), sort) : undefined;
     const common = start.tags.map((/** @type {[string, number]} */ [tag]) => tag);
     return {
-      count: numbers.length, atOnce: AT_ONCE, soon: SOON,
+      count: numbers.length, atOnce: AT_ONCE, soon: terms.length + tags.length < MANY ? SOON : AT_ONCE,
       /** @param {number} from @param {number} to */
       recipes: async (from, to) => few?.slice(from, to) ?? shards.cards((inOrder ? await inOrder(to) : best).slice(from, to)),
       tags: common.map((/** @type {string} */ tag) => [tag, undefined]),
