@@ -50,7 +50,7 @@
     const percent = (/** @type {number} */ thousandths) => `${Math.round(thousandths) / 10}%`;
     const hatch = (/** @type {number} */ left) => drawn("rect", { class: "chart-missing", x: percent(left), y: y(1000 * goal), width: percent(column * 0.7), height: BASE - y(1000 * goal), fill: `url(#${id}-hatch)` });
 
-    const bars = week.days.flatMap((/** @type {any} */ { day, standing, sum, printed }, /** @type {number} */ index) => {
+    const bars = week.days.map((/** @type {any} */ { day, standing, sum, printed }, /** @type {number} */ index) => {
       const centre = MARGIN + column * (index + 0.5);
       const left = centre - column * 0.35;
       const isPlanned = standing !== "unplanned";
@@ -61,10 +61,11 @@
         return to < from ? [drawn("rect", { class: `part-${kind}`, x: percent(left), y: to, width: percent(column * 0.7), height: from - to })] : [];
       });
       const value = printed[0] === null ? "?" : (sum.knows[0] ? "" : "≥ ") + galley.number(printed[0]);
-      return [...(isPlanned && sum.knows[0] ? [] : [hatch(left)]), ...parts,
-        isPlanned ? drawn("text", { class: "chart-value", x: percent(centre), y: y(sum.amounts[0] ?? 0) - 7 }, value)
+      // Numbers stand before the line of the goal, bars behind it.
+      return [[...(isPlanned && sum.knows[0] ? [] : [hatch(left)]), ...parts],
+        [isPlanned ? drawn("text", { class: "chart-value", x: percent(centre), y: y(sum.amounts[0] ?? 0) - 7 }, value)
           : drawn("text", { class: "chart-missing-label", x: percent(centre), y: BASE, dy: -8 }, t("noPlan")),
-        drawn("text", { class: "chart-day", x: percent(centre), y: BASE, dy: 24 }, days.weekday(day))];
+        drawn("text", { class: "chart-day", x: percent(centre), y: BASE, dy: 24 }, days.weekday(day))]];
     });
     return drawn("svg", { class: "week-chart", width: "100%", height: HEIGHT, role: "img", "aria-labelledby": `${id}-chart`, focusable: "false" },
       drawn("title", { id: `${id}-chart` }, t("chartDescription", { goal: galley.kilocalories(goal) })),
@@ -72,9 +73,10 @@
       ...Array.from({ length: lines + 1 }, (_, number) => [
         drawn("line", { class: "chart-line", x1: 0, x2: "100%", y1: y(1000 * step * number), y2: y(1000 * step * number) }),
         drawn("text", { class: "chart-tick", x: 0, y: y(1000 * step * number) - 5 }, galley.number(step * number))]).flat(),
-      ...bars,
+      ...bars.flatMap((/** @type {any[][]} */ [part]) => part),
       drawn("line", { class: "chart-goal", x1: 0, x2: "100%", y1: y(1000 * goal), y2: y(1000 * goal) }),
       drawn("text", { class: "chart-goal-label", x: "100%", y: y(1000 * goal) - 6 }, t("goal")),
-      drawn("text", { class: "chart-goal-label", x: "100%", y: y(1000 * goal) + 15 }, galley.number(goal)));
+      drawn("text", { class: "chart-goal-label", x: "100%", y: y(1000 * goal) + 15 }, galley.number(goal)),
+      ...bars.flatMap((/** @type {any[][]} */ [, words]) => words));
   };
 })();
