@@ -21,11 +21,14 @@ extension RecipePageData {
   /// A word that is none of its unit's own, for one and for several of it, `package` and `packages`; and those with
   /// the size of other systems, `425-g can`.
   func writeForms(of amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter) {
-    guard let text = amount.unit, let unit, let phrase = UnitPhrase(text, language: language) else { return }
+    guard let text = amount.unit, let unit else { return }
     let known = UnitForms.of(unit, language: language)
+    if text == known.symbol || text == known.one || text == known.other { return }
+    guard let phrase = UnitPhrase(text, language: language) else { return }
     if let forms = phrase.forms(language: language), forms.one != known.one || forms.other != known.other {
       json.member("forms", [forms.one, forms.other])
     }
+    guard text.contains(where: \.isNumber) else { return }
     let sized = Self.systems.compactMap { system in adjustment(system).sizedForms(of: text).map { (system, $0) } }
     guard !sized.isEmpty else { return }
     json.key("sized")

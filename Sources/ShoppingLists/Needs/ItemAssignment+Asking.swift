@@ -35,6 +35,7 @@ extension ItemAssignment {
 
   /// `mint`, `coriander` of `mint and coriander`; `nil` where nothing is joined.
   private func joinedNames(_ phrase: String) -> [String]? {
+    guard JoiningWords.isIn(phrase) else { return nil }
     let words = phrase.split(separator: " ")
     guard words.count > 2, words.dropFirst().dropLast().contains(where: Self.isJoint) else { return nil }
     let parts = words.split(whereSeparator: Self.isJoint).map { part in
@@ -64,6 +65,8 @@ extension ItemAssignment {
 
   /// Of the peel and the juice that one recipe takes of a fruit the one that wants more fruits stands for both.
   private func shared(_ needs: [ShoppingNeed]) -> [ShoppingNeed] {
+    // Most recipes squeeze nothing, and this is asked of each whenever its page is made.
+    guard needs.contains(where: { TakenForm.mayBeJuice($0.line) }) else { return needs }
     let forms = needs.map { TakenForm($0.line) }
     guard forms.contains(.peel), forms.contains(.juice) else { return needs }
     var places: [ShoppingNeed.Origin: [ItemKey: [(place: Int, taken: Taken)]]] = [:]
@@ -118,6 +121,25 @@ private enum TakenForm {
     }
   }
 
+  /// A cheap no for most lines.
+  static func mayBeJuice(_ line: IngredientLine) -> Bool { hasJuice(line.name) || line.comment.map(hasJuice) ?? false }
+
+  private static func hasJuice(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        let first = bytes[start] | 0x20
+        guard first == UInt8(ascii: "j") || first == UInt8(ascii: "s") || first == UInt8(ascii: "z") else {
+          return false
+        }
+        return starts.contains { word in
+          bytes.count - start >= word.count && zip(word, bytes[start...]).allSatisfy { $0 == $1 | 0x20 }
+        }
+      }
+    }
+  }
+
+  private static let starts = ["juic", "saft", "jus", "zumo", "jugo"].map { Array($0.utf8) }
   private static let peels = [
     "zest", "zested", "peel", "rind", "schale", "abrieb", "zesten", "zeste", "zestes", "ecorce", "ralladura", "piel",
     "cascara",
