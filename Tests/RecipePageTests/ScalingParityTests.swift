@@ -123,7 +123,9 @@ import Testing
       let recipe = try #require(try Self.entries(in: folder)["\(language).md"]?.recipe)
       try page.go(to: site.url("recipes/\(language).html"))
       try page.loadScaling()
-      let factors = [Rational(1), Rational(2), Rational(3), Rational(1, 2), Rational(1, 3), Rational(5, 4), Rational(1, 8)]
+      let factors = [
+        Rational(1), Rational(2), Rational(3), Rational(1, 2), Rational(1, 3), Rational(5, 4), Rational(1, 8),
+      ]
       for (factor, measures) in factors.flatMap({ factor in Self.measures.dropLast().map { (factor, $0) } }) {
         let factor = try #require(factor)
         let adjustment = RecipeAdjustment(
