@@ -25,11 +25,10 @@ public struct PhotoText: Sendable, Equatable {
 
   init(_ page: RecognisedPage, doubts: [Doubt]) {
     let all = page.lines
-    var first = 0
-    lines = all.indices.map { index in
-      if index > 0, !Self.areOfOneColumn(all[index - 1], all[index]) { first = index }
-      let end = all[index...].indices.dropFirst().first { !Self.areOfOneColumn(all[$0 - 1], all[$0]) } ?? all.endIndex
-      return Line(text: Self.text(all[index]), isFull: Self.isFull(all[index], of: all[first..<end], at: index))
+    let starts = [0] + all.indices.dropFirst().filter { !Self.areOfOneColumn(all[$0 - 1], all[$0]) }
+    lines = zip(starts, starts.dropFirst() + [all.endIndex]).flatMap { start, end in
+      let column = all[start..<end]
+      return column.indices.map { Line(text: Self.text(all[$0]), isFull: Self.isFull($0, of: column)) }
     }
     let known = doubts.map(\.token)
     self.doubts =
@@ -43,10 +42,12 @@ public struct PhotoText: Sendable, Equatable {
   static func text(_ words: [RecognisedWord]) -> String { words.map(\.text).joined(separator: " ") }
 
   /// Whether the first word of the next line would not have found room in a line of a column.
-  private static func isFull(_ line: [RecognisedWord], of column: ArraySlice<[RecognisedWord]>, at index: Int) -> Bool {
-    guard index + 1 < column.endIndex, let last = line.last, let next = column[index + 1].first else { return false }
+  private static func isFull(_ index: Int, of column: ArraySlice<[RecognisedWord]>) -> Bool {
+    guard index + 1 < column.endIndex, let last = column[index].last, let next = column[index + 1].first else {
+      return false
+    }
     let edge = column.map { $0[$0.count - 1].box.right }.max() ?? 0
-    return last.box.right + height(line) / 3 + next.box.width > edge
+    return last.box.right + height(column[index]) / 3 + next.box.width > edge
   }
 
   /// Whether a line stands right below another one, in equally large letters, and begins about where that does; blocks do

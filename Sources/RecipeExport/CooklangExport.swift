@@ -3,14 +3,15 @@ internal import CookbookReading
 
 /// Recipes in Cooklang.
 ///
-/// Which step uses an ingredient is not known for certain, so a first step names them all with their amounts, and the
-/// steps follow as they are written, then remarks as notes. Facts become front matter under the specification's canonical names.
+/// Which step uses an ingredient is not known for certain, so a first paragraph names them all with their amounts, and
+/// the steps follow as they are written, then remarks as notes. Facts become front matter under the specification's
+/// canonical names.
 public enum CooklangExport {
   public static func text(_ recipe: PlainRecipe) -> String {
     var blocks = [frontMatter(recipe)]
     for group in recipe.groups where !group.lines.isEmpty {
       if let title = group.title { blocks.append("== \(plain(title)) ==") }
-      blocks.append("Prepare \(group.lines.map(mark).joined(separator: ", ")).")
+      blocks.append("Ingredients: \(group.lines.map(mark).joined(separator: ", ")).")
     }
     for section in recipe.sections {
       if let title = section.title { blocks.append("== \(plain(title)) ==") }

@@ -23,8 +23,13 @@ public struct DraftRecipe: Sendable, Equatable {
   public init?(_ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en") {
     guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
     if let kept = draft.kept {
-      (recipe, losses) = (kept.recipe, draft.losses)
-      text = kept.text ?? RecipeWriter.write(recipe)
+      switch kept {
+      case .markdown(let recipe, let text): (self.recipe, self.text) = (recipe, text)
+      case .entry(let entry):
+        recipe = entry.asRecipeMD(language: siteLanguage)
+        text = RecipeWriter.write(recipe)
+      }
+      losses = draft.losses
       return
     }
     var builder = RecipeBuilder(draft: draft)
@@ -42,12 +47,21 @@ public struct DraftRecipe: Sendable, Equatable {
 
 /// Builds the parts of a recipe and notes what is lost.
 private struct RecipeBuilder {
-  let draft: RecipeDraft
-  var losses: [ImportLoss] = []
+  private let draft: RecipeDraft
+  private(set) var losses: [ImportLoss] = []
   /// More keywords than these are written for search engines.
   private static let tagLimit = 12
 
-  init(draft: RecipeDraft) { self.draft = draft }
+  init(draft: RecipeDraft) {
+    var draft = draft
+    // Some pages name a category by the number their database has for it.
+    let numbers = draft.categories.filter { !$0.contains(where: \.isLetter) }
+    if !numbers.isEmpty {
+      draft.categories.removeAll(where: numbers.contains)
+      losses.append(ImportLoss(.dropped, "category", numbers.joined(separator: ", ")))
+    }
+    self.draft = draft
+  }
 
   mutating func yields() -> [Amount] {
     ([draft.yieldText].compactMap(\.self) + draft.furtherYields).flatMap(YieldText.parted).compactMap { text in
@@ -71,11 +85,8 @@ private struct RecipeBuilder {
     // Where several tags name meals, the first counts.
     if !isCategoryALine, let main { words.insert(main, at: 0) }
     words = (isCategoryALine ? draft.cuisines + words : words + draft.cuisines) + draft.keywords
-    let tags = words.compactMap(ImportedText.line).filter {
-      $0.contains(where: \.isLetter) || !draft.categories.contains($0)
-    }
-    .map { $0.replacing(",", with: " ") }
-    .filter { $0.utf8.count <= 60 && seen.insert($0.lowercased()).inserted }
+    let tags = words.compactMap(ImportedText.line).map { $0.replacing(",", with: " ") }
+      .filter { $0.utf8.count <= 60 && seen.insert($0.lowercased()).inserted }
     if tags.count > Self.tagLimit {
       let dropped = tags.dropFirst(Self.tagLimit).joined(separator: ", ")
       losses.append(ImportLoss(.dropped, "keywords", "more than \(Self.tagLimit) tags: \(dropped)"))
@@ -87,9 +98,7 @@ private struct RecipeBuilder {
 
   /// The first that is a meal, else the first.
   private var category: String? {
-    // Some pages name a category by the number their database has for it.
-    let named = draft.categories.filter { $0.contains(where: \.isLetter) }
-    return named.first { CategoryTag.category($0) != nil } ?? named.first
+    draft.categories.first { CategoryTag.category($0) != nil } ?? draft.categories.first
   }
 
   /// A tag that names a meal says which category a recipe has, whatever a line says: beside one there is no line.

@@ -108,7 +108,7 @@ public enum ImportReader {
     switch shape {
     case .page: try page(file)
     case .text: try text(file, nil)
-    case .recipeMD: OwnForms.markdown(file).map { [$0] } ?? []
+    case .recipeMD(let draft): [draft]
     case .json: try json(file)
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
@@ -218,7 +218,9 @@ public enum ImportReader {
 
 /// What kind of file some bytes are.
 enum SourceShape: Equatable {
-  case page, text, recipeMD, json, archive, gzip, gourmand, mealMaster, planToEat, chowdown, cooklang
+  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, chowdown, cooklang
+  /// With what was read to tell.
+  case recipeMD(RecipeDraft)
 
   init(_ file: SourceFile) {
     let bytes = file.bytes
@@ -244,7 +246,8 @@ enum SourceShape: Equatable {
     if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
       return .cooklang
     }
-    return file.bytes.count <= ImportReader.textLimit && OwnForms.markdown(file) != nil ? .recipeMD : .text
+    guard file.bytes.count <= ImportReader.textLimit else { return .text }
+    return OwnForms.markdown(file).map { .recipeMD($0) } ?? .text
   }
 
   /// For people.

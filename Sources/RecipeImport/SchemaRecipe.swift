@@ -205,8 +205,7 @@ struct SchemaRecipeReader {
     }
     let numbered = found.filter { YieldText.canonical($0) != nil }
     let main = numbered.first { $0.contains(where: \.isLetter) } ?? numbered.first ?? found.first
-    let counts = main.map { [Self.count($0)] } ?? []
-    let further = numbered.filter { $0.contains(where: \.isLetter) && !counts.contains(Self.count($0)) }
+    let further = numbered.filter { $0.contains(where: \.isLetter) && Self.count($0) != main.map(Self.count) }
     return (main, further)
   }
 

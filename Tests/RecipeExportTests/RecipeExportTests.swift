@@ -159,6 +159,12 @@ import Testing
     #expect(mealMaster.contains("  It freezes well.\n\n  Variations: With rye. With nuts.\n\n  Use cold water."))
   }
 
+  @Test func aStepOfCooklangThatNamesOnlyItsIngredientStays() throws {
+    #expect(
+      try again("Prepare @rice{1%cup}.\n\nServe with @peas{200%g}.", "rice.cook").instructionLines.first
+        == "Prepare rice.")
+  }
+
   @Test func notesOfTextsStandBelowAHeading() throws {
     let recipe = try noted()
     let text = TextExport.plain(recipe)

@@ -57,6 +57,7 @@ import Testing
   @Test func aCategoryThatIsANumberIsNone() throws {
     let made = try #require(DraftRecipe(draft { $0.categories = ["21", "Soup"] }))
     #expect(made.text.contains("Category: Soup") && !made.text.contains("21"))
+    #expect(made.losses == [ImportLoss(.dropped, "category", "21")])
   }
 
   /// A tag that names a meal counts before a line: a file that is written is read without a warning.

@@ -32,6 +32,14 @@ import WebPages
       try draft(ingredients: "\"recipeIngredient\": \(value)").ingredientLines == ["200 g flour", "3 eggs", "1 lemon"])
   }
 
+  @Test(arguments: [
+    (#"["12 rolls", "6 servings"]"#, "12 rolls", ["6 servings"]), (#"["4", "4 servings"]"#, "4 servings", []),
+    (#"["6 servings", "6 people"]"#, "6 servings", []), ("4", "4", []),
+  ]) func takesYieldsThatCountDifferentThings(value: String, main: String, further: [String]) throws {
+    let draft = try draft(more: ", \"recipeYield\": \(value)")
+    #expect(draft.yieldText == main && draft.furtherYields == further)
+  }
+
   @Test func closesFractionsAndKeepsRemarksInBrackets() throws {
     let value = #"["1 /2 cup flour", "3 eggs [room-warm]", "1 lemon [caption id='7' width=3]"]"#
     #expect(

@@ -52,6 +52,18 @@ import Testing
     #expect(draft.groups.map(\.title) == [nil, "Topping"])
   }
 
+  @Test func stepsAreCountedAsThePageCountsThem() throws {
+    let draft = try draft(
+      "# A\n\n---\n\n- salt\n\n---\n\n## Dough\n\n1. Knead\n   well.\n2. Rest.\n\nIt keeps.\n\n## Notes\n\nFreeze some.\n",
+      "a.md")
+    #expect(draft.sections.map(\.title) == ["Dough"])
+    #expect(draft.sections.flatMap(\.steps).map(\.text) == ["Knead well.", "Rest."])
+  }
+
+  @Test func noPictureIsFetchedForATextThatKeepsItsOwn() throws {
+    #expect(try draft("# A\n\n![a](https://a.example/a.jpg)\n\n---\n\n- salt\n", "a.md").image == nil)
+  }
+
   @Test func aPictureBesideItIsMissed() throws {
     let draft = try draft("# A\n\n![soup](soup.jpg)\n\n---\n\n- salt\n", "a.md")
     #expect(draft.losses.map(\.message) == ["“soup.jpg” does not come along; put it beside the recipe"])

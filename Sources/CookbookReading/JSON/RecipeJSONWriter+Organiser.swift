@@ -222,11 +222,13 @@ extension RecipeJSONWriter {
     if let source = entry.facts.source, sourceURL(of: entry) == nil {
       losses.append("source “\(ShownText.line(source))” is no web address and was dropped")
     }
-    return losses.map { loss in
-      Diagnostic(
-        .warning, "recipe-json-loss", path: entry.path, message: "in organiser JSON \(loss)",
-        hint: "export RecipeMD JSON to keep everything")
-    }
+    return losses.map { loss(of: entry, "in organiser JSON \($0)") }
+  }
+
+  /// What a JSON form has no place for, `in organiser JSON the tip was dropped`.
+  package static func loss(of entry: RecipeEntry, _ message: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "recipe-json-loss", path: entry.path, message: message, hint: "export RecipeMD JSON to keep everything")
   }
 }
 

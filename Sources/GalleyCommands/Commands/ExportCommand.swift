@@ -104,11 +104,7 @@ enum ExportCommand {
     let count = RecipeSteps.remarks(of: entry.recipe).count
     guard count > 0 else { return [] }
     let notes = count == 1 ? "a note around the steps was" : "\(count) notes around the steps were"
-    return [
-      Diagnostic(
-        .warning, "recipe-json-loss", path: entry.path, message: "in \(form) \(notes) dropped",
-        hint: "export RecipeMD JSON to keep everything")
-    ]
+    return [RecipeJSONWriter.loss(of: entry, "in \(form) \(notes) dropped")]
   }
 
   private static func plain(_ entry: RecipeEntry) -> PlainRecipe {

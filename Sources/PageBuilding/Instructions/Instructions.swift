@@ -23,8 +23,12 @@ package struct Instructions {
   }
 
   package private(set) var sections: [Section] = []
-  /// What stands around the steps, in its order.
-  private(set) var remarks: [InstructionRemark] = []
+  private var remarkNodes: [(title: String?, node: MarkdownNode)] = []
+
+  /// What stands around the steps as plain text, in its order; pages show it as it is.
+  var remarks: [InstructionRemark] {
+    remarkNodes.map { InstructionRemark(title: $0.title, MarkdownPlainText.text(of: $0.node)) }
+  }
 
   /// The steps as plain text, with the address of each on a page.
   func instructionSections(pageURL: String?) -> [InstructionSection] {
@@ -45,7 +49,7 @@ package struct Instructions {
     guard let instructions = recipe.instructions else { return }
     var builder = InstructionsBuilder(recipe.texts.tree(.blocks, of: instructions), renderer: renderer())
     sections = builder.build()
-    remarks = builder.remarks.map { InstructionRemark(title: $0.title, MarkdownPlainText.text(of: $0.node)) }
+    remarkNodes = builder.remarks
   }
 }
 

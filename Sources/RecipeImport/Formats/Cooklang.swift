@@ -140,8 +140,8 @@ private struct CooklangReader {
 
   // MARK: Steps
 
-  /// The text of a step with its marks read; none where it only lists ingredients, `Prepare @flour{}, @milk{}.`, as
-  /// recipes do that come from a list.
+  /// The text of a step with its marks read; none where it is the list of a recipe that had one,
+  /// `Ingredients: @flour{}, @milk{}.`
   private mutating func step(_ text: String) -> String {
     var result = ""
     var between = ""
@@ -159,7 +159,7 @@ private struct CooklangReader {
       if first == "~", mark.quantity == nil { result += mark.name }
       rest = mark.rest
     }
-    return between.filter({ !" ,.".contains($0) }) == "Prepare" ? "" : result
+    return between.filter({ !" ,.".contains($0) }) == "Ingredients:" ? "" : result
   }
 
   private mutating func take(_ mark: CooklangMark, as sign: Character) {

@@ -10,20 +10,17 @@ enum OwnForms {
   /// A file of RecipeMD, kept to the letter; `nil` for other texts, such as Markdown whose parts no line divides, and for
   /// RecipeMD with an error.
   static func markdown(_ file: SourceFile) -> RecipeDraft? {
-    guard let document = RecipeReader.read(file).value, !document.recipe.allIngredients.isEmpty,
-      file.bytes[document.bodyStart...].split(separator: 0x0A).contains(where: isDivider)
+    let read = RecipeReader.read(file)
+    guard let document = read.value, !document.recipe.allIngredients.isEmpty,
+      !read.diagnostics.contains(where: { undivided.contains($0.identifier) })
     else { return nil }
     var draft = draft(of: MetadataReader.read(document).value)
-    draft.kept = KeptRecipe(recipe: document.recipe, text: String(decoding: file.bytes, as: UTF8.self))
+    draft.kept = .markdown(document.recipe, text: String(decoding: file.bytes, as: UTF8.self))
     return draft
   }
 
-  /// Three and more `-`, `*` or `_`, alone in a line.
-  private static func isDivider(_ line: ArraySlice<UInt8>) -> Bool {
-    let signs = line.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
-    guard let sign = signs.first, signs.count >= 3 else { return false }
-    return [0x2D, 0x2A, 0x5F].contains(sign) && signs.allSatisfy { $0 == sign }
-  }
+  /// What the reader says where it had to guess where the ingredients begin.
+  private static let undivided: Set<String> = ["recipemd-divider", "recipemd-ingredient-heading"]
 
   /// The recipes of a JSON value, in RecipeMD's exchange form, the organiser's or the assistant's; `nil` where it is none
   /// of these.
@@ -35,7 +32,7 @@ enum OwnForms {
     let read = RecipeJSONReader.read(file)
     var drafts = read.value.map { entry in
       var draft = draft(of: entry)
-      draft.kept = KeptRecipe(recipe: entry.asRecipeMD(language: entry.facts.language ?? "en"), text: nil)
+      draft.kept = .entry(entry)
       return draft
     }
     let errors = read.diagnostics.filter { $0.severity == .error }
@@ -60,10 +57,7 @@ enum OwnForms {
     draft.summary = entry.prose.map { MarkdownPlainText.text(ofInline: $0) }
     if !entry.recipe.ingredients.isEmpty { draft.groups.append(.init(lines: entry.recipe.ingredients.map(line))) }
     for group in entry.recipe.ingredientGroups { add(group, to: &draft.groups) }
-    let steps = (entry.recipe.instructions ?? "").split(whereSeparator: \.isNewline).compactMap { text in
-      ImportedText.line(MarkdownPlainText.text(ofInline: ImportedText.withoutStepNumber(String(text))))
-    }
-    if !steps.isEmpty { draft.sections = [.init(steps: steps.map { RecipeDraft.Step($0) })] }
+    draft.sections = sections(of: entry.recipe)
     let yields = entry.yields.map(AmountWriter.text)
     (draft.yieldText, draft.furtherYields) = (yields.first, Array(yields.dropFirst()))
     draft.keywords = entry.tags
@@ -73,11 +67,30 @@ enum OwnForms {
     draft.authors = entry.facts.author.map { [$0] } ?? []
     draft.source = entry.facts.source
     draft.language = entry.facts.language
-    draft.image = entry.facts.image ?? entry.facts.imageLink
     if let image = entry.facts.image {
       draft.losses.append(ImportLoss(.dropped, "picture", "“\(image)” does not come along; put it beside the recipe"))
     }
     return draft
+  }
+
+  /// The steps as the recipe's page counts them.
+  private static func sections(of recipe: Recipe) -> [RecipeDraft.Section] {
+    guard let instructions = recipe.instructions else { return [] }
+    let blocks = Array(recipe.texts.tree(.blocks, of: instructions).root.children)
+    let source = StepSource(of: blocks)
+    var sections = [RecipeDraft.Section()]
+    for block in blocks {
+      let isAside = sections.last?.title.map(AsideHeading.matches) ?? false
+      if block.kind == .heading {
+        sections.append(.init(title: MarkdownPlainText.text(of: block)))
+      } else if source.isSteps(block, isAside: isAside) {
+        let steps = block.kind == .list ? Array(block.children) : [block]
+        sections[sections.count - 1].steps += steps.compactMap { step in
+          ImportedText.line(MarkdownPlainText.text(of: step)).map { RecipeDraft.Step($0) }
+        }
+      }
+    }
+    return sections.filter { !$0.steps.isEmpty }
   }
 
   private static func add(_ group: IngredientGroup, to groups: inout [RecipeDraft.Group]) {
@@ -93,8 +106,9 @@ enum OwnForms {
 }
 
 /// A recipe that is taken over as it is.
-struct KeptRecipe: Sendable, Equatable {
-  let recipe: Recipe
-  /// RecipeMD to the letter, where that is what was read.
-  let text: String?
+enum KeptRecipe: Sendable, Equatable {
+  /// RecipeMD to the letter.
+  case markdown(Recipe, text: String)
+  /// Of a form that says some of it outside the recipe.
+  case entry(RecipeEntry)
 }

@@ -4,9 +4,9 @@ internal import SourceText
 enum WrappedLines {
   /// The lines of a text with those that go on in the next one joined.
   ///
-  /// A numbered step goes on in a line of its paragraph that begins small or ends the sentence; any line does where it ends
-  /// with a word that wants another, or an ingredient's remark in brackets follows, and where the next word would not have found
-  /// room in it, in a text of which at least three lines ended so.
+  /// A numbered step goes on in a line of its paragraph that begins small or ends the sentence; any line does where it
+  /// ends with a word that wants another, or an ingredient's remark in brackets follows, and where the next word would
+  /// not have found room in it, in a text of which at least three lines ended so.
   static func joined(_ lines: [CaptionLine]) -> [CaptionLine] {
     let width = lines.map(\.text.count).max() ?? 0
     let pairs = zip(lines, lines.dropFirst())
@@ -50,12 +50,11 @@ enum WrappedLines {
   }
 
   /// Words no line of a recipe ends with.
-  private static let joining: Set<String> = [
-    "and", "or", "with", "into", "of", "the", "a", "an", "to", "for", "und", "oder", "mit", "bei", "für", "von", "dem",
-    "der",
-    "die", "das", "den", "et", "ou", "avec", "de", "en", "la", "le", "les", "du", "des", "y", "o", "con", "el", "los",
-    "las",
-  ]
+  private static let joining = Set(
+    """
+    and or with into of the a an to for und oder mit bei für von dem der die das den et ou avec de en la le les du des y o \
+    con el los las
+    """.split(separator: " ").map(String.init))
 
   private static func opensNothing(_ line: String) -> Bool {
     line == ImportedText.withoutStepNumber(line) && line == ImportedText.withoutBullet(line)
