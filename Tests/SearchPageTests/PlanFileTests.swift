@@ -128,6 +128,16 @@ import Testing
       ])
   }
 
+  @Test func aLinkThatIsNoAddressTakesNothingFromItsNeighbours() throws {
+    let result = try evaluate(
+      """
+      const text = "## Monday\\n\\n- Lunch: [Half](../50%.md); [Soup](../recipes/soup.md) *2 servings*\\n";
+      const read = galley.planFile.read(text, "2026-W48", recipeAt);
+      return [galley.planFile.paths(text).join(), ...read.entries.map(({ value }) => value.recipe ?? value.note)];
+      """, as: [String].self)
+    #expect(result == ["50%.md,recipes/soup.md", "Half", "recipes/soup"])
+  }
+
   @Test func strangersInAPlanAreNamed() throws {
     let result = try evaluate(
       """

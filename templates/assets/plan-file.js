@@ -129,11 +129,22 @@
     return yielded && fraction.multiply(whole, fraction.divide(count, fraction.parse(yielded[0])));
   }
 
+  /** The recipe's file that a link leads to, below the content folder; what is no address stands for itself. @param {string} link */
+  function sourceOf(link) {
+    let path = link;
+    try {
+      path = decodeURI(link);
+    } catch {
+      // A percent sign of a name that somebody typed.
+    }
+    return path.replace(/^(\.\.\/)+/, "");
+  }
+
   /** @param {string} text of one dish @param {(path: string) => any} recipeAt @param {string[]} unread @returns {any} */
   function readDish(text, recipeAt, unread = []) {
     const linked = /^\[((?:\\.|[^\]\\])*)\]\(<?([^)>]+)>?\)\s*(?:\*([\d/., ]+)([^*]*)\*|([\d/., ]+)\s*(\p{L}+))?/u.exec(text);
     if (linked) {
-      const recipe = recipeAt(decodeURI(linked[2]).replace(/^(\.\.\/)+/, ""));
+      const recipe = recipeAt(sourceOf(linked[2]));
       if (!recipe) return { note: plain(linked[1]) };
       const servings = readAmount(linked[3] ?? linked[5], (linked[4] ?? linked[6] ?? "").trim(), recipe);
       if (!servings) unread.push(text);
@@ -188,7 +199,7 @@
   }
 
   /** The sources of all recipes that a plan file links to. @param {string} text */
-  const paths = (text) => [...new Set([...text.matchAll(/\]\(<?([^)>]+)>?\)/g)].map(([, path]) => decodeURI(path).replace(/^(\.\.\/)+/, "")))];
+  const paths = (text) => [...new Set([...text.matchAll(/\]\(<?([^)>]+)>?\)/g)].map(([, link]) => sourceOf(link)))];
 
   galley.planFile = { write, read, readDish, paths };
 })();

@@ -44,8 +44,8 @@ enum PlanDiffCommand {
         isDifferent = !comparison.isEmpty
         let text = ThemeFiles.text(workspace, language: workspace.configuration.language)
         report.add(text.diagnostics)
-        guard let words = text.value?.quantityWords else { return }
-        write(comparison, format, words, workspace, console)
+        guard let quantities = text.value?.quantities() else { return }
+        write(comparison, format, quantities, workspace, console)
       }
       return command.flag("exit-code") && isDifferent ? max(code, .problems) : code
     } catch {
@@ -54,14 +54,10 @@ enum PlanDiffCommand {
   }
 
   private static func write(
-    _ comparison: PlanComparison, _ format: PlanDiffFormat, _ words: QuantityText.Words, _ workspace: Workspace,
+    _ comparison: PlanComparison, _ format: PlanDiffFormat, _ quantities: QuantityText, _ workspace: Workspace,
     _ console: Console
   ) {
-    let language = workspace.configuration.language
-    let words = PlanDifferenceWords(
-      comparison: comparison,
-      quantities: QuantityText(
-        language: language, decimalSign: LanguageTag.decimalSign(language), words: words))
+    let words = PlanDifferenceWords(comparison: comparison, quantities: quantities)
     switch format {
     case .text: console.write(PlanDifferenceText(words: words, style: console.outputStyle, width: console.width).text)
     case .markdown: console.write(PlanDifferenceMarkdown(words: words).text)

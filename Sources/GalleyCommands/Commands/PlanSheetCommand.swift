@@ -75,11 +75,8 @@ struct PlanSheetCommand {
     _ list: ShoppingList, _ week: ISOWeek, person: String?, _ session: SiteSession, _ report: inout DiagnosticLog
   ) -> WeekSheetSetup {
     let configuration = session.site.configuration
-    let style = ListStyle(
-      quantities: QuantityText(
-        language: configuration.language, decimalSign: LanguageTag.decimalSign(configuration.language),
-        words: session.theme.text.quantityWords),
-      words: session.theme.text.listWords)
+    let text = session.theme.text
+    let style = ListStyle(quantities: text.quantities(), words: text.listWords)
     let address = configuration.baseURL.map { $0 + SiteWeek.page(of: week) + "#shopping" }
     let code = ListCode(list: list, style: style, page: address).printed()
     report.add(code.diagnostics)

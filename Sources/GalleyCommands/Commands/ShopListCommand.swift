@@ -93,10 +93,7 @@ struct ShopListCommand {
     let text = ThemeFiles.text(workspace, language: language)
     report.add(text.diagnostics)
     guard let text = text.value else { return nil }
-    let quantities = QuantityText(
-      language: language, decimalSign: LanguageTag.decimalSign(language), words: text.quantityWords,
-      system: question.system)
-    return ListStyle(quantities: quantities, words: text.listWords, isTraced: isTraced)
+    return ListStyle(quantities: text.quantities(in: question.system), words: text.listWords, isTraced: isTraced)
   }
 
   // MARK: Writing

@@ -1,4 +1,5 @@
 package import Foods
+public import KitchenUnits
 internal import Mustache
 public import ShoppingLists
 public import Themes
@@ -58,13 +59,11 @@ package struct ShoppingListBuilder {
 }
 
 extension InterfaceText {
-  package func quantities() -> QuantityText {
-    QuantityText(language: language, decimalSign: self[.decimalSign], words: quantityWords)
-  }
-
-  /// What stands between the quantities of an item.
-  public var quantityWords: QuantityText.Words {
-    QuantityText.Words(and: self[.listAnd], someMore: self[.someMore])
+  /// How quantities of lists are written, on pages and by every command.
+  public func quantities(in system: MeasurementSystem = .asWritten) -> QuantityText {
+    QuantityText(
+      language: language, decimalSign: self[.decimalSign],
+      words: QuantityText.Words(and: self[.listAnd], someMore: self[.someMore]), system: system)
   }
 
   /// What lists say beside names and amounts.
