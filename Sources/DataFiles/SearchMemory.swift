@@ -11,11 +11,12 @@ package final class SearchMemory: Sendable {
 
   package func script(_ shard: SearchShardInputs) -> [UInt8] {
     let inputs = shard.all.inputs
-    return shards.withLock { known in
-      if let known, known.inputs == inputs.fingerprint { return known.shards.script(shard.name) }
+    let index = shards.withLock { known in
+      if let known, known.inputs == inputs.fingerprint { return known.shards }
       let made = SearchDocuments(inputs).shards()
       known = (inputs.fingerprint, made)
-      return made.script(shard.name)
+      return made
     }
+    return index.script(shard.name)
   }
 }

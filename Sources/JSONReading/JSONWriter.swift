@@ -83,7 +83,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a value that another writer of the same layout and escaping has written.
-  public mutating func value(_ bytes: [UInt8]) {
+  public mutating func value(_ bytes: some Collection<UInt8>) {
     beginValue()
     self.bytes += bytes
   }

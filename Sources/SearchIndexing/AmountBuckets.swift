@@ -1,6 +1,6 @@
 /// An amount of all recipes, cut where it is asked for: each file holds the recipes with amounts from its first one on,
 /// and the set of all recipes with less.
-struct AmountBuckets {
+struct AmountBuckets: Sendable {
   /// Recipes and their amounts, in the order of recipes.
   struct Bucket {
     let first: Int
@@ -9,26 +9,31 @@ struct AmountBuckets {
     let amounts: [Int]
   }
 
-  let buckets: [Bucket]
+  /// The first amount of each bucket, ascending.
+  let firsts: [Int]
+  /// In the order of recipes.
+  private let stated: [(recipe: UInt32, amount: Int)]
 
   /// - Parameters:
   ///   - amounts: by recipe; `nil` where none is stated.
   ///   - count: how many buckets there are at most; equal amounts stand in one.
   init(_ amounts: [Int?], count: Int) {
-    let sorted = amounts.compactMap(\.self).sorted()
+    stated = amounts.enumerated().compactMap { recipe, amount in amount.map { (recipe: UInt32(recipe), amount: $0) } }
+    let sorted = stated.map(\.amount).sorted()
     var firsts: [Int] = []
     for index in 0..<count where !sorted.isEmpty {
       let first = index == 0 ? sorted[0] : sorted[index * sorted.count / count]
       if first != firsts.last { firsts.append(first) }
     }
-    let stated = amounts.enumerated().compactMap { recipe, amount in amount.map { (recipe: UInt32(recipe), amount: $0) }
-    }
-    buckets = firsts.enumerated().map { index, first in
-      let end = index + 1 < firsts.count ? firsts[index + 1] : Int.max
-      let own = stated.filter { $0.amount >= first && $0.amount < end }
-      return Bucket(
-        first: first, below: stated.filter { $0.amount < first }.map(\.recipe), recipes: own.map(\.recipe),
-        amounts: own.map(\.amount))
-    }
+    self.firsts = firsts
+  }
+
+  subscript(index: Int) -> Bucket {
+    let first = firsts[index]
+    let end = index + 1 < firsts.count ? firsts[index + 1] : Int.max
+    let own = stated.filter { $0.amount >= first && $0.amount < end }
+    return Bucket(
+      first: first, below: stated.filter { $0.amount < first }.map(\.recipe), recipes: own.map(\.recipe),
+      amounts: own.map(\.amount))
   }
 }

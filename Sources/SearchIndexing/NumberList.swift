@@ -24,13 +24,27 @@ enum NumberList {
     }
   }
 
-  static func append(number: Int, to bytes: inout [UInt8]) {
+  static func append(number: Int, to bytes: inout [UInt8]) { encode(number) { bytes.append($0) } }
+
+  static func encode(_ number: Int, _ append: (UInt8) -> Void) {
     var rest = UInt(number)
     while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7
     }
-    bytes.append(UInt8(rest))
+    append(UInt8(rest))
+  }
+
+  /// The number that begins at a place, which then stands behind it.
+  static func number(at place: inout Int, in bytes: [UInt8]) -> Int {
+    var (number, shift) = (0, 0)
+    while bytes[place] >= 0x80 {
+      number |= Int(bytes[place] & 0x7F) << shift
+      shift += 7
+      place += 1
+    }
+    defer { place += 1 }
+    return number | Int(bytes[place]) << shift
   }
 
   /// The first number, then how many are left out before each next one.

@@ -12,21 +12,6 @@ struct Postings {
     let position: Int
   }
 
-  /// A key in one place of a recipe.
-  struct Entry {
-    let bucket: Int32
-    /// Of pairs; 0 for other keys.
-    let position: UInt16
-
-    init(_ key: Int, _ place: SearchPlace, position: Int) {
-      bucket = Int32(key * Postings.places + place.rawValue)
-      self.position = UInt16(truncatingIfNeeded: position)
-    }
-
-    var key: Int { Int(bucket) / Postings.places }
-    var place: Int { Int(bucket) % Postings.places }
-  }
-
   /// The keys of one text.
   struct Keys {
     /// One for each word.
@@ -37,16 +22,13 @@ struct Postings {
     var parts: [Int] = []
   }
 
-  static let places = SearchPlace.allCases.count
-
   private var numbers: [String: Int] = [:]
   private(set) var keys: [String] = []
   /// Whether a key is a word that stands in a place where words are looked for.
   private(set) var isWord: [Bool] = []
-  /// What stands in all recipes, in their order.
-  private var entries = PagedArray<Entry>()
-  /// How many entries there are up to the end of each recipe.
-  private var ends: [Int] = []
+  /// What stands in all recipes.
+  private(set) var lists = PostingLists()
+  private var document: UInt32 = 0
   /// Tags, ingredients and names of foods stand in many recipes.
   private var remembered: [String: Keys] = [:]
 
@@ -81,41 +63,24 @@ struct Postings {
   /// - Parameter offset: how many words the texts before this one have in the same place.
   mutating func add(_ found: Keys, at place: SearchPlace, after offset: Int) {
     for key in found.words {
-      append(key, place)
+      lists.append(document, key, place)
       if place.isEverywhere { isWord[key] = true }
     }
-    for key in found.parts { append(key, place) }
-    for pair in found.pairs { append(pair.key, place, position: offset + pair.position) }
-    if let line = found.line { append(line, place) }
+    for key in found.parts { lists.append(document, key, place) }
+    for pair in found.pairs { lists.append(document, pair.key, place, position: offset + pair.position) }
+    if let line = found.line { lists.append(document, line, place) }
   }
 
   /// Goes on to the next recipe.
-  mutating func endDocument() { ends.append(entries.count) }
-
-  /// Calls with each entry and the number of its recipe, in the order of recipes.
-  func visit(_ body: (Entry, _ document: UInt32) -> Void) {
-    var document = 0
-    var index = 0
-    entries.visit { entry in
-      while ends[document] <= index { document += 1 }
-      body(entry, UInt32(document))
-      index += 1
-    }
-  }
-
-  var count: Int { entries.count }
+  mutating func endDocument() { document += 1 }
 
   /// Notes what a title begins with: only there, scripts without spaces excepted, does a find count twice.
   mutating func addOpening(_ found: Keys) {
     guard let word = found.words.first, !keys[word].unicodeScalars.contains(where: SearchWords.hasNoSpaces) else {
       return
     }
-    append(word, .opening)
-    if let pair = found.pairs.first { append(pair.key, .opening) }
-  }
-
-  private mutating func append(_ key: Int, _ place: SearchPlace, position: Int = 0) {
-    entries.append(Entry(key, place, position: position))
+    lists.append(document, word, .opening)
+    if let pair = found.pairs.first { lists.append(document, pair.key, .opening, position: 0) }
   }
 
   /// The ends of a word that begin with a letter of a script without spaces.

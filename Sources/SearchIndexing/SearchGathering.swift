@@ -4,7 +4,7 @@ struct SearchGathering {
   /// By recipe; `nil` where none is stated.
   private(set) var amounts: [SearchAmount: [Int?]] = [:]
   /// Of all recipes.
-  private(set) var cards: [[UInt8]] = []
+  private(set) var cards = PackedTexts()
   private var recipesByTag: [String: [UInt32]] = [:]
   private var count = 0
   /// Names of each food in all their spellings.

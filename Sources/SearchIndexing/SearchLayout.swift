@@ -20,8 +20,9 @@ public struct SearchLayout: Sendable {
   /// Files of keys. More of them make a query cheaper, and the table of all of them dearer.
   var shards: Int { recipes <= Self.pieceSize ? 256 : recipes <= 20_000 ? 1024 : 4096 }
   var cards: Int { (recipes + Self.cardsInFile - 1) / Self.cardsInFile }
-  /// A file of an amount holds a bit for each recipe and its own recipes: as many of one as of the other.
-  var amounts: Int { max(16, recipes / 2000) }
+  /// A file of an amount holds a bit for each recipe and its own recipes: as many of one as of the other, unless that made
+  /// so many files that the bits of all were larger than the site.
+  var amounts: Int { min(128, max(16, recipes / 2000)) }
 
   /// Names of all files, without folder and ending.
   public var names: [String] {

@@ -1,5 +1,4 @@
 internal import Fingerprints
-internal import JSONReading
 
 /// The search index of a large site in many small files, of which a query needs a handful.
 ///
@@ -19,170 +18,54 @@ internal import JSONReading
 /// - `tags`: the recipes with each of the most common tags.
 public struct SearchShards: Sendable {
   private static let mostTags = 24
-  /// Cards in a file of words: more than the lists themselves take up would cost what they save.
-  private static let mostCards = 48
 
-  /// The object of each file.
-  private var files: [String: [UInt8]] = [:]
-  private let layout: SearchLayout
+  let layout: SearchLayout
+  /// Of words, by the numbers of their files.
+  let shards: [ShardPacking.Shard]
+  let cards: PackedTexts
+  let common: [String]
+  /// The other words, by the numbers of their files.
+  let rare: [Int: [String]]
+  let amounts: [SearchAmount: AmountBuckets]
+  let tags: [(name: String, recipes: [UInt32])]
   private var stamp = ""
 
   /// - Parameters:
   ///   - documents: in the order of titles; each is asked for once, and none is kept.
   ///   - foods: names of each food.
   public init(_ documents: some Collection<SearchDocument>, foods: [[String]]) {
-    layout = SearchLayout(recipes: documents.count)
+    let layout = SearchLayout(recipes: documents.count)
     var gathering = SearchGathering(foods: foods)
     for document in documents { gathering.add(document) }
-    let cards = gathering.cards
-    addCards(cards)
-    let amounts = SearchAmount.allCases.map { AmountBuckets(gathering.amounts[$0] ?? [], count: layout.amounts) }
-    let tags = gathering.commonTags(atMost: Self.mostTags)
+    cards = gathering.cards
+    tags = gathering.commonTags(atMost: Self.mostTags)
+    amounts = gathering.amounts.mapValues { AmountBuckets($0, count: layout.amounts) }
     let postings = SortedPostings(gathering.postings)
+    // What was gathered is as large as all that is made of it.
     gathering = SearchGathering(foods: [])
-    let shards = ShardPacking.shards(of: postings, recipes: layout.recipes, atMost: layout.shards)
-    addStart(shards, amounts, tags)
-    for (number, shard) in shards.enumerated() { addWords(shard, number, cards) }
-    addVocabulary(Vocabulary(postings))
-    for (amount, buckets) in zip(SearchAmount.allCases, amounts) { addAmounts(buckets, amount) }
-    addTags(tags)
+    self.layout = layout
+    shards = ShardPacking.shards(of: postings, recipes: layout.recipes, atMost: layout.shards)
+    let vocabulary = Vocabulary(postings)
+    common = vocabulary.common
+    rare = Dictionary(grouping: vocabulary.rare) { word in
+      word.unicodeScalars.first.map { Int($0.value) % SearchLayout.vocabularies } ?? 0
+    }
     stamp = makeStamp()
   }
 
   /// One of `SearchLayout.names`; a file that holds nothing says so.
+  ///
+  /// Files are made as they are asked for: all of them take twice the room of what they are made from.
   public func script(_ name: String) -> [UInt8] {
-    Array("galley.shard(\"\(name)\",\"\(stamp)\",".utf8) + (files[name] ?? Array("{}".utf8)) + ");\n".utf8
+    Array("galley.shard(\"\(name)\",\"\(stamp)\",".utf8) + object(name) + ");\n".utf8
   }
 
   private func makeStamp() -> String {
     var builder = FingerprintBuilder()
-    for (name, object) in files.sorted(by: { $0.key < $1.key }) {
+    for name in layout.names {
       builder.combine(name)
-      builder.combine(Fingerprint(of: object))
+      builder.combine(Fingerprint(of: object(name)))
     }
     return String(builder.finish().high, radix: 36)
-  }
-
-  // MARK: Files
-
-  private mutating func addStart(
-    _ shards: [ShardPacking.Shard], _ amounts: [AmountBuckets], _ tags: [(name: String, recipes: [UInt32])]
-  ) {
-    files["start"] = Self.object { json in
-      json.key("count")
-      json.integer(layout.recipes)
-      json.key("size")
-      json.integer(SearchLayout.pieceSize)
-      json.key("vocabularies")
-      json.integer(SearchLayout.vocabularies)
-      json.key("labels")
-      json.string(shards.map { String(decoding: $0.label, as: UTF8.self) }.joined(separator: "\n"))
-      json.key("tags")
-      json.beginArray()
-      for tag in tags {
-        json.beginArray()
-        json.string(tag.name)
-        json.integer(tag.recipes.count)
-        json.endArray()
-      }
-      json.endArray()
-      for (amount, buckets) in zip(SearchAmount.allCases, amounts) {
-        json.key(amount.rawValue)
-        json.beginArray()
-        for bucket in buckets.buckets { json.integer(bucket.first) }
-        json.endArray()
-      }
-    }
-  }
-
-  private mutating func addWords(_ shard: ShardPacking.Shard, _ number: Int, _ cards: [[UInt8]]) {
-    files["words-\(number)"] = Self.object { json in
-      json.key("keys")
-      json.string(shard.entries.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
-      json.key("sizes")
-      json.beginArray()
-      for entry in shard.entries { json.integer(entry.content.lists.count) }
-      json.endArray()
-      json.key("lists")
-      json.string(Base64.encoded(shard.entries.flatMap(\.content.lists)))
-      let best = Self.best(of: shard)
-      guard !best.isEmpty else { return }
-      json.key("cards")
-      json.beginObject()
-      for recipe in best {
-        json.key("\(recipe)")
-        json.value(cards[Int(recipe)])
-      }
-      json.endObject()
-    }
-  }
-
-  /// The recipes whose cards come with a file of words, ascending: those of its most common words.
-  private static func best(of shard: ShardPacking.Shard) -> [UInt32] {
-    var found: Set<UInt32> = []
-    for entry in shard.entries.sorted(by: { $0.content.lists.count > $1.content.lists.count }) {
-      found.formUnion(entry.content.best)
-      if found.count >= mostCards { break }
-    }
-    return found.sorted()
-  }
-
-  private mutating func addCards(_ cards: [[UInt8]]) {
-    for (number, start) in stride(from: 0, to: cards.count, by: SearchLayout.cardsInFile).enumerated() {
-      let own = cards[start..<min(start + SearchLayout.cardsInFile, cards.count)]
-      files["cards-\(number)"] = Self.object { json in
-        json.key("cards")
-        json.beginArray()
-        for card in own { json.value(card) }
-        json.endArray()
-      }
-    }
-  }
-
-  private mutating func addVocabulary(_ vocabulary: Vocabulary) {
-    addNames(vocabulary.common, "common")
-    let groups = Dictionary(grouping: vocabulary.rare) { word in
-      word.unicodeScalars.first.map { Int($0.value) % SearchLayout.vocabularies } ?? 0
-    }
-    for (number, words) in groups { addNames(words, "near-\(number)") }
-  }
-
-  private mutating func addNames(_ words: [String], _ name: String) {
-    files[name] = Self.object { json in
-      json.key("words")
-      json.string(words.joined(separator: "\n"))
-    }
-  }
-
-  private mutating func addAmounts(_ buckets: AmountBuckets, _ amount: SearchAmount) {
-    for (number, bucket) in buckets.buckets.enumerated() {
-      var bytes: [UInt8] = []
-      NumberList.append(bucket.below, below: layout.recipes, to: &bytes)
-      NumberList.append(number: bucket.recipes.count, to: &bytes)
-      NumberList.appendSteps(bucket.recipes, to: &bytes)
-      for value in bucket.amounts { NumberList.append(number: value - bucket.first, to: &bytes) }
-      addBytes(bytes, "\(amount)-\(number)")
-    }
-  }
-
-  private mutating func addTags(_ tags: [(name: String, recipes: [UInt32])]) {
-    var bytes: [UInt8] = []
-    for tag in tags { NumberList.append(tag.recipes, below: layout.recipes, to: &bytes) }
-    addBytes(bytes, "tags")
-  }
-
-  private mutating func addBytes(_ bytes: [UInt8], _ name: String) {
-    files[name] = Self.object { json in
-      json.key("lists")
-      json.string(Base64.encoded(bytes))
-    }
-  }
-
-  private static func object(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    members(&json)
-    json.endObject()
-    return json.finish()
   }
 }

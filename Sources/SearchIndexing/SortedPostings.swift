@@ -3,23 +3,20 @@ struct SortedPostings {
   let keys: [[UInt8]]
   /// Words that somebody could have meant, in the order of their bytes, and how often each stands where words are looked for.
   let vocabulary: [(word: String, count: Int)]
-  /// How many of the places, the first ones, words are looked for in where none is named.
-  private static let everywhere = SearchPlace.allCases.prefix(while: \.isEverywhere).count
-  private let starts: [Int]
-  private let documents: [UInt32]
-  private let positions: [UInt16]
+  /// What the lists call each key.
+  private let numbers: [Int]
+  private let lists: PostingLists
 
   init(_ postings: Postings) {
     let bytes = postings.keys.map { Array($0.utf8) }
     let order = bytes.indices.sorted { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }
-    var ranks = [Int](repeating: 0, count: order.count)
-    for (rank, key) in order.enumerated() { ranks[key] = rank }
     keys = order.map { bytes[$0] }
-    let (starts, documents, positions) = Self.sorted(postings, ranks)
-    (self.starts, self.documents, self.positions) = (starts, documents, positions)
-    vocabulary = order.enumerated().filter { postings.isWord[$1] }.map { rank, key in
-      let bucket = rank * Postings.places
-      return (String(postings.keys[key].dropFirst().dropLast()), starts[bucket + Self.everywhere] - starts[bucket])
+    numbers = order
+    let lists = postings.lists
+    self.lists = lists
+    vocabulary = order.filter { postings.isWord[$0] }.map { key in
+      let count = SearchPlace.allCases.prefix(while: \.isEverywhere).reduce(0) { $0 + lists.count(key, $1) }
+      return (String(postings.keys[key].dropFirst().dropLast()), count)
     }
   }
 
@@ -33,12 +30,7 @@ struct SortedPostings {
   }
 
   private func documents(_ key: Int, _ place: SearchPlace) -> [UInt32] {
-    let bucket = key * Postings.places + place.rawValue
-    var found: [UInt32] = []
-    for document in documents[starts[bucket]..<starts[bucket + 1]] where document != found.last {
-      found.append(document)
-    }
-    return found
+    lists.documents(numbers[key], place, hasPositions: hasPositions(key))
   }
 
   /// The keys that begin with a letter.
@@ -50,29 +42,13 @@ struct SortedPostings {
 
   /// Where some pairs stand, by recipe: what begins alike is one pair that stands in several positions.
   func occurrences(_ keys: Range<Int>, _ place: SearchPlace) -> [(document: UInt32, position: UInt16)] {
-    let found = keys.flatMap { key in
-      let bucket = key * Postings.places + place.rawValue
-      return (starts[bucket]..<starts[bucket + 1]).map { (document: documents[$0], position: positions[$0]) }
+    var found: [(document: UInt32, position: UInt16)] = []
+    for key in keys {
+      lists.visit(numbers[key], place, hasPositions: hasPositions(key)) { found.append(($0, $1)) }
     }
     return keys.count == 1 ? found : found.sorted { ($0.document, $0.position) < ($1.document, $1.position) }
   }
 
-  /// A counting sort: the order of recipes, and of positions in each, stays.
-  private static func sorted(_ postings: Postings, _ ranks: [Int]) -> ([Int], [UInt32], [UInt16]) {
-    let places = Postings.places
-    func bucket(_ entry: Postings.Entry) -> Int { ranks[entry.key] * places + entry.place }
-    var next = [Int](repeating: 0, count: ranks.count * places + 1)
-    postings.visit { entry, _ in next[bucket(entry) + 1] += 1 }
-    for index in next.indices.dropFirst() { next[index] += next[index - 1] }
-    let starts = next
-    var documents = [UInt32](repeating: 0, count: postings.count)
-    var positions = [UInt16](repeating: 0, count: postings.count)
-    postings.visit { entry, document in
-      let bucket = bucket(entry)
-      documents[next[bucket]] = document
-      positions[next[bucket]] = entry.position
-      next[bucket] += 1
-    }
-    return (starts, documents, positions)
-  }
+  /// Pairs have them.
+  private func hasPositions(_ key: Int) -> Bool { keys[key].first == UInt8(ascii: "p") }
 }

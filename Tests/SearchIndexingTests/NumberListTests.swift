@@ -24,15 +24,16 @@ import Testing
 /// Amounts cut into files.
 @Suite struct AmountBucketTests {
   @Test func keepsEqualAmountsTogetherAndKnowsWhoHasLess() {
-    let buckets = AmountBuckets([30, nil, 10, 30, 45, 10], count: 4).buckets
-    #expect(buckets.map(\.first) == [10, 30])
-    #expect(buckets.map(\.recipes) == [[2, 5], [0, 3, 4]])
-    #expect(buckets.map(\.below) == [[], [2, 5]])
-    #expect(buckets.map(\.amounts) == [[10, 10], [30, 30, 45]])
+    let buckets = AmountBuckets([30, nil, 10, 30, 45, 10], count: 4)
+    #expect(buckets.firsts == [10, 30])
+    let files = buckets.firsts.indices.map { buckets[$0] }
+    #expect(files.map(\.recipes) == [[2, 5], [0, 3, 4]])
+    #expect(files.map(\.below) == [[], [2, 5]])
+    #expect(files.map(\.amounts) == [[10, 10], [30, 30, 45]])
   }
 
   @Test func hasNoFileWhereNothingIsStated() {
-    #expect(AmountBuckets([nil, nil], count: 4).buckets.isEmpty)
+    #expect(AmountBuckets([nil, nil], count: 4).firsts.isEmpty)
   }
 }
 

@@ -1,0 +1,14 @@
+/// Texts one behind the other, without what an array of each would take beside it.
+struct PackedTexts: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  var count: Int { ends.count }
+
+  mutating func append(_ text: [UInt8]) {
+    bytes += text
+    ends.append(bytes.count)
+  }
+
+  subscript(index: Int) -> ArraySlice<UInt8> { bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]] }
+}
