@@ -42,7 +42,6 @@ package struct PagePlanner {
   package func plan() -> [SitePage] {
     files.pages.reserveCapacity(site.recipes.count * 6 + 512)
     addRecipes()
-    addPrintedCards()
     addLists()
     addSinglePages()
     addWeeks()
@@ -61,7 +60,7 @@ package struct PagePlanner {
     guard path != "worker.js", !path.hasPrefix("sitemap") else { return plan().first { $0.path == path } }
     files.wanted = path
     for look in [
-      addFiles, addSinglePages, addTools, addRecipes, addLists, addPrintedCards, addSearch, addFeeds, addWeeks,
+      addFiles, addSinglePages, addTools, addRecipes, addLists, addSearch, addFeeds, addWeeks,
     ]
     where files.pages.isEmpty {
       look()
@@ -77,38 +76,13 @@ package struct PagePlanner {
   // MARK: Recipes
 
   private func addRecipes() {
+    let made = RecipeFiles(site, shared: shared, cards: cards, theme: theme, inputs: inputs)
     for (index, recipe) in site.recipes.enumerated() where files.wantsSome(below: recipe.stem) {
-      add(recipe.page, .recipe(RecipePageInputs(index, of: site, shared, neighbours: cards)))
-      add(recipe.source, .recipeSource(RecipeSourceInputs(recipe)))
-      add(recipe.json, .recipeJSON(RecipeFileInputs(recipe)))
-      add(recipe.script, .recipeScript(RecipeScriptInputs(index, of: site, inputs)))
-      if recipe.picture == nil { add(recipe.cover, .cover(CoverInputs(Cover.subject(of: recipe, foods: site.foods)))) }
+      for kind in made.kinds(of: recipe) where files.wants(made.path(kind, of: recipe)) {
+        files.pages.append(SitePage(kind, of: index, in: made, theme: theme, program: inputs.program))
+      }
     }
     add("recipes.json", .catalogue(CatalogueInputs(site)))
-  }
-
-  private func addPrintedCards() {
-    let setup = site.configuration.cards
-    guard setup.pdf else { return }
-    var builder = FingerprintBuilder()
-    builder.combine(theme.cardFingerprint)
-    builder.combine(inputs.printing)
-    let printing = builder.finish()
-    for (index, recipe) in site.recipes.enumerated() where files.wantsSome(below: recipe.stem) {
-      let page = RecipePageInputs(index, of: site, shared, neighbours: nil)
-      let inputs = PrintedCardInputs(
-        index, page: page, setup: setup, printing: printing, picture: picture(of: recipe, setup.picture))
-      add(recipe.printedCard, .printedCard(inputs))
-    }
-  }
-
-  /// Of the picture on a card.
-  private func picture(of recipe: SiteRecipe, _ wish: CardPicture) -> Fingerprint {
-    if wish == .none { return .unknown }
-    if wish == .photo, let picture = recipe.picture {
-      return inputs.contentFiles[PictureFile.content(picture)] ?? .unknown
-    }
-    return CoverInputs(Cover.subject(of: recipe, foods: site.foods)).fingerprint
   }
 
   // MARK: Lists
@@ -230,11 +204,8 @@ package struct PagePlanner {
 
   private func addSitemap() {
     guard let base = site.configuration.baseURL else { return }
-    let entries = files.pages.filter(\.content.isListed).map { page in
-      var date: CalendarDate?
-      if case .recipe(let inputs) = page.content { date = inputs.recipe.date }
-      return SitemapInputs.Entry(path: page.path, date: date)
-    }.sorted { $0.path < $1.path }
+    let entries = files.pages.filter(\.isListed).map { SitemapInputs.Entry(path: $0.path, date: $0.recipeDate) }
+      .sorted { $0.path < $1.path }
     let starts = stride(from: 0, to: max(entries.count, 1), by: Self.sitemapLimit)
     let parts = starts.map { Array(entries[$0..<min($0 + Self.sitemapLimit, entries.count)]) }
     for (number, part) in parts.enumerated() {

@@ -1,33 +1,88 @@
+internal import Cookbook
 public import Fingerprints
 internal import SitePlanning
-package import Themes
+internal import Themes
 
 /// One file of the site.
 public struct SitePage: Sendable {
   /// Relative to the site's root, with `/` between its parts.
   public let path: String
-  package let content: FileContent
   /// Of everything the file shows; equal fingerprints mean equal bytes.
   public let fingerprint: Fingerprint
+  private let source: Source
+
+  private enum Source: Sendable {
+    case made(FileContent)
+    /// A recipe's file, by the recipe's place in the site.
+    case recipe(RecipeFiles, RecipeFiles.Kind, Int32)
+  }
 
   /// - Parameter program: what the file is made by.
-  package init(_ path: String, _ content: FileContent, theme: Theme, program: Fingerprint) {
+  init(_ path: String, _ content: FileContent, theme: Theme, program: Fingerprint) {
     self.path = path
-    self.content = content
+    source = .made(content)
+    fingerprint = Self.fingerprint(of: content, theme, program)
+  }
+
+  /// A file of a recipe.
+  init(_ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, theme: Theme, program: Fingerprint) {
+    path = files.path(kind, of: files.site.recipes[index])
+    source = .recipe(files, kind, Int32(index))
+    fingerprint = Self.fingerprint(of: files.content(kind, of: index), theme, program)
+  }
+
+  private static func fingerprint(of content: FileContent, _ theme: Theme, _ program: Fingerprint) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.combine(program)
     builder.combine(content.fingerprint)
     if let template = content.template { builder.combine(theme.fingerprint(of: template)) }
-    fingerprint = builder.finish()
+    return builder.finish()
+  }
+
+  /// What it is made from; files of recipes make it each time.
+  package var content: FileContent {
+    switch source {
+    case .made(let content): content
+    case .recipe(let files, let kind, let index): files.content(kind, of: Int(index))
+    }
   }
 
   /// The source of the recipe whose page it is, below the content folder.
-  package var recipeSource: String? {
-    if case .recipe(let inputs) = content { inputs.recipe.summary.path } else { nil }
+  package var recipeSource: String? { recipe(.page)?.summary.path }
+
+  /// The day of the recipe whose page it is, where it has one.
+  var recipeDate: CalendarDate? { recipe(.page)?.date }
+
+  private func recipe(_ kind: RecipeFiles.Kind) -> SiteRecipe? {
+    guard case .recipe(let files, kind, let index) = source else { return nil }
+    return files.site.recipes[Int(index)]
   }
 
   /// The recipe whose cook card it is, by its place in the site.
   public var printedRecipe: Int? {
-    if case .printedCard(let inputs) = content { inputs.recipe } else { nil }
+    if case .recipe(_, .printedCard, let index) = source { Int(index) } else { nil }
+  }
+
+  /// Whether it shows cards of recipes.
+  package var hasCards: Bool {
+    switch source {
+    case .made(.list), .recipe(_, .page, _): true
+    default: false
+    }
+  }
+
+  /// Whether search engines are told of it.
+  var isListed: Bool {
+    switch source {
+    case .made(let content): content.isListed
+    case .recipe(_, let kind, _): kind == .page
+    }
+  }
+
+  /// Whether a site cannot do without it when there is no connection; no recipe is kept for that.
+  ///
+  /// - Parameter pieceCount: of the search index, which is kept where it is small.
+  func isShell(pieceCount: Int) -> Bool {
+    if case .made(let content) = source { content.isShell(pieceCount: pieceCount) } else { false }
   }
 }

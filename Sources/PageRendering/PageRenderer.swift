@@ -83,16 +83,17 @@ public struct PageRenderer: Sendable {
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
   ) throws(RenderFailure) {
-    if let template = page.content.template, let view = try pageView(of: page, &analyst) {
+    let content = page.content
+    if let template = content.template, let view = try pageView(content, at: page.path, &analyst) {
       try render(template, view, into: &buffer)
     } else {
-      buffer.append(try data(of: page, &analyst))
+      buffer.append(try data(content, at: page.path, &analyst))
     }
   }
 
   /// The view a page's template gets; `nil` for files that are made without a template.
   public func view(of page: SitePage, analyst: inout RecipeAnalyst) throws(RenderFailure) -> Value? {
-    try pageView(of: page, &analyst)?.templateValue
+    try pageView(page.content, at: page.path, &analyst)?.templateValue
   }
 
   func render(_ template: PageTemplate, _ view: any View, into buffer: inout ByteBuffer) throws(RenderFailure) {
@@ -103,9 +104,11 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  func pageView(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(RenderFailure) -> (any View)? {
-    func context(_ chrome: Shared<SiteChrome>) -> PageContext { PageContext(shared, chrome: chrome, path: page.path) }
-    switch page.content {
+  func pageView(
+    _ content: FileContent, at path: String, _ analyst: inout RecipeAnalyst
+  ) throws(RenderFailure) -> (any View)? {
+    func context(_ chrome: Shared<SiteChrome>) -> PageContext { PageContext(shared, chrome: chrome, path: path) }
+    switch content {
     case .recipe(let inputs):
       let entry = try contents(inputs.recipe.summary.path).entry
       let lines = analyst.lines(of: entry)
@@ -125,13 +128,15 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  private func data(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(RenderFailure) -> [UInt8] {
-    switch page.content {
+  private func data(
+    _ content: FileContent, at path: String, _ analyst: inout RecipeAnalyst
+  ) throws(RenderFailure) -> [UInt8] {
+    switch content {
     case .recipeSource(let inputs): try contents(inputs.path).source
     case .recipeJSON(let inputs): try recipeFile(inputs.recipe, &analyst)
     case .cover(let inputs): CoverDrawing.svg(of: inputs.subject)
-    case .weekJSON(let inputs): try files(inputs, page).json()
-    case .weekList(let inputs): try files(inputs, page).listText()
+    case .weekJSON(let inputs): try files(inputs, at: path).json()
+    case .weekList(let inputs): try files(inputs, at: path).listText()
     case .planScript(let week): PlanScript(week: week.inputs).bytes
     case .plansScript(let inputs): PlanNamesScript.bytes(inputs)
     case .catalogue(let inputs): RecipeCatalogue.bytes(inputs)
@@ -169,8 +174,8 @@ public struct PageRenderer: Sendable {
     return Array(piece.bytes)
   }
 
-  private func files(_ inputs: WeekFileInputs, _ page: SitePage) throws(RenderFailure) -> WeekFiles {
-    let context = PageContext(shared, chrome: inputs.chrome, path: page.path)
+  private func files(_ inputs: WeekFileInputs, at path: String) throws(RenderFailure) -> WeekFiles {
+    let context = PageContext(shared, chrome: inputs.chrome, path: path)
     return WeekFiles(context: context, week: inputs.week.inputs, list: try shoppingList(inputs.list.week))
   }
 

@@ -6,18 +6,27 @@ internal import SourceText
 /// What one who knows foods found out about a recipe, without looking at others: kept with its summary.
 public struct RecipeFoods: Sendable, Hashable {
   /// What one of the summary's ingredient names stands for.
+  ///
+  /// In half the room of its optional numbers: a site holds a dozen of them for each recipe.
   public struct Part: Sendable, Hashable {
-    /// The place of the food in the site's book; `nil` where no food has such a name.
-    public var food: Int?
+    private var packedMilligrams: Int
+    private var packedFood: Int32
     /// Whether the food was found by something less than its whole name.
     public var isGuess: Bool
+
+    /// The place of the food in the site's book; `nil` where no food has such a name.
+    public var food: Int? { packedFood < 0 ? nil : Int(packedFood) }
+
     /// Of what is eaten, in milligrams, summed where a name stands twice; `nil` where nothing is known.
-    public var milligrams: Int?
+    public var milligrams: Int? {
+      get { packedMilligrams == .min ? nil : packedMilligrams }
+      set { packedMilligrams = newValue ?? .min }
+    }
 
     public init(food: Int? = nil, isGuess: Bool = false, milligrams: Int? = nil) {
-      self.food = food
+      packedFood = food.map { Int32($0) } ?? -1
+      packedMilligrams = milligrams ?? .min
       self.isGuess = isGuess
-      self.milligrams = milligrams
     }
   }
 

@@ -92,8 +92,8 @@ public final class SiteRecipe: Sendable {
   public let date: CalendarDate?
   /// What it provides and contains, its sub-recipes included.
   public let analysis: JoinedAnalysis
-  /// Its figures, held against the coverage that the configuration asks for.
-  public let nutrition: RecipeNutrition
+  /// Thousandths of its mass that have to be known before computed figures are shown.
+  private let coverage: Int
   /// Of the text, and of all that is found out from it alone: equal ones mean equal summaries.
   public let sourceFingerprint: Fingerprint
   /// Of what decides what it is made of, what that is called and how much of it: an edited step leaves it as it is.
@@ -112,7 +112,7 @@ public final class SiteRecipe: Sendable {
     pictureSet = recipe.pictureSet
     date = recipe.date
     self.analysis = analysis
-    nutrition = RecipeNutrition(analysis, threshold: coverage)
+    self.coverage = coverage
     var source = FingerprintBuilder()
     source.combine(knowledge)
     source.combine(recipe.summary.fingerprint)
@@ -136,10 +136,13 @@ public final class SiteRecipe: Sendable {
     fingerprint = builder.finish()
   }
 
+  /// Its figures, held against the coverage that the configuration asks for. They follow from the analysis, and take as
+  /// much room as everything else that is known of a recipe.
+  public var nutrition: RecipeNutrition { RecipeNutrition(analysis, threshold: coverage) }
   /// What one serving provides, unless too little of the recipe is known: stated, or computed from enough of it.
-  public var serving: Nutrients? { nutrition.status == .incomplete ? nil : nutrition.figures.perServing }
+  public var serving: Nutrients? { nutrition.serving }
   /// Whether `serving` is to be shown as about: most of its energy rests on one guess.
-  public var isEstimate: Bool { nutrition.status == .estimated }
+  public var isEstimate: Bool { nutrition.isEstimate }
 
   /// Path of the recipe as RecipeMD.
   public var source: String { stem + ".md" }

@@ -32,8 +32,8 @@ import Testing
     }
     let sorted = SortedPostings(postings)
     let found = sorted.keys.indices.map { sorted.documents($0..<$0 + 1, .title, of: 4) }
-    #expect(
-      sorted.keys.map { String(decoding: $0, as: UTF8.self) } == ["plentil lentil ", "pred lentil ", "wlentil ", "wred "])
+    let keys = sorted.keys.map { String(decoding: $0, as: UTF8.self) }
+    #expect(keys == ["plentil lentil ", "pred lentil ", "wlentil ", "wred "])
     #expect(found == [[3], [0], [0, 2, 3], [0]])
     #expect(sorted.vocabulary.map(\.word) == ["lentil", "red"])
     #expect(sorted.vocabulary.map(\.count) == [4, 1])

@@ -63,28 +63,46 @@ public struct JoinedAnalysis: Sendable, Hashable {
     public var problem: Problem?
   }
 
+  /// What a recipe and those it uses provide together.
+  private struct Sum: Hashable {
+    var sum: NutritionSum
+    var allergens: AllergenFindings
+    var diets: DietFindings
+    var parts: [Part] = []
+  }
+
+  /// Indirect, since most recipes use no other, and a site holds all of them.
+  private indirect enum State: Hashable {
+    case alone
+    case joined(Sum)
+  }
+
   public let own: OwnAnalysis
-  public private(set) var sum: NutritionSum
-  public private(set) var allergens: AllergenFindings
-  public private(set) var diets: DietFindings
+  private var state = State.alone
+
+  public var sum: NutritionSum { joined?.sum ?? own.nutrition.sum }
+  public var allergens: AllergenFindings { joined?.allergens ?? own.allergens }
+  public var diets: DietFindings { joined?.diets ?? own.diets }
   /// In the order of the recipe's uses.
-  public private(set) var parts: [Part] = []
+  public var parts: [Part] { joined?.parts ?? [] }
 
   init(
     _ own: OwnAnalysis, sum: NutritionSum, allergens: AllergenFindings, diets: DietFindings, parts: [Part]
   ) {
     self.own = own
-    self.sum = sum
-    self.allergens = allergens
-    self.diets = diets
-    self.parts = parts
+    state = .joined(Sum(sum: sum, allergens: allergens, diets: diets, parts: parts))
   }
 
   init(_ own: OwnAnalysis) {
     self.own = own
-    sum = own.nutrition.sum
-    allergens = own.allergens
-    diets = own.diets
+  }
+
+  private var joined: Sum? { if case .joined(let sum) = state { sum } else { nil } }
+
+  private mutating func change(_ change: (inout Sum) -> Void) {
+    var sum = joined ?? Sum(sum: own.nutrition.sum, allergens: own.allergens, diets: own.diets)
+    change(&sum)
+    state = .joined(sum)
   }
 
   /// Adds what a sub-recipe provides, by the share that is made of it; where that is not known, the problem is kept. What
@@ -94,15 +112,20 @@ public struct JoinedAnalysis: Sendable, Hashable {
   ) {
     if use.isOptional && problem != .cycle { return }
     guard let part else { return leaveOut(use, problem) }
-    sum = sum + part.sum
-    parts.append(Part(use: use, sum: part.sum, share: part.share, problem: nil))
+    change { joined in
+      joined.sum = joined.sum + part.sum
+      joined.parts.append(Part(use: use, sum: part.sum, share: part.share, problem: nil))
+    }
   }
 
-  fileprivate mutating func take(_ labels: LabelJoin) { (allergens, diets) = labels.findings }
+  fileprivate mutating func take(_ labels: LabelJoin) { change { ($0.allergens, $0.diets) = labels.findings } }
 
   private mutating func leaveOut(_ use: SubRecipeUse, _ problem: Part.Problem) {
-    sum.coverage.unmatched += use.milligrams ?? own.nutrition.typicalLine
-    sum.mass += use.milligrams ?? 0
-    parts.append(Part(use: use, sum: nil, share: nil, problem: problem))
+    let typical = own.nutrition.typicalLine
+    change { joined in
+      joined.sum.coverage.unmatched += use.milligrams ?? typical
+      joined.sum.mass += use.milligrams ?? 0
+      joined.parts.append(Part(use: use, sum: nil, share: nil, problem: problem))
+    }
   }
 }

@@ -66,6 +66,11 @@ public struct RecipeNutrition: Sendable, Hashable {
       figures.shown ?? Nutrients(), alcoholEnergy: (times ?? .one).rounded(times: sum.alcoholEnergy) ?? 0)
   }
 
+  /// What one serving provides, unless too little of the recipe is known.
+  public var serving: Nutrients? { status == .incomplete ? nil : figures.perServing }
+  /// Whether figures are to be shown as about: most of their energy rests on one guess.
+  public var isEstimate: Bool { status == .estimated }
+
   /// Thousandths of a kilocalorie in a serving that is still a plausible meal: three quarters of the 2,000 kcal that an
   /// adult eats in a day (Regulation (EU) No 1169/2011, Annex XIII).
   private static let mostPlausibleEnergy = 1_500_000

@@ -38,12 +38,7 @@ package final class SharedViews: Sendable {
     of plan: PagePlan, _ chrome: SiteChrome
   ) -> [String: [ObjectIdentifier: PreparedView<CardView>]] {
     var counts: [String: Int] = [:]
-    for page in plan.pages {
-      switch page.content {
-      case .list, .recipe: counts[PageURL.root(from: page.path), default: 0] += 1
-      default: break
-      }
-    }
+    for page in plan.pages where page.hasCards { counts[PageURL.root(from: page.path), default: 0] += 1 }
     let roots = counts.filter { $0.value > plan.cards.count / 8 }.keys
     return roots.reduce(into: [:]) { cards, root in
       let builder = CardBuilder(chrome: chrome, root: root)

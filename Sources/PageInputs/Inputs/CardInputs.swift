@@ -1,6 +1,7 @@
 internal import Cookbook
 package import Fingerprints
 internal import Foods
+internal import Nutrition
 package import SitePlanning
 
 /// What the card of a recipe shows, in lists and on the pages of its neighbours.
@@ -21,7 +22,8 @@ package struct CardInputs: FileInputs {
   package let fingerprint: Fingerprint
 
   package init(_ recipe: SiteRecipe) {
-    let (summary, facts, serving) = (recipe.summary, recipe.summary.facts, recipe.serving)
+    let (summary, facts, nutrition) = (recipe.summary, recipe.summary.facts, recipe.nutrition)
+    let serving = nutrition.serving
     var ledger = InputLedger()
     _title = ledger.note(summary.title)
     _page = ledger.note(recipe.page)
@@ -33,7 +35,7 @@ package struct CardInputs: FileInputs {
     _isFavourite = ledger.note(facts.isFavourite)
     _energy = ledger.note(serving?.energy)
     _protein = ledger.note(serving?.protein)
-    _isEstimate = ledger.note(recipe.isEstimate)
+    _isEstimate = ledger.note(nutrition.isEstimate)
     fingerprint = ledger.finish()
   }
 }

@@ -171,7 +171,7 @@ package struct WorkerInputs: FileInputs {
     var ledger = InputLedger()
     _version = ledger.note(String(all.high, radix: 36) + String(all.low, radix: 36))
     let pieces = SearchPieceInputs.count(recipes: site.listed.count)
-    _shell = ledger.note(pages.filter { $0.content.isShell(pieceCount: pieces) }.map(\.path).sorted())
+    _shell = ledger.note(pages.filter { $0.isShell(pieceCount: pieces) }.map(\.path).sorted())
     fingerprint = ledger.finish()
   }
 }

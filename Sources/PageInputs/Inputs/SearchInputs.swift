@@ -37,7 +37,8 @@ package struct SearchEntry: FileInputs {
   package let fingerprint: Fingerprint
 
   package init(_ recipe: SiteRecipe) {
-    let (summary, facts, serving) = (recipe.summary, recipe.summary.facts, recipe.serving)
+    let (summary, facts, nutrition) = (recipe.summary, recipe.summary.facts, recipe.nutrition)
+    let serving = nutrition.serving
     var ledger = InputLedger()
     _title = ledger.note(summary.title)
     _page = ledger.note(recipe.page)
@@ -55,17 +56,35 @@ package struct SearchEntry: FileInputs {
     _difficulty = ledger.note(recipe.analysis.own.difficulty?.difficulty)
     _energy = ledger.note(serving?.energy)
     _protein = ledger.note(serving?.protein)
-    _isEstimate = ledger.note(serving != nil && recipe.isEstimate)
+    _isEstimate = ledger.note(serving != nil && nutrition.isEstimate)
     _allergens = ledger.note(recipe.analysis.allergens.contains.allergens)
     _diets = ledger.note(Diet.allCases.filter { recipe.analysis.diets[$0] == .fits })
     fingerprint = ledger.finish()
   }
 }
 
+/// What some recipes are found by, made for each as somebody looks at it.
+package struct SearchEntries: Sendable, RandomAccessCollection, Fingerprintable {
+  private let recipes: [SiteRecipe]
+
+  init(_ recipes: [SiteRecipe]) {
+    self.recipes = recipes
+  }
+
+  package var startIndex: Int { recipes.startIndex }
+  package var endIndex: Int { recipes.endIndex }
+  package subscript(position: Int) -> SearchEntry { SearchEntry(recipes[position]) }
+
+  package func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(recipes.count)
+    for entry in self { builder.combine(entry.fingerprint) }
+  }
+}
+
 /// What recipes are found by.
 package struct SearchInputs: FileInputs {
   /// The listed ones, in the order of titles.
-  @Input package var recipes: [SearchEntry]
+  @Input package var recipes: SearchEntries
   @Input package var foods: FoodBook
   @Input package var text: InterfaceText
   /// Of the site.
@@ -76,7 +95,7 @@ package struct SearchInputs: FileInputs {
 
   package init(_ site: Site, theme: Theme) {
     var ledger = InputLedger()
-    _recipes = ledger.note(site.listed.map { SearchEntry(site.recipes[$0]) })
+    _recipes = ledger.note(SearchEntries(site.listed.map { site.recipes[$0] }))
     _foods = ledger.note(site.foods, as: site.knowledge)
     _text = ledger.note(theme.text, as: theme.textFingerprint)
     _language = ledger.note(site.configuration.language)
@@ -105,7 +124,7 @@ package struct SearchPieceInputs: FileInputs {
   package static func count(recipes: Int) -> Int { max(1, (recipes + size - 1) / size) }
 
   package var pieceCount: Int { Self.count(recipes: all.inputs.recipes.count) }
-  package var recipes: ArraySlice<SearchEntry> { all.inputs.recipes.dropFirst(number * Self.size).prefix(Self.size) }
+  package var recipes: Slice<SearchEntries> { all.inputs.recipes.dropFirst(number * Self.size).prefix(Self.size) }
 }
 
 /// What a file of the index of a large site holds.

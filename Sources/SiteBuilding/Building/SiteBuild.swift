@@ -55,8 +55,22 @@ package struct SiteBuild {
     let state = BuildState.load(lock, payloadFormat: format)
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
+    // The site and the plan of its pages are gone when the lists of what was made are written, which take as much room.
+    guard let made = make(state: state.value, report: &report) else { return nil }
+    return finish(made, format: format, report: &report)
+  }
+
+  /// A site whose files are written and not yet published.
+  private struct Made {
+    let publisher: Publisher
+    let results: [WriteResult]
+    let sources: [SourceRecord]
+    let recipeCount: Int
+  }
+
+  private func make(state: BuildState, report: inout DiagnosticLog) -> Made? {
     var planned = SiteSession.plan(
-      SiteModel(workspace, jobs: jobs, isBuild: true, console: console), state: state.value,
+      SiteModel(workspace, jobs: jobs, isBuild: true, console: console), state: state,
       printing: cards?.fingerprint)
     report.add(planned.diagnostics)
     guard var session = planned.value.take(), !(report.isStrict && report.hasProblems) else { return nil }
@@ -66,7 +80,7 @@ package struct SiteBuild {
     // The site has them now.
     session.collection.summaries = []
     if let shard { session.plan = session.plan.part(shard.holds) }
-    return publish(session, state: state.value, format: format, report: &report)
+    return write(session, state: state, report: &report)
   }
 
   private func uncoveredRecipes(in session: SiteSession) -> [Diagnostic] {
@@ -76,9 +90,7 @@ package struct SiteBuild {
     }
   }
 
-  private func publish(
-    _ session: SiteSession, state: BuildState, format: Fingerprint, report: inout DiagnosticLog
-  ) -> String? {
+  private func write(_ session: SiteSession, state: BuildState, report: inout DiagnosticLog) -> Made? {
     let clock = PhaseClock(console: console)
     let pages = session.plan.pages
     let outputs = pages.map { PlannedOutput(path: $0.path, plan: $0.fingerprint) }
@@ -96,11 +108,18 @@ package struct SiteBuild {
     let rendered = render(session, renderer, publisher, done: results)
     report.add(rendered.compactMap { if case .failed(let problem) = $0 { problem } else { nil } })
     clock.mark("rendered and wrote them")
-    let finished = publisher.finish(rendered.map(\.result), sources: session.collection.records, payloadFormat: format)
+    return Made(
+      publisher: publisher, results: rendered.map(\.result), sources: session.collection.records,
+      recipeCount: session.site.recipes.count)
+  }
+
+  private func finish(_ made: Made, format: Fingerprint, report: inout DiagnosticLog) -> String {
+    let clock = PhaseClock(console: console)
+    let finished = made.publisher.finish(made.results, sources: made.sources, payloadFormat: format)
     report.add(finished.diagnostics)
     clock.mark("finished")
     let counts = finished.value
-    let recipes = session.site.recipes.count
+    let recipes = made.recipeCount
     return
       "\(recipes) \(recipes == 1 ? "recipe" : "recipes"): \(counts.written) written, \(counts.unchanged) unchanged, "
       + "\(counts.removed) removed"
