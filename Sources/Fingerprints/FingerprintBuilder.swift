@@ -10,6 +10,7 @@
 /// let plan = builder.finish()
 /// ```
 public struct FingerprintBuilder: Sendable {
+  private static let mostBytes = 65_536
   private var bytes: [UInt8] = []
 
   private enum Field: UInt8 {
@@ -52,6 +53,7 @@ public struct FingerprintBuilder: Sendable {
     bytes.append(Field.fingerprint.rawValue)
     append(fingerprint.high)
     append(fingerprint.low)
+    shorten()
   }
 
   /// A list counts its members: `["a"], ["b"]` differs from `["a", "b"], []`.
@@ -68,6 +70,16 @@ public struct FingerprintBuilder: Sendable {
     bytes.append(field.rawValue)
     append(UInt64(raw.count))
     bytes.append(contentsOf: raw)
+    shorten()
+  }
+
+  /// What is long is replaced by its fingerprint, since some files show something of every recipe of a site.
+  private mutating func shorten() {
+    guard bytes.count >= Self.mostBytes else { return }
+    let sum = Fingerprint(of: bytes)
+    bytes.removeAll(keepingCapacity: true)
+    append(sum.high)
+    append(sum.low)
   }
 
   private mutating func append(_ word: UInt64) {

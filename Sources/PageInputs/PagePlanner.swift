@@ -95,9 +95,12 @@ package struct PagePlanner {
       .map(ListKind.ingredient)
     for list in lists {
       for number in 1...site.pageCount(of: list) {
-        add(
-          site.path(ofPage: number, of: list),
-          .list(ListPageInputs(list, page: number, of: site, shared, cards: cards, week: weeks.last)))
+        let path = site.path(ofPage: number, of: list)
+        guard files.wants(path) else { continue }
+        let page = SitePage(path, theme: theme, program: inputs.program) { [site, shared, cards, week = weeks.last] in
+          .list(ListPageInputs(list, page: number, of: site, shared, cards: cards, week: week))
+        }
+        files.pages.append(page)
       }
     }
   }

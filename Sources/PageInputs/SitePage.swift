@@ -13,6 +13,8 @@ public struct SitePage: Sendable {
 
   private enum Source: Sendable {
     case made(FileContent)
+    /// One of as many as there are recipes, made again each time.
+    case again(@Sendable () -> FileContent)
     /// A recipe's file, by the recipe's place in the site.
     case recipe(RecipeFiles, RecipeFiles.Kind, Int32)
   }
@@ -22,6 +24,13 @@ public struct SitePage: Sendable {
     self.path = path
     source = .made(content)
     fingerprint = Self.fingerprint(of: content, theme, program)
+  }
+
+  /// - Parameter content: made now for its fingerprint, and again when it is rendered.
+  init(_ path: String, theme: Theme, program: Fingerprint, again content: @escaping @Sendable () -> FileContent) {
+    self.path = path
+    source = .again(content)
+    fingerprint = Self.fingerprint(of: content(), theme, program)
   }
 
   /// A file of a recipe.
@@ -39,10 +48,11 @@ public struct SitePage: Sendable {
     return builder.finish()
   }
 
-  /// What it is made from; files of recipes make it each time.
+  /// What it is made from; files of recipes and pages of lists make it each time.
   package var content: FileContent {
     switch source {
     case .made(let content): content
+    case .again(let content): content()
     case .recipe(let files, let kind, let index): files.content(kind, of: Int(index))
     }
   }
@@ -66,23 +76,20 @@ public struct SitePage: Sendable {
   /// Whether it shows cards of recipes.
   package var hasCards: Bool {
     switch source {
-    case .made(.list), .recipe(_, .page, _): true
-    default: false
+    case .again, .recipe(_, .page, _): true
+    case .made, .recipe: false
     }
   }
 
   /// Whether search engines are told of it.
   var isListed: Bool {
-    switch source {
-    case .made(let content): content.isListed
-    case .recipe(_, let kind, _): kind == .page
-    }
+    if case .recipe(_, let kind, _) = source { kind == .page } else { content.isListed }
   }
 
   /// Whether a site cannot do without it when there is no connection; no recipe is kept for that.
   ///
   /// - Parameter pieceCount: of the search index, which is kept where it is small.
   func isShell(pieceCount: Int) -> Bool {
-    if case .made(let content) = source { content.isShell(pieceCount: pieceCount) } else { false }
+    if case .recipe = source { false } else { content.isShell(pieceCount: pieceCount) }
   }
 }

@@ -45,9 +45,9 @@ public struct PageRenderer: Sendable {
   ///   - theme: another theme than that of the plan, for what is printed in another language.
   ///   - analyst: who read the recipes, and remembers their ingredients; `nil` for one who begins anew.
   ///   - shoppingList: the list of each week, made when a page of the week is.
-  ///   - manyPages: whether so many pages will be rendered that preparing what they share pays.
+  ///   - preparesCards: whether so many pages will be rendered that preparing what they share pays.
   public init(
-    _ plan: PagePlan, theme: Theme? = nil, analyst: RecipeAnalyst? = nil, manyPages: Bool = false,
+    _ plan: PagePlan, theme: Theme? = nil, analyst: RecipeAnalyst? = nil, preparesCards: Bool = false,
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
     resizedPictures: @escaping ResizedPictures = { _ throws(RenderFailure) in throw .unreadable },
@@ -58,7 +58,7 @@ public struct PageRenderer: Sendable {
     self.plan = plan
     self.theme = theme ?? plan.theme
     sharedInputs = theme.map(plan.sharedInputs) ?? plan.shared
-    shared = SharedViews(chrome: sharedInputs.chrome, theme: self.theme, preparing: manyPages ? plan : nil)
+    shared = SharedViews(chrome: sharedInputs.chrome, theme: self.theme, preparing: preparesCards ? plan : nil)
     self.contents = contents
     self.contentFile = contentFile
     self.resizedPictures = resizedPictures

@@ -85,4 +85,16 @@ import Testing
           $0.combine("b")
         })
   }
+
+  @Test func tellsLongListsApartWhereverTheyDiffer() {
+    let texts = (0..<30_000).map { "recipe \($0)" }
+    let whole = fingerprint { builder in for text in texts { builder.combine(text) } }
+    #expect(whole == fingerprint { builder in for text in texts { builder.combine(text) } })
+    for changed in [0, 4000, 17_000, 29_999] {
+      var other = texts
+      other[changed] += "!"
+      #expect(whole != fingerprint { builder in for text in other { builder.combine(text) } })
+    }
+    #expect(whole != fingerprint { builder in for text in texts.dropLast() { builder.combine(text) } })
+  }
 }

@@ -18,9 +18,7 @@ import Testing
       ("many.json#second", "recipes/many-second"),
     ])
   func findsAnAddress(path: String, stem: String) {
-    var recipe = simple("x.md")
-    recipe.path = path
-    #expect(plan([recipe]).value.recipes.map(\.stem) == [stem])
+    #expect(plan([simple(path)]).value.recipes.map(\.stem) == [stem])
   }
 
   @Test func twoFilesOfOneAddressAreToldApartInTheOrderOfPaths() {

@@ -100,7 +100,9 @@ package struct SiteBuild {
     report.add(opened.diagnostics)
     guard let publisher = opened.value else { return nil }
     clock.mark("found \(publisher.pending.count) of \(pages.count) files to render")
-    let renderer = session.renderer(manyPages: publisher.pending.count > session.site.recipes.count)
+    let recipes = session.site.recipes.count
+    let renderer = session.renderer(
+      preparesCards: publisher.pending.count > recipes && recipes <= Self.mostPreparedCards)
     let printed = cards?.write(session, renderer, to: publisher) ?? Checked([:])
     report.add(printed.diagnostics)
     guard let results = printed.value else { return nil }
@@ -124,6 +126,9 @@ package struct SiteBuild {
       "\(recipes) \(recipes == 1 ? "recipe" : "recipes"): \(counts.written) written, \(counts.unchanged) unchanged, "
       + "\(counts.removed) removed"
   }
+
+  /// Prepared cards save some hundredths of a build, and each takes as much room as all a site is planned with.
+  private static let mostPreparedCards = 20_000
 
   private enum Rendered: Sendable {
     case done(WriteResult)

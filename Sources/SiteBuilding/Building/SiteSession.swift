@@ -137,11 +137,11 @@ package struct SiteSession: Sendable {
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
   ///
   /// - Parameter theme: another theme than that of the site.
-  package func renderer(manyPages: Bool = false, theme: Theme? = nil) -> PageRenderer {
+  package func renderer(preparesCards: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, contents, content, cooking, shopping) = (site, lists, contents, content, cooking, shopping)
     let (pictures, made) = (pictureStore, WeekListMemory())
     return PageRenderer(
-      plan, theme: theme, analyst: collection.analyst, manyPages: manyPages,
+      plan, theme: theme, analyst: collection.analyst, preparesCards: preparesCards,
       contents: { path throws(RenderFailure) in
         guard let found = contents.contents(of: path) else { throw .unreadable }
         return found

@@ -28,7 +28,8 @@ package struct SourcePayload: Sendable, Equatable {
     for summary in summaries { writer.append(summary) }
     writer.append(count: diagnostics.count)
     for diagnostic in diagnostics { writer.append(diagnostic) }
-    return writer.bytes
+    // Without the room to grow in: a build keeps that of every source.
+    return writer.bytes.withUnsafeBufferPointer { Array($0) }
   }
 
   package init(summaries: [RecipeSummary] = [], diagnostics: [Diagnostic] = [], isBroken: Bool = false) {
