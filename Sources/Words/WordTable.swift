@@ -2,13 +2,16 @@
 ///
 /// Words are kept as they are given: whoever compares folded ones folds them (``TextFolding``). Lookups take constant time:
 /// open addressing with linear probing, at most half of the slots are taken, and each has the hash of its word beside its
-/// number, so that a strange word is told by the slots alone.
+/// number, so that a strange word is told by the slots alone; most are told by a set of bits before that, which stays in the
+/// cache of a core while the slots of a large table do not.
 public struct WordTable: Sendable {
   /// Where the words of a table stand that was made before; words added later follow in `bytes`.
   private let fixed: StaticString
   private var bytes: [UInt8] = []
   private var words: [Word] = []
   private var slots: [Slot]
+  /// Four bits for each slot; that of each word's hash is set.
+  private var bits: [UInt64]
   /// Bytes of the longest word: nobody has to hash what is longer, such as every part of a line of a megabyte.
   private var longest = 0
 
@@ -31,6 +34,7 @@ public struct WordTable: Sendable {
     var size = 32
     while size < 2 * minimumCapacity { size *= 2 }
     slots = [Slot](repeating: .free, count: size)
+    bits = Self.noBits(for: size)
     words.reserveCapacity(minimumCapacity)
   }
 
@@ -58,7 +62,7 @@ public struct WordTable: Sendable {
   // MARK: Finding
 
   public func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-    word.count > longest ? nil : find(word, WordHash.value(of: word)).found
+    word.count > longest ? nil : find(word, WordHash.value(of: word))
   }
 
   public func number(of text: [UInt8], in range: Range<Int>) -> Int? {
@@ -67,7 +71,7 @@ public struct WordTable: Sendable {
 
   /// - Parameter hash: that of the word.
   public func number(of word: ArraySlice<UInt8>, hash: UInt32) -> Int? {
-    word.withUnsafeBufferPointer { find($0, hash).found }
+    word.withUnsafeBufferPointer { find($0, hash) }
   }
 
   public func number(of word: String) -> Int? {
@@ -75,15 +79,25 @@ public struct WordTable: Sendable {
     return number(of: bytes, in: 0..<bytes.count)
   }
 
-  private func find(_ word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, found: Int?) {
-    slots.withUnsafeBufferPointer { slots in
+  private func find(_ word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int? {
+    let (place, bit) = Self.bit(hash, of: bits.count)
+    guard bits[place] & bit != 0 else { return nil }
+    return slots.withUnsafeBufferPointer { slots in
       var slot = Self.first(hash, of: slots.count)
       while slots[slot].number >= 0 {
-        if slots[slot].hash == hash, isEqual(Int(slots[slot].number), word) { return (slot, Int(slots[slot].number)) }
+        if slots[slot].hash == hash, isEqual(Int(slots[slot].number), word) { return Int(slots[slot].number) }
         slot = (slot + 1) & (slots.count - 1)
       }
-      return (slot, nil)
+      return nil
     }
+  }
+
+  private static func noBits(for slots: Int) -> [UInt64] { [UInt64](repeating: 0, count: slots / 16) }
+
+  /// Other bits of the hash than the slot is found by (Knuth's multiplicative hashing).
+  private static func bit(_ hash: UInt32, of count: Int) -> (place: Int, bit: UInt64) {
+    let mixed = hash &* 2_654_435_769
+    return (Int(mixed >> 8) & (count - 1), 1 << UInt64(mixed & 63))
   }
 
   /// The low bits of FNV alone are not spread evenly enough.
@@ -127,11 +141,21 @@ public struct WordTable: Sendable {
   private mutating func place(_ hash: UInt32, _ number: Int) {
     if number * 2 >= slots.count { grow() }
     Self.place(Slot(hash: hash, number: Int32(truncatingIfNeeded: number)), in: &slots)
+    note(hash)
+  }
+
+  private mutating func note(_ hash: UInt32) {
+    let (place, bit) = Self.bit(hash, of: bits.count)
+    bits[place] |= bit
   }
 
   private mutating func grow() {
     var larger = [Slot](repeating: .free, count: slots.count * 2)
-    for slot in slots where slot.number >= 0 { Self.place(slot, in: &larger) }
+    bits = Self.noBits(for: larger.count)
+    for slot in slots where slot.number >= 0 {
+      Self.place(slot, in: &larger)
+      note(slot.hash)
+    }
     slots = larger
   }
 
