@@ -42,6 +42,37 @@ internal import Testing
   }
 
   @Test(
+    "A dish is kept cold whatever it is made of, pastry stands with the bread, and makers of one kind of food make that",
+    arguments: [
+      ("shepherd's pie", ShoppingCategory.refrigeratedItems), ("steak and ale pie", .refrigeratedItems),
+      ("apple pie", .sweets), ("chicken and mushroom pie", .refrigeratedItems), ("pastis", .beverages),
+      ("sweet potato pie", .sweets), ("chicken chow mein", .refrigeratedItems),
+      ("tikka masala sauce", .pantry), ("onion bhajis", .refrigeratedItems), ("hachis parmentier", .refrigeratedItems),
+      ("croque-monsieur", .refrigeratedItems), ("Kartoffelgratin", .refrigeratedItems),
+      ("flamenquines", .refrigeratedItems), ("fabada asturiana", .pantry),
+      ("Zimtschnecken", .breadProducts), ("Weinbergschnecken", .meatAndSeafood), ("Nusshörnchen", .breadProducts),
+      ("Apfeltasche", .breadProducts), ("kouign-amann", .sweets),
+      ("free from cheese", .lactoseFree), ("Yosoy avena", .lactoseFree),
+      ("Valess Schnitzel", .vegetarian), ("Whiskas Thunfisch", .other), ("petits pots bébé carotte", .other),
+      ("Hipp Karotten", .other), ("baby carrots", .vegetablesAndFruits), ("bourbon", .beverages),
+      ("red velvet cake", .sweets), ("red beans", .pantry),
+    ])
+  func sortsDishesPastryAndMakers(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test(
+    "What a brand's variety tastes of is not where it stands",
+    arguments: [
+      ("Danette vanille", ShoppingCategory.milkProducts), ("Iglo Lachs", .refrigeratedItems),
+      ("Doritos queso", .pantry), ("Dr. Oetker Ristorante Pizza Salami", .refrigeratedItems),
+      ("Kerrygold Cheddar", .milkProducts), ("Herta jambon", .meatAndSeafood),
+    ])
+  func readsVarietiesOfBrands(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test(
     "What a product tastes of, or is called by its brand, is not where it stands",
     arguments: [
       ("Joghurt Vanille", ShoppingCategory.milkProducts), ("Eis Zitrone", .refrigeratedItems),

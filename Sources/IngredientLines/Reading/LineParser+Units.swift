@@ -83,12 +83,16 @@ extension LineParser {
     case .count, .trailingCount:
       return followedByFood(unit.end) && !isWord(unit.end, "garni")
     case .cut:
-      // `noix de beurre`; nuts are `noix de coco`, `noix de pécan`.
       // `rib celery`; other ribs are meat.
       if isWord(unit.end, "celery") { return true }
-      if isWord(index, "noix") { return has(unit.end, .of) && isWord(unit.end + 1, "beurre") }
+      // `noix de beurre`, `nuez de mantequilla`; nuts are `noix de coco`, `noix de pécan`.
+      if unit.word.unit == .knob { return isButter(has(unit.end, .of) ? unit.end + 1 : unit.end) }
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
     }
+  }
+
+  private func isButter(_ index: Int) -> Bool {
+    ["beurre", "mantequilla", "margarina", "margarine"].contains { isWord(index, $0) }
   }
 
   /// `in` is an inch where it touches its number, or a piece follows.

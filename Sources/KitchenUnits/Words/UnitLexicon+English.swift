@@ -86,6 +86,7 @@ extension UnitLexicon {
     Row(.handful, "handful", .count, alone: true, "handful handfuls handfull fistful"),
     Row(.scoop, "scoop", .count, alone: true, "scoop scoops"),
     Row(.cube, "cube", .count, "cube cubes"),
+    Row(.cube, "pat", .count, "pat pats"),
     Row(.ball, "ball", .count, "ball balls"),
     Row(.block, "block", .count, "block blocks"),
     Row(.bar, "bar", .count, "bar bars"),

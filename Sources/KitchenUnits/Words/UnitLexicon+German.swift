@@ -33,6 +33,8 @@ extension UnitLexicon {
     Row(.slice, "slice", .count, alone: true, "scheibe scheiben scheib"),
     Row(.strip, "strip", .count, "streifen"),
     Row(.piece, "piece", .count, alone: true, "stück stücke stücken stücker stk stck st"),
+    Row(.knob, "knob", .count, alone: true, "stich stiche"),
+    Row(.cube, "flake", .count, "flöckchen"),
     Row(.cube, "cube", .count, "würfel"),
     Row(.ball, "ball", .count, "kugel kugeln"),
     Row(.sheet, "sheet", .count, "platte platten"),

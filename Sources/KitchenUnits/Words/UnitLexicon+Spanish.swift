@@ -35,6 +35,7 @@ extension UnitLexicon {
     Row(.leaf, "leaf", .count, "hoja hojas"),
     Row(.slice, "slice", .count, alone: true, "rebanada rebanadas rodaja rodajas loncha lonchas lámina láminas"),
     Row(.strip, "strip", .count, "tira tiras"),
+    Row(.knob, "knob", .cut, alone: true, "nuez"),
     Row(.piece, "piece", .count, alone: true, "trozo trozos pieza piezas pedazo pedazos unidad unidades ud uds"),
     Row(.cube, "cube", .count, "cubo cubos cubito cubitos pastilla pastillas"),
     Row(.ear, "ear", .count, "mazorca mazorcas"),

@@ -14,6 +14,11 @@ enum FlavouredProducts {
     return isOne(words, 0, of: products) && isTaste(found, in: words, behind: 1) ? 1 : nil
   }
 
+  /// Whether all words from one on say only what something tastes of.
+  static func areFlavours(_ words: NameWords, from first: Int) -> Bool {
+    first < words.words.count && (first..<words.words.count).allSatisfy { isOne(words, $0, of: flavours) }
+  }
+
   private static func isPair(_ words: NameWords) -> Bool {
     pairs.number(of: words.bytes, in: words.words[0].range.lowerBound..<words.words[1].range.upperBound) != nil
   }

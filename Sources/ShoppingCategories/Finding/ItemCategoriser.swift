@@ -29,12 +29,7 @@ public struct ItemCategoriser: Sendable {
   public func categorise(_ item: String) -> Categorisation {
     let plain = categoriseAsWritten(item)
     let words = NameWords(item)
-    // `Philadelphia Kräuter`, `Bonduelle maïs`: a variety of what the brand makes.
-    if plain.isPart, let brand = brand(at: 0, in: words)?.categorisation,
-      isVariety(plain.categorisation.category, of: brand.category)
-    {
-      return brand
-    }
+    if let brand = brandOfVariety(plain, words) { return brand }
     if let length = FlavouredProducts.length(in: words, besides: plain.categorisation),
       let product = product(words, length, of: item)
     {
@@ -62,11 +57,25 @@ public struct ItemCategoriser: Sendable {
     return CueRules(item: item, words: words, line: plain.line).apply(to: found)
   }
 
+  /// The brand at the beginning of an item that names a variety of what the brand makes: `Philadelphia Kräuter`,
+  /// `Bonduelle maïs`, `Danette vanille`.
+  private func brandOfVariety(_ plain: Plain, _ words: NameWords) -> Categorisation? {
+    guard let (brand, length) = brand(at: 0, in: words), length < words.words.count else { return nil }
+    if FlavouredProducts.areFlavours(words, from: length) { return brand }
+    return plain.isPart && isVariety(plain.categorisation.category, of: brand.category) ? brand : nil
+  }
+
   /// Whether a food behind a brand says what it tastes of: fruit and vegetables always, nuts and milk where sweets and ice
-  /// cream are made (`Milka Haselnuss`, `Magnum Mandel`).
+  /// cream are made (`Milka Haselnuss`, `Magnum Mandel`), meat and fish where dishes, sauces and crisps are
+  /// (`Iglo Lachs`, `Doritos queso`).
   private func isVariety(_ food: ShoppingCategory, of brand: ShoppingCategory) -> Bool {
-    if food == .vegetablesAndFruits { return true }
-    return (brand == .sweets || brand == .refrigeratedItems) && (food == .pantry || food == .milkProducts)
+    switch food {
+    case .vegetablesAndFruits: true
+    case .pantry: brand == .sweets || brand == .refrigeratedItems
+    case .milkProducts: brand == .sweets || brand == .refrigeratedItems || brand == .pantry
+    case .meatAndSeafood: brand == .refrigeratedItems || brand == .pantry
+    default: false
+    }
   }
 
   /// What the first words alone are.

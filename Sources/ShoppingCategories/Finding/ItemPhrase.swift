@@ -73,7 +73,9 @@ struct ItemPhrase {
     for end in ends {
       for start in main.lowerBound..<end {
         guard let entry = entry(start..<end, strength) else { continue }
-        return Hit(entry: entry, isWhole: start <= core.lowerBound, isSingleWord: end - start == 1)
+        // `chicken and mushroom pie`: a dish is no less that for what else is in it.
+        let isDish = entry.category == .refrigeratedItems && end - start > 1
+        return Hit(entry: entry, isWhole: start <= core.lowerBound || isDish, isSingleWord: end - start == 1)
       }
     }
     return language == .de ? compound(strength) : nil

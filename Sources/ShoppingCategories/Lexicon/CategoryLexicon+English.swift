@@ -1,7 +1,9 @@
 extension CategoryLexicon {
   /// Products by their English words.
   static let english: StaticString = """
-    Household Supplies: tp, bog roll, kitchen towels, \
+    Household Supplies: rawlplugs, rawl plugs, washing up liquid refill, j cloth, j cloths, bin sacks, toilet gel, \
+    toilet rolls, \
+    tp, bog roll, kitchen towels, \
     aluminium foil, aluminum foil, tin foil, kitchen foil, foil, cling film, clingfilm, plastic \
     wrap, saran wrap, wax paper, waxed paper, parchment paper, baking paper, baking parchment, greaseproof paper, \
     freezer bag, sandwich bag, zip top bag, ziploc bag, ziplock bag, resealable bag, storage bag, garbage bag, trash \
@@ -178,7 +180,9 @@ extension CategoryLexicon {
     hazelnut milk, pea milk, hemp milk, lactaid, lactase tablet, vegan cheese, vegan butter, vegan yogurt, vegan \
     cream, vegan cream cheese, vegan ice cream, coconut whipped cream, soy cream, oat cream, soya cream, lactose free \
     milk
-    Bread Products: bread, loaf, loaf of bread, sandwich bread, toast, toast bread, sliced bread, wholemeal bread, \
+    Bread Products: cheese twists, pain au chocolat, pains au chocolat, garlic baguette, garlic ciabatta, \
+    cinnamon swirl, cinnamon swirls, maple pecan plait, almond croissant, \
+    bread, loaf, loaf of bread, sandwich bread, toast, toast bread, sliced bread, wholemeal bread, \
     sourdough, rolls, buns, burger buns, hamburger buns, slider buns, bagels, english muffins, crumpets, croissants, \
     pita, pitas, pita pockets, garlic bread, pita bread, wraps, tortilla wraps, tortillas, flour tortillas, flatbread, \
     naan, garlic naan, lavash, focaccia, baguette, baguettes, french bread, french stick, pretzel buns, soft pretzels, \
@@ -186,7 +190,13 @@ extension CategoryLexicon {
     bread bowl, bread rolls, finger rolls, submarine rolls, sub rolls, hoagie rolls, crispbread, rye crispbread, melba \
     toast, rusks, pizza base, sandwich thins, chapatis, rotis, arepas, injera, garlic knots, pumpernickel, gluten free \
     bread
-    Sweets: choc, dark choc, milk choc, white choc, choc bar, choc biscuits, \
+    Sweets: flap jack, flap jacks, sweet potato pie, banoffee pie, cherry pie, blueberry pie, lemon meringue pie, key lime pie, mince pie, \
+    mince pies, bakewell tart, bakewell tarts, custard tart, custard tarts, egg custard tart, treacle tart, \
+    rock cakes, tea loaf, malt loaf, madeira cake, angel cake, battenberg, fondant fancies, chocolate roll, yule log, \
+    christmas pudding, sticky toffee pudding, sponge pudding, jam tarts, turnovers, apple turnover, \
+    millionaire's shortbread, rocky road, tiffin, custard creams, bourbon biscuits, rich tea, digestives, \
+    garibaldi biscuits, party rings, jammy dodgers, malted milk biscuits, \
+    choc, dark choc, milk choc, white choc, choc bar, choc biscuits, \
     skittles, snickers, twix, kitkat, kit kat, m&ms, oreo, haribo, tic tacs, candy, candies, sweets, hard \
     candy, rock candy, cotton candy, candy floss, candy cane, candy corn, sour candy, lollipop, lollipops, chupa \
     chups, gum, chewing gum, bubble gum, breath mints, peppermints, peppermint candy, mint candy, toffee, fudge, \
@@ -201,7 +211,8 @@ extension CategoryLexicon {
     pie, pumpkin pie, tart, lemon tart, pastries, baklava, turkish delight, sprinkles, cake decorations, icing, \
     frosting, chocolate pudding, jello, jelly cups, advent calendar, caramel popcorn, popcorn balls, rice crispy \
     treats, flapjack, gingerbread, chiffon cake, meringues, ice cream cones, wafer cones, nougat, marzipan, praline
-    Pantry: s&p, \
+    Pantry: mac n cheese, mac 'n' cheese, coco pops, \
+    s&p, \
     lasagne sheets, lasagna sheets, lasagna noodles, student mix, taco shells, tostada shells, udon noodles, graham crackers, canned baby corn, cheerios, \
     doritos, pringles, nutella, mac and cheese, macaroni and cheese, pork and beans, baked beans, rice \
     paper, rice cake, lentil chips, peanut butter cup cereal, rice krispies, muesli, porridge, porridge oats, \
@@ -251,7 +262,8 @@ extension CategoryLexicon {
     cakes, crab cakes, sushi grade tuna, fish roe, caviar
     Eggs: eggs, egg, egg carton, dozen eggs, a dozen eggs, liquid eggs, liquid egg whites, boiled eggs, hard boiled \
     eggs, eggs free range
-    Coffee & Tea: coffee, tea, teabags, tea bags, tea bag, tea leaves, loose leaf tea, herbal tea, chamomile tea, \
+    Coffee & Tea: flat white, oat flat white, latte, caffe latte, oat latte, mocha, \
+    coffee, tea, teabags, tea bags, tea bag, tea leaves, loose leaf tea, herbal tea, chamomile tea, \
     camomile tea, peppermint tea, mint tea, ginger tea, lemon ginger tea, rooibos, rooibos tea, fruit tea, earl grey, \
     english breakfast tea, oolong, oolong tea, white tea, jasmine tea, chai, chai tea, chai latte mix, matcha, matcha \
     powder, yerba mate, mate tea, coffee pods, coffee capsules, coffee pads, nespresso pods, nespresso capsules, k \
@@ -270,7 +282,19 @@ extension CategoryLexicon {
     vodka, tequila, brandy, liqueur, irish cream, aperol, cocktail mix, margarita mix, bloody mary mix, spirits, \
     sangria, schnapps, drink mix, powdered drink mix, kool aid, water bottles pack, coconut water, aloe drink, \
     vegetable juice, wine cooler, sparkling juice, soda water, mineral water
-    Refrigerated Items: yorkshire puds, yorkshire pudding, yorkshire puddings, \
+    Refrigerated Items: cottage pie, shepherd's pie, fisherman's pie, fish pie, chicken pie, steak pie, meat pie, \
+    beef pie, pot pie, ale pie, kidney pie, leek pie, onion pie, mushroom pie, ham pie, potato pie, game pie, \
+    pie and mash, cheese and onion pasty, cornish pasty, cornish pasties, sausage roll, sausage rolls, \
+    cheese and onion rolls, scotch egg, scotch eggs, toad in the hole, chow mein, chop suey, tikka masala, \
+    chicken korma, lamb korma, chicken jalfrezi, chicken madras, chicken balti, lamb rogan josh, rogan josh, \
+    butter chicken, chicken curry, vegetable curry, beef curry, lamb curry, green curry, red curry, katsu curry, \
+    pad thai, beef stroganoff, beef wellington, chicken parmigiana, moussaka, paella, chilli con carne, \
+    chili con carne, bubble and squeak, cauliflower cheese, dauphinoise potatoes, potato gratin, bhaji, bhajis, \
+    onion bhaji, onion bhajis, pakora, pakoras, arancini, mozzarella sticks, jalapeno poppers, potato skins, \
+    potato waffles, potato wedges, potato croquettes, bao buns, dim sum, wontons, fishcakes, fish cakes, \
+    chicken dippers, enchiladas, quesadillas, taquitos, chimichangas, pizza rolls, pizza pockets, meatloaf, \
+    prawn cocktail, ploughmans, arctic roll, baked alaska, trifle, \
+    yorkshire puds, yorkshire pudding, yorkshire puddings, \
     pork pie, pork pies, pizza, sandwich, sandwiches, wrap sandwich, sushi, ready meal, tv dinner, microwave meal, \
     lasagna, lasagne, burrito, burritos, quiche, egg rolls, spring rolls, dumplings, pot stickers, gyoza, pierogi, \
     samosas, fish sticks, fish fingers, chicken nuggets, chips for oven, oven chips, oven fries, french fries, fries, \

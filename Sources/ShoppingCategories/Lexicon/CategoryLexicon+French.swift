@@ -24,7 +24,9 @@ extension CategoryLexicon {
     vaisselle, éponges, lingettes, lingettes nettoyantes, lingettes désinfectantes, mouchoirs, rouleau de papier \
     toilette, rouleaux de papier toilette, papier absorbant, film plastique, papier de cuisson, boîte hermétique, \
     bocaux, film fraîcheur, bois de chauffage
-    Other: pâtée chien, pâtée chat, friandises chien, friandises chat, croquettes chien, croquettes chat, litière chat, \
+    Other: petit pot bébé, pots bébé, pot bébé, compote bébé, gourdes bébé, gourde bébé, biscuits bébé, \
+    lait de croissance, lait 1er âge, lait 2e âge, lait de suite, repas bébé, \
+    pâtée chien, pâtée chat, friandises chien, friandises chat, croquettes chien, croquettes chat, litière chat, \
     dentifrice, pâte à dents, brosse à dents, fil dentaire, bain de bouche, shampooing, shampoing, après-shampooing, gel \
     coiffant, laque, gel douche, bain moussant, savon, gel hydroalcoolique, crème mains, crème pour les mains, lait \
     corporel, crème visage, baume à lèvres, rouge à lèvres, mascara, vernis à ongles, dissolvant, démaquillant, coton, \
@@ -65,10 +67,15 @@ extension CategoryLexicon {
     vidéo, caméra de surveillance, sonnette, thermostat, gaufrier, friteuse, cuiseur à riz, centrifugeuse, mixeur \
     plongeant, robot de cuisine, brosse à dents électrique, rasoir électrique, lisseur, radiateur électrique, \
     humidificateur, balance de cuisine, balance, fusible, ampoules
-    Vegetables and Fruits: fruits, légumes, salade, salade verte, salade composée, mâche, herbes fraîches, bouquet de \
+    Vegetables and Fruits: poires williams, poire williams, poires conférence, poire conférence, poires comice, \
+    pommes golden, pommes gala, pommes granny, pommes pink lady, \
+    fruits, légumes, salade, salade verte, salade composée, mâche, herbes fraîches, bouquet de \
     persil, fruits rouges, crudités, champignons, pommes de terre, pommes, poires, oignons, tomates, tomates cerises, \
     jeunes pousses, soja germé, pousses de soja
-    Vegetarian: tofu, tofu fumé, tempeh, seitan, steak de soja, steak végétal, steaks végétaux, galettes de légumes, \
+    Vegetarian: nuggets de soja, nuggets de blé, escalope de soja, escalopes de soja, boulettes de soja, galettes de boulgour, galette de boulgour, galettes de céréales, galette de céréales, \
+    galettes quinoa, galettes de quinoa, galettes végétariennes, boulettes végétariennes, nuggets végétariens, \
+    pané de soja, panés de soja, pavés végétaux, \
+    tofu, tofu fumé, tempeh, seitan, steak de soja, steak végétal, steaks végétaux, galettes de légumes, \
     galette de soja, galettes de soja, galettes végétales, burger végétarien, saucisses végétales, saucisses \
     végétariennes, nuggets végétaux, falafels, falafel, haché végétal, protéines de soja texturées, jambon végétal, \
     bacon végétal, boulettes végétales, émincé végétal
@@ -78,17 +85,31 @@ extension CategoryLexicon {
     soja, boisson avoine, boisson à l'avoine, boisson amande, boisson végétale, yaourt au soja, yaourt soja, crème de \
     soja, crème végétale, crème d'avoine, lait sans lactose, fromage végétal, fromage vegan, beurre végétal, yaourt \
     végétal, yaourt coco
-    Bread Products: ficelle, pain, baguette, pain de mie, pain complet, pain de campagne, pain de seigle, petits pains, pains à \
+    Bread Products: pain aux raisins, pains aux raisins, pain viennois, pain au lait, pains au lait, pain suisse, \
+    pain brioché, pain polaire, krisprolls, tartines craquantes, petits pains suédois, chouquettes, viennoiserie, \
+    viennoiseries, chausson aux pommes, brioche tressée, bagels, naans, ciabatta, pain ciabatta, \
+    ficelle, pain, baguette, pain de mie, pain complet, pain de campagne, pain de seigle, petits pains, pains à \
     burger, pain burger, pains hamburger, pain hot-dog, croissant, croissants, pain au chocolat, pains au chocolat, \
     brioche, biscottes, pain grillé, pain pita, tortillas, wraps, fougasse, ficelle pain, pain aux céréales, pain sans \
     gluten, blinis, gressins, pain azyme, chaussons aux pommes
-    Sweets: bonbons, bonbon, chocolat, tablette de chocolat, chocolat noir, chocolat au lait, biscuits, biscuit, \
+    Sweets: tourteau fromager, kouign-amann, far breton, flan pâtissier, galette bretonne, galettes bretonnes, \
+    palets bretons, palmiers, palmier, langues de chat, spéculoos, pâtes de fruits, pâte de fruits, calissons, \
+    nougatine, berlingots, marrons glacés, paris-brest, religieuse, opéra, saint-honoré, baba au rhum, chouquette, \
+    beignet, beignets, bugnes, crêpes dentelle, boudoirs, quatre-quarts, roulé à la confiture, fraisier, clafoutis, \
+    moelleux au chocolat, fondant au chocolat, brownie, donut, donuts, barquettes fraise, cigarettes russes, \
+    rochers coco, petits beurre, petit beurre, \
+    bonbons, bonbon, chocolat, tablette de chocolat, chocolat noir, chocolat au lait, biscuits, biscuit, \
     gâteau, gâteaux, gâteau au chocolat, cookies, sablés, madeleines, macarons, tarte, tarte aux pommes, éclair, \
     éclairs, mille-feuille, meringue, meringues, nougat, caramels, sucettes, sucette, chewing-gum, réglisse, guimauve, \
     guimauves, fraises tagada, pralines, dragées, œufs en chocolat, pépites de chocolat, calendrier de l'avent, \
     gaufres, gaufrettes, pain d'épices, muffins, bûche de noël, galette des rois, cannelés, financiers, barre \
     chocolatée, barres chocolatées, pâte d'amande, vermicelles de sucre
-    Pantry: riz, pâtes, farine, sucre, sel, huile, vinaigre, moutarde, ketchup, mayonnaise, céréales, muesli, flocons \
+    Pantry: velouté, velouté de potiron, velouté de légumes, velouté de tomates, mousseline de pommes de terre, \
+    purée mousseline, soupe miso, soupe à l'oignon, potage, bouillon de volaille, bouillon de bœuf, \
+    bouillon de légumes, thon à la catalane, thon à la tomate, thon à l'huile, filets de maquereaux à la moutarde, \
+    filets de sardines, petit salé aux lentilles, haricots blancs à la tomate, baked beans, paella en boîte, \
+    salade de fruits au sirop, macédoine de légumes en boîte, \
+    riz, pâtes, farine, sucre, sel, huile, vinaigre, moutarde, ketchup, mayonnaise, céréales, muesli, flocons \
     d'avoine, biscottes salées, chips, crackers, biscuits apéritif, biscuits salés, bretzels, cacahuètes, pop-corn, \
     soupe, soupe en brique, bouillon, bouillon cube, fond de veau, sauce tomate, sauce soja, sauce, pesto, \
     vinaigrette, cornichons, olives, câpres, choucroute, ratatouille en conserve, compote, compote de pommes, \
@@ -122,7 +143,19 @@ extension CategoryLexicon {
     vin rouge, vin blanc, vin rosé, rosé, champagne, crémant, cidre, pastis, whisky, rhum, vodka, gin, liqueur, \
     cognac, porto, eau de coco, chocolat chaud, chocolat en poudre, tonic, boisson, boissons, nectar d'abricot, vin \
     chaud
-    Refrigerated Items: poêlée surgelée, poêlée de légumes surgelée, levure fraîche, levure fraîche de boulanger, pizza, quiche, sandwich, sushi, plat préparé, plat cuisiné, lasagnes, glace, crème glacée, \
+    Refrigerated Items: hachis parmentier, parmentier, parmentier de canard, blanquette, blanquette de veau, \
+    bœuf bourguignon, boeuf bourguignon, choucroute garnie, paella, couscous royal, couscous cuisiné, tartiflette, \
+    raclette préparée, gratin, gratin dauphinois, gratin de pâtes, gratin de légumes, moussaka, \
+    feuilletés au fromage, feuilleté, feuilletés, friand, friands, friand au fromage, croque-monsieur, \
+    croque monsieur, croques-monsieur, poêlée, poêlée forestière, poêlée de légumes, potatoes surgelées, \
+    pommes noisettes, pommes dauphine, pommes duchesse, rösti, galettes de pommes de terre, pommes rissolées, \
+    bouchées à la reine, vol-au-vent, cannellonis, gnocchis à poêler, tarte flambée, flammekueche, tarte salée, \
+    cake salé, salade piémontaise, salade de pâtes, salade de riz, macédoine mayonnaise, museau vinaigrette, \
+    quenelles, quenelles de brochet, quenelle, samoussas, accras, accras de morue, rouleaux de printemps, brandade, \
+    brandade de morue, cassolette, poulet basquaise, poulet au curry, îles flottantes, île flottante, crème caramel, \
+    crèmes caramel, crème dessert chocolat, crèmes dessert, liégeois, liégeois au chocolat, liégeois chocolat, \
+    panna cotta, profiteroles, bûche glacée, cônes glacés, bâtonnets glacés, esquimaux, omelette norvégienne, \
+    poêlée surgelée, poêlée de légumes surgelée, levure fraîche, levure fraîche de boulanger, pizza, quiche, sandwich, sushi, plat préparé, plat cuisiné, lasagnes, glace, crème glacée, \
     glaces, glaçons, sorbet, esquimau, frites, frites surgelées, légumes surgelés, épinards surgelés, poisson pané, \
     poissons panés, houmous, guacamole, tzatziki, tarama, pâte feuilletée, pâte brisée, pâte sablée, pâte à pizza, \
     pâtes fraîches, raviolis frais, gnocchi, gnocchis, taboulé, salade de pommes de terre, piémontaise, carottes \

@@ -1,7 +1,9 @@
 extension CategoryLexicon {
   /// Products by their German words.
   static let german: StaticString = """
-    Household Supplies: alufolie, aluminiumfolie, -folie, frischhaltefolie, backpapier, butterbrotpapier, \
+    Household Supplies: müllsäcke, klopapier, spültabs, spülmaschinentabs, geschirrspültabs, wc-stein, wc-steine, \
+    -entkalker, entkalker, spüllappen, küchentücher, haushaltstücher, haushaltsrolle, \
+    alufolie, aluminiumfolie, -folie, frischhaltefolie, backpapier, butterbrotpapier, \
     gefrierbeutel, -beutel, müllbeutel, müllsack, müllsäcke, staubsaugerbeutel, -müllbeutel, küchenrolle, \
     küchenrollen, küchenpapier, küchentuch, küchentücher, pappteller, pappbecher, plastikbecher, serviette, \
     servietten, taschentuch, taschentücher, kosmetiktücher, feuchttücher, -tücher, klopapier, toilettenpapier, \
@@ -30,7 +32,9 @@ extension CategoryLexicon {
     holzstäbchen, eisstiele, backförmchen, papierservietten, wischtücher, reinigungstücher, haushaltstücher, zewa, \
     wc-papier, klorollen, feuchtes toilettenpapier, staubwedel, -tuch, -handschuh, -bürste, -besen, -kleber, -klammer, \
     -spray, -dose vorrat
-    Other: leckerlis hund, leckerlis katze, hundeleckerlis, katzenleckerlis, hundeleckerli, katzenleckerli, snacks hund, snacks katze, \
+    Other: babykost, beikost, -babybrei, babygläschen, babykekse, babytee, abendbrei, grießbrei baby, milchbrei baby, \
+    obstgläschen, -gläschen, quetschie, quetschies, \
+    leckerlis hund, leckerlis katze, hundeleckerlis, katzenleckerlis, hundeleckerli, katzenleckerli, snacks hund, snacks katze, \
     zahnpasta, zahnbürste, zahnseide, mundspülung, mundwasser, shampoo, -shampoo, haarspülung, haargel, \
     haarspray, haarfarbe, haargummi, haarbürste, kamm, duschgel, schaumbad, badesalz, seife, -seife, handcreme, \
     bodylotion, gesichtscreme, gesichtsmaske, lippenpflege, lippenstift, wimperntusche, nagellack, nagellackentferner, \
@@ -93,12 +97,23 @@ extension CategoryLexicon {
     reisdrink, dinkeldrink, sojajoghurt, sojasahne, hafersahne, hafercuisine, sojacuisine, pflanzenmilch, \
     pflanzendrink, pflanzliche milch, veganer käse, vegane butter, veganer joghurt, vegane sahne, vegane margarine, \
     laktasetabletten, laktosefreie milch, kokosjoghurt
-    Bread Products: brot, brötchen, semmel, toast, toastbrot, vollkornbrot, vollkorntoast, schwarzbrot, graubrot, \
+    Bread Products: kirschtasche, pizzatasche, blätterteigtasche, schinken-käse-croissant, kornspitz, seelen, \
+    partybrötchen, ofenbrötchen, \
+    -schnecke, -hörnchen, -laugenecke, -laugenstange, laugenecke, laugenecken, dinkelstange, \
+    dinkelstangen, käsestange, käsestangen, kürbiskernstange, zimtschnecke, zimtschnecken, rosinenschnecke, nussschnecke, \
+    streuselschnecke, pizzaschnecke, apfeltasche, quarktasche, nusshörnchen, butterhörnchen, schokohörnchen, \
+    franzbrötchen, plunder, -plunder, puddingbrezel, -brezel, stuten, rosinenstuten, -stuten, hefekranz, \
+    hefeschnecke, rosinenwecken, wecken, schrippe, schrippen, rundstück, kaiserbrötchen, laugengebäck, \
+    schoko croissant, schokocroissant, buttercroissant, \
+    brot, brötchen, semmel, toast, toastbrot, vollkornbrot, vollkorntoast, schwarzbrot, graubrot, \
     mischbrot, bauernbrot, weißbrot, knäckebrot, zwieback, baguette, fladenbrot, laugenbrezel, brezel, brezn, breze, \
     laugenstange, croissant, hörnchen, hefezopf, zopf, burgerbrötchen, hamburgerbrötchen, hot-dog-brötchen, \
     aufbackbrötchen, wraps, weizentortillas, tortillas, pita, ciabatta, grissini, toasties, laugenbrötchen, \
     rosinenbrötchen, milchbrötchen, rosinenbrot, pizzaboden, eiweißbrot, roggenbrot, dinkelbrot
-    Sweets: süßigkeiten, bonbon, bonbons, gummibärchen, fruchtgummi, weingummi, lakritz, lakritze, lutscher, kaugummi, \
+    Sweets: mandelhörnchen, bienenstich, donauwelle, streuselkuchen, quarkbällchen, amerikaner, windbeutel, \
+    eclair, schweineohren, nussecken, nussecke, florentiner, baumkuchen, frankfurter kranz, russisch brot, \
+    dominosteine, götterspeise, \
+    süßigkeiten, bonbon, bonbons, gummibärchen, fruchtgummi, weingummi, lakritz, lakritze, lutscher, kaugummi, \
     schokolade, schokoriegel, schokolinsen, pralinen, osterhase, schokohase, schokoladenhase, ostereier aus \
     schokolade, schokoeier, keks, kekse, plätzchen, butterkekse, waffelröllchen, schokokekse, lebkuchen, spekulatius, \
     printen, zimtsterne, kuchen, torte, muffin, donut, berliner, krapfen, marshmallows, zuckerwatte, adventskalender, \
@@ -141,7 +156,15 @@ extension CategoryLexicon {
     weißwein, roséwein, sekt, prosecco, champagner, glühwein, schnaps, likör, eierlikör, korn, wodka, rum, gin, \
     whisky, weinbrand, kakao, trinkschokolade, heiße schokolade, kakaopulver getränk, kokoswasser, tonic water, bitter \
     lemon, spezi, federweißer, -saft, -bier, -wein, -limonade, -wasser, -schorle, -likör, -schnaps, -nektar, -sekt
-    Refrigerated Items: pizza, tiefkühlpizza, tk-pizza, pommes, pommes frites, kroketten, rösti, fischstäbchen, \
+    Refrigerated Items: kartoffelgratin, -gratin, gratin, klopse, -klopse, königsberger klopse, kartoffelpuffer, \
+    reibekuchen, germknödel, dampfnudeln, semmelknödel, -auflauf, currywurst mit pommes, käsespätzle, eierspätzle, \
+    gyros pfanne, -pfannengericht, wraps mit hähnchen, quiche, flammkuchen elsässer art, elsässer flammkuchen, \
+    cevapcici mit reis, backcamembert, schlemmerfilet, backfisch, kartoffelecken, wedges, kartoffelwedges, \
+    nudelauflauf, gemüsepfanne, asiapfanne, reispfanne, ofenkartoffel, frikassee, hühnerfrikassee, \
+    geschnetzeltes mit reis, chili con carne, paella, rote grütze, pizzabaguette, pizzabaguettes, heringssalat, \
+    waldorfsalat, matjessalat, gurkensalat, karottensalat, rote-bete-salat, bulgursalat, couscoussalat, taboulé, \
+    kräuterbaguette, \
+    pizza, tiefkühlpizza, tk-pizza, pommes, pommes frites, kroketten, rösti, fischstäbchen, \
     frühlingsrollen, maultaschen, lasagne, fertiggericht, sushi, sandwich, eis, eiscreme, speiseeis, vanilleeis, \
     schokoeis, wassereis, eis am stiel, eiswürfel, sorbet, tiefkühlgemüse, tiefkühlobst, tiefkühlbeeren, tk-gemüse, \
     tk-beeren, tk-spinat, rahmspinat, kartoffelsalat, nudelsalat, krautsalat, fleischsalat, eiersalat, geflügelsalat, \

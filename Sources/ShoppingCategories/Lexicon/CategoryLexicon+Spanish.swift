@@ -1,7 +1,9 @@
 extension CategoryLexicon {
   /// Products by their Spanish words.
   static let spanish: StaticString = """
-    Household Supplies: friegasuelos, lavaplatos líquido, \
+    Household Supplies: rollo de papel, rollos de papel, rollo de papel de cocina, papel de cocina, \
+    pastillas para el lavavajillas, cápsulas lavavajillas, cápsulas de detergente, \
+    friegasuelos, lavaplatos líquido, \
     papel de aluminio, papel film, film transparente, papel de horno, papel vegetal, papel \
     encerado, bolsa de congelación, bolsa para congelar, bolsa de basura, bolsa de aspiradora, papel de cocina, rollo \
     de cocina, plato de papel, plato desechable, vaso desechable, vaso de plástico, servilleta, pañuelo, pañuelo de \
@@ -26,7 +28,9 @@ extension CategoryLexicon {
     velas, vela aromática, velas perfumadas, cerillas, encendedor, fósforos, incienso, trampa para ratones, \
     antipolillas, recipiente hermético, tupper, frascos de vidrio, leña, carbón vegetal, pinzas de ropa, trapeador, \
     bolsas ziploc, bolsas herméticas, palitos de madera, brochetas de madera
-    Other: comida gato, comida gatos, comida perro, comida perros, arena gato, arena gatos, latitas gato, latas gato, latitas perro, latas \
+    Other: tarritos bebé, tarrito bebé, tarritos para bebé, galletas para bebé, papilla de cereales, papillas, \
+    leche de continuación, leche de crecimiento, \
+    comida gato, comida gatos, comida perro, comida perros, arena gato, arena gatos, latitas gato, latas gato, latitas perro, latas \
     perro, snacks perro, snacks gato, chuches perro, pienso gato, \
     pasta de dientes, croquetas para perro, croquetas para gato, dentífrico, cepillo de dientes, hilo dental, enjuague bucal, champú, acondicionador, \
     gomina, laca, gel de ducha, gel de baño, jabón, gel hidroalcohólico, crema de manos, crema corporal, crema facial, \
@@ -81,19 +85,30 @@ extension CategoryLexicon {
     Lactose-Free: leche de soja, leche de almendras, leche de avena, leche de arroz, bebida de soja, bebida de avena, \
     bebida de almendras, bebida de arroz, bebida vegetal, leche vegetal, leche sin lactosa, yogur de soja, nata \
     vegetal, queso vegano, mantequilla vegana, yogur vegetal, yogur de coco, crema vegetal
-    Bread Products: bollería, bollería industrial, bollos, bollo, \
+    Bread Products: colines, colín, palitos de pan, rosquilletas, napolitana, napolitanas, napolitana de chocolate, \
+    napolitanas de chocolate, caracola, caracolas, mollete, molletes, chapata, chapatas, hogaza, pan candeal, \
+    pan de pueblo, pan de ajo, pulguitas, pan de leche, panes de leche, media luna, medias lunas, medianoches, \
+    bollería, bollería industrial, bollos, bollo, \
     pan, barra de pan, pan de molde, pan integral, pan blanco, pan de centeno, pan tostado, \
     panecillos, bollos, pan de hamburguesa, panes de hamburguesa, pan de perrito, pan para hot dog, cruasán, \
     cruasanes, croissants, tortillas de maíz, tortillas de harina, tortillas de trigo, tortillas, pan de pita, pan \
     pita, picos, regañás, biscotes, baguette, brioche, pan dulce, pan sin gluten, ensaimada, bolillos, arepas, \
     tostadas
-    Sweets: alfajor, caramelos, caramelo, chocolate, tableta de chocolate, chocolate negro, chocolate con leche, chocolatinas, \
+    Sweets: torrijas, torrija, leche frita, pestiños, mantecados, mantecado, polvorón, palmeritas, palmeras, \
+    palmera de chocolate, palmeras de chocolate, sobaos, sobao, lenguas de gato, tejas, perrunillas, brazo de gitano, \
+    milhojas, tarta de santiago, tarta de queso, rosquillas, barritas de chocolate, galletas rellenas, obleas, \
+    piruletas de fresa, peladillas, tejas de almendra, \
+    alfajor, caramelos, caramelo, chocolate, tableta de chocolate, chocolate negro, chocolate con leche, chocolatinas, \
     galletas, galleta, galletas de chocolate, pastel, pasteles, tarta, tarta de manzana, bizcocho, magdalenas, donuts, \
     rosquillas, churros, turrón, polvorones, mazapán, bombones, gominolas, golosinas, chuches, piruletas, piruleta, \
     paletas de caramelo, chicle, chicles, regaliz, nubes, malvaviscos, huevos de chocolate, calendario de adviento, \
     barquillos, pepitas de chocolate, chispas de chocolate, muffins, merengue, roscón de reyes, flan, barrita de \
     chocolate
-    Pantry: arroz, pasta, harina, azúcar, sal, aceite, vinagre, mostaza, ketchup, mayonesa, cereales, muesli, copos de \
+    Pantry: fabada, fabada asturiana, callos con garbanzos, cocido en lata, cocido madrileño en lata, \
+    lentejas con chorizo, pisto, sopa de pescado, sopa de ave, crema de calabacín en brik, berberechos, \
+    berberechos al natural, anchoas, anchoas del cantábrico, navajas al natural, almejas al natural, \
+    chipirones en su tinta, zamburiñas en salsa, mejillones en lata, pimientos asados en tarro, palmitos, \
+    arroz, pasta, harina, azúcar, sal, aceite, vinagre, mostaza, ketchup, mayonesa, cereales, muesli, copos de \
     avena, avena, patatas fritas, papas fritas de bolsa, nachos, galletas saladas, palomitas, cacahuetes, frutos \
     secos, sopa, sopa de sobre, caldo, caldo de pollo, cubitos de caldo, pastillas de caldo, salsa, salsa de tomate, \
     salsa de soja, tomate frito, tomate triturado, tomate en conserva, tomates pelados, pesto, vinagreta, pepinillos, \
@@ -125,7 +140,16 @@ extension CategoryLexicon {
     cerveza sin alcohol, vino, vino tinto, vino blanco, vino rosado, cava, champán, sidra, sangría, vermut, whisky, \
     ron, vodka, ginebra, licor, brandy, tequila, chocolate a la taza, cacao soluble, cacao en polvo para desayuno, \
     mosto, smoothie, bebida, bebidas
-    Refrigerated Items: levadura fresca, levadura fresca de panadero, pizza, sándwich, sushi, plato preparado, comida preparada, lasaña, helado, helado de vainilla, \
+    Refrigerated Items: san jacobos, san jacobo, flamenquines, flamenquín, empanada, empanadas, empanada gallega, \
+    empanadilla, empanadillas de atún, canelones, canelones de carne, paella, lasaña boloñesa, pizza fresca, \
+    bocadillo, sándwich mixto, ensalada de pasta, ensalada césar preparada, ensaladilla de cangrejo, flan de huevo, \
+    flan de vainilla, tocino de cielo, cremas de verduras frescas, sopa castellana, rollitos de primavera, gyozas, \
+    fingers de pollo, fingers de queso, aros de cebolla, patatas bravas congeladas, patatas para horno, \
+    churros congelados, calamares a la romana, delicias de jamón, lomo empanado, pechugas villaroy, tequeños, \
+    arepas rellenas, burritos, tortilla con cebolla, tortilla de patata, tortilla de patata con cebolla, \
+    polos de hielo, polos de limón, tarta helada, cucuruchos, sorbete de limón, crema catalana, copa de chocolate, \
+    copas de chocolate, \
+    levadura fresca, levadura fresca de panadero, pizza, sándwich, sushi, plato preparado, comida preparada, lasaña, helado, helado de vainilla, \
     helados, polos, hielo, cubitos de hielo, bolsa de hielo, sorbete, patatas congeladas, verduras congeladas, varitas \
     de merluza, palitos de pescado, croquetas, empanadillas, hummus, guacamole, tzatziki, masa de hojaldre, hojaldre, \
     masa quebrada, masa de pizza, pasta fresca, raviolis frescos, ensaladilla rusa, ensaladilla, gazpacho, salmorejo, \

@@ -6,7 +6,9 @@ extension CueWords {
     für die hunde, für haustiere, für vögel, für die vögel, für die hände, für die haut, für die haare, pour chat,
     pour chats, pour le chat, pour chien, pour chiens, pour le chien, pour animaux, pour oiseaux, pour les oiseaux,
     pour les mains, pour la peau, pour les cheveux, para gatos, para el gato, para perros, para el perro, para mascotas,
-    para pájaros, para los pájaros, para las manos, para la piel, para el pelo
+    para pájaros, para los pájaros, para las manos, para la piel, para el pelo, for babies, for the baby, für babys, fürs baby,
+    für das baby, pour bébé, pour bébés, bébé, para bebé, para bebés, para el bebé, whiskas, kitekat, friskies, sheba, purina,
+    pedigree, royal canin, gourmet gold, hipp, alete, bebivita, blédina, nutribén, hero baby, ella's kitchen, aptamil, milupa
     """,
     .forHousehold: """
     for dishwashers, for the dishwasher, for washing machines, for the washing machine, for the toilet, for the bathroom,
@@ -27,7 +29,7 @@ extension CueWords {
     .milkFree: """
     lactose free, lacto free, lactose reduced, lactosefree, dairy free, dairyfree, milk free, non dairy, nondairy, no lactose,
     without lactose, laktosefrei-, lactosefrei-, laktose frei, minus l, minusl, lactaid, lactofree, alpro, oatly,
-    provamel, violife, milchfrei-, ohne laktose, ohne milch,
+    provamel, violife, sojasun, sojade, yosoy, vivesoy, simply v, califia farms, planet oat, milchfrei-, ohne laktose, ohne milch,
     sans lactose, délactosé, sans lait, sans produits laitiers, sin lactosa, deslactosad-, sin lácteos, sin leche
     """,
     .sugarFree: """
@@ -45,7 +47,7 @@ extension CueWords {
     veggie, vegetarian, vegetarisch-, végétarien, végétarienne, vegetarian-, meatless, meat free, meatfree, no meat,
     chickenless, chicken free, beefless, fleischlos-, fleischfrei-, ohne fleisch, sans viande, sin carne, imitation meat,
     mock, fleischersatz, rügenwalder mühlen, garden gourmet, linda mccartney, gardein, tofurky, heura, like meat,
-    morningstar farms
+    morningstar farms, valess, vivera, tofoo, this isn't, vegetarian butcher, happyvore, greenforce, endori, green cuisine
     """,
     .preserved: """
     canned, tinned, tin, can, jarred, in a jar, bottled, pickled, in brine, in oil, in olive oil, in water,
@@ -61,7 +63,7 @@ extension CueWords {
     deshidratad-, molid-, en poudre, en polvo
     """,
     .milkPlant: """
-    soy, soya, almond, oat, rice, hemp, cashew, hazelnut, macadamia, pea, coconut, nut, soja, mandel, hafer, reis,
+    free from, soy, soya, almond, oat, rice, hemp, cashew, hazelnut, macadamia, pea, coconut, nut, soja, mandel, hafer, reis,
     haselnuss, kokos, hanf, amande, avoine, riz, noisette, coco, almendra, avena, arroz, avellana
     """,
     .meatPlant: """
