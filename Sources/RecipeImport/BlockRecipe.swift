@@ -121,11 +121,13 @@ struct BlockRecipe {
   /// The list stops where running text begins.
   private func ingredientLines(_ span: [PageBlock]) -> [PageBlock] {
     let hasItems = span.contains { $0.kind == .item }
+    // Asked once, however many remarks the span has.
+    lazy var listEnd = beforeLastOfList(span)
     var result: [PageBlock] = []
     for (index, block) in span.enumerated() {
       if isText, block.kind != .item, isRunningText(block.text), !result.isEmpty {
         // A remark between two parts of the list.
-        if span[(index + 1)...].count(where: { isAmountLine($0) && !isRunningText($0.text) }) >= 2 { continue }
+        if index < listEnd { continue }
         break
       }
       let isLine = block.kind == .item || isHeading(block) || LineJudge.beginsWithAmount(block.text)
@@ -138,6 +140,12 @@ struct BlockRecipe {
     }
     while let last = result.last, isHeading(last) { result.removeLast() }
     return result
+  }
+
+  /// The last line with an amount but one; -1 where there are no two.
+  private func beforeLastOfList(_ span: [PageBlock]) -> Int {
+    let listed = span.indices.reversed().lazy.filter { isAmountLine(span[$0]) && !isRunningText(span[$0].text) }
+    return listed.dropFirst().first ?? -1
   }
 
   /// `2 eggs (size M)` is no sentence for the bracket it ends with.

@@ -44,8 +44,7 @@ enum FactParts {
 
   /// `Cook: 40 min - Serves 6` and `4 personas - 40 minutos`, but not `4 - 6 portions`.
   private static func dashed(_ text: String) -> [String] {
-    // Making a pattern takes longer than most lines do without it.
-    guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "–" }) else { return [text] }
+    guard LineGlance.mayHaveLooseDash(text) else { return [text] }
     var result: [String] = []
     var rest = text[...]
     var searched = rest
@@ -60,7 +59,7 @@ enum FactParts {
   }
 
   private static func sentences(_ text: Substring) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return [String(text)] }
+    guard LineGlance.mayEndSentence(text, with: ".") else { return [String(text)] }
     var result: [String] = []
     var rest = text
     while let end = rest.firstMatch(of: /\.\s+(?=\p{Lu})/) {

@@ -60,7 +60,7 @@ struct LabelledFacts {
 
   /// Whether a line says first for how many a recipe is, which no ingredient does.
   static func statesYield(_ line: String) -> Bool {
-    guard line.contains(where: \.isNumber) else { return false }
+    guard LineGlance.mayBegin(line, with: yieldStarts), line.contains(where: \.isNumber) else { return false }
     let text = FactParts.of(line).first ?? line
     let folded = TextFolding.folded(text)
     guard let first = folded.split(whereSeparator: { !$0.isLetter }).first else { return false }
@@ -240,6 +240,7 @@ struct LabelledFacts {
     persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales pax \
     dosi feeds osobe osoba osobi annosta annos porce porci atoma merides couverts convives mensen gaster people person meals porcji porcija porcije szemelyre salen порций порции порция 人分 人份 인분
     """)
+  private static let yieldStarts = LineGlance.starts(of: yields.union(forWords))
   /// What is counted where nothing else stands beside the number.
   private static let pieces = set(
     """

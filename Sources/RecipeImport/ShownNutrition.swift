@@ -48,7 +48,10 @@ struct ShownNutrition {
 enum NutrientLine {
   /// `300 kcal | 45 g protein`, `Macros per bagel: 160 kcal, 9 g protein`.
   static func isOne(_ line: String) -> Bool {
-    let pieces = line.utf8.count < 160 ? NutrientPiece.pieces(of: TextFolding.folded(line)) : []
+    guard line.utf8.count < 160, case let folded = TextFolding.folded(line), LineGlance.mayNameEnergy(folded) else {
+      return false
+    }
+    let pieces = NutrientPiece.pieces(of: folded)
     guard pieces.contains(where: { $0.amounts.contains(where: \.isEnergy) || $0.statesEnergy }) else { return false }
     // `520 cals, 48P / 55C / 11F`
     if line.matches(of: /[0-9]g? ?[PCFK]\b/).count > 1 { return true }

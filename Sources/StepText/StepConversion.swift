@@ -1,7 +1,7 @@
 public import KitchenUnits
 internal import Quantities
 
-/// Temperatures and lengths of a step in the measures of another system; they never scale.
+/// Temperatures, lengths and sizes of packs in a step in the measures of another system; they never scale.
 public struct StepConversion: Sendable {
   private let system: MeasurementSystem
   private let language: String
@@ -33,6 +33,15 @@ public struct StepConversion: Sendable {
     let numbers = sides.map { number($0, forms) }.joined(separator: " × ")
     if unit == .inch { return numbers + (length.isJoined ? "-" + forms.one : " " + forms.other) }
     return numbers + " " + (forms.symbol ?? forms.other)
+  }
+
+  /// `425-g`; `nil` where the text stays as it is. What is printed on a pack is no estimate.
+  public func text(of size: StepSize, in reading: StepReading) -> String? {
+    let amount = UnitAmount(size.measure, size.unit)
+    let converted = amount.converted(to: system).amount
+    guard converted != amount, !reading.isSaidTwice(size) else { return nil }
+    let text = AmountText(decimalSign: decimalSign, space: size.isJoined ? "-" : " ")
+    return text.text(converted.written(in: language))
   }
 
   /// Decimals go by the unit, which is written once only, behind the last side.

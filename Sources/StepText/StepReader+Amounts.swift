@@ -20,6 +20,32 @@ extension StepReader {
     return next
   }
 
+  /// `15-ounce can`, `(15 oz) cans`, `12 oz. package`: a mass or volume before a vessel, which may stand behind brackets.
+  mutating func readPackSize(at index: Int) -> Int? {
+    guard let (measure, afterNumber) = measure(at: index) else { return nil }
+    let isJoined = isSign(afterNumber, 0x2D)
+    guard let unit = unit(at: isJoined ? afterNumber + 1 : afterNumber),
+      unit.unit.dimension == .mass || unit.unit.dimension == .volume
+    else { return nil }
+    // `12 oz.` before a package does not end a sentence.
+    let end = isSign(unit.next, 0x2E) && !isCapital(unit.next + 1) ? unit.next + 1 : unit.next
+    let isInBrackets = isSign(index - 1, 0x28)
+    guard isSign(end, 0x29) == isInBrackets, isVessel(isInBrackets ? end + 1 : end) else { return nil }
+    reading.sizes.append(
+      StepSize(range: range(index, before: end), measure: measure, unit: unit.unit, isJoined: isJoined))
+    return end
+  }
+
+  private func isVessel(_ index: Int) -> Bool {
+    guard index < tokens.count, case .word(let range, let hash) = tokens[index].kind else { return false }
+    return UnitLexicon.word(folded[range], hash: hash, isBritish: isBritish)?.role == .container
+  }
+
+  private func isCapital(_ index: Int) -> Bool {
+    guard index < tokens.count else { return true }
+    return (0x41...0x5A).contains(bytes[tokens[index].range.lowerBound])
+  }
+
   // MARK: Units
 
   /// The longest unit that starts at a token.

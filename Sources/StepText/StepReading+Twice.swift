@@ -9,6 +9,16 @@ extension StepReading {
     }
     return Self.hasNeighbour(of: amount.range, in: amounts, at: \.range, where: isOther)
       || Self.hasNeighbour(of: amount.range, in: unclear, at: \.range, where: isOther)
+      || Self.hasNeighbour(of: amount.range, in: sizes, at: \.range) { $0.unit != amount.unit }
+  }
+
+  func isSaidTwice(_ size: StepSize) -> Bool {
+    let isOther = { (other: StepAmount) in
+      other.unit.map { $0.dimension == size.unit.dimension && $0 != size.unit } ?? false
+    }
+    return Self.hasNeighbour(of: size.range, in: amounts, at: \.range, where: isOther)
+      || Self.hasNeighbour(of: size.range, in: unclear, at: \.range, where: isOther)
+      || Self.hasNeighbour(of: size.range, in: sizes, at: \.range) { $0.unit != size.unit }
   }
 
   /// Whether the same heat stands beside it on another scale: `180 °C/350 °F`.

@@ -9,6 +9,7 @@ public struct StepReading: Sendable, Hashable {
   public internal(set) var times: [StepTime] = []
   public internal(set) var temperatures: [StepTemperature] = []
   public internal(set) var lengths: [StepLength] = []
+  public internal(set) var sizes: [StepSize] = []
   /// Masses and volumes that belong to no ingredient for certain.
   public internal(set) var unclear: [StepAmount] = []
 }
@@ -47,6 +48,16 @@ public struct StepLength: Sendable, Hashable {
   public let sides: [Amount.Measure]
   public let unit: KitchenUnit
   /// The number is joined to the unit with a hyphen, as in `9-inch`.
+  public let isJoined: Bool
+}
+
+/// What one pack holds, the `15-ounce` of a `15-ounce can`; never scaled.
+public struct StepSize: Sendable, Hashable {
+  /// From the number to the end of the unit.
+  public let range: Range<Int>
+  public let measure: Amount.Measure
+  public let unit: KitchenUnit
+  /// The number is joined to the unit with a hyphen.
   public let isJoined: Bool
 }
 

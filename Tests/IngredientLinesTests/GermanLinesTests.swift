@@ -11,6 +11,7 @@ struct GermanLinesTests {
 
   private static let lines: [(String, String)] = [
     ("Minz- und Korianderblätter", "Minzblätter und Korianderblätter"),
+    ("100 g Kürbis-, Sonnenblumen- und Pinienkerne", "100 g · Kürbiskerne, Sonnenblumenkerne und Pinienkerne"),
     ("200 g Rinder- und Schweinehackfleisch", "200 g · Rinderhackfleisch und Schweinehackfleisch"),
     ("2 EL Sonnenblumen- oder Rapsöl", "2 tbsp · Sonnenblumenöl [Sonnenblumen- oder Rapsöl] · or Rapsöl"),
     ("Koriander- und Minz-Blätter", "Korianderblätter und Minz-Blätter"),

@@ -27,6 +27,10 @@ import Testing
       ("en", "8 slices bacon, cooked and crumbled", "cooked bacon"), ("en", "8 slices bacon", "bacon"),
       ("en", "1 lb bacon, cooked", "bacon"), ("en", "3 slices ham, cooked", "ham"),
       ("en", "1/2 barbecued chicken, shredded", "cooked chicken"),
+      ("en", "2 cups chicken, cooked and cubed", "cooked chicken"),
+      ("en", "2 cups chicken breast, shredded", "cooked chicken"), ("en", "1 cup turkey, cooked", "cooked turkey"),
+      ("en", "1 lb chicken breast, cooked and shredded", "chicken breast"), ("en", "1 cup rice, cooked", "white rice"),
+      ("en", "1 (16.3 oz) can refrigerated biscuits", "biscuit dough"),
       ("fr", "200 g de riz cuit", "cooked white rice"), ("fr", "200 g de lentilles cuites", "cooked lentils"),
     ])
   func statesDecide(language: String, line: String, expected: String) {

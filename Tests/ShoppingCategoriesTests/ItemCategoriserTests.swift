@@ -55,6 +55,8 @@ internal import Testing
       ("free from cheese", .lactoseFree), ("Yosoy avena", .lactoseFree),
       ("Valess Schnitzel", .vegetarian), ("Whiskas Thunfisch", .other), ("petits pots bébé carotte", .other),
       ("Hipp Karotten", .other), ("baby carrots", .vegetablesAndFruits), ("bourbon", .beverages),
+      ("Minze", .vegetablesAndFruits), ("mince", .meatAndSeafood),
+      ("sardines, fresh", .meatAndSeafood),
       ("red velvet cake", .sweets), ("red beans", .pantry),
     ])
   func sortsDishesPastryAndMakers(item: String, expected: ShoppingCategory) {

@@ -56,6 +56,20 @@ import Testing
       ("persil et coriandre", "fr", ["coriandre fraîche", "persil"]),
       ("perejil y cilantro", "es", ["cilantro", "perejil"]),
       ("salt and zauberwurz", "en", ["salt and zauberwurz"]),
+      ("parsley, mint and dill", "en", ["dill", "mint", "parsley"]),
+      (
+        "300 g carrots, celery, and onions, diced", "en",
+        ["carrots (100 g)", "celery (1 head, needed: 100 g)", "onions (1, needed: 100 g)"]
+      ),
+      ("persil, menthe et aneth", "fr", ["aneth", "menthe", "persil"]),
+      (
+        "olive, walnut and rapeseed oil", "en",
+        ["olive oil – check you have it", "rapeseed oil – check you have it", "walnut oil – check you have it"]
+      ),
+      (
+        "300 g Kürbis-, Sonnenblumen- und Pinienkerne", "de",
+        ["Kürbiskerne (1 × 100 g Tüte)", "Pinienkerne (2 × 50 g Tüten)", "Sonnenblumenkerne (1 × 100 g Tüte)"]
+      ),
     ])
   func joinedFoodsAreBoughtEach(line: String, language: String, items: [String]) {
     #expect(bought([line], language) == items)

@@ -54,6 +54,9 @@ private let foods = FoodTable.builtIn
   @Test(
     "words for several ingredients, and words that only look like one",
     arguments: [
+      ("crème liquide, poulet, oignon", "Ajoutez la crème.", "crème liquide", "fr"),
+      ("crème entière liquide, poulet", "Versez la crème et le poulet.", "crème entière liquide, poulet", "fr"),
+      ("crème de cassis, vin blanc", "Versez la crème dans les verres.", "", "fr"),
       (
         "chickpeas, tahini, garlic, parsley", "Put everything except the parsley in a blender.",
         "chickpeas, tahini, garlic", "en"

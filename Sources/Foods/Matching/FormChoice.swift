@@ -22,6 +22,7 @@ struct FormChoice {
       chooseByMeasure(&match)
       if isDrained { choose(.canned, byMeasure: &match) }
       if isOfCookedSlices { chooseCookedSlice(&match) }
+      if isCupOfPieces { chooseCookedMeat(&match) }
     }
     return match
   }
@@ -46,25 +47,6 @@ struct FormChoice {
     for word in words.split(whereSeparator: \.isWhitespace) { _ = table.insert(NameWords(String(word)).bytes) }
     return table
   }()
-
-  /// `8 slices bacon, cooked and crumbled`.
-  private var isOfCookedSlices: Bool {
-    guard let comment, let unit, Self.slices.contains(unit), let first = NameWords(comment).words.first else {
-      return false
-    }
-    let words = NameWords(comment)
-    return WordLexicon.standard.kind(words.bytes, first.range, search.language).form == .cooked
-  }
-
-  /// What is counted in slices is counted as the table weighs it cooked, where it does: most of a rasher stays in the pan.
-  private func chooseCookedSlice(_ match: inout FoodMatch) {
-    guard let cooked = book.traits[match.index].forms.first(where: { $0.form == .cooked })?.food,
-      book.foods[cooked].weights.contains(where: { Self.slices.contains($0.unit) })
-    else { return }
-    take(cooked, .word(.cooked), &match)
-  }
-
-  private static let slices: [KitchenUnit] = [.slice, .rasher, .strip]
 
   // MARK: Words
 
@@ -129,7 +111,7 @@ struct FormChoice {
     }
   }
 
-  private func take(_ food: Int, _ reason: FoodMatch.FormReason, _ match: inout FoodMatch) {
+  func take(_ food: Int, _ reason: FoodMatch.FormReason, _ match: inout FoodMatch) {
     match.index = food
     match.confidence = min(match.confidence, .good)
     match.form = reason

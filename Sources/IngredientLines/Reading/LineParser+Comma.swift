@@ -59,6 +59,12 @@ extension LineParser {
     return true
   }
 
+  /// The hyphen in place of what German compounds share, before what goes on.
+  private func isCutShort(_ index: Int) -> Bool {
+    kind(index) == .dash && !tokens[index].hasSpaceBefore
+      && (kind(index + 1) == .comma || has(index + 1, [.or, .and]))
+  }
+
   /// Short parts without a remark, the last of them behind "or" or "and".
   private func isList(from start: Int) -> Bool {
     var (index, words) = (start, 0)
@@ -69,6 +75,8 @@ extension LineParser {
         return words <= 3 && isFood(index + 1)
       } else if isWord(index), !beginsRemark(index), !has(index, [.number, .detail, .adverb]), words < 3 {
         words += 1
+      } else if isCutShort(index) {
+        // `Sonnenblumen- und Pinienkerne`
       } else {
         return false
       }

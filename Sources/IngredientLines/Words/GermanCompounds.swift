@@ -3,15 +3,20 @@ internal import Words
 /// The part that German compounds joined by “und” or “oder” share, and all but the last leave to a hyphen: the `blätter`
 /// of `Minz- und Korianderblätter`.
 enum GermanCompounds {
-  /// A text in which each word has its whole: `Minzblätter und Korianderblätter`; `nil` where none is cut short, or nobody
-  /// knows what is left out.
+  /// A text in which each word has its whole: `Minzblätter und Korianderblätter`, also in lists (`Kürbis-, Sonnenblumen-
+  /// und Pinienkerne`); `nil` where none is cut short, or nobody knows what is left out.
   static func completed(_ text: String) -> String? {
     guard isCut(text) else { return nil }
     var words = text.split(separator: " ").map(String.init)
     var isChanged = false
-    for index in words.indices.dropLast(2) where words[index].hasSuffix("-") && joints.contains(words[index + 1]) {
-      guard let whole = whole(words[index].dropLast(), before: words[index + 2]) else { continue }
-      words[index] = whole
+    for index in words.indices {
+      let hasComma = words[index].hasSuffix("-,")
+      let start = hasComma ? words[index].dropLast() : words[index][...]
+      guard start.hasSuffix("-"), hasComma || index + 1 < words.count && joints.contains(words[index + 1]),
+        let last = words[(index + 1)...].first(where: { !isCutShort($0) && !joints.contains($0) }),
+        let whole = whole(start.dropLast(), before: last)
+      else { continue }
+      words[index] = whole + (hasComma ? "," : "")
       isChanged = true
     }
     return isChanged ? words.joined(separator: " ") : nil
@@ -28,12 +33,14 @@ enum GermanCompounds {
     return found.map { start + $0.text }
   }
 
-  /// A hyphen at the end of a word, before another.
+  private static func isCutShort(_ word: String) -> Bool { word.hasSuffix("-") || word.hasSuffix("-,") }
+
+  /// A hyphen at the end of a word, before another or a comma.
   private static func isCut(_ text: String) -> Bool {
     var last: UInt8 = 0x20
     var previous: UInt8 = 0x20
     for byte in text.utf8 {
-      if byte == 0x20, previous == 0x2D, last != 0x20 { return true }
+      if byte == 0x20 || byte == 0x2C, previous == 0x2D, last != 0x20 { return true }
       (last, previous) = (previous, byte)
     }
     return false

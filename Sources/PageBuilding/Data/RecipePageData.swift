@@ -133,8 +133,11 @@ package struct RecipePageData {
     json.beginArray()
     for quantity in quantities {
       switch quantity {
-      case .amount(let amount, let unit, let isSaidTwice):
-        write(amount, unit, to: &json) { if isSaidTwice { $0.member("isSaidTwice", true) } }
+      case .amount(let amount, let unit, let isSaidTwice, let isStick):
+        write(amount, unit, to: &json) { json in
+          if isSaidTwice { json.member("isSaidTwice", true) }
+          if isStick { json.member("ounces", Self.text(ButterSticks.ounces)) }
+        }
       case .unclear(let amount, let unit, let isSaidTwice):
         write(amount, unit, to: &json) { json in
           json.member("isUnclear", true)
@@ -153,7 +156,7 @@ package struct RecipePageData {
   private func writeWords(to json: inout JSONWriter) {
     let method = quantities.compactMap { quantity -> KitchenUnit? in
       switch quantity {
-      case .amount(_, let unit, _), .unclear(_, let unit, _): unit
+      case .amount(_, let unit, _, _), .unclear(_, let unit, _): unit
       case .fixed: nil
       }
     }

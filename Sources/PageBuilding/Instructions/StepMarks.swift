@@ -3,15 +3,17 @@ internal import CookbookReading
 package import KitchenUnits
 package import Quantities
 package import RecipeMarkdown
+internal import RecipeQueries
 internal import StepText
 
 /// A quantity in the steps that changes when a recipe is scaled, or read in other measures.
 package enum StepQuantity {
-  /// An amount of an ingredient. Where the text says it in two units, both scale and neither is converted.
-  case amount(Amount, KitchenUnit?, isSaidTwice: Bool)
+  /// An amount of an ingredient. Where the text says it in two units, both scale and neither is converted; sticks of butter
+  /// are weighed in systems that have none.
+  case amount(Amount, KitchenUnit?, isSaidTwice: Bool, isStick: Bool)
   /// A mass or volume of nobody knows what: it is converted and not scaled.
   case unclear(Amount, KitchenUnit?, isSaidTwice: Bool)
-  /// A temperature or a length, with its text in each system that has another one.
+  /// A temperature, a length or the size of a pack, with its text in each system that has another one.
   case fixed([(system: MeasurementSystem, text: String)])
 }
 
@@ -23,12 +25,14 @@ package enum StepQuantity {
 package final class StepMarks {
   package private(set) var quantities: [StepQuantity] = []
   private let ingredients: StepIngredientList
+  private let names: [String]
   private let language: String
   private let conversions: [(system: MeasurementSystem, conversion: StepConversion)]
 
   package init(_ recipe: Recipe, language: String) {
     self.language = language
     ingredients = recipe.instructions == nil ? StepIngredientList() : recipe.stepIngredients(language: language)
+    names = recipe.allIngredients.map(\.name)
     let sign = LanguageTag.decimalSign(language)
     conversions = [.metric, .us, .imperial].map {
       ($0, StepConversion(to: $0, language: language, decimalSign: sign))
@@ -41,13 +45,17 @@ package final class StepMarks {
     let amounts = reading.amounts.map { amount($0, in: reading) } + reading.unclear.map { unclear($0, in: reading) }
     let marks =
       amounts + reading.times.map(time) + reading.temperatures.map { temperature($0, in: reading) }
-      + reading.lengths.compactMap { length($0, in: reading) }
+      + reading.lengths.compactMap { length in fixed(length.range) { $0.text(of: length, in: reading) } }
+      + reading.sizes.compactMap { size in fixed(size.range) { $0.text(of: size, in: reading) } }
     return marks.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func amount(_ amount: StepAmount, in reading: StepReading) -> InlineMark {
     let place = amount.ingredient.map { " data-ingredient=\"\($0 + 1)\"" } ?? ""
-    let key = note(.amount(amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount)))
+    let isStick = amount.ingredient.map { ButterSticks.isButter(amount.written, of: names[$0], language: language) }
+    let key = note(
+      .amount(
+        amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount), isStick: isStick ?? false))
     return InlineMark(
       amount.range, open: "<b class=\"amount\"\(place)\(Self.numbers(amount.measure))\(key)>", close: "</b>")
   }
@@ -73,12 +81,10 @@ package final class StepMarks {
     return InlineMark(found.range, open: "<span class=\"temperature\"\(details)\(key)>", close: "</span>")
   }
 
-  /// Only those that another system says in another way.
-  private func length(_ found: StepLength, in reading: StepReading) -> InlineMark? {
-    let texts = conversions.compactMap { system, conversion in
-      conversion.text(of: found, in: reading).map { (system, $0) }
-    }
-    return texts.isEmpty ? nil : InlineMark(found.range, open: "<span\(note(.fixed(texts)))>", close: "</span>")
+  /// What never scales; only what another system says in another way.
+  private func fixed(_ range: Range<Int>, _ text: (StepConversion) -> String?) -> InlineMark? {
+    let texts = conversions.compactMap { system, conversion in text(conversion).map { (system, $0) } }
+    return texts.isEmpty ? nil : InlineMark(range, open: "<span\(note(.fixed(texts)))>", close: "</span>")
   }
 
   /// The attribute that names a quantity.

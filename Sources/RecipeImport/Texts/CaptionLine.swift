@@ -23,7 +23,7 @@ enum CaptionLines {
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap(CaptionBreaks.lines))
     // `-2 eggs` is no temperature where most lines begin so.
     let hasTightDashes =
-      raw.count { $0.utf8.contains(UInt8(ascii: "-")) && $0.wholeMatch(of: /\s*-[0-9½¼¾⅓⅔].*/) != nil } > 2
+      raw.count { $0.trimmed.utf8.first == UInt8(ascii: "-") && $0.wholeMatch(of: /\s*-[0-9½¼¾⅓⅔].*/) != nil } > 2
     var result: [CaptionLine] = []
     var paragraph = 1
     for (index, line) in raw.enumerated() {
@@ -116,7 +116,8 @@ enum CaptionLines {
   /// `Mixer: https://…`, and a chapter of a film in one word, `00:00 Intro`.
   private static func leadsAway(_ line: String, _ text: String) -> Bool {
     line.contains("://") && text.hasSuffix(":")
-      || line.trimmed.prefixMatch(of: /[0-9]{1,2}:[0-9]{2}\s/) != nil && !text.contains(" ")
+      || line.utf8.contains(UInt8(ascii: ":")) && !text.contains(" ")
+        && line.trimmed.prefixMatch(of: /[0-9]{1,2}:[0-9]{2}\s/) != nil
   }
 
   /// Emoji, but no digit or keycap of one.

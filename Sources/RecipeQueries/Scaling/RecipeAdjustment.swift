@@ -49,7 +49,7 @@ public struct RecipeAdjustment: Sendable {
     let parts = Indivisible.parts(of: recipe.allIngredients, scaled: result.allIngredients, language: language)
     var unscaled: [String] = []
     if let instructions = recipe.instructions {
-      let steps = StepAdjustment(self, recipe.stepIngredients(language: language)).adjust(instructions)
+      let steps = StepAdjustment(self, recipe).adjust(instructions)
       result.instructions = steps.text
       unscaled = steps.unscaled
     }
@@ -74,7 +74,7 @@ public struct RecipeAdjustment: Sendable {
       ingredient = source.movingFurtherAmounts(of: source.line(language: language), out: ingredient)
     }
     var result = ingredient
-    result.amount = ingredient.amount.map { amount in sticks(amount, of: ingredient) ?? adjusted(amount, own) }
+    result.amount = ingredient.amount.map { amount in sticks(amount, of: ingredient.name) ?? adjusted(amount, own) }
     if system != .asWritten, let amount = ingredient.amount, result.amount?.isApproximate == true,
       !amount.isApproximate, IngredientSource(ingredient).line(language: language).isSize(amount, language: language)
     {
@@ -103,9 +103,10 @@ public struct RecipeAdjustment: Sendable {
     return SizeConversion(system: system, language: language, decimalSign: decimalSign).converted(unit)
   }
 
-  private func sticks(_ amount: Amount, of ingredient: Ingredient) -> Amount? {
+  /// Sticks of butter, scaled already, in a system that has none.
+  func sticks(_ amount: Amount, of name: String) -> Amount? {
     guard system == .metric || system == .imperial,
-      let ounces = ButterSticks.inOunces(amount, of: ingredient.name, language: language)
+      let ounces = ButterSticks.inOunces(amount, of: name, language: language)
     else { return nil }
     if system == .imperial { return ounces.presented.amount.written(in: language, isApproximate: amount.isApproximate) }
     let converted = ounces.converted(to: system)

@@ -42,12 +42,13 @@ struct SizeConversion {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0xC2 }) else { return nil }
     let bytes = Array(text.utf8)
     let reading = StepReading(Self.parted(bytes), ingredients: StepIngredientList(), language: language)
-    let sizes = (reading.amounts + reading.unclear).filter {
+    let amounts = (reading.amounts + reading.unclear).filter {
       $0.unit?.dimension == .mass || $0.unit?.dimension == .volume
     }
-    guard sizes.count == 1, let found = sizes.first, let unit = found.unit,
-      let size = size(UnitAmount(found.measure, unit))
-    else { return nil }
+    let sizes: [(range: Range<Int>, size: UnitAmount)] =
+      amounts.compactMap { amount in amount.unit.map { (amount.range, UnitAmount(amount.measure, $0)) } }
+      + reading.sizes.map { ($0.range, UnitAmount($0.measure, $0.unit)) }
+    guard sizes.count == 1, let found = sizes.first, let size = size(found.size) else { return nil }
     let isJoined = bytes[found.range].contains(0x2D)
     let shown = AmountText(decimalSign: decimalSign, space: isJoined ? "-" : " ").text(size)
     let (start, end) = (bytes[..<found.range.lowerBound], bytes[found.range.upperBound...])

@@ -1,4 +1,4 @@
-internal import KitchenUnits
+internal import Cookbook
 internal import Quantities
 internal import StepText
 
@@ -11,11 +11,14 @@ struct StepAdjustment {
 
   private let adjustment: RecipeAdjustment
   private let ingredients: StepIngredientList
+  /// Of the ingredients, in reading order.
+  private let names: [String]
   private let conversion: StepConversion
 
-  init(_ adjustment: RecipeAdjustment, _ ingredients: StepIngredientList) {
+  init(_ adjustment: RecipeAdjustment, _ recipe: Recipe) {
     self.adjustment = adjustment
-    self.ingredients = ingredients
+    ingredients = recipe.stepIngredients(language: adjustment.language)
+    names = recipe.allIngredients.map(\.name)
     conversion = StepConversion(
       to: adjustment.system, language: adjustment.language, decimalSign: adjustment.decimalSign)
   }
@@ -30,6 +33,7 @@ struct StepAdjustment {
       + reading.unclear.compactMap { edit($0, by: .one, in: reading) }
       + reading.temperatures.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
       + reading.lengths.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
+      + reading.sizes.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
     let unscaled =
       adjustment.factor == .one ? [] : reading.unclear.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     return (Self.apply(edits, to: bytes), unscaled)
@@ -51,7 +55,11 @@ struct StepAdjustment {
   private func edit(_ amount: StepAmount, by factor: Rational, in reading: StepReading) -> Edit? {
     guard let scaled = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
     let written = Amount(scaled, unit: amount.unitText.isEmpty ? nil : amount.unitText)
-    let adjusted = reading.isSaidTwice(amount) ? written : adjustment.adjusted(written, [], isScaled: factor != .one)
+    let adjusted =
+      reading.isSaidTwice(amount)
+      ? written
+      : amount.ingredient.flatMap { adjustment.sticks(written, of: names[$0]) }
+        ?? adjustment.adjusted(written, [], isScaled: factor != .one)
     guard adjusted != Amount(amount.measure, unit: written.unit) else { return nil }
     let text = AmountText(decimalSign: adjustment.decimalSign).text(adjusted)
     return Edit(range: amount.range, text: StepConversion.plain(text))

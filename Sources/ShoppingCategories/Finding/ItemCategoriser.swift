@@ -114,13 +114,24 @@ public struct ItemCategoriser: Sendable {
     if let brand = CategoryLexicon.brands.entry(words.bytes, 0..<words.bytes.count, .en, .product) {
       return sure(Categorisation(brand.category, reason: .product(brand.phrase)))
     }
-    let subject = ItemSubject(item: item, words: words, name: named, languages: languages, matcher: matcher, line: line)
+    let subject = ItemSubject(
+      item: item, words: words, name: named, languages: order(for: words, of: item), matcher: matcher, line: line)
     if let aisles, let food = subject.food, food.confidence >= .good, let own = aisles.entry(food: food.index) {
       return sure(own)
     }
     let categorisation = CueRules(item: item, words: words, line: line).apply(to: subject.categorisation)
     let isPart = subject.isWeak || subject.food.map { $0.confidence < .good } ?? false
     return Plain(categorisation: categorisation, line: line, isWeak: subject.isWeak, isPart: isPart)
+  }
+
+  /// The languages in the order they are tried: German before English for words such as `Minze`, which compares as mince
+  /// does, since plurals turn a z into a c.
+  private func order(for words: NameWords, of item: String) -> [FoodLanguage] {
+    guard languages.first == .en, words.words.count == 1, item.utf8.contains(UInt8(ascii: "z")),
+      let entry = CategoryLexicon.standard.entry(words.bytes, 0..<words.bytes.count, .en, .product),
+      !entry.phrase.utf8.contains(UInt8(ascii: "z"))
+    else { return languages }
+    return [.de] + languages.filter { $0 != .de }
   }
 
   /// A brand anywhere in the item, the longest name of the earliest word. Beside a word of the item that says

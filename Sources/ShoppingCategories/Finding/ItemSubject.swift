@@ -27,6 +27,11 @@ struct ItemSubject {
     let isPlain = words.bytes == name.bytes || name.words.isEmpty
     let whole = languages.map { ItemPhrase(words, $0) }
     let phrases = isPlain ? whole : languages.map { ItemPhrase(name, $0) }
+    if let turned = Self.turned(item), let food = exact(turned, languages[...]) {
+      self.food = food
+      categorisation = categorisation(of: food)
+      return
+    }
     var products = whole.map { $0.longest(.product) }
     if !isPlain { products = zip(products, phrases).map { $0?.isWhole == true ? $0 : $1.longest(.product) } }
     if let best = products.firstIndex(where: { $0?.isWhole == true }), let hit = products[best] {
@@ -47,6 +52,13 @@ struct ItemSubject {
     case .product: isWeak = true
     default: isWeak = food?.confidence == .guess
     }
+  }
+
+  /// `fresh sardines` of `sardines, fresh`.
+  private static func turned(_ item: String) -> String? {
+    guard let comma = item.firstIndex(of: ",") else { return nil }
+    let words = item[item.index(after: comma)...].split(separator: " ")
+    return words.count == 1 ? "\(words[0]) \(item[..<comma])" : nil
   }
 
   /// A food that has the whole item for a name where the product is less sure.

@@ -28,7 +28,7 @@ extension CategoryLexicon {
     velas, vela aromática, velas perfumadas, cerillas, encendedor, fósforos, incienso, trampa para ratones, \
     antipolillas, recipiente hermético, tupper, frascos de vidrio, leña, carbón vegetal, pinzas de ropa, trapeador, \
     bolsas ziploc, bolsas herméticas, palitos de madera, brochetas de madera
-    Other: tarritos bebé, tarrito bebé, tarritos para bebé, galletas para bebé, papilla de cereales, papillas, \
+    Other: tierra para macetas, tierra para plantas, tarritos bebé, tarrito bebé, tarritos para bebé, galletas para bebé, papilla de cereales, papillas, \
     leche de continuación, leche de crecimiento, \
     comida gato, comida gatos, comida perro, comida perros, arena gato, arena gatos, latitas gato, latas gato, latitas perro, latas \
     perro, snacks perro, snacks gato, chuches perro, pienso gato, \

@@ -149,9 +149,9 @@ public struct ItemNaming: Sendable {
     return Named(key: key, food: food, language: match.language)
   }
 
-  /// Whether a food is called exactly so: `macaroni and cheese`.
+  /// Whether a food is called exactly so, every word of it: `macaroni and cheese`.
   func isName(_ name: String, language: String) -> Bool {
-    matcher.match(name, language: language)?.confidence == .exact
+    matcher.matchWhole(name, language: language)?.confidence == .exact
   }
 
   /// The key of a food that all words of a name belong to; `nil` for any other name.

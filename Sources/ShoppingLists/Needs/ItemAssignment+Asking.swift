@@ -20,7 +20,7 @@ extension ItemAssignment {
       return [need]
     }
     if naming.isName(need.line.phrase, language: need.language) { return [need] }
-    let wholes = names.count == 2 ? shareNoun(names, need) : names
+    let wholes = shareNoun(names, need)
     let keys = wholes.map { naming.wholeKey(of: $0, language: need.language) }
     guard Set(keys.compactMap(\.self)).count == keys.count else { return [need] }
     let isEach = need.line.comment.map { comment in
@@ -38,20 +38,25 @@ extension ItemAssignment {
     guard JoiningWords.isIn(phrase) else { return nil }
     let words = phrase.split(separator: " ")
     guard words.count > 2, words.dropFirst().dropLast().contains(where: Self.isJoint) else { return nil }
-    let parts = words.split(whereSeparator: Self.isJoint).map { part in
-      part.map { $0.last == "," ? $0.dropLast() : $0 }.joined(separator: " ")
+    var parts: [[Substring]] = [[]]
+    for word in words {
+      let hasComma = word.last == ","
+      if !Self.isJoint(word) { parts[parts.count - 1].append(hasComma ? word.dropLast() : word) }
+      if Self.isJoint(word) || hasComma { parts.append([]) }
     }
-    return parts.count > 1 && parts.count < 5 && !parts.contains("") ? parts : nil
+    parts.removeAll(where: \.isEmpty)
+    return parts.count > 1 && parts.count < 6 ? parts.map { $0.joined(separator: " ") } : nil
   }
 
   private static func isJoint(_ word: Substring) -> Bool { JoiningWords.all.contains(TextFolding.folded(String(word))) }
 
-  /// `olive oil`, `sunflower oil` of `olive and sunflower oil`, where the first is a food with the noun of the second.
+  /// `olive oil`, `sunflower oil` of `olive and sunflower oil`, where all are foods with the noun of the last.
   private func shareNoun(_ names: [String], _ need: ShoppingNeed) -> [String] {
-    let words = names[1].split(separator: " ")
-    guard words.count > 1, let noun = words.last else { return names }
-    let first = "\(names[0]) \(noun)"
-    return naming.wholeKey(of: first, language: need.language) == nil ? names : [first, names[1]]
+    guard let last = names.last, case let words = last.split(separator: " "), words.count > 1, let noun = words.last
+    else { return names }
+    let others = names.dropLast().map { "\($0) \(noun)" }
+    let areFoods = others.allSatisfy { naming.wholeKey(of: $0, language: need.language) != nil }
+    return areFoods ? others + [last] : names
   }
 
   // MARK: Peel and juice

@@ -160,10 +160,11 @@ struct MentionWords: Sendable {
   /// `salsa`, which is a food of its own in other languages.
   static let vagueSpanish = MentionWords([(.product, "salsa")])
 
-  /// Words before a vague noun that make no other thing of it: vegan butter is butter. Ice water is what “the water”
-  /// means, but not what a pot is filled with.
+  /// Words beside a vague noun that make no other thing of it: vegan butter is butter, `crème liquide` cream. Ice water is
+  /// what “the water” means, but not what a pot is filled with.
   static let plain = MentionWords([
     (.some, "vegan plant-based dairy-free filtered vegane veganer veganes vegana végétal vegetal"),
+    (.some, "liquide entière fleurette légère épaisse"),
     (.taken, "ice iced tap"),
   ])
 

@@ -39,6 +39,29 @@ import Testing
     #expect(try adjusted(line, factor, system) == shown)
   }
 
+  @Test(
+    "so they are in steps",
+    arguments: [
+      ("Melt 1 stick of the butter.", 1, MeasurementSystem.metric, "Melt ≈ 115 g of the butter."),
+      ("Melt 1 stick of the butter.", 2, .imperial, "Melt 8 oz of the butter."),
+      ("Melt 1 stick of the butter.", 2, .us, "Melt 2 sticks of the butter."),
+      ("Dice 2 sticks celery.", 1, .metric, "Dice 2 sticks celery."),
+      ("Add 2 (15 oz) cans beans.", 1, .metric, "Add 2 (425 g) cans beans."),
+      ("Add the 15-ounce can of beans.", 2, .metric, "Add the 425-g can of beans."),
+      ("Add a 12 oz. package of noodles.", 1, .metric, "Add a 340 g package of noodles."),
+      ("Add a (15 oz/425 g) can of beans.", 1, .metric, "Add a (15 oz/425 g) can of beans."),
+      ("Add a 400 g tin of beans.", 2, .us, "Add a 14 oz tin of beans."),
+      ("Add 12 oz. Package it well.", 1, .metric, "Add ≈ 340 g. Package it well."),
+    ])
+  func stepsSaySo(step: String, factor: Int, system: MeasurementSystem, shown: String) throws {
+    let adjustment = RecipeAdjustment(
+      factor: Rational(factor), system: system, language: "en", decimalSign: ".", precision: .readable)
+    let text = "# R\n\n---\n\n- *2 sticks* butter\n- *3 sticks* celery\n- *3 cans* beans\n\n---\n\n\(step)\n"
+    let result = try #require(adjustment.adjust(try recipe(text)))
+    #expect(result.recipe.instructions?.split(separator: "\n").joined() == shown)
+    #expect(result.unscaled.filter { $0 != "12 oz" } == [])
+  }
+
   private func adjusted(_ line: String, _ factor: Int, _ system: MeasurementSystem) throws -> String {
     let adjustment = RecipeAdjustment(
       factor: Rational(factor), system: system, language: "en", decimalSign: ".", precision: .readable)
