@@ -31,6 +31,13 @@ import Testing
       ("en", "2 cups chicken breast, shredded", "cooked chicken"), ("en", "1 cup turkey, cooked", "cooked turkey"),
       ("en", "1 lb chicken breast, cooked and shredded", "chicken breast"), ("en", "1 cup rice, cooked", "white rice"),
       ("en", "1 (16.3 oz) can refrigerated biscuits", "biscuit dough"),
+      ("en", "1 1/2 cups black beans (one 15 oz can), drained and rinsed", "canned black beans"),
+      ("en", "200 g white beans, from two 15-ounce cans", "canned white beans"),
+      ("en", "1 cup black beans, soaked overnight, drained", "black beans"),
+      ("en", "1 cup dried chickpeas", "chickpea"),
+      ("en", "1 cup chickpeas", "canned chickpeas"), ("en", "200 g chickpeas", "chickpea"),
+      ("en", "1 cup brown lentils", "lentil"), ("en", "1 cup split peas", "green split peas"),
+      ("en", "1 cup rice", "white rice"), ("en", "1 cup tomatoes", "tomato"),
       ("fr", "200 g de riz cuit", "cooked white rice"), ("fr", "200 g de lentilles cuites", "cooked lentils"),
     ])
   func statesDecide(language: String, line: String, expected: String) {

@@ -27,27 +27,6 @@ struct FormChoice {
     return match
   }
 
-  /// `drained and rinsed` and nothing else up to a comma: what nobody drains when it is dry or fresh is a tinned one.
-  private var isDrained: Bool {
-    guard let comment else { return false }
-    let words = NameWords(comment)
-    let end = words.words.dropFirst().firstIndex { $0.gap == .comma || $0.isAside } ?? words.words.endIndex
-    let numbers = words.words[..<end].map { Self.draining.number(of: words.bytes, in: $0.range) }
-    return numbers.allSatisfy { $0 != nil } && numbers.contains { ($0 ?? 0) >= Self.beforeDraining }
-  }
-
-  /// How many words at the beginning of `draining` only stand beside the others.
-  private static let beforeDraining = 12
-  private static let draining: WordTable = {
-    var table = WordTable()
-    let words = """
-      and well rinsed thoroughly the in und gut et bien y rincé \
-      drained Abtropfgewicht abgetropft abgetropfte égoutté égouttés égouttée égouttées escurrido escurridos escurrida escurridas
-      """
-    for word in words.split(whereSeparator: \.isWhitespace) { _ = table.insert(NameWords(String(word)).bytes) }
-    return table
-  }()
-
   // MARK: Words
 
   /// The form a word beside the food's name asks for, else one in the comment.
@@ -71,6 +50,7 @@ struct FormChoice {
     let words = NameWords(comment)
     for (index, word) in words.words.enumerated() where index == 0 || word.gap == .comma {
       if let stored = storedForm(in: words, from: index) { return stored }
+      if isCan(words, from: index) { return .canned }
       let form = WordLexicon.standard.kind(words.bytes, word.range, search.language).form
       if let form, form != .cooked, form != .ground, form != .raw { return form }
     }
@@ -124,6 +104,7 @@ struct FormChoice {
     let traits = book.traits[match.index]
     switch unit {
     case .can: choose(.canned, byMeasure: &match)
+    case .cup where isCookedInCups(match): choose(.canned, byMeasure: &match)
     case .jar, .glass:
       if traits.isProduce || traits.form == .dried { choose(.canned, byMeasure: &match) }
     case .teaspoon, .metricTeaspoon, .pinch, .dash, .smidgen, .knifeTip:
