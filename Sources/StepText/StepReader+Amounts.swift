@@ -9,47 +9,29 @@ extension StepReader {
     else { return nil }
     let unit = unit(at: afterNumber)
     let next = unit?.next ?? afterNumber
-    let ingredient = ingredient(behind: next, measure, unit?.unit) ?? ingredient(before: index, measure, unit?.unit)
-    guard ingredient != nil || unit.map({ $0.unit.dimension == .mass || $0.unit.dimension == .volume }) ?? false
+    let other = unit == nil ? nil : otherUnit(at: next)
+    let vessel = unit == nil ? sizedVessel(at: next) : nil
+    let named = other?.next ?? vessel?.next ?? next
+    let owner =
+      (index == saidAgain?.start ? saidAgain?.ingredient : nil)
+      ?? ingredient(behind: named, measure, vessel?.unit ?? unit?.unit)
+      ?? other.flatMap { ingredient(behind: named, $0.measure, $0.unit) }
+      ?? ingredient(before: index, measure, unit?.unit)
+    if let other { saidAgain = (other.start, owner) }
+    guard owner != nil || unit.map({ $0.unit.dimension == .mass || $0.unit.dimension == .volume }) ?? false
     else { return nil }
     let unitRange = unit.map { _ in range(afterNumber, before: next) }
     let amount = StepAmount(
       range: range(index, before: next), measure: measure, unit: unit?.unit,
-      unitText: unitRange.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "", ingredient: ingredient)
-    if ingredient == nil { reading.unclear.append(amount) } else { reading.amounts.append(amount) }
+      unitText: unitRange.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "", ingredient: owner)
+    if owner == nil { reading.unclear.append(amount) } else { reading.amounts.append(amount) }
     return next
-  }
-
-  /// `15-ounce can`, `(15 oz) cans`, `12 oz. package`: a mass or volume before a vessel, which may stand behind brackets.
-  mutating func readPackSize(at index: Int) -> Int? {
-    guard let (measure, afterNumber) = measure(at: index) else { return nil }
-    let isJoined = isSign(afterNumber, 0x2D)
-    guard let unit = unit(at: isJoined ? afterNumber + 1 : afterNumber),
-      unit.unit.dimension == .mass || unit.unit.dimension == .volume
-    else { return nil }
-    // `12 oz.` before a package does not end a sentence.
-    let end = isSign(unit.next, 0x2E) && !isCapital(unit.next + 1) ? unit.next + 1 : unit.next
-    let isInBrackets = isSign(index - 1, 0x28)
-    guard isSign(end, 0x29) == isInBrackets, isVessel(isInBrackets ? end + 1 : end) else { return nil }
-    reading.sizes.append(
-      StepSize(range: range(index, before: end), measure: measure, unit: unit.unit, isJoined: isJoined))
-    return end
-  }
-
-  private func isVessel(_ index: Int) -> Bool {
-    guard index < tokens.count, case .word(let range, let hash) = tokens[index].kind else { return false }
-    return UnitLexicon.word(folded[range], hash: hash, isBritish: isBritish)?.role == .container
-  }
-
-  private func isCapital(_ index: Int) -> Bool {
-    guard index < tokens.count else { return true }
-    return (0x41...0x5A).contains(bytes[tokens[index].range.lowerBound])
   }
 
   // MARK: Units
 
   /// The longest unit that starts at a token.
-  private func unit(at index: Int) -> (unit: KitchenUnit, next: Int)? {
+  func unit(at index: Int) -> (unit: KitchenUnit, next: Int)? {
     guard index < tokens.count, case .word(let first, let hash) = tokens[index].kind else { return nil }
     if isCapitalT(index) { return (.tablespoon, index + 1) }
     var found = UnitLexicon.word(folded[first], hash: hash, isBritish: isBritish)?.unit.map { ($0, afterStop(index)) }
@@ -137,6 +119,8 @@ extension StepReader {
 }
 
 extension StepIngredient {
+  private static let all = Rational(21, 20) ?? .one
+
   /// Which share of the ingredient an amount is, from above 0 to 1; `nil` when it is more, or of another kind.
   fileprivate func share(of measure: Amount.Measure, _ unit: KitchenUnit?) -> Rational? {
     guard let amount, let listed = amount.upperBound, let used = measure.upperBound else { return nil }
@@ -146,8 +130,9 @@ extension StepIngredient {
     case (let used?, let listed?, _): ratio = used.ratio(to: listed)
     default: ratio = nil
     }
-    guard let share = ratio.flatMap(used.multiplied)?.divided(by: listed), share > .zero, share <= .one
-    else { return nil }
-    return share
+    guard let share = ratio.flatMap(used.multiplied)?.divided(by: listed), share > .zero else { return nil }
+    // `2 cups (480 ml)`: in another unit all of it may seem a little more.
+    let isRounded = unit != self.unit && share <= Self.all
+    return share <= .one ? share : isRounded ? .one : nil
   }
 }

@@ -27,6 +27,8 @@ struct StepReader {
   let language: String?
   let isBritish: Bool
   var reading = StepReading()
+  /// The token at which the amount just read is said again in another unit, and whose it is.
+  var saidAgain: (start: Int, ingredient: Int?)?
 
   init(_ tokens: StepTokens, ingredients: StepIngredientList, language: String?) {
     self.tokens = tokens.tokens

@@ -74,6 +74,9 @@ public struct StepIngredient: Sendable {
   public init(name: String, amount: Amount?, language: String?) {
     words = StepWords.significant(of: name)
     self.amount = amount
-    unit = amount?.unit.flatMap { UnitLexicon.word($0, language: language)?.unit }
+    unit = amount?.unit.flatMap { text in
+      UnitPhrase(text, language: language)?.unit
+        ?? UnitLexicon.word(String(text.prefix { $0 != "(" && $0 != "/" }), language: language)?.unit
+    }
   }
 }

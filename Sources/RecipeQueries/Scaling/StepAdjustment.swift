@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import KitchenUnits
 internal import Quantities
 internal import StepText
 
@@ -52,12 +53,18 @@ struct StepAdjustment {
 
   private func edit(_ range: Range<Int>, _ text: String?) -> Edit? { text.map { Edit(range: range, text: $0) } }
 
+  /// With the unit's word for so many.
+  private func agreeing(_ amount: Amount) -> Amount {
+    guard let unit = amount.unit, let phrase = UnitPhrase(unit, language: adjustment.language) else { return amount }
+    return Amount(amount.measure, unit: phrase.text(for: amount.measure, language: adjustment.language))
+  }
+
   private func edit(_ amount: StepAmount, by factor: Rational, in reading: StepReading) -> Edit? {
     guard let scaled = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
     let written = Amount(scaled, unit: amount.unitText.isEmpty ? nil : amount.unitText)
     let adjusted =
       reading.isSaidTwice(amount)
-      ? written
+      ? factor == .one ? written : agreeing(written)
       : amount.ingredient.flatMap { adjustment.sticks(written, of: names[$0]) }
         ?? adjustment.adjusted(written, [], isScaled: factor != .one)
     guard adjusted != Amount(amount.measure, unit: written.unit) else { return nil }

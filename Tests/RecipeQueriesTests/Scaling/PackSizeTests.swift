@@ -52,11 +52,18 @@ import Testing
       ("Add a (15 oz/425 g) can of beans.", 1, .metric, "Add a (15 oz/425 g) can of beans."),
       ("Add a 400 g tin of beans.", 2, .us, "Add a 14 oz tin of beans."),
       ("Add 12 oz. Package it well.", 1, .metric, "Add ≈ 340 g. Package it well."),
+      ("Add 2 (15 oz) cans beans.", 2, .metric, "Add 4 (425 g) cans beans."),
+      ("Add 2 cans (15 oz) beans.", 2, .metric, "Add 4 cans (425 g) beans."),
+      ("Add 1 cup (240 ml) milk.", 2, .asWritten, "Add 2 cups (480 ml) milk."),
+      ("Add 2 cups (480 ml) of the milk.", 2, .asWritten, "Add 4 cups (960 ml) of the milk."),
+      ("Add 1 cup/240 ml milk.", 2, .asWritten, "Add 2 cups/480 ml milk."),
+      ("Add 1/2 stick (4 tablespoons) butter.", 2, .asWritten, "Add 1 stick (½ cup) butter."),
     ])
   func stepsSaySo(step: String, factor: Int, system: MeasurementSystem, shown: String) throws {
     let adjustment = RecipeAdjustment(
       factor: Rational(factor), system: system, language: "en", decimalSign: ".", precision: .readable)
-    let text = "# R\n\n---\n\n- *2 sticks* butter\n- *3 sticks* celery\n- *3 cans* beans\n\n---\n\n\(step)\n"
+    let text =
+      "# R\n\n---\n\n- *2 sticks* butter\n- *3 sticks* celery\n- *3 cans* beans\n- *2 cups (480 ml)* milk\n\n---\n\n\(step)\n"
     let result = try #require(adjustment.adjust(try recipe(text)))
     #expect(result.recipe.instructions?.split(separator: "\n").joined() == shown)
     #expect(result.unscaled.filter { $0 != "12 oz" } == [])

@@ -62,7 +62,7 @@
       const measure = /** @type {Measure} */ (map(written, (number) => times(number, scale)));
       const { unit, word, isApproximate = false } = amount;
       const scaled = isScaled ? { measure, unit, word, isApproximate } : undefined;
-      if (amount.isSaidTwice) return scaled;
+      if (amount.isSaidTwice) return scaled && { ...scaled, word: agreeing(word, unit, measure, page, amount.forms) };
       const isWeighed = system === "weights";
       const asked = isWeighed ? "metric" : system;
       // Sticks of butter, which other kitchens weigh.
