@@ -68,7 +68,9 @@ internal import Testing
     arguments: [
       ("Danette vanille", ShoppingCategory.milkProducts), ("Iglo Lachs", .refrigeratedItems),
       ("Doritos queso", .pantry), ("Dr. Oetker Ristorante Pizza Salami", .refrigeratedItems),
-      ("Kerrygold Cheddar", .milkProducts), ("Herta jambon", .meatAndSeafood),
+      ("Kerrygold Cheddar", .milkProducts), ("Herta jambon", .meatAndSeafood), ("Green Giant sweetcorn", .pantry),
+      ("Jacquet burger", .breadProducts), ("Cadbury Roses", .sweets),
+      ("Langnese Honig", .pantry), ("Langnese Magnum", .refrigeratedItems),
     ])
   func readsVarietiesOfBrands(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)

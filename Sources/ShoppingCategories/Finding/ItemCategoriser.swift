@@ -62,18 +62,23 @@ public struct ItemCategoriser: Sendable {
   private func brandOfVariety(_ plain: Plain, _ words: NameWords) -> Categorisation? {
     guard let (brand, length) = brand(at: 0, in: words), length < words.words.count else { return nil }
     if FlavouredProducts.areFlavours(words, from: length) { return brand }
-    return plain.isPart && isVariety(plain.categorisation.category, of: brand.category) ? brand : nil
+    let category = plain.categorisation.category
+    // Makers of tins and jars sell no fresh vegetables: `Green Giant sweetcorn`.
+    if brand.category == .pantry, category == .vegetablesAndFruits { return brand }
+    return plain.isPart && isVariety(category, of: brand.category) ? brand : nil
   }
 
   /// Whether a food behind a brand says what it tastes of: fruit and vegetables always, nuts and milk where sweets and ice
   /// cream are made (`Milka Haselnuss`, `Magnum Mandel`), meat and fish where dishes, sauces and crisps are
-  /// (`Iglo Lachs`, `Doritos queso`).
+  /// (`Iglo Lachs`, `Doritos queso`). What bakers call after its use is bread (`Jacquet burger`), and a flower sweets
+  /// (`Cadbury Roses`).
   private func isVariety(_ food: ShoppingCategory, of brand: ShoppingCategory) -> Bool {
     switch food {
     case .vegetablesAndFruits: true
     case .pantry: brand == .sweets || brand == .refrigeratedItems
     case .milkProducts: brand == .sweets || brand == .refrigeratedItems || brand == .pantry
-    case .meatAndSeafood: brand == .refrigeratedItems || brand == .pantry
+    case .meatAndSeafood: brand == .refrigeratedItems || brand == .pantry || brand == .breadProducts
+    case .other: brand == .sweets
     default: false
     }
   }

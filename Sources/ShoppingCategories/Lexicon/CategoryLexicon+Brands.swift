@@ -18,7 +18,7 @@ extension CategoryLexicon {
     bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \
     wipp, mistol, spontex, scotch brite, brillo, sidolin, biff, viss, flash, dettol, comfort, bold, surf, method, ecover, \
     sopalin, essuie tout, coral, perwoll, spee, weisser riese, palmolive spülmittel, harpic, wc ente, toilet duck, canard wc
-    Other: gaviscon, lemsip, savlon, imodium, rennie, rennies, tums, nyquil, dayquil, pepto bismol, benadryl, \
+    Other: blédilait, bledilait, blédichef, blédidej, gaviscon, lemsip, savlon, imodium, rennie, rennies, tums, nyquil, dayquil, pepto bismol, benadryl, \
     claritin, zyrtec, motrin, aleve, mucinex, neosporin, germolene, bonjela, sudafed, beechams, dioralyte, piriton, \
     anadin, tcp, bonio, iams, bakers complete, dentastix, catsan, cow & gate, cow and gate, sma, ella's kitchen, \
     ellas kitchen, hipp, alete, bebivita, holle, blédina, bledina, blédine, good goût, gallia, guigoz, nestlé bébé, \
@@ -76,7 +76,7 @@ extension CategoryLexicon {
     rolf beeck, milram, andechser, berchtesgadener, port salut, ilchester, pilgrims choice, \
     président camembert, rondelé, st môret, carré frais, el ventero, garcía baquero, \
     burgo de arias, danacol, densia, breakstone, tillamook, horizon organic, fairlife
-    Meat and Seafood: herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
+    Meat and Seafood: charal, herta finesse, herta knacki, le gaulois, madrange, père dodu, herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
     oscar mayer, wiesenhof, gutfried, rügenwalder, bifi, böklunder, meica, mattessons, richmond sausages, loué
     Refrigerated Items: viennetta, wall's ice cream, walls ice cream, feast lolly, twister lolly, fab lolly, \
     rowntree lollies, chicago town, pizza express, goodfellas, linda mccartney pizza, youngs fish, rustlers, \
@@ -85,7 +85,7 @@ extension CategoryLexicon {
     tombstone pizza, jeno, breyers, dreyer, edy's, blue bell, dove bars, outshine, good humor, wagner pizza, \
     original wagner, gustavo gusto, alberto pizza, coppenrath & wiese, coppenrath und wiese, schöller, cremissimo, \
     bürger maultaschen, henglein, homann, nadler, weight watchers fertiggericht, käpt'n iglo, youcook, \
-    weight watchers plat, sodeb'o, croustibat, charal, bonduelle surgelé, thiriet, toupargel, extrême, cogesal, \
+    weight watchers plat, sodeb'o, croustibat, bonduelle surgelé, thiriet, toupargel, extrême, cogesal, \
     la cocinera, maheso, fripozo, palacios, la sirena, royal flan, dhul, pizza tarradellas, frigo, \
     nogger, bofrost, eismann, totino, totinos, uncrustables, lean cuisine, lunchables, bagel bites, healthy choice, marie \
     callender, talenti, klondike, drumstick ice cream, maxibon, extrême glace, la laitière glace, maggi rahmgemüse, findus, \
@@ -123,7 +123,7 @@ extension CategoryLexicon {
     michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
     chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
     chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
-    Pantry: coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
+    Pantry: langnese honig, gallo macarrones, gallo espaguetis, gallo fideos, gallo tallarines, coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
     just spices, bamboo garden, saitaku, bauckhof, gepa, develey, born senf, kattus, mestemacher pumpernickel, \
     bahlsen cracker, brandt zwieback, golden grahams, lion céréales, trésor kellogg, country crisp, jordans, gerblé, \
     justin bridou, royco, liebig, pasquier biscottes, heudebert, vico, tyrrell's, tyrrells, kettle chips, popchips, \
