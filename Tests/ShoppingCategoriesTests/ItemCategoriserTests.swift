@@ -56,7 +56,9 @@ internal import Testing
       ("Valess Schnitzel", .vegetarian), ("Whiskas Thunfisch", .other), ("petits pots bébé carotte", .other),
       ("Hipp Karotten", .other), ("baby carrots", .vegetablesAndFruits), ("bourbon", .beverages),
       ("Minze", .vegetablesAndFruits), ("mince", .meatAndSeafood),
-      ("sardines, fresh", .meatAndSeafood),
+      ("sardines, fresh", .meatAndSeafood), ("jus pour les enfants", .beverages), ("croquettes du chat", .other),
+      ("poivrons de 3 couleurs", .vegetablesAndFruits), ("chili con carne", .refrigeratedItems),
+      ("cat biscuits", .other), ("hot dogs", .meatAndSeafood),
       ("red velvet cake", .sweets), ("red beans", .pantry),
     ])
   func sortsDishesPastryAndMakers(item: String, expected: ShoppingCategory) {

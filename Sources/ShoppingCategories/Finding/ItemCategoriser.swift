@@ -37,7 +37,8 @@ public struct ItemCategoriser: Sendable {
     }
     guard plain.isWeak else { return plain.categorisation }
     let parts = ItemParts(item, words)
-    if let found = surely(parts.beforePreposition) {
+    let order = ItemLanguages.order(languages, for: words, of: item)
+    if let found = surely(parts.beforePreposition, in: order) {
       return CueRules(item: item, words: words, line: plain.line).apply(to: found)
     }
     if let brand = brand(in: words, besides: plain.categorisation.reason) { return brand }
@@ -51,7 +52,7 @@ public struct ItemCategoriser: Sendable {
       }
     if let slip { return CueRules(item: item, words: words, line: plain.line).apply(to: slip) }
     if let first = firstOfSeveral(item) { return first }
-    guard plain.categorisation.reason == .unknown, let found = surely(parts.shortened) else {
+    guard plain.categorisation.reason == .unknown, let found = surely(parts.shortened, in: order) else {
       return plain.categorisation
     }
     return CueRules(item: item, words: words, line: plain.line).apply(to: found)
@@ -92,9 +93,9 @@ public struct ItemCategoriser: Sendable {
   }
 
   /// The category of the first part that is known for sure.
-  private func surely(_ parts: [String]) -> Categorisation? {
+  private func surely(_ parts: [String], in order: [FoodLanguage]) -> Categorisation? {
     for part in parts {
-      let found = categoriseAsWritten(part)
+      let found = categoriseAsWritten(part, in: order)
       if !found.isWeak, found.categorisation.reason != .unknown { return found.categorisation }
     }
     return nil
@@ -109,7 +110,7 @@ public struct ItemCategoriser: Sendable {
     var isPart = false
   }
 
-  private func categoriseAsWritten(_ item: String) -> Plain {
+  private func categoriseAsWritten(_ item: String, in order: [FoodLanguage]? = nil) -> Plain {
     let line = IngredientLineReader.read(item)
     let words = NameWords(item)
     let sure = { Plain(categorisation: $0, line: line, isWeak: false) }
@@ -120,23 +121,14 @@ public struct ItemCategoriser: Sendable {
       return sure(Categorisation(brand.category, reason: .product(brand.phrase)))
     }
     let subject = ItemSubject(
-      item: item, words: words, name: named, languages: order(for: words, of: item), matcher: matcher, line: line)
+      item: item, words: words, name: named, languages: ItemLanguages.order(languages, for: words, of: item),
+      matcher: matcher, line: line)
     if let aisles, let food = subject.food, food.confidence >= .good, let own = aisles.entry(food: food.index) {
       return sure(own)
     }
     let categorisation = CueRules(item: item, words: words, line: line).apply(to: subject.categorisation)
     let isPart = subject.isWeak || subject.food.map { $0.confidence < .good } ?? false
     return Plain(categorisation: categorisation, line: line, isWeak: subject.isWeak, isPart: isPart)
-  }
-
-  /// The languages in the order they are tried: German before English for words such as `Minze`, which compares as mince
-  /// does, since plurals turn a z into a c.
-  private func order(for words: NameWords, of item: String) -> [FoodLanguage] {
-    guard languages.first == .en, words.words.count == 1, item.utf8.contains(UInt8(ascii: "z")),
-      let entry = CategoryLexicon.standard.entry(words.bytes, 0..<words.bytes.count, .en, .product),
-      !entry.phrase.utf8.contains(UInt8(ascii: "z"))
-    else { return languages }
-    return [.de] + languages.filter { $0 != .de }
   }
 
   /// A brand anywhere in the item, the longest name of the earliest word. Beside a word of the item that says

@@ -37,9 +37,14 @@ struct ItemParts {
     let count = words.words.count
     guard count > 1 else { return [] }
     let starts = (1...min(4, count - 1)).map { count - $0 }.filter { end in
-      !(end - 1..<count).contains { isOne($0, of: Self.links) }
+      !(end - 1..<count).contains { isOne($0, of: Self.links) && !isNumber($0 + 1) }
     }
     return starts.map { text(0..<$0) } + [text(1..<count)]
+  }
+
+  /// `pimientos de 3 colores`
+  private func isNumber(_ index: Int) -> Bool {
+    index < words.words.count && words.bytes[words.words[index].range].allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// A whole word: `cone` compares as `con` does.

@@ -59,7 +59,7 @@ extension CategoryLexicon {
     wood polish, silver polish, metal polish, leather cleaner, surface spray, antibacterial spray, disinfectant spray, \
     cleaning spray, cleaning vinegar, distilled water for ironing, water softener salt, water softener tablet, salt \
     for dishwasher, descaling tablet, kettle descaler
-    Other: toothpaste, toothbrush, electric toothbrush head, dental floss, floss, mouthwash, shampoo, dry shampoo, \
+    Other: cat biscuit, cat biscuits, cat milk, cat snacks, cat treats, dog biscuits, dog snacks, dog chews, puppy treats, toothpaste, toothbrush, electric toothbrush head, dental floss, floss, mouthwash, shampoo, dry shampoo, \
     hair conditioner, conditioner, hair gel, hair spray, hairspray, hair dye, hair mask, hair tie, hairbrush, comb, \
     shower gel, body wash, bubble bath, bath salt, bath bomb, soap, bar soap, hand soap, hand wash, hand sanitizer, \
     hand sanitiser, hand cream, body lotion, lotion, face cream, face mask, face wash, facial cleanser, moisturizer, \

@@ -6,7 +6,8 @@ extension CueWords {
     für die hunde, für haustiere, für vögel, für die vögel, für die hände, für die haut, für die haare, pour chat,
     pour chats, pour le chat, pour chien, pour chiens, pour le chien, pour animaux, pour oiseaux, pour les oiseaux,
     pour les mains, pour la peau, pour les cheveux, para gatos, para el gato, para perros, para el perro, para mascotas,
-    para pájaros, para los pájaros, para las manos, para la piel, para el pelo, for babies, for the baby, für babys, fürs baby,
+    du chat, du chien, des chats, des chiens, del gato, del perro, para pájaros, para los pájaros, para las manos, para la piel,
+    para el pelo, for babies, for the baby, für babys, fürs baby,
     für das baby, pour bébé, pour bébés, bébé, para bebé, para bebés, para el bebé, whiskas, kitekat, friskies, sheba, purina,
     pedigree, royal canin, gourmet gold, hipp, alete, bebivita, blédina, nutribén, hero baby, ella's kitchen, aptamil, milupa
     """,
