@@ -36,6 +36,7 @@ internal import Testing
       ("rock salt and black pepper", .pantry), ("Philadelphia Kräuter", .milkProducts), ("bonduelle maïs", .pantry),
       ("lotus root", .vegetablesAndFruits), ("Lion's Mane mushrooms", .vegetablesAndFruits),
       ("anchor butter", .milkProducts), ("Vietnamese rivce paper", .pantry), ("anxhois marinés", .meatAndSeafood),
+      ("sumo de naranja", .beverages), ("sumo", .uncategorised),
     ])
   func readsWordsWithOneWrongLetter(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)

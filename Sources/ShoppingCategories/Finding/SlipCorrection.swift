@@ -4,8 +4,8 @@ internal import Words
 
 /// Finds the product or food that is meant where one letter of an item is wrong: “brocolli”, “Zwibeln”, “mantequila”.
 ///
-/// A slip is one letter too many, too few or another, or two that changed places, in a word of at least five letters
-/// that nobody knows, behind its first letter; or a first letter that sounds the same, or a doubling elsewhere. The likeliest slip counts – a letter that is doubled or not, then letters
+/// A slip is one letter too many, too few or another, or two that changed places, in a word of at least five letters, or
+/// four within a name, that nobody knows, behind its first letter; or a first letter that sounds the same, or a doubling elsewhere. The likeliest slip counts – a letter that is doubled or not, then letters
 /// in the wrong order, then the rest –; where equally likely ones lead to several categories, none does.
 struct SlipCorrection {
   let languages: [FoodLanguage]
@@ -61,7 +61,7 @@ struct SlipCorrection {
   private func places(in phrase: ItemPhrase) -> [Place] {
     phrase.core.filter { phrase.kinds[$0] == .unknown }.map { word in
       let isAlone =
-        allowsOtherWords && phrase.core.count > 1
+        allowsOtherWords && phrase.core.count > 1 && phrase.words.words[word].source.count >= Self.shortest
         && phrase.core.allSatisfy { $0 == word || phrase.kinds[$0] != .unknown }
       return Place(word: word, core: phrase.core, isAlone: isAlone)
     }
@@ -71,7 +71,8 @@ struct SlipCorrection {
     var spellings = Spellings(place: place, all: [])
     let range = words.words[place.word].range
     let source = words.words[place.word].source
-    guard source.count >= Self.shortest, range.count <= Self.longest else { return spellings }
+    let shortest = place.core.count > 1 ? Self.shortestOfSeveral : Self.shortest
+    guard source.count >= shortest, range.count <= Self.longest else { return spellings }
     let core =
       words.words[place.core.lowerBound].range.lowerBound..<words.words[place.core.upperBound - 1].range.upperBound
     let before = words.bytes[core.lowerBound..<range.lowerBound]
@@ -101,6 +102,8 @@ struct SlipCorrection {
   private static let mostWords = 8
   /// In letters. Short words are too near to one another.
   private static let shortest = 5
+  /// Beside other words of a name that is known: `sumo de naranja`.
+  private static let shortestOfSeveral = 4
   private static let longest = 24
 
   private func categorisation(of key: [UInt8], _ language: FoodLanguage) -> Categorisation? {
