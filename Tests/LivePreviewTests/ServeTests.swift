@@ -170,7 +170,7 @@ import Testing
       _ = FileManager.default.fileExists(atPath: output.appending(path: name).path(), isDirectory: &isFolder)
       guard !isFolder.boolValue, name != "worker.js", !name.hasPrefix(".") else { return false }
       let served = try site.get("/" + name).text
-      let mark = /<script defer src="\/\.galley\/preview\.js"[^>]*><\/script>\n/
+      let mark = /<script[^>]* src="\/\.galley\/[^>]*><\/script>\n/
       return served.replacing(mark, with: "") != (try String(contentsOf: output.appending(path: name), encoding: .utf8))
     }.sorted()
   }

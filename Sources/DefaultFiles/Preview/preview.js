@@ -2,19 +2,21 @@
 "use strict";
 
 /**
- * What `galley serve` adds to each page: it loads the page again when the page is another, changes its style sheet in
- * place, and shows what is wrong with the site.
+ * What `galley serve` adds to each page: when the page is another, what is other about it is put into the standing one;
+ * its style sheet changes in place; and it shows what is wrong with the site.
  */
 (() => {
-  const mark = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const shown = { ...mark.dataset };
+  const preview = /** @type {any} */ (globalThis).galleyPreview;
+  const shown = { .../** @type {HTMLScriptElement} */ (document.currentScript).dataset };
   const placeKey = "galley-preview-place";
 
   // MARK: The place on the page
 
-  /** Remembers where one is, for the page that is loaded next. */
-  const keepPlace = () => {
+  /** Loads the page again, which remembers where one is. */
+  const reload = () => {
+    source?.close();
     sessionStorage.setItem(placeKey, JSON.stringify({ page: location.pathname, x: scrollX, y: scrollY }));
+    location.reload();
   };
 
   const takePlace = () => {
@@ -45,78 +47,54 @@
     }
   };
 
-  // MARK: Problems
+  // MARK: Another page
 
-  /** @param {string} name @param {string} className @param {...(Node | string)} children */
-  const element = (name, className, ...children) => {
-    const made = document.createElement(name);
-    made.className = className;
-    made.append(...children);
-    return made;
+  /** The element of this script. */
+  const MARK = 'script[src="/.galley/preview.js"]';
+  let [isNoted, isChanging] = [false, false];
+  /** Whether the page is what the server has, and what comes next can be taken over. */
+  Object.defineProperty(preview, "isReady", { get: () => isNoted && !isChanging });
+
+  /** Looks at the page that has just been loaded, so that it is known later what is other. */
+  const note = async () => {
+    const page = await preview.fetchPage();
+    if (page.querySelector(MARK)?.dataset.page !== shown.page) return;
+    preview.notePage(page);
+    isNoted = true;
   };
 
-  const overlay = /** @type {HTMLDetailsElement} */ (element("details", "galley-preview"));
-  const styles = element("link", "");
-  styles.setAttribute("rel", "stylesheet");
-  styles.setAttribute("href", "/.galley/preview.css");
-  /** What the overlay says, as text. */
-  let said = "";
-
-  /** @param {number} count @param {string} word */
-  const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
-  /** @param {{ severity: string, text: string, edit?: string }} problem */
-  const told = ({ severity, text, edit }) => {
-    const block = element("pre", `galley-preview-${severity}`, text);
-    const place = /^.+?:\d+(:\d+)?/.exec(text.split("\n", 1)[0])?.[0];
-    if (edit && place) {
-      const link = element("a", "", place);
-      link.setAttribute("href", edit);
-      block.replaceChildren(link, text.slice(place.length));
+  /** Takes the page over as it is now; where it does not go in place, the page is loaded again. */
+  const change = async () => {
+    isChanging = true;
+    try {
+      const [page] = await Promise.all([preview.fetchPage(), preview.fetchScripts()]);
+      const { dataset } = page.querySelector(MARK);
+      if (dataset.assets !== shown.assets) return reload();
+      await preview.takePage(page);
+      shown.page = dataset.page;
+    } catch (error) {
+      console.info("loaded again:", error);
+      return reload();
     }
-    return block;
-  };
-
-  /** @param {{ page: string | null, problems: { severity: string, text: string, edit?: string }[], more: number }} state */
-  const showProblems = ({ page, problems, more }) => {
-    const isGone = page === null && shown.page !== "";
-    const saying = JSON.stringify([isGone, problems, more]);
-    if (saying === said) return;
-    said = saying;
-    if (!isGone && problems.length === 0) {
-      overlay.remove();
-      return;
-    }
-    const errors = problems.filter(({ severity }) => severity === "error").length;
-    const titles = [];
-    if (isGone) titles.push("this page is not in the site any more");
-    if (errors > 0) titles.push(counted(errors, "error"));
-    if (problems.length > errors) titles.push(counted(problems.length - errors, "warning"));
-    const list = problems.map(told);
-    if (more > 0) list.push(element("p", "", `and ${counted(more, "other")}: “galley check” lists them all`));
-    overlay.replaceChildren(element("summary", "", titles.join(", ")), ...list);
-    overlay.dataset.severity = errors > 0 || isGone ? "error" : "warning";
-    overlay.open = errors > 0;
-    document.head.append(styles);
-    document.body.append(overlay);
+    isChanging = false;
+    if (latest) take(latest);
   };
 
   // MARK: Listening
 
   /** @type {EventSource | undefined} */
   let source;
+  /** @type {any} */
+  let latest;
 
   /** @param {any} state */
   const take = (state) => {
-    const isOther = state.page !== null && state.page !== shown.page;
-    if (isOther || state.assets !== shown.assets) {
-      source?.close();
-      keepPlace();
-      location.reload();
-      return;
-    }
+    latest = state;
+    if (isChanging) return;
+    if (state.assets !== shown.assets) return reload();
     if (state.styles !== shown.styles) changeStyles(state.styles);
-    showProblems(state);
+    preview.showProblems({ ...state, isGone: state.page === null && shown.page !== "" });
+    if (state.page !== null && state.page !== shown.page) void change();
   };
 
   const listen = () => {
@@ -125,22 +103,26 @@
     // A page that nobody sees needs no connection, of which browsers have six.
     if (document.hidden) return;
     source = new EventSource(`/.galley/events?page=${encodeURIComponent(location.pathname)}`);
-    source.addEventListener("state", (event) => take(JSON.parse(event.data)));
+    preview.outside(() => source?.addEventListener("state", (event) => take(JSON.parse(event.data))));
   };
 
   /** The way from a recipe to its Markdown. */
   const addEditLink = () => {
     if (!shown.edit) return;
-    const link = element("a", "galley-preview-edit", shown.editLabel ?? "");
+    const link = preview.element("a", "galley-preview-edit", shown.editLabel ?? "");
     link.setAttribute("href", shown.edit);
-    document.head.append(styles);
+    document.head.append(preview.ownStyles);
     document.body.append(link);
   };
 
   addEditLink();
-  takePlace();
-  document.addEventListener("visibilitychange", listen);
-  addEventListener("pageshow", ({ persisted }) => { if (persisted) listen(); });
-  addEventListener("pagehide", () => source?.close());
+  preview.outside(() => {
+    takePlace();
+    // Until then, and where that fails, a page that changes is loaded again.
+    addEventListener("load", () => note().catch(console.info), { once: true });
+    document.addEventListener("visibilitychange", listen);
+    addEventListener("pageshow", ({ persisted }) => { if (persisted) listen(); });
+    addEventListener("pagehide", () => source?.close());
+  });
   listen();
 })();

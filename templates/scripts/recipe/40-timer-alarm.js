@@ -58,7 +58,7 @@
     prepare() {
       wake();
       if (typeof Notification !== "undefined" && Notification.permission === "default") {
-        Promise.resolve(Notification.requestPermission()).then(() => galley.alarm.onPermission?.());
+        Promise.resolve(Notification.requestPermission()).then(() => globalThis.galley.alarm.onPermission?.());
       }
     },
 

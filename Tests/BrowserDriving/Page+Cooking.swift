@@ -1,21 +1,19 @@
-import BrowserDriving
-
 /// Parts of a recipe page come when somebody reaches for them.
 extension Page {
   /// Presses the button of cook mode.
-  func startCooking() throws {
+  public func startCooking() throws {
     try click("[data-action=cook]")
     try wait(until: "document.querySelector('#cook').open")
   }
 
   /// Presses the button for more of the recipe.
-  func scaleUp() throws {
+  public func scaleUp() throws {
     let before = try text("document.querySelector('.stepper input').value")
     try click("[data-scale=more]")
     try wait(until: "document.querySelector('.stepper input').value !== '\(before)'")
   }
 
-  func loadScaling() throws {
+  public func loadScaling() throws {
     try value(
       "Promise.all(['assets/fraction.js', 'assets/measuring.js', 'assets/scale.js'].map(galley.load)).then(() => {})")
   }
