@@ -16,7 +16,7 @@ public struct InlineMark: Sendable, Hashable {
 
 /// The marks of the paragraph that is being rendered, and how far it is.
 struct InlineMarks {
-  private let marks: [InlineMark]
+  private var marks: [InlineMark]
   private var next = 0
   private var offset = 0
 
@@ -25,21 +25,74 @@ struct InlineMarks {
   }
 
   static func text(of paragraph: MarkdownNode) -> [UInt8] {
+    text(of: paragraph.children)
+  }
+
+  static func text(of nodes: some Sequence<MarkdownNode>) -> [UInt8] {
     var text: [UInt8] = []
-    append(paragraph, to: &text)
+    append(nodes, to: &text)
     return text
   }
 
-  private static func append(_ node: MarkdownNode, to text: inout [UInt8]) {
-    for child in node.children {
+  private static func append(_ nodes: some Sequence<MarkdownNode>, to text: inout [UInt8]) {
+    for child in nodes {
       switch child.kind {
       case .text, .htmlInline, .code: text += child.literal
       case .softBreak, .lineBreak: text.append(0x0A)
       // What a picture says of itself is no part of the sentence.
       case .image: text.append(0x2C)
-      default: append(child, to: &text)
+      default: append(child.children, to: &text)
       }
     }
+  }
+
+  /// What the next bytes of a paragraph are, and how many.
+  enum Stretch {
+    /// Text, in which marks may begin and end.
+    case text(Int)
+    /// An element that a mark may hold as a whole.
+    case whole(Int)
+    /// An element that no mark goes around.
+    case closed(Int)
+
+    var count: Int {
+      switch self {
+      case .text(let count), .whole(let count), .closed(let count): count
+      }
+    }
+  }
+
+  /// Takes out the marks that go beyond one of these stretches and may.
+  ///
+  /// - Returns: the marks, their ranges counted from the first stretch.
+  mutating func takeSpans(_ stretches: [Stretch]) -> [InlineMark] {
+    var spans: [InlineMark] = []
+    let start = offset
+    marks.removeAll { mark in
+      guard mark.range.lowerBound >= start else { return false }
+      let range = mark.range.lowerBound - start..<mark.range.upperBound - start
+      guard Self.spans(range, stretches) else { return false }
+      spans.append(InlineMark(range, open: mark.open, close: mark.close))
+      return true
+    }
+    return spans
+  }
+
+  private static func spans(_ range: Range<Int>, _ stretches: [Stretch]) -> Bool {
+    var end = 0
+    var touched = 0
+    for stretch in stretches {
+      let place = end..<end + stretch.count
+      end = place.upperBound
+      guard place.overlaps(range) else { continue }
+      touched += 1
+      switch stretch {
+      case .text: break
+      case .whole: if range.lowerBound > place.lowerBound || range.upperBound < place.upperBound { return false }
+      case .closed: return false
+      }
+    }
+    return touched > 1 && range.upperBound <= end
   }
 
   mutating func skip(_ count: Int) { offset += count }

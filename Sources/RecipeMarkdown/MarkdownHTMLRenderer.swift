@@ -31,9 +31,9 @@ public struct MarkdownHTMLRenderer {
   private(set) public var bytes: [UInt8]
   /// Finds what is to be marked in the text of a paragraph, in reading order; `nil` when nothing ever is.
   ///
-  /// A mark that begins and ends in different nodes, such as inside and outside emphasis, is left out.
+  /// A mark goes around emphasis that it holds as a whole; one that begins or ends within an element is left out.
   public var marker: (([UInt8]) -> [InlineMark])?
-  private var marks: InlineMarks?
+  var marks: InlineMarks?
 
   public init(topHeadingLevel: Int = 3, syntax: Syntax = .html, resolve: @escaping Resolver) {
     self.topHeadingLevel = topHeadingLevel
@@ -165,23 +165,7 @@ public struct MarkdownHTMLRenderer {
     if parent.kind == .paragraph { marks = nil }
   }
 
-  /// What is marked may go on in the next line: `2` at the end of one and `cups` at the start of the other.
-  private mutating func renderMarkedInlines(of parent: MarkdownNode) {
-    var lines: [UInt8] = []
-    for child in parent.children {
-      switch child.kind {
-      case .text: lines += child.literal
-      case .softBreak: lines.append(0x0A)
-      default:
-        appendMarked(lines[...])
-        lines.removeAll(keepingCapacity: true)
-        renderInline(child)
-      }
-    }
-    appendMarked(lines[...])
-  }
-
-  private mutating func renderInline(_ node: MarkdownNode) {
+  mutating func renderInline(_ node: MarkdownNode) {
     switch node.kind {
     case .text: appendMarked(node.literal)
     case .htmlInline:
@@ -209,7 +193,7 @@ public struct MarkdownHTMLRenderer {
     }
   }
 
-  private mutating func appendMarked(_ text: ArraySlice<UInt8>) {
+  mutating func appendMarked(_ text: ArraySlice<UInt8>) {
     guard let taken = marks?.take(text.count), !taken.isEmpty else { return appendEscaped(text) }
     var start = text.startIndex
     for mark in taken {
@@ -271,7 +255,7 @@ public struct MarkdownHTMLRenderer {
   /// Appends HTML that the host made itself.
   public mutating func append(_ html: [UInt8]) { bytes += html }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func tag(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 

@@ -74,7 +74,7 @@ extension StepReader {
     var stems: [ArraySlice<UInt8>] = []
     var next = index
     while next < tokens.count, stems.count < Self.window {
-      if isSign(next, 0x2A) || isSign(next, 0x5F) || isSign(next, 0x5B) || isSign(next, 0x2D) || isSign(next, 0x27) {
+      if isSign(next, 0x5B) || isSign(next, 0x2D) || isSign(next, 0x27) {
         next += 1
         continue
       }

@@ -1,7 +1,7 @@
 internal import Quantities
 internal import Words
 
-/// A text cut into numbers, words and other characters.
+/// A text cut into numbers, words and other characters. What emphasises is none of them: `**2** cups` are two cups.
 struct StepTokens {
   enum Kind: Equatable {
     case number(Rational)
@@ -31,7 +31,7 @@ struct StepTokens {
 
   private mutating func scan() {
     let byte = bytes[position]
-    if Self.isBlank(byte) {
+    if Self.isBlank(byte) || Self.isEmphasis(byte) {
       position += 1
     } else if byte == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0 {
       position += 2
@@ -82,6 +82,9 @@ struct StepTokens {
   static let degree: UInt8 = 0xB0
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// `*` and `_`.
+  private static func isEmphasis(_ byte: UInt8) -> Bool { byte == 0x2A || byte == 0x5F }
 
   private static func isLetter(_ bytes: [UInt8], _ position: Int) -> Bool {
     let byte = bytes[position]

@@ -132,11 +132,15 @@ import Testing
   }
 
   @Test(
-    "marks go on in the next line",
+    "marks go on in the next line and around emphasis",
     arguments: [
       ("Add 2\ncups, stir.", "Add <b>2\ncups</b>, stir."),
       ("Add **2\ncups** more", "Add <strong><b>2\ncups</b></strong> more"),
       ("Add 2 *small* cups", "Add 2 <em>small</em> cups"),
+      ("Add **2** cups more", "Add <b><strong>2</strong> cups</b> more"),
+      ("Add 2 **cups**, *stir*", "Add <b>2 <strong>cups</strong></b>, <em>stir</em>"),
+      ("Add ***2** cups* more", "Add <em><b><strong>2</strong> cups</b></em> more"),
+      ("Add `2` cups", "Add <code>2</code> cups"), ("**Add 2** cups", "<strong>Add 2</strong> cups"),
     ])
   func marksGoOnInTheNextLine(text: String, expected: String) {
     var renderer = MarkdownHTMLRenderer { _, _ in .refused }

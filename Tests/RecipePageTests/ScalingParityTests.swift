@@ -151,6 +151,43 @@ import Testing
     }
   }
 
+  /// Numbers that stand out, as people write them in steps.
+  private static let emphasised = """
+    # Emphasis
+
+    **4 servings**
+
+    ---
+
+    - *2 cups* flour
+    - *250 ml* milk
+    - *3* eggs
+
+    ---
+
+    1. Sift **2** cups flour, then the _1_ to _2_ cups flour that are left.
+    2. Pour in **250 ml** milk, ***100** ml* milk and 50 **ml** milk.
+    3. Beat **3** eggs; bake at **180** °C for **20** minutes in a **20** cm tin.
+
+    """
+
+  @Test func emphasisedAmountsScaleAsTheProgramScalesThem() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-emphasis-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Self.emphasised.write(to: folder.appending(path: "emphasis.md"), atomically: true, encoding: .utf8)
+    let site = try BuiltSite(folder, "title: Emphasis\n")
+    let compared = try Self.compare(site, folder)
+    #expect(compared == 48 * 5)
+    let page = try Chromium().open()
+    try page.go(to: site.url("recipes/emphasis.html"))
+    try page.loadScaling()
+    try page.value("galley.scale.preview('2', 'us')")
+    let steps = try page.text("document.querySelector('.method').textContent.replace(/[\\s\\u00a0]+/g, ' ')")
+    #expect(steps.contains("Sift 4 cups flour") && steps.contains("6 eggs; bake at 350 °F"), "\(steps)")
+    #expect(try page.isTrue("[...document.querySelectorAll('time')].some((time) => time.textContent === '20 minutes')"))
+  }
+
   /// Yields, ingredients and steps of the page, one a line; of all cases a hash, or the text of one.
   private static let script = """
     (cases, asText) => {

@@ -78,7 +78,7 @@ struct IngredientScaling {
       case .added(let amount):
         guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
         let shown = writing.written(Amount(measure, unit: amount.unitText), language: language)
-        result.append(TextEdit(range: amount.range, text: writing.text(shown)))
+        result.append(source.replacing(amount, with: writing.text(shown)))
       }
     }
     return result

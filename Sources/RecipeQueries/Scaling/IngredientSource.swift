@@ -100,6 +100,10 @@ struct IngredientSource {
     return [replacing(place.number, with: number + gap), TextEdit(range: unit, text: shownUnit)]
   }
 
+  func replacing(_ amount: StepAmount, with text: String) -> TextEdit {
+    TextEdit(range: amount.range, text: EmphasisMarks(in: bytes[amount.range]).around(text))
+  }
+
   private func replacing(_ number: Range<Int>, with text: String) -> TextEdit {
     let whole = numberRange(number)
     return TextEdit(range: whole, text: text + (whole == number ? "" : " "))

@@ -50,7 +50,8 @@ struct SizeConversion {
       + reading.sizes.map { ($0.range, UnitAmount($0.measure, $0.unit)) }
     guard sizes.count == 1, let found = sizes.first, let size = size(found.size) else { return nil }
     let isJoined = bytes[found.range].contains(0x2D)
-    let shown = AmountText(decimalSign: decimalSign, space: isJoined ? "-" : " ").text(size)
+    let plain = AmountText(decimalSign: decimalSign, space: isJoined ? "-" : " ").text(size)
+    let shown = EmphasisMarks(in: bytes[found.range]).around(plain)
     let (start, end) = (bytes[..<found.range.lowerBound], bytes[found.range.upperBound...])
     return String(decoding: start, as: UTF8.self) + shown + String(decoding: end, as: UTF8.self)
   }

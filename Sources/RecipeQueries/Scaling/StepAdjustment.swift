@@ -45,7 +45,7 @@ struct StepAdjustment {
     var position = 0
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result += bytes[position..<edit.range.lowerBound]
-      result += edit.text.utf8
+      result += EmphasisMarks(in: bytes[edit.range]).around(edit.text).utf8
       position = edit.range.upperBound
     }
     return String(decoding: result + bytes[position...], as: UTF8.self)

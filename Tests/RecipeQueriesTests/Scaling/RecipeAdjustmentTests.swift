@@ -35,6 +35,22 @@ import Testing
     return try #require(adjustment.adjust(try recipe(text)))
   }
 
+  @Test(arguments: [
+    ("Mix **2** cups flour.", "Mix **4 cups** flour."), ("Mix **2 cups** flour.", "Mix **4 cups** flour."),
+    ("Mix 2 **cups** flour.", "Mix **4 cups** flour."), ("Mix 2 cups **flour**.", "Mix 4 cups **flour**."),
+    ("Mix _1_ to _2_ cups flour.", "Mix _2–4 cups_ flour."), ("Mix ***2** cups* flour.", "Mix ***4 cups*** flour."),
+    ("Mix **1**–**2** cups flour.", "Mix **2–4 cups** flour."), ("Take **3** eggs.", "Take **6** eggs."),
+  ])
+  func amountsScaleThroughEmphasisAndLeaveItInOrder(step: String, expected: String) throws {
+    let text = "# Cake\n\n**2 servings**\n\n---\n\n- *2 cups* flour\n- *3* eggs\n\n---\n\n\(step)\n"
+    #expect(try adjusted("2", .asWritten, .readable, text).recipe.instructions == expected)
+  }
+
+  @Test func temperaturesConvertThroughEmphasis() throws {
+    let text = "# Cake\n\n---\n\n- flour\n\n---\n\nBake at **180** °C until **brown**.\n"
+    #expect(try adjusted("1", .us, .readable, text).recipe.instructions == "Bake at **350 °F** until **brown**.")
+  }
+
   @Test func nothingToDoChangesNothing() throws {
     #expect(try adjusted().recipe == recipe(Self.cake))
   }
