@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import Foods
 internal import JSONReading
 internal import MealPlanning
 package import PageInputs
@@ -11,7 +12,8 @@ internal import SitePlanning
 /// them are protein, carbohydrate and fat; empty where nobody is named) and
 /// `entries`, each with `d` its day of the week from Monday as 0, `s` one of the six slots from breakfast as 0, `e` who
 /// eats how much – places of people and exact fractions, servings of a recipe that counts some, else parts of the whole –,
-/// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note.
+/// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note and `n` what a note states: thousandths
+/// of a kilocalorie, milligrams of protein, carbohydrate and fat, each `null` where it says nothing.
 /// Meals with names of their own are left out, and `others` says how many dishes that are.
 package struct PlanScript {
   package let week: WeekInputs
@@ -56,6 +58,15 @@ package struct PlanScript {
     json.endArray()
   }
 
+  private func write(_ figures: Nutrients, _ json: inout JSONWriter) {
+    json.key("n")
+    json.beginArray()
+    for figure in [figures.energy, figures.protein, figures.carbohydrate, figures.fat] {
+      if let figure { json.integer(figure) } else { json.null() }
+    }
+    json.endArray()
+  }
+
   private func write(_ entry: WeekEntry, _ json: inout JSONWriter) {
     json.beginObject()
     json.member("d", entry.date.weekday.rawValue)
@@ -65,7 +76,9 @@ package struct PlanScript {
       json.optionalMember("r", week.pages[path].map { String($0.dropLast(".html".count)) })
       json.member("p", path)
       json.member("t", title)
-    case .words(let text): json.member("x", text)
+    case .words(let text, let stated):
+      json.member("x", text)
+      if let stated { write(DishNutrition(stated).figures, &json) }
     }
     json.key("e")
     json.beginArray()

@@ -8,12 +8,12 @@ public struct WeekEntry: Sendable, Fingerprintable {
   public enum Dish: Sendable, Hashable {
     /// By the path of the recipe below the content folder.
     case recipe(path: String, title: String)
-    /// A food or a note.
-    case words(String)
+    /// A food, or a note with what it states that it provides.
+    case words(String, PlanNutrition?)
 
     public var title: String {
       switch self {
-      case .recipe(_, let title), .words(let title): title
+      case .recipe(_, let title), .words(let title, _): title
       }
     }
   }
@@ -58,7 +58,8 @@ extension WeekEntry.Dish: Fingerprintable {
     self =
       switch subject {
       case .recipe(let path, let title): .recipe(path: path, title: title)
-      case .food(let text), .note(let text, _): .words(text)
+      case .food(let text): .words(text, nil)
+      case .note(let text, let stated): .words(text, stated)
       }
   }
 
@@ -68,9 +69,13 @@ extension WeekEntry.Dish: Fingerprintable {
       builder.combine("recipe")
       builder.combine(path)
       builder.combine(title)
-    case .words(let text):
+    case .words(let text, let stated):
       builder.combine("words")
       builder.combine(text)
+      builder.combine(stated != nil)
+      for figure in [stated?.energy, stated?.protein, stated?.carbohydrate, stated?.fat] {
+        builder.combine(figure?.fractionText)
+      }
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     })()
     """
 
-  /// Every recipe somewhere in the week but on Saturday and Sunday, shared in many ways, and foods by weight; Sunday has one
+  /// Every recipe somewhere in the week but on Saturday and Sunday, shared in many ways, foods by weight, and notes that say what they provide; Sunday has one
   /// dish alone.
   private static let planned = """
     (async () => {
@@ -32,6 +32,7 @@ import Testing
         recipe, source: entry.o ?? `${recipe}.md`, title: entry.t, servings: ["1/3", "1/2", "2/3"][index % 3] }, eaters[index % 4]));
       place(6, 4, { recipe: recipes[0].recipe, source: recipes[0].entry.o ?? `${recipes[0].recipe}.md`, title: recipes[0].entry.t, servings: "2" });
       galley.foods.suggest("oats", 3).forEach((food, index) => place(index, 0, { food: food.key, title: food.name, grams: 70 + index }, eaters[index]));
+      ["canteen ~ 850 kcal (40 g protein, 90 g carbs, 35 g fat)", "Feierabendbier 250 kcal", "cake 300 kcal, 5 g protein", "out"].forEach((note, index) => place(index, 3, { note }, eaters[index]));
       return put;
     })()
     """

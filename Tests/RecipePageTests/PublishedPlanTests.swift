@@ -73,7 +73,7 @@ import Testing
     let eaten = try page.text(
       "galley.storage.entries('plan').map(([, value]) => `${value.title ?? value.note}: ${galley.people.all().map(({ id }) => galley.fraction.text(galley.people.share(value, id)))}`).sort().join('; ')"
     )
-    #expect(eaten == "Soup: 1,0; Soup: 2/3,1/3; canteen: 0,1; rolled oats: 1,0")
+    #expect(eaten == "Soup: 1,0; Soup: 2/3,1/3; canteen ~ 700 kcal: 0,1; rolled oats: 1,0")
     try page.click(".toast-action")
     try page.wait(until: "document.querySelectorAll('.dish').length === 0")
     #expect(try page.number("galley.storage.entries('people').length") == 0)

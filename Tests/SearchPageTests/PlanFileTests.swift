@@ -10,7 +10,11 @@ import Testing
         const recipeAt = (path) => (path.startsWith("recipes/") ? { id: path.replace(/\\.md$/, ""), source: path, title: "Soup [hot]" } : undefined);
         \(body)
       })()
-      """, with: ["storage.js", "fraction.js", "plan-days.js", "plan-file.js"], given: 0, as: type)
+      """,
+      with: [
+        "storage.js", "fraction.js", "plan-days.js", "plan-note.js", "plan-file.js", "plan-division.js",
+        "plan-reading.js",
+      ], given: 0, as: type)
   }
 
   @Test func aWeekIsWrittenAsTheProgramReadsIt() throws {
@@ -136,6 +140,58 @@ import Testing
       return [galley.planFile.paths(text).join(), ...read.entries.map(({ value }) => value.recipe ?? value.note)];
       """, as: [String].self)
     #expect(result == ["50%.md,recipes/soup.md", "Half", "recipes/soup"])
+  }
+
+  /// As `PlanDivision` has it: what is made and not eaten by those who are named goes to the meals for everybody.
+  @Test(arguments: [
+    ("[S] *6 servings*", "leftover [S]", "3,3"), ("[S] *6 servings* @anna @ben", "leftover [S]", "2,4"),
+    ("[S] *6 servings*", "leftover [S] @anna 2 servings", "4,2"), ("[S] @anna 2 servings", "leftover [S]", "2,2"),
+    ("[S]", "leftover [S]", "2,2"), ("[B]", "leftover [B]", "1/2,1/2"), ("[B] @anna", "leftover [B]", "1/3,2/3"),
+    ("out", "leftover [S]", "-,2"), ("[S] *2 servings* @anna 2 servings", "leftover [S]", "2 leftover Soup"),
+  ])
+  func leftoversForEverybodyAreWhatIsLeft(first: String, second: String, expected: String) throws {
+    let result = try evaluate(
+      """
+      const people = [{ id: "me", name: "Anna" }, { id: "x", name: "Ben" }];
+      const all = { "recipes/s.md": { id: "s", title: "Soup", y: "4" }, "recipes/b.md": { id: "b", title: "Bread", q: [["1", "loaf"]] } };
+      const links = (text) => text.replace(/\\[(.)\\]/g, (all, name) => `${all}(../recipes/${name.toLowerCase()}.md)`);
+      const text = links("## Monday\\n\\n- Dinner: \(first)\\n\\n## Tuesday\\n\\n- Lunch: \(second)\\n");
+      const { entries, unread } = galley.planFile.read(text, "2026-W48", (path) => all[path], people);
+      return [entries.map(({ value }) => value.servings ?? "-").join(), ...unread].join(" ");
+      """, as: String.self)
+    #expect(result == expected)
+  }
+
+  @Test func notesAreWrittenWithWhatTheyProvide() throws {
+    let text = try evaluate(
+      """
+      const notes = ["canteen 850 kcal, 40 g protein", "out", "wine ~ 200.5 kcal"];
+      return galley.planFile.write("2026-W48", notes.map((note) => ({ day: "2026-11-23", slot: "lunch", value: { note } })));
+      """, as: String.self)
+    #expect(
+      text == """
+        # Week 48
+
+        ## Monday
+
+        - Lunch: canteen ~ 850 kcal (40 g protein); out; wine ~ 200.5 kcal
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("eating out ~ 800 kcal (30 g protein, 80 g carbs, 35 g fat)", "eating out: 800000,30000,80000,35000"),
+    ("Kantine 850kcal Eiweiß: 40g", "Kantine: 850000,40000,,"), ("soup 1/2 kcal", "soup: 500,,,"),
+    ("nuts 16 1/2 kcal fat 1½ g", "nuts: 16500,,,1500"), ("500 calories", ": 500000,,,"), ("out", "out"),
+    ("kcal", "kcal"), ("tea, no kcal", "tea, no kcal"),
+  ])
+  func notesSayWhatTheyProvide(note: String, expected: String) throws {
+    let said = try evaluate(
+      """
+      const { text, figures } = galley.planNote.read("\(note)");
+      return text + (figures ? `: ${figures.join()}` : "");
+      """, as: String.self)
+    #expect(said == expected)
   }
 
   @Test func strangersInAPlanAreNamed() throws {

@@ -33,6 +33,8 @@
       const hundreds = fraction.divide(fraction.parse(value.grams) ?? fraction.zero, fraction.parse(100));
       return food && { whole: food.figures.map((/** @type {number | null} */ figure) => (figure === null ? null : rounded(figure, hundreds))), times: fraction.one };
     }
+    const { figures } = galley.planNote.read(value.note ?? "");
+    if (figures) return { whole: figures, times: fraction.one };
     const recipe = value.recipe && (await galley.recipeOf(value.recipe));
     if (!recipe?.w) return undefined;
     const servings = fraction.parse(value.servings) ?? fraction.one;

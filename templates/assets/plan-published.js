@@ -43,7 +43,9 @@
     if (entry.r) return shared({ recipe: entry.r, source: entry.p, title: entry.t, servings: fraction.text(part) });
     const read = galley.planFile.readDish(entry.x, () => undefined);
     if (read.food) return shared({ ...read, grams: Math.round(read.grams * fraction.number(part)) || read.grams });
-    return shared(fraction.compare(part, fraction.one) === 0 ? read : { note: `${read.note} × ${fraction.text(part)}` });
+    const stated = entry.n?.map((/** @type {number | null} */ figure) => (figure === null ? null : Math.round(figure * fraction.number(part))));
+    const text = fraction.compare(part, fraction.one) === 0 ? read.note : `${read.note} × ${fraction.text(part)}`;
+    return shared({ note: galley.planNote.write(text, stated) });
   }
 
   /**

@@ -1,0 +1,62 @@
+// @ts-check
+"use strict";
+
+/**
+ * What a planned note states about what it provides, as the program reads it from a plan:
+ * `eating out ~ 800 kcal (30 g protein, 80 g carbs, 35 g fat)`.
+ */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { fraction } = galley;
+  /** Thousandths of a kilocalorie and milligrams, `null` where nothing is said. @typedef {(number | null)[]} Figures */
+  const NAMES = ["protein", "carbs", "fat"];
+  /** @type {Record<string, number>} */
+  const MACROS = {
+    protein: 1, "eiweiß": 1, "protéines": 1, "proteínas": 1, "proteína": 1, carbs: 2, carbohydrate: 2, carbohydrates: 2, kh: 2,
+    kohlenhydrate: 2, glucides: 2, hidratos: 2, fat: 3, fett: 3, lipides: 3, grasa: 3, grasas: 3,
+  };
+
+  /** `16`, `16.5`, `1/2`, `1½`, each also with grams right behind. @param {string | undefined} word */
+  function value(word) {
+    const parts = (word ?? "").replace(/g$/i, "").replace(/[½⅓⅔¼¾⅛⅜⅝⅞]$/, " $&").normalize("NFKC").replaceAll("⁄", "/").trim().split(" ").map(fraction.parse);
+    return parts.every(Boolean) ? parts.reduce(fraction.add) : undefined;
+  }
+
+  /** A number that ends before a word; `16 1/2` is two. @param {string[]} words @param {number} index */
+  function before(words, index) {
+    const [whole, last] = [words[index - 2], value(words[index - 1])];
+    const isMixed = last && words[index - 1].includes("/") && /^[1-9]\d*$/.test(whole ?? "");
+    return isMixed ? fraction.add(last, fraction.parse(whole)) : last;
+  }
+
+  /** @param {any} number */
+  const thousandths = (number) => (number ? Number((2000n * number.n + number.d) / (2n * number.d)) : null);
+
+  /** The note without its figures, and these; none where it states no energy. @param {string} note @returns {{ text: string, figures?: Figures }} */
+  function read(note) {
+    const found = [...note.matchAll(/[^ ,()~≈]+/g)];
+    const words = found.map(([word]) => word);
+    const unit = words.findIndex((word) => /^[\d.]*(kcal|cal|calories)$/i.test(word));
+    const own = /^[\d.]+/.exec(words[unit] ?? "")?.[0];
+    const energy = unit < 0 ? undefined : own ? value(own) : before(words, unit);
+    if (!energy) return { text: note };
+    /** @type {Figures} */
+    const figures = [thousandths(energy), null, null, null];
+    for (const [index, word] of words.entries()) {
+      const macro = MACROS[word.toLowerCase().replace(/:$/, "")];
+      if (macro) figures[macro] = thousandths(before(words, words[index - 1]?.toLowerCase() === "g" ? index - 1 : index) ?? value(words[index + 1]));
+    }
+    const isMixed = !own && words[unit - 1].includes("/") && /^\d+$/.test(words[unit - 2] ?? "");
+    return { text: note.slice(0, found[own ? unit : unit - (isMixed ? 2 : 1)].index).replace(/[ ~≈,(-]+$/, ""), figures };
+  }
+
+  /** As a plan states it. @param {string} text @param {Figures | undefined} figures */
+  function write(text, figures) {
+    if (!figures) return text;
+    const macros = NAMES.flatMap((name, index) => (figures[index + 1] === null ? [] : [`${Number(figures[index + 1]) / 1000} g ${name}`]));
+    const energy = `${Number(figures[0]) / 1000} kcal`;
+    return `${text} ~ ${energy}${macros.length > 0 ? ` (${macros.join(", ")})` : ""}`.trim();
+  }
+
+  galley.planNote = { read, write };
+})();
