@@ -134,6 +134,66 @@ import Testing
     #expect(page.problems == [])
   }
 
+  /// The page without what the preview adds: elements with their attributes and texts, one a line.
+  private static let content = """
+    (() => {
+      const lines = [];
+      const apart = "script[src], link[rel=stylesheet], noscript, [class^=galley-preview]";
+      const walk = (node) => {
+        if (node.nodeType === Node.TEXT_NODE && node.data.trim()) lines.push(node.data.trim());
+        if (node.nodeType !== Node.ELEMENT_NODE || node.matches(apart)) return;
+        lines.push([node.localName, ...[...node.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(" "));
+        node.childNodes.forEach(walk);
+      };
+      walk(document.documentElement);
+      return lines.join("\\n");
+    })()
+    """
+
+  @Test func everyKindOfPageBecomesWhatALoadedOneIs() throws {
+    let site = try ServedSite()
+    try site.write("content/plans/2026-W47.md", "# Week\n\n## Monday\n\n- Dinner: [Soup](../soup.md)\n")
+    #expect(try site.wait { try site.get("/plans/2026-W47.html").status == 200 })
+    let kinds = [
+      "index.html", "recipes/soup.html", "search.html?q=soup", "tags.html", "about.html", "plans/2026-W47.html",
+      "planner.html?day=2026-11-17", "shopping.html", "pantry.html", "settings.html", "share.html", "offline.html",
+    ]
+    let page = try Chromium().open()
+    try page.go(to: site.url("index.html"))
+    try page.value("galley.storage.set('basket', 'recipes/soup', { title: 'Soup', servings: '4' })")
+    try page.value(
+      "galley.storage.set('plan', '2026-11-17/dinner/a', { recipe: 'recipes/soup', source: 'soup.md', title: 'Soup', servings: '4' })"
+    )
+    for (number, kind) in kinds.enumerated() {
+      let url = try #require(URL(string: site.url("").absoluteString + kind))
+      try page.go(to: url)
+      try page.wait(until: "globalThis.galleyPreview?.isReady")
+      try page.value("document.isTheSame = true")
+      try site.write("galley.yaml", "title: Kitchen \(number)\nlanguage: en\n")
+      try page.wait(until: "document.body?.textContent.includes('Kitchen \(number)') && galleyPreview.isReady")
+      #expect(try page.isTrue("document.isTheSame"), "\(kind)")
+      let taken = try settled(page)
+      try page.go(to: url)
+      try page.wait(until: "globalThis.galleyPreview?.isReady")
+      let loaded = try settled(page)
+      let pair = zip(taken.split(separator: "\n"), loaded.split(separator: "\n")).first { $0 != $1 }
+      #expect(taken == loaded, "\(kind): \(String(describing: pair))")
+    }
+    #expect(page.problems == [])
+  }
+
+  /// What the page holds as soon as that has not changed for a moment: some of it comes later.
+  private func settled(_ page: Page) throws -> String {
+    var content = try page.text(Self.content)
+    for _ in 0..<40 {
+      usleep(300_000)
+      let next = try page.text(Self.content)
+      if next == content { break }
+      content = next
+    }
+    return content
+  }
+
   @Test func aThemeScriptThatCannotStartTwiceHasThePageLoadedAgain() throws {
     let site = try ServedSite()
     try site.write("templates/assets/own.js", "const once = document.documentElement;\nonce.dataset.own = 'here';\n")

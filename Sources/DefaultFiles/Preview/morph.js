@@ -8,8 +8,12 @@
   /** What is the preview's own. @param {Node} node */
   const isOwn = (node) => node instanceof Element && node.matches('[class^="galley-preview"], script[src^="/.galley/"]');
 
-  /** What is not changed in place: scripts run anew, style sheets have a way of their own, and a policy holds once it is there. @param {Node} node */
-  const isApart = (node) => node instanceof Element && (isOwn(node) || node.matches("script[src], link[rel=stylesheet], meta[http-equiv], meta[charset]"));
+  /**
+   * What is not changed in place: scripts run anew, style sheets have a way of their own, a policy holds once it is there, and
+   * nobody sees what is for browsers without scripts.
+   * @param {Node} node
+   */
+  const isApart = (node) => node instanceof Element && (isOwn(node) || node.matches("script[src], link[rel=stylesheet], meta[http-equiv], meta[charset], noscript"));
 
   /** Whether an element may become another. @param {Node} one @param {Node} other */
   function isSameKind(one, other) {

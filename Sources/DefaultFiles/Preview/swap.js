@@ -64,7 +64,8 @@
     for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"))) {
       await new Promise((resolve) => {
         preview.outside(() => dialog.addEventListener("close", resolve, { once: true }));
-        dialog.close();
+        // Not with the answer of the last time.
+        dialog.close("");
       });
     }
   }
