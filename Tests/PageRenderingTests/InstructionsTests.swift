@@ -155,7 +155,8 @@ import Testing
         <code>5 min</code>.
         """
       ),
-      ("1. Rest for *20* minutes.", "Rest for <em>20</em> minutes."),
+      ("1. Rest for *20* minutes.", "Rest for <time datetime=\"PT20M\"><em>20</em> minutes</time>."),
+      ("1. Rest for `20` minutes.", "Rest for <code>20</code> minutes."),
       // Of nobody knows what: it is converted, and not scaled.
       ("1. Add 2 cups water.", "Add <span data-quantity=\"1\">2 cups</span> water."),
       ("1. Use a 20 cm tin.", "Use a <span data-quantity=\"1\">20 cm</span> tin."),
