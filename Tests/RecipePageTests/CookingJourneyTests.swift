@@ -15,6 +15,21 @@ import Testing
   /// What the cook-mode step in front says.
   private let step = "document.querySelector('.cook-step.is-current').textContent"
 
+  @Test func whoeverTurnsAwayFromPrintingPrintsNothing() throws {
+    let page = try Chromium().open()
+    try page.before("globalThis.print = () => { document.printed = (document.printed ?? 0) + 1; }")
+    try page.go(to: try BuiltSite.cookbook.get().url(Self.pizza))
+    let isShut = "!document.querySelector('#print-choices').open"
+    try page.click("[data-action=print]")
+    try page.value("document.querySelector('#print-choices [value=print]').click()")
+    try page.wait(until: "document.printed === 1 && \(isShut)")
+    try page.click("[data-action=print]")
+    try page.press("Escape")
+    try page.wait(until: isShut)
+    try page.value("new Promise((resolve) => setTimeout(resolve, 100))")
+    #expect(try page.number("document.printed") == 1)
+  }
+
   @Test func scalesThenCooksWithTwoTimersThroughAReloadAndFinishes() throws {
     let page = try open(Self.pizza)
     try page.permit("notifications", "denied")

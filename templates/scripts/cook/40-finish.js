@@ -45,6 +45,7 @@
     name.textContent = title;
     name.lang = document.querySelector("h1")?.closest("[lang]")?.getAttribute("lang") ?? "";
     const amount = document.querySelector(".ingredients-yield .p-yield")?.textContent?.trim();
+    dish.classList.toggle("cook-dish-long", document.querySelector(".recipe-title-long") !== null);
     dish.replaceChildren(name, amount ? ` · ${amount}` : "");
   };
 

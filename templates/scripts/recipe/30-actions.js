@@ -47,7 +47,11 @@
 
   // Printing: what is left out is marked on the root while the browser prints.
   const choices = /** @type {HTMLDialogElement} */ (document.getElementById("print-choices"));
-  button("print").addEventListener("click", () => choices.showModal());
+  button("print").addEventListener("click", () => {
+    // The answer of the last time stays, and whoever turns away this time gives none.
+    choices.returnValue = "";
+    choices.showModal();
+  });
   choices.addEventListener("close", () => {
     if (choices.returnValue !== "print") return;
     const form = /** @type {HTMLFormElement} */ (choices.querySelector("form"));
