@@ -66,6 +66,7 @@
   /** Takes the page over as it is now; where it does not go in place, the page is loaded again. */
   const change = async () => {
     isChanging = true;
+    const told = latest;
     try {
       const [page] = await Promise.all([preview.fetchPage(), preview.fetchScripts()]);
       const { dataset } = page.querySelector(MARK);
@@ -77,7 +78,8 @@
       return reload();
     }
     isChanging = false;
-    if (latest) take(latest);
+    // What was fetched may be newer than what was told, which then comes in a moment.
+    if (latest !== told) take(latest);
   };
 
   // MARK: Listening
@@ -92,7 +94,7 @@
     latest = state;
     if (isChanging) return;
     if (state.assets !== shown.assets) return reload();
-    if (state.styles !== shown.styles) changeStyles(state.styles);
+    if (state.styles !== shown.styles) preview.outside(() => changeStyles(state.styles));
     preview.showProblems({ ...state, isGone: state.page === null && shown.page !== "" });
     if (state.page !== null && state.page !== shown.page) void change();
   };

@@ -82,15 +82,19 @@
   });
 
   /**
-   * Ends the run, does some work, and lets the scripts of the page start in their order. Throws what goes wrong.
-   * @param {() => void} work
+   * Ends the run and lets the scripts of the page start in their order. Throws what goes wrong.
+   * @param {() => void} before is done while the run hears of it @param {() => void} between
    */
-  preview.again = async (work) => {
+  preview.again = async (before, between) => {
     /** @type {unknown} */
     let failure;
     const note = (/** @type {ErrorEvent} */ { error, message }) => { failure ??= error ?? new Error(message); };
     preview.outside(() => addEventListener("error", note));
-    preview.turn = () => { end(); work(); };
+    preview.turn = () => {
+      before();
+      end();
+      between();
+    };
     /** @type {HTMLScriptElement[]} */
     const scripts = preview.scripts.sort((/** @type {any} */ one, /** @type {any} */ other) => Number(one.defer) - Number(other.defer));
     const [turn, ...started] = await Promise.all([load(new URL("/.galley/turn.js", location.href).href), ...scripts.map((old) => load(old.src, old))]);

@@ -59,24 +59,25 @@
     document.head.append(...next.querySelectorAll(FACTS));
   }
 
-  /** Closes what is open over the page, so that its scripts let go of it. */
-  async function closeDialogs() {
+  /**
+   * Closes what is open over the page. Its scripts hear of it at once, so that they let go of it; the browser's own word
+   * comes when the next ones may have opened it again.
+   */
+  function closeDialogs() {
     for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]"))) {
-      await new Promise((resolve) => {
-        preview.outside(() => dialog.addEventListener("close", resolve, { once: true }));
-        // Not with the answer of the last time.
-        dialog.close("");
-      });
+      dialog.dispatchEvent(new Event("close"));
+      if (!dialog.open) continue;
+      preview.outside(() => dialog.addEventListener("close", (event) => event.stopImmediatePropagation(), { once: true, capture: true }));
+      dialog.close();
     }
   }
 
   /** Changes everything that is other, and starts the scripts anew. @param {Document} next @param {boolean} hasOtherRoot */
   async function takeAll(next, hasOtherRoot) {
     const focused = document.activeElement?.id;
-    await closeDialogs();
     const later = [...document.querySelectorAll(SCRIPTS)].filter((script) => !preview.scripts.includes(script));
-    await preview.again(() => {
-      const { scrollX, scrollY } = globalThis;
+    const { scrollX, scrollY } = globalThis;
+    await preview.again(closeDialogs, () => {
       // What scripts have loaded later, they will load again.
       for (const script of later) script.remove();
       // Scripts choose the colours by the root, so that it stays where the page itself does not want it otherwise.
