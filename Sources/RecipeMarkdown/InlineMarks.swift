@@ -16,12 +16,15 @@ public struct InlineMark: Sendable, Hashable {
 
 /// The marks of the paragraph that is being rendered, and how far it is.
 struct InlineMarks {
-  private var marks: [InlineMark]
+  private let marks: [InlineMark]
+  /// Those that go around elements, which no text takes.
+  private var isSpan: [Bool]
   private var next = 0
   private var offset = 0
 
   init(_ marks: [InlineMark]) {
     self.marks = marks
+    isSpan = [Bool](repeating: false, count: marks.count)
   }
 
   static func text(of paragraph: MarkdownNode) -> [UInt8] {
@@ -64,24 +67,34 @@ struct InlineMarks {
 
   /// Takes out the marks that go beyond one of these stretches and may.
   ///
-  /// - Returns: the marks, their ranges counted from the first stretch.
+  /// - Returns: the marks in reading order, their ranges counted from the first stretch.
   mutating func takeSpans(_ stretches: [Stretch]) -> [InlineMark] {
     var spans: [InlineMark] = []
-    let start = offset
-    marks.removeAll { mark in
-      guard mark.range.lowerBound >= start else { return false }
-      let range = mark.range.lowerBound - start..<mark.range.upperBound - start
-      guard Self.spans(range, stretches) else { return false }
+    let end = offset + stretches.reduce(0) { $0 + $1.count }
+    // The first stretch that may still hold a part of a mark: marks come in reading order.
+    var (first, place) = (0, 0)
+    for index in marks.indices[next...] {
+      let mark = marks[index]
+      guard mark.range.lowerBound < end else { break }
+      guard !isSpan[index], mark.range.lowerBound >= offset else { continue }
+      let range = mark.range.lowerBound - offset..<mark.range.upperBound - offset
+      while first < stretches.count, place + stretches[first].count <= range.lowerBound {
+        place += stretches[first].count
+        first += 1
+      }
+      guard Self.spans(range, stretches[first...], at: place) else { continue }
+      isSpan[index] = true
       spans.append(InlineMark(range, open: mark.open, close: mark.close))
-      return true
     }
     return spans
   }
 
-  private static func spans(_ range: Range<Int>, _ stretches: [Stretch]) -> Bool {
-    var end = 0
+  /// - Parameter place: where the first of the stretches begins, in which the range does, too.
+  private static func spans(_ range: Range<Int>, _ stretches: ArraySlice<Stretch>, at place: Int) -> Bool {
+    var end = place
     var touched = 0
     for stretch in stretches {
+      if end >= range.upperBound { break }
       let place = end..<end + stretch.count
       end = place.upperBound
       guard place.overlaps(range) else { continue }
@@ -103,7 +116,7 @@ struct InlineMarks {
     let end = offset + count
     while next < marks.count, marks[next].range.lowerBound < end {
       let mark = marks[next]
-      if mark.range.lowerBound >= offset, mark.range.upperBound <= end {
+      if !isSpan[next], mark.range.lowerBound >= offset, mark.range.upperBound <= end {
         let range = (mark.range.lowerBound - offset)..<(mark.range.upperBound - offset)
         taken.append(InlineMark(range, open: mark.open, close: mark.close))
       }

@@ -27,14 +27,17 @@ extension MarkdownHTMLRenderer {
     let parts = Self.parts(of: parent)
     let spans = marks?.takeSpans(parts.map(\.stretch)) ?? []
     var place = 0
+    var next = 0
     for part in parts {
-      for span in spans where span.range.lowerBound == place { append(span.open) }
       let end = place + part.stretch.count
+      let touching = spans[next...].prefix { $0.range.lowerBound < end }
+      for span in touching where span.range.lowerBound == place { append(span.open) }
       switch part {
-      case .text(let text): appendMarked(text[...], at: place, spans)
+      case .text(let text): appendMarked(text[...], at: place, touching)
       case .node(let node, _): renderInline(node)
       }
-      for span in spans where span.range.upperBound == end { append(span.close) }
+      for span in touching where span.range.upperBound == end { append(span.close) }
+      while next < spans.count, spans[next].range.upperBound <= end { next += 1 }
       place = end
     }
   }
@@ -57,7 +60,7 @@ extension MarkdownHTMLRenderer {
   }
 
   /// A text in which spans begin or end.
-  private mutating func appendMarked(_ text: ArraySlice<UInt8>, at place: Int, _ spans: [InlineMark]) {
+  private mutating func appendMarked(_ text: ArraySlice<UInt8>, at place: Int, _ spans: ArraySlice<InlineMark>) {
     var start = text.startIndex
     for span in spans {
       for (bound, tag) in [(span.range.lowerBound, span.open), (span.range.upperBound, span.close)] {

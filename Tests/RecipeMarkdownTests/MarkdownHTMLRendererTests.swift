@@ -152,4 +152,17 @@ import Testing
     renderer.renderBlocks(of: MarkdownDocument.parse(text, dialect: .github).root)
     #expect(String(decoding: renderer.take(), as: UTF8.self) == "<p>\(expected)</p>\n")
   }
+
+  /// As many as a file of a megabyte can hold, in time that grows with their number alone.
+  @Test func marksEachOfManyEmphasisedNumbers() {
+    let count = 20_000
+    var renderer = MarkdownHTMLRenderer { _, _ in .refused }
+    renderer.marker = { bytes in
+      stride(from: 0, to: bytes.count - 5, by: 7).map { InlineMark($0..<$0 + 6, open: "<b>", close: "</b>") }
+    }
+    let text = Array(repeating: "**2** cups", count: count).joined(separator: " ")
+    renderer.renderBlocks(of: MarkdownDocument.parse(text, dialect: .github).root)
+    let expected = Array(repeating: "<b><strong>2</strong> cups</b>", count: count).joined(separator: " ")
+    #expect(String(decoding: renderer.take(), as: UTF8.self) == "<p>\(expected)</p>\n", "as written, each once")
+  }
 }
