@@ -182,7 +182,10 @@ import Testing
   @Test(arguments: [
     ("eating out ~ 800 kcal (30 g protein, 80 g carbs, 35 g fat)", "eating out: 800000,30000,80000,35000"),
     ("Kantine 850kcal Eiweiß: 40g", "Kantine: 850000,40000,,"), ("soup 1/2 kcal", "soup: 500,,,"),
-    ("nuts 16 1/2 kcal fat 1½ g", "nuts: 16500,,,1500"), ("500 calories", ": 500000,,,"), ("out", "out"),
+    ("nuts 16 1/2 kcal fat 1½ g", "nuts: 16500,,,1500"),
+    ("out ~ 1,200 kcal (30,5 g protein)", "out: 1200000,30500,,"),
+    ("out ~ 1.200kcal,30.5 g Eiweiß", "out: 1200000,30500,,"), ("out 800,0 kcal", "out: 800000,,,"),
+    ("500 calories", ": 500000,,,"), ("out", "out"),
     ("kcal", "kcal"), ("tea, no kcal", "tea, no kcal"),
   ])
   func notesSayWhatTheyProvide(note: String, expected: String) throws {

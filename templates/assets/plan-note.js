@@ -18,9 +18,12 @@
 
   /** `16`, `16.5`, `1/2`, `1½`, each also with grams right behind. @param {string | undefined} word */
   function value(word) {
-    const parts = (word ?? "").replace(/g$/i, "").replace(/[½⅓⅔¼¾⅛⅜⅝⅞]$/, " $&").normalize("NFKC").replaceAll("⁄", "/").trim().split(" ").map(fraction.parse);
+    const parts = (word ?? "").replaceAll(",", ".").replace(/g$/i, "").replace(/[½⅓⅔¼¾⅛⅜⅝⅞]$/, " $&").normalize("NFKC").replaceAll("⁄", "/").trim().split(" ").map(fraction.parse);
     return parts.every(Boolean) ? parts.reduce(fraction.add) : undefined;
   }
+
+  /** `1,200` and `1.200`, of which nobody means a little more than one kilocalorie. @param {string | undefined} word */
+  const ungrouped = (word) => (/^(?!0[.,])\d{1,3}([.,]\d{3})+$/.test(word ?? "") ? fraction.parse(String(word).replace(/[.,]/g, "")) : undefined);
 
   /** A number that ends before a word; `16 1/2` is two. @param {string[]} words @param {number} index */
   function before(words, index) {
@@ -34,11 +37,12 @@
 
   /** The note without its figures, and these; none where it states no energy. @param {string} note @returns {{ text: string, figures?: Figures }} */
   function read(note) {
-    const found = [...note.matchAll(/[^ ,()~≈]+/g)];
+    // A comma between two digits belongs to their number.
+    const found = [...note.matchAll(/(?:[^ ,()~≈]|(?<=\p{N}),(?=\p{N}))+/gu)];
     const words = found.map(([word]) => word);
-    const unit = words.findIndex((word) => /^[\d.]*(kcal|cal|calories)$/i.test(word));
-    const own = /^[\d.]+/.exec(words[unit] ?? "")?.[0];
-    const energy = unit < 0 ? undefined : own ? value(own) : before(words, unit);
+    const unit = words.findIndex((word) => /^[\d.,]*(kcal|cal|calories)$/i.test(word));
+    const own = /^[\d.,]+/.exec(words[unit] ?? "")?.[0];
+    const energy = unit < 0 ? undefined : own ? ungrouped(own) ?? value(own) : ungrouped(words[unit - 1]) ?? before(words, unit);
     if (!energy) return { text: note };
     /** @type {Figures} */
     const figures = [thousandths(energy), null, null, null];

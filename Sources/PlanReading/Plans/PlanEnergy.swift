@@ -9,7 +9,7 @@ struct PlanEnergy: Equatable {
   let nutrition: PlanNutrition
 
   static func first(in text: String) -> PlanEnergy? {
-    let words = text.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" || $0 == "~" || $0 == "≈" }
+    let words = words(of: text)
     guard let index = words.firstIndex(where: { isEnergyUnit($0) }), let energy = number(of: words, at: index) else {
       return nil
     }
@@ -26,15 +26,50 @@ struct PlanEnergy: Equatable {
     return PlanEnergy(text: note(text, upTo: words, index), nutrition: nutrition)
   }
 
+  /// Without what stands between them; a comma between two digits belongs to their number.
+  private static func words(of text: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = text.startIndex
+    for index in text.indices {
+      let isBetween =
+        switch text[index] {
+        case " ", "(", ")", "~", "≈": true
+        case ",":
+          !(text[..<index].last?.isNumber ?? false) || !(text[text.index(after: index)...].first?.isNumber ?? false)
+        default: false
+        }
+      guard isBetween else { continue }
+      if start < index { words.append(text[start..<index]) }
+      start = text.index(after: index)
+    }
+    if start < text.endIndex { words.append(text[start...]) }
+    return words
+  }
+
+  private static func isPartOfNumber(_ character: Character) -> Bool {
+    character.isNumber || character == "." || character == ","
+  }
+
   /// `kcal`, also where it is written together with its number.
   private static func isEnergyUnit(_ word: Substring) -> Bool {
-    let letters = word.drop { $0.isNumber || $0 == "." }.lowercased()
+    let letters = word.drop(while: isPartOfNumber).lowercased()
     return letters == "kcal" || letters == "cal" || letters == "calories"
   }
 
   private static func number(of words: [Substring], at index: Int) -> Rational? {
-    let own = words[index].prefix { $0.isNumber || $0 == "." }
+    let own = words[index].prefix(while: isPartOfNumber)
+    if let number = ungrouped(own) ?? (index > 0 ? ungrouped(words[index - 1]) : nil) { return Rational(number) }
     return value(own) ?? number(words, endingBefore: index)
+  }
+
+  /// `1,200` and `1.200`, of which nobody means a little more than one kilocalorie.
+  private static func ungrouped(_ word: Substring) -> Int? {
+    let groups = word.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+    let digits = groups.joined()
+    guard groups.count > 1, (1...3).contains(groups[0].utf8.count), groups[0] != "0",
+      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return Int(digits)
   }
 
   /// `16`, `16.5`, and `16 1/2`, which is two words.
@@ -49,7 +84,8 @@ struct PlanEnergy: Equatable {
   }
 
   private static func value(_ word: Substring) -> Rational? {
-    guard let first = word.first, first.isNumber, let amount = try? AmountReader.read(word.utf8).amount,
+    let decimal = String(word.map { $0 == "," ? "." : $0 })
+    guard let first = decimal.first, first.isNumber, let amount = try? AmountReader.read(decimal.utf8).amount,
       amount.unit == nil || amount.unit == "g"
     else { return nil }
     return amount.factor

@@ -156,6 +156,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Pizzeria ~ 1,200 kcal (30,5 g protein)", 1200), ("Pizzeria ~ 1.200 kcal (30.5 g protein)", 1200),
+    ("Pizzeria 1,200kcal, protein: 30,5 g", 1200), ("Pizzeria ~ 800,0 kcal (30,5 g Eiweiß)", 800),
+    ("Pizzeria ~ 800 kcal,30.5 g protein", 800),
+  ])
+  func readsNumbersWithCommas(line: String, energy: Int) throws {
+    let found = try items(line)
+    #expect(found.count == 1)
+    let nutrition = PlanNutrition(energy: Rational(energy), protein: Rational(61, 2))
+    #expect(found.first?.content == .note("Pizzeria", nutrition))
+  }
+
+  @Test(arguments: [
     ("*120 servings* [Beans](beans.md)", "beans.md"), ("[Beans](<baked beans.md>) 120 servings", "baked beans.md"),
     ("[Beans](baked%20beans.md) *120 servings* (without bacon)", "baked beans.md"),
   ])
