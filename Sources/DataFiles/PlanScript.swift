@@ -12,8 +12,9 @@ internal import SitePlanning
 /// them are protein, carbohydrate and fat; empty where nobody is named) and
 /// `entries`, each with `d` its day of the week from Monday as 0, `s` one of the six slots from breakfast as 0, `e` who
 /// eats how much – places of people and exact fractions, servings of a recipe that counts some, else parts of the whole –,
-/// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note and `n` what a note states: thousandths
-/// of a kilocalorie, milligrams of protein, carbohydrate and fat, each `null` where it says nothing.
+/// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note and
+/// `n` what a note states: thousandths of a kilocalorie, milligrams of protein, carbohydrate and fat, each `null` where it
+/// says nothing.
 /// Meals with names of their own are left out, and `others` says how many dishes that are.
 package struct PlanScript {
   package let week: WeekInputs

@@ -78,8 +78,10 @@ package struct PagePlanner {
   private func addRecipes() {
     let made = RecipeFiles(site, shared: shared, cards: cards, theme: theme, inputs: inputs)
     for (index, recipe) in site.recipes.enumerated() where files.wantsSome(below: recipe.stem) {
-      for kind in made.kinds(of: recipe) where files.wants(made.path(kind, of: recipe)) {
-        files.pages.append(SitePage(kind, of: index, in: made, theme: theme, program: inputs.program))
+      for kind in made.kinds(of: recipe) {
+        let path = made.path(kind, of: recipe)
+        guard files.wants(path) else { continue }
+        files.pages.append(SitePage(path, kind, of: index, in: made, theme: theme, program: inputs.program))
       }
     }
     add("recipes.json", .catalogue(CatalogueInputs(site)))
@@ -97,7 +99,8 @@ package struct PagePlanner {
       for number in 1...site.pageCount(of: list) {
         let path = site.path(ofPage: number, of: list)
         guard files.wants(path) else { continue }
-        let page = SitePage(path, theme: theme, program: inputs.program) { [site, shared, cards, week = weeks.last] in
+        let page = SitePage(list: path, theme: theme, program: inputs.program) {
+          [site, shared, cards, week = weeks.last] in
           .list(ListPageInputs(list, page: number, of: site, shared, cards: cards, week: week))
         }
         files.pages.append(page)

@@ -13,8 +13,8 @@ public struct SitePage: Sendable {
 
   private enum Source: Sendable {
     case made(FileContent)
-    /// One of as many as there are recipes, made again each time.
-    case again(@Sendable () -> FileContent)
+    /// A page of a list, of which there are as many as recipes: made again each time.
+    case list(@Sendable () -> FileContent)
     /// A recipe's file, by the recipe's place in the site.
     case recipe(RecipeFiles, RecipeFiles.Kind, Int32)
   }
@@ -26,16 +26,20 @@ public struct SitePage: Sendable {
     fingerprint = Self.fingerprint(of: content, theme, program)
   }
 
+  /// A page of a list.
+  ///
   /// - Parameter content: made now for its fingerprint, and again when it is rendered.
-  init(_ path: String, theme: Theme, program: Fingerprint, again content: @escaping @Sendable () -> FileContent) {
+  init(list path: String, theme: Theme, program: Fingerprint, _ content: @escaping @Sendable () -> FileContent) {
     self.path = path
-    source = .again(content)
+    source = .list(content)
     fingerprint = Self.fingerprint(of: content(), theme, program)
   }
 
   /// A file of a recipe.
-  init(_ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, theme: Theme, program: Fingerprint) {
-    path = files.path(kind, of: files.site.recipes[index])
+  init(
+    _ path: String, _ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, theme: Theme, program: Fingerprint
+  ) {
+    self.path = path
     source = .recipe(files, kind, Int32(index))
     fingerprint = Self.fingerprint(of: files.content(kind, of: index), theme, program)
   }
@@ -52,7 +56,7 @@ public struct SitePage: Sendable {
   package var content: FileContent {
     switch source {
     case .made(let content): content
-    case .again(let content): content()
+    case .list(let content): content()
     case .recipe(let files, let kind, let index): files.content(kind, of: Int(index))
     }
   }
@@ -76,7 +80,7 @@ public struct SitePage: Sendable {
   /// Whether it shows cards of recipes.
   package var hasCards: Bool {
     switch source {
-    case .again, .recipe(_, .page, _): true
+    case .list, .recipe(_, .page, _): true
     case .made, .recipe: false
     }
   }

@@ -37,8 +37,7 @@ public struct ItemCategoriser: Sendable {
     }
     guard plain.isWeak else { return plain.categorisation }
     let parts = ItemParts(item, words)
-    let order = ItemLanguages.order(languages, for: words, of: item)
-    if let found = surely(parts.beforePreposition, in: order) {
+    if let found = surely(parts.beforePreposition) {
       return CueRules(item: item, words: words, line: plain.line).apply(to: found)
     }
     if let brand = brand(in: words, besides: plain.categorisation.reason) { return brand }
@@ -52,7 +51,7 @@ public struct ItemCategoriser: Sendable {
       }
     if let slip { return CueRules(item: item, words: words, line: plain.line).apply(to: slip) }
     if let first = firstOfSeveral(item) { return first }
-    guard plain.categorisation.reason == .unknown, let found = surely(parts.shortened, in: order) else {
+    guard plain.categorisation.reason == .unknown, let found = surely(parts.shortened) else {
       return plain.categorisation
     }
     return CueRules(item: item, words: words, line: plain.line).apply(to: found)
@@ -93,9 +92,9 @@ public struct ItemCategoriser: Sendable {
   }
 
   /// The category of the first part that is known for sure.
-  private func surely(_ parts: [String], in order: [FoodLanguage]) -> Categorisation? {
+  private func surely(_ parts: [String]) -> Categorisation? {
     for part in parts {
-      let found = categoriseAsWritten(part, in: order)
+      let found = categoriseAsWritten(part)
       if !found.isWeak, found.categorisation.reason != .unknown { return found.categorisation }
     }
     return nil
@@ -110,7 +109,7 @@ public struct ItemCategoriser: Sendable {
     var isPart = false
   }
 
-  private func categoriseAsWritten(_ item: String, in order: [FoodLanguage]? = nil) -> Plain {
+  private func categoriseAsWritten(_ item: String) -> Plain {
     let line = IngredientLineReader.read(item)
     let words = NameWords(item)
     let sure = { Plain(categorisation: $0, line: line, isWeak: false) }

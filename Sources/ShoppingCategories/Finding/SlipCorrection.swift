@@ -5,8 +5,9 @@ internal import Words
 /// Finds the product or food that is meant where one letter of an item is wrong: “brocolli”, “Zwibeln”, “mantequila”.
 ///
 /// A slip is one letter too many, too few or another, or two that changed places, in a word of at least five letters, or
-/// four within a name, that nobody knows, behind its first letter; or a first letter that sounds the same, or a doubling elsewhere. The likeliest slip counts – a letter that is doubled or not, then letters
-/// in the wrong order, then the rest –; where equally likely ones lead to several categories, none does.
+/// four within a name, that nobody knows, behind its first letter; or a first letter that sounds the same, or a doubling
+/// elsewhere. The likeliest slip counts – a letter that is doubled or not, then letters in the wrong order, then the rest –;
+/// where equally likely ones lead to several categories, none does.
 struct SlipCorrection {
   let languages: [FoodLanguage]
   let foods: FoodBook
