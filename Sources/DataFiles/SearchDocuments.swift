@@ -44,7 +44,7 @@ package struct SearchDocuments {
     ]
     return SearchDocument(
       texts: texts, foods: recipe.foods.compactMap { places[$0] }, amounts: amounts,
-      card: SearchIndex.card(recipe, facts, language: inputs.language))
+      card: SearchIndex.card(recipe, facts, language: inputs.marked(recipe.language)))
   }
 
   /// What the program calls something, and what its pages do.

@@ -11,8 +11,8 @@ package import Themes
 ///
 /// Each piece is a script that calls `galley.catalogue` with an object: `version`, `piece` and `pieces`, `foods`, lists of
 /// names under which foods are looked for, and up to 2,000 `recipes` as objects with `t` title, `u` path from the
-/// site's root, `o` its source below the content folder where that has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
-/// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the site's, `p` picture, `s` summary,
+/// edition's root, `o` its source below the content folder where that has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
+/// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the page's, `p` picture, from the site's root, `s` summary,
 /// `k` kilocalories and `r` grams of protein of a serving, `b` 1 where these rest on one guess (shown with “≈”), `n` its foods as places in `foods`, `a` allergens, `v` diets,
 /// `h` difficulty. Absent keys mean nothing is stated.
 package enum SearchIndex {
@@ -69,13 +69,15 @@ package enum SearchIndex {
     json.optionalMember("a", recipe.allergens.map(JSONWord.word))
     json.optionalMember("v", recipe.diets.map(JSONWord.word))
     json.optionalMember("h", recipe.difficulty.map { JSONWord.word($0) })
-    shown(recipe, facts, language: inputs.language, &json)
+    shown(recipe, facts, language: inputs.marked(recipe.language), &json)
     json.endObject()
   }
 
   /// What the card of a found recipe shows, and by what it is ordered: some of what a piece says of it, and of the tags
   /// the one that is shown.
-  package static func card(_ recipe: SearchEntry, _ facts: SearchFacts, language: String) -> [UInt8] {
+  ///
+  /// - Parameter language: of the recipe, where it is not that of the interface.
+  package static func card(_ recipe: SearchEntry, _ facts: SearchFacts, language: String?) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     if facts.category == nil { json.optionalMember("g", Array(recipe.tags.prefix(1))) }
@@ -86,7 +88,7 @@ package enum SearchIndex {
   }
 
   private static func shown(
-    _ recipe: SearchEntry, _ facts: SearchFacts, language: String, _ json: inout JSONWriter
+    _ recipe: SearchEntry, _ facts: SearchFacts, language: String?, _ json: inout JSONWriter
   ) {
     json.member("t", recipe.title)
     json.member("u", PageURL.encoded(recipe.page))
@@ -94,7 +96,7 @@ package enum SearchIndex {
     json.optionalMember("c", facts.category)
     json.optionalMember("m", recipe.minutes)
     json.optionalMember("f", recipe.isFavourite ? 1 : nil)
-    json.optionalMember("l", recipe.language.flatMap { $0 == language ? nil : $0 })
+    json.optionalMember("l", language)
     json.member("p", PageURL.encoded(recipe.thumbnail))
     json.optionalMember("k", facts.energy)
     json.optionalMember("r", facts.protein)

@@ -9,7 +9,9 @@ package enum WorkerScript {
     json.beginObject()
     json.member("version", inputs.version)
     json.optionalMember("shell", inputs.shell)
+    json.member("root", "./" + inputs.root)
     json.endObject()
-    return Array("self.site = ".utf8) + json.finish() + Array(";\nimportScripts(\"assets/worker.js\");\n".utf8)
+    let code = inputs.root + "assets/worker.js"
+    return Array("self.site = ".utf8) + json.finish() + Array(";\nimportScripts(\"\(code)\");\n".utf8)
   }
 }

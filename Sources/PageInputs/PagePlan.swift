@@ -8,11 +8,13 @@ public struct PagePlan: Sendable {
   /// Sorted by path.
   public private(set) var pages: [SitePage]
   package let site: Site
-  package let theme: Theme
   /// Those with a plan, the oldest first.
   package let weeks: [PlannedWeek]
   private let inputs: Inputs
+  /// Of the site's own edition.
   package let shared: SharedInputs
+  /// Of each further one.
+  private let further: [SharedInputs]
   /// Of all recipes, in their order.
   package let cards: [Shared<CardInputs>]
 
@@ -50,28 +52,38 @@ public struct PagePlan: Sendable {
     case onDemand
   }
 
-  /// - Parameter weeks: those with a plan, the oldest first.
+  /// - Parameters:
+  ///   - theme: in the site's own language.
+  ///   - further: the theme in each further language of the interface.
+  ///   - weeks: those with a plan, the oldest first.
   public init(
-    _ site: Site, theme: Theme, weeks: [PlannedWeek] = [], inputs: Inputs, extent: Extent = .all
+    _ site: Site, theme: Theme, further: [Theme] = [], weeks: [PlannedWeek] = [], inputs: Inputs, extent: Extent = .all
   ) {
     self.init(
-      site, theme: theme, weeks: weeks, inputs: inputs, cards: site.recipes.map { Shared(CardInputs($0)) },
-      extent: extent)
+      site, theme: theme, further: further, weeks: weeks, inputs: inputs,
+      cards: site.recipes.map { Shared(CardInputs($0)) }, extent: extent)
   }
 
   private init(
-    _ site: Site, theme: Theme, weeks: [PlannedWeek], inputs: Inputs, cards: [Shared<CardInputs>], extent: Extent
+    _ site: Site, theme: Theme, further: [Theme], weeks: [PlannedWeek], inputs: Inputs, cards: [Shared<CardInputs>],
+    extent: Extent
   ) {
     self.site = site
-    self.theme = theme
     self.weeks = weeks
     self.inputs = inputs
     self.cards = cards
-    shared = SharedInputs(
-      site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty, pages: inputs.pages)
-    let planner = PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs)
+    let all = ([theme] + further).enumerated().map { Edition($1.text, place: $0) }
+    func inputsOfPages(_ theme: Theme, _ edition: Edition) -> SharedInputs {
+      SharedInputs(site, theme: theme, edition: edition, of: all, weeks: weeks, inputs: inputs)
+    }
+    shared = inputsOfPages(theme, all[0])
+    self.further = zip(further, all.dropFirst()).map(inputsOfPages)
+    let planner = PagePlanner(site, editions: [shared] + self.further, cards: cards, weeks: weeks, inputs: inputs)
     pages = extent == .all ? planner.plan() : []
   }
+
+  /// What pages of each edition have in common, the site's own first.
+  package var editions: [SharedInputs] { [shared] + further }
 
   /// The plan of some of its files, chosen by their places.
   public func part(_ holds: (Int) -> Bool) -> PagePlan {
@@ -82,24 +94,21 @@ public struct PagePlan: Sendable {
 
   /// One file of the site, planned now; `nil` where the site has none of that path.
   public func page(at path: String) -> SitePage? {
-    PagePlanner(site, shared: shared, cards: cards, theme: theme, weeks: weeks, inputs: inputs).page(at: path)
-  }
-
-  /// The plan of the same site with another theme, on demand.
-  public func themed(_ theme: Theme) -> PagePlan {
-    PagePlan(site, theme: theme, weeks: weeks, inputs: inputs, cards: cards, extent: .onDemand)
+    PagePlanner(site, editions: editions, cards: cards, weeks: weeks, inputs: inputs).page(at: path)
   }
 
   /// The plan of the same site with some other recipes, on demand.
   public func revised(_ revision: SiteRevision) -> PagePlan {
     var cards = cards
     for index in revision.changed { cards[index] = Shared(CardInputs(revision.site.recipes[index])) }
-    return PagePlan(revision.site, theme: theme, weeks: weeks, inputs: inputs, cards: cards, extent: .onDemand)
+    return PagePlan(
+      revision.site, theme: shared.theme, further: further.map(\.theme), weeks: weeks, inputs: inputs, cards: cards,
+      extent: .onDemand)
   }
 
-  /// What pages would have in common with another theme.
+  /// What pages would have in common with another theme, in the place of the site's own.
   package func sharedInputs(_ theme: Theme) -> SharedInputs {
-    SharedInputs(site, theme: theme, generator: inputs.generator, hasPlans: !weeks.isEmpty, pages: inputs.pages)
+    SharedInputs(site, theme: theme, edition: shared.edition, of: [shared.edition], weeks: weeks, inputs: inputs)
   }
 
   /// What a recipe shows by itself, on paper.

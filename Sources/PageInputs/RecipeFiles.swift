@@ -11,30 +11,31 @@ final class RecipeFiles: Sendable {
   }
 
   let site: Site
-  private let shared: SharedInputs
+  let shared: SharedInputs
   private let cards: [Shared<CardInputs>]
   private let inputs: PagePlan.Inputs
   /// Of what sets printed cards.
   private let printing: Fingerprint
 
-  init(_ site: Site, shared: SharedInputs, cards: [Shared<CardInputs>], theme: Theme, inputs: PagePlan.Inputs) {
+  init(_ site: Site, shared: SharedInputs, cards: [Shared<CardInputs>], inputs: PagePlan.Inputs) {
     self.site = site
     self.shared = shared
     self.cards = cards
     self.inputs = inputs
     var printing = FingerprintBuilder()
-    printing.combine(theme.cardFingerprint)
+    printing.combine(shared.theme.cardFingerprint)
     printing.combine(inputs.printing)
     self.printing = printing.finish()
   }
 
-  /// The kinds of files that a recipe has.
+  /// The kinds of files that a recipe has in the edition; what has no words of the interface stands in the site's own.
   func kinds(of recipe: SiteRecipe) -> [Kind] {
     Kind.allCases.filter { kind in
       switch kind {
-      case .page, .source, .json, .script: true
-      case .cover: recipe.picture == nil
-      case .printedCard: site.configuration.cards.pdf
+      case .page, .script: true
+      case .source, .json: shared.edition.isOwn
+      case .cover: shared.edition.isOwn && recipe.picture == nil
+      case .printedCard: shared.edition.isOwn && site.configuration.cards.pdf
       }
     }
   }
@@ -57,7 +58,7 @@ final class RecipeFiles: Sendable {
     case .page: .recipe(RecipePageInputs(index, of: site, shared, neighbours: cards))
     case .source: .recipeSource(RecipeSourceInputs(recipe))
     case .json: .recipeJSON(RecipeFileInputs(recipe))
-    case .script: .recipeScript(RecipeScriptInputs(index, of: site, inputs))
+    case .script: .recipeScript(RecipeScriptInputs(index, of: site, shared, inputs))
     case .cover: .cover(CoverInputs(Cover.subject(of: recipe, foods: site.foods)))
     case .printedCard: .printedCard(printedCard(index))
     }

@@ -9,6 +9,8 @@ public struct SitePage: Sendable {
   public let path: String
   /// Of everything the file shows; equal fingerprints mean equal bytes.
   public let fingerprint: Fingerprint
+  /// The place of its edition among those of the site.
+  private let place: Int16
   private let source: Source
 
   private enum Source: Sendable {
@@ -20,28 +22,31 @@ public struct SitePage: Sendable {
   }
 
   /// - Parameter program: what the file is made by.
-  init(_ path: String, _ content: FileContent, theme: Theme, program: Fingerprint) {
+  init(_ path: String, _ content: FileContent, of edition: SharedInputs, program: Fingerprint) {
     self.path = path
+    place = Int16(edition.edition.place)
     source = .made(content)
-    fingerprint = Self.fingerprint(of: content, theme, program)
+    fingerprint = Self.fingerprint(of: content, edition.theme, program)
   }
 
   /// A page of a list.
   ///
   /// - Parameter content: made now for its fingerprint, and again when it is rendered.
-  init(list path: String, theme: Theme, program: Fingerprint, _ content: @escaping @Sendable () -> FileContent) {
+  init(
+    list path: String, of edition: SharedInputs, program: Fingerprint, _ content: @escaping @Sendable () -> FileContent
+  ) {
     self.path = path
+    place = Int16(edition.edition.place)
     source = .list(content)
-    fingerprint = Self.fingerprint(of: content(), theme, program)
+    fingerprint = Self.fingerprint(of: content(), edition.theme, program)
   }
 
   /// A file of a recipe.
-  init(
-    _ path: String, _ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, theme: Theme, program: Fingerprint
-  ) {
+  init(_ path: String, _ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, program: Fingerprint) {
     self.path = path
+    place = Int16(files.shared.edition.place)
     source = .recipe(files, kind, Int32(index))
-    fingerprint = Self.fingerprint(of: files.content(kind, of: index), theme, program)
+    fingerprint = Self.fingerprint(of: files.content(kind, of: index), files.shared.theme, program)
   }
 
   private static func fingerprint(of content: FileContent, _ theme: Theme, _ program: Fingerprint) -> Fingerprint {
@@ -51,6 +56,9 @@ public struct SitePage: Sendable {
     if let template = content.template { builder.combine(theme.fingerprint(of: template)) }
     return builder.finish()
   }
+
+  /// The place of its edition among those of the site, whose own is the first.
+  package var edition: Int { Int(place) }
 
   /// What it is made from; files of recipes and pages of lists make it each time.
   package var content: FileContent {
@@ -88,6 +96,15 @@ public struct SitePage: Sendable {
   /// Whether search engines are told of it.
   var isListed: Bool {
     if case .recipe(_, let kind, _) = source { kind == .page } else { content.isListed }
+  }
+
+  /// Whether all editions use it.
+  var isCommon: Bool {
+    switch source {
+    case .made(let content): content.isCommon
+    case .list: false
+    case .recipe(_, let kind, _): kind != .page && kind != .script
+    }
   }
 
   /// Whether a site cannot do without it when there is no connection; no recipe is kept for that.

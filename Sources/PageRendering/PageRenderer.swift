@@ -16,21 +16,19 @@ public import Themes
 /// Renders any file of a site. Rendering is a pure function of what the page plan says of the file, the theme and the
 /// recipe's own text.
 public struct PageRenderer: Sendable {
-  /// The shopping list of a week, by its position among those of the site.
-  public typealias ListOfWeek = @Sendable (Int) throws(RenderFailure) -> ShoppingList
+  /// The shopping list of a week, by its position among those of the site, in a language.
+  public typealias ListOfWeek = @Sendable (_ week: Int, _ language: String) throws(RenderFailure) -> ShoppingList
   /// What decides what can be cooked; found out when a file of the site says so.
   public typealias Cooking = @Sendable () -> CookingKnowledge
-  /// What decides how needs become a list; found out when a file of the site says so.
-  public typealias Shopping = @Sendable () -> ShoppingKnowledge
+  /// What decides how needs become a list in a language; found out when a file of the site says so.
+  public typealias Shopping = @Sendable (_ language: String) -> ShoppingKnowledge
   /// A picture in its published sizes, as a message, by the fingerprint of its content.
   public typealias ResizedPictures = @Sendable (Fingerprint) throws(RenderFailure) -> [UInt8]
 
   let plan: PagePlan
-  let theme: Theme
-  /// What the interface says, in the language of the site.
-  package var words: InterfaceText { theme.text }
-  let shared: SharedViews
-  let sharedInputs: SharedInputs
+  /// Of pages in the site's own language, and of what is printed.
+  private let own: RenderedEdition
+  private let further: [RenderedEdition]
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
   private let resizedPictures: ResizedPictures
@@ -38,8 +36,6 @@ public struct PageRenderer: Sendable {
   let cooking: Cooking
   private let shopping: Shopping
   private let analyst: RecipeAnalyst
-  private let needs = NeedMemory()
-  private let search = SearchMemory()
 
   /// - Parameters:
   ///   - theme: another theme than that of the plan, for what is printed in another language.
@@ -51,14 +47,14 @@ public struct PageRenderer: Sendable {
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
     resizedPictures: @escaping ResizedPictures = { _ throws(RenderFailure) in throw .unreadable },
-    shoppingList: @escaping ListOfWeek = { _ in ShoppingList(items: [], covered: []) },
+    shoppingList: @escaping ListOfWeek = { _, _ in ShoppingList(items: [], covered: []) },
     cooking: Cooking? = nil,
     shopping: Shopping? = nil
   ) {
     self.plan = plan
-    self.theme = theme ?? plan.theme
-    sharedInputs = theme.map(plan.sharedInputs) ?? plan.shared
-    shared = SharedViews(chrome: sharedInputs.chrome, theme: self.theme, preparing: preparesCards ? plan : nil)
+    let prepared = preparesCards ? plan : nil
+    own = RenderedEdition(theme.map(plan.sharedInputs) ?? plan.shared, preparing: prepared)
+    further = plan.editions.dropFirst().map { RenderedEdition($0, preparing: prepared) }
     self.contents = contents
     self.contentFile = contentFile
     self.resizedPictures = resizedPictures
@@ -66,13 +62,20 @@ public struct PageRenderer: Sendable {
     let foods = plan.site.foods
     self.cooking =
       cooking ?? { CookingKnowledge(stock: [], kinds: FoodKinds(foods), substitutions: SubstitutionTable()) }
-    let language = plan.site.configuration.language
     self.shopping =
-      shopping ?? {
+      shopping ?? { language in
         ShoppingKnowledge(ItemAssignment(ItemNaming(foods), language: language)) { _ in .init(.uncategorised) }
       }
-    self.analyst = analyst ?? RecipeAnalyst(foods: plan.site.foods, language: language)
+    self.analyst = analyst ?? RecipeAnalyst(foods: foods, language: plan.site.configuration.language)
   }
+
+  var theme: Theme { own.theme }
+  /// What the interface says, in the language of the site.
+  package var words: InterfaceText { theme.text }
+  var shared: SharedViews { own.views }
+  var sharedInputs: SharedInputs { own.inputs }
+
+  private func edition(of page: SitePage) -> RenderedEdition { page.edition == 0 ? own : further[page.edition - 1] }
 
   /// Of what is printed, which shows what it likes; pages show what the plan says.
   var site: Site { plan.site }
@@ -83,20 +86,31 @@ public struct PageRenderer: Sendable {
   public func render(
     _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
   ) throws(RenderFailure) {
-    let content = page.content
-    if let template = content.template, let view = try pageView(content, at: page.path, &analyst) {
-      try render(template, view, into: &buffer)
+    let (content, edition) = (page.content, edition(of: page))
+    if let template = content.template, let view = try pageView(content, at: page.path, edition, &analyst) {
+      try render(template, view, edition.theme, into: &buffer)
     } else {
-      buffer.append(try data(content, at: page.path, &analyst))
+      buffer.append(try data(content, at: page.path, edition, &analyst))
     }
   }
 
   /// The view a page's template gets; `nil` for files that are made without a template.
   public func view(of page: SitePage, analyst: inout RecipeAnalyst) throws(RenderFailure) -> Value? {
-    try pageView(page.content, at: page.path, &analyst)?.templateValue
+    try pageView(of: page, &analyst)?.templateValue
   }
 
+  func pageView(of page: SitePage, _ analyst: inout RecipeAnalyst) throws(RenderFailure) -> (any View)? {
+    try pageView(page.content, at: page.path, edition(of: page), &analyst)
+  }
+
+  /// With the theme of the site's own edition.
   func render(_ template: PageTemplate, _ view: any View, into buffer: inout ByteBuffer) throws(RenderFailure) {
+    try render(template, view, theme, into: &buffer)
+  }
+
+  private func render(
+    _ template: PageTemplate, _ view: any View, _ theme: Theme, into buffer: inout ByteBuffer
+  ) throws(RenderFailure) {
     do throws(RenderError) {
       try theme.templates.render(template.rawValue, view.templateValue, into: &buffer)
     } catch {
@@ -104,10 +118,12 @@ public struct PageRenderer: Sendable {
     }
   }
 
-  func pageView(
-    _ content: FileContent, at path: String, _ analyst: inout RecipeAnalyst
+  private func pageView(
+    _ content: FileContent, at path: String, _ edition: RenderedEdition, _ analyst: inout RecipeAnalyst
   ) throws(RenderFailure) -> (any View)? {
-    func context(_ chrome: Shared<SiteChrome>) -> PageContext { PageContext(shared, chrome: chrome, path: path) }
+    func context(_ chrome: Shared<SiteChrome>) -> PageContext {
+      PageContext(edition.views, chrome: chrome, path: path)
+    }
     switch content {
     case .recipe(let inputs):
       let entry = try contents(inputs.recipe.summary.path).entry
@@ -119,7 +135,7 @@ public struct PageRenderer: Sendable {
     case .page(let inputs): return FreePageBuilder(context: context(inputs.chrome), page: inputs.page).view()
     case .search(let inputs): return SearchPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
     case .week(let inputs):
-      let list = try shoppingList(inputs.list.week)
+      let list = try shoppingList(inputs.list.week, edition.language)
       return WeekPageBuilder(context: context(inputs.chrome), inputs: inputs, list: list).view()
     case .plans(let inputs): return PlansPageBuilder(context: context(inputs.chrome), inputs: inputs).view()
     case .tool(let inputs): return SinglePageBuilder(context: context(inputs.chrome)).tool(inputs)
@@ -129,23 +145,23 @@ public struct PageRenderer: Sendable {
   }
 
   private func data(
-    _ content: FileContent, at path: String, _ analyst: inout RecipeAnalyst
+    _ content: FileContent, at path: String, _ edition: RenderedEdition, _ analyst: inout RecipeAnalyst
   ) throws(RenderFailure) -> [UInt8] {
     switch content {
     case .recipeSource(let inputs): try contents(inputs.path).source
     case .recipeJSON(let inputs): try recipeFile(inputs.recipe, &analyst)
     case .cover(let inputs): CoverDrawing.svg(of: inputs.subject)
-    case .weekJSON(let inputs): try files(inputs, at: path).json()
-    case .weekList(let inputs): try files(inputs, at: path).listText()
+    case .weekJSON(let inputs): try files(inputs, at: path, edition).json()
+    case .weekList(let inputs): try files(inputs, at: path, edition).listText()
     case .planScript(let week): PlanScript(week: week.inputs).bytes
     case .plansScript(let inputs): PlanNamesScript.bytes(inputs)
     case .catalogue(let inputs): RecipeCatalogue.bytes(inputs)
     case .searchPiece(let inputs): SearchIndex.piece(inputs)
-    case .searchShard(let inputs): search.script(inputs)
+    case .searchShard(let inputs): edition.search.script(inputs)
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
-    case .kitchenScript(let inputs): KitchenScript(inputs: inputs, shopping: shopping()).bytes
+    case .kitchenScript(let inputs): KitchenScript(inputs: inputs, shopping: shopping(edition.language)).bytes
     case .recipeScript(let inputs):
-      try RecipeScript(inputs, contents: contents, shopping: shopping(), memory: needs).bytes
+      try RecipeScript(inputs, contents: contents, shopping: shopping(edition.language), memory: edition.needs).bytes
     case .cookScript(let inputs): CookScript(inputs: inputs, cooking: cooking()).bytes
     case .cookPiece(let inputs): try CookPiece(inputs: inputs, cooking: cooking(), contents: contents).bytes(&analyst)
     case .worker(let inputs): WorkerScript.bytes(inputs)
@@ -174,9 +190,12 @@ public struct PageRenderer: Sendable {
     return Array(piece.bytes)
   }
 
-  private func files(_ inputs: WeekFileInputs, at path: String) throws(RenderFailure) -> WeekFiles {
-    let context = PageContext(shared, chrome: inputs.chrome, path: path)
-    return WeekFiles(context: context, week: inputs.week.inputs, list: try shoppingList(inputs.list.week))
+  private func files(
+    _ inputs: WeekFileInputs, at path: String, _ edition: RenderedEdition
+  ) throws(RenderFailure) -> WeekFiles {
+    let context = PageContext(edition.views, chrome: inputs.chrome, path: path)
+    let list = try shoppingList(inputs.list.week, edition.language)
+    return WeekFiles(context: context, week: inputs.week.inputs, list: list)
   }
 
   private func recipeFile(_ recipe: SiteRecipe, _ analyst: inout RecipeAnalyst) throws(RenderFailure) -> [UInt8] {

@@ -20,6 +20,8 @@ public enum ConfigurationReader {
     if let language = reader.locatedString("language") {
       result.language = languageTag(language, file: file, reader: &reader) ?? result.language
     }
+    let further = reader.locatedStringList("interface-languages") ?? []
+    result.interfaceLanguages = interfaceLanguages(further, beside: result.language, file: file, reader: &reader)
     if let languages = reader.map("languages", { languages in self.languages(&languages, file: file) }) {
       result.languages = languages
     }
@@ -148,44 +150,6 @@ public enum ConfigurationReader {
       return nil
     }
     return found.text.hasSuffix("/") ? found.text : found.text + "/"
-  }
-
-  /// `languages: {deutsch: de, recettes/bretagne: fr}`
-  private static func languages(_ reader: inout YAMLMapReader, file: SourceFile) -> [SiteConfiguration.FolderLanguage] {
-    reader.entries.compactMap { entry in
-      let folder = entry.key.text.split(separator: "/").joined(separator: "/")
-      guard let found = reader.locatedString(entry.key.text),
-        let language = languageTag(found, file: file, reader: &reader)
-      else { return nil }
-      guard !folder.isEmpty else {
-        reader.report(
-          file.diagnostic(
-            .error, "config-folder", at: entry.keyRange, message: "“\(entry.key.text)” names no folder",
-            hint: "write a folder below the content folder, or set “language” for all"))
-        return nil
-      }
-      return SiteConfiguration.FolderLanguage(folder: folder, language: language)
-    }
-  }
-
-  private static func languageTag(
-    _ found: (text: String, range: Range<Int>), file: SourceFile, reader: inout YAMLMapReader
-  ) -> String? {
-    let subtags = found.text.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag =
-      (2...3).contains(subtags[0].utf8.count)
-      && subtags.allSatisfy {
-        (1...8).contains($0.utf8.count)
-          && $0.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
-      }
-    guard isTag else {
-      reader.report(
-        file.diagnostic(
-          .error, "config-language", at: found.range, message: "“\(found.text)” is not a language tag",
-          hint: "write it like “en” or “de-AT”"))
-      return nil
-    }
-    return found.text
   }
 
   private static func isColour(_ text: String) -> Bool {

@@ -302,6 +302,11 @@ extension Site {
     return used.sorted { ($0 == configuration.language ? "" : $0) < ($1 == configuration.language ? "" : $1) }
   }
 
+  /// Languages in which foods are looked for: those of the listed recipes, and that of the interface.
+  public func languages(and interface: String) -> [String] {
+    languages.contains(interface) ? languages : languages + [interface]
+  }
+
   /// Files of the collection that some recipe shows or links to, sorted. Pictures that are published in several sizes are
   /// not published as they are.
   public var publishedContentFiles: [String] {

@@ -12,6 +12,9 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var baseURL: String?
   /// BCP 47 tag of the interface language. Default: `en`.
   public var language = "en"
+  /// BCP 47 tags of further languages of the interface, in each of which the site is published once more, below a folder
+  /// with that name. Default: none.
+  public var interfaceLanguages: [String] = []
   /// BCP 47 tags of recipes that state no language, by folders of the content. Default: none; the words of a recipe
   /// tell.
   public var languages: [FolderLanguage] = []

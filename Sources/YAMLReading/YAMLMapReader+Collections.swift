@@ -1,6 +1,11 @@
 extension YAMLMapReader {
   /// A list of texts.
   public mutating func stringList(_ key: String) -> [String]? {
+    locatedStringList(key)?.map(\.text)
+  }
+
+  /// A list of texts, each with its place, for rules of one's own about it.
+  public mutating func locatedStringList(_ key: String) -> [(text: String, range: Range<Int>)]? {
     guard let entry = entry(key) else { return nil }
     guard let elements = entry.value.sequence else {
       reportType(entry, mustBe: "a list of texts", hint: entry.value.scalar.flatMap(Self.listHint))
@@ -12,7 +17,7 @@ extension YAMLMapReader {
   /// A list of texts, or one text, which counts as a list of one.
   public mutating func stringOrList(_ key: String) -> [String]? {
     guard let entry = entry(key) else { return nil }
-    if let elements = entry.value.sequence { return strings(elements, of: entry) }
+    if let elements = entry.value.sequence { return strings(elements, of: entry).map(\.text) }
     guard let scalar = entry.value.scalar, !scalar.isNull else {
       reportType(entry, mustBe: "a text or a list of texts")
       return nil
@@ -84,13 +89,15 @@ extension YAMLMapReader {
     return try body(&reader)
   }
 
-  private mutating func strings(_ elements: [YAMLNode], of entry: YAMLEntry) -> [String] {
+  private mutating func strings(
+    _ elements: [YAMLNode], of entry: YAMLEntry
+  ) -> [(text: String, range: Range<Int>)] {
     elements.compactMap { element in
       guard let scalar = element.scalar, !scalar.isNull else {
         reportType(entry, at: element, mustBe: "a list of texts")
         return nil
       }
-      return scalar.text
+      return (scalar.text, element.range)
     }
   }
 

@@ -85,7 +85,7 @@ struct RenderedSite {
   func pageView(_ path: String) throws -> (any View)? {
     let page = try #require(pages.first { $0.path == path }, "there is no \(path)")
     var analyst = renderer.makeAnalyst()
-    return try renderer.pageView(page.content, at: page.path, &analyst)
+    return try renderer.pageView(of: page, &analyst)
   }
 
   func json(_ path: String) throws -> JSONValue { try readJSON(try bytes(path)) }

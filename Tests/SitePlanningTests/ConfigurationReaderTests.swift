@@ -69,6 +69,8 @@ import Testing
       ("language: german", "1:11 config-language", "write it like “en” or “de-AT”"),
       ("language: de_AT", "1:11 config-language", "write it like “en” or “de-AT”"),
       ("languages:\n  deutsch: german", "2:12 config-language", "write it like “en” or “de-AT”"),
+      ("interface-languages: [german]", "1:23 config-language", "write it like “en” or “de-AT”"),
+      ("interface-languages: [EN]", "1:23 config-interface", "remove it"),
       (
         "languages:\n  /: de", "2:3 config-folder",
         "write a folder below the content folder, or set “language” for all"

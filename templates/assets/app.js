@@ -6,7 +6,7 @@
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { root } = galley;
+  const { root, home } = galley;
   /** @type {Record<string, any>} */
   let strings = {};
 
@@ -72,14 +72,18 @@
   /** Scripts of this site are the only ones that are loaded. */
   const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("galley", {
     createScriptURL: (/** @type {string} */ address) => {
-      if (!address.startsWith(root.href)) throw new TypeError(`no script of this site: ${address}`);
+      if (!address.startsWith(home.href)) throw new TypeError(`no script of this site: ${address}`);
       return address;
     },
   });
 
-  /** The address of a script of this site, as the browser wants it. @param {string} path from the site's root */
-  galley.script = (path) => {
-    const { href } = new URL(path, root);
+  /**
+   * The address of a script of this site, as the browser wants it.
+   * @param {string} path
+   * @param {URL} [from] `galley.home` for what all languages of the interface have in common
+   */
+  galley.script = (path, from = root) => {
+    const { href } = new URL(path, from);
     return policy ? policy.createScriptURL(href) : href;
   };
 
@@ -89,10 +93,11 @@
   /**
    * Loads a script once; from a folder nothing else can be loaded. Scripts run in the order in which they were asked for.
    * What failed is tried anew the next time.
-   * @param {string} path from the site's root
+   * @param {string} path
+   * @param {URL} [from] `galley.home` for what all languages of the interface have in common
    * @returns {Promise<void>}
    */
-  galley.load = (path) => {
+  galley.load = (path, from = root) => {
     const known = loading.get(path);
     if (known) return known;
     const script = document.createElement("script");
@@ -102,10 +107,13 @@
     }));
     loading.set(path, done);
     script.async = false;
-    script.src = galley.script(path);
+    script.src = galley.script(path, from);
     document.head.append(script);
     return done;
   };
+
+  /** Loads scripts of the theme, which all languages of the interface have in common. @param {...string} paths */
+  galley.loadScripts = (...paths) => Promise.all(paths.map((path) => galley.load(path, home)));
 
   /** Runs when the page and all of its scripts are there. @param {() => void} start */
   galley.ready = (start) => document.addEventListener("DOMContentLoaded", start);

@@ -21,8 +21,8 @@
 
   /** What is at home, which foods serve as which, every recipe with its needs. */
   galley.cookingData = async () => {
-    await galley.load("data/cook.js");
-    await Promise.all(Array.from({ length: stock.pieces }, (_, number) => galley.load(`data/cook-${number}.js`)));
+    await galley.load("data/cook.js", galley.home);
+    await Promise.all(Array.from({ length: stock.pieces }, (_, number) => galley.load(`data/cook-${number}.js`, galley.home)));
     const items = stock.items.map(([text, name, food, isStaple, day]) => ({ text, name, food, isStaple: isStaple === 1, day }));
     const waysFor = (/** @type {string} */ food) => stock.instead[food]?.map((/** @type {number} */ way) => stock.ways[way]);
     return { items, served: stock.served, rules: { most: stock.most, waysFor }, recipes };

@@ -11,7 +11,7 @@
   /** What cannot be loaded can be tried again. @param {string[]} paths @param {() => Promise<void>} run */
   async function use(paths, run) {
     try {
-      await Promise.all(paths.map(galley.load));
+      await galley.loadScripts(...paths);
       await run();
     } catch (error) {
       console.error(error);

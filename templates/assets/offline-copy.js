@@ -4,12 +4,14 @@
 /** Keeps every recipe with its picture and data in this browser, for kitchens without a connection. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, root } = galley;
+  const { el, t, root, home } = galley;
   const NAME = `galley:${root.pathname}:kept`;
   const AT_ONCE = 6;
 
   /** @param {any} entry */
-  const addresses = ({ u, p }) => [u, u.replace(/html$/, "js"), p].filter(Boolean).map((path) => new URL(path, root).href);
+  const addresses = ({ u, p }) => [
+    new URL(u, root), new URL(u.replace(/html$/, "js"), root), p && new URL(p, home),
+  ].filter(Boolean).map(({ href }) => href);
 
   /** @param {(done: number, all: number) => void} progress */
   async function keep(progress) {

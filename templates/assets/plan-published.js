@@ -22,7 +22,7 @@
 
   /** @param {string} week @returns {Promise<Plan | undefined>} */
   async function load(week) {
-    await galley.load(`plans/${week}.js`);
+    await galley.load(`plans/${week}.js`, galley.home);
     return plans.get(week);
   }
 
@@ -93,7 +93,7 @@
   }
 
   galley.planPublished = {
-    load: () => galley.load("data/plans.js"),
+    load: () => galley.load("data/plans.js", galley.home),
     entries,
 
     /** What offers published plans for a week; nothing where there are none. @param {string} week */

@@ -4,7 +4,7 @@
 /** Cards of found recipes: copies of the theme's own card, without what a recipe does not state. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { root, storage, t, words } = galley;
+  const { root, home, storage, t, words } = galley;
 
   /** @param {Element} card @param {string} selector @param {string | undefined} text @param {string} [lang] */
   function setPart(card, selector, text, lang) {
@@ -33,7 +33,7 @@
     if (!galley.isFavourite(entry)) card.querySelector(".card-favourite")?.remove();
     const picture = card.querySelector("img");
     if (picture && entry.p) {
-      picture.src = new URL(entry.p, root).href;
+      picture.src = new URL(entry.p, home).href;
       picture.classList.toggle("picture-drawn", entry.p === entry.u.replace(/html$/, "svg"));
     }
     return card;

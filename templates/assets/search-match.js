@@ -12,7 +12,7 @@
    * A recipe of the search index; absent members mean that nothing is stated.
    * @typedef {object} Entry
    * @property {string} t title
-   * @property {string} u path of the page from the site's root
+   * @property {string} u path of the page from where pages in this language begin
    * @property {string[]} [g] tags
    * @property {string[]} [i] ingredients
    * @property {string} [c] category

@@ -104,7 +104,7 @@
 
     /** Says what was not found, and what would be. @param {number} own @param {any[]} terms */
     async function showNone(own, terms) {
-      await galley.load(NOTHING_FOUND);
+      await galley.loadScripts(NOTHING_FOUND);
       const { title, show: fill } = await galley.nothingFound(element("search-none"), { terms, tags: state.tags, text: field.value.normalize() }, ask, () => ask("", [], "title"));
       if (own !== round) return;
       fill();
@@ -177,7 +177,7 @@
 
     field.value = given.get("q") ?? "";
     field.addEventListener("input", typed);
-    field.addEventListener("focus", () => Promise.all([galley.begin(), galley.load(NOTHING_FOUND)]).catch(() => {}), { once: true });
+    field.addEventListener("focus", () => Promise.all([galley.begin(), galley.loadScripts(NOTHING_FOUND)]).catch(() => {}), { once: true });
     // Of a large site this is a small file, without which the first query would wait once more.
     if (galley.shards) addEventListener("load", () => galley.begin().catch(() => {}), { once: true });
     field.addEventListener("blur", keepAddress);

@@ -105,6 +105,8 @@
 
   galley.shoppingList = {
     merge, typedItems,
+    /** What is needed, whatever language says it and whatever packs shops have. @param {Item} item */
+    need: ({ quantities }) => quantities.map(({ way, value }) => `${fraction.text(value)} ${way}`).join(" + "),
     /** The name under which a shelf is remembered. @param {Item} item */
     shelfKey: (item) => (item.id ? words.words(item.name).trim() : item.key),
     /**

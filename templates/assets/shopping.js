@@ -57,7 +57,10 @@
       ...storage.entries("pantry").filter(([, { day }]) => !day || day >= galley.days.today()).map(([, { text }]) => galley.atHome.typed(text))];
 
     /** What was ticked is bought as long as no more of it has to be. @param {any} item */
-    const isBought = (item) => storage.get("bought", item.key) === amountOf(item);
+    const isBought = (item) => {
+      const kept = storage.get("bought", item.key);
+      return typeof kept === "object" ? kept.amount === amountOf(item) || kept.need === shoppingList.need(item) : kept === amountOf(item);
+    };
     const amountOf = (/** @type {any} */ item) => quantityText.bought(item) || quantityText.beside(item);
 
     async function read() {
@@ -131,7 +134,7 @@
       const amount = amountOf(item);
       const box = el("input", { class: "tick", type: "checkbox", onchange: () => {
         const isTicked = box.checked;
-        galley.undoable(t(isTicked ? "appTicked" : "appUnticked", { name: item.name }), () => storage.set("bought", item.key, isTicked ? amount : undefined));
+        galley.undoable(t(isTicked ? "appTicked" : "appUnticked", { name: item.name }), () => storage.set("bought", item.key, isTicked ? { amount, need: shoppingList.need(item) } : undefined));
       } });
       box.checked = isBought(item);
       const notes = [...(item.written ? [item.written] : []), ...(item.isAtHome ? [] : listText.notes(item))];

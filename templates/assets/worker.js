@@ -4,7 +4,8 @@
 /**
  * The service worker: pages and pictures once seen are there without a connection.
  *
- * `worker.js` in the site's root names the publication (`self.site.version`) and the shell, then loads this file. The
+ * `worker.js`, where the pages of a language of the interface begin, names the publication (`self.site.version`), the shell
+ * and the way to the site's root, then loads this file. The
  * shell and the data of one publication come whole or not at all: they are fetched into a cache of their own before the
  * new worker may begin, so that a failed update leaves the old one untouched. All but pictures come from the network
  * while it answers, so that nothing is stale and pages meet the scripts they were made with, and from the caches when it
@@ -14,6 +15,8 @@
   const worker = /** @type {any} */ (self);
   const { version, shell } = worker.site;
   const root = new URL("./", worker.location.href);
+  /** Styles, scripts and pictures stand there for all languages. */
+  const home = new URL(worker.site.root, root);
   // Caches are shared by all sites of a host.
   const prefix = `galley:${root.pathname}:`;
   const shellName = `${prefix}shell:${version}`;
@@ -24,6 +27,7 @@
 
   /** @param {string} path */
   const address = (path) => new URL(path, root).href;
+  const shellAddresses = new Set(shell.map(address));
 
   worker.addEventListener("install", (/** @type {any} */ event) => {
     event.waitUntil(caches.open(shellName).then((cache) =>
@@ -64,9 +68,9 @@
   /** @param {Request} request */
   async function fromNetwork(request) {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    const path = new URL(request.url).pathname.slice(root.pathname.length);
+    const { origin, pathname } = new URL(request.url);
     // Files of a large site's search index belong together and are too many: some of them are of no use.
-    const isKept = !shell.includes(path) && !path.startsWith("search/");
+    const isKept = !shellAddresses.has(origin + pathname) && !pathname.startsWith(`${root.pathname}search/`);
     if (response.ok && response.type === "basic" && isKept) await keep(request, response.clone()).catch(() => {});
     return response;
   }
@@ -113,7 +117,7 @@
 
   worker.addEventListener("fetch", (/** @type {any} */ event) => {
     const { request } = event;
-    if (request.method !== "GET" || !request.url.startsWith(root.href)) return;
+    if (request.method !== "GET" || !request.url.startsWith(home.href)) return;
     event.respondWith(request.destination === "image" ? kept(request) : fresh(request));
   });
 })();

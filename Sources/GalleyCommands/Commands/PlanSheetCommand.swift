@@ -60,7 +60,7 @@ struct PlanSheetCommand {
     }
     let name = try PlanCommand.person(person, among: session.weeks.flatMap(\.eaters))
     do throws(RenderFailure) {
-      let list = try session.renderer().shoppingList(index)
+      let list = try session.renderer().shoppingList(index, session.site.configuration.language)
       let sheet = WeekSheet(
         renderer: session.renderer(), index: index, list: list,
         setup: setup(list, week, person: name, session, &report),

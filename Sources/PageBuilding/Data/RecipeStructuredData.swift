@@ -13,7 +13,7 @@ package struct RecipeStructuredData {
   /// Safe inside a script element.
   package var bytes: [UInt8] {
     let pageURL = builder.context.absolute(builder.recipe.page)
-    let picture = builder.context.absolute(builder.recipe.mainPicture)
+    let picture = builder.context.absoluteFile(builder.recipe.mainPicture)
     let publication = RecipeJSONWriter.Publication(
       sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [], nutrition: nutrition,
       diets: Diet.allCases.filter { builder.recipe.analysis.diets[$0] == .fits }.map(Self.name))
@@ -49,7 +49,7 @@ package struct RecipeStructuredData {
     var entry = builder.entry
     let chrome = builder.context.chrome
     entry.facts.author = entry.facts.author ?? chrome.author
-    entry.facts.language = entry.facts.language ?? chrome.language
+    entry.facts.language = entry.facts.language ?? chrome.contentLanguage
     entry.facts.date = builder.recipe.date
     entry.facts.image = nil
     entry.facts.imageLink = nil
@@ -64,7 +64,7 @@ package struct SiteStructuredData {
 
   /// `nil` without a base URL, which a web site needs.
   package var bytes: [UInt8]? {
-    guard let base = context.chrome.baseURL else { return nil }
+    guard let base = context.absolute("index.html") else { return nil }
     var json = JSONWriter(escaping: .scriptSafe)
     json.beginObject()
     json.member("@context", "https://schema.org")

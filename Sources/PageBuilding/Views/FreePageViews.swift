@@ -7,10 +7,12 @@ package import SitePlanning
 /// `page.mustache`: a page of text.
 package struct FreePageView: View {
   package let base: PageBaseView
+  let language: String?
   package let content: HTML
   package let sections: [LinkView]
 
   package static let schema = Schema<Self>("FreePage", extending: \.base) {
+    Field("language", \.language, "Language of the text where it is not the page's.")
     Field("content", \.content, "The text without the heading that is its title.")
     Field("sections", \.sections, "Its headings of level two, when there are two or more.")
   }
@@ -51,7 +53,8 @@ package struct FreePageBuilder {
     }
     let base = context.base(PageContext.Page(kind: "page", heading: page.title, isArticle: true, section: page.page))
     return FreePageView(
-      base: base, content: HTML(trusted: renderer.take()), sections: sections.count > 1 ? sections : [])
+      base: base, language: context.chrome.edition.marked(context.chrome.contentLanguage),
+      content: HTML(trusted: renderer.take()), sections: sections.count > 1 ? sections : [])
   }
 
   /// What the layout and the page itself call their parts.
@@ -67,13 +70,17 @@ package struct FreePageBuilder {
     return candidate
   }
 
+  private func address(of path: String) -> String {
+    PictureFile.isInSite(path) ? context.file(path) : context.url(path)
+  }
+
   private func target(of destination: String, isImage: Bool) -> MarkdownHTMLRenderer.Target {
     switch LinkDestination(destination) {
     case .refused: .refused
     case .external(let url): .external(PercentEncoding.normalized(url))
     case .local("", let fragment): .local(fragment)
     case .local(let path, let fragment):
-      page.targets[path].map { .local(context.url($0) + fragment) } ?? .refused
+      page.targets[path].map { .local(address(of: $0) + fragment) } ?? .refused
     }
   }
 }

@@ -8,15 +8,15 @@ internal import SitePlanning
 package struct RecipeHTML {
   package let targets: LinkTargets
   package let texts: MarkdownTexts
-  /// Relative path from the page to the site's root.
-  package let root: String
+  /// From the page that shows it.
+  package let ways: SiteWays
   /// Where links lead in a book; `nil` for everything else.
   package var book: BookLinks?
 
-  package init(targets: LinkTargets, texts: MarkdownTexts, root: String, book: BookLinks? = nil) {
+  package init(targets: LinkTargets, texts: MarkdownTexts, ways: SiteWays, book: BookLinks? = nil) {
     self.targets = targets
     self.texts = texts
-    self.root = root
+    self.ways = ways
     self.book = book
   }
 
@@ -53,8 +53,8 @@ package struct RecipeHTML {
     case .local(let path, let fragment):
       if let book { return target(in: book, targets[path], isImage: isImage) }
       switch targets[path] {
-      case .recipe(let page), .page(let page): return .local(root + PageURL.encoded(page) + fragment)
-      case .file(let file): return .local(root + PageURL.encoded(file))
+      case .recipe(let page), .page(let page): return .local(ways.page(page) + fragment)
+      case .file(let file): return .local(ways.file(file))
       case nil: return .refused
       }
     }

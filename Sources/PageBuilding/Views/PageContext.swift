@@ -8,19 +8,23 @@ package import Themes
 package struct PageContext {
   package let shared: SharedViews
   private let sharedChrome: Shared<SiteChrome>
-  /// Path of the page.
+  /// Path of the page in its edition.
   package let path: String
-  /// Relative way to the site's root; in the 404 page, which is shown at any address, the path of the base URL.
-  package let root: String
+  /// Relative ways; in the 404 page, which is shown at any address, from the path of the base URL.
+  package let ways: SiteWays
   /// Where links lead in a book; `nil` for everything else.
   package let book: BookLinks?
 
+  /// - Parameter path: of the page in the site.
   package init(_ shared: SharedViews, chrome: Shared<SiteChrome>, path: String) {
     self.shared = shared
     sharedChrome = chrome
-    self.path = path
+    let edition = chrome.inputs.edition
+    self.path = String(path.dropFirst(edition.folder.count))
     book = nil
-    root = path == "404.html" ? Self.basePath(of: chrome.inputs.baseURL) : PageURL.root(from: path)
+    ways =
+      path == "404.html"
+      ? SiteWays(base: Self.basePath(of: chrome.inputs.baseURL), of: edition) : SiteWays(from: self.path, of: edition)
   }
 
   /// For paper, which has no place in the site: addresses are absolute where there is a base URL.
@@ -29,19 +33,29 @@ package struct PageContext {
     self.path = path
     self.book = book
     sharedChrome = shared.chrome
-    root = shared.chrome.inputs.baseURL ?? ""
+    ways = SiteWays(base: shared.chrome.inputs.baseURL ?? "", of: shared.chrome.inputs.edition)
   }
 
   package var chrome: SiteChrome { sharedChrome.inputs }
   package var theme: Theme { shared.theme }
   package var text: InterfaceText { chrome.text }
 
-  /// The address of a path of the site as seen from this page.
-  package func url(_ path: String) -> String { root + PageURL.encoded(path) }
+  /// The address of a page as seen from this one, or of data that has one in each edition.
+  package func url(_ path: String) -> String { ways.page(path) }
 
-  /// The absolute address of a path; `nil` without a base URL. The home page is the base itself.
-  package func absolute(_ path: String) -> String? {
-    chrome.baseURL.map { $0 + (path == "index.html" ? "" : PageURL.encoded(path)) }
+  /// The address of a file that all editions have in common.
+  package func file(_ path: String) -> String { ways.file(path) }
+
+  /// The absolute address of a page; `nil` without a base URL. The home page is where its edition begins.
+  package func absolute(_ path: String) -> String? { absolute(path, in: chrome.edition) }
+
+  private func absolute(_ path: String, in edition: Edition) -> String? {
+    chrome.baseURL.map { SiteWays(base: $0, of: edition).page(path == "index.html" ? "" : path) }
+  }
+
+  /// The absolute address of a file that all editions have in common; `nil` without a base URL.
+  package func absoluteFile(_ path: String) -> String? {
+    chrome.baseURL.map { SiteWays(base: $0, of: chrome.edition).file(path) }
   }
 
   private static func basePath(of baseURL: String?) -> String {
@@ -91,7 +105,7 @@ package struct PageContext {
   package func base(_ page: Page) -> PageBaseView {
     PageBaseView(
       site: shared.siteView, page: view(of: page), navigation: navigation(page), footer: footer(page),
-      text: theme.textRecord)
+      languages: languages(page), text: theme.textRecord)
   }
 
   private func view(of page: Page) -> PageView {
@@ -101,11 +115,12 @@ package struct PageContext {
     let hasBase = chrome.baseURL != nil
     return PageView(
       kind: page.kind, title: isHome ? chrome.title : "\(page.heading) · \(chrome.title)",
-      heading: page.heading, description: page.description, canonical: canonical, root: root,
+      heading: page.heading, description: page.description, canonical: canonical,
+      root: ways.root, edition: ways.edition, folder: chrome.edition.isOwn ? nil : chrome.edition.language,
       home: url("index.html"), image: page.image, openGraphType: page.isArticle ? "article" : "website",
-      jsonLd: page.jsonLD.map { HTML(trusted: $0) }, stylesheet: url("assets/style.css"),
-      manifest: url("manifest.webmanifest"), icon: url("assets/icon.svg"), atom: hasBase ? url("feed.xml") : nil,
-      jsonFeed: hasBase ? url("feed.json") : nil, search: hasBase ? url("opensearch.xml") : nil,
+      jsonLd: page.jsonLD.map { HTML(trusted: $0) }, stylesheet: file("assets/style.css"),
+      manifest: url("manifest.webmanifest"), icon: file("assets/icon.svg"), atom: hasBase ? file("feed.xml") : nil,
+      jsonFeed: hasBase ? file("feed.json") : nil, search: hasBase ? file("opensearch.xml") : nil,
       searchUrl: url("search.html"), searchHint: page.searchHint ?? text[.searchAllRecipes],
       searchShards: chrome.isLarge, indexed: page.isIndexed,
       previous: page.previous.map(url), next: page.next.map(url))
@@ -133,6 +148,17 @@ package struct PageContext {
     NavigationItemView(label: label, url: url(target), isCurrent: target == path || target == page.section)
   }
 
+  /// The same page in all languages of the interface; none where there is one language, or one such page.
+  private func languages(_ page: Page) -> [LanguageView] {
+    guard chrome.editions.count > 1, page.kind != "not-found", book == nil else { return [] }
+    return chrome.editions.map { edition in
+      let ways = SiteWays(base: ways.root, of: edition)
+      return LanguageView(
+        name: edition.name, language: edition.language, url: ways.page(path), absolute: absolute(path, in: edition),
+        isCurrent: edition.language == chrome.language, isOwn: edition.isOwn)
+    }
+  }
+
   // MARK: Parts used by several views
 
   package func link(
@@ -150,13 +176,13 @@ package struct PageContext {
   package func picture(of recipe: SiteRecipe) -> PictureView? {
     let (title, picture) = (recipe.summary.title, PictureInputs(recipe))
     let alt = picture.isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : title
-    guard let book else { return PictureView(of: picture, alt: alt, address: url) }
+    guard let book else { return PictureView(of: picture, alt: alt, address: file) }
     return book.place(of: picture.path).map { PictureView(original: picture, alt: alt, address: $0) }
   }
 
   package func cards(_ cards: [Shared<CardInputs>]) -> [PreparedView<CardView>] {
     cards.map { card in
-      shared.card(card, root: root) ?? PreparedView(CardBuilder(chrome: chrome, root: root).view(of: card.inputs))
+      shared.card(card, ways) ?? PreparedView(CardBuilder(chrome: chrome, ways: ways).view(of: card.inputs))
     }
   }
 }

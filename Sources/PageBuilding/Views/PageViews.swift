@@ -11,7 +11,7 @@ package struct SiteView: View {
   package static let schema = Schema<Self>("Site") {
     Field("title", \.title, "Title of the whole site.")
     Field("description", \.description, "One sentence about the site.")
-    Field("language", \.language, "BCP 47 tag of the site's language, such as `en`.")
+    Field("language", \.language, "BCP 47 tag of the page's language of the interface, such as `en`.")
     Field("author", \.author, "Who publishes the site.")
     Field("generator", \.generator, "Name and version of the program.")
   }
@@ -30,6 +30,25 @@ package struct NavigationItemView: View {
   }
 }
 
+/// A page in one language of the interface.
+package struct LanguageView: View {
+  package let name: String
+  package let language: String
+  package let url: String
+  package let absolute: String?
+  package let isCurrent: Bool
+  package let isOwn: Bool
+
+  package static let schema = Schema<Self>("Language") {
+    Field("name", \.name, "What the language calls itself.")
+    Field("language", \.language, "Its BCP 47 tag.")
+    Field("url", \.url, "Relative URL of the same page in it.")
+    Field("absolute", \.absolute, "Absolute URL of that page; absent without a base URL.")
+    Field("isCurrent", \.isCurrent, "Whether it is the language of the page shown.")
+    Field("isOwn", \.isOwn, "Whether it is the site's own language, in which the site's root is.")
+  }
+}
+
 /// What a page says about itself, mostly in its head.
 package struct PageView: View {
   package let kind: String
@@ -38,6 +57,8 @@ package struct PageView: View {
   package let description: String?
   package let canonical: String?
   package let root: String
+  let edition: String
+  let folder: String?
   package let home: String
   package let image: String?
   let openGraphType: String
@@ -67,6 +88,10 @@ package struct PageView: View {
     Field(
       "root", \.root,
       "Relative path to the site's root: empty, or `../` once or more; in the 404 page the path of the base URL.")
+    Field(
+      "edition", \.edition,
+      "Relative path to where the pages in this language of the interface begin: `root`, or a folder of it.")
+    Field("folder", \.folder, "Name of that folder; absent where it is the root.")
     Field("home", \.home, "Relative URL of the home page.")
     Field("image", \.image, "Absolute URL of the preview picture.")
     Field("openGraphType", \.openGraphType, "`article` for recipes, else `website`.")
@@ -92,7 +117,8 @@ package struct PageBaseView: View {
   package let page: PageView
   package let navigation: [NavigationItemView]
   package let footer: [NavigationItemView]
-  /// The strings of the theme in the site's language: what names there are is the theme's.
+  package let languages: [LanguageView]
+  /// The strings of the theme in the page's language: what names there are is the theme's.
   package let text: Record
 
   package static let schema = Schema<Self>("PageBase") {
@@ -100,6 +126,7 @@ package struct PageBaseView: View {
     Field("page", \.page, "The page itself.")
     Field("navigation", \.navigation, "Main navigation.")
     Field("footer", \.footer, "Links of the footer.")
-    Field("text", \.text, "Interface strings in the site's language.")
+    Field("languages", \.languages, "This page in each language of the interface; empty where there is one only.")
+    Field("text", \.text, "Interface strings in the page's language.")
   }
 }

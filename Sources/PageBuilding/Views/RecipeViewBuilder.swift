@@ -26,13 +26,13 @@ package struct RecipeViewBuilder {
   /// - Parameter lines: what is known of the ingredients, in reading order.
   package init(_ inputs: RecipePageInputs, entry: RecipeEntry, lines: [AnalysedLine], context: PageContext) {
     let html = RecipeHTML(
-      targets: inputs.targets, texts: entry.recipe.texts, root: context.root, book: context.book)
+      targets: inputs.targets, texts: entry.recipe.texts, ways: context.ways, book: context.book)
     self.context = context
     self.inputs = inputs
     self.entry = entry
     self.html = html
     self.lines = lines
-    let language = entry.facts.language ?? context.chrome.language
+    let language = entry.facts.language ?? context.chrome.contentLanguage
     let marks = StepMarks(entry.recipe, language: language)
     method = Instructions(entry.recipe) {
       var renderer = html.renderer()
@@ -50,12 +50,12 @@ package struct RecipeViewBuilder {
   private var facts: RecipeFacts { entry.facts }
   package var recipe: SiteRecipe { inputs.recipe }
   private var cards: OfferedCards { inputs.cards }
-  private var language: String { facts.language ?? context.chrome.language }
+  private var language: String { facts.language ?? context.chrome.contentLanguage }
 
   package func page() -> RecipePageView {
     let page = PageContext.Page(
       kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
-      image: recipe.photo.flatMap(context.absolute), isArticle: true,
+      image: recipe.photo.flatMap(context.absoluteFile), isArticle: true,
       jsonLD: RecipeStructuredData(builder: self).bytes, section: "index.html")
     return RecipePageView(base: context.base(page), recipe: view())
   }
@@ -74,8 +74,8 @@ package struct RecipeViewBuilder {
       nutrition: nutrition, labels: LabelsBuilder(text: text, analysis: recipe.analysis).view(), tags: tags,
       tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: inputs.source.map(context.url),
       date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
-      isArchived: facts.isArchived, markdownUrl: context.url(recipe.source), jsonUrl: context.url(recipe.json),
-      cardUrl: cards.isOffered ? context.url(recipe.printedCard) : nil,
+      isArchived: facts.isArchived, markdownUrl: context.file(recipe.source), jsonUrl: context.file(recipe.json),
+      cardUrl: cards.isOffered ? context.file(recipe.printedCard) : nil,
       cardLabel: text.text(.downloadCard, ["size": cards.size.name]),
       url: context.absolute(recipe.page) ?? context.url(recipe.page), data: HTML(trusted: data.bytes),
       usedIn: context.cards(inputs.usedIn),

@@ -30,7 +30,7 @@ extension SearchView {
     let text = context.text
     card = CardView(
       title: text[.recipes], url: context.url("index.html"),
-      picture: PictureView(src: context.url("assets/icon.svg"), width: 400, height: 300, alt: "", isDrawn: true),
+      picture: PictureView(src: context.file("assets/icon.svg"), width: 400, height: 300, alt: "", isDrawn: true),
       time: text.duration(minutes: 60), energy: text.text(.kilocalories, ["count": "0"]),
       protein: text.text(.proteinBadge, ["count": "0"]), tag: text[.tags], language: nil, isFavourite: true)
     ways = [

@@ -10,9 +10,9 @@ package struct TextScriptInputs: FileInputs {
   @Input package var text: InterfaceText
   package let fingerprint: Fingerprint
 
-  package init(_ theme: Theme) {
+  package init(_ shared: SharedInputs) {
     var ledger = InputLedger()
-    _text = ledger.note(theme.text, as: theme.textFingerprint)
+    _text = ledger.note(shared.theme.text, as: shared.theme.textFingerprint)
     fingerprint = ledger.finish()
   }
 }
@@ -20,23 +20,23 @@ package struct TextScriptInputs: FileInputs {
 /// What scripts know of foods and units.
 package struct KitchenScriptInputs: FileInputs {
   @Input package var foods: FoodBook
-  /// Of the site.
+  /// Of the interface.
   @Input package var language: String
-  /// Of its recipes, its own first.
+  /// Of the site's recipes, the site's own first, and of the interface.
   @Input package var languages: [String]
   /// Of the cook's own, in the order of lists.
   @Input package var ownShelves: [String]
   package let fingerprint: Fingerprint
 
   /// - Parameter plan: of the site's pantry, packs, staples and aisles.
-  package init(_ site: Site, _ plan: PagePlan.Inputs) {
+  package init(_ site: Site, _ shared: SharedInputs, _ plan: PagePlan.Inputs) {
     var ledger = InputLedger()
     _ = ledger.note(plan.shopping)
     _ = ledger.note(plan.cooking)
     _ownShelves = ledger.note(plan.ownShelves)
     _foods = ledger.note(site.foods, as: site.knowledge)
-    _language = ledger.note(site.configuration.language)
-    _languages = ledger.note(site.languages)
+    _language = ledger.note(shared.edition.language)
+    _languages = ledger.note(site.languages(and: shared.edition.language))
     fingerprint = ledger.finish()
   }
 }
@@ -82,12 +82,12 @@ package struct RecipeScriptInputs: FileInputs {
   @Input package var parts: [Part]
   /// Of the cook's own, in the order of lists.
   @Input package var ownShelves: [String]
-  /// Of the site.
+  /// Of recipes that state none.
   @Input package var language: String
   package let fingerprint: Fingerprint
 
   /// - Parameter plan: of the site's packs, staples and aisles.
-  package init(_ index: Int, of site: Site, _ plan: PagePlan.Inputs) {
+  package init(_ index: Int, of site: Site, _ shared: SharedInputs, _ plan: PagePlan.Inputs) {
     var ledger = InputLedger()
     _ = ledger.note(plan.shopping)
     _ = ledger.note(site.knowledge)
@@ -95,6 +95,8 @@ package struct RecipeScriptInputs: FileInputs {
     _recipe = ledger.note(site.recipes[index])
     _parts = ledger.note(site.parts(of: index).map { Part($0, of: site) })
     _language = ledger.note(site.configuration.language)
+    // Lists are in the language of the interface.
+    _ = ledger.note(shared.edition.language)
     fingerprint = ledger.finish()
   }
 }
@@ -120,16 +122,16 @@ package struct ToolPageInputs: FileInputs {
 package struct ManifestInputs: FileInputs {
   @Input package var title: String
   @Input package var description: String?
-  @Input package var language: String
+  @Input package var edition: Edition
   @Input package var text: InterfaceText
   package let fingerprint: Fingerprint
 
-  package init(_ configuration: SiteConfiguration, theme: Theme) {
+  package init(_ configuration: SiteConfiguration, _ shared: SharedInputs) {
     var ledger = InputLedger()
     _title = ledger.note(configuration.title)
     _description = ledger.note(configuration.description)
-    _language = ledger.note(configuration.language)
-    _text = ledger.note(theme.text, as: theme.textFingerprint)
+    _edition = ledger.note(shared.edition)
+    _text = ledger.note(shared.theme.text, as: shared.theme.textFingerprint)
     fingerprint = ledger.finish()
   }
 }
@@ -140,17 +142,19 @@ package struct ManifestInputs: FileInputs {
 package struct WorkerInputs: FileInputs {
   /// Tells one publication from the next.
   @Input package var version: String
-  /// Paths of the files that are kept from the start.
+  /// Paths of the files that are kept from the start, as seen from where the edition begins.
   @Input package var shell: [String]
+  /// The way from there to the site's root.
+  @Input package var root: String
   package let fingerprint: Fingerprint
 
   /// - Parameters:
   ///   - pages: all other files.
   ///   - plan: of what the site says of foods, shopping and its pantry.
   package init(
-    _ pages: [SitePage], of site: Site, theme: Theme, _ shared: SharedInputs, weeks: [Shared<WeekInputs>],
-    _ plan: PagePlan.Inputs
+    _ pages: [SitePage], of site: Site, _ shared: SharedInputs, weeks: [Shared<WeekInputs>], _ plan: PagePlan.Inputs
   ) {
+    let theme = shared.theme
     var builder = FingerprintBuilder()
     builder.combine(shared.chrome.inputs.fingerprint)
     for knowledge in [plan.foods, plan.shopping, plan.cooking] { builder.combine(knowledge) }
@@ -166,12 +170,18 @@ package struct WorkerInputs: FileInputs {
       builder.combine(recipe.date?.text)
     }
     for week in weeks { builder.combine(week.inputs.fingerprint) }
-    for page in pages { builder.combine(page.path) }
+    let own = pages.filter { $0.edition == shared.edition.place || $0.isCommon }
+    for page in own { builder.combine(page.path) }
     let all = builder.finish()
     var ledger = InputLedger()
     _version = ledger.note(String(all.high, radix: 36) + String(all.low, radix: 36))
     let pieces = SearchPieceInputs.count(recipes: site.listed.count)
-    _shell = ledger.note(pages.filter { $0.isShell(pieceCount: pieces) }.map(\.path).sorted())
+    let ways = SiteWays(edition: "", of: shared.edition)
+    let shell = own.filter { $0.isShell(pieceCount: pieces) }.map {
+      $0.isCommon ? ways.root + $0.path : String($0.path.dropFirst(shared.edition.folder.count))
+    }
+    _shell = ledger.note(shell.sorted())
+    _root = ledger.note(ways.root)
     fingerprint = ledger.finish()
   }
 }

@@ -87,21 +87,26 @@ package struct SearchInputs: FileInputs {
   @Input package var recipes: SearchEntries
   @Input package var foods: FoodBook
   @Input package var text: InterfaceText
-  /// Of the site.
-  @Input package var language: String
-  /// Of its recipes, its own first.
+  @Input package var edition: Edition
+  /// Of recipes that state none.
+  @Input package var contentLanguage: String
+  /// Of the site's recipes, the site's own first, and of the interface.
   @Input package var languages: [String]
   package let fingerprint: Fingerprint
 
-  package init(_ site: Site, theme: Theme) {
+  package init(_ site: Site, _ shared: SharedInputs) {
     var ledger = InputLedger()
     _recipes = ledger.note(SearchEntries(site.listed.map { site.recipes[$0] }))
     _foods = ledger.note(site.foods, as: site.knowledge)
-    _text = ledger.note(theme.text, as: theme.textFingerprint)
-    _language = ledger.note(site.configuration.language)
-    _languages = ledger.note(site.languages)
+    _text = ledger.note(shared.theme.text, as: shared.theme.textFingerprint)
+    _edition = ledger.note(shared.edition)
+    _contentLanguage = ledger.note(site.configuration.language)
+    _languages = ledger.note(site.languages(and: shared.edition.language))
     fingerprint = ledger.finish()
   }
+
+  /// The language of a recipe, as its card marks it; `nil` where it is that of the interface.
+  package func marked(_ language: String?) -> String? { edition.marked(language ?? contentLanguage) }
 }
 
 /// What a piece of the search index holds.

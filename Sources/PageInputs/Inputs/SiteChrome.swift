@@ -1,13 +1,17 @@
 package import Fingerprints
 internal import SearchIndexing
-package import SitePlanning
+internal import SitePlanning
 package import Themes
 
 /// What every page shows beside its own content: the site's name, navigation and footer, and the words of the interface.
 package struct SiteChrome: FileInputs {
   @Input package var title: String
   @Input package var description: String?
-  @Input package var language: String
+  @Input package var edition: Edition
+  /// All there are, the site's own first.
+  @Input package var editions: [Edition]
+  /// Of recipes and pages of text that state none: the site's own.
+  @Input package var contentLanguage: String
   @Input package var author: String?
   @Input package var baseURL: String?
   /// Name and version of the program, as pages show it.
@@ -24,12 +28,17 @@ package struct SiteChrome: FileInputs {
   @Input package var text: InterfaceText
   package let fingerprint: Fingerprint
 
-  package init(_ site: Site, theme: Theme, generator: String, hasPlans: Bool, pages: [FreePage] = []) {
+  init(
+    _ site: Site, text: (strings: InterfaceText, fingerprint: Fingerprint), edition: Edition, of all: [Edition],
+    generator: String, hasPlans: Bool, pages: [FreePage]
+  ) {
     let configuration = site.configuration
     var ledger = InputLedger()
     _title = ledger.note(configuration.title)
     _description = ledger.note(configuration.description)
-    _language = ledger.note(configuration.language)
+    _edition = ledger.note(edition)
+    _editions = ledger.note(all)
+    _contentLanguage = ledger.note(configuration.language)
     _author = ledger.note(configuration.author)
     _baseURL = ledger.note(configuration.baseURL)
     _generator = ledger.note(generator)
@@ -38,7 +47,10 @@ package struct SiteChrome: FileInputs {
     _hasSources = ledger.note(!site.sources.isEmpty)
     _pages = ledger.note(pages.filter(\.isTop).map { PageLink(name: $0.title, page: $0.page) })
     _isLarge = ledger.note(site.listed.count > SearchLayout.singleFileLimit)
-    _text = ledger.note(theme.text, as: theme.textFingerprint)
+    _text = ledger.note(text.strings, as: text.fingerprint)
     fingerprint = ledger.finish()
   }
+
+  /// Of the interface.
+  package var language: String { edition.language }
 }

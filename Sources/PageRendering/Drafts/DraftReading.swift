@@ -74,8 +74,8 @@ extension PageRenderer {
 
   private func steps(of entry: RecipeEntry, _ lines: [AnalysedLine], _ context: PageContext) -> [[DraftReading.StepUse]]
   {
-    let language = entry.facts.language ?? context.chrome.language
-    let html = RecipeHTML(targets: LinkTargets([:], in: site), texts: entry.recipe.texts, root: context.root)
+    let language = entry.facts.language ?? context.chrome.contentLanguage
+    let html = RecipeHTML(targets: LinkTargets([:], in: site), texts: entry.recipe.texts, ways: context.ways)
     let amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
     let builder = StepIngredientBuilder(
       entry.recipe, lines: lines, html: html, amounts: amounts, language: language)

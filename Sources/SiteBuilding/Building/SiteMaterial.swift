@@ -6,7 +6,7 @@ internal import Themes
 /// What a site is planned from: all that was read.
 struct SiteMaterial {
   let model: SiteModel
-  let theme: Theme
+  let themes: InterfaceThemes
   let collection: RecipeCollection
   let reading: RecipeFileReader
   let contents: RecipeContents

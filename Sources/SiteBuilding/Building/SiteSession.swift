@@ -18,7 +18,7 @@ package struct SiteSession: Sendable {
   package let weeks: [WeekReport]
   /// `nil` without plans.
   let lists: SiteWeekLists?
-  package internal(set) var theme: Theme
+  let themes: InterfaceThemes
   package internal(set) var collection: RecipeCollection
   package let content: SourceFolder
   let contents: RecipeContents
@@ -29,6 +29,9 @@ package struct SiteSession: Sendable {
   let inputs: SitePlanner.Inputs
   package internal(set) var diagnostics: [Diagnostic]
 
+  /// Of the site's own edition.
+  package var theme: Theme { themes.own }
+
   /// `nil` after an error in the configuration or the theme.
   ///
   /// - Parameters:
@@ -38,7 +41,7 @@ package struct SiteSession: Sendable {
   ) -> Checked<SiteSession?> {
     let clock = PhaseClock(console: model.console)
     let workspace = model.workspace
-    let theme = ThemeFiles.load(workspace)
+    let theme = InterfaceThemes.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
     clock.mark("loaded the theme")
     let reader = model.reader(foods: model.foods)
@@ -49,7 +52,7 @@ package struct SiteSession: Sendable {
       .prepare(model.isBuild ? .making(jobs: model.jobs, console: model.console) : .remembering)
     if model.isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
     let material = SiteMaterial(
-      model: model, theme: loaded, collection: collection, reading: reader.reading,
+      model: model, themes: loaded, collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading),
       dates: GitDates.read(workspace), pictures: pictures, themeDiagnostics: theme.diagnostics)
     let session = SiteSession(material, printing: printing)
@@ -90,7 +93,7 @@ package struct SiteSession: Sendable {
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     self.site = site.value
     self.weeks = weeks.reports
-    theme = material.theme
+    themes = material.themes
     self.collection = collection
     content = workspace.content
     self.contents = contents
@@ -131,7 +134,8 @@ package struct SiteSession: Sendable {
     inputs.printing = printing ?? .unknown
     inputs.contentFiles = material.collection.otherFiles
     inputs.pages = pages
-    return PagePlan(site, theme: material.theme, weeks: weeks, inputs: inputs, extent: extent)
+    return PagePlan(
+      site, theme: material.themes.own, further: material.themes.further, weeks: weeks, inputs: inputs, extent: extent)
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.
@@ -156,12 +160,12 @@ package struct SiteSession: Sendable {
         guard let message = pictures.picture(content) else { throw .unreadable }
         return message
       },
-      shoppingList: { week throws(RenderFailure) in
+      shoppingList: { week, language throws(RenderFailure) in
         guard let lists else { return ShoppingList(items: [], covered: []) }
-        return try made.list(of: week) { () throws(RenderFailure) in
-          try lists.list(week, of: site) { contents.contents(of: $0)?.entry }
+        return try made.list(of: week, in: language) { () throws(RenderFailure) in
+          try lists.list(week, of: site, language: language) { contents.contents(of: $0)?.entry }
         }
       },
-      cooking: { cooking.knowledge() }, shopping: { shopping.knowledge() })
+      cooking: { cooking.knowledge() }, shopping: { shopping.knowledge(in: $0) })
   }
 }

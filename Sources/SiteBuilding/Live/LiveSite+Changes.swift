@@ -39,9 +39,9 @@ extension LiveSite {
   package func replanned(after changes: LiveChanges, console: any ProgramOutput) -> LiveSite {
     var next = self
     if changes.configuration, !next.reopen() { return next }
-    var theme = Checked<Theme?>(session.theme)
+    var theme = Checked<InterfaceThemes?>(session.themes)
     if changes.theme || changes.configuration || changes.anything {
-      theme = ThemeFiles.load(next.workspace)
+      theme = InterfaceThemes.load(next.workspace)
       guard theme.value != nil else {
         next.configurationProblems = Self.adding(theme.diagnostics, to: next.configurationProblems)
         return next
@@ -68,7 +68,7 @@ extension LiveSite {
     return true
   }
 
-  private mutating func plan(_ theme: Checked<Theme?>, dirty: Set<String>, console: any ProgramOutput) {
+  private mutating func plan(_ theme: Checked<InterfaceThemes?>, dirty: Set<String>, console: any ProgramOutput) {
     guard let loaded = theme.value, let foods = reader.foods else { return }
     let model = SiteModel(workspace, foods: foods, jobs: options.jobs, console: console)
     let recipes = model.files.filter { ContentKind(path: $0.path) == .recipe }
@@ -87,7 +87,7 @@ extension LiveSite {
     var collection = reader.collection(of: recipes.compactMap { outcomes[$0.path] }, model.files)
     collection.analyst = analyst
     let material = SiteMaterial(
-      model: model, theme: loaded, collection: collection, reading: reader.reading, contents: contents, dates: dates,
+      model: model, themes: loaded, collection: collection, reading: reader.reading, contents: contents, dates: dates,
       pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries

@@ -28,7 +28,7 @@ package struct LiveSite: Sendable {
   package static func open(_ options: SiteOptions, console: any ProgramOutput) -> Checked<LiveSite?> {
     let opened = Workspace.open(options)
     guard let workspace = opened.value, !opened.hasErrors else { return Checked(nil, opened.diagnostics) }
-    let theme = ThemeFiles.load(workspace)
+    let theme = InterfaceThemes.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, opened.diagnostics + theme.diagnostics) }
     let clock = PhaseClock(console: console)
     let model = SiteModel(workspace, jobs: options.jobs, console: console)
@@ -45,7 +45,7 @@ package struct LiveSite: Sendable {
     collection.analyst = analyst
     collection.forgetContents()
     let material = SiteMaterial(
-      model: model, theme: loaded, collection: collection, reading: reader.reading,
+      model: model, themes: loaded, collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), dates: dates,
       pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     var session = SiteSession(material, extent: .onDemand)

@@ -92,7 +92,7 @@ final class SiteShoppingKnowledge: Sendable {
   private let foods: FoodBook
   private let aisles: AisleFile?
   private let pantry: Pantry
-  private let made = Mutex<ShoppingKnowledge?>(nil)
+  private let made = Mutex<[String: ShoppingKnowledge]>([:])
 
   init(_ model: SiteModel) {
     configuration = model.workspace.configuration
@@ -113,12 +113,14 @@ final class SiteShoppingKnowledge: Sendable {
   var ownShelves: [String] { (aisles?.categories ?? []).filter { $0.standard == nil }.map(\.name).sorted() }
 
   /// The same for everybody who asks.
-  func knowledge() -> ShoppingKnowledge {
+  ///
+  /// - Parameter language: of lists.
+  func knowledge(in language: String) -> ShoppingKnowledge {
     made.withLock { known in
-      if let known { return known }
-      let merging = SiteMerging(configuration, foods: foods, aisles: aisles)
+      if let made = known[language] { return made }
+      let merging = SiteMerging(configuration, foods: foods, aisles: aisles, language: language)
       let new = merging.knowledge(of: pantry, language: configuration.language)
-      known = new
+      known[language] = new
       return new
     }
   }

@@ -39,9 +39,11 @@ struct SiteWeekLists: Sendable {
 
   // MARK: Lists
 
-  /// - Parameter contents: reads a recipe, by its path.
+  /// - Parameters:
+  ///   - language: of the list.
+  ///   - contents: reads a recipe, by its path.
   func list(
-    _ week: Int, of site: Site, contents: (String) -> RecipeEntry?
+    _ week: Int, of site: Site, language: String, contents: (String) -> RecipeEntry?
   ) throws(RenderFailure) -> ShoppingList {
     var recipes: [String: LinkedRecipe] = [:]
     for index in Self.recipes(of: weeks.entries[week], in: site) {
@@ -54,7 +56,8 @@ struct SiteWeekLists: Sendable {
     let needs = plan.needs(of: weeks.entries[week]).value
     let day = weeks.reports[week].report.days.lowerBound
     let stock = PantryStock(pantry, on: day, language: configuration.language).stock
-    return SiteMerging(configuration, foods: foods, aisles: aisles).merge().list(of: needs, stock: stock)
+    return SiteMerging(configuration, foods: foods, aisles: aisles, language: language).merge().list(
+      of: needs, stock: stock)
   }
 
   /// The recipes of a week and all they use, by their positions, each once.

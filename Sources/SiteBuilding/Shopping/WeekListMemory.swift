@@ -11,17 +11,17 @@ final class WeekListMemory: Sendable {
   }
 
   /// The last one is the newest.
-  private let recent = Mutex<[(week: Int, slot: Slot)]>([])
+  private let recent = Mutex<[(week: Int, language: String, slot: Slot)]>([])
 
   private static let limit = 16
 
   func list(
-    of week: Int, _ make: () throws(RenderFailure) -> ShoppingList
+    of week: Int, in language: String, _ make: () throws(RenderFailure) -> ShoppingList
   ) throws(RenderFailure) -> ShoppingList {
     let slot = recent.withLock { recent in
-      if let known = recent.first(where: { $0.week == week }) { return known.slot }
+      if let known = recent.first(where: { $0.week == week && $0.language == language }) { return known.slot }
       if recent.count == Self.limit { recent.removeFirst() }
-      recent.append((week, Slot()))
+      recent.append((week, language, Slot()))
       return recent[recent.count - 1].slot
     }
     return try slot.list.withLock { list throws(RenderFailure) in

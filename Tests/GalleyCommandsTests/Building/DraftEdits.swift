@@ -108,6 +108,8 @@ enum DraftEdits {
       ("title of the site", { $0.title = $1.pick(["Table", "Kitchen"]) }),
       ("language", { $0.language = $1.pick(["en", "en-GB", "de", "fr", "es"]) }),
       setting("base-url", ["https://table.example/", "https://other.example/food"]),
+      // Never the site's own, which may be any that is not of a country.
+      setting("interface-languages", ["[de-AT]", "[fr-CA, es-MX]"]),
       setting("page-size", ["2", "3", "24"]),
       setting("author", ["Us"]), setting("description", ["What we eat."]), setting("recent", ["1", "2"]),
       setting("theme", ["{related: 0}", "{related: 2, accent: \"#b0411c\"}"]), setting("nutrition", ["{coverage: 1}"]),

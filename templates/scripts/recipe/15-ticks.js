@@ -11,7 +11,7 @@
 
   /** The page of this recipe within the site, without its ending: what all that is kept of the recipe goes by. */
   const json = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="alternate"][type="application/json"]'));
-  const id = decodeURI(new URL(json.href).pathname.slice(galley.root.pathname.length)).replace(/\.json$/, "");
+  const id = decodeURI(new URL(json.href).pathname.slice(galley.home.pathname.length)).replace(/\.json$/, "");
   const title = document.querySelector("h1")?.textContent?.trim() ?? document.title;
 
   galley.recipe = { id, title };

@@ -10,13 +10,10 @@
   const COOK = [...SCALE, "assets/cook.js"];
   const LISTS = ["assets/fraction.js", "assets/plan-days.js", "assets/recipe-lists.js"];
 
-  /** @param {string[]} paths */
-  const load = (paths) => Promise.all(paths.map(galley.load));
-
   /** @param {string[]} paths @param {() => void} run */
   async function use(paths, run) {
     try {
-      await load(paths);
+      await galley.loadScripts(...paths);
     } catch (error) {
       console.error(error);
       return galley.notice(galley.t("appDataFailed"));
@@ -27,7 +24,7 @@
   /** Loads what an element needs when somebody reaches for it. @param {Element | null} element @param {string[]} paths */
   function foresee(element, paths) {
     // What fails this early is tried again by the click, which says so.
-    for (const sign of ["pointerenter", "focusin"]) element?.addEventListener(sign, () => { load(paths).catch(() => {}); }, { once: true });
+    for (const sign of ["pointerenter", "focusin"]) element?.addEventListener(sign, () => { galley.loadScripts(...paths).catch(() => {}); }, { once: true });
   }
 
   /** @param {string} selector @param {string[]} paths @param {() => void} run */

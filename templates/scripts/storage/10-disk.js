@@ -23,8 +23,12 @@
   const migrations = {};
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const root = new URL("..", script.src);
-  const prefix = `galley:${root.pathname}:`;
+  /** What all languages of the interface have in common stands there, and so does what the browser keeps. */
+  const home = new URL("..", script.src);
+  const { edition } = document.documentElement.dataset;
+  /** Where the pages in this language begin. */
+  const root = edition ? new URL(`${edition}/`, home) : home;
+  const prefix = `galley:${home.pathname}:`;
   const versionKey = `${prefix}version`;
 
   /** @type {Map<string, string>} */
@@ -154,5 +158,6 @@
   });
 
   galley.root = root;
+  galley.home = home;
   galley.disk = { prefix, version: VERSION, migrations, read, write, parsed, keys, record, listeners, stateListeners, get state() { return state; } };
 })();
