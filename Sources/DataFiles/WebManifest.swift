@@ -4,7 +4,8 @@ internal import SitePlanning
 internal import Themes
 
 /// What makes the site a program of its own on a phone: W3C Web Application Manifest, with shortcuts, and the share target
-/// that keeps shared links and texts until they are imported.
+/// that keeps shared links and texts until they are imported. It states no `id`: that is `start_url` then, which is of this
+/// site and language alone, while any other would be resolved against the host.
 package struct WebManifest {
   package let site: ManifestInputs
 
@@ -22,7 +23,6 @@ package struct WebManifest {
     json.member("short_name", String(site.title.prefix(24)))
     json.optionalMember("description", site.description)
     json.member("lang", site.edition.language)
-    json.member("id", "./")
     json.member("start_url", "./index.html")
     json.member("scope", "./")
     json.member("display", "standalone")

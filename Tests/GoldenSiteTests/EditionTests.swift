@@ -99,6 +99,14 @@ import Testing
     #expect(page.contains("Knoblauch") && page.contains("Pinienkerne"))
   }
 
+  @Test func theIndexOfIngredientsHasTheNamesOfTheLanguage() throws {
+    let files = try built().tree()
+    let index = String(decoding: try #require(files["de/ingredients.html"]), as: UTF8.self)
+    #expect(index.contains(">Basilikum<") && !index.contains(">basil<"))
+    let own = String(decoding: try #require(files["ingredients.html"]), as: UTF8.self)
+    #expect(own.contains(">basil<"))
+  }
+
   @Test func whatHasNoStringsIsNoLanguageOfTheInterface() throws {
     let site = try GoldenSite(name: "market").copy()
     try site.write("galley.yaml", try site.text("galley.yaml") + "interface-languages: [nl]\n")

@@ -26,7 +26,7 @@ package struct ListPageInputs: FileInputs {
     _ list: ListKind, page number: Int, of site: Site, _ shared: SharedInputs, cards: [Shared<CardInputs>],
     week: Shared<WeekInputs>?
   ) {
-    let subject = Subject(list, in: site)
+    let subject = Subject(list, in: site, shared.ingredients)
     var ledger = InputLedger()
     _chrome = ledger.note(shared.chrome)
     _subject = ledger.note(subject)
@@ -35,14 +35,14 @@ package struct ListPageInputs: FileInputs {
     _pageCount = ledger.note(site.pageCount(of: list))
     _pages = ledger.note(ListPageLink.around(number, of: list, in: site))
     _cards = ledger.note(site.recipes(onPage: number, of: list).map { cards[$0] })
-    _chips = ledger.note(subject.hasChips ? ListChips(site) : nil)
+    _chips = ledger.note(subject.hasChips ? ListChips(site, shared) : nil)
     _week = ledger.note(list == .all && number == 1 ? week : nil)
     fingerprint = ledger.finish()
   }
 }
 
 extension ListPageInputs.Subject: Fingerprintable {
-  package init(_ list: ListKind, in site: Site) {
+  init(_ list: ListKind, in site: Site, _ ingredients: TranslatedIngredients) {
     switch list {
     case .all: self = .all
     case .favourites: self = .favourites
@@ -52,7 +52,7 @@ extension ListPageInputs.Subject: Fingerprintable {
     case .category(let index): self = .entry(.categories, name: site.categories[index].name)
     case .author(let index): self = .entry(.authors, name: site.authors[index].name)
     case .source(let index): self = .entry(.sources, name: site.sources[index].name)
-    case .ingredient(let index): self = .entry(.ingredients, name: site.ingredients[index].name)
+    case .ingredient(let index): self = .entry(.ingredients, name: ingredients[site.ingredients[index].name])
     }
   }
 
@@ -101,10 +101,10 @@ package struct ListChips: Sendable, Fingerprintable {
   package let favourites: Int
   package let categories: [IndexEntry]
 
-  package init(_ site: Site) {
+  init(_ site: Site, _ shared: SharedInputs) {
     all = site.listed.count
     favourites = site.favourites.count
-    categories = site.categories.map { IndexEntry($0, in: .categories, of: site) }
+    categories = site.categories.map { IndexEntry($0, in: .categories, of: site, shared.ingredients) }
   }
 
   package func combine(into builder: inout FingerprintBuilder) {
@@ -120,8 +120,8 @@ package struct IndexEntry: Sendable, Fingerprintable {
   package let page: String
   package let count: Int
 
-  package init(_ taxon: Taxon, in kind: IndexKind, of site: Site) {
-    name = taxon.name
+  init(_ taxon: Taxon, in kind: IndexKind, of site: Site, _ ingredients: TranslatedIngredients) {
+    name = kind == .ingredients ? ingredients[taxon.name] : taxon.name
     page = Site.hasPage(taxon, in: kind) ? taxon.page : site.recipes[taxon.recipes[0]].page
     count = taxon.recipes.count
   }

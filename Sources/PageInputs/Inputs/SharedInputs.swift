@@ -6,6 +6,8 @@ package struct SharedInputs: Sendable {
   package let theme: Theme
   package let chrome: Shared<SiteChrome>
   package let kitchen: Shared<KitchenInputs>
+  /// What the index of ingredients calls them.
+  let ingredients: TranslatedIngredients
 
   /// - Parameter all: editions of the site, its own first.
   init(
@@ -17,6 +19,7 @@ package struct SharedInputs: Sendable {
         site, text: (theme.text, theme.textFingerprint), edition: edition, of: all, generator: inputs.generator,
         hasPlans: !weeks.isEmpty, pages: inputs.pages))
     kitchen = Shared(KitchenInputs(site))
+    ingredients = TranslatedIngredients(site.foods, from: site.configuration.language, to: edition.language)
   }
 
   package var edition: Edition { chrome.inputs.edition }

@@ -12,7 +12,7 @@ package struct IndexPageInputs: FileInputs {
     var ledger = InputLedger()
     _chrome = ledger.note(shared.chrome)
     _kind = ledger.note(kind, as: Fingerprint(of: kind.stem))
-    _entries = ledger.note(site.taxa(kind).map { IndexEntry($0, in: kind, of: site) })
+    _entries = ledger.note(site.taxa(kind).map { IndexEntry($0, in: kind, of: site, shared.ingredients) })
     fingerprint = ledger.finish()
   }
 }
