@@ -85,6 +85,18 @@ public struct SitePage: Sendable {
     if case .recipe(_, .printedCard, let index) = source { Int(index) } else { nil }
   }
 
+  /// The place of the piece of the pantry's data that looks at the same recipe, of files of recipes, and of the piece
+  /// itself; `nil` for all other files.
+  ///
+  /// Who makes the files of a group together, the piece last, reads each recipe once.
+  package var group: (number: Int, isPiece: Bool)? {
+    switch source {
+    case .recipe(_, _, let index): (Int(index) / CookPieceInputs.size, false)
+    case .made(.cookPiece(let inputs)): (inputs.number, true)
+    case .made, .list: nil
+    }
+  }
+
   /// Whether it shows cards of recipes.
   package var hasCards: Bool {
     switch source {

@@ -83,6 +83,9 @@ package struct CookPieceInputs: FileInputs {
   @Input package var language: String
   package let fingerprint: Fingerprint
 
+  /// Its place among the pieces.
+  var number: Int { recipes.startIndex / Self.size }
+
   /// - Parameter cooking: of the site's pantry, staples and substitutions.
   package init(_ range: Range<Int>, of site: Site, cooking: Fingerprint) {
     var ledger = InputLedger()

@@ -8,17 +8,15 @@ internal import Synchronization
 /// The recipes of a collection with their text: those that were read in this run, and others as somebody asks for them.
 ///
 /// A file of several recipes is read once for all of them. Of files with one, those that were asked for last are kept: a
-/// page, its data and its script ask one after the other.
+/// page, its data and its script ask one after the other, and soon the piece of the pantry's data that looks at a few
+/// hundred recipes.
 final class RecipeContents: Sendable {
   private let known: Mutex<[String: SourcedRecipe]>
   private let folder: SourceFolder
   private let reading: RecipeFileReader
   /// The recipes of files that hold several, by the paths of the files.
   private let shared = Mutex<[String: [SourcedRecipe]]>([:])
-  /// The last one is the newest.
-  private let recent = Mutex<[SourcedRecipe]>([])
-
-  private static let recentLimit = 32
+  private let recent = Mutex(RecentRecipes())
 
   init(_ collection: RecipeCollection, in folder: SourceFolder, reading: RecipeFileReader) {
     known = Mutex(collection.contents)
@@ -29,7 +27,7 @@ final class RecipeContents: Sendable {
   /// A recipe by its path; `nil` where it cannot be read any more.
   func contents(of path: String) -> SourcedRecipe? {
     if let contents = known.withLock({ $0[path] }) { return contents }
-    if let contents = recent.withLock({ recent in recent.first { $0.entry.path == path } }) { return contents }
+    if let contents = recent.withLock({ $0[path] }) { return contents }
     let file = String(path.prefix { $0 != "#" })
     return recipes(of: file).first { $0.entry.path == path }
   }
@@ -37,7 +35,7 @@ final class RecipeContents: Sendable {
   /// Takes the recipes of a file as it is now.
   func replace(_ file: String, with contents: [SourcedRecipe]) {
     shared.withLock { $0[file] = nil }
-    recent.withLock { recent in recent.removeAll { $0.entry.path.prefix { $0 != "#" } == file } }
+    recent.withLock { $0.forget(file) }
     known.withLock { known in
       for recipe in contents { known[recipe.entry.path] = recipe }
     }
@@ -57,10 +55,7 @@ final class RecipeContents: Sendable {
     if recipes.count > 1 {
       shared.withLock { $0[file] = recipes }
     } else if let recipe = recipes.first {
-      recent.withLock { recent in
-        if recent.count == Self.recentLimit { recent.removeFirst() }
-        recent.append(recipe)
-      }
+      recent.withLock { $0.keep(recipe) }
     }
     return recipes
   }

@@ -143,6 +143,7 @@ package struct SiteBuild {
   ) -> [Rendered] {
     let pages = session.plan.pages
     let pending = publisher.pending
+    let order = RenderingOrder(of: pending.map { pages[$0].group })
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
     let rendered = Parallel.chunks(
       of: pending.count, size: min(64, max(1, pending.count / (jobs * 4))), jobs: jobs, state: renderer.makeAnalyst()
@@ -154,7 +155,7 @@ package struct SiteBuild {
         console.record(WorkSpan(.part, "rendered \(range.count) files", start: start, end: WorkSpan.now))
       }
       return range.map { position -> Rendered in
-        let index = pending[position]
+        let index = pending[order.places[position]]
         if let result = done[index] { return .done(result) }
         buffer.removeAll()
         do throws(RenderFailure) {
@@ -166,6 +167,6 @@ package struct SiteBuild {
       }
     }
     progress.finish()
-    return rendered
+    return order.restored(rendered)
   }
 }
