@@ -23,11 +23,11 @@ public struct MarkdownHTMLRenderer {
 
   public typealias Resolver = (_ destination: String, _ isImage: Bool) -> Target
 
-  private let resolve: Resolver
+  let resolve: Resolver
   /// The level of the highest heading that may be rendered: 1 + the levels above the text.
   private let topHeadingLevel: Int
   /// The end of a tag without contents.
-  private let voidEnd: String
+  let voidEnd: String
   private(set) public var bytes: [UInt8]
   /// Finds what is to be marked in the text of a paragraph, in reading order; `nil` when nothing ever is.
   ///
@@ -118,41 +118,6 @@ public struct MarkdownHTMLRenderer {
     tag("</p>\n")
   }
 
-  private mutating func renderTable(_ node: MarkdownNode) {
-    let alignments = node.tableAlignments
-    append("<div class=\"table\" tabindex=\"0\" role=\"group\">\n<table>\n")
-    var isInBody = false
-    for row in node.children {
-      let isHeader = row.isTableHeader
-      if isHeader { append("<thead>\n") }
-      if !isHeader, !isInBody {
-        isInBody = true
-        append("<tbody>\n")
-      }
-      renderRow(row, alignments: alignments, cell: isHeader ? "th" : "td")
-      if isHeader { append("</thead>\n") }
-    }
-    append(isInBody ? "</tbody>\n</table>\n</div>\n" : "</table>\n</div>\n")
-  }
-
-  private mutating func renderRow(_ row: MarkdownNode, alignments: [MarkdownNode.TableAlignment], cell: String) {
-    tag("<tr>")
-    for (column, child) in row.children.enumerated() {
-      append("<\(cell)")
-      if cell == "th" { append(" scope=\"col\"") }
-      switch column < alignments.count ? alignments[column] : .none {
-      case .none: break
-      case .left: append(" class=\"left\"")
-      case .center: append(" class=\"center\"")
-      case .right: append(" class=\"right\"")
-      }
-      tag(">")
-      renderInlines(of: child)
-      append("</\(cell)>")
-    }
-    tag("</tr>\n")
-  }
-
   // MARK: Inlines
 
   public mutating func renderInlines(of parent: MarkdownNode) {
@@ -214,42 +179,6 @@ public struct MarkdownHTMLRenderer {
     tag(close)
   }
 
-  private mutating func renderLink(_ node: MarkdownNode) {
-    switch resolve(node.destination, false) {
-    case .local(let url): openLink(url)
-    case .external(let url): openLink(url, attributes: " rel=\"noopener\"")
-    case .refused:
-      renderInlines(of: node)
-      return
-    }
-    renderInlines(of: node)
-    tag("</a>")
-  }
-
-  private mutating func renderImage(_ node: MarkdownNode) {
-    let text = MarkdownPlainText.text(of: node)
-    switch resolve(node.destination, true) {
-    case .local(let url):
-      append("<img src=\"")
-      appendEscaped(url)
-      append("\" alt=\"")
-      appendEscaped(text)
-      append("\" loading=\"lazy\"\(voidEnd)")
-    case .external(let url):
-      openLink(url, attributes: " rel=\"noopener\"")
-      appendEscaped(text.isEmpty ? url : text)
-      tag("</a>")
-    case .refused:
-      appendEscaped(text)
-    }
-  }
-
-  private mutating func openLink(_ url: String, attributes: String = "") {
-    append("<a href=\"")
-    appendEscaped(url)
-    append("\"\(attributes)>")
-  }
-
   // MARK: Bytes
 
   /// Appends HTML that the host made itself.
@@ -257,38 +186,14 @@ public struct MarkdownHTMLRenderer {
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  private mutating func tag(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  mutating func tag(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
-  private mutating func appendEscaped(_ text: String) {
+  mutating func appendEscaped(_ text: String) {
     var text = text
     text.withUTF8 { HTMLEscaping.append($0, to: &bytes) }
   }
 
-  private mutating func appendEscaped(_ text: ArraySlice<UInt8>) {
+  mutating func appendEscaped(_ text: ArraySlice<UInt8>) {
     text.withUnsafeBufferPointer { HTMLEscaping.append($0, to: &bytes) }
-  }
-}
-
-/// Text as HTML content or as a quoted attribute value.
-public enum HTMLEscaping {
-  public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    var start = 0
-    for index in 0..<text.count {
-      guard let entity = entity(for: text[index]) else { continue }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      entity.withUTF8Buffer { bytes.append(contentsOf: $0) }
-      start = index + 1
-    }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-  }
-
-  private static func entity(for byte: UInt8) -> StaticString? {
-    switch byte {
-    case 0x26: "&amp;"
-    case 0x3C: "&lt;"
-    case 0x3E: "&gt;"
-    case 0x22: "&quot;"
-    default: nil
-    }
   }
 }

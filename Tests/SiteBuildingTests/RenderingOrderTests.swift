@@ -16,3 +16,12 @@ import Testing
     #expect(RenderingOrder(of: [nil, nil]).places == [0, 1])
   }
 }
+
+@Suite struct PreparedCardsTests {
+  /// Prepared cards save time where most pages are rendered, and take room for each recipe.
+  @Test(arguments: [
+    (20_000, 20_001, true), (20_000, 20_000, false), (20_001, 120_000, false), (100, 50, false), (0, 12, true),
+  ]) func cardsArePreparedForManyPagesOfASiteThatIsNotTooLarge(recipes: Int, pending: Int, isExpected: Bool) {
+    #expect(SiteBuild.preparesCards(recipes: recipes, pending: pending) == isExpected)
+  }
+}

@@ -52,32 +52,12 @@ package struct CookEntry: FileInputs {
   }
 }
 
-/// Some recipes as they can be cooked, each made as somebody looks at it.
-package struct CookEntries: Sendable, RandomAccessCollection, Fingerprintable {
-  private let range: Range<Int>
-  private let site: Site
-
-  init(_ range: Range<Int>, of site: Site) {
-    self.range = range
-    self.site = site
-  }
-
-  package var startIndex: Int { range.lowerBound }
-  package var endIndex: Int { range.upperBound }
-  package subscript(position: Int) -> CookEntry { CookEntry(position, of: site) }
-
-  package func combine(into builder: inout FingerprintBuilder) {
-    builder.combine(count)
-    for entry in self { builder.combine(entry.fingerprint) }
-  }
-}
-
 /// What some recipes need before they can be cooked: not their steps, so that an edited step leaves it as it is.
 package struct CookPieceInputs: FileInputs {
   /// So many make a piece: a recipe with an edited ingredient has those of its piece looked at again.
   package static let size = 500
 
-  @Input package var recipes: CookEntries
+  @Input package var recipes: EntriesOnDemand<CookEntry>
   @Input package var foods: FoodBook
   /// Of the site.
   @Input package var language: String
@@ -89,7 +69,7 @@ package struct CookPieceInputs: FileInputs {
   /// - Parameter cooking: of the site's pantry, staples and substitutions.
   package init(_ range: Range<Int>, of site: Site, cooking: Fingerprint) {
     var ledger = InputLedger()
-    _recipes = ledger.note(CookEntries(range, of: site))
+    _recipes = ledger.note(EntriesOnDemand(range) { CookEntry($0, of: site) })
     _foods = ledger.note(site.foods, as: site.knowledge)
     _language = ledger.note(site.configuration.language)
     _ = ledger.note(cooking)

@@ -63,28 +63,10 @@ package struct SearchEntry: FileInputs {
   }
 }
 
-/// What some recipes are found by, made for each as somebody looks at it.
-package struct SearchEntries: Sendable, RandomAccessCollection, Fingerprintable {
-  private let recipes: [SiteRecipe]
-
-  init(_ recipes: [SiteRecipe]) {
-    self.recipes = recipes
-  }
-
-  package var startIndex: Int { recipes.startIndex }
-  package var endIndex: Int { recipes.endIndex }
-  package subscript(position: Int) -> SearchEntry { SearchEntry(recipes[position]) }
-
-  package func combine(into builder: inout FingerprintBuilder) {
-    builder.combine(recipes.count)
-    for entry in self { builder.combine(entry.fingerprint) }
-  }
-}
-
 /// What recipes are found by.
 package struct SearchInputs: FileInputs {
   /// The listed ones, in the order of titles.
-  @Input package var recipes: SearchEntries
+  @Input package var recipes: EntriesOnDemand<SearchEntry>
   @Input package var foods: FoodBook
   @Input package var text: InterfaceText
   @Input package var edition: Edition
@@ -96,7 +78,7 @@ package struct SearchInputs: FileInputs {
 
   package init(_ site: Site, _ shared: SharedInputs) {
     var ledger = InputLedger()
-    _recipes = ledger.note(SearchEntries(site.listed.map { site.recipes[$0] }))
+    _recipes = ledger.note(EntriesOnDemand(site.listed.indices) { SearchEntry(site.recipes[site.listed[$0]]) })
     _foods = ledger.note(site.foods, as: site.knowledge)
     _text = ledger.note(shared.theme.text, as: shared.theme.textFingerprint)
     _edition = ledger.note(shared.edition)
@@ -129,7 +111,9 @@ package struct SearchPieceInputs: FileInputs {
   package static func count(recipes: Int) -> Int { max(1, (recipes + size - 1) / size) }
 
   package var pieceCount: Int { Self.count(recipes: all.inputs.recipes.count) }
-  package var recipes: Slice<SearchEntries> { all.inputs.recipes.dropFirst(number * Self.size).prefix(Self.size) }
+  package var recipes: Slice<EntriesOnDemand<SearchEntry>> {
+    all.inputs.recipes.dropFirst(number * Self.size).prefix(Self.size)
+  }
 }
 
 /// What a file of the index of a large site holds.

@@ -102,7 +102,7 @@ package struct SiteBuild {
     clock.mark("found \(publisher.pending.count) of \(pages.count) files to render")
     let recipes = session.site.recipes.count
     let renderer = session.renderer(
-      preparesCards: publisher.pending.count > recipes && recipes <= Self.mostPreparedCards)
+      preparesCards: Self.preparesCards(recipes: recipes, pending: publisher.pending.count))
     let printed = cards?.write(session, renderer, to: publisher) ?? Checked([:])
     report.add(printed.diagnostics)
     guard let results = printed.value else { return nil }
@@ -128,7 +128,7 @@ package struct SiteBuild {
   }
 
   /// Prepared cards save some hundredths of a build, and each takes as much room as all a site is planned with.
-  private static let mostPreparedCards = 20_000
+  static func preparesCards(recipes: Int, pending: Int) -> Bool { pending > recipes && recipes <= 20_000 }
 
   private enum Rendered: Sendable {
     case done(WriteResult)
