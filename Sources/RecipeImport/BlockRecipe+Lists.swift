@@ -24,6 +24,17 @@ extension BlockRecipe {
     return items.isEmpty ? range : withSides(range.lowerBound..<items.endIndex)
   }
 
+  /// `Ingredients for 4: 2 eggs, 100 g flour, 1 pinch salt and pepper.`, the longest of such lines.
+  func labelledGroups() -> [RecipeDraft.Group]? {
+    guard !isText else { return nil }
+    let lists = blocks.compactMap { block -> [String]? in
+      let (label, rest) = SectionWords.labelled(block.text)
+      guard let label, SectionWords.part(of: label) == .ingredients else { return nil }
+      return InlineParts.listed(rest)
+    }
+    return lists.max { $0.count < $1.count }.map { [RecipeDraft.Group(lines: $0)] }
+  }
+
   /// Where lines with amounts stand close together.
   private func amountRun() -> Range<Int>? {
     var best: (range: Range<Int>, count: Int)?

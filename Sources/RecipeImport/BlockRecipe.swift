@@ -23,7 +23,7 @@ struct BlockRecipe {
       if !isText { block.text = SplitFractions.closed(block.text) }
       return block
     }
-    groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? []
+    groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? labelledGroups() ?? []
     sections = boxedSections() ?? headedSections() ?? followingSections() ?? []
     groups = RepeatedAmounts.removed(from: groups)
   }

@@ -14,14 +14,14 @@ enum BlockSections {
     let takesItems = items.count >= 2 && !isListOfLinks
     for block in blocks {
       let text = ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text))
-      if hasSteps, isAfterword(block, text) { break }
+      if hasSteps, isAfterword(block, text) || !isText && NutrientLine.isOne(text) { break }
       if case .heading = block.kind {
         let part = SectionWords.part(of: text)
         if part == .ingredients || part == .other, hasSteps { break }
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
-      } else if isListOfLinks && block.kind == .item || !isText && LabelledFacts.isTime(block.text) {
+      } else if isListOfLinks && block.kind == .item || !isText && isFact(block) {
         continue
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text),
         block.kind == .item || !takesItems || isText && block.list == paragraph && LineJudge.isSentence(text)
@@ -40,6 +40,16 @@ enum BlockSections {
     if isCounter(text) || SectionWords.namesNetwork(text) { return true }
     guard block.kind == .text, let end = text.firstIndex(where: { $0 == ":" || $0 == "|" }) else { return false }
     return SectionWords.part(of: String(text[..<end])) == .other && text[..<end].split(separator: " ").count <= 2
+  }
+
+  /// `Préparation 5 min`, `Rest: –`, and below the steps `Makes 3 dozen.`
+  private static func isFact(_ block: PageBlock) -> Bool {
+    let text = block.text
+    if LabelledFacts.isTime(text) || LabelledFacts.areFacts(text) { return true }
+    if block.kind == .text, LabelledFacts.isFact(text), LabelledFacts.statesYieldFirst(text) { return true }
+    guard text.utf8.count < 40, let colon = text.lastIndex(of: ":") else { return false }
+    let value = text[colon...].dropFirst().filter { !$0.isWhitespace }
+    return !value.isEmpty && !value.contains { $0.isLetter || $0.isNumber }
   }
 
   /// `Post Views: 66`

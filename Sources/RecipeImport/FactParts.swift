@@ -98,11 +98,13 @@ enum FactParts {
   private static func isWord(_ rest: Substring) -> Bool { rest.prefix { $0.isLetter }.count >= 3 }
 
   /// `Prep time: 10 min`; without a colon where the words call a time, `Total time 1 hr`.
+  ///
+  /// `Koch-/Backzeit ca. 1 h` is one, too.
   private static func beginsLabel(_ rest: Substring) -> Bool {
-    guard let end = rest.firstIndex(where: { !$0.isLetter && $0 != " " }) else { return false }
+    guard let end = rest.firstIndex(where: { !$0.isLetter && !" -/.".contains($0) }) else { return false }
     let words = rest[..<end].split(separator: " ")
     guard words.count <= 3, let first = words.first, !TimeText.isUnit(String(first)) else { return false }
     if rest[end] == ":" { return rest[end...].dropFirst().contains { $0 != " " } }
-    return rest[end].isNumber && words.count > 1 && LabelledFacts.namesTime(rest[..<end])
+    return rest[end].isNumber && LabelledFacts.namesTime(rest[..<end])
   }
 }

@@ -26,6 +26,10 @@ struct LabelledFacts {
     let steps = Set(steps)
     let name = blocks.firstIndex { $0.kind == .heading(level: 1) }
     for (index, block) in blocks.enumerated() {
+      // `Ingredients for 4: 2 eggs, 100 g flour, 1 pinch salt`
+      if let label = SectionWords.labelled(block.text).label, label.contains(where: \.isNumber) {
+        read(label, next: "", at: index)
+      }
       let isStep = steps.contains(ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text)))
       guard block.text.utf8.count < 120, !isStep || block.text.contains(":") || Self.isTime(block.text) else {
         readEnd(of: block.text)
@@ -107,6 +111,14 @@ struct LabelledFacts {
     return words.count <= 3 && words.first.flatMap { UnitLexicon.word(String($0))?.unit?.size } == nil
   }
 
+  /// `für 1 Blech` of `Zutaten für 1 Blech`
+  private static func openedYield(_ text: String) -> String? {
+    guard text.contains(where: \.isNumber), SectionWords.part(of: text) == .ingredients else { return nil }
+    let words = text.split(separator: " ")
+    return words.indices.dropFirst().lazy.filter { forWords.contains(Substring(TextFolding.folded(String(words[$0])))) }
+      .map { words[$0...].joined(separator: " ").withoutColon }.first { isForSoMany(TextFolding.folded($0)) }
+  }
+
   private mutating func read(_ text: String, next: String, at place: Int) {
     let folded = TextFolding.folded(text)
     let words = folded.split { !$0.isLetter }
@@ -119,14 +131,15 @@ struct LabelledFacts {
       || SectionWords.part(of: text) == nil
         && !TextFolding.folded(next).split { !$0.isLetter }.contains { Self.energies.contains($0) }
     if TimeText.isBare(text), let minutes = TimeText.minutes(text) { bareMinutes.append((place, minutes)) }
+    let opened = Self.openedYield(text)
     let isYield =
       words.contains { Self.yields.contains($0) } || Self.isForSoMany(folded) || Self.inBrackets(text) != nil
-      || Self.countsPieces(text)
+      || Self.countsPieces(text) || opened != nil
     let isNutrition = words.contains { Self.energies.contains($0) }
     if !isNutrition, isTold, yieldText == nil, isYield, words.count <= 8, value.contains(where: \.isNumber),
       TimeText.minutes(value) == nil
     {
-      yieldText = Self.bareYield(value)
+      yieldText = opened ?? Self.bareYield(value)
       yieldPlace = place
     }
     readTime(folded, words, value)
@@ -168,15 +181,20 @@ struct LabelledFacts {
   /// `Préparation 5 min`, among the steps of some pages: a word for a time and one time, and nothing else.
   static func isTime(_ text: String) -> Bool {
     let text = text.trimmed
-    guard text.utf8.count < 40, let digit = text.firstIndex(where: \.isNumber) else { return false }
+    guard text.utf8.count < 40, let digit = text.firstIndex(where: \.isNumber), !isSentence(text) else { return false }
     let all = totals.union(readies).union(preparing).union(cooking).union(resting)
     // `5 min prep`
     if digit == text.startIndex, let space = text.lastIndex(of: " "), TimeText.isBare(String(text[..<space])) {
       return all.contains(Substring(TextFolding.folded(String(text[space...].dropFirst()))))
     }
     guard TimeText.isBare(String(text[digit...])) else { return false }
-    let words = TextFolding.folded(String(text[..<digit])).split { !$0.isLetter }
+    let words = TextFolding.folded(String(text[..<digit])).split { !$0.isLetter }.filter { !abouts.contains($0) }
     return (1...2).contains(words.count) && words.allSatisfy { all.contains($0) || times.isFound(in: String($0)) }
+  }
+
+  /// `Bake 25 minutes.`: the unit of a fact may be cut short by a point, but its words are no sentence.
+  private static func isSentence(_ text: String) -> Bool {
+    text.hasSuffix(".") && !text.contains(":") && text.dropLast().reversed().prefix(while: \.isLetter).count > 4
   }
 
   /// `… and serve with the dip. Serves 4`
@@ -254,7 +272,7 @@ struct LabelledFacts {
   private static let readies = set("ready klaar takes fertig")
   private static let preparing = set(
     """
-    prep preparation preparing vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo \
+    prep preparation preparing bereiden arbeitszeit vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo \
     forberedelse forberedelsetid forberedelsestid voorbereidingstijd vorbereiten active aktive aktiv priprema pripreme priprava preparacao hazırlama hazırlık
     """)
   private static let cooking = set(
@@ -263,6 +281,7 @@ struct LabelledFacts {
     tilberedningstid forno horno tillredningstid tillagningstid koketid steketid baketid baktid zubereiten kuhanje kuhanja \
     pişirme vareni peceni pieczenia gotowania cozedura
     """)
+  private static let abouts = set("ca circa etwa about approx approximately environ env aprox cerca")
   private static let resting = set(
     """
     chill chilling rest resting soak soaking wait waiting rise rising proof proofing marinate marinating marinade freeze \

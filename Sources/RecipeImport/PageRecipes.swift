@@ -73,8 +73,10 @@ public enum PageRecipes {
     let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
     let lacksTotal = draft.statedTotalMinutes == nil && (draft.preparationMinutes == nil || draft.cookingMinutes == nil)
     let lacksMore = draft.title == nil || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal
-    guard lacksAmounts || lacksMore || draft.lacksMacros else { return }
+    let lacksTitles = draft.groups.count == 1 && draft.groups[0].title == nil && draft.groups[0].lines.count > 2
+    guard lacksAmounts || lacksMore || lacksTitles || draft.lacksMacros else { return }
     let blocks = page.blocks
+    if lacksTitles { draft.groups = ShownGroups.of(draft.groups[0].lines, in: blocks) ?? draft.groups }
     fillNutrients(&draft, blocks)
     guard lacksAmounts || lacksMore else { return }
     draft.title = draft.title ?? PageTitle.find(page, blocks)

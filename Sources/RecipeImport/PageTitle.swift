@@ -11,8 +11,10 @@ enum PageTitle {
   }
 
   private static func title(of page: WebPage, _ blocks: [PageBlock]) -> String? {
-    let shared = page.head["og:title"] ?? page.head["twitter:title"] ?? page.head.title
     let site = page.head["og:site_name"].map(TextFolding.folded)
+    // Some share every page under the name of the site.
+    let shared = [page.head["og:title"], page.head["twitter:title"], page.head.title].lazy.compactMap(\.self)
+      .first { TextFolding.folded($0) != site }
     let headings = blocks.filter { $0.kind == .heading(level: 1) }.map(\.text).filter {
       TextFolding.folded($0) != site && $0.utf8.count < 200
     }
@@ -36,7 +38,7 @@ enum PageTitle {
     "recette de la ", "recette du ", "recette des ", "recette de ", "recette d'", "recette d’", "recette : ",
     "recette: ",
     "receita de ", "receita: ", "receta de ", "receta: ", "ricetta: ", "ricetta per ", "rezept für ", "rezept: ",
-    "recipe: ", "recipe for ", "recept voor ", "recept: ", "przepis na ",
+    "cookbook:", "recipe:", "recipe for ", "recept voor ", "recept: ", "przepis na ",
   ]
 
   private static func isRelated(_ heading: String, _ title: String) -> Bool {

@@ -117,6 +117,8 @@ enum SectionWords {
   private static let others = folded([
     "notes", "note", "nutrition", "nutritional", "comments", "comment", "leave a reply", "reviews", "related", "tips",
     "tip", "video", "tags", "faq", "you may also like", "you might also like", "share", "more recipes", "storage",
+    "voedingswaarden", "voedingsinformatie", "nährwert", "nährwertangaben", "nutritionnelles", "nutritionnelle",
+    "nutricional", "nutricionales", "nutrizionali", "näringsvärde", "næringsinnhold", "odżywcze",
     "equipment", "about", "did you make", "subscribe", "newsletter", "nährwerte", "tipps", "tipp", "kommentare",
     "ähnliche rezepte", "weitere rezepte", "voedingswaarde", "reacties", "meer recepten", "næringsindhold",
     "kommentarer", "astuce", "astuces", "conseil", "conseils", "hinweis", "anmerkung", "remarque", "consejo", "truco",

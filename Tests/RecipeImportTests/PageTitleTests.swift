@@ -32,7 +32,7 @@ import WebPages
 
   @Test(arguments: [
     ("Recette de tarte tatin", "Tarte tatin"), ("Receita de bolo", "Bolo"), ("Rezept: Flan", "Flan"),
-    ("Recette d'aïoli", "Aïoli"), ("Recipes my mother sent me", "Recipes my mother sent me"),
+    ("Recette d'aïoli", "Aïoli"), ("Cookbook:Apple Pie", "Apple Pie"), ("Recipes my mother sent me", "Recipes my mother sent me"),
   ])
   func takesWhatAnnouncesARecipeOffItsName(headline: String, expected: String) throws {
     #expect(try title("<h1>\(headline)</h1>\(Self.list)") == expected)
@@ -41,5 +41,13 @@ import WebPages
   @Test func passesOverWhatIsOnlyPrinted() throws {
     let heading = "<h1>Flan <small class=print-only>by Some Site</small></h1>"
     #expect(try title(heading + Self.list, head: "<title>Flan | Desserts | Some Site</title>") == "Flan")
+  }
+
+  @Test func takesTheNameOfTheSiteForNoTitle() throws {
+    let head = """
+      <title>Pot &amp; Pan — leek tart</title><meta property='og:title' content='Pot &amp; Pan'>
+      <meta name='twitter:title' content='pot &amp; pan'><meta property='og:site_name' content='Pot &amp; Pan'>
+      """
+    #expect(try title("<h2>Home</h2><h1>leek tart</h1>\(Self.list)", head: head) == "leek tart")
   }
 }

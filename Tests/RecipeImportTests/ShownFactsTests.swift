@@ -33,6 +33,9 @@ import WebPages
     ("<p>Serves 4 - 8", "Serves 4 - 8", nil),
     ("<p>Makes 8 servings", "Makes 8 servings", nil),
     ("<p>Für 8 Portionen:<p>250 g Mehl", "Für 8 Portionen", nil),
+    ("<p>Zutaten für 1 Blech", "für 1 Blech", nil),
+    ("<p>Serves 8<p>Arbeitszeit ca. 30 Minuten&nbsp;&nbsp;Koch-/Backzeit ca. 15 Minuten", "Serves 8", 45),
+    ("<p>35 min. bereiden<p>8 personen", "8 personen", 35),
     // A total counts before other times, and rest is none.
     ("<p>Serves 8<p>Chilling Time 3 hours hrs<p>Total Time 4 hours hrs 10 minutes mins", "Serves 8", 250),
     ("<p>Serves 8<p>Ready in 15 minutes!<p>Total Time 13 minutes mins", "Serves 8", 13),

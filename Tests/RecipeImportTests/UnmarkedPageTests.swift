@@ -146,4 +146,31 @@ import WebPages
     #expect(nutrients.first { $0.name == "fatContent" }?.text == "1 g")
     #expect(nutrients.first { $0.name == "proteinContent" }?.text == "28 g")
   }
+
+  @Test(arguments: [
+    "<p>Rest: –</p>", "<p>Prep 10 min</p>", "<p>Makes about 3 dozen.</p>",
+    "<p>Arbeitszeit ca. 30 Minuten&nbsp; Gesamtzeit ca. 1 Stunde</p>",
+    "<h3>Voedingswaarden per persoon</h3><p>Energie 620 kcal</p><p>Vet 30 g</p>", "<p>Energy 620 kcal</p><p>Fat 30 g</p>",
+  ])
+  func takesNoFactForAStep(fact: String) throws {
+    let steps = "<p>Stir it all together with a spoon.</p><p>Bake 25 minutes.</p>"
+    let list = "<ul><li>2 eggs<li>100 g sugar<li>500 ml milk</ul>"
+    let expected = ["Stir it all together with a spoon.", "Bake 25 minutes."]
+    #expect(try draft(page(list: list, steps: steps + fact)).instructionLines == expected)
+  }
+
+  @Test func takesNoStepForATime() throws {
+    let steps = "<ol><li>Stir it all together.<li>Bake 25 minutes.</ol>"
+    #expect(try draft(page(list: "<ul><li>2 eggs<li>100 g sugar<li>1 l milk</ul>", steps: steps)).totalMinutes == nil)
+  }
+
+  @Test(arguments: [
+    ("Ingredientes para 4 personas: 4 patatas, 6 huevos, 1 cebolla, aceite de oliva y sal.", "aceite de oliva", "sal"),
+    ("Zutaten: 4 Kartoffeln, 6 Eier, 1 Zwiebel, Olivenöl und Salz", "Olivenöl", "Salz"),
+  ])
+  func readsAListInOneLine(line: String, oil: String, salt: String) throws {
+    let found = try draft("<h1>Tortilla</h1><p>\(line)</p><h2>Elaboración</h2><p>Mezclamos y cuajamos la tortilla.</p>")
+    #expect(found.ingredientLines.count == 5 && found.ingredientLines.suffix(2) == [oil, salt])
+    if line.contains("para 4") { #expect(found.yieldText?.contains("4") == true) }
+  }
 }

@@ -49,6 +49,24 @@ enum InlineParts {
     return parts.dropLast() + withoutAmounts(parts[parts.count - 1])
   }
 
+  /// What stands behind `Ingredients:` in one line, `4 potatoes, 6 eggs, oil and salt.`; `nil` where few have an amount.
+  static func listed(_ text: String) -> [String]? {
+    var parts = text.split(separator: ", ").map(String.init)
+    guard parts.count > 2, LineJudge.share(parts) >= 0.4, parts.allSatisfy({ LineJudge.wordCount($0) <= 8 }),
+      !parts.dropLast().contains(where: endsSentence)
+    else { return nil }
+    if parts[parts.count - 1].hasSuffix(".") { parts[parts.count - 1].removeLast() }
+    // `oil and salt`: the last two of an enumeration.
+    let last = parts.removeLast()
+    for word in ands {
+      guard let found = last.firstRange(of: word), !LineJudge.beginsWithAmount(last) else { continue }
+      return parts + [String(last[..<found.lowerBound]), String(last[found.upperBound...])]
+    }
+    return parts + [last]
+  }
+
+  private static let ands = [" and ", " und ", " et ", " y ", " e ", " en ", " och ", " og "]
+
   /// `3 cloves garlic (minced)` ends with a bracket and no sentence.
   private static func endsSentence(_ part: String) -> Bool { part.endsSentence && part.last != ")" }
 

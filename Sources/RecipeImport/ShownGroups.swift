@@ -1,0 +1,83 @@
+internal import WebPages
+internal import Words
+
+/// The titles that a page shows within a list of ingredients which its mark-up states without any.
+///
+/// Most mark-up is one list, `recipeIngredient`; the page has `For the sauce` between two of its lines.
+enum ShownGroups {
+  /// How many lines may stand between two of the list: a title, a control, what nobody marked.
+  private static let reach = 6
+  /// A page that shows its first ingredient more often lists something else.
+  private static let most = 8
+
+  /// The lines below the titles that stand between them; `nil` where the page does not show nine of ten in this order, or
+  /// no title among them.
+  static func of(_ lines: [String], in all: [PageBlock]) -> [RecipeDraft.Group]? {
+    guard lines.count > 2 else { return nil }
+    let blocks = all.filter { $0.hint != .noise && $0.text.utf8.count < 250 && !PageControls.isOne($0.text) }
+    let wanted = lines.map(words)
+    let shown = blocks.map { words($0.text) }
+    let starts = shown.indices.filter { isSame(shown[$0], wanted[0]) }.prefix(most)
+    let walks = starts.map { walk(from: $0, wanted, shown, blocks) }.filter {
+      $0.found * 10 >= lines.count * 9 && $0.titles.contains { $0.key > 0 }
+    }
+    guard let best = walks.max(by: { ($0.found, $0.titles.count) < ($1.found, $1.titles.count) }) else { return nil }
+    var groups: [RecipeDraft.Group] = []
+    for (index, line) in lines.enumerated() {
+      if let title = best.titles[index] {
+        groups.append(RecipeDraft.Group(title: title))
+      } else if index == 0 {
+        groups.append(RecipeDraft.Group())
+      }
+      groups[groups.count - 1].lines.append(line)
+    }
+    return groups
+  }
+
+  /// How many lines stand one after another, and the titles by the line they stand above.
+  private static func walk(from start: Int, _ wanted: [Set<String>], _ shown: [Set<String>], _ blocks: [PageBlock]) -> (
+    found: Int, titles: [Int: String]
+  ) {
+    var titles: [Int: String] = [:]
+    if start > 0, let title = title(blocks[start - 1], isAlone: false) { titles[0] = title }
+    var found = 1
+    var place = start
+    var isComplete = true
+    for line in wanted.indices.dropFirst() {
+      let next = blocks.indices[(place + 1)...].prefix(reach).first { isSame(shown[$0], wanted[line]) }
+      guard let next else {
+        isComplete = false
+        continue
+      }
+      let isAlone = isComplete && next == place + 2
+      if let title = blocks[(place + 1)..<next].reversed().lazy.compactMap({ title($0, isAlone: isAlone) }).first {
+        titles[line] = title
+      }
+      (found, place, isComplete) = (found + 1, next, true)
+    }
+    return (found, titles)
+  }
+
+  /// - Parameter isAlone: whether a line is the only one between two ingredients that stand next to each other.
+  private static func title(_ block: PageBlock, isAlone: Bool) -> String? {
+    let text = ImportedText.withoutBullet(block.text)
+    guard text.utf8.count < 80, !text.endsSentence, LineJudge.wordCount(text) <= 8, text.contains(where: \.isLetter),
+      !LineJudge.beginsWithAmount(text), !LabelledFacts.namesYield(text)
+    else { return nil }
+    if let part = SectionWords.part(of: text) {
+      return part == .ingredients ? GroupHeading.title(text)?.withoutColon : nil
+    }
+    let looksSo = block.emphasis == .whole || BlockGroups.isTitle(block, hasItems: true)
+    return looksSo || isAlone ? text.withoutColon : nil
+  }
+
+  /// Runs of letters, folded: pages write amounts in other ways than their mark-up does, and in other places.
+  private static func words(_ line: String) -> Set<String> {
+    Set(TextFolding.folded(line).split { !$0.isLetter }.map(String.init))
+  }
+
+  /// Whether two lines have four of five words in common.
+  private static func isSame(_ line: Set<String>, _ other: Set<String>) -> Bool {
+    line == other || line.intersection(other).count * 10 >= (line.count + other.count) * 4 && !line.isEmpty
+  }
+}

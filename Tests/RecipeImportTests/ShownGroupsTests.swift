@@ -1,0 +1,66 @@
+import Testing
+import WebPages
+
+@testable import RecipeImport
+
+/// Titles within lists that mark-up states as one.
+@Suite struct ShownGroupsTests {
+  private static let lines = ["200 g flour", "1/2 tsp salt", "2 eggs", "100 ml milk", "50 g icing sugar", "1 lemon"]
+
+  private func groups(_ body: String, lines: [String] = ShownGroupsTests.lines) throws -> [RecipeDraft.Group] {
+    let list = lines.map { "\"\($0)\"" }.joined(separator: ", ")
+    let recipe = """
+      {"@type": "Recipe", "name": "Cake", "recipeIngredient": [\(list)],
+      "recipeInstructions": ["Mix the flour and eggs.", "Bake for 40 minutes."]}
+      """
+    let html = "<title>Cake</title><script type='application/ld+json'>\(recipe)</script><h1>Cake</h1>\(body)"
+    return try #require(PageRecipes.read(WebPage(bytes: Array(html.utf8))).first).groups
+  }
+
+  private func items(_ lines: ArraySlice<String>) -> String { lines.map { "<li>\($0)</li>" }.joined() }
+
+  private func list(_ title: (String) -> String) -> String {
+    """
+    <h3>Ingredients</h3>\(title("For the batter"))<ul>\(items(Self.lines[..<4]))</ul>
+    \(title("Icing:"))<ul>\(items(Self.lines[4...]))</ul><h3>Method</h3><p>Mix it all.
+    """
+  }
+
+  @Test(arguments: ["<h4>|</h4>", "<p><strong>|</strong></p>", "<p>|</p>", "<div>|</div>"])
+  func givesTheLinesTheTitlesThatThePageShows(mark: String) throws {
+    let found = try groups(list { mark.replacing("|", with: $0) })
+    #expect(found.map(\.title) == ["For the batter", "Icing"])
+    #expect(found.map(\.lines) == [Array(Self.lines[..<4]), Array(Self.lines[4...])])
+  }
+
+  @Test func leavesTheFirstGroupWithoutATitle() throws {
+    let shown = "<h3>Ingredients</h3><ul>\(items(Self.lines[..<4]))<li>Icing</li>\(items(Self.lines[4...]))</ul>"
+    #expect(try groups(shown).map(\.title) == [nil, "Icing"])
+  }
+
+  @Test func readsAmountsThatThePageWritesOtherwise() throws {
+    let shown = """
+      <h3>Ingredients</h3><table><tr><td>flour</td><td>200 g</td></tr><tr><td>salt</td><td>½ tsp</td></tr>
+      <tr><td>eggs</td><td>2</td></tr><tr><td>milk</td><td>100 ml</td></tr></table><h4>Icing</h4>
+      <table><tr><td>icing sugar</td><td>50 g</td></tr><tr><td>lemon</td><td>1</td></tr></table>
+      """
+    #expect(try groups(shown).map(\.title) == [nil, "Icing"])
+  }
+
+  @Test(arguments: [
+    // No title, another order, other ingredients, an ingredient without mark-up, the lines of the page's controls.
+    "<ul>\(ShownGroupsTests.lines.map { "<li>\($0)</li>" }.joined())</ul>",
+    "<ul><li>2 eggs<li>200 g flour</ul><h4>Icing</h4><ul><li>1 lemon<li>50 g icing sugar</ul>",
+    "<ul><li>200 g flour<li>100 g butter</ul><h4>Icing</h4><ul><li>2 apples<li>1 pinch cinnamon</ul>",
+    """
+    <ul><li>200 g flour<li>1/2 tsp salt<li>2 eggs<li>100 ml milk<li>3 tbsp oil<li>50 g icing sugar<li>1 lemon</ul>
+    """,
+    """
+    <ul><li>200 g flour<li>1/2 tsp salt<li>2 eggs</ul><p>Advertisement<ul><li>100 ml milk<li>50 g icing sugar<li>1 lemon
+    </ul>
+    """,
+  ])
+  func inventsNoTitle(shown: String) throws {
+    #expect(try groups("<h3>Ingredients</h3>\(shown)").map(\.title) == [nil])
+  }
+}
