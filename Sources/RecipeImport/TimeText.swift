@@ -13,6 +13,8 @@ enum TimeText {
     guard text.utf8.count <= longest else { return nil }
     let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if trimmed.first == "P" || trimmed.first == "p" {
+      // Whoever writes `PT45S` means minutes or has none: nothing is cooked in less than one.
+      if trimmed.wholeMatch(of: /[Pp][Tt][0-9]{1,2}(?:\.[0-9]+)?[Ss]/) != nil { return nil }
       if let minutes = DurationReader.minutes(trimmed) ?? isoMinutes(trimmed) { return positive(minutes) }
     }
     if !trimmed.isEmpty, trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return positive(Int(trimmed)) }

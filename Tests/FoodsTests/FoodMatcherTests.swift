@@ -38,7 +38,9 @@ import Testing
       ("grosses tomates", "fr", "tomato"), ("jus de citron", "fr", "lemon juice"), ("farine sans gluten", "fr", nil),
       ("farine de châtaigne", "fr", "all-purpose flour"), ("tomate roja", "es", "tomato"),
       ("Vollkornnudeln", "de", "pasta"), ("Mandelmilch", "de", nil), ("Butternut", "de", nil),
-      ("Erdnussbutter", "de", nil), ("Strauchtomaten", "de", "tomato"), ("getrocknete Tomaten", "de", "tomato"),
+      ("Erdnussbutter", "de", nil), ("Strauchtomaten", "de", "tomato"), ("Tomatenwürfel", "de", "tomato"),
+      ("kleine Tomatenhälften", "de", "tomato"), ("Mehlstücke", "de", nil), ("Tomatenmark", "de", nil),
+      ("getrocknete Tomaten", "de", "tomato"),
       ("frische Eier", "de-AT", "egg"),
     ] as [(String, String, String?)])
   func readsOtherLanguages(name: String, language: String, expected: String?) {

@@ -32,7 +32,8 @@ import WebPages
 
   @Test(arguments: [
     ("Recette de tarte tatin", "Tarte tatin"), ("Receita de bolo", "Bolo"), ("Rezept: Flan", "Flan"),
-    ("Recette d'aïoli", "Aïoli"), ("Cookbook:Apple Pie", "Apple Pie"), ("Recipes my mother sent me", "Recipes my mother sent me"),
+    ("Recette d'aïoli", "Aïoli"), ("Cookbook:Apple Pie", "Apple Pie"),
+    ("Recipes my mother sent me", "Recipes my mother sent me"),
   ])
   func takesWhatAnnouncesARecipeOffItsName(headline: String, expected: String) throws {
     #expect(try title("<h1>\(headline)</h1>\(Self.list)") == expected)

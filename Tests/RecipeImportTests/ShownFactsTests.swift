@@ -198,4 +198,16 @@ import WebPages
     let draft = try draft("<script type='application/ld+json'>\(json)</script>")
     #expect(draft.groups == [.init(lines: ["1 egg"]), .init(title: "For the icing", lines: ["2 cups sugar"])])
   }
+
+  @Test func takesSecondsForNoTimeAndThatOfThePageInstead() throws {
+    let recipe = """
+      {"@type": "Recipe", "name": "Bars", "prepTime": "PT45S", "cookTime": "PT30S",
+      "recipeIngredient": ["2 cups flour", "3 eggs"], "recipeInstructions": ["Mix it all."]}
+      """
+    let html = """
+      <script type='application/ld+json'>\(recipe)</script><h1>Bars</h1><p>Cook Time: 30 minutes
+      <p>Preparation Time: 45 minutes
+      """
+    #expect(try draft(html).totalMinutes == 75)
+  }
 }

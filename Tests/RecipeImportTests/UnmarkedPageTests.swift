@@ -150,7 +150,8 @@ import WebPages
   @Test(arguments: [
     "<p>Rest: –</p>", "<p>Prep 10 min</p>", "<p>Makes about 3 dozen.</p>",
     "<p>Arbeitszeit ca. 30 Minuten&nbsp; Gesamtzeit ca. 1 Stunde</p>",
-    "<h3>Voedingswaarden per persoon</h3><p>Energie 620 kcal</p><p>Vet 30 g</p>", "<p>Energy 620 kcal</p><p>Fat 30 g</p>",
+    "<h3>Voedingswaarden per persoon</h3><p>Energie 620 kcal</p><p>Vet 30 g</p>",
+    "<p>Energy 620 kcal</p><p>Fat 30 g</p>",
   ])
   func takesNoFactForAStep(fact: String) throws {
     let steps = "<p>Stir it all together with a spoon.</p><p>Bake 25 minutes.</p>"

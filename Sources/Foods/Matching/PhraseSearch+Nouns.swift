@@ -191,8 +191,34 @@ extension PhraseSearch {
       let hit = PhraseHit(food: food, words: word..<word + 1, language: .de, confidence: isKnown ? .good : .guess)
       return trust(range.lowerBound..<word, beside: hit).map { .found(hit.atMost($0)) } ?? .unknown
     }
+    return piece(range, word)
+  }
+
+  /// A compound whose last part is a piece of the food before it: Wirsingkopf, Zucchiniwürfel, Tofustreifen.
+  ///
+  /// General first parts make something else of it: Käsestangen are baked, Suppenwürfel is stock.
+  private func piece(_ range: Range<Int>, _ word: Int) -> PhraseOutcome {
+    let bytes = words.words[word].range
+    for start in bytes.lowerBound + 3...bytes.upperBound - 4 {
+      guard Self.pieces.number(of: words.bytes, in: start..<bytes.upperBound) != nil else { continue }
+      let prefix = bytes.lowerBound..<start
+      for cut in 0...min(2, prefix.count - 3) {
+        let part = prefix.lowerBound..<prefix.upperBound - cut
+        guard case .food(let food) = book.names.meaning(of: words.bytes, part, .de),
+          WordLexicon.standard.kind(words.bytes, part, .de) != .general
+        else { continue }
+        let hit = PhraseHit(food: food, words: word..<word + 1, language: .de, confidence: .good)
+        return trust(range.lowerBound..<word, beside: hit).map { .found(hit.atMost($0)) } ?? .unknown
+      }
+    }
     return .unknown
   }
+
+  private static let pieces = table(
+    """
+    Kopf Köpfe Knolle Knollen Zehe Zehen Röschen Stange Stangen Würfel Würfelchen Scheibe Scheiben Streifen Spalte
+    Spalten Hälfte Hälften Viertel Stück Stücke Stückchen Stift Stifte Schnitz Schnitze Ring Ringe
+    """)
 
   /// Whether the first part of a compound is a food, as it stands or without the letters that join it; of another
   /// language, too: Peanutbutter is no butter.

@@ -9,7 +9,7 @@ enum FlavouredProducts {
   static func length(in words: NameWords, besides found: Categorisation) -> Int? {
     guard words.words.count > 1 else { return nil }
     // `Ice cream salt` is a product of its own.
-    let isKnown = if case .product = found.reason { true } else { false }
+    let isKnown = if case .product(let phrase) = found.reason { phrase.contains(" ") } else { false }
     if words.words.count > 2, !isKnown, isPair(words), isTaste(found, in: words, behind: 2) { return 2 }
     return isOne(words, 0, of: products) && isTaste(found, in: words, behind: 1) ? 1 : nil
   }
@@ -40,7 +40,9 @@ enum FlavouredProducts {
     let all = [
       "stock cube", "stock pot", "bouillon cube", "ice cream", "protein bar", "cereal bar", "rice cake", "energy drink",
       "baby food", "cat food", "dog food", "soft drink", "cream cheese", "herbal tea", "pot noodle", "gravy granules",
-      "pasta sauce",
+      "pasta sauce", "stuffing mix", "spice mix", "seasoning mix", "soup mix", "cake mix", "recipe mix",
+      "salad dressing",
+      "granola bar", "energy bar", "tortilla chips", "fruit pouch", "juice drink",
     ]
     for pair in all { _ = table.insert(NameWords(pair).bytes) }
     return table

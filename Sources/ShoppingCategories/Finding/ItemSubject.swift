@@ -71,13 +71,21 @@ struct ItemSubject {
     let isPart = hit.isCompound || !hit.coversAll
     let trusted = hit.isSingleWord && !hasAccents ? languages[..<language] : languages[..<min(language, 1)]
     let isForeign = hit.isSingleWord && (!hasAccents || languages[0] != .en)
-    return (isForeign ? match(trusted, atLeast: .exact) : nil)
-      ?? (isPart ? exact(item, languages[...language]) : nil)
+    return (isForeign ? match(trusted, atLeast: .exact, strictly: true) : nil)
+      ?? (isPart ? exact(item, languages[...language], strictly: true) : nil)
       ?? (hit.entry.isDerived ? match(languages[...language], atLeast: .good) : nil)
   }
 
-  private func exact(_ item: String, _ languages: ArraySlice<FoodLanguage>) -> FoodMatch? {
-    languages.lazy.compactMap { matcher.match(item, language: $0.code) }.first { $0.confidence == .exact }
+  /// - Parameter strictly: whether words with endings of another language count for nothing.
+  private func exact(_ item: String, _ languages: ArraySlice<FoodLanguage>, strictly: Bool = false) -> FoodMatch? {
+    let found = languages.lazy.compactMap { matcher.match(item, language: $0.code) }.filter { $0.confidence == .exact }
+    return found.first { !isForeign($0, of: item) } ?? (strictly ? nil : found.first)
+  }
+
+  /// Whether the one word of a match has an ending of another language than the name that it matched.
+  private func isForeign(_ match: FoodMatch, of item: String) -> Bool {
+    let word = match.matchedText(in: item)
+    return match.ownName(word, in: matcher.book).map { WordForms.isForeign(word, $0, match.language) } ?? false
   }
 
   /// What is known best: a food whose name is told whole, a product, a food, a noun, a food that is guessed.
@@ -106,16 +114,23 @@ struct ItemSubject {
     return Categorisation(food.category, reason: .food(food.name))
   }
 
-  /// The match that can be trusted most; of equals that of the earlier language.
-  private func match(_ languages: ArraySlice<FoodLanguage>, atLeast limit: FoodMatch.Confidence) -> FoodMatch? {
+  /// The match that can be trusted most; of equals that of the earlier language, but for words with endings of another.
+  private func match(
+    _ languages: ArraySlice<FoodLanguage>, atLeast limit: FoodMatch.Confidence, strictly: Bool = false
+  ) -> FoodMatch? {
     var best: FoodMatch?
+    var foreign: FoodMatch?
     for language in languages {
       let match = matcher.match(
         line.phrase, comment: line.comment, unit: line.amounts.first?.unit, language: language.code)
       guard let match, match.confidence >= limit else { continue }
+      if isForeign(match, of: line.phrase) {
+        if !strictly, foreign.map({ match.confidence > $0.confidence }) ?? true { foreign = match }
+        continue
+      }
       if match.confidence >= .good { return match }
       if best.map({ match.confidence > $0.confidence }) ?? true { best = match }
     }
-    return best
+    return best ?? foreign
   }
 }

@@ -53,7 +53,7 @@ extension CategoryLexicon {
     simply raw veggie, \
     quorn, beyond meat, impossible foods, linda mccartney, garden gourmet, rügenwalder mühle veggie, like meat, \
     taifun, heura, la vie, herta végétal, cauldron, tofurky, gardein, morningstar farms, yves veggie
-    Milk Products: müller rice, muller rice, perle de lait, danao, danette, daniella, velouté fruix, la fermière, \
+    Milk Products: almighurt, müller rice, muller rice, perle de lait, danao, danette, daniella, velouté fruix, la fermière, \
     rians, st môret, ficello, p'tit louis, pavé d'affinois, st agur, roquefort société, société roquefort, \
     président beurre, elle & vire, bridel, lactel matin léger, grandlait, clesa, goshua, la menorquina cuajada, \
     montesano queso, milbona, hochland, géramont, st albray, bergader, cambozola, rotkäppchen camembert, grünländer, \
@@ -123,7 +123,7 @@ extension CategoryLexicon {
     michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
     chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
     chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
-    Pantry: langnese honig, gallo macarrones, gallo espaguetis, gallo fideos, gallo tallarines, coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
+    Pantry: salatkrönung, salat krönung, chipsletten, langnese honig, gallo macarrones, gallo espaguetis, gallo fideos, gallo tallarines, coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
     just spices, bamboo garden, saitaku, bauckhof, gepa, develey, born senf, kattus, mestemacher pumpernickel, \
     bahlsen cracker, brandt zwieback, golden grahams, lion céréales, trésor kellogg, country crisp, jordans, gerblé, \
     justin bridou, royco, liebig, pasquier biscottes, heudebert, vico, tyrrell's, tyrrells, kettle chips, popchips, \

@@ -85,7 +85,7 @@ extension CategoryLexicon {
     soja, boisson avoine, boisson à l'avoine, boisson amande, boisson végétale, yaourt au soja, yaourt soja, crème de \
     soja, crème végétale, crème d'avoine, lait sans lactose, fromage végétal, fromage vegan, beurre végétal, yaourt \
     végétal, yaourt coco
-    Bread Products: pain aux raisins, pains aux raisins, pain viennois, pain au lait, pains au lait, pain suisse, \
+    Bread Products: viennoise, viennoises, viennoise chocolat, pain aux raisins, pains aux raisins, pain viennois, pain au lait, pains au lait, pain suisse, \
     pain brioché, pain polaire, krisprolls, tartines craquantes, petits pains suédois, chouquettes, viennoiserie, \
     viennoiseries, chausson aux pommes, brioche tressée, bagels, naans, ciabatta, pain ciabatta, \
     ficelle, pain, baguette, pain de mie, pain complet, pain de campagne, pain de seigle, petits pains, pains à \
@@ -108,7 +108,7 @@ extension CategoryLexicon {
     purée mousseline, soupe miso, soupe à l'oignon, potage, bouillon de volaille, bouillon de bœuf, \
     bouillon de légumes, thon à la catalane, thon à la tomate, thon à l'huile, filets de maquereaux à la moutarde, \
     filets de sardines, petit salé aux lentilles, haricots blancs à la tomate, baked beans, paella en boîte, \
-    salade de fruits au sirop, macédoine de légumes en boîte, \
+    salade de fruits au sirop, macédoine de légumes en boîte, petits pois carottes, petits pois et carottes, \
     riz, pâtes, farine, sucre, sel, huile, vinaigre, moutarde, ketchup, mayonnaise, céréales, muesli, flocons \
     d'avoine, biscottes salées, chips, crackers, biscuits apéritif, biscuits salés, bretzels, cacahuètes, pop-corn, \
     soupe, soupe en brique, bouillon, bouillon cube, fond de veau, sauce tomate, sauce soja, sauce, pesto, \

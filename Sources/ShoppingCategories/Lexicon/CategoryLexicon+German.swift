@@ -84,7 +84,7 @@ extension CategoryLexicon {
     luftbefeuchter, personenwaage, waage, sicherung, -batterie, -akku, -lampe, -ladegerät, -adapter, -birne, -leuchte, \
     -drucker, -kopfhörer, -stecker
     Vegetables and Fruits: paprika bunt, paprika rot, paprika gelb, paprika grün, paprika mix, paprika tricolore, \
-    williams birne, williams christ, abate birne, conference birne, obst, gemüse, salat, salatmischung, feldsalat, kopfsalat, kräuter, suppengrün, \
+    williams birne, williams christ, abate birne, conference birne, obst, gemüse, salat, salatmischung, feldsalat, kopfsalat, salatkopf, kräuter, suppengrün, \
     suppengemüse, rispentomaten, cocktailtomaten, kirschtomaten, snackgurken, basilikumtopf, obstsalat, beeren, \
     südfrüchte, sprossen, pilze, zwiebeln, kartoffeln, paprika
     Vegetarian: tofu, räuchertofu, tempeh, seitan, sojaschnetzel, sojagranulat, sojahack, veggieburger, gemüseburger, \

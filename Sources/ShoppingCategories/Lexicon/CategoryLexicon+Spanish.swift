@@ -92,7 +92,7 @@ extension CategoryLexicon {
     pan, barra de pan, pan de molde, pan integral, pan blanco, pan de centeno, pan tostado, \
     panecillos, bollos, pan de hamburguesa, panes de hamburguesa, pan de perrito, pan para hot dog, cruasán, \
     cruasanes, croissants, tortillas de maíz, tortillas de harina, tortillas de trigo, tortillas, pan de pita, pan \
-    pita, picos, regañás, biscotes, baguette, brioche, pan dulce, pan sin gluten, ensaimada, bolillos, arepas, \
+    pita, picos, regañás, colines, rosquilletas, biscotes, baguette, brioche, pan dulce, pan sin gluten, ensaimada, bolillos, arepas, \
     tostadas
     Sweets: torrijas, torrija, leche frita, pestiños, mantecados, mantecado, polvorón, palmeritas, palmeras, \
     palmera de chocolate, palmeras de chocolate, sobaos, sobao, lenguas de gato, tejas, perrunillas, brazo de gitano, \
