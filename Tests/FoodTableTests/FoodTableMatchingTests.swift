@@ -50,7 +50,9 @@ import Testing
       ("baking powder", "baking powder"), ("baking soda", "baking soda"), ("vanilla extract", "vanilla extract"),
       ("dark chocolate", "dark chocolate"), ("rolled oats", "rolled oats"), ("breadcrumbs", "breadcrumbs"),
       ("salmon fillets, skin on", "salmon"), ("king prawns", "king prawn"), ("ground beef", "ground beef"),
-      ("minced beef", "ground beef"),
+      ("minced beef", "ground beef"), ("minced beef 5% fat", "extra-lean ground beef"),
+      ("turkey mince 7% fat", "ground turkey"), ("beef mince (20% fat)", "80/20 ground beef"),
+      ("dark chocolate 60% cocoa solids", "dark chocolate"),
       ("pork shoulder", "pork shoulder"), ("smoked bacon rashers", "bacon"),
       ("chicken or vegetable stock", "chicken stock"),
       ("red or white wine vinegar", "red wine vinegar"), ("butter or margarine", "butter"),
@@ -67,6 +69,7 @@ import Testing
   @Test(
     "German names",
     arguments: [
+      ("Rinderhack 5 % Fett", "ground beef"), ("Zartbitterschokolade 70 % Kakao", "semisweet chocolate"),
       ("Mehl", "all-purpose flour"), ("Weizenmehl Type 405", "type 405 flour"), ("Vollkornnudeln", "whole wheat pasta"),
       ("Kirschtomaten", "cherry tomato"), ("reife Tomaten", "tomato"), ("Tomatenmark", "tomato paste"),
       ("Zwiebeln", "onion"), ("rote Zwiebel", "red onion"), ("Knoblauchzehen", "garlic"), ("Zehen Knoblauch", "garlic"),

@@ -35,6 +35,8 @@ public struct FoodMatcher: Sendable {
     let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
     // Some names have numbers (“type 405”), but most numbers in a name are amounts that were left there.
     return match(words, comment: comment, unit: unit, first)
+      ?? words.withShareFirst.flatMap { match($0, comment: comment, unit: unit, first) }
+      ?? words.withoutShare.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutNumbers.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutAsides.flatMap { match($0, comment: comment, unit: unit, first) }
   }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// The search for a food in the words of one name, read in one language.
 struct PhraseSearch {
   let book: FoodBook
@@ -109,8 +111,20 @@ struct PhraseSearch {
   /// The same where the comment has been taken off.
   private func turned(_ main: Range<Int>, comment: String?) -> PhraseHit? {
     guard let comment, comment.utf8.count <= Self.longestTurned else { return nil }
-    return turned(main, after: NameWords(comment).bytes)
+    let words = NameWords(comment)
+    // `less than 5% fat` asks for 5 % fat.
+    let start = words.words.prefix { Self.bounds.number(of: words.bytes, in: $0.range) != nil }.count
+    guard start > 0, start < words.words.count else { return turned(main, after: words.bytes) }
+    return turned(main, after: Array(words.bytes[words.words[start].range.lowerBound...]))
   }
+
+  private static let bounds: WordTable = {
+    var table = WordTable()
+    for word in "less than max maximum under unter höchstens maximal".split(separator: " ") {
+      _ = table.insert(NameWords(String(word)).bytes)
+    }
+    return table
+  }()
 
   /// In bytes; whoever writes more after a comma writes what to do.
   private static let longestTurned = 24

@@ -167,6 +167,14 @@ package struct NameWords {
     keeping { !$0.isAside }
   }
 
+  /// Adds a word of another name.
+  mutating func append(_ word: Word, of other: NameWords, source: Range<Int>) {
+    if !words.isEmpty { bytes.append(UInt8(ascii: " ")) }
+    let start = bytes.count
+    bytes += other.bytes[word.range]
+    words.append(Word(range: start..<bytes.count, source: source, gap: .space, isAside: false))
+  }
+
   private func keeping(_ isKept: (Word) -> Bool) -> NameWords? {
     let kept = words.filter(isKept)
     guard !kept.isEmpty, kept.count < words.count else { return nil }
