@@ -61,6 +61,8 @@ public struct LineAmount: Sendable, Hashable {
   public struct Content: Sendable, Hashable {
     public var measure: Amount.Measure
     public var unit: KitchenUnit
+    /// Whether it is what is left when the liquid is poured off.
+    public var isDrained = false
 
     public init(measure: Amount.Measure, unit: KitchenUnit) {
       self.measure = measure

@@ -98,7 +98,7 @@ struct GermanLinesTests {
     ("1 TL Paprikapulver, edelsüß", "1 tsp · Paprikapulver · (edelsüß)"),
     ("1 Knoblauchzehe, fein gehackt", "1 clove · Knoblauch · (fein gehackt)"),
     ("250 g Kirschtomaten, halbiert", "250 g · Kirschtomaten · (halbiert)"),
-    ("1 Dose Kichererbsen (Abtropfgewicht 240 g)", "1 can · Kichererbsen · (Abtropfgewicht 240 g)"),
+    ("1 Dose Kichererbsen (Abtropfgewicht 240 g)", "1 can of 240 gram · Kichererbsen · (Abtropfgewicht 240 g)"),
     ("½ Bund Schnittlauch", "1/2 bunch · Schnittlauch"),
     ("je 1 TL Kreuzkümmel und Koriander", "1 tsp · Kreuzkümmel und Koriander · (je)"),
     ("1/2 Tasse Zucker", "1/2 cup · Zucker"),

@@ -137,11 +137,25 @@ struct UnusualAmountLinesTests {
   ]
 
   private static let each: [(String, String)] = [
+    ("1 Glas Bohnen (Abtropfgewicht 240 g)", "1 jar of 240 gram · Bohnen · (Abtropfgewicht 240 g)"),
+    ("1 boîte de pois chiches (265 g égouttés)", "1 can of 265 gram · pois chiches · (265 g égouttés)"),
+    (
+      "1 lata de garbanzos (400 g, peso escurrido 240 g)",
+      "1 can of 240 gram · garbanzos · (400 g, peso escurrido 240 g)"
+    ),
+    ("1 Pck. Blätterteig (Kühlregal, 275 g)", "1 packet of 275 gram · Blätterteig · (Kühlregal, 275 g)"),
+    ("1 can beans, drained, 240 g in all", "1 can · beans · (drained, 240 g in all)"),
+    ("250 ml Milch 3,5%", "250 ml · Milch 3,5%"),
+    ("1 cup 1.5% milk", "1 cup · 1.5% milk"),
     ("2 Schweineschnitzel à 150 g", "2 of 150 gram · Schweineschnitzel"),
     ("4 Koteletts je 120 g", "4 of 120 gram · Koteletts"),
     ("4 escalopes de veau d'environ 150 g chacune", "4 of 150 gram · escalopes de veau"),
     ("2 dorades de 400 g environ", "2 of 400 gram · dorades"),
     ("4 Hähnchenbrustfilets (je ca. 150 g)", "4 of 150 gram · Hähnchenbrustfilets"),
+    ("4 skinless cod fillets, about 140g each", "4 of 140 gram · skinless cod fillets"),
+    ("2 sea bass, about 500g each, gutted", "2 of 500 gram · sea bass · (gutted)"),
+    ("4 chops, each weighing about 200g", "4 of 200 gram · chops"),
+    ("4 pork chops, 1 inch thick", "4 · pork chops · (1 inch thick)"),
     ("200 g Butter, je 100 g zerlassen", "200 g · Butter · (je 100 g zerlassen)"),
     (
       "18 corn or 12 flour tortillas, warmed",

@@ -87,6 +87,12 @@ struct GramPathFinderTests {
     #expect(GramPathFinder.mass(of: tins, food: Samples.flour).milligrams == 900_000)
   }
 
+  @Test func aWeightWithoutTheLiquidHasNoneToPourOff() {
+    var content = LineAmount.Content(measure: .exact(Rational(265)), unit: .gram)
+    content.isDrained = true
+    #expect(GramPathFinder.mass(of: line(1, .can, content: content), food: Samples.chickpeas).milligrams == 265_000)
+  }
+
   @Test func aStatedMassCountsBeforeOtherUnits() {
     let both = IngredientLine(
       amounts: [

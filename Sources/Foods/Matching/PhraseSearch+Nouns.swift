@@ -24,7 +24,8 @@ extension PhraseSearch {
 
   /// A word that ends the noun; `on` does so in `lamb on the bone`, not in `skin on chicken`.
   private func isStop(_ word: Int) -> Bool {
-    if kinds[word] == .stop { return true }
+    // `bone-in pork shoulder`
+    if kinds[word] == .stop { return language != .en || word == 0 || !isOne(word - 1, of: Self.bones) }
     guard language == .en, word + 1 < kinds.count else { return false }
     return words.bytes[words.words[word].range].elementsEqual("on".utf8)
       && words.bytes[words.words[word + 1].range].elementsEqual("the".utf8)
@@ -119,6 +120,7 @@ extension PhraseSearch {
     table.number(of: words.bytes, in: words.words[word].range) != nil
   }
 
+  private static let bones = table("bone")
   private static let denials = table("no without ohne")
   private static let lessened = table("salt sodium sugar fat carb calorie salz zucker")
   private static let flavoured = table("flavor flavour flavored flavoured style type infused")

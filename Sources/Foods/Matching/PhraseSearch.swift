@@ -16,6 +16,7 @@ struct PhraseSearch {
 
   func run(comment: String?) -> PhraseOutcome {
     let all = 0..<words.words.count
+    if let share = shared(all, comment: comment) { return .found(share) }
     if let whole = outcome(all, .exact) { return whole }
     if let share = numbersFirst(all) { return .found(share) }
     let main = noun(in: all)
@@ -116,6 +117,14 @@ struct PhraseSearch {
     let start = words.words.prefix { Self.bounds.number(of: words.bytes, in: $0.range) != nil }.count
     guard start > 0, start < words.words.count else { return turned(main, after: words.bytes) }
     return turned(main, after: Array(words.bytes[words.words[start].range.lowerBound...]))
+  }
+
+  /// `beef mince (5% fat)` is another food than beef mince.
+  private func shared(_ all: Range<Int>, comment: String?) -> PhraseHit? {
+    guard let comment, comment.utf8.contains(UInt8(ascii: "%")), !all.isEmpty else { return nil }
+    if let hit = turned(all, comment: comment) { return hit }
+    guard language == .de, comment.utf8.count <= Self.longestTurned else { return nil }
+    return joined(words.bytes[bytes(all)] + [0x20] + NameWords(comment).bytes, all, .good)
   }
 
   private static let bounds: WordTable = {

@@ -92,7 +92,9 @@ extension LineParser {
     position = end
     guard start < end else { return }
     var start = start
-    if let stop = readTrailingAmount(at: start) ?? readTrailingPlus(at: start) { start = stop }
+    if let stop = readTrailingAmount(at: start) ?? readTrailingPlus(at: start) ?? readWeightOfEach(at: start) {
+      start = stop
+    }
     if let close = closing(start), close == end - 1, !amounts.isEmpty, let found = bracketed(at: start) {
       add(found)
       return
@@ -106,6 +108,7 @@ extension LineParser {
       return
     }
     comment.append(start..<end)
+    noteContent(start..<end, isBracket: false)
     noteState(start, isBracket: false)
     noteAlternative(start..<end)
     let open = (start..<min(end, start + 24)).first { kind($0) == .open }
@@ -149,6 +152,7 @@ extension LineParser {
       add(found)
     } else if !readBracketedCount(open, close) {
       comment.append(open + 1..<close)
+      noteContent(open + 1..<close, isBracket: true)
       noteState(open + 1, isBracket: true)
       noteAlternative(open + 1..<close)
     }

@@ -140,10 +140,19 @@ struct LineScanner {
 
   /// Whether a hyphen or an ASCII apostrophe goes on with a word: only before a letter or digit.
   private func joinsWord(_ byte: UInt8, after start: Int, _ endsAtHyphen: Bool) -> Bool {
+    if byte == 0x2C || byte == 0x2E { return isWithinShare(since: start) }
     guard byte == 0x2D && !endsAtHyphen || byte == 0x27, position > start, position + 1 < bytes.count else {
       return false
     }
     return Self.isLetterOrDigit(bytes[position + 1]) || bytes[position + 1] >= 0xC3 && isWordByte(at: position + 1)
+  }
+
+  /// The comma of `3,5%`: whether it stands between the digits of a share, which is no amount.
+  private func isWithinShare(since start: Int) -> Bool {
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    let rest = bytes[(position + 1)...].drop(while: isDigit)
+    return position > start && bytes[start..<position].allSatisfy(isDigit) && rest.startIndex > position + 1
+      && rest.first == 0x25
   }
 
   /// `x` that stands between two numbers, as in `1x225g`.

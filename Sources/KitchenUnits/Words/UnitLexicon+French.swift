@@ -43,7 +43,7 @@ extension UnitLexicon {
     Row(.bowl, "bowl", .container, "bol bols"),
     Row(.packet, "packet", .container, "paquet paquets"),
     Row(.bottle, "bottle", .container, "bouteille bouteilles"),
-    Row(.carton, "carton", .container, "brique briques brick bricks"),
+    Row(.carton, "carton", .container, "brique briques brick bricks briquette briquettes"),
     Row(.tub, "tub", .container, "barquette barquettes"),
     Row(.roll, "roll", .container, "rouleau rouleaux"),
     Row(.jar, "jar", .container, "bocal bocaux"),

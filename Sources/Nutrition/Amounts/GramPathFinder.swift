@@ -28,7 +28,8 @@ public struct GramPathFinder {
   /// What the words of a line say about form and size.
   static func forms(of line: IngredientLine) -> PreparationForms {
     var forms = PreparationForms(naming: line.name)
-    if let comment = line.comment { forms.formUnion(PreparationForms(naming: comment)) }
+    // `1 cup cream, whipped` is poured into the cup before.
+    if let comment = line.comment { forms.formUnion(PreparationForms(naming: comment).subtracting(.whipped)) }
     forms.subtract(.sizes)
     // What is poured off and kept is for something else.
     if forms.contains(.reserved), forms.contains(.undrained) {
@@ -133,6 +134,7 @@ public struct GramPathFinder {
     var path = found.path
     path.kind = .content
     path.unit = container
+    if content.isDrained { return (found.milligrams, path) }
     let isJar = Self.vessel(container) == .jar && weight(of: .jar, "drained") != nil
     if drainedWeight(of: isJar ? .jar : .can) != nil { return drained(found.milligrams, path, isJar ? .jar : .can) }
     let isAsGrown = content.unit.dimension == .mass && Self.vessel(container) == nil
