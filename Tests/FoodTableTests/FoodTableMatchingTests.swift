@@ -69,7 +69,8 @@ import Testing
   @Test(
     "German names",
     arguments: [
-      ("Rinderhack 5 % Fett", "extra-lean ground beef"), ("Rinderhack 8 % Fett", "ground beef"), ("Zartbitterschokolade 70 % Kakao", "semisweet chocolate"),
+      ("Rinderhack 5 % Fett", "extra-lean ground beef"), ("Rinderhack 8 % Fett", "ground beef"),
+      ("Zartbitterschokolade 70 % Kakao", "semisweet chocolate"),
       ("Mehl", "all-purpose flour"), ("Weizenmehl Type 405", "type 405 flour"), ("Vollkornnudeln", "whole wheat pasta"),
       ("Kirschtomaten", "cherry tomato"), ("reife Tomaten", "tomato"), ("Tomatenmark", "tomato paste"),
       ("Zwiebeln", "onion"), ("rote Zwiebel", "red onion"), ("Knoblauchzehen", "garlic"), ("Zehen Knoblauch", "garlic"),

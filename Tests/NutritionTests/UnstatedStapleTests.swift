@@ -26,6 +26,11 @@ import Testing
     // No portion of anything.
     (["600 g minced beef", "flour, for dusting", "breadcrumbs", "salt"], .computed),
     (["600 g minced beef", "spaghetti (optional)"], .computed),
+    // 90 kcal a serving, and the butter on it; but not that on the tin, or on a dish that has enough itself.
+    (["4 ears sweetcorn", "butter", "salt"], .estimated),
+    (["4 ears sweetcorn", "grated cheddar, to serve"], .estimated),
+    (["4 ears sweetcorn", "butter, for greasing"], .computed),
+    (["600 g minced beef", "butter", "grated cheddar, to serve"], .computed),
   ])
   func makeALightDishAnEstimate(lines: [String], status: RecipeNutrition.Status) {
     #expect(Self.status(lines) == status)

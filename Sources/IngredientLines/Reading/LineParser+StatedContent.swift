@@ -53,7 +53,8 @@ extension LineParser {
 
   /// `Abtropfgewicht: 240 g`, `peso escurrido de 240 g`
   private func isDrained(before index: Int, since start: Int) -> Bool {
-    (max(start, index - 3)..<index).reversed().prefix { isWord($0) || kind($0) == .colon }.contains(where: isDrainedWord)
+    (max(start, index - 3)..<index).reversed().prefix { isWord($0) || kind($0) == .colon }.contains(
+      where: isDrainedWord)
   }
 
   /// `240 g drained weight`

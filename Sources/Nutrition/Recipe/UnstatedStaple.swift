@@ -1,14 +1,31 @@
 internal import Foods
+internal import IngredientLines
 
-/// Bread, rice or pasta that a recipe asks for without saying how much: `tortillas, for serving`.
+/// Bread, rice or pasta that a recipe asks for without saying how much, `tortillas, for serving`, and the butter or cheese
+/// that a light dish may owe most of its energy to.
 ///
 /// It counts for nothing in the figures, which are then of a dish without it. So that they are shown as facts only where
 /// that matters little, a customary portion for each person is taken for a guess: 60 g of bread, 75 g of dry pasta or
-/// grains, 150 g of cooked ones.
+/// grains, 150 g of cooked ones, 10 g of a fat and 30 g of cheese, unless these are for the pan or the tin.
 enum UnstatedStaple {
   /// Thousandths of a kilocalorie in a portion of the staple that has most; 0 where every amount is stated.
   static func portionEnergy(among lines: [AnalysedLine]) -> Int {
-    lines.filter { $0.mass == .unquantified(.noAmount) }.compactMap(\.food).compactMap(energy(ofPortion:)).max() ?? 0
+    lines.filter { $0.mass == .unquantified(.noAmount) }.compactMap { line in
+      line.food.flatMap { energy(ofPortion: $0) ?? (isEaten(line) ? energy(ofDressing: $0) : nil) }
+    }.max() ?? 0
+  }
+
+  /// Whether nothing is said of it but how it is served: `oil, for greasing` stays in the tin.
+  private static func isEaten(_ line: AnalysedLine) -> Bool {
+    guard let comment = line.line.comment?.lowercased() else { return true }
+    return ["serv", "taste", "drizzl", "dazu"].contains { comment.contains($0) }
+  }
+
+  private static func energy(ofDressing food: Food) -> Int? {
+    guard let figures = food.figures, let energy = figures.energy, let fat = figures.fat else { return nil }
+    if fat >= 60_000, food.category == .pantry || food.category == .milkProducts { return energy * 10 / 100 }
+    let isCheese = food.category == .milkProducts && fat >= 15_000 && figures.protein ?? 0 >= 10_000
+    return isCheese ? energy * 30 / 100 : nil
   }
 
   private static func energy(ofPortion food: Food) -> Int? {
