@@ -5,13 +5,15 @@ internal import KitchenUnits
 enum Collective: Sendable {
   /// The only one of the list, or none.
   case meat, mince, fish, cheese, pasta, dough
+  /// Yolks and whites, which are taken from the eggs.
+  case egg
   /// All of them.
   case spices, herbs, nuts, berries
 
   var isAll: Bool {
     switch self {
     case .spices, .herbs, .nuts, .berries: true
-    case .meat, .mince, .fish, .cheese, .pasta, .dough: false
+    case .meat, .mince, .fish, .cheese, .pasta, .dough, .egg: false
     }
   }
 
@@ -20,6 +22,7 @@ enum Collective: Sendable {
     (.mince, "Hackfleisch Hack"),
     (.cheese, "cheese Käse fromage queso"), (.pasta, "pasta Nudeln"),
     (.dough, "dough pastry Teig pâte masa"),
+    (.egg, "yolks Eigelb Eigelbe Dotter Eiweiß Eiweiße Eiklar jaunes yemas claras"),
     (.spices, "spices Gewürze Gewürzen épices especias"), (.herbs, "herbs Kräuter Kräutern herbes hierbas"),
     (.nuts, "nuts Nüsse Nüssen"), (.berries, "berries Beeren bayas"),
   ])
@@ -32,6 +35,7 @@ enum Collective: Sendable {
     case .mince: food.category == .meatAndSeafood && food.name.hasPrefix("ground ")
     case .cheese: Self.isCheese(food)
     case .pasta: last == "pasta" || food.names(in: .en).contains { $0.hasSuffix(" pasta") }
+    case .egg: food.name == "egg"
     case .dough: last == "pastry" || last == "dough"
     case .spices: Self.isSpice(food)
     case .herbs: food.category == .vegetablesAndFruits && food.weights.contains { $0.unit == .sprig }

@@ -5,8 +5,10 @@ extension MentionReader {
 
   /// `all the dressing ingredients`, `die Zutaten für den Teig`.
   ///
-  /// - Parameter first: the first word behind which something of the list was named.
-  func groupPhrases(nothingNamedBefore first: Int) -> [Phrase] {
+  /// - Parameters:
+  ///   - first: the first word behind which something of the list was named.
+  ///   - found: what is named in other words.
+  func groupPhrases(nothingNamedBefore first: Int, besides found: [Phrase]) -> [Phrase] {
     let all = words.indices.lazy.filter(isEverything).flatMap { everything($0, isFirst: $0 <= first) }
     return Array(all)
       + words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
@@ -14,7 +16,9 @@ extension MentionReader {
         while first > index - 4, isJoined(first) { first -= 1 }
         var end = index + 1
         while end < index + 5, isJoined(end) { end += 1 }
-        guard let members = members(index, first..<end) ?? dryIngredients(beside: index) else { return [] }
+        let lines = counted(index) ?? members(index, first..<end) ?? dryIngredients(beside: index)
+        let named = Set(found.filter { $0.words.lowerBound < index }.flatMap(\.ingredients))
+        guard let members = lines.map({ limited($0, behind: index, named: named) }) else { return [] }
         let isRest = (first..<index).contains { role($0) == .rest }
         let left = leftOut(behind: index)
         return members.filter { (!isRest || !seen.contains($0)) && !left.contains($0) }.map { ingredient in
@@ -38,7 +42,7 @@ extension MentionReader {
     index + 1 < words.count && MentionWords.relatives.role(phrases.words.bytes, words[index + 1].range) != nil
   }
 
-  private func isEverything(_ index: Int) -> Bool {
+  func isEverything(_ index: Int) -> Bool {
     let word = phrases.language == .de ? "alles" : "everything"
     let source = words[index].source
     return source.count == word.utf8.count && text[source].lazy.map { $0 | 0x20 }.elementsEqual(word.utf8)
@@ -50,27 +54,7 @@ extension MentionReader {
     return list.groupTitles.isEmpty && !isUnderOneOfSeveralHeadings ? Array(list.groups.indices) : nil
   }
 
-  /// The lines named behind `except` up to the end of the sentence: `alle Zutaten außer dem Salz`.
-  private func leftOut(behind index: Int) -> Set<Int> {
-    let exception = index + 1
-    guard exception < words.count, role(exception) == .without || isPlainExcept(exception) else { return [] }
-    var left = Set<Int>()
-    for word in exception + 1..<words.count {
-      let gap = text[words[word - 1].source.upperBound..<words[word].source.lowerBound]
-      if gap.contains(UInt8(ascii: ".")) { break }
-      left.formUnion(list.ingredients(word..<word + 1, in: phrases))
-    }
-    return left
-  }
-
-  /// `bis auf das Salz`, `à part le sel`
-  private func isPlainExcept(_ index: Int) -> Bool {
-    guard index + 1 < words.count else { return false }
-    let pair = words[index].range.lowerBound..<words[index + 1].range.upperBound
-    return ["bis auf", "but for", "apart from", "a part"].contains { phrases.words.bytes[pair].elementsEqual($0.utf8) }
-  }
-
-  private func isIngredientWord(_ index: Int) -> Bool {
+  func isIngredientWord(_ index: Int) -> Bool {
     let word = phrases.words.bytes[list.range(phrases.words, index)]
     return word.elementsEqual("ingredient".utf8) || word.elementsEqual("zutat".utf8)
       || word.elementsEqual("ingredi".utf8)
@@ -91,7 +75,8 @@ extension MentionReader {
     }
     let counting = (window.lowerBound..<index).filter { role($0) == .all || role($0) == .rest }
     guard found.isEmpty, !counting.isEmpty, previous < index,
-      !isJoined(index + 1) || role(index + 1) == .without || phrases.kinds[index + 1] == .and,
+      !isJoined(index + 1) || phrases.kinds[index + 1] == .and || exception(behind: index) != nil
+        || lastIncluded(behind: index) != nil,
       counting.contains(previous) || role(previous) == .definite
     else { return nil }
     return wholeList

@@ -22,6 +22,8 @@ struct MentionReader {
   let step: Int
   /// Ingredients that steps before named.
   let seen: Set<Int>
+  /// Words that say what is left out.
+  private(set) var excepted: [Range<Int>] = []
 
   var words: [NameWords.Word] { phrases.words.words }
   private static let longest = 4
@@ -39,6 +41,7 @@ struct MentionReader {
     self.list = list
     headed = group
     before = MentionWords.before(phrases.language)
+    excepted = exceptions
   }
 
   func read() -> [FoundMention] {
@@ -54,7 +57,7 @@ struct MentionReader {
       index = isBackwards ? range.lowerBound - 1 : range.upperBound
     }
     let first = seen.isEmpty ? found.map(\.words.lowerBound).min() ?? words.count : 0
-    found += groupPhrases(nothingNamedBefore: first) + seasoningPhrases()
+    found += groupPhrases(nothingNamedBefore: first, besides: found) + seasoningPhrases()
     return chosen(found.sorted { $0.words.lowerBound < $1.words.lowerBound })
   }
 
@@ -122,6 +125,7 @@ struct MentionReader {
 
   private func read(_ range: Range<Int>) -> [Phrase] {
     guard !isPart(range), !isOther(range), !isGreasing(range), !isWashing(range), !isInAddress(range.lowerBound),
+      !isExcepted(range),
       let use = use(of: range)
     else { return [] }
     let all = collectedAll(range)
