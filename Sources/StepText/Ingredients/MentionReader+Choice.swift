@@ -6,10 +6,10 @@ extension MentionReader {
   /// `all the dressing ingredients`, `die Zutaten für den Teig`.
   ///
   /// - Parameters:
-  ///   - first: the first word behind which something of the list was named.
+  ///   - start: the first word behind which something of the list was named.
   ///   - found: what is named in other words.
-  func groupPhrases(nothingNamedBefore first: Int, besides found: [Phrase]) -> [Phrase] {
-    let all = words.indices.lazy.filter(isEverything).flatMap { everything($0, isFirst: $0 <= first) }
+  func groupPhrases(nothingNamedBefore start: Int, besides found: [Phrase]) -> [Phrase] {
+    let all = words.indices.lazy.filter(isEverything).flatMap { everything($0, isFirst: $0 <= start) }
     return Array(all)
       + words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
         var first = index
@@ -60,7 +60,7 @@ extension MentionReader {
       || word.elementsEqual("ingredi".utf8)
   }
 
-  /// The group whose title stands beside the word; all of a list without groups.
+  /// The group whose title stands beside the word; all of a list without groups, where that is said.
   private func members(_ index: Int, _ window: Range<Int>) -> [Int]? {
     let keys = window.map { list.key(phrases.words, $0) }
     let found = list.groupTitles.indices.filter { group in
@@ -74,12 +74,17 @@ extension MentionReader {
       return isQualified ? nil : list.groups.indices.filter { list.groups[$0] == found[0] }
     }
     let counting = (window.lowerBound..<index).filter { role($0) == .all || role($0) == .rest }
-    guard found.isEmpty, !counting.isEmpty, previous < index,
-      !isJoined(index + 1) || phrases.kinds[index + 1] == .and || exception(behind: index) != nil
-        || lastIncluded(behind: index) != nil,
-      counting.contains(previous) || role(previous) == .definite
+    guard found.isEmpty, previous < index, counting.contains(previous) || role(previous) == .definite,
+      !counting.isEmpty, !isTold(index + 1) || exception(behind: index) != nil
     else { return nil }
     return wholeList
+  }
+
+  /// Whether a word begins what says which ingredients are meant, `for the dough`, or how they are.
+  private func isTold(_ index: Int) -> Bool {
+    isJoined(index)
+      && (MentionWords.telling.role(phrases.words.bytes, words[index].range) != nil
+        || MentionWords.states.role(phrases.words.bytes, words[index].range) != nil)
   }
 
   // MARK: Choosing

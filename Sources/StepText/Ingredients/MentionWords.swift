@@ -25,7 +25,7 @@ struct MentionWords: Sendable {
 
   func role(_ bytes: [UInt8], _ range: Range<Int>) -> Role? { table.value(bytes, range) }
 
-  private init(_ rows: [(Role, String)]) { table = StemTable(rows) }
+  init(_ rows: [(Role, String)]) { table = StemTable(rows) }
 
   // MARK: Before the name
 
@@ -188,48 +188,4 @@ struct MentionWords: Sendable {
   static let half = Rational(1, 2) ?? .one
   private static let third = Rational(1, 3) ?? .one
   private static let quarter = Rational(1, 4) ?? .one
-}
-
-extension MentionWords {
-  /// Verbs that say what is added: salt, or pepper.
-  static let salting = MentionWords([
-    (
-      .some,
-      """
-      salzen salzt gesalzen gesalzenes gesalzene gesalzenem gesalzenen salez saler salé salée sala salar salamos sale
-      """
-    )
-  ])
-  static let peppering = MentionWords([
-    (
-      .some,
-      "pfeffern pfeffert gepfeffert pfeffre poivrez poivrer poivré poivrée salpimentar salpimienta salpimentamos salpimentado"
-    )
-  ])
-
-  /// Words that begin a clause which says what of everything is meant.
-  static let relatives = MentionWords([(.some, "that which you we they else was das")])
-
-  /// Verbs behind a name that say how it is.
-  static let states = MentionWords([
-    (.some, "is are has have ist sind hat haben wird werden est sont ont es está están")
-  ])
-
-  /// Beside these `Fleisch` is what is in a fruit.
-  static let pulp = MentionWords([
-    (.some, "entkernen entkernt Kern Kerne Stein Steine Stielansatz Stielansätze Schale Fruchtfleisch aushöhlen")
-  ])
-
-  /// Cuts of meat and fish.
-  static let cuts = MentionWords([
-    (
-      .taken,
-      """
-      breast thigh leg wing drumstick fillet loin chop shoulder mince steak rasher joint rib belly neck shank stalk tender
-      tenderloin cutlet goujon blend Brust Keule Filet Hack Schenkel
-      cuisse blanc escalope pavé pilon côte côtelette poitrine épaule gigot rôti magret dos aiguillette râble jarret
-      pechuga muslo contramuslo filete lomo solomillo chuleta costilla paletilla pierna rodaja carrillera
-      """
-    )
-  ])
 }
