@@ -67,6 +67,8 @@ private let foods = FoodTable.builtIn
       ("flour, oil, salt", "Add the oil. Mix the ingredients well.", "oil", "en"),
       ("flour, oil, salt", "Mix all the ingredients for the dough.", "", "en"),
       ("flour, oil, salt", "All the ingredients should be cold.", "", "en"),
+      ("flour, oil, salt", "Gather all the ingredients.", "", "en"),
+      ("Mehl, Eier, Salz", "Am besten alle Zutaten gut vorbereiten.", "", "de"),
       ("Mehl, Eier, Salz", "Alle Zutaten in einer Schüssel verrühren.", "Mehl, Eier, Salz", "de"),
       ("Mehl, Eier, Salz", "Mehl sieben. Die restlichen Zutaten unterrühren.", "Mehl, Eier, Salz", "de"),
       ("Mehl, Eier, Salz", "Alle Zutaten für den Teig verkneten.", "", "de"),

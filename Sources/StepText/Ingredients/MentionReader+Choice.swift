@@ -75,9 +75,16 @@ extension MentionReader {
     }
     let counting = (window.lowerBound..<index).filter { role($0) == .all || role($0) == .rest }
     guard found.isEmpty, previous < index, counting.contains(previous) || role(previous) == .definite,
-      !counting.isEmpty, !isTold(index + 1) || exception(behind: index) != nil
+      !counting.isEmpty, !isTold(index + 1) || exception(behind: index) != nil, !isPreparing(around: index)
     else { return nil }
     return wholeList
+  }
+
+  /// `Gather all the ingredients`, `alle Zutaten abwiegen`: nothing is done with them yet.
+  private func isPreparing(around index: Int) -> Bool {
+    (max(0, index - 5)..<min(words.count, index + 4)).contains {
+      MentionWords.preparing.role(phrases.words.bytes, words[$0].range) != nil
+    }
   }
 
   /// Whether a word begins what says which ingredients are meant, `for the dough`, or how they are.

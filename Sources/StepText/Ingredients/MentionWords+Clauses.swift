@@ -32,6 +32,19 @@ extension MentionWords {
     )
   ])
 
+  /// Verbs of what comes before the cooking.
+  static let preparing = MentionWords([
+    (
+      .some,
+      """
+      prepare gather measure assemble collect weigh ready
+      vorbereiten bereitstellen bereitlegen abwiegen abmessen wiegen herrichten
+      préparer préparez peser pesez rassembler rassemblez réunir réunissez sortir sortez
+      preparar prepara reunir reúne pesar pesa
+      """
+    )
+  ])
+
   /// Verbs behind a name that say how it is.
   static let states = MentionWords([
     (.some, "is are has have ist sind hat haben wird werden est sont ont es está están")
