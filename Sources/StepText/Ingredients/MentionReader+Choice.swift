@@ -9,9 +9,10 @@ extension MentionReader {
   ///   - start: the first word behind which something of the list was named.
   ///   - found: what is named in other words.
   func groupPhrases(nothingNamedBefore start: Int, besides found: [Phrase]) -> [Phrase] {
-    let all = words.indices.lazy.filter(isEverything).flatMap { everything($0, isFirst: $0 <= start) }
+    guard !collectives.isEmpty else { return [] }
+    let all = collectives.lazy.filter(isEverything).flatMap { everything($0, isFirst: $0 <= start) }
     return Array(all)
-      + words.indices.filter(isIngredientWord).flatMap { index -> [Phrase] in
+      + collectives.filter(isIngredientWord).flatMap { index -> [Phrase] in
         var first = index
         while first > index - 4, isJoined(first) { first -= 1 }
         var end = index + 1

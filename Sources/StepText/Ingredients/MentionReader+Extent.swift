@@ -21,11 +21,6 @@ extension MentionReader {
     Set((exception(behind: index) ?? 0..<0).flatMap { list.ingredients($0..<$0 + 1, in: phrases) })
   }
 
-  /// The exceptions of a step.
-  var exceptions: [Range<Int>] {
-    words.indices.filter { isEverything($0) || isIngredientWord($0) }.compactMap { exception(behind: $0) }
-  }
-
   /// Whether a name stands behind `all ingredients except`.
   func isExcepted(_ range: Range<Int>) -> Bool { excepted.contains { $0.contains(range.lowerBound) } }
 

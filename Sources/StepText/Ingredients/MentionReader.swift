@@ -22,6 +22,8 @@ struct MentionReader {
   let step: Int
   /// Ingredients that steps before named.
   let seen: Set<Int>
+  /// Where the step has a word for all there is, `everything` or `ingredients`.
+  private(set) var collectives: [Int] = []
   /// Words that say what is left out.
   private(set) var excepted: [Range<Int>] = []
 
@@ -41,7 +43,8 @@ struct MentionReader {
     self.list = list
     headed = group
     before = MentionWords.before(phrases.language)
-    excepted = exceptions
+    collectives = words.indices.filter { isEverything($0) || isIngredientWord($0) }
+    excepted = collectives.compactMap { exception(behind: $0) }
   }
 
   func read() -> [FoundMention] {
