@@ -39,7 +39,7 @@ enum BlockSections {
   private static func isAfterword(_ block: PageBlock, _ text: String) -> Bool {
     if isCounter(text) || SectionWords.namesNetwork(text) { return true }
     guard block.kind == .text, let end = text.firstIndex(where: { $0 == ":" || $0 == "|" }) else { return false }
-    return SectionWords.part(of: String(text[..<end])) == .other && text[..<end].split(separator: " ").count <= 2
+    return SectionWords.part(of: String(text[..<end])) == .other && text[..<end].split(separator: " ").count <= 3
   }
 
   /// `Préparation 5 min`, `Rest: –`, and below the steps `Makes 3 dozen.`

@@ -103,7 +103,9 @@ enum FactParts {
   private static func beginsLabel(_ rest: Substring) -> Bool {
     guard let end = rest.firstIndex(where: { !$0.isLetter && !" -/.".contains($0) }) else { return false }
     let words = rest[..<end].split(separator: " ")
-    guard words.count <= 3, let first = words.first, !TimeText.isUnit(String(first)) else { return false }
+    guard words.count <= 3, let first = words.first else { return false }
+    // `Time:` is no hour, as it is in Denmark.
+    if TimeText.isUnit(String(first)), rest[end] != ":" || words.count > 1 { return false }
     if rest[end] == ":" { return rest[end...].dropFirst().contains { $0 != " " } }
     return rest[end].isNumber && LabelledFacts.namesTime(rest[..<end])
   }

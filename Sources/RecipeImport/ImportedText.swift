@@ -60,9 +60,11 @@ enum ImportedText {
       rest = rest[total.range.upperBound...]
     }
     guard let mark = rest.first ?? (isNamed ? " " : nil) else { return isNamed || isKeycap ? "" : text }
-    guard isKeycap || ".):-–|".contains(mark) || isNamed else { return text }
+    // “1/ Mélangez”, but not “1/2 cup”.
+    let isSlash = mark == "/" && rest.dropFirst().first == " "
+    guard isKeycap || ".):-–|".contains(mark) || isSlash || isNamed else { return text }
     // “1.5 l” and “3-4 Minuten” are amounts.
-    let after = rest.drop { ".):-–| ".contains($0) }
+    let after = (isSlash ? rest.dropFirst() : rest).drop { ".):-–| ".contains($0) }
     let isParted = rest.dropFirst().first == " " || isKeycap || isNamed || rest.count == 1
     guard isParted || after.first?.isLetter == true && mark != "-" else { return text }
     return String(after.drop { $0 == " " })

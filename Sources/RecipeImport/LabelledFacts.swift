@@ -27,7 +27,9 @@ struct LabelledFacts {
     let name = blocks.firstIndex { $0.kind == .heading(level: 1) }
     for (index, block) in blocks.enumerated() {
       // `Ingredients for 4: 2 eggs, 100 g flour, 1 pinch salt`
-      if let label = SectionWords.labelled(block.text).label, label.contains(where: \.isNumber) {
+      if let label = SectionWords.labelled(block.text).label, label.contains(where: \.isNumber),
+        SectionWords.part(of: label) == .ingredients
+      {
         read(label, next: "", at: index)
       }
       let isStep = steps.contains(ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text)))
@@ -245,52 +247,4 @@ struct LabelledFacts {
     guard let yieldPlace, totalMinutes == nil, preparationMinutes == nil, cookingMinutes == nil else { return }
     plainTime = bareMinutes.first { abs($0.place - yieldPlace) <= 1 }?.minutes
   }
-
-  private static func set(_ words: String) -> Set<Substring> {
-    Set(TextFolding.folded(words).split(separator: " ").map { Substring($0) })
-  }
-
-  private static let energies = set("calories calorie kcal kj kalorien calorias")
-  private static let forWords = set("fur for pour para per voor till til")
-  private static let yields = set(
-    """
-    serves servings serving rinde rende ergibt yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
-    persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales pax \
-    dosi feeds osobe osoba osobi annosta annos porce porci atoma merides couverts convives mensen gaster people person meals porcji porcija porcije szemelyre salen порций порции порция 人分 人份 인분
-    """)
-  private static let yieldStarts = LineGlance.starts(of: yields.union(forWords))
-  /// What is counted where nothing else stands beside the number.
-  private static let pieces = set(
-    """
-    stuck stucke stk bitar stycken stykker pieces slices muffins cupcakes rolls bars balls glasses servings \
-    verrines verres parts galettes crepes cookies vasos unidades piezas trozos galletas pezzi biscotti fette bicchieri \
-    glaser platzchen kekse brotchen pfannkuchen stuks plakken kawalkow sztuk fatias pedacos
-    """)
-  private static let totals = set(
-    "total totale gesamt gesamtzeit totaal totalt totaltid insgesamt alt bereidingstijd arbejdstid ukupno celkem toplam"
-  )
-  private static let readies = set("ready klaar takes fertig")
-  private static let preparing = set(
-    """
-    prep preparation preparing bereiden arbeitszeit vorbereitung vorbereitungszeit voorbereiding preparazione preparacion preparo \
-    forberedelse forberedelsetid forberedelsestid voorbereidingstijd vorbereiten active aktive aktiv priprema pripreme priprava preparacao hazırlama hazırlık
-    """)
-  private static let cooking = set(
-    """
-    cook cooking bake baking kochzeit backzeit garzeit cuisson cottura coccion cozimento kooktijd oventijd \
-    tilberedningstid forno horno tillredningstid tillagningstid koketid steketid baketid baktid zubereiten kuhanje kuhanja \
-    pişirme vareni peceni pieczenia gotowania cozedura
-    """)
-  private static let abouts = set("ca circa etwa about approx approximately environ env aprox cerca")
-  private static let resting = set(
-    """
-    chill chilling rest resting soak soaking wait waiting rise rising proof proofing marinate marinating marinade freeze \
-    freezing cool cooling cure curing standing ruhezeit ruhen kuhlzeit wartezeit gehzeit marinierzeit einweichzeit \
-    quellzeit repos attente refrigeration reposo espera descanso riposo lievitazione rusttijd wachttijd jasning vila \
-    hviletid hevetid
-    """)
-  private static let times = PhraseList([
-    "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer", "durata", "czas",
-    "время", "takes ", "時間", "fertig in", "prêt en", "pronto in", "listo en", "vrijeme", "doba", "suresi", "χρόνος",
-  ])
 }

@@ -91,16 +91,18 @@ enum TimeText {
     var found: Set<Double> = []
     var number: Double?
     var isBehindNumber = false
+    var isBehindCount = false
     for word in TimeWords(TextFolding.folded(text)).parts {
       switch word {
-      case .number(let value): (number, isBehindNumber) = (value, true)
+      case .number(let value): (number, isBehindNumber, isBehindCount) = (value, true, false)
       case .letters(let letters):
         guard let value = number, let factor = units[letters] else {
+          isBehindCount = isBehindCount || isBehindNumber && LabelledFacts.countsPeople(Substring(letters))
           isBehindNumber = false
           continue
         }
-        // `6 serving(s)` is no time.
-        guard isBehindNumber || letters.count > 1 else { continue }
+        // `6 serving(s)` and `2 servings, time: …` are no time.
+        guard isBehindNumber || letters.count > 1 && !isBehindCount else { continue }
         // The same unit a second time is another time, not more of this one.
         guard found.insert(factor).inserted else { return total == 0 ? nil : Int(total.rounded(.up)) }
         total += value * factor

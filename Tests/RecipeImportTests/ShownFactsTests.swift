@@ -34,6 +34,8 @@ import WebPages
     ("<p>Makes 8 servings", "Makes 8 servings", nil),
     ("<p>Für 8 Portionen:<p>250 g Mehl", "Für 8 Portionen", nil),
     ("<p>Zutaten für 1 Blech", "für 1 Blech", nil),
+    ("<p><span>Yield: 8 servings</span> <span>Time: 25 minutes</span>", "Yield: 8 servings", 25),
+    ("<p>Pour 8 personnes – Préparation : 15 min – Cuisson : 30 min", "Pour 8 personnes", 45),
     ("<p>Serves 8<p>Arbeitszeit ca. 30 Minuten&nbsp;&nbsp;Koch-/Backzeit ca. 15 Minuten", "Serves 8", 45),
     ("<p>35 min. bereiden<p>8 personen", "8 personen", 35),
     // A total counts before other times, and rest is none.
