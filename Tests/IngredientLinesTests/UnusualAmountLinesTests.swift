@@ -155,6 +155,12 @@ struct UnusualAmountLinesTests {
     ("4 skinless cod fillets, about 140g each", "4 of 140 gram · skinless cod fillets"),
     ("2 sea bass, about 500g each, gutted", "2 of 500 gram · sea bass · (gutted)"),
     ("4 chops, each weighing about 200g", "4 of 200 gram · chops"),
+    ("3 medium zucchini, about 1 1/2 pounds total", "3; same ~1 1/2 lb · medium · zucchini"),
+    ("6 chicken thighs, around 600g in total", "6; same ~600 g · chicken thighs"),
+    ("4 pork chops (1 inch thick, 8 oz each)", "4 of 8 ounce · pork chops · (1 inch thick, 8 oz each)"),
+    ("4 filetes de salmón (150 g cada uno)", "4 fillet of 150 gram · salmón"),
+    ("4 Lachsfilets (ca. 150 g pro Stück)", "4 of 150 gram · Lachsfilets"),
+    ("1 Packung Filoteig (250 g; Kühltheke)", "1 packet of 250 gram · Filoteig · (250 g; Kühltheke)"),
     ("4 pork chops, 1 inch thick", "4 · pork chops · (1 inch thick)"),
     ("200 g Butter, je 100 g zerlassen", "200 g · Butter · (je 100 g zerlassen)"),
     (

@@ -87,6 +87,11 @@ struct GramPathFinderTests {
     #expect(GramPathFinder.mass(of: tins, food: Samples.flour).milligrams == 900_000)
   }
 
+  @Test func aPieceIsNoPartOfItself() {
+    let ribs = LineAmount.Content(measure: .exact(Rational(8)), unit: .stalk)
+    #expect(GramPathFinder.mass(of: line(2, nil, content: ribs), food: Samples.onion).milligrams == 220_000)
+  }
+
   @Test func aWeightWithoutTheLiquidHasNoneToPourOff() {
     var content = LineAmount.Content(measure: .exact(Rational(265)), unit: .gram)
     content.isDrained = true

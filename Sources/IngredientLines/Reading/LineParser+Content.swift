@@ -113,7 +113,7 @@ extension LineParser {
       unit.dimension == .mass || unit.dimension == .volume
     else { return false }
     var stop = found.end
-    while has(stop, [.approximate, .each]) { stop += 1 }
+    while let next = eachEnd(stop) ?? (has(stop, .approximate) ? stop + 1 : nil) { stop = next }
     guard isEnd(stop) else { return false }
     amounts[0].content = LineAmount.Content(measure: inner.measure, unit: unit)
     position = stop

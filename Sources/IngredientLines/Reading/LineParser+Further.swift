@@ -166,9 +166,9 @@ extension LineParser {
       result.amounts.append(compound(measured, found, before: close) ?? (measured, found))
       index = result.amounts[result.amounts.count - 1].unit.end
       if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
-      if has(index, .each) {
+      if let next = eachEnd(index) {
         result.isEach = true
-        index += 1
+        index = next
       }
       if has(index, .total) || has(index + 1, .total) && index + 2 == close {
         result.isTotal = true

@@ -217,9 +217,11 @@ extension LineParser {
       result.amounts.append((Measured(measure: .exact(.one), end: found.end), vessel))
       found = vessel
     }
-    guard isEnd(found.end), result.amounts[0].unit.word.role == .measure || amounts.isEmpty else { return nil }
+    let stop = totalEnd(found.end)
+    guard isEnd(stop), result.amounts[0].unit.word.role == .measure || amounts.isEmpty else { return nil }
+    if stop > found.end { result.isTotal = true }
     add(result)
-    return found.end
+    return stop
   }
 
   /// `1 cup flour plus 2 tbsp`, `½ cup syrup + 1 tbsp`; what is for another purpose, `plus 2 tbsp for dusting`, stays a

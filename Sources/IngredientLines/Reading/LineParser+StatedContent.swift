@@ -14,18 +14,45 @@ extension LineParser {
       isEach = true
       index += isWord(index + 1, "weighing") ? 2 : 1
     }
-    guard let found = weight(at: index), isEach || has(found.end, .each) else { return nil }
-    var stop = found.end
-    while has(stop, [.approximate, .each]) { stop += 1 }
+    guard let found = weight(at: index), isEach || eachEnd(found.end) != nil else { return nil }
+    let stop = afterEach(found.end)
     guard isEnd(stop) else { return nil }
     amounts[0].content = found.content
     return kind(stop) == .comma ? stop + 1 : stop
   }
 
+  /// Behind `each`, `pro Stück`, `cada uno`.
+  func eachEnd(_ index: Int) -> Int? {
+    let isPer = isWord(index, "pro") || isWord(index, "cada") || isWord(index, "la") || isWord(index, "per")
+    if isPer, Self.ones.contains(where: { isWord(index + 1, $0) }) { return index + 2 }
+    return has(index, .each) ? index + 1 : nil
+  }
+
+  /// Behind `total`, `in all`, `en tout`.
+  func totalEnd(_ index: Int) -> Int {
+    if has(index, .total) { return index + 1 }
+    let isIn = isWord(index, "in") || isWord(index, "en")
+    let isAll = has(index + 1, .total) || isWord(index + 1, "all") || isWord(index + 1, "tout")
+    return isIn && isAll ? index + 2 : index
+  }
+
+  private func afterEach(_ index: Int) -> Int {
+    var stop = index
+    while let next = eachEnd(stop) ?? (has(stop, .approximate) ? stop + 1 : nil) { stop = next }
+    return stop
+  }
+
+  private static let ones: [StaticString] = ["stuck", "stk", "uno", "una", "piece", "pieza", "fillet", "breast"]
+
   /// `(Abtropfgewicht 240 g)`, `(265 g égouttés)`, `(400 g, peso escurrido 240 g)`, `(Kühlregal, 275 g)` behind a
-  /// container: a weight without the liquid counts before one with it, and that only at the end of a bracket.
+  /// container: a weight without the liquid counts before one with it, and that only as a part of a bracket. Behind a count
+  /// it must say `each`: `(1 inch thick, 8 oz each)`.
   mutating func noteContent(_ range: Range<Int>, isBracket: Bool) {
-    guard amounts.count == 1, amounts[0].content == nil, Self.isContainer(amounts[0]) else { return }
+    guard amounts.count == 1, amounts[0].content == nil else { return }
+    guard Self.isContainer(amounts[0]) else {
+      if isBracket, amounts[0].unit?.size == nil { noteEach(range) }
+      return
+    }
     var last: LineAmount.Content?
     var index = range.lowerBound
     while index < range.upperBound {
@@ -38,10 +65,25 @@ extension LineParser {
         amounts[0].content?.isDrained = true
         return
       }
-      if found.end == range.upperBound, kind(index - 1) == .comma { last = found.content }
+      let isPart = isMark(found.end, at: range.upperBound) && isMark(index - 1, at: range.lowerBound - 1)
+      if isPart, last == nil { last = found.content }
       index = found.end
     }
     if isBracket { amounts[0].content = last }
+  }
+
+  private mutating func noteEach(_ range: Range<Int>) {
+    for index in range where kind(index) == .number && isMark(index - 1, at: range.lowerBound - 1) {
+      guard let found = weight(at: index), eachEnd(found.end) != nil, isMark(afterEach(found.end), at: range.upperBound)
+      else { continue }
+      amounts[0].content = found.content
+      return
+    }
+  }
+
+  /// Whether a part of a remark ends or begins here: at a comma or where the remark does.
+  private func isMark(_ index: Int, at end: Int) -> Bool {
+    index == end || kind(index) == .comma || kind(index) == .semicolon || has(index, .approximate) || isWord(index, "a")
   }
 
   private func weight(at start: Int) -> (content: LineAmount.Content, end: Int)? {

@@ -131,6 +131,8 @@ public struct GramPathFinder {
     guard let size = content.measure.midpoint,
       let found = UnitWeightFinder(food: food, forms: forms).weight(of: content.unit)?.multiplied(by: size)
     else { return nil }
+    // `2 racks of lamb (8 ribs each)`: a piece of the food is no rib.
+    if content.unit.dimension == .count, found.path.weight?.unit != content.unit { return nil }
     var path = found.path
     path.kind = .content
     path.unit = container
