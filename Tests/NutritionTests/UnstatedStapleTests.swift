@@ -26,6 +26,9 @@ import Testing
     // No portion of anything.
     (["600 g minced beef", "flour, for dusting", "breadcrumbs", "salt"], .computed),
     (["600 g minced beef", "spaghetti (optional)"], .computed),
+    // With the butter it has half as much again.
+    (["4 ears sweetcorn", "3 tbsp butter (optional)"], .estimated),
+    (["600 g minced beef", "3 tbsp butter (optional)"], .computed),
     // 90 kcal a serving, and the butter on it; but not that on the tin, or on a dish that has enough itself.
     (["4 ears sweetcorn", "butter", "salt"], .estimated),
     (["4 ears sweetcorn", "grated cheddar, to serve"], .estimated),

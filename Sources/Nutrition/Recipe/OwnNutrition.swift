@@ -40,7 +40,7 @@ public struct OwnNutrition: Sendable, Hashable {
     typicalLine = UnknownMass.typical(among: lines)
     for line in lines { sum.coverage.unmatched += missingMass(of: line) }
     let staple = servings?.rounded(times: UnstatedStaple.portionEnergy(among: lines)) ?? 0
-    sum.guessedEnergy = max(sum.guessedEnergy, staple)
+    sum.guessedEnergy = max(sum.guessedEnergy, staple, UnstatedStaple.optionalEnergy(among: lines))
   }
 
   private mutating func count(_ line: AnalysedLine) {

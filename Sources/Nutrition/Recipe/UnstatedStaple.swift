@@ -1,5 +1,6 @@
 internal import Foods
 internal import IngredientLines
+internal import Quantities
 
 /// Bread, rice or pasta that a recipe asks for without saying how much, `tortillas, for serving`, and the butter or cheese
 /// that a light dish may owe most of its energy to.
@@ -13,6 +14,17 @@ enum UnstatedStaple {
     lines.filter { $0.mass == .unquantified(.noAmount) }.compactMap { line in
       line.food.flatMap { energy(ofPortion: $0) ?? (isEaten(line) ? energy(ofDressing: $0) : nil) }
     }.max() ?? 0
+  }
+
+  /// Thousandths of a kilocalorie in what a dish may be made with or without: `3 tbsp butter (optional)`.
+  static func optionalEnergy(among lines: [AnalysedLine]) -> Int {
+    lines.filter { $0.mass == .unquantified(.optional) }.reduce(0) { sum, analysed in
+      guard let food = analysed.food, let energy = food.figures?.energy else { return sum }
+      var line = analysed.line
+      line.isOptional = false
+      guard case .weighed(let milligrams, _) = GramPathFinder.mass(of: line, food: food) else { return sum }
+      return sum + (Rational(milligrams, 100_000)?.rounded(times: energy) ?? 0)
+    }
   }
 
   /// Whether nothing is said of it but how it is served: `oil, for greasing` stays in the tin.
