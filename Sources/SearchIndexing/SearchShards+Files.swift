@@ -46,7 +46,7 @@ extension SearchShards {
     json.key("vocabularies")
     json.integer(SearchLayout.vocabularies)
     json.key("labels")
-    json.string(shards.map { String(decoding: $0.label, as: UTF8.self) }.joined(separator: "\n"))
+    json.string(shards.map(Self.label).joined(separator: "\n"))
     json.key("tags")
     json.beginArray()
     for tag in tags {
@@ -62,6 +62,13 @@ extension SearchShards {
       for first in amounts[amount]?.firsts ?? [] { json.integer(first) }
       json.endArray()
     }
+  }
+
+  /// The beginning of what a file holds, with a point behind it where that is all it holds: whoever looks for a word that
+  /// would stand there if there were one, such as another one without its ending, need not fetch the file.
+  private static func label(of shard: ShardPacking.Shard) -> String {
+    let isAlone = shard.entries.count == 1 && shard.entries[0].key == shard.label
+    return String(decoding: shard.label, as: UTF8.self) + (isAlone ? "." : "")
   }
 
   private func writeWords(_ shard: ShardPacking.Shard, to json: inout JSONWriter) {

@@ -54,6 +54,21 @@ import Testing
     #expect(answers.flatMap(\.files).filter { $0.hasPrefix("near-") } == [])
   }
 
+  /// `onio`, which is `onion` without what could be an ending, would stand where the list of all words that begin so is.
+  @Test func fetchesNoFileForAWordThatItCannotHave() throws {
+    let recipes = (0..<9000).map { number in
+      let word = number * 7919 % 13 < 6 ? "onion" : number % 3 == 0 ? "onions" : "leek"
+      return SearchShardTests.Entry(t: "\(word) \(number)", g: [word], i: [word], c: word, s: word)
+    }
+    let given = SearchShardTests.Given(recipes, foods: [], queries: ["onion", "onions", "onionz", "onio"])
+    let answers = try Browser.evaluate(Self.rounds, with: SearchShardTests.scripts, given: given, as: [Rounds].self)
+    let files = answers.map { Set($0.files.filter { $0.hasPrefix("words-") }).count }
+    let found = recipes.count { $0.g != ["leek"] }
+    #expect(answers.map(\.count) == [found, found, found, found])
+    // The list of `onion` is known by the third query.
+    #expect(files == [1, 2, 1, 1], "\(answers.map(\.files))")
+  }
+
   /// The lists of many words are most of what is fetched, so the cards that follow wait for somebody who wants them.
   @Test func manyWordsBringOnlyTheFirstCards() throws {
     let recipes = (0..<240).map { SearchShardTests.Entry(t: "Lentil rice onion garlic leek \($0)", g: [], i: []) }

@@ -21,7 +21,12 @@
   /** How many recipes there are, and where to look for what. */
   const start = async () => {
     const { data } = await load("start");
-    if (typeof data.labels === "string") data.labels = data.labels.split("\n");
+    if (typeof data.labels === "string") {
+      const labels = data.labels.split("\n");
+      // A point says that a file has nothing but the list of its label.
+      data.isAlone = labels.map((/** @type {string} */ label) => label.endsWith("."));
+      data.labels = labels.map((/** @type {string} */ label) => label.replace(/\.$/, ""));
+    }
     return data;
   };
 
@@ -56,15 +61,17 @@
    * @param {string} key @param {(bit: number, list: any) => void} visit
    */
   async function each(key, visit) {
-    const { count, labels } = await start();
-    const { keys, sizes, lists, cards } = await file(`words-${place(labels, key)}`);
+    const { count, labels, isAlone } = await start();
+    const number = place(labels, key);
+    if (isAlone[number] && !labels[number].startsWith(key)) return;
+    const { keys, sizes, lists, cards } = await file(`words-${number}`);
     if (cards) shards.keepCards(cards);
     const all = keys.split("\n");
     const bytes = new galley.Lists(lists, count);
     // A beginning of many words has a list of its own.
-    const isAlone = all.includes(key);
+    const isListed = all.includes(key);
     for (let [index, at] = [0, 0]; index < all.length; at += sizes[index], index += 1) {
-      if (isAlone ? all[index] !== key : !all[index].startsWith(key)) continue;
+      if (isListed ? all[index] !== key : !all[index].startsWith(key)) continue;
       bytes.at = at;
       const mask = bytes.number();
       for (let bit = 1; bit <= mask; bit <<= 1) if (mask & bit) visit(bit, bytes);
