@@ -237,8 +237,10 @@ let package = Package(
       "DataFiles",
       [
         "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "JSONReading", "JSONVocabulary",
-        "KitchenUnits", "MealPlanning", "Nutrition", "PageInputs", "Quantities", "RecipeMarkdown", "RecipeQueries",
-        "SearchIndexing", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText", "Themes", "XMLWriting",
+        "KitchenUnits", "MealPlanning", "Nutrition", "PageInputs", "PlanReading", "Quantities", "RecipeMarkdown",
+        "RecipeQueries", "SearchIndexing", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText",
+        "Themes",
+        "XMLWriting",
       ]),
     // Pages for people: inputs and recipes, into what templates see.
     library(
@@ -480,6 +482,8 @@ let package = Package(
     // The script of the search page, in Chromium.
     .testTarget(
       name: "SearchPageTests",
-      dependencies: ["DataFiles", "QRCodes", "SearchIndexing", "SourceText", "Themes", "Words"], swiftSettings: strict),
+      dependencies: [
+        "DataFiles", "PlanReading", "QRCodes", "Quantities", "SearchIndexing", "SourceText", "Themes", "Words",
+      ], swiftSettings: strict),
   ])
 )

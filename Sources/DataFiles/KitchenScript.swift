@@ -20,6 +20,8 @@ internal import SitePlanning
 /// kilocalories in a gram and `tolerance`, the percent of the energy by which a day may differ; and
 /// `foods`: the name, other names, the place of the shelf, of 100 g thousandths of a kilocalorie and milligrams of protein,
 /// carbohydrate and fat, `null` where nobody knows, the English name, and of a family (`Food.isFamily`) its own names;
+/// `plans`, the words by which plans are read (`PlanVocabulary`): behind kilocalories, for the three macros, for the days from
+/// Monday, for the six slots, for leftovers, and for people who are fed;
 /// `products`, what shops sell beside foods: places of shelves, each with the names of what stands there, in the site's
 /// languages.
 package struct KitchenScript {
@@ -55,6 +57,8 @@ package struct KitchenScript {
     json.endArray()
     json.key("goals")
     writeGoals(&json)
+    json.key("plans")
+    Self.writePlanWords(&json)
     json.key("foods")
     json.beginArray()
     let synonyms = FoodSynonyms(languages: inputs.languages)
@@ -205,7 +209,7 @@ extension JSONWriter {
     endArray()
   }
 
-  fileprivate mutating func texts(_ key: String, _ texts: [String]) {
+  mutating func texts(_ key: String, _ texts: [String]) {
     self.key(key)
     beginArray()
     for text in texts { string(text) }

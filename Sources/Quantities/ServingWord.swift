@@ -16,7 +16,8 @@ public enum ServingWord {
     yields.lazy.compactMap { people(of: $0)?.upperBound }.first { $0 > .zero }
   }
 
-  private static let words: Set<String> = [
+  /// In lower case.
+  public static let words: Set<String> = [
     "serving", "servings", "portion", "portions", "people", "persons", "person", "portionen", "personen",
     "personnes", "personne", "parts", "raciones", "ración", "porciones", "porción", "personas", "persona",
   ]

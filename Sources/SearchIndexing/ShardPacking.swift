@@ -71,7 +71,8 @@ struct ShardPacking {
   private static func families(of postings: SortedPostings, _ recipes: Int) -> [Family] {
     func family(_ letter: Character, _ best: @escaping ([[UInt32]]) -> [UInt32]) -> Family {
       Family(letter, postings.keys(of: letter)) { keys in
-        let places = SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }
+        var places = SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }
+        places[SearchPlace.summary.rawValue] = alone(in: places)
         return Content(lists: encode(places, recipes), best: best(places))
       }
     }
@@ -135,6 +136,19 @@ struct ShardPacking {
     case UInt8(ascii: "w"): beginning.count > 1
     case UInt8(ascii: "p"), UInt8(ascii: "q"): beginning.dropLast().contains(UInt8(ascii: " "))
     default: false
+    }
+  }
+
+  /// Recipes that have a key in their summary and nowhere better. The summary counts least and is never asked for by name, so
+  /// the others would change nothing, and they are most: a summary repeats the title.
+  private static func alone(in places: [[UInt32]]) -> [UInt32] {
+    let others = SearchPlace.allCases.filter { $0.isEverywhere && $0 != .summary }
+    var rest = others.map { places[$0.rawValue][...] }
+    return places[SearchPlace.summary.rawValue].filter { recipe in
+      !rest.indices.contains { index in
+        while let first = rest[index].first, first < recipe { rest[index].removeFirst() }
+        return rest[index].first == recipe
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import PlanReading
+import Quantities
 import Testing
 
 /// Plan files that the planner saves and takes over.
@@ -6,7 +8,7 @@ import Testing
     try Browser.evaluate(
       """
       (() => {
-        galley.foods = { find: (text) => (text === "yoghurt" ? { key: "yogurt" } : undefined) };
+        galley.foods = { plans: given, find: (text) => (text === "yoghurt" ? { key: "yogurt" } : undefined) };
         const recipeAt = (path) => (path.startsWith("recipes/") ? { id: path.replace(/\\.md$/, ""), source: path, title: "Soup [hot]" } : undefined);
         \(body)
       })()
@@ -14,8 +16,20 @@ import Testing
       with: [
         "storage.js", "fraction.js", "plan-days.js", "plan-note.js", "plan-file.js", "plan-division.js",
         "plan-reading.js",
-      ], given: 0, as: type)
+      ], given: Self.words, as: type)
   }
+
+  /// As `KitchenScript` hands them to pages.
+  private struct Words: Encodable {
+    let energy = PlanVocabulary.energyUnits
+    let macros = PlanVocabulary.macros
+    let days = PlanVocabulary.weekdays
+    let slots = PlanVocabulary.slots
+    let leftovers = PlanVocabulary.leftovers
+    let servings = ServingWord.words
+  }
+
+  private static let words = Words()
 
   @Test func aWeekIsWrittenAsTheProgramReadsIt() throws {
     let text = try evaluate(
@@ -146,7 +160,8 @@ import Testing
   @Test(arguments: [
     ("[S] *6 servings*", "leftover [S]", "3,3"), ("[S] *6 servings* @anna @ben", "leftover [S]", "2,4"),
     ("[S] *6 servings*", "leftover [S] @anna 2 servings", "4,2"), ("[S] @anna 2 servings", "leftover [S]", "2,2"),
-    ("[S]", "leftover [S]", "2,2"), ("[B]", "leftover [B]", "1/2,1/2"), ("[B] @anna", "leftover [B]", "1/3,2/3"),
+    ("[S]", "leftover [S]", "2,2"), ("[B]", "leftover [B]", "1/2,1/2"),
+    ("[B] @anna", "leftover [B]", " Bread leftover Bread"),
     ("out", "leftover [S]", "-,2"), ("[S] *2 servings* @anna 2 servings", "leftover [S]", "2 leftover Soup"),
   ])
   func leftoversForEverybodyAreWhatIsLeft(first: String, second: String, expected: String) throws {
@@ -195,6 +210,22 @@ import Testing
       return text + (figures ? `: ${figures.join()}` : "");
       """, as: String.self)
     #expect(said == expected)
+  }
+
+  /// Each form says the same two meals.
+  @Test(arguments: [
+    "## Montag\\n\\n- Abendessen: [Soup](../recipes/soup.md) *3 Portionen*\\n- Frühstück: 150 g yoghurt",
+    "## lundi\\n\\n- **Dîner:** [Soup](../recipes/soup.md) 3 portions\\n- petit-déjeuner: 150 g yoghurt",
+    "### Lun.\\n\\n#### Cena\\n\\n- *3 raciones* [Soup](../recipes/soup.md)\\n\\n#### Desayuno\\n\\n* 150 g yoghurt",
+    "## 2026-11-23, Monday\\n\\n- supper: [Soup](../recipes/soup.md) *3 servings* (hot)\\n- breakfast: 150 g yoghurt",
+  ])
+  func plansAreReadInTheLanguagesOfTheProgram(file: String) throws {
+    let result = try evaluate(
+      """
+      const { entries, unread } = galley.planFile.read("\(file)", "2026-W48", recipeAt);
+      return [...entries.map(({ day, slot, value }) => [day, slot, value.title, value.servings ?? value.grams].join(" ")).sort(), ...unread];
+      """, as: [String].self)
+    #expect(result == ["2026-11-23 breakfast yoghurt 150", "2026-11-23 dinner Soup [hot] 3"])
   }
 
   @Test func strangersInAPlanAreNamed() throws {

@@ -5,7 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { fraction, words } = galley;
-  const { add, compare, divide, multiply, parse, zero } = fraction;
+  const { add, compare, divide, multiply, parse, read, zero } = fraction;
 
   /** @typedef {{ n: bigint, d: bigint }} Fraction */
   /** @typedef {{ way: string, value: Fraction, weight?: Fraction }} Quantity `weight`: grams of one, where a table knows them */
@@ -22,12 +22,13 @@
     .map((/** @type {any[]} */ [text, , need]) => ({ key: need[0], text, quantities: need[4].map(packed) }));
 
   /**
-   * What somebody typed: `500 g flour`, `2 eggs`, `rice`. Of a number that cannot be read, `1 1/2 kg`, nothing is taken off.
+   * What somebody typed: `500 g flour`, `1½ kg potatoes`, `2 eggs`, `rice`. Of numbers that are more than one, `2 400 g cans`,
+   * nothing is taken off.
    * @param {string} text @returns {Stock}
    */
   function typed(text) {
-    const [, number, first = "", rest = ""] = /^\s*(\d[\d.,/]*)\s*(\p{L}*)\.?(.*)$/u.exec(text) ?? [];
-    const value = number && parse(number);
+    const { value, rest: behind = "" } = read(text) ?? {};
+    const [, first, rest] = /** @type {string[]} */ (/^(\p{L}*)\.?(.*)$/su.exec(behind));
     const unit = value && galley.foods.unitCalled(first);
     const name = (value ? (unit ? rest : first + rest) : text).replace(/[,(].*$/, "");
     const key = galley.foods.keyOf(name) ?? `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;

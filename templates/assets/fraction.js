@@ -15,18 +15,34 @@
     return d < 0n ? { n: -n / divisor, d: -d / divisor } : { n: n / divisor, d: d / divisor };
   }
 
+  /** One character that stands for a fraction: `½`. */
+  const VULGAR = "[\u00bc-\u00be\u2150-\u215e\u2189]";
+  /** As `AmountReader` tries them: `1 1/2`, `1½` and `½`, `1/2`, `1.5` and `1,5`, `1`. */
+  const NUMBER = new RegExp(`^\\s*(?:(\\d+)\\s+(\\d+)\\s*[/\u2044]\\s*(\\d+)|(\\d*)\\s*(${VULGAR})|(\\d+)\\s*[/\u2044]\\s*(\\d+)|(\\d*)[.,](\\d+)|(\\d+))`);
+  const whole = (/** @type {string | undefined} */ digits) => make(BigInt(digits || "0"), 1n);
+
   galley.fraction = {
     zero: make(0n, 1n),
     one: make(1n, 1n),
 
-    /** `3`, `3/2`, `1.5`, `1,5`; `undefined` for what is no number. @param {string | number} text @returns {Fraction | undefined} */
+    /** `3`, `3/2`, `1½`, `1.5`, `1,5`; `undefined` for what is no number. @param {string | number} text @returns {Fraction | undefined} */
     parse(text) {
-      const found = /^\s*(\d+)(?:\s*\/\s*(\d+)|[.,](\d{1,6}))?\s*$/.exec(String(text));
-      if (!found || (found[2] && /^0+$/.test(found[2]))) return undefined;
-      const [, whole, below, decimals] = found;
-      if (below) return make(BigInt(whole), BigInt(below));
-      if (decimals) return make(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
-      return make(BigInt(whole), 1n);
+      const found = galley.fraction.read(String(text));
+      return found?.rest === "" ? found.value : undefined;
+    },
+
+    /**
+     * The number that a text begins with, and the rest behind it: `1½ cups` → 3/2, `cups`; `undefined` where it begins with none.
+     * @param {string} text @returns {{ value: Fraction, rest: string } | undefined}
+     */
+    read(text) {
+      const found = NUMBER.exec(text);
+      if (!found) return undefined;
+      const [all, mixed, over, under, before, vulgar, top, bottom, integer, decimals, digits] = found;
+      const [upper, lower] = vulgar ? vulgar.normalize("NFKC").split("\u2044") : over ? [over, under] : [top, bottom];
+      if (lower && /^0+$/.test(lower)) return undefined;
+      const part = lower ? make(BigInt(upper), BigInt(lower)) : decimals ? make(BigInt(integer + decimals), 10n ** BigInt(decimals.length)) : whole(digits);
+      return { value: galley.fraction.add(whole(mixed ?? before), part), rest: text.slice(all.length).trim() };
     },
 
     /** @param {Fraction} a @param {Fraction} b */

@@ -121,6 +121,8 @@
     /** What is at home. */
     get stock() { return /** @type {any[][]} */ (kitchen.stock); },
     get goals() { return kitchen.goals; },
+    /** The words by which plans are read, as `PlanVocabulary` says them. */
+    get plans() { return kitchen.plans; },
     /** Every shelf in a shop's order: those of the program by their place, those of the cook by their name. @type {{ id: number | string, name: string, emoji: string }[]} */
     get shelves() { return kitchen.places.map(shelfAt); },
     shelfAt,

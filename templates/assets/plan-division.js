@@ -7,7 +7,7 @@
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { fraction } = galley;
+  const { days, fraction } = galley;
   /**
    * What a file says of a recipe that is planned: how much of it is made, whether it says so, what the people named for it
    * eat together, and whether they name parts of the dish, not servings.
@@ -15,18 +15,22 @@
    */
 
   /**
-   * Gives each meal its servings.
-   * @param {{ value: any }[]} entries in their order @param {WeakMap<object, Said>} said @param {any} everybody how many people that are
-   * @returns {any[]} those for which nothing is left
+   * Gives each meal its servings. A leftover is of the meal before it that had the dish last, not of one on the same plate.
+   * @param {{ day: string, slot: string, value: any }[]} entries by day and slot @param {WeakMap<object, Said>} said
+   * @param {any} everybody how many people that are
+   * @returns {any[]} those for which nothing is left, or of which nobody knows how much is made
    */
   galley.planDivision = (entries, said, everybody) => {
-    const meals = /** @type {Map<string, any[]>} */ (new Map());
     const all = /** @type {any[][]} */ ([]);
-    for (const { value } of entries) {
+    const served = /** @type {{ at: string, recipe: string, dish: any[] }[]} */ ([]);
+    for (const { day, slot, value } of entries) {
       if (!said.has(value)) continue;
-      const known = value.leftover ? meals.get(value.recipe) : undefined;
-      if (known) known.push(value);
-      else all.push([value]), meals.set(value.recipe, all[all.length - 1]);
+      const at = `${day}/${days.slots.indexOf(slot)}`;
+      const before = value.leftover ? served.findLast((other) => other.recipe === value.recipe && other.at < at)?.dish : undefined;
+      const dish = before ?? [];
+      dish.push(value);
+      if (!before) all.push(dish);
+      served.push({ at, recipe: value.recipe, dish });
     }
     return all.flatMap((some) => divide(some.map((value) => ({ value, ...(/** @type {Said} */ (said.get(value))) })), everybody));
   };
@@ -37,6 +41,7 @@
     const sum = (/** @type {any[]} */ numbers) => numbers.reduce(fraction.add, fraction.zero);
     const give = (/** @type {any} */ value, /** @type {any} */ servings) => { value.servings = fraction.text(servings); };
     if (first.isPart) {
+      if (first.eaten && !first.isStated) return meals.map(({ value }) => value);
       const parts = meals.map(({ eaten }) => eaten ?? everybody);
       for (const [index, { value }] of meals.entries()) give(value, fraction.multiply(first.made, fraction.divide(parts[index], sum(parts))));
       return [];

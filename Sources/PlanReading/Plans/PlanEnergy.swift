@@ -52,14 +52,14 @@ struct PlanEnergy: Equatable {
 
   /// `kcal`, also where it is written together with its number.
   private static func isEnergyUnit(_ word: Substring) -> Bool {
-    let letters = word.drop(while: isPartOfNumber).lowercased()
-    return letters == "kcal" || letters == "cal" || letters == "calories"
+    units.contains(word.drop(while: isPartOfNumber).lowercased())
   }
 
   private static func number(of words: [Substring], at index: Int) -> Rational? {
     let own = words[index].prefix(while: isPartOfNumber)
-    if let number = ungrouped(own) ?? (index > 0 ? ungrouped(words[index - 1]) : nil) { return Rational(number) }
-    return value(own) ?? number(words, endingBefore: index)
+    if !own.isEmpty { return ungrouped(own).map { Rational($0) } ?? value(own) }
+    guard index > 0 else { return nil }
+    return ungrouped(words[index - 1]).map { Rational($0) } ?? number(words, endingBefore: index)
   }
 
   /// `1,200` and `1.200`, of which nobody means a little more than one kilocalorie.
@@ -113,17 +113,25 @@ struct PlanEnergy: Equatable {
     return String(note)
   }
 
-  private enum Macro { case protein, carbohydrate, fat }
+  /// In the order in which scripts know them.
+  enum Macro: CaseIterable { case protein, carbohydrate, fat }
 
   private static func macro(_ word: Substring) -> Macro? {
     let key = word.lowercased()
     return macros[key.hasSuffix(":") ? String(key.dropLast()) : key]
   }
 
-  private static let macros: [String: Macro] = [
-    "protein": .protein, "eiweiß": .protein, "protéines": .protein, "proteínas": .protein, "proteína": .protein,
-    "carbs": .carbohydrate, "carbohydrate": .carbohydrate, "carbohydrates": .carbohydrate, "kh": .carbohydrate,
-    "kohlenhydrate": .carbohydrate, "glucides": .carbohydrate, "hidratos": .carbohydrate, "fat": .fat, "fett": .fat,
-    "lipides": .fat, "grasa": .fat, "grasas": .fat,
-  ]
+  private static let macros = Dictionary(
+    uniqueKeysWithValues: Macro.allCases.flatMap { macro in words(for: macro).map { ($0, macro) } })
+
+  static func words(for macro: Macro) -> [String] {
+    switch macro {
+    case .protein: ["protein", "eiweiß", "protéines", "proteínas", "proteína"]
+    case .carbohydrate:
+      ["carbs", "carbohydrate", "carbohydrates", "kh", "kohlenhydrate", "glucides", "hidratos"]
+    case .fat: ["fat", "fett", "lipides", "grasa", "grasas"]
+    }
+  }
+
+  static let units = ["kcal", "cal", "calories"]
 }

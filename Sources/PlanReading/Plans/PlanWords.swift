@@ -65,7 +65,7 @@ enum PlanWords {
     return result
   }()
 
-  private static let weekdayRows: [[String]] = [
+  static let weekdayRows: [[String]] = [
     ["Monday", "Mon", "Montag", "Mo", "lundi", "lun", "lunes"],
     ["Tuesday", "Tue", "Tues", "Dienstag", "Di", "mardi", "martes", "mar"],
     ["Wednesday", "Wed", "Mittwoch", "Mi", "mercredi", "mer", "miércoles", "miercoles", "mié"],
@@ -100,7 +100,7 @@ enum PlanWords {
     return result
   }()
 
-  private static let slotRows: [[String]] = [
+  static let slotRows: [[String]] = [
     [
       "breakfast", "frühstück", "fruehstueck", "morgen", "morgenessen", "zmorge", "petit-déjeuner", "petit déjeuner",
       "petit-dejeuner", "desayuno",

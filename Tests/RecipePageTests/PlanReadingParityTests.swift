@@ -1,0 +1,233 @@
+import BrowserDriving
+import Foundation
+import Testing
+
+/// The planner reads plan files as the program does: each of many generated weeks is published, and read again by the page.
+@Suite struct PlanReadingParityTests {
+  private static let weeks = 52
+  private static let recipes = [
+    "recipes/soup.md": "# Soup\n\n**4 servings**\n\n---\n\n- *400 g* red lentils\n",
+    "recipes/stew.md": "# Stew\n\n**6 portions, 2 kg**\n\n---\n\n- *1 kg* potatoes\n",
+    "recipes/bread.md": "# Bread\n\n**1 loaf**\n\n---\n\n- *500 g* flour\n",
+    "recipes/rolls.md": "# Rolls\n\n**12**\n\n---\n\n- *500 g* flour\n",
+  ]
+
+  /// Numbers that look random and are the same each time.
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+
+    mutating func one<Element>(of all: [Element]) -> Element { all[Int.random(in: all.indices, using: &self)] }
+    mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  }
+
+  // MARK: Generated weeks
+
+  private static let languages: [(days: [String], slots: [String], leftover: String, servings: String)] = [
+    (
+      ["Monday", "Tue", "Wednesday", "Thu", "Friday", "Sat", "Sunday"],
+      ["Breakfast", "Morning Snack", "Lunch", "Tea", "Supper", "Late snack"], "leftover", "servings"
+    ),
+    (
+      ["Montag", "Di.", "Mittwoch", "Do", "Freitag", "Sonnabend", "So"],
+      ["Frühstück", "Znüni", "Mittagessen", "Kaffee und Kuchen", "Abendbrot", "Abendsnack"], "Rest", "Portionen"
+    ),
+    (
+      ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
+      ["Petit-déjeuner", "Collation du matin", "Déjeuner", "Goûter", "Dîner", "Collation du soir"], "restes",
+      "personnes"
+    ),
+    (
+      ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
+      ["Desayuno", "Media mañana", "Comida", "Merienda", "Cena", "Resopón"], "sobras", "raciones"
+    ),
+  ]
+
+  private static func week(_ random: inout Random) -> String {
+    let language = random.one(of: languages)
+    var lines = ["# Week", ""]
+    var cooked: [String] = []
+    for day in language.days where random.happens(80) {
+      lines += ["## \(day)", ""]
+      var served: [String] = []
+      for slot in language.slots where random.happens(50) {
+        var dishes: [String] = []
+        for _ in 0..<Int.random(in: 1...2, using: &random) {
+          if random.happens(25), let recipe = cooked.randomElement(using: &random) {
+            dishes.append("\(language.leftover) \(link(recipe))\(people(&random))")
+            // What is left once is planned once: what is left of it depends on how much that is.
+            cooked.removeAll { $0 == recipe }
+          } else if random.happens(50) {
+            dishes.append(note(&random) + people(&random))
+          } else {
+            let recipe = random.one(of: ["soup", "stew", "bread", "rolls"])
+            let amount = amount(of: recipe, language.servings, &random)
+            // How much is made of what counts no servings is not known from who eats it.
+            let isOpen = amount.isEmpty && recipe != "soup" && recipe != "stew"
+            dishes.append(link(recipe) + amount + (isOpen ? "" : people(&random)))
+            served.append(recipe)
+          }
+        }
+        lines.append("- \(slot): \(dishes.joined(separator: random.happens(50) ? "; " : " + "))")
+      }
+      cooked = served
+      lines.append("")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func link(_ recipe: String) -> String { "[\(recipe.capitalized)](../recipes/\(recipe).md)" }
+
+  private static let numbers = ["8", "9", "10", "12", "8½", "9 1/2", "11 ½", "10.5", "9,25", "17/2"]
+
+  /// More than anybody eats: a dish of which too little is made is an error for the program.
+  private static func amount(of recipe: String, _ servings: String, _ random: inout Random) -> String {
+    switch recipe {
+    case "soup", "stew":
+      random.happens(70) ? " *\(random.one(of: numbers)) \(servings)*" : " *\(random.one(of: ["3", "2½"]))*"
+    case "bread": random.one(of: ["", " *2*", " *1½ loaf*", " 3 loaf"])
+    default: random.one(of: ["", " *24*", " *6*", " *9½*"])
+    }
+  }
+
+  private static func people(_ random: inout Random) -> String {
+    let parts = ["", " 1", " 2 servings", " 1/2", " 1½ portions", " *1 1/2*"]
+    return switch Int.random(in: 0..<4, using: &random) {
+    case 0: " @anna\(random.one(of: parts))"
+    case 1: " @anna\(random.one(of: parts)) @ben\(random.one(of: parts))"
+    default: ""
+    }
+  }
+
+  private static func note(_ random: inout Random) -> String {
+    let name = random.one(of: ["canteen", "out", "Kantine", "pizza (no. 4)", "cena con amigos", "wine, cheese"])
+    let number = random.one(of: [
+      "800", "1,200", "1.200", "1.200,5", "850.5", "0,5", "0.250", "16 1/2", "1½", "½", "1/2", "12,34", "1200", "3 ½",
+      "x5",
+      "1,2,3", "-", "900-1000",
+    ])
+    let unit = random.one(of: [" kcal", "kcal", " Kcal", " cal", " calories", " kJ", " kcal:", "kcal,"])
+    let join = random.one(of: [" ~ ", " ≈ ", " ", ": ", " (", " - "])
+    let macros = [
+      "protein", "Eiweiß", "protéines", "proteína", "carbs", "KH", "Kohlenhydrate", "glucides", "hidratos", "fat",
+      "Fett",
+      "lipides", "grasas", "salt",
+    ]
+    var said: [String] = []
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      let grams = random.one(of: ["30", "30.5", "30,5", "0", "1/2", "1½", "7 1/2", "x"])
+      let word = random.one(of: macros)
+      said.append(
+        random.one(of: [
+          "\(grams) g \(word)", "\(grams)g \(word)", "\(word): \(grams) g", "\(word) \(grams)g", "\(grams) \(word)",
+        ]))
+    }
+    let behind = said.isEmpty ? "" : " (\(said.joined(separator: random.one(of: [", ", ",", " "]))))"
+    return name + join + number + unit + behind
+  }
+
+  // MARK: Comparison
+
+  private static let built = Result { try makeSite() }
+
+  private static func makeSite() throws -> BuiltSite {
+    var random = Random(state: 13)
+    var files = recipes
+    for number in 1...weeks {
+      files["plans/2026-W\(number < 10 ? "0" : "")\(number).md"] = week(&random)
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-plans-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return try BuiltSite(
+      folder, "title: Two of us\npeople:\n  anna: {calories: 2000}\n  ben: {calories: 2500}\n", keeping: ["plans"],
+      allowsErrors: true)
+  }
+
+  /// What both say of a week, a line for each dish: day, slot, and who eats how much of a recipe, or what a note provides.
+  private static let compare = """
+    (async () => {
+      await Promise.all(["plan-file", "plan-division", "plan-reading", "plan-published"].map((name) => galley.load(`assets/${name}.js`)));
+      await galley.foods.load();
+      const { days, fraction } = galley;
+      const published = new Map();
+      const kept = galley.publishedPlan;
+      const people = [{ id: "0", name: "Anna" }, { id: "1", name: "Ben" }];
+      const recipeAt = await (async () => {
+        const all = await Promise.all(["soup", "stew", "bread", "rolls"].map((name) => galley.recipeOf(`recipes/${name}`)));
+        const byPath = new Map(all.map((recipe) => [recipe.p, { id: recipe.u, source: recipe.p, title: recipe.t, y: recipe.y, q: recipe.q }]));
+        return (path) => { const found = byPath.get(path); return found && { ...found }; };
+      })();
+      const text = (number) => fraction.text(number);
+      const parts = (eaters, whole) => {
+        const all = eaters ?? { 0: "1", 1: "1" };
+        const sum = Object.values(all).map(fraction.parse).reduce(fraction.add);
+        return Object.entries(all).map(([id, part]) => `${id}:${text(fraction.multiply(whole, fraction.divide(fraction.parse(part), sum)))}`).sort().join(" ");
+      };
+      const said = (stated) => (stated ? stated.join() : "-");
+      const answers = [];
+      for (const [week, file] of Object.entries(FILES)) {
+        let program;
+        galley.publishedPlan = (plan) => { program = plan; };
+        await galley.load(`plans/${week}.js`);
+        const theirs = program.entries.map((entry) => {
+          const at = `${entry.d} ${entry.s}`;
+          if (!entry.r) return `${at} ${entry.x} ${said(entry.n)}`;
+          const sums = new Map();
+          for (const [id, amount] of entry.e) sums.set(String(id), fraction.add(sums.get(String(id)) ?? fraction.zero, fraction.parse(amount)));
+          return `${at} ${entry.t} ${[...sums].map(([id, amount]) => `${id}:${text(amount)}`).sort().join(" ")}`;
+        });
+        const { entries, unread } = galley.planFile.read(file, week, recipeAt, people);
+        const ours = entries.map(({ day, slot, value }) => {
+          const at = `${days.weekday === undefined ? "" : days.week(day).indexOf(day)} ${days.slots.indexOf(slot)}`;
+          if (value.recipe) return `${at} ${value.title} ${parts(value.eaters, fraction.parse(value.servings))}`;
+          const { text: note, figures } = galley.planNote.read(value.note ?? value.title);
+          return `${at} ${note} ${said(figures)}`;
+        });
+        answers.push({ week, theirs: theirs.sort(), ours: ours.sort(), unread });
+      }
+      galley.publishedPlan = kept;
+      return JSON.stringify(answers);
+    })()
+    """
+
+  private struct Answer: Decodable {
+    let week: String
+    let theirs: [String]
+    let ours: [String]
+    let unread: [String]
+  }
+
+  @Test func readsGeneratedWeeksAsTheProgramDoes() throws {
+    let site = try Self.built.get()
+    var files: [String: String] = [:]
+    for number in 1...Self.weeks {
+      let week = "2026-W\(number < 10 ? "0" : "")\(number)"
+      files[week] = try String(contentsOf: site.folder.appending(path: "content/plans/\(week).md"), encoding: .utf8)
+    }
+    let json = String(decoding: try JSONEncoder().encode(files), as: UTF8.self)
+    let page = try Chromium().open()
+    try page.go(to: site.url("planner.html"))
+    try page.wait(until: "document.querySelector('.plan-published')")
+    let text = try page.text(Self.compare.replacing("FILES", with: json))
+    let answers = try JSONDecoder().decode([Answer].self, from: Data(text.utf8))
+    for answer in answers {
+      let (ours, theirs) = (Set(answer.ours), Set(answer.theirs))
+      #expect(ours.subtracting(theirs) == [], "\(answer.week), the page alone")
+      #expect(theirs.subtracting(ours) == [], "\(answer.week), the program alone; unread \(answer.unread)")
+      #expect(answer.ours.count == answer.theirs.count, "\(answer.week)")
+    }
+    #expect(answers.count == Self.weeks)
+    #expect(answers.map(\.theirs.count).reduce(0, +) > 800, "dishes are compared")
+  }
+}
