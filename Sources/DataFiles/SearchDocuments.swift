@@ -35,7 +35,7 @@ package struct SearchDocuments {
     amounts[.date] = recipe.date.map { ($0.year * 100 + $0.month) * 100 + $0.day }
     let texts: [SearchPlace: [String]] = [
       .title: [recipe.title], .tag: recipe.tags,
-      .category: [facts.category, facts.englishCategory].compactMap(\.self),
+      .category: facts.categoryNames,
       .ingredient: recipe.ingredientNames,
       .diet: recipe.diets.flatMap { named(JSONWord.word($0), RequiredText($0)) },
       .summary: recipe.lead.map { [$0] } ?? [],

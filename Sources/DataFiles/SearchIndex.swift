@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import CookbookReading
 internal import Foods
 internal import JSONReading
 internal import JSONVocabulary
@@ -10,11 +11,12 @@ package import Themes
 /// The search index: what a page needs to find recipes as people type.
 ///
 /// Each piece is a script that calls `galley.catalogue` with an object: `version`, `piece` and `pieces`, `foods`, lists of
-/// names under which foods are looked for, and up to 2,000 `recipes` as objects with `t` title, `u` path from the
-/// edition's root, `o` its source below the content folder where that has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
-/// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the page's, `p` picture, from the site's root, `s` summary,
-/// `k` kilocalories and `r` grams of protein of a serving, `b` 1 where these rest on one guess (shown with “≈”), `n` its foods as places in `foods`, `a` allergens, `v` diets,
-/// `h` difficulty. Absent keys mean nothing is stated.
+/// names under which foods are looked for, `categories`, all words for each meal, its English one first, and up to 2,000
+/// `recipes` as objects with `t` title, `u` path from the edition's root, `o` its source below the content folder where that
+/// has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
+/// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the page's, `p` picture, from the site's root, `s`
+/// summary, `k` kilocalories and `r` grams of protein of a serving, `b` 1 where these rest on one guess (shown with “≈”), `n`
+/// its foods as places in `foods`, `a` allergens, `v` diets, `h` difficulty. Absent keys mean nothing is stated.
 package enum SearchIndex {
   package static let version = 3
 
@@ -33,6 +35,14 @@ package enum SearchIndex {
     for food in foods {
       json.beginArray()
       for name in synonyms.names(of: inputs.foods.foods[food]) { json.string(name) }
+      json.endArray()
+    }
+    json.endArray()
+    json.key("categories")
+    json.beginArray()
+    for meal in RecipeCategory.meals where piece.recipes.contains(where: { $0.category == meal.name }) {
+      json.beginArray()
+      for name in CategoryTag.names(of: meal) { json.string(name) }
       json.endArray()
     }
     json.endArray()
@@ -110,6 +120,8 @@ package struct SearchFacts {
   package let category: String?
   /// The category's English name where that is another.
   let englishCategory: String?
+  /// All that the category is called: a meal in every language.
+  let categoryNames: [String]
   /// Kilocalories and grams of a serving, as pages round them.
   package let energy: Int?
   package let protein: Int?
@@ -118,6 +130,8 @@ package struct SearchFacts {
     let name = recipe.category
     category = name.map(text.name(ofCategory:))
     englishCategory = name == category ? nil : name
+    let others = name.flatMap(CategoryTag.category).map(CategoryTag.names) ?? []
+    categoryNames = [category, englishCategory].compactMap(\.self) + others
     energy = recipe.energy.map { RoundedRows([$0]).total }
     protein = recipe.protein.map { RoundedRows([$0]).total }
   }

@@ -10,7 +10,7 @@ import Testing
 
   /// What people ask, by hand.
   private static let asked = [
-    "soup", "so", "crème", "creme brulee", "kase", "kaese", "tomatoes", "tomato", "onions garlic", "olive oil",
+    "soup", "so", "crème", "creme brulee", "abendessen", "tomatoes", "tomato", "onions garlic", "olive oil",
     "\"olive oil\"", "\"oil olive\"", "title:soup", "ingredient:egg", "ingredient:eggs -cream", "-nuts",
     "-contains:nuts",
     "contains:milk", "contains:nuts time:<60", "diet:vegan", "diet:vegetarian kcal:<400", "is:favourite", "time:<30",
@@ -30,7 +30,7 @@ import Testing
     galley.recipes().then((all) => JSON.stringify([...new Set(all.filter((_, index) => index % 4 === 0).flatMap(({ entry }, index) => [
       entry.t.split(/[^\\p{L}]+/u).filter((word) => word.length > 3)[0],
       entry.g?.length > 0 ? `tag:"${entry.g[index % entry.g.length]}"` : undefined,
-      entry.i?.length > 0 ? `ingredient:"${entry.i[index % entry.i.length]}"` : undefined,
+      entry.i?.length > 0 ? `ingredient:${entry.i[index % entry.i.length].split(/[^\\p{L}]+/u).find((word) => word.length > 2)}` : undefined,
     ]))].filter(Boolean)))
     """
 

@@ -56,25 +56,27 @@
 
   /**
    * The recipes of a piece of the index.
-   * @param {{ foods: string[][], recipes: Entry[] }} piece
+   * @param {{ foods: string[][], categories?: string[][], recipes: Entry[] }} piece
    * @returns {Recipe[]}
    */
-  function prepareAll({ foods, recipes }) {
+  function prepareAll({ foods, categories = [], recipes }) {
     const names = foods.map(lines);
-    return recipes.map((entry) => prepare(entry, (entry.n ?? []).map((food) => names[food])));
+    const meals = new Map(categories.map((words) => [words[0], words]));
+    return recipes.map((entry) => prepare(entry, (entry.n ?? []).map((food) => names[food]), meals.get((entry.e ?? entry.c ?? "").toLowerCase()) ?? []));
   }
 
   /**
    * @param {Entry} entry
    * @param {string[]} foods the names of its foods, as lines of words
+   * @param {string[]} meal all that its category is called
    * @returns {Recipe}
    */
-  function prepare(entry, foods) {
+  function prepare(entry, foods, meal) {
     return {
       entry,
       title: lines([entry.t]),
       tag: lines(entry.g ?? []),
-      category: lines([entry.c, entry.e].filter(Boolean)),
+      category: lines([entry.c, entry.e, ...meal].filter(Boolean)),
       ingredient: [lines(entry.i ?? []), ...foods].join("\n"),
       diet: lines((entry.v ?? []).flatMap(named("diet"))),
       allergen: lines((entry.a ?? []).flatMap(named("allergen"))),
@@ -107,11 +109,7 @@
     return text.includes(needle) || others.some((/** @type {string} */ other) => text.includes(other));
   }
 
-  /**
-   * How well a recipe fits all terms; undefined if it does not fit one of them.
-   * @param {Recipe} recipe
-   * @param {Term[]} terms
-   */
+  /** How well a recipe fits all terms; undefined if it does not fit one of them. @param {Recipe} recipe @param {Term[]} terms */
   function score(recipe, terms) {
     let total = 0;
     for (const term of terms) {

@@ -7,12 +7,19 @@ package enum FactWords {
   package static func isFavourite(_ word: String) -> Bool { favourites.contains(word.lowercased()) }
   package static func isArchived(_ word: String) -> Bool { archived.contains(word.lowercased()) }
 
-  private static let categories: [String: RecipeCategory] = table([
+  /// The words for a meal in any of the languages, in lower case; a category with a name of its own has that alone.
+  package static func words(for category: RecipeCategory) -> [String] {
+    categoryRows.first { $0.0 == category }?.1 ?? [category.name]
+  }
+
+  private static let categories: [String: RecipeCategory] = table(categoryRows)
+
+  private static let categoryRows: [(RecipeCategory, [String])] = [
     (.breakfast, ["breakfast", "frühstück", "petit-déjeuner", "petit déjeuner", "desayuno"]),
     (.lunch, ["lunch", "mittagessen", "déjeuner", "almuerzo", "comida"]),
     (.dinner, ["dinner", "abendessen", "abendbrot", "dîner", "cena"]),
     (.snack, ["snack", "zwischenmahlzeit", "goûter", "encas", "merienda", "tentempié"]),
-  ])
+  ]
 
   private static let difficulties: [String: Difficulty] = table([
     (.easy, ["easy", "leicht", "einfach", "facile", "fácil"]),

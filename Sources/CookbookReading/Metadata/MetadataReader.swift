@@ -198,6 +198,9 @@ public enum MarkTag {
 /// The meal a tag names, in any of the languages fact lines are read in.
 public enum CategoryTag {
   public static func category(_ tag: String) -> RecipeCategory? { FactWords.category(tag) }
+
+  /// All that a category is called: a meal in each language, in lower case, everything else by its own name.
+  public static func names(of category: RecipeCategory) -> [String] { FactWords.words(for: category) }
 }
 
 extension SourceFile {

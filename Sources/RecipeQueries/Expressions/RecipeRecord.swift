@@ -62,7 +62,7 @@ public struct RecipeRecord: Sendable {
     ingredients = summary.ingredientNames.map(FoldedWords.init)
     var seen: Set<String> = []
     units = entry.recipe.allIngredients.compactMap { $0.amount?.unit }.filter { seen.insert($0).inserted }
-    categories = facts.category.map { [FoldedWords($0.name)] } ?? []
+    categories = facts.category.map { CategoryTag.names(of: $0).map(FoldedWords.init) } ?? []
     author = facts.author.map { FoldedWords(entry.recipe.texts.plainText($0)) }
     self.language = (facts.language ?? language).lowercased()
     totalMinutes = facts.totalMinutes

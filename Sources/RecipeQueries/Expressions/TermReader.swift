@@ -55,11 +55,11 @@ struct TermReader {
     return tag.lowercased()
   }
 
-  /// `<30`, `>=1h`, `45`; numbers alone count minutes.
+  /// `<30`, `>=1h`, `45`; numbers alone count minutes, and without a sign at most so much is meant.
   private func time() throws(ExpressionError) -> RecipeTerm {
     let sign = value.prefix { "<>=".contains($0) }
     let rest = value[sign.endIndex...]
-    let comparison = sign.isEmpty ? .equal : RecipeTerm.Comparison(rawValue: String(sign))
+    let comparison = sign.isEmpty ? .atMost : RecipeTerm.Comparison(rawValue: String(sign))
     let minutes = Int(rest) ?? DurationReader.minutes(rest)
     guard let comparison, let minutes, minutes >= 0 else {
       throw unreadable("a time", example: "time:<30 or time:>=1h")

@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("a b", "a and b"), ("a & b", "a AND b"), ("a && b", "a and b"), ("a | b", "a or b"), ("a||b", "a or b"),
       ("-a", "not a"), ("!a b", "not a and b"), ("not (a or b)", "-(a|b)"), ("a or b c", "a or (b and c)"),
-      ("not a b", "(not a) and b"), ("time:30", "time:=30"), ("time:<1h30", "time:<90"),
+      ("not a b", "(not a) and b"), ("time:30", "time:<=30"), ("time:<1h30", "time:<90"),
       ("is:favorite", "is:favourite"),
       ("category:abendessen", "category:Dinner"), ("lang:german", "lang:de"), ("TAG:vegan", "tag:VEGAN"),
       ("tag:'one pot'", "tag:one-pot"), ("", "  "),
