@@ -256,6 +256,9 @@ import Testing
     let site = try ServedSite()
     let page = try opened(site, "recipes/stew.md", Page.Look(width: width, height: 844, isPhone: width < 500))
     #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+    // Whether it is saved stands there in words.
+    #expect(try page.text("document.querySelector('.edit-state').innerText.trim()") == "Saved")
+    #expect(try page.number("parseFloat(getComputedStyle(document.querySelector('.edit-state')).fontSize)") >= 12)
     #expect(page.problems == [])
   }
 
@@ -276,8 +279,8 @@ import Testing
     let overlapping = """
       (() => { const boxes = [...document.querySelectorAll('.edit-bar > *')].map(e => [e, e.getBoundingClientRect()])
         .filter(([, b]) => b.width > 0);
-        return boxes.filter(([e, b], i) => e.scrollWidth > e.clientWidth + 1 && !e.matches('.edit-state')
-          || i > 0 && b.left < boxes[i - 1][1].right - 1).map(([e]) => e.className).join(); })()
+        return boxes.filter(([e, b], i) => e.scrollWidth > e.clientWidth + 1
+          || boxes.slice(0, i).some(([, a]) => b.left < a.right - 1 && b.right > a.left + 1 && b.top < a.bottom - 1 && b.bottom > a.top + 1)).map(([e]) => e.className).join(); })()
       """
     #expect(try page.text(overlapping) == "")
     #expect(try page.number("document.documentElement.scrollWidth") <= 390)

@@ -57,7 +57,8 @@
     /** @param {SubmitEvent} event */
     function add(event) {
       event.preventDefault();
-      put(field.value.split(/[,;]/).map((/** @type {string} */ text) => text.trim().replace(/\s+/g, " ")).filter(Boolean).map((/** @type {string} */ text) => ({ text })));
+      // A comma between two digits belongs to their number.
+      put(field.value.split(/;|(?<!\d),|,(?!\d)/).map((/** @type {string} */ text) => text.trim().replace(/\s+/g, " ")).filter(Boolean).map((/** @type {string} */ text) => ({ text })));
       field.value = "";
       field.focus();
     }
@@ -65,7 +66,11 @@
     /** What was added here. @returns {any[]} */
     const ownItems = () => storage.entries("pantry").map(([/** @type {string} */ id, /** @type {any} */ { text, day }]) => ({ id, text, day, name: nameOf(text), food: galley.foods.find(text)?.key ?? null }));
     /** Of a line without amount and remark. @param {string} text */
-    const nameOf = (text) => text.replace(/^[\d\s.,/½¼¾⅓⅔-]+(?:k?g|m?l|cl|dl)?\s+/i, "").replace(/[,(].*$/, "").trim();
+    function nameOf(text) {
+      const { rest = text } = galley.fraction.read(text) ?? {};
+      const [, first, other] = /** @type {string[]} */ (/^(\p{L}*)\.?(.*)$/su.exec(rest));
+      return (rest !== text && galley.foods.unitCalled(first) ? other : rest).replace(/[,(].*$/s, "").trim();
+    }
     /** What the site has and nobody used up. */
     const sharedItems = () => data.items.filter((/** @type {any} */ { text }) => storage.get("usedUp", text) === undefined);
 
@@ -101,7 +106,8 @@
       const wants = (/** @type {any} */ { m, u }) => (most === 0 || (m !== undefined && m <= most)) && (wanted === undefined || wanted.has(u));
       const found = galley.cooking.rank(data, galley.cooking.larder(items, data.served), { maxMissing: Number(missing.select.value), wants });
       const isEmpty = items.every(({ isStaple }) => isStaple);
-      count.textContent = isEmpty ? t("appHaveFirst") : found.length === 0 ? t("appCookNone") : galley.counted("recipeCount", found.length);
+      const isUnknown = wanted?.size === 0;
+      count.textContent = isUnknown ? t("appNoneHas", { words: t("appQuoted", { text: only.value.trim() }) }) : isEmpty ? t("appHaveFirst") : found.length === 0 ? t("appCookNone") : galley.counted("recipeCount", found.length);
       showCards(isEmpty ? [] : found, CARDS_AT_ONCE);
     }
 
