@@ -130,6 +130,45 @@ import Testing
     #expect(try page.text("document.querySelector('.cook-position').textContent") == "Step 1 of 8")
   }
 
+  /// Its step does not link it: the ingredients of the recipe do.
+  @Test func opensAPartOfTheDishFromTheIngredientsOfAStep() throws {
+    let page = try open("recipes/lentil-soup.html")
+    try page.startCooking()
+    for _ in 0..<3 { try page.click("[data-cook=next]") }
+    #expect(
+      try page.text("document.querySelector('.cook-step.is-current .cook-uses').innerText").contains(
+        "1.2\u{A0}l vegetable stock"))
+    try page.click(".cook-step.is-current .cook-uses a")
+    try page.wait(until: "location.pathname.endsWith('vegetable-stock.html') && document.querySelector('#cook')?.open")
+    try page.click("[data-cook=leave]")
+    try page.wait(until: "location.pathname.endsWith('lentil-soup.html') && document.querySelector('#cook')?.open")
+    #expect(try page.text("document.querySelector('.cook-position').textContent") == "Step 3 of 6")
+  }
+
+  @Test func readsAloudFromAnyStepOn() throws {
+    let page = try Chromium().open(.phone)
+    try page.before(
+      """
+      document.said = [];
+      Object.defineProperty(globalThis, "speechSynthesis", { value: { cancel() {}, speak({ text }) { document.said.push(text); } } });
+      """)
+    try page.go(to: try BuiltSite.cookbook.get().url(Self.pizza))
+    try page.startCooking()
+    #expect(
+      try page.isTrue("!document.querySelector('.cook-aloud').checkVisibility()"), "the first page says it in words")
+    for _ in 0..<2 { try page.click("[data-cook=next]") }
+    try page.click(".cook-aloud")
+    #expect(
+      try page.isTrue(
+        "document.said.at(-1).includes(document.querySelector('.cook-step.is-current .step-body p').textContent)"))
+    try page.click("[data-cook=next]")
+    #expect(try page.number("document.said.length") == 2)
+    try page.click(".cook-aloud")
+    try page.click("[data-cook=next]")
+    #expect(try page.number("document.said.length") == 2)
+    #expect(page.problems == [])
+  }
+
   @Test func showsAllStepsWithTheCurrentOneInFront() throws {
     let page = try open(Self.pizza)
     try page.startCooking()

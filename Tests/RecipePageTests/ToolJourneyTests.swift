@@ -29,6 +29,13 @@ import Testing
     try page.wait(until: "document.querySelector('#food-grams')")
     try page.press("Enter")
     try page.wait(until: "document.querySelectorAll('.dish').length === 2")
+    // With its weight before it, a food is added at once.
+    try page.click(".plan-day-shown .slot:nth-of-type(3) .slot-add")
+    try page.type("0.15 kg yog")
+    let weighed = "[...document.querySelectorAll('.pick')].find((pick) => pick.textContent.startsWith('150\u{A0}g'))"
+    try page.wait(until: weighed)
+    try page.value("\(weighed).click()")
+    try page.wait(until: "document.querySelectorAll('.dish').length === 3")
     let energy = try page.number(
       "Number(document.querySelector('.plan-day-shown .gauge-energy .gauge-sum').textContent.replace(/\\D/g, ''))")
     #expect(energy > 300)
@@ -141,6 +148,27 @@ import Testing
     try page.wait(until: "location.pathname === '/offline.html' && document.querySelector('#kept a')")
     #expect(try page.text("document.querySelector('#kept').textContent") == "Pizza dough")
     #expect(try page.isTrue("document.querySelector('.button-primary').href.endsWith('/recipes/no-knead-bread.html')"))
+  }
+
+  /// The worker comes with the first page, which it did not see come; the home page is also what its folder is called.
+  @Test func keepsTheVeryFirstPageAndTheFolderOfTheSite() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try Chromium().open(.phone)
+    try page.go(to: server.url("recipes/pizza-dough.html?from=a-friend"))
+    try page.value(
+      """
+      (async () => {
+        const [address, picture] = [location.pathname, document.querySelector(".picture").currentSrc];
+        while (!(await caches.match(address)) || !(await caches.match(picture))) await new Promise((resolve) => setTimeout(resolve, 50));
+      })()
+      """)
+    server.cut()
+    try page.go(to: server.url("recipes/pizza-dough.html"))
+    #expect(try page.text("document.querySelector('h1').textContent") == "Pizza dough")
+    try page.wait(until: "document.querySelector('.picture').naturalWidth > 0")
+    try page.go(to: server.url(""))
+    try page.wait(until: "document.querySelector('.card')")
+    #expect(try page.text("location.pathname") == "/")
   }
 
   // MARK: No tracking

@@ -6,6 +6,7 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, storage, days, fraction, people } = galley;
   const MOST = 8;
+  const MOST_GRAMS = 10_000;
 
   /** @param {string} title @param {...any} children */
   function open(title, ...children) {
@@ -33,6 +34,16 @@
       .map((/** @type {any} */ { u, t: title, p, f = [] }) => ({ entry: { t: title, u: `${u.split("/").map(encodeURIComponent).join("/")}.html`, o: p, k: whole(f[0]), r: whole(f[1]) } }));
     const others = (await matches("is:favourite")).filter((/** @type {any} */ { entry }) => galley.isFavourite(entry) && !chosen.some(({ entry: { u } }) => u === entry.u));
     return [...chosen, ...others].slice(0, MOST);
+  }
+
+  /** A food that is typed with its weight, `150 g yoghurt`, or without. @param {string} text @returns {{ name: string, grams?: number }} */
+  function weighed(text) {
+    const { value, rest = "" } = fraction.read(text) ?? {};
+    const [, word, name] = /^(\p{L}+)\.?\s+(.+)$/su.exec(rest) ?? [];
+    const unit = value && word && galley.foods.unitCalled(word);
+    if (!unit || !["gram", "kilogram"].includes(unit.name)) return { name: text };
+    const grams = Math.round(fraction.number(fraction.multiply(value, fraction.parse(unit.size))));
+    return grams >= 1 && grams <= MOST_GRAMS ? { name, grams } : { name };
   }
 
   /** @param {any} entry of the search index */
@@ -86,7 +97,7 @@
 
       /** @param {any} food */
       function weigh(food) {
-        const grams = el("input", { class: "text-field", type: "number", min: 1, max: 10000, step: 1, value: 100, id: "food-grams" });
+        const grams = el("input", { class: "text-field", type: "number", min: 1, max: MOST_GRAMS, step: 1, value: 100, id: "food-grams" });
         const form = el("form", { class: "add-row", onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
           if (grams.checkValidity()) put({ food: food.key, title: food.name, grams: Number(grams.value) });
@@ -95,16 +106,24 @@
         grams.select();
       }
 
+      /** @param {any} food @param {number | undefined} grams that were typed with it */
+      function pickFood(food, grams) {
+        const energy = food.figures[0] === null ? undefined : (/** @type {number} */ part) => t("kilocalories", { count: galley.number(Math.round((food.figures[0] * part) / 100_000)) });
+        if (grams === undefined) return pick(food.name, energy ? t("appPer100", { energy: energy(100) }) : t("appFood"), () => weigh(food));
+        return pick(`${t("grams", { count: galley.number(grams) })} ${food.name}`, energy?.(grams) ?? t("appFood"), () => put({ food: food.key, title: food.name, grams }));
+      }
+
       let round = 0;
       async function show() {
         const own = (round += 1);
         const text = field.value.trim();
+        const typed = weighed(text);
         const [found, fitting] = await Promise.all(text === "" ? [favourites(), galley.planGap.suggest(left, planned(day), MOST)] : [matches(text), []]).catch(() => [[], []]);
         if (own !== round) return;
         const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && galley.kilocalories(entry.k, entry.b), entry.r && t("proteinBadge", { count: galley.number(entry.r) })].filter(Boolean).join(" · ");
         const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => putRecipe(entry)));
         results.replaceChildren(...dishes(found), fitting.length > 0 ? el("li", { class: "picks-title" }, t("appFitsDay")) : "", ...dishes(fitting),
-          ...galley.foods.suggest(text, MOST).map((/** @type {any} */ food) => pick(food.name, food.figures[0] === null ? t("appFood") : t("appPer100", { energy: t("kilocalories", { count: galley.number(Math.round(food.figures[0] / 1000)) }) }), () => weigh(food))),
+          ...galley.foods.suggest(typed.name, MOST).map((/** @type {any} */ food) => pickFood(food, typed.grams)),
           text !== "" && pick(text, t("appAsNote"), () => put({ note: text })) || "");
       }
       show();

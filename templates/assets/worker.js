@@ -45,12 +45,18 @@
 
   worker.addEventListener("message", (/** @type {any} */ event) => {
     if (event.data === "activate") worker.skipWaiting();
+    // The page that was open before there was a worker is a visited one, too.
+    const { visited = [] } = event.data;
+    event.waitUntil(Promise.all(visited.map((/** @type {string} */ url) => fromNetwork(new Request(url)).catch(() => {}))));
   });
+
+  /** What is asked for, without its question: a folder is its `index.html`, as servers have it. @param {Request} request */
+  const named = ({ url }) => url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html");
 
   /** @param {Request} request */
   async function cached(request) {
     for (const name of [shellName, keptName, pagesName]) {
-      const found = await (await caches.open(name)).match(request, { ignoreSearch: true });
+      const found = await (await caches.open(name)).match(named(request));
       if (found) return found;
     }
     return undefined;
@@ -59,7 +65,7 @@
   /** @param {Request} request @param {Response} response */
   async function keep(request, response) {
     const cache = await caches.open(pagesName);
-    await cache.put(request.url.replace(/[?#].*$/, ""), response);
+    await cache.put(named(request), response);
     const keys = await cache.keys();
     // The oldest go first: an entry that is put again moves to the end.
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_VISITED)).map((key) => cache.delete(key)));

@@ -32,33 +32,8 @@
   /** Where the recipe was left, and the page it was opened from. @returns {{ page?: number, from?: { url: string, title: string } }} */
   const state = () => storage.get("cooking", recipe) ?? {};
 
-  /** One step with its ingredients, and the notes that stand around it. @param {Element} step */
-  function makeStep(step) {
-    const item = document.createElement("li");
-    item.className = "cook-step";
-    item.value = Number(step.getAttribute("value"));
-    const list = /** @type {Element} */ (step.parentElement);
-    const before = list.previousElementSibling;
-    const parts = [];
-    if (step === list.firstElementChild) {
-      const heading = before?.matches(".step-note") ? before.previousElementSibling : before;
-      if (heading?.matches(".section-title")) parts.push(heading);
-      if (before?.matches(".step-note")) parts.push(before);
-    }
-    parts.push(step.querySelector(".step-uses ul, .step-uses-quiet"), step.querySelector(".step-body"));
-    const after = list.nextElementSibling;
-    if (step === list.lastElementChild && after?.matches(".step-note")) parts.push(after);
-    for (const part of parts) if (part) item.append(galley.copy(part));
-    for (const uses of item.querySelectorAll("ul.step-uses-quiet, :scope > ul")) {
-      uses.className = "cook-uses";
-      uses.removeAttribute("hidden");
-      if (!uses.childElementCount) uses.remove();
-    }
-    return item;
-  }
-
   function build() {
-    steps.replaceChildren(...[...document.querySelectorAll(".method .step")].map(makeStep));
+    steps.replaceChildren(...[...document.querySelectorAll(".method .step")].map(galley.cookStep));
     galley.makeTimers(steps);
     galley.fillPlace(place, words.heat);
     galley.fillFinish();
@@ -95,6 +70,7 @@
     // At the end there is nothing more to choose from, and whoever stood on that button goes on by keys.
     if (current > count() && document.activeElement === button("view")) button("next").focus();
     button("view").hidden = current > count();
+    showAloud();
     const { from } = state();
     // Whoever cooks a part of another recipe goes back to that one.
     button("plan").hidden = from !== undefined;
@@ -125,8 +101,7 @@
     bar.before(barPlace);
     /** @type {HTMLElement} */ (dialog.querySelector(".cook-timers")).append(bar);
     setView(storage.get("settings", "cook-view") ?? "one");
-    button("aloud").hidden = !galley.aloud.isPossible;
-    button("aloud").setAttribute("aria-pressed", String(galley.aloud.isOn));
+    showAloud();
     dialog.showModal();
     show(state().page ?? 0);
     button("next").focus();
@@ -136,6 +111,14 @@
       help.hidden = isOn;
     });
     if (location.hash !== "#cook") history.pushState({ isCooking: true }, "", "#cook");
+  }
+
+  /** On the first page in words, on all others as a sign. */
+  function showAloud() {
+    for (const one of dialog.querySelectorAll('[data-cook="aloud"]')) {
+      one.toggleAttribute("hidden", !galley.aloud.isPossible || (one.matches(".cook-aloud") && (current < 1 || current > count())));
+      one.setAttribute("aria-pressed", String(galley.aloud.isOn));
+    }
   }
 
   /** Goes back to the recipe, or to the recipe that this one is a part of. */
@@ -183,7 +166,7 @@
     else if (action === "view") { setView(dialog.dataset.view === "all" ? "one" : "all"); show(current); }
     else if (action === "aloud") {
       galley.aloud.isOn = !galley.aloud.isOn;
-      button("aloud").setAttribute("aria-pressed", String(galley.aloud.isOn));
+      showAloud();
       show(current);
     } else {
       follow(event);
