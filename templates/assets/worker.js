@@ -47,7 +47,7 @@
     if (event.data === "activate") worker.skipWaiting();
     // The page that was open before there was a worker is a visited one, too.
     const { visited = [] } = event.data;
-    event.waitUntil(Promise.all(visited.map((/** @type {string} */ url) => fromNetwork(new Request(url)).catch(() => {}))));
+    event.waitUntil(Promise.all(visited.map((/** @type {string} */ url) => fetchOnce(new Request(url)).catch(() => {}))));
   });
 
   /** What is asked for, without its question: a folder is its `index.html`, as servers have it. @param {Request} request */
@@ -79,6 +79,13 @@
     const isKept = !shellAddresses.has(origin + pathname) && !pathname.startsWith(`${root.pathname}search/`);
     if (response.ok && response.type === "basic" && isKept) await keep(request, response.clone()).catch(() => {});
     return response;
+  }
+
+  /** Keeps what is not there yet; nobody reads it now. @param {Request} request */
+  async function fetchOnce(request) {
+    if (await cached(request)) return;
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.ok && response.type === "basic") await keep(request, response);
   }
 
   /** Pages and data: the newest there is. @param {Request} request */
