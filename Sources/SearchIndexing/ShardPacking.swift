@@ -71,9 +71,8 @@ struct ShardPacking {
   private static func families(of postings: SortedPostings, _ recipes: Int) -> [Family] {
     func family(_ letter: Character, _ best: @escaping ([[UInt32]]) -> [UInt32]) -> Family {
       Family(letter, postings.keys(of: letter)) { keys in
-        var places = SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }
-        places[SearchPlace.summary.rawValue] = alone(in: places)
-        return Content(lists: encode(places, recipes), best: best(places))
+        let places = SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }
+        return Content(lists: shortest(places, recipes), best: best(places))
       }
     }
     return [
@@ -137,6 +136,17 @@ struct ShardPacking {
     case UInt8(ascii: "p"), UInt8(ascii: "q"): beginning.dropLast().contains(UInt8(ascii: " "))
     default: false
     }
+  }
+
+  /// The lists with the whole of the summary's, or with what it alone has: of a beginning that nearly all recipes have, what is
+  /// missing from the whole list is less.
+  private static func shortest(_ places: [[UInt32]], _ recipes: Int) -> [UInt8] {
+    let whole = encode(places, recipes)
+    guard !places[SearchPlace.summary.rawValue].isEmpty else { return whole }
+    var others = places
+    others[SearchPlace.summary.rawValue] = alone(in: places)
+    let shorter = encode(others, recipes)
+    return shorter.count < whole.count ? shorter : whole
   }
 
   /// Recipes that have a key in their summary and nowhere better. The summary counts least and is never asked for by name, so
