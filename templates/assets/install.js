@@ -21,14 +21,14 @@
   }
 
   /** This page and its pictures. */
-  const seen = () => [location.href, ...Array.from(document.images, ({ currentSrc }) => currentSrc)].filter((url) => url.startsWith(galley.root.href));
+  const seen = () => [location.href, ...Array.from(document.images, ({ currentSrc }) => currentSrc)].filter((url) => url.startsWith(galley.home.href));
 
   galley.ready(async () => {
     try {
       const registration = await navigator.serviceWorker.register(galley.script("worker.js"), { scope: galley.root.pathname });
       galley.registration = registration;
       offer(registration);
-      if (!navigator.serviceWorker.controller) navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ visited: seen() }));
+      if (!registration.active) navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ visited: seen() }));
       registration.addEventListener("updatefound", () => {
         registration.installing?.addEventListener("statechange", (event) => {
           if (/** @type {ServiceWorker} */ (event.target).state === "installed") offer(registration);

@@ -5,11 +5,10 @@
  * The service worker: pages and pictures once seen are there without a connection.
  *
  * `worker.js`, where the pages of a language of the interface begin, names the publication (`self.site.version`), the shell
- * and the way to the site's root, then loads this file. The
- * shell and the data of one publication come whole or not at all: they are fetched into a cache of their own before the
- * new worker may begin, so that a failed update leaves the old one untouched. All but pictures come from the network
- * while it answers, so that nothing is stale and pages meet the scripts they were made with, and from the caches when it
- * does not.
+ * and the way to the site's root, then loads this file. The shell and the data of one publication come whole or not at all:
+ * they are fetched into a cache of their own before the new worker may begin, so that a failed update leaves the old one
+ * untouched. All but pictures come from the network while it answers, so that nothing is stale and pages meet the scripts
+ * they were made with, and from the caches when it does not.
  */
 (() => {
   const worker = /** @type {any} */ (self);
