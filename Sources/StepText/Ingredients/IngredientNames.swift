@@ -166,10 +166,11 @@ struct IngredientNames {
     let words = phrases.words.words
     guard !words.isEmpty else { return 0..<0 }
     let start = words.indices.first { !words[$0].isAside } ?? 0
+    let noun = words.indices[start...].first { !phrases.kinds[$0].isTrimmable } ?? words.count
     let end = words.indices.dropFirst(start + 1).first { index in
       guard words[index].gap != .comma, !words[index].isAside else {
         // `boneless, skinless chicken breasts`: the noun is still to come.
-        return !phrases.kinds[start..<index].allSatisfy(\.isTrimmable)
+        return noun < index
       }
       return phrases.kinds[index] == .stop
     }

@@ -11,6 +11,8 @@ extension MentionReader {
   func groupPhrases(nothingNamedBefore start: Int, besides found: [Phrase]) -> [Phrase] {
     guard !collectives.isEmpty else { return [] }
     let all = collectives.lazy.filter(isEverything).flatMap { everything($0, isFirst: $0 <= start) }
+    var ordered = found.sorted { $0.words.lowerBound < $1.words.lowerBound }[...]
+    var named: Set<Int> = []
     return Array(all)
       + collectives.filter(isIngredientWord).flatMap { index -> [Phrase] in
         var first = index
@@ -18,7 +20,11 @@ extension MentionReader {
         var end = index + 1
         while end < index + 5, isJoined(end) { end += 1 }
         let lines = counted(index) ?? members(index, first..<end) ?? dryIngredients(beside: index)
-        let named = Set(found.filter { $0.words.lowerBound < index }.flatMap(\.ingredients))
+        // Those named before the word: words come in their order, so none is looked at twice.
+        while let next = ordered.first, next.words.lowerBound < index {
+          named.formUnion(next.ingredients)
+          ordered.removeFirst()
+        }
         guard let members = lines.map({ limited($0, behind: index, named: named) }) else { return [] }
         let isRest = (first..<index).contains { role($0) == .rest }
         let left = leftOut(behind: index)
