@@ -15,6 +15,6 @@ extension Page {
 
   public func loadScaling() throws {
     try value(
-      "Promise.all(['assets/fraction.js', 'assets/measuring.js', 'assets/scale.js'].map(galley.load)).then(() => {})")
+      "galley.loadScripts('assets/fraction.js', 'assets/measuring.js', 'assets/scale.js').then(() => {})")
   }
 }

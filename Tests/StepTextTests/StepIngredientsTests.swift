@@ -388,4 +388,16 @@ private let foods = FoodTable.builtIn
     #expect(Self.mentions("", [InstructionSection(steps: [InstructionStep("Add salt.")])], "en") == [[]])
     #expect(Self.mentions("salt", [], "en").isEmpty)
   }
+
+  /// Read again from each of its words, either would take minutes.
+  @Test func endlessNamesAndStepsAreReadOnce() {
+    var recipe = Self.recipe("Salz, Mehl")
+    recipe.ingredients.append(Ingredient(name: String(repeating: "1,", count: 20_000)))
+    var analyst = RecipeAnalyst(foods: foods, language: "de")
+    let lines = analyst.lines(of: RecipeEntry(path: "test.md", recipe: recipe))
+    let step = String(repeating: "alle Zutaten bis und mit Mehl ", count: 5_000)
+    let found = StepIngredients(recipe, lines: lines, foods: foods, language: "de")
+      .mentions(in: [InstructionSection(steps: [InstructionStep(step)])])
+    #expect(found.count == 1)
+  }
 }
