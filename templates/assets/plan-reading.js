@@ -24,11 +24,12 @@
   /** The dishes of a meal, parted as `PlanItemReader` does it. @param {string} text */
   function parts(text) {
     const found = [""];
-    let depth = 0;
-    for (const [index, sign] of [...text].entries()) {
+    let [depth, offset] = [0, 0];
+    for (const sign of text) {
+      offset += sign.length;
       if ("([".includes(sign)) depth += 1;
       else if (")]".includes(sign)) depth = Math.max(0, depth - 1);
-      const rest = [...text].slice(index + 1).join("");
+      const rest = text.slice(offset);
       const isBetween = depth === 0 && /^( |$)/.test(rest) && (sign === ";" || (sign === "+" && found[found.length - 1].endsWith(" ")) || (sign === "," && /^ +[\d[\u0080-\u00bf]/.test(rest)));
       if (isBetween) found.push("");
       else found[found.length - 1] += sign;

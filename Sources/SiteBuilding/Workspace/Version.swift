@@ -2,9 +2,9 @@ internal import Glibc
 
 /// The version of the program.
 package enum Version {
-  package static let current = "0.1.0"
+  package static let current = "1.0.0"
   /// The day of this version, at the foot of manual pages.
-  package static let date = "2026-11-21"
+  package static let date = "2026-11-26"
   /// As pages show it.
   static let generator = "Galley \(current)"
 
