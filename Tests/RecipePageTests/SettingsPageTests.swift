@@ -67,4 +67,17 @@ import Testing
     try page.wait(until: "!\(clear).checkVisibility()")
     #expect(page.problems == [])
   }
+
+  @Test func aLineOfHelpStandsAboveTheRecipesAtTheFirstVisitAlone() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open()
+    let isShown = "document.querySelector('.welcome').checkVisibility()"
+    try page.go(to: site.url("about.html"))
+    try page.go(to: site.url("index.html"))
+    #expect(try page.isTrue(isShown), "about the site is not where it stands")
+    try page.wait(until: "galley.storage.get('settings', 'welcomed')")
+    try page.go(to: site.url("index.html"))
+    #expect(try !page.isTrue(isShown))
+    #expect(page.problems == [])
+  }
 }

@@ -45,16 +45,9 @@
     if (text) document.querySelector("main")?.prepend(el("p", { class: "storage-state", role: "alert" }, t(text)));
   }
 
-  /** One line of help for whoever is here for the first time, once and where it stays known that it was read. */
-  function welcome() {
-    if (!document.body.classList.contains("page-home") || storage.state !== "kept" || storage.get("settings", "welcomed")) return;
-    storage.set("settings", "welcomed", true);
-    galley.notice(t("appWelcome"), { label: t("appClose"), stays: true, run: () => {} });
-  }
-
   galley.ready(() => {
     if (storage.state !== "kept") warn(storage.state);
     storage.onState(warn);
-    welcome();
+    if (document.body.classList.contains("page-home") && document.documentElement.hasAttribute("data-first-visit")) storage.set("settings", "welcomed", true);
   });
 })();

@@ -1,7 +1,7 @@
 // @ts-check
 "use strict";
 
-/** Puts the chosen colours in place before anything is drawn. Loaded at once, not deferred, so that nothing flashes. */
+/** Puts the chosen colours and the line of a first visit in place before anything is drawn. Loaded at once, not deferred, so that nothing flashes. */
 (() => {
   const galley = /** @type {any} */ (globalThis).galley;
   const { storage } = galley;
@@ -14,6 +14,9 @@
     if (scheme === "light" || scheme === "dark") document.documentElement.dataset.scheme = scheme;
     else delete document.documentElement.dataset.scheme;
   }
+
+  // One line of help for whoever is here for the first time, where it stays known that it was shown.
+  document.documentElement.toggleAttribute("data-first-visit", storage.state === "kept" && !storage.get("settings", "welcomed"));
 
   apply();
   storage.subscribe("settings", apply);
