@@ -56,7 +56,7 @@ import Testing
     #expect(try page.isTrue("new URL(\(card).href).pathname.startsWith('/de/recipes/')"))
     try page.wait(until: "document.querySelector('#search-cards .card img').naturalWidth > 0")
     try page.value("\(card).click()")
-    try page.wait(until: "document.querySelector('[data-action=\"cook\"]')")
+    try page.wait(until: "location.pathname.startsWith('/de/recipes/') && document.readyState === 'complete'")
     try page.click("[data-action=\"cook\"]")
     try page.wait(until: "document.querySelector('#cook[open]')")
 
