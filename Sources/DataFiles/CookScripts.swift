@@ -178,7 +178,7 @@ package struct CookPiece {
 }
 
 extension JSONWriter {
-  fileprivate mutating func lists(_ key: String, _ lists: [[String?]]) {
+  mutating func lists(_ key: String, _ lists: [[String?]]) {
     self.key(key)
     beginArray()
     for one in lists { list(one) }

@@ -11,9 +11,6 @@
   /** Up to here a code can be a little dirty; a larger one wants as few modules as possible. */
   const MOST_SAFE = 17;
 
-  /** The amount that was bought: the page that reads the code is in this language. @param {any} kept */
-  const amountOf = (kept) => kept?.amount ?? kept;
-
   /** What is sent: recipes, what was typed, and what of either is ticked. @param {any[]} items */
   function content(items) {
     const typed = storage.entries("items");
@@ -22,7 +19,7 @@
       recipes: storage.entries("basket").map((/** @type {[string, any]} */ [id, { servings }]) => [id, servings]),
       items: typed.map((/** @type {[string, any]} */ [, { text }]) => text),
       ticked: typed.flatMap((/** @type {[string, any]} */ [id], /** @type {number} */ place) => (ticked.has(id) ? [place] : [])),
-      bought: items.filter((item) => !item.id && item.isBought).map(({ key }) => [key, amountOf(storage.get("bought", key))]),
+      bought: items.filter((item) => !item.id && item.isBought).map(({ key, amount }) => [key, amount]),
     };
   }
 

@@ -103,7 +103,7 @@
         el("div", { class: "shelf-columns" }, ...shelves.map(shelf), ...(atHome.length > 0 ? [cupboard(atHome)] : [])), ...(covered.length > 0 ? [there(covered)] : []));
       actions.replaceChildren(...(items.length === 0 ? [] : [
         el("button", { class: "button", type: "button", onclick: share }, t("appShareList")),
-        galley.sendButton(() => items.map((item) => ({ ...item, isBought: isBought(item) })), share),
+        galley.sendButton(() => items.map((item) => ({ ...item, isBought: isBought(item), amount: amountOf(item) })), share),
         el("button", { class: "button", type: "button", onclick: clear }, t("appClearBought")),
         el("button", { class: "button", type: "button", onclick: clearAll }, t("appDeleteAll")),
         el("details", { class: "shelf-order" }, el("summary", {}, t("appShelfOrder")), shelfOrder()),

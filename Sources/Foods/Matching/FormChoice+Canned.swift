@@ -59,19 +59,16 @@ extension FormChoice {
 
   /// How many words at the beginning of `draining` only stand beside the others.
   private static let beforeDraining = 12
-  private static let draining = table(
-    """
-    and well rinsed thoroughly the in und gut et bien y rincé \
-    drained Abtropfgewicht abgetropft abgetropfte égoutté égouttés égouttée égouttées escurrido escurridos escurrida \
-    escurridas
-    """)
-  private static let soaking = table("soaked soak soaking overnight dry dried uncooked raw")
-  private static let sizing = table(
-    "a one two three four about from of approx half oz ounce g gram lb pound small large")
+  private static let draining = WordTable(
+    names:
+      """
+      and well rinsed thoroughly the in und gut et bien y rincé \
+      drained Abtropfgewicht abgetropft abgetropfte égoutté égouttés égouttée égouttées escurrido escurridos escurrida \
+      escurridas
+      """)
+  private static let soaking = WordTable(names: "soaked soak soaking overnight dry dried uncooked raw")
+  private static let sizing = WordTable(
+    names:
+      "a one two three four about from of approx half oz ounce g gram lb pound small large")
 
-  private static func table(_ words: String) -> WordTable {
-    var table = WordTable()
-    for word in words.split(whereSeparator: \.isWhitespace) { _ = table.insert(NameWords(String(word)).bytes) }
-    return table
-  }
 }

@@ -30,11 +30,7 @@ extension FormChoice {
       || WordLexicon.standard.kind(words.bytes, first.range, search.language).form == .cooked
   }
 
-  private static let pulled: WordTable = {
-    var table = WordTable()
-    for word in ["shredded", "pulled", "flaked"] { _ = table.insert(NameWords(word).bytes) }
-    return table
-  }()
+  private static let pulled = WordTable(names: "shredded pulled flaked")
 
   func chooseCookedMeat(_ match: inout FoodMatch) {
     let food = book.foods[match.index]

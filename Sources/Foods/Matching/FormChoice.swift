@@ -136,13 +136,9 @@ struct FormChoice {
     words.words.contains { preparations.number(of: words.bytes, in: $0.range) != nil }
   }
 
-  private static let preparations: WordTable = {
-    var table = WordTable()
-    let words = """
+  private static let preparations = WordTable(
+    names: """
       chopped minced sliced snipped torn shredded picked leaves gehackt gehackte gehackter gehackten Blätter gezupft haché
       hachée ciselé ciselée émincé feuilles picado picada hojas
-      """
-    for word in words.split(whereSeparator: \.isWhitespace) { _ = table.insert(NameWords(String(word)).bytes) }
-    return table
-  }()
+      """)
 }

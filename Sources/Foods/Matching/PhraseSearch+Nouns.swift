@@ -120,16 +120,10 @@ extension PhraseSearch {
     table.number(of: words.bytes, in: words.words[word].range) != nil
   }
 
-  private static let bones = table("bone")
-  private static let denials = table("no without ohne")
-  private static let lessened = table("salt sodium sugar fat carb calorie salz zucker")
-  private static let flavoured = table("flavor flavour flavored flavoured style type infused")
-
-  private static func table(_ words: String) -> WordTable {
-    var table = WordTable()
-    for word in words.split(separator: " ") { _ = table.insert(NameWords(String(word)).bytes) }
-    return table
-  }
+  private static let bones = WordTable(names: "bone")
+  private static let denials = WordTable(names: "no without ohne")
+  private static let lessened = WordTable(names: "salt sodium sugar fat carb calorie salz zucker")
+  private static let flavoured = WordTable(names: "flavor flavour flavored flavoured style type infused")
 
   private static func trust(without allergen: Allergen, _ food: Food) -> FoodMatch.Confidence? {
     if food.contains.contains(AllergenSet(allergen)) { return nil }
@@ -216,11 +210,12 @@ extension PhraseSearch {
     return .unknown
   }
 
-  private static let pieces = table(
-    """
-    Kopf Köpfe Knolle Knollen Zehe Zehen Röschen Stange Stangen Würfel Würfelchen Scheibe Scheiben Streifen Spalte
-    Spalten Hälfte Hälften Viertel Stück Stücke Stückchen Stift Stifte Schnitz Schnitze Ring Ringe
-    """)
+  private static let pieces = WordTable(
+    names:
+      """
+      Kopf Köpfe Knolle Knollen Zehe Zehen Röschen Stange Stangen Würfel Würfelchen Scheibe Scheiben Streifen Spalte
+      Spalten Hälfte Hälften Viertel Stück Stücke Stückchen Stift Stifte Schnitz Schnitze Ring Ringe
+      """)
 
   /// Whether the first part of a compound is a food, as it stands or without the letters that join it; of another
   /// language, too: Peanutbutter is no butter.

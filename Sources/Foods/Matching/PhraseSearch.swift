@@ -127,13 +127,7 @@ struct PhraseSearch {
     return joined(words.bytes[bytes(all)] + [0x20] + NameWords(comment).bytes, all, .good)
   }
 
-  private static let bounds: WordTable = {
-    var table = WordTable()
-    for word in "less than max maximum under unter höchstens maximal".split(separator: " ") {
-      _ = table.insert(NameWords(String(word)).bytes)
-    }
-    return table
-  }()
+  private static let bounds = WordTable(names: "less than max maximum under unter höchstens maximal")
 
   /// In bytes; whoever writes more after a comma writes what to do.
   private static let longestTurned = 24

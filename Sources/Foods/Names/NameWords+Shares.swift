@@ -33,11 +33,6 @@ extension NameWords {
     return result
   }
 
-  private static let sharedParts: WordTable = {
-    var table = WordTable()
-    for word in "fat fett fettanteil milkfat butterfat cocoa cacao kakao kakaoanteil solids".split(separator: " ") {
-      _ = table.insert(NameWords(String(word)).bytes)
-    }
-    return table
-  }()
+  private static let sharedParts = WordTable(
+    names: "fat fett fettanteil milkfat butterfat cocoa cacao kakao kakaoanteil solids")
 }

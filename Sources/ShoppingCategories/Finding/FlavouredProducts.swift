@@ -35,39 +35,32 @@ enum FlavouredProducts {
     table.number(of: words.bytes, in: words.words[word].range) != nil
   }
 
-  private static let pairs: WordTable = {
-    var table = WordTable()
-    let all = [
+  private static let pairs = WordTable(
+    names: [
       "stock cube", "stock pot", "bouillon cube", "ice cream", "protein bar", "cereal bar", "rice cake", "energy drink",
       "baby food", "cat food", "dog food", "soft drink", "cream cheese", "herbal tea", "pot noodle", "gravy granules",
       "pasta sauce", "stuffing mix", "spice mix", "seasoning mix", "soup mix", "cake mix", "recipe mix",
       "salad dressing",
       "granola bar", "energy bar", "tortilla chips", "fruit pouch", "juice drink",
-    ]
-    for pair in all { _ = table.insert(NameWords(pair).bytes) }
-    return table
-  }()
+    ])
 
-  private static let products = table(
-    """
-    joghurt jogurt frischkäse quark pudding eis pizza tee früchtetee kräutertee chips sirup saft marmelade konfitüre \
-    bonbon bonbons limo limonade müsli milchreis schokolade smoothie eistee kekse kuchen aufstrich brotaufstrich tofu \
-    reiswaffeln kaugummi likör tütensuppe flammkuchen skyr kefir babybrei tafel schorle \
-    thé yaourt yaourts glace sirop confiture compote jus soupe tarte gâteau tisane infusion sorbet biscuits quiche \
-    yogur yogures helado helados zumo jugo té infusión mermelada sopa batido sirope galletas caramelos tarta gelatina \
-    flan licor chicles caldo tea jam soup cordial yoghurt yoghurts yogurt yogurts crisps
-    """)
+  private static let products = WordTable(
+    names:
+      """
+      joghurt jogurt frischkäse quark pudding eis pizza tee früchtetee kräutertee chips sirup saft marmelade konfitüre \
+      bonbon bonbons limo limonade müsli milchreis schokolade smoothie eistee kekse kuchen aufstrich brotaufstrich tofu \
+      reiswaffeln kaugummi likör tütensuppe flammkuchen skyr kefir babybrei tafel schorle \
+      thé yaourt yaourts glace sirop confiture compote jus soupe tarte gâteau tisane infusion sorbet biscuits quiche \
+      yogur yogures helado helados zumo jugo té infusión mermelada sopa batido sirope galletas caramelos tarta gelatina \
+      flan licor chicles caldo tea jam soup cordial yoghurt yoghurts yogurt yogurts crisps
+      """)
 
-  private static let flavours = table(
-    """
-    vanille zimt honig nuss haselnuss kokos mandel mandeln pistazie karamell schoko schokolade paprika salz senf \
-    vanilla honey coconut chocolate caramel salt vinegar vainilla canela miel coco avellana caramelo sal \
-    noisette pistache cannelle amande chocolat sel vinaigre
-    """)
+  private static let flavours = WordTable(
+    names:
+      """
+      vanille zimt honig nuss haselnuss kokos mandel mandeln pistazie karamell schoko schokolade paprika salz senf \
+      vanilla honey coconut chocolate caramel salt vinegar vainilla canela miel coco avellana caramelo sal \
+      noisette pistache cannelle amande chocolat sel vinaigre
+      """)
 
-  private static func table(_ words: String) -> WordTable {
-    var table = WordTable()
-    for word in words.split(separator: " ") { _ = table.insert(NameWords(String(word)).bytes) }
-    return table
-  }
 }

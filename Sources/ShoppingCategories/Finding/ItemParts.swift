@@ -28,8 +28,8 @@ struct ItemParts {
     return text(0..<count - 2)
   }
 
-  private static let cuts = table("bone skin rind shell head stalk top fat")
-  private static let adverbs = table("in on off out")
+  private static let cuts = WordTable(names: "bone skin rind shell head stalk top fat")
+  private static let adverbs = WordTable(names: "in on off out")
 
   /// Without the last words, then without the first: `Butter irische`, `Mercadona aceite de oliva`. What “of” joins is
   /// not cut: a `pomme de douche` is no apple.
@@ -59,13 +59,9 @@ struct ItemParts {
   }
 
   /// Words that begin a remark; not “of” and “de”, which join a food with what it is made of.
-  private static let prepositions = table(
-    "from for with vom von aus für fürs mit zum zur beim pour au aux avec du para con del desde")
-  private static let links = table("of de d")
+  private static let prepositions = WordTable(
+    names:
+      "from for with vom von aus für fürs mit zum zur beim pour au aux avec du para con del desde")
+  private static let links = WordTable(names: "of de d")
 
-  private static func table(_ words: String) -> WordTable {
-    var table = WordTable()
-    for word in words.split(separator: " ") { _ = table.insert(NameWords(String(word)).bytes) }
-    return table
-  }
 }

@@ -1,4 +1,5 @@
 internal import Foods
+internal import Words
 
 /// How far “all ingredients” and “everything” reach.
 extension MentionReader {
@@ -12,7 +13,8 @@ extension MentionReader {
     }
     let first = start + length
     guard first < words.count else { return nil }
-    let end = (first..<words.count).first { $0 > first && (isNewSentence($0) || isClauseEnd($0)) } ?? words.count
+    let limit = min(words.count, first + Self.longestException)
+    let end = (first..<limit).first { $0 > first && (isNewSentence($0) || isClauseEnd($0)) } ?? limit
     return first..<end
   }
 
@@ -22,26 +24,30 @@ extension MentionReader {
   }
 
   /// Whether a name stands behind `all ingredients except`.
-  func isExcepted(_ range: Range<Int>) -> Bool { excepted.contains { $0.contains(range.lowerBound) } }
+  func isExcepted(_ range: Range<Int>) -> Bool { excepted.contains(range.lowerBound) }
+
+  /// In words; nobody leaves out more, and a step without an end is read once.
+  private static let longestException = 24
 
   /// How many words say `except`; a plain `but` or `menos` only behind what it takes something from.
   private func exceptLength(_ index: Int, behind word: Int) -> Int? {
-    if role(index) == .without { return isWord(index + 1, "for") ? 2 : 1 }
-    if index + 1 < words.count {
-      let pair = phrases.words.bytes[words[index].range.lowerBound..<words[index + 1].range.upperBound]
-      if Self.pairs.contains(where: { $0.elementsEqual(pair) }) { return 2 }
-    }
-    return index == word + 1 && (isWord(index, "but") || isWord(index, "menos", "hormis", "excepté")) ? 1 : nil
+    if role(index) == .without { return isOne(index + 1, of: Self.forWords) ? 2 : 1 }
+    if begins(Self.pairs, ofWords: 2, at: index) { return 2 }
+    return index == word + 1 && isOne(index, of: Self.buts) ? 1 : nil
   }
 
+  private static let forWords = WordTable(names: "for")
+  private static let buts = WordTable(names: "but menos hormis excepté")
   private static let pairs = [
     "bis auf", "but for", "apart from", "aside from", "other than", "à part", "mit Ausnahme",
   ].map { NameWords($0).bytes }
 
   /// Words that begin what is done next: `then`, `in`, `until`.
   private func isClauseEnd(_ index: Int) -> Bool {
-    phrases.kinds[index] == .stop || isWord(index, "then", "dann", "danach", "puis", "ensuite", "luego", "después")
+    phrases.kinds[index] == .stop || isOne(index, of: Self.thens)
   }
+
+  private static let thens = WordTable(names: "then dann danach puis ensuite luego después")
 
   // MARK: Up to a line
 
@@ -61,8 +67,8 @@ extension MentionReader {
     let end = (start..<min(words.count, start + 7)).first(where: isNewSentence) ?? min(words.count, start + 7)
     guard start < end else { return nil }
     let isMarked =
-      isWord(start, "bis") && isWord(start + 1, "und") || isWord(start, "jusqu", "jusque", "hasta")
-      || isWord(start, "up") && isWord(start + 1, "to") && isWord(start + 2, "and")
+      isOne(start, of: Self.untils) || begins([Self.bisUnd], ofWords: 2, at: start)
+      || begins([Self.upToAnd], ofWords: 3, at: start)
     for word in start..<end {
       let found = list.ingredients(word..<word + 1, in: phrases)
       guard let line = found.max() else { continue }
@@ -78,11 +84,13 @@ extension MentionReader {
     return (start...word).contains(where: isNewSentence) ? start : word + 1
   }
 
-  private func isInclusion(_ index: Int) -> Bool {
-    isWord(
-      index, "included", "inklusive", "eingeschlossen", "compris", "comprise", "incluse", "inclus", "incluido",
-      "incluida")
-  }
+  private func isInclusion(_ index: Int) -> Bool { isOne(index, of: Self.inclusions) }
+
+  private static let bisUnd = NameWords("bis und").bytes
+  private static let upToAnd = NameWords("up to and").bytes
+  private static let untils = WordTable(names: "jusqu jusque hasta")
+  private static let inclusions = WordTable(
+    names: "included inklusive eingeschlossen compris comprise incluse inclus incluido incluida")
 
   // MARK: Counted
 
@@ -95,8 +103,8 @@ extension MentionReader {
     while word > 0, index - word < 4, isJoined(word) {
       word -= 1
       count = count ?? number(word)
-      if isWord(word, "first", "ersten", "premiers", "premières", "primeros") { isFirst = true }
-      if isWord(word, "last", "letzten", "derniers", "dernières", "últimos") { isFirst = false }
+      if isOne(word, of: Self.firsts) { isFirst = true }
+      if isOne(word, of: Self.lasts) { isFirst = false }
     }
     guard let count, let isFirst, count < all.count else { return nil }
     return Array(isFirst ? all.prefix(count) : all.suffix(count))
@@ -105,23 +113,28 @@ extension MentionReader {
   private func number(_ index: Int) -> Int? {
     let source = text[words[index].source]
     if let digits = Int(String(decoding: source, as: UTF8.self)) { return (2...30).contains(digits) ? digits : nil }
-    let row = Self.numbers.first { $0.words.contains { isWord(index, $0) } }
-    return row?.value
+    return Self.numbers.value(phrases.words.bytes, words[index].range)
   }
 
-  private static let numbers: [(value: Int, words: [String])] = [
-    (2, ["two", "zwei", "deux", "dos"]), (3, ["three", "drei", "trois", "tres"]),
-    (4, ["four", "vier", "quatre", "cuatro"]), (5, ["five", "fünf", "cinq", "cinco"]),
-    (6, ["six", "sechs", "seis"]), (7, ["seven", "sieben", "sept", "siete"]), (8, ["eight", "acht", "huit", "ocho"]),
-    (9, ["nine", "neun", "neuf", "nueve"]), (10, ["ten", "zehn", "dix", "diez"]),
-  ]
+  private static let firsts = WordTable(names: "first ersten premiers premières primeros")
+  private static let lasts = WordTable(names: "last letzten derniers dernières últimos")
+  private static let numbers = StemTable([
+    (2, "two zwei deux dos"), (3, "three drei trois tres"), (4, "four vier quatre cuatro"), (5, "five fünf cinq cinco"),
+    (6, "six sechs seis"), (7, "seven sieben sept siete"), (8, "eight acht huit ocho"), (9, "nine neun neuf nueve"),
+    (10, "ten zehn dix diez"),
+  ])
 
   // MARK: Words
 
-  private func isWord(_ index: Int, _ candidates: String...) -> Bool {
-    guard index < words.count else { return false }
-    let bytes = phrases.words.bytes[words[index].range]
-    return candidates.contains { NameWords($0).bytes.elementsEqual(bytes) }
+  private func isOne(_ index: Int, of table: WordTable) -> Bool {
+    index < words.count && table.number(of: phrases.words.bytes, in: words[index].range) != nil
+  }
+
+  /// Whether one of some phrases of so many words begins here.
+  private func begins(_ phrases: [[UInt8]], ofWords count: Int, at start: Int) -> Bool {
+    guard start + count <= words.count else { return false }
+    let found = self.phrases.words.bytes[words[start].range.lowerBound..<words[start + count - 1].range.upperBound]
+    return phrases.contains { $0.elementsEqual(found) }
   }
 
   private func isNewSentence(_ index: Int) -> Bool {

@@ -25,7 +25,7 @@ struct MentionReader {
   /// Where the step has a word for all there is, `everything` or `ingredients`.
   private(set) var collectives: [Int] = []
   /// Words that say what is left out.
-  private(set) var excepted: [Range<Int>] = []
+  private(set) var excepted: Set<Int> = []
 
   var words: [NameWords.Word] { phrases.words.words }
   private static let longest = 4
@@ -44,7 +44,7 @@ struct MentionReader {
     headed = group
     before = MentionWords.before(phrases.language)
     collectives = words.indices.filter { isEverything($0) || isIngredientWord($0) }
-    excepted = collectives.compactMap { exception(behind: $0) }
+    excepted = Set(collectives.compactMap { exception(behind: $0) }.joined())
   }
 
   func read() -> [FoundMention] {
