@@ -116,20 +116,6 @@ package indirect enum FileContent: Sendable {
     }
   }
 
-  /// Whether all editions use it, since it has no words of the interface.
-  var isCommon: Bool {
-    switch self {
-    case .recipeSource, .recipeJSON, .cover, .printedCard, .catalogue, .planScript, .plansScript, .cookScript,
-      .cookPiece,
-      .atom, .jsonFeed, .sitemap, .sitemapIndex, .robots, .openSearch, .themeFile, .stylesheet, .contentFile,
-      .resizedPicture:
-      true
-    case .recipe, .list, .index, .about, .page, .search, .week, .plans, .notFound, .weekJSON, .weekList, .searchPiece,
-      .searchShard, .tool, .textScript, .kitchenScript, .recipeScript, .worker, .manifest:
-      false
-    }
-  }
-
   /// Whether search engines are told of it.
   package var isListed: Bool {
     switch self {

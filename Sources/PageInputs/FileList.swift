@@ -21,9 +21,12 @@ final class FileList {
 
   func reserve(_ count: Int) { pages.reserveCapacity(count) }
 
-  func add(_ path: String, of edition: SharedInputs, _ content: @autoclosure () -> FileContent) {
+  /// - Parameter isCommon: whether all editions use it.
+  func add(
+    _ path: String, of edition: SharedInputs, isCommon: Bool = false, _ content: @autoclosure () -> FileContent
+  ) {
     guard wants(path) else { return }
-    pages.append(SitePage(path, content(), of: edition, program: program))
+    pages.append(SitePage(path, content(), of: edition, isCommon: isCommon, program: program))
   }
 
   /// A page of a list.

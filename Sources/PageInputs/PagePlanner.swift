@@ -58,48 +58,49 @@ package struct PagePlanner {
     [{ addFiles(to: files) }, { addData(to: files) }, { addFeeds(to: files) }]
   }
 
+  private func add(_ path: String, to files: FileList, _ content: @autoclosure () -> FileContent) {
+    files.add(path, of: editions[0], isCommon: true, content())
+  }
+
   private func addData(to files: FileList) {
-    let own = editions[0]
-    files.add("recipes.json", of: own, .catalogue(CatalogueInputs(site)))
-    files.add("data/plans.js", of: own, .plansScript(WeekNamesInputs(weeks)))
-    for week in weeks { files.add(SiteWeek.script(of: week.inputs.week), of: own, .planScript(week)) }
+    add("recipes.json", to: files, .catalogue(CatalogueInputs(site)))
+    add("data/plans.js", to: files, .plansScript(WeekNamesInputs(weeks)))
+    for week in weeks { add(SiteWeek.script(of: week.inputs.week), to: files, .planScript(week)) }
     let starts = stride(from: 0, to: max(site.recipes.count, 1), by: CookPieceInputs.size)
     for (number, start) in starts.enumerated() {
       let range = start..<min(start + CookPieceInputs.size, site.recipes.count)
-      files.add(
-        "data/cook-\(number).js", of: own, .cookPiece(CookPieceInputs(range, of: site, cooking: inputs.cooking)))
+      add(
+        "data/cook-\(number).js", to: files, .cookPiece(CookPieceInputs(range, of: site, cooking: inputs.cooking)))
     }
     let count = starts.underestimatedCount
-    files.add(
-      "data/cook.js", of: own, .cookScript(CookScriptInputs(site, pieceCount: count, cooking: inputs.cooking)))
+    add(
+      "data/cook.js", to: files, .cookScript(CookScriptInputs(site, pieceCount: count, cooking: inputs.cooking)))
   }
 
   private static let feeds: Set<String> = ["feed.xml", "feed.json", "opensearch.xml"]
 
   private func addFeeds(to files: FileList) {
-    let own = editions[0]
-    files.add("robots.txt", of: own, .robots(RobotsInputs(baseURL: site.configuration.baseURL)))
+    add("robots.txt", to: files, .robots(RobotsInputs(baseURL: site.configuration.baseURL)))
     guard let base = site.configuration.baseURL, files.wantsOne(of: Self.feeds) else { return }
-    let items = FeedItem.all(of: site, week: planned.last?.report, text: own.theme.text)
+    let items = FeedItem.all(of: site, week: planned.last?.report, text: editions[0].theme.text)
     let feed = FeedInputs(items, of: site.configuration, baseURL: base)
-    files.add("feed.xml", of: own, .atom(feed))
-    files.add("feed.json", of: own, .jsonFeed(feed))
-    files.add("opensearch.xml", of: own, .openSearch(SiteFileInputs(site.configuration)))
+    add("feed.xml", to: files, .atom(feed))
+    add("feed.json", to: files, .jsonFeed(feed))
+    add("opensearch.xml", to: files, .openSearch(SiteFileInputs(site.configuration)))
   }
 
   private func addFiles(to files: FileList) {
-    let own = editions[0]
-    let theme = own.theme
+    let theme = editions[0].theme
     for file in theme.publishedFiles {
-      files.add(file.name, of: own, .themeFile(CopyInputs(file.name, content: file.fingerprint)))
+      add(file.name, to: files, .themeFile(CopyInputs(file.name, content: file.fingerprint)))
     }
     addResizedPictures(to: files)
-    files.add("assets/style.css", of: own, .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
+    add("assets/style.css", to: files, .stylesheet(CopyInputs("", content: theme.stylesheetFingerprint)))
     guard files.wantsSome(below: PictureFile.site("")) else { return }
     let shownByPages = inputs.pages.flatMap { $0.targets.values.filter(PictureFile.isInSite).map(PictureFile.content) }
     for path in Set(site.publishedContentFiles + shownByPages).sorted() {
       let content = inputs.contentFiles[path] ?? .unknown
-      files.add(PictureFile.site(path), of: own, .contentFile(CopyInputs(path, content: content)))
+      add(PictureFile.site(path), to: files, .contentFile(CopyInputs(path, content: content)))
     }
   }
 
@@ -109,7 +110,7 @@ package struct PagePlanner {
     var stems: Set<String> = []
     for set in site.recipes.compactMap(\.pictureSet) where stems.insert(set.stem).inserted {
       for file in ResizedPictureInputs.all(of: set) {
-        files.add(file.path, of: editions[0], .resizedPicture(file.inputs))
+        add(file.path, to: files, .resizedPicture(file.inputs))
       }
     }
   }
@@ -119,17 +120,16 @@ package struct PagePlanner {
 
   private func addSitemap(to files: FileList) {
     guard let base = site.configuration.baseURL else { return }
-    let own = editions[0]
     let entries = files.pages.filter(\.isListed).map { SitemapInputs.Entry(path: $0.path, date: $0.recipeDate) }
       .sorted { $0.path < $1.path }
     let starts = stride(from: 0, to: max(entries.count, 1), by: Self.sitemapLimit)
     let parts = starts.map { Array(entries[$0..<min($0 + Self.sitemapLimit, entries.count)]) }
     for (number, part) in parts.enumerated() {
       let path = parts.count == 1 ? "sitemap.xml" : "sitemap-\(number + 1).xml"
-      files.add(path, of: own, .sitemap(SitemapInputs(part, baseURL: base)))
+      add(path, to: files, .sitemap(SitemapInputs(part, baseURL: base)))
     }
     if parts.count > 1 {
-      files.add("sitemap.xml", of: own, .sitemapIndex(SitemapIndexInputs(partCount: parts.count, baseURL: base)))
+      add("sitemap.xml", to: files, .sitemapIndex(SitemapIndexInputs(partCount: parts.count, baseURL: base)))
     }
   }
 }

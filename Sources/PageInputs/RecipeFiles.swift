@@ -8,6 +8,9 @@ internal import Themes
 final class RecipeFiles: Sendable {
   enum Kind: UInt8, Sendable, CaseIterable {
     case page, source, json, script, cover, printedCard
+
+    /// Whether all editions use it, since it has no words of the interface.
+    var isCommon: Bool { self != .page && self != .script }
   }
 
   let site: Site
@@ -31,11 +34,11 @@ final class RecipeFiles: Sendable {
   /// The kinds of files that a recipe has in the edition; what has no words of the interface stands in the site's own.
   func kinds(of recipe: SiteRecipe) -> [Kind] {
     Kind.allCases.filter { kind in
-      switch kind {
-      case .page, .script: true
-      case .source, .json: shared.edition.isOwn
-      case .cover: shared.edition.isOwn && recipe.picture == nil
-      case .printedCard: shared.edition.isOwn && site.configuration.cards.pdf
+      guard shared.edition.isOwn || !kind.isCommon else { return false }
+      return switch kind {
+      case .page, .source, .json, .script: true
+      case .cover: recipe.picture == nil
+      case .printedCard: site.configuration.cards.pdf
       }
     }
   }

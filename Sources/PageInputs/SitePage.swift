@@ -11,6 +11,8 @@ public struct SitePage: Sendable {
   public let fingerprint: Fingerprint
   /// The place of its edition among those of the site.
   private let place: Int16
+  /// Whether all editions use it, since it has no words of the interface.
+  let isCommon: Bool
   private let source: Source
 
   private enum Source: Sendable {
@@ -22,9 +24,10 @@ public struct SitePage: Sendable {
   }
 
   /// - Parameter program: what the file is made by.
-  init(_ path: String, _ content: FileContent, of edition: SharedInputs, program: Fingerprint) {
+  init(_ path: String, _ content: FileContent, of edition: SharedInputs, isCommon: Bool, program: Fingerprint) {
     self.path = path
     place = Int16(edition.edition.place)
+    self.isCommon = isCommon
     source = .made(content)
     fingerprint = Self.fingerprint(of: content, edition.theme, program)
   }
@@ -37,6 +40,7 @@ public struct SitePage: Sendable {
   ) {
     self.path = path
     place = Int16(edition.edition.place)
+    isCommon = false
     source = .list(content)
     fingerprint = Self.fingerprint(of: content(), edition.theme, program)
   }
@@ -45,6 +49,7 @@ public struct SitePage: Sendable {
   init(_ path: String, _ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, program: Fingerprint) {
     self.path = path
     place = Int16(files.shared.edition.place)
+    isCommon = kind.isCommon
     source = .recipe(files, kind, Int32(index))
     fingerprint = Self.fingerprint(of: files.content(kind, of: index), files.shared.theme, program)
   }
@@ -108,15 +113,6 @@ public struct SitePage: Sendable {
   /// Whether search engines are told of it.
   var isListed: Bool {
     if case .recipe(_, let kind, _) = source { kind == .page } else { content.isListed }
-  }
-
-  /// Whether all editions use it.
-  var isCommon: Bool {
-    switch source {
-    case .made(let content): content.isCommon
-    case .list: false
-    case .recipe(_, let kind, _): kind != .page && kind != .script
-    }
   }
 
   /// Whether a site cannot do without it when there is no connection; no recipe is kept for that.

@@ -7,8 +7,8 @@ package import Themes
 
 /// Parts of views that many pages have in common, made once.
 ///
-/// Addresses are relative, so parts are kept by the way to where the pages of the edition begin. A build of a few pages makes what it
-/// needs on the way; a build of many prepares the cards, each of which stands on a dozen pages.
+/// Addresses are relative, so parts are kept by the way to where the pages of the edition begin. A build of a few pages
+/// makes what it needs on the way; a build of many prepares the cards, each of which stands on a dozen pages.
 package final class SharedViews: Sendable {
   package let chrome: Shared<SiteChrome>
   package let theme: Theme

@@ -16,8 +16,8 @@ package struct SharedInputs: Sendable {
     self.theme = theme
     chrome = Shared(
       SiteChrome(
-        site, text: (theme.text, theme.textFingerprint), edition: edition, of: all, generator: inputs.generator,
-        hasPlans: !weeks.isEmpty, pages: inputs.pages))
+        site, theme: theme, edition: edition, of: all, generator: inputs.generator, hasPlans: !weeks.isEmpty,
+        pages: inputs.pages))
     kitchen = Shared(KitchenInputs(site))
     ingredients = TranslatedIngredients(site.foods, from: site.configuration.language, to: edition.language)
   }

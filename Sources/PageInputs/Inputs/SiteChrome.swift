@@ -29,8 +29,8 @@ package struct SiteChrome: FileInputs {
   package let fingerprint: Fingerprint
 
   init(
-    _ site: Site, text: (strings: InterfaceText, fingerprint: Fingerprint), edition: Edition, of all: [Edition],
-    generator: String, hasPlans: Bool, pages: [FreePage]
+    _ site: Site, theme: Theme, edition: Edition, of all: [Edition], generator: String, hasPlans: Bool,
+    pages: [FreePage]
   ) {
     let configuration = site.configuration
     var ledger = InputLedger()
@@ -47,7 +47,7 @@ package struct SiteChrome: FileInputs {
     _hasSources = ledger.note(!site.sources.isEmpty)
     _pages = ledger.note(pages.filter(\.isTop).map { PageLink(name: $0.title, page: $0.page) })
     _isLarge = ledger.note(site.listed.count > SearchLayout.singleFileLimit)
-    _text = ledger.note(text.strings, as: text.fingerprint)
+    _text = ledger.note(theme.text, as: theme.textFingerprint)
     fingerprint = ledger.finish()
   }
 
