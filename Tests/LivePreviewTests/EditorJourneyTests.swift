@@ -135,6 +135,35 @@ import Testing
     #expect(page.problems.allSatisfy { $0.contains("404") })
   }
 
+  @Test func believesNoAnswerThatALaterOneHasOvertaken() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "recipes/stew.md")
+    // Answers of the server are kept back until they are let go.
+    try page.value(
+      """
+      (() => {
+        const ask = window.fetch;
+        window.kept = [];
+        window.isKeeping = true;
+        window.fetch = async (...question) => {
+          const answer = await ask(...question);
+          if (window.isKeeping && String(question[0]).endsWith("/open")) await new Promise((go) => window.kept.push(go));
+          return answer;
+        };
+      })()
+      """)
+    let stew = try file("content/recipes/stew.md", of: site)
+    try site.write("content/recipes/stew.md", stew + "\nTasty.\n")
+    try page.wait(until: "window.kept.length > 0")
+    try page.value("window.isKeeping = false")
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/recipes/stew.md"))
+    try page.wait(until: "!document.querySelector('#gone').hidden")
+    try page.value("(() => { for (const go of window.kept) go(); })()")
+    try page.value("new Promise((done) => setTimeout(done, 100))")
+    #expect(try page.isTrue("!document.querySelector('#gone').hidden"))
+    #expect(try page.text("document.querySelector('.edit-state').textContent") == "Not saved")
+  }
+
   @Test func closesARecipeThatIsGoneWithoutAskingAgain() throws {
     let site = try ServedSite()
     let page = try opened(site, "bread.md")

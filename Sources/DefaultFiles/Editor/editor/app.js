@@ -19,6 +19,8 @@ class Editor {
     this.site = site;
     /** Whether it was left on purpose, with all that is not saved. */
     this.isClosed = false;
+    /** How often the file was asked for or written: an answer that another one has overtaken says nothing any more. */
+    this.news = 0;
     this.form = new RecipeForm(draft, site.tags);
     this.build();
     draft.addEventListener("change", () => this.show());
@@ -156,6 +158,7 @@ class Editor {
         notify(t("editFieldUnwritten"));
       }
       await this.draft.save(this.isGone ? "rewrite" : "save");
+      this.news += 1;
       this.banner.hidden = true;
       this.showGone(false);
     });
@@ -233,11 +236,15 @@ class Editor {
 
   /** Looks whether the file is still the one that is edited. */
   async compare() {
+    this.news += 1;
+    const news = this.news;
     let theirs;
     try {
       theirs = await ask("open", { path: this.draft.path });
+      if (news !== this.news) return;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      if (news !== this.news) return;
       if (problem.status === 404) this.showGone(true);
       // News come often: the same is told once.
       else if (problem.text !== this.toldProblem) notify(problem.text);
@@ -253,7 +260,7 @@ class Editor {
     if (theirs.version === this.draft.version) return;
     // What was just saved arrives here as well.
     await this.draft.work;
-    if (theirs.version === this.draft.version || theirs.text === this.draft.saved) return;
+    if (news !== this.news || theirs.version === this.draft.version || theirs.text === this.draft.saved) return;
     if (this.isUnsaved) {
       this.banner.hidden = false;
     } else {

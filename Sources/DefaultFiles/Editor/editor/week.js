@@ -47,6 +47,8 @@ class WeekPlan {
   /** @param {HTMLElement} main @param {Week} week @param {any[]} recipes */
   constructor(main, week, recipes) {
     this.week = week;
+    /** How often the file was asked for or written: an answer that another one has overtaken says nothing any more. */
+    this.news = 0;
     this.recipes = recipes.filter(({ isArchived, isBroken }) => !isArchived && !isBroken);
     this.heading = element("h1", { class: "week-title" });
     this.grid = element("div", { class: "week-grid" });
@@ -78,19 +80,25 @@ class WeekPlan {
   /** @param {string} name */
   show(name) {
     return this.attempt(async () => {
-      this.week = await ask("week", { week: name });
+      this.take(await ask("week", { week: name }));
       history.replaceState(null, "", `/edit?week=${name}`);
-      this.draw();
     });
+  }
+
+  /** Shows an answer; what is still on its way was asked before it. @param {any} week */
+  take(week) {
+    this.news += 1;
+    this.week = week;
+    this.draw();
   }
 
   /** What something else wrote is shown as well. */
   refresh() {
     return this.attempt(async () => {
+      this.news += 1;
+      const news = this.news;
       const week = await ask("week", { week: this.week.week });
-      if (week.version === this.week.version) return;
-      this.week = week;
-      this.draw();
+      if (news === this.news && week.version !== this.week.version) this.take(week);
     });
   }
 
@@ -159,8 +167,7 @@ class WeekPlan {
   change(change, said) {
     return this.attempt(async () => {
       const { week, version, text } = this.week;
-      this.week = await ask("plan", { week, version, ...change });
-      this.draw();
+      this.take(await ask("plan", { week, version, ...change }));
       announce(said);
       notify(said, { label: t("appUndo"), run: () => void this.change({ kind: "restore", text }, t("editAsBefore")) });
     });
