@@ -1,38 +1,27 @@
-internal import Foundation
-
-/// A Chromium without a window, driven through a pair of pipes (Chrome DevTools Protocol, `--remote-debugging-pipe`).
-///
-/// It has a profile of its own, which goes when the value goes.
+/// A Chromium without a window, as somebody has it who opens it for the first time: nothing is kept in it yet, and what
+/// is kept goes when the value goes. It is a browser context of its own in a process that others use before and after.
 public final class Chromium {
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
   }
 
-  private let process: pid_t
-  private let requests: Int32
-  private let answers: Int32
-  private let profile: URL
-  private var buffer = Data()
-  private var lastRequest = 0
+  private var process: BrowserProcess
+  private var context = ""
   /// What pages have told since, by their session.
   private(set) var events: [(session: String, method: String, parameters: [String: Any])] = []
 
   public init() throws {
-    profile = FileManager.default.temporaryDirectory.appending(path: "galley-browser-\(UUID().uuidString)")
-    let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
-    process = try Self.start(profile: profile.path(), input: toBrowser.read, output: fromBrowser.write)
-    close(toBrowser.read)
-    close(fromBrowser.write)
-    (requests, answers) = (toBrowser.write, fromBrowser.read)
+    process = try BrowserProcesses.take()
+    context = try call("Target.createBrowserContext")["browserContextId"] as? String ?? ""
   }
 
   deinit {
-    kill(process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    close(requests)
-    close(answers)
-    try? FileManager.default.removeItem(at: profile)
+    // One that does not answer is of no use to the next.
+    if (try? call("Target.disposeBrowserContext")) != nil {
+      BrowserProcesses.giveBack(process)
+    } else {
+      process.end()
+    }
   }
 
   /// A page in a tab of its own; all of them share what the browser keeps.
@@ -43,16 +32,15 @@ public final class Chromium {
     return try Page(self, session: session, look: look)
   }
 
-  /// Sends a command and waits for its answer; events that come before it are kept.
+  /// Sends a command, to a page or about all of them, and waits for its answer; events that come before it are kept.
   @discardableResult
   func call(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil) throws -> [String: Any] {
-    lastRequest += 1
-    var message: [String: Any] = ["id": lastRequest, "method": method, "params": parameters]
-    message["sessionId"] = session
-    try send(try JSONSerialization.data(withJSONObject: message) + [0])
+    var parameters = parameters
+    if session == nil, !context.isEmpty { parameters["browserContextId"] = context }
+    let request = try process.ask(method, parameters, session: session)
     while true {
-      let answer = try receive()
-      guard answer["id"] as? Int == lastRequest else {
+      let answer = try process.receive()
+      guard answer["id"] as? Int == request else {
         keep(answer)
         continue
       }
@@ -64,79 +52,12 @@ public final class Chromium {
   /// Waits until a page tells something.
   func wait(for method: String, in session: String, since count: Int) throws {
     while !events.dropFirst(count).contains(where: { $0.session == session && $0.method == method }) {
-      keep(try receive())
+      keep(try process.receive())
     }
   }
 
   private func keep(_ message: [String: Any]) {
     guard let method = message["method"] as? String else { return }
     events.append((message["sessionId"] as? String ?? "", method, message["params"] as? [String: Any] ?? [:]))
-  }
-
-  // MARK: Pipes
-
-  private func send(_ message: Data) throws {
-    var rest = message[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
-      guard written > 0 || errno == EINTR else { throw Failure(description: "Chromium has ended") }
-      rest = rest.dropFirst(max(0, written))
-    }
-  }
-
-  /// The next message; messages end with a zero byte.
-  private func receive() throws -> [String: Any] {
-    var scanned = 0
-    while true {
-      if let end = buffer.dropFirst(scanned).firstIndex(of: 0) {
-        let message = try JSONSerialization.jsonObject(with: buffer[buffer.startIndex..<end])
-        buffer = Data(buffer[(end + 1)...])
-        return message as? [String: Any] ?? [:]
-      }
-      scanned = buffer.count
-      var waiting = pollfd(fd: answers, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 60_000) == 1 else { throw Failure(description: "Chromium says nothing for a minute") }
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(answers, &chunk, chunk.count)
-      guard count > 0 else { throw Failure(description: "Chromium has ended") }
-      buffer += chunk[..<count]
-    }
-  }
-
-  private static func pipe() throws -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [0, 0]
-    guard Foundation.pipe(&ends) == 0 else { throw Failure(description: "no pipe") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-
-  /// The browser reads commands from descriptor 3 and writes to 4.
-  private static func start(profile: String, input: Int32, output: Int32) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Out of the way first: either may be 3 or 4 itself.
-    posix_spawn_file_actions_adddup2(&actions, input, 103)
-    posix_spawn_file_actions_adddup2(&actions, output, 104)
-    posix_spawn_file_actions_adddup2(&actions, 103, 3)
-    posix_spawn_file_actions_adddup2(&actions, 104, 4)
-    posix_spawn_file_actions_addclose(&actions, 103)
-    posix_spawn_file_actions_addclose(&actions, 104)
-    let arguments = [
-      "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-      "--mute-audio", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "about:blank",
-    ]
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    let environment = ["HOME=/tmp", "PATH=/usr/bin:/bin", "LANG=C.UTF-8"]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var process = pid_t()
-    guard posix_spawn(&process, "/usr/bin/chromium", &actions, nil, &words, &variables) == 0 else {
-      throw Failure(description: "Chromium could not be started")
-    }
-    return process
   }
 }
