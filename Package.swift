@@ -483,7 +483,8 @@ let package = Package(
     .testTarget(
       name: "SearchPageTests",
       dependencies: [
-        "DataFiles", "PlanReading", "QRCodes", "Quantities", "SearchIndexing", "SourceText", "Themes", "Words",
+        "BrowserDriving", "DataFiles", "PlanReading", "QRCodes", "Quantities", "SearchIndexing", "SourceText", "Themes",
+        "Words",
       ], swiftSettings: strict),
   ])
 )
