@@ -124,7 +124,8 @@ let package = Package(
     library("KitchenUnits", ["Quantities", "Words"], settings: busy),
     library("IngredientLines", ["KitchenUnits", "Quantities", "Words"], settings: busy),
     library("Foods", ["KitchenUnits", "Quantities", "SourceText", "Words", "YAMLReading"], settings: busy),
-    library("Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown"]),
+    library(
+      "Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown", "Words"]),
     library(
       "StepText",
       ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown", "Words"]),

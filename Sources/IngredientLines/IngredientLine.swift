@@ -29,6 +29,8 @@ public struct IngredientLine: Sendable, Hashable {
   public var isOptional: Bool
   /// What may take its place, in order: `B` and `C` of `A, B or C`.
   public var alternatives: [IngredientLine]
+  /// What it asks for on top, with amounts of its own: the yolk of `2 eggs plus 1 yolk`.
+  public var additions: [IngredientLine] = []
 
   public init(
     amounts: [LineAmount] = [], size: Size? = nil, name: String, comment: String? = nil, isOptional: Bool = false,
@@ -42,6 +44,17 @@ public struct IngredientLine: Sendable, Hashable {
     self.alternatives = alternatives
     self.phrase = phrase ?? name
     self.foodName = foodName ?? name
+  }
+}
+
+extension IngredientLine {
+  /// What the food is measured with, as far as that tells which food is meant: the tin of `400 g tin chickpeas`, and a
+  /// piece where a number stands alone.
+  public var foodUnit: KitchenUnit? {
+    if amounts.contains(where: { $0.unit == .can }) { return .can }
+    guard let first = amounts.first else { return nil }
+    if let unit = first.unit { return unit }
+    return first.measure == .unmeasured || first.unitText != nil ? nil : .piece
   }
 }
 

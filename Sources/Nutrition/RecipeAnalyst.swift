@@ -107,7 +107,16 @@ public struct RecipeAnalyst: Sendable {
       alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } },
       beside: match.confidence == .exact ? [] : beside.foods, mentioned: beside.mentioned)
     analysed.isSlip = match.isSlip
+    for addition in line.additions { add(addition, to: &analysed, language) }
     return analysed
+  }
+
+  /// What a line asks for on top weighs and provides with its first food, which it is shown as.
+  private func add(_ addition: IngredientLine, to line: inout AnalysedLine, _ language: String) {
+    guard let match = match(addition, language), match.confidence >= .fair, !line.isOptional else { return }
+    let found = matcher.book.foods[match.index]
+    let part = TakenPart(of: found, in: addition, book: matcher.book)
+    line.add(part?.food ?? found, part?.mass(of: addition) ?? GramPathFinder.mass(of: addition, food: found))
   }
 
   /// An amount that was not understood is unknown, which is more than none.
@@ -117,8 +126,7 @@ public struct RecipeAnalyst: Sendable {
   }
 
   private func match(_ line: IngredientLine, _ language: String, findsSlips: Bool = true) -> FoodMatch? {
-    // `400 g tin chickpeas`: the tin is the same amount once more.
-    let unit = line.amounts.contains { $0.unit == .can } ? KitchenUnit.can : line.amounts.first?.unit
+    let unit = line.foodUnit
     return matcher.matchWhole(line, unit: unit, language: language)?.match
       ?? matcher.match(line.foodName, comment: line.comment, unit: unit, language: language)
       ?? (line.phrase == line.name

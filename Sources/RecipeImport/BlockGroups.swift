@@ -31,6 +31,7 @@ enum BlockGroups {
     let isDish = block.kind == .item && text.first?.isNumber == true && LineJudge.wordCount(text) > 2
     let isYield = LabelledFacts.statesYield(text) && !isDish || LabelledFacts.isYieldAlone(text)
     if text.utf8.count >= 250 || isYield { return true }
+    if block.kind != .item, text.endsSentence, ProseFacts(text).yieldText != nil { return true }
     if text.utf8.count < 16, text.contains(where: { "€$£".contains($0) }), !text.contains(where: \.isLetter) {
       return true
     }

@@ -96,6 +96,9 @@ struct LabelledFacts {
   /// Whether a folded word is one for servings or those who eat them: `personas`, `Portionen`.
   static func countsPeople(_ word: Substring) -> Bool { yields.contains(word) }
 
+  /// Whether a folded word is one for pieces: `slices`, `Stück`.
+  static func isPiece(_ word: Substring) -> Bool { pieces.contains(word) }
+
   /// Whether a text is a number of pieces and nothing else: `8 bitar`, `12 Stück`.
   static func countsPieces(_ text: String) -> Bool {
     let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }
@@ -141,7 +144,7 @@ struct LabelledFacts {
     if !isNutrition, isTold, yieldText == nil, isYield, words.count <= 8, value.contains(where: \.isNumber),
       TimeText.minutes(value) == nil
     {
-      yieldText = opened ?? Self.bareYield(value)
+      yieldText = opened ?? (Self.isSentence(text) ? ProseFacts(text).yieldText : nil) ?? Self.bareYield(value)
       yieldPlace = place
     }
     readTime(folded, words, value)
@@ -212,7 +215,9 @@ struct LabelledFacts {
     let isOutside = text.firstIndex(of: "(").map { namesYield(String(text[..<$0])) } ?? false
     if !isOutside, let yield = inBrackets(text) { return ImportedText.line(yield) }
     var text = Substring(text).trimmingPrefix { !$0.isLetter && !$0.isNumber }
-    if !text.contains("(") { while let last = text.last, " ):,;".contains(last) { text.removeLast() } }
+    if !text.contains("(") { while let last = text.last, " ):,;!".contains(last) { text.removeLast() } }
+    // `4 Pers.` is cut short, `6 hungry people.` ends a sentence.
+    if isSentence(String(text)) { text.removeLast() }
     return ImportedText.line(String(text))
   }
 

@@ -76,7 +76,14 @@ public enum PageRecipes {
     let lacksTitles = draft.groups.count == 1 && draft.groups[0].title == nil && draft.groups[0].lines.count > 2
     guard lacksAmounts || lacksMore || lacksTitles || draft.lacksMacros else { return }
     let blocks = page.blocks
-    if lacksTitles { draft.groups = ShownGroups.of(draft.groups[0].lines, in: blocks) ?? draft.groups }
+    if lacksTitles, let whole = ShownRemainder.groups(besides: draft.ingredientLines, in: blocks) {
+      let (marked, all) = (draft.ingredientLines.count, whole.flatMap(\.lines).count)
+      let text = "the page marks \(marked) of its \(all) ingredients; all were found by their looks"
+      draft.losses.append(ImportLoss(.doubtful, "ingredients", text))
+      draft.groups = whole
+    } else if lacksTitles {
+      draft.groups = ShownGroups.of(draft.groups[0].lines, in: blocks) ?? draft.groups
+    }
     fillNutrients(&draft, blocks)
     guard lacksAmounts || lacksMore else { return }
     draft.title = draft.title ?? PageTitle.find(page, blocks)

@@ -72,12 +72,12 @@ enum ShownGroups {
   }
 
   /// Runs of letters, folded: pages write amounts in other ways than their mark-up does, and in other places.
-  private static func words(_ line: String) -> Set<String> {
+  static func words(_ line: String) -> Set<String> {
     Set(TextFolding.folded(line).split { !$0.isLetter }.map(String.init))
   }
 
   /// Whether two lines have four of five words in common.
-  private static func isSame(_ line: Set<String>, _ other: Set<String>) -> Bool {
+  static func isSame(_ line: Set<String>, _ other: Set<String>) -> Bool {
     line == other || line.intersection(other).count * 10 >= (line.count + other.count) * 4 && !line.isEmpty
   }
 }

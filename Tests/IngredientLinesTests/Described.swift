@@ -12,6 +12,7 @@ extension IngredientLine {
     if let comment { parts.append("(\(comment))") }
     if isOptional { parts.append("optional") }
     parts += alternatives.map { "or " + $0.described }
+    parts += additions.map { "and " + $0.described }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

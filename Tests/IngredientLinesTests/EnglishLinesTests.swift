@@ -262,7 +262,7 @@ struct EnglishLinesTests {
     ("Zest and juice of 1 large lemon", "1 · large · lemon · (Zest and juice of)"),
     ("half of a red onion", "1/2 · red onion"),
     ("one half red onion", "1/2 · red onion"),
-    ("2 eggs + 1 yolk", "2 · eggs · (+ 1 yolk)"),
+    ("2 eggs + 1 yolk", "2 · eggs · (+ 1 yolk) · and 1 · egg yolk"),
     ("1 cup milk or cream", "1 cup · milk [milk or cream] · or cream"),
     ("1 cup low-fat milk, or more if needed", "1 cup · low-fat milk · (or more if needed)"),
     ("2 cups cooked and shredded chicken", "2 cup · chicken · (cooked and shredded)"),

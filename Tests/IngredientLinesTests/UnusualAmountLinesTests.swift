@@ -10,7 +10,23 @@ struct UnusualAmountLinesTests {
   }
 
   private static let lines: [(String, String)] =
-    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words].joined())
+    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions].joined())
+
+  private static let additions: [(String, String)] = [
+    ("2 eggs plus 1 yolk", "2 · eggs · (plus 1 yolk) · and 1 · egg yolk"),
+    ("4 large eggs, plus 2 yolks, beaten", "4 · large · eggs · (plus 2 yolks, beaten) · and 2 · egg yolks · (beaten)"),
+    ("1 egg + 2 egg whites", "1 · egg · (+ 2 egg whites) · and 2 · egg whites"),
+    ("2 œufs + 1 jaune", "2 · œufs · (+ 1 jaune) · and 1 · jaune d’œuf"),
+    ("2 huevos y 1 yema", "2 · huevos · (y 1 yema) · and 1 · yema de huevo"),
+    ("2 Eier und 1 Eigelb", "2 · Eier · (und 1 Eigelb) · and 1 · Eigelb"),
+    ("100 g butter and 1 tbsp olive oil", "100 g · butter · (and 1 tbsp olive oil) · and 1 tbsp · olive oil"),
+    ("salt and 1/2 tsp pepper", "salt · (and 1/2 tsp pepper) · and 1/2 tsp · pepper"),
+    ("100 g flour plus 2 tbsp for dusting", "100 g · flour · (plus 2 tbsp for dusting)"),
+    ("a couple of handfuls of baby spinach", "2 handful · baby spinach"),
+    ("2 medium to large carrots", "2 · medium · carrots"), ("2 medium or large eggs", "2 · medium · eggs"),
+    ("2 tbsp oil, plus 1 tsp extra", "2 tbsp · oil · (plus 1 tsp extra)"),
+    ("1 cup sugar plus 2 tablespoons", "1 cup; plus 2 tbsp · sugar"),
+  ]
 
   private static let words: [(String, String)] = [
     ("one third cup oil", "1/3 cup · oil"),
@@ -187,7 +203,7 @@ struct UnusualAmountLinesTests {
   ]
 
   private static let containers: [(String, String)] = [
-    ("1 sachet, about 2 tsp, dried yeast", "1 sachet of 2 teaspoon · dried yeast"),
+    ("1 sachet, about 2 tsp, dried yeast", "1 sachet; same ~2 tsp · dried yeast"),
     ("1 packet, 7 g, yeast", "1 packet of 7 gram · yeast"),
     ("1, 14 oz can of chickpeas", "1 can of 14 ounce · chickpeas"),
     ("1 15.5 -ounce can chickpeas", "1 can of 15 1/2 ounce · chickpeas"),

@@ -38,10 +38,53 @@ import Testing
       ("en", "1 cup chickpeas", "canned chickpeas"), ("en", "200 g chickpeas", "chickpea"),
       ("en", "1 cup brown lentils", "lentil"), ("en", "1 cup split peas", "green split peas"),
       ("en", "1 cup rice", "white rice"), ("en", "1 cup tomatoes", "tomato"),
+      ("en", "2 cups uncooked beans or rice", "mixed dried beans"), ("en", "2 cups beans, dry", "mixed dried beans"),
+      ("en", "4 green chiles, stemmed and chopped", "green chilli"), ("en", "4 oz green chiles", "canned green chiles"),
+      ("en", "1 can green chiles", "canned green chiles"), ("en", "½ cup canned or fresh coconut milk", "coconut milk"),
+      ("en", "1 lb finely ground lean beef", "lean ground beef"), ("en", "1 lb finely ground turkey", "ground turkey"),
+      ("en", "200 g cooked tagliatelle", "cooked pasta"), ("en", "200 g cooked arborio rice", "cooked short-grain rice"),
+      ("en", "200 g cooked pearl couscous", "cooked couscous"), ("en", "2 cups cooked wheat berries", "cooked spelt"),
+      ("en", "8 ounces creamy garlic and herb goat cheese", "goat cheese"),
+      ("en", "6 oz honey and mustard dressing", "honey mustard dressing"), ("en", "8 oz lemon and herb couscous", "couscous"),
+      ("en", "1 tsp salt and lemon juice", "salt"),
+      ("de", "200 g gekochte Tagliatelle", "cooked pasta"),
       ("fr", "200 g de riz cuit", "cooked white rice"), ("fr", "200 g de lentilles cuites", "cooked lentils"),
     ])
   func statesDecide(language: String, line: String, expected: String) {
     #expect(food(ofLine: line, language: language) == expected)
+  }
+
+  private func grams(ofLine line: String) -> Int? {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let recipe = Recipe(title: "A", ingredients: [Ingredient(name: line)])
+    let found = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe)).first
+    return found?.milligrams.map { ($0 + 500) / 1000 }
+  }
+
+  @Test(
+    "What is weighed with its bones counts without them; spoons in a bracket are all of it",
+    arguments: [
+      ("1000 g chicken", 680), ("1000 g bone-in chicken pieces", 680), ("1000 g chicken pieces", 680),
+      ("1000 g bone-in, skin-on chicken pieces", 680), ("1000 g boneless chicken pieces", 1000),
+      ("1000 g diced chicken", 1000), ("1000 g pineapple chunks", 1000), ("1000 g bone-in pork chops", 750),
+      ("3 envelopes unflavored gelatin (about 3 tablespoons)", 21), ("2 packets active dry yeast (4 1/2 tsp)", 14),
+      ("2 envelopes (1/4 ounce each) active dry yeast", 14), ("2 cans (15 oz) black beans", 500),
+      ("1 bunch cherry tomatoes", 250), ("1 cup sourdough starter", 240),
+    ])
+  func weighsWhatIsEaten(line: String, expected: Int) {
+    #expect(grams(ofLine: line) == expected)
+  }
+
+  @Test("A second food of a line counts with its first")
+  func additionsCount() throws {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let names = ["2 eggs plus 1 yolk", "2 eggs", "100 g butter and 1 tbsp olive oil", "100 g flour plus 2 tbsp for dusting"]
+    let recipe = Recipe(title: "A", ingredients: names.map { Ingredient(name: $0) })
+    let lines = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe))
+    #expect(lines.map(\.milligrams) == [117_000, 100_000, 113_500, 100_000])
+    #expect(lines[0].figures?.energy == 143_000 + 54_740)
+    #expect(lines[0].path?.text == "1 piece = 50 g (typical) + 17 g egg yolk")
+    #expect(lines[2].beside.map(\.name) == ["olive oil"])
   }
 
   @Test("A jar of pulses weighs what is in it when it is drained")

@@ -33,6 +33,12 @@ import Testing
     (["4 ears sweetcorn", "butter", "salt"], .estimated),
     (["4 ears sweetcorn", "grated cheddar, to serve"], .estimated),
     (["4 ears sweetcorn", "butter, for greasing"], .computed),
+    (["4 ears sweetcorn", "butter, at room temperature"], .estimated),
+    (["4 ears sweetcorn", "butter, for the pan and to serve"], .estimated),
+    (["4 ears sweetcorn", "olive oil, for brushing"], .computed),
+    (["4 ears sweetcorn", "Butter, zum Bestreichen"], .estimated),
+    (["4 ears sweetcorn", "Butter, für die Form"], .computed),
+    (["4 ears sweetcorn", "beurre, pour le moule"], .computed),
     (["600 g minced beef", "butter", "grated cheddar, to serve"], .computed),
   ])
   func makeALightDishAnEstimate(lines: [String], status: RecipeNutrition.Status) {

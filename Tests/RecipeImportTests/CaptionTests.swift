@@ -48,6 +48,16 @@ import Testing
     ("Pfannkuchen\n2 Portionen à 480 kcal", "2 servings", nil),
     ("Cena en 15 minutos: tortitas", nil, 15),
     ("Crêpes\n1 serving • 5 min prep", "1 serving", 5),
+    ("Pancakes\nThe recipe makes a dozen pancakes.", "12 pancakes", nil),
+    ("Pfannkuchen\nReicht für 4.", "4 servings", nil),
+    ("Pfannkuchen\nDas Rezept reicht für vier Personen.", "4 servings", nil),
+    ("Crêpes\nUne recette pour 6 gourmands et gourmandes.", "6 servings", nil),
+    ("Pancakes\nEnough for eight as a starter.", "8 servings", nil),
+    ("Pancakes\nCuts into 10 slices.", "10 servings", nil), ("Pancakes\nA cosy supper for two.", "2 servings", nil),
+    ("Pancakes\nThis will serve four to six people.", "6 servings", nil),
+    ("Tortitas\nIdeal para cuatro personas.", "4 servings", nil),
+    ("Crêpes\nPour une tablée de 4.", "4 servings", nil),
+    ("Pancakes\nWe made these for two hours with one pan.", nil, nil),
     ("Pancakes\nFor 5 minutes of work they are great.", nil, nil),
   ])
   func readsYieldAndTimeFromSentences(start: String, yield: String?, minutes: Int?) throws {

@@ -33,6 +33,22 @@ import WebPages
     #expect(found.map(\.lines) == [Array(Self.lines[..<4]), Array(Self.lines[4...])])
   }
 
+  @Test func takesTheWholeListWhereAPartOfItIsMarked() throws {
+    let shown = """
+      <h2>Ingredients</h2><ul><li>1 pound chicken</li><li>2 cups oil</li><li>1 tsp pepper</li></ul>
+      <h3>For the batter:</h3><ul>\(items(Self.lines[...]))</ul><h2>Directions</h2><ol><li>Fry it.</li></ol>
+      """
+    let found = try groups(shown)
+    #expect(found.map(\.title) == [nil, "For the batter"])
+    #expect(found.flatMap(\.lines) == ["1 pound chicken", "2 cups oil", "1 tsp pepper"] + Self.lines)
+  }
+
+  @Test func leavesTheListsOfOtherRecipesAlone() throws {
+    let other = "<h2>Our best soup</h2><ul><li>1 leek</li><li>2 carrots</li><li>1 l stock</li></ul>"
+    let shown = "<h2>Ingredients</h2><ul>\(items(Self.lines[...]))</ul><h2>Directions</h2><p>Mix it all.</p>\(other)"
+    #expect(try groups(shown).flatMap(\.lines) == Self.lines)
+  }
+
   @Test func leavesTheFirstGroupWithoutATitle() throws {
     let shown = "<h3>Ingredients</h3><ul>\(items(Self.lines[..<4]))<li>Icing</li>\(items(Self.lines[4...]))</ul>"
     #expect(try groups(shown).map(\.title) == [nil, "Icing"])

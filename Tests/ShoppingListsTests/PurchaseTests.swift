@@ -30,6 +30,11 @@ import Testing
       (["3 Captain Morgan Spiced Rum"], ["Captain Morgan Spiced Rum (3)"]),
       (["1 sprinkle cayenne pepper"], ["cayenne pepper – check you have it"]),
       (["2 glugs olive oil"], ["olive oil – check you have it"]),
+      (["150 ml espresso"], ["espresso – check you have it (150 ml)"]),
+      (["1 tbsp vegetable stock"], ["vegetable stock – check you have it"]),
+      (["1 cup boiling hot milk"], ["milk (1 × 1 l carton, needed: 1 cup)"]),
+      (["3 cups leftover cold rice"], ["rice (1 × 1 kg packet, needed: 3 cups)"]), (["2 hot dogs"], ["hot dogs (6, needed: 2)"]),
+      (["40 g ripe bananna"], ["ripe bananna (1, needed: 40 g)"]),
       (["6 frankfurter"], ["frankfurters (6)"]),
       (["7 Lorbeerblätter"], ["bay leaves · Lorbeerblätter (1 packet, needed: 7)"]),
       (["12 g ginger"], ["ginger (20 g)"]),
@@ -137,6 +142,10 @@ import Testing
 
   @Test func regionsHaveTheirOwnSizes() {
     #expect(Kitchen.bought(["200 g butter"], language: "de") == ["Butter (1 × 250 g Packung, needed: 200 g)"])
+    #expect(Kitchen.bought(["1 Pck. Vanillezucker"], language: "de") == ["Vanillezucker (1 × 8 g Packung)"])
+    #expect(Kitchen.bought(["1 EL Granatapfelkerne"], language: "de") == ["Granatapfel (1)"])
+    #expect(Kitchen.bought(["1 (4 oz) can green chiles"], language: "en-US") == ["green chiles (1 × 4 oz can)"])
+    #expect(Kitchen.bought(["8 oz tempeh"], language: "en-US") == ["tempeh (1 × 8 oz packet)"])
     #expect(Kitchen.bought(["200 g butter"], language: "en-US").first?.hasPrefix("butter (1 × 1 lb packet") == true)
   }
 

@@ -9,6 +9,7 @@ import Testing
       "pasta": ["400 g spaghetti", "100 g [Pesto](pesto)"], "pesto": ["80 g basil", "50 ml olive oil"],
       "feast": ["1 [pasta](pasta)", "200 g [Pesto](pesto)"], "loop": ["1 [loop](loop)", "2 eggs"],
       "lost": ["1 [gone](gone)"],
+      "custard": ["2 eggs plus 1 yolk", "100 g butter and 1 tbsp olive oil", "salt and 1/2 tsp sugar (optional)"],
       "pie": ["200 g butter", "50 g browned butter (from above)", "1/4 cup tahini sauce (mentioned above)"],
     ], yields: ["pesto": Amount(Rational(200), unit: "g")])
 
@@ -24,6 +25,12 @@ import Testing
 
   @Test func whatTheRecipeMakesItselfIsNotBought() {
     #expect(Kitchen.lines(Kitchen.list(kitchen.needs("pie").value)) == ["butter: 200 g"])
+  }
+
+  @Test func aSecondFoodOfALineIsBought() {
+    let lines = Kitchen.lines(Kitchen.list(kitchen.needs("custard", times: Rational(2)).value))
+    #expect(lines.contains("butter: 200 g") && lines.contains("olive oil: 2 tbsp"), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("egg") && $0.contains("2") && $0.contains("yolk") }, "\(lines)")
   }
 
   @Test func cyclesAreReportedAndNotFollowed() {

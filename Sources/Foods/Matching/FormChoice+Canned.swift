@@ -44,6 +44,16 @@ extension FormChoice {
     return !words.words.contains { Self.soaking.number(of: words.bytes, in: $0.range) != nil }
   }
 
+  /// `2 cups uncooked beans`, `beans, dry`: what stands for a tin is not meant.
+  func isUncooked(_ match: FoodMatch) -> Bool {
+    guard book.traits[match.index].form == .canned else { return false }
+    return Self.saysUncooked(search.words) || comment.map { Self.saysUncooked(NameWords($0)) } ?? false
+  }
+
+  private static func saysUncooked(_ words: NameWords) -> Bool {
+    words.words.contains { undone.number(of: words.bytes, in: $0.range) != nil }
+  }
+
   /// What stands between commas and brackets.
   private static func parts(of words: NameWords) -> [Range<Int>] {
     var parts: [Range<Int>] = []
@@ -67,6 +77,7 @@ extension FormChoice {
       escurridas
       """)
   private static let soaking = WordTable(names: "soaked soak soaking overnight dry dried uncooked raw")
+  private static let undone = WordTable(names: "uncooked ungekocht ungekochte")
   private static let sizing = WordTable(
     names:
       "a one two three four about from of approx half oz ounce g gram lb pound small large")

@@ -20,6 +20,7 @@ struct FormChoice {
       choose(form, for: &match)
     } else {
       chooseByMeasure(&match)
+      if isUncooked(match) { choose(.dried, for: &match) }
       if isDrained { choose(.canned, byMeasure: &match) }
       if isOfCookedSlices { chooseCookedSlice(&match) }
       if isCupOfPieces { chooseCookedMeat(&match) }
@@ -100,9 +101,9 @@ struct FormChoice {
   // MARK: Measures
 
   private func chooseByMeasure(_ match: inout FoodMatch) {
-    guard let unit else { return }
     let traits = book.traits[match.index]
     switch unit {
+    case .piece: chooseGrown(&match)
     case .can: choose(.canned, byMeasure: &match)
     case .cup where isCookedInCups(match): choose(.canned, byMeasure: &match)
     case .jar, .glass:
@@ -114,6 +115,16 @@ struct FormChoice {
       take(base, .measure, &match)
     default: break
     }
+  }
+
+  /// Four green chiles are no tins of them, though green chiles alone are tinned ones to Americans.
+  private func chooseGrown(_ match: inout FoodMatch) {
+    let traits = book.traits[match.index]
+    guard traits.form == .canned, let base = traits.base,
+      !book.foods[match.index].weights.contains(where: { $0.unit == .piece }),
+      book.foods[base].weights.contains(where: { $0.unit == .piece })
+    else { return }
+    take(base, .measure, &match)
   }
 
   private func choose(_ form: Food.Form, byMeasure match: inout FoodMatch) {

@@ -10,6 +10,7 @@ extension PhraseSearch {
     let second = (isWord ? split + 1 : split)..<main.upperBound
     guard !second.isEmpty else { return phrase(first) }
     if first.allSatisfy({ kinds[$0].isNoNoun }), shared(first, second) == nil { return phrase(second) }
+    if kinds[split] == .and, let flavoured = flavoured(first, second) { return .found(flavoured) }
     let limit: FoodMatch.Confidence = kinds[split] == .and ? together(second) : .good
     if let shared = shared(first, second) { return .found(shared.atMost(limit)) }
     switch phrase(first) {
@@ -33,6 +34,21 @@ extension PhraseSearch {
     for start in main.lowerBound..<split {
       guard main.lowerBound..<start == main.lowerBound..<main.lowerBound || kinds[start - 1].isIgnorable else { break }
       if let hit = outcome(start..<main.upperBound, start == main.lowerBound ? .exact : .good)?.hit { return hit }
+    }
+    return nil
+  }
+
+  /// `garlic and herb goat cheese` is goat cheese, `honey and mustard dressing` the one called honey mustard dressing: two
+  /// foods before a noun say how it tastes, where the second and the noun name nothing together.
+  private func flavoured(_ first: Range<Int>, _ second: Range<Int>) -> PhraseHit? {
+    guard language.hasNounLast, second.count > 1 else { return nil }
+    let start = first.first { !kinds[$0].isIgnorable } ?? first.upperBound - 1
+    let whole = Array(words.bytes[bytes(start..<first.upperBound)] + [0x20] + words.bytes[bytes(second)])
+    if let hit = joined(whole, start..<second.upperBound, .good) { return hit }
+    guard isFood(first.upperBound - 1), phrase(second).hit == nil else { return nil }
+    for noun in second.dropFirst() {
+      guard let hit = outcome(noun..<second.upperBound, .fair)?.hit else { continue }
+      return (second.lowerBound..<noun).contains(where: isFood) ? hit : nil
     }
     return nil
   }

@@ -24,11 +24,15 @@ extension PhraseSearch {
 
   /// A word that ends the noun; `on` does so in `lamb on the bone`, not in `skin on chicken`.
   private func isStop(_ word: Int) -> Bool {
-    // `bone-in pork shoulder`
-    if kinds[word] == .stop { return language != .en || word == 0 || !isOne(word - 1, of: Self.bones) }
+    if kinds[word] == .stop { return !isBoneIn(word) }
     guard language == .en, word + 1 < kinds.count else { return false }
     return words.bytes[words.words[word].range].elementsEqual("on".utf8)
       && words.bytes[words.words[word + 1].range].elementsEqual("the".utf8)
+  }
+
+  /// The second word of `bone-in pork shoulder`, which ends no noun.
+  func isBoneIn(_ word: Int) -> Bool {
+    kinds[word] == .stop && language == .en && word > 0 && isOne(word - 1, of: Self.bones)
   }
 
   /// `cloves of garlic`, `zest of lemon`, `leg of lamb`; else a name that holds the “of” itself.

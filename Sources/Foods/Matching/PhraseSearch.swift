@@ -91,7 +91,7 @@ struct PhraseSearch {
     while end < all.upperBound {
       let word = words.words[end]
       if word.isAside || (word.gap == .comma && end > start && hasNoun) { break }
-      if !kinds[end].isNoNoun { hasNoun = true }
+      if !kinds[end].isNoNoun, !isBoneIn(end) { hasNoun = true }
       end += 1
     }
     return start..<end

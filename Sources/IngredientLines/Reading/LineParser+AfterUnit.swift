@@ -54,6 +54,12 @@ extension LineParser {
   /// `3 EL gehäuft Mehl`
   mutating func readFillAfterUnit() {
     let start = kind(position) == .comma ? position + 1 : position
+    // `4 tranches fines de jambon`, `2 gousses moyennes d’ail`
+    if has(start, [.shape, .size]), has(start + 1, .of), start + 2 < end {
+      keepQualifiers(start..<start + 1)
+      position = start + 1
+      return
+    }
     guard has(start, .fill), has(start, .preparation), isWord(start + 1) else { return }
     comment.append(start..<start + 1)
     position = start + 1

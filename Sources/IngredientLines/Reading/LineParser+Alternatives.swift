@@ -55,9 +55,16 @@ extension LineParser {
       if let whole = compound(part, before: last) { return whole }
       guard part.allSatisfy({ has($0, [.adjective, .modifier, .preparation]) }) else { return joined(part) }
       let compound = head.isEmpty ? compoundHead(last) : ""
+      // `canned or fresh coconut milk`: both say how it is, and all behind them is shared.
+      if last.count > 1, (part + [last[0]]).allSatisfy(isState) { return joined(part + last.dropFirst()) }
       return joined(part + head) + (compound.isEmpty ? "" : " \(compound)")
     }
     return (texts[0], (texts.dropFirst() + [joined(last)]).map { IngredientLine(name: $0) })
+  }
+
+  /// Whether a word says in what state a food is, and not which one it is.
+  private func isState(_ index: Int) -> Bool {
+    has(index, [.adjective, .preparation]) && !has(index, [.modifier, .head])
   }
 
   /// `Sonnenblumenöl` of `Sonnenblumen- oder Rapsöl`.

@@ -209,12 +209,14 @@ extension LineParser {
     return true
   }
 
-  /// In a bracket after a container stands what one holds, after other units the same amount again.
+  /// In a bracket after a container stands what one holds, after other units the same amount again; and so do spoons and
+  /// cups after containers, which no label is in: `3 envelopes gelatin (about 3 tablespoons)`.
   mutating func add(_ bracketed: Bracketed) {
     let first = bracketed.amounts[0]
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
     let isLength = first.unit.word.unit?.dimension == .length
-    if !bracketed.isTotal, bracketed.isEach || isContainer || isLength, !amounts.isEmpty, amounts[0].content == nil,
+    let isSpooned = first.unit.word.unit.map(Self.spoons.contains) ?? false
+    if !bracketed.isTotal, bracketed.isEach || isContainer && !isSpooned || isLength, !amounts.isEmpty, amounts[0].content == nil,
       let unit = first.unit.word.unit
     {
       amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)
@@ -222,6 +224,10 @@ extension LineParser {
     }
     for (measured, unit) in bracketed.amounts { append(measured, unit, amounts.isEmpty ? .first : .same) }
   }
+
+  private static let spoons: [KitchenUnit] = [
+    .teaspoon, .tablespoon, .cup, .metricTeaspoon, .metricTablespoon, .metricCup,
+  ]
 
   /// A vessel, whose label is always a word of the lexicon.
   static func isContainer(_ amount: LineAmount) -> Bool {

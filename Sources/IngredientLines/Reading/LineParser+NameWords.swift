@@ -82,9 +82,21 @@ extension LineParser {
     else { return false }
     // Ready to eat apricots.
     if isWord(position, "to"), isWord(position - 1, "ready") { return false }
+    if isNamedForPurpose { return false }
     readTail(from: position)
     return true
   }
+
+  /// `nata para montar`, `arroz para sushi`, which shops sell under these names.
+  private var isNamedForPurpose: Bool {
+    isWord(position, "para") && Self.soldForPurpose.contains { isWord(position - 1, $0) }
+      && Self.soldPurposes.contains { isWord(position + 1, $0) }
+  }
+
+  private static let soldForPurpose: [StaticString] = ["nata", "crema", "arroz", "harina", "vino", "chocolate", "queso"]
+  private static let soldPurposes: [StaticString] = [
+    "montar", "batir", "cocinar", "sushi", "risotto", "paella", "postres", "reposteria", "fundir", "pan",
+  ]
 
   /// `oil from the jar`, `bouquet garni made up of thyme`, `cornflour mixed with water`
   private var isOrigin: Bool {
@@ -233,10 +245,12 @@ extension LineParser {
   private mutating func readSize() -> Bool {
     if readMediumSize() { return true }
     guard has(position, .size), name.isEmpty || awaitsNoun && size == nil, position + 1 < end,
-      !has(position + 1, .keepsSize)
+      !has(position + 1, [.keepsSize, .of])
     else { return false }
     size = size ?? SizeWord.size(of: foldedWord(position))
     position += 1
+    // `2 medium to large carrots`
+    if has(position, [.range, .or]), has(position + 1, .size), position + 2 < end { position += 2 }
     if kind(position) == .comma, name.isEmpty { position += 1 }
     return true
   }

@@ -119,6 +119,8 @@ extension LineParser {
     } else if value.value < .one {
       skipArticle(&value)
     }
+    // `a couple of handfuls of spinach`
+    if isWord(value.end - 1, "couple"), has(value.end, .of), qualifiedUnit(at: value.end + 1) != nil { value.end += 1 }
     addHalf(to: &value)
     multiplyDozen(&value)
     return value

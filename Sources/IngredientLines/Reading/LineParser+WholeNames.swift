@@ -15,7 +15,9 @@ extension LineParser {
     if let firstUnit, firstUnit.word.role != .measure { starts.append(firstUnit.range.lowerBound) }
     if starts.count == 1, name.count == 1, name[0] == nameStart..<end { return [] }
     var texts: [String] = []
-    for start in starts.map(startOfWholeName) {
+    let begins = starts.map(startOfWholeName)
+    // `finely ground turkey` is ground turkey.
+    for start in begins + begins.filter({ has($0, .adverb) && has($0 + 1, .groundLike) }).map({ $0 + 1 }) {
       let marks = (start..<end).filter { kind($0) == .comma || kind($0) == .semicolon || kind($0) == .open }
       let comma = marks.first { kind($0) != .open }
       for stop in [end, comma, marks.first].compactMap(\.self) where stop > start {

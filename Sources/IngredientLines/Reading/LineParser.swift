@@ -81,6 +81,7 @@ struct LineParser {
     var phrase = text(of: name)
     // Amounts and marks alone, `1 cup -`: the line itself names what it is about.
     if phrase.isEmpty { phrase = text(of: 0..<end) }
+    phrase = OptionalEndings.written(phrase, isOne: amounts.count == 1 && amounts[0].isOnePiece)
     let split = readsAlternatives ? nameAlternatives() : nil
     if split == nil, let head = headOfAlternative() { phrase += " " + head }
     if split == nil, let whole = GermanCompounds.completed(phrase) { phrase = whole }
@@ -91,6 +92,7 @@ struct LineParser {
     if readsAlternatives { line.wholeNames = wholeNames(besides: phrase) }
     line.isFromAbove = isFromAbove
     line.alternatives = (split?.others ?? []) + writtenAlternatives()
+    line.additions = writtenAdditions(to: line.name)
     return line
   }
 
@@ -144,7 +146,7 @@ struct LineParser {
   }
 
   /// `another 250 ml milk`
-  private static let furtherWords: [StaticString] = ["another", "additional", "extra", "weitere", "nochmals", "encore"]
+  static let furtherWords: [StaticString] = ["another", "additional", "extra", "weitere", "nochmals", "encore"]
 
   /// `at most 3 cups`, `höchstens 200 ml`: the bound is said of the amount.
   private mutating func skipBound() {

@@ -13,7 +13,7 @@ extension LineWord {
     (.fill, "bombée bombées bombé rase rases ras bonne bon généreuse belle pleine"),
     (
       .size,
-      "petit petite petits petites moyen moyenne moyens moyennes grand grande grands grandes gros grosse grosses"
+      "petit petite petits petites moyen moyenne moyens moyennes grand grande grands grandes gros grosse grosses beau beaux belle belles"
     ),
     (.shape, "fine fines épaisse épaisses"),
     (.romance, inflected("haché pelé concassé")),
@@ -45,7 +45,7 @@ extension LineWord {
     (.bound, "au plus moins maximum minimum jusqu'à"),
     (.detail, "en dés rondelles lamelles morceaux petits sans avec température"),
     (.cutShape, "dés rondelles lamelles morceaux cubes tranches quartiers julienne lanières bâtonnets fleurettes"),
-    (.keepsSize, "pois suisse suisses beurre salé marnier pain pains épeautre four fours"),
+    (.keepsSize, "sel pois suisse suisses beurre salé marnier pain pains épeautre four fours"),
     (.room, "température"),
     (.purpose, "goût servir décorer"),
   ]

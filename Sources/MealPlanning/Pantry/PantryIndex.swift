@@ -32,7 +32,7 @@ public struct PantryIndex: Sendable {
       self.origin = origin
       self.bestBefore = bestBefore
       name = line.name
-      let unit = line.amounts.first?.unit
+      let unit = line.foodUnit
       let match =
         matcher.match(line.name, comment: line.comment, unit: unit, language: language)
         ?? matcher.match(text, language: language)

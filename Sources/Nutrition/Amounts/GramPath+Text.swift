@@ -10,6 +10,7 @@ extension GramPath {
     var parts = [wayText]
     if let drained { parts.append("× \(Self.decimal(drained)) drained") }
     if let edible { parts.append("× \(Self.decimal(edible)) edible") }
+    for other in added { parts.append("+ \(Self.decimal(other.milligrams)) g \(other.food.name)") }
     return parts.joined(separator: " ")
   }
 

@@ -52,6 +52,14 @@ public struct GramPath: Sendable, Hashable {
   /// The share of a can's content that is left without its liquid, in thousandths, where it was applied.
   public var drained: Int?
   public var guesses: Guesses
+  /// What the line asks for on top, and is in its mass.
+  public var added: [Added] = []
+
+  /// Another food of a line: the yolk of `2 eggs plus 1 yolk`.
+  public struct Added: Sendable, Hashable {
+    public let food: Food
+    public let milligrams: Int
+  }
 
   public init(_ kind: Kind, unit: KitchenUnit?, weight: Food.Weight? = nil, guesses: Guesses = []) {
     self.kind = kind

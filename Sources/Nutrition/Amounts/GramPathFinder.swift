@@ -205,8 +205,13 @@ public struct GramPathFinder {
   }
 
   /// Bones and stones are out, or it is sold in pieces: `pineapple chunks`, unlike `pineapple, cut into chunks`.
+  ///
+  /// Pieces of a bird are its joints: `bone-in chicken pieces`, `morceaux de poulet`.
   private var isReady: Bool {
-    forms.contains(.boneless) || !PreparationForms(naming: line.name).isDisjoint(with: .cuts.subtracting(.whole))
+    let named = PreparationForms(naming: line.name)
+    if forms.contains(.boneless) { return true }
+    if named.contains(.bones) || food.origin == .meat && named.contains(.pieces) { return false }
+    return !named.isDisjoint(with: .cuts.subtracting(.whole))
   }
 
   /// A thousand tonnes; more is a slip of the pen, and sums stay far from what 64 bits hold.

@@ -9,6 +9,8 @@ extension PreparationForms {
         würfeln stücke haché hachée hachés hachées dés cubes morceaux picado picada picados picadas troceado cubos
         """
       ),
+      (.pieces, "pieces stücke morceaux trozos"),
+      (.bones, "bone bones knochen os hueso"),
       (.minced, "minced crushed pressed gepresst gepresste fein émincé écrasé machacado"),
       (
         .sliced,

@@ -35,6 +35,10 @@ public struct PreparationForms: OptionSet, Sendable, Hashable {
   public static let medium = PreparationForms(rawValue: 1 << 25)
   public static let large = PreparationForms(rawValue: 1 << 26)
   public static let extraLarge = PreparationForms(rawValue: 1 << 27)
+  /// `bone-in`: weighed with what nobody eats.
+  static let bones = PreparationForms(rawValue: 1 << 28)
+  /// Of a bird these have bones, unless the line says otherwise.
+  static let pieces = PreparationForms(rawValue: 1 << 29)
 
   /// Those that a household weight can depend on.
   static let cuts: PreparationForms = [

@@ -81,6 +81,18 @@ public struct AnalysedLine: Sendable, Hashable {
     return result
   }
 
+  /// A food on top of the first: its mass and what it provides count with that of the line, and its allergens with it.
+  mutating func add(_ food: Food, _ mass: LineMass) {
+    if !beside.contains(food) { beside.append(food) }
+    guard case .weighed(let more, let way) = mass, case .weighed(let own, var path) = self.mass,
+      own + more <= GramPathFinder.maximum, let provided = food.figures?.inMilligrams(more), let known = figures
+    else { return }
+    path.added.append(GramPath.Added(food: food, milligrams: more))
+    path.guesses.formUnion(way.guesses)
+    self.mass = .weighed(own + more, path)
+    figures = known.adding(provided)
+  }
+
   /// The name to show.
   public var name: String { line.name }
   public var isOptional: Bool { line.isOptional }

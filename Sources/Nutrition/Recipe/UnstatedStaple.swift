@@ -27,10 +27,12 @@ enum UnstatedStaple {
     }
   }
 
-  /// Whether nothing is said of it but how it is served: `oil, for greasing` stays in the tin.
+  /// Whether it goes onto the plate: what is for the pan or the tin, or kneaded and rolled out with, stays there, but for
+  /// what is said to be served with it as well. Other remarks – `grated`, `at room temperature` – say how it is.
   private static func isEaten(_ line: AnalysedLine) -> Bool {
-    guard let comment = line.line.comment?.lowercased() else { return true }
-    return ["serv", "taste", "drizzl", "dazu"].contains { comment.contains($0) }
+    guard let comment = line.line.comment else { return true }
+    let uses = StapleUse.uses(in: comment)
+    return uses.contains(.plate) || !uses.contains(.vessel)
   }
 
   private static func energy(ofDressing food: Food) -> Int? {

@@ -93,7 +93,10 @@ package struct LineNote {
 
   /// The food in the site's language.
   private func name(of line: AnalysedLine) -> String {
-    guard let food = line.food else { return line.name }
+    line.food.map { name(of: $0) } ?? line.name
+  }
+
+  private func name(of food: Food) -> String {
     let language = FoodLanguage(tag: context.chrome.language) ?? .en
     return food.names(in: language).first ?? food.name
   }
@@ -106,6 +109,7 @@ package struct LineNote {
     let figures = FigureText(text: words)
     if let drained = path.drained { parts.append("× \(figures.decimal(drained)) \(words[.drained])") }
     if let edible = path.edible { parts.append("× \(figures.decimal(edible)) \(words[.edible])") }
+    for other in path.added { parts.append("+ \(figures.decimal(other.milligrams)) g \(name(of: other.food))") }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 

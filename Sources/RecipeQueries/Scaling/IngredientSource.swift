@@ -46,7 +46,8 @@ struct IngredientSource {
 
   func places(of line: IngredientLine, language: String?) -> [Place] {
     var result: [Place] = []
-    for amounts in [line.amounts] + line.alternatives.map(\.amounts) {
+    let others = (line.alternatives + line.additions).map(\.amounts)
+    for amounts in [line.amounts] + others {
       let hasSize = amounts.contains { $0.isImplied && ($0.content != nil || $0.relation == .same) }
       if hasSize, let start = amounts.compactMap({ $0.place?.number.lowerBound }).min() {
         result.append(.times(start))
@@ -56,7 +57,7 @@ struct IngredientSource {
         }
       }
     }
-    let known = (line.amounts + line.alternatives.flatMap(\.amounts)).compactMap(\.place)
+    let known = (line.amounts + others.joined()).compactMap(\.place)
     return result + addedAmounts(besides: known, language: language).map(Place.added)
   }
 

@@ -211,7 +211,8 @@ extension CategoryLexicon {
     pie, pumpkin pie, tart, lemon tart, pastries, baklava, turkish delight, sprinkles, cake decorations, icing, \
     frosting, chocolate pudding, jello, jelly cups, advent calendar, caramel popcorn, popcorn balls, rice crispy \
     treats, flapjack, gingerbread, chiffon cake, meringues, ice cream cones, wafer cones, nougat, marzipan, praline
-    Pantry: mac n cheese, mac 'n' cheese, coco pops, \
+    Pantry: chilli con carne mix, lasagne sauce, \
+    mac n cheese, mac 'n' cheese, coco pops, \
     s&p, \
     lasagne sheets, lasagna sheets, lasagna noodles, student mix, taco shells, tostada shells, udon noodles, graham crackers, canned baby corn, cheerios, \
     doritos, pringles, nutella, mac and cheese, macaroni and cheese, pork and beans, baked beans, rice \
@@ -270,7 +271,10 @@ extension CategoryLexicon {
     cups, ground coffee, filter coffee, decaf coffee, decaf, coffee beans, espresso, espresso pods, instant coffee, \
     instant espresso, cold brew, cold brew coffee, cappuccino, latte mix, iced coffee, drip coffee, hibiscus tea, \
     turmeric tea, green tea, black tea, coffee substitute, chicory coffee
-    Beverages: bottle of red, bottle of white, bottle of rosé, bottle of fizz, box of wine, \
+    Beverages: blackcurrant squash, squash blackcurrant, squash orange, fruits squash, summer fruits squash, \
+    double strength squash, apple squash, mango squash, barley squash, tropical squash, peach squash, \
+    bottle of squash, robinsons squash, dilute squash, diluting juice, \
+    bottle of red, bottle of white, bottle of rosé, bottle of fizz, box of wine, \
     coke, coca cola, pepsi, sprite, fanta, red bull, gatorade, water, bottled water, still water, spring \
     water, flavoured water, flavored water, seltzer, club soda, soda, soda pop, pop, soft drink, fizzy drink, juice, \
     juice box, juice boxes, fruit juice, fruit punch, lemon juice, lime juice, lemonade, limeade, squash drink, orange \

@@ -104,7 +104,9 @@ extension CategoryLexicon {
     guimauves, fraises tagada, pralines, dragées, œufs en chocolat, pépites de chocolat, calendrier de l'avent, \
     gaufres, gaufrettes, pain d'épices, muffins, bûche de noël, galette des rois, cannelés, financiers, barre \
     chocolatée, barres chocolatées, pâte d'amande, vermicelles de sucre
-    Pantry: velouté, velouté de potiron, velouté de légumes, velouté de tomates, mousseline de pommes de terre, \
+    Pantry: sauce lasagne, sauce lasagnes, sauce pour lasagnes, fix lasagnes, knorr fix, maggi fix, \
+    mélange pour chili, mélange chili con carne, préparation pour chili, \
+    velouté, velouté de potiron, velouté de légumes, velouté de tomates, mousseline de pommes de terre, \
     purée mousseline, soupe miso, soupe à l'oignon, potage, bouillon de volaille, bouillon de bœuf, \
     bouillon de légumes, thon à la catalane, thon à la tomate, thon à l'huile, filets de maquereaux à la moutarde, \
     filets de sardines, petit salé aux lentilles, haricots blancs à la tomate, baked beans, paella en boîte, \

@@ -120,7 +120,8 @@ extension CategoryLexicon {
     zuckerstreusel, schokostreusel, streusel, kuvertüre, schokoraspel, waffeln, sandkuchen, marmorkuchen, obstkuchen, \
     apfelkuchen, käsekuchen, schokokuchen, götterspeise, eiswaffeln, stollen, marzipan, nougat, schaumküsse, \
     schokoküsse, traubenzucker, dextrose
-    Pantry: knoblauchsauce, knoblauchsoße, studentenfutter, müsli, haferflocken, haferbrei, cornflakes, reiswaffeln, reispapier, salzstangen, \
+    Pantry: maggi fix, knorr fix, würzmischung, gewürzmischung, \
+    knoblauchsauce, knoblauchsoße, studentenfutter, müsli, haferflocken, haferbrei, cornflakes, reiswaffeln, reispapier, salzstangen, \
     salzbrezeln, kartoffelchips, chips, erdnussflips, tortillachips, nachos, popcorn, cracker, backmischung, \
     kuchenmischung, paniermehl, semmelbrösel, tütensuppe, instantnudeln, instantsuppe, suppe, brühe, gemüsebrühe, \
     brühwürfel, suppenwürfel, soßenbinder, soßenpulver, bratensoße, tomatensoße, nudelsoße, pastasauce, pesto, \

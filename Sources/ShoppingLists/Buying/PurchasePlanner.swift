@@ -19,7 +19,7 @@ struct PurchasePlanner {
     let kept = food == nil ? item.quantities : needs
     let limits = entry.map { HomeLimits($0) } ?? HomeLimits(on: item.shelf.category)
     let isAtHome = !item.shares.contains(where: \.need.isWritten) && limits?.hold(kept) ?? false
-    let parts = (isAtHome ? kept : needs).map { (entry == nil ? whole($0, food) : nil) ?? part($0, entry) }
+    let parts = (isAtHome ? kept : needs).map { (entry == nil ? whole($0, food ?? nearest) : nil) ?? part($0, entry) }
     return Purchase(parts: parts, isAtHome: isAtHome, conversions: isAtHome && food == nil ? [] : conversions)
   }
 

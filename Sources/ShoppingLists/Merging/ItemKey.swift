@@ -96,7 +96,7 @@ public struct ItemNaming: Sendable {
     if let written = need.nameWithPurpose, plain.food == nil || ItemPurpose(of: written) != nil {
       return Named(key: ItemKey(folding: written), food: nil, language: nil, wholeName: written)
     }
-    let unit = need.line.amounts.first?.unit
+    let unit = need.line.foodUnit
     guard let whole = matcher.matchWhole(need.line, unit: unit, language: need.language), isRaw(whole.match) else {
       return plain
     }
@@ -139,7 +139,7 @@ public struct ItemNaming: Sendable {
   private func isRaw(_ match: FoodMatch) -> Bool { book.foods[match.index].category != .refrigeratedItems }
 
   private func match(_ name: String, _ line: IngredientLine, language: String) -> FoodMatch? {
-    matcher.match(name, comment: line.comment, unit: line.amounts.first?.unit, language: language)
+    matcher.match(name, comment: line.comment, unit: line.foodUnit, language: language)
   }
 
   private func named(_ match: FoodMatch, _ name: String) -> Named {

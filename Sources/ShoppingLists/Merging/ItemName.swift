@@ -50,6 +50,11 @@ struct ItemNames {
   /// - Parameter written: the language of the food's name that was found in the name.
   /// - Returns: What one need is called, and whether its name is of another language than the list.
   func name(of need: String, in written: FoodLanguage?) -> (name: ItemName, isForeign: Bool) {
+    let bare = food.map { StateWords.removed(from: need, of: $0, in: written ?? language) } ?? need
+    return name(ofBare: bare, in: written)
+  }
+
+  private func name(ofBare need: String, in written: FoodLanguage?) -> (name: ItemName, isForeign: Bool) {
     guard let common else { return (ItemName(need), food != nil && written != language) }
     if written != language { return (ItemName(common.text, plural: common.plural, written: need), true) }
     let isForm = ItemName.isForm(need, of: common.text)

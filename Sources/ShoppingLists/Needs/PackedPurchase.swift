@@ -56,7 +56,7 @@ public struct PackedPurchase: Sendable, Hashable {
     way = entry?.sizes.first?.way.packed
     home = entry.flatMap { HomeLimits($0) }
     gramsOfSeveral = food.flatMap(Purchase.gramsOfSeveral)
-    gramsOfWhole = entry == nil ? food.flatMap(Purchase.gramsOfWhole) : nil
+    gramsOfWhole = entry == nil ? (food ?? nearest).flatMap(Purchase.gramsOfWhole) : nil
     conversions = quantities.map { quantity in
       let one = quantity.with(.one)
       guard let sizes = entry?.sizes, let first = sizes.first else { return Self.loose(one, food, nearest: nearest) }

@@ -21,9 +21,9 @@ public enum RecipeNeeds {
     let flat = FlatIngredient.all(of: recipe, times: factor, find: find)
     var result = Checked<[ShoppingNeed]>([], flat.diagnostics)
     for ingredient in flat.value where !isHeading(ingredient) {
-      if let need = need(ingredient, language, day) {
+      if let needs = needs(ingredient, language, day) {
         // What the recipe makes itself is bought as what it is made of.
-        if !need.line.isFromAbove { result.value.append(need) }
+        result.value += needs.filter { !$0.line.isFromAbove }
       } else {
         result.diagnostics.append(tooLarge(ingredient))
       }
@@ -31,7 +31,8 @@ public enum RecipeNeeds {
     return result
   }
 
-  private static func need(_ ingredient: FlatIngredient, _ language: String, _ day: CalendarDate?) -> ShoppingNeed? {
+  /// Of the line's food and of those it asks for on top.
+  private static func needs(_ ingredient: FlatIngredient, _ language: String, _ day: CalendarDate?) -> [ShoppingNeed]? {
     let own = ingredient.steps.last?.recipe.entry.facts.language ?? language
     let name = plainName(of: ingredient)
     var line = IngredientLineReader.read(name: name, amount: ingredient.ingredient.amount, language: own)
@@ -42,9 +43,16 @@ public enum RecipeNeeds {
         factor: step.factor)
     }
     let amount = ingredient.ingredient.amount.map(AmountText(decimalSign: ".", space: " ").text)
-    return ShoppingNeed(
-      line, times: ingredient.factor, text: [amount, name].compactMap(\.self).joined(separator: " "), language: own,
-      origin: .recipe(steps, day: day))
+    let text = [amount, name].compactMap(\.self).joined(separator: " ")
+    var result: [ShoppingNeed] = []
+    for var part in [line] + line.additions {
+      part.isOptional = part.isOptional || line.isOptional
+      let need = ShoppingNeed(
+        part, times: ingredient.factor, text: text, language: own, origin: .recipe(steps, day: day))
+      guard let need else { return nil }
+      result.append(need)
+    }
+    return result
   }
 
   /// `Caramelized onions:` among the ingredients is nothing to buy.

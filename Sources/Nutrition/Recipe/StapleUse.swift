@@ -1,0 +1,36 @@
+internal import Words
+
+/// Where fat and the like go whose amount nobody states.
+enum StapleUse {
+  /// Onto the plate: `to serve`, `zum Bestreichen`.
+  case plate
+  /// Into the pan, the tin or onto the board, where most of it stays: `for greasing`, `pour le moule`.
+  case vessel
+
+  /// What the words of a remark say, in the four languages; none where they say something else.
+  static func uses(in comment: String) -> Set<StapleUse> {
+    Set(TextFolding.folded(comment).split { !$0.isLetter }.compactMap { uses[String($0)] })
+  }
+
+  private static let uses: [String: StapleUse] = {
+    var table: [String: StapleUse] = [:]
+    for (use, words) in [(StapleUse.plate, plateWords), (.vessel, vesselWords)] {
+      for word in words.split(separator: " ") { table[TextFolding.folded(String(word))] = use }
+    }
+    return table
+  }()
+
+  private static let plateWords = """
+    serve serving served taste drizzle drizzling topping top sprinkle sprinkling garnish garnishing spread spreading \
+    dip dipping table side dazu servieren serviert bestreichen bestreuen garnieren beträufeln drüber darüber reichen \
+    geschmack belieben belegen toppen servir service goût tartiner parsemer napper garnir dresser accompagner accompagnement \
+    dessus acompañar gusto espolvorear decorar rociar aliñar
+    """
+  private static let vesselWords = """
+    grease greasing greased brush brushing fry frying pan pans tin tins dish tray sheet mould mold griddle grill dust \
+    dusting flouring cooking sautéing searing roasting rolling kneading coating oiling lining fetten einfetten ausfetten \
+    braten anbraten ausbacken frittieren backen form pfanne blech backblech arbeitsfläche ausrollen bestäuben einölen \
+    ausstreuen bepinseln graisser beurrer moule plaque poêle friture frire cuisson plan fariner badigeonner engrasar molde \
+    sartén freír bandeja plancha enharinar amasar pincelar
+    """
+}

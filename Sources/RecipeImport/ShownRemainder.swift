@@ -1,0 +1,48 @@
+internal import WebPages
+
+/// The whole list of ingredients of a page whose mark-up states a part of it.
+///
+/// Plug-ins take one list where the page has one for each part of the dish, so that a chicken with sauce and batter
+/// is stated without the chicken.
+enum ShownRemainder {
+  /// The page's own list; `nil` unless it holds all that is stated, in this order, and among the others most begin with an
+  /// amount and none is stated already.
+  static func groups(besides stated: [String], in blocks: [PageBlock]) -> [RecipeDraft.Group]? {
+    guard stated.count > 2, isBesideOthers(stated, in: blocks) else { return nil }
+    let groups = BlockRecipe(blocks).groups
+    let lines = groups.flatMap(\.lines)
+    guard lines.count >= stated.count + 2, lines.count <= 4 * stated.count else { return nil }
+    let wanted = stated.map(ShownGroups.words)
+    var next = 0
+    var others: [String] = []
+    for line in lines {
+      let words = ShownGroups.words(line)
+      if next < wanted.count, ShownGroups.isSame(words, wanted[next]) {
+        next += 1
+      } else {
+        if wanted.contains(words) { return nil }
+        others.append(line)
+      }
+    }
+    return next == wanted.count && LineJudge.share(others) > 0.5 ? groups : nil
+  }
+
+  /// Whether two more lines with amounts stand close before the first stated line or behind the last: what tells such a
+  /// page from others without reading all of it.
+  private static func isBesideOthers(_ stated: [String], in blocks: [PageBlock]) -> Bool {
+    let (first, last) = (ShownGroups.words(stated[0]), ShownGroups.words(stated[stated.count - 1]))
+    let known = Set(stated.map(ShownGroups.words))
+    func isFurther(_ block: PageBlock) -> Bool {
+      block.kind == .item && block.text.utf8.count < 120 && LineJudge.beginsWithAmount(block.text)
+        && !known.contains(ShownGroups.words(block.text))
+    }
+    let items = blocks.indices.filter { blocks[$0].kind == .item }
+    let starts = items.filter { ShownGroups.isSame(ShownGroups.words(blocks[$0].text), first) }.prefix(3)
+    let ends = items.filter { ShownGroups.isSame(ShownGroups.words(blocks[$0].text), last) }.prefix(3)
+    return starts.contains { blocks[max(0, $0 - reach)..<$0].count(where: isFurther) > 1 }
+      || ends.contains { blocks[$0...].prefix(reach).count(where: isFurther) > 1 }
+  }
+
+  /// In blocks.
+  private static let reach = 12
+}
