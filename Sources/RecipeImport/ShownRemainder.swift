@@ -5,26 +5,28 @@ internal import WebPages
 /// Plug-ins take one list where the page has one for each part of the dish, so that a chicken with sauce and batter
 /// is stated without the chicken.
 enum ShownRemainder {
-  /// The page's own list; `nil` unless it holds all that is stated, in this order, and among the others most begin with an
-  /// amount and none is stated already.
+  /// The page's own list; `nil` unless it holds all that is stated, and among the others most begin with an amount and
+  /// none is stated already.
   static func groups(besides stated: [String], in blocks: [PageBlock]) -> [RecipeDraft.Group]? {
     guard stated.count > 2, isBesideOthers(stated, in: blocks) else { return nil }
     let groups = BlockRecipe(blocks).groups
     let lines = groups.flatMap(\.lines)
     guard lines.count >= stated.count + 2, lines.count <= 4 * stated.count else { return nil }
-    let wanted = stated.map(ShownGroups.words)
-    var next = 0
+    let all = stated.map(ShownGroups.words)
+    var wanted = all
     var others: [String] = []
     for line in lines {
       let words = ShownGroups.words(line)
-      if next < wanted.count, ShownGroups.isSame(words, wanted[next]) {
-        next += 1
+      if let place = wanted.firstIndex(where: { ShownGroups.isSame(words, $0) }) {
+        wanted.remove(at: place)
+      } else if all.contains(words) {
+        // A list that is shown twice holds no more than it did.
+        return nil
       } else {
-        if wanted.contains(words) { return nil }
         others.append(line)
       }
     }
-    return next == wanted.count && LineJudge.share(others) > 0.5 ? groups : nil
+    return wanted.isEmpty && LineJudge.share(others) > 0.5 ? groups : nil
   }
 
   /// Whether two more lines with amounts stand close before the first stated line or behind the last: what tells such a

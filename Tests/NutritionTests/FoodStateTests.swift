@@ -54,6 +54,11 @@ import Testing
     #expect(food(ofLine: line, language: language) == expected)
   }
 
+  @Test(arguments: ["2 cups salt and vinegar crackles", "2 tbsp lemon and garlic marinade"])
+  func whatTwoFoodsFlavourIsNeitherOfThem(line: String) {
+    #expect(food(ofLine: line, language: "en") == nil)
+  }
+
   private func grams(ofLine line: String) -> Int? {
     var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
     let recipe = Recipe(title: "A", ingredients: [Ingredient(name: line)])

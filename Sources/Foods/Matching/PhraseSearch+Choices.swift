@@ -11,6 +11,7 @@ extension PhraseSearch {
     guard !second.isEmpty else { return phrase(first) }
     if first.allSatisfy({ kinds[$0].isNoNoun }), shared(first, second) == nil { return phrase(second) }
     if kinds[split] == .and, let flavoured = flavoured(first, second) { return .found(flavoured) }
+    if kinds[split] == .and, isFlavouring(first, second) { return .unknown }
     let limit: FoodMatch.Confidence = kinds[split] == .and ? together(second) : .good
     if let shared = shared(first, second) { return .found(shared.atMost(limit)) }
     switch phrase(first) {
@@ -51,6 +52,15 @@ extension PhraseSearch {
       return (second.lowerBound..<noun).contains(where: isFood) ? hit : nil
     }
     return nil
+  }
+
+  /// `salt and vinegar chips`, `lemon and garlic marinade`: two foods say how something tastes that nobody knows.
+  private func isFlavouring(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    guard language.hasNounLast, second.count == 2, isFood(first.upperBound - 1), isFood(second.lowerBound) else {
+      return false
+    }
+    let noun = second.upperBound - 1
+    return (kinds[noun] == .unknown || kinds[noun] == .general) && !isFood(noun) && phrase(second).hit == nil
   }
 
   /// The first alternative with the noun of the second: `red or white wine vinegar`.

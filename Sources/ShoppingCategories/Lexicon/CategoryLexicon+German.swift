@@ -121,6 +121,10 @@ extension CategoryLexicon {
     apfelkuchen, käsekuchen, schokokuchen, götterspeise, eiswaffeln, stollen, marzipan, nougat, schaumküsse, \
     schokoküsse, traubenzucker, dextrose
     Pantry: maggi fix, knorr fix, würzmischung, gewürzmischung, \
+    fix lasagne, fix chili con carne, fix gulasch, fix spaghetti bolognese, fix bolognese, fix geschnetzeltes, \
+    fix nudelauflauf, fix kartoffelgratin, fix hackbraten, fix frikadellen, fix paprikarahm, fix rahmschnitzel, \
+    fix jägerschnitzel, fix sauerbraten, fix curry, fix zwiebelsuppe, fix makkaroniauflauf, fix carbonara, \
+    fix pasta asciutta, fix und frisch, fix & frisch, würzmischung chili con carne, gewürzmischung chili con carne, \
     knoblauchsauce, knoblauchsoße, studentenfutter, müsli, haferflocken, haferbrei, cornflakes, reiswaffeln, reispapier, salzstangen, \
     salzbrezeln, kartoffelchips, chips, erdnussflips, tortillachips, nachos, popcorn, cracker, backmischung, \
     kuchenmischung, paniermehl, semmelbrösel, tütensuppe, instantnudeln, instantsuppe, suppe, brühe, gemüsebrühe, \
