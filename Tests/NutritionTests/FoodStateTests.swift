@@ -42,10 +42,12 @@ import Testing
       ("en", "4 green chiles, stemmed and chopped", "green chilli"), ("en", "4 oz green chiles", "canned green chiles"),
       ("en", "1 can green chiles", "canned green chiles"), ("en", "½ cup canned or fresh coconut milk", "coconut milk"),
       ("en", "1 lb finely ground lean beef", "lean ground beef"), ("en", "1 lb finely ground turkey", "ground turkey"),
-      ("en", "200 g cooked tagliatelle", "cooked pasta"), ("en", "200 g cooked arborio rice", "cooked short-grain rice"),
+      ("en", "200 g cooked tagliatelle", "cooked pasta"),
+      ("en", "200 g cooked arborio rice", "cooked short-grain rice"),
       ("en", "200 g cooked pearl couscous", "cooked couscous"), ("en", "2 cups cooked wheat berries", "cooked spelt"),
       ("en", "8 ounces creamy garlic and herb goat cheese", "goat cheese"),
-      ("en", "6 oz honey and mustard dressing", "honey mustard dressing"), ("en", "8 oz lemon and herb couscous", "couscous"),
+      ("en", "6 oz honey and mustard dressing", "honey mustard dressing"),
+      ("en", "8 oz lemon and herb couscous", "couscous"),
       ("en", "1 tsp salt and lemon juice", "salt"),
       ("de", "200 g gekochte Tagliatelle", "cooked pasta"),
       ("fr", "200 g de riz cuit", "cooked white rice"), ("fr", "200 g de lentilles cuites", "cooked lentils"),
@@ -83,7 +85,9 @@ import Testing
   @Test("A second food of a line counts with its first")
   func additionsCount() throws {
     var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
-    let names = ["2 eggs plus 1 yolk", "2 eggs", "100 g butter and 1 tbsp olive oil", "100 g flour plus 2 tbsp for dusting"]
+    let names = [
+      "2 eggs plus 1 yolk", "2 eggs", "100 g butter and 1 tbsp olive oil", "100 g flour plus 2 tbsp for dusting",
+    ]
     let recipe = Recipe(title: "A", ingredients: names.map { Ingredient(name: $0) })
     let lines = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe))
     #expect(lines.map(\.milligrams) == [117_000, 100_000, 113_500, 100_000])

@@ -57,6 +57,7 @@ import Testing
     ("Pancakes\nThis will serve four to six people.", "6 servings", nil),
     ("Tortitas\nIdeal para cuatro personas.", "4 servings", nil),
     ("Crêpes\nPour une tablée de 4.", "4 servings", nil),
+    ("Pancakes\nA quick lunch for 20 minutes.", nil, nil),
     ("Pancakes\nWe made these for two hours with one pan.", nil, nil),
     ("Pancakes\nFor 5 minutes of work they are great.", nil, nil),
   ])

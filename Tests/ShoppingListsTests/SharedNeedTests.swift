@@ -42,7 +42,10 @@ import Testing
         ["coriander (1 bunch, needed: 1 tbsp)", "mint (1 bunch, needed: 1 tbsp)"]
       ),
       ("olive and sunflower oil", "en", ["olive oil – check you have it", "sunflower oil – check you have it"]),
-      ("chicken and vegetable stock", "en", ["chicken stock – check you have it", "vegetable stock – check you have it"]),
+      (
+        "chicken and vegetable stock", "en",
+        ["chicken stock – check you have it", "vegetable stock – check you have it"]
+      ),
       ("macaroni and cheese", "en", ["macaroni and cheese"]),
       ("fish and chips", "en", ["fish and chips"]),
       ("Minz- und Korianderblätter", "de", ["Koriandergrün", "Minze"]),

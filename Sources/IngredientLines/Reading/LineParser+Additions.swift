@@ -17,7 +17,9 @@ extension LineParser {
       var parser = LineParser(self, start..<range.upperBound)
       var line = parser.line()
       guard let amount = line.amounts.first?.place, !amount.number.isEmpty, parser.namesFood else { continue }
-      if let whole = EggPart.whole(line.name, of: first) { (line.name, line.phrase, line.foodName) = (whole, whole, whole) }
+      if let whole = EggPart.whole(line.name, of: first) {
+        (line.name, line.phrase, line.foodName) = (whole, whole, whole)
+      }
       result.append(line)
       remarks = parser.comment[...] + remarks
     }

@@ -216,7 +216,8 @@ extension LineParser {
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
     let isLength = first.unit.word.unit?.dimension == .length
     let isSpooned = first.unit.word.unit.map(Self.spoons.contains) ?? false
-    if !bracketed.isTotal, bracketed.isEach || isContainer && !isSpooned || isLength, !amounts.isEmpty, amounts[0].content == nil,
+    if !bracketed.isTotal, bracketed.isEach || isContainer && !isSpooned || isLength, !amounts.isEmpty,
+      amounts[0].content == nil,
       let unit = first.unit.word.unit
     {
       amounts[0].content = LineAmount.Content(measure: first.measured.measure, unit: unit)

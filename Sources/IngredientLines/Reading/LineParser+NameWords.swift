@@ -93,7 +93,9 @@ extension LineParser {
       && Self.soldPurposes.contains { isWord(position + 1, $0) }
   }
 
-  private static let soldForPurpose: [StaticString] = ["nata", "crema", "arroz", "harina", "vino", "chocolate", "queso"]
+  private static let soldForPurpose: [StaticString] = [
+    "nata", "crema", "arroz", "harina", "vino", "chocolate", "queso",
+  ]
   private static let soldPurposes: [StaticString] = [
     "montar", "batir", "cocinar", "sushi", "risotto", "paella", "postres", "reposteria", "fundir", "pan",
   ]

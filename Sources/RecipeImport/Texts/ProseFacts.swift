@@ -25,14 +25,23 @@ struct ProseFacts {
   private static func yield(in folded: String) -> String? {
     if let found = folded.firstMatch(
       of:
-        /\b(?:feeds?|serves?|serving|makes?|yields?|cuts? into|enough for|plenty for|reich(?:t|en) fur|genug fur|ergibt|ergeben|rinden?|salen|da para|donne|suffit pour|suffisant pour)(?: about| around| roughly| up to| ca\.?| etwa| rund| environ| unos| unas| para| a (?:group|party|family|crowd) of)? ([0-9]{1,2}(?: ?(?:-|–|to|bis|a) ?[0-9]{1,2})?)(?![0-9]|[.,\/][0-9])(?: ([a-z]+))?/
+        #/
+        \b(?:feeds?|serves?|serving|makes?|yields?|cuts?\ into|enough\ for|plenty\ for|reich(?:t|en)\ fur|genug\ fur
+        |ergibt|ergeben|rinden?|salen|da\ para|donne|suffit\ pour|suffisant\ pour)
+        (?:\ about|\ around|\ roughly|\ up\ to|\ ca\.?|\ etwa|\ rund|\ environ|\ unos|\ unas|\ para
+        |\ a\ (?:group|party|family|crowd)\ of)?
+        \ ([0-9]{1,2}(?:\ ?(?:-|–|to|bis|a)\ ?[0-9]{1,2})?)(?![0-9]|[.,\/][0-9])(?:\ ([a-z]+))?
+        /#
     ), !isMeasure(found.2) {
       return joined(found.1, found.2)
     }
     if let found = folded.firstMatch(
       of:
-        /\b(?:dinner|lunch|supper|breakfast|brunch|meal|feast|starter|abendessen|mittagessen|fruhstuck|diner|dejeuner|tablee|cena|comida|almuerzo) (?:for|fur|pour|para|de) ([0-9]{1,2})(?: [a-z]+)?(?:[.,!]|$)/
-    ) {
+        #/
+        \b(?:dinner|lunch|supper|breakfast|brunch|meal|feast|starter|abendessen|mittagessen|fruhstuck|diner|dejeuner
+        |tablee|cena|comida|almuerzo)\ (?:for|fur|pour|para|de)\ ([0-9]{1,2})(?:\ ([a-z]+))?(?:[.,!]|$)
+        /#
+    ), !isMeasure(found.2) {
       return String(found.1)
     }
     guard
@@ -43,7 +52,8 @@ struct ProseFacts {
   }
 
   private static func joined(_ number: Substring, _ word: Substring?) -> String {
-    word.flatMap { isPeople($0) || LabelledFacts.isPiece($0) || pieces.contains($0) ? "\(number) \($0)" : nil } ?? String(number)
+    word.flatMap { isPeople($0) || LabelledFacts.isPiece($0) || pieces.contains($0) ? "\(number) \($0)" : nil }
+      ?? String(number)
   }
 
   /// Numbers in words as digits: `zwei`, `a dozen`, `two dozen`.
