@@ -23,6 +23,15 @@ struct UnusualAmountLinesTests {
     ("salt and 1/2 tsp pepper", "salt · (and 1/2 tsp pepper) · and 1/2 tsp · pepper"),
     ("100 g flour plus 2 tbsp for dusting", "100 g · flour · (plus 2 tbsp for dusting)"),
     ("a couple of handfuls of baby spinach", "2 handful · baby spinach"),
+    ("nach Belieben Chiliflocken", "Chiliflocken · (nach Belieben) · optional"),
+    ("Salz nach Belieben", "Salz · (nach Belieben) · optional"),
+    (
+      "1 cuillère à soupe de beurre plus 30 ml de beurre supplémentaire au besoin",
+      """
+      1 tbsp · beurre · (plus 30 ml de beurre supplémentaire au besoin) \
+      · and 30 ml · beurre · (supplémentaire au besoin)
+      """
+    ),
     ("2 medium to large carrots", "2 · medium · carrots"), ("2 medium or large eggs", "2 · medium · eggs"),
     ("2 tbsp oil, plus 1 tsp extra", "2 tbsp · oil · (plus 1 tsp extra)"),
     ("1 cup sugar plus 2 tablespoons", "1 cup; plus 2 tbsp · sugar"),

@@ -163,6 +163,14 @@ struct LineParser {
       comment.append(position..<position + 2)
       position += 2
     }
+    // `nach Belieben Chiliflocken`, `nach Geschmack Salz`
+    if isWord(position, "nach"), isWord(position + 1, "belieben") || isWord(position + 1, "geschmack"),
+      isWord(position + 2)
+    {
+      isOptional = isOptional || isWord(position + 1, "belieben")
+      comment.append(position..<position + 2)
+      position += 2
+    }
     if has(position, .article), has(position + 1, .little), position + 2 < end {
       comment.append(position..<position + 2)
       position += has(position + 2, .of) && position + 3 < end ? 3 : 2

@@ -34,7 +34,7 @@ extension LineWord {
     (.range, "à a"),
     ([.or, .range], "ou"),
     (.and, "et"),
-    (.comment, "pour selon facultatif facultative facultatifs soit environ"),
+    (.comment, "pour selon supplémentaire supplémentaires facultatif facultative facultatifs soit environ"),
     (.example, "comme par-exemple"),
     (.optional, "facultatif facultative facultatifs facultatives"),
     (.each, "chacun chacune"),

@@ -30,10 +30,12 @@ package enum IngredientJSON {
     write(line.comment, to: &json)
     json.key("isOptional")
     json.bool(line.isOptional)
-    write("alternatives", line.alternatives, to: &json) { alternative, json in
-      json.beginObject()
-      writeMembers(of: alternative, to: &json)
-      json.endObject()
+    for (key, others) in [("alternatives", line.alternatives), ("additions", line.additions)] {
+      write(key, others, to: &json) { other, json in
+        json.beginObject()
+        writeMembers(of: other, to: &json)
+        json.endObject()
+      }
     }
   }
 
