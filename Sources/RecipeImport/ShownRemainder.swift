@@ -6,7 +6,7 @@ internal import WebPages
 /// is stated without the chicken.
 enum ShownRemainder {
   /// The page's own list; `nil` unless it holds all that is stated, and among the others most begin with an amount and
-  /// none is stated already.
+  /// hardly any is stated already.
   static func groups(besides stated: [String], in blocks: [PageBlock]) -> [RecipeDraft.Group]? {
     guard stated.count > 2, isBesideOthers(stated, in: blocks) else { return nil }
     let groups = BlockRecipe(blocks).groups
@@ -15,18 +15,19 @@ enum ShownRemainder {
     let all = stated.map(ShownGroups.words)
     var wanted = all
     var others: [String] = []
+    var twins = 0
     for line in lines {
       let words = ShownGroups.words(line)
       if let place = wanted.firstIndex(where: { ShownGroups.isSame(words, $0) }) {
         wanted.remove(at: place)
-      } else if all.contains(words) {
-        // A list that is shown twice holds no more than it did.
-        return nil
       } else {
+        twins += all.contains(words) ? 1 : 0
         others.append(line)
       }
     }
-    return wanted.isEmpty && LineJudge.share(others) > 0.5 ? groups : nil
+    // Salt goes into chicken and batter; but a list that is shown twice holds no more than it did.
+    guard wanted.isEmpty, twins * 4 <= stated.count else { return nil }
+    return LineJudge.share(others) > 0.5 ? groups : nil
   }
 
   /// Whether two more lines with amounts stand close before the first stated line or behind the last: what tells such a

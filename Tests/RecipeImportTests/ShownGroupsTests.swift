@@ -43,6 +43,13 @@ import WebPages
     #expect(found.flatMap(\.lines) == ["1 pound chicken", "2 cups oil", "1 tsp pepper"] + Self.lines)
   }
 
+  @Test func leavesAListThatIsShownTwice() throws {
+    let twice = Self.lines.map { "<li>2 × \($0)</li>" }.joined()
+    let shown =
+      "<h2>Ingredients</h2><ul>\(items(Self.lines[...]))</ul><ul>\(twice)</ul><h2>Directions</h2><p>Mix it all."
+    #expect(try groups(shown).flatMap(\.lines) == Self.lines)
+  }
+
   @Test func leavesTheListsOfOtherRecipesAlone() throws {
     let other = "<h2>Our best soup</h2><ul><li>1 leek</li><li>2 carrots</li><li>1 l stock</li></ul>"
     let shown = "<h2>Ingredients</h2><ul>\(items(Self.lines[...]))</ul><h2>Directions</h2><p>Mix it all.</p>\(other)"

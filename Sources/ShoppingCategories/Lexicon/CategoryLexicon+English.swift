@@ -190,7 +190,13 @@ extension CategoryLexicon {
     bread bowl, bread rolls, finger rolls, submarine rolls, sub rolls, hoagie rolls, crispbread, rye crispbread, melba \
     toast, rusks, pizza base, sandwich thins, chapatis, rotis, arepas, injera, garlic knots, pumpernickel, gluten free \
     bread
-    Sweets: flap jack, flap jacks, sweet potato pie, banoffee pie, cherry pie, blueberry pie, lemon meringue pie, key lime pie, mince pie, \
+    Sweets: humbug, humbugs, mint humbugs, mint imperial, mint imperials, sherbet lemon, sherbet lemons, \
+    lemon sherbets, sherbet, aniseed balls, murray mints, everton mints, after dinner mints, extra strong mints, \
+    butter mints, breath mints, dolly mixture, dolly mixtures, cola bottles, fizzy cola bottles, fizzy bottles, \
+    cola cubes, kola kubes, chocolate limes, rhubarb and custards, rhubarb and custard sweets, cinder toffee, \
+    honeycomb toffee, coconut ice, barley sugar, barley sugars, pick and mix, pick n mix, gobstoppers, candy floss, \
+    candyfloss, sugared almonds, parma violets, love hearts, foam shrimps, foam bananas, fizzy belts, flying saucers, \
+    flap jack, flap jacks, sweet potato pie, banoffee pie, cherry pie, blueberry pie, lemon meringue pie, key lime pie, mince pie, \
     mince pies, bakewell tart, bakewell tarts, custard tart, custard tarts, egg custard tart, treacle tart, \
     rock cakes, tea loaf, malt loaf, madeira cake, angel cake, battenberg, fondant fancies, chocolate roll, yule log, \
     christmas pudding, sticky toffee pudding, sponge pudding, jam tarts, turnovers, apple turnover, \

@@ -110,7 +110,9 @@ extension CategoryLexicon {
     laugenstange, croissant, hörnchen, hefezopf, zopf, burgerbrötchen, hamburgerbrötchen, hot-dog-brötchen, \
     aufbackbrötchen, wraps, weizentortillas, tortillas, pita, ciabatta, grissini, toasties, laugenbrötchen, \
     rosinenbrötchen, milchbrötchen, rosinenbrot, pizzaboden, eiweißbrot, roggenbrot, dinkelbrot
-    Sweets: mandelhörnchen, bienenstich, donauwelle, streuselkuchen, quarkbällchen, amerikaner, windbeutel, \
+    Sweets: -lolli, lolli, lollis, -lollis, fruchtgummi, fruchtgummi erdbeere, fruchtgummi kirsche, fruchtgummis, \
+    brausepulver, brausetabletten, zuckerwatte, kaubonbon, kaubonbons, -bonbon, -bonbons, \
+    mandelhörnchen, bienenstich, donauwelle, streuselkuchen, quarkbällchen, amerikaner, windbeutel, \
     eclair, schweineohren, nussecken, nussecke, florentiner, baumkuchen, frankfurter kranz, russisch brot, \
     dominosteine, götterspeise, \
     süßigkeiten, bonbon, bonbons, gummibärchen, fruchtgummi, weingummi, lakritz, lakritze, lutscher, kaugummi, \
