@@ -20,13 +20,14 @@ enum ShownRemainder {
       let words = ShownGroups.words(line)
       if let place = wanted.firstIndex(where: { ShownGroups.isSame(words, $0) }) {
         wanted.remove(at: place)
+      } else if all.contains(words) {
+        twins += 1
       } else {
-        twins += all.contains(words) ? 1 : 0
         others.append(line)
       }
     }
-    // Salt goes into chicken and batter; but a list that is shown twice holds no more than it did.
-    guard wanted.isEmpty, twins * 4 <= stated.count else { return nil }
+    // Salt goes into chicken and batter; but a list that is shown twice, or whose amounts are stated in sum, holds no more.
+    guard wanted.isEmpty, others.count > 1, twins * 4 <= stated.count else { return nil }
     return LineJudge.share(others) > 0.5 ? groups : nil
   }
 

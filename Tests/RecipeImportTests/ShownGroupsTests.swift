@@ -50,6 +50,14 @@ import WebPages
     #expect(try groups(shown).flatMap(\.lines) == Self.lines)
   }
 
+  @Test func leavesAmountsThatAreStatedInSum() throws {
+    let shown = """
+      <h2>Ingredients</h2><ul>\(items(Self.lines[...]))</ul><h4>Syrup</h4><ul><li>1 lemon</li><li>20 g icing sugar</li></ul>
+      <h2>Directions</h2><p>Mix it all.
+      """
+    #expect(try groups(shown).flatMap(\.lines) == Self.lines)
+  }
+
   @Test func leavesTheListsOfOtherRecipesAlone() throws {
     let other = "<h2>Our best soup</h2><ul><li>1 leek</li><li>2 carrots</li><li>1 l stock</li></ul>"
     let shown = "<h2>Ingredients</h2><ul>\(items(Self.lines[...]))</ul><h2>Directions</h2><p>Mix it all.</p>\(other)"
