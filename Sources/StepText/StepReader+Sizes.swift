@@ -87,7 +87,8 @@ extension StepReader {
   private func isTimes(_ index: Int) -> Bool { isSign(index, 0x78) || word(index) == "x" }
 
   private func lengthUnit(_ index: Int) -> KitchenUnit? {
-    if isSign(index, 0x22) { return .inch }
+    // `9in`, and not the `in` of `place 9 in the tin`.
+    if isSign(index, 0x22) || isAttached(index) && word(index) == "in" { return .inch }
     switch word(index) {
     case "cm", "centimetre", "centimetres", "centimeter", "centimeters", "zentimeter", "centimetro", "centimetros":
       return .centimetre

@@ -107,6 +107,11 @@ import Testing
     #expect(found.map(\.unit) == [unit])
   }
 
+  @Test func inchesMayBeInWhereTheyStandRightBehindTheirNumber() {
+    #expect(read("a 23cm/9in tin").lengths.map(\.unit) == [.centimetre, .inch])
+    #expect(read("Place 9 in the tin.").lengths.isEmpty)
+  }
+
   private static let list = [
     "300 g:flour", "4:eggs", "1/2 cup:sugar", "2 tbsp:olive oil", "1 tbsp:sesame oil", "500 g:tomatoes",
   ]

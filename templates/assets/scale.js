@@ -49,7 +49,7 @@
     }
   }
   for (const [index, amount] of data.method.entries()) {
-    collect(document.querySelector(`.method [data-quantity="${index + 1}"]`), amount);
+    collect(document.querySelector(`:is(.method, .cook-tools) [data-quantity="${index + 1}"]`), amount);
   }
   for (const [index, element] of document.querySelectorAll(".ingredients-yield > span").entries()) collect(element, data.yields[index]);
   const [first] = data.yields;

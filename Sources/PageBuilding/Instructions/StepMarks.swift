@@ -1,10 +1,11 @@
 package import Cookbook
 internal import CookbookReading
 package import KitchenUnits
+package import Mustache
 package import Quantities
 package import RecipeMarkdown
 internal import RecipeQueries
-internal import StepText
+package import StepText
 
 /// A quantity in the steps that changes when a recipe is scaled, or read in other measures.
 package enum StepQuantity {
@@ -48,6 +49,15 @@ package final class StepMarks {
       + reading.lengths.compactMap { length in fixed(length.range) { $0.text(of: length, in: reading) } }
       + reading.sizes.compactMap { size in fixed(size.range) { $0.text(of: size, in: reading) } }
     return marks.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The size of a tool as mark-up, like the lengths in steps.
+  package func size(of tool: StepTool) -> HTML? {
+    guard let size = tool.size else { return nil }
+    let escaped = HTML(escaping: size)
+    let texts = conversions.compactMap { system, conversion in conversion.text(of: tool).map { (system, $0) } }
+    guard !texts.isEmpty else { return escaped }
+    return HTML(trusted: Array("<span\(note(.fixed(texts)))>".utf8) + escaped.bytes + Array("</span>".utf8))
   }
 
   private func amount(_ amount: StepAmount, in reading: StepReading) -> InlineMark {

@@ -19,7 +19,7 @@ package struct RecipeViewBuilder {
   private let lines: [AnalysedLine]
   private let html: RecipeHTML
   private let mentions: [[StepMention]]
-  private let quantities: [StepQuantity]
+  private let marks: StepMarks
   private let further: FurtherAmounts
   package let amounts: AmountText
 
@@ -39,7 +39,7 @@ package struct RecipeViewBuilder {
       renderer.marker = marks.marks
       return renderer
     }
-    quantities = marks.quantities
+    self.marks = marks
     further = FurtherAmounts(entry.recipe, lines: lines, language: language)
     amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
     mentions = StepIngredients(entry.recipe, lines: lines, foods: inputs.kitchen.inputs.foods, language: language)
@@ -57,10 +57,11 @@ package struct RecipeViewBuilder {
       kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
       image: recipe.photo.flatMap(context.absoluteFile), isArticle: true,
       jsonLD: RecipeStructuredData(builder: self).bytes, section: "index.html")
-    return RecipePageView(base: context.base(page), recipe: view())
+    return RecipePageView(base: context.base(page), recipe: view(tools: tools))
   }
 
-  package func view() -> RecipeView {
+  /// - Parameter tools: what is taken out before cooking; on paper nobody ticks it.
+  package func view(tools: [ToolView] = []) -> RecipeView {
     let description = DescriptionText(entry.prose)
     let isForeign = language != context.chrome.language
     let yields = entry.yields.map(amounts.text)
@@ -70,7 +71,7 @@ package struct RecipeViewBuilder {
       description: description.rest.flatMap(html.blocks), category: category, picture: context.picture(of: recipe),
       facts: RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).views,
       yield: yields.first, otherYields: Array(yields.dropFirst()),
-      scale: ScaleView(entry.yields, amounts: amounts), groups: groups, sections: sections,
+      scale: ScaleView(entry.yields, amounts: amounts), groups: groups, sections: sections, tools: tools,
       nutrition: nutrition, labels: LabelsBuilder(text: text, analysis: recipe.analysis).view(), tags: tags,
       tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: inputs.source.map(context.url),
       date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
@@ -85,7 +86,7 @@ package struct RecipeViewBuilder {
   private var data: RecipePageData {
     RecipePageData(
       page: String(recipe.page.dropLast(".html".count)), recipe: entry.recipe, language: language, lines: lines,
-      mentions: mentions, quantities: quantities, further: further)
+      mentions: mentions, quantities: marks.quantities, further: further)
   }
 
   private var nutrition: NutritionView? {
@@ -143,6 +144,12 @@ package struct RecipeViewBuilder {
         title: section.title.map { HTML(trusted: $0.html) }, id: "section-\(index + 1)",
         isSubsection: (section.title?.level ?? topLevel) > topLevel, intro: blocks(section.intro), steps: steps,
         outro: blocks(section.outro))
+    }
+  }
+
+  private var tools: [ToolView] {
+    StepTools.tools(in: method.sections.flatMap { $0.steps.map(\.plainText) }, language: language).enumerated().map {
+      ToolView(id: "tool-\($0 + 1)", name: $1.name, size: marks.size(of: $1))
     }
   }
 

@@ -86,6 +86,19 @@ package struct StepView: View {
   }
 }
 
+/// A tool that the method calls for.
+package struct ToolView: View {
+  package let id: String
+  package let name: String
+  package let size: HTML?
+
+  package static let schema = Schema<Self>("Tool") {
+    Field("id", \.id, "Unique on the page, `tool-2`.")
+    Field("name", \.name, "In the singular and the recipe's language, `springform tin`.")
+    Field("size", \.size, "Its size where the method says one, `26 cm`; a script shows it in other measures.")
+  }
+}
+
 /// Steps under one heading.
 package struct MethodSectionView: View {
   package let title: HTML?
@@ -122,6 +135,7 @@ package struct RecipeView: View {
   package let scale: ScaleView
   package let groups: [IngredientGroupView]
   package let sections: [MethodSectionView]
+  let tools: [ToolView]
   package let nutrition: NutritionView?
   package let labels: LabelsView
   package let tags: [LinkView]
@@ -158,6 +172,7 @@ package struct RecipeView: View {
     Field("scale", \.scale, "What it is scaled by.")
     Field("groups", \.groups, "Ingredients; may be empty.")
     Field("sections", \.sections, "The method; may be empty.")
+    Field("tools", \.tools, "What the method takes besides food, by first use; empty on paper.")
     Field("nutrition", \.nutrition, "What it provides; absent where there is nothing to say.")
     Field("labels", \.labels, "Allergens and diets, as far as its ingredients are known.")
     Field("tags", \.tags, "Links to the tag pages.")

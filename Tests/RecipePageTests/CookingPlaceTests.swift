@@ -1,0 +1,49 @@
+import BrowserDriving
+import Testing
+
+/// The first page of cook mode: what is taken out before anything begins.
+@Suite(.serialized) struct CookingPlaceTests {
+  private let tools =
+    "[...document.querySelectorAll('.cook-tools li')].map((tool) => tool.textContent.trim()).join('; ')"
+
+  @Test func listsToolsToTickInTheRecipesLanguage() throws {
+    let page = try Chromium().open(.phone)
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/deutsch/apfelkuchen.html"))
+    try page.startCooking()
+    #expect(try page.text(tools).hasPrefix("Springform, 26\u{A0}cm"))
+    #expect(try page.text("document.querySelector('.cook-tools ul').lang") == "de")
+    #expect(
+      try page.number(
+        "Math.min(...[...document.querySelectorAll('.cook-tools label')].map((label) => label.offsetHeight))") >= 56)
+    try page.click(".cook-tools label")
+    try page.reload()
+    try page.wait(until: "document.querySelector('#cook').open")
+    #expect(try page.isTrue("document.querySelector('.cook-tools .tick').checked"), "ticks outlive a reload")
+
+    for _ in 0..<20 { try page.press("ArrowRight") }
+    try page.click("[data-cook=next]")
+    try page.wait(until: "!document.querySelector('#cook').open")
+    #expect(
+      try page.number("document.querySelectorAll('.cook-tools .tick:checked').length") == 0, "and go when all is done")
+    #expect(page.problems == [])
+  }
+
+  @Test func saysSizesInTheChosenMeasures() throws {
+    let page = try Chromium().open()
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/deutsch/apfelkuchen.html"))
+    try page.loadScaling()
+    try page.value("galley.storage.set('settings', 'units', 'us')")
+    try page.startCooking()
+    try page.wait(
+      until: "\(tools).startsWith('Springform, 10\u{A0}Zoll') || \(tools).startsWith('Springform, 10 Zoll')")
+    #expect(page.problems == [])
+  }
+
+  @Test func saysNothingOfToolsWhereTheMethodNamesNone() throws {
+    let page = try Chromium().open()
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/overnight-oats.html"))
+    try page.startCooking()
+    #expect(try page.isTrue("document.querySelector('.cook-tools') === null"))
+    #expect(try page.isTrue("document.querySelector('.cook-food').checkVisibility()"), "the list has a heading")
+  }
+}
