@@ -5,6 +5,7 @@ public struct HTTPResponse: Sendable {
     case ok = 200
     case partialContent = 206
     case notModified = 304
+    case temporaryRedirect = 307
     case badRequest = 400
     case forbidden = 403
     case notFound = 404

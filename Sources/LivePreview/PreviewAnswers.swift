@@ -66,7 +66,9 @@ final class PreviewAnswers: Sendable {
     // An offline copy of an older state is the last thing a preview needs.
     if path == "worker.js" { return ownFile("worker.js", request) }
     let shown = current
-    guard let page = shown.page(at: path) else { return missing(shown) }
+    guard let page = shown.page(at: path) else {
+      return shown.page(at: "\(path)/index.html") == nil ? missing(shown) : Self.folder(path)
+    }
     guard page.printedRecipe == nil else {
       return HTTPResponse(.serviceUnavailable, "Cook cards are printed by “galley build” and “galley card”.")
     }
@@ -91,6 +93,15 @@ final class PreviewAnswers: Sendable {
   private static let pagePolicy = "frame-ancestors 'none'; object-src 'none'"
   /// A drawing that is opened by itself runs nothing and loads nothing.
   private static let filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
+  /// `/de` is the folder `/de/`, as hosts have it: from there alone its links lead where they should. The answer is not
+  /// kept, since another site may be here tomorrow.
+  private static func folder(_ path: String) -> HTTPResponse {
+    let address = "/\(PageURL.encoded(path))/"
+    var response = HTTPResponse(.temporaryRedirect, "This is a folder: \(address)")
+    response.fields += [("Location", address), ("Cache-Control", "no-store")]
+    return response
+  }
 
   /// The site's own page for what is not there, which waits until it is.
   private func missing(_ shown: PreviewSnapshot) -> HTTPResponse {

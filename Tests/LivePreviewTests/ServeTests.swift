@@ -26,6 +26,15 @@ import Testing
     #expect(head.body.isEmpty)
   }
 
+  @Test func leadsFromTheNameOfAFolderIntoIt() throws {
+    let site = try ServedSite(settings: "interface-languages: [de]\n")
+    let answer = try site.get("/de")
+    #expect(answer.status == 307)
+    #expect(answer.head.contains("location: /de/\r\n"))
+    #expect(try site.get("/de/").status == 200)
+    #expect(try site.get("/assets").status == 404, "a folder without a page is none")
+  }
+
   @Test func saysWhatIsNotThere() throws {
     let site = try ServedSite()
     let missing = try site.get("/recipes/pie.html")

@@ -30,10 +30,12 @@ final class ServedSite {
 
     """
 
-  /// - Parameter arguments: more of them for `galley serve`.
-  init(_ arguments: [String] = [], language: String = "en") throws {
+  /// - Parameters:
+  ///   - arguments: more of them for `galley serve`.
+  ///   - settings: further lines of `galley.yaml`.
+  init(_ arguments: [String] = [], language: String = "en", settings: String = "") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "galley-served-\(UUID().uuidString)")
-    try write("galley.yaml", "title: Served\nlanguage: \(language)\n")
+    try write("galley.yaml", "title: Served\nlanguage: \(language)\n\(settings)")
     try write("content/soup.md", Self.soup)
     let steps = (1...60).map { "\($0). Stir the stew, and wait until it is done.\n" }.joined()
     let stew = Self.soup.replacing("# Soup", with: "# Stew").replacing("Boil everything.", with: steps)

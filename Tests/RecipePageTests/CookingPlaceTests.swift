@@ -41,7 +41,7 @@ import Testing
 
   @Test func saysNothingOfToolsWhereTheMethodNamesNone() throws {
     let page = try Chromium().open()
-    try page.go(to: try BuiltSite.cookbook.get().url("recipes/overnight-oats.html"))
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/deutsch/bircher-muesli.html"))
     try page.startCooking()
     #expect(try page.isTrue("document.querySelector('.cook-tools') === null"))
     #expect(try page.isTrue("document.querySelector('.cook-food').checkVisibility()"), "the list has a heading")

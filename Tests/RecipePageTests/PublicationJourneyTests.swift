@@ -81,4 +81,73 @@ import Testing
     try page.wait(until: "document.querySelector('#shopping form')")
     #expect(try page.text(shells).contains(before))
   }
+
+  /// What the first visit keeps is what it has seen, not what an earlier worker left behind.
+  @Test func keepsTheFirstPageAsItIsPublishedNow() throws {
+    let (site, server, page) = try visit()
+    try page.value(
+      "navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => {})"
+    )
+    try changeATitle(of: site)
+    try publish(site)
+    try page.go(to: server.url("about.html"))
+    try page.value(
+      "navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => {})"
+    )
+    try page.go(to: server.url("recipes/pizza-dough.html"))
+    #expect(try page.text(heading) == "Dough for pizza")
+    let kept = "caches.open('galley:/:pages').then((cache) => cache.match(location.href)).then((kept) => kept.text())"
+    try page.wait(until: "\(kept).then((text) => text.includes('Dough for pizza'))")
+    server.cut()
+    try page.reload()
+    #expect(try page.text(heading) == "Dough for pizza")
+  }
+
+  @Test func letsNoPageThatIsOpenHoldBackANewPublication() throws {
+    let site = try BuiltSite(BuiltSite.repository.appending(path: "content"), "title: The test kitchen\n")
+    try publish(site)
+    let server = try LoopbackSite(site.folder.appending(path: "host"))
+    let page = try Chromium().open()
+    try page.go(to: server.url("recipes/pizza-dough.html"))
+    try page.wait(until: "navigator.serviceWorker.controller !== null")
+    let before = try page.text(shells)
+    // The page stays open while the next one comes.
+    try changeATitle(of: site)
+    try publish(site)
+    try page.value("navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => {})")
+    try page.wait(until: "document.querySelector('.toast-action')")
+    try page.value("window.isOld = true")
+    try page.click(".toast-action")
+    try page.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")
+    #expect(try page.text(heading) == "Dough for pizza")
+    try page.wait(until: "\(shells).then((names) => names !== '\(before)' && !names.includes(','))")
+    server.cut()
+    try page.reload()
+    #expect(try page.text(heading) == "Dough for pizza")
+  }
+
+  @Test func movesBothTabsToTheNewPublicationAtOnce() throws {
+    let site = try BuiltSite(BuiltSite.repository.appending(path: "content"), "title: The test kitchen\n")
+    try publish(site)
+    let server = try LoopbackSite(site.folder.appending(path: "host"))
+    let browser = try Chromium()
+    let (first, second) = (try browser.open(), try browser.open())
+    try first.go(to: server.url("recipes/pizza-dough.html"))
+    try first.wait(until: "navigator.serviceWorker.controller !== null")
+    try second.go(to: server.url("recipes/pizza-dough.html"))
+    try changeATitle(of: site)
+    try publish(site)
+    try first.value("navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => {})")
+    for tab in [first, second] {
+      try tab.wait(until: "document.querySelector('.toast-action')")
+      try tab.value("window.isOld = true")
+    }
+    try first.click(".toast-action")
+    for tab in [first, second] {
+      try tab.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")
+      #expect(try tab.text(heading) == "Dough for pizza")
+    }
+    try first.wait(until: "\(shells).then((names) => names !== '' && !names.includes(','))")
+    #expect(first.problems == [] && second.problems == [])
+  }
 }

@@ -46,7 +46,7 @@
     if (event.data === "activate") worker.skipWaiting();
     // The page that was open before there was a worker is a visited one, too.
     const { visited = [] } = event.data;
-    event.waitUntil(Promise.all(visited.map((/** @type {string} */ url) => fetchOnce(new Request(url)).catch(() => {}))));
+    event.waitUntil(Promise.all(visited.map((/** @type {string} */ url) => keepVisited(new Request(url, { cache: "no-cache" })).catch(() => {}))));
   });
 
   /** What is asked for, without its question: a folder is its `index.html`, as servers have it. @param {Request} request */
@@ -70,21 +70,35 @@
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_VISITED)).map((key) => cache.delete(key)));
   }
 
+  /** The network has to begin to answer soon; a slow one may take its time then. @param {Request} request */
+  async function answer(request) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE);
+    try {
+      return await fetch(request, { signal: patience.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Whether an answer is one to have without a connection. @param {Request} request @param {Response} response */
+  function isKept({ url }, { ok, type }) {
+    const { origin, pathname } = new URL(url);
+    // Files of a large site's search index belong together and are too many: some of them are of no use.
+    return ok && type === "basic" && !shellAddresses.has(origin + pathname) && !pathname.startsWith(`${root.pathname}search/`);
+  }
+
   /** @param {Request} request */
   async function fromNetwork(request) {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    const { origin, pathname } = new URL(request.url);
-    // Files of a large site's search index belong together and are too many: some of them are of no use.
-    const isKept = !shellAddresses.has(origin + pathname) && !pathname.startsWith(`${root.pathname}search/`);
-    if (response.ok && response.type === "basic" && isKept) await keep(request, response.clone()).catch(() => {});
+    const response = await answer(request);
+    if (isKept(request, response)) await keep(request, response.clone()).catch(() => {});
     return response;
   }
 
-  /** Keeps what is not there yet; nobody reads it now. @param {Request} request */
-  async function fetchOnce(request) {
-    if (await cached(request)) return;
+  /** What nobody waits for gives way soon: a worker with work left holds the next one back. @param {Request} request */
+  async function keepVisited(request) {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (response.ok && response.type === "basic") await keep(request, response);
+    if (isKept(request, response)) await keep(request, response);
   }
 
   /** Pages and data: the newest there is. @param {Request} request */

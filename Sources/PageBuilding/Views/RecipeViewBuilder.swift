@@ -148,7 +148,7 @@ package struct RecipeViewBuilder {
   }
 
   private var tools: [ToolView] {
-    StepTools.tools(in: method.sections.flatMap { $0.steps.map(\.plainText) }, language: language).enumerated().map {
+    marks.tools(in: method.sections.flatMap { $0.steps.map(\.plainText) }).enumerated().map {
       ToolView(id: "tool-\($0 + 1)", name: $1.name, size: marks.size(of: $1))
     }
   }
