@@ -1,14 +1,6 @@
 internal import KitchenUnits
 internal import Quantities
 
-/// A text of a method, cut into words and numbers, for everybody who reads it.
-public struct StepText: Sendable {
-  let tokens: StepTokens
-
-  /// - Parameter text: UTF-8; mark-up is none of its business.
-  public init(_ text: [UInt8]) { tokens = StepTokens(text) }
-}
-
 extension StepReading {
   /// Reads a text of a method.
   ///
@@ -17,16 +9,12 @@ extension StepReading {
   /// words such as "step", percentages, times, temperatures and lengths are no amounts.
   ///
   /// - Parameters:
+  ///   - text: UTF-8; mark-up is none of its business.
   ///   - ingredients: in the order of the recipe.
   ///   - language: BCP 47 tag, which says what a pint and a degree are.
-  public init(_ text: StepText, ingredients: StepIngredientList, language: String?) {
-    var reader = StepReader(text.tokens, ingredients: ingredients, language: language)
-    self = reader.read()
-  }
-
-  /// - Parameter text: UTF-8; mark-up is none of its business.
   public init(_ text: [UInt8], ingredients: StepIngredientList, language: String?) {
-    self.init(StepText(text), ingredients: ingredients, language: language)
+    var reader = StepReader(StepTokens(text), ingredients: ingredients, language: language)
+    self = reader.read()
   }
 }
 

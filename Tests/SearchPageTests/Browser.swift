@@ -30,7 +30,9 @@ enum Browser {
     try tab.go(to: server.url("page.html"))
     try tab.wait(until: "document.querySelector('pre').textContent")
     let told = try tab.text("document.querySelector('pre').textContent")
-    guard !told.hasPrefix("failed: "), let result = told.removingPercentEncoding else { throw Failure(description: told) }
+    guard !told.hasPrefix("failed: "), let result = told.removingPercentEncoding else {
+      throw Failure(description: told)
+    }
     return try JSONDecoder().decode(Output.self, from: Data(result.utf8))
   }
 

@@ -31,7 +31,7 @@ import Testing
   }
 
   private static func list(_ steps: [String], _ language: String) -> [String] {
-    StepTools.tools(in: steps.map { StepText(Array($0.utf8)) }, language: language).map { tool in
+    StepTools.tools(in: steps, language: language).map { tool in
       tool.size.map { "\(tool.name) (\(StepConversion.plain($0)))" } ?? tool.name
     }
   }
@@ -55,7 +55,7 @@ import Testing
       ("Butter a 900 g loaf tin.", "900 g", "2 lb"),
     ])
   func convertsSizes(_ text: String, _ size: String, _ other: String) throws {
-    let tool = try #require(StepTools.tools(in: [StepText(Array(text.utf8))], language: "en").first)
+    let tool = try #require(StepTools.tools(in: [text], language: "en").first)
     #expect(tool.size.map(StepConversion.plain) == size)
     let texts = [MeasurementSystem.us, .metric].compactMap {
       StepConversion(to: $0, language: "en", decimalSign: ".").text(of: tool)
@@ -65,7 +65,7 @@ import Testing
 
   @Test func sizesSaidTwiceStayAsTheyAre() throws {
     let tool = try #require(
-      StepTools.tools(in: [StepText(Array("Grease a 23cm/9in cake tin.".utf8))], language: "en").first)
+      StepTools.tools(in: ["Grease a 23cm/9in cake tin."], language: "en").first)
     #expect(StepConversion(to: .us, language: "en", decimalSign: ".").text(of: tool) == nil)
   }
 }

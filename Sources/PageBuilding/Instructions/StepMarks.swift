@@ -28,8 +28,6 @@ package final class StepMarks {
   private let ingredients: StepIngredientList
   private let names: [String]
   private let language: String
-  /// What was read already, by its bytes: a step of one paragraph is read for its marks and for its tools.
-  private var texts: [[UInt8]: StepText] = [:]
   private let conversions: [(system: MeasurementSystem, conversion: StepConversion)]
 
   package init(_ recipe: Recipe, language: String) {
@@ -44,9 +42,7 @@ package final class StepMarks {
 
   /// The marks of one paragraph, in reading order.
   package func marks(in text: [UInt8]) -> [InlineMark] {
-    let cut = StepText(text)
-    texts[text] = cut
-    let reading = StepReading(cut, ingredients: ingredients, language: language)
+    let reading = StepReading(text, ingredients: ingredients, language: language)
     let amounts = reading.amounts.map { amount($0, in: reading) } + reading.unclear.map { unclear($0, in: reading) }
     let marks =
       amounts + reading.times.map(time) + reading.temperatures.map { temperature($0, in: reading) }
@@ -57,11 +53,7 @@ package final class StepMarks {
 
   /// The tools that steps name.
   package func tools(in steps: [String]) -> [StepTool] {
-    let cut = steps.map { step in
-      let text = Array(step.utf8)
-      return texts[text] ?? StepText(text)
-    }
-    return StepTools.tools(in: cut, language: language)
+    StepTools.tools(in: steps, language: language)
   }
 
   /// The size of a tool as mark-up, like the lengths in steps.

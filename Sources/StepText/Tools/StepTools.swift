@@ -11,11 +11,11 @@ public enum StepTools {
   /// - Parameters:
   ///   - steps: plain texts in the order of the method.
   ///   - language: BCP 47 tag of the recipe.
-  public static func tools(in steps: [StepText], language: String) -> [StepTool] {
+  public static func tools(in steps: [String], language: String) -> [StepTool] {
     guard let words = ToolWords.of(language) else { return [] }
     var list = ToolList()
     for step in steps {
-      let reader = ToolReader(step.tokens, words: words, language: language)
+      let reader = ToolReader(StepTokens(Array(step.utf8)), words: words, language: language)
       reader.read(into: &list)
     }
     return list.tools
