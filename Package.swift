@@ -125,7 +125,8 @@ let package = Package(
     library("IngredientLines", ["KitchenUnits", "Quantities", "Words"], settings: busy),
     library("Foods", ["KitchenUnits", "Quantities", "SourceText", "Words", "YAMLReading"], settings: busy),
     library(
-      "Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown", "Words"]),
+      "Nutrition", ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown", "Words"],
+      settings: busy),
     library(
       "StepText",
       ["Cookbook", "Foods", "IngredientLines", "KitchenUnits", "Nutrition", "Quantities", "RecipeMarkdown", "Words"]),
@@ -197,7 +198,8 @@ let package = Package(
       ], settings: unoptimised),
 
     // What has to be bought.
-    library("ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText", "Words"]),
+    library(
+      "ShoppingCategories", ["Foods", "IngredientLines", "KitchenUnits", "SourceText", "Words"], settings: busy),
     library(
       "ShoppingLists",
       [
@@ -223,7 +225,8 @@ let package = Package(
     library("CoverDrawing", ["Words"]),
     library("SearchIndexing", ["Fingerprints", "JSONReading", "Words"]),
     // What a site looks like: templates, strings, styles, scripts.
-    library("Themes", ["Cookbook", "Fingerprints", "Mustache", "Quantities", "SourceText", "YAMLReading"]),
+    library(
+      "Themes", ["Cookbook", "Fingerprints", "Mustache", "Quantities", "SourceText", "YAMLReading"], settings: busy),
     // Figures and words as JSON has them, in files of the site and in what commands print.
     library("JSONVocabulary", ["Cookbook", "Foods", "JSONReading", "MealPlanning", "Nutrition", "Quantities"]),
     // What each file of a site is made from.

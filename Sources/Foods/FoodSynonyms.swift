@@ -1,4 +1,3 @@
-public import Foods
 internal import Words
 
 /// The names under which people look for a food, as few as find it by the beginnings of their words.
