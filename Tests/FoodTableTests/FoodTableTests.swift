@@ -13,7 +13,9 @@ import Testing
     #expect(read.diagnostics.isEmpty)
     #expect(read.value.matches.isEmpty)
     #expect(book.foods.count == read.value.foods.count)
-    for (carried, written) in zip(book.foods, read.value.foods) { #expect(carried == written) }
+    // Names alone: a food that differs, written out with all it has, fills a disk.
+    let others = zip(book.foods, read.value.foods).filter { $0 != $1 }.map(\.1.name)
+    #expect(others.isEmpty, "the compact table is older than its files: \(others.prefix(5).joined(separator: ", "))")
   }
 
   @Test func theCompactFormIsOfTheBookItGives() {
