@@ -31,6 +31,8 @@ public struct IngredientLine: Sendable, Hashable {
   public var alternatives: [IngredientLine]
   /// What it asks for on top, with amounts of its own: the yolk of `2 eggs plus 1 yolk`.
   public var additions: [IngredientLine] = []
+  /// What it asks for of its own food on top, for a purpose of its own: `2 tbsp` of `plus 2 tbsp for dusting`.
+  public var extraAmounts: [LineAmount] = []
 
   public init(
     amounts: [LineAmount] = [], size: Size? = nil, name: String, comment: String? = nil, isOptional: Bool = false,

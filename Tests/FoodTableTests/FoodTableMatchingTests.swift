@@ -35,7 +35,12 @@ import Testing
       ("chickpeas", "chickpea"), ("canned chickpeas, drained", "canned chickpeas"), ("chick peas", "chickpea"),
       ("black beans", "black beans"), ("red lentils", "red lentils"), ("basmati rice", "basmati rice"),
       ("half-and-half", "half-and-half"), ("heavy cream", "heavy cream"), ("whipping cream", "heavy cream"),
-      ("sour cream", "sour cream"), ("Greek yoghurt", "Greek yogurt"), ("crème fraîche", "crème fraîche"),
+      ("center-cut, lean pork chops", "pork chop"), ("thick cut ham", "ham"),
+      ("ready-to-serve vegetable broth", "vegetable stock"), ("chicken cut into pieces", "chicken"),
+      ("instant beef-flavored broth mix", "beef bouillon powder"), ("broth mix", "mixed dried beans"),
+      ("reduced-fat margarine", "light margarine"), ("light whipped topping", "light whipped topping"),
+      ("evaporated skim milk", "fat-free evaporated milk"), ("sour cream", "sour cream"),
+      ("Greek yoghurt", "Greek yogurt"), ("crème fraîche", "crème fraîche"),
       ("coconut milk", "coconut milk"), ("peanut butter", "peanut butter"), ("fresh basil leaves", "basil"),
       ("sprigs of fresh thyme", "thyme"), ("fresh flat-leaf parsley, chopped", "parsley"), ("bay leaves", "bay leaf"),
       ("butternut squash", "butternut squash"), ("sweet potatoes", "sweet potato"), ("new potatoes", "new potato"),
@@ -67,6 +72,21 @@ import Testing
   }
 
   @Test(
+    "What is done with the skin, and how pulses are washed, decides which food is meant",
+    arguments: [
+      ("chicken", "whole or cut up, skin removed", nil, "skinless bone-in chicken"),
+      ("chicken thighs", "skinned", nil, "skinless bone-in chicken thigh"),
+      ("chicken drumsticks", "skin pulled off", nil, "skinless bone-in chicken drumstick"),
+      ("chicken", "skin on", nil, "chicken"), ("skinless chicken", nil, nil, "chicken meat"),
+      ("lentils", "rinsed, drained", .cup, "lentil"), ("lentils", "rinsed and drained", .can, "canned lentils"),
+      ("black beans", "rinsed, drained", .cup, "canned black beans"),
+    ] as [(String, String?, KitchenUnit?, String)])
+  func readsComments(name: String, comment: String?, unit: KitchenUnit?, expected: String) throws {
+    let match = try #require(matcher.match(name, comment: comment, unit: unit, language: "en"))
+    #expect(matcher.book.foods[match.index].name == expected)
+  }
+
+  @Test(
     "German names",
     arguments: [
       ("Rinderhack 5 % Fett", "extra-lean ground beef"), ("Rinderhack 8 % Fett", "ground beef"),
@@ -86,7 +106,10 @@ import Testing
       ("Speisestärke", "cornstarch"), ("Backpulver", "baking powder"), ("Paprika rot", "red bell pepper"),
       ("Champignons", "mushroom"), ("Lauch", "leek"), ("Aubergine", "aubergine"), ("Frühlingszwiebeln", "spring onion"),
       ("Quark", "low-fat quark"), ("Butternut", "butternut squash"), ("Erdnussbutter", "peanut butter"),
-      ("Honig", "honey"),
+      ("Honig", "honey"), ("Oel", "vegetable oil"), ("Moehren", "carrot"),
+      ("Kraeuter der Provence", "herbes de Provence"),
+      ("Gruene Bohnen", "green bean"), ("Rind Hackfleisch", "ground beef"), ("Kokos Milch", "coconut milk"),
+      ("Zitronen Saft", "lemon juice"), ("Halbfettmargarine", "light margarine"), ("Sauerkraut", "sauerkraut"),
     ])
   func matchesGerman(name: String, expected: String) {
     #expect(food(name, language: "de") == expected)

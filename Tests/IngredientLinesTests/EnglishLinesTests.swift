@@ -178,6 +178,19 @@ struct EnglishLinesTests {
       "4 · scallions · (white and light green parts only, thinly sliced)"
     ),
     (
+      "1 cup fat free, lower sodium chicken broth", "1 cup · fat free, lower sodium chicken broth"
+    ),
+    ("4 lean, boneless, top loin pork chops", "4 · lean, boneless, top loin pork chops"),
+    ("4 thick-cut, bone-in pork chops", "4 · thick-cut, bone-in pork chops"),
+    ("6 center-cut, lean pork chops", "6 · center-cut, lean pork chops"),
+    ("1 cup nuts, fat removed", "1 cup · nuts · (fat removed)"), ("200 g ham, thick-cut", "200 g · ham · (thick-cut)"),
+    ("fat free, to serve", "fat free · (to serve)"),
+    (
+      "1 cup salt-free (or regular) tomato sauce",
+      "1 cup · salt-free tomato sauce [salt-free (or regular) tomato sauce] · or regular tomato sauce"
+    ),
+    ("2 small zucchini -- halved lengthwise", "2 · small · zucchini · (halved lengthwise)"),
+    (
       "1 pound boneless, skinless chicken thighs, cut into 1-inch pieces",
       "1 lb · boneless, skinless chicken thighs · (cut into 1-inch pieces)"
     ),

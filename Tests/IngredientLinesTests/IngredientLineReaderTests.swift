@@ -11,7 +11,7 @@ import Testing
       (Amount(Rational(2), unit: "cups"), "flour, sifted", "2 cup · flour · (sifted)"),
       (Amount(Rational(2), unit: "large cloves"), "garlic", "2 clove · large · garlic"),
       (Amount(Rational(3), unit: "large"), "eggs", "3 · large · eggs"),
-      (Amount(Rational(6)), "(about 2 lb) carrots, peeled", "6 of 2 pound · carrots · (peeled)"),
+      (Amount(Rational(6)), "(about 2 lb) carrots, peeled", "6; same ~2 lb · carrots · (peeled)"),
       (Amount(Rational(200), unit: "g/7oz"), "rice", "200 g; same 7 oz · rice"),
       (Amount(Rational(2), unit: "(400 g) tins"), "tomatoes", "2 tin of 400 gram · tomatoes"),
       (Amount(Rational(1), unit: "Schälchen"), "Himbeeren", "1 Schälchen · Himbeeren"),

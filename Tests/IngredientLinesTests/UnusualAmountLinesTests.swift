@@ -192,6 +192,8 @@ struct UnusualAmountLinesTests {
       "18 corn or 12 flour tortillas, warmed",
       "18 · corn tortillas · (or 12 flour tortillas, warmed) · or 12 · flour tortillas · (warmed)"
     ),
+    ("6 (24 oz) pork chops", "6; same 24 oz · pork chops"), ("4 (2 lb) lobsters", "4; same 2 lb · lobsters"),
+    ("4 (1 lb) lobsters", "4 of 1 pound · lobsters"), ("6 (24-ounce) jars sauce", "6 jar of 24 ounce · sauce"),
     ("18 corn or 12 potatoes", "18 · corn · (or 12 potatoes) · or 12 · potatoes"),
     ("1 cup flour plus 2 tbsp", "1 cup; plus 2 tbsp · flour"),
     ("1/2 cup syrup + 1 tbsp", "1/2 cup; plus 1 tbsp · syrup"),

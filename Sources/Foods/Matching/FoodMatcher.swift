@@ -39,6 +39,7 @@ public struct FoodMatcher: Sendable {
       ?? words.withoutShare.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutNumbers.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutAsides.flatMap { match($0, comment: comment, unit: unit, first) }
+      ?? (first == .de ? words.withUmlauts.flatMap { match($0, comment: comment, unit: unit, first) } : nil)
   }
 
   /// The food one of whose own names in the language a text is, every word of it.

@@ -44,6 +44,12 @@ extension FormChoice {
     return !words.words.contains { Self.soaking.number(of: words.bytes, in: $0.range) != nil }
   }
 
+  /// Lentils and split peas are rinsed and drained before they are cooked, unlike beans, which are soaked.
+  func isRinsedDry(_ match: FoodMatch) -> Bool {
+    let name = book.foods[match.index].name
+    return ["lentil", "lentils", "split peas", "dal"].contains { name.hasSuffix($0) }
+  }
+
   /// `2 cups uncooked beans`, `beans, dry`: what stands for a tin is not meant.
   func isUncooked(_ match: FoodMatch) -> Bool {
     guard book.traits[match.index].form == .canned else { return false }

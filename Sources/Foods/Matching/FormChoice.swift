@@ -14,6 +14,7 @@ struct FormChoice {
     var match = FoodMatch(index: hit.food, confidence: hit.confidence, language: hit.language, span: span)
     // `1 can cooked chickpeas` is a can.
     if book.traits[hit.food].form == .cooked, unit == .can || unit == .jar { choose(.canned, byMeasure: &match) }
+    chooseSkinless(&match)
     // A form in the name itself is part of what the food is called.
     if search.kinds[hit.words].contains(where: { $0.form != nil }) { return match }
     if let form = statedForm(beside: hit.words) {
@@ -21,7 +22,7 @@ struct FormChoice {
     } else {
       chooseByMeasure(&match)
       if isUncooked(match) { choose(.dried, for: &match) }
-      if isDrained { choose(.canned, byMeasure: &match) }
+      if isDrained, !isRinsedDry(match) { choose(.canned, byMeasure: &match) }
       if isOfCookedSlices { chooseCookedSlice(&match) }
       if isCupOfPieces { chooseCookedMeat(&match) }
     }

@@ -24,15 +24,19 @@ extension PhraseSearch {
 
   /// A word that ends the noun; `on` does so in `lamb on the bone`, not in `skin on chicken`.
   private func isStop(_ word: Int) -> Bool {
-    if kinds[word] == .stop { return !isBoneIn(word) }
+    if kinds[word] == .stop { return !isWithinModifier(word) }
     guard language == .en, word + 1 < kinds.count else { return false }
     return words.bytes[words.words[word].range].elementsEqual("on".utf8)
       && words.bytes[words.words[word + 1].range].elementsEqual("the".utf8)
   }
 
-  /// The second word of `bone-in pork shoulder`, which ends no noun.
-  func isBoneIn(_ word: Int) -> Bool {
-    kinds[word] == .stop && language == .en && word > 0 && isOne(word - 1, of: Self.bones)
+  /// The second word of `bone-in pork shoulder`, `center-cut chops` and `ready-to-serve broth`, which ends no noun.
+  func isWithinModifier(_ word: Int) -> Bool {
+    guard kinds.indices.contains(word), language == .en, word > 0 else { return false }
+    if isOne(word, of: Self.cuts) {
+      return word + 1 < kinds.count && words.words[word].gap == .space && !isFood(word - 1)
+    }
+    return kinds[word] == .stop && isOne(word - 1, of: Self.bones)
   }
 
   /// `cloves of garlic`, `zest of lemon`, `leg of lamb`; else a name that holds the “of” itself.
@@ -124,7 +128,8 @@ extension PhraseSearch {
     table.number(of: words.bytes, in: words.words[word].range) != nil
   }
 
-  private static let bones = WordTable(names: "bone")
+  private static let bones = WordTable(names: "bone ready")
+  private static let cuts = WordTable(names: "cut")
   private static let denials = WordTable(names: "no without ohne")
   private static let lessened = WordTable(names: "salt sodium sugar fat carb calorie salz zucker")
   private static let flavoured = WordTable(names: "flavor flavour flavored flavoured style type infused")

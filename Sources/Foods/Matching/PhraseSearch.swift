@@ -43,10 +43,18 @@ struct PhraseSearch {
     if let meaning = book.names.meaning(of: words.bytes, bytes(range), language) { return meaning }
     guard range.count == 2, language.hasNounLast else { return nil }
     // “chick peas” are chickpeas; that they are written apart happens to two words only.
-    let key = Array(
-      words.bytes[words.words[range.lowerBound].range] + words.bytes[words.words[range.lowerBound + 1].range])
-    return book.names.meaning(of: key, 0..<key.count, language)
+    let (first, second) = (words.words[range.lowerBound].range, words.words[range.lowerBound + 1].range)
+    let key = Array(words.bytes[first] + words.bytes[second])
+    if let meaning = book.names.meaning(of: key, 0..<key.count, language) { return meaning }
+    guard language == .de, book.names.meaning(of: words.bytes, first, .de) != nil else { return nil }
+    return Self.joints.lazy.compactMap { joint in
+      let key = Array(words.bytes[first] + joint + words.bytes[second])
+      return book.names.meaning(of: key, 0..<key.count, .de)
+    }.first
   }
+
+  /// What joins the parts of a German compound: `Rind Hackfleisch` is Rinderhackfleisch.
+  private static let joints = ["n", "s", "er", "e", "en"].map { Array($0.utf8) }
 
   /// A plural that means another food than its singular.
   private func meaningOfPlural(_ word: NameWords.Word) -> FoodNameIndex.Meaning? {
@@ -91,7 +99,7 @@ struct PhraseSearch {
     while end < all.upperBound {
       let word = words.words[end]
       if word.isAside || (word.gap == .comma && end > start && hasNoun) { break }
-      if !kinds[end].isNoNoun, !isBoneIn(end) { hasNoun = true }
+      if !kinds[end].isNoNoun, !isWithinModifier(end), !isWithinModifier(end + 1) { hasNoun = true }
       end += 1
     }
     return start..<end

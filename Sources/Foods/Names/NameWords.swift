@@ -169,10 +169,16 @@ package struct NameWords {
 
   /// Adds a word of another name.
   mutating func append(_ word: Word, of other: NameWords, source: Range<Int>) {
+    append(Array(other.bytes[word.range]), of: Word(range: word.range, source: source, gap: .space, isAside: false))
+  }
+
+  /// Adds letters in place of those of a word that stands where it stood.
+  mutating func append(_ letters: [UInt8], of word: Word) {
     if !words.isEmpty { bytes.append(UInt8(ascii: " ")) }
-    let start = bytes.count
-    bytes += other.bytes[word.range]
-    words.append(Word(range: start..<bytes.count, source: source, gap: .space, isAside: false))
+    var moved = word
+    moved.range = bytes.count..<bytes.count + letters.count
+    bytes += letters
+    words.append(moved)
   }
 
   private func keeping(_ isKept: (Word) -> Bool) -> NameWords? {
@@ -180,14 +186,7 @@ package struct NameWords {
     guard !kept.isEmpty, kept.count < words.count else { return nil }
     var result = self
     (result.bytes, result.words) = ([], [])
-    for word in kept {
-      if !result.words.isEmpty { result.bytes.append(UInt8(ascii: " ")) }
-      let start = result.bytes.count
-      result.bytes += bytes[word.range]
-      var moved = word
-      moved.range = start..<result.bytes.count
-      result.words.append(moved)
-    }
+    for word in kept { result.append(Array(bytes[word.range]), of: word) }
     return result
   }
 

@@ -1,29 +1,30 @@
 internal import Words
 
-/// Foods that a line asks for on top of its first, each with an amount of its own.
+/// What a line asks for on top of its first food: other foods, each with an amount of its own, and more of the same.
 extension LineParser {
   /// The most of one line that are told apart.
   private static let most = 6
 
-  /// `1 yolk` of `2 eggs plus 1 yolk`, the oil of `100 g butter and 1 tbsp olive oil`; `2 tbsp for dusting` names no food.
-  ///
-  /// - Parameter first: the name of the line, whose eggs a yolk alone is one of.
-  func writtenAdditions(to first: String) -> [IngredientLine] {
-    guard readsAlternatives else { return [] }
-    var result: [IngredientLine] = []
+  /// `1 yolk` of `2 eggs plus 1 yolk`, the oil of `100 g butter and 1 tbsp olive oil`; `plus 2 tbsp for dusting` names
+  /// no food, and asks for more of the line's own.
+  func readAdditions(to line: inout IngredientLine) {
+    guard readsAlternatives else { return }
     var remarks = comment[...]
-    while let range = remarks.popFirst(), result.count < Self.most {
+    while let range = remarks.popFirst(), line.additions.count + line.extraAmounts.count < Self.most {
       guard let start = startOfAddition(range) else { continue }
       var parser = LineParser(self, start..<range.upperBound)
-      var line = parser.line()
-      guard let amount = line.amounts.first?.place, !amount.number.isEmpty, parser.namesFood else { continue }
-      if let whole = EggPart.whole(line.name, of: first) {
-        (line.name, line.phrase, line.foodName) = (whole, whole, whole)
+      var added = parser.line()
+      guard let amount = added.amounts.first?.place, !amount.number.isEmpty else { continue }
+      if !parser.namesFood {
+        line.extraAmounts += added.amounts
+        continue
       }
-      result.append(line)
+      if let whole = EggPart.whole(added.name, of: line.name) {
+        (added.name, added.phrase, added.foodName) = (whole, whole, whole)
+      }
+      line.additions.append(added)
       remarks = parser.comment[...] + remarks
     }
-    return result
   }
 
   /// Where the amount begins behind “plus”, “and” or a plus sign.

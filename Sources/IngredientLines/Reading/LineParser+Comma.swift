@@ -7,7 +7,8 @@ extension LineParser {
     if isAllAdjectives, let stop = preparationsEnd(next), isWord(stop), !has(stop, [.and, .or, .comment]) {
       return true
     }
-    guard !beginsRemark(next) else { return false }
+    // `lean, top loin pork chops`: what could be a purpose names the food that adjectives still wait for.
+    guard !beginsRemark(next) || isAllAdjectives && isOnlyPurpose(next) else { return false }
     if has(next, [.or, .and]) {
       return !endsNameAfterConjunction(next + 1) && !beginsRemark(next + 1) && isWord(next + 1)
     }
@@ -39,6 +40,13 @@ extension LineParser {
     var index = start
     while has(index, [.adjective, .or, .and]) { index += 1 }
     return !isWord(index) && index - start <= 8
+  }
+
+  /// Whether a word is a remark by what it is done for alone, and another follows it.
+  private func isOnlyPurpose(_ index: Int) -> Bool {
+    has(index, .purpose) && isWord(index + 1) && preparationEnd(index) == nil
+      && !has(index, [.comment, .example, .plus, .optional, .detail, .groundLike, .each, .part])
+      && !has(index + 1, [.comment, .of, .purpose])
   }
 
   /// What a comment begins with.

@@ -69,9 +69,21 @@ extension LineParser {
   /// `2 to 3 (1 pound) eggplants`: nobody buys two or three of exactly that weight each, unless they come in tins.
   private func isTotal(_ found: Bracketed, of measured: Measured) -> Bool {
     if found.isTotal { return true }
-    guard case .range = measured.measure, !found.isEach, qualifiedUnit(at: position) == nil else { return false }
     // `(6-ounce)` is said of one.
-    return kind(found.amounts[0].measured.end) != .dash
+    guard !found.isEach, kind(found.amounts[0].measured.end) != .dash, qualifiedUnit(at: position) == nil else {
+      return false
+    }
+    if case .range = measured.measure { return true }
+    return isTooHeavyForEach(found, of: measured)
+  }
+
+  /// `6 (24 oz) pork chops`: four kilograms are what nobody buys of pieces, and the bracket is of all.
+  private func isTooHeavyForEach(_ found: Bracketed, of measured: Measured) -> Bool {
+    guard case .exact(let count) = measured.measure, count >= Rational(4),
+      case .exact(let size) = found.amounts[0].measured.measure, let unit = found.amounts[0].unit.word.unit,
+      unit.dimension == .mass, let grams = unit.size?.multiplied(by: size), let all = grams.multiplied(by: count)
+    else { return false }
+    return all > Rational(3000)
   }
 
   /// `1 (heaped) tablespoon flour`

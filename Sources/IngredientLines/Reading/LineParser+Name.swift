@@ -127,8 +127,12 @@ extension LineParser {
   private mutating func readDash() {
     let isLong = tokens[position].end - tokens[position].start == 3 && bytes[tokens[position].start + 2] == 0x94
     let isFree = tokens[position].hasSpaceBefore && position + 1 < end && tokens[position + 1].hasSpaceBefore
+    // `zucchini -- halved`, as typewriters and MasterCook have it.
+    let isDouble = kind(position + 1) == .dash && !tokens[position + 1].hasSpaceBefore
     if name.isEmpty {
       position += 1
+    } else if isDouble {
+      readTail(from: position + 2)
     } else if isLong || isFree || position + 1 == end {
       readTail(from: position + 1)
     } else {

@@ -92,7 +92,7 @@ struct LineParser {
     if readsAlternatives { line.wholeNames = wholeNames(besides: phrase) }
     line.isFromAbove = isFromAbove
     line.alternatives = (split?.others ?? []) + writtenAlternatives()
-    line.additions = writtenAdditions(to: line.name)
+    readAdditions(to: &line)
     return line
   }
 

@@ -50,7 +50,7 @@ extension LineWord {
       .adverb,
       """
       finely coarsely roughly thinly freshly lightly thickly loosely firmly tightly well gently slightly neatly \
-      stiffly softly very partially fully newly diagonally lengthwise crosswise evenly carefully barely rough coarse fine
+      stiffly softly very partially fully newly diagonally lengthwise lenghtwise crosswise evenly carefully barely rough coarse fine
       """
     ),
     (.groundLike, "ground milled pounded brewed cut ground squeezed made baked grilled roasted fried steamed packed"),
@@ -82,7 +82,8 @@ extension LineWord {
       wild pitted shelled unpeeled uncooked cooked meaty heavy instant gluten-free seedless no-salt-added \
       no-sugar-added no-added-salt no-added-sugar low-salt reduced-salt salt-free sugar-free dairy-free reduced-fat \
       half-fat lower-sodium low-sugar reduced-sugar fire-roasted leftover refrigerated day-old prepared mixed \
-      pickled marinated dehydrated vacuum-packed strong blanched vegan vegetarian petite ground
+      pickled marinated dehydrated vacuum-packed strong blanched vegan vegetarian petite ground regular low lower \
+      reduced sodium calorie free added lite bone-out thick-cut thin-cut
       """
     ),
     (

@@ -42,6 +42,7 @@ extension LineWord {
     (.range, "bis"),
     ([.or, .range], "oder"),
     (.and, "und u"),
+    (.plus, "zuzüglich zzgl"),
     (.comment, "zum zur für nach bzw eventuell evtl ggf gegebenenfalls möglichst vorzugsweise bei"),
     (.example, "z.b z.b. z. beispielsweise"),
     (.optional, "wahlweise optional evtl eventuell ggf belieben"),

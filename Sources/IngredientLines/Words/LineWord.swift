@@ -94,8 +94,19 @@ struct LineWord: OptionSet, Sendable {
 
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {
-    table.number(of: word, hash: hash).map { roles[$0] } ?? []
+    table.number(of: word, hash: hash).map { roles[$0] } ?? (isCompoundAdjective(word) ? .adjective : [])
   }
+
+  /// `egg-free`, `center-cut`, `beef-flavored`: adjectives that English makes of any noun.
+  private static func isCompoundAdjective(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let hyphen = word.lastIndex(of: UInt8(ascii: "-")), hyphen > word.startIndex + 1 else { return false }
+    return compoundEnds.contains { word[(hyphen + 1)...].elementsEqual($0) }
+  }
+
+  private static let compoundEnds = [
+    "free", "cut", "flavored", "flavoured", "style", "sodium", "fat", "salt", "sugar", "calorie", "quality", "grade",
+    "fed", "grown", "raised", "caught", "aged", "cured", "fired",
+  ].map { Array($0.utf8) }
 
   private static let merged: [(word: String, roles: LineWord)] = {
     var positions: [String: Int] = [:]

@@ -11,7 +11,7 @@ extension UnitLexicon {
     Row(.litre, "l", "liter"),
     Row(.metricTeaspoon, "tsp", "tl teelöffel teeloeffel teel kaffeelöffel kaffeeloeffel tls"),
     Row(.metricTablespoon, "tbsp", "el esslöffel essloeffel eßlöffel essl eßl els suppenlöffel"),
-    Row(.metricCup, "cup", "tasse tassen tasses"),
+    Row(.metricCup, "cup", "tasse tassen tasses tas"),
     Row(.pinch, "pinch", alone: true, "prise prisen pr"),
     Row(.knifeTip, "knife tip", alone: true, "messerspitze messerspitzen msp"),
     Row(.splash, "splash", alone: true, "schuss schuß spritzer"),

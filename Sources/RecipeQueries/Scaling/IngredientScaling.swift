@@ -68,17 +68,13 @@ struct IngredientScaling {
   /// `nil` when a number does not fit.
   private func edits(of line: IngredientLine, in source: IngredientSource) -> [TextEdit]? {
     var result: [TextEdit] = []
-    for place in source.places(of: line, language: language) {
+    for place in source.places(of: line) {
       switch place {
       case .times(let start):
         result.append(TextEdit(range: start..<start, text: writing.number(.exact(factor), unit: nil) + " × "))
       case .amount(let amount, let place):
         guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
         result += source.edits(of: amount, at: place, to: measure, writing, language: language)
-      case .added(let amount):
-        guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
-        let shown = writing.written(Amount(measure, unit: amount.unitText), language: language)
-        result.append(source.replacing(amount, with: writing.text(shown)))
       }
     }
     return result

@@ -2,7 +2,6 @@ internal import Cookbook
 internal import IngredientLines
 internal import KitchenUnits
 internal import Quantities
-internal import StepText
 
 /// Bytes of a text, and what is to stand there.
 struct TextEdit {
@@ -40,14 +39,11 @@ struct IngredientSource {
     /// How often goes before what stands for one: the size of `400g tin tomatoes`.
     case times(Int)
     case amount(LineAmount, LineAmount.Place)
-    /// Among the remarks.
-    case added(StepAmount)
   }
 
-  func places(of line: IngredientLine, language: String?) -> [Place] {
+  func places(of line: IngredientLine) -> [Place] {
     var result: [Place] = []
-    let others = (line.alternatives + line.additions).map(\.amounts)
-    for amounts in [line.amounts] + others {
+    for amounts in [line.amounts] + (line.alternatives + line.additions).map(\.amounts) + [line.extraAmounts] {
       let hasSize = amounts.contains { $0.isImplied && ($0.content != nil || $0.relation == .same) }
       if hasSize, let start = amounts.compactMap({ $0.place?.number.lowerBound }).min() {
         result.append(.times(start))
@@ -57,8 +53,7 @@ struct IngredientSource {
         }
       }
     }
-    let known = (line.amounts + others.joined()).compactMap(\.place)
-    return result + addedAmounts(besides: known, language: language).map(Place.added)
+    return result
   }
 
   /// Words such as “some” and “a few” are no numbers that anybody multiplies.
@@ -71,17 +66,6 @@ struct IngredientSource {
     let name = MarkdownMask.masked(Array(ingredient.name.utf8))
     return IngredientLineReader.seemsToStateAmount(String(decoding: name, as: UTF8.self), language: language)
   }
-
-  /// `plus 2 tbsp for dusting` among the remarks.
-  private func addedAmounts(besides known: [LineAmount.Place], language: String?) -> [StepAmount] {
-    let reading = StepReading(MarkdownMask.masked(bytes), ingredients: StepIngredientList(), language: language)
-    return reading.unclear.filter { amount in
-      amount.range.lowerBound >= nameStart && !known.contains { $0.number.overlaps(amount.range) }
-        && Self.additions.contains { word in bytes[..<amount.range.lowerBound].suffix(word.count).elementsEqual(word) }
-    }
-  }
-
-  private static let additions = [" plus ", "+ ", " zzgl. ", " zuzüglich ", " más ", "(plus "].map { Array($0.utf8) }
 
   // MARK: Edits
 
@@ -99,10 +83,6 @@ struct IngredientSource {
     let number = (shown.isApproximate ? "≈ " : "") + writing.number(shown.measure, unit: shownUnit)
     let gap = place.number.isEmpty ? " " : ""
     return [replacing(place.number, with: number + gap), TextEdit(range: unit, text: shownUnit)]
-  }
-
-  func replacing(_ amount: StepAmount, with text: String) -> TextEdit {
-    TextEdit(range: amount.range, text: EmphasisMarks(in: bytes[amount.range]).around(text))
   }
 
   private func replacing(_ number: Range<Int>, with text: String) -> TextEdit {

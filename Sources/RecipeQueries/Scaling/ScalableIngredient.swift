@@ -58,7 +58,7 @@ public struct ScalableIngredient: Sendable {
       line = source.line(language: language)
     }
     if marked != nil, !line.amounts.isEmpty { line.amounts.removeFirst() }
-    var found = isSize ? [] : Self.places(in: source, source.places(of: line, language: language), language)
+    var found = isSize ? [] : Self.places(in: source, source.places(of: line), language)
     inWords = marked == nil ? Self.inWords(&found, in: source) : nil
     let inUnit = found.contains { $0.range.lowerBound < source.nameStart }
     // `1/2 + 1/3 C`: all but the first number stands in the name.
@@ -93,9 +93,6 @@ public struct ScalableIngredient: Sendable {
       switch place {
       case .times(let index):
         return [Place(range: index..<index, part: .times, amount: Amount(.one), unit: nil)]
-      case .added(let added):
-        let written = Amount(added.measure, unit: added.unitText.isEmpty ? nil : added.unitText)
-        return [Place(range: added.range, part: .whole, amount: written, unit: added.unit)]
       case .amount(let amount, let place):
         let text = place.holdsUnits ? amount.unitText : place.unit.map(source.text)
         let unit = text.flatMap { UnitLexicon.word($0, language: language)?.unit }
