@@ -19,6 +19,8 @@ import Testing
       (["2.48 l milk"], ["milk (3 × 1 l cartons, needed: 2.48 l)"]),
       (["1 l milk"], ["milk (1 × 1 l carton)"]),
       (["693 g tinned tomatoes"], ["tinned tomatoes (2 × 400 g cans, needed: 693 g)"]),
+      (["2 (14 1/2-ounce) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
+      (["1 (28-ounce) can chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans, needed: 1 × 1¾ lb can)"]),
       (["2 (400 g) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
       (["181 g mushrooms"], ["mushrooms (200 g)"]),
       (["1 cup mushrooms", "1 package mushrooms"], ["mushrooms (80 g and 1 packet)"]),

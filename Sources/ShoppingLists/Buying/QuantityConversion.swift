@@ -23,6 +23,7 @@ struct QuantityConversion {
   mutating func converted(_ quantity: BuyQuantity, to way: BuyQuantity.Way) -> BuyQuantity? {
     if quantity.way == way { return quantity }
     if let content = contentOfPack(quantity), sizes.first?.way == way { return BuyQuantity(way, content) }
+    if let content = contentOfLikePack(quantity, way) { return BuyQuantity(way, content) }
     if weighsSame(quantity.way, way) { return BuyQuantity(way, quantity.value) }
     switch (quantity.way, way) {
     case (.container(_, let content, .millilitre), .volume):
@@ -40,6 +41,19 @@ struct QuantityConversion {
     guard case .count(let unit) = quantity.way, food != nil || unit != .piece else { return nil }
     let size = sizes.first { $0.container == unit || Self.isWhole(unit, of: $0.container) }
     return size?.content.flatMap { quantity.value.multiplied(by: $0) }
+  }
+
+  /// A 15-ounce can is a can of 400 g: what differs by a tenth is the size another country has.
+  private func contentOfLikePack(_ quantity: BuyQuantity, _ way: BuyQuantity.Way) -> Rational? {
+    guard case .container(let unit, let content, _) = quantity.way else { return nil }
+    let like = sizes.first { size in
+      guard size.container == unit, size.way == way, let own = size.content,
+        let least = own.multiplied(by: Rational(9)), let most = own.multiplied(by: Rational(11)),
+        let tenfold = content.multiplied(by: Rational(10))
+      else { return false }
+      return tenfold >= least && tenfold <= most
+    }
+    return like?.content.flatMap { quantity.value.multiplied(by: $0) }
   }
 
   /// `2 flour`: a number alone of what shops have in packs counts the smallest of these, where a piece
