@@ -36,6 +36,7 @@ import Testing
       ("black beans", "black beans"), ("red lentils", "red lentils"), ("basmati rice", "basmati rice"),
       ("half-and-half", "half-and-half"), ("heavy cream", "heavy cream"), ("whipping cream", "heavy cream"),
       ("center-cut, lean pork chops", "pork chop"), ("thick cut ham", "ham"),
+      ("frozen cut green beans", "frozen green beans"),
       ("ready-to-serve vegetable broth", "vegetable stock"), ("chicken cut into pieces", "chicken"),
       ("instant beef-flavored broth mix", "beef bouillon powder"), ("broth mix", "mixed dried beans"),
       ("reduced-fat margarine", "light margarine"), ("light whipped topping", "light whipped topping"),

@@ -180,6 +180,10 @@ struct EnglishLinesTests {
     (
       "1 cup fat free, lower sodium chicken broth", "1 cup · fat free, lower sodium chicken broth"
     ),
+    ("1 (14 1/2 oz can) chicken broth", "1 can of 14 1/2 ounce · chicken broth"),
+    ("2 cups frozen cut okra", "2 cup · frozen cut okra"),
+    ("4 oz frozen peeled and deveined medium shrimp", "4 oz · medium · frozen shrimp · (peeled and deveined)"),
+    ("1 cup thin sliced celery", "1 cup · celery · (thin sliced)"),
     ("4 lean, boneless, top loin pork chops", "4 · lean, boneless, top loin pork chops"),
     ("4 thick-cut, bone-in pork chops", "4 · thick-cut, bone-in pork chops"),
     ("6 center-cut, lean pork chops", "6 · center-cut, lean pork chops"),

@@ -52,7 +52,7 @@ extension LineParser {
 
   private mutating func readBracketedContent(of measured: Measured, _ relation: LineAmount.Relation) -> Bool {
     guard let close = closing(position) else { return false }
-    guard let found = bracketed(at: position), let unit = found.amounts[0].unit.word.unit else {
+    guard let found = bracketed(at: position, inCans: true), let unit = found.amounts[0].unit.word.unit else {
       return readBracketBeforeUnit(measured, close, relation)
     }
     position = close + 1
@@ -62,7 +62,8 @@ extension LineParser {
       return true
     }
     appendCount(
-      measured, LineAmount.Content(measure: found.amounts[0].measured.measure, unit: unit), relation)
+      measured, LineAmount.Content(measure: found.amounts[0].measured.measure, unit: unit), relation,
+      of: found.container)
     return true
   }
 
@@ -70,7 +71,9 @@ extension LineParser {
   private func isTotal(_ found: Bracketed, of measured: Measured) -> Bool {
     if found.isTotal { return true }
     // `(6-ounce)` is said of one.
-    guard !found.isEach, kind(found.amounts[0].measured.end) != .dash, qualifiedUnit(at: position) == nil else {
+    guard !found.isEach, found.container == nil, kind(found.amounts[0].measured.end) != .dash,
+      qualifiedUnit(at: position) == nil
+    else {
       return false
     }
     if case .range = measured.measure { return true }
@@ -132,15 +135,17 @@ extension LineParser {
     return true
   }
 
+  /// - Parameter container: what is counted where no word behind says it.
   private mutating func appendCount(
-    _ measured: Measured, _ content: LineAmount.Content, _ relation: LineAmount.Relation
+    _ measured: Measured, _ content: LineAmount.Content, _ relation: LineAmount.Relation,
+    of container: FoundUnit? = nil
   ) {
     let counted = qualifiedUnit(at: position).flatMap { $0.unit.word.role == .measure ? nil : $0 }
     if let counted {
       keepQualifiers(counted.qualifiers)
       position = counted.unit.end
     }
-    append(measured, counted?.unit, relation)
+    append(measured, counted?.unit ?? container, relation)
     amounts[amounts.count - 1].content = content
   }
 }

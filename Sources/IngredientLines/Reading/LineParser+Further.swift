@@ -147,10 +147,14 @@ extension LineParser {
     var isEach = false
     /// It is said to be that of all pieces.
     var isTotal = false
+    /// What has that content.
+    var container: FoundUnit?
   }
 
   /// `(8 ounces/225 g)`, `(about 2 sticks)`, `(400 g each)`: a bracket that holds amounts and nothing else.
-  func bracketed(at open: Int) -> Bracketed? {
+  ///
+  /// - Parameter inCans: whether the word for a can may stand in it, too: `1 (14 oz can) broth`.
+  func bracketed(at open: Int, inCans: Bool = false) -> Bracketed? {
     guard let close = closing(open) else { return nil }
     var result = Bracketed()
     var index = open + 1
@@ -166,6 +170,12 @@ extension LineParser {
       result.amounts.append(compound(measured, found, before: close) ?? (measured, found))
       index = result.amounts[result.amounts.count - 1].unit.end
       if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
+      if inCans, index < close, let container = unit(at: index), container.word.role == .container,
+        container.end == close
+      {
+        result.container = container
+        index = close
+      }
       if let next = eachEnd(index) {
         result.isEach = true
         index = next

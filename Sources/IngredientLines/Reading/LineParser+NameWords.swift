@@ -80,6 +80,12 @@ extension LineParser {
       has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin || isChoice
         || isCut
     else { return false }
+    // `frozen cut okra`
+    if isWord(position, "cut"), awaitsNoun, isWord(position + 1), !has(position + 1, [.comment, .adverb, .range]),
+      !isWord(position + 1, "in"), !isWord(position + 1, "into"), !isWord(position + 1, "up")
+    {
+      return false
+    }
     // Ready to eat apricots.
     if isWord(position, "to"), isWord(position - 1, "ready") { return false }
     if isNamedForPurpose { return false }
@@ -196,7 +202,8 @@ extension LineParser {
     if isWord(start, "crushed"), isWord(stop, "red"), isWord(stop + 1, "pepper"), !isWord(stop + 2) {
       return true
     }
-    if has(start - 1, .preserved), !name.isEmpty { return true }
+    // `frozen chopped spinach`; `frozen peeled and deveined shrimp` says what was done.
+    if has(start - 1, .preserved), !name.isEmpty { return !has(stop, [.and, .or]) }
     if has(stop, .soldChopped) { return isWord(start, "crushed") || holdsContainer }
     if isWord(start, "minced") { return has(stop, .meat) }
     // `tomates pelées`, `viande hachée`

@@ -50,7 +50,7 @@ extension LineWord {
       .adverb,
       """
       finely coarsely roughly thinly freshly lightly thickly loosely firmly tightly well gently slightly neatly \
-      stiffly softly very partially fully newly diagonally lengthwise lenghtwise crosswise evenly carefully barely rough coarse fine
+      stiffly softly very thin thick partially fully newly diagonally lengthwise lenghtwise crosswise evenly carefully barely rough coarse fine
       """
     ),
     (.groundLike, "ground milled pounded brewed cut ground squeezed made baked grilled roasted fried steamed packed"),
