@@ -25,6 +25,7 @@ struct GermanLinesTests {
     ("3 EL gehäuft Mehl", "3 tbsp · Mehl · (gehäuft)"),
     ("1 gestr. TL Salz", "1 tsp · Salz · (gestr)"),
     ("2 gehäufte EL Mehl", "2 tbsp · Mehl · (gehäufte)"),
+    ("3 stark gehäufte EL Mehl", "3 tbsp · Mehl · (stark gehäufte)"),
     ("1 EL (gehäuft) Speisestärke", "1 tbsp · Speisestärke · (gehäuft)"),
     ("Salz und Pfeffer", "Salz und Pfeffer"),
     ("1 Stück Ingwer (ca. 3 cm)", "1 piece of 3 centimetre · Ingwer"),

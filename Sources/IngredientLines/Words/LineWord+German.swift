@@ -15,7 +15,7 @@ extension LineWord {
       .fill,
       """
       gehäufte gehäufter gehäuften gehäuftes gehäuft geh gestrichene gestrichener gestrichenen gestrichenes \
-      gestrichen gestr gute guter gutes knappe knapper knappes kräftige kräftiger kräftiges voll
+      gestrichen gestr gute guter gutes knappe knapper knappes kräftige kräftiger kräftiges voll stark
       """
     ),
     (
