@@ -1,29 +1,27 @@
 internal import Words
 
 /// The words that are known by what they do, in each language.
-package struct WordLexicon: Sendable {
-  private var words = WordTable(minimumCapacity: 2048)
+///
+/// A class, because other modules ask it of every word, and would copy a struct each time.
+package final class WordLexicon: Sendable {
+  private let words: WordTable
   /// Four for each word, in the order of `FoodLanguage`.
-  private var kinds: [WordKind] = []
+  private let kinds: [WordKind]
 
-  package static let standard: WordLexicon = {
-    var lexicon = WordLexicon()
-    for (language, list) in [FoodLanguage.en: english, .de: german, .fr: french, .es: spanish] {
-      for (kind, words) in list { lexicon.add(words, kind, language) }
+  package static let standard = WordLexicon([.en: english, .de: german, .fr: french, .es: spanish])
+
+  private init(_ lists: [FoodLanguage: KeyValuePairs<WordKind, String>]) {
+    var entries = Entries()
+    for language in FoodLanguage.allCases {
+      for (kind, words) in lists[language] ?? [:] { entries.add(words, kind, language) }
     }
-    return lexicon
-  }()
+    (words, kinds) = (entries.words, entries.kinds)
+  }
 
   package func kind(_ bytes: [UInt8], _ range: Range<Int>, _ language: FoodLanguage) -> WordKind {
     if let first = bytes[range].first, first <= 0x39 { return .modifier }
     guard let number = words.number(of: bytes, in: range) else { return .unknown }
     return kinds[4 * number + Int(language.rawValue)]
-  }
-
-  private mutating func add(_ list: String, _ kind: WordKind, _ language: FoodLanguage) {
-    for word in list.split(whereSeparator: \.isWhitespace) {
-      for form in Self.inflected(String(word), language) { set(NameWords(form).bytes, kind, language) }
-    }
   }
 
   /// A hyphen at the end of a word asks for its endings: of an adjective in German, of its gender in Spanish.
@@ -37,9 +35,20 @@ package struct WordLexicon: Sendable {
     }
   }
 
-  private mutating func set(_ key: [UInt8], _ kind: WordKind, _ language: FoodLanguage) {
-    let number = words.insert(key)
-    while kinds.count < 4 * words.count { kinds.append(.unknown) }
-    kinds[4 * number + Int(language.rawValue)] = kind
+  private struct Entries {
+    var words = WordTable(minimumCapacity: 2048)
+    var kinds: [WordKind] = []
+
+    mutating func add(_ list: String, _ kind: WordKind, _ language: FoodLanguage) {
+      for word in list.split(whereSeparator: \.isWhitespace) {
+        for form in WordLexicon.inflected(String(word), language) { set(NameWords(form).bytes, kind, language) }
+      }
+    }
+
+    private mutating func set(_ key: [UInt8], _ kind: WordKind, _ language: FoodLanguage) {
+      let number = words.insert(key)
+      while kinds.count < 4 * words.count { kinds.append(.unknown) }
+      kinds[4 * number + Int(language.rawValue)] = kind
+    }
   }
 }
