@@ -7,6 +7,9 @@ struct OfferedPicture: Sendable, Equatable {
   /// Width times height as the page states them, or as they stand in the address; 0 where nobody says.
   let pixels: Int
 
+  /// Whether it leads somewhere without the address of its page.
+  var isWhole: Bool { address.contains("://") }
+
   init(address: String, width: Int? = nil, height: Int? = nil) {
     self.address = address
     let stated = Self.area(width, height)
@@ -76,12 +79,14 @@ private struct AddressNumber {
 
 /// Chooses the picture of a recipe.
 enum PictureChoice {
-  /// The largest by the sizes that are stated; of several the first, so that the recipe's own come before those of its
-  /// page. `nil` where none can be shown.
+  /// The largest by the sizes that are stated; of several the first with a whole address, since a saved page need not say
+  /// what others are relative to, else the first, so that the recipe's own come before those of its page. `nil` where none
+  /// can be shown.
   static func best(_ offers: [OfferedPicture]) -> String? {
     let usable = offers.filter { isUsable($0.address) }
     let most = usable.map(\.pixels).max()
-    return usable.first { $0.pixels == most }?.address
+    let largest = usable.filter { $0.pixels == most }
+    return (largest.first { $0.isWhole } ?? largest.first)?.address
   }
 
   /// What a page shows when it is shared.
@@ -96,12 +101,12 @@ enum PictureChoice {
     return outer.contains("/wp.com") || outer.count > 60 ? text : String(text[inner.lowerBound...])
   }
 
-  private static let siteMarks = PhraseList(["logo", "favicon", "icon.", "placeholder", "default-"])
+  private static let siteMarks = PhraseList(["logo", "favicon", "icon", "placeholder"])
 
   /// Whether it is an address, and its file's name does not say that it is the mark of the site.
   private static func isUsable(_ address: String) -> Bool {
     guard !address.hasPrefix("data:"), !address.utf8.contains(where: { $0 == 0x3C || $0 == 0x3E }) else { return false }
     let name = address.lowercased().split(separator: "/").last ?? ""
-    return !siteMarks.isFound(in: String(name))
+    return !siteMarks.isFoundAsWords(in: String(name)) && !name.contains("default-")
   }
 }

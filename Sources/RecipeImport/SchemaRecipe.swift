@@ -85,7 +85,7 @@ struct SchemaRecipeReader {
     draft.statedTotalMinutes = minutes(node["totalTime"])
     draft.pictures = pictures(node)
     draft.image = draft.pictures.first?.address
-    draft.nutrients = nutrients(node["nutrition"])
+    draft.nutrients = SchemaNutrition(reader: self).nutrients(node["nutrition"])
     draft.authors = lineTexts(node["author"])
     draft.categories = words(node["recipeCategory"])
     draft.cuisines = words(node["recipeCuisine"])
@@ -165,10 +165,10 @@ struct SchemaRecipeReader {
     minutes(value) == nil && texts(value).contains { $0.utf8.count > TimeText.longest }
   }
 
-  /// The pictures of a recipe in its order; the page's main one where it has none.
+  /// The pictures of a recipe in its order; the page's main one where it has none, or leads to what the page does not hold.
   private func pictures(_ node: JSONValue) -> [OfferedPicture] {
     for value in [node["image"], node["thumbnailUrl"], graph.primaryImage] {
-      let found = elements(value).compactMap { element in
+      let found = elements(value).filter { !isOpenReference($0) }.compactMap { element in
         address(element).map {
           OfferedPicture(address: $0, width: number(element["width"]), height: number(element["height"]))
         }
@@ -176,6 +176,11 @@ struct SchemaRecipeReader {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// `{"@id": "https://a.example/soup#primaryimage"}` where no node has that name: it names a part of the page.
+  private func isOpenReference(_ value: JSONValue) -> Bool {
+    value["url"] == nil && value["contentUrl"] == nil && value["@id"]?.string?.contains("#") == true
   }
 
   /// `1200`, `"1200"`, `"1200 px"`, `{"value": 1200}`.
@@ -212,29 +217,6 @@ struct SchemaRecipeReader {
   /// The first number of a yield.
   private static func count(_ yield: String) -> Substring {
     yield.drop { !$0.isNumber }.prefix { $0.isNumber }
-  }
-
-  /// `Calories: 410` says `410`.
-  private static func withoutLabel(_ text: String) -> String {
-    guard let colon = text.firstRange(of: ": "), !text[..<colon.lowerBound].contains(where: \.isNumber) else {
-      return text
-    }
-    return String(text[colon.upperBound...])
-  }
-
-  private func nutrients(_ value: JSONValue?) -> [RecipeDraft.Nutrient] {
-    for element in elements(value) {
-      if let text = element.string {
-        let read = ShownNutrition(ImportedText.lines(text).map { PageBlock(.text, $0) }).nutrients
-        if read.isEmpty { continue } else { return read }
-      }
-      let found = (element.object ?? []).compactMap { member -> RecipeDraft.Nutrient? in
-        guard !member.key.hasPrefix("@"), member.key != "type", let text = text(member.value) else { return nil }
-        return RecipeDraft.Nutrient(name: member.key, text: Self.withoutLabel(text))
-      }
-      if !found.isEmpty { return found }
-    }
-    return []
   }
 }
 

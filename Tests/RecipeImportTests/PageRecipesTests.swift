@@ -310,6 +310,20 @@ import WebPages
       "t.jpg"
     ),
     (#""a.jpg""#, "<meta property=og:image content='#<Image>'>", "a.jpg"),
+    // Of Open Graph before the one for Twitter, and its size is its own.
+    ("null", "<meta name=twitter:image content=t.jpg><meta property=og:image content=b.jpg>", "b.jpg"),
+    (
+      "null",
+      "<meta property=og:image content=b.jpg><meta name=twitter:image content=t.jpg><meta property=og:image:width content=900>",
+      "b.jpg"
+    ),
+    // A whole address before one that needs the page's own.
+    (#""/a.jpg""#, "<meta property=og:image content='http://a.example/b.jpg'>", "http://a.example/b.jpg"),
+    // The name of a part of the page is no picture.
+    (##"{"@id": "https://a.example/soup#primaryimage"}"##, "<meta property=og:image content=b.jpg>", "b.jpg"),
+    // Marks of the site are words of the name.
+    (#""catalogo.jpg""#, "<meta property=og:image content=b.jpg>", "catalogo.jpg"),
+    (#""Favicon2020-copy.jpg""#, "<meta property=og:image content=b.jpg>", "b.jpg"),
     // A relative address is completed by that of the page.
     (#""../p/a.jpg""#, "<link rel=canonical href='https://a.example/x/y?z'>", "https://a.example/p/a.jpg"),
     (#""//b.example/a.jpg""#, "<link rel=canonical href='https://a.example/x'>", "https://b.example/a.jpg"),
