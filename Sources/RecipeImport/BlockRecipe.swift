@@ -130,6 +130,12 @@ struct BlockRecipe {
         if index < listEnd { continue }
         break
       }
+      // A list that counts its items behind one that does not is that of the steps, whatever stands above it.
+      if block.isOrdered, LineJudge.isSentence(block.text), let first = result.first(where: { $0.kind == .item }),
+        !first.isOrdered
+      {
+        break
+      }
       let isLine = block.kind == .item || isHeading(block) || LineJudge.beginsWithAmount(block.text)
       let isShort = block.text.utf8.count < (hasItems ? 60 : 90)
       if !isLine, !isShort {

@@ -32,8 +32,10 @@ struct SchemaRecipes {
       nodes[identifier] = value
       if primaryImage == nil, identifier.hasSuffix("#primaryimage") { primaryImage = value }
     }
-    if Self.types(of: value).contains("recipe") || takesUntyped && Self.isShapedAsRecipe(value) {
+    if Self.types(of: value).contains("recipe") {
       recipes.append(value)
+    } else if takesUntyped, Self.isShapedAsRecipe(value) {
+      recipes.append(ProgramMembers.completed(value))
     }
     for member in members where !["author", "review", "publisher"].contains(member.key) {
       collect(member.value, depth: depth + 1)
@@ -191,7 +193,7 @@ struct SchemaRecipeReader {
   /// An address as a text, or as the `url` of an object, whatever it is wrapped in; none that is data.
   func address(_ value: JSONValue?) -> String? {
     for element in elements(value) {
-      let found = element.string ?? ["url", "contentUrl", "@id"].lazy.compactMap { address(element[$0]) }.first
+      let found = element.string ?? ["url", "contentUrl", "src", "@id"].lazy.compactMap { address(element[$0]) }.first
       guard let text = found?.split(whereSeparator: \.isNewline).first.map({ PlainText.folded(String($0)) }),
         !text.isEmpty, !text.hasPrefix("data:")
       else { continue }

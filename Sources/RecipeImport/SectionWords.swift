@@ -99,7 +99,8 @@ enum SectionWords {
   ])
   private static let instructions = folded([
     "instructions", "directions", "method", "preparation", "procedure", "steps", "how to make", "how to cook",
-    "let's cook", "let's make", "what to do", "here's how", "here is how", "here’s how", "comment faire",
+    "let's cook", "let's make", "what to do", "what you do", "how to do it", "here's how", "here is how", "here’s how",
+    "comment faire",
     "marche à suivre",
     "voici comment", "así se hace", "cómo se hace", "cómo lo hago", "so machst du", "zubereitung", "anleitung",
     "so geht", "so wird", "arbeitsschritte",
@@ -128,6 +129,8 @@ enum SectionWords {
     "schwierigkeitsgrad", "difficulté:", "dificultad", "autor", "autorin", "redaktion", "quelle", "foto", "fotos",
     "matériel", "ustensiles", "utensilios", "küchengeräte", "zubehör", "attrezzatura", "photo", "photos", "photography",
     "photographs", "credit", "credits", "crédits", "recipe by",
+    "conservation", "conservación", "conservazione", "consiglio", "aufbewahrung", "curiosità", "komentarze",
+    "wskazówki",
     "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
   ])
 

@@ -1,9 +1,9 @@
 internal import Words
 
-/// Numbers before steps that only their order tells from amounts: `1 Heat the oven.`, `Klar 2 Bake it.`
+/// Numbers before and behind steps that only their order tells from amounts: `1 Heat the oven.`, `Klar 2 Bake it.`
 enum StepNumbers {
   static func removed(from sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
-    var texts = removed(from: sections.flatMap(\.steps).map(\.text))[...]
+    var texts = removed(from: removedFromEnds(of: sections.flatMap(\.steps).map(\.text)))[...]
     return sections.map { section in
       var section = section
       for index in section.steps.indices { section.steps[index].text = texts.removeFirst() }
@@ -33,6 +33,19 @@ enum StepNumbers {
       return zip(steps, bare).map { $1 ?? $0 }
     }
     return steps
+  }
+
+  /// The steps without the number of the picture that each ends with, counted from one: `Stir in the flour. 2`
+  static func removedFromEnds(of steps: [String]) -> [String] {
+    let bare = steps.enumerated().compactMap { index, step -> String? in
+      let number = step.reversed().prefix(while: \.isNumber)
+      let rest = step.dropLast(number.count)
+      guard String(number.reversed()) == "\(index + 1)", rest.last == " ", String(rest.dropLast()).endsSentence else {
+        return nil
+      }
+      return String(rest.dropLast())
+    }
+    return steps.count > 1 && bare.count == steps.count ? bare : steps
   }
 
   private struct Numbered {

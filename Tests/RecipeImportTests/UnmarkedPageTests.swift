@@ -138,6 +138,25 @@ import WebPages
     #expect(try draft(html).yieldText == nil)
   }
 
+  @Test func takesNumbersOfPicturesOffTheEndsOfSteps() throws {
+    let html = """
+      <h1>Pasta e ceci</h1><h2>Ingredienti</h2><ul><li>320 g ceci<li>200 g pasta</ul><h2>Come preparare la pasta</h2>
+      <p>Mettete i ceci in ammollo. <span>1</span><p>Unite la pasta e servite. <span>2</span><h2>Conservazione</h2>
+      <p>Si conserva in frigorifero per 2 giorni.
+      """
+    #expect(try draft(html).instructionLines == ["Mettete i ceci in ammollo.", "Unite la pasta e servite."])
+  }
+
+  @Test func takesAListThatCountsBelowTheIngredientsForTheSteps() throws {
+    let html = """
+      <h1>Dal</h1><h3>What you need</h3><ul><li>250 g lentils<li>1 tsp turmeric<li>coriander</ul><h3>Off we go</h3>
+      <ol><li>Simmer the lentils for 20 minutes.<li>Scatter with coriander.</ol>
+      """
+    let draft = try draft(html)
+    #expect(draft.ingredientLines == ["250 g lentils", "1 tsp turmeric", "coriander"])
+    #expect(draft.instructionLines == ["Simmer the lentils for 20 minutes.", "Scatter with coriander."])
+  }
+
   @Test func readsNutrientsThatAreRunTogether() throws {
     let html =
       page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>")
