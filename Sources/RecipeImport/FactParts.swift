@@ -4,8 +4,16 @@ internal import Words
 /// `Prep Time15 minsCook Time30 mins`, where styles alone keep words apart.
 enum FactParts {
   static func of(_ text: String) -> [String] {
-    withoutEnergy(text).replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
-      .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
+    withoutEnergy(text).replacing(" — ", with: "|").split {
+      $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" || isPictograph($0)
+    }
+    .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
+  }
+
+  /// `⏱ 20 min 👥 6 personnes`
+  private static func isPictograph(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value >= 0x2300 else { return false }
+    return first.properties.isEmoji
   }
 
   /// `2 Portionen à 480 kcal` are two portions, and how much is in each.

@@ -159,8 +159,9 @@ extension RecipeDraft {
   /// Whether there is nothing of a recipe in it.
   var isEmpty: Bool { title == nil && ingredientLines.isEmpty && instructionLines.isEmpty }
 
-  /// How much of a recipe there is; a reference to another page has little.
+  /// How much of a recipe there is; a reference to another page has little, and a part of a recipe seldom a picture.
   var weight: Int {
-    (ingredientLines.isEmpty ? 0 : 4) + (instructionLines.isEmpty ? 0 : 2) + (title == nil ? 0 : 1)
+    (ingredientLines.isEmpty ? 0 : 8) + (instructionLines.isEmpty ? 0 : 4) + (title == nil ? 0 : 2)
+      + (pictures.isEmpty ? 0 : 1)
   }
 }

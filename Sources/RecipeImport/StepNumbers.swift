@@ -60,12 +60,18 @@ enum StepNumbers {
         guard let word = words.popFirst(), word.allSatisfy(\.isLetter) else { return nil }
         label = TextFolding.folded(String(word))
       }
-      guard let digits = words.popFirst(), let rest = words.popFirst(), let first = rest.first,
+      guard let digits = words.popFirst(), let rest = words.popFirst().map(Self.withoutDash), let first = rest.first,
         first.isLetter, !first.isLowercase,
         let number = Int(digits.last.map { ".:)".contains($0) } == true ? digits.dropLast() : digits), number > 0
       else { return nil }
       self.number = number
       self.rest = String(rest)
+    }
+
+    /// `1 – Heat the oven.`
+    private static func withoutDash(_ rest: Substring) -> Substring {
+      let isDash = rest.first.map { "-–—".contains($0) } ?? false
+      return isDash && rest.dropFirst().first == " " ? rest.dropFirst(2) : rest
     }
   }
 }

@@ -370,6 +370,15 @@ import WebPages
     #expect(draft.instructionLines == ["Boil it."])
   }
 
+  @Test func putsTheRecipeWithAPictureBeforeAPartOfIt() throws {
+    let recipe = { (name: String, more: String) in
+      #"{"@type": "Recipe", "name": "\#(name)", "recipeIngredient": ["100 g butter"], "recipeInstructions": "Melt."\#(more)}"#
+    }
+    let html = jsonLD("[\(recipe("Brown butter", "")), \(recipe("Gnocchi", #", "image": "a.jpg""#))]")
+    let drafts = PageRecipes.read(try WebPage(bytes: Array(html.utf8)))
+    #expect(drafts.map(\.title) == ["Gnocchi", "Brown butter"])
+  }
+
   @Test func readsRecipesOfProgramsByNamesOfTheirOwn() throws {
     let draft = try draft(
       """

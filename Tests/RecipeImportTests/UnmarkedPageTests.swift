@@ -147,6 +147,16 @@ import WebPages
     #expect(try draft(html).instructionLines == ["Mettete i ceci in ammollo.", "Unite la pasta e servite."])
   }
 
+  @Test func takesNumbersWithDashesOffSteps() throws {
+    let html = """
+      <h1>Bolo</h1><p>Rendimento: 12 fatias<h2>Ingredientes</h2><ul><li>3 cenouras<li>4 ovos</ul><h2>Modo de preparo</h2>
+      <p>1 – Bata as cenouras e os ovos.<p>2 – Asse por 40 minutos.
+      """
+    let draft = try draft(html)
+    #expect(draft.instructionLines == ["Bata as cenouras e os ovos.", "Asse por 40 minutos."])
+    #expect(draft.yieldText == "Rendimento: 12 fatias")
+  }
+
   @Test func takesAListThatCountsBelowTheIngredientsForTheSteps() throws {
     let html = """
       <h1>Dal</h1><h3>What you need</h3><ul><li>250 g lentils<li>1 tsp turmeric<li>coriander</ul><h3>Off we go</h3>
@@ -155,6 +165,15 @@ import WebPages
     let draft = try draft(html)
     #expect(draft.ingredientLines == ["250 g lentils", "1 tsp turmeric", "coriander"])
     #expect(draft.instructionLines == ["Simmer the lentils for 20 minutes.", "Scatter with coriander."])
+  }
+
+  @Test func partsFactsAtEmoji() throws {
+    let html =
+      page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>")
+      + "<div><span>⏱ Préparation : 20 min</span><span>🔥 Cuisson : 1 h</span><span>👥 6 personnes</span></div>"
+    let draft = try draft(html)
+    #expect(draft.yieldText == "6 personnes")
+    #expect(draft.totalMinutes == 80)
   }
 
   @Test func readsNutrientsThatAreRunTogether() throws {
