@@ -52,33 +52,29 @@ enum FactParts {
 
   /// `Cook: 40 min - Serves 6` and `4 personas - 40 minutos`, but not `4 - 6 portions`.
   private static func dashed(_ text: String) -> [String] {
-    guard LineGlance.mayHaveLooseDash(text) else { return [text] }
     var result: [String] = []
     var rest = text[...]
     var searched = rest
-    while let dash = searched.firstMatch(of: /\s[-–]\s/) {
-      searched = searched[dash.range.upperBound...]
-      let next = searched.firstMatch(of: /\s[-–]\s/).map { searched[..<$0.range.lowerBound] } ?? searched
+    while let dash = LineMarks.looseDash(in: searched) {
+      searched = searched[dash.upperBound...]
+      let next = LineMarks.looseDash(in: searched).map { searched[..<$0.lowerBound] } ?? searched
       guard searched.first?.isLetter == true || TimeText.isBare(String(next)) else { continue }
-      result.append(String(rest[..<dash.range.lowerBound]))
+      result.append(String(rest[..<dash.lowerBound]))
       rest = searched
     }
     return result + [String(rest)]
   }
 
   private static func sentences(_ text: Substring) -> [String] {
-    guard LineGlance.mayEndSentence(text, with: ".") else { return [String(text)] }
     var result: [String] = []
     var rest = text
-    while let end = rest.firstMatch(of: /\.\s+(?=\p{Lu})/) {
+    while let end = LineMarks.sentenceEnd(in: rest, with: ".") {
       // `40 min. Dauer`
-      if !rest[end.range.upperBound...].contains(where: \.isNumber),
-        TimeText.isBare(String(rest[..<end.range.lowerBound]))
-      {
+      if !rest[end.upperBound...].contains(where: \.isNumber), TimeText.isBare(String(rest[..<end.lowerBound])) {
         break
       }
-      result.append(String(rest[..<end.range.lowerBound]))
-      rest = rest[end.range.upperBound...]
+      result.append(String(rest[..<end.lowerBound]))
+      rest = rest[end.upperBound...]
     }
     return result + [String(rest)]
   }

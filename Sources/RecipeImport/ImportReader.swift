@@ -169,7 +169,7 @@ public enum ImportReader {
   private static func unpacked(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     let bytes: [UInt8]
     do throws(CompressionError) {
-      bytes = try Inflate.expanded(file.bytes[...], frame: .gzip, limit: 64 << 20)
+      bytes = try Inflate.expanded(file.bytes[...], frame: .gzip, limit: UnpackLimit.bytes(packed: file.bytes.count))
     } catch {
       throw refused(error)
     }

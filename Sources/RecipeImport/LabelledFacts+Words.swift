@@ -46,6 +46,8 @@ extension LabelledFacts {
     quellzeit repos attente refrigeration reposo espera descanso riposo lievitazione rusttijd wachttijd jasning vila \
     hviletid hevetid
     """)
+  static let workTimes = totals.union(readies).union(preparing).union(cooking)
+  static let allTimes = workTimes.union(resting)
   static let times = PhraseList([
     "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer", "durata", "czas",
     "время", "takes ", "時間", "fertig in", "prêt en", "pronto in", "listo en", "vrijeme", "doba", "suresi", "χρόνος",

@@ -11,6 +11,7 @@ enum SectionWords {
 
   /// What a heading opens; `nil` for headings of something else, such as a group of ingredients.
   static func part(of heading: String) -> Part? {
+    guard heading.utf8.count < 4 * 60 else { return nil }
     let text = TextFolding.folded(heading).trimmedHeading
     guard !text.isEmpty, text.utf8.count < 60 else { return nil }
     if ingredients.isFoundAsWords(in: text) {
@@ -23,6 +24,8 @@ enum SectionWords {
   /// Whether a line is nothing but such a heading, `Zutaten:`; words may follow that say for how many.
   /// A sentence is none: `Tip into a 20 cm tin.`
   static func isHeadingLine(_ line: String) -> Bool {
+    // Folding makes a text a quarter as long at most.
+    guard line.utf8.count < 4 * 48 else { return false }
     let text = TextFolding.folded(line)
     guard text.utf8.count < 48, let part = part(of: text), !line.hasSuffix("."), !line.contains("!") else {
       return false

@@ -9,9 +9,7 @@ enum YieldText {
     guard let number = number(in: text) else { return nil }
     let lower = text.lowercased()
     let isOne = Double(number) == 1
-    if let unit = lower.firstMatch(of: /^\D*[0-9.]+\s*(kg|g|ml|lbs?|oz)\b/)?.output.1, let name = measures[unit] {
-      return "\(number) \(name)"
-    }
+    if let name = measure(in: lower) { return "\(number) \(name)" }
     let named = items.filter { $0.words.isFoundAsWords(in: lower) }
     if let best = named.first(where: { item in named.allSatisfy { $0.singular.count <= item.singular.count } }) {
       return "\(number) \(isOne ? best.singular : best.plural)"
@@ -65,6 +63,12 @@ enum YieldText {
       return String(number[..<point])
     }
     return String(number)
+  }
+
+  /// What the first number of a text is followed by, where it is a measure.
+  private static func measure(in lower: String) -> String? {
+    let rest = lower.drop { !($0.isASCII && $0.isNumber) }.drop { $0.isASCII && $0.isNumber || $0 == "." }
+    return measures[rest.drop { $0 == " " }.prefix { $0.isLetter }]
   }
 
   private static let measures: [Substring: String] = [

@@ -176,6 +176,13 @@ import WebPages
     #expect(draft.totalMinutes == 80)
   }
 
+  @Test func looksAtTheFirstLinesOfAnEndlessPage() throws {
+    let rest = String(repeating: "<p>a", count: PageRecipes.mostLines)
+    let draft = try draft(page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>") + rest)
+    #expect(draft.ingredientLines == ["2 eggs", "100 g sugar", "salt"])
+    #expect(draft.losses.contains { $0.kind == .dropped && $0.field == "page" })
+  }
+
   @Test func readsNutrientsThatAreRunTogether() throws {
     let html =
       page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>")

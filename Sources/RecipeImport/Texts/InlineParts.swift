@@ -120,8 +120,7 @@ enum InlineParts {
   static func listWithin(_ text: String) -> (head: String?, items: [String], rest: String?)? {
     let colon = text.firstRange(of: ": ")
     let behind = colon.map { text[$0.upperBound...] } ?? text[...]
-    let mayEnd = LineGlance.mayEndSentence(behind, with: ".!")
-    let end = mayEnd ? behind.firstMatch(of: /[.!]\s+(?=\p{Lu})/)?.range : nil
+    let end = LineMarks.sentenceEnd(in: behind, with: ".!")
     let list = end.map { behind[..<$0.lowerBound] } ?? behind
     guard colon != nil || end != nil else { return nil }
     let items = ingredients(in: String(list))
