@@ -20,9 +20,9 @@ enum InlineParts {
     let words = text[..<colon].suffix(40).split(separator: " ").suffix(3)
     return words.first { word in
       let label = text[word.startIndex..<colon]
+      guard word.first?.isUppercase == true, !label.contains(where: { ".!?:".contains($0) }) else { return false }
       let part = SectionWords.part(of: String(label))
-      return word.first?.isUppercase == true && !label.contains { ".!?".contains($0) }
-        && (part == .ingredients || part == .instructions)
+      return part == .ingredients || part == .instructions
     }?.startIndex
   }
 
