@@ -26,6 +26,9 @@ public struct ImportFailure: Error, Sendable, Equatable {
     self.hint = hint
   }
 
+  /// Whether what was read holds no recipe, and is not damaged.
+  public var isOfNoRecipe: Bool { identifier == Self.nothing(in: "").identifier }
+
   static func nothing(in form: String) -> ImportFailure {
     ImportFailure(
       "import-nothing", "no recipe was found in this \(form)",

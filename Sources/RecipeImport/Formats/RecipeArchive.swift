@@ -59,7 +59,7 @@ struct RecipeArchive {
     do throws(ImportFailure) {
       return try ImportReader.read(file).recipes
     } catch {
-      if error.identifier != ImportFailure.nothing(in: "").identifier {
+      if !error.isOfNoRecipe {
         broken.append(ImportLoss(.dropped, file.path, error.message))
       }
       return []
