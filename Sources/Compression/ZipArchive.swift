@@ -10,6 +10,9 @@ public struct ZipArchive: Sendable {
     let method: Int
     let packed: Range<Int>
     let checksum: UInt32
+
+    /// How many bytes it has in the archive.
+    public var packedSize: Int { packed.count }
   }
 
   /// One file that cannot be had, though the archive names it.

@@ -17,7 +17,9 @@ extension SiteEdit {
     do throws(ImportFailure) {
       found = try ImportReader.read(file, photos: .byProcesses(language: language))
     } catch {
-      throw EditorRefusal(.unprocessableContent, error.message, hint: error.hint)
+      // What the command line can do is no way out here.
+      let hint = error.isOfNoRecipe ? "paste its ingredients and steps, each in a line of its own" : error.hint
+      throw EditorRefusal(.unprocessableContent, error.message, hint: hint)
     }
     json.member("form", found.form)
     json.key("recipes")

@@ -4,8 +4,16 @@ internal import Words
 /// `Prep Time15 minsCook Time30 mins`, where styles alone keep words apart.
 enum FactParts {
   static func of(_ text: String) -> [String] {
-    withoutEnergy(text).replacing(" — ", with: "|").split { $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" }
-      .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
+    withoutEnergy(text).replacing(" — ", with: "|").split {
+      $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" || isPictograph($0)
+    }
+    .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
+  }
+
+  /// `⏱ 20 min 👥 6 personnes`
+  private static func isPictograph(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value >= 0x2300 else { return false }
+    return first.properties.isEmoji
   }
 
   /// `2 Portionen à 480 kcal` are two portions, and how much is in each.
@@ -44,33 +52,29 @@ enum FactParts {
 
   /// `Cook: 40 min - Serves 6` and `4 personas - 40 minutos`, but not `4 - 6 portions`.
   private static func dashed(_ text: String) -> [String] {
-    guard LineGlance.mayHaveLooseDash(text) else { return [text] }
     var result: [String] = []
     var rest = text[...]
     var searched = rest
-    while let dash = searched.firstMatch(of: /\s[-–]\s/) {
-      searched = searched[dash.range.upperBound...]
-      let next = searched.firstMatch(of: /\s[-–]\s/).map { searched[..<$0.range.lowerBound] } ?? searched
+    while let dash = LineMarks.looseDash(in: searched) {
+      searched = searched[dash.upperBound...]
+      let next = LineMarks.looseDash(in: searched).map { searched[..<$0.lowerBound] } ?? searched
       guard searched.first?.isLetter == true || TimeText.isBare(String(next)) else { continue }
-      result.append(String(rest[..<dash.range.lowerBound]))
+      result.append(String(rest[..<dash.lowerBound]))
       rest = searched
     }
     return result + [String(rest)]
   }
 
   private static func sentences(_ text: Substring) -> [String] {
-    guard LineGlance.mayEndSentence(text, with: ".") else { return [String(text)] }
     var result: [String] = []
     var rest = text
-    while let end = rest.firstMatch(of: /\.\s+(?=\p{Lu})/) {
+    while let end = LineMarks.sentenceEnd(in: rest, with: ".") {
       // `40 min. Dauer`
-      if !rest[end.range.upperBound...].contains(where: \.isNumber),
-        TimeText.isBare(String(rest[..<end.range.lowerBound]))
-      {
+      if !rest[end.upperBound...].contains(where: \.isNumber), TimeText.isBare(String(rest[..<end.lowerBound])) {
         break
       }
-      result.append(String(rest[..<end.range.lowerBound]))
-      rest = rest[end.range.upperBound...]
+      result.append(String(rest[..<end.lowerBound]))
+      rest = rest[end.upperBound...]
     }
     return result + [String(rest)]
   }

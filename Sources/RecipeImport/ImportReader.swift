@@ -26,6 +26,9 @@ public struct ImportFailure: Error, Sendable, Equatable {
     self.hint = hint
   }
 
+  /// Whether what was read holds no recipe, and is not damaged.
+  public var isOfNoRecipe: Bool { identifier == Self.nothing(in: "").identifier }
+
   static func nothing(in form: String) -> ImportFailure {
     ImportFailure(
       "import-nothing", "no recipe was found in this \(form)",
@@ -169,7 +172,7 @@ public enum ImportReader {
   private static func unpacked(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     let bytes: [UInt8]
     do throws(CompressionError) {
-      bytes = try Inflate.expanded(file.bytes[...], frame: .gzip, limit: 64 << 20)
+      bytes = try Inflate.expanded(file.bytes[...], frame: .gzip, limit: UnpackLimit.bytes(packed: file.bytes.count))
     } catch {
       throw refused(error)
     }

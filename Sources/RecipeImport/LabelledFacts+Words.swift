@@ -13,7 +13,7 @@ extension LabelledFacts {
     """
     serves servings serving rinde rende ergibt yield yields makes portionen personen portion portions porties porsjoner portioner personnes \
     persone porzioni persona personas pessoa pessoas porciones raciones racion porcoes porcion porcje adag osob osoby pers personer kisilik comensales pax \
-    dosi feeds osobe osoba osobi annosta annos porce porci atoma merides couverts convives mensen gaster people person eaters guests gourmands gourmandes gourmets esser gaste amis comensales meals porcji porcija porcije szemelyre salen порций порции порция 人分 人份 인분
+    dosi feeds osobe osoba osobi annosta annos porce porci atoma merides couverts convives mensen gaster people person eaters guests gourmands gourmandes gourmets esser gaste amis comensales meals porcji porcija porcije szemelyre salen rendimento rendimiento rendement ausbeute opbrengst порций порции порция 人分 人份 인분
     """)
   static let yieldStarts = LineGlance.starts(of: yields.union(forWords))
   /// What is counted where nothing else stands beside the number.
@@ -46,6 +46,8 @@ extension LabelledFacts {
     quellzeit repos attente refrigeration reposo espera descanso riposo lievitazione rusttijd wachttijd jasning vila \
     hviletid hevetid
     """)
+  static let workTimes = totals.union(readies).union(preparing).union(cooking)
+  static let allTimes = workTimes.union(resting)
   static let times = PhraseList([
     "time", "zeit", "tijd", "tid", "temps", "tiempo", "tempo", "duration", "ready in", "dauer", "durata", "czas",
     "время", "takes ", "時間", "fertig in", "prêt en", "pronto in", "listo en", "vrijeme", "doba", "suresi", "χρόνος",

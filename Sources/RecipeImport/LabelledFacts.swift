@@ -187,14 +187,13 @@ struct LabelledFacts {
   static func isTime(_ text: String) -> Bool {
     let text = text.trimmed
     guard text.utf8.count < 40, let digit = text.firstIndex(where: \.isNumber), !isSentence(text) else { return false }
-    let all = totals.union(readies).union(preparing).union(cooking).union(resting)
     // `5 min prep`
     if digit == text.startIndex, let space = text.lastIndex(of: " "), TimeText.isBare(String(text[..<space])) {
-      return all.contains(Substring(TextFolding.folded(String(text[space...].dropFirst()))))
+      return allTimes.contains(Substring(TextFolding.folded(String(text[space...].dropFirst()))))
     }
     guard TimeText.isBare(String(text[digit...])) else { return false }
     let words = TextFolding.folded(String(text[..<digit])).split { !$0.isLetter }.filter { !abouts.contains($0) }
-    return (1...2).contains(words.count) && words.allSatisfy { all.contains($0) || times.isFound(in: String($0)) }
+    return (1...2).contains(words.count) && words.allSatisfy { allTimes.contains($0) || times.isFound(in: String($0)) }
   }
 
   /// `Bake 25 minutes.`: the unit of a fact may be cut short by a point, but its words are no sentence.
@@ -236,7 +235,7 @@ struct LabelledFacts {
     }
     let label = TextFolding.folded(String(line[..<colon]))
     let words = Set(label.split { !$0.isLetter })
-    return times.isFound(in: label) || !words.isDisjoint(with: totals.union(readies).union(preparing).union(cooking))
+    return times.isFound(in: label) || !words.isDisjoint(with: workTimes)
   }
 
   /// Whether words speak of a time: `Total time`, `Backzeit`.

@@ -59,7 +59,7 @@ enum LineGlance {
   }
 
   /// Whether a dash may stand behind a blank.
-  static func mayHaveLooseDash(_ text: String) -> Bool {
+  static func mayHaveLooseDash(_ text: some StringProtocol) -> Bool {
     var previous: UInt8 = 0x2D
     for byte in text.utf8 {
       if byte == 0x93 || byte == 0x2D && (previous <= 0x20 || previous >= 0x80) { return true }

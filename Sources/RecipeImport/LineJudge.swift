@@ -52,14 +52,18 @@ enum LineJudge {
     return String(line[mark.endIndex...])
   }
 
-  /// The share of lines that begin with an amount, 0 to 1.
-  static func share(_ lines: [String]) -> Double {
-    lines.isEmpty ? 0 : Double(lines.count(where: beginsWithAmount)) / Double(lines.count)
-  }
+  /// The share of lines that begin with an amount, 0 to 1; of very many lines that of the first.
+  static func share(_ lines: [String]) -> Double { share(lines, where: beginsWithAmount) }
 
   /// The share of lines that end with an amount of a measure, `soy sauce 60 ml`, 0 to 1.
-  static func endingShare(_ lines: [String]) -> Double {
-    lines.isEmpty ? 0 : Double(lines.count(where: endsWithAmount)) / Double(lines.count)
+  static func endingShare(_ lines: [String]) -> Double { share(lines, where: endsWithAmount) }
+
+  /// No recipe has more lines, and each of them is read.
+  private static let mostAsked = 1_000
+
+  private static func share(_ lines: [String], where isOne: (String) -> Bool) -> Double {
+    let asked = lines.prefix(mostAsked)
+    return asked.isEmpty ? 0 : Double(asked.count(where: isOne)) / Double(asked.count)
   }
 
   static func endsWithAmount(_ line: String) -> Bool {

@@ -75,7 +75,7 @@ public enum PageRecipes {
     let lacksMore = draft.title == nil || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal
     let lacksTitles = draft.groups.count == 1 && draft.groups[0].title == nil && draft.groups[0].lines.count > 2
     guard lacksAmounts || lacksMore || lacksTitles || draft.lacksMacros else { return }
-    let blocks = page.blocks
+    let blocks = lines(of: page, &draft)
     if lacksTitles, let whole = ShownRemainder.groups(besides: draft.ingredientLines, in: blocks) {
       let (marked, all) = (draft.ingredientLines.count, whole.flatMap(\.lines).count)
       let text = "the page marks \(marked) of its \(all) ingredients; all were found by their looks"
@@ -115,6 +115,17 @@ public enum PageRecipes {
     } else if lacksTotal, let total = facts.totalMinutes, total > draft.totalMinutes ?? 0 {
       draft.statedTotalMinutes = total
     }
+  }
+
+  /// The most lines of a page that are looked at: a recipe with a thousand comments has fewer, and each line costs time.
+  static let mostLines = 20_000
+
+  private static func lines(of page: WebPage, _ draft: inout RecipeDraft) -> [PageBlock] {
+    let all = page.blocks
+    guard all.count > mostLines else { return all }
+    let text = "the page shows \(all.count) lines, of which the first \(mostLines) were looked at"
+    draft.losses.append(ImportLoss(.dropped, "page", text))
+    return Array(all.prefix(mostLines))
   }
 
   /// Where an energy is marked and nothing else, only figures that begin with the same one are those of this recipe.
@@ -159,8 +170,9 @@ extension RecipeDraft {
   /// Whether there is nothing of a recipe in it.
   var isEmpty: Bool { title == nil && ingredientLines.isEmpty && instructionLines.isEmpty }
 
-  /// How much of a recipe there is; a reference to another page has little.
+  /// How much of a recipe there is; a reference to another page has little, and a part of a recipe seldom a picture.
   var weight: Int {
-    (ingredientLines.isEmpty ? 0 : 4) + (instructionLines.isEmpty ? 0 : 2) + (title == nil ? 0 : 1)
+    (ingredientLines.isEmpty ? 0 : 8) + (instructionLines.isEmpty ? 0 : 4) + (title == nil ? 0 : 2)
+      + (pictures.isEmpty ? 0 : 1)
   }
 }

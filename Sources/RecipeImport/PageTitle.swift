@@ -20,8 +20,9 @@ enum PageTitle {
     }
     let whole = shared.map(TextFolding.folded) ?? ""
     if let heading = headings.first(where: { isRelated(TextFolding.folded($0), whole) }) { return heading }
-    if let shared = shared.flatMap(ImportedText.line) { return withoutSite(shared, site) }
-    return headings.first
+    guard let name = shared.flatMap(ImportedText.line).map({ withoutSite($0, site) }) else { return headings.first }
+    // `Bolo de cenoura com cobertura` below `Bolo de cenoura - A cozinha da vovó`.
+    return headings.first { TextFolding.folded($0).hasPrefix(TextFolding.folded(name) + " ") } ?? name
   }
 
   /// `Recette de tarte tatin`, `Receita de bolo`: what the page has, before what it is called.

@@ -7,6 +7,9 @@ struct OfferedPicture: Sendable, Equatable {
   /// Width times height as the page states them, or as they stand in the address; 0 where nobody says.
   let pixels: Int
 
+  /// Whether it leads somewhere without the address of its page.
+  var isWhole: Bool { address.contains("://") }
+
   init(address: String, width: Int? = nil, height: Int? = nil) {
     self.address = address
     let stated = Self.area(width, height)
@@ -20,7 +23,7 @@ struct OfferedPicture: Sendable, Equatable {
     return first * (sides.count == 2 ? sides[1] : first * 2 / 3)
   }
 
-  /// What an address says of the size: `cake-1200x800.jpg`, `?w=1200&h=800`, `/w_1200,h_800/`.
+  /// What an address says of the size: `cake-1200x800.jpg`, `?w=1200&h=800`, `/w_1200,h_800/`, `/w1200-h630/`, `/s1600/`.
   private static func pixels(in address: String) -> Int {
     let numbers = AddressNumber.all(in: Array(address.utf8))
     let pairs = zip(numbers, numbers.dropFirst()).filter {
@@ -29,7 +32,12 @@ struct OfferedPicture: Sendable, Equatable {
     let widths = numbers.filter { $0.name == "w" || $0.name == "width" }
     let heights = numbers.filter { $0.name == "h" || $0.name == "height" }
     let named = zip(widths.prefix(1), heights.prefix(1))
-    return (Array(pairs) + named).map { area($0.value, $1.value) }.max() ?? 0
+    let areas =
+      (Array(pairs) + named).map { area($0.value, $1.value) }
+      + numbers.filter { $0.name == "s" }.map {
+        area($0.value, nil)
+      }
+    return areas.max() ?? 0
   }
 }
 
@@ -68,7 +76,12 @@ private struct AddressNumber {
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func name(before start: Int, _ bytes: [UInt8]) -> String {
-    guard start > 0, bytes[start - 1] == 0x3D || bytes[start - 1] == 0x5F else { return "" }
+    guard start > 1 else { return "" }
+    // `/s1600/`, `/w1200-h630/`: a letter right before, which begins a segment or follows the number before it.
+    if Array("swh".utf8).contains(bytes[start - 1]), bytes[start - 2] == 0x2F || bytes[start - 2] == 0x2D {
+      return String(decoding: [bytes[start - 1]], as: UTF8.self)
+    }
+    guard bytes[start - 1] == 0x3D || bytes[start - 1] == 0x5F else { return "" }
     let letters = bytes[..<(start - 1)].reversed().prefix { (0x61...0x7A).contains($0 | 0x20) }
     return String(decoding: letters.reversed().map { $0 | 0x20 }, as: UTF8.self)
   }
@@ -76,12 +89,14 @@ private struct AddressNumber {
 
 /// Chooses the picture of a recipe.
 enum PictureChoice {
-  /// The largest by the sizes that are stated; of several the first, so that the recipe's own come before those of its
-  /// page. `nil` where none can be shown.
+  /// The largest by the sizes that are stated; of several the first with a whole address, since a saved page need not say
+  /// what others are relative to, else the first, so that the recipe's own come before those of its page. `nil` where none
+  /// can be shown.
   static func best(_ offers: [OfferedPicture]) -> String? {
     let usable = offers.filter { isUsable($0.address) }
     let most = usable.map(\.pixels).max()
-    return usable.first { $0.pixels == most }?.address
+    let largest = usable.filter { $0.pixels == most }
+    return (largest.first { $0.isWhole } ?? largest.first)?.address
   }
 
   /// What a page shows when it is shared.
@@ -96,12 +111,12 @@ enum PictureChoice {
     return outer.contains("/wp.com") || outer.count > 60 ? text : String(text[inner.lowerBound...])
   }
 
-  private static let siteMarks = PhraseList(["logo", "favicon", "icon.", "placeholder", "default-"])
+  private static let siteMarks = PhraseList(["logo", "favicon", "icon", "placeholder"])
 
   /// Whether it is an address, and its file's name does not say that it is the mark of the site.
   private static func isUsable(_ address: String) -> Bool {
     guard !address.hasPrefix("data:"), !address.utf8.contains(where: { $0 == 0x3C || $0 == 0x3E }) else { return false }
     let name = address.lowercased().split(separator: "/").last ?? ""
-    return !siteMarks.isFound(in: String(name))
+    return !siteMarks.isFoundAsWords(in: String(name)) && !name.contains("default-")
   }
 }

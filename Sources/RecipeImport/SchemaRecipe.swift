@@ -32,8 +32,10 @@ struct SchemaRecipes {
       nodes[identifier] = value
       if primaryImage == nil, identifier.hasSuffix("#primaryimage") { primaryImage = value }
     }
-    if Self.types(of: value).contains("recipe") || takesUntyped && Self.isShapedAsRecipe(value) {
+    if Self.types(of: value).contains("recipe") {
       recipes.append(value)
+    } else if takesUntyped, Self.isShapedAsRecipe(value) {
+      recipes.append(ProgramMembers.completed(value))
     }
     for member in members where !["author", "review", "publisher"].contains(member.key) {
       collect(member.value, depth: depth + 1)
@@ -85,7 +87,7 @@ struct SchemaRecipeReader {
     draft.statedTotalMinutes = minutes(node["totalTime"])
     draft.pictures = pictures(node)
     draft.image = draft.pictures.first?.address
-    draft.nutrients = nutrients(node["nutrition"])
+    draft.nutrients = SchemaNutrition(reader: self).nutrients(node["nutrition"])
     draft.authors = lineTexts(node["author"])
     draft.categories = words(node["recipeCategory"])
     draft.cuisines = words(node["recipeCuisine"])
@@ -165,10 +167,10 @@ struct SchemaRecipeReader {
     minutes(value) == nil && texts(value).contains { $0.utf8.count > TimeText.longest }
   }
 
-  /// The pictures of a recipe in its order; the page's main one where it has none.
+  /// The pictures of a recipe in its order; the page's main one where it has none, or leads to what the page does not hold.
   private func pictures(_ node: JSONValue) -> [OfferedPicture] {
     for value in [node["image"], node["thumbnailUrl"], graph.primaryImage] {
-      let found = elements(value).compactMap { element in
+      let found = elements(value).filter { !isOpenReference($0) }.compactMap { element in
         address(element).map {
           OfferedPicture(address: $0, width: number(element["width"]), height: number(element["height"]))
         }
@@ -176,6 +178,11 @@ struct SchemaRecipeReader {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// `{"@id": "https://a.example/soup#primaryimage"}` where no node has that name: it names a part of the page.
+  private func isOpenReference(_ value: JSONValue) -> Bool {
+    value["url"] == nil && value["contentUrl"] == nil && value["@id"]?.string?.contains("#") == true
   }
 
   /// `1200`, `"1200"`, `"1200 px"`, `{"value": 1200}`.
@@ -186,7 +193,7 @@ struct SchemaRecipeReader {
   /// An address as a text, or as the `url` of an object, whatever it is wrapped in; none that is data.
   func address(_ value: JSONValue?) -> String? {
     for element in elements(value) {
-      let found = element.string ?? ["url", "contentUrl", "@id"].lazy.compactMap { address(element[$0]) }.first
+      let found = element.string ?? ["url", "contentUrl", "src", "@id"].lazy.compactMap { address(element[$0]) }.first
       guard let text = found?.split(whereSeparator: \.isNewline).first.map({ PlainText.folded(String($0)) }),
         !text.isEmpty, !text.hasPrefix("data:")
       else { continue }
@@ -212,29 +219,6 @@ struct SchemaRecipeReader {
   /// The first number of a yield.
   private static func count(_ yield: String) -> Substring {
     yield.drop { !$0.isNumber }.prefix { $0.isNumber }
-  }
-
-  /// `Calories: 410` says `410`.
-  private static func withoutLabel(_ text: String) -> String {
-    guard let colon = text.firstRange(of: ": "), !text[..<colon.lowerBound].contains(where: \.isNumber) else {
-      return text
-    }
-    return String(text[colon.upperBound...])
-  }
-
-  private func nutrients(_ value: JSONValue?) -> [RecipeDraft.Nutrient] {
-    for element in elements(value) {
-      if let text = element.string {
-        let read = ShownNutrition(ImportedText.lines(text).map { PageBlock(.text, $0) }).nutrients
-        if read.isEmpty { continue } else { return read }
-      }
-      let found = (element.object ?? []).compactMap { member -> RecipeDraft.Nutrient? in
-        guard !member.key.hasPrefix("@"), member.key != "type", let text = text(member.value) else { return nil }
-        return RecipeDraft.Nutrient(name: member.key, text: Self.withoutLabel(text))
-      }
-      if !found.isEmpty { return found }
-    }
-    return []
   }
 }
 

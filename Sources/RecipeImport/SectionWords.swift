@@ -11,6 +11,7 @@ enum SectionWords {
 
   /// What a heading opens; `nil` for headings of something else, such as a group of ingredients.
   static func part(of heading: String) -> Part? {
+    guard heading.utf8.count < 4 * 60 else { return nil }
     let text = TextFolding.folded(heading).trimmedHeading
     guard !text.isEmpty, text.utf8.count < 60 else { return nil }
     if ingredients.isFoundAsWords(in: text) {
@@ -23,6 +24,8 @@ enum SectionWords {
   /// Whether a line is nothing but such a heading, `Zutaten:`; words may follow that say for how many.
   /// A sentence is none: `Tip into a 20 cm tin.`
   static func isHeadingLine(_ line: String) -> Bool {
+    // Folding makes a text a quarter as long at most.
+    guard line.utf8.count < 4 * 48 else { return false }
     let text = TextFolding.folded(line)
     guard text.utf8.count < 48, let part = part(of: text), !line.hasSuffix("."), !line.contains("!") else {
       return false
@@ -99,7 +102,8 @@ enum SectionWords {
   ])
   private static let instructions = folded([
     "instructions", "directions", "method", "preparation", "procedure", "steps", "how to make", "how to cook",
-    "let's cook", "let's make", "what to do", "here's how", "here is how", "here’s how", "comment faire",
+    "let's cook", "let's make", "what to do", "what you do", "how to do it", "here's how", "here is how", "here’s how",
+    "comment faire",
     "marche à suivre",
     "voici comment", "así se hace", "cómo se hace", "cómo lo hago", "so machst du", "zubereitung", "anleitung",
     "so geht", "so wird", "arbeitsschritte",
@@ -128,6 +132,8 @@ enum SectionWords {
     "schwierigkeitsgrad", "difficulté:", "dificultad", "autor", "autorin", "redaktion", "quelle", "foto", "fotos",
     "matériel", "ustensiles", "utensilios", "küchengeräte", "zubehör", "attrezzatura", "photo", "photos", "photography",
     "photographs", "credit", "credits", "crédits", "recipe by",
+    "conservation", "conservación", "conservazione", "consiglio", "aufbewahrung", "curiosità", "komentarze",
+    "wskazówki",
     "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
   ])
 

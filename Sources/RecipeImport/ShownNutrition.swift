@@ -53,9 +53,20 @@ enum NutrientLine {
     }
     let pieces = NutrientPiece.pieces(of: folded)
     guard pieces.contains(where: { $0.amounts.contains(where: \.isEnergy) || $0.statesEnergy }) else { return false }
-    // `520 cals, 48P / 55C / 11F`
-    if line.matches(of: /[0-9]g? ?[PCFK]\b/).count > 1 { return true }
+    if countsMacros(Array(line.utf8)) { return true }
     return pieces.allSatisfy { !$0.labels.isEmpty || $0.amounts.contains(where: \.isEnergy) }
+  }
+
+  /// `520 cals, 48P / 55C / 11g F`: two figures or more with the first letter of a macro behind them.
+  private static func countsMacros(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.count { index in
+      guard (0x30...0x39).contains(bytes[index]) else { return false }
+      var next = bytes[(index + 1)...]
+      if next.first == UInt8(ascii: "g") { next.removeFirst() }
+      if next.first == 0x20 { next.removeFirst() }
+      guard let letter = next.popFirst(), "PCFK".utf8.contains(letter) else { return false }
+      return next.first.map { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) && !(0x30...0x39).contains($0) } ?? true
+    } > 1
   }
 }
 
@@ -138,159 +149,4 @@ private struct NutrientTable {
     let chosen = columns == .hundredGramsThenServing ? found.last : found.first
     texts[name] = chosen?.text
   }
-}
-
-/// A number with the unit behind it.
-private struct NutrientAmount {
-  let number: Substring
-  let unit: String
-
-  var text: String { unit.isEmpty ? String(number) : "\(number) \(unit)" }
-  var isEnergy: Bool { NutrientWords.energyUnits.contains(unit) }
-  var isMass: Bool { NutrientWords.massUnits.contains(unit) }
-}
-
-/// What stands between two commas, bars or semicolons.
-private struct NutrientPiece {
-  private(set) var labels: [String] = []
-  private(set) var amounts: [NutrientAmount] = []
-  /// Each label with the amounts on its side: behind it, or before it where the piece begins with an amount.
-  private(set) var pairs: [(label: String, amounts: [NutrientAmount])] = []
-  /// Whether kilojoules are named apart from a number: `Energy (kJ / kcal): 1340 / 320` does not say which is which.
-  private(set) var namesKilojoules = false
-
-  /// `262 calories`
-  var statesEnergy: Bool { labels.contains("calories") && !amounts.isEmpty }
-
-  static func pieces(of line: String) -> [NutrientPiece] {
-    var parts: [Substring] = []
-    var start = line.startIndex
-    for index in line.indices {
-      let character = line[index]
-      // A comma between digits belongs to the number.
-      let isComma = character == "," && line[line.index(after: index)...].first?.isNumber != true
-      guard isComma || "|;•·".contains(character) else { continue }
-      parts.append(line[start..<index])
-      start = line.index(after: index)
-    }
-    return (parts + [line[start...]]).map(NutrientPiece.init).filter { !$0.labels.isEmpty || !$0.amounts.isEmpty }
-  }
-
-  /// Runs of letters, and numbers with their signs within: `1,200`, `3.5`.
-  private static func words(of text: Substring) -> [Substring] {
-    var words: [Substring] = []
-    var rest = text
-    while let first = rest.first {
-      var word = rest.prefix(while: first.isLetter ? { $0.isLetter } : { isDigit($0) })
-      while !first.isLetter, let sign = rest[word.endIndex...].first, ".,'".contains(sign),
-        case let more = rest[word.endIndex...].dropFirst().prefix(while: isDigit), !more.isEmpty
-      {
-        word = rest[..<more.endIndex]
-      }
-      if !word.isEmpty { words.append(word) }
-      rest = word.isEmpty ? rest.dropFirst() : rest[word.endIndex...]
-    }
-    return words
-  }
-
-  private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
-
-  private init(_ text: Substring) {
-    var pending: [NutrientAmount] = []
-    var isAmountFirst: Bool?
-    var words = Self.words(of: text)[...]
-    while let word = words.first {
-      if word.first?.isNumber == true {
-        words.removeFirst()
-        let unit = words.first.map(String.init).flatMap { NutrientWords.isUnit($0) ? $0 : nil } ?? ""
-        if !unit.isEmpty { words.removeFirst() }
-        let amount = NutrientAmount(number: word, unit: unit)
-        amounts.append(amount)
-        isAmountFirst = isAmountFirst ?? true
-        if isAmountFirst == true { pending.append(amount) } else { pairs[pairs.count - 1].amounts.append(amount) }
-      } else if let (name, length) = NutrientWords.label(words) {
-        words.removeFirst(length)
-        labels.append(name)
-        isAmountFirst = isAmountFirst ?? false
-        pairs.append((name, pending))
-        pending = []
-      } else {
-        namesKilojoules = namesKilojoules || word == "kj"
-        words.removeFirst()
-      }
-    }
-  }
-}
-
-/// What nutrients are called on pages, folded, and by what names schema.org knows them.
-private enum NutrientWords {
-  static let order = [
-    "calories", "carbohydrateContent", "proteinContent", "fatContent", "saturatedFatContent", "fiberContent",
-    "sugarContent", "sodiumContent", "cholesterolContent",
-  ]
-  static let energyUnits: Set<String> = ["kcal", "kj", "cal", "cals", "kcals", "ккал"]
-  static let massUnits: Set<String> = ["g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "mg", "г"]
-  static let energies = PhraseList(["kj", "ккал"] + (rows["calories"] ?? []))
-
-  static func isUnit(_ word: String) -> Bool { energyUnits.contains(word) || massUnits.contains(word) }
-
-  /// The nutrient that words begin with, and how many of them call it. A kind of fat that schema.org has no name for, or
-  /// none that we take, has the name `other`.
-  static func label(_ words: ArraySlice<Substring>) -> (name: String, length: Int)? {
-    for length in [3, 2, 1] where words.count >= length {
-      if let name = names[words.prefix(length).joined(separator: " ")] { return (name, length) }
-    }
-    return nil
-  }
-
-  private static let names: [String: String] = {
-    var result: [String: String] = [:]
-    for (name, words) in rows {
-      for word in words { result[TextFolding.folded(word)] = name }
-    }
-    return result
-  }()
-
-  private static let rows: [String: [String]] = [
-    "calories": [
-      "calories", "calorie", "kcal", "energy", "energie", "energia", "energi", "energía", "brennwert", "kalorien",
-      "calorias",
-      "calorías", "kilocalories", "valeur energetique", "valor energetico", "energiwert", "калорийность", "kalorier",
-    ],
-    "carbohydrateContent": [
-      "carbohydrates", "carbohydrate", "carbs", "kh", "total carbohydrate", "total carbohydrates", "kohlenhydrate",
-      "glucides",
-      "carbohidratos", "hidratos de carbono", "carboidrati", "carboidratos", "koolhydraten", "kolhydrater",
-      "kulhydrater", "kulhydrat", "karbohydrater", "weglowodany", "węglowodany", "углеводы", "炭水化物",
-    ],
-    "proteinContent": [
-      "protein", "proteins", "eiweiß", "eiwit", "eiwitten", "proteine", "proteines", "proteinas", "proteina",
-      "proteiner",
-      "białko", "белки", "たんぱく質",
-    ],
-    "fatContent": [
-      "fat", "total fat", "fett", "fette", "vet", "vetten", "lipides", "matieres grasses", "grasas", "grasa", "grassi",
-      "gorduras", "gordura", "fedt", "tłuszcz", "tłuszcze", "жиры", "脂質", "lipidos",
-    ],
-    "saturatedFatContent": [
-      "saturated fat", "sat fat", "saturates", "saturated", "gesättigte fettsäuren", "gesättigtes fett",
-      "acides gras saturés", "grasas saturadas", "verzadigd vet", "mättat fett", "mættet fedt", "grassi saturi",
-      "of which saturates", "gorduras saturadas",
-    ],
-    "fiberContent": [
-      "fiber", "fibre", "fibres", "dietary fiber", "dietary fibre", "ballaststoffe", "fibra", "fibras", "vezels",
-      "kostfibre", "fibrer", "błonnik",
-    ],
-    "sugarContent": [
-      "sugar", "sugars", "total sugars", "of which sugars", "zucker", "sucres", "azúcares", "azúcar", "zuccheri",
-      "suikers", "suiker", "sockerarter", "sukker", "cukry", "açúcares",
-    ],
-    "sodiumContent": ["sodium", "natrium", "sodio"],
-    "cholesterolContent": ["cholesterol", "cholesterin", "colesterol", "colesterolo"],
-    "other": [
-      "trans fat", "unsaturated fat", "polyunsaturated fat", "monounsaturated fat", "salt", "salz", "sel", "sal",
-      "sale",
-      "zout", "added sugars", "potassium", "calcium", "iron", "vitamin",
-    ],
-  ]
 }

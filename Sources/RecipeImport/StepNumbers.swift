@@ -1,9 +1,9 @@
 internal import Words
 
-/// Numbers before steps that only their order tells from amounts: `1 Heat the oven.`, `Klar 2 Bake it.`
+/// Numbers before and behind steps that only their order tells from amounts: `1 Heat the oven.`, `Klar 2 Bake it.`
 enum StepNumbers {
   static func removed(from sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
-    var texts = removed(from: sections.flatMap(\.steps).map(\.text))[...]
+    var texts = removed(from: removedFromEnds(of: sections.flatMap(\.steps).map(\.text)))[...]
     return sections.map { section in
       var section = section
       for index in section.steps.indices { section.steps[index].text = texts.removeFirst() }
@@ -35,6 +35,19 @@ enum StepNumbers {
     return steps
   }
 
+  /// The steps without the number of the picture that each ends with, counted from one: `Stir in the flour. 2`
+  static func removedFromEnds(of steps: [String]) -> [String] {
+    let bare = steps.enumerated().compactMap { index, step -> String? in
+      let number = step.reversed().prefix(while: \.isNumber)
+      let rest = step.dropLast(number.count)
+      guard String(number.reversed()) == "\(index + 1)", rest.last == " ", String(rest.dropLast()).endsSentence else {
+        return nil
+      }
+      return String(rest.dropLast())
+    }
+    return steps.count > 1 && bare.count == steps.count ? bare : steps
+  }
+
   private struct Numbered {
     var label = ""
     var number = 0
@@ -47,12 +60,18 @@ enum StepNumbers {
         guard let word = words.popFirst(), word.allSatisfy(\.isLetter) else { return nil }
         label = TextFolding.folded(String(word))
       }
-      guard let digits = words.popFirst(), let rest = words.popFirst(), let first = rest.first,
+      guard let digits = words.popFirst(), let rest = words.popFirst().map(Self.withoutDash), let first = rest.first,
         first.isLetter, !first.isLowercase,
         let number = Int(digits.last.map { ".:)".contains($0) } == true ? digits.dropLast() : digits), number > 0
       else { return nil }
       self.number = number
       self.rest = String(rest)
+    }
+
+    /// `1 – Heat the oven.`
+    private static func withoutDash(_ rest: Substring) -> Substring {
+      let isDash = rest.first.map { "-–—".contains($0) } ?? false
+      return isDash && rest.dropFirst().first == " " ? rest.dropFirst(2) : rest
     }
   }
 }

@@ -9,8 +9,8 @@ enum YieldText {
     guard let number = number(in: text) else { return nil }
     let lower = text.lowercased()
     let isOne = Double(number) == 1
-    if lower.split(separator: " ").starts(with: [Substring(number), "g"]) { return "\(number) grams" }
-    let named = items.filter { $0.words.isFound(in: lower) }
+    if let name = measure(in: lower) { return "\(number) \(name)" }
+    let named = items.filter { $0.words.isFoundAsWords(in: lower) }
     if let best = named.first(where: { item in named.allSatisfy { $0.singular.count <= item.singular.count } }) {
       return "\(number) \(isOne ? best.singular : best.plural)"
     }
@@ -65,12 +65,27 @@ enum YieldText {
     return String(number)
   }
 
+  /// What the first number of a text is followed by, where it is a measure.
+  private static func measure(in lower: String) -> String? {
+    let rest = lower.drop { !($0.isASCII && $0.isNumber) }.drop { $0.isASCII && $0.isNumber || $0 == "." }
+    return measures[rest.drop { $0 == " " }.prefix { $0.isLetter }]
+  }
+
+  private static let measures: [Substring: String] = [
+    "g": "grams", "kg": "kilograms", "ml": "milliliters", "lb": "pounds", "lbs": "pounds", "oz": "ounces",
+  ]
+
   private static let items = [
     ("dozen", "dozen"), ("batch", "batches"), ("cake", "cakes"), ("sandwich", "sandwiches"), ("bun", "buns"),
     ("cookie", "cookies"), ("muffin", "muffins"), ("cupcake", "cupcakes"), ("loaf", "loaves"), ("pie", "pies"),
     ("cup", "cups"), ("pint", "pints"), ("gallon", "gallons"), ("ounce", "ounces"), ("pound", "pounds"),
     ("gram", "grams"), ("liter", "liters"), ("piece", "pieces"), ("layer", "layers"), ("scoop", "scoops"),
-    ("bar", "bars"), ("patty", "patties"), ("jar", "jars"), ("bowl", "bowls"), ("falafel", "falafel"),
+    ("bar", "bars"), ("square", "squares"), ("slice", "slices"), ("roll", "rolls"), ("scone", "scones"),
+    ("brownie", "brownies"), ("blondie", "blondies"), ("tart", "tarts"), ("wrap", "wraps"), ("skewer", "skewers"),
+    ("donut", "donuts"), ("crepe", "crepes"), ("croissant", "croissants"), ("fritter", "fritters"),
+    ("burrito", "burritos"), ("quesadilla", "quesadillas"), ("turnover", "turnovers"), ("appetizer", "appetizers"),
+    ("kilogram", "kilograms"), ("milliliter", "milliliters"), ("patty", "patties"), ("jar", "jars"), ("bowl", "bowls"),
+    ("falafel", "falafel"),
     ("hamburger bun", "hamburger buns"), ("pancake", "pancakes"),
     ("item", "items"),
   ].map { (singular: $0, plural: $1, words: PhraseList([$0, $1])) }

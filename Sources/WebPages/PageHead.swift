@@ -2,7 +2,7 @@
 public struct PageHead: Sendable {
   /// The content of `meta` elements by `property` or `name` in lowercase; the first of several counts.
   private let contents: [String: String]
-  /// The pictures shown when the page is shared, in order; else the one that an older element names.
+  /// The pictures shown when the page is shared, those of Open Graph first; else the one that an older element names.
   public let images: [SharedImage]
   /// The words of the element `title`.
   public let title: String?
@@ -43,7 +43,8 @@ public struct PageHead: Sendable {
     self.oEmbed = oEmbed
     self.contents = contents
     let further = [contents["image"], linkedImage, contents["thumbnail"]].compactMap(\.self).first
-    self.images = images.isEmpty ? further.map { [SharedImage(address: $0)] } ?? [] : images
+    let shared = images.filter(\.isOpenGraph) + images.filter { !$0.isOpenGraph }
+    self.images = shared.isEmpty ? further.map { [SharedImage(address: $0)] } ?? [] : shared
     self.title = title.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     language = [page.root["lang"], page.root["xml:lang"], contents["og:locale"], contents["content-language"]]
       .lazy.compactMap(\.self).first { !$0.isEmpty }

@@ -244,6 +244,34 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func asksAgainWithWhatWasPastedWhereItHoldsNoRecipe() throws {
+    let site = try ServedSite()
+    let page = try Chromium().open()
+    try page.go(to: site.url("edit"))
+    try page.wait(until: "document.querySelector('#import')")
+    try page.click("#import")
+    try page.value("document.querySelector('dialog textarea').focus()")
+    try page.type("hello there")
+    try page.click("dialog button[value=preview]")
+    try page.wait(until: "document.querySelector('dialog .edit-error')")
+    let told = try page.text("document.querySelector('dialog .edit-error').textContent")
+    #expect(told.contains("each in a line of its own"))
+    #expect(try page.text("document.querySelector('dialog textarea').value") == "hello there")
+  }
+
+  @Test func writesATipOfSeveralLinesAsOne() throws {
+    let site = try ServedSite()
+    let page = try Chromium().open()
+    try page.go(to: site.url("edit?recipe=soup.md"))
+    try page.wait(until: "document.querySelector('[data-key=\"fact/tip\"]')")
+    try page.value(
+      """
+      (() => { const tip = document.querySelector('[data-key="fact/tip"]'); tip.focus(); tip.value = 'Soak the peas\\nover night.';
+      tip.dispatchEvent(new Event('input')); tip.blur(); return 1 })()
+      """)
+    try page.wait(until: "document.querySelector('.edit-source').value.includes('Tip: Soak the peas over night.')")
+  }
+
   @Test func importsWhatIsPastedAfterALook() throws {
     let site = try ServedSite()
     let page = try Chromium().open()

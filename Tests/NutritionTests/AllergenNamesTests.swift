@@ -19,4 +19,12 @@ struct AllergenNamesTests {
     let found = analyst.analysis(of: RecipeEntry(path: "a.md", recipe: recipe)).allergens
     #expect(found.contains.union(found.mayContain).contains(AllergenSet(allergen)))
   }
+
+  @Test func areReadFromALineThatJoinsHundreds() {
+    let name = (["flour"] + Array(repeating: "almonds", count: 200)).joined(separator: ", ")
+    let recipe = Recipe(title: "A", ingredients: [Ingredient(amount: nil, name: name)])
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let found = analyst.analysis(of: RecipeEntry(path: "a.md", recipe: recipe)).allergens
+    #expect(found.contains.union(found.mayContain).contains(AllergenSet(.nuts)))
+  }
 }

@@ -53,7 +53,7 @@ import Testing
     ("Pfannkuchen\nDas Rezept reicht für vier Personen.", "4 servings", nil),
     ("Crêpes\nUne recette pour 6 gourmands et gourmandes.", "6 servings", nil),
     ("Pancakes\nEnough for eight as a starter.", "8 servings", nil),
-    ("Pancakes\nCuts into 10 slices.", "10 servings", nil), ("Pancakes\nA cosy supper for two.", "2 servings", nil),
+    ("Pancakes\nCuts into 10 slices.", "10 slices", nil), ("Pancakes\nA cosy supper for two.", "2 servings", nil),
     ("Pancakes\nThis will serve four to six people.", "6 servings", nil),
     ("Tortitas\nIdeal para cuatro personas.", "4 servings", nil),
     ("Crêpes\nPour une tablée de 4.", "4 servings", nil),

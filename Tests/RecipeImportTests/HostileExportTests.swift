@@ -204,4 +204,13 @@ import Testing
         "picture", "bomb.json",
       ])
   }
+
+  @Test func refusesWhatUnpacksToHundredsOfTimesItsSize() throws {
+    let soup = Array(Self.forms[2].object(title: "Soup").utf8)
+    var zip = ZipWriter()
+    try zip.add("a.json", soup)
+    try zip.add("fills-a-disk.json", [UInt8](repeating: 0x20, count: 1 << 20))
+    let draft = try #require(ImportReader.read(SourceFile(path: "a.zip", bytes: zip.finish())).recipes.first)
+    #expect(draft.losses.map(\.field).contains("fills-a-disk.json"))
+  }
 }

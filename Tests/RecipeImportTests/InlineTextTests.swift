@@ -33,6 +33,12 @@ import Testing
     #expect(try draft("\(line)\n\nChili\n\n500 g beef\n1 onion\n\nFry it all.").groups.map(\.title) == [nil])
   }
 
+  @Test func readsALineOfNothingButHeadings() throws {
+    let line = String(repeating: "Ingredients: ", count: 2_000)
+    #expect(
+      try draft("Soup\n2 onions\n1 lemon\nFry it all until soft.\n\(line)").ingredientLines == ["2 onions", "1 lemon"])
+  }
+
   @Test func readsTheIngredientsOfEachPart() throws {
     let draft = try draft(
       "Pizza\n\nIngredients for the dough\n500 g flour\n7 g yeast\n\nIngredients for the topping\n200 g tomatoes\n\nMethod\nBake it all."

@@ -310,6 +310,29 @@ import WebPages
       "t.jpg"
     ),
     (#""a.jpg""#, "<meta property=og:image content='#<Image>'>", "a.jpg"),
+    // Of Open Graph before the one for Twitter, and its size is its own.
+    ("null", "<meta name=twitter:image content=t.jpg><meta property=og:image content=b.jpg>", "b.jpg"),
+    (
+      "null",
+      "<meta property=og:image content=b.jpg><meta name=twitter:image content=t.jpg><meta property=og:image:width content=900>",
+      "b.jpg"
+    ),
+    // A whole address before one that needs the page's own.
+    (#""/a.jpg""#, "<meta property=og:image content='http://a.example/b.jpg'>", "http://a.example/b.jpg"),
+    // The name of a part of the page is no picture.
+    (##"{"@id": "https://a.example/soup#primaryimage"}"##, "<meta property=og:image content=b.jpg>", "b.jpg"),
+    // Marks of the site are words of the name.
+    (#""catalogo.jpg""#, "<meta property=og:image content=b.jpg>", "catalogo.jpg"),
+    (#""Favicon2020-copy.jpg""#, "<meta property=og:image content=b.jpg>", "b.jpg"),
+    // A segment of the address may be the longer side.
+    (
+      #""https://a.example/s400/a.jpg""#, "<meta property=og:image content='https://a.example/s1600/a.jpg'>",
+      "https://a.example/s1600/a.jpg"
+    ),
+    (
+      #""https://a.example/w1200-h630/a.jpg""#, "<meta property=og:image content='https://a.example/s400/a.jpg'>",
+      "https://a.example/w1200-h630/a.jpg"
+    ),
     // A relative address is completed by that of the page.
     (#""../p/a.jpg""#, "<link rel=canonical href='https://a.example/x/y?z'>", "https://a.example/p/a.jpg"),
     (#""//b.example/a.jpg""#, "<link rel=canonical href='https://a.example/x'>", "https://b.example/a.jpg"),
@@ -343,6 +366,30 @@ import WebPages
   func readsRecipesThatScriptsWriteOut(script: String) throws {
     let draft = try draft("<div id=app></div><script>\(script)</script>")
     #expect(draft.title == "Udon")
+    #expect(draft.ingredientLines == ["200 g udon"])
+    #expect(draft.instructionLines == ["Boil it."])
+  }
+
+  @Test func putsTheRecipeWithAPictureBeforeAPartOfIt() throws {
+    let recipe = { (name: String, more: String) in
+      #"{"@type": "Recipe", "name": "\#(name)", "recipeIngredient": ["100 g butter"], "recipeInstructions": "Melt."\#(more)}"#
+    }
+    let html = jsonLD("[\(recipe("Brown butter", "")), \(recipe("Gnocchi", #", "image": "a.jpg""#))]")
+    let drafts = PageRecipes.read(try WebPage(bytes: Array(html.utf8)))
+    #expect(drafts.map(\.title) == ["Gnocchi", "Brown butter"])
+  }
+
+  @Test func readsRecipesOfProgramsByNamesOfTheirOwn() throws {
+    let draft = try draft(
+      """
+      <div id=app></div><script id=__NEXT_DATA__ type=application/json>{"props": {"recipe": {"title": "Udon", "image": null,
+      "heroImage": {"src": "https://a.example/udon.jpg"}, "totalTimeInMinutes": 20, "portions": 2, "chef": {"name": "Ann"},
+      "ingredients": [{"quantity": 200, "unit": "g", "name": "udon"}], "steps": [{"description": "Boil it."}]}}}</script>
+      """)
+    #expect(draft.image == "https://a.example/udon.jpg")
+    #expect(draft.totalMinutes == 20)
+    #expect(draft.yieldText == "2")
+    #expect(draft.authors == ["Ann"])
     #expect(draft.ingredientLines == ["200 g udon"])
     #expect(draft.instructionLines == ["Boil it."])
   }

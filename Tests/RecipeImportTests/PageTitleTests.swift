@@ -39,6 +39,12 @@ import WebPages
     #expect(try title("<h1>\(headline)</h1>\(Self.list)") == expected)
   }
 
+  @Test func takesTheHeadingThatSaysMoreThanTheTitle() throws {
+    let head = "<title>Bolo de cenoura - Some Site</title>"
+    let heading = "<h1>Bolo de cenoura com cobertura</h1>"
+    #expect(try title(heading + Self.list, head: head) == "Bolo de cenoura com cobertura")
+  }
+
   @Test func passesOverWhatIsOnlyPrinted() throws {
     let heading = "<h1>Flan <small class=print-only>by Some Site</small></h1>"
     #expect(try title(heading + Self.list, head: "<title>Flan | Desserts | Some Site</title>") == "Flan")

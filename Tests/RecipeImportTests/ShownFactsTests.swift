@@ -115,6 +115,25 @@ import WebPages
     #expect(draft.losses.contains { $0.kind == .doubtful && $0.field == "nutrients" })
   }
 
+  @Test func keepsShownNutrientsAsTheyAreStated() throws {
+    let shown = "<p>Calories: 320 kcal | Fat: 14g | Protein: 6.5 g"
+    #expect(try draft(page(shown)).nutrients.map(\.text) == ["320 kcal", "6.5 g", "14g"])
+  }
+
+  @Test(arguments: [
+    ("<b>33 gram</b><div>Koolhydraten</div>", "33 gram"), ("<div>Carbs</div><div>33g</div>", "33g"),
+    ("<div>Carbs:</div><div>33</div><div>g</div>", "33 g"), ("Carbs: 33 g", "33 g"),
+  ])
+  func takesTheFigureOfAMarkedBoxThatHoldsItsLabel(box: String, figure: String) throws {
+    let html = """
+      <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop=name>Stew</h1><p itemprop=recipeIngredient>1 onion</p>
+      <div itemprop=nutrition itemscope itemtype="https://schema.org/NutritionInformation">
+      <div itemprop=calories><p>428</p><p>Kcal</p></div><div itemprop=carbohydrateContent>\(box)</div>
+      <div itemprop=servingSize><p>1 plate</p><p>(350 g)</p></div></div></div>
+      """
+    #expect(try draft(html).nutrients.map(\.text).sorted() == ["1 plate (350 g)", figure, "428"].sorted())
+  }
+
   private func marked(energy: String, shown: String) throws -> RecipeDraft {
     let recipe =
       #"{"@type":"Recipe","name":"Cake","recipeYield":"8","totalTime":"PT45M","recipeIngredient":["2 cups flour","#

@@ -138,13 +138,58 @@ import WebPages
     #expect(try draft(html).yieldText == nil)
   }
 
+  @Test func takesNumbersOfPicturesOffTheEndsOfSteps() throws {
+    let html = """
+      <h1>Pasta e ceci</h1><h2>Ingredienti</h2><ul><li>320 g ceci<li>200 g pasta</ul><h2>Come preparare la pasta</h2>
+      <p>Mettete i ceci in ammollo. <span>1</span><p>Unite la pasta e servite. <span>2</span><h2>Conservazione</h2>
+      <p>Si conserva in frigorifero per 2 giorni.
+      """
+    #expect(try draft(html).instructionLines == ["Mettete i ceci in ammollo.", "Unite la pasta e servite."])
+  }
+
+  @Test func takesNumbersWithDashesOffSteps() throws {
+    let html = """
+      <h1>Bolo</h1><p>Rendimento: 12 fatias<h2>Ingredientes</h2><ul><li>3 cenouras<li>4 ovos</ul><h2>Modo de preparo</h2>
+      <p>1 – Bata as cenouras e os ovos.<p>2 – Asse por 40 minutos.
+      """
+    let draft = try draft(html)
+    #expect(draft.instructionLines == ["Bata as cenouras e os ovos.", "Asse por 40 minutos."])
+    #expect(draft.yieldText == "Rendimento: 12 fatias")
+  }
+
+  @Test func takesAListThatCountsBelowTheIngredientsForTheSteps() throws {
+    let html = """
+      <h1>Dal</h1><h3>What you need</h3><ul><li>250 g lentils<li>1 tsp turmeric<li>coriander</ul><h3>Off we go</h3>
+      <ol><li>Simmer the lentils for 20 minutes.<li>Scatter with coriander.</ol>
+      """
+    let draft = try draft(html)
+    #expect(draft.ingredientLines == ["250 g lentils", "1 tsp turmeric", "coriander"])
+    #expect(draft.instructionLines == ["Simmer the lentils for 20 minutes.", "Scatter with coriander."])
+  }
+
+  @Test func partsFactsAtEmoji() throws {
+    let html =
+      page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>")
+      + "<div><span>⏱ Préparation : 20 min</span><span>🔥 Cuisson : 1 h</span><span>👥 6 personnes</span></div>"
+    let draft = try draft(html)
+    #expect(draft.yieldText == "6 personnes")
+    #expect(draft.totalMinutes == 80)
+  }
+
+  @Test func looksAtTheFirstLinesOfAnEndlessPage() throws {
+    let rest = String(repeating: "<p>a", count: PageRecipes.mostLines)
+    let draft = try draft(page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>") + rest)
+    #expect(draft.ingredientLines == ["2 eggs", "100 g sugar", "salt"])
+    #expect(draft.losses.contains { $0.kind == .dropped && $0.field == "page" })
+  }
+
   @Test func readsNutrientsThatAreRunTogether() throws {
     let html =
       page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>")
       + "<p>Calories: 120Total Fat: 1gSaturated Fat: 0gCholesterol: 3mgCarbohydrates: 4gProtein: 28g"
     let nutrients = try draft(html).nutrients
-    #expect(nutrients.first { $0.name == "fatContent" }?.text == "1 g")
-    #expect(nutrients.first { $0.name == "proteinContent" }?.text == "28 g")
+    #expect(nutrients.first { $0.name == "fatContent" }?.text == "1g")
+    #expect(nutrients.first { $0.name == "proteinContent" }?.text == "28g")
   }
 
   @Test(arguments: [

@@ -19,6 +19,11 @@ internal import Testing
     #expect(wrong.map { "\($0.item): \(category($0.item).name), not \($0.category.name)" } == [])
   }
 
+  @Test func knowsNothingOfWhatIsTooLongForAnItem() {
+    let list = Array(repeating: "milk", count: 1_000).joined(separator: ", ")
+    #expect(category(list) == .uncategorised)
+  }
+
   // MARK: Slips, brands, several things
 
   @Test(

@@ -69,7 +69,10 @@ struct FoodsBeside {
     if case .missing = match.form { match.confidence == .fair } else { false }
   }
 
-  /// The texts between commas, brackets, “and” and “or”.
+  /// No line of a recipe joins more; each is looked for, and a text may have as many commas as letters.
+  private static let mostParts = 256
+
+  /// The texts between commas, brackets, “and” and “or”, the first of very many.
   private func parts(of text: String) -> [String] {
     let words = NameWords(text)
     let utf8 = Array(text.utf8)
@@ -77,7 +80,7 @@ struct FoodsBeside {
     var start: Int?
     var end = 0
     var wasAside = false
-    for word in words.words {
+    for word in words.words where parts.count < Self.mostParts {
       let kind = WordLexicon.standard.kind(words.bytes, word.range, lexicon)
       let joins = kind == .and || kind == .or
       if let begin = start, joins || word.gap != .space || word.isAside != wasAside {

@@ -4,9 +4,8 @@ internal import SourceText
 /// Exports that are ZIP archives: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud Cookbook, and any
 /// other that holds files this program reads.
 struct RecipeArchive {
-  /// The most an archive may have, packed; what one file, and all together, may unpack to.
+  /// The most an archive may have, packed; what all its files together may unpack to.
   static let sizeLimit = 256 << 20
-  private static let fileLimit = 64 << 20
   private static let totalLimit = 1 << 30
   /// Archives in archives: Tandoor's are two deep.
   private static let deepest = 3
@@ -60,7 +59,7 @@ struct RecipeArchive {
     do throws(ImportFailure) {
       return try ImportReader.read(file).recipes
     } catch {
-      if error.identifier != ImportFailure.nothing(in: "").identifier {
+      if !error.isOfNoRecipe {
         broken.append(ImportLoss(.dropped, file.path, error.message))
       }
       return []
@@ -79,7 +78,7 @@ struct RecipeArchive {
 
   private mutating func unpacked(_ entry: ZipArchive.Entry, of archive: ZipArchive) throws(CompressionError) -> [UInt8]
   {
-    let contents = try archive.contents(of: entry, limit: Self.fileLimit)
+    let contents = try archive.contents(of: entry, limit: UnpackLimit.bytes(packed: entry.packedSize))
     total += contents.count
     guard total <= Self.totalLimit else { throw .unreadable("it unpacks to more than \(Self.totalLimit) bytes") }
     return contents

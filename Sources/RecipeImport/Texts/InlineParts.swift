@@ -20,9 +20,9 @@ enum InlineParts {
     let words = text[..<colon].suffix(40).split(separator: " ").suffix(3)
     return words.first { word in
       let label = text[word.startIndex..<colon]
+      guard word.first?.isUppercase == true, !label.contains(where: { ".!?:".contains($0) }) else { return false }
       let part = SectionWords.part(of: String(label))
-      return word.first?.isUppercase == true && !label.contains { ".!?".contains($0) }
-        && (part == .ingredients || part == .instructions)
+      return part == .ingredients || part == .instructions
     }?.startIndex
   }
 
@@ -120,8 +120,7 @@ enum InlineParts {
   static func listWithin(_ text: String) -> (head: String?, items: [String], rest: String?)? {
     let colon = text.firstRange(of: ": ")
     let behind = colon.map { text[$0.upperBound...] } ?? text[...]
-    let mayEnd = LineGlance.mayEndSentence(behind, with: ".!")
-    let end = mayEnd ? behind.firstMatch(of: /[.!]\s+(?=\p{Lu})/)?.range : nil
+    let end = LineMarks.sentenceEnd(in: behind, with: ".!")
     let list = end.map { behind[..<$0.lowerBound] } ?? behind
     guard colon != nil || end != nil else { return nil }
     let items = ingredients(in: String(list))

@@ -52,6 +52,9 @@ enum TextRecipe {
     guard !text.isEmpty else { return [] }
     if let title = heading(line.text) { return [PageBlock(.heading(level: 2), title)] }
     if let rest = optional(text) { return [PageBlock(.item, "\(rest) (optional)", list: line.paragraph)] }
+    // All at once: a line of nothing but headings would be read again from each of them.
+    let parts = InlineParts.of(text)
+    if parts.count > 1 { return parts.flatMap { blocks(CaptionLine($0, paragraph: line.paragraph)) } }
     let (label, rest) = SectionWords.labelled(text)
     if let label {
       return [PageBlock(.heading(level: 2), label)] + blocks(CaptionLine(rest, paragraph: line.paragraph))
@@ -59,8 +62,6 @@ enum TextRecipe {
     if SectionWords.isHeadingLine(text) || line.paragraph > 1 && isCapitals(text) {
       return [PageBlock(.heading(level: 2), text)]
     }
-    let parts = InlineParts.of(text)
-    if parts.count > 1 { return parts.flatMap { blocks(CaptionLine($0, paragraph: line.paragraph)) } }
     // `Dressing: 60 ml oil • 1 tsp mustard • salt`
     if let found = InlineParts.listWithin(text), let head = found.head, found.rest == nil, isGroupTitle(head) {
       return [PageBlock(.text, "\(head):", list: line.paragraph)]

@@ -42,11 +42,13 @@ enum WrappedLines {
 
   /// `cut into`, `1-inch`, and an ingredient before `(room temperature)`.
   private static func isUnfinished(_ last: String, before next: String) -> Bool {
-    guard !SectionWords.isHeadingLine(last), last.last != ":" else { return false }
-    let word = last.split(separator: " ").last?.lowercased() ?? ""
+    guard let first = next.first, first == "(" || first.isLowercase, last.last != ":",
+      !SectionWords.isHeadingLine(last)
+    else { return false }
     // Below a title a bracket says something of its own.
-    if next.first == "(" { return LineJudge.beginsWithAmount(last) }
-    return next.first?.isLowercase == true && (joining.contains(word) || word.hasSuffix("-inch"))
+    if first == "(" { return LineJudge.beginsWithAmount(last) }
+    let word = last[(last.lastIndex(of: " ").map(last.index(after:)) ?? last.startIndex)...].lowercased()
+    return joining.contains(word) || word.hasSuffix("-inch")
   }
 
   /// Words no line of a recipe ends with.

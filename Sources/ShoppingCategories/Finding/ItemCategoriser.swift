@@ -26,7 +26,9 @@ public struct ItemCategoriser: Sendable {
     languages = [first] + FoodLanguage.allCases.filter { $0 != first }
   }
 
+  /// - Parameter item: One that is too long for a food is none.
   public func categorise(_ item: String) -> Categorisation {
+    guard item.utf8.count <= FoodMatcher.lengthLimit else { return Categorisation(.uncategorised, reason: .unknown) }
     let plain = categoriseAsWritten(item)
     let words = NameWords(item)
     if let brand = brandOfVariety(plain, words) { return brand }

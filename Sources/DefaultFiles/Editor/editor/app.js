@@ -318,5 +318,6 @@ try {
   await start();
 } catch (problem) {
   if (!(problem instanceof Refusal)) throw problem;
-  main.replaceChildren(element("h1", {}, t("editCannotBeEdited")), element("p", {}, problem.text), element("p", {}, element("a", { href: "/edit" }, t("editAllRecipes"))));
+  main.replaceChildren(element("div", { class: "edit-refusal" },
+    element("h1", {}, t("editCannotBeEdited")), element("p", {}, problem.text), element("p", {}, element("a", { href: "/edit" }, t("editAllRecipes")))));
 }

@@ -92,7 +92,7 @@ export class RecipeForm {
   area(key, label, change, className) {
     const field = element("textarea", { class: className, rows: 1, "aria-label": label, placeholder: label, "data-key": key,
       input: () => { fit(field); this.type(key, () => change(field.value)); } });
-    if (key === "title") field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") event.preventDefault(); });
+    if (key === "title" || key.startsWith("fact/")) field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") event.preventDefault(); });
     return field;
   }
 
@@ -149,7 +149,9 @@ export class RecipeForm {
     if (this.facts.children.length !== facts.length) {
       const ordered = [...facts.filter(({ key }) => !isWide(key)), ...facts.filter(({ key }) => isWide(key))];
       this.facts.replaceChildren(...ordered.map(({ key, label }) => {
-        const field = this.line(`fact/${key}`, label, (text) => ({ kind: "fact", key, text }), "");
+        const change = (/** @type {string} */ text) => ({ kind: "fact", key, text: text.replaceAll(/\s*\n\s*/g, " ") });
+        // A tip is a sentence or two, which a line would cut off.
+        const field = key === "tip" ? this.area(`fact/${key}`, label, change, "edit-line") : this.line(`fact/${key}`, label, change, "");
         const note = element("small", { class: "edit-fact-note", id: `note-${key}`, hidden: true });
         field.setAttribute("aria-describedby", note.id);
         const options = choices[key];

@@ -5,12 +5,20 @@ import { addressOf, foldersOf } from "./list.js";
 import { askPerson, notify } from "./notice.js";
 import { t } from "./words.js";
 
-/** Asks for a text or a file. @returns {Promise<{ name: string, text?: string, data?: string } | null>} */
-const askForSource = async () => {
+/**
+ * Asks for a text or a file.
+ *
+ * @param {{ text?: string } | null} before what was given and held no recipe
+ * @param {string} problem why not
+ * @returns {Promise<{ name: string, text?: string, data?: string } | null>}
+ */
+const askForSource = async (before, problem) => {
   const text = element("textarea", { class: "edit-paste", rows: 8, "aria-label": t("editImportText"), autofocus: true,
     placeholder: t("editImportPaste") });
   const file = element("input", { type: "file", "aria-label": t("editFile"), accept: ".html,.htm,.txt,.md,.json,.cook,.mmf,.xml,.csv,.zip,.gz,.paprikarecipes,.melarecipes,image/*" });
-  const answer = await askPerson(t("editImportTitle"), [text, element("label", { class: "edit-fact" }, element("span", {}, t("editImportFile")), file)],
+  text.value = before?.text ?? "";
+  const told = problem ? [element("p", { class: "edit-error", role: "alert" }, problem)] : [];
+  const answer = await askPerson(t("editImportTitle"), [...told, text, element("label", { class: "edit-fact" }, element("span", {}, t("editImportFile")), file)],
     [{ label: t("cancel"), value: "" }, { label: t("editPreview"), value: "preview", isPrimary: true }]);
   if (answer !== "preview") return null;
   const chosen = file.files?.[0];
@@ -35,12 +43,27 @@ const preview = (recipe) => {
     text) };
 };
 
+/** What a text or file holds; asked for again, with what was pasted, where it holds nothing. @returns {Promise<any>} */
+const findRecipes = async () => {
+  let source = null;
+  let problem = "";
+  for (;;) {
+    source = await askForSource(source, problem);
+    if (!source) return null;
+    try {
+      return await ask("import", source);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      problem = refusal.text;
+    }
+  }
+};
+
 /** Takes recipes over from a text, after a look at them. @param {any[]} recipes those that are there */
 export const importRecipes = async (recipes) => {
   try {
-    const source = await askForSource();
-    if (!source) return;
-    const found = await ask("import", source);
+    const found = await findRecipes();
+    if (!found) return;
     const previews = found.recipes.map(preview);
     const folder = element("select", { class: "edit-line", "aria-label": t("editFolder") },
       ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? t("editTopFolder") : name)));

@@ -1,0 +1,83 @@
+internal import WebPages
+
+extension BlockRecipe {
+  func headedGroups() -> [RecipeDraft.Group]? {
+    let found = spans(of: .ingredients).map(ingredientLines).map(BlockGroups.of).filter { groups in
+      let lines = groups.flatMap(\.lines)
+      return lines.count >= 2 && (LineJudge.share(lines) >= 0.25 || lines.allSatisfy { $0.utf8.count < 80 })
+    }
+    return found.max { LineJudge.share($0.flatMap(\.lines)) < LineJudge.share($1.flatMap(\.lines)) }
+  }
+
+  /// The list stops where running text begins.
+  private func ingredientLines(_ span: [PageBlock]) -> [PageBlock] {
+    let hasItems = span.contains { $0.kind == .item }
+    // Asked once, however many remarks the span has.
+    lazy var listEnd = beforeLastOfList(span)
+    var result: [PageBlock] = []
+    for (index, block) in span.enumerated() {
+      if isText, block.kind != .item, isRunningText(block.text), !result.isEmpty {
+        // A remark between two parts of the list.
+        if index < listEnd { continue }
+        break
+      }
+      // A list that counts its items behind one that does not is that of the steps, whatever stands above it.
+      if block.isOrdered, LineJudge.isSentence(block.text), let first = result.first(where: { $0.kind == .item }),
+        !first.isOrdered
+      {
+        break
+      }
+      let isLine = block.kind == .item || isHeading(block) || LineJudge.beginsWithAmount(block.text)
+      let isShort = block.text.utf8.count < (hasItems ? 60 : 90)
+      if !isLine, !isShort {
+        if result.contains(where: { !isHeading($0) }) { break }
+        continue
+      }
+      result.append(block)
+    }
+    while let last = result.last, isHeading(last) { result.removeLast() }
+    return result
+  }
+
+  /// The last line with an amount but one; -1 where there are no two.
+  private func beforeLastOfList(_ span: [PageBlock]) -> Int {
+    let listed = span.indices.reversed().lazy.filter { isAmountLine(span[$0]) && !isRunningText(span[$0].text) }
+    return listed.dropFirst().first ?? -1
+  }
+
+  /// `2 eggs (size M)` is no sentence for the bracket it ends with.
+  private func isRunningText(_ text: String) -> Bool {
+    LineJudge.isSentence(text) && (text.last != ")" || !LineJudge.beginsWithAmount(text))
+  }
+
+  func headedSections() -> [RecipeDraft.Section]? {
+    let found = spans(of: .instructions).map { BlockSections.of($0, isText: isText) }.filter { sections in
+      sections.flatMap(\.steps).contains { LineJudge.wordCount($0.text) >= 3 }
+    }
+    return found.max { Self.length($0) < Self.length($1) }
+  }
+
+  /// What stands below each heading that opens a part, up to the next that opens another one or stands above it.
+  private func spans(of part: SectionWords.Part) -> [[PageBlock]] {
+    blocks.indices.filter { isHeading(blocks[$0]) && SectionWords.part(of: blocks[$0].text) == part }.map { start in
+      let level = level(of: blocks[start])
+      let rest = blocks[(start + 1)...]
+      let isNamed = part == .ingredients && GroupHeading.title(blocks[start].text) != nil
+      let end = rest.firstIndex { block in
+        guard isHeading(block) else { return false }
+        if isNamed, SectionWords.part(of: block.text) == part, GroupHeading.title(block.text) != nil { return false }
+        return SectionWords.part(of: block.text) != nil || self.level(of: block) < level
+      }
+      return Array(blocks[(isNamed ? start : start + 1)..<(end ?? rest.endIndex)])
+    }
+  }
+
+  func isHeading(_ block: PageBlock) -> Bool {
+    if case .heading = block.kind { return true }
+    return block.kind == .text && SectionWords.isHeadingLine(block.text)
+  }
+
+  private func level(of block: PageBlock) -> Int {
+    if case .heading(let level) = block.kind { level } else { 7 }
+  }
+}
