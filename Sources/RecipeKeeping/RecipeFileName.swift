@@ -1,9 +1,26 @@
+internal import SitePlanning
 package import SiteStorage
 
 /// Names of recipe files without their ending; one belongs to a recipe in any of the forms it may have.
 package enum RecipeFileName {
   /// A folder with as many recipes of one name is somebody's mistake.
   private static let most = 1000
+
+  /// In bytes. File systems allow 255, of which numbers, endings and the names of published files take some.
+  private static let longest = 120
+
+  /// The name that a title gives a file; of a long title its first words.
+  package static func stem(of title: String) -> String {
+    let slug = Slug.make(title)
+    guard slug.utf8.count > longest else { return slug }
+    var cut = ""
+    for character in slug where cut.utf8.count < longest {
+      cut.append(character)
+      if cut.utf8.count > longest { cut.removeLast() }
+    }
+    guard let end = cut.lastIndex(of: "-"), end > cut.startIndex else { return cut }
+    return String(cut[..<end])
+  }
 
   /// Whether a recipe of this name is there.
   package static func isTaken(_ stem: String, in folder: SourceFolder) -> Bool {

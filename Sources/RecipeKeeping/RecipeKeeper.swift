@@ -24,7 +24,7 @@ package struct RecipeKeeper: Sendable {
   ///
   /// - Parameter folder: below the content folder; empty for that folder itself.
   package func create(_ bytes: [UInt8], title: String, in folder: String) -> Checked<String?> {
-    let stem = (folder.isEmpty ? "" : folder + "/") + Slug.make(title)
+    let stem = (folder.isEmpty ? "" : folder + "/") + RecipeFileName.stem(of: title)
     guard let free = RecipeFileName.free(stem, in: content), content.holds(free + ".md") else {
       return Checked(nil, [.keepPlace(content.shownPath(of: stem + ".md"))])
     }
@@ -69,7 +69,7 @@ package struct RecipeKeeper: Sendable {
     let edited = RecipeEditor.apply(.title(MarkdownEscaping.line(title)), to: file, language: language)
     guard let bytes = edited.value else { return Checked(nil, edited.diagnostics) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let newPath = folder + Slug.make(title) + ".md"
+    let newPath = folder + RecipeFileName.stem(of: title) + ".md"
     guard newPath == path || !content.has(newPath) || content.isSameFile(newPath, path) else {
       return Checked(nil, [.keepTaken(content.shownPath(of: newPath))])
     }

@@ -50,6 +50,18 @@ struct RecipeKeeperTests {
     #expect(site.file("other.md") == "# Other\n\n---\n\n- [x](stocks.md)\n")
   }
 
+  @Test func aLongTitleGivesTheFileItsFirstWords() throws {
+    #expect(RecipeFileName.stem(of: "Käsespätzle & Co.") == "kaesespaetzle-co")
+    #expect(
+      RecipeFileName.stem(of: String(repeating: "bread ", count: 30))
+        == Array(repeating: "bread", count: 20).joined(separator: "-"))
+    #expect(RecipeFileName.stem(of: String(repeating: "本", count: 200)) == String(repeating: "本", count: 40))
+    let site = try site()
+    let title = String(repeating: "very ", count: 200) + "long"
+    let renamed = try site.keeper().rename("stock.md", title: title).value
+    #expect(renamed.map { site.file($0.path)?.hasPrefix("#  \(title)") } == true)
+  }
+
   @Test func renamingOverwritesNobody() throws {
     let site = try site()
     let before = site.all

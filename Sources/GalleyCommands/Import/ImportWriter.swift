@@ -16,7 +16,7 @@ struct ImportWriter {
   /// The path of the new file as it is shown; `nil` where nothing was written.
   func write(_ found: FoundRecipe) -> Checked<String?> {
     guard let title = found.draft.title else { return Checked(nil, [.importUntitled(found.source)]) }
-    let stem = (options.folder.isEmpty ? "" : options.folder + "/") + Slug.make(title)
+    let stem = (options.folder.isEmpty ? "" : options.folder + "/") + RecipeFileName.stem(of: title)
     guard let place = place(stem) else {
       let shown = workspace.content.shownPath(of: stem + options.format.ending)
       return Checked(nil, [Self.exists(shown, source: found.source)])
