@@ -87,7 +87,7 @@ extension SearchShards {
 
   /// The keys that have some.
   private func writeLists(
-    of shard: ShardPacking.Shard, _ lists: KeyPath<ShardPacking.Content, [UInt8]>, to json: inout JSONWriter
+    of shard: ShardPacking.Shard, _ lists: KeyPath<ShardPacking.Content, ArraySlice<UInt8>>, to json: inout JSONWriter
   ) {
     let entries = shard.entries.map { (key: $0.key, lists: $0.content[keyPath: lists]) }.filter { !$0.lists.isEmpty }
     json.key("keys")

@@ -5,10 +5,20 @@
 struct ShardPacking {
   /// What stands under a key: its encoded lists, and of words and tags the recipes that are shown first.
   struct Content {
-    let lists: [UInt8]
-    /// For words whose place is named, in a file of their own.
-    var named: [UInt8] = []
-    var best: [UInt32] = []
+    let best: [UInt32]
+    /// One after the other: most keys have few recipes, and each array of its own takes more than these.
+    private let bytes: [UInt8]
+    private let start: Int
+
+    /// - Parameter named: for words whose place is named, in a file of their own.
+    init(_ lists: [UInt8], named: [UInt8] = [], best: [UInt32] = []) {
+      self.best = best
+      bytes = lists + named
+      start = lists.count
+    }
+
+    var lists: ArraySlice<UInt8> { bytes[..<start] }
+    var named: ArraySlice<UInt8> { bytes[start...] }
   }
 
   /// A key or the beginning of one.
@@ -77,13 +87,13 @@ struct ShardPacking {
       }
     }
     func words(_ places: [[UInt32]], best: [UInt32] = []) -> Content {
-      Content(lists: KeyLists.byWorth(places, recipes), named: KeyLists.byName(places, recipes), best: best)
+      Content(KeyLists.byWorth(places, recipes), named: KeyLists.byName(places, recipes), best: best)
     }
     return [
       // Whole texts are always asked for by the name of their place.
-      family("l") { Content(lists: KeyLists.byName($0, recipes), best: BestRecipes.ofLine($0)) },
+      family("l") { Content(KeyLists.byName($0, recipes), best: BestRecipes.ofLine($0)) },
       family("p") { words($0) },
-      Family("q", postings.keys(of: "p")) { Content(lists: PositionList.encode($0, of: postings)) },
+      Family("q", postings.keys(of: "p")) { Content(PositionList.encode($0, of: postings)) },
       family("w") { words($0, best: BestRecipes.ofWord($0)) },
     ]
   }
