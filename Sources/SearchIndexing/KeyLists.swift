@@ -17,7 +17,9 @@ enum KeyLists {
     for rank in SearchPlace.ranks {
       let all = rank.reduce([]) { Ascending.union($0, places[$1.rawValue]) }
       let own = Ascending.difference(all, taken)
-      lists.append(List(place: rank[0], recipes: own, counted: Ascending.places(of: own, without: taken), of: recipes - taken.count))
+      lists.append(
+        List(
+          place: rank[0], recipes: own, counted: Ascending.places(of: own, without: taken), of: recipes - taken.count))
       taken = Ascending.union(taken, own)
     }
     let (titles, openings) = (places[SearchPlace.title.rawValue], places[SearchPlace.opening.rawValue])
@@ -44,7 +46,8 @@ enum KeyLists {
     let of: Int
   }
 
-  private static func encode(_ lists: [(place: SearchPlace, numbers: [UInt32], limit: Int)], flags: Int = 0) -> [UInt8] {
+  private static func encode(_ lists: [(place: SearchPlace, numbers: [UInt32], limit: Int)], flags: Int = 0) -> [UInt8]
+  {
     var bytes: [UInt8] = []
     let own = lists.filter { !$0.numbers.isEmpty }
     NumberList.append(number: own.reduce(flags) { $0 | 1 << $1.place.rawValue }, to: &bytes)

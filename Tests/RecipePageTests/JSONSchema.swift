@@ -39,7 +39,8 @@ struct JSONSchema {
     case "items":
       guard let items = value as? [Any], let schema = rule as? [String: Any] else { return nil }
       return items.enumerated().flatMap { faults(in: $1, by: schema, at: "\(path)/\($0)") }
-    case "anyOf": return holds((rule as? [[String: Any]] ?? []).contains { faults(in: value, by: $0, at: path).isEmpty })
+    case "anyOf":
+      return holds((rule as? [[String: Any]] ?? []).contains { faults(in: value, by: $0, at: path).isEmpty })
     case "required": return holds((rule as? [String] ?? []).allSatisfy { (value as? [String: Any])?[$0] != nil })
     case "propertyNames", "properties", "additionalProperties":
       return (value as? [String: Any]).map { faults(ofMembers: $0, keyword, of: schema, at: path) }

@@ -184,7 +184,8 @@ import Testing
     try publish(site)
     try first.value("navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => {})")
     for tab in [first, second] { try tab.wait(until: "document.querySelector('.toast-action')") }
-    try second.value("navigator.serviceWorker.addEventListener('controllerchange', () => { window.isTakenOver = true; })")
+    try second.value(
+      "navigator.serviceWorker.addEventListener('controllerchange', () => { window.isTakenOver = true; })")
     try first.value("window.isOld = true")
     try first.click(".toast-action")
     try first.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")

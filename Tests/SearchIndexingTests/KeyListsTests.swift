@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test func namesAllRecipesOfEachPlaceThatCanBeAskedFor() {
-    #expect(KeyLists.byName(places([.title: [1], .ingredient: [1, 2], .summary: [3]]), 10) == [0b1001, 4, 1, 8, 1, 0])
+    #expect(
+      KeyLists.byName(places([.title: [1], .ingredient: [1, 2], .summary: [3]]), 10) == [0b1001, 4, 1, 8, 1, 0])
     #expect(KeyLists.byName(places([.summary: [3]]), 10).isEmpty)
   }
 }

@@ -172,7 +172,8 @@ import Words
   @Test func takesOffEndingsLikeTheProgram() throws {
     let words =
       [
-        "tomatoes", "berries", "zwiebeln", "eier", "gateaux", "noces", "dies", "ties", "mousse", "reis", "peas", "express",
+        "tomatoes", "berries", "zwiebeln", "eier", "gateaux", "noces", "dies", "ties", "mousse", "reis", "peas",
+        "express",
         "series", "kartoffeln", "haricots", "limones", "bries", "xx", "ees", "iesies", "öfen",
       ] + PluralEndings.all.flatMap { ending in ["a", "ab", "abc", "abcd"].map { $0 + ending } }
     let stems = try Browser.evaluate(

@@ -61,7 +61,8 @@ import Testing
       let word = number * 7919 % 13 < 6 ? "onion" : number % 3 == 0 ? "onions" : "leek"
       let place = number * 104_729 % 4
       return SearchShardTests.Entry(
-        t: place == 0 ? "\(word) \(number)" : "\(number)", g: [place == 1 ? word : "dish"], i: [place == 2 ? word : "salt"],
+        t: place == 0 ? "\(word) \(number)" : "\(number)", g: [place == 1 ? word : "dish"],
+        i: [place == 2 ? word : "salt"],
         s: place == 3 ? word : nil)
     }
     let given = SearchShardTests.Given(recipes, foods: [], queries: ["onion", "onions", "onionz", "onio"])

@@ -160,7 +160,8 @@ import Testing
         return bits;
       })
       """
-    let found = try Browser.evaluate(read, with: ["search-words.js", "../scripts/shards/10-lists.js"], given: given, as: [[Int]].self)
+    let found = try Browser.evaluate(
+      read, with: ["search-words.js", "../scripts/shards/10-lists.js"], given: given, as: [[Int]].self)
     for (places, bits) in zip(cases, found) {
       var expected = [Int](repeating: 0, count: limit)
       for (bit, place) in [(8, SearchPlace.ingredient), (2, .category), (1, .title)] {
