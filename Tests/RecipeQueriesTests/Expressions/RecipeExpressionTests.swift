@@ -41,7 +41,8 @@ import Testing
       "title:lentilles", "title:\"creme de\"", "ingredient:huile", "author:neill", "author:\"ines o\"", "tag:vegan",
       "tag:one-pot", "tag:\"one pot\"", "tag:veg*", "tag:favori", "category:dinner", "category:cena", "unit:g",
       "unit:gramm",
-      "unit:cuillères", "lang:fr", "lang:fr-ca", "time:45", "time:<46", "time:<=45", "time:>44", "time:>=0:45", "time:45-50", "time:30-45",
+      "unit:cuillères", "lang:fr", "lang:fr-ca", "time:45", "time:<46", "time:<=45", "time:>44", "time:>=0:45",
+      "time:45-50", "time:30-45",
       "is:favourite",
       "not is:archived", "nothing or vegan", "-nothing vegan", "not (nothing and vegan)", "bouillon",
     ])
@@ -55,7 +56,8 @@ import Testing
     arguments: [
       "entilles", "\"len vertes\"", "\"vertes lentilles\"", "min", "rincées", "title:vegan", "ingredient:carottes",
       "tag:veg",
-      "tag:one", "category:lunch", "unit:kg", "unit:gl", "lang:en", "lang:fro", "time:<45", "time:>45", "time:30", "time:46-60",
+      "tag:one", "category:lunch", "unit:kg", "unit:gl", "lang:en", "lang:fro", "time:<45", "time:>45", "time:30",
+      "time:46-60",
       "time:10-44",
       "is:archived",
       "vegan nothing", "not vegan", "author:nei*ll",
