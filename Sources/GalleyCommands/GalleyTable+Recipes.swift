@@ -67,7 +67,7 @@ extension GalleyTable {
       """
       Fields look in one place: title:, ingredient: and author: for words; tag:, category: and unit: for exactly \
       that one, whatever its number or, for meals, its language; lang: for a language; time: for a total time, as \
-      in time:<30, time:<=45 or time:>=1h, which recipes without a time never fit; kcal: and protein: for what a \
+      in time:<30, time:20-40 or time:>=1h, which recipes without a time never fit; kcal: and protein: for what a \
       serving provides, as in kcal:<500 or protein:>=30; without a sign at most so much is meant; diet:vegan \
       and diet:vegetarian for recipes known to fit; contains: for an allergen, as in contains:nuts; is:favourite \
       and is:archived for marks.

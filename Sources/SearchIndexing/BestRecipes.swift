@@ -3,14 +3,11 @@ enum BestRecipes {
   /// As many as are shown at first.
   private static let count = 6
 
-  /// Places of equal weight, the best first, as `search-match.js` weighs them.
-  private static let ranks: [[SearchPlace]] = [[.title], [.tag, .category], [.ingredient, .diet], [.summary]]
-
   /// - Parameter places: recipes by place, ascending.
   /// - Returns: the first ones for the word as it is typed, for which the beginning of a title counts twice, and for a word
   ///   that is only meant, for which it does not; each once.
   static func ofWord(_ places: [[UInt32]]) -> [UInt32] {
-    union(first(of: [[.opening]] + ranks, places), first(of: ranks, places))
+    union(first(of: [[.opening]] + SearchPlace.ranks, places), first(of: SearchPlace.ranks, places))
   }
 
   /// As `ofWord`, for the whole text of a tag or a category: either is asked for alone.

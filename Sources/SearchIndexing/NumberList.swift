@@ -1,11 +1,11 @@
-/// Ascending numbers of recipes as bytes, in the shortest of three forms: the steps from one to the next, those of the
-/// recipes that are missing, or a bit for each recipe.
+/// Ascending numbers of recipes as bytes, in the shortest of four forms: the steps from one to the next, those of the
+/// recipes that are missing, a bit for each recipe, or either kind of steps in bits (see `StepCode`).
 ///
 /// A list begins with its count times four plus the form. Numbers are written with seven bits a byte, the lowest first;
 /// the highest bit says that more follow.
 enum NumberList {
   private enum Form: Int {
-    case steps, gaps, bits
+    case steps, gaps, bits, code
   }
 
   /// - Parameters:
@@ -15,7 +15,12 @@ enum NumberList {
     let bitLength = (limit + 7) / 8
     let isMost = numbers.count * 2 > limit
     let listed = isMost ? missing(from: numbers, below: limit) : numbers
-    let form: Form = stepLength(listed) <= bitLength ? (isMost ? .gaps : .steps) : .bits
+    let stepLength = stepLength(listed)
+    if let code = StepCode(listed), code.length < min(stepLength, bitLength) {
+      append(number: listed.count << 2 | Form.code.rawValue, to: &bytes)
+      return code.append(listed, areMissing: isMost, to: &bytes)
+    }
+    let form: Form = bitLength < stepLength ? .bits : isMost ? .gaps : .steps
     append(number: (form == .gaps ? listed.count : numbers.count) << 2 | form.rawValue, to: &bytes)
     if form == .bits {
       appendBits(numbers, bitLength, to: &bytes)

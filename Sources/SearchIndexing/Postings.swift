@@ -1,3 +1,5 @@
+internal import Words
+
 /// Which recipes have which keys in which places, as they are gathered.
 ///
 /// A key is a word (`wtomato `), a pair of words that stand side by side (`polive oil `), or all words of a text
@@ -76,7 +78,7 @@ struct Postings {
 
   /// Notes what a title begins with: only there, scripts without spaces excepted, does a find count twice.
   mutating func addOpening(_ found: Keys) {
-    guard let word = found.words.first, !keys[word].unicodeScalars.contains(where: SearchWords.hasNoSpaces) else {
+    guard let word = found.words.first, !keys[word].unicodeScalars.contains(where: UnspacedScripts.contains) else {
       return
     }
     lists.append(document, word, .opening)
@@ -89,7 +91,7 @@ struct Postings {
     var rest = word.unicodeScalars
     while !rest.isEmpty {
       rest.removeFirst()
-      if let first = rest.first, SearchWords.hasNoSpaces(first) { found.append(Substring(rest)) }
+      if let first = rest.first, UnspacedScripts.contains(first) { found.append(Substring(rest)) }
     }
     return found
   }

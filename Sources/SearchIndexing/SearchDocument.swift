@@ -6,8 +6,12 @@ public enum SearchPlace: Int, CaseIterable, Sendable {
   /// The beginning of the title, which counts twice.
   case opening
 
-  /// Places that words are looked for in when none is named; those of the others are asked for by name alone.
+  /// Places of equal weight, the best first, as `search-match.js` weighs them: those that words are looked for in when none is
+  /// named. The others are asked for by name alone.
+  static let ranks: [[SearchPlace]] = [[.title], [.tag, .category], [.ingredient, .diet], [.summary]]
   var isEverywhere: Bool { rawValue <= Self.summary.rawValue }
+  /// Whether it can be asked for by name.
+  var hasName: Bool { self != .summary }
 }
 
 /// An amount by which recipes are chosen and ordered. The raw values are names of files.

@@ -26,7 +26,8 @@ public struct SearchLayout: Sendable {
 
   /// Names of all files, without folder and ending.
   public var names: [String] {
-    ["start", "tags", "common"] + (0..<shards).map { "words-\($0)" } + (0..<cards).map { "cards-\($0)" }
+    ["start", "tags", "common"] + (0..<shards).flatMap { ["words-\($0)", "named-\($0)"] }
+      + (0..<cards).map { "cards-\($0)" }
       + (0..<Self.vocabularies).map { "near-\($0)" }
       + SearchAmount.allCases.flatMap { amount in (0..<amounts).map { "\(amount)-\($0)" } }
   }

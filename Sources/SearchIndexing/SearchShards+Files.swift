@@ -18,6 +18,7 @@ extension SearchShards {
     guard parts.count == 2, let number = Int(parts[1]) else { return writeOnly(name, to: &json) }
     switch parts[0] {
     case "words": if shards.indices.contains(number) { writeWords(shards[number], to: &json) }
+    case "named": if shards.indices.contains(number) { writeLists(of: shards[number], \.named, to: &json) }
     case "cards": writeCards(number, to: &json)
     case "near": if let words = rare[number] { Self.write(words, to: &json) }
     default:
@@ -72,13 +73,7 @@ extension SearchShards {
   }
 
   private func writeWords(_ shard: ShardPacking.Shard, to json: inout JSONWriter) {
-    json.key("keys")
-    json.string(shard.entries.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
-    json.key("sizes")
-    json.beginArray()
-    for entry in shard.entries { json.integer(entry.content.lists.count) }
-    json.endArray()
-    Self.write(shard.entries.flatMap(\.content.lists), to: &json)
+    writeLists(of: shard, \.lists, to: &json)
     let best = Self.best(of: shard)
     guard !best.isEmpty else { return }
     json.key("cards")
@@ -88,6 +83,20 @@ extension SearchShards {
       json.value(cards[Int(recipe)])
     }
     json.endObject()
+  }
+
+  /// The keys that have some.
+  private func writeLists(
+    of shard: ShardPacking.Shard, _ lists: KeyPath<ShardPacking.Content, ArraySlice<UInt8>>, to json: inout JSONWriter
+  ) {
+    let entries = shard.entries.map { (key: $0.key, lists: $0.content[keyPath: lists]) }.filter { !$0.lists.isEmpty }
+    json.key("keys")
+    json.string(entries.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
+    json.key("sizes")
+    json.beginArray()
+    for entry in entries { json.integer(entry.lists.count) }
+    json.endArray()
+    Self.write(entries.flatMap(\.lists), to: &json)
   }
 
   /// The recipes whose cards come with a file of words, ascending: those of its most common words.

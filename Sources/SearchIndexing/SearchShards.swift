@@ -9,8 +9,9 @@ internal import Fingerprints
 /// - `start`: `count` of recipes, `size` of the pieces that hold their texts, how many `vocabularies` there are, `labels`
 ///   of the files of words, the most common `tags` and how many recipes have each,
 ///   and the first amount in each file of amounts.
-/// - `words-N`: `keys`, each on a line; `sizes` of their lists; `lists`; `cards`, by their numbers, of the recipes that a
-///   search for one of the most common words or tags among them shows first.
+/// - `words-N`: `keys`, each on a line; `sizes` of their lists; `lists` (see `KeyLists`); `cards`, by their numbers, of the
+///   recipes that a search for one of the most common words or tags among them shows first.
+/// - `named-N`: `keys`, `sizes` and `lists` of the same words by place, for those whose place is named.
 /// - `cards-N`: `cards` of some recipes.
 /// - `common`: the most common `words`, to which a mistyped one is compared; `near-N`: all others, by their first letter.
 /// - `time-N`, `energy-N`, `protein-N`, `date-N`: see `AmountBuckets`; the recipes with less, then the number of recipes,

@@ -22,16 +22,6 @@ enum SearchWords {
     return [text, String(other)]
   }
 
-  /// Whether a character is of a script that puts no spaces between words, so that a word may begin there.
-  static func hasNoSpaces(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0x20000...0x3FFFF:
-      true
-    default: false
-    }
-  }
-
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) }
     return switch scalar.properties.generalCategory {

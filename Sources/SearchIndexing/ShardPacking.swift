@@ -5,8 +5,20 @@
 struct ShardPacking {
   /// What stands under a key: its encoded lists, and of words and tags the recipes that are shown first.
   struct Content {
-    let lists: [UInt8]
-    var best: [UInt32] = []
+    let best: [UInt32]
+    /// One after the other: most keys have few recipes, and each array of its own takes more than these.
+    private let bytes: [UInt8]
+    private let start: Int
+
+    /// - Parameter named: for words whose place is named, in a file of their own.
+    init(_ lists: [UInt8], named: [UInt8] = [], best: [UInt32] = []) {
+      self.best = best
+      bytes = lists + named
+      start = lists.count
+    }
+
+    var lists: ArraySlice<UInt8> { bytes[..<start] }
+    var named: ArraySlice<UInt8> { bytes[start...] }
   }
 
   /// A key or the beginning of one.
@@ -69,16 +81,20 @@ struct ShardPacking {
 
   /// In the order of their letters; pairs are in two of them, since where they stand is only asked for longer phrases.
   private static func families(of postings: SortedPostings, _ recipes: Int) -> [Family] {
-    func family(_ letter: Character, _ best: @escaping ([[UInt32]]) -> [UInt32]) -> Family {
+    func family(_ letter: Character, _ content: @escaping ([[UInt32]]) -> Content) -> Family {
       Family(letter, postings.keys(of: letter)) { keys in
-        let places = SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) }
-        return Content(lists: shortest(places, recipes), best: best(places))
+        content(SearchPlace.allCases.map { postings.documents(keys, $0, of: recipes) })
       }
     }
+    func words(_ places: [[UInt32]], best: [UInt32] = []) -> Content {
+      Content(KeyLists.byWorth(places, recipes), named: KeyLists.byName(places, recipes), best: best)
+    }
     return [
-      family("l", BestRecipes.ofLine), family("p") { _ in [] },
-      Family("q", postings.keys(of: "p")) { Content(lists: PositionList.encode($0, of: postings)) },
-      family("w", BestRecipes.ofWord),
+      // Whole texts are always asked for by the name of their place.
+      family("l") { Content(KeyLists.byName($0, recipes), best: BestRecipes.ofLine($0)) },
+      family("p") { words($0) },
+      Family("q", postings.keys(of: "p")) { Content(PositionList.encode($0, of: postings)) },
+      family("w") { words($0, best: BestRecipes.ofWord($0)) },
     ]
   }
 
@@ -138,39 +154,6 @@ struct ShardPacking {
     }
   }
 
-  /// The lists with the whole of the summary's, or with what it alone has: of a beginning that nearly all recipes have, what is
-  /// missing from the whole list is less.
-  private static func shortest(_ places: [[UInt32]], _ recipes: Int) -> [UInt8] {
-    let whole = encode(places, recipes)
-    guard !places[SearchPlace.summary.rawValue].isEmpty else { return whole }
-    var others = places
-    others[SearchPlace.summary.rawValue] = alone(in: places)
-    let shorter = encode(others, recipes)
-    return shorter.count < whole.count ? shorter : whole
-  }
-
-  /// Recipes that have a key in their summary and nowhere better. The summary counts least and is never asked for by name, so
-  /// the others would change nothing, and they are most: a summary repeats the title.
-  private static func alone(in places: [[UInt32]]) -> [UInt32] {
-    let others = SearchPlace.allCases.filter { $0.isEverywhere && $0 != .summary }
-    var rest = others.map { places[$0.rawValue][...] }
-    return places[SearchPlace.summary.rawValue].filter { recipe in
-      !rest.indices.contains { index in
-        while let first = rest[index].first, first < recipe { rest[index].removeFirst() }
-        return rest[index].first == recipe
-      }
-    }
-  }
-
   /// Of a letter in UTF-8, by its first byte.
   private static func letterLength(_ byte: UInt8) -> Int { byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
-
-  /// A bit for each place that has recipes, and the lists of those places.
-  private static func encode(_ places: [[UInt32]], _ recipes: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let mask = places.enumerated().reduce(0) { $1.element.isEmpty ? $0 : $0 | 1 << $1.offset }
-    NumberList.append(number: mask, to: &bytes)
-    for place in places where !place.isEmpty { NumberList.append(place, below: recipes, to: &bytes) }
-    return bytes
-  }
 }

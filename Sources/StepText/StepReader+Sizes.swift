@@ -62,7 +62,7 @@ extension StepReader {
     return next
   }
 
-  /// `23 cm`, `9-inch`, `20 × 30 cm`, `9 x 13-inch`, `20 cm × 30 cm`.
+  /// `23 cm`, `9-inch`, `20 × 30 cm`, `9 x 13-inch`, `20 cm × 30 cm`, `8-by-10-inch`, `9″ x 13″`.
   mutating func readLength(at index: Int) -> Int? {
     var sides: [Amount.Measure] = []
     var next = index
@@ -75,8 +75,8 @@ extension StepReader {
         next += isJoined ? 2 : 1
         found = (unit, isJoined)
       }
-      guard isTimes(next), number(next + 1) != nil else { break }
-      next += 1
+      guard let side = sideAfterTimes(next) else { break }
+      next = side
     }
     guard let found, lengthUnit(next - 1) != nil else { return nil }
     reading.lengths.append(
@@ -84,7 +84,17 @@ extension StepReader {
     return next
   }
 
-  private func isTimes(_ index: Int) -> Bool { isSign(index, 0x78) || word(index) == "x" }
+  /// The next side of `9 x 13`, `9 by 13` and `9-by-13`, where there is one.
+  private func sideAfterTimes(_ index: Int) -> Int? {
+    let isJoined = isSign(index, 0x2D)
+    let times = isJoined ? index + 1 : index
+    guard isSign(times, 0x78) || Self.times.contains(word(times) ?? "") else { return nil }
+    let side = isJoined && isSign(times + 1, 0x2D) ? times + 2 : times + 1
+    return number(side) == nil ? nil : side
+  }
+
+  /// What stands between two sides in words.
+  static let times: Set<String> = ["x", "by", "par", "por"]
 
   private func lengthUnit(_ index: Int) -> KitchenUnit? {
     // `9in`, and not the `in` of `place 9 in the tin`.

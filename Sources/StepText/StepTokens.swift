@@ -67,13 +67,15 @@ struct StepTokens {
 
   // MARK: Characters
 
-  /// Every dash is a hyphen, `×` is `x`; any other character outside ASCII is its first byte.
+  /// Every dash is a hyphen, `×` is `x`, `″` and the `”` that is typed for it are `"`; any other character outside ASCII is its
+  /// first byte.
   private static func sign(_ character: ArraySlice<UInt8>) -> UInt8 {
     if character.elementsEqual([0xC3, 0x97]) { return 0x78 }
     if character.elementsEqual([0xC2, 0xB0]) || character.elementsEqual([0xC2, 0xBA]) { return Self.degree }
     if character.count == 3, character.starts(with: [0xE2, 0x80]), let last = character.last {
       if (0x90...0x95).contains(last) { return 0x2D }
       if last == 0x99 { return 0x27 }
+      if last == 0xB3 || last == 0x9D { return 0x22 }
     }
     return character.first ?? 0
   }

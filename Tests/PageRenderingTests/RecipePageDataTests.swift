@@ -18,8 +18,8 @@ import Testing
       return renderer
     }
     let data = RecipePageData(
-      page: "recipes/cake", recipe: recipe, language: language, lines: [], mentions: [],
-      quantities: marks.quantities, further: FurtherAmounts(recipe, lines: [], language: language))
+      schema: "../\(RecipePageData.schemaPath)", page: "recipes/cake", recipe: recipe, language: language, lines: [],
+      mentions: [], quantities: marks.quantities, further: FurtherAmounts(recipe, lines: [], language: language))
     return try #require(JSONReader.read(SourceFile(path: "cake.json", bytes: data.bytes)).value)
   }
 

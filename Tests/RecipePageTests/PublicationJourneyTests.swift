@@ -33,6 +33,15 @@ import Testing
     _ = try site.run(["build", "--quiet"])
   }
 
+  /// Waits until a promise brings something true.
+  private func wait(_ page: Page, untilAnswered question: String) throws {
+    for _ in 0..<1200 {
+      if try page.isTrue(question) { return }
+      usleep(50_000)
+    }
+    Issue.record("never true: \(question)")
+  }
+
   private let heading = "document.querySelector('h1').textContent"
   private let shells = "caches.keys().then((names) => names.filter((name) => name.includes(':shell:')).join())"
 
@@ -93,11 +102,22 @@ import Testing
     )
     try page.go(to: server.url("recipes/pizza-dough.html"))
     let kept = "caches.open('galley:/:pages').then((cache) => cache.match(location.href)).then((kept) => kept.text())"
-    try page.wait(until: "\(kept).then((text) => text.includes('Pizza dough'))")
+    try wait(page, untilAnswered: "\(kept).then((text) => text.includes('Pizza dough'))")
     try page.wait(until: "navigator.serviceWorker.controller !== null")
     server.cut()
     try page.reload()
     #expect(try page.text("document.body.innerText").contains("Pizza dough"))
+  }
+
+  @Test func hasTheFirstPageAsSoonAsItsWorkerIsThere() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    let page = try Chromium().open()
+    try page.go(to: server.url("recipes/pizza-dough.html"))
+    let isActive = "navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === 'activated')"
+    try wait(page, untilAnswered: isActive)
+    server.cut()
+    try page.reload()
+    #expect(try page.text(heading) == "Pizza dough")
   }
 
   @Test func letsNoPageThatIsOpenHoldBackANewPublication() throws {
@@ -117,7 +137,7 @@ import Testing
     try page.click(".toast-action")
     try page.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")
     #expect(try page.text(heading) == "Dough for pizza")
-    try page.wait(until: "\(shells).then((names) => names !== '\(before)' && !names.includes(','))")
+    try wait(page, untilAnswered: "\(shells).then((names) => names !== '\(before)' && !names.includes(','))")
     server.cut()
     try page.reload()
     #expect(try page.text(heading) == "Dough for pizza")
@@ -144,7 +164,37 @@ import Testing
       try tab.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")
       #expect(try tab.text(heading) == "Dough for pizza")
     }
-    try first.wait(until: "\(shells).then((names) => names !== '' && !names.includes(','))")
+    try wait(first, untilAnswered: "\(shells).then((names) => names !== '' && !names.includes(','))")
+    #expect(first.problems == [] && second.problems == [])
+  }
+
+  @Test func leavesWhatIsHalfTypedInAnotherTab() throws {
+    let site = try BuiltSite(BuiltSite.repository.appending(path: "content"), "title: The test kitchen\n")
+    try publish(site)
+    let server = try LoopbackSite(site.folder.appending(path: "host"))
+    let browser = try Chromium()
+    let (first, second) = (try browser.open(), try browser.open())
+    try first.go(to: server.url("recipes/pizza-dough.html"))
+    try first.wait(until: "navigator.serviceWorker.controller !== null")
+    try second.go(to: server.url("shopping.html"))
+    try second.wait(until: "document.readyState === 'complete' && document.querySelector('#shopping form input')")
+    try second.value("document.querySelector('#shopping form input').focus()")
+    try second.type("half a pump")
+    try changeATitle(of: site)
+    try publish(site)
+    try first.value("navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => {})")
+    for tab in [first, second] { try tab.wait(until: "document.querySelector('.toast-action')") }
+    try second.value(
+      "navigator.serviceWorker.addEventListener('controllerchange', () => { window.isTakenOver = true; })")
+    try first.value("window.isOld = true")
+    try first.click(".toast-action")
+    try first.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")
+
+    try second.wait(until: "window.isTakenOver")
+    #expect(try second.text("document.querySelector('#shopping form input').value") == "half a pump")
+    #expect(try second.number("document.querySelectorAll('.toast-action').length") == 1, "it is still offered, once")
+    try second.click(".toast-action")
+    try second.wait(until: "window.isTakenOver === undefined && document.readyState === 'complete' && window.galley")
     #expect(first.problems == [] && second.problems == [])
   }
 }

@@ -15,7 +15,8 @@ import Testing
     "-contains:nuts",
     "contains:milk", "contains:nuts time:<60", "diet:vegan", "diet:vegetarian kcal:<400", "is:favourite", "time:<30",
     "time:<=30", "time:30", "time:>=1h", "time:>1h", "time:=45", "kcal:<500", "kcal:500", "kcal:>=600", "protein:>30",
-    "protein:>=20 protein:<30", "tag:vegan", "tag:\"one pot\"", "category:dinner", "category:abendessen",
+    "protein:>=20 protein:<30", "protein:20-30", "time:20-40 soup", "kcal:300-500", "salt pepper olive oil garlic",
+    "tag:vegan", "tag:\"one pot\"", "category:dinner", "category:abendessen",
     "category:lunch",
     "-soup bread", "apfel", "lentilles", "zwiebeln", "flour -egg -milk", "no such thing",
   ]

@@ -63,4 +63,36 @@ import Testing
     try page.value("network.head = 1000")
     #expect(try page.text("ask('recipes/dull.html')") == "old")
   }
+
+  /// Before it has the page in hand, too: who reloads at once finds it.
+  @Test func keepsTheOpenPageBeforeItBegins() throws {
+    let (server, page) = try open()
+    defer { server.cut() }
+    let install = """
+      new Promise((resolve) => {
+        self.registration = { active: null };
+        self.clients = { matchAll: async () => [{ url: new URL('recipes/open.html#ingredients', location.href).href }] };
+        const event = new Event('install');
+        event.waitUntil = resolve;
+        dispatchEvent(event);
+      }).then(() => caches.match(new URL('recipes/open.html', location.href).href)).then((kept) => kept?.text() ?? 'nothing')
+      """
+    #expect(try page.text(install) == "new")
+  }
+
+  /// Of a later publication nothing has to be kept that would make it wait.
+  @Test func fetchesNoOpenPageWhereOneIsAtWorkAlready() throws {
+    let (server, page) = try open()
+    defer { server.cut() }
+    let install = """
+      new Promise((resolve) => {
+        self.registration = { active: {} };
+        globalThis.fetch = () => { throw new Error('was asked for'); };
+        const event = new Event('install');
+        event.waitUntil = resolve;
+        dispatchEvent(event);
+      }).then(() => 'installed')
+      """
+    #expect(try page.text(install) == "installed")
+  }
 }

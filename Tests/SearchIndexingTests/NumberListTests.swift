@@ -2,7 +2,7 @@ import Testing
 
 @testable import SearchIndexing
 
-/// Lists of recipes in the shortest of three forms.
+/// Lists of recipes in the shortest of four forms.
 @Suite struct NumberListTests {
   @Test(
     arguments: [
@@ -13,6 +13,8 @@ import Testing
       (Array(0..<7) + Array(8..<10), 10, [5, 7]),
       // Bits, with form 2.
       ([1, 4, 6, 9, 11, 14], 16, [26, 0b0101_0010, 0b0100_1010]),
+      // Steps of 4, 3, 5, 2, 4, 3, 4, 5 as bits, with form 3: how many twos, a zero, and what is left.
+      ([4, 8, 14, 17, 22, 26, 31, 37], 64, [35, 1, 0b1101_0011, 0b1100_1101, 0b0111_0100, 0b0001_0110]),
     ] as [([UInt32], Int, [UInt8])])
   func writesTheShortestForm(numbers: [UInt32], limit: Int, expected: [UInt8]) {
     var bytes: [UInt8] = []

@@ -1,6 +1,8 @@
 import Testing
 import Words
 
+@testable import SearchIndexing
+
 /// What people type on the search page, and the recipes they are shown.
 @Suite struct SearchQueryTests {
   /// A recipe as the search index publishes it.
@@ -165,5 +167,46 @@ import Words
     let folded = try Browser.evaluate(
       "given.map(galley.words.fold)", with: Self.scripts, given: texts, as: [String].self)
     #expect(folded == texts.map(TextFolding.folded))
+  }
+
+  @Test func takesOffEndingsLikeTheProgram() throws {
+    let words =
+      [
+        "tomatoes", "berries", "zwiebeln", "eier", "gateaux", "noces", "dies", "ties", "mousse", "reis", "peas",
+        "express",
+        "series", "kartoffeln", "haricots", "limones", "bries", "xx", "ees", "iesies", "öfen",
+      ] + PluralEndings.all.flatMap { ending in ["a", "ab", "abc", "abcd"].map { $0 + ending } }
+    let stems = try Browser.evaluate(
+      "given.map(galley.words.stems)", with: Self.scripts, given: words, as: [[String]].self)
+    #expect(stems == words.map { word in PluralEndings.singulars(of: word).map { " \($0) " } })
+  }
+
+  /// Letters that newer versions of Unicode assign are left out: browsers and the program learn them at different times.
+  @Test func knowsTheScriptsWithoutSpacesAsTheProgramDoes() throws {
+    let letters = ((0x41...0x2_FA1D) as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
+      guard let age = $0.properties.age, age.major <= 12 else { return false }
+      return $0.properties.isAlphabetic && $0.properties.generalCategory == .otherLetter
+    }
+    .map { String(Character($0)) }
+    let found = try Browser.evaluate(
+      "given.filter(galley.words.isUnspaced)", with: Self.scripts, given: letters, as: [String].self)
+    let own = letters.filter { $0.unicodeScalars.contains(where: UnspacedScripts.contains) }
+    let others = Set(found).symmetricDifference(own).flatMap { $0.unicodeScalars.map(\.value) }.sorted()
+    #expect(found.count > 50_000)
+    #expect(others.prefix(9).map { String($0, radix: 16) } == [])
+  }
+
+  /// The index of large sites lists recipes by what a find in a place is worth.
+  @Test func weighsPlacesAsTheIndexRanksThem() throws {
+    let weights = try Browser.evaluate(
+      "galley.query.WEIGHTS", with: Self.scripts, given: [String](), as: [String: Int].self)
+    let everywhere = try Browser.evaluate(
+      "galley.query.everywhere", with: Self.scripts, given: [String](), as: [String].self)
+    let ranks = SearchPlace.ranks.map { Set($0.map { "\($0)" }) }
+    #expect(Set(everywhere) == ranks.reduce([]) { $0.union($1) })
+    let own = ranks.map { Set($0.map { weights[$0] ?? 0 }) }
+    #expect(own.allSatisfy { $0.count == 1 })
+    #expect(own.compactMap(\.first) == own.compactMap(\.first).sorted(by: >))
+    #expect(Set(own.compactMap(\.first)).count == ranks.count)
   }
 }

@@ -1,5 +1,6 @@
-import SearchIndexing
 import Testing
+
+@testable import SearchIndexing
 
 /// The index of a large site answers as that of a small one.
 @Suite struct SearchShardTests {
@@ -125,6 +126,50 @@ import Testing
       #expect(answer.count == answer.small.count, "\(answer.query)")
     }
     #expect(answers.filter { !$0.small.isEmpty }.count > answers.count * 3 / 4)
+  }
+
+  struct Packed: Encodable {
+    let limit: Int
+    let lists: [[UInt8]]
+  }
+
+  /// From no recipe to all of them, alone and behind a list of titles; heaps, too.
+  @Test func readsListsOfEveryDensityAsTheyAreWritten() throws {
+    var random = SplitMix(state: 11)
+    let limit = 2500
+    let densities = [0, 1, 3, 20, 120, 400, 700, 999, 1000]
+    let all = densities.map { density in
+      (0..<UInt32(limit)).filter { _ in Int.random(in: 0..<1000, using: &random) < density }
+    }
+    let heaps = all.map { list in list.filter { $0 / 100 % 2 == 0 } }
+    let cases = (all + heaps).enumerated().map { index, list in
+      var places: [[UInt32]] = SearchPlace.allCases.map { _ in [] }
+      places[SearchPlace.title.rawValue] = all[index % all.count]
+      places[SearchPlace.opening.rawValue] = all[index % all.count].filter { $0 % 3 > 0 }
+      places[SearchPlace.ingredient.rawValue] = list
+      places[SearchPlace.category.rawValue] = heaps[(index + 3) % heaps.count]
+      return places
+    }
+    let given = Packed(limit: limit, lists: cases.map { KeyLists.byWorth($0, limit) })
+    let read = """
+      given.lists.map((bytes) => {
+        const bits = new Array(given.limit).fill(0);
+        const lists = new galley.Lists(btoa(String.fromCharCode(...bytes)), given.limit);
+        lists.places((bit, recipe) => { bits[recipe] |= bit; });
+        if (lists.at !== lists.bytes.length) throw new Error("does not end where it ends");
+        return bits;
+      })
+      """
+    let found = try Browser.evaluate(
+      read, with: ["search-words.js", "../scripts/shards/10-lists.js"], given: given, as: [[Int]].self)
+    for (places, bits) in zip(cases, found) {
+      var expected = [Int](repeating: 0, count: limit)
+      for (bit, place) in [(8, SearchPlace.ingredient), (2, .category), (1, .title)] {
+        for recipe in places[place.rawValue] { expected[Int(recipe)] = bit }
+      }
+      for recipe in places[SearchPlace.opening.rawValue] { expected[Int(recipe)] |= 256 }
+      #expect(bits == expected)
+    }
   }
 
   /// Words that come again with other neighbours, in one text and in two; texts of scripts without spaces.

@@ -98,7 +98,10 @@ import Testing
       ("a 23 cm tin", "23 cm", 1, KitchenUnit.centimetre), ("a 9-inch pan", "9-inch", 1, .inch),
       ("a 20 × 30 cm dish", "20 × 30 cm", 2, .centimetre), ("a 9 x 13-inch dish", "9 x 13-inch", 2, .inch),
       ("20x30 cm", "20x30 cm", 2, .centimetre), ("20 cm x 30 cm", "20 cm x 30 cm", 2, .centimetre),
-      ("2–3 cm dick", "2–3 cm", 1, .centimetre),
+      ("2–3 cm dick", "2–3 cm", 1, .centimetre), ("an 8-by-10-inch dish", "8-by-10-inch", 2, .inch),
+      ("a 9 by 13 inch pan", "9 by 13 inch", 2, .inch), ("a 9″ x 13″ pan", "9″ x 13″", 2, .inch),
+      ("a 9” pan", "9”", 1, .inch), ("un moule de 20 par 30 cm", "20 par 30 cm", 2, .centimetre),
+      ("un molde de 20 por 30 cm", "20 por 30 cm", 2, .centimetre),
     ])
   func readsLengths(text: String, words: String, sides: Int, unit: KitchenUnit) {
     let found = read(text).lengths
@@ -110,6 +113,11 @@ import Testing
   @Test func inchesMayBeInWhereTheyStandRightBehindTheirNumber() {
     #expect(read("a 23cm/9in tin").lengths.map(\.unit) == [.centimetre, .inch])
     #expect(read("Place 9 in the tin.").lengths.isEmpty)
+  }
+
+  @Test func sidesWithoutAUnitAreNone() {
+    #expect(read("Divide 8 by 2, and roll 10 by hand.").lengths.isEmpty)
+    #expect(read("Arrange them 3-by-4 on the tray.").lengths.isEmpty)
   }
 
   private static let list = [

@@ -53,6 +53,9 @@ import Testing
     arguments: [
       ("Grease a 20 cm springform tin.", "20 cm", "8 inches"), ("Use a 9-inch skillet.", "9 inch", "23 cm"),
       ("Butter a 900 g loaf tin.", "900 g", "2 lb"),
+      ("Grease an 8-by-10-inch baking dish.", "8 × 10 inch", "20 × 25 cm"),
+      ("Use a 9 by 13-inch baking dish.", "9 × 13 inch", "23 × 33 cm"),
+      ("Line a 9″ x 13″ baking dish.", "9″ x 13″", "23 × 33 cm"),
     ])
   func convertsSizes(_ text: String, _ size: String, _ other: String) throws {
     let tool = try #require(StepTools.tools(in: [text], language: "en").first)

@@ -8,16 +8,30 @@
   // From a folder there is neither a worker nor a need for one.
   if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
 
-  /** @param {ServiceWorkerRegistration} registration */
+  /** Fields that somebody has typed in. */
+  const typed = new WeakSet();
+  document.addEventListener("input", ({ target }) => typed.add(/** @type {Element} */ (target)));
+
+  /** Whether somebody is in the middle of something here that a new start would lose: half a word, or what stands open before the page. */
+  const isBusy = () => Boolean(document.querySelector("dialog[open]"))
+    || [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input, textarea"))].some((field) => typed.has(field) && field.value !== field.defaultValue);
+
+  /**
+   * Offers what is new. Where another tab takes it, this one comes along, unless somebody is busy here: then it is still
+   * offered.
+   * @param {ServiceWorkerRegistration} registration
+   */
   function offer(registration) {
     const { waiting } = registration;
     if (!waiting || !navigator.serviceWorker.controller) return;
-    let isReloading = false;
+    const ask = (/** @type {() => void} */ run) => galley.notice(t("appUpdate"), { label: t("appReload"), stays: true, run });
+    let isWanted = false;
+    const close = ask(() => { isWanted = true; waiting.postMessage("activate"); });
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (!isReloading) location.reload();
-      isReloading = true;
-    });
-    galley.notice(t("appUpdate"), { label: t("appReload"), stays: true, run: () => waiting.postMessage("activate") });
+      close();
+      if (isWanted || !isBusy()) location.reload();
+      else ask(() => location.reload());
+    }, { once: true });
   }
 
   /** This page and its pictures. */

@@ -29,8 +29,8 @@
   const shellAddresses = new Set(shell.map(address));
 
   worker.addEventListener("install", (/** @type {any} */ event) => {
-    event.waitUntil(caches.open(shellName).then((cache) =>
-      cache.addAll(shell.map((/** @type {string} */ path) => new Request(address(path), { cache: "reload" })))));
+    const all = shell.map((/** @type {string} */ path) => new Request(address(path), { cache: "reload" }));
+    event.waitUntil(Promise.all([caches.open(shellName).then((cache) => cache.addAll(all)), keepOpenPages()]));
   });
 
   worker.addEventListener("activate", (/** @type {any} */ event) => {
@@ -44,9 +44,8 @@
 
   worker.addEventListener("message", (/** @type {any} */ event) => {
     if (event.data === "activate") worker.skipWaiting();
-    // The page that was open before there was a worker is a visited one, too.
-    const { visited = [] } = event.data;
-    event.waitUntil(Promise.all(visited.map((/** @type {string} */ url) => keepVisited(new Request(url, { cache: "no-cache" })).catch(() => {}))));
+    // The pictures of the page that was open before there was a worker are visited ones, too.
+    event.waitUntil(keepAll(event.data.visited ?? []));
   });
 
   /** What is asked for, without its question: a folder is its `index.html`, as servers have it. @param {Request} request */
@@ -100,6 +99,16 @@
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     if (isKept(request, response)) await keep(request, response);
   }
+
+  /** The pages that were open before there was a worker: whoever reloads one as soon as there is one finds it. */
+  async function keepOpenPages() {
+    if (worker.registration.active) return;
+    const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
+    await keepAll(pages.map((/** @type {{ url: string }} */ { url }) => url).filter((/** @type {string} */ url) => url.startsWith(root.href)));
+  }
+
+  /** Keeps what is open; the pages show themselves without it. @param {string[]} urls */
+  const keepAll = (urls) => Promise.all(urls.map((url) => keepVisited(new Request(url, { cache: "no-cache" })).catch(() => {})));
 
   /** Pages and data: the newest there is. @param {Request} request */
   async function fresh(request) {

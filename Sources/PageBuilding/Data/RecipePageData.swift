@@ -9,12 +9,16 @@ package import StepText
 
 /// The data block of a recipe page: what its scripts scale and convert, in exact fractions.
 ///
-/// Published schema: `schemas/recipe-page.schema.json`. Amounts go by the `id` of the line or step on the page, those
+/// It names its schema, which is published with the site. Amounts go by the `id` of the line or step on the page, those
 /// within the text of the method by the `data-quantity` of their mark, those within the name of an ingredient by
 /// `data-further`.
 package struct RecipePageData {
   package static let version = 1
+  /// The file that says what may stand in it, from the site's root.
+  package static let schemaPath = "schemas/recipe-page.schema.json"
 
+  /// The address of the schema from where the block stands.
+  package let schema: String
   /// The recipe's page within the site, without its ending.
   package let page: String
   package let recipe: Recipe
@@ -29,6 +33,7 @@ package struct RecipePageData {
   package var bytes: [UInt8] {
     var json = JSONWriter(escaping: .scriptSafe)
     json.beginObject()
+    json.member("$schema", schema)
     json.key("version")
     json.integer(Self.version)
     json.member("recipe", page)

@@ -85,8 +85,9 @@ package struct RecipeViewBuilder {
 
   private var data: RecipePageData {
     RecipePageData(
-      page: String(recipe.page.dropLast(".html".count)), recipe: entry.recipe, language: language, lines: lines,
-      mentions: mentions, quantities: marks.quantities, further: further)
+      schema: context.file(RecipePageData.schemaPath), page: String(recipe.page.dropLast(".html".count)),
+      recipe: entry.recipe, language: language, lines: lines, mentions: mentions, quantities: marks.quantities,
+      further: further)
   }
 
   private var nutrition: NutritionView? {

@@ -2,24 +2,6 @@ internal import Quantities
 
 /// One condition of an expression.
 public enum RecipeTerm: Sendable, Equatable {
-  public enum Comparison: String, Sendable, CaseIterable {
-    case less = "<"
-    case atMost = "<="
-    case equal = "="
-    case atLeast = ">="
-    case greater = ">"
-
-    func holds(_ left: Int, _ right: Int) -> Bool {
-      switch self {
-      case .less: left < right
-      case .atMost: left <= right
-      case .equal: left == right
-      case .atLeast: left >= right
-      case .greater: left > right
-      }
-    }
-  }
-
   case anywhere(WordPattern)
   case title(WordPattern)
   case ingredient(WordPattern)
@@ -30,14 +12,14 @@ public enum RecipeTerm: Sendable, Equatable {
   /// A language tag in lowercase.
   case language(String)
   /// Minutes.
-  case time(Comparison, Int)
+  case time(ClosedRange<Int>)
   case diet(WordPattern)
   /// An allergen.
   case contains(WordPattern)
   /// Kilocalories of a serving.
-  case energy(Comparison, Int)
+  case energy(ClosedRange<Int>)
   /// Grams in a serving.
-  case protein(Comparison, Int)
+  case protein(ClosedRange<Int>)
   case mark(RecipeMark)
 
   /// Whether the answer rests on what foods say.
@@ -59,11 +41,11 @@ public enum RecipeTerm: Sendable, Equatable {
     case .category(let pattern): recipe.categories.contains { pattern.isWhole($0) }
     case .unit(let unit): recipe.units.contains { UnitName.ratio(of: unit, to: $0) == .one }
     case .language(let tag): recipe.language == tag || recipe.language.hasPrefix(tag + "-")
-    case .time(let comparison, let minutes): recipe.totalMinutes.map { comparison.holds($0, minutes) } ?? false
+    case .time(let limits): recipe.totalMinutes.map(limits.contains) ?? false
     case .diet(let pattern): recipe.kitchen.diets.contains { pattern.isFound(in: $0) }
     case .contains(let pattern): recipe.kitchen.allergens.contains { pattern.isFound(in: $0) }
-    case .energy(let comparison, let limit): recipe.kitchen.energy.map { comparison.holds($0, limit) } ?? false
-    case .protein(let comparison, let limit): recipe.kitchen.protein.map { comparison.holds($0, limit) } ?? false
+    case .energy(let limits): recipe.kitchen.energy.map(limits.contains) ?? false
+    case .protein(let limits): recipe.kitchen.protein.map(limits.contains) ?? false
     case .mark(.favourite): recipe.isFavourite
     case .mark(.archived): recipe.isArchived
     }

@@ -20,15 +20,11 @@ struct TermReader {
     case "category": return .category(try category())
     case "unit": return .unit(try text("a unit"))
     case "lang": return .language(try language())
-    case "time": return try time()
+    case "time": return .time(try limits("a time", "time:<30 or time:>=1h") { Int($0) ?? DurationReader.minutes($0) })
     case "diet": return .diet(try pattern("a diet", "diet:vegan"))
     case "contains": return .contains(try pattern("an allergen", "contains:nuts"))
-    case "kcal":
-      let (comparison, number) = try number("a number of kilocalories", "kcal:<500")
-      return .energy(comparison, number)
-    case "protein":
-      let (comparison, number) = try number("grams of protein", "protein:>30")
-      return .protein(comparison, number)
+    case "kcal": return .energy(try limits("a number of kilocalories", "kcal:<500", Self.number))
+    case "protein": return .protein(try limits("grams of protein", "protein:>30", Self.number))
     case "is": return .mark(try mark())
     default: throw unknown(field)
     }
@@ -55,28 +51,37 @@ struct TermReader {
     return tag.lowercased()
   }
 
-  /// `<30`, `>=1h`, `45`; numbers alone count minutes, and without a sign at most so much is meant.
-  private func time() throws(ExpressionError) -> RecipeTerm {
+  /// `<30`, `>=1h`, `20-40`, `45`; without a sign at most so much is meant.
+  /// - Parameter read: reads one number.
+  private func limits(
+    _ what: String, _ example: String, _ read: (Substring) -> Int?
+  ) throws(ExpressionError) -> ClosedRange<Int> {
     let sign = value.prefix { "<>=".contains($0) }
-    let rest = value[sign.endIndex...]
-    let comparison = sign.isEmpty ? .atMost : RecipeTerm.Comparison(rawValue: String(sign))
-    let minutes = Int(rest) ?? DurationReader.minutes(rest)
-    guard let comparison, let minutes, minutes >= 0 else {
-      throw unreadable("a time", example: "time:<30 or time:>=1h")
-    }
-    return .time(comparison, minutes)
-  }
-
-  /// `<500`, `>=30g`; without a sign at most so much.
-  private func number(_ what: String, _ example: String) throws(ExpressionError) -> (RecipeTerm.Comparison, Int) {
-    let sign = value.prefix { "<>=".contains($0) }
-    let comparison = sign.isEmpty ? .atMost : RecipeTerm.Comparison(rawValue: String(sign))
-    let digits = value[sign.endIndex...].prefix { $0.isASCII && $0.isNumber }
-    let unit = value[digits.endIndex...].lowercased()
-    guard let comparison, let number = Int(digits), number >= 0, ["", "g", "kcal"].contains(unit) else {
+    let parts = value[sign.endIndex...].split(maxSplits: 1, omittingEmptySubsequences: false) { "-–".contains($0) }
+    let numbers = parts.compactMap(read).filter { $0 >= 0 && $0 < .max }
+    guard numbers.count == parts.count, let limits = Self.limits(String(sign), numbers) else {
       throw unreadable(what, example: example)
     }
-    return (comparison, number)
+    return limits
+  }
+
+  private static func limits(_ sign: String, _ numbers: [Int]) -> ClosedRange<Int>? {
+    if numbers.count == 2 { return sign.isEmpty && numbers[0] <= numbers[1] ? numbers[0]...numbers[1] : nil }
+    // An amount is never below zero: nothing is less than that.
+    return switch sign {
+    case "", "<=": 0...numbers[0]
+    case "<": min(-1, numbers[0] - 1)...(numbers[0] - 1)
+    case "=": numbers[0]...numbers[0]
+    case ">=": numbers[0]...Int.max
+    case ">": (numbers[0] + 1)...Int.max
+    default: nil
+    }
+  }
+
+  /// `500`, `500kcal`, `20g`.
+  private static func number(_ text: Substring) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    return ["", "g", "kcal"].contains(text[digits.endIndex...].lowercased()) ? Int(digits) : nil
   }
 
   private func mark() throws(ExpressionError) -> RecipeMark {

@@ -41,19 +41,10 @@ public struct WordPattern: Sendable, Equatable {
     words = found
     wholeWords = whole
     if found.count == 1, case .prefix(let word) = found[0] {
-      singulars = Self.singulars(of: word)
+      singulars = PluralEndings.singulars(of: word)
     } else {
       singulars = []
     }
-  }
-
-  /// As the search of the website has it: `tomatoes` → `tomato`, `zwiebeln` → `zwiebel`.
-  private static func singulars(of word: String) -> [String] {
-    guard word.count >= 5 else { return [] }
-    let endings = ["es", "en", "er", "s", "n", "e", "x"].filter { word.hasSuffix($0) }
-    var found = endings.map { String(word.dropLast($0.count)) }
-    if word.hasSuffix("ies") { found.append(word.dropLast(3) + "y") }
-    return found.filter { $0.count > 2 }
   }
 
   /// Whether the words stand in a text, one after the other.
@@ -91,10 +82,5 @@ public struct FoldedWords: Sendable, Equatable {
   }
 
   /// Whether a word is in a script that puts no spaces between words, where any part of a run may be a word.
-  static func hasNoSpaces(_ word: String) -> Bool {
-    word.unicodeScalars.contains { scalar in
-      (0x0E00...0x0EFF).contains(scalar.value) || (0x3040...0x30FF).contains(scalar.value)
-        || (0x3400...0x9FFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
-    }
-  }
+  static func hasNoSpaces(_ word: String) -> Bool { word.unicodeScalars.contains(where: UnspacedScripts.contains) }
 }

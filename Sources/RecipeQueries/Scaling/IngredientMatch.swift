@@ -80,8 +80,7 @@ enum IngredientMatch {
   private static func words(of name: String) -> [String] {
     let plain = name.split { $0 == "," || $0 == "(" }.first.map(String.init) ?? name
     return TextFolding.folded(plain).split { !$0.isLetter }.map { word in
-      let endings = ["es", "en", "er", "s", "n", "e", "x"]
-      let ending = endings.first { word.hasSuffix($0) && word.count >= $0.count + 2 }
+      let ending = PluralEndings.all.first { word.hasSuffix($0) && word.count >= $0.count + 2 }
       return String(word.dropLast(ending?.count ?? 0))
     }
   }

@@ -36,7 +36,7 @@ public enum UnitName {
   private static func isPlural(_ plural: String, of singular: String) -> Bool {
     // Abbreviations have no plural: `g` and `gs`, `el` and `els` are not one unit.
     guard singular.count >= 3 else { return false }
-    if plural.hasPrefix(singular) { return endings.contains(plural.dropFirst(singular.count)) }
+    if plural.hasPrefix(singular) { return PluralEndings.all.contains(String(plural.dropFirst(singular.count))) }
     if plural.hasSuffix("ies"), singular.hasSuffix("y") { return plural.dropLast(3) == singular.dropLast() }
     if plural.hasSuffix("ves") {
       let stem = plural.dropLast(3)
@@ -44,7 +44,4 @@ public enum UnitName {
     }
     return false
   }
-
-  /// Of English, German, French and Spanish plurals.
-  private static let endings: Set<Substring> = ["s", "es", "n", "en", "e", "er", "x"]
 }

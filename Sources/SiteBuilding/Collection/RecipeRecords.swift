@@ -10,12 +10,26 @@ package struct RecipeRecords {
   package let recipes: SiteRecipes
   private let site: Site?
   private let language: String
+  /// Of the site's foods, by their numbers: recipes have them in common.
+  private let names: [Int: [String]]
 
   /// Foods are looked up only where the expression asks for them, since that takes most of the time.
   package init(_ model: SiteModel, for expression: RecipeExpression) {
     site = expression.asksKitchen ? model.session.value?.site : nil
     recipes = model.recipes
     language = model.workspace.configuration.language
+    names = site.map(Self.names) ?? [:]
+  }
+
+  private static func names(of site: Site) -> [Int: [String]] {
+    let synonyms = FoodSynonyms(languages: site.languages)
+    var names: [Int: [String]] = [:]
+    for recipe in site.recipes {
+      for case let food? in recipe.summary.foods.parts.map(\.food) where names[food] == nil {
+        names[food] = synonyms.names(of: site.foods.foods[food])
+      }
+    }
+    return names
   }
 
   package func record(of recipe: SiteRecipes.Listed) -> RecipeRecord {
@@ -32,12 +46,10 @@ package struct RecipeRecords {
   }
 
   private func kitchen(of path: String) -> KitchenRecord? {
-    guard let site, let recipe = siteRecipe(path) else { return nil }
+    guard let recipe = siteRecipe(path) else { return nil }
     let serving = ServingFigures(recipe)
-    let synonyms = FoodSynonyms(languages: site.languages)
-    let foods = recipe.summary.foods.parts.compactMap(\.food).map { site.foods.foods[$0] }
     return KitchenRecord(
-      foods: foods.flatMap(synonyms.names(of:)),
+      foods: recipe.summary.foods.parts.compactMap(\.food).flatMap { names[$0] ?? [] },
       allergens: recipe.analysis.allergens.contains.allergens.map { "\($0)" },
       diets: Diet.allCases.filter { recipe.analysis.diets[$0] == .fits }.map { "\($0)" },
       energy: serving?.energy, protein: serving?.protein)

@@ -12,13 +12,11 @@ extension ToolReader {
     var first: Int?
     for index in stride(from: start - 1, through: max(0, start - 10), by: -1) {
       switch reader.tokens[index].kind {
-      case .number: first = index
+      case .number: if first == nil || size(at: index, before: start) != nil { first = index }
       case .sign(let sign):
         guard Self.inside.contains(sign) else { return first.flatMap { size(at: $0, before: start) } }
       case .word:
-        if isUnit(index) { continue }
-        // Of `8-by-10-inch` half is no size.
-        if first != nil, reader.word(index) == "by" { return nil }
+        if isUnit(index) || first != nil && StepReader.times.contains(reader.word(index) ?? "") { continue }
         switch role(index) {
         case .definite, .indefinite, .end, .of, .or, .without: return first.flatMap { size(at: $0, before: start) }
         default: continue
@@ -72,10 +70,11 @@ extension ToolReader {
     return (Self.plain(bytes), reader.reading.unjoined)
   }
 
-  /// `9-inch` and `23cm` as they stand by themselves: with a space that does not break.
+  /// `9-inch`, `23cm` and `8-by-10-inch` as they stand by themselves: with a space that does not break.
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
+    let sides = String(decoding: bytes, as: UTF8.self).replacing("-by-", with: " × ").replacing(" by ", with: " × ")
     var text: [UInt8] = []
-    for byte in bytes {
+    for byte in sides.utf8 {
       // The `x` of `20x30 cm` stays where it is.
       let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A && byte | 0x20 != 0x78
       if isLetter, let last = text.last, (0x30...0x39).contains(last) || last == 0x2D {

@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("a b", "a and b"), ("a & b", "a AND b"), ("a && b", "a and b"), ("a | b", "a or b"), ("a||b", "a or b"),
       ("-a", "not a"), ("!a b", "not a and b"), ("not (a or b)", "-(a|b)"), ("a or b c", "a or (b and c)"),
-      ("not a b", "(not a) and b"), ("time:30", "time:<=30"), ("time:<1h30", "time:<90"),
+      ("not a b", "(not a) and b"), ("time:30", "time:<=30"), ("time:<1h30", "time:<90"), ("time:20-40", "time:20–40"),
       ("is:favorite", "is:favourite"),
       ("category:abendessen", "category:Dinner"), ("lang:german", "lang:de"), ("TAG:vegan", "tag:VEGAN"),
       ("tag:'one pot'", "tag:one-pot"), ("", "  "),
@@ -44,6 +44,8 @@ import Testing
       ("x tag:", "expression-value", 3, "expected a tag, found nothing"),
       ("unit:", "expression-value", 1, "expected a unit, found nothing"),
       ("time:<soon", "expression-value", 6, "expected a time, found “<soon”"),
+      ("time:40-20", "expression-value", 6, "expected a time, found “40-20”"),
+      ("time:<20-40", "expression-value", 6, "expected a time, found “<20-40”"),
       ("time:=>5", "expression-value", 6, "expected a time, found “=>5”"),
       ("is:tasty", "expression-value", 4, "recipes cannot be “tasty”"),
       ("lang:'x y'", "expression-value", 7, "expected a language, found “x y”"),

@@ -42,6 +42,7 @@ import Testing
       "tag:one-pot", "tag:\"one pot\"", "tag:veg*", "tag:favori", "category:dinner", "category:cena", "unit:g",
       "unit:gramm",
       "unit:cuillères", "lang:fr", "lang:fr-ca", "time:45", "time:<46", "time:<=45", "time:>44", "time:>=0:45",
+      "time:45-50", "time:30-45",
       "is:favourite",
       "not is:archived", "nothing or vegan", "-nothing vegan", "not (nothing and vegan)", "bouillon",
     ])
@@ -56,6 +57,8 @@ import Testing
       "entilles", "\"len vertes\"", "\"vertes lentilles\"", "min", "rincées", "title:vegan", "ingredient:carottes",
       "tag:veg",
       "tag:one", "category:lunch", "unit:kg", "unit:gl", "lang:en", "lang:fro", "time:<45", "time:>45", "time:30",
+      "time:46-60",
+      "time:10-44",
       "is:archived",
       "vegan nothing", "not vegan", "author:nei*ll",
     ])

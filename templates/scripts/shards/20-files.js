@@ -57,14 +57,14 @@
   }
 
   /**
-   * Reads the lists of a key, or of all keys that begin so: by place, as its bit and what reads its list.
-   * @param {string} key @param {(bit: number, list: any) => void} visit
+   * Reads what stands under a key, or under all keys that begin so.
+   * @param {string} key @param {"words" | "named"} kind of files @param {(lists: any) => void} read from where the key's lists begin
    */
-  async function each(key, visit) {
+  async function each(key, kind, read) {
     const { count, labels, isAlone } = await start();
     const number = place(labels, key);
     if (isAlone[number] && !labels[number].startsWith(key)) return;
-    const { keys, sizes, lists, cards } = await file(`words-${number}`);
+    const { keys, sizes, lists, cards } = await file(`${kind}-${number}`);
     if (cards) shards.keepCards(cards);
     const all = keys.split("\n");
     const bytes = new galley.Lists(lists, count);
@@ -73,8 +73,7 @@
     for (let [index, at] = [0, 0]; index < all.length; at += sizes[index], index += 1) {
       if (isListed ? all[index] !== key : !all[index].startsWith(key)) continue;
       bytes.at = at;
-      const mask = bytes.number();
-      for (let bit = 1; bit <= mask; bit <<= 1) if (mask & bit) visit(bit, bytes);
+      read(bytes);
     }
   }
 

@@ -30,10 +30,14 @@
   /** @param {string} pair @returns {Promise<Stands>} */
   async function read(pair) {
     const stands = /** @type {Stands} */ (new Map());
-    await shards.each(`q${pair}`, (/** @type {number} */ bit, /** @type {any} */ bytes) => {
-      const place = stands.get(bit) ?? new Map();
-      stands.set(bit, place);
-      readPlace(bytes, place);
+    await shards.each(`q${pair}`, "words", (/** @type {any} */ bytes) => {
+      const mask = bytes.number();
+      for (let bit = 1; bit <= mask; bit <<= 1) {
+        if (!(mask & bit)) continue;
+        const place = stands.get(bit) ?? new Map();
+        stands.set(bit, place);
+        readPlace(bytes, place);
+      }
     });
     return stands;
   }

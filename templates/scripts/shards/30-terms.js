@@ -12,36 +12,45 @@
   const OPENING = 1 << PLACES.length;
   const MOST_KEPT = 24;
 
-  /** Where each recipe has a key, by key; the latest. @type {Map<string, Promise<Uint16Array>>} */
+  /** Where each recipe has a key, by kind and key; the latest. @type {Map<string, Promise<Uint16Array>>} */
   const kept = new Map();
 
-  /** The places where each recipe has a key, or one that begins so where the key is open. @param {string} key */
-  function places(key) {
-    const known = kept.get(key);
+  /**
+   * The places where each recipe has a key, or one that begins so where the key is open.
+   * @param {string} key
+   * @param {"words" | "named"} kind whether the first place of equal ones with the best weight is enough, or all that have a name are wanted
+   */
+  function places(key, kind) {
+    const name = `${kind} ${key}`;
+    const known = kept.get(name);
     if (known) return known;
-    const found = read(key);
-    kept.set(key, found);
-    found.catch(() => kept.delete(key));
+    const found = read(key, kind);
+    kept.set(name, found);
+    found.catch(() => kept.delete(name));
     if (kept.size > MOST_KEPT) kept.delete(/** @type {string} */ (kept.keys().next().value));
     return found;
   }
 
-  /** @param {string} key */
-  async function read(key) {
+  /** @param {string} key @param {"words" | "named"} kind */
+  async function read(key, kind) {
     const { count } = await shards.start();
     const bits = new Uint16Array(count);
-    await shards.each(key, (/** @type {number} */ bit, /** @type {any} */ list) => list.each((/** @type {number} */ recipe) => { bits[recipe] |= bit; }));
+    await shards.each(key, kind, (/** @type {any} */ lists) => lists.places((/** @type {number} */ bit, /** @type {number} */ recipe) => { bits[recipe] |= bit; }));
     return bits;
   }
 
+  /** @param {any} term @returns {"words" | "named"} */
+  const kindFor = ({ place }) => (place ? "named" : "words");
+
   /** Where each recipe has what a term looks for. @param {any} term @returns {Promise<Uint16Array>} */
-  async function find({ needle, isLine }) {
+  async function find(term) {
+    const { needle, isLine } = term;
     const all = needle.trim().split(" ");
     const end = needle.endsWith(" ") ? " " : "";
-    if (isLine) return places(`l${all.join(" ")} `);
-    if (all.length === 1) return places(`w${all[0]}${end}`);
+    if (isLine) return places(`l${all.join(" ")} `, "words");
+    if (all.length === 1) return places(`w${all[0]}${end}`, kindFor(term));
     const pairs = all.slice(1).map((/** @type {string} */ word, /** @type {number} */ index) => `${all[index]} ${word}${index === all.length - 2 ? end : " "}`);
-    return pairs.length === 1 ? places(`p${pairs[0]}`) : shards.phrase(pairs, needle.startsWith(" ") ? OPENING : 0);
+    return pairs.length === 1 ? places(`p${pairs[0]}`, kindFor(term)) : shards.phrase(pairs, needle.startsWith(" ") ? OPENING : 0);
   }
 
   /** How much the best of some places counts. @param {number} bits @param {number} wanted */
@@ -55,7 +64,7 @@
   /** What each recipe is worth for a term, as it stands. @param {any} term @returns {Promise<Uint8Array>} */
   async function weights(term) {
     const wanted = (term.place ? [term.place] : everywhere).reduce((/** @type {number} */ bits, /** @type {string} */ place) => bits | (1 << PLACES.indexOf(place)), 0);
-    const [own, ...others] = await Promise.all([find(term), ...term.others.map((/** @type {string} */ other) => places(`w${other.trim()} `))]);
+    const [own, ...others] = await Promise.all([find(term), ...term.others.map((/** @type {string} */ other) => places(`w${other.trim()} `, kindFor(term)))]);
     const found = new Uint8Array(own.length);
     for (let recipe = 0; recipe < found.length; recipe += 1) {
       let bits = own[recipe];
