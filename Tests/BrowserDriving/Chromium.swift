@@ -50,8 +50,18 @@ public final class Chromium {
   }
 
   /// Waits until a page tells something.
-  func wait(for method: String, in session: String, since count: Int) throws {
-    while !events.dropFirst(count).contains(where: { $0.session == session && $0.method == method }) {
+  ///
+  /// - Parameter isMeant: whether it is what is waited for, by what the browser says of it.
+  func wait(
+    for method: String, in session: String, since count: Int, where isMeant: ([String: Any]) -> Bool = { _ in true }
+  ) throws {
+    var next = count
+    while true {
+      while next < events.count {
+        let event = events[next]
+        if event.session == session, event.method == method, isMeant(event.parameters) { return }
+        next += 1
+      }
       keep(try process.receive())
     }
   }

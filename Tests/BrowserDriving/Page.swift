@@ -27,6 +27,7 @@ public final class Page {
     self.browser = browser
     self.session = session
     for domain in ["Page", "Runtime", "Network", "Log"] { try browser.call("\(domain).enable", session: session) }
+    try browser.call("Page.setLifecycleEventsEnabled", ["enabled": true], session: session)
     try take(look)
   }
 
@@ -46,8 +47,14 @@ public final class Page {
 
   public func go(to url: URL) throws {
     let count = browser.events.count
-    try call("Page.navigate", ["url": url.absoluteString])
-    try browser.wait(for: "Page.loadEventFired", in: session, since: count)
+    let answer = try call("Page.navigate", ["url": url.absoluteString])
+    // The page that is left may have loaded just now, too.
+    guard let loader = answer["loaderId"] as? String, answer["errorText"] == nil else {
+      return try browser.wait(for: "Page.loadEventFired", in: session, since: count)
+    }
+    try browser.wait(for: "Page.lifecycleEvent", in: session, since: count) { event in
+      event["loaderId"] as? String == loader && event["name"] as? String == "load"
+    }
   }
 
   public func reload() throws {
@@ -79,11 +86,11 @@ public final class Page {
   }
   public func isTrue(_ expression: String) throws -> Bool { try value(expression) as? Bool ?? false }
 
-  /// Waits until an expression is neither false nor nothing, a minute at most.
+  /// Waits until an expression, or what it promises, is neither false nor nothing, a minute at most.
   public func wait(until expression: String) throws {
     for _ in 0..<1200 {
       do {
-        if try isTrue("Boolean(\(expression))") { return }
+        if try isTrue("Promise.resolve(\(expression)).then(Boolean)") { return }
       } catch let failure as Chromium.Failure where Self.isBetweenPages(failure) {
         // What was asked of the page that is being left is asked of the next.
       }

@@ -33,15 +33,6 @@ import Testing
     _ = try site.run(["build", "--quiet"])
   }
 
-  /// Waits until a promise brings something true.
-  private func wait(_ page: Page, untilAnswered question: String) throws {
-    for _ in 0..<1200 {
-      if try page.isTrue(question) { return }
-      usleep(50_000)
-    }
-    Issue.record("never true: \(question)")
-  }
-
   private let heading = "document.querySelector('h1').textContent"
   private let shells = "caches.keys().then((names) => names.filter((name) => name.includes(':shell:')).join())"
 
@@ -101,8 +92,9 @@ import Testing
       "caches.open('galley:/:pages').then((cache) => cache.put(new URL('recipes/pizza-dough.html', location.href).href, new Response('old'))).then(() => {})"
     )
     try page.go(to: server.url("recipes/pizza-dough.html"))
-    let kept = "caches.open('galley:/:pages').then((cache) => cache.match(location.href)).then((kept) => kept.text())"
-    try wait(page, untilAnswered: "\(kept).then((text) => text.includes('Pizza dough'))")
+    let kept =
+      "caches.open('galley:/:pages').then((cache) => cache.match(location.href)).then((kept) => kept?.text() ?? '')"
+    try page.wait(until: "\(kept).then((text) => text.includes('Pizza dough'))")
     try page.wait(until: "navigator.serviceWorker.controller !== null")
     server.cut()
     try page.reload()
@@ -114,7 +106,7 @@ import Testing
     let page = try Chromium().open()
     try page.go(to: server.url("recipes/pizza-dough.html"))
     let isActive = "navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === 'activated')"
-    try wait(page, untilAnswered: isActive)
+    try page.wait(until: isActive)
     server.cut()
     try page.reload()
     #expect(try page.text(heading) == "Pizza dough")
@@ -137,7 +129,7 @@ import Testing
     try page.click(".toast-action")
     try page.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")
     #expect(try page.text(heading) == "Dough for pizza")
-    try wait(page, untilAnswered: "\(shells).then((names) => names !== '\(before)' && !names.includes(','))")
+    try page.wait(until: "\(shells).then((names) => names !== '\(before)' && !names.includes(','))")
     server.cut()
     try page.reload()
     #expect(try page.text(heading) == "Dough for pizza")
@@ -164,7 +156,7 @@ import Testing
       try tab.wait(until: "window.isOld === undefined && document.readyState === 'complete' && window.galley")
       #expect(try tab.text(heading) == "Dough for pizza")
     }
-    try wait(first, untilAnswered: "\(shells).then((names) => names !== '' && !names.includes(','))")
+    try first.wait(until: "\(shells).then((names) => names !== '' && !names.includes(','))")
     #expect(first.problems == [] && second.problems == [])
   }
 
