@@ -22,21 +22,14 @@ struct BinaryEnvelope {
 
   static let headerLength = 32
 
-  func wrap(_ body: [UInt8]) -> [UInt8] {
-    wrap(reservingCapacity: body.count) { $0.append(contentsOf: body) }
-  }
+  func wrap(_ body: [UInt8]) -> [UInt8] { header(of: Fingerprint(of: body)) + body }
 
-  /// Wraps what is written; the body of a large site is never there twice.
-  ///
-  /// - Parameter capacity: how long the body will be.
-  func wrap(reservingCapacity capacity: Int, _ write: (inout BinaryWriter) -> Void) -> [UInt8] {
-    var writer = BinaryWriter(reservingCapacity: BinaryEnvelope.headerLength + capacity)
+  /// What stands before a body that is too long to be held in one piece.
+  func header(of checksum: Fingerprint) -> [UInt8] {
+    var writer = BinaryWriter(reservingCapacity: BinaryEnvelope.headerLength)
     magic.withUTF8Buffer { for byte in $0 { writer.append(byte: byte) } }
     writer.append(word: version)
-    let checksum = writer.bytes.count
-    writer.append(Fingerprint.unknown)
-    write(&writer)
-    writer.replace(at: checksum, with: Fingerprint(of: writer.bytes[BinaryEnvelope.headerLength...]))
+    writer.append(checksum)
     return writer.bytes
   }
 

@@ -14,10 +14,6 @@ public struct BinaryWriter: Sendable {
     bytes.append(byte)
   }
 
-  mutating func append(contentsOf more: [UInt8]) {
-    bytes.append(contentsOf: more)
-  }
-
   public mutating func append(flag: Bool) {
     bytes.append(flag ? 1 : 0)
   }
@@ -67,12 +63,5 @@ public struct BinaryWriter: Sendable {
   public mutating func append(_ fingerprint: Fingerprint) {
     append(word: fingerprint.high)
     append(word: fingerprint.low)
-  }
-
-  /// Writes over a fingerprint that was appended at an offset.
-  mutating func replace(at offset: Int, with fingerprint: Fingerprint) {
-    var part = BinaryWriter(reservingCapacity: 16)
-    part.append(fingerprint)
-    bytes.replaceSubrange(offset..<offset + 16, with: part.bytes)
   }
 }

@@ -6,24 +6,8 @@ extension BuildState {
   /// The time the build began comes first, so that the rest can be compared with the last state's.
   static let beganLength = 8
 
-  /// The state file.
-  func encoded() -> [UInt8] {
-    let payloads = sources.reduce(0) { $0 + $1.payload.count }
-    return Self.envelope.wrap(reservingCapacity: payloads + (sources.count + outputs.count) * 128 + 256) { encode(&$0) }
-  }
-
-  private func encode(_ writer: inout BinaryWriter) {
-    writer.append(word: UInt64(bitPattern: began))
-    writer.append(payloadFormat)
-    writer.append(flag: list != nil)
-    if let list { writer.append(list) }
-    writer.append(count: sources.count)
-    for source in sources { writer.append(source) }
-    writer.append(count: outputs.count)
-    for output in outputs { writer.append(output) }
-    writer.append(count: folders.count)
-    for folder in folders { writer.append(text: folder) }
-  }
+  /// What the state file says, in parts: that of a large site is long.
+  var parts: StateParts { StateParts(self) }
 
   /// Reads a body; sources whose payloads have another format are dropped, because nobody could read them.
   init(decoding body: ArraySlice<UInt8>, payloadFormat: Fingerprint) throws(BinaryFormatError) {
@@ -48,7 +32,67 @@ extension BuildState {
   }
 }
 
+/// The body of a state file, part by part.
+struct StateParts: Sequence, IteratorProtocol {
+  /// In bytes; a part ends with the record that reaches it.
+  private static let length = 1 << 20
+
+  private let state: BuildState
+  private var place = 0
+
+  init(_ state: BuildState) {
+    self.state = state
+  }
+
+  mutating func next() -> [UInt8]? {
+    var writer = BinaryWriter(reservingCapacity: Self.length / 16)
+    while writer.bytes.count < Self.length, append(to: &writer) { place += 1 }
+    return writer.bytes.isEmpty ? nil : writer.bytes
+  }
+
+  /// Adds what stands at the next place: each list begins with its count. `false` at the end.
+  private func append(to writer: inout BinaryWriter) -> Bool {
+    var index = place
+    if index == 0 {
+      writer.append(head: state)
+      writer.append(count: state.sources.count)
+      return true
+    }
+    index -= 1
+    if index < state.sources.count {
+      writer.append(state.sources[index])
+      return true
+    }
+    index -= state.sources.count
+    if index == 0 {
+      writer.append(count: state.outputs.count)
+      return true
+    }
+    index -= 1
+    if index < state.outputs.count {
+      writer.append(state.outputs[index])
+      return true
+    }
+    index -= state.outputs.count
+    if index == 0 {
+      writer.append(count: state.folders.count)
+      return true
+    }
+    index -= 1
+    guard index < state.folders.count else { return false }
+    writer.append(text: state.folders[index])
+    return true
+  }
+}
+
 extension BinaryWriter {
+  fileprivate mutating func append(head state: BuildState) {
+    append(word: UInt64(bitPattern: state.began))
+    append(state.payloadFormat)
+    append(flag: state.list != nil)
+    if let list = state.list { append(list) }
+  }
+
   fileprivate mutating func append(_ signature: FileSignature) {
     append(word: UInt64(bitPattern: signature.size))
     append(word: UInt64(bitPattern: signature.modified))

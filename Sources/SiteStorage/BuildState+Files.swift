@@ -38,7 +38,12 @@ extension BuildState {
   /// Writes the state, unless the file would say the same and no source of the last one was too young to tell.
   func save(in cache: Folder, replacing previous: BuildState) throws(SystemError) {
     if says(previous), previous.sources.allSatisfy({ !previous.isRacy($0.signature) }) { return }
-    try cache.replace(BuildState.fileName, with: encoded())
+    guard let checksum = FingerprintStream() else { throw SystemError(ENOMEM) }
+    for part in parts { checksum.append(part) }
+    try cache.replace(BuildState.fileName) { file throws(SystemError) in
+      try file.write(BuildState.envelope.header(of: checksum.finish()))
+      for part in parts { try file.write(part) }
+    }
   }
 
   private func says(_ other: BuildState) -> Bool {

@@ -38,5 +38,12 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    let result = bytes.withUnsafeBytes { raw -> Result<Void, SystemError> in
+      do throws(SystemError) { return .success(try write(raw)) } catch { return .failure(error) }
+    }
+    try result.get()
+  }
+
   deinit { close(raw) }
 }

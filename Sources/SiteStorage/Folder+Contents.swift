@@ -23,13 +23,21 @@ extension Folder {
     return try file.holds(bytes)
   }
 
-  /// Puts a small file of our own in place in one step: readers see the old bytes or the new ones.
+  /// Puts a file of our own in place in one step: readers see the old bytes or the new ones.
   @discardableResult
   func replace(_ name: String, with bytes: [UInt8]) throws(SystemError) -> FileSignature {
+    try replace(name) { file throws(SystemError) in try file.write(bytes) }
+  }
+
+  /// The same with what `fill` writes.
+  @discardableResult
+  func replace(
+    _ name: String, filling fill: (borrowing Descriptor) throws(SystemError) -> Void
+  ) throws(SystemError) -> FileSignature {
     let temporary = Folder.temporaryName(for: name)
     try removeFile(temporary)
-    do {
-      let signature = try createCopy(temporary, bytes)
+    do throws(SystemError) {
+      let signature = try create(temporary, mode: 0o666, fill)
       try rename(temporary, to: name, in: self)
       return signature
     } catch {
@@ -42,13 +50,6 @@ extension Folder {
   static func temporaryName(for name: String) -> String {
     let prefix = OutputPath.reservedPrefix
     return (name.utf8.starts(with: prefix.utf8) ? name : prefix + name) + ".tmp"
-  }
-
-  private func createCopy(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> FileSignature {
-    let result = bytes.withUnsafeBytes { raw -> Result<FileSignature, SystemError> in
-      do throws(SystemError) { return .success(try create(path, raw)) } catch { return .failure(error) }
-    }
-    return try result.get()
   }
 }
 

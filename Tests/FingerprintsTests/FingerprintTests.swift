@@ -20,6 +20,18 @@ import Testing
     #expect(Fingerprint(of: ([0, 0] + bytes)[2...]) == whole)
   }
 
+  @Test func givesTheSameForParts() throws {
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 7) }
+    for length in [1, 240, 4_096, 99_999] {
+      let stream = try #require(FingerprintStream())
+      for start in stride(from: 0, to: bytes.count, by: length) {
+        stream.append(Array(bytes[start..<min(bytes.count, start + length)]))
+      }
+      #expect(stream.finish() == Fingerprint(of: bytes), "parts of \(length)")
+    }
+    #expect(try #require(FingerprintStream()).finish() == Fingerprint(of: ""))
+  }
+
   @Test func readsItsOwnHexText() {
     let fingerprint = Fingerprint(of: "soup")
     #expect(Fingerprint(hex: Array(fingerprint.hex.utf8)) == fingerprint)

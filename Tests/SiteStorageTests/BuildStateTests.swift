@@ -35,6 +35,8 @@ private struct SeededGenerator: RandomNumberGenerator {
     ],
     folders: ["recipes"], list: signature(9), began: 100, payloadFormat: format)
 
+  private static let encoded = BuildState.envelope.wrap(Array(sample.parts.joined()))
+
   private func decoded(_ bytes: [UInt8], _ format: Fingerprint = format) throws -> BuildState? {
     guard case .body(let body) = BuildState.envelope.open(bytes) else { return nil }
     return try BuildState(decoding: body, payloadFormat: format)
@@ -42,7 +44,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
   @Test func readsBackWhatItSaved() throws {
     let sample = Self.sample
-    let state = try #require(try decoded(sample.encoded()))
+    let state = try #require(try decoded(Self.encoded))
     #expect(state.sources == sample.sources)
     #expect(state.outputs == sample.outputs)
     #expect(state.folders == sample.folders)
@@ -50,8 +52,20 @@ private struct SeededGenerator: RandomNumberGenerator {
     #expect(state.began == 100)
   }
 
+  @Test func writesALongStateInParts() throws {
+    let sources = (0..<300).map { Self.source("\($0).md", 5, [UInt8](repeating: UInt8($0 % 251), count: 10_000)) }
+    let state = BuildState(
+      sources: sources, outputs: Self.sample.outputs, folders: ["recipes"], list: nil, began: 100,
+      payloadFormat: Self.format)
+    let parts = Array(state.parts)
+    #expect(parts.count == 3)
+    let read = try #require(try decoded(BuildState.envelope.wrap(Array(parts.joined()))))
+    #expect(read.sources == sources)
+    #expect(read.outputs == Self.sample.outputs)
+  }
+
   @Test func dropsSourcesWithPayloadsOfAnotherFormat() throws {
-    let bytes = Self.sample.encoded()
+    let bytes = Self.encoded
     let state = try #require(try decoded(bytes, Fingerprint(of: "another")))
     #expect(state.sources.isEmpty)
     #expect(state.outputs == Self.sample.outputs)
@@ -59,7 +73,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
   @Test("every single byte counts")
   func takesAChangedFileForNone() throws {
-    let bytes = Self.sample.encoded()
+    let bytes = Self.encoded
     for index in bytes.indices {
       var changed = bytes
       changed[index] ^= 0x40
@@ -71,7 +85,7 @@ private struct SeededGenerator: RandomNumberGenerator {
   @Test("bodies that pass the checksum but are nonsense never trap")
   func survivesNonsense() {
     var generator = SeededGenerator(state: 0x5EED)
-    let body = Array(Self.sample.encoded()[BinaryEnvelope.headerLength...])
+    let body = Array(Self.encoded[BinaryEnvelope.headerLength...])
     var survivors = 0
     for _ in 0..<20_000 {
       var mutated = body
