@@ -18,7 +18,8 @@ extension GalleyTable {
       allow it, at most 10 MB in 7 seconds. “-” reads standard input.
       """,
       """
-      On a terminal the recipes are shown with everything that is doubtful, and nothing is written before you agree. \
+      On a terminal the recipes are shown with everything that is doubtful, and with the energy they state beside what \
+      their ingredients give; nothing is written before you agree. \
       What was changed, dropped or guessed is reported; a source that fails does not stop the others. A recipe is never \
       written over another one unless --on-conflict says so.
       """,

@@ -108,7 +108,7 @@ struct ImportCommand {
     let writer = ImportWriter(options: options, workspace: workspace)
     let preview = ImportPreview(console: console)
     if console.outputIsTerminal {
-      for recipe in chosen { preview.show(recipe, language: workspace.configuration.language) }
+      for recipe in chosen { preview.show(recipe, in: workspace) }
     }
     guard preview.isAgreed("Write \(chosen.count == 1 ? "this recipe" : "these \(chosen.count) recipes")?") else {
       return console.note("nothing was written")

@@ -1,14 +1,16 @@
 internal import CommandLineParsing
 internal import Glibc
 internal import RecipeImport
+internal import SiteBuilding
+internal import SitePlanning
 internal import TerminalPresentation
 
 /// Shows what was found before anything is written.
 struct ImportPreview {
   let console: Console
 
-  /// Title, counts, nutrition as stated, and what is doubtful.
-  func show(_ recipe: FoundRecipe, language: String) {
+  /// Title, counts, what it provides as stated and as computed, and what is doubtful.
+  func show(_ recipe: FoundRecipe, in workspace: Workspace) {
     let draft = recipe.draft
     console.write(console.outputStyle.apply(.bold, to: TerminalText.safe(draft.title ?? "untitled")) + "\n")
     var parts = ["\(draft.ingredientLines.count) ingredients", "\(draft.sections.flatMap(\.steps).count) steps"]
@@ -16,7 +18,9 @@ struct ImportPreview {
     if let minutes = draft.totalMinutes { parts.append("\(minutes) min") }
     if draft.picture != nil || draft.image != nil { parts.append("a picture") }
     console.write("  \(TerminalText.safe(parts.joined(separator: ", ")))\n")
-    for loss in DraftRecipe(draft, siteLanguage: language)?.losses ?? [] {
+    let made = DraftRecipe(draft, siteLanguage: workspace.configuration.language)
+    for line in made.flatMap({ ImportedFigures($0.text, in: workspace) })?.lines ?? [] { console.write("  \(line)\n") }
+    for loss in made?.losses ?? [] {
       console.write("  \(loss.kind.rawValue): \(loss.field): \(TerminalText.safe(loss.message))\n")
     }
   }
