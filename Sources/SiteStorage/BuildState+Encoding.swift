@@ -38,14 +38,22 @@ struct StateParts: Sequence, IteratorProtocol {
   private static let length = 1 << 20
 
   private let state: BuildState
+  /// How many records each list has, and what appends one of them.
+  private let lists: [(count: Int, append: (Int, inout BinaryWriter) -> Void)]
   private var place = 0
 
   init(_ state: BuildState) {
     self.state = state
+    lists = [
+      (state.sources.count, { $1.append(state.sources[$0]) }),
+      (state.outputs.count, { $1.append(state.outputs[$0]) }),
+      (state.folders.count, { $1.append(text: state.folders[$0]) }),
+    ]
   }
 
   mutating func next() -> [UInt8]? {
     var writer = BinaryWriter(reservingCapacity: Self.length / 16)
+    if place == 0 { writer.append(head: state) }
     while writer.bytes.count < Self.length, append(to: &writer) { place += 1 }
     return writer.bytes.isEmpty ? nil : writer.bytes
   }
@@ -53,35 +61,18 @@ struct StateParts: Sequence, IteratorProtocol {
   /// Adds what stands at the next place: each list begins with its count. `false` at the end.
   private func append(to writer: inout BinaryWriter) -> Bool {
     var index = place
-    if index == 0 {
-      writer.append(head: state)
-      writer.append(count: state.sources.count)
-      return true
+    for list in lists {
+      if index == 0 {
+        writer.append(count: list.count)
+        return true
+      }
+      if index <= list.count {
+        list.append(index - 1, &writer)
+        return true
+      }
+      index -= list.count + 1
     }
-    index -= 1
-    if index < state.sources.count {
-      writer.append(state.sources[index])
-      return true
-    }
-    index -= state.sources.count
-    if index == 0 {
-      writer.append(count: state.outputs.count)
-      return true
-    }
-    index -= 1
-    if index < state.outputs.count {
-      writer.append(state.outputs[index])
-      return true
-    }
-    index -= state.outputs.count
-    if index == 0 {
-      writer.append(count: state.folders.count)
-      return true
-    }
-    index -= 1
-    guard index < state.folders.count else { return false }
-    writer.append(text: state.folders[index])
-    return true
+    return false
   }
 }
 
