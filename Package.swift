@@ -147,8 +147,8 @@ let package = Package(
 
     // Recipes from elsewhere: pages, texts.
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
-    library("PictureFiles"),
-    library("PhotoReading"),
+    library("PictureFiles", settings: unoptimised),
+    library("PhotoReading", settings: unoptimised),
     library("LanguageModels", ["Fingerprints", "JSONReading", "SourceText"], settings: unoptimised),
     library(
       "RecipeImport",

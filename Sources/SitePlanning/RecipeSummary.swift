@@ -6,53 +6,83 @@ public import SourceText
 ///
 /// Summaries are kept between builds, so that one changed recipe does not make all others be read again.
 public struct RecipeSummary: Sendable, Hashable {
-  private struct Fields: Hashable {
-    let path: String
-    let title: String
+  fileprivate struct Fields: Hashable {
     let lead: String?
     let tags: [String]
     let facts: RecipeFacts
     let ingredientNames: [String]
     let links: [LocalLink]
-    let fingerprint: Fingerprint
-    let provisions: Fingerprint
     var foods: RecipeFoods
   }
 
-  /// Copies share one place in memory, since a site is planned in several steps that each hold all of them.
-  private final class Box: Sendable {
-    let fields: Fields
+  /// What is not needed to put recipes in order.
+  final class Details: Sendable {
+    fileprivate let fields: Fields
 
-    init(_ fields: Fields) {
-      self.fields = fields
+    fileprivate init(_ fields: Fields) { self.fields = fields }
+  }
+
+  /// Copies share one place in memory, since a site is planned in several steps that each hold all of them.
+  final class Box: Sendable {
+    /// Where the details are.
+    enum Place: Sendable {
+      case here(Details)
+      case away(@Sendable () -> RecipeSummary)
+    }
+
+    let path: String
+    let title: String
+    let fingerprint: Fingerprint
+    let provisions: Fingerprint
+    let place: Place
+
+    init(path: String, title: String, fingerprint: Fingerprint, provisions: Fingerprint, _ place: Place) {
+      self.path = path
+      self.title = title
+      self.fingerprint = fingerprint
+      self.provisions = provisions
+      self.place = place
+    }
+
+    /// The same, with its fields in another place.
+    convenience init(_ other: Box, path: String, _ place: Place) {
+      self.init(
+        path: path, title: other.title, fingerprint: other.fingerprint, provisions: other.provisions, place)
     }
   }
 
   private var box: Box
 
+  var details: Details {
+    switch box.place {
+    case .here(let details): details
+    case .away(let read): RecentDetails.shared.details(of: box, read)
+    }
+  }
+
   /// The path of the source below the content folder; for the second and later recipes of a JSON file followed by `#`
   /// and what tells it from the others.
-  public var path: String { box.fields.path }
+  public var path: String { box.path }
   /// Plain text.
-  public var title: String { box.fields.title }
+  public var title: String { box.title }
   /// The first paragraph of the description as plain text, cut at 300 characters; `nil` when there is none.
-  public var lead: String? { box.fields.lead }
-  public var tags: [String] { box.fields.tags }
-  public var facts: RecipeFacts { box.fields.facts }
+  public var lead: String? { details.fields.lead }
+  public var tags: [String] { details.fields.tags }
+  public var facts: RecipeFacts { details.fields.facts }
   /// Plain names up to the first comma, in the author's order, each once.
-  public var ingredientNames: [String] { box.fields.ingredientNames }
-  public var links: [LocalLink] { box.fields.links }
+  public var ingredientNames: [String] { details.fields.ingredientNames }
+  public var links: [LocalLink] { details.fields.links }
   /// Of the source's bytes.
-  public var fingerprint: Fingerprint { box.fields.fingerprint }
+  public var fingerprint: Fingerprint { box.fingerprint }
   /// Of the source without its steps, where they decide nothing that stands above them; otherwise of all of it.
-  public var provisions: Fingerprint { box.fields.provisions }
+  public var provisions: Fingerprint { box.provisions }
   /// What foods say about the recipe.
   public var foods: RecipeFoods {
-    get { box.fields.foods }
+    get { details.fields.foods }
     set {
-      var fields = box.fields
+      var fields = details.fields
       fields.foods = newValue
-      box = Box(fields)
+      box = Box(box, path: path, .here(Details(fields)))
     }
   }
 
@@ -61,16 +91,31 @@ public struct RecipeSummary: Sendable, Hashable {
     links: [LocalLink], fingerprint: Fingerprint, provisions: Fingerprint, foods: RecipeFoods = .unknown
   ) {
     box = Box(
-      Fields(
-        path: path, title: title, lead: lead, tags: tags, facts: facts, ingredientNames: ingredientNames,
-        links: links, fingerprint: fingerprint, provisions: provisions, foods: foods))
+      path: path, title: title, fingerprint: fingerprint, provisions: provisions,
+      .here(
+        Details(
+          Fields(lead: lead, tags: tags, facts: facts, ingredientNames: ingredientNames, links: links, foods: foods))))
+  }
+
+  /// The same, of which only what puts recipes in order stays in memory; the rest is read when somebody asks for it.
+  ///
+  /// - Parameter read: gives the same summary, from wherever it is kept.
+  public func resting(path: String, _ read: @escaping @Sendable () -> RecipeSummary) -> RecipeSummary {
+    var copy = self
+    copy.box = Box(box, path: path, .away(read))
+    return copy
   }
 
   public static func == (left: RecipeSummary, right: RecipeSummary) -> Bool {
-    left.box === right.box || left.box.fields == right.box.fields
+    left.box === right.box
+      || (left.path == right.path && left.title == right.title && left.fingerprint == right.fingerprint
+        && left.provisions == right.provisions && left.details.fields == right.details.fields)
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(fingerprint)
+  }
 }
 
 /// A link of a recipe to something inside the collection, and where it stands.

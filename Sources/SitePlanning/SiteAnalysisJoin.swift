@@ -6,20 +6,42 @@ internal import Quantities
 
 /// Joins what the recipes of a site provide with what the recipes they link to provide.
 enum SiteAnalysisJoin {
-  /// In the order of the recipes.
-  static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Inputs.Share) -> [JoinedAnalysis] {
-    join(recipes.map(\.summary.foods.analysis), targets: recipes.map(\.targets), share: share)
+  /// In the order of the recipes; `nil` for one that uses no other: it provides what its own lines do.
+  static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Inputs.Share) -> [JoinedAnalysis?] {
+    join(
+      recipes.count, own: { recipes[$0].summary.foods.analysis }, targets: { recipes[$0].targets }, share: share)
   }
 
-  /// - Parameter targets: what the links of each lead to.
+  /// Holds what was found out about those alone that use others or are used, since a large site does not hold all.
+  ///
+  /// - Parameters:
+  ///   - own: what was found out about each by itself.
+  ///   - targets: what the links of each lead to.
   static func join(
-    _ recipes: [OwnAnalysis], targets: [[String: LinkTarget]], share: SitePlanner.Inputs.Share
-  ) -> [JoinedAnalysis] {
-    AnalysisJoin.join(
-      recipes,
-      targets: zip(recipes, targets).map { recipe, targets in
-        recipe.nutrition.uses.map { target(of: $0, targets) }
-      }, share: share)
+    _ count: Int, own: (Int) -> OwnAnalysis, targets: (Int) -> [String: LinkTarget],
+    share: SitePlanner.Inputs.Share
+  ) -> [JoinedAnalysis?] {
+    var involved: [Int: OwnAnalysis] = [:]
+    var used: [Int: [Int?]] = [:]
+    for index in 0..<count {
+      let analysis = own(index)
+      let uses = analysis.nutrition.uses
+      guard !uses.isEmpty else { continue }
+      let targets = targets(index)
+      involved[index] = analysis
+      used[index] = uses.map { target(of: $0, targets) }
+    }
+    for target in used.values.joined() {
+      if let target, involved[target] == nil { involved[target] = own(target) }
+    }
+    let indices = involved.keys.sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(indices, indices.indices))
+    let joined = AnalysisJoin.join(
+      indices.compactMap { involved[$0] },
+      targets: indices.map { (used[$0] ?? []).map { $0.flatMap { places[$0] } } }, share: share)
+    var all = [JoinedAnalysis?](repeating: nil, count: count)
+    for (index, analysis) in zip(indices, joined) where used[index] != nil { all[index] = analysis }
+    return all
   }
 
   private static func target(of use: SubRecipeUse, _ targets: [String: LinkTarget]) -> Int? {
@@ -29,8 +51,8 @@ enum SiteAnalysisJoin {
   }
 
   /// Of what other recipes bring; what a recipe's own lines provide depends on its text and the foods alone.
-  static func fingerprint(_ analysis: JoinedAnalysis) -> Fingerprint {
-    guard !analysis.own.nutrition.uses.isEmpty else { return .unknown }
+  static func fingerprint(_ analysis: JoinedAnalysis?) -> Fingerprint {
+    guard let analysis else { return .unknown }
     var builder = FingerprintBuilder()
     builder.combine(analysis.sum)
     builder.combine(Int(analysis.allergens.contains.rawValue))

@@ -58,13 +58,12 @@ extension SitePlanner {
   private static func analyses(
     of changed: [Int], _ site: Site, _ links: [RecipeLinks], revised: (index: Int, analysis: OwnAnalysis),
     _ inputs: Inputs
-  ) -> [JoinedAnalysis] {
-    if changed == [revised.index], revised.analysis.nutrition.uses.isEmpty {
-      return SiteAnalysisJoin.join([revised.analysis], targets: [[:]], share: inputs.share)
-    }
-    var analyses = site.recipes.map(\.analysis.own)
-    analyses[revised.index] = revised.analysis
-    let joined = SiteAnalysisJoin.join(analyses, targets: links.map(\.targets), share: inputs.share)
+  ) -> [JoinedAnalysis?] {
+    if changed == [revised.index], revised.analysis.nutrition.uses.isEmpty { return [nil] }
+    let joined = SiteAnalysisJoin.join(
+      site.recipes.count,
+      own: { $0 == revised.index ? revised.analysis : site.recipes[$0].summary.foods.analysis },
+      targets: { links[$0].targets }, share: inputs.share)
     return changed.map { joined[$0] }
   }
 }

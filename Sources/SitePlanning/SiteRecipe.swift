@@ -17,8 +17,8 @@ public final class SiteRecipe: Sendable {
   /// The sizes it is published in, where it is in several.
   public let pictureSet: PictureSet?
   public let date: CalendarDate?
-  /// What it provides and contains, its sub-recipes included.
-  public let analysis: JoinedAnalysis
+  /// `nil` where it uses no other recipe.
+  private let joined: JoinedAnalysis?
   /// Thousandths of its mass that have to be known before computed figures are shown.
   private let coverage: Int
   /// Of the text, and of all that is found out from it alone: equal ones mean equal summaries.
@@ -29,16 +29,17 @@ public final class SiteRecipe: Sendable {
   public let fingerprint: Fingerprint
 
   /// - Parameters:
+  ///   - analysis: `nil` where it uses no other recipe.
   ///   - knowledge: of what is known beside the source.
   ///   - coverage: thousandths of its mass that have to be known before computed figures are shown.
-  init(_ recipe: PlacedRecipe, analysis: JoinedAnalysis, coverage: Int, knowledge: Fingerprint) {
+  init(_ recipe: PlacedRecipe, analysis: JoinedAnalysis?, coverage: Int, knowledge: Fingerprint) {
     summary = recipe.summary
     stem = recipe.stem
     page = recipe.stem + ".html"
     picture = recipe.picture
     pictureSet = recipe.pictureSet
     date = recipe.date
-    self.analysis = analysis
+    joined = analysis
     self.coverage = coverage
     var source = FingerprintBuilder()
     source.combine(knowledge)
@@ -63,6 +64,8 @@ public final class SiteRecipe: Sendable {
     fingerprint = builder.finish()
   }
 
+  /// What it provides and contains, its sub-recipes included.
+  public var analysis: JoinedAnalysis { joined ?? JoinedAnalysis(summary.foods.analysis) }
   /// Its figures, held against the coverage that the configuration asks for. They follow from the analysis, and take as
   /// much room as everything else that is known of a recipe.
   public var nutrition: RecipeNutrition { RecipeNutrition(analysis, threshold: coverage) }

@@ -95,7 +95,7 @@ extension BinaryWriter {
     append(text: source.path)
     append(source.signature)
     append(source.content)
-    append(blob: source.payload)
+    append(blob: source.payload.bytes)
   }
 
   fileprivate mutating func append(_ output: OutputRecord) {
@@ -116,7 +116,7 @@ extension BinaryReader {
   }
 
   fileprivate mutating func source() throws(BinaryFormatError) -> SourceRecord {
-    SourceRecord(path: try text(), signature: try signature(), content: try fingerprint(), payload: try blob())
+    SourceRecord(path: try text(), signature: try signature(), content: try fingerprint(), payload: .held(try blob()))
   }
 
   fileprivate mutating func output() throws(BinaryFormatError) -> OutputRecord {

@@ -45,5 +45,33 @@ struct Descriptor: ~Copyable, Sendable {
     try result.get()
   }
 
+  /// Writes at a place of the file, wherever others read and write.
+  func write(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
+    try Self.whole(bytes.count) { done in
+      bytes.withUnsafeBytes { pwrite(raw, $0.baseAddress.map { $0 + done }, bytes.count - done, offset + done) }
+    }
+  }
+
+  /// Reads from a place of the file, wherever others read and write; one that ends before is an error.
+  func bytes(in range: Range<Int>) throws(SystemError) -> [UInt8] {
+    guard !range.isEmpty else { return [] }
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    try Self.whole(range.count) { done in
+      bytes.withUnsafeMutableBytes {
+        pread(raw, $0.baseAddress.map { $0 + done }, range.count - done, range.lowerBound + done)
+      }
+    }
+    return bytes
+  }
+
+  /// Calls until all is done; a call that does nothing has come to the end.
+  private static func whole(_ count: Int, _ call: (Int) -> Int) throws(SystemError) {
+    var done = 0
+    while done < count {
+      let step = call(done)
+      if step > 0 { done += step } else if step == 0 { throw SystemError(EIO) } else if errno != EINTR { throw .last }
+    }
+  }
+
   deinit { close(raw) }
 }

@@ -8,25 +8,17 @@ public struct SourceRecord: Sendable, Equatable {
   public let signature: FileSignature
   /// Of the file's bytes.
   public let content: Fingerprint
-  /// The caller's own encoding of what it learnt from the file; a part of the loaded state, not a copy.
-  public let payload: ArraySlice<UInt8>
+  public let payload: StoredPayload
 
-  public init(path: String, signature: FileSignature, content: Fingerprint, payload: ArraySlice<UInt8>) {
+  public init(path: String, signature: FileSignature, content: Fingerprint, payload: StoredPayload) {
     self.path = path
     self.signature = signature
     self.content = content
     self.payload = payload
   }
 
-  /// Payloads of one loaded state are compared by their place in it, others byte by byte.
   public static func == (lhs: SourceRecord, rhs: SourceRecord) -> Bool {
     lhs.signature == rhs.signature && lhs.content == rhs.content && PathOrder.compare(lhs.path, rhs.path) == 0
-      && lhs.payload.count == rhs.payload.count
-      && lhs.payload.withUnsafeBytes { left in
-        rhs.payload.withUnsafeBytes { right in
-          guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-          return first == second || memcmp(first, second, left.count) == 0
-        }
-      }
+      && lhs.payload == rhs.payload
   }
 }

@@ -93,7 +93,8 @@ public struct JoinedAnalysis: Sendable, Hashable {
     state = .joined(Sum(sum: sum, allergens: allergens, diets: diets, parts: parts))
   }
 
-  init(_ own: OwnAnalysis) {
+  /// Of a recipe that uses no other.
+  public init(_ own: OwnAnalysis) {
     self.own = own
   }
 

@@ -37,14 +37,14 @@ struct CollectionReader: Sendable {
   let language: String
   let jobs: Int
 
-  /// - Parameter allowance: how much text of the recipes stays in the collection; recipes of files with several stay all.
+  /// - Parameter kept: how much of the recipes stays in memory; the texts of files with several stay all.
   func read(
-    _ files: [ScannedFile], state: BuildState, allowance: TextAllowance = TextAllowance(bytes: nil),
+    _ files: [ScannedFile], state: BuildState, kept: KeptRecipes = .all,
     console: any ProgramOutput
   ) -> RecipeCollection {
     let analyst = makeAnalyst()
     let outcomes = outcomes(
-      of: Array(zip(files, state.statuses(of: files))), analyst, allowance: allowance, console: console)
+      of: Array(zip(files, state.statuses(of: files))), analyst, kept: kept, console: console)
     var collection = collection(of: outcomes, files)
     collection.analyst = analyst
     return collection
@@ -56,7 +56,7 @@ struct CollectionReader: Sendable {
   /// What each recipe file holds, in the order given; other files are left out.
   func outcomes(
     of files: [(ScannedFile, SourceStatus)], _ analyst: RecipeAnalyst?,
-    allowance: TextAllowance = TextAllowance(bytes: nil), console: any ProgramOutput
+    kept: KeptRecipes = .all, console: any ProgramOutput
   ) -> [Outcome] {
     let sources = files.filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
@@ -67,9 +67,7 @@ struct CollectionReader: Sendable {
         console.record(WorkSpan(.part, "read \(range.count) files", start: start, end: WorkSpan.now))
       }
       return range.map { source in
-        var outcome = outcome(of: sources[source].0, sources[source].1, &analyst)
-        if outcome.contents.count == 1, !allowance.take(outcome.contents[0].source.count) { outcome.contents = [] }
-        return outcome
+        outcome(of: sources[source].0, sources[source].1, &analyst).keeping(kept)
       }
     }
     progress.finish()
@@ -103,10 +101,26 @@ struct CollectionReader: Sendable {
       self.contents = contents
       readCount = contents.count
     }
+
+    /// The same, of which no more is in memory than may be kept.
+    func keeping(_ kept: KeptRecipes) -> Outcome {
+      var copy = self
+      if contents.count == 1, !kept.texts.take(contents[0].source.count) { copy.contents = [] }
+      guard let record, !kept.summaries.take(record.payload.count) else { return copy }
+      // What the last build left is in memory already.
+      let payload = readCount > 0 ? kept.spool?.stored(Array(record.payload.bytes)) ?? record.payload : record.payload
+      copy.record = SourceRecord(
+        path: record.path, signature: record.signature, content: record.content, payload: payload)
+      copy.payload.summaries = self.payload.summaries.enumerated().map { index, summary in
+        // The path that the record has, too, is in memory once.
+        summary.resting(path: summary.path == path ? path : summary.path) { payload.summary(index) }
+      }
+      return copy
+    }
   }
 
   func outcome(of file: ScannedFile, _ status: SourceStatus, _ analyst: inout RecipeAnalyst?) -> Outcome {
-    if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload) {
+    if case .unchanged(let record) = status, let payload = try? SourcePayload(decoding: record.payload.bytes) {
       return Outcome(path: file.path, payload: payload, record: record, contents: [])
     }
     let read = folder.read(file.path)
@@ -117,7 +131,7 @@ struct CollectionReader: Sendable {
     }
     let fingerprint = Fingerprint(of: contents.bytes)
     if case .suspect(let old) = status, old.content == fingerprint,
-      let payload = try? SourcePayload(decoding: old.payload)
+      let payload = try? SourcePayload(decoding: old.payload.bytes)
     {
       let record = SourceRecord(
         path: file.path, signature: contents.signature, content: fingerprint, payload: old.payload)
@@ -134,7 +148,7 @@ struct CollectionReader: Sendable {
       analyst = looking
     }
     let record = SourceRecord(
-      path: file.path, signature: contents.signature, content: fingerprint, payload: payload.encoded[...])
+      path: file.path, signature: contents.signature, content: fingerprint, payload: .held(payload.encoded[...]))
     return Outcome(path: file.path, payload: payload, record: record, contents: entries)
   }
 

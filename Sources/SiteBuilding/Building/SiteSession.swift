@@ -45,8 +45,8 @@ package struct SiteSession: Sendable {
     guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
     clock.mark("loaded the theme")
     let reader = model.reader(foods: model.foods)
-    let allowance = TextAllowance(bytes: model.isBuild ? TextAllowance.ofBuild : nil)
-    let collection = reader.read(model.files, state: state, allowance: allowance, console: model.console)
+    let kept = model.isBuild ? KeptRecipes.ofBuild(workspace.folders) : .all
+    let collection = reader.read(model.files, state: state, kept: kept, console: model.console)
     clock.mark("read \(collection.readCount) of \(collection.summaries.count) recipes")
     let pictures = SitePictures(workspace, of: collection)
       .prepare(model.isBuild ? .making(jobs: model.jobs, console: model.console) : .remembering)

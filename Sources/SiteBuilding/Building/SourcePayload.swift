@@ -48,6 +48,16 @@ package struct SourcePayload: Sendable, Equatable {
   }
 }
 
+extension StoredPayload {
+  /// One of the summaries in an encoded payload that was read before.
+  func summary(_ index: Int) -> RecipeSummary {
+    guard let payload = try? SourcePayload(decoding: bytes), index < payload.summaries.count else {
+      preconditionFailure("a payload that was read once can be read again")
+    }
+    return payload.summaries[index]
+  }
+}
+
 extension BinaryWriter {
   fileprivate mutating func append(_ summary: RecipeSummary) {
     append(text: summary.path)

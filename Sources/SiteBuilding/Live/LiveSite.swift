@@ -37,7 +37,7 @@ package struct LiveSite: Sendable {
     let analyst = reader.makeAnalyst()
     // A page's own text is read when somebody asks for the page.
     let outcomes = reader.outcomes(
-      of: Array(zip(model.files, state.value.statuses(of: model.files))), analyst, allowance: TextAllowance(bytes: 0),
+      of: Array(zip(model.files, state.value.statuses(of: model.files))), analyst, kept: .withoutTexts,
       console: console)
     clock.mark("read \(outcomes.count) recipe files")
     let dates = GitDates.read(workspace)
@@ -81,7 +81,7 @@ extension CollectionReader.Outcome {
     var kept = self
     kept.contents = []
     kept.record = record.map {
-      SourceRecord(path: $0.path, signature: $0.signature, content: $0.content, payload: [])
+      SourceRecord(path: $0.path, signature: $0.signature, content: $0.content, payload: .held([]))
     }
     return kept
   }

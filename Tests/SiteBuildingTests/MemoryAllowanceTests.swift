@@ -2,9 +2,9 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite struct TextAllowanceTests {
+@Suite struct MemoryAllowanceTests {
   @Test func givesNoMoreThanThereIs() {
-    let allowance = TextAllowance(bytes: 10)
+    let allowance = MemoryAllowance(bytes: 10)
     #expect(allowance.take(6))
     #expect(!allowance.take(5))
     #expect(allowance.take(4))
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func withoutAnEndGivesEverything() {
-    let allowance = TextAllowance(bytes: nil)
+    let allowance = MemoryAllowance(bytes: nil)
     #expect(allowance.take(.max))
     #expect(allowance.take(.max))
   }
