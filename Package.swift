@@ -386,10 +386,9 @@ let package = Package(
     tests(
       "PageRendering",
       [
-        "BookPlanning", "Cookbook", "CookbookReading", "DefaultFiles", "Fingerprints", "FoodTable", "Foods",
-        "JSONReading", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs", "Quantities",
-        "RecipeMarkdown",
-        "SitePlanning", "SourceText", "Themes", "YAMLReading",
+        "BookPlanning", "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "FoodTable",
+        "Foods", "JSONReading", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs", "Quantities",
+        "RecipeMarkdown", "SitePlanning", "SourceText", "Themes", "YAMLReading",
       ]),
     tests(
       "SitePlanning",

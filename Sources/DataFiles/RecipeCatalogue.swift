@@ -6,7 +6,8 @@ internal import Nutrition
 package import PageInputs
 internal import SitePlanning
 
-/// The static JSON of the whole collection, `recipes.json`: one object for each recipe, archived ones included.
+/// The static JSON of the whole collection, `recipes.json`: one object for each recipe, archived ones included. That of a
+/// large collection is in several files, each of which names the next one.
 ///
 /// The format is versioned; keys are added, never changed, within a version. `url`, `json`, `source` and `picture` are
 /// paths from the site's root.
@@ -19,6 +20,7 @@ package enum RecipeCatalogue {
     json.member("version", version)
     json.member("title", site.title)
     json.member("language", site.language)
+    json.optionalMember("next", site.next)
     json.key("recipes")
     json.beginArray()
     for recipe in site.recipes { self.recipe(recipe, &json) }

@@ -63,7 +63,9 @@ package struct PagePlanner {
   }
 
   private func addData(to files: FileList) {
-    add("recipes.json", to: files, .catalogue(CatalogueInputs(site)))
+    for number in 0..<CatalogueInputs.count(of: site) {
+      add(CatalogueInputs.path(number), to: files, .catalogue(CatalogueInputs(number, of: site)))
+    }
     add("data/plans.js", to: files, .plansScript(WeekNamesInputs(weeks)))
     for week in weeks { add(SiteWeek.script(of: week.inputs.week), to: files, .planScript(week)) }
     let starts = stride(from: 0, to: max(site.recipes.count, 1), by: CookPieceInputs.size)

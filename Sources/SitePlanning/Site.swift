@@ -30,6 +30,8 @@ public final class Site: Sendable {
   public let recipeByPath: [String: Int]
   /// The entry of an index, by folded name.
   let taxonByKey: [IndexKind: [String: Int]]
+  /// Languages of the listed recipes, the site's own first.
+  public let languages: [String]
 
   init(
     _ recipes: [SiteRecipe], links: [RecipeLinks], byPath: [String: Int], listed: [Int], recent: [Int],
@@ -42,8 +44,10 @@ public final class Site: Sendable {
     self.links = links
     self.listed = listed
     self.recent = recent
-    favourites = listed.filter { recipes[$0].summary.facts.isFavourite }
-    archived = recipes.indices.filter { recipes[$0].summary.facts.isArchived }
+    let marks = Marks(recipes, configuration)
+    favourites = listed.filter(marks.favourites.contains)
+    archived = marks.archived
+    languages = marks.languages
     tags = taxa.tags
     categories = taxa.categories
     authors = taxa.authors
@@ -71,16 +75,29 @@ public final class Site: Sendable {
     recent = site.recent
     recipeByPath = site.recipeByPath
     taxonByKey = site.taxonByKey
+    languages = Marks(recipes, configuration).languages
+  }
+
+  /// What recipes say of themselves that decides where they are shown, found by looking once at each.
+  private struct Marks {
+    var favourites: Set<Int> = []
+    var archived: [Int] = []
+    let languages: [String]
+
+    init(_ recipes: [SiteRecipe], _ configuration: SiteConfiguration) {
+      var used: Set<String> = []
+      for (index, recipe) in recipes.enumerated() {
+        let facts = recipe.summary.facts
+        if facts.isFavourite { favourites.insert(index) }
+        if facts.isArchived { archived.append(index) } else { used.insert(facts.language ?? configuration.language) }
+      }
+      let own = configuration.language
+      languages = used.sorted { ($0 == own ? "" : $0) < ($1 == own ? "" : $1) }
+    }
   }
 }
 
 extension Site {
-  /// Languages of the listed recipes, the site's own first.
-  public var languages: [String] {
-    let used = Set(listed.map { recipes[$0].summary.facts.language ?? configuration.language })
-    return used.sorted { ($0 == configuration.language ? "" : $0) < ($1 == configuration.language ? "" : $1) }
-  }
-
   /// Languages in which foods are looked for: those of the listed recipes, and that of the interface.
   public func languages(and interface: String) -> [String] {
     languages.contains(interface) ? languages : languages + [interface]

@@ -14,12 +14,15 @@ public struct OutputRecord: Sendable, Equatable {
   public let inode: UInt64
 
   init(path: String, plan: Fingerprint, content: Fingerprint, signature: FileSignature) {
-    self.path = path
-    self.plan = plan
-    self.content = content
-    size = signature.size
-    modified = signature.modified
-    inode = signature.inode
+    self.init(PlannedOutput(path: path, plan: plan), WrittenFile(content, signature))
+  }
+
+  /// A planned file that is on disk.
+  init(_ planned: PlannedOutput, _ file: WrittenFile) {
+    path = planned.path
+    plan = planned.plan
+    content = file.content
+    (size, modified, inode) = (file.size, file.modified, file.inode)
   }
 
   /// A file known to be ours whose content nobody vouches for.

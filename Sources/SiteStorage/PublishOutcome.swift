@@ -39,11 +39,11 @@ struct PublishOutcome {
 
   private mutating func add(_ result: WriteResult, _ index: Int) {
     switch result {
-    case .written(let record):
-      records.append(record)
+    case .written(let file):
+      records.append(OutputRecord(publisher.planned[index], file))
       summary.written += 1
-    case .unchanged(let record):
-      records.append(record)
+    case .unchanged(let file):
+      records.append(OutputRecord(publisher.planned[index], file))
       summary.unchanged += 1
     case .refused(let diagnostic):
       diagnostics.append(diagnostic)

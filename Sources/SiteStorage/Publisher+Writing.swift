@@ -13,7 +13,7 @@ extension Publisher {
       switch mode {
       case .staged(let staging):
         let signature = try staging.tree.create(planned[index].path, bytes)
-        return .written(record(index, content, signature))
+        return .written(WrittenFile(content, signature))
       case .inPlace(let output):
         return try update(index, bytes, content, output)
       }
@@ -35,12 +35,12 @@ extension Publisher {
       return try createNew(index, bytes, content, output)
     case .owned(let record, let status):
       if try holds(path, status, record, bytes, content, output) {
-        return .unchanged(self.record(index, content, status.signature))
+        return .unchanged(WrittenFile(content, status.signature))
       }
-      return .written(self.record(index, content, try replace(index, bytes, output)))
+      return .written(WrittenFile(content, try replace(index, bytes, output)))
     case .foreign(let status):
       if try holds(path, status, nil, bytes, content, output) {
-        return .unchanged(record(index, content, status.signature))
+        return .unchanged(WrittenFile(content, status.signature))
       }
       return .refused(foreign(path))
     case .current, .blocked:
@@ -61,7 +61,7 @@ extension Publisher {
       if error.code == EEXIST { return .refused(foreign(path)) }
       throw error
     }
-    return .written(record(index, content, signature))
+    return .written(WrittenFile(content, signature))
   }
 
   /// Puts new bytes in the place of a file of ours.
@@ -103,10 +103,6 @@ extension Publisher {
     guard status.kind == .file, status.signature.size == Int64(bytes.count) else { return false }
     if let record, record.matches(status.signature) { return record.content == content }
     return try output.file(path, holds: bytes)
-  }
-
-  private func record(_ index: Int, _ content: Fingerprint, _ signature: FileSignature) -> OutputRecord {
-    OutputRecord(path: planned[index].path, plan: planned[index].plan, content: content, signature: signature)
   }
 
   private func foreign(_ path: String) -> Diagnostic {

@@ -24,7 +24,7 @@ private struct SeededGenerator: RandomNumberGenerator {
   }
 
   static func source(_ path: String, _ time: Int64, _ payload: [UInt8] = []) -> SourceRecord {
-    SourceRecord(path: path, signature: signature(time), content: Fingerprint(of: path), payload: payload[...])
+    SourceRecord(path: path, signature: signature(time), content: Fingerprint(of: path), payload: .held(payload[...]))
   }
 
   static let sample = BuildState(
@@ -129,7 +129,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     site.write("content/soup.md", "soup")
     let scanned = site.content.scan().value
     let record = SourceRecord(
-      path: "soup.md", signature: try #require(scanned.first).signature, content: .init(of: "soup"), payload: [])
+      path: "soup.md", signature: try #require(scanned.first).signature, content: .init(of: "soup"), payload: .held([]))
     lock = nil
     let state = BuildState(
       sources: [record], outputs: [], folders: [], list: nil, began: began, payloadFormat: Self.format)
@@ -161,7 +161,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     site.write("content/soup.md", "soup")
     func sources() -> [SourceRecord] {
       site.content.scan().value.map {
-        SourceRecord(path: $0.path, signature: $0.signature, content: .init(of: "soup"), payload: [])
+        SourceRecord(path: $0.path, signature: $0.signature, content: .init(of: "soup"), payload: .held([]))
       }
     }
     site.build(["a.html": "a"], sources: sources())

@@ -4,20 +4,34 @@ internal import Foods
 package import PictureFiles
 package import SitePlanning
 
-/// What the static JSON of the whole collection holds.
+/// What a file of the static JSON of the whole collection holds.
 package struct CatalogueInputs: FileInputs {
+  /// How many recipes a file holds; most sites have one file.
+  static let size = 5_000
+
   @Input package var title: String
   @Input package var language: String
   @Input package var recipes: [SiteRecipe]
+  /// The path of the file with the recipes that follow; `nil` in the last one.
+  @Input package var next: String?
   package let fingerprint: Fingerprint
 
-  package init(_ site: Site) {
+  /// - Parameter number: of the file, from 0.
+  init(_ number: Int, of site: Site) {
+    let start = number * Self.size
+    let end = min(start + Self.size, site.recipes.count)
     var ledger = InputLedger()
     _title = ledger.note(site.configuration.title)
     _language = ledger.note(site.configuration.language)
-    _recipes = ledger.note(site.recipes)
+    _recipes = ledger.note(Array(site.recipes[start..<end]))
+    _next = ledger.note(end < site.recipes.count ? Self.path(number + 1) : nil)
     fingerprint = ledger.finish()
   }
+
+  /// How many files a site has; one without recipes has one, too.
+  static func count(of site: Site) -> Int { max(1, (site.recipes.count + size - 1) / size) }
+
+  static func path(_ number: Int) -> String { number == 0 ? "recipes.json" : "recipes-\(number + 1).json" }
 }
 
 /// What the feeds say.

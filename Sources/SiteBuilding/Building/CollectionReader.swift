@@ -18,7 +18,6 @@ package struct RecipeCollection: Sendable {
   var otherFiles: [String: Fingerprint] = [:]
   /// What the next build needs to know about each source.
   package var records: [SourceRecord] = []
-  private var names: Set<String> = []
   /// How many recipes were read in this run.
   package var readCount = 0
   /// Recipes read in this run, by path, as far as they are kept.
@@ -79,7 +78,8 @@ struct CollectionReader: Sendable {
     var collection = RecipeCollection()
     collection.summaries.reserveCapacity(outcomes.count)
     collection.records.reserveCapacity(outcomes.count)
-    for outcome in outcomes { collection.add(outcome, shownAs: folder.shownPath(of: outcome.path)) }
+    var names: Set<String> = []
+    for outcome in outcomes { collection.add(outcome, shownAs: folder.shownPath(of: outcome.path), beside: &names) }
     for file in files where ContentKind(path: file.path) == .other {
       collection.otherFiles[file.path] = Self.fingerprint(of: file.signature)
     }
@@ -162,7 +162,10 @@ struct CollectionReader: Sendable {
 }
 
 extension RecipeCollection {
-  fileprivate mutating func add(_ outcome: CollectionReader.Outcome, shownAs shownPath: String) {
+  /// - Parameter names: of the files that were added.
+  fileprivate mutating func add(
+    _ outcome: CollectionReader.Outcome, shownAs shownPath: String, beside names: inout Set<String>
+  ) {
     if let record = outcome.record { records.append(record) }
     // Two names that differ only in how Unicode composes their letters are one name to everybody but the disk.
     guard names.insert(outcome.path).inserted else {
