@@ -5,6 +5,9 @@ extension LineParser {
   mutating func readAmounts() {
     if let given {
       readGiven(given)
+    } else if let measured = bracketedCount() {
+      position = measured.end
+      readUnit(of: measured, relation: .first)
     } else if let index = startOfAmount(), let measured = measure(at: index), !isPartOfName(measured, from: index) {
       if index > position { keepQualifiers(position..<index) }
       position = measured.end
@@ -18,6 +21,15 @@ extension LineParser {
     readFurtherAmounts()
     if amounts.count > 1, amounts[0].unit?.size != nil { readVessel() }
     skipOf()
+  }
+
+  /// The `(2)` of `(2) 15-oz cans black beans`.
+  private func bracketedCount() -> Measured? {
+    guard let close = closing(position), close == position + 2, kind(position + 1) == .number,
+      kind(close + 1) == .number, var measured = measure(at: position + 1)
+    else { return nil }
+    measured.end = close + 1
+    return measured
   }
 
   /// `pinch of salt`, `small pack coriander`, `tub of hummus`
@@ -124,7 +136,8 @@ extension LineParser {
     guard start < measured.end else {
       return LineAmount.Place(number: lineByte(start)..<lineByte(start), unit: unitBytes)
     }
-    guard let number = bytesOf(start..<measured.end) else { return nil }
+    let end = kind(measured.end - 1) == .close ? measured.end - 1 : measured.end
+    guard let number = bytesOf(start..<end) else { return nil }
     return LineAmount.Place(number: number, unit: unitBytes)
   }
 
