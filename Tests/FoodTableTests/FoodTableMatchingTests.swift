@@ -81,6 +81,7 @@ import Testing
       ("chicken", "skin on", nil, "chicken"), ("skinless chicken", nil, nil, "chicken meat"),
       ("lentils", "rinsed, drained", .cup, "lentil"), ("lentils", "rinsed and drained", .can, "canned lentils"),
       ("black beans", "rinsed, drained", .cup, "canned black beans"),
+      ("turkey", "diced", .cup, "cooked turkey"), ("chicken", nil, .cup, "cooked chicken"),
     ] as [(String, String?, KitchenUnit?, String)])
   func readsComments(name: String, comment: String?, unit: KitchenUnit?, expected: String) throws {
     let match = try #require(matcher.match(name, comment: comment, unit: unit, language: "en"))
@@ -98,6 +99,7 @@ import Testing
       ("low-sodium cheddar", nil, "cheddar"), ("cheddar", "less if preferred", "cheddar"),
       ("light brown sugar", nil, "brown sugar"), ("plain yogurt", nil, "plain yogurt"),
       ("butter or low-fat margarine", nil, "butter"),
+      ("lean ground turkey", nil, "ground turkey"),
     ] as [(String, String?, String)])
   func choosesLighterFoods(name: String, comment: String?, expected: String) throws {
     let match = try #require(matcher.match(name, comment: comment, unit: nil, language: "en"))

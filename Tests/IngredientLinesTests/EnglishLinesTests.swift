@@ -297,6 +297,9 @@ struct EnglishLinesTests {
       "1 clove · garlic [garlic or garlic powder] · or garlic powder"
     ),
     ("2 tbsp butter or sour cream", "2 tbsp · butter [butter or sour cream] · or sour cream"),
+    ("1 whole 2kg chicken", "1 of 2 kilogram · whole chicken"),
+    ("1 boneless 2-pound beef roast", "1 of 2 pound · boneless beef roast"),
+    ("1 twelve ounce fillet cod", "1 of 12 ounce · fillet cod"),
     ("1 8-oz. can cut green beans", "1 can of 8 ounce · cut green beans"),
     ("1 tablespoon fine, dry bread crumbs", "1 tbsp · fine, dry bread crumbs"),
     ("1 cup milk or cream", "1 cup · milk [milk or cream] · or cream"),

@@ -5,14 +5,18 @@ extension FormChoice {
   /// `reduced-fat mature cheddar` is no cheddar, whatever words stand between; nor is `sour cream (light)`.
   func chooseLight(_ match: inout FoodMatch) {
     guard let light = book.traits[match.index].forms.first(where: { $0.form == .light })?.food else { return }
-    let beside = saysLight(search.words, search.kinds, in: alternative(around: match, in: search.words))
-    guard beside || comment.map(saysLight) ?? false else { return }
+    guard saysLight(beside: match) || comment.map(saysLight) ?? false else { return }
     take(light, .word(.light), &match)
   }
 
-  private func alternative(around match: FoodMatch, in words: NameWords) -> Range<Int> {
-    let inside = words.words.indices.filter { words.words[$0].source.overlaps(match.span) }
-    return alternative(around: (inside.first ?? 0)..<(inside.last.map { $0 + 1 } ?? 0))
+  /// A word in the name itself is part of what the food is called.
+  private func saysLight(beside match: FoodMatch) -> Bool {
+    let words = search.words
+    let name = words.words.indices.filter { words.words[$0].source.overlaps(match.span) }
+    guard let first = name.first, let last = name.last else { return false }
+    let range = alternative(around: first..<last + 1)
+    return saysLight(words, search.kinds, in: range.lowerBound..<first)
+      || saysLight(words, search.kinds, in: last + 1..<max(last + 1, range.upperBound))
   }
 
   /// A remark says so at its beginning or behind a comma: `low-fat`, `reduced fat, shredded`.

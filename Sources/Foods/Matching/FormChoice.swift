@@ -25,7 +25,7 @@ struct FormChoice {
       if isUncooked(match) { choose(.dried, for: &match) }
       if isDrained, !isRinsedDry(match) { choose(.canned, byMeasure: &match) }
       if isOfCookedSlices { chooseCookedSlice(&match) }
-      if isCupOfPieces { chooseCookedMeat(&match) }
+      if isCupOfPieces || isCupOfCooked(match) { chooseCookedMeat(&match) }
     }
     return match
   }
