@@ -83,6 +83,7 @@ extension LineParser {
     }
     guard !isLargeSize(start, measured), let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
+      readYogurtPot()
       return
     }
     if readPiece(measured, of: found.unit, relation) { return }
@@ -95,6 +96,7 @@ extension LineParser {
     readHalfAfterUnit()
     readOrTwoAfterUnit()
     readFillAfterUnit()
+    readYogurtPot()
     readContentAfterUnit()
     readLessAfterUnit()
     if found.unit.word.role == .measure { readVessel() }

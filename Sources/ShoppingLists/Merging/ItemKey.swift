@@ -154,6 +154,10 @@ public struct ItemNaming: Sendable {
     matcher.matchWhole(name, language: language)?.confidence == .exact
   }
 
+  func sharingNoun(_ name: String, with first: String, language: String) -> String? {
+    matcher.sharingNoun(name, with: first, language: language)
+  }
+
   /// The key of a food that all words of a name belong to; `nil` for any other name.
   func wholeKey(of name: String, language: String) -> ItemKey? {
     guard let match = matcher.match(name, language: language), isSure(match, of: name),
