@@ -300,6 +300,12 @@ struct EnglishLinesTests {
     ("1 whole 2kg chicken", "1 of 2 kilogram · whole chicken"),
     ("1 boneless 2-pound beef roast", "1 of 2 pound · boneless beef roast"),
     ("1 twelve ounce fillet cod", "1 of 12 ounce · fillet cod"),
+    ("10cm length cucumber, chopped", "1 length of 10 centimetre · cucumber · (chopped)"),
+    ("3/8 cup or so of brown sugar", "~3/8 cup · brown sugar"),
+    (
+      "2 tbsp tamarind purée or juice of 2 limes",
+      "2 tbsp · tamarind purée · (or juice of 2 limes) · or 2 · limes · (juice of)"
+    ),
     ("1 8-oz. can cut green beans", "1 can of 8 ounce · cut green beans"),
     ("1 tablespoon fine, dry bread crumbs", "1 tbsp · fine, dry bread crumbs"),
     ("1 cup milk or cream", "1 cup · milk [milk or cream] · or cream"),

@@ -53,6 +53,8 @@ extension LineParser {
   /// What no food begins with: a number, a remark, "more".
   func endsNameAfterConjunction(_ index: Int) -> Bool {
     if kind(index) == .number || isSomeMore(index) { return true }
+    // `or juice of 2 limes`
+    if has(index, .part), has(index + 1, .of), kind(index + 2) == .number { return true }
     if has(index, .number) {
       return has(index, .article) ? qualifiedUnit(at: index + 1) != nil : isWord(index + 1)
     }

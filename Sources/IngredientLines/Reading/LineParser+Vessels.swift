@@ -28,6 +28,10 @@ extension LineParser {
       followedByFood(index + 1)
     else { return }
     amounts[last].content = LineAmount.Content(measure: .exact(Rational(125)), unit: .millilitre)
+    if amounts[last].unit == nil {
+      let written = text(of: position..<position + 1)
+      (amounts[last].unit, amounts[last].unitText, amounts[last].unitLabel) = (.glass, written, "glass")
+    }
     position = index + 1
   }
 
