@@ -306,6 +306,14 @@ struct EnglishLinesTests {
       "2 tbsp tamarind purée or juice of 2 limes",
       "2 tbsp · tamarind purée · (or juice of 2 limes) · or 2 · limes · (juice of)"
     ),
+    (
+      "1/2 cup white wine, chicken stock, or water",
+      "1/2 cup · white wine [white wine, chicken stock, or water] · or chicken stock · or water"
+    ),
+    (
+      "1/2 cup white wine or dry vermouth",
+      "1/2 cup · white wine [white wine or dry vermouth] · or dry vermouth"
+    ),
     ("1 8-oz. can cut green beans", "1 can of 8 ounce · cut green beans"),
     ("1 tablespoon fine, dry bread crumbs", "1 tbsp · fine, dry bread crumbs"),
     ("1 cup milk or cream", "1 cup · milk [milk or cream] · or cream"),

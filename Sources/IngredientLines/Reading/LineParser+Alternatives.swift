@@ -43,7 +43,7 @@ extension LineParser {
     var parts: [[Int]] = [[]]
     for index in tokens {
       let isSplit = has(index, .or) || kind(index) == .comma && tokens.contains { $0 > index && has($0, .or) }
-      if isSplit, kind(index) != .comma || !isAdjectives(parts[parts.count - 1]) {
+      if isSplit, kind(index) != .comma || !awaitsNoun(parts[parts.count - 1]) {
         if !(parts.last?.isEmpty ?? true) { parts.append([]) }
       } else {
         parts[parts.count - 1].append(index)
@@ -56,6 +56,8 @@ extension LineParser {
       if let whole = compound(part, before: last) { return whole }
       if let noun = sharedNoun(part, last) { return joined(part + noun) }
       guard part.allSatisfy({ has($0, [.adjective, .modifier, .preparation]) }) else { return joined(part) }
+      // `white wine or dry vermouth`: what is no head of others is shared by adjectives alone.
+      guard head.first.map({ has($0, .head) }) ?? true || awaitsNoun(part) else { return joined(part) }
       let compound = head.isEmpty ? compoundHead(last) : ""
       // `canned or fresh coconut milk`: both say how it is, and all behind them is shared.
       if last.count > 1, (part + [last[0]]).allSatisfy(isState) { return joined(part + last.dropFirst()) }
@@ -67,6 +69,11 @@ extension LineParser {
   /// `boneless, skinless`: another word of the same food follows.
   private func isAdjectives(_ part: [Int]) -> Bool {
     part.allSatisfy { has($0, [.adjective, .preparation, .modifier]) || kind($0) == .comma }
+  }
+
+  /// The same without what may be a noun: `white wine, chicken stock or water` are three.
+  private func awaitsNoun(_ part: [Int]) -> Bool {
+    part.allSatisfy { has($0, [.adjective, .preparation]) && !has($0, .modifier) || kind($0) == .comma }
   }
 
   /// The `beans` of `kidney or pinto beans`; but `garlic or garlic powder` are two foods.

@@ -150,7 +150,9 @@ public struct ItemNaming: Sendable {
 
   private func named(_ match: FoodMatch, _ name: String) -> Named {
     let food = book.foods[match.index]
-    if let raw = raw(of: food) { return Named(key: ItemKey(raw, called: raw.name), food: raw, language: match.language) }
+    if let raw = raw(of: food) {
+      return Named(key: ItemKey(raw, called: raw.name), food: raw, language: match.language)
+    }
     let written = match.matchedText(in: name)
     let key = ItemKey(food, called: match.ownName(written, in: book) ?? written)
     return Named(key: key, food: food, language: match.language)
