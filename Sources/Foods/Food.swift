@@ -16,6 +16,13 @@ public struct Food: Sendable, Hashable {
 
   public enum Form: UInt8, Sendable, Hashable, CaseIterable {
     case raw, cooked, dried, canned, frozen, ground, smoked, fresh
+    /// Without its skin, half of its fat in poultry.
+    case skinless
+    /// With less fat than what is sold by the plain name.
+    case light
+
+    /// Whether it is the same food as its base, less a part of it: as fresh or frozen as that, and in the same packs.
+    public var isTrimmed: Bool { self == .skinless || self == .light }
   }
 
   /// Where figures come from.

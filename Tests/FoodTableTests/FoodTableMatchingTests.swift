@@ -81,10 +81,34 @@ import Testing
       ("chicken", "skin on", nil, "chicken"), ("skinless chicken", nil, nil, "chicken meat"),
       ("lentils", "rinsed, drained", .cup, "lentil"), ("lentils", "rinsed and drained", .can, "canned lentils"),
       ("black beans", "rinsed, drained", .cup, "canned black beans"),
+      ("turkey", "diced", .cup, "cooked turkey"), ("chicken", nil, .cup, "cooked chicken"),
     ] as [(String, String?, KitchenUnit?, String)])
   func readsComments(name: String, comment: String?, unit: KitchenUnit?, expected: String) throws {
     let match = try #require(matcher.match(name, comment: comment, unit: unit, language: "en"))
     #expect(matcher.book.foods[match.index].name == expected)
+  }
+
+  @Test(
+    "Words for less fat choose the lighter food, wherever they stand",
+    arguments: [
+      ("reduced-fat sharp grated cheddar", nil, "reduced-fat cheddar"),
+      ("low-fat natural yogurt", nil, "low-fat yogurt"),
+      ("plain yogurt", "low fat", "low-fat yogurt"), ("natural yoghurt", "0% fat", "low-fat yogurt"),
+      ("sour cream", "light", "light sour cream"), ("lean pork sausages", nil, "reduced-fat sausage"),
+      ("fat-free refried pinto beans", nil, "fat-free refried beans"), ("lean top sirloin", nil, "lean sirloin steak"),
+      ("low-sodium cheddar", nil, "cheddar"), ("cheddar", "less if preferred", "cheddar"),
+      ("light brown sugar", nil, "brown sugar"), ("plain yogurt", nil, "plain yogurt"),
+      ("butter or low-fat margarine", nil, "butter"),
+      ("lean ground turkey", nil, "ground turkey"),
+    ] as [(String, String?, String)])
+  func choosesLighterFoods(name: String, comment: String?, expected: String) throws {
+    let match = try #require(matcher.match(name, comment: comment, unit: nil, language: "en"))
+    #expect(matcher.book.foods[match.index].name == expected)
+  }
+
+  @Test("A word that the language knows is no food of another", arguments: ["can", "tin", "cut", "large"])
+  func takesNoWordForForeign(word: String) {
+    #expect(food(word, language: "en") == nil)
   }
 
   @Test(

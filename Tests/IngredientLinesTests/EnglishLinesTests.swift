@@ -280,6 +280,42 @@ struct EnglishLinesTests {
     ("half of a red onion", "1/2 · red onion"),
     ("one half red onion", "1/2 · red onion"),
     ("2 eggs + 1 yolk", "2 · eggs · (+ 1 yolk) · and 1 · egg yolk"),
+    (
+      "1 can kidney or pinto beans",
+      "1 can · kidney beans [kidney or pinto beans] · or pinto beans"
+    ),
+    (
+      "1 pint grape or cherry tomatoes, halved",
+      "1 pt · grape tomatoes [grape or cherry tomatoes] · (halved) · or cherry tomatoes"
+    ),
+    (
+      "1 lb boneless, skinless chicken or turkey breasts",
+      "1 lb · boneless skinless chicken breasts [boneless, skinless chicken or turkey breasts] · or turkey breasts"
+    ),
+    (
+      "1 clove garlic or garlic powder",
+      "1 clove · garlic [garlic or garlic powder] · or garlic powder"
+    ),
+    ("2 tbsp butter or sour cream", "2 tbsp · butter [butter or sour cream] · or sour cream"),
+    ("1 whole 2kg chicken", "1 of 2 kilogram · whole chicken"),
+    ("1 boneless 2-pound beef roast", "1 of 2 pound · boneless beef roast"),
+    ("1 twelve ounce fillet cod", "1 of 12 ounce · fillet cod"),
+    ("10cm length cucumber, chopped", "1 length of 10 centimetre · cucumber · (chopped)"),
+    ("3/8 cup or so of brown sugar", "~3/8 cup · brown sugar"),
+    (
+      "2 tbsp tamarind purée or juice of 2 limes",
+      "2 tbsp · tamarind purée · (or juice of 2 limes) · or 2 · limes · (juice of)"
+    ),
+    (
+      "1/2 cup white wine, chicken stock, or water",
+      "1/2 cup · white wine [white wine, chicken stock, or water] · or chicken stock · or water"
+    ),
+    (
+      "1/2 cup white wine or dry vermouth",
+      "1/2 cup · white wine [white wine or dry vermouth] · or dry vermouth"
+    ),
+    ("1 8-oz. can cut green beans", "1 can of 8 ounce · cut green beans"),
+    ("1 tablespoon fine, dry bread crumbs", "1 tbsp · fine, dry bread crumbs"),
     ("1 cup milk or cream", "1 cup · milk [milk or cream] · or cream"),
     ("1 cup low-fat milk, or more if needed", "1 cup · low-fat milk · (or more if needed)"),
     ("2 cups cooked and shredded chicken", "2 cup · chicken · (cooked and shredded)"),

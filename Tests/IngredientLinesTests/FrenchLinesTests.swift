@@ -10,6 +10,8 @@ struct FrenchLinesTests {
   }
 
   private static let lines: [(String, String)] = [
+    ("2 pots de yaourt de farine", "2 pot of 125 millilitre · farine"),
+    ("1 gros oignon piqué d’un clou de girofle", "1 · large · oignon · (piqué d’un clou de girofle)"),
     ("une pincée de sel", "1 pinch · sel"),
     ("environ 250 g de farine", "~250 g · farine"),
     ("2 c. à s. d'huile d'olive", "2 tbsp · huile d'olive"),

@@ -10,6 +10,9 @@ struct SpanishLinesTests {
   }
 
   private static let lines: [(String, String)] = [
+    ("3 vasos de yogur de harina", "3 glass of 125 millilitre · harina"),
+    ("2 Medidas del vasito del yogur de azúcar", "2 glass of 125 millilitre · azúcar"),
+    ("1 yogur de limón", "1 · yogur de limón"), ("1 vaso de yogur", "1 glass · yogur"),
     ("1/4 de cucharadita de sal", "1/4 tsp · sal"),
     ("1/2 de taza de leche", "1/2 cup · leche"),
     ("un cuarto de litro de leche", "1/4 l · leche"),

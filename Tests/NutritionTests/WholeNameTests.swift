@@ -34,6 +34,9 @@ import Testing
     ("1 gousse de vanille", "fr", "vanilla bean", 3), ("1 gousse d'ail", "fr", "garlic", 3),
     // A size, where there is nothing to count.
     ("200 g de petits pois", "fr", "pea", 200), ("2 small tomatoes", "en", "tomato", 182),
+    // What is done to it is no food, whatever shops call so.
+    ("20 g gehackte, glatte Petersilie", "de", "parsley", 18),
+    ("3 vasos de yogur de azúcar", "es", "granulated sugar", 317),
     // A participle that is a noun.
     ("300 g de rape", "es", "monkfish", 300),
     // What stands before a participle.

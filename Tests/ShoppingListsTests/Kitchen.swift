@@ -62,7 +62,7 @@ struct Kitchen {
 
   static let words = ListWords(
     shelves: ShoppingCategory.allCases.map(\.name), cupboard: "Check you have it", check: "check you have it",
-    needed: "needed: {amount}")
+    needed: "needed: {amount}", optional: "optional")
   static let quantityWords = QuantityText.Words(and: "and {amount}", someMore: "and some more")
   static let style = ListStyle(
     quantities: QuantityText(language: "en", decimalSign: ".", words: quantityWords), words: words)

@@ -54,6 +54,16 @@ public struct FoodMatcher: Sendable {
     }
   }
 
+  /// `poivrons jaunes` of `poivrons rouges et jaunes`: the adjective that French and Spanish join to another, with the
+  /// noun of both; `nil` where the two name no food.
+  public func sharingNoun(_ adjective: String, with first: String, language: String?) -> String? {
+    guard let language = language.flatMap(FoodLanguage.init(tag:)), !language.hasNounLast, !adjective.contains(" "),
+      let noun = first.split(separator: " ").first, noun.count < first.count,
+      let whole = matchWhole("\(noun) \(adjective)", language: language.code), whole.confidence == .exact
+    else { return nil }
+    return "\(noun) \(adjective)"
+  }
+
   /// The food whose name a name would be but for one wrong letter, where nothing matches it as it is written.
   ///
   /// Always a guess. Of the hundreds of spellings those are looked up that may be names: some ten microseconds.

@@ -30,6 +30,13 @@ extension FormChoice {
       || WordLexicon.standard.kind(words.bytes, first.range, search.language).form == .cooked
   }
 
+  /// `2 cups diced turkey`: what the table weighs in cups only as it is after cooking.
+  func isCupOfCooked(_ match: FoodMatch) -> Bool {
+    guard unit == .cup else { return false }
+    let food = book.foods[match.index]
+    return food.density == nil && !food.weights.contains { $0.unit.dimension == .volume }
+  }
+
   private static let pulled = WordTable(names: "shredded pulled flaked")
 
   func chooseCookedMeat(_ match: inout FoodMatch) {

@@ -3,22 +3,10 @@ internal import Words
 /// Poultry whose skin is taken off: half of its fat is in it.
 extension FormChoice {
   /// `3 pounds chicken, skin removed` is meat alone, and the skin is weighed with it as its bones are.
-  ///
-  /// Which foods have such a sibling the table says: it is called `skinless bone-in chicken`.
   func chooseSkinless(_ match: inout FoodMatch) {
-    let food = book.foods[match.index]
-    guard food.category == .meatAndSeafood, losesSkin else { return }
-    // What is skinless as it is called keeps its figures.
-    guard meaning(of: "skinless " + food.name) != .food(match.index) else { return }
-    let whole = food.name.hasPrefix("bone-in ") ? food.name : "bone-in " + food.name
-    guard case .food(let skinless) = meaning(of: "skinless " + whole) else { return }
-    match.index = skinless
-    match.confidence = min(match.confidence, .good)
-  }
-
-  private func meaning(of name: String) -> FoodNameIndex.Meaning? {
-    let key = NameWords(name).bytes
-    return book.names.meaning(of: key, 0..<key.count, .en)
+    guard let skinless = book.traits[match.index].forms.first(where: { $0.form == .skinless })?.food, losesSkin
+    else { return }
+    take(skinless, .word(.skinless), &match)
   }
 
   private var losesSkin: Bool {

@@ -15,6 +15,7 @@ struct FormChoice {
     // `1 can cooked chickpeas` is a can.
     if book.traits[hit.food].form == .cooked, unit == .can || unit == .jar { choose(.canned, byMeasure: &match) }
     chooseSkinless(&match)
+    chooseLight(&match)
     // A form in the name itself is part of what the food is called.
     if search.kinds[hit.words].contains(where: { $0.form != nil }) { return match }
     if let form = statedForm(beside: hit.words) {
@@ -24,7 +25,7 @@ struct FormChoice {
       if isUncooked(match) { choose(.dried, for: &match) }
       if isDrained, !isRinsedDry(match) { choose(.canned, byMeasure: &match) }
       if isOfCookedSlices { chooseCookedSlice(&match) }
-      if isCupOfPieces { chooseCookedMeat(&match) }
+      if isCupOfPieces || isCupOfCooked(match) { chooseCookedMeat(&match) }
     }
     return match
   }
@@ -38,7 +39,7 @@ struct FormChoice {
   }
 
   /// The words around a name that no “or” parts from it.
-  private func alternative(around matched: Range<Int>) -> Range<Int> {
+  func alternative(around matched: Range<Int>) -> Range<Int> {
     let kinds = search.kinds
     let start = kinds[..<matched.lowerBound].lastIndex { $0 == .or || $0 == .and }
     let end = kinds[matched.upperBound...].firstIndex { $0 == .or || $0 == .and }
@@ -73,7 +74,7 @@ struct FormChoice {
     guard traits.form != form else { return }
     let base = traits.base ?? match.index
     if form == .fresh || form == .raw {
-      guard let stored = traits.form, stored != .fresh, stored != .raw else { return }
+      guard let stored = traits.form, stored != .fresh, stored != .raw, !stored.isTrimmed else { return }
       if traits.base != nil { take(base, .word(form), &match) }
     } else if let food = book.traits[base].forms.first(where: { $0.form == form })?.food {
       take(food, .word(form), &match)

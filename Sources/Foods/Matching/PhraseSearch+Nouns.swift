@@ -111,9 +111,13 @@ extension PhraseSearch {
     }
   }
 
-  /// The salt of `low salt tamari` and `no salt added tomatoes`: less of something is no food beside the noun.
+  /// The salt of `low salt tamari`, `no salt added tomatoes` and `caldo bajo en sal`: less of something is no food beside
+  /// the noun.
   private func isLackOf(_ word: Int) -> Bool {
-    guard word > 0, kinds[word - 1] == .lighter || isOne(word - 1, of: Self.denials) else { return false }
+    guard word > 0 else { return false }
+    if isOne(word, of: Self.joints) { return kinds[word - 1] == .lighter }
+    let before = word > 1 && isOne(word - 1, of: Self.joints) ? word - 2 : word - 1
+    guard kinds[before] == .lighter || isOne(before, of: Self.denials) else { return false }
     return isOne(word, of: Self.lessened)
   }
 
@@ -131,7 +135,9 @@ extension PhraseSearch {
   private static let bones = WordTable(names: "bone ready")
   private static let cuts = WordTable(names: "cut")
   private static let denials = WordTable(names: "no without ohne")
-  private static let lessened = WordTable(names: "salt sodium sugar fat carb calorie salz zucker")
+  private static let joints = WordTable(names: "en")
+  private static let lessened = WordTable(
+    names: "salt sodium sugar fat carb calorie salz zucker sal sodio azúcar grasa grasas calorías sel sucre sucres")
   private static let flavoured = WordTable(names: "flavor flavour flavored flavoured style type infused")
 
   private static func trust(without allergen: Allergen, _ food: Food) -> FoodMatch.Confidence? {

@@ -167,6 +167,8 @@ struct PhraseSearch {
     var core = whole
     while core.count > 1, kinds[core.lowerBound].isTrimmable { core = core.lowerBound + 1..<core.upperBound }
     while core.count > 1, kinds[core.upperBound - 1].isTrimmable { core = core.lowerBound..<core.upperBound - 1 }
+    // A can is no “cane”: what the language has a word for is none of another.
+    guard core.count > 1 || kinds[core.lowerBound] == .unknown || kinds[core.lowerBound] == .general else { return nil }
     for range in core == whole ? [whole] : [whole, core] {
       for other in FoodLanguage.allCases where other != language {
         guard case .food(let food) = meaning(range, other) else { continue }

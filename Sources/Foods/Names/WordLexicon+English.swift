@@ -33,7 +33,7 @@ extension WordLexicon {
     english american italian french spanish greek mexican chinese japanese thai indian turkish german irish scottish
     californian hungarian european continental welsh heirloom heritage 
            curly flat 
-     farmed sustainable thawed defrosted uncooked blanched loose firmly loosely packed solid
+     farmed sustainable higher welfare outdoor reared thawed defrosted uncooked blanched loose firmly loosely packed solid
      instant quick ready 
             full 
     fairtrade kosher halal certified brand branded approx approximately plus squeezed strained

@@ -21,7 +21,7 @@ extension WordLexicon {
     ciselé ciselée effeuillé effeuillée vierge non traité traitée salé salée doux douce sucré sucrée demi-sel mi  entier fermier fermière moulin guérande qualité maison facultatif facultative italien italienne
     français française grec grecque plat plate frisé frisée environ désossé désossée précuit plutôt
     """,
-    .lighter: "allégé allégée maigre écrémé écrémée léger légère light",
+    .lighter: "allégé allégée maigre écrémé écrémée léger légère light pauvre réduit réduite",
     .vegan: "végan végane végétal végétale",
     .vegetarian: "végétarien végétarienne",
     .glutenFree: "gluten",
@@ -61,7 +61,7 @@ extension WordLexicon {
     italian- español- francés francesa mexican- lis- rizad- limpi- despepitad- desmenuzad- finamente recién abundante
     común normal integral
     """,
-    .lighter: "desnatad- semidesnatad- magr- liger- light",
+    .lighter: "desnatad- semidesnatad- magr- liger- light baj- reducid-",
     .vegan: "vegan- vegetal",
     .vegetarian: "vegetarian-",
     .glutenFree: "gluten",

@@ -42,6 +42,12 @@ extension LineParser {
 
   /// `a pinch or two of salt`
   mutating func readOrTwoAfterUnit() {
+    // `½ cup or so of sugar`
+    if has(position, .or), isWord(position + 1, "so"), position + 2 < end {
+      amounts[amounts.count - 1].isApproximate = true
+      position += 2
+      return
+    }
     guard case .exact(let few) = amounts[amounts.count - 1].measure, has(position, .or), has(position + 2, .of),
       has(position + 1, .number),
       let more = NumberWord.value(of: foldedWord(position + 1), hash: tokens[position + 1].hash)?.value, more > few

@@ -42,7 +42,8 @@ extension LineParser {
     guard tokens.contains(where: { has($0, .or) }) else { return nil }
     var parts: [[Int]] = [[]]
     for index in tokens {
-      if has(index, .or) || kind(index) == .comma && tokens.contains(where: { $0 > index && has($0, .or) }) {
+      let isSplit = has(index, .or) || kind(index) == .comma && tokens.contains { $0 > index && has($0, .or) }
+      if isSplit, kind(index) != .comma || !awaitsNoun(parts[parts.count - 1]) {
         if !(parts.last?.isEmpty ?? true) { parts.append([]) }
       } else {
         parts[parts.count - 1].append(index)
@@ -53,13 +54,35 @@ extension LineParser {
     let head = sharedHead(last)
     let texts = parts.dropLast().map { part in
       if let whole = compound(part, before: last) { return whole }
+      if let noun = sharedNoun(part, last) { return joined(part + noun) }
       guard part.allSatisfy({ has($0, [.adjective, .modifier, .preparation]) }) else { return joined(part) }
+      // `white wine or dry vermouth`: what is no head of others is shared by adjectives alone.
+      guard head.first.map({ has($0, .head) }) ?? true || awaitsNoun(part) else { return joined(part) }
       let compound = head.isEmpty ? compoundHead(last) : ""
       // `canned or fresh coconut milk`: both say how it is, and all behind them is shared.
       if last.count > 1, (part + [last[0]]).allSatisfy(isState) { return joined(part + last.dropFirst()) }
       return joined(part + head) + (compound.isEmpty ? "" : " \(compound)")
     }
     return (texts[0], (texts.dropFirst() + [joined(last)]).map { IngredientLine(name: $0) })
+  }
+
+  /// `boneless, skinless`: another word of the same food follows.
+  private func isAdjectives(_ part: [Int]) -> Bool {
+    part.allSatisfy { has($0, [.adjective, .preparation, .modifier]) || kind($0) == .comma }
+  }
+
+  /// The same without what may be a noun: `white wine, chicken stock or water` are three.
+  private func awaitsNoun(_ part: [Int]) -> Bool {
+    part.allSatisfy { has($0, [.adjective, .preparation]) && !has($0, .modifier) || kind($0) == .comma }
+  }
+
+  /// The `beans` of `kidney or pinto beans`; but `garlic or garlic powder` are two foods.
+  private func sharedNoun(_ part: [Int], _ last: [Int]) -> [Int]? {
+    guard let kind = part.last, isAdjectives(part.dropLast()),
+      let noun = last.dropFirst().firstIndex(where: { SharedNouns.share(foldedWord($0), foldedWord(kind)) }),
+      !last[..<noun].contains(where: { foldedWord($0) == foldedWord(kind) })
+    else { return nil }
+    return Array(last[noun...])
   }
 
   /// Whether a word says in what state a food is, and not which one it is.

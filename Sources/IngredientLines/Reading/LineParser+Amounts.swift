@@ -5,6 +5,9 @@ extension LineParser {
   mutating func readAmounts() {
     if let given {
       readGiven(given)
+    } else if let measured = bracketedCount() {
+      position = measured.end
+      readUnit(of: measured, relation: .first)
     } else if let index = startOfAmount(), let measured = measure(at: index), !isPartOfName(measured, from: index) {
       if index > position { keepQualifiers(position..<index) }
       position = measured.end
@@ -18,6 +21,15 @@ extension LineParser {
     readFurtherAmounts()
     if amounts.count > 1, amounts[0].unit?.size != nil { readVessel() }
     skipOf()
+  }
+
+  /// The `(2)` of `(2) 15-oz cans black beans`.
+  private func bracketedCount() -> Measured? {
+    guard let close = closing(position), close == position + 2, kind(position + 1) == .number,
+      kind(close + 1) == .number, var measured = measure(at: position + 1)
+    else { return nil }
+    measured.end = close + 1
+    return measured
   }
 
   /// `pinch of salt`, `small pack coriander`, `tub of hummus`
@@ -71,6 +83,7 @@ extension LineParser {
     }
     guard !isLargeSize(start, measured), let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
+      readYogurtPot()
       return
     }
     if readPiece(measured, of: found.unit, relation) { return }
@@ -83,6 +96,7 @@ extension LineParser {
     readHalfAfterUnit()
     readOrTwoAfterUnit()
     readFillAfterUnit()
+    readYogurtPot()
     readContentAfterUnit()
     readLessAfterUnit()
     if found.unit.word.role == .measure { readVessel() }
@@ -124,7 +138,8 @@ extension LineParser {
     guard start < measured.end else {
       return LineAmount.Place(number: lineByte(start)..<lineByte(start), unit: unitBytes)
     }
-    guard let number = bytesOf(start..<measured.end) else { return nil }
+    let end = kind(measured.end - 1) == .close ? measured.end - 1 : measured.end
+    guard let number = bytesOf(start..<end) else { return nil }
     return LineAmount.Place(number: number, unit: unitBytes)
   }
 

@@ -9,11 +9,13 @@ extension LineParser {
     if kind(position) == .open { return readBracketedContent(of: measured, relation) }
     var start = position
     while has(start, .size) { start += 1 }
+    let described = descriptionEnd(start)
+    if described > start { return readDescribedContent(of: measured, start..<described, relation) }
     let isTimes = kind(start) == .times
     if isTimes || isCommaBeforeContainer(start) { start += 1 }
     guard
       kind(start) == .number || has(start, .approximate) && kind(start + 1) == .number
-        || has(start, .number) && kind(start + 1) == .dash,
+        || has(start, .number) && (kind(start + 1) == .dash || !has(start, .article) && isWeight(start)),
       let inner = measure(at: start)
     else { return readTimes(measured, isTimes, relation) }
     let unitStart = inner.end(skippingDashIn: self)
@@ -24,6 +26,31 @@ extension LineParser {
     position = afterSame(unit.end)
     appendCount(measured, LineAmount.Content(measure: inner.measure, unit: size), relation)
     return true
+  }
+
+  /// The `whole` of `1 whole 2kg chicken`, the `boneless` of `1 boneless 2-pound roast`.
+  private func descriptionEnd(_ start: Int) -> Int {
+    var index = start
+    while index < start + 2, has(index, .adjective), !has(index, [.size, .number]) { index += 1 }
+    return kind(index) == .number && isWeight(index) ? index : start
+  }
+
+  private mutating func readDescribedContent(
+    of measured: Measured, _ description: Range<Int>, _ relation: LineAmount.Relation
+  ) -> Bool {
+    guard let inner = measure(at: description.upperBound),
+      let unit = unit(at: inner.end(skippingDashIn: self)), let size = unit.word.unit, followedByFood(unit.end)
+    else { return false }
+    name.append(description)
+    position = unit.end
+    appendCount(measured, LineAmount.Content(measure: inner.measure, unit: size), relation)
+    return true
+  }
+
+  /// `2kg`, `twelve ounce`
+  private func isWeight(_ index: Int) -> Bool {
+    guard let inner = measure(at: index), let unit = unit(at: inner.end(skippingDashIn: self)) else { return false }
+    return unit.word.role == .measure && unit.word.unit?.dimension == .mass
   }
 
   /// `1 2" piece ginger`, `2 3” cinnamon sticks`

@@ -53,6 +53,8 @@ extension LineParser {
   /// What no food begins with: a number, a remark, "more".
   func endsNameAfterConjunction(_ index: Int) -> Bool {
     if kind(index) == .number || isSomeMore(index) { return true }
+    // `or juice of 2 limes`
+    if has(index, .part), has(index + 1, .of), kind(index + 2) == .number { return true }
     if has(index, .number) {
       return has(index, .article) ? qualifiedUnit(at: index + 1) != nil : isWord(index + 1)
     }
@@ -81,16 +83,18 @@ extension LineParser {
         || isCut
     else { return false }
     // `frozen cut okra`
-    if isWord(position, "cut"), awaitsNoun, isWord(position + 1), !has(position + 1, [.comment, .adverb, .range]),
-      !isWord(position + 1, "in"), !isWord(position + 1, "into"), !isWord(position + 1, "up")
-    {
-      return false
-    }
+    if awaitsNoun, isCutFood(position) { return false }
     // Ready to eat apricots.
     if isWord(position, "to"), isWord(position - 1, "ready") { return false }
     if isNamedForPurpose { return false }
     readTail(from: position)
     return true
+  }
+
+  /// `cut green beans`, which are sold so; but not `cut into pieces`.
+  func isCutFood(_ index: Int) -> Bool {
+    isWord(index, "cut") && isWord(index + 1) && !has(index + 1, [.comment, .adverb, .range])
+      && !isWord(index + 1, "in") && !isWord(index + 1, "into") && !isWord(index + 1, "up")
   }
 
   /// `nata para montar`, `arroz para sushi`, which shops sell under these names.

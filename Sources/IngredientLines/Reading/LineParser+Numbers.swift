@@ -51,8 +51,7 @@ extension LineParser {
     guard var first = value(at: start) else { return nil }
     addSummand(to: &first)
     let single = Measured(measure: .exact(first.value), isApproximate: first.isVague, end: first.end)
-    guard let separator = rangeSeparator(at: first.end), var second = value(at: separator.end) else { return single }
-    if let mixed = mixedNumber(at: separator.end, above: first.value) { second.value = mixed }
+    guard let separator = rangeSeparator(at: first.end), let second = value(at: separator.end) else { return single }
     if second.value > first.value {
       // `1 to 1 1/2`, but not `2 or 400 g`: an unlike number is an amount of its own.
       return Measured(measure: .range(first.value, second.value), isApproximate: first.isVague, end: second.end)
@@ -71,21 +70,6 @@ extension LineParser {
     else { return }
     (value.value, value.end) = (sum, value.end + 2)
   }
-
-  /// The `21/2` of `2-21/2`: two and a half, whose space got lost, where that is a little more than the lower bound.
-  private func mixedNumber(at index: Int, above lower: Rational) -> Rational? {
-    guard kind(index) == .number else { return nil }
-    let written = bytes[tokens[index].start..<tokens[index].end]
-    guard let slash = written.firstIndex(of: 0x2F), slash - written.startIndex == 2,
-      let numerator = Self.digit(written[slash - 1]), let denominator = Self.digit(written[slash + 1]),
-      slash + 2 == written.endIndex, let whole = Self.digit(written[written.startIndex]),
-      let part = Rational(numerator, denominator), part < .one, let sum = Rational(whole).adding(part), sum > lower,
-      let most = lower.adding(Rational(2)), sum < most
-    else { return nil }
-    return sum
-  }
-
-  private static func digit(_ byte: UInt8) -> Int? { byte >= 0x31 && byte <= 0x39 ? Int(byte) - 0x30 : nil }
 
   private func rangeSeparator(at index: Int) -> (end: Int, isDash: Bool)? {
     // `3- to 4-pound`

@@ -20,13 +20,16 @@ extension LineParser {
     for start in begins + begins.filter({ has($0, .adverb) && has($0 + 1, .groundLike) }).map({ $0 + 1 }) {
       let marks = (start..<end).filter { kind($0) == .comma || kind($0) == .semicolon || kind($0) == .open }
       let comma = marks.first { kind($0) != .open }
-      for stop in [end, comma, marks.first].compactMap(\.self) where stop > start {
+      for stop in [end, comma, marks.first].compactMap(\.self) where stop > start && holdsName(before: stop) {
         let text = text(of: start..<stop)
         if !text.isEmpty, text != phrase, !texts.contains(text) { texts.append(text) }
       }
     }
     return texts
   }
+
+  /// `gehackte, glatte Petersilie`: what stands before the name is no food, whatever it is called.
+  private func holdsName(before stop: Int) -> Bool { name.first.map { stop > $0.lowerBound } ?? true }
 
   private func startOfWholeName(_ start: Int) -> Int {
     var index = start

@@ -49,7 +49,7 @@ extension LineScanner {
   /// `1/2`, or the `½`, ` ½` and ` 1/2` after a whole number.
   private mutating func fractionAfter(_ whole: Int) -> Rational? {
     let start = position
-    if let denominator = solidus() { return Rational(whole, denominator) }
+    if let denominator = solidus() { return mixed(whole, denominator) ?? Rational(whole, denominator) }
     skipOneSpace()
     if let fraction = vulgarFraction(), fraction < .one, let sum = Rational(whole).adding(fraction) { return sum }
     if position > start, let (numerator, _) = digits(), let denominator = solidus(),
@@ -60,6 +60,18 @@ extension LineScanner {
     position = start
     return nil
   }
+
+  /// The `21/2` of pages that lost the space, or set it too narrow to be seen: two and a half, since nobody counts
+  /// twenty-one halves.
+  private func mixed(_ digits: Int, _ denominator: Int) -> Rational? {
+    let (whole, numerator) = digits.quotientAndRemainder(dividingBy: 10)
+    guard whole > 0, numerator > 0, numerator < denominator, Self.kitchenDenominators.contains(denominator),
+      let part = Rational(numerator, denominator)
+    else { return nil }
+    return Rational(whole).adding(part)
+  }
+
+  private static let kitchenDenominators = [2, 3, 4, 8]
 
   /// The denominator after a slash without spaces; moves only if there is one. Before the sign that only fractions have,
   /// `1 ⁄3`, there may be one.

@@ -74,7 +74,7 @@ extension LineWord {
       .adjective,
       """
       boneless skinless bone-in skin-on fresh dried low-sodium reduced-sodium unsalted salted sweetened unsweetened \
-      ripe raw cold hot warm dry white red green yellow black brown dark light firm soft mild sharp hard thick thin \
+      ripe raw cold hot warm dry fine white red green yellow black brown dark light firm soft mild sharp hard thick thin \
       canned tinned frozen smoked roasted free-range organic plain unbleached all-purpose low-fat full-fat fat-free \
       nonfat non-fat whole lean skinned homemade store-bought good-quality high-quality coarse unflavored unflavoured \
       unsulphured not-smoked wet-cured young tender tart sweet crisp crusty unwaxed extra-virgin flat-leaf curly natural \

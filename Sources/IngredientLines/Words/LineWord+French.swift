@@ -25,7 +25,7 @@ extension LineWord {
       [.preparation, .behindNoun],
       inflected("rincé dénoyauté épépiné torréfié taillé tranché lavé effeuillé fouetté mixé grillé")
     ),
-    ([.preparation, .behindNoun], inflected("fondu battu ramolli cuit décongelé dégraissé nettoyé équeuté")),
+    ([.preparation, .behindNoun], inflected("fondu battu ramolli piqué cuit décongelé dégraissé nettoyé équeuté")),
     (.adverb, "finement grossièrement fraîchement légèrement très bien"),
     (.groundLike, inflected("moulu")),
     (.of, "de du des d' l'"),

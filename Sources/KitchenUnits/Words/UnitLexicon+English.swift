@@ -76,6 +76,7 @@ extension UnitLexicon {
     Row(.wedge, "wedge", .trailingCount, "wedge wedges"),
     Row(.sheet, "sheet", .count, "sheet sheets"),
     Row(.piece, "piece", .count, alone: true, "piece pieces pc pcs"),
+    Row(.piece, "length", .count, "length lengths"),
     Row(.chunk, "chunk", .count, alone: true, "chunk chunks"),
     Row(.chunk, "hunk", .count, alone: true, "hunk hunks"),
     Row(nil, "slab", .count, "slab slabs"),

@@ -44,7 +44,7 @@ public struct FoodKinds: Sendable {
     for food in book.foods {
       guard let base = food.base, let form = food.form else { continue }
       switch form {
-      case .raw, .fresh, .frozen: add(food.name, of: base, isMutual: true)
+      case .raw, .fresh, .frozen, .skinless, .light: add(food.name, of: base, isMutual: true)
       case .cooked: add(food.name, of: base, isMutual: false)
       case .dried, .canned, .ground, .smoked: break
       }

@@ -20,17 +20,21 @@ struct FoodsBeside {
     self.matcher = matcher
     self.language = language
     lexicon = FoodLanguage(tag: language) ?? .en
-    if line.alternatives.isEmpty {
-      foods = parts(of: line.phrase).dropFirst().compactMap { food($0, atLeast: .fair) }
-    }
-    let nameless =
-      line.alternatives.isEmpty ? parts(of: line.phrase).dropFirst().filter { food($0, atLeast: .fair) == nil } : []
+    let named = parts(of: line.phrase)
+    let joined = line.alternatives.isEmpty ? named.dropFirst().map { whole($0, after: named.first) } : []
+    foods = joined.compactMap { food($0, atLeast: .fair) }
+    let nameless = joined.filter { food($0, atLeast: .fair) == nil }
     let remarks = line.comment.map { parts(of: $0) } ?? []
-    mentioned = (parts(of: line.phrase).compactMap { addition(in: $0) } + remarks).filter { !isDenied($0) }
+    mentioned = (named.compactMap { addition(in: $0) } + remarks).filter { !isDenied($0) }
       .compactMap { food($0, atLeast: .good) }.filter { !$0.contains.isEmpty }
     // `chicken and prawn paella mix`: nobody knows the mix, but it says what it is of.
     mentioned += nameless.filter { !isDenied($0) }.flatMap { words(of: $0) }
       .compactMap { food($0, atLeast: .exact) }.filter { !$0.contains.isEmpty }
+  }
+
+  /// The yellow ones of `poivrons rouges et jaunes` are peppers, and no yolks.
+  private func whole(_ part: String, after first: String?) -> String {
+    first.flatMap { matcher.sharingNoun(part, with: $0, language: language) } ?? part
   }
 
   private func words(of text: String) -> [String] {

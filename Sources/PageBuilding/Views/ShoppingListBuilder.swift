@@ -70,7 +70,7 @@ extension InterfaceText {
   public var listWords: ListWords {
     ListWords(
       shelves: Self.shelves.map { self[$0] }, cupboard: self[.listCupboard], check: self[.listCheck],
-      needed: self[.listNeeded])
+      needed: self[.listNeeded], optional: self[.optionalItem])
   }
 
   package func name(of category: ShoppingCategory) -> String { self[Self.shelves[Int(category.rawValue)]] }

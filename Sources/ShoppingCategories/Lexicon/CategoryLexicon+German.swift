@@ -122,7 +122,7 @@ extension CategoryLexicon {
     zuckerstreusel, schokostreusel, streusel, kuvertüre, schokoraspel, waffeln, sandkuchen, marmorkuchen, obstkuchen, \
     apfelkuchen, käsekuchen, schokokuchen, götterspeise, eiswaffeln, stollen, marzipan, nougat, schaumküsse, \
     schokoküsse, traubenzucker, dextrose
-    Pantry: maggi fix, knorr fix, würzmischung, gewürzmischung, \
+    Pantry: fett, etwas fett, fett für die form, maggi fix, knorr fix, würzmischung, gewürzmischung, \
     fix lasagne, fix chili con carne, fix gulasch, fix spaghetti bolognese, fix bolognese, fix geschnetzeltes, \
     fix nudelauflauf, fix kartoffelgratin, fix hackbraten, fix frikadellen, fix paprikarahm, fix rahmschnitzel, \
     fix jägerschnitzel, fix sauerbraten, fix curry, fix zwiebelsuppe, fix makkaroniauflauf, fix carbonara, \

@@ -54,7 +54,7 @@ public struct PackTable: Sendable {
     if let own = entries[key] { return own }
     guard let food else { return nil }
     if food.isFamily, let entry = entries[.food(food.name)] { return entry }
-    let isPlain = food.form == nil || food.form == .raw || food.form == .fresh
+    let isPlain = food.form.map { $0 == .raw || $0 == .fresh || $0.isTrimmed } ?? true
     if isPlain, let base = food.base, let entry = entries[.food(base)] { return entry }
     return patterns.first { $0.fits(food.name) }?.entry
   }

@@ -19,7 +19,7 @@ public struct ListStyle: Sendable {
     let name = ([item.name] + [item.written].compactMap(\.self)).joined(separator: " · ")
     let needed = quantities.neededBeside(item)
     if item.isLookedFor { return "\(name) – \(words.check)" + (needed.map { " (\($0))" } ?? "") }
-    let notes = [quantities.text(item), needed.map(words.needed), item.isOptional ? "optional" : nil]
+    let notes = [quantities.text(item), needed.map(words.needed), item.isOptional ? words.optional : nil]
     let said = notes.compactMap(\.self).joined(separator: ", ")
     return said.isEmpty ? name : "\(name) (\(said))"
   }

@@ -8,15 +8,18 @@ public struct ListWords: Sendable, Hashable {
   /// What is said of each of them.
   public let check: String
   private let needed: String
+  /// What is said of what may be left out.
+  public let optional: String
 
   /// - Parameters:
   ///   - shelves: the names of the categories, in their order.
   ///   - needed: what is said of an amount that is less than what is bought, with `{amount}` in it.
-  public init(shelves: [String], cupboard: String, check: String, needed: String) {
+  public init(shelves: [String], cupboard: String, check: String, needed: String, optional: String) {
     self.shelves = shelves
     self.cupboard = cupboard
     self.check = check
     self.needed = needed
+    self.optional = optional
   }
 
   public func name(of shelf: ShoppingItem.Shelf) -> String {

@@ -10,8 +10,14 @@ enum FoodPlural {
     let names = food.names(in: language)
     guard isCounted(food), let one = names.first else { return nil }
     // The table has the plurals of other languages among its names.
-    if let known = names.dropFirst().first(where: { isPlural($0, of: one) }) { return known }
-    return language == .en ? english(one) : nil
+    if let known = names.dropFirst().first(where: { isPlural($0, of: one, in: language) }) { return known }
+    guard !masses.contains(where: food.name.hasSuffix) else { return nil }
+    switch language {
+    case .en: return english(one)
+    case .fr: return french(one)
+    case .es: return spanish(one)
+    case .de: return nil
+    }
   }
 
   private static func isCounted(_ food: Food) -> Bool {
@@ -32,13 +38,14 @@ enum FoodPlural {
   private static let breads = ["roll", "bun", "bagel", "tortilla", "croissant", "flatbread", "crumpet", "muffin"]
   private static let masses = ["garlic", "celery", "ginger", "cress", "corn", "spinach", "rhubarb", "s"]
 
-  private static func isPlural(_ name: String, of one: String) -> Bool {
-    name.utf8.count > one.utf8.count && !name.contains(" ") && ItemName.isForm(name, of: one)
+  /// `échalotte` is no plural of `échalote`: French and Spanish ones end in s or x.
+  private static func isPlural(_ name: String, of one: String, in language: FoodLanguage) -> Bool {
+    guard name.utf8.count > one.utf8.count, !name.contains(" "), ItemName.isForm(name, of: one) else { return false }
+    return language == .en || language == .de || name.hasSuffix("s") || name.hasSuffix("x")
   }
 
   /// Regular plurals: `cherry`, `peach`, `tomato`.
   private static func english(_ name: String) -> String? {
-    if masses.contains(where: name.hasSuffix) { return nil }
     if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
       return name.dropLast() + "ies"
     }
@@ -46,6 +53,25 @@ enum FoodPlural {
     let hissing = ["x", "ch", "sh", "ato", "mango"]
     return name + (hissing.contains(where: name.hasSuffix) ? "es" : "s")
   }
+}
+
+extension FoodPlural {
+  /// Regular plurals of one word: `citrons`, `poireaux`.
+  private static func french(_ name: String) -> String? {
+    guard !name.contains(" "), let last = name.last, !"sxz".contains(last) else { return nil }
+    return name + (name.hasSuffix("eau") || name.hasSuffix("eu") ? "x" : "s")
+  }
+
+  /// Regular plurals of one word: `patatas`, `limones`, `nueces`.
+  private static func spanish(_ name: String) -> String? {
+    guard !name.contains(" "), let last = name.last, last != "s" else { return nil }
+    if "aeioué".contains(last) { return name + "s" }
+    if last == "z" { return name.dropLast() + "ces" }
+    for (one, many) in accents where name.hasSuffix(one) { return name.dropLast(one.count) + many }
+    return name + "es"
+  }
+
+  private static let accents = [("ón", "ones"), ("án", "anes"), ("ín", "ines"), ("én", "enes"), ("ún", "unes")]
 }
 
 extension Purchase {

@@ -138,12 +138,21 @@ public struct ItemNaming: Sendable {
   /// What is cooked at home is bought as what it is made of.
   private func isRaw(_ match: FoodMatch) -> Bool { book.foods[match.index].category != .refrigeratedItems }
 
+  /// Eggs are boiled at home, too, but stand on a shelf of their own.
+  private func raw(of food: Food) -> Food? {
+    guard food.form == .cooked, food.category == .eggs, let base = food.base else { return nil }
+    return book.food(named: base)
+  }
+
   private func match(_ name: String, _ line: IngredientLine, language: String) -> FoodMatch? {
     matcher.match(name, comment: line.comment, unit: line.foodUnit, language: language)
   }
 
   private func named(_ match: FoodMatch, _ name: String) -> Named {
     let food = book.foods[match.index]
+    if let raw = raw(of: food) {
+      return Named(key: ItemKey(raw, called: raw.name), food: raw, language: match.language)
+    }
     let written = match.matchedText(in: name)
     let key = ItemKey(food, called: match.ownName(written, in: book) ?? written)
     return Named(key: key, food: food, language: match.language)
@@ -152,6 +161,10 @@ public struct ItemNaming: Sendable {
   /// Whether a food is called exactly so, every word of it: `macaroni and cheese`.
   func isName(_ name: String, language: String) -> Bool {
     matcher.matchWhole(name, language: language)?.confidence == .exact
+  }
+
+  func sharingNoun(_ name: String, with first: String, language: String) -> String? {
+    matcher.sharingNoun(name, with: first, language: language)
   }
 
   /// The key of a food that all words of a name belong to; `nil` for any other name.

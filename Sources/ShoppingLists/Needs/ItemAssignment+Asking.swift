@@ -50,8 +50,13 @@ extension ItemAssignment {
 
   private static func isJoint(_ word: Substring) -> Bool { JoiningWords.all.contains(TextFolding.folded(String(word))) }
 
-  /// `olive oil`, `sunflower oil` of `olive and sunflower oil`, where all are foods with the noun of the last.
+  /// `olive oil`, `sunflower oil` of `olive and sunflower oil`, where all are foods with the noun of the last, or of the
+  /// first as in `poivrons rouges et jaunes`.
   private func shareNoun(_ names: [String], _ need: ShoppingNeed) -> [String] {
+    if let first = names.first {
+      let shared = names.map { naming.sharingNoun($0, with: first, language: need.language) ?? $0 }
+      if shared != names { return shared }
+    }
     guard let last = names.last, case let words = last.split(separator: " "), words.count > 1, let noun = words.last
     else { return names }
     let others = names.dropLast().map { "\($0) \(noun)" }
