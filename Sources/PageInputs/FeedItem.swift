@@ -35,7 +35,7 @@ package struct FeedItem: Sendable {
     tags = recipe.summary.tags
     summary = recipe.summary.lead
     picture = recipe.photo
-    language = recipe.summary.facts.language
+    language = recipe.summary.language
   }
 
   /// A line for each day with its dishes.

@@ -48,7 +48,7 @@ enum RecipePlacement {
       return PlacedRecipe(
         summary: summary, stem: stemByPath[summary.path] ?? stem(for: summary.path), picture: picture,
         pictureSet: picture.flatMap { inputs.pictureSets[PictureFile.content($0)] },
-        date: summary.facts.date ?? inputs.dates[summary.path])
+        date: summary.date ?? inputs.dates[summary.path])
     }
     return Checked(recipes, diagnostics)
   }
@@ -78,7 +78,7 @@ enum RecipePlacement {
 
   /// By its path below the content folder.
   private static func namedPicture(of summary: RecipeSummary, _ inputs: SitePlanner.Inputs) -> String? {
-    if let image = summary.facts.image, let path = ContentPath.resolve(image, from: summary.path) {
+    if let image = summary.image, let path = ContentPath.resolve(image, from: summary.path) {
       return inputs.contentFiles[path] != nil && PictureFile.isPicture(path) ? path : nil
     }
     let stem = withoutEnding(summary.path)

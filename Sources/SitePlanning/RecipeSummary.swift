@@ -1,5 +1,6 @@
 public import Cookbook
 public import Fingerprints
+internal import Nutrition
 public import SourceText
 
 /// What lists, indexes, feeds and neighbours need to know of a recipe, without its text.
@@ -15,11 +16,26 @@ public struct RecipeSummary: Sendable, Hashable {
     var foods: RecipeFoods
   }
 
-  /// What is not needed to put recipes in order.
+  /// What planning does not ask every recipe for.
   final class Details: Sendable {
     fileprivate let fields: Fields
 
     fileprivate init(_ fields: Fields) { self.fields = fields }
+  }
+
+  /// What planning asks every recipe for; it stays in memory.
+  struct Head: Sendable {
+    var path: String
+    let title: String
+    let fingerprint: Fingerprint
+    let provisions: Fingerprint
+    let language: String?
+    let image: String?
+    let date: CalendarDate?
+    let isFavourite: Bool
+    let isArchived: Bool
+    let hasLinks: Bool
+    var usesRecipes: Bool
   }
 
   /// Copies share one place in memory, since a site is planned in several steps that each hold all of them.
@@ -30,24 +46,12 @@ public struct RecipeSummary: Sendable, Hashable {
       case away(@Sendable () -> RecipeSummary)
     }
 
-    let path: String
-    let title: String
-    let fingerprint: Fingerprint
-    let provisions: Fingerprint
+    let head: Head
     let place: Place
 
-    init(path: String, title: String, fingerprint: Fingerprint, provisions: Fingerprint, _ place: Place) {
-      self.path = path
-      self.title = title
-      self.fingerprint = fingerprint
-      self.provisions = provisions
+    init(_ head: Head, _ place: Place) {
+      self.head = head
       self.place = place
-    }
-
-    /// The same, with its fields in another place.
-    convenience init(_ other: Box, path: String, _ place: Place) {
-      self.init(
-        path: path, title: other.title, fingerprint: other.fingerprint, provisions: other.provisions, place)
     }
   }
 
@@ -62,27 +66,29 @@ public struct RecipeSummary: Sendable, Hashable {
 
   /// The path of the source below the content folder; for the second and later recipes of a JSON file followed by `#`
   /// and what tells it from the others.
-  public var path: String { box.path }
+  public var path: String { box.head.path }
   /// Plain text.
-  public var title: String { box.title }
+  public var title: String { box.head.title }
   /// The first paragraph of the description as plain text, cut at 300 characters; `nil` when there is none.
   public var lead: String? { details.fields.lead }
   public var tags: [String] { details.fields.tags }
   public var facts: RecipeFacts { details.fields.facts }
   /// Plain names up to the first comma, in the author's order, each once.
   public var ingredientNames: [String] { details.fields.ingredientNames }
-  public var links: [LocalLink] { details.fields.links }
+  public var links: [LocalLink] { box.head.hasLinks ? details.fields.links : [] }
   /// Of the source's bytes.
-  public var fingerprint: Fingerprint { box.fingerprint }
+  public var fingerprint: Fingerprint { box.head.fingerprint }
   /// Of the source without its steps, where they decide nothing that stands above them; otherwise of all of it.
-  public var provisions: Fingerprint { box.provisions }
+  public var provisions: Fingerprint { box.head.provisions }
   /// What foods say about the recipe.
   public var foods: RecipeFoods {
     get { details.fields.foods }
     set {
       var fields = details.fields
       fields.foods = newValue
-      box = Box(box, path: path, .here(Details(fields)))
+      var head = box.head
+      head.usesRecipes = !newValue.analysis.nutrition.uses.isEmpty
+      box = Box(head, .here(Details(fields)))
     }
   }
 
@@ -90,19 +96,35 @@ public struct RecipeSummary: Sendable, Hashable {
     path: String, title: String, lead: String?, tags: [String], facts: RecipeFacts, ingredientNames: [String],
     links: [LocalLink], fingerprint: Fingerprint, provisions: Fingerprint, foods: RecipeFoods = .unknown
   ) {
-    box = Box(
-      path: path, title: title, fingerprint: fingerprint, provisions: provisions,
-      .here(
-        Details(
-          Fields(lead: lead, tags: tags, facts: facts, ingredientNames: ingredientNames, links: links, foods: foods))))
+    let head = Head(
+      path: path, title: title, fingerprint: fingerprint, provisions: provisions, language: facts.language,
+      image: facts.image, date: facts.date, isFavourite: facts.isFavourite, isArchived: facts.isArchived,
+      hasLinks: !links.isEmpty, usesRecipes: !foods.analysis.nutrition.uses.isEmpty)
+    let fields = Fields(
+      lead: lead, tags: tags, facts: facts, ingredientNames: ingredientNames, links: links, foods: foods)
+    box = Box(head, .here(Details(fields)))
   }
 
-  /// The same, of which only what puts recipes in order stays in memory; the rest is read when somebody asks for it.
+  // MARK: What planning asks every recipe for, as `facts` and `foods` say it
+
+  /// BCP 47 tag; `nil` where nothing states or tells it.
+  public var language: String? { box.head.language }
+  /// As the author names it.
+  public var image: String? { box.head.image }
+  public var date: CalendarDate? { box.head.date }
+  public var isFavourite: Bool { box.head.isFavourite }
+  public var isArchived: Bool { box.head.isArchived }
+  /// Whether some ingredient is made by another recipe.
+  public var usesRecipes: Bool { box.head.usesRecipes }
+
+  /// The same, of which only what planning asks every recipe for stays in memory; the rest is read when somebody asks for it.
   ///
   /// - Parameter read: gives the same summary, from wherever it is kept.
   public func resting(path: String, _ read: @escaping @Sendable () -> RecipeSummary) -> RecipeSummary {
     var copy = self
-    copy.box = Box(box, path: path, .away(read))
+    var head = box.head
+    head.path = path
+    copy.box = Box(head, .away(read))
     return copy
   }
 

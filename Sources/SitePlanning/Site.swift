@@ -87,9 +87,9 @@ public final class Site: Sendable {
     init(_ recipes: [SiteRecipe], _ configuration: SiteConfiguration) {
       var used: Set<String> = []
       for (index, recipe) in recipes.enumerated() {
-        let facts = recipe.summary.facts
-        if facts.isFavourite { favourites.insert(index) }
-        if facts.isArchived { archived.append(index) } else { used.insert(facts.language ?? configuration.language) }
+        let summary = recipe.summary
+        if summary.isFavourite { favourites.insert(index) }
+        if summary.isArchived { archived.append(index) } else { used.insert(summary.language ?? configuration.language) }
       }
       let own = configuration.language
       languages = used.sorted { ($0 == own ? "" : $0) < ($1 == own ? "" : $1) }

@@ -9,27 +9,26 @@ enum SiteAnalysisJoin {
   /// In the order of the recipes; `nil` for one that uses no other: it provides what its own lines do.
   static func join(_ recipes: [PlacedRecipe], share: SitePlanner.Inputs.Share) -> [JoinedAnalysis?] {
     join(
-      recipes.count, own: { recipes[$0].summary.foods.analysis }, targets: { recipes[$0].targets }, share: share)
+      recipes.count, uses: { recipes[$0].summary.usesRecipes }, own: { recipes[$0].summary.foods.analysis },
+      targets: { recipes[$0].targets }, share: share)
   }
 
   /// Holds what was found out about those alone that use others or are used, since a large site does not hold all.
   ///
   /// - Parameters:
+  ///   - uses: whether a recipe uses others.
   ///   - own: what was found out about each by itself.
   ///   - targets: what the links of each lead to.
   static func join(
-    _ count: Int, own: (Int) -> OwnAnalysis, targets: (Int) -> [String: LinkTarget],
+    _ count: Int, uses: (Int) -> Bool, own: (Int) -> OwnAnalysis, targets: (Int) -> [String: LinkTarget],
     share: SitePlanner.Inputs.Share
   ) -> [JoinedAnalysis?] {
     var involved: [Int: OwnAnalysis] = [:]
     var used: [Int: [Int?]] = [:]
-    for index in 0..<count {
-      let analysis = own(index)
-      let uses = analysis.nutrition.uses
-      guard !uses.isEmpty else { continue }
-      let targets = targets(index)
+    for index in 0..<count where uses(index) {
+      let (analysis, targets) = (own(index), targets(index))
       involved[index] = analysis
-      used[index] = uses.map { target(of: $0, targets) }
+      used[index] = analysis.nutrition.uses.map { target(of: $0, targets) }
     }
     for target in used.values.joined() {
       if let target, involved[target] == nil { involved[target] = own(target) }

@@ -22,7 +22,7 @@ extension SitePlanner {
     let placed = PlacedRecipe(
       summary: summary, stem: site.recipes[index].stem, picture: picture,
       pictureSet: picture.flatMap { inputs.pictureSets[PictureFile.content($0)] },
-      date: summary.facts.date ?? inputs.dates[summary.path])
+      date: summary.date ?? inputs.dates[summary.path])
     let targets = LinkResolution.targets(of: placed, byPath: site.recipeByPath, inputs: inputs)
     var links = site.links
     links[index] = RecipeLinks(
@@ -62,6 +62,9 @@ extension SitePlanner {
     if changed == [revised.index], revised.analysis.nutrition.uses.isEmpty { return [nil] }
     let joined = SiteAnalysisJoin.join(
       site.recipes.count,
+      uses: {
+        $0 == revised.index ? !revised.analysis.nutrition.uses.isEmpty : site.recipes[$0].summary.usesRecipes
+      },
       own: { $0 == revised.index ? revised.analysis : site.recipes[$0].summary.foods.analysis },
       targets: { links[$0].targets }, share: inputs.share)
     return changed.map { joined[$0] }

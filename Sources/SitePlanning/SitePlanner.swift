@@ -40,7 +40,7 @@ public enum SitePlanner {
     var placed = placement.value
     let byPath = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.summary.path, $0) })
     let linkProblems = LinkResolution.resolve(&placed, byPath: byPath, inputs: inputs)
-    let listed = placed.indices.filter { !placed[$0].summary.facts.isArchived }
+    let listed = placed.indices.filter { !placed[$0].summary.isArchived }
     let terms = IngredientTerms(summaries, foods: inputs.foods, language: configuration.language)
     let related = RelatedRecipes.find(
       among: placed, listed: listed, terms: terms, count: configuration.theme.relatedCount)

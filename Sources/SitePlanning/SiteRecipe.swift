@@ -50,7 +50,7 @@ public final class SiteRecipe: Sendable {
     provisions.combine(knowledge)
     provisions.combine(recipe.summary.provisions)
     provisions.combine(recipe.summary.path)
-    provisions.combine(recipe.summary.facts.language)
+    provisions.combine(recipe.summary.language)
     self.provisions = provisions.finish()
     var builder = FingerprintBuilder()
     builder.combine(sourceFingerprint)
