@@ -89,7 +89,11 @@ public final class Site: Sendable {
       for (index, recipe) in recipes.enumerated() {
         let summary = recipe.summary
         if summary.isFavourite { favourites.insert(index) }
-        if summary.isArchived { archived.append(index) } else { used.insert(summary.language ?? configuration.language) }
+        if summary.isArchived {
+          archived.append(index)
+        } else {
+          used.insert(summary.language ?? configuration.language)
+        }
       }
       let own = configuration.language
       languages = used.sorted { ($0 == own ? "" : $0) < ($1 == own ? "" : $1) }
