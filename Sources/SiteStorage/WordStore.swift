@@ -1,3 +1,5 @@
+internal import Fingerprints
+import Glibc
 public import SourceText
 
 /// The words of the texts of all recipes, kept from build to build: `words` in the cache folder.
@@ -19,10 +21,15 @@ public struct WordStore: Sendable {
     return body
   }
 
-  /// Errors: `storage-write`.
-  public func keep(_ bytes: [UInt8]) -> [Diagnostic] {
+  /// - Parameter parts: of what is kept, the same each time they are asked for. Errors: `storage-write`.
+  public func keep(_ parts: some Sequence<[UInt8]>) -> [Diagnostic] {
     do throws(SystemError) {
-      _ = try Folder.open(cachePath).replace(Self.name, with: Self.envelope.wrap(bytes))
+      guard let checksum = FingerprintStream() else { throw SystemError(ENOMEM) }
+      for part in parts { checksum.append(part) }
+      try Folder.open(cachePath).replace(Self.name) { file throws(SystemError) in
+        try file.write(Self.envelope.header(of: checksum.finish()))
+        for part in parts { try file.write(part) }
+      }
       return []
     } catch {
       return [

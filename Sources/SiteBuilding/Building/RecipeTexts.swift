@@ -59,7 +59,7 @@ final class RecipeTexts: Sendable {
         return RecipeText.key(source: summary.fingerprint, path: summary.path)
       }
       known.isNew = false
-      return store.keep(known.words.encoded(keys.filter(known.words.has)))
+      return store.keep(PackedWordsParts(known.words, keys.filter(known.words.has)))
     }
   }
 
@@ -69,47 +69,5 @@ final class RecipeTexts: Sendable {
     guard let bytes = store.bytes else { return }
     // What cannot be read is found out anew.
     try? known.words.add(decoding: bytes)
-  }
-}
-
-extension PackedWords {
-  /// Some texts, with the words that these have.
-  fileprivate func encoded(_ keys: [Int]) -> [UInt8] {
-    var numbers: [Int: Int] = [:]
-    var names: [String] = []
-    var texts = BinaryWriter(reservingCapacity: keys.count * 128)
-    for key in keys {
-      let own = self.numbers(of: key)
-      texts.append(word: UInt64(bitPattern: Int64(key)))
-      texts.append(count: own.count)
-      for number in own {
-        let kept = numbers[number] ?? names.count
-        if kept == names.count {
-          numbers[number] = kept
-          names.append(vocabulary[number])
-        }
-        texts.append(count: kept)
-      }
-    }
-    var writer = BinaryWriter(reservingCapacity: texts.bytes.count + names.count * 8)
-    writer.append(count: names.count)
-    for name in names { writer.append(text: name) }
-    writer.append(count: keys.count)
-    return writer.bytes + texts.bytes
-  }
-
-  fileprivate mutating func add(decoding bytes: ArraySlice<UInt8>) throws(BinaryFormatError) {
-    var reader = BinaryReader(bytes)
-    var numbers: [Int] = []
-    for _ in 0..<(try reader.count()) { numbers.append(number(of: try reader.text())) }
-    for _ in 0..<(try reader.count()) {
-      let key = Int(Int64(bitPattern: try reader.word()))
-      var own: [Int] = []
-      for _ in 0..<(try reader.count()) {
-        guard let kept = Int(exactly: try reader.varint()), numbers.indices.contains(kept) else { return }
-        own.append(numbers[kept])
-      }
-      add(numbers: own, as: key)
-    }
   }
 }
