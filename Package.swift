@@ -457,7 +457,7 @@ let package = Package(
       "SiteBuilding",
       [
         "Cookbook", "Fingerprints", "Foods", "Nutrition", "PageInputs", "PhotoReading", "Quantities", "RecipeImport",
-        "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
+        "SearchIndexing", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
       ], exclude: ["Photos"]),
     tests(
       "TerminalPresentation",

@@ -9,8 +9,8 @@ public import Nutrition
 internal import PageBuilding
 public import PageInputs
 internal import PictureFiles
-public import ShoppingLists
 internal import SearchIndexing
+public import ShoppingLists
 internal import SitePlanning
 package import Themes
 

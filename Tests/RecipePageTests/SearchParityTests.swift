@@ -19,7 +19,8 @@ import Testing
     "tag:vegan", "tag:\"one pot\"", "category:dinner", "category:abendessen",
     "category:lunch",
     "-soup bread", "apfel", "lentilles", "zwiebeln", "flour -egg -milk", "no such thing",
-    "simmer", "whisk", "golden", "until", "dough", "preheat", "stirring onion", "fold", "pan -onion", "\"until golden\"",
+    "simmer", "whisk", "golden", "until", "dough", "preheat", "stirring onion", "fold", "pan -onion",
+    "\"until golden\"",
     "title:simmer", "-simmer", "boil time:<30", "gar", "mijoter",
   ]
 

@@ -26,7 +26,9 @@ import Words
       let shards = SearchShards(
         recipes.enumerated().map(SearchShardTests.document), foods: foods, numbering: "numbering")
       var words = PackedWords()
-      for (recipe, text) in texts.enumerated() { words.add(Set(SearchWords.words(of: text).map(String.init)), as: recipe) }
+      for (recipe, text) in texts.enumerated() {
+        words.add(Set(SearchWords.words(of: text).map(String.init)), as: recipe)
+      }
       let written = TextShards(words, texts: recipes.indices, stamp: "numbering")
       let names = SearchLayout(recipes: recipes.count).names.map { ($0, shards.script($0)) }
       let further = TextLayout(recipes: recipes.count).names.map { ($0, written.script($0)) }

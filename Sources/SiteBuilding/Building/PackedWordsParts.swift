@@ -30,7 +30,8 @@ struct PackedWordsParts: Sequence {
     var start = -1
     return AnyIterator {
       defer { start = start < 0 ? 0 : start + Self.textsInPart }
-      return start < 0 ? vocabulary : start < keys.count ? texts(start..<Swift.min(start + Self.textsInPart, keys.count)) : nil
+      return start < 0
+        ? vocabulary : start < keys.count ? texts(start..<Swift.min(start + Self.textsInPart, keys.count)) : nil
     }
   }
 
