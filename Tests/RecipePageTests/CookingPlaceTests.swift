@@ -45,6 +45,21 @@ import Testing
     #expect(page.problems == [])
   }
 
+  /// What was ticked last goes from sight with its page, and what is hidden hears no keys.
+  @Test func goesOnByKeysAfterATick() throws {
+    let page = try Chromium().open()
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/lentil-soup.html"))
+    try page.startCooking()
+    let position = "document.querySelector('.cook-position').textContent"
+    try page.click(".cook-tools label")
+    for step in 1...3 {
+      try page.press("ArrowRight")
+      try page.wait(until: "\(position) === 'Step \(step) of 6'")
+      try page.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    }
+    #expect(try page.isTrue("document.querySelector('.cook-stage') === document.activeElement"))
+  }
+
   @Test func saysSizesInTheChosenMeasures() throws {
     let page = try Chromium().open()
     try page.go(to: try BuiltSite.cookbook.get().url("recipes/deutsch/apfelkuchen.html"))

@@ -53,6 +53,8 @@
       else step.removeAttribute("aria-current");
     }
     storage.set("cooking", recipe, { ...state(), page: current });
+    // What was ticked or touched last may be gone from sight, and hears no keys there.
+    if (stage.contains(document.activeElement) && !document.activeElement?.checkVisibility()) stage.focus({ preventScroll: true });
     showFrame();
     if (isList) steps.children[current - 1].scrollIntoView({ block: "center" });
     else stage.scrollTop = 0;
