@@ -260,8 +260,8 @@ let package = Package(
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "DataFiles", "EPUBFiles", "Fingerprints",
         "Foods", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs",
-        "PictureFiles", "Quantities", "RecipeMarkdown", "ShoppingLists", "SitePlanning", "SourceText", "StepText",
-        "Themes", "XMLWriting",
+        "PictureFiles", "Quantities", "RecipeMarkdown", "SearchIndexing", "ShoppingLists", "SitePlanning", "SourceText",
+        "StepText", "Themes", "XMLWriting",
       ], settings: unoptimised),
 
     // The default theme and the first cookbook, carried by the program.
@@ -283,7 +283,8 @@ let package = Package(
         "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "FoodDatabases", "Foods",
         "FoodTable", "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageInputs",
         "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities", "RecipeQueries",
-        "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "Themes", "Words",
+        "SearchIndexing", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "Themes",
+        "Words",
       ], settings: unoptimised),
     // Values as text, tables, CSV and JSON.
     library(
@@ -455,7 +456,7 @@ let package = Package(
       "SiteBuilding",
       [
         "Cookbook", "Fingerprints", "Foods", "Nutrition", "PageInputs", "PhotoReading", "Quantities", "RecipeImport",
-        "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
+        "SearchIndexing", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
       ], exclude: ["Photos"]),
     tests(
       "TerminalPresentation",

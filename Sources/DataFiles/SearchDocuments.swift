@@ -23,7 +23,8 @@ package struct SearchDocuments {
   package func shards() -> SearchShards {
     let synonyms = FoodSynonyms(languages: inputs.languages)
     return SearchShards(
-      inputs.recipes.lazy.map(document), foods: foods.map { synonyms.names(of: inputs.foods.foods[$0]) })
+      inputs.recipes.lazy.map(document), foods: foods.map { synonyms.names(of: inputs.foods.foods[$0]) },
+      numbering: inputs.numbering)
   }
 
   private func document(_ recipe: SearchEntry) -> SearchDocument {

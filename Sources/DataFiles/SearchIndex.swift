@@ -10,7 +10,8 @@ package import Themes
 
 /// The search index: what a page needs to find recipes as people type.
 ///
-/// Each piece is a script that calls `galley.catalogue` with an object: `version`, `piece` and `pieces`, `foods`, lists of
+/// Each piece is a script that calls `galley.catalogue` with an object: `version`, `piece` and `pieces`, `numbering`, the stamp
+/// of the index of their texts (see `TextShards`), `foods`, lists of
 /// names under which foods are looked for, `categories`, all words for each meal, its English one first, and up to 2,000
 /// `recipes` as objects with `t` title, `u` path from the edition's root, `o` its source below the content folder where that
 /// has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
@@ -30,6 +31,7 @@ package enum SearchIndex {
     json.member("version", version)
     json.member("piece", piece.number)
     json.member("pieces", piece.pieceCount)
+    json.member("numbering", inputs.numbering)
     json.key("foods")
     json.beginArray()
     for food in foods {

@@ -55,9 +55,14 @@ extension GalleyTable {
     description: [
       """
       Lists the recipes of the site for which EXPRESSION is true, or all of them. Words stand for recipes that \
-      have them in their title, tags, category or first paragraph, or as an ingredient by any name: "lentil" finds lentils, because a word is found by its start. \
+      have them in their title, tags, category or first paragraph, as an ingredient by any name, or anywhere else in the \
+      description, the notes and the method: "lentil" finds lentils, because a word is found by its start. \
       Case and accents do not matter. Words in quotes stand one after the other; a star stands for any letters at \
       the start or end of a word.
+      """,
+      """
+      Words in quotes and words to leave out are not looked for in description, notes and method beyond the first \
+      paragraph: "-butter" keeps a recipe that says "no need for butter".
       """,
       """
       "and", "or", "not" and parentheses combine them; "&", "|", "!" and "-" before a word mean the same, and \

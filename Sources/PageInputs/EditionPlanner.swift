@@ -90,6 +90,10 @@ struct EditionPlanner {
           add("search/\(name).js", .searchShard(SearchShardInputs(name, of: all)))
         }
       }
+      let texts = Shared(SearchTexts(site))
+      for name in TextLayout(recipes: count).names {
+        add("search/\(name).js", .searchText(SearchTextInputs(name, of: texts)))
+      }
     }
     add("search.html", .search(SearchPageInputs(site, shared)))
   }

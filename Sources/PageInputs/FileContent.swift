@@ -1,4 +1,5 @@
 package import Fingerprints
+internal import SearchIndexing
 internal import SitePlanning
 package import Themes
 
@@ -26,6 +27,7 @@ package indirect enum FileContent: Sendable {
   case catalogue(CatalogueInputs)
   case searchPiece(SearchPieceInputs)
   case searchShard(SearchShardInputs)
+  case searchText(SearchTextInputs)
   case tool(ToolPageInputs)
   case textScript(TextScriptInputs)
   case kitchenScript(KitchenScriptInputs)
@@ -85,6 +87,7 @@ package indirect enum FileContent: Sendable {
     case .catalogue(let inputs): inputs.fingerprint
     case .searchPiece(let inputs): inputs.fingerprint
     case .searchShard(let inputs): inputs.fingerprint
+    case .searchText(let inputs): inputs.fingerprint
     case .tool(let inputs): inputs.fingerprint
     case .textScript(let inputs): inputs.fingerprint
     case .kitchenScript(let inputs): inputs.fingerprint
@@ -110,6 +113,7 @@ package indirect enum FileContent: Sendable {
     switch self {
     case .tool, .search, .stylesheet, .manifest, .textScript, .kitchenScript, .plansScript, .cookScript: true
     case .searchPiece, .cookPiece: pieceCount == 1
+    case .searchText(let inputs): TextLayout(recipes: inputs.all.inputs.recipes.count).names.count == 1
     case .list(let inputs): inputs.subject == .all && inputs.number == 1
     case .themeFile(let inputs): inputs.name.hasPrefix("assets/") && inputs.name != "assets/worker.js"
     default: false

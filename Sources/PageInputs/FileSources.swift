@@ -1,5 +1,6 @@
 public import Cookbook
 public import Mustache
+package import SearchIndexing
 
 /// A recipe with the bytes it was read from: what its own files need that its summary does not hold.
 public struct SourcedRecipe: Sendable {
@@ -23,6 +24,9 @@ public enum RenderFailure: Error {
   /// A photo is too large for a card, in MB.
   case largePicture(megabytes: Int)
 }
+
+/// The words of the texts of some recipes, perhaps among those of others.
+package typealias WordsOfTexts = @Sendable (SearchTexts) throws(RenderFailure) -> PackedWords
 
 /// A recipe, by its path below the content folder.
 public typealias ContentsOfRecipe = @Sendable (String) throws(RenderFailure) -> SourcedRecipe

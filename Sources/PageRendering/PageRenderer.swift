@@ -9,9 +9,10 @@ public import Nutrition
 internal import PageBuilding
 public import PageInputs
 internal import PictureFiles
+internal import SearchIndexing
 public import ShoppingLists
 internal import SitePlanning
-public import Themes
+package import Themes
 
 /// Renders any file of a site. Rendering is a pure function of what the page plan says of the file, the theme and the
 /// recipe's own text.
@@ -31,6 +32,7 @@ public struct PageRenderer: Sendable {
   private let further: [RenderedEdition]
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
+  private let wordsOfTexts: WordsOfTexts
   private let resizedPictures: ResizedPictures
   public let shoppingList: ListOfWeek
   let cooking: Cooking
@@ -40,12 +42,14 @@ public struct PageRenderer: Sendable {
   /// - Parameters:
   ///   - theme: another theme than that of the plan, for what is printed in another language.
   ///   - analyst: who read the recipes, and remembers their ingredients; `nil` for one who begins anew.
+  ///   - words: of the texts of recipes, where somebody has them already.
   ///   - shoppingList: the list of each week, made when a page of the week is.
   ///   - preparesCards: whether so many pages will be rendered that preparing what they share pays.
-  public init(
+  package init(
     _ plan: PagePlan, theme: Theme? = nil, analyst: RecipeAnalyst? = nil, preparesCards: Bool = false,
     contents: @escaping ContentsOfRecipe,
     contentFile: @escaping ContentFile,
+    words: WordsOfTexts? = nil,
     resizedPictures: @escaping ResizedPictures = { _ throws(RenderFailure) in throw .unreadable },
     shoppingList: @escaping ListOfWeek = { _, _ in ShoppingList(items: [], covered: []) },
     cooking: Cooking? = nil,
@@ -57,6 +61,11 @@ public struct PageRenderer: Sendable {
     further = plan.editions.dropFirst().map { RenderedEdition($0, preparing: prepared) }
     self.contents = contents
     self.contentFile = contentFile
+    if let words {
+      wordsOfTexts = words
+    } else {
+      wordsOfTexts = { texts throws(RenderFailure) in try Self.words(of: texts, contents) }
+    }
     self.resizedPictures = resizedPictures
     self.shoppingList = shoppingList
     let foods = plan.site.foods
@@ -67,6 +76,12 @@ public struct PageRenderer: Sendable {
         ShoppingKnowledge(ItemAssignment(ItemNaming(foods), language: language)) { _ in .init(.uncategorised) }
       }
     self.analyst = analyst ?? RecipeAnalyst(foods: foods, language: plan.site.configuration.language)
+  }
+
+  private static func words(of texts: SearchTexts, _ contents: ContentsOfRecipe) throws(RenderFailure) -> PackedWords {
+    var words = PackedWords()
+    for text in texts.recipes { words.add(RecipeText.words(of: try contents(text.path).entry), as: text.key) }
+    return words
   }
 
   var theme: Theme { own.theme }
@@ -158,6 +173,7 @@ public struct PageRenderer: Sendable {
     case .catalogue(let inputs): RecipeCatalogue.bytes(inputs)
     case .searchPiece(let inputs): SearchIndex.piece(inputs)
     case .searchShard(let inputs): edition.search.script(inputs)
+    case .searchText(let inputs): try edition.search.script(inputs, words: wordsOfTexts)
     case .textScript(let inputs): ScriptText.bytes(inputs.text)
     case .kitchenScript(let inputs): KitchenScript(inputs: inputs, shopping: shopping(edition.language)).bytes
     case .recipeScript(let inputs):

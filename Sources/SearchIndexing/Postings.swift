@@ -49,10 +49,10 @@ struct Postings {
     var found = Keys()
     for (index, word) in words.enumerated() {
       found.words.append(number(of: "w\(word) "))
-      found.parts += parts(of: word).map { number(of: "w\($0) ") }
+      found.parts += Self.parts(of: word).map { number(of: "w\($0) ") }
       guard index > 0 else { continue }
       let before = words[index - 1]
-      for start in [before] + parts(of: before) {
+      for start in [before] + Self.parts(of: before) {
         found.pairs.append(Pair(key: number(of: "p\(start) \(word) "), position: index - 1))
       }
     }
@@ -86,7 +86,7 @@ struct Postings {
   }
 
   /// The ends of a word that begin with a letter of a script without spaces.
-  private func parts(of word: Substring) -> [Substring] {
+  static func parts(of word: Substring) -> [Substring] {
     var found: [Substring] = []
     var rest = word.unicodeScalars
     while !rest.isEmpty {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// What the index needs to know of all recipes, gathered from one after the other.
 struct SearchGathering {
   private(set) var postings = Postings()

@@ -18,7 +18,7 @@ extension SearchShards {
     guard parts.count == 2, let number = Int(parts[1]) else { return writeOnly(name, to: &json) }
     switch parts[0] {
     case "words": if shards.indices.contains(number) { writeWords(shards[number], to: &json) }
-    case "named": if shards.indices.contains(number) { writeLists(of: shards[number], \.named, to: &json) }
+    case "named": if shards.indices.contains(number) { shards[number].write(\.named, to: &json) }
     case "cards": writeCards(number, to: &json)
     case "near": if let words = rare[number] { Self.write(words, to: &json) }
     default:
@@ -44,10 +44,12 @@ extension SearchShards {
     json.integer(layout.recipes)
     json.key("size")
     json.integer(SearchLayout.pieceSize)
+    json.key("numbering")
+    json.string(numbering)
     json.key("vocabularies")
     json.integer(SearchLayout.vocabularies)
     json.key("labels")
-    json.string(shards.map(Self.label).joined(separator: "\n"))
+    json.string(shards.map(\.name).joined(separator: "\n"))
     json.key("tags")
     json.beginArray()
     for tag in tags {
@@ -65,15 +67,8 @@ extension SearchShards {
     }
   }
 
-  /// The beginning of what a file holds, with a point behind it where that is all it holds: whoever looks for a word that
-  /// would stand there if there were one, such as another one without its ending, need not fetch the file.
-  private static func label(of shard: ShardPacking.Shard) -> String {
-    let isAlone = shard.entries.count == 1 && shard.entries[0].key == shard.label
-    return String(decoding: shard.label, as: UTF8.self) + (isAlone ? "." : "")
-  }
-
   private func writeWords(_ shard: ShardPacking.Shard, to json: inout JSONWriter) {
-    writeLists(of: shard, \.lists, to: &json)
+    shard.write(\.lists, to: &json)
     let best = Self.best(of: shard)
     guard !best.isEmpty else { return }
     json.key("cards")
@@ -83,20 +78,6 @@ extension SearchShards {
       json.value(cards[Int(recipe)])
     }
     json.endObject()
-  }
-
-  /// The keys that have some.
-  private func writeLists(
-    of shard: ShardPacking.Shard, _ lists: KeyPath<ShardPacking.Content, ArraySlice<UInt8>>, to json: inout JSONWriter
-  ) {
-    let entries = shard.entries.map { (key: $0.key, lists: $0.content[keyPath: lists]) }.filter { !$0.lists.isEmpty }
-    json.key("keys")
-    json.string(entries.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
-    json.key("sizes")
-    json.beginArray()
-    for entry in entries { json.integer(entry.lists.count) }
-    json.endArray()
-    Self.write(entries.flatMap(\.lists), to: &json)
   }
 
   /// The recipes whose cards come with a file of words, ascending: those of its most common words.

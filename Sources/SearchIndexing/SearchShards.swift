@@ -6,8 +6,8 @@ internal import Fingerprints
 /// `NumberList`) in base 64. Recipes are numbered in the order of titles. The stamp follows from what is in all files, so
 /// that files of two publications are never read together, and none changes where the index stays as it was.
 ///
-/// - `start`: `count` of recipes, `size` of the pieces that hold their texts, how many `vocabularies` there are, `labels`
-///   of the files of words, the most common `tags` and how many recipes have each,
+/// - `start`: `count` of recipes, `size` of the pieces that hold all that is known of them, `numbering`, the stamp of the files
+///   of `TextShards` that number them alike, how many `vocabularies` there are, `labels` of the files of words, the most common `tags` and how many recipes have each,
 ///   and the first amount in each file of amounts.
 /// - `words-N`: `keys`, each on a line; `sizes` of their lists; `lists` (see `KeyLists`); `cards`, by their numbers, of the
 ///   recipes that a search for one of the most common words or tags among them shows first.
@@ -29,12 +29,15 @@ public struct SearchShards: Sendable {
   let rare: [Int: [String]]
   let amounts: [SearchAmount: AmountBuckets]
   let tags: [(name: String, recipes: [UInt32])]
+  let numbering: String
   private var stamp = ""
 
   /// - Parameters:
   ///   - documents: in the order of titles; each is asked for once, and none is kept.
   ///   - foods: names of each food.
-  public init(_ documents: some Collection<SearchDocument>, foods: [[String]]) {
+  ///   - numbering: changes where the recipes are numbered in another way.
+  public init(_ documents: some Collection<SearchDocument>, foods: [[String]], numbering: String) {
+    self.numbering = numbering
     let layout = SearchLayout(recipes: documents.count)
     var gathering = SearchGathering(foods: foods)
     for document in documents { gathering.add(document) }
@@ -58,7 +61,7 @@ public struct SearchShards: Sendable {
   ///
   /// Files are made as they are asked for: all of them take twice the room of what they are made from.
   public func script(_ name: String) -> [UInt8] {
-    Array("galley.shard(\"\(name)\",\"\(stamp)\",".utf8) + object(name) + ");\n".utf8
+    ShardScript.bytes(name, stamp: stamp, object(name))
   }
 
   private func makeStamp() -> String {

@@ -37,7 +37,7 @@ struct ShardPacking {
   /// Keys that begin with the same letter, and what stands in the lists of some of them.
   private struct Family {
     let letter: Character
-    /// Among the keys of all postings.
+    /// Among all keys.
     let range: Range<Int>
     /// Of each key of the range.
     let contents: [Content]
@@ -50,15 +50,18 @@ struct ShardPacking {
       contents = range.map { content($0..<$0 + 1) }
     }
 
-    func size(of key: Int, _ postings: SortedPostings) -> Int {
-      postings.keys[key].count + contents[key - range.lowerBound].lists.count
+    func size(of key: Int, _ keys: [[UInt8]]) -> Int {
+      keys[key].count + contents[key - range.lowerBound].lists.count
     }
   }
 
-  /// In bytes: a smaller file saves no time.
+  /// In bytes: a smaller file saves no time, and there would be more of them to tell apart.
   private static let leastSize = 4096
+  /// Files of texts come on top of others, so each brings little more than the list that is wanted.
+  private static let leastSizeOfTexts = 1024
 
-  private let postings: SortedPostings
+  /// In the order of their bytes.
+  private let keys: [[UInt8]]
   private var limit: Int
   private var shards: [Shard] = []
   /// Of beginnings, by their families: they are the same however large a file may be.
@@ -66,11 +69,22 @@ struct ShardPacking {
 
   /// - Returns: at most `count` files, in the order of keys.
   static func shards(of postings: SortedPostings, recipes: Int, atMost count: Int) -> [Shard] {
-    let families = families(of: postings, recipes)
+    pack(postings.keys, families(of: postings, recipes), atMost: count, leastSize: leastSize)
+  }
+
+  /// Words that are looked for in one place alone.
+  /// - Parameter lists: of all recipes with one of some keys.
+  static func shards(of keys: [[UInt8]], atMost count: Int, _ lists: @escaping (Range<Int>) -> [UInt8]) -> [Shard] {
+    pack(keys, [Family("w", keys.indices) { Content(lists($0)) }], atMost: count, leastSize: leastSizeOfTexts)
+  }
+
+  private static func pack(
+    _ keys: [[UInt8]], _ families: [Family], atMost count: Int, leastSize: Int
+  ) -> [Shard] {
     let total = families.reduce(0) { sum, family in
-      family.range.reduce(sum) { $0 + family.size(of: $1, postings) }
+      family.range.reduce(sum) { $0 + family.size(of: $1, keys) }
     }
-    var packing = ShardPacking(postings: postings, limit: max(leastSize, total / count))
+    var packing = ShardPacking(keys: keys, limit: max(leastSize, total / count))
     while true {
       for family in families where !family.range.isEmpty { packing.divide(family.range, length: 1, family) }
       if packing.shards.count <= count { return packing.shards }
@@ -98,14 +112,14 @@ struct ShardPacking {
     ]
   }
 
-  private init(postings: SortedPostings, limit: Int) {
-    self.postings = postings
+  private init(keys: [[UInt8]], limit: Int) {
+    self.keys = keys
     self.limit = limit
   }
 
   /// - Parameter length: of the beginning, in bytes, that all keys of the range share.
   private mutating func divide(_ range: Range<Int>, length: Int, _ family: Family) {
-    let size = range.reduce(0) { $0 + family.size(of: $1, postings) }
+    let size = range.reduce(0) { $0 + family.size(of: $1, keys) }
     if size <= limit || range.count == 1 {
       return put(
         range.map { Entry(key: key($0, family), content: family.contents[$0 - family.range.lowerBound]) },
@@ -118,8 +132,8 @@ struct ShardPacking {
     }
     var start = range.lowerBound
     while start < range.upperBound {
-      let letter = postings.keys[start][length...].prefix(Self.letterLength(postings.keys[start][length]))
-      let end = range[start...].first { !postings.keys[$0][length...].starts(with: letter) } ?? range.upperBound
+      let letter = keys[start][length...].prefix(Self.letterLength(keys[start][length]))
+      let end = range[start...].first { !keys[$0][length...].starts(with: letter) } ?? range.upperBound
       divide(start..<end, length: length + letter.count, family)
       start = end
     }
@@ -142,7 +156,7 @@ struct ShardPacking {
   }
 
   private func key(_ number: Int, _ family: Family) -> [UInt8] {
-    Array(String(family.letter).utf8) + postings.keys[number].dropFirst()
+    Array(String(family.letter).utf8) + keys[number].dropFirst()
   }
 
   /// Beginnings of words, and of the second word of a pair; whole texts are never asked for by their beginning.

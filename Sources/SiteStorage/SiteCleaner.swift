@@ -43,7 +43,7 @@ public enum SiteCleaner {
   }
 
   private static func clean(_ cache: Folder, _ folders: SiteFolders) throws(SystemError) {
-    for name in [BuildState.fileName, Journal.fileName] {
+    for name in [BuildState.fileName, Journal.fileName, WordStore.name] {
       try cache.removeFile(name)
     }
     try PictureStore.remove(from: cache)

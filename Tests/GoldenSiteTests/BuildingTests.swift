@@ -82,7 +82,7 @@ import Testing
   @Test func newInstructionsReachOnlyWhatShowsThem() throws {
     let site = try site()
     let changed = try changes(site) { try site.write("content/soup.md", Self.soup.replacing("Stir.", with: "Wait.")) }
-    #expect(changed == ["recipes/soup.html", "recipes/soup.json", "recipes/soup.md", "worker.js"])
+    #expect(changed == ["recipes/soup.html", "recipes/soup.json", "recipes/soup.md", "search/text.js", "worker.js"])
   }
 
   @Test func aNewTitleReachesListsAndNeighbours() throws {

@@ -56,7 +56,7 @@ import Testing
 
   private let always = [
     "data/cook-0.js", "recipes.json", "recipes/soup.html", "recipes/soup.js", "recipes/soup.json", "recipes/soup.md",
-    "search/0.js",
+    "search/0.js", "search/text.js",
   ]
 
   // MARK: Recipes
@@ -65,7 +65,7 @@ import Testing
     #expect(try changes() == [])
   }
 
-  @Test func newInstructionsReachTheRecipeAndNeitherSearchNorPantry() throws {
+  @Test func newInstructionsReachTheRecipeAndItsWordsButNeitherNamesNorPantry() throws {
     let reached = always.filter { $0 != "data/cook-0.js" && $0 != "search/0.js" }
     #expect(try changes { $0.instructions = "Boil." } == reached)
   }

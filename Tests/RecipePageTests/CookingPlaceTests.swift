@@ -28,6 +28,38 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func saysHowMuchStandsReady() throws {
+    let page = try Chromium().open(.phone)
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/lentil-soup.html"))
+    try page.startCooking()
+    let position = "document.querySelector('.cook-position').textContent"
+    let bar = "document.querySelector('.cook-progress').value"
+    let all = try page.number("document.querySelectorAll('.cook-place input[type=checkbox]').length")
+    #expect(try page.text(position) == "0 of \(Int(all)) ready" && page.number(bar) == 0)
+    try page.click(".cook-tools label")
+    try page.wait(until: "\(position) === '1 of \(Int(all)) ready' && \(bar) > 0")
+    try page.press("ArrowRight")
+    try page.wait(until: "\(position) === 'Step 1 of 6'")
+    try page.click("[data-cook=back]")
+    try page.wait(until: "\(position) === '1 of \(Int(all)) ready'")
+    #expect(page.problems == [])
+  }
+
+  /// What was ticked last goes from sight with its page, and what is hidden hears no keys.
+  @Test func goesOnByKeysAfterATick() throws {
+    let page = try Chromium().open()
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/lentil-soup.html"))
+    try page.startCooking()
+    let position = "document.querySelector('.cook-position').textContent"
+    try page.click(".cook-tools label")
+    for step in 1...3 {
+      try page.press("ArrowRight")
+      try page.wait(until: "\(position) === 'Step \(step) of 6'")
+      try page.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    }
+    #expect(try page.isTrue("document.querySelector('.cook-stage') === document.activeElement"))
+  }
+
   @Test func saysSizesInTheChosenMeasures() throws {
     let page = try Chromium().open()
     try page.go(to: try BuiltSite.cookbook.get().url("recipes/deutsch/apfelkuchen.html"))

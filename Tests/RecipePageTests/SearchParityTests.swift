@@ -19,10 +19,13 @@ import Testing
     "tag:vegan", "tag:\"one pot\"", "category:dinner", "category:abendessen",
     "category:lunch",
     "-soup bread", "apfel", "lentilles", "zwiebeln", "flour -egg -milk", "no such thing",
+    "simmer", "whisk", "golden", "until", "dough", "preheat", "stirring onion", "fold", "pan -onion",
+    "\"until golden\"",
+    "title:simmer", "-simmer", "boil time:<30", "gar", "mijoter",
   ]
 
   private static let find = """
-    galley.find({ terms: galley.query.parseQuery(QUESTION), tags: [], sort: "best" }).then((found) => found.recipes(0, found.count))
+    galley.find({ terms: galley.query.parseQuery(QUESTION), tags: [], sort: "best" }).then((found) => found.whole?.() ?? found).then((found) => found.recipes(0, found.count))
       .then((all) => JSON.stringify(all.map(({ entry }) => entry.o ?? decodeURIComponent(entry.u).replace(/\\.html$/, ".md")).sort()))
     """
 

@@ -28,7 +28,7 @@ import Testing
     let documents = ["Soup", "Bread soup", "Bread"].map { title in
       SearchDocument(texts: [.title: [title]], foods: [], amounts: [:], card: Array("{\"t\":\"\(title)\"}".utf8))
     }
-    let shards = SearchShards(documents, foods: [])
+    let shards = SearchShards(documents, foods: [], numbering: "")
     let words = SearchLayout(recipes: 3).names.filter { $0.hasPrefix("words-") }
       .map { String(decoding: shards.script($0), as: UTF8.self) }
     let soup = try #require(words.first { $0.contains("wsoup ") })

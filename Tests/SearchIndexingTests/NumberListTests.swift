@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func writesEveryFileOfTheLayoutWithTheSameStamp() {
-    let shards = SearchShards(Self.documents, foods: [])
+    let shards = SearchShards(Self.documents, foods: [], numbering: "")
     let names = SearchLayout(recipes: Self.documents.count).names
     #expect(Set(names).count == names.count)
     #expect(Set(names.map { stamp(of: $0, in: shards) }).count == 1)
@@ -57,7 +57,9 @@ import Testing
   @Test func hasAnotherStampAsSoonAsAnyFileSaysSomethingElse() {
     var documents = Self.documents
     documents[7].amounts[.time] = 1000
-    let (one, other) = (SearchShards(Self.documents, foods: []), SearchShards(documents, foods: []))
+    let (one, other) = (
+      SearchShards(Self.documents, foods: [], numbering: ""), SearchShards(documents, foods: [], numbering: "")
+    )
     #expect(stamp(of: "start", in: one) != stamp(of: "start", in: other))
   }
 
@@ -66,7 +68,9 @@ import Testing
   }
 
   @Test func isTheSameEachTime() {
-    let (one, other) = (SearchShards(Self.documents, foods: []), SearchShards(Self.documents, foods: []))
+    let (one, other) = (
+      SearchShards(Self.documents, foods: [], numbering: ""), SearchShards(Self.documents, foods: [], numbering: "")
+    )
     #expect(SearchLayout(recipes: 40).names.allSatisfy { one.script($0) == other.script($0) })
   }
 }

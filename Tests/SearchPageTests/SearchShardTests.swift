@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import SearchIndexing
 
@@ -14,14 +15,24 @@ import Testing
     /// The index, by the names of its files.
     let files: [String: String]
 
-    init(_ recipes: [Entry], foods: [[String]], queries: [String], sorts: [String] = ["best"]) {
+    /// - Parameter texts: of each recipe, where they have some beside what is in the entries.
+    init(
+      _ recipes: [Entry], foods: [[String]], texts: [String] = [], queries: [String], sorts: [String] = ["best"]
+    ) {
       self.recipes = recipes
       self.foods = foods
       self.queries = queries
       self.sorts = sorts
-      let shards = SearchShards(recipes.enumerated().map(SearchShardTests.document), foods: foods)
-      let names = SearchLayout(recipes: recipes.count).names
-      files = Dictionary(uniqueKeysWithValues: names.map { ($0, String(decoding: shards.script($0), as: UTF8.self)) })
+      let shards = SearchShards(
+        recipes.enumerated().map(SearchShardTests.document), foods: foods, numbering: "numbering")
+      var words = PackedWords()
+      for (recipe, text) in texts.enumerated() {
+        words.add(Set(SearchWords.words(of: text).map(String.init)), as: recipe)
+      }
+      let written = TextShards(words, texts: recipes.indices, stamp: "numbering")
+      let names = SearchLayout(recipes: recipes.count).names.map { ($0, shards.script($0)) }
+      let further = TextLayout(recipes: recipes.count).names.map { ($0, written.script($0)) }
+      files = Dictionary(uniqueKeysWithValues: (names + further).map { ($0, String(decoding: $1, as: UTF8.self)) })
     }
   }
 
@@ -45,7 +56,8 @@ import Testing
 
   static let scripts =
     ["search-words.js", "search-query.js", "search-match.js", "search-find.js"]
-    + ["10-lists", "20-files", "22-cards", "25-phrases", "30-terms", "35-spelling", "40-amounts", "50-find"].map {
+    + ["10-lists", "20-keys", "30-texts"].map { "../scripts/texts/\($0).js" }
+    + ["20-files", "22-cards", "25-phrases", "30-terms", "35-spelling", "40-amounts", "50-find"].map {
       "../scripts/shards/\($0).js"
     }
 
@@ -59,9 +71,10 @@ import Testing
       const answers = [];
       for (const query of given.queries) for (const sort of (query.length < 9 ? given.sorts : ["best"])) {
         const question = { terms: galley.query.parseQuery(query), tags: [], sort };
-        const large = await galley.find(question);
+        const whole = async (first) => ((await first.whole?.()) ?? first);
+        const large = await whole(await galley.find(question));
         const found = await large.recipes(0, 1000);
-        const small = await (await one(question)).recipes(0, 1000);
+        const small = await (await whole(await one(question))).recipes(0, 1000);
         answers.push({ query, sort, count: large.count, large: found.map(({ entry }) => Number(entry.t)), small: small.map((recipe) => all.indexOf(recipe)) });
       }
       return answers;
@@ -161,7 +174,7 @@ import Testing
       })
       """
     let found = try Browser.evaluate(
-      read, with: ["search-words.js", "../scripts/shards/10-lists.js"], given: given, as: [[Int]].self)
+      read, with: ["search-words.js", "../scripts/texts/10-lists.js"], given: given, as: [[Int]].self)
     for (places, bits) in zip(cases, found) {
       var expected = [Int](repeating: 0, count: limit)
       for (bit, place) in [(8, SearchPlace.ingredient), (2, .category), (1, .title)] {

@@ -17,7 +17,8 @@
   async function keep(progress) {
     const recipes = await galley.recipes();
     // Of a large site the worker keeps no index by itself.
-    const index = (await galley.indexFiles()).map((/** @type {string} */ path) => new URL(path, root).href);
+    if (!galley.texts) await galley.loadScripts("assets/texts.js");
+    const index = [...(await galley.indexFiles()), ...(await galley.texts.files())].map((/** @type {string} */ path) => new URL(path, root).href);
     const wanted = [...new Set([...recipes.flatMap((/** @type {any} */ { entry }) => addresses(entry)), ...index])];
     const cache = await caches.open(NAME);
     let [next, done] = [0, 0];

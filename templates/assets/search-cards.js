@@ -5,6 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { root, home, storage, t, words } = galley;
+  const DIVISION = "cards-division";
 
   /** @param {Element} card @param {string} selector @param {string | undefined} text @param {string} [lang] */
   function setPart(card, selector, text, lang) {
@@ -37,6 +38,37 @@
       picture.classList.toggle("picture-drawn", entry.p === entry.u.replace(/html$/, "svg"));
     }
     return card;
+  };
+
+  /**
+   * A list of cards, which are kept: their pictures do not flicker while results change.
+   * @param {Element} list @param {Element} sample @param {() => string[]} needles the beginnings of words to be marked
+   */
+  galley.cardList = (list, sample, needles) => {
+    /** @type {Map<any, Element>} */
+    const cards = new Map();
+    /** @param {any} recipe */
+    function cardOf(recipe) {
+      const card = cards.get(recipe) ?? galley.card(recipe, sample);
+      cards.set(recipe, card);
+      galley.markTitle(card, recipe.entry.t, needles());
+      return card;
+    }
+    const all = () => list.querySelectorAll(`:scope > :not(.${DIVISION})`);
+    /** Between the cards: what those behind it are. @param {string} text */
+    const note = (text) => list.append(galley.el("li", { class: DIVISION }, text));
+    return {
+      all, note,
+      /** @param {any[]} recipes */
+      replace(recipes) { list.replaceChildren(...recipes.map(cardOf)); },
+      /** @param {any[]} recipes @param {number} [named] how many of all are found by their names; only the texts of those behind are */
+      append(recipes, named) {
+        for (const recipe of recipes) {
+          if (all().length === named) note(t("appSearchInText"));
+          list.append(cardOf(recipe));
+        }
+      },
+    };
   };
 
   /** Marks the words of a title that were looked for. @param {Element} card @param {string} title @param {string[]} needles folded */

@@ -41,8 +41,22 @@
   galley.begin = galley.recipes;
 
   /**
+   * What the texts of recipes have of each term; a small site loads the script for them with the first word.
+   * @param {any[]} terms @param {(term: any) => boolean} [isWanted]
+   * @returns {Promise<(Uint8Array | undefined)[]>}
+   */
+  galley.inTexts = async (terms, isWanted = () => true) => {
+    const wanted = terms.map((term) => galley.query.readsText(term) && isWanted(term));
+    if (!galley.texts && wanted.includes(true)) await galley.loadScripts("assets/texts.js");
+    return Promise.all(terms.map((term, index) => (wanted[index] ? galley.texts.find(term) : undefined)));
+  };
+
+  /**
    * @typedef {object} Answer
    * @property {number} count
+   * @property {number} [named] how many of them the names of recipes are enough for, which come first
+   * @property {() => Promise<Answer>} [whole] with the recipes of which only the text fits, behind these; in other orders than
+   *   the best first an answer is whole
    * @property {number} atOnce how many are shown at first
    * @property {number} [soon] how many as soon as these stand, where more take longer
    * @property {(from: number, to: number) => Promise<any[]>} recipes some of those that were found
@@ -56,9 +70,19 @@
    */
   galley.findInOne = async ({ terms, tags, sort }) => {
     const all = await galley.recipes();
-    const fitting = terms.length > 0 ? galley.query.find(all, terms) : all;
-    const found = ordered(fitting.filter((/** @type {any} */ { entry }) => tags.every((tag) => entry.g?.includes(tag))), all, sort);
-    return { count: found.length, atOnce: AT_ONCE, recipes: async (from, to) => found.slice(from, to), tags: counted(found) };
+    const { find, weight, readsText } = galley.query;
+    /** @param {(Uint8Array | undefined)[]} [texts] @param {boolean} [isWhole] */
+    const chosen = (texts, isWhole) => (terms.length > 0 ? find(all, terms, texts, isWhole) : all).filter((/** @type {any} */ { entry }) => tags.every((tag) => entry.g?.includes(tag)));
+    /** @param {any[]} some @returns {Answer} */
+    const answer = (some) => {
+      const found = ordered(some, all, sort);
+      return { count: found.length, atOnce: AT_ONCE, recipes: async (from, to) => found.slice(from, to), tags: counted(found) };
+    };
+    // A word that stands in some text is not mistyped.
+    const named = chosen(await galley.inTexts(terms, (term) => !all.some((/** @type {any} */ recipe) => weight(recipe, term) > 0)));
+    if (!terms.some(readsText)) return answer(named);
+    const whole = async () => ({ ...answer(chosen(await galley.inTexts(terms), true)), named: sort === "best" ? named.length : undefined });
+    return sort === "best" ? { ...answer(named), whole } : whole();
   };
   galley.find = galley.findInOne;
 

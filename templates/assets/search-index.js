@@ -28,6 +28,9 @@
     return (found.prepared ??= galley.query.prepareAll(found));
   };
 
+  /** How many recipes there are, and the stamp of the files that number them alike. @returns {Promise<{ count: number, stamp: string }>} */
+  galley.numbering = async () => ({ count: (await galley.recipes()).length, stamp: (await piece(0)).numbering });
+
   /** The files of all pieces. @returns {Promise<string[]>} */
   galley.indexFiles = async () => Array.from({ length: (await piece(0)).pieces }, (_, number) => `search/${number}.js`);
 

@@ -109,31 +109,37 @@
     return text.includes(needle) || others.some((/** @type {string} */ other) => text.includes(other));
   }
 
-  /** How well a recipe fits all terms; undefined if it does not fit one of them. @param {Recipe} recipe @param {Term[]} terms */
-  function score(recipe, terms) {
-    let total = 0;
-    for (const term of terms) {
+  /**
+   * How well a recipe fits all terms, and whether its names alone do; undefined if it does not fit one of them.
+   * @param {Recipe} recipe @param {Term[]} terms @param {(term: number) => boolean} isInText whether its text has a word of a term
+   */
+  function score(recipe, terms, isInText) {
+    let [total, isNamed] = [0, true];
+    for (const [index, term] of terms.entries()) {
       const found = weight(recipe, term);
-      if (term.isExcluded ? found > 0 : found === 0) return undefined;
+      const isMissing = term.isExcluded ? found > 0 : found === 0;
+      if (isMissing && !isInText(index)) return undefined;
+      if (isMissing) isNamed = false;
       total += found;
     }
-    return total;
+    return { total, isNamed };
   }
 
   /**
-   * The recipes that fit, the best first, equally good ones in the order given.
-   * @param {Recipe[]} recipes
-   * @param {Term[]} terms
+   * The recipes that fit, the best first, equally good ones in the order given; behind them those of which only the text does.
+   * @param {Recipe[]} recipes all there are @param {Term[]} terms
+   * @param {(Uint8Array | undefined)[]} texts what `galley.texts` finds for each term, where somebody has asked
+   * @param {boolean} isWhole whether recipes are wanted of which only the text fits
    */
-  function find(recipes, terms) {
-    /** @type {{ recipe: Recipe, score: number }[]} */
+  function find(recipes, terms, texts = [], isWhole = false) {
+    /** @type {{ recipe: Recipe, total: number, isNamed: boolean }[]} */
     const found = [];
-    const meant = terms.map((term) => corrected(term, recipes));
-    for (const recipe of recipes) {
-      const value = score(recipe, meant);
-      if (value !== undefined) found.push({ recipe, score: value });
+    const meant = terms.map((term, index) => (texts[index]?.includes(1) ? term : corrected(term, recipes)));
+    for (const [number, recipe] of recipes.entries()) {
+      const value = score(recipe, meant, (term) => isWhole && texts[term]?.[number] === 1);
+      if (value !== undefined) found.push({ recipe, ...value });
     }
-    return found.sort((a, b) => b.score - a.score).map(({ recipe }) => recipe);
+    return found.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.total - a.total).map(({ recipe }) => recipe);
   }
 
   // MARK: Slips of the finger

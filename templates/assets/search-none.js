@@ -20,7 +20,10 @@
   /** A change of the question that finds something, and how much where that is known. @typedef {{ label: string, count: number | undefined, text: string, tags: string[] }} Way */
 
   /** @param {any[]} terms @param {string[]} tags @returns {Promise<number>} */
-  const count = async (terms, tags) => (await galley.find({ terms, tags, sort: "best" })).count;
+  const count = async (terms, tags) => {
+    const named = await galley.find({ terms, tags, sort: "best" });
+    return ((await named.whole?.()) ?? named).count;
+  };
 
   /** What somebody typed for a term. @param {Asked} asked @param {any} term */
   const written = ({ text }, { span }) => text.slice(...span).trim();

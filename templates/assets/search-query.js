@@ -4,8 +4,8 @@
 /**
  * Reads what somebody typed. Pure functions: nothing here touches the page.
  *
- * Every word must begin a word of the title, a tag, the category, an ingredient or the summary. `"…"` is an exact
- * phrase, `-` leaves out; `title:`, `ingredient:`, `diet:`, `contains:` (an allergen) look in one place only, `tag:` and
+ * Every word must begin a word of the title, a tag, the category, an ingredient, the summary or, behind those, of the rest of
+ * the text. `"…"` is an exact phrase, `-` leaves out, both but for the rest of the text; `title:`, `ingredient:`, `diet:`, `contains:` (an allergen) look in one place only, `tag:` and
  * `category:` want the whole of one; `time:<30`, `kcal:<500`, `protein:>30` compare; `is:favourite` is what it says.
  */
 (() => {
@@ -167,5 +167,12 @@
     return { text, tags, others };
   }
 
-  galley.query = { parseQuery, without, narrowing };
+  /**
+   * Whether a term is looked for in texts: a word alone that is wanted. Of texts nobody knows which words stand side by side,
+   * and a recipe that says “no need for butter” is one without butter.
+   * @param {Term} term
+   */
+  const readsText = (term) => term.kind === "text" && !term.place && !term.isExcluded && !term.needle.trim().includes(" ");
+
+  galley.query = { parseQuery, without, narrowing, readsText };
 })();

@@ -25,6 +25,7 @@
     const field = /** @type {HTMLInputElement} */ (element("q"));
     const [page, count, list, more] = ["search", "search-count", "search-cards", "search-more"].map(element);
     const sample = /** @type {HTMLTemplateElement} */ (element("search-card")).content.firstElementChild;
+    const cards = galley.cardList(list, sample, () => needles(galley.query.parseQuery(field.value)));
     const given = new URLSearchParams(location.search);
     const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best", typed: galley.query.narrowing("", []) };
     const isSearchPage = document.body.classList.contains("page-search");
@@ -33,8 +34,6 @@
       search();
       keepAddress();
     });
-    /** Cards are kept: their pictures do not flicker while results change. @type {Map<any, Element>} */
-    const cards = new Map();
     /** @type {any} */
     let found;
     let [typing, addressing, counting, round] = [0, 0, 0, 0];
@@ -56,42 +55,50 @@
     /** The beginnings of words that were looked for in titles. @param {any[]} terms */
     const needles = (terms) => terms.flatMap((term) => (term.kind === "text" && !term.isExcluded && (!term.place || term.place === "title") ? term.needle.trim().split(" ") : []));
 
-    /** @param {any} recipe */
-    function cardOf(recipe) {
-      const card = cards.get(recipe) ?? galley.card(recipe, sample);
-      cards.set(recipe, card);
-      galley.markTitle(card, recipe.entry.t, needles(galley.query.parseQuery(field.value)));
-      return card;
-    }
-
     /** @param {any[]} recipes the first ones that were found */
     function showFound(recipes) {
       show("found", galley.counted("recipeCount", found.count));
-      list.replaceChildren(...recipes.map(cardOf));
+      cards.replace(recipes);
       more.hidden = found.count <= recipes.length;
     }
 
-    /** Large sites search in files that come when they are needed. */
     const failure = () => t(galley.shards && navigator.onLine === false ? "appSearchOffline" : "appSearchFailed");
 
     /** Shows the recipes after those that stand there, as far as none of another question stand there by then. @param {number} to */
     async function fill(to) {
-      const [own, shown] = [found, list.childElementCount];
+      const [own, shown] = [found, cards.all().length];
       try {
         const recipes = await own.recipes(shown, to);
-        if (own !== found || shown !== list.childElementCount) return;
-        list.append(...recipes.map(cardOf));
+        if (own !== found || shown !== cards.all().length) return;
+        cards.append(recipes, own.named);
       } catch (error) {
         console.error(error);
         show("failed", failure());
       }
-      more.hidden = found.count <= list.childElementCount;
+      more.hidden = found.count <= cards.all().length;
     }
 
     async function showMore() {
-      const shown = list.childElementCount;
+      const shown = cards.all().length;
       await fill(shown + MORE_CARDS);
-      /** @type {HTMLElement | null | undefined} */ (list.children[shown]?.querySelector("a"))?.focus();
+      cards.all()[shown]?.querySelector("a")?.focus();
+    }
+
+    /** Shows what the texts of recipes add, behind what stands there. @param {number} own @param {Promise<any>} asked */
+    async function complete(own, asked) {
+      try {
+        const whole = await asked;
+        if (own !== round || whole.count === found.count) return;
+        const screen = whole.soon ?? whole.atOnce;
+        found = whole;
+        count.textContent = galley.counted("recipeCount", whole.count);
+        filters.show(whole.tags, true, true);
+        if (cards.all().length < screen) await fill(screen);
+        else more.hidden = false;
+      } catch (error) {
+        console.error(error);
+        if (own === round) cards.note(t("appSearchTextFailed"));
+      }
     }
 
     /** Asks something else, and leaves the focus where the answer is said. @param {string} text @param {string[]} tags @param {string} sort */
@@ -129,16 +136,20 @@
       const isAsked = terms.length > 0 || state.tags.length > 0 || state.sort !== "best";
       if (!isAsked) return show("start", "");
       try {
-        const answer = await galley.find({ terms, tags: state.tags, sort: state.sort });
-        const recipes = own === round ? await answer.recipes(0, answer.atOnce) : [];
-        // Whoever typed on meanwhile is answered by a later round.
-        if (own !== round) return;
+        const named = await galley.find({ terms, tags: state.tags, sort: state.sort });
+        // What no recipe is called may stand in its text.
+        const answer = named.count === 0 && named.whole && own === round ? await named.whole() : named;
+        const recipes = own === round && answer.named !== 0 ? await answer.recipes(0, answer.atOnce) : [];
+        if (own !== round) return; // Whoever typed on meanwhile is answered by a later round.
         found = answer;
         filters.show(answer.tags, Boolean(answer.countTags), answer.count > 0);
         if (answer.count > 0) showFound(recipes);
         else await showNone(own, terms);
-        if (recipes.length < Math.min(answer.soon ?? 0, answer.count)) await fill(answer.soon);
-        countTags(answer);
+        const rest = answer.count > 0 ? answer.whole?.() : undefined;
+        rest?.catch(() => {}); // Somebody waits for it further on.
+        if (recipes.length < Math.min(answer.soon ?? answer.atOnce, answer.count)) await fill(answer.soon ?? answer.atOnce);
+        if (rest) await complete(own, rest);
+        if (own === round) countTags(found);
       } catch (error) {
         if (own !== round) return;
         console.error(error);

@@ -83,8 +83,10 @@
   /** Whether an answer is one to have without a connection. @param {Request} request @param {Response} response */
   function isKept({ url }, { ok, type }) {
     const { origin, pathname } = new URL(url);
-    // Files of a large site's search index belong together and are too many: some of them are of no use.
-    return ok && type === "basic" && !shellAddresses.has(origin + pathname) && !pathname.startsWith(`${root.pathname}search/`);
+    // Files of a large site's search index belong together and are too many: some of them are of no use. Those of texts only
+    // complete what was found.
+    const isPart = pathname.startsWith(`${root.pathname}search/`) && !pathname.startsWith(`${root.pathname}search/text`);
+    return ok && type === "basic" && !shellAddresses.has(origin + pathname) && !isPart;
   }
 
   /** @param {Request} request */

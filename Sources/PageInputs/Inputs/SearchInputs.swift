@@ -6,8 +6,8 @@ internal import SearchIndexing
 package import SitePlanning
 package import Themes
 
-/// What a recipe is found by, and what the card of a found one shows: not its steps, so that an edited step leaves the
-/// index as it is.
+/// What a recipe is found by first, and what the card of a found one shows: not its steps, so that an edited step leaves the
+/// index as it is, that of the texts excepted.
 package struct SearchEntry: FileInputs {
   @Input package var title: String
   @Input package var page: String
@@ -74,6 +74,8 @@ package struct SearchInputs: FileInputs {
   @Input package var contentLanguage: String
   /// Of the site's recipes, the site's own first, and of the interface.
   @Input package var languages: [String]
+  /// Says how recipes are numbered.
+  @Input package var numbering: String
   package let fingerprint: Fingerprint
 
   package init(_ site: Site, _ shared: SharedInputs) {
@@ -84,6 +86,7 @@ package struct SearchInputs: FileInputs {
     _edition = ledger.note(shared.edition)
     _contentLanguage = ledger.note(site.configuration.language)
     _languages = ledger.note(site.languages(and: shared.edition.language))
+    _numbering = ledger.note(SearchTexts.numbering(of: site))
     fingerprint = ledger.finish()
   }
 

@@ -8,7 +8,9 @@
 /// ```
 /// | term | true of recipes |
 /// |---|---|
-/// | `soup` | with a word that starts so in the title, a tag, an ingredient by any of its names, the category, a diet or the first paragraph |
+/// | `soup` | with a word that starts so in the title, a tag, an ingredient by any of its names, the category, a diet, the first paragraph, or anywhere else in the description, the notes and the method |
+/// | `"olive oil"` | with these words one after the other in any of these but description, notes and method |
+/// | `-soup` `not soup` | without such a word in any of these but description, notes and method |
 /// | `title:` `ingredient:` `author:` | with words that start so there; several in quotes stand one after the other |
 /// | `tag:` `category:` `unit:` | with exactly this one; units in another number and meals in other languages are the same |
 /// | `lang:` | in this language; `de` holds for `de-AT` |
@@ -25,12 +27,15 @@ public indirect enum RecipeExpression: Sendable, Equatable {
   case not(RecipeExpression)
   case term(RecipeTerm)
 
-  public func matches(_ recipe: RecipeRecord) -> Bool {
+  public func matches(_ recipe: RecipeRecord) -> Bool { matches(recipe, readsText: true) }
+
+  /// What is left out is looked for among names only: a recipe that says “no need for butter” is one without butter.
+  private func matches(_ recipe: RecipeRecord, readsText: Bool) -> Bool {
     switch self {
-    case .all(let parts): parts.allSatisfy { $0.matches(recipe) }
-    case .any(let parts): parts.contains { $0.matches(recipe) }
-    case .not(let part): !part.matches(recipe)
-    case .term(let term): term.matches(recipe)
+    case .all(let parts): parts.allSatisfy { $0.matches(recipe, readsText: readsText) }
+    case .any(let parts): parts.contains { $0.matches(recipe, readsText: readsText) }
+    case .not(let part): !part.matches(recipe, readsText: false)
+    case .term(let term): term.matches(recipe, readsText: readsText)
     }
   }
 

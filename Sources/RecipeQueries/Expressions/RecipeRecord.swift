@@ -48,12 +48,17 @@ public struct RecipeRecord: Sendable {
   /// The first paragraph of the description.
   let lead: FoldedWords?
   let kitchen: KitchenRecord
+  private let entry: RecipeEntry
+
+  /// The words of all that the recipe says: found out when they are asked for, since most answers need none.
+  var text: Set<String> { RecipeText.words(of: entry) }
 
   /// - Parameters:
   ///   - language: what recipes are in that do not say so.
   ///   - kitchen: what foods say; `nil` where no expression asks for it.
   public init(_ entry: RecipeEntry, _ summary: RecipeSummary, language: String, kitchen: KitchenRecord? = nil) {
     self.kitchen = kitchen ?? .unknown
+    self.entry = entry
     lead = summary.lead.map(FoldedWords.init)
     let facts = entry.facts
     title = FoldedWords(summary.title)

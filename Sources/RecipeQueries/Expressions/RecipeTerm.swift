@@ -30,10 +30,11 @@ public enum RecipeTerm: Sendable, Equatable {
     }
   }
 
-  func matches(_ recipe: RecipeRecord) -> Bool {
+  /// - Parameter readsText: whether a word alone is looked for in all that the recipe says, and not among its names only.
+  func matches(_ recipe: RecipeRecord, readsText: Bool) -> Bool {
     switch self {
     case .anywhere(let pattern):
-      recipe.texts.contains { pattern.isFound(in: $0) }
+      recipe.names.contains { pattern.isFound(in: $0) } || readsText && pattern.isFound(among: recipe.text)
     case .title(let pattern): pattern.isFound(in: recipe.title)
     case .ingredient(let pattern): (recipe.ingredients + recipe.kitchen.foods).contains { pattern.isFound(in: $0) }
     case .author(let pattern): recipe.author.map { pattern.isFound(in: $0) } ?? false
@@ -53,8 +54,8 @@ public enum RecipeTerm: Sendable, Equatable {
 }
 
 extension RecipeRecord {
-  /// Where a word alone is looked for.
-  fileprivate var texts: [FoldedWords] {
+  /// Where words alone are looked for first.
+  fileprivate var names: [FoldedWords] {
     [title] + shownTags + ingredients + kitchen.foods + categories + kitchen.diets + [lead].compactMap(\.self)
   }
 }

@@ -56,6 +56,12 @@ public struct WordPattern: Sendable, Equatable {
     }
   }
 
+  /// Whether a word alone stands among the words of a recipe's text; of those nobody knows which stand side by side.
+  func isFound(among text: Set<String>) -> Bool {
+    guard words.count == 1 else { return false }
+    return singulars.contains(where: text.contains) || text.contains { Self.fits(words[0], $0) }
+  }
+
   /// Whether the words are the whole of a text.
   func isWhole(_ text: FoldedWords) -> Bool {
     text.words.count == wholeWords.count && zip(wholeWords, text.words).allSatisfy { Self.fits($0, $1) }
@@ -76,10 +82,7 @@ public struct FoldedWords: Sendable, Equatable {
 
   init(_ text: String) { words = Self.words(of: text) }
 
-  /// Runs of letters and digits; everything else only separates them, so that `one-pot` and `one pot` are the same.
-  public static func words(of text: String) -> [String] {
-    TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
+  public static func words(of text: String) -> [String] { SearchWords.words(of: text).map(String.init) }
 
   /// Whether a word is in a script that puts no spaces between words, where any part of a run may be a word.
   static func hasNoSpaces(_ word: String) -> Bool { word.unicodeScalars.contains(where: UnspacedScripts.contains) }

@@ -35,6 +35,8 @@ struct CollectionReader: Sendable {
   /// BCP 47 tag of recipes that state none.
   let language: String
   let jobs: Int
+  /// Notes the words of what is read; `nil` where nobody asks for them.
+  var texts: RecipeTexts?
 
   /// - Parameter kept: how much of the recipes stays in memory; the texts of files with several stay all.
   func read(
@@ -147,6 +149,7 @@ struct CollectionReader: Sendable {
       }
       analyst = looking
     }
+    for contents in entries { texts?.add(contents.entry, source: fingerprint) }
     let record = SourceRecord(
       path: file.path, signature: contents.signature, content: fingerprint, payload: .held(payload.encoded[...]))
     return Outcome(path: file.path, payload: payload, record: record, contents: entries)

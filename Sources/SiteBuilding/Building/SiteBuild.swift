@@ -109,6 +109,7 @@ package struct SiteBuild {
     if !results.isEmpty { clock.mark("printed \(results.count) cards") }
     let rendered = render(session, renderer, publisher, done: results)
     report.add(rendered.compactMap { if case .failed(let problem) = $0 { problem } else { nil } })
+    report.add(session.texts.keep(session.site))
     clock.mark("rendered and wrote them")
     return Made(
       publisher: publisher, results: rendered.map(\.result), sources: session.collection.records,

@@ -10,6 +10,7 @@ struct SiteMaterial {
   let collection: RecipeCollection
   let reading: RecipeFileReader
   let contents: RecipeContents
+  let texts: RecipeTexts
   /// Days on which recipes last changed, by their paths.
   let dates: Checked<[String: CalendarDate]>
   /// Pictures of recipes in several sizes.

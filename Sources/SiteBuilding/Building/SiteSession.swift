@@ -22,6 +22,7 @@ package struct SiteSession: Sendable {
   package internal(set) var collection: RecipeCollection
   package let content: SourceFolder
   let contents: RecipeContents
+  let texts: RecipeTexts
   let cooking: SiteCooking
   let shopping: SiteShoppingKnowledge
   let pictureStore: PictureStore
@@ -44,7 +45,9 @@ package struct SiteSession: Sendable {
     let theme = InterfaceThemes.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
     clock.mark("loaded the theme")
-    let reader = model.reader(foods: model.foods)
+    let texts = RecipeTexts(WordStore(workspace.folders))
+    var reader = model.reader(foods: model.foods)
+    if model.isBuild { reader.texts = texts }
     let kept = model.isBuild ? KeptRecipes.ofBuild(workspace.folders) : .all
     let collection = reader.read(model.files, state: state, kept: kept, console: model.console)
     clock.mark("read \(collection.readCount) of \(collection.summaries.count) recipes")
@@ -53,7 +56,7 @@ package struct SiteSession: Sendable {
     if model.isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
     let material = SiteMaterial(
       model: model, themes: loaded, collection: collection, reading: reader.reading,
-      contents: RecipeContents(collection, in: workspace.content, reading: reader.reading),
+      contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), texts: texts,
       dates: GitDates.read(workspace), pictures: pictures, themeDiagnostics: theme.diagnostics)
     let session = SiteSession(material, printing: printing)
     clock.mark("planned \(session.plan.pages.count) files")
@@ -97,6 +100,7 @@ package struct SiteSession: Sendable {
     self.collection = collection
     content = workspace.content
     self.contents = contents
+    texts = material.texts
     self.inputs = inputs
     pictureStore = PictureStore(workspace.folders)
     diagnostics =
@@ -143,19 +147,21 @@ package struct SiteSession: Sendable {
   /// - Parameter theme: another theme than that of the site.
   package func renderer(preparesCards: Bool = false, theme: Theme? = nil) -> PageRenderer {
     let (site, lists, contents, content, cooking, shopping) = (site, lists, contents, content, cooking, shopping)
-    let (pictures, made) = (pictureStore, WeekListMemory())
+    let (pictures, texts, made) = (pictureStore, texts, WeekListMemory())
+    let recipe: ContentsOfRecipe = { path throws(RenderFailure) in
+      guard let found = contents.contents(of: path) else { throw .unreadable }
+      return found
+    }
     return PageRenderer(
       plan, theme: theme, analyst: collection.analyst, preparesCards: preparesCards,
-      contents: { path throws(RenderFailure) in
-        guard let found = contents.contents(of: path) else { throw .unreadable }
-        return found
-      },
+      contents: recipe,
       contentFile: { path throws(RenderFailure) in
         guard let file = content.read(path, limit: 64 * 1024 * 1024).value else { throw .unreadable }
         // Where a photo was taken, and with what, is nobody's business.
         guard let bytes = PictureMetadata.stripped(file.bytes) else { throw .damagedPicture }
         return bytes
       },
+      words: { wanted throws(RenderFailure) in try texts.words(of: wanted, contents: recipe) },
       resizedPictures: { content throws(RenderFailure) in
         guard let message = pictures.picture(content) else { throw .unreadable }
         return message

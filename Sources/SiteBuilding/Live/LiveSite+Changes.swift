@@ -87,7 +87,9 @@ extension LiveSite {
     var collection = reader.collection(of: recipes.compactMap { outcomes[$0.path] }, model.files)
     collection.analyst = analyst
     let material = SiteMaterial(
-      model: model, themes: loaded, collection: collection, reading: reader.reading, contents: contents, dates: dates,
+      model: model, themes: loaded, collection: collection, reading: reader.reading, contents: contents,
+      texts: session.content == workspace.content ? session.texts : RecipeTexts(WordStore(workspace.folders)),
+      dates: dates,
       pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries

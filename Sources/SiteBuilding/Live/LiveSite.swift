@@ -46,7 +46,8 @@ package struct LiveSite: Sendable {
     collection.forgetContents()
     let material = SiteMaterial(
       model: model, themes: loaded, collection: collection, reading: reader.reading,
-      contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), dates: dates,
+      contents: RecipeContents(collection, in: workspace.content, reading: reader.reading),
+      texts: RecipeTexts(WordStore(workspace.folders)), dates: dates,
       pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     var session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries

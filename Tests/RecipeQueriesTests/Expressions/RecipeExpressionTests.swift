@@ -54,7 +54,7 @@ import Testing
   @Test(
     "not true of the recipe",
     arguments: [
-      "entilles", "\"len vertes\"", "\"vertes lentilles\"", "min", "rincées", "title:vegan", "ingredient:carottes",
+      "entilles", "\"len vertes\"", "\"vertes lentilles\"", "min", "title:vegan", "ingredient:carottes",
       "tag:veg",
       "tag:one", "category:lunch", "unit:kg", "unit:gl", "lang:en", "lang:fro", "time:<45", "time:>45", "time:30",
       "time:46-60",
@@ -65,6 +65,40 @@ import Testing
   func doesNotMatch(expression: String) throws {
     let parsed = try #require(ExpressionParser.parse(expression).value)
     #expect(!parsed.matches(try record()))
+  }
+
+  /// A word alone is looked for in all that the recipe says, behind its names; nobody means a recipe that says “no need for
+  /// butter” with `-butter`.
+  @Test func looksForWordsInTheTextButForPhrasesNamedPlacesAndWhatIsLeftOut() throws {
+    let record = try record(
+      """
+      # Flat bread
+
+      A quick one.
+
+      For days in the *meadows*.
+
+      ---
+
+      - *200 g* flour, sieved
+
+      ## Glaze
+
+      - *2* eggs
+
+      ---
+
+      1. Knead well; no need for [butter](butter.md).
+      2. Bake until golden.
+      """)
+    for (expression, expected) in [
+      ("knead", true), ("gold", true), ("meadow", true), ("sieved", true), ("glaze", true), ("doughs", false),
+      ("days flour", true), ("\"until golden\"", false), ("title:golden", false), ("ingredient:butter", false),
+      ("md", false), ("butter", true), ("-butter", true), ("not butter", true), ("-flour", false),
+      ("not (butter or flour)", false), ("bread -butter golden", true),
+    ] {
+      #expect(try #require(ExpressionParser.parse(expression).value).matches(record) == expected, "\(expression)")
+    }
   }
 
   @Test func takesTheLanguageOfTheSiteAndNoTimeForGranted() throws {

@@ -43,6 +43,12 @@
     }));
   }
 
+  /** How much of what has to be taken out stands there. @param {HTMLElement} place */
+  galley.ready = (place) => {
+    const ticks = [...place.querySelectorAll("input[type=checkbox]")];
+    return { done: ticks.filter((tick) => /** @type {HTMLInputElement} */ (tick).checked).length, all: ticks.length };
+  };
+
   /** @param {HTMLElement} place @param {string | undefined} heat */
   galley.fillPlace = (place, heat) => {
     fillIngredients(place);

@@ -53,6 +53,8 @@
       else step.removeAttribute("aria-current");
     }
     storage.set("cooking", recipe, { ...state(), page: current });
+    // What was ticked or touched last may be gone from sight, and hears no keys there.
+    if (stage.contains(document.activeElement) && !document.activeElement?.checkVisibility()) stage.focus({ preventScroll: true });
     showFrame();
     if (isList) steps.children[current - 1].scrollIntoView({ block: "center" });
     else stage.scrollTop = 0;
@@ -62,11 +64,14 @@
 
   function showFrame() {
     const isStep = current >= 1 && current <= count();
-    setText(".cook-position", isStep ? galley.fill(words.position, { step: current, count: count() }) : current > count() ? words.done : "");
-    setText("[data-cook-next]", current === 0 ? words.first : current > count() ? words.finish : current === count() ? words.last : words.next);
+    const isPlace = current === 0;
+    const { done, all } = galley.ready(place);
+    setText(".cook-position", isPlace ? galley.fill(words.ready, { done, count: all }) : isStep ? galley.fill(words.position, { step: current, count: count() }) : words.done);
+    setText("[data-cook-next]", isPlace ? words.first : current > count() ? words.finish : current === count() ? words.last : words.next);
     const progress = /** @type {HTMLProgressElement} */ (dialog.querySelector("progress"));
-    progress.value = count() ? Math.min(current, count()) / count() : 0;
-    button("back").toggleAttribute("disabled", current === 0);
+    progress.value = isPlace ? done / all : count() ? Math.min(current, count()) / count() : 0;
+    progress.classList.toggle("is-place", isPlace);
+    button("back").toggleAttribute("disabled", isPlace);
     // At the end there is nothing more to choose from, and whoever stood on that button goes on by keys.
     if (current > count() && document.activeElement === button("view")) button("next").focus();
     button("view").hidden = current > count();
@@ -174,6 +179,7 @@
       if (step) show([...steps.children].indexOf(step) + 1);
     }
   });
+  place.addEventListener("change", showFrame);
   dialog.addEventListener("cancel", (event) => { event.preventDefault(); leave(); });
   dialog.addEventListener("close", closed);
   addEventListener("popstate", () => { if (dialog.open && location.hash !== "#cook") dialog.close(); });

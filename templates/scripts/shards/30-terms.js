@@ -86,12 +86,22 @@
     const isUnknown = async () => (await own).every((worth) => worth === 0);
     const others = shards.meant(term, isAhead ? () => shards.asked().then(() => true) : isUnknown);
     const meant = others.then((/** @type {string[]} */ words) => (words.length > 0 ? weights({ ...term, others: words }) : own));
+    const texts = shards.asked().then(() => inRareText(term));
     // Nobody hears of a failure where it is not needed.
-    meant.catch(() => {});
+    for (const ahead of [meant, texts]) ahead.catch(() => {});
     if (term.isExcluded || !(await isUnknown())) return own;
     if (term.isLine) return weights({ ...term, isLine: false, needle: term.needle.trimEnd() });
-    return meant;
+    // A word that stands in some text is not mistyped.
+    const [text] = (await texts) ?? (await galley.inTexts([term]));
+    return text?.includes(1) ? own : meant;
   };
+
+  /** What texts have of a word that may be in no name: of the others they are asked once these are shown. @param {any} term */
+  async function inRareText(term) {
+    const word = term.needle.trim();
+    const isCommon = (await shards.common()).some((/** @type {{ word: string }} */ known) => known.word.startsWith(word));
+    return isCommon ? undefined : galley.inTexts([term]);
+  }
 
   shards.tag = (/** @type {string} */ tag) => ({ kind: "text", needle: words.words(tag), others: [], place: "tag", isExcluded: false, isLine: true });
 })();

@@ -16,17 +16,25 @@
   /** Each may have the words it is meant for fetched with it: two terms, six files. */
   const MOST_CORRECTED_AT_ONCE = 2;
 
-  /** What all recipes are worth, 0 where one of the terms does not fit. @param {number} count @param {any[]} terms */
-  async function scores(count, terms) {
+  /** What each recipe is worth for each term. @param {any[]} terms @returns {Promise<Uint8Array[]>} */
+  function worths(terms) {
     const isAhead = terms.length <= MOST_CORRECTED_AT_ONCE;
-    const all = await Promise.all(terms.map((term) => (term.kind === "text" ? shards.weights(term, isAhead) : shards.within(term))));
+    return Promise.all(terms.map((term) => (term.kind === "text" ? shards.weights(term, isAhead) : shards.within(term))));
+  }
+
+  /**
+   * What all recipes are worth, 0 where one of the terms does not fit.
+   * @param {number} count @param {any[]} terms @param {Uint8Array[]} all what each is worth for each term
+   * @param {(Uint8Array | undefined)[]} texts those in which a term only stands in the text
+   */
+  function scores(count, terms, all, texts = []) {
     // One more than the sum, so that a recipe that only lacks what is left out is found.
     const sums = new Uint16Array(count).fill(1);
     terms.forEach(({ isExcluded }, index) => {
-      const own = all[index];
+      const [own, text] = [all[index], texts[index]];
       for (let recipe = 0; recipe < count; recipe += 1) {
         const worth = own[recipe];
-        if (isExcluded ? worth > 0 : worth === 0) sums[recipe] = 0;
+        if ((isExcluded ? worth > 0 : worth === 0) && !text?.[recipe]) sums[recipe] = 0;
         else if (sums[recipe] > 0) sums[recipe] += worth;
       }
     });
@@ -59,29 +67,62 @@
 
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
   async function find({ terms, tags, sort }) {
+    const { count } = await shards.start();
+    const markers = tags.map(shards.tag);
+    // So many words are hardly ever all among the names of one recipe.
+    if (terms.length >= MANY) shards.asked().then(() => galley.inTexts(terms)).catch(() => {});
+    const [all, marked] = await Promise.all([worths(terms), worths(markers)]);
+    const chosen = scores(count, markers, marked);
+    /** @param {Uint16Array} sums */
+    const fitting = (sums) => {
+      const numbers = /** @type {number[]} */ ([]);
+      for (let number = 0; number < count; number += 1) if (sums[number] > 0 && chosen[number] > 0) numbers.push(number);
+      return numbers;
+    };
+    const own = scores(count, terms, all);
+    const named = fitting(own);
+    const soon = terms.length + tags.length < MANY ? SOON : AT_ONCE;
+    const first = () => answer(named, () => bestFirst(named, own), sort, soon);
+    if (!terms.some(galley.query.readsText)) return first();
+    const whole = async () => {
+      const sums = scores(count, terms, all, await galley.inTexts(terms));
+      const numbers = fitting(sums);
+      const further = () => bestFirst(numbers.filter((number) => own[number] === 0), sums);
+      return { ...(await answer(numbers, () => [...bestFirst(named, own), ...further()], sort, soon)), named: sort === "best" ? named.length : undefined };
+    };
+    return sort === "best" ? { ...(await first()), whole } : whole();
+  }
+
+  /**
+   * @param {number[]} numbers in the order of titles @param {() => number[]} best the best first
+   * @param {string} sort @param {number} soon
+   */
+  async function answer(numbers, best, sort, soon) {
     const start = await shards.start();
-    const [own, chosen] = await Promise.all([scores(start.count, terms), scores(start.count, tags.map(shards.tag))]);
-    const numbers = /** @type {number[]} */ ([]);
-    for (let number = 0; number < start.count; number += 1) if (own[number] > 0 && chosen[number] > 0) numbers.push(number);
     const isFew = numbers.length <= FEW;
     const inOrder = isFew ? undefined : await shards.ordered(sort, numbers);
-    const best = sort === "best" ? bestFirst(numbers, own) : numbers;
+    const some = sort === "best" ? best() : numbers;
     const few = isFew && sort !== "best" ? galley.inOrder(await shards.cards(numbers), sort) : undefined;
     const common = start.tags.map((/** @type {[string, number]} */ [tag]) => tag);
     return {
-      count: numbers.length, atOnce: AT_ONCE, soon: terms.length + tags.length < MANY ? SOON : AT_ONCE,
+      count: numbers.length, atOnce: AT_ONCE, soon,
       /** @param {number} from @param {number} to */
-      recipes: async (from, to) => few?.slice(from, to) ?? shards.cards((inOrder ? await inOrder(to) : best).slice(from, to)),
+      recipes: async (from, to) => few?.slice(from, to) ?? shards.cards((inOrder ? await inOrder(to) : some).slice(from, to)),
       tags: common.map((/** @type {string} */ tag) => [tag, undefined]),
       countTags: () => countTags(common, numbers, start.count),
     };
   }
 
-  galley.begin = () => Promise.all([shards.start(), shards.common()]);
+  galley.begin = () => Promise.all([shards.start(), shards.common(), galley.texts.begin()]);
 
   /** Without a connection the texts of all recipes answer, where they are kept. */
   const isAlone = async () => navigator.onLine === false && (await galley.keepsIndex());
-  const { candidates } = galley;
+  const { candidates, numbering } = galley;
+  galley.numbering = async () => {
+    if (await isAlone()) return numbering();
+    const start = await shards.start();
+    return { count: start.count, stamp: start.numbering };
+  };
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
   galley.find = async (question) => ((await isAlone()) ? galley.findInOne(question) : find(question));
   /** @param {string} word */

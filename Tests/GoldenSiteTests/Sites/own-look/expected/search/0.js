@@ -1,1 +1,1 @@
-galley.catalogue({"version":3,"piece":0,"pieces":1,"foods":[["mint","spearmint"]],"categories":[],"recipes":[{"g":["drink"],"i":["mint"],"n":[0],"v":["vegan","vegetarian"],"h":"easy","t":"Mint & lemon tea","u":"recipes/tea.html","o":"tea.md","p":"recipes/tea.svg"}]});
+galley.catalogue({"version":3,"piece":0,"pieces":1,"numbering":"1kizt9vhwvkbq","foods":[["mint","spearmint"]],"categories":[],"recipes":[{"g":["drink"],"i":["mint"],"n":[0],"v":["vegan","vegetarian"],"h":"easy","t":"Mint & lemon tea","u":"recipes/tea.html","o":"tea.md","p":"recipes/tea.svg"}]});

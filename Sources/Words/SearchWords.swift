@@ -1,16 +1,19 @@
-internal import Words
-
 /// Texts as words that can be compared: what `search-words.js` does with what somebody types.
-enum SearchWords {
-  /// Runs of letters, marks and digits of a folded text.
-  static func words(of text: String) -> [Substring] {
-    TextFolding.folded(text).unicodeScalars.split { !isPart($0) }.map(Substring.init)
+public enum SearchWords {
+  /// Runs of letters, marks and digits of a folded text; everything else only separates them, so that `one-pot` and `one pot`
+  /// are the same.
+  public static func words(of text: String) -> [Substring] {
+    let folded = TextFolding.folded(text)
+    if folded.utf8.allSatisfy({ $0 < 0x80 }) {
+      return folded.utf8.split { !isPart(Unicode.Scalar($0)) }.map(Substring.init)
+    }
+    return folded.unicodeScalars.split { !isPart($0) }.map(Substring.init)
   }
 
   private static let umlauts: Set<Unicode.Scalar> = ["ä", "ö", "ü", "Ä", "Ö", "Ü"]
 
   /// A text and, because umlauts can be typed as two letters, its other spelling: `Käse` → `Käse`, `Kaese`.
-  static func spellings(of text: String) -> [String] {
+  public static func spellings(of text: String) -> [String] {
     guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: umlauts.contains) else {
       return [text]
     }

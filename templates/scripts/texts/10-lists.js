@@ -2,7 +2,7 @@
 "use strict";
 
 /**
- * Lists of recipes as the index of a large site packs them; `NumberList.swift`, `StepCode.swift` and `KeyLists.swift` say how.
+ * Lists of recipes as files of the index pack them; `NumberList.swift`, `StepCode.swift` and `KeyLists.swift` say how.
  * Pure functions.
  */
 (() => {
