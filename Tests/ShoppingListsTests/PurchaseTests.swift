@@ -146,6 +146,9 @@ import Testing
   @Test func regionsHaveTheirOwnSizes() {
     #expect(Kitchen.bought(["200 g butter"], language: "de") == ["Butter (1 × 250 g Packung, needed: 200 g)"])
     #expect(Kitchen.bought(["1 Pck. Vanillezucker"], language: "de") == ["Vanillezucker (1 × 8 g Packung)"])
+    #expect(
+      Kitchen.bought(["2 Pck. Vanillepuddingpulver"], language: "de") == ["Vanillepuddingpulver (2 × 37 g Packungen)"])
+    #expect(Kitchen.bought(["2 Pck. Backpulver"], language: "de") == ["Backpulver (2 × 15 g Packungen)"])
     #expect(Kitchen.bought(["1 EL Granatapfelkerne"], language: "de") == ["Granatapfel (1)"])
     #expect(Kitchen.bought(["1 (4 oz) can green chiles"], language: "en-US") == ["green chiles (1 × 4 oz can)"])
     #expect(Kitchen.bought(["8 oz tempeh"], language: "en-US") == ["tempeh (1 × 8 oz packet)"])
