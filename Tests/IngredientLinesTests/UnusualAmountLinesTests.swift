@@ -74,7 +74,7 @@ struct UnusualAmountLinesTests {
     ("1 sachet de 50 g (2 oz) de soupe à l'oignon", "1 sachet of 50 gram · soupe à l'oignon"),
     (
       "16 oz udon (or 24 oz frozen, or 8-9 oz dried)",
-      "16 oz · udon · (or 24 oz frozen, or 8-9 oz dried) · or 24 oz · frozen · or 8–9 oz · dried"
+      "16 oz · udon · (or 24 oz frozen, or 8-9 oz dried) · or 24 oz · frozen udon · or 8–9 oz · dried udon"
     ),
     (
       "6 cups cabbage, sliced (or 2 bell peppers)",
