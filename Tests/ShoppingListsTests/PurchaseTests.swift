@@ -143,6 +143,17 @@ import Testing
         == ["coriander (1 bunch, needed: ½ bunch)", "ground coriander – check you have it"])
   }
 
+  @Test(
+    "American shops weigh in ounces and pounds",
+    arguments: [
+      ("3 lb bone-in chicken thighs", "bone-in chicken thighs (3 lb)"), ("5 oz sharp cheddar", "sharp cheddar (5 oz)"),
+      ("1 1/2 lb green beans", "green beans (1½ lb)"), ("700 g green beans", "green beans (1¾ lb)"),
+      ("200 g green beans", "green beans (8 oz)"),
+    ])
+  func americanShopsWeighInPounds(need: String, line: String) {
+    #expect(Kitchen.bought([need], language: "en-US") == [line])
+  }
+
   @Test func regionsHaveTheirOwnSizes() {
     #expect(Kitchen.bought(["200 g butter"], language: "de") == ["Butter (1 × 250 g Packung, needed: 200 g)"])
     #expect(Kitchen.bought(["1 Pck. Vanillezucker"], language: "de") == ["Vanillezucker (1 × 8 g Packung)"])

@@ -93,8 +93,8 @@
     if (found) return found;
     const { bases, loose: steps } = galley.foods.buying;
     const unit = bases[need.way];
-    const [, size] = steps.find((/** @type {string[]} */ [limit]) => limit === null || compare(need.value, parse(limit)) < 0);
-    const held = roundedUp(need.value, unit ? parse(size) : one);
+    const step = steps[need.way]?.find((/** @type {string[]} */ [limit]) => limit === null || compare(need.value, parse(limit)) < 0);
+    const held = roundedUp(need.value, step ? parse(step[1]) : one);
     return { need, bought: { ...need, value: held, units: unit ? [unit] : need.units }, held, isPack: false };
   }
 

@@ -72,12 +72,14 @@ public struct QuantityText: Sendable {
     return needed == text(item.toBuy) ? nil : needed
   }
 
-  /// More than a tablespoon, to the next ten grams or millilitres.
+  /// More than a tablespoon, to the next step in which it would be weighed.
   private func spoonfuls(_ part: Purchase.Part) -> String? {
+    let loose = LooseMeasures(language: language)
+    let measure = part.need.way == .mass ? loose.mass : loose.volume
     guard part.need.way == .mass || part.need.way == .volume, part.need.value > HomeLimits.unsaid,
-      let rounded = LooseStep.roundedUp(part.need.value)
+      let rounded = measure.roundedUp(part.need.value)
     else { return nil }
-    return plain(BuyQuantity(part.need.way, rounded.value, units: part.need.way == .mass ? [.gram] : [.millilitre]))
+    return plain(BuyQuantity(part.need.way, rounded.value, units: [measure.unit]))
   }
 
   public func text(_ quantities: [BuyQuantity]) -> String {
