@@ -20,7 +20,7 @@ import Testing
       (["1 l milk"], ["milk (1 × 1 l carton)"]),
       (["693 g tinned tomatoes"], ["tinned tomatoes (2 × 400 g cans, needed: 693 g)"]),
       (["2 (14 1/2-ounce) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
-      (["1 (28-ounce) can chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans, needed: 1 × 1¾ lb can)"]),
+      (["1 (28-ounce) can chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans, needed: 1 × 28 oz can)"]),
       (["2 (400 g) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
       (["181 g mushrooms"], ["mushrooms (200 g)"]),
       (["1 cup mushrooms", "1 package mushrooms"], ["mushrooms (80 g and 1 packet)"]),
@@ -149,6 +149,8 @@ import Testing
       ("3 lb bone-in chicken thighs", "bone-in chicken thighs (3 lb)"), ("5 oz sharp cheddar", "sharp cheddar (5 oz)"),
       ("1 1/2 lb green beans", "green beans (1½ lb)"), ("700 g green beans", "green beans (1¾ lb)"),
       ("200 g green beans", "green beans (8 oz)"),
+      ("Two 14.5-ounce diced tomatoes", "diced tomatoes (2 × 14½ oz cans)"),
+      ("1 28-oz can crushed tomatoes", "crushed tomatoes (1 × 28 oz can)"),
     ])
   func americanShopsWeighInPounds(need: String, line: String) {
     #expect(Kitchen.bought([need], language: "en-US") == [line])

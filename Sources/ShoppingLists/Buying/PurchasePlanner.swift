@@ -112,10 +112,12 @@ struct PurchasePlanner {
     }
   }
 
-  /// The smallest pack that is enough, else as many of the largest as are.
+  /// As few packs as are enough, of the smallest size that takes no more: for 29 oz two cans of 14½ oz, and not of 28 oz.
   private func packed(_ need: BuyQuantity, _ sizes: [PackSize]) -> Purchase.Part? {
-    guard let size = sizes.first(where: { ($0.content ?? .zero) >= need.value }) ?? sizes.last, size.way == need.way,
-      let content = size.content, let count = need.value.divided(by: content)?.roundedUp,
+    func packs(_ size: PackSize) -> Int? { size.content.flatMap { need.value.divided(by: $0) }?.roundedUp }
+    guard let last = sizes.last, last.way == need.way, let fewest = packs(last),
+      let size = sizes.first(where: { packs($0).map { $0 <= fewest } ?? false }),
+      let content = size.content, let count = packs(size),
       let bought = size.bought(count), let held = content.multiplied(by: count)
     else { return nil }
     return Purchase.Part(need: need, bought: bought, held: held, step: content)

@@ -111,13 +111,19 @@ public struct QuantityText: Sendable {
     case .container(let unit, let content, _):
       let value = quantity.value.readable
       let word = UnitForms.of(unit, language: language).text(for: .exact(value), language: language)
-      let inner = units.text(measured(quantity.content(content)))
+      let inner = units.text(printed(quantity.content(content)))
       return "\(number(quantity.value)) × \(inner) \(word)"
     case .word(let key): return "\(number(quantity.value)) \(quantity.word ?? key)"
     }
   }
 
   private func number(_ value: Rational) -> String { NumberText.display(value.readable, decimalSign: decimalSign) }
+
+  /// What a container holds, as it is printed there: on cans ounces are no pounds.
+  private func printed(_ content: BuyQuantity) -> UnitAmount {
+    let own = content.inWrittenUnit(language)
+    return system == .asWritten && own.unit == .ounce ? own : measured(content)
+  }
 
   /// The amount as a cook would write it, in the measures that are asked for.
   func measured(_ quantity: BuyQuantity) -> UnitAmount {
