@@ -101,26 +101,31 @@ package struct KitchenScript {
     json.integers("places", ShoppingCategory.allCases.flatMap { [Int($0.rawValue)] + ($0 == .other ? own : []) })
   }
 
-  /// `loose`, the limits and steps to which amounts without a pack are rounded up, and `bases`, the units they are then
+  /// `loose`, by way the limits and steps to which amounts without a pack are rounded up, and `bases`, the units they are then
   /// written in, by way; `weighed`, from which part of its weight on a food is weighed; `home`, by the place of the shelf how
   /// much is looked for at home, and `unsaid`, up to where that is not said; `several`, by way from how much on it is
   /// several.
   private func writeBuying(_ json: inout JSONWriter) {
     json.beginObject()
+    let loose = LooseMeasures(language: inputs.language)
+    let ways = [("m", loose.mass), ("v", loose.volume), ("l", loose.length)]
     json.key("loose")
-    json.beginArray()
-    for step in LooseStep.steps {
+    json.beginObject()
+    for (way, measure) in ways {
+      json.key(way)
       json.beginArray()
-      if let limit = step.limit { json.string(limit.fractionText) } else { json.null() }
-      json.string(step.size.fractionText)
+      for step in measure.steps {
+        json.beginArray()
+        if let limit = step.limit { json.string(limit.fractionText) } else { json.null() }
+        json.string(step.size.fractionText)
+        json.endArray()
+      }
       json.endArray()
     }
-    json.endArray()
+    json.endObject()
     json.key("bases")
     json.beginObject()
-    json.member("m", Int(KitchenUnit.gram.rawValue))
-    json.member("v", Int(KitchenUnit.millilitre.rawValue))
-    json.member("l", Int(KitchenUnit.centimetre.rawValue))
+    for (way, measure) in ways { json.member(way, Int(measure.unit.rawValue)) }
     json.endObject()
     json.member("weighed", LooseStep.weighedFrom.fractionText)
     json.key("home")

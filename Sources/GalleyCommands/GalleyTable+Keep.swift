@@ -48,7 +48,11 @@ extension GalleyTable {
     description: [
       "Asks, and moves the files to .galley/trash, which no command empties. Links to them are told by galley check."
     ],
-    operands: [OperandSpec("recipe", .oneOrMore, kind: .fileWithExtension(["md"]), help: "Recipe to delete.")],
+    operands: [
+      OperandSpec(
+        "recipe", .oneOrMore, kind: .fileWithExtension(["md"]),
+        help: "Recipe to delete, by its file or what it is called.")
+    ],
     options: [yes], examples: [UsageExample("galley delete content/soup.md", "Delete a recipe.")])
 
   static let undo = CommandSpec(

@@ -3,7 +3,7 @@ internal import CommandLineParsing
 /// The commands that change the tags of recipes.
 extension GalleyTable {
   private static let editedRecipes = OperandSpec(
-    "recipe", .oneOrMore, kind: .fileWithExtension(["md"]), help: "Recipe to change.")
+    "recipe", .oneOrMore, kind: .fileWithExtension(["md"]), help: "Recipe to change, by its file or what it is called.")
   private static let keeping =
     "Every byte but those of the tags stays, and a file that changed meanwhile is left alone."
 

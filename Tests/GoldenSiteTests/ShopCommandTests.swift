@@ -55,6 +55,8 @@ import Testing
     let site = try site()
     #expect(try Galley.run("shop", "add", "2 l milk", "candles", in: site).status == 0)
     #expect(try Galley.run("shop", "add", "milk", in: site).error.contains("on the list already"))
+    let empty = try Galley.run("shop", "add", " ", in: site)
+    #expect(empty.status == 2 && empty.error.contains("an item is empty"))
     #expect(try Galley.run("shop", "tick", "milk", "eggs", "--today", "2026-11-16", in: site).status == 0)
     #expect(try site.text("content/shopping.md") == "- [x] 2 l milk\n- [ ] candles\n- [x] eggs\n")
     let shown = try Galley.run("shop", "--plan", "2026-W47", in: site).output

@@ -39,6 +39,8 @@ struct EnglishLinesTests {
     ("2 tbsp butter or margarine", "2 tbsp · butter [butter or margarine] · or margarine"),
     ("1 cup chicken or vegetable stock", "1 cup · chicken stock [chicken or vegetable stock] · or vegetable stock"),
     ("fresh basil leaves for garnish", "fresh basil leaves · (for garnish)"),
+    ("1 Tbsp. fresh rosemary or 1 tsp dried", "1 tbsp · fresh rosemary · (or 1 tsp dried) · or 1 tsp · dried rosemary"),
+    ("2 tsp fresh dill (or 1 tsp dried)", "2 tsp · fresh dill · (or 1 tsp dried) · or 1 tsp · dried dill"),
     (
       "1 tbsp fresh thyme leaves or 1 tsp dried thyme",
       "1 tbsp · fresh thyme leaves · (or 1 tsp dried thyme) · or 1 tsp · dried thyme"

@@ -74,7 +74,7 @@ struct UnusualAmountLinesTests {
     ("1 sachet de 50 g (2 oz) de soupe à l'oignon", "1 sachet of 50 gram · soupe à l'oignon"),
     (
       "16 oz udon (or 24 oz frozen, or 8-9 oz dried)",
-      "16 oz · udon · (or 24 oz frozen, or 8-9 oz dried) · or 24 oz · frozen · or 8–9 oz · dried"
+      "16 oz · udon · (or 24 oz frozen, or 8-9 oz dried) · or 24 oz · frozen udon · or 8–9 oz · dried udon"
     ),
     (
       "6 cups cabbage, sliced (or 2 bell peppers)",
@@ -218,6 +218,9 @@ struct UnusualAmountLinesTests {
     ("1 packet, 7 g, yeast", "1 packet of 7 gram · yeast"),
     ("1, 14 oz can of chickpeas", "1 can of 14 ounce · chickpeas"),
     ("1 15.5 -ounce can chickpeas", "1 can of 15 1/2 ounce · chickpeas"),
+    ("Two 14.5-ounce diced tomatoes", "2 can of 14 1/2 ounce · diced tomatoes"),
+    ("2 (14.5 ounce) diced tomatoes", "2 can of 14 1/2 ounce · diced tomatoes"),
+    ("2 14-ounce steaks", "2 of 14 ounce · steaks"),
     ("15 ounce 425g can black beans", "15 oz; same 425 g; same 1 can · black beans"),
     ("2 15 ounce 425g cans black beans", "2 can of 15 ounce · black beans"),
     ("tub of hummus", "1 tub · hummus"),

@@ -46,6 +46,15 @@ struct RecipeNutritionTests {
     return amount.factor?.divided(by: yield)
   }
 
+  @Test("a dozen is twelve pieces", arguments: ["dozen", "dozen cookies", "Dutzend"])
+  func countsDozensInPieces(unit: String) {
+    let found = Self.nutrition(
+      Self.analysis([Self.grams(480, Samples.flour)], yields: [Amount(Rational(4), unit: unit)]))
+    #expect(found.pieces?.number == Rational(48))
+    #expect(found.pieces?.count == Rational(4))
+    #expect(found.figures.perPiece?.energy == (found.figures.whole?.energy).map { $0 / 48 })
+  }
+
   private static let four = [Amount(Rational(4), unit: "servings")]
 
   // MARK: Totals

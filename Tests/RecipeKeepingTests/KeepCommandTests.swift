@@ -55,6 +55,21 @@ struct KeepCommandTests {
     #expect(try galley(["delete", "--yes", "galley.yaml"], in: site).status == 2)
   }
 
+  @Test func recipesAreNamedByTheirTitlesToo() throws {
+    let site = try KeptSite([
+      "soups/soup.md": Self.soup.replacing("# Soup", with: "# Grey day soup"), "a.md": "# A\n\n---\n",
+    ])
+    #expect(try galley(["favourite", "grey day soup"], in: site).output.hasSuffix("content/soups/soup.md\n"))
+    #expect(try galley(["tag", "add", "quick", "soup"], in: site).status == 0)
+    #expect(site.file("soups/soup.md")?.contains("*soup, favourite, quick*") == true)
+    let unknown = try galley(["tag", "add", "quick", "sup"], in: site)
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("there is no recipe “sup”"))
+    #expect(try galley(["delete", "--yes", "sup"], in: site).errors.contains("did you mean “soup”?"))
+    #expect(try galley(["delete", "--yes", "grey day"], in: site).status == 0)
+    #expect(site.file("soups/soup.md") == nil)
+  }
+
   @Test func editChecksWhatWasWritten() throws {
     let site = try KeptSite(["soup.md": Self.soup])
     #expect(try galley(["edit", "content/soup.md"], in: site).errors.contains("no editor is known"))

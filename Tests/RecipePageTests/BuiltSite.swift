@@ -21,6 +21,10 @@ final class BuiltSite: Sendable {
     try BuiltSite(repository.appending(path: "content"), "title: Die Probeküche\nlanguage: de\n")
   }
 
+  static let american = Result {
+    try BuiltSite(repository.appending(path: "content"), "title: The test kitchen\nlanguage: en-US\n")
+  }
+
   static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
   let folder: URL

@@ -20,6 +20,7 @@ import Testing
     Kitchen(
       testDescription: "what is always there is bought, too", site: { try BuiltSite.withoutStaples.get() }, stride: 2),
     Kitchen(testDescription: "a list in German", site: { try BuiltSite.german.get() }),
+    Kitchen(testDescription: "a list for American shops", site: { try BuiltSite.american.get() }),
     Kitchen(
       testDescription: "a pantry and own shelves", site: { try BuiltSite.withPantry.get() }, options: [],
       stock: "galley.atHome.ofSite(galley.days.today(), () => false)"),

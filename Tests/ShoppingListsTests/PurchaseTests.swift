@@ -20,7 +20,7 @@ import Testing
       (["1 l milk"], ["milk (1 × 1 l carton)"]),
       (["693 g tinned tomatoes"], ["tinned tomatoes (2 × 400 g cans, needed: 693 g)"]),
       (["2 (14 1/2-ounce) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
-      (["1 (28-ounce) can chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans, needed: 1 × 1¾ lb can)"]),
+      (["1 (28-ounce) can chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans, needed: 1 × 28 oz can)"]),
       (["2 (400 g) cans chopped tomatoes"], ["chopped tomatoes (2 × 400 g cans)"]),
       (["181 g mushrooms"], ["mushrooms (200 g)"]),
       (["1 cup mushrooms", "1 package mushrooms"], ["mushrooms (80 g and 1 packet)"]),
@@ -143,9 +143,25 @@ import Testing
         == ["coriander (1 bunch, needed: ½ bunch)", "ground coriander – check you have it"])
   }
 
+  @Test(
+    "American shops weigh in ounces and pounds",
+    arguments: [
+      ("3 lb bone-in chicken thighs", "bone-in chicken thighs (3 lb)"), ("5 oz sharp cheddar", "sharp cheddar (5 oz)"),
+      ("1 1/2 lb green beans", "green beans (1½ lb)"), ("700 g green beans", "green beans (1¾ lb)"),
+      ("200 g green beans", "green beans (8 oz)"),
+      ("Two 14.5-ounce diced tomatoes", "diced tomatoes (2 × 14½ oz cans)"),
+      ("1 28-oz can crushed tomatoes", "crushed tomatoes (1 × 28 oz can)"),
+    ])
+  func americanShopsWeighInPounds(need: String, line: String) {
+    #expect(Kitchen.bought([need], language: "en-US") == [line])
+  }
+
   @Test func regionsHaveTheirOwnSizes() {
     #expect(Kitchen.bought(["200 g butter"], language: "de") == ["Butter (1 × 250 g Packung, needed: 200 g)"])
     #expect(Kitchen.bought(["1 Pck. Vanillezucker"], language: "de") == ["Vanillezucker (1 × 8 g Packung)"])
+    #expect(
+      Kitchen.bought(["2 Pck. Vanillepuddingpulver"], language: "de") == ["Vanillepuddingpulver (2 × 37 g Packungen)"])
+    #expect(Kitchen.bought(["2 Pck. Backpulver"], language: "de") == ["Backpulver (2 × 15 g Packungen)"])
     #expect(Kitchen.bought(["1 EL Granatapfelkerne"], language: "de") == ["Granatapfel (1)"])
     #expect(Kitchen.bought(["1 (4 oz) can green chiles"], language: "en-US") == ["green chiles (1 × 4 oz can)"])
     #expect(Kitchen.bought(["8 oz tempeh"], language: "en-US") == ["tempeh (1 × 8 oz packet)"])

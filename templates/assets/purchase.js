@@ -72,10 +72,12 @@
     return weight && each ? changed(quantity, counted.way, divide(weight, each)) : quantity;
   }
 
-  /** The smallest pack that is enough, else as many of the largest as are. @param {Quantity} need @param {Shop} shop @returns {Part | undefined} */
+  /** As few packs as are enough, of the smallest size that takes no more. @param {Quantity} need @param {Shop} shop @returns {Part | undefined} */
   function packed(need, { w: way, z: sizes }) {
     if (!sizes || need.way !== way) return undefined;
-    const [content, boughtWay, each, unit, isPack] = sizes.find(([held]) => compare(parse(held), need.value) >= 0) ?? sizes[sizes.length - 1];
+    const packs = (/** @type {string} */ content) => divide(roundedUp(need.value, parse(content)), parse(content));
+    const fewest = packs(sizes[sizes.length - 1][0]);
+    const [content, boughtWay, each, unit, isPack] = sizes.find(([held]) => compare(packs(held), fewest) <= 0) ?? sizes[sizes.length - 1];
     const held = roundedUp(need.value, parse(content));
     const count = multiply(divide(held, parse(content)), parse(each));
     return { need, bought: { way: boughtWay, value: count, units: [unit], word: null }, held, isPack: isPack === 1 };
@@ -93,8 +95,8 @@
     if (found) return found;
     const { bases, loose: steps } = galley.foods.buying;
     const unit = bases[need.way];
-    const [, size] = steps.find((/** @type {string[]} */ [limit]) => limit === null || compare(need.value, parse(limit)) < 0);
-    const held = roundedUp(need.value, unit ? parse(size) : one);
+    const step = steps[need.way]?.find((/** @type {string[]} */ [limit]) => limit === null || compare(need.value, parse(limit)) < 0);
+    const held = roundedUp(need.value, step ? parse(step[1]) : one);
     return { need, bought: { ...need, value: held, units: unit ? [unit] : need.units }, held, isPack: false };
   }
 

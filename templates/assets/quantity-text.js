@@ -25,11 +25,12 @@
   /** @param {string} name in tables of measures */
   const named = (name) => Object.values(galley.foods.units).find((/** @type {any[]} */ unit) => unit[4] === name);
 
-  /** On the ladder of the unit of its sum. @param {Fraction} value @param {number[]} written @param {number} base the unit where none was written */
-  function measured(value, written, base) {
+  /** On the ladder of the unit of its sum. @param {Fraction} value @param {number[]} written @param {number} base the unit where none was written @param {boolean} isPrinted on a pack */
+  function measured(value, written, base, isPrinted = false) {
     const unit = galley.foods.unitOfSum(written) ?? galley.foods.unit(base);
     const exact = fraction.divide(value, fraction.parse(unit[0]));
-    const found = measuring.place([exact], unit[4]);
+    // On cans ounces are no pounds.
+    const found = isPrinted && unit[4] === "ounce" ? undefined : measuring.place([exact], unit[4]);
     return found ? withUnit(found.measure, named(found.unit)) : withUnit([exact], unit);
   }
 
@@ -40,7 +41,7 @@
     if (way[0] === "w") return `${number(value)} ${word}`;
     if (way[0] === "k") {
       const [unit, n, d, inner] = way.slice(1).split("/").map(Number);
-      const held = measured({ n: BigInt(n), d: BigInt(d) }, written, inner);
+      const held = measured({ n: BigInt(n), d: BigInt(d) }, written, inner, true);
       const [, one, several, , name] = galley.foods.unit(unit);
       return `${number(value)} × ${held} ${amounts.wordOf(name, [readable(value)], { language, words: { [name]: [one, several] } })}`;
     }

@@ -2,8 +2,8 @@ internal import SourceText
 
 /// The fact lines of a description, and the prose that is left without them.
 ///
-/// A fact paragraph is a paragraph of the description whose every line is `Key: value` with a known key. It is plain
-/// CommonMark, so other RecipeMD readers show it as it is.
+/// A fact paragraph is a paragraph of the description whose every line is `Key: value` with a known key, or a yield as
+/// people write it, `Serves 6` (`YieldLine`). It is plain CommonMark, so other RecipeMD readers show it as it is.
 package struct FactLines: Sendable {
   package struct Line: Sendable {
     package let key: FactKey
@@ -61,7 +61,11 @@ package struct FactLines: Sendable {
 
   /// `Key: value`, a space before the colon allowed as in French, hard line breaks at the end ignored.
   private static func fact(in range: Range<Int>, of bytes: [UInt8]) -> Line? {
-    guard let colon = bytes[range].firstIndex(of: 0x3A) else { return nil }
+    guard let colon = bytes[range].firstIndex(of: 0x3A) else {
+      return YieldLine.value(in: range, of: bytes).map { value in
+        Line(key: .yield, value: String(decoding: bytes[value], as: UTF8.self), range: value)
+      }
+    }
     let word = String(decoding: bytes[range.lowerBound..<colon], as: UTF8.self).trimmingSpaces
     guard let key = FactKey(word) else { return nil }
     var value = bytes[(colon + 1)..<range.upperBound].trimmingSpaces

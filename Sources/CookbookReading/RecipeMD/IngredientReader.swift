@@ -57,6 +57,10 @@ enum IngredientReader {
       state.diagnostics.append(state.file.emptyIngredient(at: source.range))
       return nil
     }
+    if amount == nil, nameStart == 0, let bare = UnclosedAmount.text(of: name) {
+      state.diagnostics.append(state.file.unclosedAmount(name, at: source.range))
+      return Ingredient(name: bare)
+    }
     if first.next == nil { state.texts.remember(Array(first.children(from: afterAmount)), as: name) }
     return Ingredient(amount: amount, name: name)
   }

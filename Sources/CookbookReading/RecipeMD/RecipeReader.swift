@@ -327,9 +327,13 @@ struct RecipeReaderState {
     }
     // What looks like ingredients is where the divider belongs.
     let list = blocks.first { $0.kind == .list }.map { lines.range(of: $0.startLine) }
+    let amounts = list == nil ? firstLineOfAmounts() : nil
     return file.diagnostic(
-      .error, "recipemd-divider", at: list ?? file.bytes.count..<file.bytes.count,
+      .error, "recipemd-divider", at: list ?? amounts ?? file.bytes.count..<file.bytes.count,
       message: "the divider “---” before the ingredients is missing",
-      hint: "put “---” between blank lines before the ingredients")
+      hint: amounts == nil
+        ? "put “---” between blank lines before the ingredients"
+        : "put “---” between blank lines before the ingredients and behind them, and “- ” before each; or keep the text "
+          + "elsewhere, and “galley import FILE” makes a recipe of it")
   }
 }

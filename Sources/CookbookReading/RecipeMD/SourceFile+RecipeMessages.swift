@@ -147,6 +147,12 @@ extension SourceFile {
       hint: "write it without the asterisks")
   }
 
+  func unclosedAmount(_ line: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-amount", at: range, message: "the asterisk before the amount of “\(line)” is not closed",
+      hint: "write an asterisk right before the amount and one right behind it, as in “*2 tbsp* oil”")
+  }
+
   func amountError(_ failure: AmountReader.Failure, found: String, at range: Range<Int>) -> Diagnostic {
     switch failure {
     case .empty:

@@ -80,7 +80,8 @@ struct FormatCommand {
       changed += 1
       if !console.isQuiet { console.write(file.folder.shownPath(of: file.name) + "\n") }
     }
-    console.note("\(changed) of \(files.count) files \(isCheck ? "would change" : "changed")")
+    console.note(
+      "\(changed) of \(files.count) \(files.count == 1 ? "file" : "files") \(isCheck ? "would change" : "changed")")
     return changed
   }
 

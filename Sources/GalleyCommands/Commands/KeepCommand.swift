@@ -8,9 +8,10 @@ internal import SiteStorage
 internal import SourceText
 internal import TerminalPresentation
 
-/// What the commands that keep a collection have in common: a site, its recipes by the names of their files, and questions.
+/// What the commands that keep a collection have in common: a site, its recipes by their files or by what they are called, and questions.
 struct KeepCommand {
   let keeper: RecipeKeeper
+  private let model: SiteModel
   let options: CommonOptions
   let console: Console
   var workspace: Workspace { keeper.workspace }
@@ -20,21 +21,35 @@ struct KeepCommand {
     _ options: CommonOptions, console: Console, _ body: (KeepCommand) throws(InvalidRequest) -> [Diagnostic]
   ) -> ExitCode {
     SiteCommand.run(options, console) { (model, report) throws(InvalidRequest) in
-      let keep = KeepCommand(keeper: RecipeKeeper(model.workspace), options: options, console: console)
+      let keep = KeepCommand(keeper: RecipeKeeper(model.workspace), model: model, options: options, console: console)
       report.add(try body(keep))
     }
   }
 
-  /// The path below the content folder of a recipe that was named by its file.
+  /// The path below the content folder of a Markdown recipe, by its file or by whatever it is called.
   func recipe(_ operand: String) throws(InvalidRequest) -> String {
-    guard operand.lowercased().hasSuffix(".md"),
-      let (library, path) = RecipeLibrary.containing(operand, options: options.site), library.isSite,
-      ContentKind(path: path) == .recipe
-    else {
-      throw InvalidRequest(
-        "“\(operand)” is no Markdown recipe of this site", hint: "name a file such as content/recipes/soup.md")
-    }
+    let path = access(operand, F_OK) == 0 ? try path(of: operand) : try path(ofCalled: operand)
+    guard path.lowercased().hasSuffix(".md") else { throw Self.notMarkdown(shown(path)) }
     return path
+  }
+
+  private func path(of file: String) throws(InvalidRequest) -> String {
+    guard let (library, path) = RecipeLibrary.containing(file, options: options.site), library.isSite,
+      ContentKind(path: path) == .recipe
+    else { throw Self.notMarkdown(file) }
+    return path
+  }
+
+  private func path(ofCalled name: String) throws(InvalidRequest) -> String {
+    let found = CalledRecipe.find(name, in: model)
+    if let path = found.value { return path }
+    let problem = found.diagnostics.first
+    throw InvalidRequest(
+      problem?.message ?? "there is no recipe “\(name)”", hint: problem?.hint ?? "“galley list” lists all")
+  }
+
+  private static func notMarkdown(_ file: String) -> InvalidRequest {
+    InvalidRequest("“\(file)” is no Markdown recipe of this site", hint: "name a file such as content/recipes/soup.md")
   }
 
   func shown(_ path: String) -> String { workspace.content.shownPath(of: path) }

@@ -80,7 +80,10 @@ struct PlanAddCommand {
   /// One serving for each who eats, which is said; `nil` for a recipe that does not say how many it makes.
   private func oneEach(_ entry: RecipeEntry, title: String, _ workspace: Workspace) -> Rational? {
     let eaters = people.isEmpty ? workspace.configuration.people.map(\.name) : people
-    guard let servings = PlanRecipe(entry, title: title).oneServingEach(of: eaters.count) else { return nil }
+    guard let servings = PlanRecipe(entry, title: title).oneServingEach(of: eaters.count) else {
+      plan.console.note("“\(title)” does not say how many it serves: all of it is planned")
+      return nil
+    }
     let names = eaters.isEmpty ? "" : " of \(eaters.joined(separator: ", "))"
     plan.console.note(
       servings == .one

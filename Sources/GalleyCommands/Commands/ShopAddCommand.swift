@@ -9,7 +9,11 @@ internal import TerminalPresentation
 /// `galley shop add`
 enum ShopAddCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
-    SiteCommand.run(options, console) { model, report in
+    if command.operands("item").contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      return console.report(
+        InvalidRequest("an item is empty", hint: "write it in quotes: galley shop add \"2 l milk\""))
+    }
+    return SiteCommand.run(options, console) { model, report in
       guard let list = HandList.open(model, &report) else { return }
       let lines = command.operands("item").map { HandListLine(text: $0, link: command.value("link")) }
       list.add(lines, console, &report)

@@ -78,11 +78,8 @@ struct ShowCommand {
     let opened = Workspace.open(options.site)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return nil }
-    let site = SiteModel(workspace, jobs: options.jobs, console: console).recipes
-    let candidates = site.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
-    let found = RecipeName.find(name, among: candidates, content: workspace.content.name)
-    // The recipe may be among those that could not be read.
-    report.add(found.diagnostics + (found.value == nil ? site.errorsInBrief : []))
+    let found = CalledRecipe.find(name, in: SiteModel(workspace, jobs: options.jobs, console: console))
+    report.add(found.diagnostics)
     return found.value.map { (RecipeLibrary(workspace), $0) }
   }
 

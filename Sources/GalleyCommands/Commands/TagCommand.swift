@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import Glibc
 internal import RecipeEditing
 internal import SiteBuilding
 internal import SiteStorage
@@ -19,12 +20,26 @@ struct TagCommand {
     if let tag = change.newTag, let problem = TagChange.problem(withTag: tag) {
       return console.report(InvalidRequest("“\(tag)” is no tag: it \(problem)", hint: "use words, digits and hyphens"))
     }
-    let files = command.operands("recipe").map(SourceFolderFile.place)
+    let operands = command.operands("recipe")
     var report = DiagnosticLog(isStrict: options.isStrict)
-    let edit = TagCommand(change: change, console: console)
-    edit.run(files.isEmpty ? allRecipes(options, &report) : files, &report)
+    let files = operands.compactMap { place($0, options, console, &report) }
+    TagCommand(change: change, console: console)
+      .run(operands.isEmpty ? allRecipes(options, &report) : files, &report)
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
+  }
+
+  /// A file, else a recipe of the site by whatever it is called.
+  private static func place(
+    _ operand: String, _ options: CommonOptions, _ console: Console, _ report: inout DiagnosticLog
+  ) -> (folder: SourceFolder, name: String)? {
+    if access(operand, F_OK) == 0 { return SourceFolderFile.place(operand) }
+    let opened = Workspace.open(options.site)
+    report.add(opened.diagnostics.filter { $0.severity == .error })
+    guard let workspace = opened.value, !opened.hasErrors else { return nil }
+    let found = CalledRecipe.find(operand, in: SiteModel(workspace, jobs: options.jobs, console: console))
+    report.add(found.diagnostics)
+    return found.value.map { (workspace.content, $0) }
   }
 
   /// Those of the site, where a command may be about all of them.

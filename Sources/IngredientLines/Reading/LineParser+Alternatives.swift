@@ -29,13 +29,6 @@ extension LineParser {
     }
   }
 
-  func writtenAlternatives() -> [IngredientLine] {
-    alternatives.map { range in
-      var parser = LineParser(self, range)
-      return parser.line()
-    }
-  }
-
   /// The foods of a name that are joined by "or"; what they share is given to each.
   func nameAlternatives() -> (first: String, others: [IngredientLine])? {
     let tokens = name.joined().filter { isWord($0) || kind($0) == .number || kind($0) == .comma }
@@ -86,7 +79,7 @@ extension LineParser {
   }
 
   /// Whether a word says in what state a food is, and not which one it is.
-  private func isState(_ index: Int) -> Bool {
+  func isState(_ index: Int) -> Bool {
     has(index, [.adjective, .preparation]) && !has(index, [.modifier, .head])
   }
 
@@ -129,7 +122,7 @@ extension LineParser {
   }
 
   /// Words with a space between those that have one in the line, or stood apart.
-  private func joined(_ indices: [Int]) -> String {
+  func joined(_ indices: [Int]) -> String {
     var text = ""
     var previous: Int?
     for index in indices {

@@ -174,5 +174,16 @@ extension LineParser {
     }
     append(measured, counted?.unit ?? container, relation)
     amounts[amounts.count - 1].content = content
+    guard counted == nil, container == nil, Self.isCan(content) else { return }
+    (amounts[amounts.count - 1].unit, amounts[amounts.count - 1].unitLabel) = (.can, "can")
   }
+
+  /// `two 14.5-ounce diced tomatoes`: sizes that nothing but American cans have.
+  private static func isCan(_ content: LineAmount.Content) -> Bool {
+    guard content.unit == .ounce, case .exact(let size) = content.measure else { return false }
+    return canSizes.contains(size)
+  }
+
+  private static let canSizes = Set(
+    [Rational(21, 2), Rational(43, 4), Rational(29, 2), Rational(31, 2)].compactMap(\.self))
 }

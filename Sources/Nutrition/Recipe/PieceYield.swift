@@ -3,30 +3,36 @@ public import Quantities
 
 /// What a recipe makes, where that is counted: 24 cookies, 10 slices.
 public struct PieceYield: Sendable, Hashable {
-  /// Above one: of one loaf a piece is the whole.
+  /// In `unit`, which may be dozens.
   public let count: Rational
   /// As the recipe calls them.
   public let unit: String
+  /// How many pieces that is; above one, for of one loaf a piece is the whole.
+  public let number: Rational
 
   /// The yield that counts most pieces, of a range the middle; `nil` where none counts any. People, masses, volumes and
   /// lengths are no pieces, and neither is a number alone, which may count people.
   init?(among yields: [Amount]) {
-    let pieces = yields.compactMap { yield -> (Rational, String)? in
+    let pieces = yields.compactMap { yield -> PieceYield? in
       guard let unit = yield.unit, ServingWord.people(of: yield) == nil, let count = yield.measure.midpoint,
-        count > .one, UnitLexicon.word(unit)?.unit.map({ $0.dimension == .count }) ?? true
+        UnitLexicon.word(unit)?.unit.map({ $0.dimension == .count }) ?? true
       else { return nil }
-      return (count, unit)
+      return PieceYield(count: count, unit: unit)
     }
-    guard let most = pieces.max(by: { $0.0 < $1.0 }) else { return nil }
-    (count, unit) = most
+    guard let most = pieces.filter({ $0.number > .one }).max(by: { $0.number < $1.number }) else { return nil }
+    self = most
   }
 
-  private init(count: Rational, unit: String) {
-    self.count = count
-    self.unit = unit
+  /// `nil` when a number does not fit.
+  private init?(count: Rational, unit: String) {
+    // “4 dozen cookies” are counted in twelves, too.
+    let first = unit.split(separator: " ").first.map(String.init) ?? unit
+    let isDozens = UnitLexicon.word(first)?.unit == .dozen
+    guard let number = isDozens ? count.multiplied(by: 12) : count else { return nil }
+    (self.count, self.unit, self.number) = (count, unit, number)
   }
 
   func multiplied(by factor: Rational) -> PieceYield? {
-    count.multiplied(by: factor).map { PieceYield(count: $0, unit: unit) }
+    count.multiplied(by: factor).flatMap { PieceYield(count: $0, unit: unit) }
   }
 }

@@ -60,7 +60,7 @@ public struct RecipeNutrition: Sendable, Hashable {
     self.servings = servings
     self.pieces = pieces
     guessedMass = sum.guessedMass
-    let divisor = figures.perServing != nil ? servings : figures.perPiece != nil ? pieces?.count : nil
+    let divisor = figures.perServing != nil ? servings : figures.perPiece != nil ? pieces?.number : nil
     let times = stated == nil ? divisor.flatMap { Rational.one.divided(by: $0) } : nil
     gap = EnergyGap(
       figures.shown ?? Nutrients(), alcoholEnergy: (times ?? .one).rounded(times: sum.alcoholEnergy) ?? 0)
@@ -89,7 +89,7 @@ public struct RecipeNutrition: Sendable, Hashable {
     let whole = sum.figures(knownOf: threshold)
     return Figures(
       whole: whole, perServing: servings.flatMap { part(of: whole, $0) },
-      perPiece: pieces.flatMap { part(of: whole, $0.count) }, perHundredGrams: whole.perHundredGrams(of: sum.mass))
+      perPiece: pieces.flatMap { part(of: whole, $0.number) }, perHundredGrams: whole.perHundredGrams(of: sum.mass))
   }
 
   private static func part(of whole: Nutrients, _ count: Rational) -> Nutrients? {
@@ -102,6 +102,6 @@ public struct RecipeNutrition: Sendable, Hashable {
       energy: thousandths(stated.energy), protein: thousandths(stated.protein),
       carbohydrate: thousandths(stated.carbohydrate), fat: thousandths(stated.fat))
     let whole = servings.map { serving.scaled(by: $0) }
-    return Figures(whole: whole, perServing: serving, perPiece: whole.flatMap { part(of: $0, pieces?.count ?? .zero) })
+    return Figures(whole: whole, perServing: serving, perPiece: whole.flatMap { part(of: $0, pieces?.number ?? .zero) })
   }
 }

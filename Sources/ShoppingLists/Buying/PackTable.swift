@@ -28,11 +28,14 @@ public struct PackTable: Sendable {
 
   private var entries: [ItemKey: PackEntry] = [:]
   private let patterns: [Pattern]
+  let loose: LooseMeasures
 
   /// - Parameters:
   ///   - foods: by the English names of foods; of several for one the first counts.
   ///   - patterns: for foods that have no entry; the first that fits counts.
-  init(foods: [(name: String, entry: PackEntry)], patterns: [Pattern]) {
+  ///   - loose: how what has no packs is weighed.
+  init(foods: [(name: String, entry: PackEntry)], patterns: [Pattern], loose: LooseMeasures) {
+    self.loose = loose
     entries = Dictionary(foods.map { (.food($0.name), $0.entry) }) { first, _ in first }
     self.patterns = patterns
   }

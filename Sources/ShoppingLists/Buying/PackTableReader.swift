@@ -30,11 +30,15 @@ public struct PackTableReader {
   public static func read(_ file: SourceFile, over book: FoodBook, language: String) -> Checked<PackTable> {
     let document = YAMLReader.read(file)
     var reader = PackTableReader(file, book, language)
-    guard let root = document.value else { return Checked(PackTable(foods: [], patterns: []), document.diagnostics) }
+    let loose = LooseMeasures(language: language)
+    guard let root = document.value else {
+      return Checked(PackTable(foods: [], patterns: [], loose: loose), document.diagnostics)
+    }
     var map = YAMLMapReader(root, in: file)
     _ = map.maps("packs") { reader.read(&$0) }
     return Checked(
-      PackTable(foods: reader.foods, patterns: reader.patterns), (document.diagnostics + map.finish()).sorted())
+      PackTable(foods: reader.foods, patterns: reader.patterns, loose: loose),
+      (document.diagnostics + map.finish()).sorted())
   }
 
   private init(_ file: SourceFile, _ book: FoodBook, _ language: String) {

@@ -32,26 +32,8 @@ public struct Purchase: Sendable, Hashable {
   public var quantities: [BuyQuantity] { parts.map(\.bought) }
 }
 
-/// How loose goods are weighed, and liquids measured: in grams and millilitres, or millimetres of length.
+/// When loose goods are weighed, and not counted.
 public enum LooseStep {
   /// Where more than this part of a food's weight is written as a weight, all of it is weighed; else it is counted.
   public static let weighedFrom = Rational(1, 2) ?? .one
-
-  /// Amounts below a limit are rounded up to a step; the last step is for all others.
-  public static let steps: [(limit: Rational?, size: Rational)] = [
-    (Rational(100), Rational(10)), (Rational(500), Rational(50)), (nil, Rational(100)),
-  ]
-
-  static func size(for amount: Rational) -> Rational {
-    steps.first { step in step.limit.map { amount < $0 } ?? true }?.size ?? .one
-  }
-
-  /// The next step that is enough; `nil` when it does not fit into 64 bits.
-  static func roundedUp(_ amount: Rational) -> (value: Rational, step: Rational)? {
-    let step = size(for: amount)
-    guard let count = amount.divided(by: step), let value = step.multiplied(by: Rational(count.roundedUp)) else {
-      return nil
-    }
-    return (value, step)
-  }
 }

@@ -4,8 +4,8 @@ internal import Quantities
 
 /// Turns what is needed into what shops have.
 ///
-/// Amounts of a food are joined where a weight is cited, and rounded up: to packs where the table has some, else grams and
-/// millilitres to 10, 50 or 100, and pieces to whole ones. Small amounts of what most cupboards hold are looked for at
+/// Amounts of a food are joined where a weight is cited, and rounded up: to packs where the table has some, else by
+/// weight and volume to the steps of the region, and pieces to whole ones. Small amounts of what most cupboards hold are looked for at
 /// home. What somebody wrote down they want to buy.
 struct PurchasePlanner {
   let table: PackTable
@@ -41,10 +41,12 @@ struct PurchasePlanner {
     // What joins nothing is bought as it would be alone: no cups of mushrooms beside a packet of them.
     var alone = QuantityConversion(food, allowsTypical: true)
     let converted = quantities.map { quantity in
-      conversion.converted(quantity, to: target) ?? conversion.countedPacks(quantity, in: target)
+      let other =
+        conversion.converted(quantity, to: target) ?? conversion.countedPacks(quantity, in: target)
         // Packs hold more than is needed: for these a typical weight will do.
         ?? (entry == nil ? nil : alone.converted(quantity, to: target))
         ?? food.flatMap { Self.wholeWay(quantity, $0) }.flatMap { alone.converted(quantity, to: $0) } ?? quantity
+      return other.way == quantity.way ? other : table.loose.written(other)
     }
     return (BuyQuantity.sum(converted), conversion.texts + alone.texts)
   }
@@ -101,29 +103,31 @@ struct PurchasePlanner {
   private func part(_ need: BuyQuantity, _ entry: PackEntry?) -> Purchase.Part {
     if let entry, let packed = packed(need, entry.sizes) { return packed }
     switch need.way {
-    case .mass: return loose(need, .gram)
-    case .volume: return loose(need, .millilitre)
-    case .length: return loose(need, .centimetre)
+    case .mass: return loose(need, table.loose.mass)
+    case .volume: return loose(need, table.loose.volume)
+    case .length: return loose(need, table.loose.length)
     case .count, .container, .word:
       let whole = need.with(need.roundedUp)
       return Purchase.Part(need: need, bought: whole, held: whole.value, step: .one)
     }
   }
 
-  /// The smallest pack that is enough, else as many of the largest as are.
+  /// As few packs as are enough, of the smallest size that takes no more: for 29 oz two cans of 14½ oz, and not of 28 oz.
   private func packed(_ need: BuyQuantity, _ sizes: [PackSize]) -> Purchase.Part? {
-    guard let size = sizes.first(where: { ($0.content ?? .zero) >= need.value }) ?? sizes.last, size.way == need.way,
-      let content = size.content, let count = need.value.divided(by: content)?.roundedUp,
+    func packs(_ size: PackSize) -> Int? { size.content.flatMap { need.value.divided(by: $0) }?.roundedUp }
+    guard let last = sizes.last, last.way == need.way, let fewest = packs(last),
+      let size = sizes.first(where: { packs($0).map { $0 <= fewest } ?? false }),
+      let content = size.content, let count = packs(size),
       let bought = size.bought(count), let held = content.multiplied(by: count)
     else { return nil }
     return Purchase.Part(need: need, bought: bought, held: held, step: content)
   }
 
-  private func loose(_ need: BuyQuantity, _ unit: KitchenUnit) -> Purchase.Part {
-    guard let (value, step) = LooseStep.roundedUp(need.value) else {
+  private func loose(_ need: BuyQuantity, _ measure: LooseMeasures.Measure) -> Purchase.Part {
+    guard let (value, step) = measure.roundedUp(need.value) else {
       return Purchase.Part(need: need, bought: need, held: need.value, step: .one)
     }
     return Purchase.Part(
-      need: need, bought: BuyQuantity(need.way, value, units: [unit]), held: value, step: step)
+      need: need, bought: BuyQuantity(need.way, value, units: [measure.unit]), held: value, step: step)
   }
 }

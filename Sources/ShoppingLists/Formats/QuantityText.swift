@@ -72,12 +72,14 @@ public struct QuantityText: Sendable {
     return needed == text(item.toBuy) ? nil : needed
   }
 
-  /// More than a tablespoon, to the next ten grams or millilitres.
+  /// More than a tablespoon, to the next step in which it would be weighed.
   private func spoonfuls(_ part: Purchase.Part) -> String? {
+    let loose = LooseMeasures(language: language)
+    let measure = part.need.way == .mass ? loose.mass : loose.volume
     guard part.need.way == .mass || part.need.way == .volume, part.need.value > HomeLimits.unsaid,
-      let rounded = LooseStep.roundedUp(part.need.value)
+      let rounded = measure.roundedUp(part.need.value)
     else { return nil }
-    return plain(BuyQuantity(part.need.way, rounded.value, units: part.need.way == .mass ? [.gram] : [.millilitre]))
+    return plain(BuyQuantity(part.need.way, rounded.value, units: [measure.unit]))
   }
 
   public func text(_ quantities: [BuyQuantity]) -> String {
@@ -109,13 +111,19 @@ public struct QuantityText: Sendable {
     case .container(let unit, let content, _):
       let value = quantity.value.readable
       let word = UnitForms.of(unit, language: language).text(for: .exact(value), language: language)
-      let inner = units.text(measured(quantity.content(content)))
+      let inner = units.text(printed(quantity.content(content)))
       return "\(number(quantity.value)) × \(inner) \(word)"
     case .word(let key): return "\(number(quantity.value)) \(quantity.word ?? key)"
     }
   }
 
   private func number(_ value: Rational) -> String { NumberText.display(value.readable, decimalSign: decimalSign) }
+
+  /// What a container holds, as it is printed there: on cans ounces are no pounds.
+  private func printed(_ content: BuyQuantity) -> UnitAmount {
+    let own = content.inWrittenUnit(language)
+    return system == .asWritten && own.unit == .ounce ? own : measured(content)
+  }
 
   /// The amount as a cook would write it, in the measures that are asked for.
   func measured(_ quantity: BuyQuantity) -> UnitAmount {

@@ -30,6 +30,36 @@ import Testing
   }
 
   @Test(
+    "yields without asterisks and without a colon",
+    arguments: [
+      ("Serves 6", "6 servings"), ("Serves 6.", "6 servings"), ("serves 4-6", "4-6 servings"),
+      ("Makes 1 loaf", "1 loaf"),
+      ("Makes about 2 dozen cookies", "2 dozen cookies"), ("4 servings", "4 servings"),
+      ("Für 4 Personen", "4 Personen"), ("Ergibt 12 Stück", "12 Stück"), ("Pour 6 personnes", "6 personnes"),
+      ("Para 4 personas", "4 personas"), ("Serves 6\nPrep time: 15 min", "6 servings"),
+      ("Weeknight food.\n\nServes 6", "6 servings"),
+    ])
+  func readsPlainYields(line: String, expected: String) throws {
+    let entry = try entry(description: line)
+    let amount = try AmountReader.read(expected.utf8).amount
+    #expect(entry.yields.map(\.measure) == [amount.measure])
+    #expect(entry.yields.map(\.unit) == [amount.unit])
+    #expect(entry.facts.preparationMinutes == (line.contains("Prep") ? 15 : nil))
+  }
+
+  @Test(
+    "sentences are no yields",
+    arguments: [
+      "Serves 4 hungry people after a long day out", "Für 2 Stunden", "Pour 10 minutes", "4 eggs", "1984", "12 months",
+      "Makes a lot", "Serves 4, or 2 who are hungry", "Serves well with 2 glasses",
+    ])
+  func leavesSentences(line: String) throws {
+    let entry = try entry(description: line)
+    #expect(entry.yields.isEmpty)
+    #expect(entry.prose == line)
+  }
+
+  @Test(
     "cooking times",
     arguments: [
       "Cook time", "Cooking time", "Cook", "Baking time", "Kochzeit", "kochzeit", "Backzeit", "Garzeit", "Cuisson",

@@ -18,6 +18,7 @@ import Testing
     #expect(report("# A1️⃣") == ["1️⃣ \(missing)"])
     #expect(report("# A\n\nText.\n\n1️⃣- salt\n- pepper\n") == ["1️⃣ \(missing)"])
     #expect(report("# A\n\n*soup*\n\n**2**\n1️⃣") == ["1️⃣ \(missing)"])
+    #expect(report("# A\n\nServes: 2\n\nIngredients:\n1️⃣1 head lettuce\n½ lb turkey\n\nCook.\n") == ["1️⃣ \(missing)"])
     #expect(
       report("# A\n\n*soup*\n\n1️⃣- salt\n")
         == ["1️⃣ error recipemd-divider: expected the divider “---” after tags and yields, found a list"])

@@ -62,6 +62,24 @@ import Testing
     #expect(try shown(ingredients("- *2 eggs*\n- oil")) == ["2 eggs", "oil"])
   }
 
+  @Test(
+    "an amount whose asterisk is not closed is read, and said",
+    arguments: [
+      ("*1 kg potatoes", "1 kg potatoes"), ("*1 kg * potatoes", "1 kg potatoes"), ("_½ cup oil", "½ cup oil"),
+    ])
+  func readsUnclosedAmounts(line: String, expected: String) throws {
+    #expect(
+      reportOfIngredients("- 1️⃣\(line)") == [
+        "1️⃣ warning recipemd-amount: the asterisk before the amount of “\(line)” is not closed"
+      ])
+    #expect(try shown(ingredients("- \(line)")) == [expected])
+  }
+
+  @Test func marksThatOpenNoAmountStay() throws {
+    #expect(reportOfIngredients("- *sea salt\n- *2 kg* flour *").isEmpty)
+    #expect(try shown(ingredients("- *sea salt\n- *2 kg* flour *")) == ["*sea salt", "2 kg | flour *"])
+  }
+
   @Test func wordsAloneInTheAmountsPlaceAreTheName() throws {
     #expect(
       reportOfIngredients("- *1️⃣Salt*\n- oil") == [
