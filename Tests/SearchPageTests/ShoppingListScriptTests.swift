@@ -15,7 +15,7 @@ import Testing
             17: ["157725491/32000000", "teaspoon", "teaspoons", "tsp", "teaspoon", 1, 17],
             31: [null, "piece", "pieces", null, "piece"], 80: [null, "can", "cans", null, "can"] },
           piece: "c31", readable: [1, 2, 3, 4, 5, 6, 8, 10, 16], order: ["m", "v", "l", "k", "c", "c31", "w"],
-          buying: { loose: [["100", "10"], ["500", "50"], [null, "100"]], bases: { m: 1, v: 6 }, weighed: "1/2",
+          buying: { loose: { m: [["100", "10"], ["500", "50"], [null, "100"]], v: [[null, "10"]] }, bases: { m: 1, v: 6 }, weighed: "1/2",
             home: { 0: spoonful }, unsaid: "15", several: { m: "0", k: "0", c31: "2" } },
           shelves: [["uncategorised", "?"], ["milkProducts", "M"], ["Dairy van", "M"]], own: [2], places: [0, 2, 1],
           stock: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk"], ["egg", [], 1, 143000, 12600, 700, 9500, "egg"],
