@@ -35,7 +35,9 @@ import Testing
 
   private func names(in site: KeptSite) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: site.folder.path())) ?? []
-    return names.filter { $0 != ".galley/lock" && $0 != ".galley/journal" && $0 != ".galley/state" }.sorted()
+    // What the next build goes on from.
+    let kept = ["lock", "journal", "state", "words"].map { ".galley/\($0)" }
+    return names.filter { !kept.contains($0) }.sorted()
   }
 
   /// Ctrl-C and a request to end, at any moment of a first build and of a build in place.
