@@ -27,15 +27,23 @@ public indirect enum RecipeExpression: Sendable, Equatable {
   case not(RecipeExpression)
   case term(RecipeTerm)
 
-  public func matches(_ recipe: RecipeRecord) -> Bool { matches(recipe, readsText: true) }
+  public func matches(_ recipe: RecipeRecord) -> Bool {
+    // Found out once for all words that are looked for.
+    var known: Set<String>?
+    return matches(recipe) {
+      let words = known ?? recipe.text
+      known = words
+      return words
+    }
+  }
 
   /// What is left out is looked for among names only: a recipe that says “no need for butter” is one without butter.
-  private func matches(_ recipe: RecipeRecord, readsText: Bool) -> Bool {
+  private func matches(_ recipe: RecipeRecord, text: (() -> Set<String>)?) -> Bool {
     switch self {
-    case .all(let parts): parts.allSatisfy { $0.matches(recipe, readsText: readsText) }
-    case .any(let parts): parts.contains { $0.matches(recipe, readsText: readsText) }
-    case .not(let part): !part.matches(recipe, readsText: false)
-    case .term(let term): term.matches(recipe, readsText: readsText)
+    case .all(let parts): parts.allSatisfy { $0.matches(recipe, text: text) }
+    case .any(let parts): parts.contains { $0.matches(recipe, text: text) }
+    case .not(let part): !part.matches(recipe, text: nil)
+    case .term(let term): term.matches(recipe, text: text)
     }
   }
 

@@ -30,11 +30,11 @@ public enum RecipeTerm: Sendable, Equatable {
     }
   }
 
-  /// - Parameter readsText: whether a word alone is looked for in all that the recipe says, and not among its names only.
-  func matches(_ recipe: RecipeRecord, readsText: Bool) -> Bool {
+  /// - Parameter text: the words of all that the recipe says; `nil` where a word alone is looked for among its names only.
+  func matches(_ recipe: RecipeRecord, text: (() -> Set<String>)?) -> Bool {
     switch self {
     case .anywhere(let pattern):
-      recipe.names.contains { pattern.isFound(in: $0) } || readsText && pattern.isFound(among: recipe.text)
+      recipe.names.contains { pattern.isFound(in: $0) } || (text.map { pattern.isFound(among: $0()) } ?? false)
     case .title(let pattern): pattern.isFound(in: recipe.title)
     case .ingredient(let pattern): (recipe.ingredients + recipe.kitchen.foods).contains { pattern.isFound(in: $0) }
     case .author(let pattern): recipe.author.map { pattern.isFound(in: $0) } ?? false

@@ -57,9 +57,10 @@ public struct WordPattern: Sendable, Equatable {
   }
 
   /// Whether a word alone stands among the words of a recipe's text; of those nobody knows which stand side by side.
-  func isFound(among text: Set<String>) -> Bool {
-    guard words.count == 1 else { return false }
-    return singulars.contains(where: text.contains) || text.contains { Self.fits(words[0], $0) }
+  func isFound(among words: @autoclosure () -> Set<String>) -> Bool {
+    guard self.words.count == 1 else { return false }
+    let text = words()
+    return singulars.contains(where: text.contains) || text.contains { Self.fits(self.words[0], $0) }
   }
 
   /// Whether the words are the whole of a text.
