@@ -14,16 +14,51 @@ public struct PackedWords: Sendable {
 
   /// - Parameter key: what tells this text from all others; one that is there already is left as it is.
   public mutating func add(_ words: some Sequence<String>, as key: Int) {
-    if !has(key) { add(numbers: words.map { number(of: $0) }, as: key) }
-  }
-
-  /// - Parameter numbers: of words, each once.
-  public mutating func add(numbers: [Int], as key: Int) {
     guard !has(key) else { return }
-    let own = numbers.map(UInt32.init).sorted()
+    let own = words.map { UInt32(number(of: $0)) }.sorted()
     places[key] = bytes.count
     NumberList.append(number: own.count, to: &bytes)
     NumberList.appendSteps(own, to: &bytes)
+  }
+
+  /// Adds a text as `packed` gave it, of words that have the same numbers here.
+  /// - Returns: whether it is such a text.
+  public mutating func add(packed text: ArraySlice<UInt8>, as key: Int) -> Bool {
+    guard isText(text) else { return false }
+    if !has(key) {
+      places[key] = bytes.count
+      bytes += text
+    }
+    return true
+  }
+
+  /// A text as it is held; empty where it is not there.
+  public func packed(_ key: Int) -> ArraySlice<UInt8> {
+    guard let place = places[key] else { return [] }
+    var end = place
+    for _ in 0..<NumberList.number(at: &end, in: bytes) { _ = NumberList.number(at: &end, in: bytes) }
+    return bytes[place..<end]
+  }
+
+  private func isText(_ text: ArraySlice<UInt8>) -> Bool {
+    var (place, next) = (text.startIndex, 0)
+    func number() -> Int? {
+      var (number, shift) = (0, 0)
+      while place < text.endIndex, shift < 35 {
+        let byte = text[place]
+        place += 1
+        number |= Int(byte & 0x7F) << shift
+        if byte < 0x80 { return number }
+        shift += 7
+      }
+      return nil
+    }
+    guard let count = number() else { return false }
+    for _ in 0..<count {
+      guard let step = number(), step < vocabulary.count - next else { return false }
+      next += step + 1
+    }
+    return place == text.endIndex
   }
 
   public func has(_ key: Int) -> Bool { places[key] != nil }
@@ -40,8 +75,10 @@ public struct PackedWords: Sendable {
     }
   }
 
-  /// The number of a word, which gets one where it has none.
-  public mutating func number(of word: String) -> Int {
+  /// Gives a word the next number where it has none.
+  public mutating func add(word: String) { _ = number(of: word) }
+
+  private mutating func number(of word: String) -> Int {
     if let known = numbers[word] { return known }
     let number = vocabulary.count
     numbers[word] = number

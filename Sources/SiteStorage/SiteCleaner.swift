@@ -43,7 +43,7 @@ public enum SiteCleaner {
   }
 
   private static func clean(_ cache: Folder, _ folders: SiteFolders) throws(SystemError) {
-    for name in [BuildState.fileName, Journal.fileName, WordStore.name] {
+    for name in [BuildState.fileName, Journal.fileName] + WordStore.names {
       try cache.removeFile(name)
     }
     try PictureStore.remove(from: cache)

@@ -1,42 +1,69 @@
+import Fingerprints
 import SearchIndexing
 import Testing
 
 @testable import SiteBuilding
 
 @Suite struct PackedWordsPartsTests {
-  private func kept(_ words: PackedWords, _ keys: [Int]) -> [UInt8] { PackedWordsParts(words, keys).flatMap(\.self) }
+  private let head = Fingerprint(of: [1])
 
-  @Test func keepsTheTextsThatAreWantedWithTheirWordsAlone() throws {
+  private func kept(_ words: PackedWords, _ keys: [Int], from first: Int = 0) -> [UInt8] {
+    PackedWordsParts(head: head, words: words, first: first, keys: keys).flatMap(\.self)
+  }
+
+  private func texts(_ words: PackedWords, _ key: Int) -> Set<String> {
+    Set(words.numbers(of: key).map { words.vocabulary[$0] })
+  }
+
+  @Test func keepsTheTextsThatAreWanted() throws {
     var words = PackedWords()
     words.add(["knead", "dough", "rest"], as: 7)
     words.add(["sear", "rest"], as: -9)
     words.add(["dough", "bake"], as: Int.max)
     var found = PackedWords()
-    try found.add(decoding: kept(words, [-9, Int.max])[...])
-    #expect(!found.has(7) && found.vocabulary.sorted() == ["bake", "dough", "rest", "sear"])
-    #expect(Set(found.numbers(of: -9).map { found.vocabulary[$0] }) == ["rest", "sear"])
-    #expect(Set(found.numbers(of: Int.max).map { found.vocabulary[$0] }) == ["bake", "dough"])
+    #expect(try found.add(decoding: kept(words, [-9, Int.max])[...], head: head) == [-9, Int.max])
+    #expect(!found.has(7) && found.vocabulary == words.vocabulary)
+    #expect(texts(found, -9) == ["rest", "sear"])
+    #expect(texts(found, Int.max) == ["bake", "dough"])
   }
 
-  @Test func joinsThemWithWhatIsThere() throws {
-    var (words, found) = (PackedWords(), PackedWords())
-    for key in 0..<9000 { words.add(["word\(key % 300)", "word\(key % 7)", "all"].uniqued, as: key) }
-    found.add(["first", "all"], as: -1)
-    try found.add(decoding: kept(words, Array(0..<9000))[...])
-    #expect(found.numbers(of: -1).map { found.vocabulary[$0] } == ["first", "all"])
-    #expect(Set(found.numbers(of: 8999).map { found.vocabulary[$0] }) == ["all", "word299", "word4"])
+  @Test func addsThoseThatCameAfterToTheWordsBefore() throws {
+    var words = PackedWords()
+    for key in 0..<9000 { words.add(Set(["word\(key % 300)", "word\(key % 7)", "all"]), as: key) }
+    var found = PackedWords()
+    _ = try found.add(decoding: kept(words, Array(0..<9000))[...], head: head)
+    let first = words.vocabulary.count
+    words.add(["all", "new", "word3"], as: -1)
+    #expect(try found.add(decoding: kept(words, [-1], from: first)[...], head: head) == [-1])
+    #expect(texts(found, -1) == ["all", "new", "word3"])
+    #expect(texts(found, 8999) == ["all", "word299", "word4"])
+    found.add(["new", "newest"], as: -2)
+    #expect(texts(found, -2) == ["new", "newest"])
+  }
+
+  @Test func leavesWhatGoesWithSomethingElse() throws {
+    var words = PackedWords()
+    words.add(["knead", "dough"], as: 1)
+    var found = PackedWords()
+    #expect(try found.add(decoding: kept(words, [1])[...], head: Fingerprint(of: [2])) == nil)
+    #expect(!found.has(1) && found.vocabulary.isEmpty)
+  }
+
+  @Test func leavesTextsOfWordsThatAreNotThere() throws {
+    var words = PackedWords()
+    words.add(["knead", "dough", "rest"], as: 1)
+    var found = PackedWords()
+    #expect(try found.add(decoding: kept(words, [1], from: 1)[...], head: head) == nil)
+    #expect(!found.has(1))
   }
 
   @Test func leavesWhatIsCutOff() {
-    var (words, found) = (PackedWords(), PackedWords())
+    var words = PackedWords()
     words.add(["knead", "dough"], as: 1)
     words.add(["rest"], as: 2)
     let bytes = kept(words, [1, 2])
-    #expect(throws: (any Error).self) { try found.add(decoding: bytes.dropLast(1)) }
+    var found = PackedWords()
+    #expect(throws: (any Error).self) { try found.add(decoding: bytes.dropLast(1), head: head) }
     #expect(found.has(1) && !found.has(2))
   }
-}
-
-extension [String] {
-  fileprivate var uniqued: [String] { Array(Set(self)) }
 }

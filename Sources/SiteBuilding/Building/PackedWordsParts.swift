@@ -1,30 +1,20 @@
+internal import Fingerprints
 internal import SearchIndexing
 internal import SiteStorage
 
 /// The words of some texts as bytes, in parts: those of a large site are long.
 ///
-/// The words that these texts have, then the texts: key, how many words, and the step from the number of one to the next.
+/// What they go with, the words from some number on, then the texts: key and numbers, as they are packed.
 struct PackedWordsParts: Sequence {
   private static let textsInPart = 4096
 
-  private let words: PackedWords
-  private let keys: [Int]
-  /// By its number, the number that each word gets: it counts those before it that some of the texts have.
-  private let kept: [Int]
-  private let names: [String]
-
-  init(_ words: PackedWords, _ keys: [Int]) {
-    self.words = words
-    self.keys = keys
-    var isUsed = [Bool](repeating: false, count: words.vocabulary.count)
-    for key in keys { for number in words.numbers(of: key) { isUsed[number] = true } }
-    var next = 0
-    kept = isUsed.map { isUsed in
-      defer { if isUsed { next += 1 } }
-      return next
-    }
-    names = zip(words.vocabulary, isUsed).filter(\.1).map(\.0)
-  }
+  /// Says what gave the words before, and who found them out.
+  let head: Fingerprint
+  let words: PackedWords
+  /// The first word that is written.
+  let first: Int
+  /// Of texts that are there.
+  let keys: [Int]
 
   func makeIterator() -> AnyIterator<[UInt8]> {
     var start = -1
@@ -37,8 +27,9 @@ struct PackedWordsParts: Sequence {
 
   private var vocabulary: [UInt8] {
     var writer = BinaryWriter()
-    writer.append(count: names.count)
-    for name in names { writer.append(text: name) }
+    writer.append(head)
+    writer.append(count: words.vocabulary.count - first)
+    for word in words.vocabulary[first...] { writer.append(text: word) }
     writer.append(count: keys.count)
     return writer.bytes
   }
@@ -46,35 +37,29 @@ struct PackedWordsParts: Sequence {
   private func texts(_ range: Range<Int>) -> [UInt8] {
     var writer = BinaryWriter(reservingCapacity: range.count * 160)
     for key in keys[range] {
-      let numbers = words.numbers(of: key)
       writer.append(word: UInt64(bitPattern: Int64(key)))
-      writer.append(count: numbers.count)
-      var next = 0
-      for number in numbers {
-        writer.append(count: kept[number] - next)
-        next = kept[number] + 1
-      }
+      writer.append(blob: words.packed(key))
     }
     return writer.bytes
   }
 }
 
 extension PackedWords {
-  /// Adds what `PackedWordsParts` has written.
-  mutating func add(decoding bytes: ArraySlice<UInt8>) throws(BinaryFormatError) {
+  /// Adds what `PackedWordsParts` has written; the words before are there.
+  ///
+  /// - Returns: the keys of the texts; `nil` for another head, or where a text is none.
+  mutating func add(decoding bytes: ArraySlice<UInt8>, head: Fingerprint) throws(BinaryFormatError) -> [Int]? {
     var reader = BinaryReader(bytes)
-    var numbers: [Int] = []
-    for _ in 0..<(try reader.count()) { numbers.append(number(of: try reader.text())) }
-    for _ in 0..<(try reader.count()) {
+    guard try reader.fingerprint() == head else { return nil }
+    for _ in 0..<(try reader.count()) { add(word: try reader.text()) }
+    let count = try reader.count(elementsOfAtLeast: 9)
+    var keys: [Int] = []
+    keys.reserveCapacity(count)
+    for _ in 0..<count {
       let key = Int(Int64(bitPattern: try reader.word()))
-      var (next, own) = (0, [Int]())
-      for _ in 0..<(try reader.count()) {
-        let step = try reader.varint()
-        guard step < numbers.count - next else { return }
-        next += Int(step) + 1
-        own.append(numbers[next - 1])
-      }
-      add(numbers: own, as: key)
+      guard add(packed: try reader.blob(), as: key) else { return nil }
+      keys.append(key)
     }
+    return keys
   }
 }

@@ -45,8 +45,9 @@ package struct SiteSession: Sendable {
     let theme = InterfaceThemes.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
     clock.mark("loaded the theme")
-    let texts = RecipeTexts(WordStore(workspace.folders))
     var reader = model.reader(foods: model.foods)
+    let format = SourcePayload.format(reading: reader.reading.key, foods: workspace.foods.bytes)
+    let texts = RecipeTexts(WordStore(workspace.folders), format: format)
     if model.isBuild { reader.texts = texts }
     let kept = model.isBuild ? KeptRecipes.ofBuild(workspace.folders) : .all
     let collection = reader.read(model.files, state: state, kept: kept, console: model.console)

@@ -88,7 +88,8 @@ extension LiveSite {
     collection.analyst = analyst
     let material = SiteMaterial(
       model: model, themes: loaded, collection: collection, reading: reader.reading, contents: contents,
-      texts: session.content == workspace.content ? session.texts : RecipeTexts(WordStore(workspace.folders)),
+      texts: session.content == workspace.content
+        ? session.texts : RecipeTexts(WordStore(workspace.folders), format: knowledge),
       dates: dates,
       pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     session = SiteSession(material, extent: .onDemand)

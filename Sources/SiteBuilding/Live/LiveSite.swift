@@ -44,10 +44,11 @@ package struct LiveSite: Sendable {
     var collection = reader.collection(of: outcomes, model.files)
     collection.analyst = analyst
     collection.forgetContents()
+    let knowledge = SourcePayload.format(reading: reader.reading.key, foods: workspace.foods.bytes)
     let material = SiteMaterial(
       model: model, themes: loaded, collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading),
-      texts: RecipeTexts(WordStore(workspace.folders)), dates: dates,
+      texts: RecipeTexts(WordStore(workspace.folders), format: knowledge), dates: dates,
       pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
     var session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries
@@ -55,7 +56,7 @@ package struct LiveSite: Sendable {
     let site = LiveSite(
       options: options, workspace: workspace, session: session,
       outcomes: Dictionary(outcomes.map { ($0.path, $0.forKeeping) }) { first, _ in first }, reader: reader,
-      analyst: analyst, configurationProblems: opened.diagnostics, dates: dates, knowledge: material.knowledge)
+      analyst: analyst, configurationProblems: opened.diagnostics, dates: dates, knowledge: knowledge)
     return Checked(site, state.diagnostics)
   }
 
