@@ -42,6 +42,7 @@ public struct FingerprintBuilder: Sendable {
   public mutating func combine(_ number: Int) {
     bytes.append(Field.integer.rawValue)
     append(UInt64(bitPattern: Int64(number)))
+    shorten()
   }
 
   public mutating func combine(_ flag: Bool) {

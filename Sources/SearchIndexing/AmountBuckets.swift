@@ -1,3 +1,5 @@
+internal import Fingerprints
+
 /// An amount of all recipes, cut where it is asked for: each file holds the recipes with amounts from its first one on,
 /// and the set of all recipes with less.
 struct AmountBuckets: Sendable {
@@ -13,6 +15,17 @@ struct AmountBuckets: Sendable {
   let firsts: [Int]
   /// In the order of recipes.
   private let stated: [(recipe: UInt32, amount: Int)]
+
+  /// Of all recipes and how they are cut.
+  var fingerprint: Fingerprint {
+    var builder = FingerprintBuilder()
+    for first in firsts { builder.combine(first) }
+    for (recipe, amount) in stated {
+      builder.combine(Int(recipe))
+      builder.combine(amount)
+    }
+    return builder.finish()
+  }
 
   /// - Parameters:
   ///   - amounts: by recipe; `nil` where none is stated.

@@ -31,6 +31,11 @@ enum NumberList {
 
   static func append(number: Int, to bytes: inout [UInt8]) { encode(number) { bytes.append($0) } }
 
+  /// In bytes.
+  static func length(of number: UInt32) -> Int {
+    number < 1 << 7 ? 1 : number < 1 << 14 ? 2 : number < 1 << 21 ? 3 : number < 1 << 28 ? 4 : 5
+  }
+
   static func encode(_ number: Int, _ append: (UInt8) -> Void) {
     var rest = UInt(number)
     while rest >= 0x80 {
@@ -71,8 +76,7 @@ enum NumberList {
     var next: UInt32 = 0
     var length = 0
     for number in numbers {
-      let step = number - next
-      length += step < 1 << 7 ? 1 : step < 1 << 14 ? 2 : step < 1 << 21 ? 3 : step < 1 << 28 ? 4 : 5
+      length += self.length(of: number - next)
       next = number + 1
     }
     return length

@@ -65,13 +65,19 @@ public struct PackedWords: Sendable {
 
   /// The numbers of the words of a text, ascending; none of one that is not there.
   public func numbers(of key: Int) -> [Int] {
-    guard var place = places[key] else { return [] }
-    let count = NumberList.number(at: &place, in: bytes)
+    var numbers: [Int] = []
+    visit(key) { numbers.append($0) }
+    return numbers
+  }
+
+  /// Calls with the numbers of the words of a text, ascending.
+  func visit(_ key: Int, _ body: (Int) -> Void) {
+    guard var place = places[key] else { return }
     var next = 0
-    return (0..<count).map { _ in
-      let number = next + NumberList.number(at: &place, in: bytes)
-      next = number + 1
-      return number
+    for _ in 0..<NumberList.number(at: &place, in: bytes) {
+      next += NumberList.number(at: &place, in: bytes)
+      body(next)
+      next += 1
     }
   }
 

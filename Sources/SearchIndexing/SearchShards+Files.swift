@@ -17,8 +17,8 @@ extension SearchShards {
     let parts = name.split(separator: "-")
     guard parts.count == 2, let number = Int(parts[1]) else { return writeOnly(name, to: &json) }
     switch parts[0] {
-    case "words": if shards.indices.contains(number) { writeWords(shards[number], to: &json) }
-    case "named": if shards.indices.contains(number) { shards[number].write(\.named, to: &json) }
+    case "words": if number < words.count { writeWords(words.entries(number), to: &json) }
+    case "named": if number < words.count { KeyFiles.write(words.entries(number), \.named, to: &json) }
     case "cards": writeCards(number, to: &json)
     case "near": if let words = rare[number] { Self.write(words, to: &json) }
     default:
@@ -49,7 +49,7 @@ extension SearchShards {
     json.key("vocabularies")
     json.integer(SearchLayout.vocabularies)
     json.key("labels")
-    json.string(shards.map(\.name).joined(separator: "\n"))
+    json.string(words.labels)
     json.key("tags")
     json.beginArray()
     for tag in tags {
@@ -67,9 +67,9 @@ extension SearchShards {
     }
   }
 
-  private func writeWords(_ shard: ShardPacking.Shard, to json: inout JSONWriter) {
-    shard.write(\.lists, to: &json)
-    let best = Self.best(of: shard)
+  private func writeWords(_ entries: [KeyFiles.Entry], to json: inout JSONWriter) {
+    KeyFiles.write(entries, \.lists, to: &json)
+    let best = Self.best(of: entries)
     guard !best.isEmpty else { return }
     json.key("cards")
     json.beginObject()
@@ -81,9 +81,9 @@ extension SearchShards {
   }
 
   /// The recipes whose cards come with a file of words, ascending: those of its most common words.
-  private static func best(of shard: ShardPacking.Shard) -> [UInt32] {
+  private static func best(of entries: [KeyFiles.Entry]) -> [UInt32] {
     var found: Set<UInt32> = []
-    for entry in shard.entries.sorted(by: { $0.content.lists.count > $1.content.lists.count }) {
+    for entry in entries.sorted(by: { $0.content.lists.count > $1.content.lists.count }) {
       found.formUnion(entry.content.best)
       if found.count >= mostCards { break }
     }

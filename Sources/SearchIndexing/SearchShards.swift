@@ -19,10 +19,12 @@ internal import Fingerprints
 /// - `tags`: the recipes with each of the most common tags.
 public struct SearchShards: Sendable {
   private static let mostTags = 24
+  /// Of a file of words, in bytes.
+  private static let leastSize = 4096
 
   let layout: SearchLayout
-  /// Of words, by the numbers of their files.
-  let shards: [ShardPacking.Shard]
+  /// Of words.
+  let words: KeyFiles
   let cards: PackedTexts
   let common: [String]
   /// The other words, by the numbers of their files.
@@ -48,7 +50,8 @@ public struct SearchShards: Sendable {
     // What was gathered is as large as all that is made of it.
     gathering = SearchGathering(foods: [])
     self.layout = layout
-    shards = ShardPacking.shards(of: postings, recipes: layout.recipes, atMost: layout.shards)
+    words = KeyFiles(
+      postings.keys, SearchPlace.families(of: postings, layout.recipes), atMost: layout.shards, leastSize: Self.leastSize)
     let vocabulary = Vocabulary(postings)
     common = vocabulary.common
     rare = Dictionary(grouping: vocabulary.rare) { word in
@@ -66,9 +69,17 @@ public struct SearchShards: Sendable {
 
   private func makeStamp() -> String {
     var builder = FingerprintBuilder()
-    for name in layout.names {
-      builder.combine(name)
-      builder.combine(Fingerprint(of: object(name)))
+    builder.combine(numbering)
+    builder.combine(words.fingerprint)
+    builder.combine(cards.fingerprint)
+    builder.combine(list: common)
+    // The words of files follow from all of them.
+    for number in rare.keys.sorted() { builder.combine(list: rare[number] ?? []) }
+    for amount in SearchAmount.allCases { builder.combine(amounts[amount]?.fingerprint ?? .unknown) }
+    for tag in tags {
+      builder.combine(tag.name)
+      builder.combine(tag.recipes.count)
+      for recipe in tag.recipes { builder.combine(Int(recipe)) }
     }
     return String(builder.finish().high, radix: 36)
   }

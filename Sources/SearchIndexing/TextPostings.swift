@@ -6,79 +6,62 @@ struct TextPostings {
   let keys: [[UInt8]]
   /// What the lists call each key.
   private let numbers: [Int]
-  /// The recipes of each, as steps from one to the next.
-  private let lists: GrowingLists
+  private let lists: RecipeLists
 
   /// - Parameter texts: keys of the texts of all recipes, in the order of these.
   init(_ words: PackedWords, texts: some Collection<Int>) {
-    var gathering = Gathering(words.vocabulary)
-    for (recipe, text) in texts.enumerated() {
-      for word in words.numbers(of: text) { gathering.add(UInt32(recipe), word) }
-    }
+    var naming = Naming(words.vocabulary)
     // Words of recipes that are gone have no list.
-    let bytes = gathering.keys.map { Array("w\($0) ".utf8) }
+    for text in texts { words.visit(text) { naming.note($0) } }
+    lists = RecipeLists(count: naming.keys.count) { add in
+      for (recipe, text) in texts.enumerated() {
+        words.visit(text) { word in
+          add(UInt32(recipe), naming.first[word])
+          for list in naming.further[word] ?? [] { add(UInt32(recipe), list) }
+        }
+      }
+    }
+    let bytes = naming.keys.map { Array("w\($0) ".utf8) }
     numbers = bytes.indices.sorted { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }
     keys = numbers.map { bytes[$0] }
-    lists = gathering.lists
   }
 
   /// Recipes with one of some keys, ascending and each once.
   /// - Parameter count: of all recipes.
   func recipes(_ keys: Range<Int>, of count: Int) -> [UInt32] {
-    if keys.count == 1 { return recipes(keys.lowerBound) }
+    if keys.count == 1 { return lists[numbers[keys.lowerBound]] }
     var isFound = [Bool](repeating: false, count: count)
-    for key in keys { for recipe in recipes(key) { isFound[Int(recipe)] = true } }
+    for key in keys { lists.visit(numbers[key]) { isFound[Int($0)] = true } }
     return isFound.indices.filter { isFound[$0] }.map(UInt32.init)
   }
 
-  private func recipes(_ key: Int) -> [UInt32] {
-    let bytes = lists.bytes(of: numbers[key])
-    var (place, next, found) = (0, UInt32(0), [UInt32]())
-    while place < bytes.count {
-      next += UInt32(NumberList.number(at: &place, in: bytes))
-      found.append(next)
-      next += 1
-    }
-    return found
-  }
-
-  private struct Gathering {
+  /// The lists of each word: its own and, in a script without spaces, those of its ends.
+  private struct Naming {
     private(set) var keys: [String] = []
-    private(set) var lists = GrowingLists()
-    /// Behind the recipe that was added last to each list.
-    private var next: [UInt32] = []
+    /// By word; -1 where no recipe has it.
+    private(set) var first: [Int]
+    private(set) var further: [Int: [Int]] = [:]
     private var numbers: [String: Int] = [:]
-    /// The lists of each word: its own and, in a script without spaces, those of its ends; none before a recipe has it.
-    private var own: [[Int]?]
     private let vocabulary: [String]
 
     init(_ vocabulary: [String]) {
       self.vocabulary = vocabulary
-      own = Array(repeating: nil, count: vocabulary.count)
+      first = Array(repeating: -1, count: vocabulary.count)
     }
 
-    mutating func add(_ recipe: UInt32, _ word: Int) {
-      for list in lists(of: word) where next[list] <= recipe {
-        NumberList.encode(Int(recipe - next[list])) { lists.append($0, to: list) }
-        next[list] = recipe + 1
-      }
-    }
-
-    private mutating func lists(of word: Int) -> [Int] {
-      if let known = own[word] { return known }
+    mutating func note(_ word: Int) {
+      guard first[word] < 0 else { return }
       let text = vocabulary[word]
-      let made = ([text[...]] + Postings.parts(of: text[...])).map { list(of: String($0)) }
-      own[word] = made
-      return made
+      first[word] = list(of: text)
+      let parts = Postings.parts(of: text[...])
+      if !parts.isEmpty { further[word] = parts.map { list(of: String($0)) } }
     }
 
     private mutating func list(of key: String) -> Int {
       if let known = numbers[key] { return known }
-      let list = lists.add()
-      numbers[key] = list
+      numbers[key] = keys.count
       keys.append(key)
-      next.append(0)
-      return list
+      return keys.count - 1
     }
   }
 }

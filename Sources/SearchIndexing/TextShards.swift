@@ -27,7 +27,10 @@ public struct TextLayout: Sendable {
 /// - `text-N`: `keys`, each on a line; `sizes` of their lists; `lists` (see `NumberList`).
 public struct TextShards: Sendable {
   private let layout: TextLayout
-  private let shards: [ShardPacking.Shard]
+  /// Files of texts come on top of others, so each brings little more than the list that is wanted.
+  private static let leastSize = 1024
+
+  private let words: KeyFiles
   private let stamp: String
 
   /// - Parameters:
@@ -37,17 +40,12 @@ public struct TextShards: Sendable {
     layout = TextLayout(recipes: texts.count)
     self.stamp = stamp
     let (postings, count) = (TextPostings(words, texts: texts), texts.count)
-    shards = ShardPacking.shards(of: postings.keys, atMost: max(1, layout.shards)) { keys in
+    let family = KeyFamily("w", postings.keys.indices) { keys in
       var bytes: [UInt8] = []
       NumberList.append(postings.recipes(keys, of: count), below: count, to: &bytes)
-      return bytes
+      return KeyContent(lists: bytes)
     }
-  }
-
-  private func shard(_ name: String) -> ShardPacking.Shard? {
-    if layout.shards == 0 { return shards.first ?? ShardPacking.Shard(label: [], entries: [], size: 0) }
-    guard let number = Int(name.dropFirst("text-".count)), shards.indices.contains(number) else { return nil }
-    return shards[number]
+    self.words = KeyFiles(postings.keys, [family], atMost: max(1, layout.shards), leastSize: Self.leastSize)
   }
 
   /// One of the names of the layout; a file that holds nothing says so.
@@ -56,9 +54,13 @@ public struct TextShards: Sendable {
     json.beginObject()
     if name == "text" {
       json.key("labels")
-      json.string(shards.map(\.name).joined(separator: "\n"))
+      json.string(words.labels)
     }
-    shard(name)?.write(\.lists, to: &json)
+    // A small site has all words in the first file.
+    let number = layout.shards == 0 ? 0 : Int(name.dropFirst("text-".count))
+    if let number, layout.shards == 0 || number < words.count {
+      KeyFiles.write(words.entries(number), \.lists, to: &json)
+    }
     json.endObject()
     return ShardScript.bytes(name, stamp: stamp, json.finish())
   }

@@ -1,0 +1,53 @@
+internal import Fingerprints
+internal import JSONReading
+
+/// Keys laid out in files, whose lists are made as a file is asked for.
+struct KeyFiles: Sendable {
+  /// A key or the beginning of one, and what stands under it.
+  typealias Entry = (key: [UInt8], content: KeyContent)
+
+  private let shards: [ShardPacking.Shard]
+  private let families: [KeyFamily]
+  /// Of all keys and what stands under them.
+  let fingerprint: Fingerprint
+
+  /// - Parameters: as of `ShardPacking.shards`.
+  init(_ keys: [[UInt8]], _ families: [KeyFamily], atMost count: Int, leastSize: Int) {
+    self.families = families
+    shards = ShardPacking.shards(of: keys, families, atMost: count, leastSize: leastSize)
+    var builder = FingerprintBuilder()
+    for key in keys { builder.combine(key) }
+    for family in families { builder.combine(family.fingerprint) }
+    fingerprint = builder.finish()
+  }
+
+  var count: Int { shards.count }
+
+  /// What each file begins with, each on a line, with a point behind it where that is all the file holds: whoever looks for
+  /// a word that would stand there if there were one, such as another one without its ending, need not fetch the file.
+  var labels: String {
+    shards.map { shard in
+      let isAlone = shard.entries.count == 1 && shard.entries[0].key == shard.label
+      return String(decoding: shard.label, as: UTF8.self) + (isAlone ? "." : "")
+    }.joined(separator: "\n")
+  }
+
+  /// - Parameter number: of a file; one that there is not holds nothing.
+  func entries(_ number: Int) -> [Entry] {
+    guard shards.indices.contains(number) else { return [] }
+    return shards[number].entries.map { ($0.key, families[$0.family].content($0.range)) }
+  }
+
+  /// The keys that have lists of a kind, and these.
+  static func write(_ entries: [Entry], _ kind: KeyPath<KeyContent, [UInt8]>, to json: inout JSONWriter) {
+    let own = entries.map { (key: $0.key, lists: $0.content[keyPath: kind]) }.filter { !$0.lists.isEmpty }
+    json.key("keys")
+    json.string(own.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
+    json.key("sizes")
+    json.beginArray()
+    for entry in own { json.integer(entry.lists.count) }
+    json.endArray()
+    json.key("lists")
+    json.string(Base64.encoded(own.flatMap(\.lists)))
+  }
+}
