@@ -32,7 +32,7 @@ struct EditionPlanner {
   private func addRecipes() {
     let made = RecipeFiles(site, shared: shared, cards: cards, inputs: inputs)
     for (index, recipe) in site.recipes.enumerated() where files.wantsSome(below: path(recipe.stem)) {
-      for kind in made.kinds(of: recipe) { files.add(path(made.path(kind, of: recipe)), kind, of: index, in: made) }
+      for kind in made.kinds(of: recipe) { files.add(kind, of: index, in: made) }
     }
   }
 

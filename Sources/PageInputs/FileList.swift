@@ -36,11 +36,14 @@ final class FileList {
   }
 
   /// A file of a recipe.
-  func add(_ path: String, _ kind: RecipeFiles.Kind, of index: Int, in made: RecipeFiles) {
-    guard wants(path) else { return }
-    pages.append(SitePage(path, kind, of: index, in: made, program: program))
+  func add(_ kind: RecipeFiles.Kind, of index: Int, in made: RecipeFiles) {
+    guard wanted == nil || wants(made.path(kind, of: index)) else { return }
+    pages.append(SitePage(kind, of: index, in: made, program: program))
   }
 
   /// All of them by path.
-  func sorted() -> [SitePage] { pages.sorted { $0.path < $1.path } }
+  func sorted() -> [SitePage] {
+    // Most paths are made as they are asked for.
+    pages.map { (path: $0.path, page: $0) }.sorted { $0.path < $1.path }.map(\.page)
+  }
 }

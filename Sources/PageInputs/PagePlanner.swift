@@ -122,10 +122,9 @@ package struct PagePlanner {
 
   private func addSitemap(to files: FileList) {
     guard let base = site.configuration.baseURL else { return }
-    let entries = files.pages.filter(\.isListed).map { SitemapInputs.Entry(path: $0.path, date: $0.recipeDate) }
-      .sorted { $0.path < $1.path }
-    let starts = stride(from: 0, to: max(entries.count, 1), by: Self.sitemapLimit)
-    let parts = starts.map { Array(entries[$0..<min($0 + Self.sitemapLimit, entries.count)]) }
+    let listed = files.pages.filter(\.isListed).map { (path: $0.path, page: $0) }.sorted { $0.path < $1.path }
+    let starts = stride(from: 0, to: max(listed.count, 1), by: Self.sitemapLimit)
+    let parts = starts.map { listed[$0..<min($0 + Self.sitemapLimit, listed.count)].map(\.page) }
     for (number, part) in parts.enumerated() {
       let path = parts.count == 1 ? "sitemap.xml" : "sitemap-\(number + 1).xml"
       add(path, to: files, .sitemap(SitemapInputs(part, baseURL: base)))

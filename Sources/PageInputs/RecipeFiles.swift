@@ -43,15 +43,20 @@ final class RecipeFiles: Sendable {
     }
   }
 
-  func path(_ kind: Kind, of recipe: SiteRecipe) -> String {
-    switch kind {
-    case .page: recipe.page
-    case .source: recipe.source
-    case .json: recipe.json
-    case .script: recipe.script
-    case .cover: recipe.cover
-    case .printedCard: recipe.printedCard
-    }
+  /// From the site's root.
+  /// - Parameter index: of the recipe in the site.
+  func path(_ kind: Kind, of index: Int) -> String {
+    let recipe = site.recipes[index]
+    let path =
+      switch kind {
+      case .page: recipe.page
+      case .source: recipe.source
+      case .json: recipe.json
+      case .script: recipe.script
+      case .cover: recipe.cover
+      case .printedCard: recipe.printedCard
+      }
+    return shared.edition.folder + path
   }
 
   /// - Parameter index: of the recipe in the site.

@@ -4,31 +4,26 @@ internal import SitePlanning
 internal import Themes
 
 /// One file of the site.
+///
+/// A large site has millions, most of them of recipes: what follows from the recipe is not held.
 public struct SitePage: Sendable {
-  /// Relative to the site's root, with `/` between its parts.
-  public let path: String
   /// Of everything the file shows; equal fingerprints mean equal bytes.
   public let fingerprint: Fingerprint
-  /// The place of its edition among those of the site.
-  private let place: Int16
-  /// Whether all editions use it, since it has no words of the interface.
-  let isCommon: Bool
   private let source: Source
 
   private enum Source: Sendable {
-    case made(FileContent)
+    indirect case made(path: String, edition: Int, isCommon: Bool, FileContent)
     /// A page of a list, of which there are as many as recipes: made again each time.
-    case list(@Sendable () -> FileContent)
+    indirect case list(path: String, edition: Int, @Sendable () -> FileContent)
     /// A recipe's file, by the recipe's place in the site.
     case recipe(RecipeFiles, RecipeFiles.Kind, Int32)
   }
 
-  /// - Parameter program: what the file is made by.
+  /// - Parameters:
+  ///   - isCommon: whether all editions use it.
+  ///   - program: what the file is made by.
   init(_ path: String, _ content: FileContent, of edition: SharedInputs, isCommon: Bool, program: Fingerprint) {
-    self.path = path
-    place = Int16(edition.edition.place)
-    self.isCommon = isCommon
-    source = .made(content)
+    source = .made(path: path, edition: edition.edition.place, isCommon: isCommon, content)
     fingerprint = Self.fingerprint(of: content, edition.theme, program)
   }
 
@@ -38,18 +33,12 @@ public struct SitePage: Sendable {
   init(
     list path: String, of edition: SharedInputs, program: Fingerprint, _ content: @escaping @Sendable () -> FileContent
   ) {
-    self.path = path
-    place = Int16(edition.edition.place)
-    isCommon = false
-    source = .list(content)
+    source = .list(path: path, edition: edition.edition.place, content)
     fingerprint = Self.fingerprint(of: content(), edition.theme, program)
   }
 
   /// A file of a recipe.
-  init(_ path: String, _ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, program: Fingerprint) {
-    self.path = path
-    place = Int16(files.shared.edition.place)
-    isCommon = kind.isCommon
+  init(_ kind: RecipeFiles.Kind, of index: Int, in files: RecipeFiles, program: Fingerprint) {
     source = .recipe(files, kind, Int32(index))
     fingerprint = Self.fingerprint(of: files.content(kind, of: index), files.shared.theme, program)
   }
@@ -62,14 +51,36 @@ public struct SitePage: Sendable {
     return builder.finish()
   }
 
+  /// Relative to the site's root, with `/` between its parts.
+  public var path: String {
+    switch source {
+    case .made(let path, _, _, _), .list(let path, _, _): path
+    case .recipe(let files, let kind, let index): files.path(kind, of: Int(index))
+    }
+  }
+
   /// The place of its edition among those of the site, whose own is the first.
-  package var edition: Int { Int(place) }
+  package var edition: Int {
+    switch source {
+    case .made(_, let edition, _, _), .list(_, let edition, _): edition
+    case .recipe(let files, _, _): files.shared.edition.place
+    }
+  }
+
+  /// Whether all editions use it, since it has no words of the interface.
+  var isCommon: Bool {
+    switch source {
+    case .made(_, _, let isCommon, _): isCommon
+    case .list: false
+    case .recipe(_, let kind, _): kind.isCommon
+    }
+  }
 
   /// What it is made from; files of recipes and pages of lists make it each time.
   package var content: FileContent {
     switch source {
-    case .made(let content): content
-    case .list(let content): content()
+    case .made(_, _, _, let content): content
+    case .list(_, _, let content): content()
     case .recipe(let files, let kind, let index): files.content(kind, of: Int(index))
     }
   }
@@ -97,7 +108,7 @@ public struct SitePage: Sendable {
   package var group: (number: Int, isPiece: Bool)? {
     switch source {
     case .recipe(_, _, let index): (Int(index) / CookPieceInputs.size, false)
-    case .made(.cookPiece(let inputs)): (inputs.number, true)
+    case .made(_, _, _, .cookPiece(let inputs)): (inputs.number, true)
     case .made, .list: nil
     }
   }

@@ -3,6 +3,8 @@ internal import Fingerprints
 /// An amount of all recipes, cut where it is asked for: each file holds the recipes with amounts from its first one on,
 /// and the set of all recipes with less.
 struct AmountBuckets: Sendable {
+  typealias Stated = (recipe: UInt32, amount: Int)
+
   /// Recipes and their amounts, in the order of recipes.
   struct Bucket {
     let first: Int
@@ -13,8 +15,8 @@ struct AmountBuckets: Sendable {
 
   /// The first amount of each bucket, ascending.
   let firsts: [Int]
-  /// In the order of recipes.
-  private let stated: [(recipe: UInt32, amount: Int)]
+  /// In the order of recipes; of those that state none nothing.
+  private let stated: [Stated]
 
   /// Of all recipes and how they are cut.
   var fingerprint: Fingerprint {
@@ -28,10 +30,10 @@ struct AmountBuckets: Sendable {
   }
 
   /// - Parameters:
-  ///   - amounts: by recipe; `nil` where none is stated.
+  ///   - stated: in the order of recipes.
   ///   - count: how many buckets there are at most; equal amounts stand in one.
-  init(_ amounts: [Int?], count: Int) {
-    stated = amounts.enumerated().compactMap { recipe, amount in amount.map { (recipe: UInt32(recipe), amount: $0) } }
+  init(_ stated: [Stated], count: Int) {
+    self.stated = stated
     let sorted = stated.map(\.amount).sorted()
     var firsts: [Int] = []
     for index in 0..<count where !sorted.isEmpty {

@@ -1,6 +1,6 @@
 /// Many lists of bytes that grow side by side, in little more room than what is in them.
 ///
-/// A list is a chain of chunks, each twice as large as the one before up to a limit; the last bytes of a chunk say where
+/// All together take less than 4 GB. A list is a chain of chunks, each twice as large as the one before up to a limit; the last bytes of a chunk say where
 /// the next one begins. An array for each list would take twice the room, and a header beside it.
 struct GrowingLists {
   private static let pageSize = 1 << 16
@@ -10,11 +10,11 @@ struct GrowingLists {
   private static let linkSize = 4
 
   private struct List {
-    let start: Int
+    let start: UInt32
     /// Where the next byte goes, and where the room of the chunk ends.
-    var next: Int
-    var end: Int
-    var chunk = GrowingLists.firstChunk
+    var next: UInt32
+    var end: UInt32
+    var chunk = UInt32(GrowingLists.firstChunk)
   }
 
   private var pages: [[UInt8]] = []
@@ -26,29 +26,29 @@ struct GrowingLists {
 
   /// Begins a list and says its number; they count from 0.
   mutating func add() -> Int {
-    let start = room(for: Self.firstChunk)
-    lists.append(List(start: start, next: start, end: start + Self.firstChunk - Self.linkSize))
+    let start = UInt32(room(for: Self.firstChunk))
+    lists.append(List(start: start, next: start, end: start + UInt32(Self.firstChunk - Self.linkSize)))
     return lists.count - 1
   }
 
   mutating func append(_ byte: UInt8, to list: Int) {
     if lists[list].next == lists[list].end { lengthen(list) }
-    let place = lists[list].next
+    let place = Int(lists[list].next)
     pages[place / Self.pageSize][place % Self.pageSize] = byte
-    lists[list].next = place + 1
+    lists[list].next += 1
   }
 
   func bytes(of list: Int) -> [UInt8] {
-    let list = lists[list]
+    let next = Int(lists[list].next)
     var bytes: [UInt8] = []
-    var (start, size) = (list.start, Self.firstChunk)
+    var (start, size) = (Int(lists[list].start), Self.firstChunk)
     while true {
       let end = start + size - Self.linkSize
       let page = pages[start / Self.pageSize]
       let first = start % Self.pageSize
       // The end of the list may also be that of its last chunk.
-      if list.next >= start, list.next <= end {
-        bytes += page[first..<first + list.next - start]
+      if next >= start, next <= end {
+        bytes += page[first..<first + next - start]
         return bytes
       }
       let link = first + end - start
@@ -61,16 +61,16 @@ struct GrowingLists {
   private static func next(_ chunk: Int) -> Int { min(chunk * 2, largestChunk) }
 
   private mutating func lengthen(_ list: Int) {
-    let size = Self.next(lists[list].chunk)
+    let size = Self.next(Int(lists[list].chunk))
     let start = room(for: size)
-    let link = lists[list].end
+    let link = Int(lists[list].end)
     for index in 0..<Self.linkSize {
       let byte = UInt8(truncatingIfNeeded: start >> (8 * (Self.linkSize - 1 - index)))
       pages[link / Self.pageSize][link % Self.pageSize + index] = byte
     }
-    lists[list].next = start
-    lists[list].end = start + size - Self.linkSize
-    lists[list].chunk = size
+    lists[list].next = UInt32(start)
+    lists[list].end = UInt32(start + size - Self.linkSize)
+    lists[list].chunk = UInt32(size)
   }
 
   /// The place of a new chunk, which lies in one page.

@@ -7,12 +7,14 @@ struct KeyFiles: Sendable {
   typealias Entry = (key: [UInt8], content: KeyContent)
 
   private let shards: [ShardPacking.Shard]
+  private let keys: [[UInt8]]
   private let families: [KeyFamily]
   /// Of all keys and what stands under them.
   let fingerprint: Fingerprint
 
   /// - Parameters: as of `ShardPacking.shards`.
   init(_ keys: [[UInt8]], _ families: [KeyFamily], atMost count: Int, leastSize: Int) {
+    self.keys = keys
     self.families = families
     shards = ShardPacking.shards(of: keys, families, atMost: count, leastSize: leastSize)
     var builder = FingerprintBuilder()
@@ -27,7 +29,7 @@ struct KeyFiles: Sendable {
   /// a word that would stand there if there were one, such as another one without its ending, need not fetch the file.
   var labels: String {
     shards.map { shard in
-      let isAlone = shard.entries.count == 1 && shard.entries[0].key == shard.label
+      let isAlone = shard.entries.count == 1 && key(of: shard.entries[0]) == shard.label
       return String(decoding: shard.label, as: UTF8.self) + (isAlone ? "." : "")
     }.joined(separator: "\n")
   }
@@ -35,7 +37,12 @@ struct KeyFiles: Sendable {
   /// - Parameter number: of a file; one that there is not holds nothing.
   func entries(_ number: Int) -> [Entry] {
     guard shards.indices.contains(number) else { return [] }
-    return shards[number].entries.map { ($0.key, families[$0.family].content($0.range)) }
+    return shards[number].entries.map { (key(of: $0), families[Int($0.family)].content($0.range)) }
+  }
+
+  private func key(of entry: ShardPacking.Entry) -> [UInt8] {
+    Array(String(families[Int(entry.family)].letter).utf8)
+      + keys[Int(entry.first)].prefix(Int(entry.length)).dropFirst()
   }
 
   /// The keys that have lists of a kind, and these.

@@ -3,8 +3,7 @@ internal import Words
 /// What the index needs to know of all recipes, gathered from one after the other.
 struct SearchGathering {
   private(set) var postings = Postings()
-  /// By recipe; `nil` where none is stated.
-  private(set) var amounts: [SearchAmount: [Int?]] = [:]
+  private(set) var amounts: [SearchAmount: [AmountBuckets.Stated]] = [:]
   /// Of all recipes.
   private(set) var cards = PackedTexts()
   private var recipesByTag: [String: [UInt32]] = [:]
@@ -18,9 +17,11 @@ struct SearchGathering {
 
   mutating func add(_ document: SearchDocument) {
     addWords(of: document)
-    for amount in SearchAmount.allCases { amounts[amount, default: []].append(document.amounts[amount]) }
-    cards.append(document.card)
     let number = UInt32(count)
+    for amount in SearchAmount.allCases {
+      if let stated = document.amounts[amount] { amounts[amount, default: []].append((number, stated)) }
+    }
+    cards.append(document.card)
     for tag in document.texts[.tag] ?? [] where recipesByTag[tag]?.last != number {
       recipesByTag[tag, default: []].append(number)
     }

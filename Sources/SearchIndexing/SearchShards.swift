@@ -51,7 +51,8 @@ public struct SearchShards: Sendable {
     gathering = SearchGathering(foods: [])
     self.layout = layout
     words = KeyFiles(
-      postings.keys, SearchPlace.families(of: postings, layout.recipes), atMost: layout.shards, leastSize: Self.leastSize)
+      postings.keys, SearchPlace.families(of: postings, layout.recipes), atMost: layout.shards,
+      leastSize: Self.leastSize)
     let vocabulary = Vocabulary(postings)
     common = vocabulary.common
     rare = Dictionary(grouping: vocabulary.rare) { word in

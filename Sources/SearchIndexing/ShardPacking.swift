@@ -5,11 +5,20 @@
 struct ShardPacking {
   /// A key or the beginning of one.
   struct Entry {
-    let key: [UInt8]
     /// By the place of its family.
-    let family: Int
+    let family: UInt8
     /// The keys that begin with it.
-    let range: Range<Int>
+    let first: UInt32
+    let end: UInt32
+    /// How many bytes of these it is; all of the only one it is itself.
+    let length: UInt32
+
+    init(_ range: Range<Int>, length: Int, family: Int) {
+      (first, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+      (self.length, self.family) = (UInt32(length), UInt8(family))
+    }
+
+    var range: Range<Int> { Int(first)..<Int(end) }
   }
 
   /// A file: the beginning of what it holds, and that.
@@ -65,13 +74,13 @@ struct ShardPacking {
     let size = range.reduce(0) { $0 + families[family].size(of: $1, keys) }
     if size <= limit || range.count == 1 {
       return put(
-        range.map { Entry(key: key($0, family), family: family, range: $0..<$0 + 1) },
+        range.map { Entry($0..<$0 + 1, length: keys[$0].count, family: family) },
         Array(key(range.lowerBound, family).prefix(length)), size)
     }
     let beginning = Array(key(range.lowerBound, family).prefix(length))
     if Self.canBeAskedFor(beginning) {
       put(
-        [Entry(key: beginning, family: family, range: range)], beginning,
+        [Entry(range, length: length, family: family)], beginning,
         beginning.count + self.size(of: Beginning(family: family, range: range)))
     }
     var start = range.lowerBound

@@ -36,8 +36,10 @@ struct TaxonGroups {
       let slug = Slug.make(name)
       let number = usedSlugs[slug, default: 0] + 1
       usedSlugs[slug] = number
+      // A list that grew has room to grow on.
       return Taxon(
-        name: name, stem: "\(index.stem)/\(slug)" + (number > 1 ? "--\(number)" : ""), recipes: group.recipes)
+        name: name, stem: "\(index.stem)/\(slug)" + (number > 1 ? "--\(number)" : ""),
+        recipes: group.recipes.map(\.self))
     }
   }
 

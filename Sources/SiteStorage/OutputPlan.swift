@@ -2,15 +2,15 @@ import Fingerprints
 
 /// The planned outputs joined with what is ours: both lists sorted by path, walked once.
 struct OutputPlan: Sendable {
-  let planned: [PlannedOutput]
+  let planned: PlannedOutputs
   /// Indices of `planned`, sorted by the bytes of the paths.
-  let order: [Int]
+  let order: Places
   /// For each planned output what we own at its path.
   let owned: [OutputRecord?]
   /// What we own and nobody plans any more.
   let obsolete: [OutputRecord]
 
-  init(_ planned: [PlannedOutput], _ ownership: Ownership) {
+  init(_ planned: PlannedOutputs, _ ownership: Ownership) {
     self.planned = planned
     let order = OutputPlan.sortedIndices(planned)
     var owned = [OutputRecord?](repeating: nil, count: planned.count)
@@ -31,13 +31,14 @@ struct OutputPlan: Sendable {
     (self.order, self.owned, self.obsolete) = (order, owned, obsolete)
   }
 
-  private static func sortedIndices(_ planned: [PlannedOutput]) -> [Int] {
+  private static func sortedIndices(_ planned: PlannedOutputs) -> Places {
     let isSorted = zip(planned, planned.dropFirst()).allSatisfy { PathOrder.compare($0.path, $1.path) <= 0 }
-    if isSorted { return Array(planned.indices) }
-    return planned.indices.sorted {
-      let order = PathOrder.compare(planned[$0].path, planned[$1].path)
-      return order == 0 ? $0 < $1 : order < 0
-    }
+    if isSorted { return Places(all: planned.count) }
+    return Places(
+      planned.indices.sorted {
+        let order = PathOrder.compare(planned[$0].path, planned[$1].path)
+        return order == 0 ? $0 < $1 : order < 0
+      }.map(UInt32.init))
   }
 
   /// Whether the output before this one in path order has the same path.

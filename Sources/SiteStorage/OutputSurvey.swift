@@ -9,7 +9,7 @@ struct OutputSurvey {
   lazy var plannedFolders = SortedPaths.folders(of: plan.paths)
   var targets: [OutputTarget]
   /// Indices of planned outputs that are not proven current, in path order.
-  var pending: [Int] = []
+  var pending = Places()
   var missingFolders: [String] = []
   private var survey: FolderSurvey
 

@@ -12,13 +12,13 @@ extension Publisher {
   ///   - planned: best sorted by path.
   ///   - map: looks at the files on several threads, where the caller has them.
   public static func open(
-    _ planned: [PlannedOutput], lock: BuildLock, state: BuildState, map: RangeMap? = nil
+    _ planned: PlannedOutputs, lock: BuildLock, state: BuildState, map: RangeMap? = nil
   ) -> Checked<Publisher?> {
     open(planned, lock: lock, state: state, map: map, gate: nil)
   }
 
   static func open(
-    _ planned: [PlannedOutput], lock: BuildLock, state: BuildState, map: RangeMap?, gate: DiskGate?
+    _ planned: PlannedOutputs, lock: BuildLock, state: BuildState, map: RangeMap?, gate: DiskGate?
   ) -> Checked<Publisher?> {
     let folders = lock.folders
     do throws(SystemError) {
@@ -46,7 +46,7 @@ extension Publisher {
   }
 
   private static func openStaged(
-    _ planned: [PlannedOutput], _ session: PublishSession, _ staging: Staging
+    _ planned: PlannedOutputs, _ session: PublishSession, _ staging: Staging
   ) -> Checked<Publisher?> {
     let plan = OutputPlan(planned, .none)
     var survey = OutputSurvey(plan, staging.tree, session.folders)
@@ -58,7 +58,7 @@ extension Publisher {
   }
 
   static func openInPlace(
-    _ planned: [PlannedOutput], _ session: PublishSession, journal: Journal?, _ map: RangeMap?
+    _ planned: PlannedOutputs, _ session: PublishSession, journal: Journal?, _ map: RangeMap?
   ) throws(SystemError) -> Checked<Publisher> {
     let output = try session.makeOutput()
     let owned = try Ownership.load(output, state: session.state, journal: journal, folders: session.folders)

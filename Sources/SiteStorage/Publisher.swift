@@ -28,12 +28,12 @@
 ///
 /// No write waits for the disk (`fsync`): a site is made again from its sources after a power cut.
 public final class Publisher: Sendable {
-  public let planned: [PlannedOutput]
+  public let planned: PlannedOutputs
   /// Indices of the planned outputs that must be rendered, because nothing proves that they are right on the disk:
   /// what they show has changed, or the file is not the one that was written. Sorted by path.
-  public let pending: [Int]
+  public let pending: Places
   /// Indices of all planned outputs, sorted by path.
-  let order: [Int]
+  let order: Places
 
   enum Mode: Sendable {
     case staged(Staging)
@@ -51,7 +51,7 @@ public final class Publisher: Sendable {
   let removedEarly: Int
 
   init(
-    planned: [PlannedOutput], order: [Int], pending: [Int], session: PublishSession, mode: Mode,
+    planned: PlannedOutputs, order: Places, pending: Places, session: PublishSession, mode: Mode,
     targets: [OutputTarget],
     obsolete: [OutputRecord] = [], ownership: Ownership = .none, missingFolders: [String] = [], removedEarly: Int = 0
   ) {

@@ -26,7 +26,7 @@ import Testing
 /// Amounts cut into files.
 @Suite struct AmountBucketTests {
   @Test func keepsEqualAmountsTogetherAndKnowsWhoHasLess() {
-    let buckets = AmountBuckets([30, nil, 10, 30, 45, 10], count: 4)
+    let buckets = AmountBuckets([(0, 30), (2, 10), (3, 30), (4, 45), (5, 10)], count: 4)
     #expect(buckets.firsts == [10, 30])
     let files = buckets.firsts.indices.map { buckets[$0] }
     #expect(files.map(\.recipes) == [[2, 5], [0, 3, 4]])
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func hasNoFileWhereNothingIsStated() {
-    #expect(AmountBuckets([nil, nil], count: 4).firsts.isEmpty)
+    #expect(AmountBuckets([], count: 4).firsts.isEmpty)
   }
 }
 

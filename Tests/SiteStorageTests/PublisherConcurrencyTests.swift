@@ -16,7 +16,7 @@ import Testing
     }
     let lock = try #require(BuildLock.acquire(site.folders()).value)
     let state = BuildState.load(lock, payloadFormat: TemporarySite.payloadFormat).value
-    let publisher = try #require(Publisher.open(planned, lock: lock, state: state).value)
+    let publisher = try #require(Publisher.open(PlannedOutputs(planned), lock: lock, state: state).value)
     let results = await withTaskGroup(of: (Int, WriteResult).self) { group in
       for position in publisher.pending.indices {
         let index = publisher.pending[position]
@@ -40,7 +40,7 @@ import Testing
     let lock = try #require(BuildLock.acquire(site.folders()).value)
     let state = BuildState.load(lock, payloadFormat: TemporarySite.payloadFormat).value
     let map: RangeMap = { count, body in body(0..<1) + body(1..<count) }
-    let publisher = try #require(Publisher.open(planned, lock: lock, state: state, map: map).value)
-    #expect(publisher.pending == [1])
+    let publisher = try #require(Publisher.open(PlannedOutputs(planned), lock: lock, state: state, map: map).value)
+    #expect(Array(publisher.pending) == [1])
   }
 }

@@ -185,7 +185,7 @@ import Testing
       PlannedOutput(path: "cr\u{E8}me.html", plan: .init(of: "one")),
       PlannedOutput(path: "cre\u{300}me.html", plan: .init(of: "two")),
     ]
-    let opened = Publisher.open(outputs, lock: lock, state: .empty)
+    let opened = Publisher.open(PlannedOutputs(outputs), lock: lock, state: .empty)
     #expect(opened.diagnostics.isEmpty)
     #expect(opened.value?.pending.count == 2)
   }

@@ -42,16 +42,15 @@ package struct CardInputs: FileInputs {
 
 /// The picture of a recipe: where it is, and whether it was drawn.
 package struct PictureInputs: Sendable, Fingerprintable {
-  package let path: String
-  package let isDrawn: Bool
-  /// The sizes it is published in, where it is in several; nothing is published at `path` then.
-  package let set: PictureSet?
+  /// Each recipe has a card, and most are drawn: what follows from the recipe is not held.
+  private let recipe: SiteRecipe
 
-  package init(_ recipe: SiteRecipe) {
-    path = recipe.picture ?? recipe.cover
-    isDrawn = recipe.picture == nil
-    set = recipe.pictureSet
-  }
+  package init(_ recipe: SiteRecipe) { self.recipe = recipe }
+
+  package var path: String { recipe.picture ?? recipe.cover }
+  package var isDrawn: Bool { recipe.picture == nil }
+  /// The sizes it is published in, where it is in several; nothing is published at `path` then.
+  package var set: PictureSet? { recipe.pictureSet }
 
   package func combine(into builder: inout FingerprintBuilder) {
     builder.combine(path)

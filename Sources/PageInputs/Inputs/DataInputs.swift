@@ -88,24 +88,28 @@ package struct SiteFileInputs: FileInputs {
 
 /// What a sitemap lists: pages, and the dates of recipes.
 package struct SitemapInputs: FileInputs {
-  package struct Entry: Sendable, Fingerprintable {
-    package let path: String
-    package let date: CalendarDate?
+  /// A page that search engines are told of.
+  package struct Entry: FileInputs {
+    @Input package var path: String
+    @Input package var date: CalendarDate?
+    package let fingerprint: Fingerprint
 
-    package func combine(into builder: inout FingerprintBuilder) {
-      builder.combine(path)
-      builder.combine(date?.text)
+    init(_ page: SitePage) {
+      var ledger = InputLedger()
+      _path = ledger.note(page.path)
+      _date = ledger.note(page.recipeDate)
+      fingerprint = ledger.finish()
     }
   }
 
   @Input package var baseURL: String
-  @Input package var entries: [Entry]
+  @Input package var entries: EntriesOnDemand<Entry>
   package let fingerprint: Fingerprint
 
-  package init(_ entries: [Entry], baseURL: String) {
+  init(_ pages: [SitePage], baseURL: String) {
     var ledger = InputLedger()
     _baseURL = ledger.note(baseURL)
-    _entries = ledger.note(entries)
+    _entries = ledger.note(EntriesOnDemand(pages.indices) { Entry(pages[$0]) })
     fingerprint = ledger.finish()
   }
 }

@@ -19,26 +19,10 @@ package enum Parallel {
     of count: Int, size: Int, jobs: Int, state makeState: @autoclosure @Sendable () -> State,
     _ transform: @Sendable (Range<Int>, inout State) -> [Output]
   ) -> [Output] {
-    let chunkCount = (count + size - 1) / size
-    @Sendable func range(_ chunk: Int) -> Range<Int> { chunk * size..<min((chunk + 1) * size, count) }
-    let workers = min(jobs, chunkCount)
-    guard workers > 1 else {
-      var state = makeState()
-      var joined: [Output] = []
-      joined.reserveCapacity(count)
-      for chunk in 0..<chunkCount { joined += transform(range(chunk), &state) }
-      return joined
-    }
-    let next = Atomic(0)
-    let results = Mutex([[Output]](repeating: [], count: chunkCount))
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      var state = makeState()
-      while true {
-        let chunk = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard chunk < chunkCount else { return }
-        let output = transform(range(chunk), &state)
-        results.withLock { $0[chunk] = output }
-      }
+    let results = Mutex([[Output]](repeating: [], count: (count + size - 1) / size))
+    chunks(of: count, size: size, jobs: jobs, state: makeState()) { range, state in
+      let output = transform(range, &state)
+      results.withLock { $0[range.lowerBound / size] = output }
     }
     return results.withLock { results in
       var joined: [Output] = []
@@ -49,6 +33,25 @@ package enum Parallel {
       }
       return joined
     }
+  }
+
+  /// Works through the chunks of a range on several threads.
+  static func chunks<State>(
+    of count: Int, size: Int, jobs: Int, state makeState: @autoclosure @Sendable () -> State,
+    _ work: @Sendable (Range<Int>, inout State) -> Void
+  ) {
+    let chunkCount = (count + size - 1) / size
+    let next = Atomic(0)
+    @Sendable func takeChunks() {
+      var state = makeState()
+      while true {
+        let chunk = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard chunk < chunkCount else { return }
+        work(chunk * size..<min((chunk + 1) * size, count), &state)
+      }
+    }
+    let workers = min(jobs, chunkCount)
+    if workers > 1 { DispatchQueue.concurrentPerform(iterations: workers) { _ in takeChunks() } } else { takeChunks() }
   }
 
   /// Works on another thread while the caller goes on; the work delivers what it gives by itself.

@@ -5,28 +5,22 @@ struct RenderingOrder {
   typealias Group = (number: Int, isPiece: Bool)
 
   /// Of the files, in the order in which they are rendered.
-  let places: [Int]
+  let places: [UInt32]
 
   /// - Parameter groups: of each file; `nil` for those without one.
-  init(of groups: [Group?]) {
-    let last = groups.compactMap { $0?.number }.max() ?? -1
-    var files = [[Int]](repeating: [], count: last + 1)
-    var pieces = files
-    var others: [Int] = []
+  init(of groups: some Sequence<Group?>) {
+    // Of a group the files, then the piece.
+    var groupsOfFiles: [[UInt32]] = []
+    var others: [UInt32] = []
     for (place, group) in groups.enumerated() {
-      switch group {
-      case (let number, true)?: pieces[number].append(place)
-      case (let number, false)?: files[number].append(place)
-      case nil: others.append(place)
+      guard let group else {
+        others.append(UInt32(place))
+        continue
       }
+      let number = 2 * group.number + (group.isPiece ? 1 : 0)
+      while groupsOfFiles.count <= number { groupsOfFiles.append([]) }
+      groupsOfFiles[number].append(UInt32(place))
     }
-    places = zip(files, pieces).flatMap { $0 + $1 } + others
-  }
-
-  /// Results in the order of the files.
-  func restored<Result>(_ rendered: [Result]) -> [Result] {
-    var positions = places
-    for (position, place) in places.enumerated() { positions[place] = position }
-    return positions.map { rendered[$0] }
+    places = groupsOfFiles.flatMap(\.self) + others
   }
 }

@@ -93,7 +93,9 @@ package struct SiteBuild {
   private func write(_ session: SiteSession, state: BuildState, report: inout DiagnosticLog) -> Made? {
     let clock = PhaseClock(console: console)
     let pages = session.plan.pages
-    let outputs = pages.map { PlannedOutput(path: $0.path, plan: $0.fingerprint) }
+    let outputs = PlannedOutputs(count: pages.count) {
+      PlannedOutput(path: pages[$0].path, plan: pages[$0].fingerprint)
+    }
     let opened = Publisher.open(outputs, lock: lock, state: state) { count, body in
       Parallel.chunks(of: count, size: 512, jobs: jobs) { body($0) }
     }
@@ -108,11 +110,11 @@ package struct SiteBuild {
     guard let results = printed.value else { return nil }
     if !results.isEmpty { clock.mark("printed \(results.count) cards") }
     let rendered = render(session, renderer, publisher, done: results)
-    report.add(rendered.compactMap { if case .failed(let problem) = $0 { problem } else { nil } })
+    report.add(rendered.diagnostics)
     report.add(session.texts.keep(session.site))
     clock.mark("rendered and wrote them")
     return Made(
-      publisher: publisher, results: rendered.map(\.result), sources: session.collection.records,
+      publisher: publisher, results: rendered.value, sources: session.collection.records,
       recipeCount: session.site.recipes.count)
   }
 
@@ -131,22 +133,16 @@ package struct SiteBuild {
   /// Prepared cards save some hundredths of a build, and each takes as much room as all a site is planned with.
   static func preparesCards(recipes: Int, pending: Int) -> Bool { pending > recipes && recipes <= 20_000 }
 
-  private enum Rendered: Sendable {
-    case done(WriteResult)
-    indirect case failed(Diagnostic)
-
-    var result: WriteResult { if case .done(let result) = self { result } else { .skipped } }
-  }
-
   /// - Parameter done: what became of files that are written already.
   private func render(
     _ session: SiteSession, _ renderer: PageRenderer, _ publisher: Publisher, done: CardResults
-  ) -> [Rendered] {
+  ) -> Checked<[WriteResult]> {
     let pages = session.plan.pages
     let pending = publisher.pending
-    let order = RenderingOrder(of: pending.map { pages[$0].group })
+    let order = RenderingOrder(of: pending.lazy.map { pages[$0].group })
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
-    let rendered = Parallel.chunks(
+    let results = RenderResults(count: pending.count)
+    Parallel.chunks(
       of: pending.count, size: min(64, max(1, pending.count / (jobs * 4))), jobs: jobs, state: renderer.makeAnalyst()
     ) { range, analyst in
       var buffer = ByteBuffer(capacity: 65536)
@@ -155,19 +151,22 @@ package struct SiteBuild {
         progress.advance(by: range.count)
         console.record(WorkSpan(.part, "rendered \(range.count) files", start: start, end: WorkSpan.now))
       }
-      return range.map { position -> Rendered in
-        let index = pending[order.places[position]]
-        if let result = done[index] { return .done(result) }
+      for place in order.places[range].map(Int.init) {
+        let index = pending[place]
+        if let result = done[index] {
+          results.note(result, at: place)
+          continue
+        }
         buffer.removeAll()
         do throws(RenderFailure) {
           try renderer.render(pages[index], into: &buffer, analyst: &analyst)
+          results.note(buffer.withUnsafeBytes { publisher.write(index, UnsafeRawBufferPointer($0)) }, at: place)
         } catch {
-          return .failed(error.diagnostic(path: pages[index].path))
+          results.note(error.diagnostic(path: pages[index].path), at: place)
         }
-        return .done(buffer.withUnsafeBytes { publisher.write(index, UnsafeRawBufferPointer($0)) })
       }
     }
     progress.finish()
-    return order.restored(rendered)
+    return results.all
   }
 }
