@@ -10,7 +10,7 @@ struct UnusualAmountLinesTests {
   }
 
   private static let lines: [(String, String)] =
-    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions].joined())
+    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs].joined())
 
   private static let additions: [(String, String)] = [
     ("2 eggs plus 1 yolk", "2 · eggs · (plus 1 yolk) · and 1 · egg yolk"),
@@ -35,6 +35,14 @@ struct UnusualAmountLinesTests {
     ("2 medium to large carrots", "2 · medium · carrots"), ("2 medium or large eggs", "2 · medium · eggs"),
     ("2 tbsp oil, plus 1 tsp extra", "2 tbsp · oil · (plus 1 tsp extra)"),
     ("1 cup sugar plus 2 tablespoons", "1 cup; plus 2 tbsp · sugar"),
+  ]
+
+  private static let signs: [(String, String)] = [
+    ("For the topping, grated cheese", "cheese · (For the topping, grated)"),
+    ("#10 can tomatoes", "1 can of 105 ounce · tomatoes"), ("1 #10 can tomatoes", "1 can of 105 ounce · tomatoes"),
+    ("2 #2½ cans peaches, drained", "2 can of 28 ounce · peaches · (drained)"),
+    ("2 # beef", "2 lb · beef"), ("5# potatoes, peeled", "5 lb · potatoes · (peeled)"),
+    ("½ Fläschchen Rumaroma", "1/2 bottle · Rumaroma"), ("# 3 onions", "3 · onions"),
   ]
 
   private static let words: [(String, String)] = [

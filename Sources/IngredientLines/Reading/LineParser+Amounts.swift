@@ -5,6 +5,8 @@ extension LineParser {
   mutating func readAmounts() {
     if let given {
       readGiven(given)
+    } else if readNumberedCan() {
+      // It is read.
     } else if let measured = bracketedCount() {
       position = measured.end
       readUnit(of: measured, relation: .first)
@@ -81,6 +83,11 @@ extension LineParser {
     if kind(start) == .dash, let found = unit(at: start + 1), found.word.role != .cut, followedByFood(found.end) {
       start += 1
     }
+    if let pounds = pounds(at: start) {
+      append(measured, pounds, relation)
+      position = pounds.end
+      return
+    }
     guard !isLargeSize(start, measured), let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       readYogurtPot()
@@ -132,7 +139,7 @@ extension LineParser {
   }
 
   /// Of a given amount only the unit has a place in the line.
-  private func place(of measured: Measured, _ unit: FoundUnit?) -> LineAmount.Place? {
+  func place(of measured: Measured, _ unit: FoundUnit?) -> LineAmount.Place? {
     let unitBytes = unit.flatMap { bytesOf($0.range) }
     guard let start = measured.start else { return LineAmount.Place(number: 0..<0, unit: unitBytes) }
     guard start < measured.end else {

@@ -7,6 +7,11 @@ extension LineParser {
   /// Without a container behind it (`1 3-pound whole fish`) the pieces themselves have that size.
   mutating func readContent(of measured: Measured, _ relation: LineAmount.Relation) -> Bool {
     if kind(position) == .open { return readBracketedContent(of: measured, relation) }
+    if let numbered = numberedCan(at: position) {
+      position = numbered.can
+      appendCount(measured, numbered.content, relation)
+      return true
+    }
     var start = position
     while has(start, .size) { start += 1 }
     let described = descriptionEnd(start)

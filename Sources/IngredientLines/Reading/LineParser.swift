@@ -93,6 +93,7 @@ struct LineParser {
     line.isFromAbove = isFromAbove
     line.alternatives = (split?.others ?? []) + writtenAlternatives()
     readAdditions(to: &line)
+    line.remarkAmounts = remarkAmounts(besides: line)
     return line
   }
 
@@ -132,7 +133,9 @@ struct LineParser {
   private mutating func skipBullet() {
     guard given == nil else { return }
     skipWholeBracket()
-    while let kind = kind(position), kind == .other || kind == .dash || kind == .comma { position += 1 }
+    while let kind = kind(position), kind == .other || kind == .dash || kind == .comma, numberedCan(at: position) == nil {
+      position += 1
+    }
     if position >= end { position = 0 }
     skipOptional()
   }

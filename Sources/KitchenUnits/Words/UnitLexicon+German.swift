@@ -50,7 +50,7 @@ extension UnitLexicon {
     Row(.packet, "packet", .container, "päckchen packung packungen pck pckg pkg päck paket pakete pk"),
     Row(.sachet, "sachet", .container, "tütchen beutel"),
     Row(.bag, "bag", .container, "tüte tüten netz netze"),
-    Row(.bottle, "bottle", .container, "flasche flaschen fl"),
+    Row(.bottle, "bottle", .container, "flasche flaschen fl fläschchen flaeschchen flascherl"),
     Row(.tub, "tub", .container, "becher bch be"),
     Row(.tube, "tube", .container, "tuben"),
     Row(.roll, "roll", .container, "rolle rollen"),
