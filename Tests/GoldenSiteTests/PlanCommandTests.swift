@@ -114,7 +114,8 @@ import Testing
     try site.write("galley.yaml", "people: {Anna: {calories: 1900}, Jürgen: {calories: 2600}}\n")
     let added = try Galley.run("plan", "add", "2026-W48", "Friday", "dinner", "lentil", "-p", "jürgen", in: site)
     #expect(added.error.contains("one serving for Jürgen"), "\(added.error)")
-    try site.write("content/plans/2026-W48.md", "# W\n\n## Friday\n\n- Dinner: [L](../soup.md) *2 servings* @anna @JÜRGEN\n")
+    let plan = "# W\n\n## Friday\n\n- Dinner: [L](../soup.md) *2 servings* @anna @JÜRGEN\n"
+    try site.write("content/plans/2026-W48.md", plan)
     let shown = try Galley.run("plan", "show", "2026-W48", "--person", "ANNA", in: site).output
     #expect(shown.contains("1 serving\n"), "\(shown)")
     let report = try Galley.run("report", "--plan", "2026-W48", in: site).output

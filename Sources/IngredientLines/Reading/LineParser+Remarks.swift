@@ -82,8 +82,10 @@ extension LineParser {
   /// Whether a remark or a part of one begins behind a token: `(from 2 lemons)`, `1 chopped and 1 sliced`.
   private func beginsPart(after index: Int) -> Bool {
     guard let kind = kind(index), index >= nameStart else { return false }
-    return kind == .comma || kind == .semicolon || kind == .open || kind == .plus || has(index, [.and, .plus])
-      || Self.sources.contains { isWord(index, $0) } && (self.kind(index - 1) == .open || self.kind(index - 1) == .comma)
+    if kind == .comma || kind == .semicolon || kind == .open || kind == .plus || has(index, [.and, .plus]) {
+      return true
+    }
+    return Self.sources.contains { isWord(index, $0) } && isPartEnd(index - 1)
   }
 
   private static let sources: [StaticString] = ["from", "von", "aus", "de", "soit", "equals", "entspricht"]

@@ -133,7 +133,9 @@ struct LineParser {
   private mutating func skipBullet() {
     guard given == nil else { return }
     skipWholeBracket()
-    while let kind = kind(position), kind == .other || kind == .dash || kind == .comma, numberedCan(at: position) == nil {
+    while let kind = kind(position), kind == .other || kind == .dash || kind == .comma,
+      numberedCan(at: position) == nil
+    {
       position += 1
     }
     if position >= end { position = 0 }

@@ -83,7 +83,7 @@ extension LineWord {
       no-sugar-added no-added-salt no-added-sugar low-salt reduced-salt salt-free sugar-free dairy-free reduced-fat \
       half-fat lower-sodium low-sugar reduced-sugar fire-roasted leftover refrigerated day-old prepared mixed \
       pickled marinated dehydrated vacuum-packed strong blanched vegan vegetarian petite ground regular low lower \
-      reduced sodium calorie free added lite bone-out thick-cut thin-cut
+      reduced sodium calorie free added lite bone-out thick-cut thin-cut condensed
       """
     ),
     (

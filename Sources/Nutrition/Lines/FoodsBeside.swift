@@ -32,7 +32,8 @@ struct FoodsBeside {
     let remarked = remarks.compactMap { food($0, atLeast: .good) }
     let isList = line.amounts.isEmpty && line.alternatives.isEmpty && isList(text)
     if isList { foods += remarked }
-    mentioned = (named + remarks).compactMap { addition(in: $0) }.filter { !isDenied($0) }.compactMap { food($0, atLeast: .good) }
+    let additions = (named + remarks).compactMap { addition(in: $0) }
+    mentioned = additions.filter { !isDenied($0) }.compactMap { food($0, atLeast: .good) }
     if !isList { mentioned += remarked }
     mentioned.removeAll { $0.contains.isEmpty && Diet.vegan.allows($0) != false }
     // `chicken and prawn paella mix`: nobody knows the mix, but it says what it is of.
@@ -63,7 +64,8 @@ struct FoodsBeside {
   }
 
   /// “à” is not among them: it says what a thing is for as often (`cuillère à beurre`).
-  private static let additions = ["with", "in", "mit", "im", "avec", "aux", "au", "dans", "con", "en"].map { NameWords($0).bytes }
+  private static let additions = ["with", "in", "mit", "im", "avec", "aux", "au", "dans", "con", "en"]
+    .map { NameWords($0).bytes }
 
   private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
     guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)

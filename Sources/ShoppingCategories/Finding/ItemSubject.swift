@@ -35,7 +35,10 @@ struct ItemSubject {
     var products = whole.map { $0.longest(.product) }
     if !isPlain { products = zip(products, phrases).map { $0?.isWhole == true ? $0 : $1.longest(.product) } }
     if let best = products.firstIndex(where: { $0?.isWhole == true }), let hit = products[best] {
-      food = betterFood(than: hit, of: best, item: item, languages: languages, hasAccents: name.hasAccents)
+      // The name of `2 tsp ground coriander` is coriander, which is another food.
+      for text in line.wholeNames where food == nil { food = exact(text, languages[...best], strictly: true) }
+      food =
+        food ?? betterFood(than: hit, of: best, item: item, languages: languages, hasAccents: name.hasAccents)
       categorisation = food.map { categorisation(of: $0) } ?? Self.product(hit)
       isWeak = food == nil && hit.isCompound
       return

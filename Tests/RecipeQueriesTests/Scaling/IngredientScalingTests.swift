@@ -47,7 +47,7 @@ import Testing
       ("¼ cup lemon juice (from 2 lemons)", "3/4 cup lemon juice (from 6 lemons)"),
       ("salt 1 tsp, pepper 2 tsp", "salt 3 tsp, pepper 6 tsp"),
       ("flour: 500 g, water: 300 g", "flour: 1500 g, water: 900 g"),
-      ("flour 2 parts, sugar 1 part", "flour 6 parts, sugar 3 parts"),
+      ("flour 2 parts, sugar 1 part", "flour 6 parts, sugar 3 part"),
       ("500 g flour / 300 g water", "1500 g flour / 900 g water"),
     ])
   func scalesAmountsInRemarks(line: String, expected: String) throws {
