@@ -125,7 +125,7 @@ import Testing
   @Test func exportForPeopleTellsAmountsInTheStepsOfAKitchen() throws {
     let site = try site(["content/b.md": "# B\n\n**169 g**\n\n---\n\n- *1/2* vanilla pod\n"])
     for (format, line) in [
-      ("text", "- ≈ ¼ vanilla pod"), ("markdown-table", "| ≈ ¼ | vanilla pod |"),
+      ("text", "- ≈ 1/3 vanilla pod"), ("markdown-table", "| ≈ 1/3 | vanilla pod |"),
       ("recipemd", "- *50/169* vanilla pod"),
     ] {
       let outcome = try Galley.run("export", "-y", "100 g", "-f", format, "content/b.md", in: site)

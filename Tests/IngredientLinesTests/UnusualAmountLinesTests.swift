@@ -38,6 +38,14 @@ struct UnusualAmountLinesTests {
   ]
 
   private static let signs: [(String, String)] = [
+    ("Lentejas pardinas, 400 gr", "400 g · Lentejas pardinas"), ("Zwiebeln, 2 gr.", "2 · large · Zwiebeln"),
+    ("1 cucharadita de las de café de pimentón", "1 tsp · pimentón"),
+    ("1 morceau de gingembre de la taille d'un pouce", "1 piece · gingembre · (taille d'un pouce)"),
+    ("1 Stückchen Butter", "1 knob · Butter"),
+    ("4 hard boiled eggs, chopped", "4 · eggs · (hard boiled, chopped)"),
+    ("2 lb chicken thighs skin removed", "2 lb · chicken thighs · (skin removed)"),
+    ("1 bunch kale stems removed and chopped", "1 bunch · kale · (stems removed and chopped)"),
+    ("1 lb pork chops bone and fat removed", "1 lb · pork chops · (bone and fat removed)"),
     ("For the topping, grated cheese", "cheese · (For the topping, grated)"),
     ("#10 can tomatoes", "1 can of 105 ounce · tomatoes"), ("1 #10 can tomatoes", "1 can of 105 ounce · tomatoes"),
     ("2 #2½ cans peaches, drained", "2 can of 28 ounce · peaches · (drained)"),

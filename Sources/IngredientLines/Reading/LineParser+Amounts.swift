@@ -97,6 +97,7 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, spoon(found.unit, measured) ?? found.unit, relation)
     position = found.unit.end
+    skipKindOfVessel()
     if relation == .first { firstUnit = found.unit }
     skipRepeatedUnit(found.unit)
     readRangeAfterUnit()
@@ -116,6 +117,14 @@ extension LineParser {
     return FoundUnit(word: UnitLexicon.metricTeaspoon, end: found.end, range: found.range)
   }
 
+  /// `una cucharadita de las de café de pimentón`, `un vaso de los de agua`: which of the spoons and glasses is meant.
+  private mutating func skipKindOfVessel() {
+    guard isWord(position, "de"), isWord(position + 1, "las") || isWord(position + 1, "los"),
+      isWord(position + 2, "de"), has(position + 4, .of)
+    else { return }
+    position += 4
+  }
+
   /// `2 l litres of stock`: the same measure said twice.
   private mutating func skipRepeatedUnit(_ unit: FoundUnit) {
     guard unit.word.role == .measure, let again = self.unit(at: position), again.word.unit == unit.word.unit,
@@ -125,7 +134,7 @@ extension LineParser {
   }
 
   /// `1 gr. Zwiebel` is a large onion, `500 gr. Mehl` are grams.
-  private func isLargeSize(_ index: Int, _ measured: Measured) -> Bool {
+  func isLargeSize(_ index: Int, _ measured: Measured) -> Bool {
     guard isWord(index, "gr"), tokens[index].hasStop, case .exact(let value) = measured.measure else { return false }
     return value < Rational(10)
   }

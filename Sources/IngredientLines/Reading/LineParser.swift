@@ -97,10 +97,11 @@ struct LineParser {
     return line
   }
 
-  /// `jengibre de 3 cm`, whose length was read as an amount.
+  /// `jengibre de 3 cm`, whose length was read as an amount; `gingembre de la taille d'un pouce`.
   private mutating func dropTrailingOf() {
-    guard let last = name.last, last.count > 1, has(last.upperBound - 1, .of) else { return }
-    name[name.count - 1] = last.dropLast()
+    while let last = name.last, last.count > 1, has(last.upperBound - 1, [.of, .the]) {
+      name[name.count - 1] = last.dropLast()
+    }
   }
 
   // MARK: Tokens

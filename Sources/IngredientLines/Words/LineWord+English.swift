@@ -43,7 +43,7 @@ extension LineWord {
       butterflied flattened bruised husked shucked tailed topped de-stemmed destemmed ribboned pared lightly-packed \
       well-drained well-rinsed fresh-squeezed freshly-squeezed freshly-grated fresh-grated matchsticked riced \
       finely-chopped roughly-chopped thinly-sliced finely-grated thick-sliced thin-sliced fine-chopped \
-      coarsely-chopped finely-diced shelled hulled pressed pureed puréed
+      coarsely-chopped finely-diced shelled hulled pressed pureed puréed julienne-cut
       """
     ),
     (

@@ -33,7 +33,7 @@ extension UnitLexicon {
     Row(.slice, "slice", .count, alone: true, "scheibe scheiben scheib"),
     Row(.strip, "strip", .count, "streifen"),
     Row(.piece, "piece", .count, alone: true, "stück stücke stücken stücker stk stck st"),
-    Row(.knob, "knob", .count, alone: true, "stich stiche"),
+    Row(.knob, "knob", .count, alone: true, "stich stiche stückchen stueckchen"),
     Row(.cube, "flake", .count, "flöckchen"),
     Row(.cube, "cube", .count, "würfel"),
     Row(.ball, "ball", .count, "kugel kugeln"),

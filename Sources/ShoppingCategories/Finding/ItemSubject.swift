@@ -35,10 +35,7 @@ struct ItemSubject {
     var products = whole.map { $0.longest(.product) }
     if !isPlain { products = zip(products, phrases).map { $0?.isWhole == true ? $0 : $1.longest(.product) } }
     if let best = products.firstIndex(where: { $0?.isWhole == true }), let hit = products[best] {
-      // The name of `2 tsp ground coriander` is coriander, which is another food.
-      for text in line.wholeNames where food == nil { food = exact(text, languages[...best], strictly: true) }
-      food =
-        food ?? betterFood(than: hit, of: best, item: item, languages: languages, hasAccents: name.hasAccents)
+      food = betterFood(than: hit, of: best, item: item, languages: languages, hasAccents: name.hasAccents)
       categorisation = food.map { categorisation(of: $0) } ?? Self.product(hit)
       isWeak = food == nil && hit.isCompound
       return
@@ -75,7 +72,9 @@ struct ItemSubject {
     let trusted = hit.isSingleWord && !hasAccents ? languages[..<language] : languages[..<min(language, 1)]
     let isForeign = hit.isSingleWord && (!hasAccents || languages[0] != .en)
     return (isForeign ? match(trusted, atLeast: .exact, strictly: true) : nil)
-      ?? (isPart ? exact(item, languages[...language], strictly: true) : nil)
+      ?? (isPart
+        ? exact(item, languages[...language], strictly: true)
+          ?? exact(line.phrase, languages[...language], strictly: true) : nil)
       ?? (hit.entry.isDerived ? match(languages[...language], atLeast: .good) : nil)
   }
 
