@@ -141,10 +141,10 @@ public struct QuantityText: Sendable {
     let wanted = system == .asWritten ? own : own.converted(to: system).amount
     let shown = wanted.presented
     // Nobody who needs ⅚ cup has enough with ¾: what cannot be measured out is told where it is read at a glance.
-    if !shown.isExact, case .exact(let value) = wanted.measure, Self.readableDenominators.contains(value.denominator),
-      !wanted.unit.belongs(to: .metric)
+    if !shown.isExact, !shown.amount.unit.belongs(to: .metric), case .exact(let value) = shown.exact,
+      Self.readableDenominators.contains(value.denominator)
     {
-      return wanted
+      return UnitAmount(value, shown.amount.unit)
     }
     return shown.amount
   }

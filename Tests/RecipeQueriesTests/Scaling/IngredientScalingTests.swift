@@ -100,7 +100,11 @@ import Testing
 
   @Test(
     "what nobody understands says so",
-    arguments: [("1: the secret", "en", "(not scaled)"), ("1:", "de", "(nicht umgerechnet)")])
+    arguments: [
+      ("1: the secret", "en", "(not scaled)"), ("1:", "de", "(nicht umgerechnet)"),
+      ("butter the size of an egg", "en", "(not scaled)"),
+      ("Butter in der Größe einer Walnuss", "de", "(nicht umgerechnet)"),
+    ])
   func marksWhatIsNotScaled(line: String, language: String, mark: String) throws {
     let once = try scaled(line, "3", .exact, language: language)
     #expect(once == "\(line) \(mark)")
