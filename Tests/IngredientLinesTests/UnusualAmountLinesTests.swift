@@ -38,6 +38,7 @@ struct UnusualAmountLinesTests {
   ]
 
   private static let signs: [(String, String)] = [
+    ("1 (14 1/2 oz can diced tomatoes", "1 can of 14 1/2 ounce · diced tomatoes"),
     ("Lentejas pardinas, 400 gr", "400 g · Lentejas pardinas"), ("Zwiebeln, 2 gr.", "2 · large · Zwiebeln"),
     ("1 cucharadita de las de café de pimentón", "1 tsp · pimentón"),
     ("1 morceau de gingembre de la taille d'un pouce", "1 piece · gingembre · (taille d'un pouce)"),

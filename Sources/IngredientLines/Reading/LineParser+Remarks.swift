@@ -38,7 +38,11 @@ extension LineParser {
     guard index > nameStart, !isJoined, !isOfEach(index) else { return nil }
     // `flour 2 parts, sugar 1 part`
     let isRatio = Self.parts.contains { isWord(measured.end, $0) }
-    if !isRatio, let found = unit(at: measured.end) {
+    // `1 gewürfelt, 1 in Ringen`: no inch
+    let isIn =
+      isWord(measured.end, "in") && tokens[measured.end].hasSpaceBefore && !tokens[measured.end].hasStop
+      && unit(at: measured.end + 1) == nil
+    if !isRatio, !isIn, let found = unit(at: measured.end) {
       return isRemarked(measured, found, after: before, first: first) ? amount(measured, found) : nil
     }
     guard isRatio || beginsPart(after: before), let number = measured.measure.upperBound, number >= .one,
@@ -98,8 +102,8 @@ extension LineParser {
   }
 
   private static let uncounted: [StaticString] = ["times", "mal", "fois", "veces", "count", "ct", "percent", "prozent"]
-  /// `2 for the dough, 1 for the glaze`
-  private static let purposeWords: [StaticString] = ["for", "fur", "pour", "para", "to"]
+  /// `2 for the dough, 1 for the glaze`, `1 in rings`
+  private static let purposeWords: [StaticString] = ["for", "fur", "pour", "para", "to", "in", "en"]
 
   private func isPartEnd(_ index: Int) -> Bool {
     guard let kind = kind(index) else { return true }

@@ -42,6 +42,7 @@ import Testing
       ("6 tbsp oil, divided (2 tbsp + 4 tbsp)", "18 tbsp oil, divided (6 tbsp + 12 tbsp)"),
       ("4 eggs, 2 separated", "12 eggs, 6 separated"),
       ("2 onions, 1 chopped, 1 sliced", "6 onions, 3 chopped, 3 sliced"),
+      ("2 Zwiebeln, 1 gewürfelt, 1 in Ringen", "6 Zwiebeln, 3 gewürfelt, 3 in Ringen"),
       ("3 eggs (2 for the dough, 1 for the glaze)", "9 eggs (6 for the dough, 3 for the glaze)"),
       ("1 kg potatoes, about 6 medium", "3 kg potatoes, about 18 medium"),
       ("¼ cup lemon juice (from 2 lemons)", "3/4 cup lemon juice (from 6 lemons)"),
