@@ -13,8 +13,8 @@ extension GalleyTable {
       title starts with or has.
       """,
       """
-      Scaling is exact; for reading, amounts that nobody can measure are rounded and marked with ≈, which other \
-      formats never do. Amounts in the steps scale where it is certain which ingredient they are of; others are named \
+      Scaling is exact; for reading, amounts that nobody can measure are rounded and marked with ≈, which \
+      formats for programs never do. Amounts in the steps scale where it is certain which ingredient they are of; others are named \
       and stay, and so do times.
       """,
       """

@@ -162,7 +162,7 @@ enum GalleyTable {
     GalleyCommand.export.rawValue, group: "Recipes", summary: "print recipes in another format",
     description: [
       "Prints the recipes of the files named. One recipe is one document; several are printed one after the other, as JSON Lines where the format is JSON.",
-      "Amounts are scaled and converted as galley show does it; scaled amounts stay exact, and converted ones say that they are rounded.",
+      "Amounts are scaled and converted as galley show does it, in text and markdown-table in the steps of a kitchen; in the other formats scaled amounts stay exact, and converted ones say that they are rounded.",
       "Other programs read the formats mealie, paprika (once packed with gzip, as a .paprikarecipe), cooklang and mealmaster; text and markdown-table are for people. Notes around the steps come along; what a format has no place for, such as pictures, is left out.",
     ],
     operands: [OperandSpec("file", .oneOrMore, kind: .fileWithExtension(["md", "json"]), help: "Recipe to export.")],

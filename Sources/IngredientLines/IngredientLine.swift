@@ -33,6 +33,8 @@ public struct IngredientLine: Sendable, Hashable {
   public var additions: [IngredientLine] = []
   /// What it asks for of its own food on top, for a purpose of its own: `2 tbsp` of `plus 2 tbsp for dusting`.
   public var extraAmounts: [LineAmount] = []
+  /// Amounts of its own food that only remarks hold, `about 4 cups cooked`, and that grow with it; they count for nothing.
+  public var remarkAmounts: [LineAmount] = []
 
   public init(
     amounts: [LineAmount] = [], size: Size? = nil, name: String, comment: String? = nil, isOptional: Bool = false,

@@ -36,16 +36,19 @@ public enum IngredientLineReader {
     return Array(bytes[..<open])
   }
 
-  /// Whether a line without amounts seems to state one all the same: it begins with a number, or one stands before a
-  /// measure.
+  /// Whether a line without amounts seems to state one all the same: it begins with a number, one stands before a measure,
+  /// or it is compared with something, `butter the size of an egg`.
   public static func seemsToStateAmount(_ line: String, language: String? = nil) -> Bool {
     guard line.utf8.count <= lengthLimit else { return false }
     let parser = LineParser(Array(line.utf8), language: LineLanguage(language))
     let first = parser.tokens.indices.first { parser.kind($0) == .word || parser.kind($0) == .number }
     return parser.tokens.indices.contains { index in
       parser.kind(index) == .number && (index == first || parser.unit(at: index + 1)?.word.role == .measure)
+        || sizes.contains { parser.isWord(index, $0) } && parser.has(index + 1, [.of, .article])
     }
   }
+
+  private static let sizes: [StaticString] = ["size", "grosse", "taille", "tamano"]
 
   /// The number that one word of English, German, French or Spanish says: `twelve`, `demi`; `nil` for `few`, and for what is
   /// no number.

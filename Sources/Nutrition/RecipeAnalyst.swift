@@ -93,7 +93,7 @@ public struct RecipeAnalyst: Sendable {
     let name = ingredient.plainFirstLine(texts)
     let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
-    let beside = FoodsBeside(line, matcher: matcher, language: language)
+    let beside = FoodsBeside(line, text: name, matcher: matcher, language: language)
     guard let match = match(line, language, findsSlips: findsSlips) else {
       let mass = unread(GramPathFinder.mass(of: line, food: nil), name, language)
       return AnalysedLine(
@@ -105,7 +105,7 @@ public struct RecipeAnalyst: Sendable {
     var analysed = AnalysedLine(
       line: line, subject: .food(part?.food ?? found), mass: mass, isMatchGuess: match.confidence == .guess,
       alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } },
-      beside: match.confidence == .exact ? [] : beside.foods, mentioned: beside.mentioned)
+      beside: beside.foods, mentioned: beside.mentioned)
     analysed.isSlip = match.isSlip
     for addition in line.additions { add(addition, to: &analysed, language) }
     return analysed

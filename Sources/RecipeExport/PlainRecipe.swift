@@ -10,6 +10,14 @@ public struct PlainRecipe: Sendable {
     let quantity: String?
     let unit: String?
     let name: String
+    /// The quantity was rounded.
+    var isApproximate = false
+
+    /// The quantity as people read it, `≈ 240`.
+    var told: String? { quantity.map { (isApproximate ? "≈ " : "") + $0 } }
+
+    /// `≈ 1 1/2 cups flour`, for people.
+    var toldText: String { [told, unit, name].compactMap(\.self).joined(separator: " ") }
 
     /// `1 1/2 cups flour`.
     var text: String { [quantity, unit, name].compactMap(\.self).joined(separator: " ") }
@@ -74,7 +82,7 @@ public struct PlainRecipe: Sendable {
     let name = MarkdownPlainText.text(ofInline: ingredient.name).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     guard let amount = ingredient.amount else { return Line(quantity: nil, unit: nil, name: name) }
-    return Line(quantity: number(amount), unit: amount.unit, name: name)
+    return Line(quantity: number(amount), unit: amount.unit, name: name, isApproximate: amount.isApproximate)
   }
 
   private static func quantity(_ amount: Amount) -> [String] {

@@ -11,7 +11,7 @@ public enum TextExport {
     for group in recipe.groups {
       blocks.append(
         (group.title.map { ["\($0):"] } ?? []).joined() + (group.title == nil ? "" : "\n")
-          + group.lines.map { "- \($0.text)" }.joined(separator: "\n"))
+          + group.lines.map { "- \($0.toldText)" }.joined(separator: "\n"))
     }
     for section in recipe.sections {
       let steps = section.steps.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
@@ -30,7 +30,7 @@ public enum TextExport {
     for group in recipe.groups {
       if let title = group.title { blocks.append("## \(MarkdownEscaping.line(title))") }
       let rows = group.lines.map { line in
-        let amount = [line.quantity, line.unit].compactMap(\.self).joined(separator: " ")
+        let amount = [line.told, line.unit].compactMap(\.self).joined(separator: " ")
         return "| \(MarkdownEscaping.line(amount)) | \(MarkdownEscaping.line(line.name)) |"
       }
       blocks.append((["| Amount | Ingredient |", "|---:|---|"] + rows).joined(separator: "\n"))

@@ -15,8 +15,15 @@ extension ConfigurationReader {
             hint: "use letters, digits and hyphens, as plans write it behind an at sign"))
         continue
       }
+      guard !people.contains(where: { Person.isSame($0.name, name) }) else {
+        reader.report(
+          file.diagnostic(
+            .error, "config-person", at: entry.keyRange, message: "“\(name)” stands there twice",
+            hint: "plans write names in any case; give one of the two another name"))
+        continue
+      }
       let goals = reader.map(name) { goals in self.goals(&goals, file: file, at: entry.keyRange) }
-      people.append(Person(name: name.lowercased(), goals: goals ?? Goals()))
+      people.append(Person(name: name, goals: goals ?? Goals()))
     }
     return people
   }

@@ -14,6 +14,7 @@ public struct SourceFolder: Sendable, Equatable {
   /// The path of one of its files as diagnostics show it.
   public func shownPath(of file: String) -> String {
     if file.isEmpty { return name.isEmpty ? "." : name }
+    if name == "/" { return "/\(file)" }
     return name.isEmpty || name == "." ? file : "\(name)/\(file)"
   }
 

@@ -122,6 +122,17 @@ import Testing
     #expect(recipe.text("yields.0.unit") == "bowls" && recipe.text("instructions") == "1. Warm it & eat.")
   }
 
+  @Test func exportForPeopleTellsAmountsInTheStepsOfAKitchen() throws {
+    let site = try site(["content/b.md": "# B\n\n**169 g**\n\n---\n\n- *1/2* vanilla pod\n"])
+    for (format, line) in [
+      ("text", "- ≈ 1/3 vanilla pod"), ("markdown-table", "| ≈ 1/3 | vanilla pod |"),
+      ("recipemd", "- *50/169* vanilla pod"),
+    ] {
+      let outcome = try Galley.run("export", "-y", "100 g", "-f", format, "content/b.md", in: site)
+      #expect(outcome.output.contains(line), "\(outcome.output)")
+    }
+  }
+
   @Test func exportPrintsSeveralAsLines() throws {
     let site = try site(["content/b.md": "# B\n\n---\n"])
     let outcome = try Galley.run("export", "content/soup.md", "content/b.md", in: site)

@@ -138,6 +138,13 @@ import Testing
           + "[nutrition-implausible]"))
   }
 
+  @Test func oilForFryingThatNobodyHasIsWarnedAbout() throws {
+    let foods = "moon oil:\n  category: Pantry\n  origin: vegan\n  per-100g: {kcal: 900, fat: 100}\n"
+    let recipe = "# Pie\n\n**4 servings**\n\n---\n\n- *10 g* star cheese\n- *24 kg* moon oil for frying\n"
+    let outcome = try Galley.run("check", in: site(["foods.yaml": foods, "content/pie.md": recipe]))
+    #expect(outcome.output.contains("a serving has 6 kg, most of it from “24 kg moon oil for frying”"))
+  }
+
   @Test func amountsWithoutAsterisksAreNotedOnce() throws {
     let recipe = "# Pie\n\n**4 servings**\n\n---\n\n- 1 cup moon flour\n- 20 g star cheese\n"
     let site = try site(["content/pie.md": recipe])

@@ -85,7 +85,7 @@ import Testing
     let added = try Galley.run(
       "plan", "add", "2026-W47", "mercredi", "lunch", "lentil", "--servings", "1/2", "-p", "ben", in: site)
     #expect(added.status == 0, "\(added.error)")
-    let item = "[Lentil soup](../soup.md) *1/2 servings* @ben"
+    let item = "[Lentil soup](../soup.md) *1/2 servings* @ben 1/2 servings"
     #expect(try read(site) == Self.plan + "\n## Wednesday\n\n- Lunch: \(item)\n")
     #expect(try Galley.run("plan", "remove", "2026-W47", "monday", "dinner", "soup", in: site).status == 0)
     #expect(try read(site).contains("- Dinner: 2 apples\n"))
@@ -107,6 +107,19 @@ import Testing
     try site.write("content/stew.md", "# Stew\n\n---\n\n- *1 l* water\n")
     let whole = try Galley.run("plan", "add", "2026-W48", "Sunday", "dinner", "stew", in: site)
     #expect(whole.error.contains("“Stew” does not say how many it serves: all of it is planned"), "\(whole.error)")
+  }
+
+  @Test func namesAreShownAsTheConfigurationWritesThem() throws {
+    let site = try site()
+    try site.write("galley.yaml", "people: {Anna: {calories: 1900}, Jürgen: {calories: 2600}}\n")
+    let added = try Galley.run("plan", "add", "2026-W48", "Friday", "dinner", "lentil", "-p", "jürgen", in: site)
+    #expect(added.error.contains("one serving for Jürgen"), "\(added.error)")
+    let plan = "# W\n\n## Friday\n\n- Dinner: [L](../soup.md) *2 servings* @anna @JÜRGEN\n"
+    try site.write("content/plans/2026-W48.md", plan)
+    let shown = try Galley.run("plan", "show", "2026-W48", "--person", "ANNA", in: site).output
+    #expect(shown.contains("1 serving\n"), "\(shown)")
+    let report = try Galley.run("report", "--plan", "2026-W48", in: site).output
+    #expect(report.contains("Anna") && report.contains("Jürgen") && !report.contains("anna"), "\(report)")
   }
 
   @Test func offersTheRecipeWhoseTitleIsTyped() throws {

@@ -10,7 +10,7 @@ struct UnusualAmountLinesTests {
   }
 
   private static let lines: [(String, String)] =
-    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions].joined())
+    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs].joined())
 
   private static let additions: [(String, String)] = [
     ("2 eggs plus 1 yolk", "2 · eggs · (plus 1 yolk) · and 1 · egg yolk"),
@@ -35,6 +35,23 @@ struct UnusualAmountLinesTests {
     ("2 medium to large carrots", "2 · medium · carrots"), ("2 medium or large eggs", "2 · medium · eggs"),
     ("2 tbsp oil, plus 1 tsp extra", "2 tbsp · oil · (plus 1 tsp extra)"),
     ("1 cup sugar plus 2 tablespoons", "1 cup; plus 2 tbsp · sugar"),
+  ]
+
+  private static let signs: [(String, String)] = [
+    ("1 (14 1/2 oz can diced tomatoes", "1 can of 14 1/2 ounce · diced tomatoes"),
+    ("Lentejas pardinas, 400 gr", "400 g · Lentejas pardinas"), ("Zwiebeln, 2 gr.", "2 · large · Zwiebeln"),
+    ("1 cucharadita de las de café de pimentón", "1 tsp · pimentón"),
+    ("1 morceau de gingembre de la taille d'un pouce", "1 piece · gingembre · (taille d'un pouce)"),
+    ("1 Stückchen Butter", "1 knob · Butter"),
+    ("4 hard boiled eggs, chopped", "4 · eggs · (hard boiled, chopped)"),
+    ("2 lb chicken thighs skin removed", "2 lb · chicken thighs · (skin removed)"),
+    ("1 bunch kale stems removed and chopped", "1 bunch · kale · (stems removed and chopped)"),
+    ("1 lb pork chops bone and fat removed", "1 lb · pork chops · (bone and fat removed)"),
+    ("For the topping, grated cheese", "cheese · (For the topping, grated)"),
+    ("#10 can tomatoes", "1 can of 105 ounce · tomatoes"), ("1 #10 can tomatoes", "1 can of 105 ounce · tomatoes"),
+    ("2 #2½ cans peaches, drained", "2 can of 28 ounce · peaches · (drained)"),
+    ("2 # beef", "2 lb · beef"), ("5# potatoes, peeled", "5 lb · potatoes · (peeled)"),
+    ("½ Fläschchen Rumaroma", "1/2 bottle · Rumaroma"), ("# 3 onions", "3 · onions"),
   ]
 
   private static let words: [(String, String)] = [

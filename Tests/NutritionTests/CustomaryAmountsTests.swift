@@ -46,6 +46,25 @@ import Testing
     #expect(Self.milligrams(line, of: tortilla) == expected)
   }
 
+  @Test(
+    "where the name says which part is counted, a number alone counts no whole ones",
+    arguments: [
+      ("4 cabbage leaves", 120_000), ("4 leaves cabbage", 120_000), ("6 Kohlblätter", 180_000),
+      ("2 cabbages", 1_800_000),
+      ("10 cabbage florets", 450_000),
+    ])
+  func weighsNamedParts(line: String, expected: Int) {
+    let cabbage = Samples.food("cabbage", [Samples.weight(.piece, 900_000)])
+    #expect(Self.milligrams(line, of: cabbage) == expected)
+  }
+
+  @Test func namedPartsHaveTheirOwnWeightWhereThereIsOneAndSmallThingsAreOne() {
+    let cheese = Samples.food("cheese", [Samples.weight(.piece, 200_000), Samples.weight(.slice, 28_000)])
+    #expect(Self.milligrams("4 cheese slices", of: cheese) == 112_000)
+    let basil = Samples.food("basil", [Samples.weight(.piece, 500)])
+    #expect(Self.milligrams("10 basil leaves", of: basil) == 5000)
+  }
+
   @Test func aSeasoningThatNobodyCanWeighHidesNothing() {
     let cayenne = Samples.food(
       "cayenne", energy: 300, [Samples.weight(.dash, 200), Samples.weight(.teaspoon, 1800)])

@@ -32,6 +32,8 @@ import Testing
     // A word that may be a unit or a vessel.
     ("200 g glass noodles", "en", "glass noodles", 200), ("100 g gram flour", "en", "chickpea flour", 100),
     ("1 gousse de vanille", "fr", "vanilla bean", 3), ("1 gousse d'ail", "fr", "garlic", 3),
+    // What is counted in cubes.
+    ("1 cube chicken bouillon", "en", "chicken stock cube", 10), ("1 cube butter", "en", "butter", 5),
     // A size, where there is nothing to count.
     ("200 g de petits pois", "fr", "pea", 200), ("2 small tomatoes", "en", "tomato", 182),
     // What is done to it is no food, whatever shops call so.

@@ -19,6 +19,10 @@ import Testing
     #expect(Kitchen.lines(["1 cup zauberwurz", "300 g zauberwurz"]) == ["zauberwurz: 300 g and 1 cup"])
   }
 
+  @Test func whatIsNeededIsNeverToldAsLess() {
+    #expect(Kitchen.lines(["5/6 cup zauberwurz"]) == ["zauberwurz: ⅚ cup"])
+  }
+
   @Test func subRecipesAreScaledOnce() {
     let kitchen = Kitchen([
       "feast": ["2 [dough](dough)"], "dough": ["100 g flour", "1 [filling](filling)"], "filling": ["50 g butter"],

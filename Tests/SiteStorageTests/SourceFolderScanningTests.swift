@@ -144,6 +144,7 @@ import Testing
   @Test func showsPathsWithTheFoldersName() {
     #expect(SourceFolder("/x", shownAs: "content").shownPath(of: "a/b.md") == "content/a/b.md")
     #expect(SourceFolder("/x", shownAs: ".").shownPath(of: "a/b.md") == "a/b.md")
+    #expect(SourceFolder("/", shownAs: "/").shownPath(of: "a.zip") == "/a.zip")
     #expect(SourceFolder("/x", shownAs: "").shownPath(of: "") == ".")
   }
 }

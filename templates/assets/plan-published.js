@@ -72,7 +72,7 @@
   function join(plan, person) {
     return plan.people.map(([name, calories, split], index) => {
       if (person >= 0 && index !== person) return "";
-      const known = people.all().find((/** @type {any} */ other) => other.name.toLowerCase() === name);
+      const known = people.all().find((/** @type {any} */ other) => other.name.toLowerCase() === name.toLowerCase());
       if (known) return known.id;
       const id = storage.entries("people").length === 0 ? "me" : storage.newId();
       storage.set("people", id, { name: shown(name), calories, split });

@@ -94,12 +94,22 @@ public struct Goals: Sendable, Hashable {
 
 /// Somebody who eats along.
 public struct Person: Sendable, Hashable {
-  /// As plans write it behind the at sign, in lower case.
+  /// As galley.yaml writes it; plans may write it in any case.
   public var name: String
   public var goals: Goals
 
   public init(name: String, goals: Goals = Goals()) {
     self.name = name
     self.goals = goals
+  }
+
+  /// Whether two texts name the same person: `@ben` is Ben.
+  public static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right || left.lowercased() == right.lowercased()
+  }
+
+  /// A name as the known ones write it; as it stands where it is none of them.
+  public static func spelling(of name: String, among known: [String]) -> String {
+    known.first { isSame($0, name) } ?? name
   }
 }

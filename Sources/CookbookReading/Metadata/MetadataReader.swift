@@ -47,6 +47,8 @@ struct FactGatherer {
   /// Tags that stand outside the recipe.
   var extraTags: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The yield between two asterisks that counts people; nobody is fed by a line that says otherwise.
+  private var servings: Amount?
 
   init(file: SourceFile) { self.file = file }
 
@@ -66,6 +68,7 @@ struct FactGatherer {
 
   /// `**serves 6**` has no number where RecipeMD looks for one, and is a yield all the same.
   mutating func readYields(_ yields: [Amount]) {
+    servings = yields.first { $0.factor != nil && ServingsText.counts($0) }
     guard yields.allSatisfy({ $0.factor == nil }) else { return }
     facts.statedYield = yields.lazy.compactMap { $0.unit.flatMap { ServingsText.read($0) } }.first
   }
@@ -74,6 +77,11 @@ struct FactGatherer {
     let yield = ServingsText.read(value, language: facts.language)
     if yield == nil {
       diagnostics.append(file.unreadableFact("a yield", found: value, at: range, example: "4 servings"))
+    }
+    if let yield, let servings, ServingsText.counts(yield), case .exact(let said) = yield.measure,
+      case .exact(let counted) = servings.measure, said != counted
+    {
+      diagnostics.append(file.yieldContradiction(value, at: range))
     }
     return yield
   }
@@ -208,6 +216,12 @@ extension SourceFile {
     diagnostic(
       .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”",
       hint: "write it like “\(example)”")
+  }
+
+  func yieldContradiction(_ found: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "fact-contradiction", at: range,
+      message: "“\(found)” contradicts the yield between two asterisks, which counts", hint: "remove one of the two")
   }
 
   func contradiction(_ found: String, at range: Range<Int>) -> Diagnostic {

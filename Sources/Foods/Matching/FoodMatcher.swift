@@ -33,13 +33,23 @@ public struct FoodMatcher: Sendable {
     let words = NameWords(name)
     guard !words.words.isEmpty else { return nil }
     let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
+    let found = match(words, comment: comment, unit: unit, in: first)
+    guard first == .de, found.map({ $0.confidence < .good }) ?? true, let spelled = words.withUmlauts,
+      let other = match(spelled, comment: comment, unit: unit, first)
+    else { return found }
+    // `Gruene Bohnen` are more than beans.
+    return found.map { $0.confidence >= other.confidence ? $0 : other } ?? other
+  }
+
+  private func match(
+    _ words: NameWords, comment: String?, unit: KitchenUnit?, in first: FoodLanguage
+  ) -> FoodMatch? {
     // Some names have numbers (“type 405”), but most numbers in a name are amounts that were left there.
-    return match(words, comment: comment, unit: unit, first)
+    match(words, comment: comment, unit: unit, first)
       ?? words.withShareFirst.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutShare.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutNumbers.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutAsides.flatMap { match($0, comment: comment, unit: unit, first) }
-      ?? (first == .de ? words.withUmlauts.flatMap { match($0, comment: comment, unit: unit, first) } : nil)
   }
 
   /// The food one of whose own names in the language a text is, every word of it.

@@ -28,6 +28,7 @@ struct CardCommand {
       }
       let chosen = wishes.choice.recipes(of: session)
       report.add(chosen.diagnostics)
+      if chosen.value.isEmpty, chosen.diagnostics.isEmpty { console.note("there is no recipe to print") }
       let target = try CardTarget(
         options.output, wishes, count: chosen.value.count, isTerminal: console.outputIsTerminal)
       let cards = CardMaker(options: wishes, session: session, console: console).cards(of: chosen.value)

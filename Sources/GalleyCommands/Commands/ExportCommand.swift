@@ -21,6 +21,9 @@ enum ExportFormat: String, CaseIterable {
   case recipemd, mealie, paprika, cooklang, mealmaster, text
   case markdownTable = "markdown-table"
 
+  /// Amounts are told in the steps of a kitchen.
+  var isForPeople: Bool { self == .text || self == .markdownTable }
+
   var isJSON: Bool {
     switch self {
     case .recipemdJSON, .organiserJSON, .schemaOrg, .mealie, .paprika: true
@@ -38,7 +41,9 @@ enum ExportCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let format = command.choice(Self.format)
     do throws(InvalidRequest) {
-      let change = Change(wish: try ScaleOptions.wish(command), system: try ScaleOptions.system(command))
+      let change = Change(
+        wish: try ScaleOptions.wish(command), system: try ScaleOptions.system(command),
+        precision: format.isForPeople ? .readable : .exact)
       return export(command.operands("file"), format, change, options: options, console: console)
     } catch {
       return console.report(error)
@@ -116,6 +121,7 @@ enum ExportCommand {
   private struct Change {
     let wish: ScaleWish?
     let system: MeasurementSystem
+    let precision: RecipeAdjustment.Precision
 
     func apply(to recipe: SourcedRecipe) -> Checked<SourcedRecipe?> {
       guard wish != nil || system != .asWritten else { return Checked(recipe) }
@@ -126,7 +132,7 @@ enum ExportCommand {
       let language = entry.facts.language ?? SiteConfiguration().language
       let adjustment = RecipeAdjustment(
         factor: times, system: system, language: language, decimalSign: LanguageTag.decimalSign(language),
-        precision: .exact)
+        precision: precision)
       guard let adjusted = adjustment.adjust(entry.recipe) else { return Checked(nil, [.scaleOverflow(entry)]) }
       entry.recipe = adjusted.recipe
       return Checked(SourcedRecipe(entry: entry, source: Array(RecipeWriter.write(adjusted.recipe).utf8)))

@@ -46,6 +46,12 @@ struct ListCommand {
       let found = records.recipes.recipes.filter { Self.isFound($0, expression, records) }
       let sorted = order.sorted(found, dates: dates.value)
       print(sorted, sorted.map(records.serving), format, in: model.workspace.content)
+      if sorted.isEmpty {
+        console.note(
+          records.recipes.recipes.isEmpty
+            ? "there are no recipes in “\(model.workspace.content.name)” yet; “galley new” makes one"
+            : "no recipe matches")
+      }
     }
   }
 
@@ -68,6 +74,5 @@ struct ListCommand {
         recipes: recipes, servings: servings, folder: folder, style: console.outputStyle, width: width)
       console.write(list.text)
     }
-    if recipes.isEmpty { console.note("no recipe matches") }
   }
 }

@@ -26,7 +26,7 @@ struct PlanAddCommand {
       let add = PlanAddCommand(
         plan: plan, place: try PlanEditPlace(command, plan), words: words,
         isPlain: command.flag("text") || PlanNames.isPlainItem(words),
-        servings: try servings(command.value("servings")), people: command.values("person").map { $0.lowercased() })
+        servings: try servings(command.value("servings")), people: command.values("person"))
       if add.isPlain, add.servings != nil {
         throw InvalidRequest("--servings is for recipes", hint: "write the amount before the food")
       }
@@ -65,7 +65,7 @@ struct PlanAddCommand {
   private func item(
     _ path: String, _ recipes: SiteRecipes, _ workspace: Workspace, _ report: inout DiagnosticLog
   ) -> String? {
-    let shares = people.map { PersonShare(person: $0) }
+    let people = eaters(workspace)
     guard !isPlain else { return ([words] + people.map { "@\($0)" }).joined(separator: " ") }
     let candidates = recipes.recipes.map { RecipeName.Candidate(path: $0.summary.path, title: $0.summary.title) }
     let found = RecipeName.find(words, among: candidates, content: workspace.content.name)
@@ -74,12 +74,21 @@ struct PlanAddCommand {
     let destination = ContentPath.relativePath(to: target, from: path)
     let entry = recipes.recipes.first { $0.summary.path == target }?.entry
     let planned = servings ?? entry.flatMap { oneEach($0, title: recipe.title, workspace) }
+    let share = servings.flatMap { $0.divided(by: Rational(people.count)) } ?? .one
+    // Who is named eats one serving, but no more than is made.
+    let shares = people.map { PersonShare(person: $0, servings: min(share, .one)) }
     return PlanWriter.item(PlanItem(recipe: recipe.title, at: destination, servings: planned, shares: shares))
+  }
+
+  /// Who is named, as galley.yaml writes the names.
+  private func eaters(_ workspace: Workspace) -> [String] {
+    let known = workspace.configuration.people.map(\.name)
+    return people.map { Person.spelling(of: $0, among: known) }
   }
 
   /// One serving for each who eats, which is said; `nil` for a recipe that does not say how many it makes.
   private func oneEach(_ entry: RecipeEntry, title: String, _ workspace: Workspace) -> Rational? {
-    let eaters = people.isEmpty ? workspace.configuration.people.map(\.name) : people
+    let eaters = people.isEmpty ? workspace.configuration.people.map(\.name) : eaters(workspace)
     guard let servings = PlanRecipe(entry, title: title).oneServingEach(of: eaters.count) else {
       plan.console.note("“\(title)” does not say how many it serves: all of it is planned")
       return nil

@@ -27,6 +27,7 @@ enum PlanCalendarCommand {
           calendar: plans.calendar, entries: plans.calendar.entries.filter(span.contains),
           person: try PlanCommand.person(command.value("person"), in: plans.calendar),
           address: { session.address(of: $0) }, recipe: { session.collection.contents[$0]?.entry })
+        if events.events.isEmpty { plan.console.note("nothing is planned for \(span.text)") }
         let configuration = model.workspace.configuration
         console.write(
           CalendarFile.bytes(

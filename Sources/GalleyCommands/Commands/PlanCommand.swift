@@ -50,7 +50,7 @@ struct PlanCommand {
     SiteCommand.run(options, console, body)
   }
 
-  /// Somebody who eats, in lower case; `nil` where nobody is named.
+  /// Somebody who eats, as galley.yaml or the plan writes the name; `nil` where nobody is named.
   static func person(
     _ name: String?, in calendar: PlanCalendar
   ) throws(InvalidRequest) -> String? {
@@ -60,11 +60,9 @@ struct PlanCommand {
   /// - Parameter people: whom the configuration or plans name; one may stand there several times.
   static func person(_ name: String?, among people: [String]) throws(InvalidRequest) -> String? {
     guard let name else { return nil }
-    let key = name.lowercased()
-    let eaters = Set(people)
-    guard !eaters.contains(key) else { return key }
-    let known = eaters.filter { !$0.isEmpty }.sorted()
-    let near = NearMiss.suggestion(for: key, among: known).map { "did you mean “\($0)”?" }
+    if let found = people.first(where: { Person.isSame($0, name) }) { return found }
+    let known = Set(people).filter { !$0.isEmpty }.sorted()
+    let near = NearMiss.suggestion(for: name, among: known).map { "did you mean “\($0)”?" }
     throw InvalidRequest(
       "nobody is called “\(name)”",
       hint: near

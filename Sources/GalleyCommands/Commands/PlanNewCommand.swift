@@ -73,7 +73,8 @@ struct PlanNewCommand {
         people = []
         return
       }
-      let names = text.split(separator: ",").map { $0.filter { $0 != " " && $0 != "@" }.lowercased() }
+      let names = text.split(separator: ",").map { $0.filter { $0 != " " && $0 != "@" } }
+        .map { Person.spelling(of: $0, among: known.map(\.name)) }
       guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty && !$0.contains { !$0.isLetter && !$0.isNumber } }) else {
         throw InvalidRequest("“\(text)” names nobody", hint: "write --people anna,ben or --people 2")
       }

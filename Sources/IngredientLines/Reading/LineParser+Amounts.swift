@@ -5,6 +5,8 @@ extension LineParser {
   mutating func readAmounts() {
     if let given {
       readGiven(given)
+    } else if readNumberedCan() {
+      // It is read.
     } else if let measured = bracketedCount() {
       position = measured.end
       readUnit(of: measured, relation: .first)
@@ -81,6 +83,11 @@ extension LineParser {
     if kind(start) == .dash, let found = unit(at: start + 1), found.word.role != .cut, followedByFood(found.end) {
       start += 1
     }
+    if let pounds = pounds(at: start) {
+      append(measured, pounds, relation)
+      position = pounds.end
+      return
+    }
     guard !isLargeSize(start, measured), let found = qualifiedUnit(at: start) else {
       append(measured, nil, relation)
       readYogurtPot()
@@ -90,6 +97,7 @@ extension LineParser {
     keepQualifiers(found.qualifiers)
     append(measured, spoon(found.unit, measured) ?? found.unit, relation)
     position = found.unit.end
+    skipKindOfVessel()
     if relation == .first { firstUnit = found.unit }
     skipRepeatedUnit(found.unit)
     readRangeAfterUnit()
@@ -109,6 +117,14 @@ extension LineParser {
     return FoundUnit(word: UnitLexicon.metricTeaspoon, end: found.end, range: found.range)
   }
 
+  /// `una cucharadita de las de café de pimentón`, `un vaso de los de agua`: which of the spoons and glasses is meant.
+  private mutating func skipKindOfVessel() {
+    guard isWord(position, "de"), isWord(position + 1, "las") || isWord(position + 1, "los"),
+      isWord(position + 2, "de"), has(position + 4, .of)
+    else { return }
+    position += 4
+  }
+
   /// `2 l litres of stock`: the same measure said twice.
   private mutating func skipRepeatedUnit(_ unit: FoundUnit) {
     guard unit.word.role == .measure, let again = self.unit(at: position), again.word.unit == unit.word.unit,
@@ -118,7 +134,7 @@ extension LineParser {
   }
 
   /// `1 gr. Zwiebel` is a large onion, `500 gr. Mehl` are grams.
-  private func isLargeSize(_ index: Int, _ measured: Measured) -> Bool {
+  func isLargeSize(_ index: Int, _ measured: Measured) -> Bool {
     guard isWord(index, "gr"), tokens[index].hasStop, case .exact(let value) = measured.measure else { return false }
     return value < Rational(10)
   }
@@ -132,7 +148,7 @@ extension LineParser {
   }
 
   /// Of a given amount only the unit has a place in the line.
-  private func place(of measured: Measured, _ unit: FoundUnit?) -> LineAmount.Place? {
+  func place(of measured: Measured, _ unit: FoundUnit?) -> LineAmount.Place? {
     let unitBytes = unit.flatMap { bytesOf($0.range) }
     guard let start = measured.start else { return LineAmount.Place(number: 0..<0, unit: unitBytes) }
     guard start < measured.end else {

@@ -6,7 +6,14 @@ extension LineParser {
   ///
   /// Without a container behind it (`1 3-pound whole fish`) the pieces themselves have that size.
   mutating func readContent(of measured: Measured, _ relation: LineAmount.Relation) -> Bool {
+    // `1 (14 1/2 oz can diced tomatoes`, whose bracket nobody closed.
+    if kind(position) == .open, closing(position) == nil, kind(position + 1) == .number { position += 1 }
     if kind(position) == .open { return readBracketedContent(of: measured, relation) }
+    if let numbered = numberedCan(at: position) {
+      position = numbered.can
+      appendCount(measured, numbered.content, relation)
+      return true
+    }
     var start = position
     while has(start, .size) { start += 1 }
     let described = descriptionEnd(start)

@@ -236,7 +236,7 @@ extension LineParser {
     for (measured, unit) in bracketed.amounts { append(measured, unit, amounts.isEmpty ? .first : .same) }
   }
 
-  private static let spoons: [KitchenUnit] = [
+  static let spoons: [KitchenUnit] = [
     .teaspoon, .tablespoon, .cup, .metricTeaspoon, .metricTablespoon, .metricCup,
   ]
 

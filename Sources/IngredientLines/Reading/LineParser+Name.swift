@@ -249,7 +249,9 @@ extension LineParser {
   /// The `3` of `Eggs - 3 large`, behind a mark.
   private mutating func readTrailingCount(_ measured: Measured, from start: Int) -> Int? {
     let isMarked = [.comma, .colon, .dash, .times].contains(kind(start - 1))
-    guard isMarked, measured.end == end || has(measured.end, .size) && measured.end + 1 == end else { return nil }
+    // `Lentejas, 400 gr` are no four hundred large ones.
+    let isSized = has(measured.end, .size) && (!isWord(measured.end, "gr") || isLargeSize(measured.end, measured))
+    guard isMarked, measured.end == end || isSized && measured.end + 1 == end else { return nil }
     append(measured, nil, .first)
     keepQualifiers(measured.end..<end)
     return end

@@ -4,6 +4,7 @@ extension LineParser {
   mutating func readNameWord() {
     if readSizeOfEach() || readSomeOrEach() || readConjunction() || readComment() { return }
     if readPreparation() || readSize() { return }
+    if isPartTakenOff(position) { return readTail(from: position) }
     if let last = name.last, last.upperBound == position {
       name[name.count - 1] = last.lowerBound..<position + 1
     } else {
@@ -13,7 +14,7 @@ extension LineParser {
   }
 
   /// Whether nothing but adjectives is in the name yet, so that its noun must still come.
-  private var awaitsNoun: Bool {
+  var awaitsNoun: Bool {
     guard let last = name.last else { return true }
     return has(last.upperBound - 1, [.adjective, .or, .and, .of]) || kind(last.upperBound - 1) != .word
   }
@@ -172,6 +173,9 @@ extension LineParser {
     var index = start
     while index < start + 3, has(index, .adverb) { index += 1 }
     if has(index, .preparation) || index > start && has(index, .groundLike) { return index + 1 }
+    // `hard boiled eggs`, where hard eggs are none
+    let isHowDone = isWord(index, "hard") || isWord(index, "soft")
+    if isHowDone, isWord(index + 1, "boiled") || isWord(index + 1, "cooked") { return index + 2 }
     // `klein geschnitten`
     return nil
   }

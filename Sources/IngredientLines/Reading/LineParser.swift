@@ -93,13 +93,15 @@ struct LineParser {
     line.isFromAbove = isFromAbove
     line.alternatives = (split?.others ?? []) + writtenAlternatives()
     readAdditions(to: &line)
+    line.remarkAmounts = remarkAmounts(besides: line)
     return line
   }
 
-  /// `jengibre de 3 cm`, whose length was read as an amount.
+  /// `jengibre de 3 cm`, whose length was read as an amount; `gingembre de la taille d'un pouce`.
   private mutating func dropTrailingOf() {
-    guard let last = name.last, last.count > 1, has(last.upperBound - 1, .of) else { return }
-    name[name.count - 1] = last.dropLast()
+    while let last = name.last, last.count > 1, has(last.upperBound - 1, [.of, .the]) {
+      name[name.count - 1] = last.dropLast()
+    }
   }
 
   // MARK: Tokens
@@ -132,7 +134,11 @@ struct LineParser {
   private mutating func skipBullet() {
     guard given == nil else { return }
     skipWholeBracket()
-    while let kind = kind(position), kind == .other || kind == .dash || kind == .comma { position += 1 }
+    while let kind = kind(position), kind == .other || kind == .dash || kind == .comma,
+      numberedCan(at: position) == nil
+    {
+      position += 1
+    }
     if position >= end { position = 0 }
     skipOptional()
   }

@@ -43,7 +43,7 @@ extension LineWord {
       butterflied flattened bruised husked shucked tailed topped de-stemmed destemmed ribboned pared lightly-packed \
       well-drained well-rinsed fresh-squeezed freshly-squeezed freshly-grated fresh-grated matchsticked riced \
       finely-chopped roughly-chopped thinly-sliced finely-grated thick-sliced thin-sliced fine-chopped \
-      coarsely-chopped finely-diced shelled hulled pressed pureed puréed
+      coarsely-chopped finely-diced shelled hulled pressed pureed puréed julienne-cut
       """
     ),
     (
@@ -83,7 +83,7 @@ extension LineWord {
       no-sugar-added no-added-salt no-added-sugar low-salt reduced-salt salt-free sugar-free dairy-free reduced-fat \
       half-fat lower-sodium low-sugar reduced-sugar fire-roasted leftover refrigerated day-old prepared mixed \
       pickled marinated dehydrated vacuum-packed strong blanched vegan vegetarian petite ground regular low lower \
-      reduced sodium calorie free added lite bone-out thick-cut thin-cut
+      reduced sodium calorie free added lite bone-out thick-cut thin-cut condensed
       """
     ),
     (

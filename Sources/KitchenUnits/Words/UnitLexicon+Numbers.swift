@@ -32,7 +32,8 @@ extension UnitLexicon {
 
   /// A word of at least four letters, or three that are read as one, and no sign.
   private static func isWhole(_ word: String) -> Bool {
-    word.utf8.count > 2 && !word.contains(".") && TextFolding.folded(word).contains { "aeiou".contains($0) }
+    word.utf8.count > 2 && !word.contains(".") && !word.hasSuffix(" oz")
+      && TextFolding.folded(word).contains { "aeiou".contains($0) }
       && (word.utf8.count > 3 || self.word(word)?.role != .measure)
   }
 }

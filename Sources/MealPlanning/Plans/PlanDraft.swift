@@ -9,7 +9,7 @@ struct PlanPlace {
   let slot: MealSlot
   /// Of the slot within its day.
   let rank: Int
-  let item: PlanItem
+  var item: PlanItem
 }
 
 /// An entry before its portions are known.

@@ -39,6 +39,12 @@ extension PlanPlace {
         ?? "add “\(name)” below “people” in galley.yaml")
   }
 
+  func personBefore(_ name: String) -> Diagnostic {
+    report(
+      .warning, "plan-person-place", "“\(name):” is part of what is eaten, and names nobody",
+      hint: "write “@\(name)” behind the dish")
+  }
+
   func unknownYield(of recipe: PlanRecipe, amount: Amount) -> Diagnostic {
     let text = amount.unit ?? "a number alone"
     let yields = recipe.yields.compactMap(\.unit)

@@ -24,11 +24,14 @@ struct PlanResolver {
   }
 
   mutating func resolve(_ documents: [PlanDocument]) -> Checked<PlanCalendar> {
-    if people.isEmpty { people = Self.people(in: documents) }
+    var names = PlanPeople(known: people)
+    let places = Self.places(in: documents).map { names.spelled($0) }
+    if people.isEmpty { people = names.known.sorted() }
     if people.isEmpty { people = [""] }
     var drafts: [PlanDraft] = []
-    for place in Self.places(in: documents) {
+    for place in places {
       checkPeople(place)
+      notePerson(place)
       if case .leftover(let meal) = place.item.content {
         drafts += leftovers(of: meal, at: place, among: drafts)
       } else if let draft = draft(place) {
@@ -64,19 +67,17 @@ struct PlanResolver {
 
   // MARK: People
 
-  private static func people(in documents: [PlanDocument]) -> [String] {
-    var names: Set<String> = []
-    for document in documents {
-      for item in document.plan.days.flatMap(\.meals).flatMap(\.items) { names.formUnion(item.shares.map(\.person)) }
-    }
-    return names.sorted()
-  }
-
   private mutating func checkPeople(_ place: PlanPlace) {
     guard knowsPeople else { return }
     for share in place.item.shares where !people.contains(share.person) {
       diagnostics.append(place.unknownPerson(share.person, known: people))
     }
+  }
+
+  /// `Ben: 150 g yoghurt` is a note that nobody eats for certain.
+  private mutating func notePerson(_ place: PlanPlace) {
+    guard let name = PlanPeople.named(before: place.item.content, known: people) else { return }
+    diagnostics.append(place.personBefore(name))
   }
 
   // MARK: Dishes

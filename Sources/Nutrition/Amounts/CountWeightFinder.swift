@@ -17,12 +17,25 @@ struct CountWeightFinder {
     case .half: return own(.half, stated: stated) ?? part(of: stated)
     default: break
     }
-    if let found = own(unit, stated: stated) { return found }
+    if let found = own(unit, stated: stated) ?? share(unit, stated: stated) { return found }
     for other in CountSubstitutes.units(for: unit, of: food) {
       if let found = own(other, stated: stated) { return found.multiplied(by: .one, adding: .unit) }
     }
     return CustomaryWeight.counted(unit, of: food, forms: forms)
   }
+
+  /// Of a head that has no weight of its own for them: some thirty leaves, some twenty florets. Herbs are counted by the
+  /// leaf, and what weighs little is one itself.
+  private func share(_ unit: KitchenUnit, stated: KitchenUnit?) -> FoundWeight? {
+    guard let count = Self.parts[unit], let share = Rational(1, count),
+      let whole = own(.head, stated: stated) ?? own(.piece, stated: stated), whole.milligrams >= Rational(Self.heavy)
+    else { return nil }
+    return whole.multiplied(by: share, adding: [.typicalWeight, .unit])
+  }
+
+  private static let parts: [KitchenUnit: Int] = [.leaf: 30, .floret: 20]
+  /// Milligrams.
+  private static let heavy = 150_000
 
   private func part(of stated: KitchenUnit?) -> FoundWeight? {
     guard let half = Rational(1, 2) else { return nil }

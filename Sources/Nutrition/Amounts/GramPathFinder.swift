@@ -117,7 +117,9 @@ public struct GramPathFinder {
   /// A word nobody knows may be a piece of any kind; a batch or a layer is none.
   private func weight(ofUnitIn amount: LineAmount) -> FoundWeight? {
     if amount.unit == nil, let text = amount.unitText, UnitLexicon.word(text) != nil { return nil }
-    return UnitWeightFinder(food: food, forms: forms).weight(of: amount.unit)
+    let isCounted = amount.unit == nil && amount.unitText == nil || amount.unit == .piece
+    let part = isCounted ? NamedPart.unit(in: line.name) : nil
+    return UnitWeightFinder(food: food, forms: forms).weight(of: part ?? amount.unit)
   }
 
   private func poured(_ amount: LineAmount) -> FoundWeight? {

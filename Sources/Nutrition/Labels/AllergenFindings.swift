@@ -46,7 +46,8 @@ struct AllergenGathering {
     case .food(let food):
       mayContain.formUnion(food.mayContain)
       addContained(food.contains, isOptional: line.line.isOptional)
-    case .unmatched: unknown.append(line.line.name)
+    // What is made in the same recipe has its ingredients in the list.
+    case .unmatched: if !line.line.isFromAbove { unknown.append(line.line.name) }
     case .subRecipe: break
     }
     for food in line.beside {

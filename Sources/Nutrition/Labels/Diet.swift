@@ -110,7 +110,7 @@ private struct DietReview {
     let name = line.line.name
     switch line.subject {
     case .subRecipe: return
-    case .unmatched: doubts.append(.init(name, .unmatched))
+    case .unmatched: if !line.line.isFromAbove { doubts.append(.init(name, .unmatched)) }
     case .food(let food):
       switch diet.allows(food) {
       case true?: if line.isMatchGuess { doubts.append(.init(name, .guessed)) }

@@ -106,6 +106,9 @@ public struct AnalysedLine: Sendable, Hashable {
     if case .weighed(let milligrams, _) = mass { milligrams } else { nil }
   }
 
+  /// Milligrams as the line states them, also of fat that stays in the pan and is not counted; `nil` when unknown.
+  public var statedMilligrams: Int? { milligrams ?? FryingFat.mass(leftOut: self) }
+
   public var path: GramPath? {
     if case .weighed(_, let path) = mass { path } else { nil }
   }

@@ -18,6 +18,18 @@ extension FoodMatcher {
         return (text, match)
       }
     }
+    return unit == .cube ? cube(of: line.name, language: language) : nil
+  }
+
+  /// `1 cube chicken bouillon` is no broth, but a chicken bouillon cube.
+  private func cube(of name: String, language: String) -> (text: String, match: FoodMatch)? {
+    let texts = ["\(name) cube", "Würfel \(name)", "cube de \(name)", "cubito de \(name)"]
+    for text in texts {
+      guard let match = match(text, language: language), match.confidence >= .good,
+        book.foods[match.index].name.hasSuffix(" cube")
+      else { continue }
+      return (text, match)
+    }
     return nil
   }
 

@@ -4,7 +4,8 @@ internal import KitchenUnits
 
 /// The foods a line names beside its first.
 ///
-/// What “and” or a list of commas joins is asked for as well (`flour and panko`); what a remark names by its whole name
+/// What “and” or a list of commas joins is asked for as well (`flour and panko`; `salt, pepper, soy sauce`, where no
+/// amount says that the rest is a remark); what a remark names by its whole name
 /// may be in it (`oil for frying (peanut, rapeseed)`, `plus butter for the pan`), and so may what the name says the food
 /// is made with (`bread with walnuts`, `pain aux noix`). Remarks that deny a food, or only compare with its size, name
 /// none.
@@ -16,17 +17,25 @@ struct FoodsBeside {
   private let language: String
   private let lexicon: FoodLanguage
 
-  init(_ line: IngredientLine, matcher: FoodMatcher, language: String) {
+  /// - Parameter text: the whole line as written.
+  init(_ line: IngredientLine, text: String, matcher: FoodMatcher, language: String) {
     self.matcher = matcher
     self.language = language
     lexicon = FoodLanguage(tag: language) ?? .en
     let named = parts(of: line.phrase)
-    let joined = line.alternatives.isEmpty ? named.dropFirst().map { whole($0, after: named.first) } : []
+    // `bread and butter pickles` ask for no butter.
+    let isOne = named.count > 1 && matcher.matchWhole(line.phrase, language: language) != nil
+    let joined = line.alternatives.isEmpty && !isOne ? named.dropFirst().map { whole($0, after: named.first) } : []
     foods = joined.compactMap { food($0, atLeast: .fair) }
     let nameless = joined.filter { food($0, atLeast: .fair) == nil }
-    let remarks = line.comment.map { parts(of: $0) } ?? []
-    mentioned = (named.compactMap { addition(in: $0) } + remarks).filter { !isDenied($0) }
-      .compactMap { food($0, atLeast: .good) }.filter { !$0.contains.isEmpty }
+    let remarks = (line.comment.map { parts(of: $0) } ?? []).filter { !isDenied($0) }
+    let remarked = remarks.compactMap { food($0, atLeast: .good) }
+    let isList = line.amounts.isEmpty && line.alternatives.isEmpty && isList(text)
+    if isList { foods += remarked }
+    let additions = (named + remarks).compactMap { addition(in: $0) }
+    mentioned = additions.filter { !isDenied($0) }.compactMap { food($0, atLeast: .good) }
+    if !isList { mentioned += remarked }
+    mentioned.removeAll { $0.contains.isEmpty && Diet.vegan.allows($0) != false }
     // `chicken and prawn paella mix`: nobody knows the mix, but it says what it is of.
     mentioned += nameless.filter { !isDenied($0) }.flatMap { words(of: $0) }
       .compactMap { food($0, atLeast: .exact) }.filter { !$0.contains.isEmpty }
@@ -42,7 +51,7 @@ struct FoodsBeside {
     return NameWords(text).words.map { String(decoding: utf8[$0.source], as: UTF8.self) }
   }
 
-  /// What stands behind the first “with” of a name.
+  /// What stands behind the first “with” or “in” of a name or remark: `fried in lard`.
   private func addition(in name: String) -> String? {
     let words = NameWords(name)
     guard
@@ -55,7 +64,8 @@ struct FoodsBeside {
   }
 
   /// “à” is not among them: it says what a thing is for as often (`cuillère à beurre`).
-  private static let additions = ["with", "mit", "avec", "aux", "au", "con"].map { NameWords($0).bytes }
+  private static let additions = ["with", "in", "mit", "im", "avec", "aux", "au", "dans", "con", "en"]
+    .map { NameWords($0).bytes }
 
   private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
     guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)
@@ -97,6 +107,19 @@ struct FoodsBeside {
     if let start { parts.append(String(decoding: utf8[start..<end], as: UTF8.self)) }
     return parts
   }
+
+  /// Foods one after the other, none of them in place of another or an example of one.
+  private func isList(_ text: String) -> Bool {
+    let words = NameWords(text)
+    return words.words.contains { $0.gap == .comma }
+      && words.words.allSatisfy { word in
+        !word.isAside && WordLexicon.standard.kind(words.bytes, word.range, lexicon) != .or
+          && !Self.examples.contains { words.bytes[word.range].elementsEqual($0) }
+      }
+  }
+
+  private static let examples = ["such", "example", "wie", "Beispiel", "comme", "exemple", "como", "ejemplo"]
+    .map { NameWords($0).bytes }
 
   private func isDenied(_ part: String) -> Bool {
     let words = NameWords(part)

@@ -21,6 +21,14 @@ enum FryingFat {
     return result
   }
 
+  /// Milligrams of a line that is left out.
+  static func mass(leftOut line: AnalysedLine) -> Int? {
+    guard line.mass == .unquantified(.fryingFat), let food = line.food,
+      case .weighed(let milligrams, _) = GramPathFinder.mass(of: line.line, food: food)
+    else { return nil }
+    return milligrams
+  }
+
   private static func isFryingFat(_ line: AnalysedLine) -> Bool {
     (line.food?.figures?.fat ?? 0) >= 80_000 && GramPathFinder.forms(of: line.line).contains(.frying)
   }

@@ -187,7 +187,7 @@ struct PlanItemReader {
         diagnostics.append(source.planShare(at: range, text: "@" + part))
         continue
       }
-      result.append(PersonShare(person: name.lowercased(), servings: reading?.amount.factor ?? .one))
+      result.append(PersonShare(person: String(name), servings: reading?.amount.factor ?? .one))
     }
     return result
   }

@@ -43,7 +43,8 @@ struct IngredientSource {
 
   func places(of line: IngredientLine) -> [Place] {
     var result: [Place] = []
-    for amounts in [line.amounts] + (line.alternatives + line.additions).map(\.amounts) + [line.extraAmounts] {
+    let others = (line.alternatives + line.additions).map(\.amounts) + [line.extraAmounts, line.remarkAmounts]
+    for amounts in [line.amounts] + others {
       let hasSize = amounts.contains { $0.isImplied && ($0.content != nil || $0.relation == .same) }
       if hasSize, let start = amounts.compactMap({ $0.place?.number.lowerBound }).min() {
         result.append(.times(start))

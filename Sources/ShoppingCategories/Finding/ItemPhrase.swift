@@ -75,7 +75,10 @@ struct ItemPhrase {
         guard let entry = entry(start..<end, strength) else { continue }
         // `chicken and mushroom pie`: a dish is no less that for what else is in it.
         let isDish = entry.category == .refrigeratedItems && end - start > 1
-        return Hit(entry: entry, isWhole: start <= core.lowerBound || isDish, isSingleWord: end - start == 1)
+        // Ground coriander is another food than coriander.
+        return Hit(
+          entry: entry, isWhole: start <= core.lowerBound || isDish, isSingleWord: end - start == 1,
+          coversAll: start == main.lowerBound)
       }
     }
     return language == .de ? compound(strength) : nil

@@ -73,6 +73,8 @@ struct ItemSubject {
     let isForeign = hit.isSingleWord && (!hasAccents || languages[0] != .en)
     return (isForeign ? match(trusted, atLeast: .exact, strictly: true) : nil)
       ?? (isPart ? exact(item, languages[...language], strictly: true) : nil)
+      ?? (isPart && hit.isSingleWord && NameWords(line.phrase).words.count > 1
+        ? exact(line.phrase, languages[...language], strictly: true) : nil)
       ?? (hit.entry.isDerived ? match(languages[...language], atLeast: .good) : nil)
   }
 

@@ -65,11 +65,21 @@ public struct QuantityText: Sendable {
     guard let purchase = item.purchase else { return nil }
     if purchase.isAtHome { return purchase.parts.first.flatMap(spoonfuls) }
     guard purchase.parts.contains(where: { $0.isPacked && $0.held != $0.need.value }) else { return nil }
+    if let ounces = pouredOunces(item, purchase) { return ounces }
     let needed =
       item.quantities.count == 1
       ? needed(item.quantities.map(\.tellable), of: item)
       : text(purchase.parts.map { $0.need.tellable })
     return needed == text(item.toBuy) ? nil : needed
+  }
+
+  /// Ounces of what comes in bottles and cartons are fluid ones, as people write them, and no pounds.
+  private func pouredOunces(_ item: ShoppingItem, _ purchase: Purchase) -> String? {
+    guard item.quantities.count == 1, item.quantities[0].way == .mass, !item.isVague,
+      purchase.parts.allSatisfy({ $0.need.way == .volume }),
+      case let own = item.quantities[0].inWrittenUnit(language), own.unit == .ounce, system == .asWritten
+    else { return nil }
+    return plain(units.text(own))
   }
 
   /// More than a tablespoon, to the next step in which it would be weighed.
@@ -129,7 +139,14 @@ public struct QuantityText: Sendable {
   func measured(_ quantity: BuyQuantity) -> UnitAmount {
     let own = quantity.inWrittenUnit(language)
     let wanted = system == .asWritten ? own : own.converted(to: system).amount
-    return wanted.presented.amount
+    let shown = wanted.presented
+    // Nobody who needs ⅚ cup has enough with ¾: what cannot be measured out is told where it is read at a glance.
+    if !shown.isExact, !shown.amount.unit.belongs(to: .metric), case .exact(let value) = shown.exact,
+      Self.readableDenominators.contains(value.denominator)
+    {
+      return UnitAmount(value, shown.amount.unit)
+    }
+    return shown.amount
   }
 }
 

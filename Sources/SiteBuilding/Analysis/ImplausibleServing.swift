@@ -20,13 +20,15 @@ struct ImplausibleServing {
     guard let servings = own.servings, let share = Rational.one.divided(by: servings) else { return nil }
     func perServing(_ number: Int) -> Int { share.rounded(times: number) ?? .max }
     let energy = perServing(own.sum.figures.energy ?? 0)
-    let mass = perServing(own.sum.mass)
+    // Nobody fries four schnitzels in 24 l of oil, though most of it is not eaten.
+    let frying = lines.reduce(0) { $1.milligrams == nil ? $0 + ($1.statedMilligrams ?? 0) : $0 }
+    let mass = perServing(own.sum.mass + frying)
     if energy > Self.mostEnergy {
       found = "\(energy / 1000) kcal"
       line = Self.greatest(lines.map { $0.figures?.energy ?? 0 })
     } else if mass > Self.mostMass {
       found = "\(mass / 1_000_000) kg"
-      line = Self.greatest(lines.map { $0.milligrams ?? 0 })
+      line = Self.greatest(lines.map { $0.statedMilligrams ?? 0 })
     } else {
       return nil
     }

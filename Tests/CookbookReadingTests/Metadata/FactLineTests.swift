@@ -30,6 +30,15 @@ import Testing
   }
 
   @Test(
+    "a line that says another number of servings than the yield contradicts it",
+    arguments: [("Serves 6", 1), ("Serves 4", 0), ("Makes 2 loaves", 0), ("Portionen: 6", 1), ("Serves 4-6", 0)])
+  func noticesAnotherNumberOfServings(line: String, warnings: Int) throws {
+    let text = "# A\n\n\(line)\n\n**4 servings**\n\n---\n\n- salt\n"
+    let problems = MetadataReader.read(try #require(readRecipe(text).value)).diagnostics
+    #expect(problems.map(\.identifier) == Array(repeating: "fact-contradiction", count: warnings))
+  }
+
+  @Test(
     "yields without asterisks and without a colon",
     arguments: [
       ("Serves 6", "6 servings"), ("Serves 6.", "6 servings"), ("serves 4-6", "4-6 servings"),

@@ -35,12 +35,52 @@ import Testing
   }
 
   @Test(
+    "amounts of the food that stand in remarks are scaled along",
+    arguments: [
+      ("1 lb pasta (about 4 cups cooked)", "3 lb pasta (about 12 cups cooked)"),
+      ("*200 g* butter (50 g melted)", "*600 g* butter (150 g melted)"),
+      ("6 tbsp oil, divided (2 tbsp + 4 tbsp)", "18 tbsp oil, divided (6 tbsp + 12 tbsp)"),
+      ("4 eggs, 2 separated", "12 eggs, 6 separated"),
+      ("2 onions, 1 chopped, 1 sliced", "6 onions, 3 chopped, 3 sliced"),
+      ("2 Zwiebeln, 1 gewürfelt, 1 in Ringen", "6 Zwiebeln, 3 gewürfelt, 3 in Ringen"),
+      ("3 eggs (2 for the dough, 1 for the glaze)", "9 eggs (6 for the dough, 3 for the glaze)"),
+      ("1 kg potatoes, about 6 medium", "3 kg potatoes, about 18 medium"),
+      ("¼ cup lemon juice (from 2 lemons)", "3/4 cup lemon juice (from 6 lemons)"),
+      ("salt 1 tsp, pepper 2 tsp", "salt 3 tsp, pepper 6 tsp"),
+      ("flour: 500 g, water: 300 g", "flour: 1500 g, water: 900 g"),
+      ("flour 2 parts, sugar 1 part", "flour 6 parts, sugar 3 part"),
+      ("500 g flour / 300 g water", "1500 g flour / 900 g water"),
+    ])
+  func scalesAmountsInRemarks(line: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
+    "sizes, shares, times and what each piece weighs are no amounts of the food",
+    arguments: [
+      ("2 chicken breasts, 6 oz each", "6 chicken breasts, 6 oz each"),
+      ("2 Hähnchenbrüste (je 200 g)", "6 Hähnchenbrüste (je 200 g)"),
+      ("1 apple, cut into 8 wedges", "3 apple, cut into 8 wedges"),
+      ("1 lb beef, cut into 2-inch cubes", "3 lb beef, cut into 2-inch cubes"),
+      ("1 cup milk, 2% fat", "3 cups milk, 2% fat"), ("500 g Mehl, Type 405", "1500 g Mehl, Type 405"),
+      ("1 lb shrimp (16/20 count)", "3 lb shrimp (16/20 count)"),
+      ("1 lb shrimp (21-25 per pound)", "3 lb shrimp (21-25 per pound)"),
+      ("200 g beans, soaked for 12 hours", "600 g beans, soaked for 12 hours"),
+      ("2 jars passata (700 g)", "6 jars passata (700 g)"), ("1 piece ginger, 2 cm long", "3 pieces ginger, 2 cm long"),
+      ("200 g butter, 1/2 melted", "600 g butter, 1/2 melted"), ("1 tsp sugar (1)", "3 tsp sugar (1)"),
+      ("300 g flour, 3 times sifted", "900 g flour, 3 times sifted"),
+    ])
+  func keepsOtherNumbersInRemarks(line: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
     "what one tin holds and how long a piece is stays, and their number is scaled",
     arguments: [
       ("*1* 15-ounce can beans", "*3* 15-ounce can beans"), ("*2* (400 g) tins tomatoes", "*6* (400 g) tins tomatoes"),
       ("*400 g* tin tomatoes", "*3* 400 g tin tomatoes"), ("400g tin tomatoes", "3 × 400g tin tomatoes"),
       ("*2-inch* piece ginger", "*3* 2-inch piece ginger"), ("2-inch piece ginger", "3 × 2-inch piece ginger"),
-      ("*1* (2-inch) piece ginger", "*3* (2-inch) piece ginger"),
+      ("*1* (2-inch) piece ginger", "*3* (2-inch) piece ginger"), ("#10 can beans", "3 × #10 can beans"),
     ])
   func keepsSizes(line: String, expected: String) throws {
     #expect(try scaled(line, "3", .exact) == expected)
@@ -61,7 +101,11 @@ import Testing
 
   @Test(
     "what nobody understands says so",
-    arguments: [("1: the secret", "en", "(not scaled)"), ("1:", "de", "(nicht umgerechnet)")])
+    arguments: [
+      ("1: the secret", "en", "(not scaled)"), ("1:", "de", "(nicht umgerechnet)"),
+      ("butter the size of an egg", "en", "(not scaled)"),
+      ("Butter in der Größe einer Walnuss", "de", "(nicht umgerechnet)"),
+    ])
   func marksWhatIsNotScaled(line: String, language: String, mark: String) throws {
     let once = try scaled(line, "3", .exact, language: language)
     #expect(once == "\(line) \(mark)")

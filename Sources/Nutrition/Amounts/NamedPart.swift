@@ -1,0 +1,30 @@
+internal import KitchenUnits
+internal import Words
+
+/// The part of a food that a number counts where the name ends in a word for it: four cabbage leaves are no four cabbages.
+enum NamedPart {
+  /// `nil` for a name that ends in no such word.
+  static func unit(in name: String) -> KitchenUnit? {
+    let word = TextFolding.folded(String(name.reversed().prefix { $0.isLetter }.reversed()))
+    guard word.utf8.count > 4 else { return nil }
+    return endings.first { word == $0.word || $0.isCompound && word.hasSuffix($0.word) }?.unit
+  }
+
+  private struct Ending {
+    let word: String
+    let unit: KitchenUnit
+    /// German puts it behind the word of the food, as one word.
+    let isCompound: Bool
+
+    init(_ word: String, _ unit: KitchenUnit, isCompound: Bool = false) {
+      (self.word, self.unit, self.isCompound) = (TextFolding.folded(word), unit, isCompound)
+    }
+  }
+
+  private static let endings = [
+    Ending("leaves", .leaf), Ending("blätter", .leaf, isCompound: true), Ending("blatt", .leaf, isCompound: true),
+    Ending("slice", .slice), Ending("slices", .slice), Ending("scheibe", .slice, isCompound: true),
+    Ending("scheiben", .slice, isCompound: true), Ending("floret", .floret), Ending("florets", .floret),
+    Ending("röschen", .floret, isCompound: true), Ending("wedge", .wedge), Ending("wedges", .wedge),
+  ]
+}
