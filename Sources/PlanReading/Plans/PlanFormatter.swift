@@ -51,7 +51,9 @@ public struct PlanFormatter {
     let isTitle = heading.level == 1 && !output.contains { $0.hasPrefix("#") }
     let level = day == nil || isTitle ? heading.level : 2
     let text = String(decoding: source.bytes[heading.text], as: UTF8.self)
-    output += [String(repeating: "#", count: level) + " " + text, ""]
+    // Number signs that are its last word would be taken for the end of the heading without one more behind them.
+    let end = text.split(separator: " ").last?.allSatisfy { $0 == "#" } == true ? " #" : ""
+    output += [String(repeating: "#", count: level) + " " + text + end, ""]
   }
 
   // MARK: Meals
