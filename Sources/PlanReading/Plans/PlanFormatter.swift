@@ -43,6 +43,8 @@ public struct PlanFormatter {
       }
     }
     while output.last?.isEmpty == true { output.removeLast() }
+    // A rule that a blank line kept from being the start of front matter.
+    if output.first?.hasPrefix("---") == true, case .blank? = reader.markdown.first?.kind { output.insert("", at: 0) }
     return Array(source.bytes[..<start]) + Array((output.joined(separator: "\n") + "\n").utf8)
   }
 

@@ -47,6 +47,7 @@ import Testing
     "## Monday\n```\n- Dinner: 1 egg\n\n\n## Tuesday\n```\n- Lunch: pizza ~ 800 kcal\n",
     "## Monday\n\nprose  \nmore\n\n### Dinner\n- 1 egg\n- [Soup](s.md)\n", "", "\n\n", "# Only a title",
     "## Monday\n\n- Lunch: 1 egg\n\n## Notes # ##\n\nText.\n", "## ## ##\n",
+    "\n---\n\n- *120 servings* [Beans](beans.md)\n---\n\n- d\n\n---\n",
   ])
   func keepsTheMeaningAndIsDoneAfterOnce(text: String) {
     let source = SourceFile(path: "plans/2026-W47.md", text: text)
