@@ -45,7 +45,10 @@ public struct PlanFormatter {
     while output.last?.isEmpty == true { output.removeLast() }
     // A rule that a blank line kept from being the start of front matter.
     if output.first?.hasPrefix("---") == true, case .blank? = reader.markdown.first?.kind { output.insert("", at: 0) }
-    return Array(source.bytes[..<start]) + Array((output.joined(separator: "\n") + "\n").utf8)
+    // Front matter alone ends with its own line.
+    let head = Array(source.bytes[..<start])
+    if output.isEmpty, head.isEmpty || head.last == 0x0A { return head }
+    return head + Array((output.joined(separator: "\n") + "\n").utf8)
   }
 
   private mutating func appendHeading(_ heading: MarkdownHeading, day: PlanLayout.Day?) {
