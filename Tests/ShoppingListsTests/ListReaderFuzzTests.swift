@@ -5,6 +5,16 @@ import Testing
 
 /// Whatever the bytes, a list from elsewhere gives items or a reason.
 @Suite struct ListReaderFuzzTests {
+  @Test(arguments: ["milk\n", "x milk\n"])
+  func takesNoMoreThanOneListCanHave(line: String) {
+    func read(_ count: Int) -> Checked<[ImportedItem]> {
+      ListImport.read(SourceFile(path: "list", text: String(repeating: line, count: count)))
+    }
+    #expect(read(5_000).value.count == 5_000)
+    #expect(read(5_001).value.isEmpty)
+    #expect(read(5_001).diagnostics.map(\.identifier) == ["shop-import-size"])
+  }
+
   @Test func readsListsFromElsewhere() throws {
     let samples = [
       #"{"items":[{"name":"milk","quantity":"2 l","category":"Milk Products","recipeLink":"https://a.example"},{"name":"bread"}]}"#,
