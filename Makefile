@@ -33,9 +33,10 @@ test: install-test ## run every test
 	scripts/python-tools.sh
 	scripts/test.sh
 
-fuzz: install-test ## read many broken ingredient lines, pages and exports, for a minute; MINUTES=60 for a long run
+fuzz: install-test ## have every reader read broken files, some minutes; MINUTES=60 for a long run
 	GALLEY_FUZZ_ROUNDS=$$((50000 * $(MINUTES))) scripts/test.sh --filter IngredientLineFuzzTests
 	GALLEY_FUZZ_ROUNDS=$$((2000 * $(MINUTES))) scripts/test.sh --filter ImportFuzzTests
+	GALLEY_FUZZ_ROUNDS=$$((4000 * $(MINUTES))) scripts/test.sh --filter ReaderFuzzTests
 
 check: ## find badly formatted files and undeclared imports
 	$(swift) format lint --strict --parallel --recursive $(sources)

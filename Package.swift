@@ -395,18 +395,18 @@ let package = Package(
       "SitePlanning",
       [
         "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities",
-        "RecipeMarkdown", "SourceText",
+        "RecipeMarkdown", "SourceText", "TestSupport",
       ]),
     tests("CommandLineParsing"),
     tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("PlanReading", ["Cookbook", "Quantities", "SourceText", "TestSupport"]),
-    tests("JSONReading", ["SourceText"]),
-    tests("YAMLReading", ["SourceText"]),
-    tests("Mustache", ["SourceText"]),
+    tests("JSONReading", ["SourceText", "TestSupport"]),
+    tests("YAMLReading", ["SourceText", "TestSupport"]),
+    tests("Mustache", ["SourceText", "TestSupport"]),
     tests("ThemeChecking", ["SourceText"]),
     tests("CoverDrawing"),
     tests("PDFEngine"),
-    tests("PictureFiles"),
+    tests("PictureFiles", ["TestSupport"]),
     tests("PhotoReading"),
     tests("PictureResizing", ["PictureFiles"]),
     tests("LanguageModels", ["JSONReading", "SourceText"]),
@@ -418,7 +418,7 @@ let package = Package(
     tests("QRCodes"),
     tests("HTTPServing"),
     tests("FileWatching"),
-    tests("Foods", ["KitchenUnits", "SourceText"]),
+    tests("Foods", ["KitchenUnits", "SourceText", "TestSupport"]),
     tests("FoodTable", ["Foods", "KitchenUnits", "SourceText", "Words"]),
     tests("FoodDatabases", ["Foods"]),
     tests("RecipeEditing", ["CookbookReading", "SourceText"]),
@@ -436,7 +436,7 @@ let package = Package(
         "Compression", "Cookbook", "CookbookReading", "JSONReading", "LanguageModels", "PhotoReading", "SourceText",
         "TestSupport", "WebPages",
       ]),
-    tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText"]),
+    tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText", "TestSupport"]),
     tests("SiteStorage", ["Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "galley-images", "JSONReading", "SourceText", "TestSupport"],
@@ -451,7 +451,10 @@ let package = Package(
       ], swiftSettings: strict),
     tests(
       "RecipeQueries",
-      ["Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText"]),
+      [
+        "Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText",
+        "TestSupport",
+      ]),
     tests(
       "SiteBuilding",
       [

@@ -20,12 +20,14 @@ public struct FoodSynonyms: Sendable {
   private static let longestName = 2
   /// Of other languages than the site's the first names do, which are the common ones: they keep the index small.
   private static let foreignNames = 4
+  /// Of the site's own language: several times what any food of the table has. Each name is compared with the others.
+  private static let ownNames = 200
 
   /// In the languages of the site's recipes, the shortest first within each.
   public func names(of food: Food) -> [String] {
     var kept: [Candidate] = []
     for (index, language) in languages.enumerated() {
-      let names = food.names(in: language).prefix(index == 0 ? .max : Self.foreignNames)
+      let names = food.names(in: language).prefix(index == 0 ? Self.ownNames : Self.foreignNames)
         .map { Candidate(name: $0, words: Self.words($0)) }.filter { $0.words.count <= Self.longestName }
       for candidate in names.enumerated().sorted(by: Self.isShorter).map(\.element)
       where !kept.contains(where: { Self.finds($0.words, candidate.words) }) {

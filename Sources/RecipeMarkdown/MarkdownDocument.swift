@@ -19,7 +19,8 @@ public enum MarkdownDocument {
 
   /// Parses UTF-8 bytes.
   ///
-  /// Invalid UTF-8 is replaced by U+FFFD by the library; readers that must refuse it check before.
+  /// Invalid UTF-8 is replaced by U+FFFD by the library; readers that must refuse it check before. A text with more mark-up than
+  /// ``MarkdownSize`` allows is one paragraph of plain text.
   ///
   /// - Parameters:
   ///   - bytes: of the text.
@@ -28,7 +29,7 @@ public enum MarkdownDocument {
   public static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect = .commonMark, definitions: LinkDefinitions = .none
   ) -> MarkdownTree {
-    parse(bytes, dialect, definitions, hidden: [:])
+    MarkdownSize.isExceeded(by: bytes) ? .plain(bytes) : parse(bytes, dialect, definitions, hidden: [:])
   }
 
   /// - Parameter hidden: what stands for which byte in the text, so that the library does not see it.

@@ -3,9 +3,21 @@ internal import SourceText
 internal import YAMLReading
 
 extension ConfigurationReader {
+  /// Every dish of a plan is divided among all of them.
+  private static let mostPeople = 100
+
   /// `anna: {calories: 1900, protein: 120}`: who eats along and with which goals, in the order of the file.
   static func people(_ reader: inout YAMLMapReader, file: SourceFile) -> [Person] {
     var people: [Person] = []
+    guard reader.entries.count <= mostPeople else {
+      for entry in reader.entries { _ = reader.node(entry.key.text) }
+      reader.report(
+        file.diagnostic(
+          .error, "config-people", at: reader.range,
+          message: "found \(reader.entries.count) people, and a site can plan for \(mostPeople)",
+          hint: "name those who eat along"))
+      return []
+    }
     for entry in reader.entries {
       let name = entry.key.text
       guard isName(name) else {

@@ -1,8 +1,10 @@
+internal import CookbookReading
+
 /// Where a recipe comes from, as pages credit it.
 public struct SourceCredit: Sendable, Equatable {
   /// The words of the credit; of a web address its host.
   public let name: String
-  /// The web address; `nil` for books, people and the like.
+  /// The web address, with what no address can hold percent-encoded; `nil` for books, people and the like.
   public let url: String?
 
   public init(_ source: String) {
@@ -14,6 +16,6 @@ public struct SourceCredit: Sendable, Equatable {
       return
     }
     name = host.hasPrefix("www.") ? String(host.dropFirst(4)) : String(host)
-    url = source
+    url = PercentEncoding.normalized(source)
   }
 }

@@ -33,7 +33,8 @@ public struct YAMLMapReader {
   public let entries: [YAMLEntry]
   /// What was wrong so far, in the order of asking.
   public private(set) var diagnostics: [Diagnostic] = []
-  private var askedKeys: [String] = []
+  private var asked = AskedKeys()
+  private let places: KeyPlaces
 
   /// Starts to read a mapping. No document and an empty one count as a mapping without keys; a list or a text is
   /// reported as `config-type`.
@@ -54,18 +55,19 @@ public struct YAMLMapReader {
   ) {
     (self.entries, self.range, self.path) = (entries, range, path)
     (self.file, self.family, self.emptyValues) = (file, family, emptyValues)
+    places = KeyPlaces(entries)
   }
 
   /// Reports every key that nobody asked for, and gives all diagnostics of this mapping and of those inside it.
   public consuming func finish() -> [Diagnostic] {
-    for entry in entries where !askedKeys.contains(entry.key.text) { reportUnknown(entry) }
+    for entry in entries where !asked.contains(entry.key.text) { reportUnknown(entry) }
     return diagnostics
   }
 
   /// Reports each of these keys that is missing.
   public mutating func require(_ keys: String...) {
-    for key in keys where !entries.contains(where: { $0.key.text == key }) {
-      remember(key)
+    for key in keys where places.place(of: key, in: entries) == nil {
+      asked.insert(key)
       report(
         "missing-key", at: range.lowerBound..<range.lowerBound, message: "key “\(path)\(key)” is missing",
         hint: "write “\(key): ” and its value")
@@ -94,13 +96,9 @@ public struct YAMLMapReader {
 
   /// Finds the entry of a key and remembers that it was asked for.
   mutating func entry(_ key: String) -> YAMLEntry? {
-    remember(key)
-    guard let entry = entries.first(where: { $0.key.text == key }) else { return nil }
+    asked.insert(key)
+    guard let entry = places.place(of: key, in: entries).map({ entries[$0] }) else { return nil }
     return emptyValues == .unset && entry.value.scalar?.isNull == true ? nil : entry
-  }
-
-  private mutating func remember(_ key: String) {
-    if !askedKeys.contains(key) { askedKeys.append(key) }
   }
 
   private mutating func reportUnknown(_ entry: YAMLEntry) {
@@ -109,12 +107,12 @@ public struct YAMLMapReader {
       if diagnostics.count > Diagnostic.limitPerFile {
         // So many are counted, not shown.
         "remove it"
-      } else if let meant = NearMiss.suggestion(for: key, among: askedKeys) {
+      } else if let meant = NearMiss.suggestion(for: key, among: asked.inOrder) {
         "did you mean “\(meant)”?"
-      } else if askedKeys.isEmpty {
+      } else if asked.inOrder.isEmpty {
         "remove it"
       } else {
-        "known keys are \(YAMLShown.list(askedKeys, joined: "and"))"
+        "known keys are \(YAMLShown.list(asked.inOrder, joined: "and"))"
       }
     report("unknown-key", at: entry.keyRange, message: "key “\(path)\(YAMLShown.line(key))” is not known", hint: hint)
   }

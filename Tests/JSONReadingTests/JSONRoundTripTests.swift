@@ -1,5 +1,6 @@
 import JSONReading
 import SourceText
+import TestSupport
 import Testing
 
 /// Generated values and damaged texts, from fixed seeds.

@@ -83,6 +83,19 @@ import Testing
     #expect(!outline(String(repeating: "a <?b> ", count: 200), .commonMark).contains("htmlInline"))
   }
 
+  /// The library takes a fifth of a kilobyte for each sign.
+  @Test(arguments: ["*_", "a\n", "[", "`", "&amp;", "> ", "- ", "<a>", "\\"])
+  func readsTextsOfNothingButSignsAsTheyAre(sign: String) {
+    func parse(_ count: Int) -> MarkdownTree {
+      MarkdownDocument.parse(String(repeating: sign, count: count), dialect: .github)
+    }
+    let large = parse(MarkdownSize.limit + 1)
+    var text = String(repeating: sign, count: MarkdownSize.limit + 1)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    #expect(MarkdownPlainText.text(of: large.root) == text)
+    #expect(Array(large.root.children).map(\.kind) == [.paragraph])
+  }
+
   /// Half a megabyte would take five gigabytes.
   @Test func countsNoDefinitionsThatWouldFillTheMemory() {
     func text(_ count: Int) -> String {

@@ -10,6 +10,13 @@ internal import Testing
     AisleFileReader.read(SourceFile(path: "aisle.conf", text: text))
   }
 
+  @Test(arguments: ["milk\n", "milk|"])
+  func readsNothingOfAFileThatNoShopNeeds(item: String) {
+    let read = read("[Dairy]\n" + String(repeating: item, count: 20_000))
+    #expect(read.value.categories.isEmpty)
+    #expect(read.diagnostics.map(\.identifier) == ["aisle-size"])
+  }
+
   @Test func readsCategoriesItemsSynonymsAndComments() {
     let read = read("// my shop\r\n[Produce]\r\npotatoes | spuds // floury\r\n\r\n[Cheese counter]\nfeta\n")
     #expect(read.diagnostics == [])

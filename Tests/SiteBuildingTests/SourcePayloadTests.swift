@@ -24,6 +24,14 @@ import Testing
         "many.json", #"{"title": "A", "ingredients": ["#, #"{"name": "salt"},"#, 5_000, #"{"name": "salt"}]}"#,
         "5001 ingredients, and a recipe can have 5000"
       ),
+      (
+        "long.md", "# A\n\n---\n\n- salt", " and salt", 27_778, "\n",
+        "250006 bytes of ingredients, and a recipe can have 250000"
+      ),
+      (
+        "many.md", "# A\n\n", "a\n", 100_000, "\n---\n\n- salt\n",
+        "more than 100000 lines and signs, and a recipe can have so many"
+      ),
     ])
   func refusesWhatIsTooLarge(path: String, head: String, part: String, count: Int, tail: String, message: String) {
     let numbered =

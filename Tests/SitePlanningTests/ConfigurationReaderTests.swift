@@ -25,6 +25,15 @@ import Testing
     #expect(checked.value.theme.accent == nil && checked.value.theme.accentDark == nil)
   }
 
+  /// Twenty-eight thousand people at one dish took 25 seconds and half a gigabyte.
+  @Test func plansForNoMorePeopleThanEatAlong() {
+    func people(_ count: Int) -> String { "people:\n" + (1...count).map { "  p\($0): {calories: 2000}\n" }.joined() }
+    #expect(read(people(100)).value.people.count == 100)
+    let many = read(people(101))
+    #expect(many.value.people.isEmpty)
+    #expect(many.diagnostics.map(\.message) == ["found 101 people, and a site can plan for 100"])
+  }
+
   @Test func readsEveryKey() {
     let checked = read(
       """

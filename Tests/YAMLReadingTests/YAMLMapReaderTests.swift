@@ -225,6 +225,28 @@ import YAMLReading
     #expect(hints("a: 1") { _ in } == ["remove it"])
   }
 
+  /// Each key looked for among all of them, sixty thousand keys would take a minute.
+  @Test func findsEachOfManyKeys() {
+    let count = 60_000
+    let keys = (0..<count).map { "key \($0)" }
+    let text = keys.map { "\($0): value of \($0)\n" }.joined()
+    let found = problems(text) { reader in
+      #expect(keys.allSatisfy { reader.string($0) == "value of \($0)" })
+      #expect(reader.string("key \(count)") == nil)
+      reader.require("key 0", "keys")
+    }
+    #expect(found == ["1:1+1 config-missing-key: key “keys” is missing"])
+  }
+
+  @Test(arguments: [2, 40])
+  func namesUnknownKeysOfLargeMappings(count: Int) {
+    let text = (0..<count).map { "key\($0): \($0)\n" }.joined() + "kye1: 1\n"
+    let found = problems(text) { reader in
+      for place in 0..<count { #expect(reader.integer("key\(place)") == place) }
+    }
+    #expect(found == ["\(count + 1):1+4 config-unknown-key: key “kye1” is not known"])
+  }
+
   @Test func reportsMissingKeys() {
     let found = problems("a: 1\n") { reader in
       reader.require("a", "b")

@@ -28,6 +28,7 @@ public enum RecipeReader {
     let frontMatter = FrontMatter.find(in: file.bytes)
     let bodyStart = frontMatter?.bodyStart ?? (file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0)
     let body = file.bytes[bodyStart...]
+    if let problem = RecipeSize.problem(ofText: body, in: file) { return Checked(nil, [problem]) }
     let found = RecipeBlocks(file, from: bodyStart)
     var state = RecipeReaderState(
       file: file, bodyStart: found.start, options: options,

@@ -98,11 +98,13 @@ public struct FoodFileReader {
   }
 
   private mutating func readMatches(_ reader: inout YAMLMapReader, in file: SourceFile) {
-    let places = reader.node(Self.matchKey)?.mapping ?? []
+    // Of a name that is there twice the first counts, as it does where the file is read.
+    let entries = reader.node(Self.matchKey)?.mapping ?? []
+    let places = Dictionary(entries.map { ($0.key.text, $0.value.range) }) { first, _ in first }
     for (name, food) in reader.stringMap(Self.matchKey) ?? [] {
       matches.append(FoodFile.Match(name: name, food: food == "none" ? nil : food))
-      guard food != "none", let entry = places.first(where: { $0.key.text == name }) else { continue }
-      references.append((food, file, entry.value.range))
+      guard food != "none", let range = places[name] else { continue }
+      references.append((food, file, range))
     }
   }
 }

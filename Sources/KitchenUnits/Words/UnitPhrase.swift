@@ -11,7 +11,9 @@ public struct UnitPhrase: Sendable, Hashable {
   /// `nil` where no word of the text is a unit, and where what stands around it says no size; nor of what is
   /// counted before a size, `× 15 oz can`.
   ///
-  /// - Parameter language: BCP 47 tag; see ``UnitLexicon``.
+  /// - Parameters:
+  ///   - text: a unit with what stands around it, as recipes write it.
+  ///   - language: BCP 47 tag; see ``UnitLexicon``.
   public init?(_ text: String, language: String?) {
     if let unit = UnitLexicon.word(text, language: language)?.unit {
       (before, word, after, self.unit) = ("", text, "", unit)

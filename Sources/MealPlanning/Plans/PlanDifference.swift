@@ -57,33 +57,32 @@ public struct PlanDifference: Sendable, Hashable {
 
   public init(from old: [PlannedEntry], to new: [PlannedEntry]) {
     guard let days = PlanAlignment(old.lazy.map(\.date), new.lazy.map(\.date)) else { return }
-    var rest = new.map { ($0, Dish($0, from: days.new)) }
+    let others = new.map { Dish($0, from: days.new) }
+    var came = UnpairedDishes(others)
     var gone: [Dish] = []
     for entry in old {
       let dish = Dish(entry, from: days.old)
-      guard let index = rest.firstIndex(where: { $0.1 == dish }) else {
+      guard let index = came.take(sameAs: dish) else {
         gone.append(dish)
         continue
       }
-      let other = rest.remove(at: index).0
-      if entry.portions != other.portions {
-        resized.append(Resizing(dish: dish, old: entry.portions, new: other.portions))
+      if entry.portions != new[index].portions {
+        resized.append(Resizing(dish: dish, old: entry.portions, new: new[index].portions))
       }
     }
-    var came = rest.map(\.1)
     gone.removeAll { dish in
-      guard let index = came.firstIndex(where: { $0.isSame(as: dish) }) else { return false }
-      moved.append(Move(dish: dish, to: came.remove(at: index).place))
+      guard let index = came.take(elsewhere: dish) else { return false }
+      moved.append(Move(dish: dish, to: others[index].place))
       return true
     }
     for dish in gone {
-      if let index = came.firstIndex(where: { $0.place == dish.place }) {
-        swapped.append(Swap(old: dish, new: came.remove(at: index)))
+      if let index = came.take(inPlaceOf: dish) {
+        swapped.append(Swap(old: dish, new: others[index]))
       } else {
         removed.append(dish)
       }
     }
-    added = came
+    added = came.rest
   }
 }
 
@@ -94,10 +93,5 @@ extension PlanDifference.Dish {
     isLeftover = entry.isLeftover
     let days = entry.date.dayNumber - monday.dayNumber
     place = .init(week: days / 7, weekday: entry.date.weekday, slot: entry.slot)
-  }
-
-  /// The same thing, wherever it is eaten.
-  fileprivate func isSame(as other: Self) -> Bool {
-    title == other.title && recipe == other.recipe && isLeftover == other.isLeftover
   }
 }

@@ -16,10 +16,12 @@ internal import YAMLReading
 public struct SubstitutionReader {
   private let file: SourceFile
   private let matcher: FoodMatcher
+  private lazy var search = FoodSearch(matcher.book)
+  private var unknownCount = 0
 
   /// Substitutions with an error are left out.
   public static func read(_ file: SourceFile, over book: FoodBook) -> Checked<[Substitution]> {
-    let reader = SubstitutionReader(file: file, matcher: FoodMatcher(book))
+    var reader = SubstitutionReader(file: file, matcher: FoodMatcher(book))
     let document = YAMLReader.read(file)
     guard let root = document.value else { return Checked([], document.diagnostics) }
     var map = YAMLMapReader(root, in: file)
@@ -27,7 +29,9 @@ public struct SubstitutionReader {
     return Checked(found.compactMap(\.self), (document.diagnostics + map.finish()).sorted())
   }
 
-  private func substitution(_ map: inout YAMLMapReader) -> Substitution? {
+  private init(file: SourceFile, matcher: FoodMatcher) { (self.file, self.matcher) = (file, matcher) }
+
+  private mutating func substitution(_ map: inout YAMLMapReader) -> Substitution? {
     map.require("for", "take", "effect")
     let missing = map.locatedString("for").flatMap { part($0.text, at: $0.range, &map) }
     let nodes = map.node("take")?.sequence ?? []
@@ -49,7 +53,7 @@ public struct SubstitutionReader {
 
   // MARK: Parts
 
-  private func part(_ text: String, at range: Range<Int>, _ map: inout YAMLMapReader) -> Substitution.Part? {
+  private mutating func part(_ text: String, at range: Range<Int>, _ map: inout YAMLMapReader) -> Substitution.Part? {
     let words = text.split(separator: " ")
     let numbers = words.prefix { Self.number($0) != nil }
     let quantity = numbers.reduce(Rational?.some(.zero)) { sum, word in
@@ -90,10 +94,13 @@ public struct SubstitutionReader {
     return matcher.book.foods[match.index].name
   }
 
-  private func unknownFood(_ words: ArraySlice<Substring>, at range: Range<Int>) -> Diagnostic {
+  private mutating func unknownFood(_ words: ArraySlice<Substring>, at range: Range<Int>) -> Diagnostic {
     let hasUnit = words.count > 1 && words.first.flatMap { UnitLexicon.word(String($0), language: "en") } != nil
     let name = (hasUnit ? words.dropFirst() : words).joined(separator: " ")
-    let near = FoodSearch(matcher.book).find(name, limit: 1).first.map { matcher.book.foods[$0.index].name }
+    // So many are counted, not shown.
+    unknownCount += 1
+    let found = unknownCount > Diagnostic.limitPerFile ? [] : search.find(name, limit: 1)
+    let near = found.first.map { matcher.book.foods[$0.index].name }
     return file.diagnostic(
       .error, "substitution-food", at: range, message: "no food is called “\(name)”",
       hint: near.map { "did you mean “\($0)”?" } ?? "describe it in foods.yaml")

@@ -24,6 +24,10 @@ public struct PantryReader {
 
   private init(_ source: SourceFile) {
     self.source = source
+    if let problem = ListSize.pantry.problem(of: source) {
+      diagnostics.append(problem)
+      return
+    }
     for line in MarkdownLine.all(in: source) {
       if case .item(let item) = line.kind { read(source.bytes[item.label]) }
     }

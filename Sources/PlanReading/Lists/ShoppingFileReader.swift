@@ -9,10 +9,15 @@ public import SourceText
 ///     - [candles](https://example.org/candles)
 ///
 /// A ticked box says that it is bought; an item without a box is not. An item that is a link keeps its address. Headings
-/// and prose are left alone, and so is what stands inside a fenced code block. Warning: `shopping-empty-item`.
+/// and prose are left alone, and so is what stands inside a fenced code block. Error:
+/// `shopping-size`. Warning: `shopping-empty-item`.
 public enum ShoppingFileReader {
   public static func read(_ source: SourceFile) -> Checked<ShoppingFile> {
     var result = Checked(ShoppingFile())
+    if let problem = ListSize.shopping.problem(of: source) {
+      result.diagnostics.append(problem)
+      return result
+    }
     for line in ShoppingLine.all(in: source.bytes) {
       if let item = item(line, in: source) {
         result.value.items.append(item)

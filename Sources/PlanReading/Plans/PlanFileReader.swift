@@ -7,7 +7,12 @@ public enum PlanFileReader {
   public static func read(_ source: SourceFile, usualWeek: ISOWeek? = nil) -> Checked<MealPlan> {
     let name = source.path.lowercased()
     if name.hasSuffix(".json") { return PlanJSONReader.read(source) }
-    if name.hasSuffix(".menu") { return CooklangMenuReader.read(source) }
+    if name.hasSuffix(".menu") {
+      if let tooMuch = ListSize.plan.problem(of: source) {
+        return Checked(MealPlan(path: source.path), [tooMuch])
+      }
+      return CooklangMenuReader.read(source)
+    }
     return PlanReader.read(source, usualWeek: usualWeek)
   }
 

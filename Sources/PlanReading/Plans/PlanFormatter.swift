@@ -43,7 +43,12 @@ public struct PlanFormatter {
       }
     }
     while output.last?.isEmpty == true { output.removeLast() }
-    return Array(source.bytes[..<start]) + Array((output.joined(separator: "\n") + "\n").utf8)
+    // A rule that a blank line kept from being the start of front matter.
+    if output.first?.hasPrefix("---") == true, case .blank? = reader.markdown.first?.kind { output.insert("", at: 0) }
+    // Front matter alone ends with its own line.
+    let head = Array(source.bytes[..<start])
+    if output.isEmpty, head.isEmpty || head.last == 0x0A { return head }
+    return head + Array((output.joined(separator: "\n") + "\n").utf8)
   }
 
   private mutating func appendHeading(_ heading: MarkdownHeading, day: PlanLayout.Day?) {
@@ -51,7 +56,9 @@ public struct PlanFormatter {
     let isTitle = heading.level == 1 && !output.contains { $0.hasPrefix("#") }
     let level = day == nil || isTitle ? heading.level : 2
     let text = String(decoding: source.bytes[heading.text], as: UTF8.self)
-    output += [String(repeating: "#", count: level) + " " + text, ""]
+    // Number signs that are its last word would be taken for the end of the heading without one more behind them.
+    let end = text.split(separator: " ").last?.allSatisfy { $0 == "#" } == true ? " #" : ""
+    output += [String(repeating: "#", count: level) + " " + text + end, ""]
   }
 
   // MARK: Meals

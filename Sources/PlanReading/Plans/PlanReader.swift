@@ -34,9 +34,11 @@ public struct PlanReader {
     self.source = source
     front = FrontMatter.find(in: source.bytes)
     lines = source.linesBelowFrontMatter
-    markdown = MarkdownLine.all(in: source, lines)
+    let tooMuch = ListSize.plan.problem(of: source)
+    markdown = tooMuch == nil ? MarkdownLine.all(in: source, lines) : []
     items = PlanItemReader(source)
     plan = MealPlan(path: source.path)
+    if let tooMuch { diagnostics.append(tooMuch) }
     readWeek(usualWeek)
     readLines()
     reportEmptyMeals()

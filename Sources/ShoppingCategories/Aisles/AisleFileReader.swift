@@ -15,9 +15,12 @@ public struct AisleFileReader {
   /// The first place of each category.
   private var known: [Sameness: Int] = [:]
 
+  /// Lines and strokes between synonyms: ten times what a supermarket has shelves for.
+  private static let limit = 20_000
+
   public static func read(_ file: SourceFile) -> Checked<AisleFile> {
     var reader = AisleFileReader(file: file)
-    if let problem = reader.encodingProblem() { return Checked(AisleFile(), [problem]) }
+    if let problem = reader.encodingProblem() ?? reader.sizeProblem() { return Checked(AisleFile(), [problem]) }
     let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     for line in AisleLine.lines(of: file.bytes, from: start) { reader.read(line) }
     return Checked(reader.aisles, reader.diagnostics)
@@ -123,6 +126,15 @@ extension AisleFileReader {
         .error, "text-encoding", at: start..<start + 1, message: "byte 0x\(byte) is not valid UTF-8",
         hint: "save the file as UTF-8")
     }
+  }
+
+  private func sizeProblem() -> Diagnostic? {
+    let count = file.bytes.count { $0 == 0x0A || $0 == 0x0D || $0 == 0x7C }
+    guard count > Self.limit else { return nil }
+    return Diagnostic(
+      .error, "aisle-size", path: file.path,
+      message: "found \(count) lines and synonyms, and an aisle file can have \(Self.limit)",
+      hint: "keep what your shop has")
   }
 
   private func malformed(_ content: Range<Int>) -> Diagnostic {

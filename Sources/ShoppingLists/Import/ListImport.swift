@@ -5,9 +5,20 @@ public import SourceText
 /// A `quickyshoppy://` link; the JSON in it; a Cooklang list (`olive oil{100%ml}`); todo.txt; else text with one item a
 /// line, with or without bullets, boxes, shelves and quantities in parentheses. A list with an error gives no items.
 public enum ListImport {
+  /// Items a shopping list can have.
+  private static let limit = 5_000
+
   public static func read(_ source: SourceFile) -> Checked<[ImportedItem]> {
     let result = recognise(source)
-    return result.hasErrors ? Checked([], result.diagnostics) : result
+    guard !result.hasErrors else { return Checked([], result.diagnostics) }
+    return result.value.count > limit ? Checked([], result.diagnostics + [tooMany(result.value.count, source)]) : result
+  }
+
+  private static func tooMany(_ count: Int, _ source: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error, "shop-import-size", path: source.path,
+      message: "found \(count) items, and a shopping list can have \(limit)",
+      hint: "take over the part you shop for")
   }
 
   private static func recognise(_ source: SourceFile) -> Checked<[ImportedItem]> {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecipeReaderFuzzTests {
   @Test func survivesDamagedRecipes() {
     var random = SeededGenerator(seed: 0xF00D)
-    for seed in UInt64(0)..<2000 {
+    for seed in 0..<UInt64(Damage.rounds(2000)) {
       var generator = GeneratedRecipe(seed: seed)
       var bytes = Array(generator.text().utf8)
       for _ in 0...Int.random(in: 0...6, using: &random) { damage(&bytes, &random) }
@@ -17,7 +17,7 @@ import Testing
 
   @Test func survivesRandomBytes() {
     var random = SeededGenerator(seed: 0xBEEF)
-    for _ in 0..<500 {
+    for _ in 0..<Damage.rounds(500) {
       check((0..<Int.random(in: 0...200, using: &random)).map { _ in UInt8.random(in: .min ... .max, using: &random) })
     }
   }
@@ -31,7 +31,7 @@ import Testing
       "\r\n",
       "!", "|", "x", "ü", "\u{FEFF}", "\u{0}",
     ]
-    for _ in 0..<1500 {
+    for _ in 0..<Damage.rounds(1500) {
       let start = random.chance(2) ? "# A\n\n---\n\n- " : ""
       let text = start + (0..<Int.random(in: 1...40, using: &random)).map { _ in random.pick(pieces) }.joined()
       check(Array(text.utf8))

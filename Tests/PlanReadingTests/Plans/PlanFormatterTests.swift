@@ -46,6 +46,9 @@ import Testing
     "# Party 2026-07-04\n\n---\n\n- *120 servings* [Beans](beans.md)\n\n---\n\nBring chairs.\n\n- and tables\n",
     "## Monday\n```\n- Dinner: 1 egg\n\n\n## Tuesday\n```\n- Lunch: pizza ~ 800 kcal\n",
     "## Monday\n\nprose  \nmore\n\n### Dinner\n- 1 egg\n- [Soup](s.md)\n", "", "\n\n", "# Only a title",
+    "## Monday\n\n- Lunch: 1 egg\n\n## Notes # ##\n\nText.\n", "## ## ##\n", "---\nweek: 2026-W47\n---",
+    "---\nweek: 2026-W47\n---\n",
+    "\n---\n\n- *120 servings* [Beans](beans.md)\n---\n\n- d\n\n---\n",
   ])
   func keepsTheMeaningAndIsDoneAfterOnce(text: String) {
     let source = SourceFile(path: "plans/2026-W47.md", text: text)

@@ -1,9 +1,10 @@
 import SourceText
+import TestSupport
 import Testing
 import YAMLReading
 
 /// Damaged and arbitrary texts, from fixed seeds: whatever the bytes, the reader answers.
-@Suite struct YAMLDamageTests {
+@Suite struct YAMLReaderFuzzTests {
   private static let document = Array(
     """
     # Küche 🥬
@@ -24,7 +25,7 @@ import YAMLReading
     var random = SeededGenerator(seed: 3)
     let likely = Array("\"'\\{}[],:-&*!|>#%@?~ \n\r\t".utf8)
     var accepted = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<Damage.rounds(3_000) {
       var bytes = Self.document
       for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -45,11 +46,19 @@ import YAMLReading
 
   @Test func survivesArbitraryBytes() {
     var random = SeededGenerator(seed: 5)
-    for round in 0..<2_000 {
+    for round in 0..<Damage.rounds(2_000) {
       let top: UInt8 = round.isMultiple(of: 2) ? 0x7E : 0xFF
       let count = Int.random(in: 0...40, using: &random)
       _ = check((0..<count).map { _ in UInt8.random(in: 0...top, using: &random) })
     }
+  }
+
+  @Test func survivesRepeatedPieces() throws {
+    let pieces = [
+      "&a ", "*a", "- ", "? ", ": ", "{", "}", "[", "]", "|\n", ">-\n", "\"", "'", "#", "---\n", "...\n", "<<: ",
+      "!!str ", "\\u", "  ",
+    ]
+    Damage.each(of: [Self.document], pieces: pieces, usual: 1_000) { bytes, _ in _ = check(bytes) }
   }
 
   /// Whether the text was accepted; every place lies in the text, and what is refused says why in one line.
