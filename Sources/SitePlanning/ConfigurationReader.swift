@@ -55,7 +55,7 @@ public enum ConfigurationReader {
     if let nutrition { result.nutrition = nutrition }
     if let cards = reader.map("cards", { cards in self.cards(&cards, file: file) }) { result.cards = cards }
     result.assistant = reader.map("ai") { assistant(in: &$0, file: file) } ?? nil
-    if let staples = reader.stringList("staples") { result.staples = staples }
+    if let staples = staples(in: &reader, file: file) { result.staples = staples }
     let language = result.language
     if let packs = reader.map("shopping", { packs(in: &$0, file: file, language: language) }) { result.packs = packs }
   }

@@ -11,7 +11,7 @@ public struct WordStore: Sendable {
     /// The words of all recipes at some time.
     case all = "words"
     /// Those of recipes that were read after it.
-    case further = "words-further"
+    case further = "words.new"
   }
 
   private let cachePath: String

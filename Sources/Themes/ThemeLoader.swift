@@ -47,6 +47,8 @@ public enum ThemeLoader {
   package static func load(
     _ files: [File], language: String, accents: Accents, viewType: (PageTemplate, RecordType) -> RecordType
   ) -> Checked<Theme?> {
+    let large = files.compactMap(tooLarge)
+    guard large.isEmpty else { return Checked(nil, large) }
     let sources = files.compactMap { file in
       file.name.hasSuffix(".mustache")
         ? TemplateSource(name: String(file.name.dropLast(".mustache".utf8.count)), file: file.source) : nil
@@ -68,6 +70,20 @@ public enum ThemeLoader {
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
       textFingerprint: textFingerprint(of: files, language: language))
     return Checked(theme, diagnostics)
+  }
+
+  /// Of a file that templates, style or strings are read from, in bytes: five times the largest that any theme has, and little
+  /// enough that checking it takes no second.
+  private static let limit = 250_000
+
+  private static func tooLarge(_ file: File) -> Diagnostic? {
+    guard [".mustache", ".css", ".yaml"].contains(where: file.name.hasSuffix), file.source.bytes.count > limit else {
+      return nil
+    }
+    return Diagnostic(
+      .error, "theme-size", path: file.source.path,
+      message: "the file has \(file.source.bytes.count) bytes, and one of a theme can have \(limit)",
+      hint: "divide it, or leave out what pages do not need")
   }
 
   /// The strings of a language alone.

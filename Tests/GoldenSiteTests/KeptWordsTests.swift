@@ -28,7 +28,7 @@ import Testing
     let site = try site()
     _ = try build(site)
     let all = try #require(kept(site, "words"))
-    #expect(kept(site, "words-further") == nil)
+    #expect(kept(site, "words.new") == nil)
     for (number, step) in [(3, "Braise gently."), (4, "Braise quickly."), (3, "Simmer."), (5, "Braise.")] {
       try site.write("content/\(number).md", Self.recipe(number, step))
       let made = try build(site)
@@ -38,7 +38,7 @@ import Testing
       }
       expectSame(made, try build(fresh))
     }
-    #expect(kept(site, "words-further") == nil, "three recipes of twenty are kept with all others")
+    #expect(kept(site, "words.new") == nil, "three recipes of twenty are kept with all others")
     #expect(kept(site, "words") != all)
   }
 
@@ -49,7 +49,7 @@ import Testing
     try site.write("content/3.md", Self.recipe(3, "Braise gently."))
     _ = try build(site)
     #expect(kept(site, "words") == all)
-    #expect(try #require(kept(site, "words-further")).range(of: Data("braise".utf8)) != nil)
+    #expect(try #require(kept(site, "words.new")).range(of: Data("braise".utf8)) != nil)
     try site.write("content/4.md", Self.recipe(4, "Grill."))
     #expect(String(decoding: try build(site)["search/text.js"] ?? Data(), as: UTF8.self).contains("braise"))
   }

@@ -65,6 +65,15 @@ import Testing
     #expect(found.map(\.message) == ["\"nope\" is not a name this template's view has"])
   }
 
+  @Test(arguments: ["about.mustache", "styles/95-mine.css", "languages/en.yaml"]) func aFileThatNoThemeNeedsIsAnError(
+    name: String
+  ) {
+    let checked = load([(name, String(repeating: "x", count: 250_001))])
+    #expect(checked.value == nil && checked.diagnostics.map(\.identifier) == ["theme-size"])
+    #expect(
+      checked.diagnostics.map(\.message) == ["the file has 250001 bytes, and one of a theme can have 250000"])
+  }
+
   @Test func aLanguageTheThemeHasNoStringsForIsAnError() {
     let checked = load { $0.language = "nl" }
     #expect(checked.value == nil)

@@ -36,7 +36,7 @@ import Testing
   private func names(in site: KeptSite) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: site.folder.path())) ?? []
     // What the next build goes on from.
-    let kept = ["lock", "journal", "state", "words", "words-further"].map { ".galley/\($0)" }
+    let kept = ["lock", "journal", "state", "words", "words.new"].map { ".galley/\($0)" }
     return names.filter { !kept.contains($0) }.sorted()
   }
 

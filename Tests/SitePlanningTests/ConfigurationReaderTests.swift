@@ -25,6 +25,16 @@ import Testing
     #expect(checked.value.theme.accent == nil && checked.value.theme.accentDark == nil)
   }
 
+  @Test func takesNoMoreStaplesThanAnyHouseHas() {
+    func staples(_ count: Int) -> String { "staples:\n" + (1...count).map { "  - thing \($0)\n" }.joined() }
+    #expect(read(staples(2000)).value.staples.count == 2000)
+    let many = read(staples(2001))
+    #expect(many.value.staples == SiteConfiguration().staples)
+    #expect(many.diagnostics.map(\.message) == ["found 2001 staples, and a site can have 2000"])
+    #expect(many.diagnostics.map(\.identifier) == ["config-staples"])
+    #expect(many.diagnostics.first?.position?.line == 2002)
+  }
+
   /// Twenty-eight thousand people at one dish took 25 seconds and half a gigabyte.
   @Test func plansForNoMorePeopleThanEatAlong() {
     func people(_ count: Int) -> String { "people:\n" + (1...count).map { "  p\($0): {calories: 2000}\n" }.joined() }

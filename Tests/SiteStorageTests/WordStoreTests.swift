@@ -23,7 +23,7 @@ import Testing
     #expect(store.bytes(of: .further).map(Array.init) == [3])
     #expect(store.keep([[1, 2, 3]], as: .all).isEmpty)
     #expect(store.bytes(of: .further) == nil)
-    #expect(site.status(".galley/words-further") == nil)
+    #expect(site.status(".galley/words.new") == nil)
   }
 
   @Test func hasNothingWhereTheFileIsDamaged() {

@@ -10,8 +10,11 @@
 
   const sign = () => t("decimalSign");
 
+  /** Whether people read a number at a glance. @param {Fraction} value */
+  const isReadable = (value) => galley.foods.readable.includes(Number(value.d));
+
   /** The number itself, or rounded up to a tenth: nobody buys 6 89/210 bay leaves. @param {Fraction} value @returns {Fraction} */
-  const readable = (value) => (galley.foods.readable.includes(Number(value.d)) ? value : fraction.divide({ n: (value.n * 10n + value.d - 1n) / value.d, d: 1n }, { n: 10n, d: 1n }));
+  const readable = (value) => (isReadable(value) ? value : fraction.divide({ n: (value.n * 10n + value.d - 1n) / value.d, d: 1n }, { n: 10n, d: 1n }));
 
   /** `1½`, `⅓`, `2.4`. @param {Fraction} value */
   const number = (value) => amounts.numberText(readable(value), undefined, sign());
@@ -31,7 +34,11 @@
     const exact = fraction.divide(value, fraction.parse(unit[0]));
     // On cans ounces are no pounds.
     const found = isPrinted && unit[4] === "ounce" ? undefined : measuring.place([exact], unit[4]);
-    return found ? withUnit(found.measure, named(found.unit)) : withUnit([exact], unit);
+    if (!found) return withUnit([exact], unit);
+    // Nobody who needs ⅚ cup has enough with ¾: what cannot be measured out is told where it is read at a glance.
+    const [whole] = measuring.convert([exact], unit[4], found.unit) ?? found.measure;
+    const isShort = fraction.compare(found.measure[0], whole) < 0 && galley.measures.systems.metric.includes(found.unit) && isReadable(whole);
+    return withUnit(isShort ? [whole] : found.measure, named(found.unit));
   }
 
   /** @param {any} quantity */
@@ -65,6 +72,13 @@
     return all([galley.purchase.loose(need)]);
   }
 
+  /** Ounces of what comes in bottles and cartons are fluid ones, as people write them, and no pounds. @param {any} item */
+  function pouredOunces({ quantities: [need, ...others], parts, isVague }) {
+    if (need?.way !== "m" || others.length > 0 || isVague || !parts.every((/** @type {any} */ part) => part.need.way === "v")) return undefined;
+    const unit = galley.foods.unitOfSum(need.units);
+    return unit?.[4] === "ounce" ? withUnit([fraction.divide(need.value, fraction.parse(unit[0]))], unit).replaceAll("\u00a0", " ") : undefined;
+  }
+
   /** Counted in whole ones from five on, below in quarters, unless it is told as simply already: nobody needs 29.4 cloves. @param {any} quantity */
   function tellable(quantity) {
     const { way, value } = quantity;
@@ -83,6 +97,8 @@
     beside(item) {
       if (item.isAtHome) return item.parts.length > 0 ? spoonfuls(item.parts[0]) : "";
       if (!item.parts.some((/** @type {any} */ { isPack, held, need }) => isPack && fraction.compare(held, need.value) !== 0)) return "";
+      const ounces = pouredOunces(item);
+      if (ounces) return ounces;
       const asked = item.quantities.length === 1
         ? needed({ ...item, quantities: item.quantities.map(tellable) })
         : all(item.parts.map((/** @type {any} */ { need }) => tellable(need)));

@@ -14,6 +14,9 @@ internal import YAMLReading
 ///
 /// Amounts are whole numbers, decimals or fractions, with an English unit or none; foods have names of the table.
 public struct SubstitutionReader {
+  /// Each of their foods is looked for, and a name nobody knows among all foods.
+  private static let mostEntries = 2_000
+
   private let file: SourceFile
   private let matcher: FoodMatcher
   private lazy var search = FoodSearch(matcher.book)
@@ -25,6 +28,13 @@ public struct SubstitutionReader {
     let document = YAMLReader.read(file)
     guard let root = document.value else { return Checked([], document.diagnostics) }
     var map = YAMLMapReader(root, in: file)
+    if let entries = map.node("substitutions")?.sequence, entries.count > mostEntries {
+      let problem = file.diagnostic(
+        .error, "substitution-size", at: entries[mostEntries].range,
+        message: "found \(entries.count) substitutions, and a file can have \(mostEntries)",
+        hint: "keep what your kitchen uses")
+      return Checked([], document.diagnostics + [problem])
+    }
     let found = map.maps("substitutions") { reader.substitution(&$0) } ?? []
     return Checked(found.compactMap(\.self), (document.diagnostics + map.finish()).sorted())
   }

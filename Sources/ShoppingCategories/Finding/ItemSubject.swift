@@ -80,8 +80,13 @@ struct ItemSubject {
 
   /// - Parameter strictly: whether words with endings of another language count for nothing.
   private func exact(_ item: String, _ languages: ArraySlice<FoodLanguage>, strictly: Bool = false) -> FoodMatch? {
-    let found = languages.lazy.compactMap { matcher.match(item, language: $0.code) }.filter { $0.confidence == .exact }
-    return found.first { !isForeign($0, of: item) } ?? (strictly ? nil : found.first)
+    var foreign: FoodMatch?
+    for language in languages {
+      guard let found = matcher.match(item, language: language.code), found.confidence == .exact else { continue }
+      if !isForeign(found, of: item) { return found }
+      foreign = foreign ?? found
+    }
+    return strictly ? nil : foreign
   }
 
   /// Whether the one word of a match has an ending of another language than the name that it matched.

@@ -141,8 +141,8 @@ public struct QuantityText: Sendable {
     let wanted = system == .asWritten ? own : own.converted(to: system).amount
     let shown = wanted.presented
     // Nobody who needs ⅚ cup has enough with ¾: what cannot be measured out is told where it is read at a glance.
-    if !shown.isExact, !shown.amount.unit.belongs(to: .metric), case .exact(let value) = shown.exact,
-      Self.readableDenominators.contains(value.denominator)
+    if case .exact(let value) = shown.exact, case .exact(let rounded) = shown.amount.measure, rounded < value,
+      !shown.amount.unit.belongs(to: .metric), Self.readableDenominators.contains(value.denominator)
     {
       return UnitAmount(value, shown.amount.unit)
     }

@@ -55,7 +55,7 @@ package struct SiteBuild {
     let state = BuildState.load(lock, payloadFormat: format)
     report.add(state.diagnostics)
     clock.mark("loaded the state of the last build")
-    // The site and the plan of its pages are gone when the lists of what was made are written, which take as much room.
+    // What was read and made for rendering is gone when the lists of what was made are written, which take as much room.
     guard let made = make(state: state.value, report: &report) else { return nil }
     return finish(made, format: format, report: &report)
   }

@@ -117,6 +117,17 @@ enum Knowledge {
     #expect(read.diagnostics.first?.position == SourcePosition(line: 2, column: column))
   }
 
+  @Test func readsNoMoreThanAnyKitchenUses() {
+    func entries(_ count: Int) -> String {
+      "substitutions:\n" + String(repeating: "- {for: 1 egg, take: [1 cup water], effect: X.}\n", count: count)
+    }
+    #expect(read(entries(2000)).value.count == 2000)
+    let many = read(entries(2001))
+    #expect(many.value == [] && many.diagnostics.map(\.identifier) == ["substitution-size"])
+    #expect(many.diagnostics.map(\.message) == ["found 2001 substitutions, and a file can have 2000"])
+    #expect(many.diagnostics.first?.position?.line == 2002)
+  }
+
   @Test func suggestsTheFoodThatIsMeant() {
     let read = read("substitutions:\n- {for: 1 cup buttermlk, take: [1 egg], effect: X.}\n")
     #expect(read.diagnostics.first?.hint == "did you mean “buttermilk”?")
