@@ -1,4 +1,5 @@
 import Fingerprints
+import Glibc
 
 /// The list of Galley's files that lies in the output folder itself, so that it survives the loss of the cache.
 ///
@@ -28,10 +29,29 @@ struct OwnershipList: Equatable {
   static let header = "\(name)\(version)\n"
   static let folderMark = String(repeating: "-", count: Fingerprint.hexLength)
   static let footer = "checksum "
+  private static let pieceSize = 1 << 16
 
   var text: [UInt8] {
-    var bytes = Array(OwnershipList.header.utf8)
+    var bytes: [UInt8] = []
     bytes.reserveCapacity((files.count + folders.count) * 96)
+    lines { bytes += $0 }
+    return bytes + Self.end(Fingerprint(of: bytes))
+  }
+
+  /// Writes the text in pieces: that of a million recipes takes half a gigabyte.
+  func write(to file: borrowing Descriptor) throws(SystemError) {
+    guard let sum = FingerprintStream() else { throw SystemError(ENOMEM) }
+    try lines { piece throws(SystemError) in
+      sum.append(piece)
+      try file.write(piece)
+    }
+    try file.write(Self.end(sum.finish()))
+  }
+
+  /// All lines before the last, in pieces.
+  private func lines<Failure: Error>(_ put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    var bytes = Array(OwnershipList.header.utf8)
+    bytes.reserveCapacity(Self.pieceSize + 8192)
     var rest = folders.map { $0 + "/" }.sorted(by: PathOrder.precedes)[...]
     for file in files {
       while let folder = rest.first, PathOrder.precedes(folder, file.path) {
@@ -39,12 +59,16 @@ struct OwnershipList: Equatable {
         rest.removeFirst()
       }
       OwnershipList.append(file.content.hex, file.path, to: &bytes)
+      if bytes.count >= Self.pieceSize {
+        try put(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
     }
     for folder in rest { OwnershipList.append(OwnershipList.folderMark, folder, to: &bytes) }
-    let checksum = Fingerprint(of: bytes).hex
-    bytes.append(contentsOf: "\(OwnershipList.footer)\(checksum)\n".utf8)
-    return bytes
+    try put(bytes)
   }
+
+  private static func end(_ sum: Fingerprint) -> [UInt8] { Array("\(footer)\(sum.hex)\n".utf8) }
 
   private static func append(_ mark: String, _ path: String, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: mark.utf8)

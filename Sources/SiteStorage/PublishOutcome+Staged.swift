@@ -15,7 +15,9 @@ extension PublishOutcome {
     let folders = SortedPaths.folders(of: records.map(\.path))
     let list = OwnershipList(
       files: records.map { OwnershipList.Entry(path: $0.path, content: $0.content) }, folders: folders)
-    let signature = try staging.tree.replace(OwnershipList.fileName, with: list.text)
+    let signature = try staging.tree.replace(OwnershipList.fileName) { file throws(SystemError) in
+      try list.write(to: file)
+    }
     guard try StagingSwap.run(staging, session) else {
       try finishByCopying(staging, results, sources, payloadFormat)
       return

@@ -23,6 +23,19 @@ import Testing
     #expect(OwnershipList(text: empty.text) == empty)
   }
 
+  @Test func isWrittenInPiecesAsItIs() throws {
+    let site = TemporarySite()
+    site.makeFolder(".galley")
+    let files = (10_000..<13_000).map {
+      OwnershipList.Entry(path: "recipes/dish-\($0).html", content: Fingerprint(of: "\($0)"))
+    }
+    let list = OwnershipList(files: files, folders: ["recipes"])
+    let folder = try Folder.open(site.folders().cachePath)
+    try folder.replace("list") { file throws(SystemError) in try list.write(to: file) }
+    #expect(try folder.contents(of: "list")?.bytes == list.text)
+    #expect(list.text.count > 2 * 65_536 && OwnershipList(text: list.text) == list)
+  }
+
   @Test func refusesEveryChange() {
     let text = list.text
     for index in text.indices {
