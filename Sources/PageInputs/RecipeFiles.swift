@@ -56,7 +56,8 @@ final class RecipeFiles: Sendable {
       case .cover: recipe.cover
       case .printedCard: recipe.printedCard
       }
-    return shared.edition.folder + path
+    let folder = shared.edition.folder
+    return folder.isEmpty ? path : folder + path
   }
 
   /// - Parameter index: of the recipe in the site.

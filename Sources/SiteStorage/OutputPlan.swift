@@ -18,7 +18,7 @@ struct OutputPlan: Sendable {
     var next = 0
     let files = ownership.files
     for index in order {
-      let path = planned[index].path
+      let path = planned.path(index)
       while next < files.count, PathOrder.precedes(files[next].path, path) {
         obsolete.append(files[next])
         next += 1
@@ -32,22 +32,27 @@ struct OutputPlan: Sendable {
   }
 
   private static func sortedIndices(_ planned: PlannedOutputs) -> Places {
-    let isSorted = zip(planned, planned.dropFirst()).allSatisfy { PathOrder.compare($0.path, $1.path) <= 0 }
+    var last = ""
+    let isSorted = planned.indices.allSatisfy { index in
+      let path = planned.path(index)
+      defer { last = path }
+      return PathOrder.compare(last, path) <= 0
+    }
     if isSorted { return Places(all: planned.count) }
     return Places(
       planned.indices.sorted {
-        let order = PathOrder.compare(planned[$0].path, planned[$1].path)
+        let order = PathOrder.compare(planned.path($0), planned.path($1))
         return order == 0 ? $0 < $1 : order < 0
       }.map(UInt32.init))
   }
 
   /// Whether the output before this one in path order has the same path.
   func repeatsPath(at position: Int) -> Bool {
-    position > 0 && PathOrder.compare(planned[order[position]].path, planned[order[position - 1]].path) == 0
+    position > 0 && PathOrder.compare(planned.path(order[position]), planned.path(order[position - 1])) == 0
   }
 
   /// The planned paths, sorted.
-  var paths: [String] { order.map { planned[$0].path } }
+  var paths: [String] { order.map { planned.path($0) } }
 
   /// Obsolete files that stand where a folder is needed, or in a folder that has to become a file.
   func obstacles() -> [OutputRecord] {
@@ -64,7 +69,7 @@ struct OutputPlan: Sendable {
 extension OutputPlan {
   /// Whether the file on disk is the one that was written, and shows what is planned now.
   func isCurrent(_ index: Int, in output: Folder) -> Bool {
-    guard let owned = owned[index], owned.plan == planned[index].plan, owned.plan != .unknown else { return false }
+    guard let owned = owned[index], owned.plan == planned.plan(index), owned.plan != .unknown else { return false }
     // What cannot be examined is not proven; the survey meets the same error again and reports it.
     guard let status = try? output.status(of: owned.path) else { return false }
     return status.kind == .file && owned.matches(status.signature)

@@ -36,7 +36,7 @@ struct OutputSurvey {
       case .absent, .owned, .foreign: pending.append(index)
       }
     }
-    for folder in SortedPaths.folders(of: pending.map { plan.planned[$0].path }) {
+    for folder in SortedPaths.folders(of: pending.map { plan.planned.path($0) }) {
       if try survey.verdict(of: folder) == .missing { missingFolders.append(folder) }
     }
   }
@@ -45,7 +45,7 @@ struct OutputSurvey {
   mutating func checkPaths() {
     for position in plan.order.indices {
       let index = plan.order[position]
-      if let problem = problem(plan.planned[index].path, position) {
+      if let problem = problem(plan.planned.path(index), position) {
         targets[index] = .blocked(problem)
       } else {
         pending.append(index)

@@ -89,7 +89,7 @@ extension Publisher {
       journal.folders += ownership.folders
     }
     for index in pending {
-      let path = planned[index].path
+      let path = planned.path(index)
       if case .absent = targets[index] { journal.files.append(path) }
       journal.temporaries.append(OutputPath.temporary(for: path, index: index))
     }

@@ -12,13 +12,13 @@ extension Publisher {
     do throws(SystemError) {
       switch mode {
       case .staged(let staging):
-        let signature = try staging.tree.create(planned[index].path, bytes)
+        let signature = try staging.tree.create(planned.path(index), bytes)
         return .written(WrittenFile(content, signature))
       case .inPlace(let output):
         return try update(index, bytes, content, output)
       }
     } catch {
-      return .failed(session.unwritable(planned[index].path, error))
+      return .failed(session.unwritable(planned.path(index), error))
     }
   }
 
@@ -29,7 +29,7 @@ extension Publisher {
   private func update(
     _ index: Int, _ bytes: UnsafeRawBufferPointer, _ content: Fingerprint, _ output: Folder
   ) throws(SystemError) -> WriteResult {
-    let path = planned[index].path
+    let path = planned.path(index)
     switch targets[index] {
     case .absent:
       return try createNew(index, bytes, content, output)
@@ -51,7 +51,7 @@ extension Publisher {
   private func createNew(
     _ index: Int, _ bytes: UnsafeRawBufferPointer, _ content: Fingerprint, _ output: Folder
   ) throws(SystemError) -> WriteResult {
-    let path = planned[index].path
+    let path = planned.path(index)
     let temporary = OutputPath.temporary(for: path, index: index)
     let signature = try output.create(temporary, bytes)
     do {
@@ -71,7 +71,7 @@ extension Publisher {
   private func replace(
     _ index: Int, _ bytes: UnsafeRawBufferPointer, _ output: Folder
   ) throws(SystemError) -> FileSignature {
-    let path = planned[index].path
+    let path = planned.path(index)
     let temporary = OutputPath.temporary(for: path, index: index)
     let signature = try output.create(temporary, bytes)
     do {

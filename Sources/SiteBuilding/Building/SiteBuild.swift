@@ -93,9 +93,7 @@ package struct SiteBuild {
   private func write(_ session: SiteSession, state: BuildState, report: inout DiagnosticLog) -> Made? {
     let clock = PhaseClock(console: console)
     let pages = session.plan.pages
-    let outputs = PlannedOutputs(count: pages.count) {
-      PlannedOutput(path: pages[$0].path, plan: pages[$0].fingerprint)
-    }
+    let outputs = PlannedOutputs(count: pages.count, path: { pages[$0].path }, plan: { pages[$0].fingerprint })
     let opened = Publisher.open(outputs, lock: lock, state: state) { count, body in
       Parallel.chunks(of: count, size: 512, jobs: jobs) { body($0) }
     }
