@@ -18,6 +18,8 @@ internal import Fingerprints
 ///   their steps and what each has above the first amount.
 /// - `tags`: the recipes with each of the most common tags.
 public struct SearchShards: Sendable {
+  /// Raised whenever files say the same in another way.
+  private static let format = 1
   private static let mostTags = 24
   /// Of a file of words, in bytes.
   private static let leastSize = 4096
@@ -70,6 +72,7 @@ public struct SearchShards: Sendable {
 
   private func makeStamp() -> String {
     var builder = FingerprintBuilder()
+    builder.combine(Self.format)
     builder.combine(numbering)
     builder.combine(words.fingerprint)
     builder.combine(cards.fingerprint)
