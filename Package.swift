@@ -96,6 +96,9 @@ let package = Package(
     library("Quantities", settings: busy),
     library("Fingerprints", ["CXXHash"], settings: busy),
 
+    // Threads that share work; who has some is handed them.
+    library("Concurrency", settings: busy),
+
     // How the program ends while it writes.
     library("Termination", settings: unoptimised),
 
@@ -168,11 +171,12 @@ let package = Package(
       settings: unoptimised),
 
     // Site.
-    library("SiteStorage", ["CRenameAt2", "Fingerprints", "SourceText", "Termination"]),
+    library("SiteStorage", ["CRenameAt2", "Concurrency", "Fingerprints", "SourceText", "Termination"]),
     library(
       "SitePlanning",
       [
-        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "KitchenUnits", "Nutrition",
+        "Concurrency", "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "KitchenUnits",
+        "Nutrition",
         "Quantities", "RecipeMarkdown", "SourceText", "Words", "YAMLReading",
       ]),
 
@@ -233,7 +237,8 @@ let package = Package(
     library(
       "PageInputs",
       [
-        "Cookbook", "CoverDrawing", "Fingerprints", "Foods", "JSONVocabulary", "MealPlanning", "Mustache", "Nutrition",
+        "Concurrency", "Cookbook", "CoverDrawing", "Fingerprints", "Foods", "JSONVocabulary", "MealPlanning",
+        "Mustache", "Nutrition",
         "PictureFiles", "Quantities", "RecipeQueries", "SearchIndexing", "SitePlanning", "Themes",
       ]),
     // Files for programs: data, feeds, the search index, what scripts read.
@@ -280,7 +285,8 @@ let package = Package(
     library(
       "SiteBuilding",
       [
-        "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "FoodDatabases", "Foods",
+        "Concurrency", "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "FoodDatabases",
+        "Foods",
         "FoodTable", "IngredientLines", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageInputs",
         "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities", "RecipeQueries",
         "SearchIndexing", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "Themes",
@@ -323,7 +329,8 @@ let package = Package(
     library(
       "LivePreview",
       [
-        "CommandLineParsing", "DefaultFiles", "EditorServing", "FileWatching", "Fingerprints", "HTTPServing",
+        "CommandLineParsing", "Concurrency", "DefaultFiles", "EditorServing", "FileWatching", "Fingerprints",
+        "HTTPServing",
         "JSONReading", "Mustache", "PageInputs", "PageRendering", "SiteBuilding", "SiteStorage", "SourceText",
         "TerminalPresentation", "Termination", "Themes",
       ], settings: unoptimised),
@@ -331,7 +338,8 @@ let package = Package(
     library(
       "GalleyCommands",
       [
-        "BookPlanning", "CommandLineParsing", "Cookbook", "CookbookReading", "DefaultFiles", "FileWatching",
+        "BookPlanning", "CommandLineParsing", "Concurrency", "Cookbook", "CookbookReading", "DefaultFiles",
+        "FileWatching",
         "Fingerprints", "FoodDatabases", "Foods", "HTTPServing", "IngredientLines", "JSONReading", "JSONVocabulary",
         "KitchenUnits", "LanguageModels", "LivePreview", "MealPlanning", "Mustache", "Nutrition", "PageBuilding",
         "PageInputs", "PageRendering", "PDFEngine", "PhotoReading", "PictureFiles", "PlanReading", "Printing",
@@ -351,6 +359,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("SourceText"),
     tests("Words"),
+    tests("Concurrency"),
     tests("Quantities", ["TestSupport"]),
     tests("KitchenUnits", ["Quantities"]),
     tests(
@@ -437,7 +446,7 @@ let package = Package(
         "TestSupport", "WebPages",
       ]),
     tests("ShoppingCategories", ["FoodTable", "Foods", "SourceText", "TestSupport"]),
-    tests("SiteStorage", ["Fingerprints", "SourceText"]),
+    tests("SiteStorage", ["Concurrency", "Fingerprints", "SourceText"]),
     .testTarget(
       name: "GoldenSiteTests", dependencies: ["galley", "galley-images", "JSONReading", "SourceText", "TestSupport"],
       exclude: ["Cards", "Sites"],
@@ -458,7 +467,8 @@ let package = Package(
     tests(
       "SiteBuilding",
       [
-        "Cookbook", "Fingerprints", "Foods", "Nutrition", "PageInputs", "PhotoReading", "Quantities", "RecipeImport",
+        "Concurrency", "Cookbook", "Fingerprints", "Foods", "Nutrition", "PageInputs", "PhotoReading", "Quantities",
+        "RecipeImport",
         "SearchIndexing", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
       ], exclude: ["Photos"]),
     tests(
@@ -471,7 +481,8 @@ let package = Package(
     tests(
       "GalleyCommands",
       [
-        "CommandLineParsing", "Cookbook", "DefaultFiles", "Foods", "JSONReading", "LanguageModels", "PageInputs",
+        "CommandLineParsing", "Concurrency", "Cookbook", "DefaultFiles", "Foods", "JSONReading", "LanguageModels",
+        "PageInputs",
         "PageRendering", "PDFEngine", "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage",
         "SourceText", "TerminalPresentation", "TestSupport",
       ]),

@@ -1,3 +1,4 @@
+internal import Concurrency
 internal import EditorServing
 package import FileWatching
 internal import Glibc
@@ -145,7 +146,7 @@ package struct PreviewServer: ~Copyable {
     let (changes, site, console, wakeUp) = (pending, site, console, wakeUp)
     pending = LiveChanges()
     isPlanning = true
-    Parallel.later { wakeUp.deliver(site.replanned(after: changes, console: console)) }
+    Workers.later { wakeUp.deliver(site.replanned(after: changes, console: console)) }
   }
 
   /// Takes the planned site, with what has changed in the meantime.

@@ -31,9 +31,7 @@ struct EditionPlanner {
   /// The site's own edition has the files that recipes have beside their pages.
   private func addRecipes() {
     let made = RecipeFiles(site, shared: shared, cards: cards, inputs: inputs)
-    for (index, recipe) in site.recipes.enumerated() where files.wantsSome(below: path(recipe.stem)) {
-      for kind in made.kinds(of: recipe) { files.add(kind, of: index, in: made) }
-    }
+    files.add(made) { [site, shared] in shared.edition.folder + site.recipes[$0].stem }
   }
 
   // MARK: Lists
@@ -44,12 +42,11 @@ struct EditionPlanner {
     lists += site.authors.indices.map(ListKind.author) + site.sources.indices.map(ListKind.source)
     lists += site.ingredients.indices.filter { Site.hasPage(site.ingredients[$0], in: .ingredients) }
       .map(ListKind.ingredient)
-    for list in lists {
-      for number in 1...site.pageCount(of: list) {
-        files.add(list: path(site.path(ofPage: number, of: list)), of: shared) {
-          [site, shared, cards, week = weeks.last] in
-          .list(ListPageInputs(list, page: number, of: site, shared, cards: cards, week: week))
-        }
+    let pages = lists.flatMap { list in (1...site.pageCount(of: list)).map { (list: list, number: $0) } }
+    files.add(lists: pages.count, of: shared) { [site, shared, cards, week = weeks.last] index in
+      let (list, number) = pages[index]
+      return SitePage.ListPage(path: shared.edition.folder + site.path(ofPage: number, of: list)) {
+        .list(ListPageInputs(list, page: number, of: site, shared, cards: cards, week: week))
       }
     }
   }
@@ -80,7 +77,7 @@ struct EditionPlanner {
 
   private func addSearch() {
     if files.wantsSome(below: path("search/")) {
-      let all = Shared(SearchInputs(site, shared))
+      let all = Shared(SearchInputs(site, shared, workers: inputs.workers))
       let count = all.inputs.recipes.count
       for number in 0..<SearchPieceInputs.count(recipes: count) {
         add("search/\(number).js", .searchPiece(SearchPieceInputs(number, of: all)))
@@ -109,6 +106,6 @@ struct EditionPlanner {
 
   /// Once all other files are there.
   func addWorker() {
-    add("worker.js", .worker(WorkerInputs(files.sorted(), of: site, shared, weeks: weeks, inputs)))
+    add("worker.js", .worker(WorkerInputs(files.pages, of: site, shared, weeks: weeks, inputs)))
   }
 }

@@ -1,3 +1,4 @@
+internal import Concurrency
 package import Fingerprints
 
 /// What some recipes are shown as, each made as somebody looks at it: of a large site all together would take as much room as
@@ -5,9 +6,12 @@ package import Fingerprints
 package struct EntriesOnDemand<Entry: FileInputs>: Sendable, RandomAccessCollection, Fingerprintable {
   private let range: Range<Int>
   private let make: @Sendable (Int) -> Entry
+  private let workers: Workers
 
-  init(_ range: Range<Int>, _ make: @escaping @Sendable (Int) -> Entry) {
+  /// - Parameter workers: make all of them for the fingerprint.
+  init(_ range: Range<Int>, workers: Workers = .none, _ make: @escaping @Sendable (Int) -> Entry) {
     self.range = range
+    self.workers = workers
     self.make = make
   }
 
@@ -17,6 +21,8 @@ package struct EntriesOnDemand<Entry: FileInputs>: Sendable, RandomAccessCollect
 
   package func combine(into builder: inout FingerprintBuilder) {
     builder.combine(count)
-    for entry in self { builder.combine(entry.fingerprint) }
+    let (first, make) = (range.lowerBound, make)
+    let fingerprints = workers.chunks(of: count, size: 256) { $0.map { make(first + $0).fingerprint } }
+    for fingerprint in fingerprints { builder.combine(fingerprint) }
   }
 }

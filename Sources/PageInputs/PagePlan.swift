@@ -1,3 +1,4 @@
+public import Concurrency
 public import Fingerprints
 internal import Foods
 public import SitePlanning
@@ -20,6 +21,8 @@ public struct PagePlan: Sendable {
 
   /// What is known beside the site and its theme.
   public struct Inputs: Sendable {
+    /// Share what can be done for each file by itself.
+    public var workers = Workers.none
     /// Of the program, whose every version may make other bytes.
     public var program: Fingerprint
     /// Name and version of the program, as pages show it.
@@ -61,7 +64,7 @@ public struct PagePlan: Sendable {
   ) {
     self.init(
       site, theme: theme, further: further, weeks: weeks, inputs: inputs,
-      cards: site.recipes.map { Shared(CardInputs($0)) }, extent: extent)
+      cards: inputs.workers.map(site.recipes, size: 256) { Shared(CardInputs($0)) }, extent: extent)
   }
 
   private init(

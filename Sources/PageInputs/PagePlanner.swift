@@ -26,21 +26,21 @@ package struct PagePlanner {
 
   /// Every file, sorted by path.
   package func plan() -> [SitePage] {
-    let files = FileList(program: inputs.program)
+    let files = FileList(inputs)
     files.reserve(site.recipes.count * (4 + 2 * editions.count) + 512)
     let planners = editions.map { planner($0, files) }
     for planner in planners { for add in planner.steps { add() } }
     for add in steps(files) { add() }
     addSitemap(to: files)
     for planner in planners { planner.addWorker() }
-    return files.sorted()
+    return files.inOrder()
   }
 
   /// The file of a path, without making what others are made from; only sitemaps and the worker need all of them.
   package func page(at path: String) -> SitePage? {
     let last = path.split(separator: "/").last
     guard last != "worker.js", !path.hasPrefix("sitemap") else { return plan().first { $0.path == path } }
-    let files = FileList(wanted: path, program: inputs.program)
+    let files = FileList(inputs, wanted: path)
     let further = editions.dropFirst().first { path.hasPrefix($0.edition.folder) }
     let looks = steps(files) + planner(further ?? editions[0], files).steps
     for look in looks where files.pages.isEmpty { look() }
@@ -122,12 +122,12 @@ package struct PagePlanner {
 
   private func addSitemap(to files: FileList) {
     guard let base = site.configuration.baseURL else { return }
-    let listed = files.pages.filter(\.isListed).map { (path: $0.path, page: $0) }.sorted { $0.path < $1.path }
+    let listed = files.inOrder().filter(\.isListed)
     let starts = stride(from: 0, to: max(listed.count, 1), by: Self.sitemapLimit)
-    let parts = starts.map { listed[$0..<min($0 + Self.sitemapLimit, listed.count)].map(\.page) }
+    let parts = starts.map { Array(listed[$0..<min($0 + Self.sitemapLimit, listed.count)]) }
     for (number, part) in parts.enumerated() {
       let path = parts.count == 1 ? "sitemap.xml" : "sitemap-\(number + 1).xml"
-      add(path, to: files, .sitemap(SitemapInputs(part, baseURL: base)))
+      add(path, to: files, .sitemap(SitemapInputs(part, baseURL: base, workers: inputs.workers)))
     }
     if parts.count > 1 {
       add("sitemap.xml", to: files, .sitemapIndex(SitemapIndexInputs(partCount: parts.count, baseURL: base)))

@@ -14,9 +14,15 @@ public struct SitePage: Sendable {
   private enum Source: Sendable {
     indirect case made(path: String, edition: Int, isCommon: Bool, FileContent)
     /// A page of a list, of which there are as many as recipes: made again each time.
-    indirect case list(path: String, edition: Int, @Sendable () -> FileContent)
+    indirect case list(ListPage, edition: Int, isListed: Bool, isShell: Bool)
     /// A recipe's file, by the recipe's place in the site.
     case recipe(RecipeFiles, RecipeFiles.Kind, Int32)
+  }
+
+  /// A page of a list.
+  struct ListPage: Sendable {
+    let path: String
+    let content: @Sendable () -> FileContent
   }
 
   /// - Parameters:
@@ -27,14 +33,12 @@ public struct SitePage: Sendable {
     fingerprint = Self.fingerprint(of: content, edition.theme, program)
   }
 
-  /// A page of a list.
-  ///
-  /// - Parameter content: made now for its fingerprint, and again when it is rendered.
-  init(
-    list path: String, of edition: SharedInputs, program: Fingerprint, _ content: @escaping @Sendable () -> FileContent
-  ) {
-    source = .list(path: path, edition: edition.edition.place, content)
-    fingerprint = Self.fingerprint(of: content(), edition.theme, program)
+  /// A page of a list, made now for its fingerprint, and again when it is rendered.
+  init(_ page: ListPage, of edition: SharedInputs, program: Fingerprint) {
+    let content = page.content()
+    source = .list(
+      page, edition: edition.edition.place, isListed: content.isListed, isShell: content.isShell(pieceCount: 0))
+    fingerprint = Self.fingerprint(of: content, edition.theme, program)
   }
 
   /// A file of a recipe.
@@ -54,15 +58,26 @@ public struct SitePage: Sendable {
   /// Relative to the site's root, with `/` between its parts.
   public var path: String {
     switch source {
-    case .made(let path, _, _, _), .list(let path, _, _): path
+    case .made(let path, _, _, _): path
+    case .list(let page, _, _, _): page.path
     case .recipe(let files, let kind, let index): files.path(kind, of: Int(index))
+    }
+  }
+
+  /// What tells it from the other files of a site whose recipes are told already.
+  func combineName(into builder: inout FingerprintBuilder) {
+    if case .recipe(_, let kind, let index) = source {
+      builder.combine(Int(kind.rawValue))
+      builder.combine(Int(index))
+    } else {
+      builder.combine(path)
     }
   }
 
   /// The place of its edition among those of the site, whose own is the first.
   package var edition: Int {
     switch source {
-    case .made(_, let edition, _, _), .list(_, let edition, _): edition
+    case .made(_, let edition, _, _), .list(_, let edition, _, _): edition
     case .recipe(let files, _, _): files.shared.edition.place
     }
   }
@@ -80,7 +95,7 @@ public struct SitePage: Sendable {
   package var content: FileContent {
     switch source {
     case .made(_, _, _, let content): content
-    case .list(_, _, let content): content()
+    case .list(let page, _, _, _): page.content()
     case .recipe(let files, let kind, let index): files.content(kind, of: Int(index))
     }
   }
@@ -123,13 +138,21 @@ public struct SitePage: Sendable {
 
   /// Whether search engines are told of it.
   var isListed: Bool {
-    if case .recipe(_, let kind, _) = source { kind == .page } else { content.isListed }
+    switch source {
+    case .made(_, _, _, let content): content.isListed
+    case .list(_, _, let isListed, _): isListed
+    case .recipe(_, let kind, _): kind == .page
+    }
   }
 
   /// Whether a site cannot do without it when there is no connection; no recipe is kept for that.
   ///
   /// - Parameter pieceCount: of the search index, which is kept where it is small.
   func isShell(pieceCount: Int) -> Bool {
-    if case .recipe = source { false } else { content.isShell(pieceCount: pieceCount) }
+    switch source {
+    case .made(_, _, _, let content): content.isShell(pieceCount: pieceCount)
+    case .list(_, _, _, let isShell): isShell
+    case .recipe: false
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import Concurrency
 internal import Words
 
 /// Finds recipes that share ingredients and tags.
@@ -9,48 +10,53 @@ internal import Words
 enum RelatedRecipes {
   static let window = 32
   /// At least so much must be shared.
-  static let threshold = 6
+  static let threshold: Int32 = 6
 
   /// The closest others of each listed recipe, best first.
   static func find(
-    among recipes: [PlacedRecipe], listed: [Int], terms: IngredientTerms, count: Int
+    among recipes: [PlacedRecipe], listed: [Int], terms: IngredientTerms, count: Int, workers: Workers
   ) -> [Int: [Int]] {
     guard count > 0 else { return [:] }
     var table = FeatureTable()
-    let features = listed.enumerated().map { table.features(of: recipes[$1].summary, terms: terms, at: Int32($0)) }
-    let weights = table.lists.map { weight(of: $0.count, among: listed.count) }
-    let nearest = nearest(features, lists: table.lists, weights: weights, count: count)
-    return Dictionary(uniqueKeysWithValues: zip(listed, nearest).map { ($0, $1.map { listed[$0] }) })
+    for (position, recipe) in listed.enumerated() {
+      table.add(recipes[recipe].summary, terms: terms, at: Int32(position))
+    }
+    let features = table
+    let weights = features.lists.map { weight(of: $0.count, among: listed.count) }
+    let nearest = workers.chunks(of: listed.count, size: 256, state: [Int32](repeating: 0, count: listed.count)) {
+      range, scores in
+      range.map { Self.nearest(to: $0, features, weights, count: count, scores: &scores).map { listed[Int($0)] } }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(listed, nearest))
   }
 
-  private static func weight(of count: Int, among total: Int) -> Int {
+  private static func weight(of count: Int, among total: Int) -> Int32 {
     guard count > 1 else { return 0 }
-    return max(1, (total / count).bitWidth - (total / count).leadingZeroBitCount)
+    return Int32(max(1, (total / count).bitWidth - (total / count).leadingZeroBitCount))
   }
 
+  /// - Parameter scores: nothing but zeros, before and after.
   private static func nearest(
-    _ features: [[Int]], lists: [[Int32]], weights: [Int], count: Int
-  ) -> [[Int]] {
-    var scores = [Int](repeating: 0, count: features.count)
-    var touched: [Int] = []
-    var cursors = [Int](repeating: 0, count: lists.count)
-    return features.map { ids in
-      touched.removeAll(keepingCapacity: true)
-      for id in ids where weights[id] > 0 {
-        // Recipes come in the order of the lists, so each list's cursor stands at this recipe.
-        let cursor = cursors[id]
-        cursors[id] += 1
-        let list = lists[id]
-        for index in max(0, cursor - window)..<min(list.count, cursor + window + 1) where index != cursor {
-          let other = Int(list[index])
-          if scores[other] == 0 { touched.append(other) }
-          scores[other] += weights[id]
+    to recipe: Int, _ table: FeatureTable, _ weights: [Int32], count: Int, scores: inout [Int32]
+  ) -> [Int32] {
+    scores.withUnsafeMutableBufferPointer { scores in
+      var touched: [Int32] = []
+      for feature in table.features(of: recipe) {
+        let weight = weights[Int(feature.list)]
+        guard weight > 0 else { continue }
+        table.lists[Int(feature.list)].withUnsafeBufferPointer { list in
+          let place = Int(feature.place)
+          for index in max(0, place - window)..<min(list.count, place + window + 1) where index != place {
+            let other = list[index]
+            if scores[Int(other)] == 0 { touched.append(other) }
+            scores[Int(other)] += weight
+          }
         }
       }
-      var best: [(score: Int, recipe: Int)] = []
+      var best: [(score: Int32, recipe: Int32)] = []
       for other in touched {
-        let score = scores[other]
-        scores[other] = 0
+        let score = scores[Int(other)]
+        scores[Int(other)] = 0
         if score >= threshold { insert((score, other), into: &best, limit: count) }
       }
       return best.map(\.recipe)
@@ -59,9 +65,9 @@ enum RelatedRecipes {
 
   /// Keeps the highest scores in order; of equals the recipe that comes first in the order of titles.
   private static func insert(
-    _ candidate: (score: Int, recipe: Int), into best: inout [(score: Int, recipe: Int)], limit: Int
+    _ candidate: (score: Int32, recipe: Int32), into best: inout [(score: Int32, recipe: Int32)], limit: Int
   ) {
-    let precedes = { (other: (score: Int, recipe: Int)) in
+    let precedes = { (other: (score: Int32, recipe: Int32)) in
       candidate.score > other.score || (candidate.score == other.score && candidate.recipe < other.recipe)
     }
     if best.count == limit {
@@ -74,36 +80,57 @@ enum RelatedRecipes {
 }
 
 /// Tags and ingredients as numbers, and who has them.
-private struct FeatureTable {
+private struct FeatureTable: Sendable {
+  struct Feature {
+    /// By its place among the lists.
+    let list: Int32
+    /// Of the recipe in that list.
+    let place: Int32
+  }
+
   /// The recipes that have a feature, in the order of titles.
   private(set) var lists: [[Int32]] = []
-  /// By folded name.
+  /// Of all recipes, one after another.
+  private var features: [Feature] = []
+  /// Where those of a recipe begin.
+  private var starts: [Int] = [0]
+  private var tags = FeatureNames(TextFolding.folded)
+  private var ingredients = FeatureNames(IngredientKey.key)
+
+  /// Recipes come in the order of titles.
+  mutating func add(_ summary: RecipeSummary, terms: IngredientTerms, at position: Int32) {
+    for tag in summary.tags { add(tags.number(of: tag, next: lists.count), at: position) }
+    for name in terms.terms(of: summary) { add(ingredients.number(of: name, next: lists.count), at: position) }
+    starts.append(features.count)
+  }
+
+  private mutating func add(_ number: Int, at position: Int32) {
+    if number == lists.count { lists.append([]) }
+    guard lists[number].last != position else { return }
+    features.append(Feature(list: Int32(number), place: Int32(lists[number].count)))
+    lists[number].append(position)
+  }
+
+  func features(of recipe: Int) -> ArraySlice<Feature> { features[starts[recipe]..<starts[recipe + 1]] }
+}
+
+/// Names as numbers.
+private struct FeatureNames: Sendable {
+  private let key: @Sendable (String) -> String
   private var byKey: [String: Int] = [:]
   /// By name as written, which saves folding it again.
   private var byName: [String: Int] = [:]
 
-  mutating func features(of summary: RecipeSummary, terms: IngredientTerms, at position: Int32) -> [Int] {
-    var ids: [Int] = []
-    ids.reserveCapacity(summary.tags.count + summary.ingredientNames.count)
-    for tag in summary.tags { add("#" + tag, { TextFolding.folded($0) }, at: position, to: &ids) }
-    for name in terms.terms(of: summary) { add(name, IngredientKey.key, at: position, to: &ids) }
-    return ids
-  }
+  init(_ key: @escaping @Sendable (String) -> String) { self.key = key }
 
-  private mutating func add(_ name: String, _ key: (String) -> String, at position: Int32, to ids: inout [Int]) {
-    let id: Int
-    if let known = byName[name] {
-      id = known
-    } else {
-      let key = key(name)
-      id = byKey[key] ?? lists.count
-      if id == lists.count { lists.append([]) }
-      byKey[key] = id
-      byName[name] = id
-    }
-    guard lists[id].last != position else { return }
-    lists[id].append(position)
-    ids.append(id)
+  /// - Parameter next: the number of a name that comes for the first time.
+  mutating func number(of name: String, next: Int) -> Int {
+    if let known = byName[name] { return known }
+    let folded = key(name)
+    let number = byKey[folded] ?? next
+    byKey[folded] = number
+    byName[name] = number
+    return number
   }
 }
 

@@ -1,3 +1,4 @@
+public import Concurrency
 public import Cookbook
 public import Fingerprints
 public import Foods
@@ -24,6 +25,8 @@ public enum SitePlanner {
     public var foods = FoodBook()
     /// Of what the summaries were made with beside the sources: program, foods, language, reading options.
     public var knowledge = Fingerprint.unknown
+    /// Share what can be done for each recipe by itself.
+    public var workers = Workers.none
     /// Compares an amount of a recipe with its yields; by default nobody can.
     public var share: Share = { _, _ in nil }
 
@@ -43,11 +46,13 @@ public enum SitePlanner {
     let listed = placed.indices.filter { !placed[$0].summary.isArchived }
     let terms = IngredientTerms(summaries, foods: inputs.foods, language: configuration.language)
     let related = RelatedRecipes.find(
-      among: placed, listed: listed, terms: terms, count: configuration.theme.relatedCount)
+      among: placed, listed: listed, terms: terms, count: configuration.theme.relatedCount, workers: inputs.workers)
     let analyses = SiteAnalysisJoin.join(placed, share: inputs.share)
-    let recipes = zip(placed, analyses).map { recipe, analysis in
-      SiteRecipe(
-        recipe, analysis: analysis, coverage: configuration.nutrition.coverage, knowledge: inputs.knowledge)
+    let recipes = inputs.workers.chunks(of: placed.count, size: 256) { [placed] range in
+      range.map {
+        SiteRecipe(
+          placed[$0], analysis: analyses[$0], coverage: configuration.nutrition.coverage, knowledge: inputs.knowledge)
+      }
     }
     let links = placed.enumerated().map { index, recipe in
       RecipeLinks(targets: recipe.targets, usedIn: recipe.usedIn, related: related[index] ?? [])

@@ -1,3 +1,4 @@
+internal import Concurrency
 import Fingerprints
 import SourceText
 
@@ -24,8 +25,8 @@ struct OutputSurvey {
     targets.compactMap { if case .blocked(let diagnostic) = $0 { diagnostic } else { nil } }
   }
 
-  mutating func run(_ map: RangeMap?) throws(SystemError) {
-    markCurrent(map)
+  mutating func run(_ workers: Workers) throws(SystemError) {
+    markCurrent(workers)
     for position in plan.order.indices {
       let index = plan.order[position]
       if case .current = targets[index] { continue }
@@ -68,11 +69,11 @@ struct OutputSurvey {
   }
 
   /// The common case comes first and costs one look at the disk: what we wrote is still there and still wanted.
-  private mutating func markCurrent(_ map: RangeMap?) {
+  private mutating func markCurrent(_ workers: Workers) {
     let (plan, output) = (plan, survey.output)
-    let body: @Sendable (Range<Int>) -> [Bool] = { range in range.map { plan.isCurrent($0, in: output) } }
-    let count = plan.planned.count
-    let answers = map?(count, body) ?? body(0..<count)
+    let answers = workers.chunks(of: plan.planned.count, size: 512) { range in
+      range.map { plan.isCurrent($0, in: output) }
+    }
     for (index, isCurrent) in answers.enumerated() where isCurrent {
       if let owned = plan.owned[index] { targets[index] = .current(owned) }
     }

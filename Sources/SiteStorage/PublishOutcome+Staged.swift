@@ -1,3 +1,4 @@
+internal import Concurrency
 import Fingerprints
 import SourceText
 
@@ -32,7 +33,7 @@ extension PublishOutcome {
     _ staging: Staging, _ results: [WriteResult], _ sources: [SourceRecord], _ payloadFormat: Fingerprint
   ) throws(SystemError) {
     let session = publisher.session
-    let opened = try Publisher.openInPlace(publisher.planned, session, journal: nil, nil)
+    let opened = try Publisher.openInPlace(publisher.planned, session, journal: nil, .none)
     let inPlace = opened.value
     var copies: [WriteResult] = []
     for index in inPlace.pending {

@@ -1,3 +1,4 @@
+public import Concurrency
 public import SourceText
 
 extension Publisher {
@@ -10,15 +11,15 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - planned: best sorted by path.
-  ///   - map: looks at the files on several threads, where the caller has them.
+  ///   - workers: look at the files.
   public static func open(
-    _ planned: PlannedOutputs, lock: BuildLock, state: BuildState, map: RangeMap? = nil
+    _ planned: PlannedOutputs, lock: BuildLock, state: BuildState, workers: Workers = .none
   ) -> Checked<Publisher?> {
-    open(planned, lock: lock, state: state, map: map, gate: nil)
+    open(planned, lock: lock, state: state, workers: workers, gate: nil)
   }
 
   static func open(
-    _ planned: PlannedOutputs, lock: BuildLock, state: BuildState, map: RangeMap?, gate: DiskGate?
+    _ planned: PlannedOutputs, lock: BuildLock, state: BuildState, workers: Workers, gate: DiskGate?
   ) -> Checked<Publisher?> {
     let folders = lock.folders
     do throws(SystemError) {
@@ -34,7 +35,7 @@ extension Publisher {
       if journal.value == nil, let staging = try Staging.begin(session, output: output) {
         opened = openStaged(planned, session, staging)
       } else {
-        opened = try openInPlace(planned, session, journal: journal.value, map).map { $0 }
+        opened = try openInPlace(planned, session, journal: journal.value, workers).map { $0 }
       }
       return Checked(opened.value, DiagnosticLimit.apply(journal.diagnostics + opened.diagnostics))
     } catch {
@@ -58,7 +59,7 @@ extension Publisher {
   }
 
   static func openInPlace(
-    _ planned: PlannedOutputs, _ session: PublishSession, journal: Journal?, _ map: RangeMap?
+    _ planned: PlannedOutputs, _ session: PublishSession, journal: Journal?, _ workers: Workers
   ) throws(SystemError) -> Checked<Publisher> {
     let output = try session.makeOutput()
     let owned = try Ownership.load(output, state: session.state, journal: journal, folders: session.folders)
@@ -69,7 +70,7 @@ extension Publisher {
     // A build that was cut off may have emptied a folder and left it.
     if removed > 0 || !owned.value.isListed { try remover.removeFolders(owned.value.folders) }
     var survey = OutputSurvey(plan, output, session.folders)
-    try survey.run(map)
+    try survey.run(workers)
     let gone = obstacles.map(\.path)
     let publisher = Publisher(
       planned: planned, order: plan.order, pending: survey.pending, session: session, mode: .inPlace(output),

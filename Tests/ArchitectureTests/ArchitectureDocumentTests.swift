@@ -65,7 +65,7 @@ struct ArchitectureDocumentTests {
       return text.contains(word)
     }
     // A thread of its own waits for signals; it takes no part in the work.
-    let place = word == "pthread_create" ? "Termination/Termination" : "SiteBuilding/Building/Parallel"
+    let place = word == "pthread_create" ? "Termination/Termination" : "Concurrency/Workers"
     #expect(users.allSatisfy { $0 == "Sources/\(place).swift" }, "\(users)")
   }
 

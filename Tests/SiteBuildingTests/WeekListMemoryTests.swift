@@ -1,3 +1,4 @@
+import Concurrency
 import PageInputs
 import ShoppingLists
 import Synchronization
@@ -26,7 +27,7 @@ import Testing
   @Test func askersAtTheSameTimeShareOne() {
     let memory = WeekListMemory()
     let made = Mutex(0)
-    let lists = Parallel.map(Array(0..<64), jobs: 8) { _ in
+    let lists = Workers(8).map(Array(0..<64)) { _ in
       try? memory.list(of: 1, in: "en") { () throws(RenderFailure) in
         made.withLock { $0 += 1 }
         return ShoppingList(items: [], covered: [])

@@ -1,3 +1,4 @@
+import Concurrency
 import Fingerprints
 import SourceText
 import Synchronization
@@ -31,7 +32,7 @@ import Testing
     #expect(planned.allSatisfy { site.text("output/" + $0.path) == $0.path })
   }
 
-  @Test func looksAtFilesThroughTheCallersMap() throws {
+  @Test func sharesTheLookAtFiles() throws {
     let site = TemporarySite()
     let pages = ["a.html": "a", "b.html": "b", "c.html": "c"]
     site.build(pages)
@@ -39,8 +40,8 @@ import Testing
     let planned = pages.keys.sorted().map { PlannedOutput(path: $0, plan: Fingerprint(of: pages[$0] ?? "")) }
     let lock = try #require(BuildLock.acquire(site.folders()).value)
     let state = BuildState.load(lock, payloadFormat: TemporarySite.payloadFormat).value
-    let map: RangeMap = { count, body in body(0..<1) + body(1..<count) }
-    let publisher = try #require(Publisher.open(PlannedOutputs(planned), lock: lock, state: state, map: map).value)
+    let opened = Publisher.open(PlannedOutputs(planned), lock: lock, state: state, workers: Workers(4))
+    let publisher = try #require(opened.value)
     #expect(Array(publisher.pending) == [1])
   }
 }

@@ -1,3 +1,4 @@
+import Concurrency
 import Fingerprints
 import SourceText
 import Testing
@@ -32,7 +33,7 @@ extension TemporarySite {
     let state = BuildState.load(lock, payloadFormat: TemporarySite.payloadFormat)
     build.diagnostics += state.diagnostics
     let planned = pages.map { PlannedOutput(path: $0.key, plan: Fingerprint(of: $0.value)) }
-    let opened = Publisher.open(PlannedOutputs(planned), lock: lock, state: state.value, map: nil, gate: gate)
+    let opened = Publisher.open(PlannedOutputs(planned), lock: lock, state: state.value, workers: .none, gate: gate)
     build.diagnostics += opened.diagnostics
     guard let publisher = opened.value else { return build }
     build.isOpened = true

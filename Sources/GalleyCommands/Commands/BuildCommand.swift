@@ -38,7 +38,7 @@ enum BuildCommand {
     report.add(cards.diagnostics)
     guard !cards.hasErrors else { return report.finish(console, summary: nil) }
     let build = SiteBuild(
-      workspace: workspace, lock: held, jobs: options.jobs, shard: shard, requiredCoverage: required,
+      workspace: workspace, lock: held, workers: options.workers, shard: shard, requiredCoverage: required,
       cards: cards.value, console: console)
     let summary = build.run(&report)
     report.add(console.measurements?.finish(console) ?? [])

@@ -45,13 +45,13 @@ enum CheckCommand {
       silenced: opened.value?.configuration.silenced ?? [])
     guard let workspace = opened.value else { return report }
     report.add(workspace.folders.safetyProblems())
-    let model = SiteModel(workspace, jobs: options.jobs, console: console)
+    let model = SiteModel(workspace, workers: options.workers, console: console)
     report.add(model.session.diagnostics)
     guard let session = model.session.value else { return report }
     report.add(model.pantry.diagnostics + model.substitutions.diagnostics)
     report.add(model.shopping.diagnostics + model.aisles.diagnostics)
     let problems =
-      SiteAnalyses.notes(on: session, jobs: options.jobs)
+      SiteAnalyses.notes(on: session, workers: options.workers)
       + (required.map { SiteAnalyses.problems(in: session.site, requiring: $0) } ?? [])
     report.add(problems.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) })
     return report

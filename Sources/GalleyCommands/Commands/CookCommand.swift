@@ -45,7 +45,7 @@ struct CookCommand {
     report.add(site.errorsInBrief)
     try question.check(site.recipes)
     let matches = RecipeMatches(
-      site.recipes, reviewer, book: book, language: language, diet: question.diet, jobs: options.jobs)
+      site.recipes, reviewer, book: book, language: language, diet: question.diet, workers: options.workers)
     noteUnknown(stock, used: matches.usedItems, book)
     print(matches.ranked(for: question), site.recipes, stock, book, in: workspace.content)
   }

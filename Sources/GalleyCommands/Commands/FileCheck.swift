@@ -1,3 +1,4 @@
+internal import Concurrency
 internal import Cookbook
 internal import Fingerprints
 internal import MealPlanning
@@ -30,7 +31,7 @@ struct FileCheck {
     var configuration = SiteConfiguration()
     configuration.strict = options.isStrict
     let reader = RecipeFileReader(configuration: configuration)
-    return Parallel.map(files, jobs: options.jobs) { file -> [Diagnostic] in
+    return options.workers.map(files) { file -> [Diagnostic] in
       let read = SourceFolderFile.read(file.path)
       guard let source = read.value else { return read.diagnostics }
       switch file.kind {
@@ -51,7 +52,7 @@ struct FileCheck {
 
   private var sitePlans: [Diagnostic] {
     Workspace.open(options.site).value.map {
-      SiteModel($0, jobs: options.jobs, console: console).planned.plans.diagnostics
+      SiteModel($0, workers: options.workers, console: console).planned.plans.diagnostics
     } ?? []
   }
 

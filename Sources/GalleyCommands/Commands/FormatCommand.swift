@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Concurrency
 internal import Cookbook
 internal import CookbookReading
 internal import SiteBuilding
@@ -10,7 +11,7 @@ internal import TerminalPresentation
 /// `galley fmt`
 struct FormatCommand {
   let console: Console
-  let jobs: Int
+  let workers: Workers
   /// Whether files are only named that would change.
   let isCheck: Bool
   let facts: RecipeFormatter.FrontMatterFacts
@@ -37,7 +38,7 @@ struct FormatCommand {
     let language = opened.value?.configuration.language ?? "en"
     let facts: RecipeFormatter.FrontMatterFacts = command.flag("facts") ? .become(language: language) : .stay
     let format = FormatCommand(
-      console: console, jobs: options.jobs, isCheck: command.flag("check"), facts: facts,
+      console: console, workers: options.workers, isCheck: command.flag("check"), facts: facts,
       marksAmounts: command.flag("amounts"))
     let changed = format.run(named.filter { !isJSON($0.name) }, &report)
     let code = finish(report, console)
@@ -64,7 +65,7 @@ struct FormatCommand {
   /// How many files were, or would be, changed.
   private func run(_ files: [(folder: SourceFolder, name: String)], _ report: inout DiagnosticLog) -> Int {
     let (facts, marksAmounts) = (facts, marksAmounts)
-    let formatted = Parallel.map(files, jobs: jobs) { file in
+    let formatted = workers.map(files) { file in
       Self.format(file.folder, file.name) { source in
         RecipeFormatter.format(source, frontMatter: facts, marksAmounts: marksAmounts)
       }

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Concurrency
 internal import Cookbook
 internal import PhotoReading
 internal import RecipeImport
@@ -75,7 +76,7 @@ struct ImportCommand {
     _ sources: [String], _ tools: ImportTools, _ report: inout DiagnosticLog
   ) -> [ImportedSource] {
     let files = sources.filter { !ImportedSource.isAlone($0) }
-    let read = Parallel.map(files, size: 1, jobs: common.jobs) { ImportedSource.read($0, tools) }
+    let read = common.workers.map(files, size: 1) { ImportedSource.read($0, tools) }
     var rest = read[...]
     return sources.compactMap { source in
       let found = ImportedSource.isAlone(source) ? ImportedSource.read(source, tools) : rest.removeFirst()

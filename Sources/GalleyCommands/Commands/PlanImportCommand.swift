@@ -47,7 +47,7 @@ struct PlanImportCommand {
     guard problems.isEmpty else { return }
     plan.console.write(shown + "\n")
     // Links and people are those of the site, and known when the plan is in its place.
-    let again = SiteModel(workspace, jobs: model.jobs, console: plan.console).planned.plans
+    let again = SiteModel(workspace, workers: model.workers, console: plan.console).planned.plans
     report.add(again.diagnostics.filter { $0.path == shown })
   }
 

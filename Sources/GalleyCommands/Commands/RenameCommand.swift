@@ -39,7 +39,7 @@ enum RenameCommand {
 
   static func duplicates(options: CommonOptions, console: Console) -> ExitCode {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
-      let recipes = SiteModel(keep.workspace, jobs: options.jobs, console: console).recipes
+      let recipes = SiteModel(keep.workspace, workers: options.workers, console: console).recipes
       let pairs = DuplicateSearch.pairs(recipes.recipes.map(\.summary))
       for pair in pairs {
         let reason = pair.hasSameTitle ? "same title, " : ""

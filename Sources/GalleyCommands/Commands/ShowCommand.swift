@@ -78,7 +78,7 @@ struct ShowCommand {
     let opened = Workspace.open(options.site)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return nil }
-    let found = CalledRecipe.find(name, in: SiteModel(workspace, jobs: options.jobs, console: console))
+    let found = CalledRecipe.find(name, in: SiteModel(workspace, workers: options.workers, console: console))
     report.add(found.diagnostics)
     return found.value.map { (RecipeLibrary(workspace), $0) }
   }

@@ -13,7 +13,7 @@ enum SiteCommand {
     var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: options.isStrict)
     if let workspace = opened.value, !opened.hasErrors {
       do throws(InvalidRequest) {
-        try body(SiteModel(workspace, jobs: options.jobs, console: console), &report)
+        try body(SiteModel(workspace, workers: options.workers, console: console), &report)
       } catch {
         return console.report(error)
       }

@@ -37,7 +37,7 @@ struct TagCommand {
     let opened = Workspace.open(options.site)
     report.add(opened.diagnostics.filter { $0.severity == .error })
     guard let workspace = opened.value, !opened.hasErrors else { return nil }
-    let found = CalledRecipe.find(operand, in: SiteModel(workspace, jobs: options.jobs, console: console))
+    let found = CalledRecipe.find(operand, in: SiteModel(workspace, workers: options.workers, console: console))
     report.add(found.diagnostics)
     return found.value.map { (workspace.content, $0) }
   }

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Concurrency
 internal import Glibc
 internal import SiteBuilding
 
@@ -24,5 +25,5 @@ struct CommonOptions {
   var root: String { site.root }
   var output: String? { site.output }
   var isStrict: Bool { site.isStrict }
-  var jobs: Int { site.jobs }
+  var workers: Workers { site.workers }
 }

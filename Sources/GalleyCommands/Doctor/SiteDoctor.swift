@@ -20,7 +20,7 @@ struct SiteDoctor {
     var findings = [program] + configuration(opened)
     if let workspace = opened.value {
       findings += FolderCheckup.findings(workspace.folders)
-      let recipes = SiteModel(workspace, jobs: options.jobs, console: console).recipes
+      let recipes = SiteModel(workspace, workers: options.workers, console: console).recipes
       findings += content(recipes, workspace)
       findings += ThemeCheckup.findings(workspace)
       findings.append(dates(workspace))

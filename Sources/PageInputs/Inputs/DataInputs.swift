@@ -1,3 +1,4 @@
+internal import Concurrency
 package import Cookbook
 package import Fingerprints
 internal import Foods
@@ -106,10 +107,10 @@ package struct SitemapInputs: FileInputs {
   @Input package var entries: EntriesOnDemand<Entry>
   package let fingerprint: Fingerprint
 
-  init(_ pages: [SitePage], baseURL: String) {
+  init(_ pages: [SitePage], baseURL: String, workers: Workers) {
     var ledger = InputLedger()
     _baseURL = ledger.note(baseURL)
-    _entries = ledger.note(EntriesOnDemand(pages.indices) { Entry(pages[$0]) })
+    _entries = ledger.note(EntriesOnDemand(pages.indices, workers: workers) { Entry(pages[$0]) })
     fingerprint = ledger.finish()
   }
 }

@@ -149,7 +149,7 @@ package struct WorkerInputs: FileInputs {
   package let fingerprint: Fingerprint
 
   /// - Parameters:
-  ///   - pages: all other files.
+  ///   - pages: all other files; those of recipes are told by the recipes.
   ///   - plan: of what the site says of foods, shopping and its pantry.
   package init(
     _ pages: [SitePage], of site: Site, _ shared: SharedInputs, weeks: [Shared<WeekInputs>], _ plan: PagePlan.Inputs
@@ -171,7 +171,7 @@ package struct WorkerInputs: FileInputs {
     }
     for week in weeks { builder.combine(week.inputs.fingerprint) }
     let own = pages.filter { $0.edition == shared.edition.place || $0.isCommon }
-    for page in own { builder.combine(page.path) }
+    for page in own { page.combineName(into: &builder) }
     let all = builder.finish()
     var ledger = InputLedger()
     _version = ledger.note(String(all.high, radix: 36) + String(all.low, radix: 36))

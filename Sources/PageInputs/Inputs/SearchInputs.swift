@@ -1,3 +1,4 @@
+package import Concurrency
 package import Cookbook
 package import Fingerprints
 package import Foods
@@ -78,9 +79,10 @@ package struct SearchInputs: FileInputs {
   @Input package var numbering: String
   package let fingerprint: Fingerprint
 
-  package init(_ site: Site, _ shared: SharedInputs) {
+  package init(_ site: Site, _ shared: SharedInputs, workers: Workers) {
     var ledger = InputLedger()
-    _recipes = ledger.note(EntriesOnDemand(site.listed.indices) { SearchEntry(site.recipes[site.listed[$0]]) })
+    _recipes = ledger.note(
+      EntriesOnDemand(site.listed.indices, workers: workers) { SearchEntry(site.recipes[site.listed[$0]]) })
     _foods = ledger.note(site.foods, as: site.knowledge)
     _text = ledger.note(shared.theme.text, as: shared.theme.textFingerprint)
     _edition = ledger.note(shared.edition)

@@ -1,3 +1,4 @@
+package import Concurrency
 internal import Cookbook
 internal import Nutrition
 internal import PageInputs
@@ -9,13 +10,12 @@ package enum SiteAnalyses {
   /// What could not be counted; one note for each line.
   ///
   /// - Parameter session: one that has read every recipe.
-  package static func notes(on session: SiteSession, jobs: Int) -> [Diagnostic] {
+  package static func notes(on session: SiteSession, workers: Workers) -> [Diagnostic] {
     let site = session.site
     let language = site.configuration.language
     let notes = FoodNotes(foods: site.foods, language: language)
-    return Parallel.chunks(
-      of: site.recipes.count, size: 64, jobs: jobs,
-      state: RecipeAnalyst(foods: site.foods, language: language)
+    return workers.chunks(
+      of: site.recipes.count, size: 64, state: RecipeAnalyst(foods: site.foods, language: language)
     ) { range, analyst in
       range.flatMap { index -> [Diagnostic] in
         guard let contents = session.collection.contents[site.recipes[index].summary.path] else { return [] }

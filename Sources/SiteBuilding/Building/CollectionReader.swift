@@ -1,3 +1,4 @@
+internal import Concurrency
 internal import Cookbook
 package import CookbookReading
 package import Fingerprints
@@ -34,7 +35,7 @@ struct CollectionReader: Sendable {
   let foods: FoodBook?
   /// BCP 47 tag of recipes that state none.
   let language: String
-  let jobs: Int
+  let workers: Workers
   /// Notes the words of what is read; `nil` where nobody asks for them.
   var texts: RecipeTexts?
 
@@ -61,7 +62,7 @@ struct CollectionReader: Sendable {
   ) -> [Outcome] {
     let sources = files.filter { ContentKind(path: $0.0.path) == .recipe }
     let progress = ProgressReporter("reading", total: sources.count, console: console)
-    let outcomes = Parallel.chunks(of: sources.count, size: 32, jobs: jobs, state: analyst) { range, analyst in
+    let outcomes = workers.chunks(of: sources.count, size: 32, state: analyst) { range, analyst in
       let start = WorkSpan.now
       defer {
         progress.advance(by: range.count)

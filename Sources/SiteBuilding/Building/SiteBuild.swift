@@ -1,3 +1,4 @@
+package import Concurrency
 package import Fingerprints
 internal import Mustache
 internal import PageInputs
@@ -24,7 +25,7 @@ package protocol CardPrinting: Sendable {
 package struct SiteBuild {
   package let workspace: Workspace
   package let lock: BuildLock
-  package let jobs: Int
+  package let workers: Workers
   /// The part that is made; `nil` for the whole site.
   package let shard: Shard?
   /// Thousandths of each recipe's mass that have to be known; `nil` when none have.
@@ -34,13 +35,13 @@ package struct SiteBuild {
   package let console: any ProgramOutput
 
   package init(
-    workspace: Workspace, lock: BuildLock, jobs: Int, shard: Shard? = nil, requiredCoverage: Int?,
+    workspace: Workspace, lock: BuildLock, workers: Workers, shard: Shard? = nil, requiredCoverage: Int?,
     cards: (any CardPrinting)?,
     console: any ProgramOutput
   ) {
     self.workspace = workspace
     self.lock = lock
-    self.jobs = jobs
+    self.workers = workers
     self.shard = shard
     self.requiredCoverage = requiredCoverage
     self.cards = cards
@@ -70,7 +71,7 @@ package struct SiteBuild {
 
   private func make(state: BuildState, report: inout DiagnosticLog) -> Made? {
     var planned = SiteSession.plan(
-      SiteModel(workspace, jobs: jobs, isBuild: true, console: console), state: state,
+      SiteModel(workspace, workers: workers, isBuild: true, console: console), state: state,
       printing: cards?.fingerprint)
     report.add(planned.diagnostics)
     guard var session = planned.value.take(), !(report.isStrict && report.hasProblems) else { return nil }
@@ -94,9 +95,7 @@ package struct SiteBuild {
     let clock = PhaseClock(console: console)
     let pages = session.plan.pages
     let outputs = PlannedOutputs(count: pages.count, path: { pages[$0].path }, plan: { pages[$0].fingerprint })
-    let opened = Publisher.open(outputs, lock: lock, state: state) { count, body in
-      Parallel.chunks(of: count, size: 512, jobs: jobs) { body($0) }
-    }
+    let opened = Publisher.open(outputs, lock: lock, state: state, workers: workers)
     report.add(opened.diagnostics)
     guard let publisher = opened.value else { return nil }
     clock.mark("found \(publisher.pending.count) of \(pages.count) files to render")
@@ -140,8 +139,8 @@ package struct SiteBuild {
     let order = RenderingOrder(of: pending.lazy.map { pages[$0].group })
     let progress = ProgressReporter("rendering", total: pending.count, console: console)
     let results = RenderResults(count: pending.count)
-    Parallel.chunks(
-      of: pending.count, size: min(64, max(1, pending.count / (jobs * 4))), jobs: jobs, state: renderer.makeAnalyst()
+    workers.chunks(
+      of: pending.count, size: min(64, max(1, pending.count / (workers.count * 4))), state: renderer.makeAnalyst()
     ) { range, analyst in
       var buffer = ByteBuffer(capacity: 65536)
       let start = WorkSpan.now

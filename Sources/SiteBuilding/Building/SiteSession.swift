@@ -53,7 +53,7 @@ package struct SiteSession: Sendable {
     let collection = reader.read(model.files, state: state, kept: kept, console: model.console)
     clock.mark("read \(collection.readCount) of \(collection.summaries.count) recipes")
     let pictures = SitePictures(workspace, of: collection)
-      .prepare(model.isBuild ? .making(jobs: model.jobs, console: model.console) : .remembering)
+      .prepare(model.isBuild ? .making(workers: model.workers, console: model.console) : .remembering)
     if model.isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
     let material = SiteMaterial(
       model: model, themes: loaded, collection: collection, reading: reader.reading,
@@ -122,6 +122,7 @@ package struct SiteSession: Sendable {
     inputs.foods = material.model.foods
     inputs.knowledge = material.knowledge
     inputs.share = RecipeAnalysis.share
+    inputs.workers = material.model.workers
     return inputs
   }
 
@@ -132,6 +133,7 @@ package struct SiteSession: Sendable {
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
+    inputs.workers = material.model.workers
     inputs.foods = Fingerprint(of: material.model.workspace.foods.bytes)
     inputs.cooking = cooking.fingerprint
     inputs.shopping = shopping.fingerprint

@@ -1,3 +1,4 @@
+package import Concurrency
 internal import Cookbook
 package import Foods
 package import MealPlanning
@@ -19,11 +20,11 @@ package struct RecipeMatches {
 
   package init(
     _ recipes: [SiteRecipes.Listed], _ reviewer: CookingReviewer, book: FoodBook, language: String, diet: Diet?,
-    jobs: Int
+    workers: Workers
   ) {
     self.recipes = recipes
     pantry = reviewer.pantry
-    looks = Parallel.chunks(of: recipes.count, size: 64, jobs: jobs) { range in
+    looks = workers.chunks(of: recipes.count, size: 64) { range in
       var analyst = RecipeAnalyst(foods: book, language: language)
       return range.map { index in
         let entry = recipes[index].entry

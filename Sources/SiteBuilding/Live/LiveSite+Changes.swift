@@ -59,7 +59,7 @@ extension LiveSite {
     self.workspace = workspace
     reader = CollectionReader(
       folder: workspace.content, reading: RecipeFileReader(configuration: workspace.configuration),
-      foods: workspace.foods.makeBook(), language: workspace.configuration.language, jobs: options.jobs)
+      foods: workspace.foods.makeBook(), language: workspace.configuration.language, workers: options.workers)
     analyst = reader.makeAnalyst()
     dates = GitDates.read(workspace)
     let format = SourcePayload.format(reading: reader.reading.key, foods: workspace.foods.bytes)
@@ -70,7 +70,7 @@ extension LiveSite {
 
   private mutating func plan(_ theme: Checked<InterfaceThemes?>, dirty: Set<String>, console: any ProgramOutput) {
     guard let loaded = theme.value, let foods = reader.foods else { return }
-    let model = SiteModel(workspace, foods: foods, jobs: options.jobs, console: console)
+    let model = SiteModel(workspace, foods: foods, workers: options.workers, console: console)
     let recipes = model.files.filter { ContentKind(path: $0.path) == .recipe }
     let stale = recipes.filter { dirty.contains($0.path) || outcomes[$0.path]?.record?.signature != $0.signature }
     let read = reader.outcomes(of: stale.map { ($0, .new) }, analyst, console: console)

@@ -31,7 +31,7 @@ package struct LiveSite: Sendable {
     let theme = InterfaceThemes.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, opened.diagnostics + theme.diagnostics) }
     let clock = PhaseClock(console: console)
-    let model = SiteModel(workspace, jobs: options.jobs, console: console)
+    let model = SiteModel(workspace, workers: options.workers, console: console)
     let reader = model.reader(foods: model.foods)
     let state = lastBuild(workspace, reader)
     let analyst = reader.makeAnalyst()

@@ -1,3 +1,4 @@
+package import Concurrency
 package import Cookbook
 package import Foods
 package import MealPlanning
@@ -12,8 +13,8 @@ package import SourceText
 /// files have changed, another one is made. Paths of diagnostics are those shown to people where nothing else is said.
 package final class SiteModel {
   package let workspace: Workspace
-  /// How many threads read and render.
-  package let jobs: Int
+  /// Who reads and renders.
+  package let workers: Workers
   let console: any ProgramOutput
   private let givenFoods: FoodBook?
   let isBuild: Bool
@@ -22,10 +23,10 @@ package final class SiteModel {
   ///   - foods: those of the site, where somebody has them already.
   ///   - isBuild: whether something will be written; then temporary files of killed edits are removed.
   package init(
-    _ workspace: Workspace, foods: FoodBook? = nil, jobs: Int, isBuild: Bool = false, console: any ProgramOutput
+    _ workspace: Workspace, foods: FoodBook? = nil, workers: Workers, isBuild: Bool = false, console: any ProgramOutput
   ) {
     self.workspace = workspace
-    self.jobs = jobs
+    self.workers = workers
     self.console = console
     self.isBuild = isBuild
     givenFoods = foods
@@ -86,7 +87,7 @@ package final class SiteModel {
   func reader(foods: FoodBook?) -> CollectionReader {
     CollectionReader(
       folder: workspace.content, reading: RecipeFileReader(configuration: workspace.configuration), foods: foods,
-      language: workspace.configuration.language, jobs: jobs)
+      language: workspace.configuration.language, workers: workers)
   }
 
   /// Recipes one by one, with what they are made of.

@@ -1,3 +1,4 @@
+internal import Concurrency
 internal import Fingerprints
 internal import PictureFiles
 internal import SitePlanning
@@ -20,7 +21,7 @@ struct SitePictures {
   /// What may be done.
   enum Effort {
     /// Convert what is new, on so many threads.
-    case making(jobs: Int, console: any ProgramOutput)
+    case making(workers: Workers, console: any ProgramOutput)
     /// Change nothing: pictures that no build has converted yet are shown as they are.
     case remembering
   }
@@ -58,7 +59,7 @@ struct SitePictures {
     guard !pictures.isEmpty else { return Checked(Prepared()) }
     let memory = (store.index.map { PictureMemory($0) } ?? PictureMemory()).keeping(store.contents)
     let missing = pictures.filter { outcome(of: $0, memory) == nil }
-    guard case .making(let jobs, let console) = effort, !missing.isEmpty else {
+    guard case .making(let workers, let console) = effort, !missing.isEmpty else {
       return Checked(prepared(memory), problems(memory))
     }
     let program: PictureProgram
@@ -68,7 +69,7 @@ struct SitePictures {
       return Checked(prepared(memory), problems(memory) + [.noProgram(error)])
     }
     let progress = ProgressReporter("converting pictures", total: missing.count, console: console)
-    let made = Parallel.map(missing, size: 1, jobs: jobs) { picture in
+    let made = workers.map(missing, size: 1) { picture in
       defer { progress.advance(by: 1) }
       return convert(picture, with: program, memory)
     }

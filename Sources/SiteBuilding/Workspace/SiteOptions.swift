@@ -1,3 +1,5 @@
+package import Concurrency
+
 /// Where a site is, and how strictly and on how many threads it is built.
 package struct SiteOptions: Sendable {
   /// The site's folder.
@@ -6,8 +8,8 @@ package struct SiteOptions: Sendable {
   package let output: String?
   /// Whether warnings count as errors.
   package let isStrict: Bool
-  /// Threads to work on, at least one.
-  package let jobs: Int
+  /// Who reads and renders.
+  package let workers: Workers
   /// Whether a first build may write into an output folder that holds files of others.
   package var allowsUsedOutput = false
   /// The name of the theme, instead of the configured one.
@@ -15,11 +17,12 @@ package struct SiteOptions: Sendable {
   /// The part of the site that is made; `nil` for all of it. Each has an output and a cache folder of its own.
   package var shard: Shard?
 
+  /// - Parameter jobs: threads to work on.
   package init(root: String, output: String? = nil, isStrict: Bool = false, jobs: Int, theme: String? = nil) {
     self.root = root
     self.output = output
     self.isStrict = isStrict
-    self.jobs = jobs
+    workers = Workers(jobs)
     self.theme = theme
   }
 }

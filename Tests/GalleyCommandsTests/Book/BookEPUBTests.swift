@@ -1,4 +1,5 @@
 import CommandLineParsing
+import Concurrency
 import PageRendering
 import SiteStorage
 import SourceText
@@ -241,7 +242,7 @@ import Testing
         ["book", "--root", folder.path], environment: { _ in "" })
     else { fatalError("book is a command") }
     let workspace = try #require(Workspace.open(CommonOptions(command).site).value)
-    let planned = PlannedBook.make(.own, title: nil, SiteModel(workspace, jobs: 1, console: Console()))
+    let planned = PlannedBook.make(.own, title: nil, SiteModel(workspace, workers: .none, console: Console()))
     let job = PrintJob(console: Console(), searchPath: "/nonexistent")
     let pages = BookPages(planned: try #require(planned.value), setup: .init(size: .a5), job: job).pages()
     #expect(pages.diagnostics.map(\.identifier) == ["book-pages"])
