@@ -26,6 +26,7 @@ zlib1g-dev
 # To run every test, on top of the above.
 test_packages="
 chromium
+chromium-headless-shell
 curl
 default-jre-headless
 fonts-dejavu-core

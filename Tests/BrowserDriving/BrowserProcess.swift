@@ -99,7 +99,7 @@ struct BrowserProcess: Sendable {
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }
     var process = pid_t()
-    guard posix_spawn(&process, "/usr/bin/chromium", &actions, nil, &words, &variables) == 0 else {
+    guard posix_spawn(&process, "/usr/bin/chromium-headless-shell", &actions, nil, &words, &variables) == 0 else {
       throw Chromium.Failure(description: "Chromium could not be started")
     }
     return process
