@@ -403,7 +403,7 @@ let package = Package(
     tests(
       "SitePlanning",
       [
-        "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities",
+        "Concurrency", "Cookbook", "CookbookReading", "Fingerprints", "FoodTable", "Foods", "Nutrition", "Quantities",
         "RecipeMarkdown", "SourceText", "TestSupport",
       ]),
     tests("CommandLineParsing"),

@@ -8,8 +8,8 @@
 # on purpose would be told, too. Names of test targets in GALLEY_TESTS take the place of these.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-export GALLEY_TESTS=${GALLEY_TESTS:-"Compression Fingerprints Foods IngredientLines JSONReading Mustache Nutrition \
-QRCodes Quantities RecipeMarkdown SearchIndexing SiteStorage SourceText StepText WebPages YAMLReading"}
+export GALLEY_TESTS=${GALLEY_TESTS:-"Compression Concurrency Fingerprints Foods IngredientLines JSONReading Mustache Nutrition \
+QRCodes Quantities RecipeMarkdown SearchIndexing SitePlanning SiteStorage SourceText StepText WebPages YAMLReading"}
 export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/scripts/thread-sanitizer.supp"
 [ $# -gt 0 ] || set -- thread address
 for sanitizer in "$@"; do

@@ -1,3 +1,4 @@
+import Concurrency
 import Cookbook
 import CookbookReading
 import Fingerprints
@@ -33,7 +34,7 @@ func simple(
 }
 
 func plan(
-  _ summaries: [RecipeSummary], files: [String] = [], unreadable: Set<String> = [],
+  _ summaries: [RecipeSummary], files: [String] = [], unreadable: Set<String> = [], workers: Workers = .none,
   configure: (inout SiteConfiguration) -> Void = { _ in }
 ) -> Checked<Site> {
   var configuration = SiteConfiguration()
@@ -41,6 +42,7 @@ func plan(
   var inputs = SitePlanner.Inputs()
   inputs.contentFiles = Dictionary(uniqueKeysWithValues: files.map { ($0, Fingerprint(of: Array($0.utf8))) })
   inputs.unreadable = unreadable
+  inputs.workers = workers
   inputs.foods = FoodTable.builtIn
   inputs.share = { amount, yields in
     guard let all = yields.first(where: { $0.unit == amount.unit })?.factor else { return nil }

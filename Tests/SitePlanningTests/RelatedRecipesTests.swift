@@ -1,3 +1,4 @@
+import Concurrency
 import Cookbook
 import CookbookReading
 import Fingerprints
@@ -49,5 +50,17 @@ import Testing
     let archived = simple("old.md", tags: "mexican, stew, archived", ingredients: ["beans", "cumin", "tomato"])
     let found = related(summaries + [archived])
     #expect(found["chili.md"] == ["burrito.md"] && found["old.md"] == [])
+  }
+  /// Neighbours are looked at in parts, each part on whichever thread is free.
+  @Test func doesNotDependOnHowManyLook() {
+    let kinds = ["beans", "cumin", "oats", "rice", "kale", "leek", "lime"]
+    let many = (0..<1200).map { number in
+      simple("r\(number).md", ingredients: [0, 1, 2].map { kinds[(number * ($0 + 2) + number / 7) % kinds.count] })
+    }
+    let alone = plan(many).value
+    let shared = plan(many, workers: Workers(4)).value
+    #expect(alone.links.map(\.related) == shared.links.map(\.related))
+    #expect(alone.recipes.map(\.fingerprint) == shared.recipes.map(\.fingerprint))
+    #expect(alone.links.contains { !$0.related.isEmpty })
   }
 }
