@@ -11,9 +11,12 @@ extension FoodFileReader {
   }
 
   mutating func checkReferences() {
+    let known = foods.map(\.name) + (book?.foods.map(\.name) ?? [])
+    var unknownCount = 0
     for (name, file, range) in references where places[name] == nil && book?.food(named: name) == nil {
-      let known = foods.map(\.name) + (book?.foods.map(\.name) ?? [])
-      let meant = NearMiss.suggestion(for: name, among: known)
+      unknownCount += 1
+      // A thousand names are looked through for each, and what is behind a hundred is counted, not read.
+      let meant = unknownCount > Diagnostic.limitPerFile ? nil : NearMiss.suggestion(for: name, among: known)
       diagnostics.append(
         file.diagnostic(
           .error, "food-unknown", at: range, message: "no food is called “\(name)”",
