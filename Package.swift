@@ -146,7 +146,7 @@ let package = Package(
       "PlanReading",
       [
         "Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText",
-      ], settings: unoptimised),
+      ]),
 
     // Recipes from elsewhere: pages, texts.
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),

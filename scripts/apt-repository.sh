@@ -1,5 +1,6 @@
 #!/bin/sh
-# Lays out .build/distribution/apt, a repository that any web server can hold, from the packages in .build/distribution:
+# Lays out .build/distribution/apt, a repository that any web server can hold, from the packages of this version in
+# .build/distribution, where those of earlier ones may lie, too:
 #
 #   pool/main/g/galley/*.deb
 #   dists/stable/Release, dists/stable/main/binary-ARCHITECTURE/Packages and Packages.gz
@@ -14,12 +15,12 @@ apt=$distribution/apt
 rm -rf "$apt"
 mkdir -p "$apt/pool/main/g/galley"
 found=
-for package in "$distribution"/galley_*.deb; do
+for package in "$distribution/galley_${version}"_*.deb; do
   [ -f "$package" ] || continue
   cp "$package" "$apt/pool/main/g/galley/"
   found="$found $(dpkg-deb -f "$package" Architecture)"
 done
-[ -n "$found" ] || { echo "error: there is no package in $distribution" >&2; echo "hint: run make deb first" >&2; exit 3; }
+[ -n "$found" ] || { echo "error: there is no package of version $version in $distribution" >&2; echo "hint: run make deb first" >&2; exit 3; }
 architectures=$(printf '%s\n' $found | sort -u)
 
 cd "$apt"

@@ -43,5 +43,7 @@ find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 mkdir -p "$distribution"
 package=$distribution/galley_${version}_$architecture.deb
 dpkg-deb --root-owner-group --uniform-compression -Zxz --threads-max=1 --build "$root" "$package.new" >/dev/null
+# An image takes the package that lies there; one of an earlier version would be in its way.
+rm -f "$distribution"/galley_*_"$architecture.deb"
 mv "$package.new" "$package"
 echo "$package"

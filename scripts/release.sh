@@ -9,7 +9,8 @@
 #
 # Memory comes from jemalloc: a build of a site allocates tens of millions of small things, and takes an eighth less time so.
 # It is linked as one object, .build/static/jemalloc.o, because Swift hides what comes out of archives, and the C library
-# has to find the same malloc.
+# has to find the same malloc. Pieces of 128 KB and more go back to the system as soon as they are free: texts, trees and pages
+# of a megabyte come one after the other, and a build of one takes a fifth less memory so, and no more time.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -32,7 +33,17 @@ if [ ! -e "$allocator" ]; then
   exit 3
 fi
 # The same object keeps its date, or everything would be linked anew.
-ld -r -o .build/static/new.o --undefined=malloc -Map=.build/jemalloc.map "$allocator"
+as -o .build/static/settings.o - <<'END'
+  .data
+  .globl malloc_conf
+malloc_conf:
+  .quad settings
+  .section .rodata
+settings:
+  .asciz "oversize_threshold:131072"
+  .section .note.GNU-stack,"",%progbits
+END
+ld -r -o .build/static/new.o --undefined=malloc -Map=.build/jemalloc.map .build/static/settings.o "$allocator"
 cmp -s .build/static/new.o .build/static/jemalloc.o || cp .build/static/new.o .build/static/jemalloc.o
 rm .build/static/new.o
 

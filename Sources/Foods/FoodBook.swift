@@ -1,18 +1,20 @@
 internal import Words
 
 /// Foods with everything needed to find them: the built-in table, and with it what a site says of its own.
-public struct FoodBook: Sendable {
+///
+/// A class, because every look-up of a phrase holds one: a struct's dozen arrays would be counted anew for each.
+public final class FoodBook: Sendable {
   /// The order decides nothing; a match names a food by its place here.
   public let foods: [Food]
   let names: FoodNameIndex
   let traits: [FoodTraits]
   let near: NearPhrases
 
-  public init(_ foods: [Food] = []) {
+  public convenience init(_ foods: [Food] = []) {
     self.init(foods, names: FoodNameIndex(foods))
   }
 
-  init(_ foods: [Food], names: FoodNameIndex) {
+  convenience init(_ foods: [Food], names: FoodNameIndex) {
     let indices = Dictionary(foods.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.init(foods, names: names, bases: foods.map { food in food.base.flatMap { indices[$0] } })
   }

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// One value of a JSON text, and where it stands.
 ///
 /// Nothing is lost that a later reader may need: numbers keep their literal, members keep their order, and every
@@ -14,10 +16,11 @@ public struct JSONValue: Sendable, Equatable {
 
   public let content: Content
   /// The bytes of the file the value is written in, with its quotes or brackets.
-  public let range: Range<Int>
+  public var range: Range<Int> { place.range }
+  private let place: CompactRange
 
   public init(_ content: Content, range: Range<Int>) {
     self.content = content
-    self.range = range
+    place = CompactRange(range)
   }
 }

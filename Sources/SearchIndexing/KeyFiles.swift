@@ -34,10 +34,12 @@ struct KeyFiles: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// Made one after the other: the one file of a small site has all there are.
+  ///
   /// - Parameter number: of a file; one that there is not holds nothing.
-  func entries(_ number: Int) -> [Entry] {
-    guard shards.indices.contains(number) else { return [] }
-    return shards[number].entries.map { (key(of: $0), families[Int($0.family)].content($0.range)) }
+  func entries(_ number: Int) -> some Sequence<Entry> {
+    let entries = shards.indices.contains(number) ? shards[number].entries : []
+    return entries.lazy.map { (key(of: $0), families[Int($0.family)].content($0.range)) }
   }
 
   private func key(of entry: ShardPacking.Entry) -> [UInt8] {
@@ -46,15 +48,24 @@ struct KeyFiles: Sendable {
   }
 
   /// The keys that have lists of a kind, and these.
-  static func write(_ entries: [Entry], _ kind: KeyPath<KeyContent, [UInt8]>, to json: inout JSONWriter) {
-    let own = entries.map { (key: $0.key, lists: $0.content[keyPath: kind]) }.filter { !$0.lists.isEmpty }
+  static func write(_ entries: some Sequence<Entry>, _ kind: KeyPath<KeyContent, [UInt8]>, to json: inout JSONWriter) {
+    var (keys, lists): ([UInt8], [UInt8]) = ([], [])
+    var sizes: [Int32] = []
+    for entry in entries {
+      let own = entry.content[keyPath: kind]
+      guard !own.isEmpty else { continue }
+      if !sizes.isEmpty { keys.append(UInt8(ascii: "\n")) }
+      keys += entry.key
+      lists += own
+      sizes.append(Int32(own.count))
+    }
     json.key("keys")
-    json.string(own.map { String(decoding: $0.key, as: UTF8.self) }.joined(separator: "\n"))
+    json.string(String(decoding: keys, as: UTF8.self))
     json.key("sizes")
     json.beginArray()
-    for entry in own { json.integer(entry.lists.count) }
+    for size in sizes { json.integer(Int(size)) }
     json.endArray()
     json.key("lists")
-    json.string(Base64.encoded(own.flatMap(\.lists)))
+    json.string(Base64.encoded(lists))
   }
 }

@@ -52,7 +52,7 @@ struct Postings {
       found.parts += Self.parts(of: word).map { number(of: "w\($0) ") }
       guard index > 0 else { continue }
       let before = words[index - 1]
-      for start in [before] + Self.parts(of: before) {
+      for start in [before] + Self.ends(of: before) {
         found.pairs.append(Pair(key: number(of: "p\(start) \(word) "), position: index - 1))
       }
     }
@@ -85,16 +85,28 @@ struct Postings {
     if let pair = found.pairs.first { lists.append(document, pair.key, .opening, position: 0) }
   }
 
-  /// The ends of a word that begin with a letter of a script without spaces.
+  /// What is found of a word besides its beginning: its ends that begin with a letter of a script without spaces, each as far
+  /// as anybody types it.
+  ///
+  /// A run of such letters may be as long as a text: all its ends together would be the square of it.
   static func parts(of word: Substring) -> [Substring] {
-    var found: [Substring] = []
-    var rest = word.unicodeScalars
-    while !rest.isEmpty {
-      rest.removeFirst()
-      if let first = rest.first, UnspacedScripts.contains(first) { found.append(Substring(rest)) }
+    let letters = word.unicodeScalars
+    return letters.indices.dropFirst().filter { UnspacedScripts.contains(letters[$0]) }.map { start in
+      Substring(letters[start...].prefix(longestPart))
     }
-    return found
   }
+
+  /// The ends of a word that a phrase may begin with, the longest first.
+  private static func ends(of word: Substring) -> [Substring] {
+    let letters = word.unicodeScalars
+    return letters.indices.dropFirst().suffix(longestPart).filter { UnspacedScripts.contains(letters[$0]) }.map {
+      start in
+      Substring(letters[start...])
+    }
+  }
+
+  /// In letters, marks among them; what is typed is cut there, too (`LONGEST_PART` of `search-words.js`).
+  static let longestPart = 16
 
   private mutating func number(of key: String) -> Int {
     if let known = numbers[key] { return known }

@@ -17,7 +17,7 @@ extension SearchShards {
     let parts = name.split(separator: "-")
     guard parts.count == 2, let number = Int(parts[1]) else { return writeOnly(name, to: &json) }
     switch parts[0] {
-    case "words": if number < words.count { writeWords(words.entries(number), to: &json) }
+    case "words": if number < words.count { writeWords(Array(words.entries(number)), to: &json) }
     case "named": if number < words.count { KeyFiles.write(words.entries(number), \.named, to: &json) }
     case "cards": writeCards(number, to: &json)
     case "near": if let words = rare[number] { Self.write(words, to: &json) }

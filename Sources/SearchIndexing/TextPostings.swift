@@ -41,7 +41,9 @@ struct TextPostings {
     /// By word; -1 where no recipe has it.
     private(set) var first: [Int]
     private(set) var further: [Int: [Int]] = [:]
+    /// Of each key, where ends of words may be words themselves.
     private var numbers: [String: Int] = [:]
+    private var hasEnds = false
     private let vocabulary: [String]
 
     init(_ vocabulary: [String]) {
@@ -52,14 +54,22 @@ struct TextPostings {
     mutating func note(_ word: Int) {
       guard first[word] < 0 else { return }
       let text = vocabulary[word]
-      first[word] = list(of: text)
       let parts = Postings.parts(of: text[...])
+      if !parts.isEmpty { numberKeys() }
+      first[word] = list(of: text)
       if !parts.isEmpty { further[word] = parts.map { list(of: String($0)) } }
+    }
+
+    /// A word stands in the vocabulary once, so that nobody looks for it before there are ends of words.
+    private mutating func numberKeys() {
+      guard !hasEnds else { return }
+      hasEnds = true
+      for (number, key) in keys.enumerated() { numbers[key] = number }
     }
 
     private mutating func list(of key: String) -> Int {
       if let known = numbers[key] { return known }
-      numbers[key] = keys.count
+      if hasEnds { numbers[key] = keys.count }
       keys.append(key)
       return keys.count - 1
     }

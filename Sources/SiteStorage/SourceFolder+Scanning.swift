@@ -8,6 +8,7 @@ extension SourceFolder {
   /// - A link to a file is that file. A link to a folder is followed after all real folders were read, and only if
   ///   its target was not read already: every folder is read once, loops end, and a real path wins over a link.
   /// - A link that leads out of the folder is followed and reported (`storage-outside-link`): what it shows is published.
+  ///   Links in what it shows are not reported again.
   /// - A folder that cannot be read (`storage-unreadable`), a name that is not UTF-8 (`storage-name-encoding`), a
   ///   link to nothing (`storage-broken-link`), a link to a folder already read (`storage-repeated-folder`) and
   ///   something that is no file (`storage-not-a-file`) are reported; their neighbours go on.
@@ -28,9 +29,9 @@ struct FolderScan {
   let realPath: String
   var files: [ScannedFile] = []
   var diagnostics: [Diagnostic] = []
-  /// Folders still to be read, relative; real ones come before links.
-  var folders: [String] = [""]
-  var links: [String] = []
+  /// Folders still to be read; real ones come before links.
+  private var folders = [FoundFolder(path: "")]
+  private var links: [FoundFolder] = []
   /// Device and inode of every folder that was read.
   var visited: Set<[UInt64]> = []
 
@@ -55,12 +56,20 @@ struct FolderScan {
     return Checked(files, diagnostics.sorted())
   }
 
-  private mutating func takeFirstLink() -> String? {
-    guard let index = links.indices.min(by: { PathOrder.precedes(links[$0], links[$1]) }) else { return nil }
+  private struct FoundFolder {
+    /// Relative.
+    var path: String
+    /// A link led out of the folder on the way here.
+    var isOutside = false
+  }
+
+  private mutating func takeFirstLink() -> FoundFolder? {
+    guard let index = links.indices.min(by: { PathOrder.precedes(links[$0].path, links[$1].path) }) else { return nil }
     return links.remove(at: index)
   }
 
-  private mutating func read(_ path: String, isLink: Bool) {
+  private mutating func read(_ found: FoundFolder, isLink: Bool) {
+    let path = found.path
     do throws(SystemError) {
       let flags = O_RDONLY | O_DIRECTORY | (isLink || path.isEmpty ? 0 : O_NOFOLLOW)
       let descriptor = try Descriptor.open(folder.fullPath(of: path), flags)
@@ -69,14 +78,14 @@ struct FolderScan {
         if isLink { diagnostics.append(repeatedFolder(path)) }
         return
       }
-      let prefix = path.isEmpty ? "" : path + "/"
-      try FolderEntries.forEach(in: descriptor) { add($0, prefix, descriptor.raw) }
+      try FolderEntries.forEach(in: descriptor) { add($0, in: found, descriptor.raw) }
     } catch {
       diagnostics.append(unreadable(path, error))
     }
   }
 
-  private mutating func add(_ entry: FolderEntries.Entry, _ prefix: String, _ descriptor: Int32) {
+  private mutating func add(_ entry: FolderEntries.Entry, in parent: FoundFolder, _ descriptor: Int32) {
+    let prefix = parent.path.isEmpty ? "" : parent.path + "/"
     if entry.name.first == 0x2E {
       if removesLeftovers { removeLeftover(String(decoding: entry.name, as: UTF8.self), descriptor) }
       return
@@ -86,27 +95,29 @@ struct FolderScan {
       return
     }
     let path = prefix + name
-    if entry.type == Int32(DT_DIR) {
-      addFolder(path, to: \.folders)
-      return
-    }
+    var found = FoundFolder(path: path, isOutside: parent.isOutside)
+    if entry.type == Int32(DT_DIR) { return addFolder(found, to: \.folders) }
     var status = stat()
     guard fstatat(descriptor, name, &status, 0) == 0 else {
       diagnostics.append(failed(path, SystemError.last, isLink: entry.type == Int32(DT_LNK)))
       return
     }
     let isLink = isLink(name, descriptor, entry.type)
-    if isLink { checkTarget(of: path) }
+    // Who reads of the way out knows that all behind it is published, wherever it leads on to.
+    if isLink, !parent.isOutside, let target = targetOutside(path) {
+      diagnostics.append(outsideLink(path, target))
+      found.isOutside = true
+    }
     switch FileStatus(status).kind {
     case .file: files.append(ScannedFile(path: path, signature: FileSignature(status)))
-    case .folder: addFolder(path, to: isLink ? \.links : \.folders)
+    case .folder: addFolder(found, to: isLink ? \.links : \.folders)
     case .link, .other: diagnostics.append(notAFile(path))
     }
   }
 
-  private mutating func addFolder(_ path: String, to list: WritableKeyPath<FolderScan, [String]>) {
-    if skipped.contains(where: { PathOrder.compare($0, path) == 0 }) { return }
-    self[keyPath: list].append(path)
+  private mutating func addFolder(_ found: FoundFolder, to list: WritableKeyPath<FolderScan, [FoundFolder]>) {
+    if skipped.contains(where: { PathOrder.compare($0, found.path) == 0 }) { return }
+    self[keyPath: list].append(found)
   }
 
   /// A file that cannot be removed is no problem of whoever reads the folder.
@@ -114,10 +125,10 @@ struct FolderScan {
     if EditTemporary.isLeftover(name) { unlinkat(descriptor, name, 0) }
   }
 
-  /// A link in a recipe folder may come from a stranger, and what it leads to is published.
-  private mutating func checkTarget(of path: String) {
+  /// Where a link leads to, if that is out of the folder: it may come from a stranger, and what it leads to is published.
+  private func targetOutside(_ path: String) -> String? {
     let target = RealPath.resolve(folder.fullPath(of: path))
-    if !RealPath.isInside(target, realPath) { diagnostics.append(outsideLink(path, target)) }
+    return RealPath.isInside(target, realPath) ? nil : target
   }
 
   /// Asks the file system where the folder's listing did not tell (`DT_UNKNOWN`).

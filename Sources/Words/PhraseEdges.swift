@@ -3,9 +3,11 @@
 /// Of every beginning and of every end of a phrase one bit is set, at the place of its hash: what is no edge has its bit
 /// set in one case of eight, what is one always. Bytes are hashed one after the other, from the front for beginnings, from
 /// the back for ends, so that the hash of a longer edge follows from that of a shorter one.
-public struct PhraseEdges: Sendable {
-  private var beginnings: [UInt64]
-  private var ends: [UInt64]
+///
+/// A class, since every word that is looked at holds one.
+public final class PhraseEdges: Sendable {
+  private let beginnings: [UInt64]
+  private let ends: [UInt64]
   private let mask: UInt32
 
   /// The hash of no bytes: FNV-1a, 32 bits, as ``WordHash`` has it.
@@ -16,9 +18,9 @@ public struct PhraseEdges: Sendable {
     var bits = 1 << 12
     let wanted = words.reduce(0) { $0 + $1.count } * 4
     while bits < wanted { bits *= 2 }
-    beginnings = [UInt64](repeating: 0, count: bits / 64)
-    ends = beginnings
-    mask = UInt32(truncatingIfNeeded: bits - 1)
+    var beginnings = [UInt64](repeating: 0, count: bits / 64)
+    var ends = beginnings
+    let mask = UInt32(truncatingIfNeeded: bits - 1)
     for word in words {
       Self.set(&beginnings, Self.none, mask)
       Self.set(&ends, Self.none, mask)
@@ -33,6 +35,9 @@ public struct PhraseEdges: Sendable {
         Self.set(&ends, hash, mask)
       }
     }
+    self.beginnings = beginnings
+    self.ends = ends
+    self.mask = mask
   }
 
   /// The hash of an edge that has one byte more.

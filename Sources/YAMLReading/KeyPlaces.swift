@@ -9,11 +9,12 @@ struct KeyPlaces {
   private let places: [String: Int]
 
   init(_ entries: [YAMLEntry]) {
-    guard entries.count > Self.few else {
-      places = [:]
-      return
+    var places: [String: Int] = [:]
+    if entries.count > Self.few {
+      places.reserveCapacity(entries.count)
+      for (index, entry) in entries.enumerated() where places[entry.key.text] == nil { places[entry.key.text] = index }
     }
-    places = Dictionary(entries.enumerated().map { ($1.key.text, $0) }) { first, _ in first }
+    self.places = places
   }
 
   /// The index of a key's entry; `entries` are those the table was made of.

@@ -60,7 +60,11 @@ public struct YAMLMapReader {
 
   /// Reports every key that nobody asked for, and gives all diagnostics of this mapping and of those inside it.
   public consuming func finish() -> [Diagnostic] {
-    for entry in entries where !asked.contains(entry.key.text) { reportUnknown(entry) }
+    var unknownCount = 0
+    for entry in entries where !asked.contains(entry.key.text) {
+      unknownCount += 1
+      if unknownCount > Diagnostic.limitPerFile { countUnknown(entry) } else { reportUnknown(entry) }
+    }
     return diagnostics
   }
 
@@ -104,10 +108,7 @@ public struct YAMLMapReader {
   private mutating func reportUnknown(_ entry: YAMLEntry) {
     let key = entry.key.text
     let hint =
-      if diagnostics.count > Diagnostic.limitPerFile {
-        // So many are counted, not shown.
-        "remove it"
-      } else if let meant = NearMiss.suggestion(for: key, among: asked.inOrder) {
+      if let meant = NearMiss.suggestion(for: key, among: asked.inOrder) {
         "did you mean “\(meant)”?"
       } else if asked.inOrder.isEmpty {
         "remove it"
@@ -115,5 +116,13 @@ public struct YAMLMapReader {
         "known keys are \(YAMLShown.list(asked.inOrder, joined: "and"))"
       }
     report("unknown-key", at: entry.keyRange, message: "key “\(path)\(YAMLShown.line(key))” is not known", hint: hint)
+  }
+
+  /// Behind a hundred others of the same mapping it is only counted, so it has no words of its own.
+  private mutating func countUnknown(_ entry: YAMLEntry) {
+    diagnostics.append(
+      Diagnostic(
+        .error, "\(family)-unknown-key", path: file.path, position: file.position(ofByte: entry.keyRange.lowerBound),
+        message: "this key is not known"))
   }
 }

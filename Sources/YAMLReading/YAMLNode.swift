@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// One node of a YAML document, and where it stands.
 ///
 /// Aliases are already replaced by what they stand for; such a node has the place of the alias, and the nodes inside
@@ -12,11 +14,12 @@ public struct YAMLNode: Sendable, Equatable {
 
   public let content: Content
   /// The bytes of the file the node is written in, from its anchor or tag on, where it has one.
-  public let range: Range<Int>
+  public var range: Range<Int> { place.range }
+  private let place: CompactRange
 
   public init(_ content: Content, range: Range<Int>) {
     self.content = content
-    self.range = range
+    place = CompactRange(range)
   }
 
   public var scalar: YAMLScalar? {

@@ -49,6 +49,24 @@ import Words
     #expect(count < 10_000)
   }
 
+  @Test("a name written as one word is parted where its space was lost, and hardly anywhere else")
+  func partsNames() {
+    var (names, others) = (0, 0)
+    for number in 0..<keys.count {
+      let words = keys.word(number).split(separator: 0x20)
+      guard words.count == 2, words.allSatisfy({ $0.count >= 3 }), words[0].count + words[1].count >= 7 else {
+        continue
+      }
+      let word = Array(words.joined())
+      let parted = Slips.parted(word, in: [SlipFrame(of: word, in: edges)])
+      #expect(parted.contains { $0.word == keys.word(number) && $0.cost == 0 })
+      names += 1
+      others += parted.count - 1
+    }
+    #expect(names > 1_000)
+    #expect(others < names)
+  }
+
   @Test("the likeliest slip costs least")
   func costs() {
     let cost = { (written: String, meant: String) in

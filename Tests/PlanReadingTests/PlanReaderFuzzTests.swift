@@ -95,7 +95,7 @@ import Testing
       let list = ShoppingFileReader.read(file)
       try #require(list.diagnostics.areTold, "seed \(seed)")
       var editor = ShoppingFileEditor(bytes)
-      editor.add("2 [l] *milk*", link: "https://example.org/")
+      editor.add([.init("2 [l] *milk*", link: "https://example.org/")])
       editor.tick([1, 3, 5], true)
       editor.remove([2, 4])
       _ = ShoppingFileReader.read(SourceFile(path: "a.md", bytes: editor.bytes))

@@ -1,28 +1,11 @@
 import Foundation
+import TestSupport
 
 /// A cookbook by somebody who wants a script to run: break-outs of every kind in every field of every form that is read.
 enum HostileSite {
   static let built = Result { try site() }
 
-  /// Each calls `hit` where it comes out of the text it stands in.
-  static let texts = [
-    "<script>hit(1)</script>", "\"><img src=x onerror=hit(2)>", "'><svg onload=hit(3)>",
-    "</script><script>hit(4)</script>",
-    "</title><script>hit(5)</script>", "--><script>hit(6)</script>", "]]><script>hit(7)</script>",
-    "\" onmouseover=\"hit(8)\" x=\"",
-    "' onfocus='hit(9)' autofocus='", "{{{recipe.title}}} {{#recipe}}{{/recipe}}", "${hit(10)} `hit(11)`",
-    "</style><script>hit(12)</script>",
-    "<iframe srcdoc='<script>parent.hit(13)</script>'></iframe>", "<base href=https://evil.example/>",
-    "<meta http-equiv=refresh content='0;url=https://evil.example/'>", "\u{202E}<object data=https://evil.example/>",
-  ]
-
-  private static let links = [
-    "[a](javascript:hit(20))", "[a](JaVaScRiPt:hit(21))", "[a](data:text/html,<script>hit(22)</script>)",
-    "[a](<java\nscript:hit(23)>)",
-    "![a](https://evil.example/a.png)", "![a](javascript:hit(24))", "[a](&#106;avascript:hit(25))",
-    "<javascript:hit(26)>",
-    "[a](vbscript:hit(27))", "[a](//evil.example/a)",
-  ]
+  static let texts = HostileTexts.all
 
   private static func site() throws -> BuiltSite {
     let content = FileManager.default.temporaryDirectory.appending(path: "galley-hostile-\(UUID().uuidString)")
@@ -52,11 +35,12 @@ enum HostileSite {
   private static func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for (number, text) in texts.enumerated() {
-      files["recipes/markdown-\(number).md"] = markdown(text, links[number % links.count])
+      files["recipes/markdown-\(number).md"] = HostileTexts.recipe(
+        text, HostileTexts.links[number % HostileTexts.links.count])
       files["recipes/forms-\(number).json"] = try json(forms(text, number))
     }
     files["pages/page.md"] =
-      "# Page \(texts[0])\n\n## Part \(texts[1])\n\n\(texts.joined(separator: "\n\n"))\n\n\(links.joined(separator: "\n\n"))\n"
+      "# Page \(texts[0])\n\n## Part \(texts[1])\n\n\(texts.joined(separator: "\n\n"))\n\n\(HostileTexts.links.joined(separator: "\n\n"))\n"
     files["plans/2026-W48.md"] =
       "# Week \(texts[0])\n\n## Monday\n\n"
       + texts.map { "- Dinner: note \($0) ~ 500 kcal\n- \($0): 100 g \($0)\n" }.joined()
@@ -64,45 +48,8 @@ enum HostileSite {
     files["shopping.md"] = texts.map { "- [ ] 2 l \($0)\n- [\($0)](<javascript:hit(30)>)\n" }.joined()
     files["pantry.md"] = texts.map { "- 1 kg \($0)\n" }.joined()
     files["book.md"] =
-      "# \(texts[0])\n\nSubtitle: \(texts[1])\nAuthor: \(texts[3])\n\n## \(texts[4])\n\n\(texts[7]) \(links[0])\n\n- everything else\n"
+      "# \(texts[0])\n\nSubtitle: \(texts[1])\nAuthor: \(texts[3])\n\n## \(texts[4])\n\n\(texts[7]) \(HostileTexts.links[0])\n\n- everything else\n"
     return files
-  }
-
-  private static func markdown(_ text: String, _ link: String) -> String {
-    """
-    # Soup \(text)
-
-    Good. \(text) \(link)
-
-    Source: https://a.example/\(text)
-    Author: \(text)
-    Tip: \(text) \(link)
-    Category: \(text)
-
-    *soup, \(text.replacing("*", with: ""))*
-
-    **4 servings**
-
-    ---
-
-    ## Group \(text)
-
-    - *2 \(text.replacing("*", with: ""))* onions \(text)
-    - *1 g* [\(text)](markdown-0.md)
-
-    ---
-
-    ## Step \(text)
-
-    1. Fry \(text) for 5 minutes at 180 °C. \(link)
-    2. | a | \(text.replacing("|", with: "")) |
-       |---|---|
-       | \(link) | b |
-
-    ```
-    \(text)
-    ```
-    """
   }
 
   private static func forms(_ text: String, _ number: Int) -> [[String: Any]] {

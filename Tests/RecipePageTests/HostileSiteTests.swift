@@ -6,36 +6,14 @@ import Testing
 /// A hostile cookbook, looked at in a browser: nothing of it runs, nothing is fetched from elsewhere, and the policy of the pages has
 /// nothing to refuse.
 @Suite(.serialized) struct HostileSiteTests {
-  private static let watch = """
-    window.hits = [];
-    window.hit = (number) => window.hits.push(String(number));
-    for (const name of ['alert', 'confirm', 'prompt']) window[name] = () => window.hits.push(name);
-    document.addEventListener('securitypolicyviolation', (event) =>
-      window.hits.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
-    """
-
-  /// What came out of the text it stood in. Of styles the policy would tell; scripts of the planner set the length of their bars.
-  private static let strangers = """
-    [...window.hits,
-     ...[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]
-       .filter((attribute) => attribute.name.startsWith('on') || attribute.name === 'srcdoc')
-       .map((attribute) => element.localName + ' ' + attribute.name)),
-     ...[...document.querySelectorAll('iframe, object, embed, base, meta[http-equiv=refresh]')].map((element) => element.localName),
-     ...[...document.querySelectorAll('script:not([src])')]
-       .filter((script) => !/json/.test(script.type)).map((script) => script.textContent.slice(0, 60)),
-     ...[...document.querySelectorAll('a[href], form[action], [src]')]
-       .map((element) => element.getAttribute('href') || element.getAttribute('action') || element.getAttribute('src'))
-       .filter((address) => /^\\s*(javascript:|data:|vbscript:|\\/\\/)/i.test(address) && !/^data:image\\//.test(address))].join('\\n')
-    """
-
   private func look(_ pages: [String], _ then: (Page) throws -> Void = { _ in }) throws {
     let site = try HostileSite.built.get()
     let page = try Chromium().open(.desk)
-    try page.before(Self.watch)
+    try page.before(Strangers.watch)
     for name in pages {
       try page.go(to: try #require(URL(string: site.url("").absoluteString + name)))
       try then(page)
-      let found = try page.text(Self.strangers)
+      let found = try page.text(Strangers.found)
       #expect(found == "", "\(name)")
     }
     #expect(
@@ -75,5 +53,21 @@ import Testing
     _ = try site.run(["book", "--format", "epub", "--output", book.path()], allowsErrors: true)
     let messages = try EPUBCheck.messages(on: Array(try Data(contentsOf: book)))
     #expect(messages == [])
+  }
+
+  @Test(arguments: [["card", "--all"], ["book"]])
+  func makesPDFsThatLeadNowhereElseAndDoNothing(command: [String]) throws {
+    let site = try HostileSite.built.get()
+    let file = site.folder.appending(path: "\(command[0]).pdf")
+    _ = try site.run(command + ["--output", file.path()], allowsErrors: true)
+    let objects = try PDFObjects.of(file.path())
+    #expect(objects.links.count > 10)
+    #expect(objects.links.filter { $0.wholeMatch(of: /(?:https?:\/\/|mailto:|tel:).*/) == nil } == [])
+    // What a reader runs, opens or sends by itself, or takes out of the file (ISO 32000-2, 12.6.4).
+    let active = [
+      "/JavaScript", "/JS", "/Launch", "/SubmitForm", "/ImportData", "/GoToR", "/GoToE", "/Rendition", "/RichMedia",
+      "/EmbeddedFiles", "/OpenAction", "/AA", "/XFA",
+    ]
+    #expect(objects.names.intersection(active) == [])
   }
 }

@@ -29,6 +29,18 @@ import Testing
     #expect(files[0].hasPrefix("galley.shard(\"text\",\"s\",{\"labels\":\"w\",\"keys\":\"wdough \\nwknead \""))
   }
 
+  /// All ends of a long run together would be the square of it.
+  @Test func hasSixteenLettersFromEachLetterOfAScriptWithoutSpacesOn() {
+    let run = String(repeating: "小麦粉とバターを混ぜて生地をこねる", count: 2)
+    let shards = TextShards(Self.words([run]), texts: [0], stamp: "s")
+    let file = Self.files(shards, recipes: 1)[0]
+    #expect(file.contains("w\(run) "))
+    #expect(file.contains("wバターを混ぜて生地をこねる小麦粉 ") && !file.contains("wバターを混ぜて生地をこねる小麦粉と"))
+    #expect(file.contains("wねる "))
+    let many = TextShards(Self.words([String(repeating: "鍋", count: 100_000)]), texts: [0], stamp: "s")
+    #expect(Self.files(many, recipes: 1)[0].utf8.count < 400_000)
+  }
+
   @Test func hasAFileOfNoWordsWhereNoRecipeSaysAny() {
     let files = Self.files(TextShards(PackedWords(), texts: [], stamp: "s"), recipes: 0)
     #expect(files == ["galley.shard(\"text\",\"s\",{\"labels\":\"\",\"keys\":\"\",\"sizes\":[],\"lists\":\"\"});\n"])

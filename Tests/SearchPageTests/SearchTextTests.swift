@@ -13,7 +13,7 @@ import Testing
   private static let texts = [
     "Cream the butter, then chill the dough.", "Knead the dough well. No need for butter.",
     "Whisk the eggs until fluffy and fold in.", "Sear nothing; bake until golden. Whisk the glaze.",
-    "麻婆豆腐 simmers; season to taste with tomatoes",
+    "麻婆豆腐 simmers; season to taste with tomatoes 小麦粉とバターを混ぜて生地をこねて焼く 김치찌개",
   ]
 
   private struct Answer: Decodable {
@@ -49,6 +49,12 @@ import Testing
     #expect(found.map(\.first) == [[0], [2], [], [2], []])
     #expect(found.map(\.whole) == [[0, 1], [2, 3], [0, 1], [2], [0]])
     #expect(found.map(\.named) == [1, 1, 0, 1, 0])
+  }
+
+  @Test(arguments: [false, true])
+  func findsALongRunOfAScriptWithoutSpacesByAnyOfItsLetters(isLarge: Bool) throws {
+    let queries = ["生地", "バターを混ぜて生地をこねて焼く", "麦粉とバターを混ぜて生地をこねて焼く", "生地焼く", "김치"]
+    #expect(try answers(queries, isLarge: isLarge).map(\.whole) == [[4], [4], [4], [], [4]])
   }
 
   @Test(arguments: [false, true])

@@ -31,6 +31,21 @@ internal import Testing
     #expect(moving("rice", to: "a\nb", in: "") == nil)
   }
 
+  @Test func manyMovesLeaveWhatOneAfterTheOtherLeaves() {
+    let moves = [
+      ("rice", "Pantry"), ("milk", "My corner"), ("a|b", "Pantry"), ("oats", "Pantry"), ("nails", "Tools"),
+      ("feta", "My corner"), ("candy", "Pantry"),
+    ].map { AisleEditor.Move($0.0, to: $0.1) }
+    for text in ["", "[Sweets]\ncandy|rice // mine\n\n[Pantry]\nflour", "// x\n[my corner]\nfeta\r\n[Pantry]\noats\n"] {
+      let (moved, refused) = AisleEditor.moving(moves, in: Array(text.utf8))
+      let each = moves.reduce(Array(text.utf8)) { AisleEditor.moving($1.item, to: $1.category, in: $0) ?? $0 }
+      #expect(String(decoding: moved, as: UTF8.self) == String(decoding: each, as: UTF8.self))
+      #expect(refused.map(\.item) == ["a|b"])
+    }
+    let twice = AisleEditor.moving([.init("rice", to: "Pantry"), .init("rice", to: "Sweets")], in: [])
+    #expect(String(decoding: twice.bytes, as: UTF8.self) == "[Sweets]\nrice\n")
+  }
+
   @Test func aMoveIsReadBackAndLeavesOthersAlone() {
     let items = ["rice", "oats", "milk", "feta", "nails", "crème fraîche"]
     let categories = ["Pantry", "Milk Products", "My corner", "produce"]

@@ -57,6 +57,19 @@ import Testing
     #expect(!scan().hasErrors)
   }
 
+  @Test func warnsOnceOfAllThatIsBehindALinkToAFolderOutside() {
+    for folder in ["common", "common/old", "elsewhere"] { site.makeFolder(folder) }
+    for name in ["common/sauce.md", "elsewhere/soup.md", "stray.md"] { site.write(name, "x") }
+    site.link("common/more", to: "../elsewhere")
+    site.link("common/old/stray.md", to: "../../stray.md")
+    site.link("content/sauces", to: "../common")
+    site.link("content/stray.md", to: "../stray.md")
+    let found = scan()
+    #expect(
+      found.value.map(\.path) == ["sauces/more/soup.md", "sauces/old/stray.md", "sauces/sauce.md", "stray.md"])
+    #expect(found.diagnostics.map(\.path) == ["content/sauces", "content/stray.md"])
+  }
+
   @Test func saysNothingOfALinkWithinTheFolder() {
     site.makeFolder("content/soups")
     site.write("content/soups/leek.md", "x")

@@ -21,7 +21,8 @@
    */
   function fold(text) {
     const bare = text.toLowerCase().normalize("NFD").replace(/[\u00ad\u0300-\u036f]/g, "");
-    return bare.replace(/[æðđħıłŀŉøœßþŧ]/g, (letter) => LETTERS[letter]);
+    // Kana and Hangul come together again, as the index has them.
+    return bare.normalize().replace(/[æðđħıłŀŉøœßþŧ]/g, (letter) => LETTERS[letter]);
   }
 
   /**
@@ -81,5 +82,13 @@
     return row[other.length];
   }
 
-  galley.words = { fold, words, lines, stems, distance, isUnspaced: (/** @type {string} */ text) => UNSPACED.test(text) };
+  /** In a script without spaces every letter may begin a word: the index has so many letters from each of them on. */
+  const LONGEST_PART = 16;
+
+  const isUnspaced = (/** @type {string} */ text) => UNSPACED.test(text);
+
+  /** As much of a word as the index of a script without spaces has. @param {string} word folded */
+  const part = (word) => (isUnspaced(word) ? [...word].slice(0, LONGEST_PART).join("") : word);
+
+  galley.words = { fold, words, lines, stems, distance, isUnspaced, part };
 })();

@@ -60,30 +60,34 @@ enum RecipeJSONShape: CaseIterable {
 enum RecipeJSONFinder {
   static func recipes(in root: JSONPlace, report: inout RecipeJSONReport) -> [(RecipeJSONShape, JSONPlace)] {
     var search = Search()
-    search.collect(root)
-    for place in search.unknown { report.unknownShape(place) }
-    if search.found.isEmpty, search.unknown.isEmpty { report.noRecipe(root, types: search.otherTypes) }
+    search.collect(root, &report)
+    if search.found.isEmpty, !search.hasUnknown { report.noRecipe(root, types: search.otherTypes) }
     return search.found
   }
 
   private struct Search {
     var found: [(RecipeJSONShape, JSONPlace)] = []
-    var unknown: [JSONPlace] = []
+    /// Whether something was reported that may have been meant for a recipe.
+    var hasUnknown = false
     /// The types of schema.org nodes that are no recipes.
     var otherTypes: [String] = []
 
-    mutating func collect(_ place: JSONPlace) {
-      if let elements = place.elements {
-        for element in elements { collect(element) }
+    mutating func collect(_ place: JSONPlace, _ report: inout RecipeJSONReport) {
+      if let elements = place.value.array {
+        // One after the other: a list may have hundreds of thousands.
+        for (index, element) in elements.enumerated() {
+          collect(JSONPlace(value: element, pointer: place.pointer.appending(index)), &report)
+        }
       } else if let shape = RecipeJSONShape.of(place.value) {
         found.append((shape, place))
       } else {
         let inner = ["@graph", "mainEntity"].compactMap { place.stated($0) }.filter { $0.value.string == nil }
-        for node in inner { collect(node) }
+        for node in inner { collect(node, &report) }
         if let type = place["@type"] {
           otherTypes += SchemaOrgForm.types(type.value)
         } else if inner.isEmpty {
-          unknown.append(place)
+          hasUnknown = true
+          report.unknownShape(place)
         }
       }
     }

@@ -11,11 +11,14 @@ extension FoodBook {
   }
 
   /// Reads what `compact` gives; other bytes stop the program.
-  public init(compact: StaticString) {
-    self = compact.withUTF8Buffer { FoodBook(CompactReader($0), compact) }
+  public convenience init(compact: StaticString) {
+    let (foods, names, bases) = compact.withUTF8Buffer { Self.read(CompactReader($0), compact) }
+    self.init(foods, names: names, bases: bases)
   }
 
-  private init(_ reader: CompactReader, _ compact: StaticString) {
+  private static func read(
+    _ reader: CompactReader, _ compact: StaticString
+  ) -> (foods: [Food], names: FoodNameIndex, bases: [Int?]) {
     var reader = reader
     let count = reader.number()
     var foods: [Food] = []
@@ -30,6 +33,6 @@ extension FoodBook {
     for (index, base) in bases.enumerated() {
       if let base { foods[index].base = foods[base].name }
     }
-    self.init(foods, names: FoodNameIndex(&reader, in: compact), bases: bases)
+    return (foods, FoodNameIndex(&reader, in: compact), bases)
   }
 }

@@ -19,7 +19,7 @@ extension PhraseSearch {
     while core.count > 1, kinds[core.upperBound - 1].isTrimmable { core = core.lowerBound..<core.upperBound - 1 }
     guard core.count <= Self.mostWords else { return nil }
     let unknown = core.filter { isUnknown($0) }
-    let found = unknown.flatMap { parted($0, in: core) + candidates($0, in: core) }
+    let found = unknown.flatMap { candidates($0, in: core) }
     guard let least = found.map(\.cost).min() else { return nil }
     let foods = Set(found.filter { $0.cost == least }.map(\.food))
     guard foods.count == 1, let food = foods.first else { return nil }
@@ -31,19 +31,6 @@ extension PhraseSearch {
     return kinds[word] == .unknown && (Self.shortest...Self.longest).contains(range.count) && !isFood(word)
   }
 
-  /// Foods whose name has a space where the word has none: `peanutbutter`, `oliveoil`. German writes its names so.
-  private func parted(_ word: Int, in core: Range<Int>) -> [(cost: Int, food: Int)] {
-    guard language != .de else { return [] }
-    let range = words.words[word].range
-    let whole = bytes(core)
-    return Slips.parted(Array(words.bytes[range])).compactMap { slip in
-      let key =
-        words.bytes[whole.lowerBound..<range.lowerBound] + slip.word + words.bytes[range.upperBound..<whole.upperBound]
-      guard case .food(let food) = book.names.meaning(of: Array(key), 0..<key.count, language) else { return nil }
-      return (slip.cost, food)
-    }
-  }
-
   private func candidates(_ word: Int, in core: Range<Int>) -> [(cost: Int, food: Int)] {
     let range = words.words[word].range
     let whole = bytes(core)
@@ -51,7 +38,9 @@ extension PhraseSearch {
     let after = words.bytes[range.upperBound..<whole.upperBound]
     let word = Array(words.bytes[range])
     let frame = SlipFrame(of: word, between: before, and: after, in: book.near.edges)
-    return Slips(of: word, in: [frame]).all.compactMap { slip in
+    // A name may have a space where the word has none: `peanutbutter`, `oliveoil`. German writes its names so.
+    let parted = language == .de ? [] : Slips.parted(word, in: [frame])
+    return (parted + Slips(of: word, in: [frame]).all).compactMap { slip in
       let key = before + slip.word + after
       guard case .food(let food) = book.names.meaning(of: Array(key), 0..<key.count, language) else { return nil }
       return (slip.cost, food)

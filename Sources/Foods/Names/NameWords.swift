@@ -196,21 +196,29 @@ package struct NameWords {
   /// `berries`, `berry` → `berry`; `tomatoes` → `tomato`; `leaves`, `leaf` → `leav`; `nueces`, `nuez` → `nuec`;
   /// `choux` → `chou`. The result is no word of any language: names are compared by it, never shown.
   static func makeSingular(_ bytes: inout [UInt8], from start: Int, accentEnd: Int) {
-    func last(_ back: Int = 0) -> UInt8 { bytes[bytes.count - 1 - back] }
-    func count() -> Int { bytes.count - start }
-    if count() >= 4 {
+    guard bytes.count > start else { return }
+    let (end, last) = singularEnd(of: bytes, from: start, accentEnd: accentEnd)
+    bytes.removeLast(bytes.count - end)
+    bytes[end - 1] = last
+  }
+
+  /// Where the singular of a word ends, and the byte it ends with; all before that stays.
+  static func singularEnd(of bytes: [UInt8], from start: Int = 0, accentEnd: Int = -1) -> (end: Int, last: UInt8) {
+    var end = bytes.count
+    func last(_ back: Int = 0) -> UInt8 { bytes[end - 1 - back] }
+    if end - start >= 4 {
       let isPlural =
         last() == UInt8(ascii: "s") && last(1) != UInt8(ascii: "s")
         || last() == UInt8(ascii: "x") && last(1) == UInt8(ascii: "u")
-      if isPlural { bytes.removeLast() }
+      if isPlural { end -= 1 }
     }
-    if count() >= 4, last() == UInt8(ascii: "e"), bytes.count != accentEnd { bytes.removeLast() }
-    guard count() >= 3 else { return }
+    if end - start >= 4, last() == UInt8(ascii: "e"), end != accentEnd { end -= 1 }
+    guard end - start >= 3 else { return (end, last()) }
     switch last() {
-    case UInt8(ascii: "f"): bytes[bytes.count - 1] = UInt8(ascii: "v")
-    case UInt8(ascii: "z"): bytes[bytes.count - 1] = UInt8(ascii: "c")
-    case UInt8(ascii: "i") where !vowels.contains(last(1)): bytes[bytes.count - 1] = UInt8(ascii: "y")
-    default: break
+    case UInt8(ascii: "f"): return (end, UInt8(ascii: "v"))
+    case UInt8(ascii: "z"): return (end, UInt8(ascii: "c"))
+    case UInt8(ascii: "i") where !vowels.contains(last(1)): return (end, UInt8(ascii: "y"))
+    default: return (end, last())
     }
   }
 

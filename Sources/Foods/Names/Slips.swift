@@ -12,9 +12,8 @@ package struct Slips {
 
   private let word: [UInt8]
   private let frames: [SlipFrame]
-  /// The slip that is looked at, and its singular.
+  /// The slip that is looked at.
   private var slip: [UInt8] = []
-  private var singular: [UInt8] = []
 
   private static let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
   private static let vowels = Set("aeiouy".utf8)
@@ -41,24 +40,27 @@ package struct Slips {
   }
 
   /// The word as two, each of three letters at least, as likely as no slip at all: a space is what is lost most easily.
-  package static func parted(_ word: [UInt8]) -> [Slip] {
+  ///
+  /// - Parameter frames: What fits one of them is given.
+  package static func parted(_ word: [UInt8], in frames: [SlipFrame]) -> [Slip] {
     guard word.count >= 7 else { return [] }
-    return (3...word.count - 3).map { Slip(word: word[..<$0] + [0x20] + word[$0...], cost: 0) }
+    return (3...word.count - 3).compactMap { place in
+      let parts = Array(word[..<place]) + [0x20] + word[place...]
+      let singular = NameWords.singularEnd(of: parts)
+      return frames.contains { $0.mayHold(parts, singular: singular) } ? Slip(word: parts, cost: 0) : nil
+    }
   }
 
-  /// Takes in the word with other letters from one place to another, where a frame has room for it.
-  private mutating func add(_ head: Int, _ letters: UInt8..., and tail: Int, cost: Int) {
+  /// Begins a slip with the word as it is.
+  private mutating func startSlip() {
     slip.removeAll(keepingCapacity: true)
-    slip += word[..<head]
-    slip += letters
-    slip += word[tail...]
-    take(cost)
+    slip += word
   }
 
+  /// Takes the slip in, where a frame has room for it.
   private mutating func take(_ cost: Int) {
-    singular.removeAll(keepingCapacity: true)
-    singular += slip
-    NameWords.makeSingular(&singular, from: 0, accentEnd: -1)
+    guard !slip.isEmpty else { return }
+    let singular = NameWords.singularEnd(of: slip)
     guard frames.contains(where: { $0.mayHold(slip, singular: singular) }) else { return }
     all.append(Slip(word: slip, cost: cost))
   }
@@ -70,11 +72,20 @@ package struct Slips {
 
   private mutating func replaceFirst() {
     let first = word[0]
+    startSlip()
     for sound in Self.sounds where sound.contains(first) {
-      for letter in sound where letter != first { add(0, letter, and: 1, cost: 3) }
+      for letter in sound where letter != first {
+        slip[0] = letter
+        take(3)
+      }
     }
-    add(0, UInt8(ascii: "h"), and: 0, cost: 3)
-    if first == UInt8(ascii: "h") { add(0, and: 1, cost: 3) }
+    startSlip()
+    slip.insert(UInt8(ascii: "h"), at: 0)
+    take(3)
+    guard first == UInt8(ascii: "h") else { return }
+    startSlip()
+    slip.removeFirst()
+    take(3)
   }
 
   private static let sounds = ["bv", "csz", "ck", "gj", "kq"].map { Array($0.utf8) }
@@ -93,28 +104,36 @@ package struct Slips {
 
   private mutating func drop(_ index: Int) {
     guard isOpen(index, 0, index + 1) else { return }
-    let isDouble = word[index] == word[index - 1]
-    add(index, and: index + 1, cost: isDouble ? 1 : 3)
+    startSlip()
+    slip.remove(at: index)
+    take(word[index] == word[index - 1] ? 1 : 3)
   }
 
   private mutating func swap(_ index: Int) {
     guard index + 1 < word.count, word[index] != word[index + 1], isOpen(index, 2, index + 2) else { return }
-    add(index, word[index + 1], word[index], and: index + 2, cost: 2)
+    startSlip()
+    slip.swapAt(index, index + 1)
+    take(2)
   }
 
   private mutating func replace(_ index: Int) {
     guard isOpen(index, 1, index + 1) else { return }
+    startSlip()
+    let isVowel = Self.vowels.contains(word[index])
     for letter in Self.letters where letter != word[index] {
-      let isVowel = Self.vowels.contains(letter) && Self.vowels.contains(word[index])
-      add(index, letter, and: index + 1, cost: isVowel ? 3 : 4)
+      slip[index] = letter
+      take(isVowel && Self.vowels.contains(letter) ? 3 : 4)
     }
   }
 
   private mutating func insert(before index: Int) {
     guard isOpen(index, 1, index) else { return }
+    startSlip()
+    slip.insert(0, at: index)
     for letter in Self.letters {
       let isDouble = letter == word[index - 1] || index < word.count && letter == word[index]
-      add(index, letter, and: index, cost: isDouble ? 1 : 3)
+      slip[index] = letter
+      take(isDouble ? 1 : 3)
     }
   }
 }

@@ -3,23 +3,36 @@ internal import SourceText
 /// What can be checked only when every file has been read.
 extension FoodFileReader {
   mutating func addImported() {
-    for (name, file, range) in references where places[name] == nil && book?.food(named: name) == nil {
+    for (name, file, range) in references where !isKnown(name) {
       guard let food = imported(name) else { continue }
       places[name] = (file, range)
       foods.append(food)
     }
   }
 
+  /// Whether the files or the book have a food of that name. Thousands of names may mean the same.
+  private mutating func isKnown(_ name: String) -> Bool {
+    if places[name] != nil { return true }
+    if let answer = inBook[name] { return answer }
+    let answer = book?.food(named: name) != nil
+    inBook[name] = answer
+    return answer
+  }
+
   mutating func checkReferences() {
-    for (name, file, range) in references where places[name] == nil && book?.food(named: name) == nil {
-      let known = foods.map(\.name) + (book?.foods.map(\.name) ?? [])
-      let meant = NearMiss.suggestion(for: name, among: known)
+    let known = foods.map(\.name) + (book?.foods.map(\.name) ?? [])
+    var unknownCount = 0
+    for (name, file, range) in references where !isKnown(name) {
+      unknownCount += 1
+      // A thousand names are looked through for each, and what is behind a hundred is counted, not read.
+      let meant = unknownCount > Diagnostic.limitPerFile ? nil : NearMiss.suggestion(for: name, among: known)
       diagnostics.append(
         file.diagnostic(
           .error, "food-unknown", at: range, message: "no food is called “\(name)”",
           hint: meant.map { "did you mean “\($0)”?" } ?? "find its name with “galley food search”"))
     }
-    let unknown = Set(references.map(\.name).filter { places[$0] == nil && book?.food(named: $0) == nil })
+    var unknown: Set<String> = []
+    for (name, _, _) in references where !isKnown(name) { unknown.insert(name) }
     guard !unknown.isEmpty else { return }
     matches.removeAll { $0.food.map(unknown.contains) ?? false }
     for index in foods.indices where foods[index].base.map(unknown.contains) ?? false { foods[index].base = nil }

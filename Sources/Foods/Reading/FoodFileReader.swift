@@ -32,6 +32,8 @@ public struct FoodFileReader {
   /// Where each food and each match of the files stands.
   var places: [String: (file: SourceFile, range: Range<Int>)] = [:]
   var references: [(name: String, file: SourceFile, range: Range<Int>)] = []
+  /// Which names the book was asked for, and whether it has a food called so.
+  var inBook: [String: Bool] = [:]
 
   /// The foods that could be read; the diagnostics say what was wrong with the others.
   ///

@@ -26,7 +26,9 @@ struct FileCheck {
   /// Recipes are checked each by itself: links between them are a matter of the whole site. Dishes of a plan are looked
   /// for among its recipes.
   func diagnostics(of paths: [String]) -> [Diagnostic] {
-    let files = paths.map(file)
+    // One that is named again is the same file.
+    var named: Set<String> = []
+    let files = paths.filter { named.insert($0).inserted }.map(file)
     let plans = files.contains { $0.kind == .plan && $0.shownPath != nil } ? sitePlans : []
     var configuration = SiteConfiguration()
     configuration.strict = options.isStrict

@@ -31,18 +31,20 @@ struct HandListLine {
 extension HandList {
   /// Writes lines, and says which are there already.
   func add(_ lines: [HandListLine], _ console: Console, _ report: inout DiagnosticLog) {
-    var editor = file.editor
-    var written: [String] = []
+    var new: [ShoppingFileEditor.NewItem] = []
+    var written: Set<String> = []
     for line in lines {
       let text = line.text.split { $0.isWhitespace }.joined(separator: " ")
-      if !line.isTicked, holds(text) || written.contains(text) {
+      if !line.isTicked, written.contains(text) || holds(text) {
         console.note("“\(text)” is on the list already")
       } else if !text.isEmpty {
-        editor.add(text, isTicked: line.isTicked, link: line.link)
-        written.append(text)
+        new.append(ShoppingFileEditor.NewItem(text, isTicked: line.isTicked, link: line.link))
+        written.insert(text)
       }
     }
-    guard !written.isEmpty, write(editor, &report) else { return }
-    for text in written { console.note("\(workspace.content.shownPath(of: file.path)): \(text)") }
+    var editor = file.editor
+    editor.add(new)
+    guard !new.isEmpty, write(editor, &report) else { return }
+    for item in new { console.note("\(workspace.content.shownPath(of: file.path)): \(item.text)") }
   }
 }

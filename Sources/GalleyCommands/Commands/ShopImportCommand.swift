@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Foods
+internal import ShoppingCategories
 internal import ShoppingLists
 internal import SiteBuilding
 internal import SiteStorage
@@ -59,10 +60,10 @@ enum ShopImportCommand {
       items.flatMap { item in item.lines.map { HandListLine(text: $0, isTicked: item.isBought, link: item.link) } },
       console, &report)
     guard items.contains(where: { $0.category != nil }), var aisles = AisleEdits(model, &report) else { return }
-    for item in items {
-      guard let category = item.category, category != .uncategorised else { continue }
-      aisles.move(item.name, to: category.name, &report)
+    let moves = items.compactMap { item in
+      item.category.flatMap { $0 == .uncategorised ? nil : AisleEditor.Move(item.name, to: $0.name) }
     }
+    aisles.make(moves, &report)
     _ = aisles.write(&report)
   }
 }

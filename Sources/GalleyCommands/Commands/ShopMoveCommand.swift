@@ -12,7 +12,7 @@ enum ShopMoveCommand {
       var aisles = AisleEdits(model, &report)
       let (item, category) = (command.operands("item")[0], command.operands("category")[0])
       guard let name = aisles?.category(category, &report) else { return }
-      aisles?.move(item, to: name, &report)
+      aisles?.make([AisleEditor.Move(item, to: name)], &report)
       guard report.exitCode == .clean else { return }
       if aisles?.write(&report) == true { console.note("\(item): \(name)") }
     }
@@ -53,16 +53,15 @@ struct AisleEdits {
     return nil
   }
 
-  mutating func move(_ item: String, to category: String, _ report: inout DiagnosticLog) {
-    if let moved = AisleEditor.moving(item, to: category, in: bytes) {
-      bytes = moved
-    } else {
-      report.add([
+  mutating func make(_ moves: [AisleEditor.Move], _ report: inout DiagnosticLog) {
+    let (moved, refused) = AisleEditor.moving(moves, in: bytes)
+    bytes = moved
+    report.add(
+      refused.map { move in
         Diagnostic(
           .error, "shop-move", path: root.shownPath(of: AisleFile.fileName),
-          message: "“\(item)” cannot stand in an aisle file", hint: "name the item without | and //")
-      ])
-    }
+          message: "“\(move.item)” cannot stand in an aisle file", hint: "name the item without | and //")
+      })
   }
 
   func write(_ report: inout DiagnosticLog) -> Bool {

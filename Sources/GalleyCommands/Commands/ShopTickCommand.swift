@@ -14,25 +14,29 @@ enum ShopTickCommand {
       let plan = try PlanCommand(command, options: options, console: console)
       return plan.run { (model, report) throws(InvalidRequest) in
         guard let list = HandList.open(model, &report) else { return }
-        var editor = list.file.editor
+        var lines: Set<Int> = []
+        var bought: [ShoppingFileEditor.NewItem] = []
         var planned: Set<ItemKey>?
         var done: [String] = []
         for name in command.operands("item") {
           let open = list.items(like: name).filter { !$0.isTicked }
           if !open.isEmpty {
-            editor.tick(Set(open.map(\.line)), true)
+            lines.formUnion(open.map(\.line))
             done += open.map(\.text)
             continue
           }
           let known = if let planned { planned } else { try keys(of: model, plan) }
           planned = known
           if known.contains(list.key(of: name)) {
-            editor.add(name, isTicked: true)
+            bought.append(ShoppingFileEditor.NewItem(name, isTicked: true))
             done.append(name)
           } else {
             report.add([list.unknown(name)])
           }
         }
+        var editor = list.file.editor
+        editor.tick(lines, true)
+        editor.add(bought)
         guard report.exitCode == .clean, list.write(editor, &report) else { return }
         for text in done { console.note("ticked: \(text)") }
       }

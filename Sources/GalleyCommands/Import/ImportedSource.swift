@@ -5,10 +5,17 @@ internal import SiteStorage
 internal import SourceText
 
 /// A recipe that was found, and the file it was found in.
-struct FoundRecipe {
+///
+/// A class, since drafts are large, and lists of them are joined and chosen from.
+final class FoundRecipe: Sendable {
   let draft: RecipeDraft
   /// As it was named.
   let source: String
+
+  init(draft: RecipeDraft, source: String) {
+    self.draft = draft
+    self.source = source
+  }
 }
 
 /// What sources are fetched and read with.

@@ -102,6 +102,8 @@ public struct JoinedAnalysis: Sendable, Hashable {
 
   private mutating func change(_ change: (inout Sum) -> Void) {
     var sum = joined ?? Sum(sum: own.nutrition.sum, allergens: own.allergens, diets: own.diets)
+    // Its parts have one holder while they change: else each of thousands of parts would copy all before it.
+    state = .alone
     change(&sum)
     state = .joined(sum)
   }

@@ -11,21 +11,38 @@ public struct ShoppingFileEditor {
     return [0x0D, 0x0A]
   }
 
-  /// Writes an item below the last one, or at the end where there is none.
-  ///
-  /// - Parameter text: plain text; what Markdown would read as more is escaped.
-  public mutating func add(_ text: String, isTicked: Bool = false, link: String? = nil) {
-    let label = Self.escaped(text)
-    let content = link.map { "[\(label)](<\($0)>)" } ?? label
-    let line = Array("- [\(isTicked ? "x" : " ")] \(content)".utf8)
+  /// An item to write.
+  public struct NewItem: Sendable {
+    /// Plain text; what Markdown would read as more is escaped.
+    public var text: String
+    public var isTicked: Bool
+    public var link: String?
+
+    public init(_ text: String, isTicked: Bool = false, link: String? = nil) {
+      self.text = text
+      self.isTicked = isTicked
+      self.link = link
+    }
+
+    fileprivate var line: [UInt8] {
+      let label = ShoppingFileEditor.escaped(text)
+      let content = link.map { "[\(label)](<\($0)>)" } ?? label
+      return Array("- [\(isTicked ? "x" : " ")] \(content)".utf8)
+    }
+  }
+
+  /// Writes items below the last one, or at the end where there is none.
+  public mutating func add(_ items: [NewItem]) {
+    guard !items.isEmpty else { return }
+    let lineEnd = lineEnd
     guard let last = ShoppingLine.all(in: bytes).last?.range.upperBound else {
       if let byte = bytes.last, byte != 0x0A { bytes += lineEnd }
       if !bytes.isEmpty, !bytes.elementsEqual([0xEF, 0xBB, 0xBF]) { bytes += lineEnd }
-      bytes += line + lineEnd
+      for item in items { bytes += item.line + lineEnd }
       return
     }
     let isLastLine = last == bytes.count
-    bytes.insert(contentsOf: lineEnd + line + (isLastLine ? lineEnd : []), at: last)
+    bytes.insert(contentsOf: items.flatMap { lineEnd + $0.line } + (isLastLine ? lineEnd : []), at: last)
   }
 
   /// Ticks the items at some lines, or takes their ticks away.

@@ -13,47 +13,79 @@ struct ProseFacts {
     guard text.utf8.count < 400 else { return }
     let folded = Self.inDigits(TextFolding.folded(text))
     guard folded.contains(where: \.isNumber) else { return }
-    yieldText = Self.yield(in: folded)
-    let time = folded.firstMatch(
-      of:
-        /\b(?:ready|done|table|made|fertig|listo|lista|listos|listas|pret|prete|pronto|tisch|mesa) (?:in|en|on) (?:just |only |under |about |nur |unter |circa |ca\.? |solo |menos de |moins de |seulement )?([0-9]{1,3} ?[a-z]+)/
-    )
-    totalMinutes = time.flatMap { TimeText.minutes(String($0.1)) }
+    let phrases = ProsePhrases(folded)
+    yieldText = Self.yield(in: phrases)
+    totalMinutes = phrases.first(Self.time).flatMap { TimeText.minutes($0) }
   }
 
-  /// A verb or a noun for a meal, what may stand before a number, the number, and the word behind it.
-  private static func yield(in folded: String) -> String? {
-    if let found = folded.firstMatch(
-      of:
-        #/
-        \b(?:feeds?|serves?|serving|makes?|yields?|cuts?\ into|enough\ for|plenty\ for|reich(?:t|en)\ fur|genug\ fur
-        |ergibt|ergeben|rinden?|salen|da\ para|donne|suffit\ pour|suffisant\ pour)
-        (?:\ about|\ around|\ roughly|\ up\ to|\ ca\.?|\ etwa|\ rund|\ environ|\ unos|\ unas|\ para
-        |\ a\ (?:group|party|family|crowd)\ of)?
-        \ ([0-9]{1,2}(?:\ ?(?:-|–|to|bis|a)\ ?[0-9]{1,2})?)(?![0-9]|[.,\/][0-9])(?:\ ([a-z]+))?
-        /#
-    ), !isMeasure(found.2) {
-      return joined(found.1, found.2)
-    }
-    if let found = folded.firstMatch(
-      of:
-        #/
-        \b(?:dinner|lunch|supper|breakfast|brunch|meal|feast|starter|abendessen|mittagessen|fruhstuck|diner|dejeuner
-        |tablee|cena|comida|almuerzo)\ (?:for|fur|pour|para|de)\ ([0-9]{1,2})(?:\ ([a-z]+))?(?:[.,!]|$)
-        /#
-    ), !isMeasure(found.2) {
-      return String(found.1)
-    }
-    guard
-      let found = folded.firstMatch(
-        of: /\b(?:for|fur|pour|para) ([0-9]{1,2}(?: ?(?:-|–|to|bis|a) ?[0-9]{1,2})?) ([a-z]+)/), isPeople(found.2)
+  private static func yield(in phrases: ProsePhrases) -> String? {
+    if let found = phrases.first(made), !isMeasure(found.word) { return joined(found.number, found.word) }
+    if let found = phrases.first(meal), !isMeasure(found.word) { return found.number }
+    guard let found = phrases.first(people), let word = found.word, isPeople(word) else { return nil }
+    return joined(found.number, word)
+  }
+
+  private typealias Count = (number: String, word: Substring?)
+
+  /// A verb, what may stand before a number, the number, and the word behind it: `serves about 4 people`.
+  private static func made(_ phrase: inout ProsePhrases.Reader) -> Count? {
+    guard phrase.skip(oneOf: verbs) else { return nil }
+    _ = phrase.skip(oneOf: vagueWords)
+    guard let number = phrase.number(allowsRange: true, endsNumber: true) else { return nil }
+    return (number, phrase.word())
+  }
+
+  /// A noun for a meal, and for how many it is: `dinner for 4.`
+  private static func meal(_ phrase: inout ProsePhrases.Reader) -> Count? {
+    guard phrase.skip(oneOf: meals), phrase.skip(oneOf: forWords + [Array("de".utf8)]),
+      let number = phrase.number(allowsRange: false, endsNumber: false)
     else { return nil }
-    return joined(found.1, found.2)
+    let behind = phrase
+    if let word = phrase.word(), phrase.isAtEndOfClause { return (number, word) }
+    return behind.isAtEndOfClause ? (number, nil) : nil
   }
 
-  private static func joined(_ number: Substring, _ word: Substring?) -> String {
+  /// `for 4 people`
+  private static func people(_ phrase: inout ProsePhrases.Reader) -> Count? {
+    guard phrase.skip(oneOf: forWords),
+      let number = phrase.number(allowsRange: true, endsNumber: false), let word = phrase.word()
+    else { return nil }
+    return (number, word)
+  }
+
+  /// `ready in just 20 minutes`
+  private static func time(_ phrase: inout ProsePhrases.Reader) -> String? {
+    guard phrase.skip(oneOf: ready), phrase.skip(oneOf: inWords) else { return nil }
+    _ = phrase.skip(oneOf: barely)
+    return phrase.duration()
+  }
+
+  private static let verbs = ProsePhrases.list(
+    """
+    feed, feeds, serve, serves, serving, make, makes, yield, yields, cut into, cuts into, enough for, plenty for,
+    reicht fur, reichen fur, genug fur, ergibt, ergeben, rinde, rinden, salen, da para, donne, suffit pour,
+    suffisant pour
+    """)
+  private static let vagueWords = ProsePhrases.list(
+    """
+    about, around, roughly, up to, ca, ca., etwa, rund, environ, unos, unas, para, a group of, a party of, a family of,
+    a crowd of
+    """)
+  private static let meals = ProsePhrases.list(
+    """
+    dinner, lunch, supper, breakfast, brunch, meal, feast, starter, abendessen, mittagessen, fruhstuck, diner, dejeuner,
+    tablee, cena, comida, almuerzo
+    """)
+  private static let forWords = ProsePhrases.list("for, fur, pour, para")
+  private static let inWords = ProsePhrases.list("in, en, on")
+  private static let ready = ProsePhrases.list(
+    "ready, done, table, made, fertig, listo, lista, listos, listas, pret, prete, pronto, tisch, mesa")
+  private static let barely = ProsePhrases.list(
+    "just, only, under, about, nur, unter, circa, ca, ca., solo, menos de, moins de, seulement")
+
+  private static func joined(_ number: String, _ word: Substring?) -> String {
     word.flatMap { isPeople($0) || LabelledFacts.isPiece($0) || pieces.contains($0) ? "\(number) \($0)" : nil }
-      ?? String(number)
+      ?? number
   }
 
   /// Numbers in words as digits: `zwei`, `a dozen`, `two dozen`.

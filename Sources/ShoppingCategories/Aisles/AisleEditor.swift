@@ -1,8 +1,19 @@
 internal import Foods
 internal import SourceText
 
-/// Remembers in an aisle file that somebody moved an item by hand.
+/// Remembers in an aisle file that somebody moved items by hand.
 public enum AisleEditor {
+  /// An item and the category it is to stand in.
+  public struct Move: Sendable {
+    public var item: String
+    public var category: String
+
+    public init(_ item: String, to category: String) {
+      self.item = item
+      self.category = category
+    }
+  }
+
   /// The file with an item in a category and in no other; every other byte stays as it is.
   ///
   /// The item is written below the last item of the category, or in a new category at the end. Where a line held nothing
@@ -11,11 +22,26 @@ public enum AisleEditor {
   /// - Returns: `nil` where the item or the category cannot stand in such a file: it has no letter or digit, or holds a
   ///   line break, `|`, `//`, or a bracket where the file would take it for a category.
   public static func moving(_ item: String, to category: String, in bytes: [UInt8]) -> [UInt8]? {
-    let (item, category) = (trimmed(item), trimmed(category))
-    guard isWritable(item, isCategory: false), isWritable(category, isCategory: true) else { return nil }
-    var edit = AisleEdit(bytes, category: category)
-    edit.move(item)
-    return edit.result
+    let (result, refused) = moving([Move(item, to: category)], in: bytes)
+    return refused.isEmpty ? result : nil
+  }
+
+  /// The file with each item in its category, as one move after the other leaves it, and the moves that cannot be written.
+  ///
+  /// Of an item that is moved twice the last category counts.
+  public static func moving(_ moves: [Move], in bytes: [UInt8]) -> (bytes: [UInt8], refused: [Move]) {
+    var refused: [Move] = []
+    var edit = AisleEdit(bytes)
+    for move in moves {
+      let (item, category) = (trimmed(move.item), trimmed(move.category))
+      if isWritable(item, isCategory: false), isWritable(category, isCategory: true) {
+        edit.add(item, category)
+      } else {
+        refused.append(move)
+      }
+    }
+    edit.run()
+    return (edit.result, refused)
   }
 
   private static func trimmed(_ text: String) -> String {
@@ -33,21 +59,48 @@ public enum AisleEditor {
   }
 }
 
-/// One move within the bytes of an aisle file.
+/// Moves within the bytes of an aisle file.
 private struct AisleEdit {
+  /// What makes two names of a category the same.
+  private enum CategoryKey: Hashable {
+    case standard(ShoppingCategory)
+    case own([UInt8])
+
+    init(_ name: String) {
+      self = AisleNames.category(called: name).map(Self.standard) ?? .own(NameWords(name).bytes)
+    }
+  }
+
+  private struct Move {
+    var item: String
+    var category: String
+    var key: CategoryKey
+    var isDone = false
+  }
+
   let bytes: [UInt8]
-  let category: String
   private let lines: [AisleLine]
-  private let target: AisleFile.Category
+  private var moves: [Move] = []
+  /// Where in the moves that of an item stands.
+  private var places: [[UInt8]: Int] = [:]
   /// What replaces which bytes, in order and apart.
   private var replacements: [(range: Range<Int>, text: [UInt8])] = []
 
-  init(_ bytes: [UInt8], category: String) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    self.category = category
     let start = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     lines = AisleLine.lines(of: bytes, from: start)
-    target = AisleFile.Category(name: category)
+  }
+
+  mutating func add(_ item: String, _ category: String) {
+    let move = Move(item: item, category: category, key: CategoryKey(category))
+    let key = NameWords(item).bytes
+    if let place = places[key] {
+      moves[place] = move
+    } else {
+      places[key] = moves.count
+      moves.append(move)
+    }
   }
 
   var result: [UInt8] {
@@ -68,36 +121,55 @@ private struct AisleEdit {
     (one.range.lowerBound, one.range.upperBound) < (other.range.lowerBound, other.range.upperBound)
   }
 
-  mutating func move(_ item: String) {
-    let key = NameWords(item).bytes
-    var isTarget = false
-    var isDone = false
-    var place: AisleLine?
-    for line in lines {
+  mutating func run() {
+    let last = takeAway()
+    var order: [CategoryKey] = []
+    var new: [CategoryKey: [Move]] = [:]
+    for move in moves where !move.isDone {
+      if new[move.key] == nil { order.append(move.key) }
+      new[move.key, default: []].append(move)
+    }
+    var end: [UInt8] = []
+    for key in order {
+      let moves = new[key] ?? []
+      if let place = last[key] { insert(moves, below: lines[place]) } else { append(moves, to: &end) }
+    }
+    if !end.isEmpty { replacements.append((bytes.count..<bytes.count, end)) }
+  }
+
+  /// Takes the items out of all categories but their own.
+  ///
+  /// - Returns: the last line of each category.
+  private mutating func takeAway() -> [CategoryKey: Int] {
+    var last: [CategoryKey: Int] = [:]
+    var category: CategoryKey?
+    for (number, line) in lines.enumerated() {
       switch line.kind {
       case .blank: break
-      case .malformed: isTarget = false
+      case .malformed: category = nil
       case .category(let name):
-        isTarget = isSame(name)
-        if isTarget { place = line }
+        category = name.isEmpty ? nil : CategoryKey(text(name))
+        if let category { last[category] = number }
       case .item(let names):
-        let others = names.filter { NameWords(text($0)).bytes != key }
-        if isTarget { place = line }
-        guard others.count < names.count else { continue }
-        if isTarget, !isDone { isDone = true } else { remove(line, keeping: others.filter { !$0.isEmpty }) }
+        if let category { last[category] = number }
+        takeAway(names, at: line, in: category)
       }
     }
-    if !isDone { insert(item, below: place) }
+    return last
+  }
+
+  private mutating func takeAway(_ names: [Range<Int>], at line: AisleLine, in category: CategoryKey?) {
+    let found = names.map { places[NameWords(text($0)).bytes] }
+    let own = Set(found.compactMap { $0 })
+    guard !own.isEmpty else { return }
+    let staying = own.filter { moves[$0].key == category && !moves[$0].isDone }
+    for move in staying { moves[move].isDone = true }
+    guard staying.count < own.count else { return }
+    let kept = zip(names, found).filter { $1.map(staying.contains) ?? true }.map(\.0)
+    remove(line, keeping: kept.filter { !$0.isEmpty })
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  private func isSame(_ name: Range<Int>) -> Bool {
-    guard !name.isEmpty else { return false }
-    let found = AisleFile.Category(name: text(name))
-    if found.standard != nil || target.standard != nil { return found.standard == target.standard }
-    return NameWords(found.name).bytes == NameWords(category).bytes
-  }
 
   private mutating func remove(_ line: AisleLine, keeping names: [Range<Int>]) {
     let comment = AisleLine.commentStart(bytes, line.content)
@@ -111,21 +183,22 @@ private struct AisleEdit {
     replacements.append((hasComment ? line.content.lowerBound..<comment : line.whole, []))
   }
 
-  private mutating func insert(_ item: String, below place: AisleLine?) {
-    let ending = lineEnding
-    if let place {
-      let isClosed = place.whole.count > place.content.count
-      let text = Array(item.utf8)
-      replacements.append((place.whole.upperBound..<place.whole.upperBound, isClosed ? text + ending : ending + text))
-      return
+  private mutating func insert(_ moves: [Move], below place: AisleLine) {
+    let isClosed = place.whole.count > place.content.count
+    let text = moves.flatMap { isClosed ? Array($0.item.utf8) + lineEnding : lineEnding + Array($0.item.utf8) }
+    replacements.append((place.whole.upperBound..<place.whole.upperBound, text))
+  }
+
+  /// Writes a new category behind what the file ends with, or behind another new one.
+  private func append(_ moves: [Move], to end: inout [UInt8]) {
+    if !end.isEmpty {
+      end += lineEnding
+    } else if let last = lines.last {
+      if last.whole.count == last.content.count { end += lineEnding }
+      if case .blank = last.kind, last.content.isEmpty {} else { end += lineEnding }
     }
-    var text: [UInt8] = []
-    if let last = lines.last {
-      if last.whole.count == last.content.count { text += ending }
-      if case .blank = last.kind, last.content.isEmpty {} else { text += ending }
-    }
-    text += Array("[\(category)]".utf8) + ending + Array(item.utf8) + ending
-    replacements.append((bytes.count..<bytes.count, text))
+    end += Array("[\(moves[0].category)]".utf8) + lineEnding
+    for move in moves { end += Array(move.item.utf8) + lineEnding }
   }
 
   /// The one the file has first; LF in a file that has none.

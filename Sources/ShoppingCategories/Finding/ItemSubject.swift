@@ -12,6 +12,9 @@ struct ItemSubject {
 
   private let matcher: FoodMatcher
   private let line: IngredientLine
+  /// Of the item as written, and of the name in it.
+  private let written: LanguageMatches
+  private let named: LanguageMatches
 
   /// - Parameters:
   ///   - item: As written.
@@ -23,11 +26,13 @@ struct ItemSubject {
   ) {
     self.matcher = matcher
     self.line = line
+    written = LanguageMatches(of: item, matcher)
+    named = written.name(of: line)
     categorisation = Categorisation(.uncategorised, reason: .unknown)
     let isPlain = words.bytes == name.bytes || name.words.isEmpty
     let whole = languages.map { ItemPhrase(words, $0) }
     let phrases = isPlain ? whole : languages.map { ItemPhrase(name, $0) }
-    if let turned = Self.turned(item), let food = exact(turned, languages[...]) {
+    if let turned = Self.turned(item), let food = exact(LanguageMatches(of: turned, matcher), languages[...]) {
       self.food = food
       categorisation = categorisation(of: food)
       return
@@ -35,15 +40,16 @@ struct ItemSubject {
     var products = whole.map { $0.longest(.product) }
     if !isPlain { products = zip(products, phrases).map { $0?.isWhole == true ? $0 : $1.longest(.product) } }
     if let best = products.firstIndex(where: { $0?.isWhole == true }), let hit = products[best] {
-      food = betterFood(than: hit, of: best, item: item, languages: languages, hasAccents: name.hasAccents)
+      food = betterFood(than: hit, of: best, languages: languages, hasAccents: name.hasAccents)
       categorisation = food.map { categorisation(of: $0) } ?? Self.product(hit)
       isWeak = food == nil && hit.isCompound
       return
     }
     // `chopped tomatoes x4` are sold in tins.
-    let texts = [item] + line.wholeNames
-    var known: FoodMatch?
-    for text in texts where known == nil { known = exact(text, languages[...]) }
+    var known = exact(written, languages[...])
+    for text in line.wholeNames where known == nil {
+      known = exact(LanguageMatches(of: text, matcher), languages[...])
+    }
     food = known ?? match(languages[...], atLeast: .guess)
     let product = products.lazy.compactMap { $0 }.first
     categorisation = categorisation(product: product) { phrases.lazy.compactMap { $0.longest(.noun) }.first }
@@ -66,24 +72,26 @@ struct ItemSubject {
   /// A single plain word of another language is no better known than a food of the reader's own, and the end of a
   /// compound or the beginning of a longer name no better than a food of its language.
   private func betterFood(
-    than hit: ItemPhrase.Hit, of language: Int, item: String, languages: [FoodLanguage], hasAccents: Bool
+    than hit: ItemPhrase.Hit, of language: Int, languages: [FoodLanguage], hasAccents: Bool
   ) -> FoodMatch? {
     let isPart = hit.isCompound || !hit.coversAll
     let trusted = hit.isSingleWord && !hasAccents ? languages[..<language] : languages[..<min(language, 1)]
     let isForeign = hit.isSingleWord && (!hasAccents || languages[0] != .en)
     return (isForeign ? match(trusted, atLeast: .exact, strictly: true) : nil)
-      ?? (isPart ? exact(item, languages[...language], strictly: true) : nil)
+      ?? (isPart ? exact(written, languages[...language], strictly: true) : nil)
       ?? (isPart && hit.isSingleWord && NameWords(line.phrase).words.count > 1
-        ? exact(line.phrase, languages[...language], strictly: true) : nil)
+        ? exact(LanguageMatches(of: line.phrase, matcher), languages[...language], strictly: true) : nil)
       ?? (hit.entry.isDerived ? match(languages[...language], atLeast: .good) : nil)
   }
 
   /// - Parameter strictly: whether words with endings of another language count for nothing.
-  private func exact(_ item: String, _ languages: ArraySlice<FoodLanguage>, strictly: Bool = false) -> FoodMatch? {
+  private func exact(
+    _ matches: LanguageMatches, _ languages: ArraySlice<FoodLanguage>, strictly: Bool = false
+  ) -> FoodMatch? {
     var foreign: FoodMatch?
     for language in languages {
-      guard let found = matcher.match(item, language: language.code), found.confidence == .exact else { continue }
-      if !isForeign(found, of: item) { return found }
+      guard let found = matches[language], found.confidence == .exact else { continue }
+      if !isForeign(found, of: matches.text) { return found }
       foreign = foreign ?? found
     }
     return strictly ? nil : foreign
@@ -121,16 +129,14 @@ struct ItemSubject {
     return Categorisation(food.category, reason: .food(food.name))
   }
 
-  /// The match that can be trusted most; of equals that of the earlier language, but for words with endings of another.
+  /// The match of the name that can be trusted most; of equals that of the earlier language, but for words with endings of another.
   private func match(
     _ languages: ArraySlice<FoodLanguage>, atLeast limit: FoodMatch.Confidence, strictly: Bool = false
   ) -> FoodMatch? {
     var best: FoodMatch?
     var foreign: FoodMatch?
     for language in languages {
-      let match = matcher.match(
-        line.phrase, comment: line.comment, unit: line.amounts.first?.unit, language: language.code)
-      guard let match, match.confidence >= limit else { continue }
+      guard let match = named[language], match.confidence >= limit else { continue }
       if isForeign(match, of: line.phrase) {
         if !strictly, foreign.map({ match.confidence > $0.confidence }) ?? true { foreign = match }
         continue

@@ -84,7 +84,7 @@ struct SlipCorrection {
     for word in written == key ? [key] : [key, written] {
       var frames = [SlipFrame(of: word, between: before, and: after, in: near.edges, isSingular: true)]
       if place.isAlone { frames.append(SlipFrame(of: word, in: near.edges)) }
-      let slips = Slips.parted(word) + Slips(of: word, bySound: true, in: frames).all
+      let slips = Slips.parted(word, in: frames) + Slips(of: word, bySound: true, in: frames).all
       spellings.all += slips.map { slip in (slip, before + NameWords.singular(slip.word) + after) }
     }
     return spellings

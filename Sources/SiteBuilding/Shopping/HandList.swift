@@ -12,7 +12,8 @@ package struct HandList {
   package let workspace: Workspace
   package let file: SiteShoppingFile
   private let naming: ItemNaming
-  private let keys: [ItemKey]
+  /// Where in the list items stand that mean something.
+  private let places: [ItemKey: [Int]]
 
   private init(_ model: SiteModel, _ file: SiteShoppingFile) {
     workspace = model.workspace
@@ -20,7 +21,9 @@ package struct HandList {
     let naming = ItemNaming(model.foods)
     let language = workspace.configuration.language
     self.naming = naming
-    keys = file.items.map { naming.key(of: ShoppingNeed($0.text, language: language, origin: .list)) }
+    places = Dictionary(
+      grouping: file.items.indices,
+      by: { naming.key(of: ShoppingNeed(file.items[$0].text, language: language, origin: .list)) })
   }
 
   package static func open(_ model: SiteModel, _ report: inout DiagnosticLog) -> HandList? {
@@ -36,8 +39,7 @@ package struct HandList {
 
   /// The items that mean the same, whatever their amounts.
   package func items(like text: String) -> [ShoppingFile.Item] {
-    let key = key(of: text)
-    return zip(file.items, keys).filter { $0.1 == key }.map(\.0)
+    (places[key(of: text)] ?? []).map { file.items[$0] }
   }
 
   /// Whether an item is to be bought already: in the same amount, or one is named without an amount.

@@ -13,7 +13,9 @@ package struct DiagnosticLog {
     add(diagnostics)
   }
 
-  package mutating func add(_ more: [Diagnostic]) { diagnostics += more }
+  package mutating func add(_ more: [Diagnostic]) {
+    if diagnostics.isEmpty { diagnostics = more } else { diagnostics += more }
+  }
 
   var hasProblems: Bool { diagnostics.contains { $0.severity > .note && !isSilenced($0) } }
 
@@ -32,14 +34,28 @@ package struct DiagnosticLog {
 
   /// Sorted, each once, warnings as errors where that is asked for; of a file with very many the first.
   package var sorted: [Diagnostic] {
-    var result: [Diagnostic] = []
-    let raised = diagnostics.filter { !isSilenced($0) }.map { diagnostic in
-      var diagnostic = diagnostic
-      if isStrict, diagnostic.severity > .note { diagnostic.severity = .error }
-      return diagnostic
+    // Their numbers are put in order: a file may have a hundred thousand, of which a hundred are told.
+    let order = diagnostics.indices.filter { !isSilenced(diagnostics[$0]) }.sorted { precedes($0, $1) }
+    var limit = DiagnosticLimit()
+    var last: Diagnostic?
+    for number in order {
+      let diagnostic = raised(diagnostics[number])
+      guard diagnostic != last else { continue }
+      last = diagnostic
+      limit.add(diagnostic)
     }
-    for diagnostic in raised.sorted() where result.last != diagnostic { result.append(diagnostic) }
-    return result.limitedPerFile()
+    return limit.finish()
+  }
+
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    isStrict ? raised(diagnostics[left]) < raised(diagnostics[right]) : diagnostics[left] < diagnostics[right]
+  }
+
+  private func raised(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard isStrict, diagnostic.severity > .note else { return diagnostic }
+    var raised = diagnostic
+    raised.severity = .error
+    return raised
   }
 
   /// "2 errors, 1 warning", or "no problems"; notes are named, and are no problems.

@@ -47,14 +47,19 @@ import Testing
 
   @Test func newItemsStandBelowTheLastOne() {
     var editor = ShoppingFileEditor(Array(text.utf8))
-    editor.add("a *star*", link: "https://x.org")
+    editor.add([.init("a *star*", link: "https://x.org")])
     #expect(
       String(decoding: editor.bytes, as: UTF8.self)
         == text.replacing("a>)\r\n", with: "a>)\r\n- [ ] [a \\*star\\*](<https://x.org>)\r\n"))
     #expect(items(editor.bytes).last?.text == "a *star*")
     var empty = ShoppingFileEditor([])
-    empty.add("milk")
+    empty.add([.init("milk")])
     #expect(empty.bytes == Array("- [ ] milk\n".utf8))
+    empty.add([.init("bread", isTicked: true), .init("salt")])
+    #expect(empty.bytes == Array("- [ ] milk\n- [x] bread\n- [ ] salt\n".utf8))
+    var open = ShoppingFileEditor(Array("- milk".utf8))
+    open.add([.init("bread"), .init("salt")])
+    #expect(open.bytes == Array("- milk\n- [ ] bread\n- [ ] salt\n".utf8))
   }
 
   @Test func removedLinesTakeTheirLineEndingAlong() {

@@ -48,7 +48,7 @@
     const all = needle.trim().split(" ");
     const end = needle.endsWith(" ") ? " " : "";
     if (isLine) return places(`l${all.join(" ")} `, "words");
-    if (all.length === 1) return places(`w${all[0]}${end}`, kindFor(term));
+    if (all.length === 1) return places(`w${words.part(all[0])}${end}`, kindFor(term));
     const pairs = all.slice(1).map((/** @type {string} */ word, /** @type {number} */ index) => `${all[index]} ${word}${index === all.length - 2 ? end : " "}`);
     return pairs.length === 1 ? places(`p${pairs[0]}`, kindFor(term)) : shards.phrase(pairs, needle.startsWith(" ") ? OPENING : 0);
   }

@@ -4,7 +4,7 @@
 /** Words of the texts of recipes: an index beside that of their names, of which only the words that are asked for are loaded. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { keys } = galley;
+  const { keys, words } = galley;
   const MOST_KEPT = 24;
 
   /** The recipes with a word, by key; the latest. @type {Map<string, Promise<Uint8Array>>} */
@@ -38,7 +38,7 @@
 
   /** One for each recipe whose text has what a term looks for, by the numbers of recipes in the order of titles. @param {any} term */
   async function find({ needle, others }) {
-    const all = await Promise.all([needle.trimStart(), ...others.map((/** @type {string} */ other) => other.trimStart())].map((word) => recipes(`w${word}`)));
+    const all = await Promise.all([needle.trimStart(), ...others.map((/** @type {string} */ other) => other.trimStart())].map((word) => recipes(`w${words.part(word)}`)));
     return all.length === 1 ? all[0] : all[0].map((_, recipe) => (all.some((own) => own[recipe] === 1) ? 1 : 0));
   }
 
