@@ -1,7 +1,8 @@
 /// Text without what makes equal words look different: case, accents, ligatures, soft hyphens.
 ///
 /// The folding is that of the Unicode root collation's primary level for the Latin letters of European languages and of
-/// Vietnamese; other scripts are lowercased. It is the same on every machine, whatever its locale.
+/// Vietnamese. Greek and Cyrillic letters lose their accents, as they do where a text has them apart (`йогурт`, `μέλι`);
+/// other scripts are lowercased. It is the same on every machine, whatever its locale.
 public enum TextFolding {
   /// For comparing and sorting: `Crème Brûlée` → `creme brulee`, `Käsespätzle` → `kasespatzle`, `Straße` → `strasse`.
   public static func folded(_ text: String) -> String {
@@ -75,6 +76,8 @@ public enum TextFolding {
     case 0xC0..<0x180: letters[Int(scalar.value) - 0xC0]
     case 0xAD, 0x300...0x36F: ""
     case 0x180..<0x250, 0x1E00..<0x1F00: accented(scalar)
+    case 0x370..<0x530: easternLetters[Int(scalar.value) - 0x370]
+    case 0x1F00..<0x2000: ancient(scalar)
     default: nil
     }
   }
@@ -90,6 +93,18 @@ public enum TextFolding {
     return words[3].lowercased()
   }
 
+  /// The Greek letter of which Unicode's name of one of ancient texts says which accents it has.
+  private static func ancient(_ scalar: Unicode.Scalar) -> String? {
+    guard let words = scalar.properties.name?.split(separator: " "), words.count >= 6, words[0] == "GREEK",
+      words[2] == "LETTER", words[4] == "WITH"
+    else { return nil }
+    return greekVowels[words[3]]
+  }
+
+  private static let greekVowels: [Substring: String] = [
+    "ALPHA": "α", "EPSILON": "ε", "ETA": "η", "IOTA": "ι", "OMICRON": "ο", "UPSILON": "υ", "OMEGA": "ω", "RHO": "ρ",
+  ]
+
   /// The words in names of letters that come apart into a letter and combining accents.
   private static let accents: Set<Substring> = Set(
     """
@@ -98,21 +113,34 @@ public enum TextFolding {
     """.split(separator: " "))
 
   /// The letters from U+00C0 to U+017F.
-  private static let letters: [String?] = {
-    let rows = [
+  private static let letters = table(
+    0xC0..<0x180,
+    [
       "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
       "i": "ìíîïĩīĭįıİ",
       "j": "ĵ", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉ", "o": "òóôõöøōŏő", "oe": "œ", "r": "ŕŗř", "s": "śŝşš", "ss": "ß",
       "t": "ţťŧ", "th": "þ", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
-    ]
-    var result = [String?](repeating: nil, count: 0x180 - 0xC0)
+    ])
+
+  /// The Greek and Cyrillic letters from U+0370 to U+052F that come apart, and the final sigma.
+  private static let easternLetters = table(
+    0x370..<0x530,
+    [
+      "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "σ": "ς", "υ": "ύϋΰ", "ω": "ώ",
+      "а": "ӑӓ", "г": "ѓ", "е": "ѐёӗ", "ж": "ӂӝ", "з": "ӟ", "и": "ѝйӣӥ", "к": "ќ", "о": "ӧ", "у": "ўӯӱӳ", "ч": "ӵ",
+      "ы": "ӹ", "э": "ӭ", "ѵ": "ѷ", "і": "ї", "ә": "ӛ", "ө": "ӫ",
+    ])
+
+  /// - Parameter rows: The lowercase letters that are folded into some, with their capitals.
+  private static func table(_ range: Range<UInt32>, _ rows: [String: String]) -> [String?] {
+    var result = [String?](repeating: nil, count: range.count)
     for (letter, accented) in rows {
       for scalar in accented.unicodeScalars {
         let capital = scalar.properties.uppercaseMapping.unicodeScalars
         for one in capital.count == 1 ? [scalar, capital.first ?? scalar] : [scalar]
-        where (0xC0..<0x180).contains(one.value) { result[Int(one.value) - 0xC0] = letter }
+        where range.contains(one.value) { result[Int(one.value - range.lowerBound)] = letter }
       }
     }
     return result
-  }()
+  }
 }

@@ -157,10 +157,14 @@ import Words
 
   /// The page and the program agree on which spellings are the same.
   @Test func foldsTextLikeTheProgram() throws {
-    let latin = (Array(0xC0...0x17F) + Array(0x1E00...0x1E99) + Array(0x1EA0...0x1EF9)).compactMap(Unicode.Scalar.init)
+    let scripts = [
+      0xC0...0x17F, 0x386...0x3CE, 0x400...0x52F, 0x1E00...0x1E99, 0x1EA0...0x1EF9, 0x1F00...0x1FBC, 0x1FC2...0x1FCC,
+    ]
+    let letters = scripts.flatMap { Array($0) }.compactMap(Unicode.Scalar.init).filter(\.properties.isAlphabetic)
       .map { String(Character($0)) }
     let texts =
-      latin + [
+      letters + [
+        "Мёд и йогурт", "И\u{306}огурт", "ΜΈΛΙ", "Σούπας", "ΣΟΥΠΑΣ", "で\u{3099}す", "がんもどき", "한국어",
         "Crème Brûlée", "Ka\u{308}sespätzle", "STRASSE", "smørrebrød", "Ǽ", "Ka\u{AD}ese", "phở", "nước mắm", "味噌汁",
         "1½ cups",
       ]

@@ -11,7 +11,8 @@ import Words
       ("ÑOQUIS", "noquis"), ("Phở bò", "pho bo"), ("NƯỚC MẮM", "nuoc mam"), ("rau má ẞ", "rau ma ss"),
       ("Ṩḗǽș", "seaes"),
       ("Kar\u{AD}toffel", "kartoffel"), ("ŉ ʼn Ŋ Ɓ ǆ", "n ʼn ŋ ɓ ǆ"),
-      ("Борщ", "борщ"), ("", ""),
+      ("Борщ", "борщ"), ("Мёд и йогурт", "мед и иогурт"), ("Їжак", "іжак"), ("Μέλι", "μελι"), ("ΣΟΎΠΑΣ", "σουπασ"),
+      ("Σούπας", "σουπασ"), ("ᾠδή", "ωδη"), ("", ""),
     ])
   func folds(text: String, folded: String) {
     #expect(TextFolding.folded(text) == folded)

@@ -9,7 +9,7 @@
 
   /** Letters that do not come apart into a letter and an accent: those of the program's own folding. */
   const LETTERS = /** @type {Record<string, string>} */ ({
-    æ: "ae", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŀ: "l", ŉ: "n", ø: "o", œ: "oe", ß: "ss", þ: "th", ŧ: "t",
+    æ: "ae", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŀ: "l", ŉ: "n", ø: "o", œ: "oe", ß: "ss", þ: "th", ŧ: "t", ς: "σ",
   });
 
   /** Scripts that put no spaces between words, so that any part of a text can be a word. */
@@ -22,7 +22,7 @@
   function fold(text) {
     const bare = text.toLowerCase().normalize("NFD").replace(/[\u00ad\u0300-\u036f]/g, "");
     // Kana and Hangul come together again, as the index has them.
-    return bare.normalize().replace(/[æðđħıłŀŉøœßþŧ]/g, (letter) => LETTERS[letter]);
+    return bare.normalize().replace(/[æðđħıłŀŉøœßþŧς]/g, (letter) => LETTERS[letter]);
   }
 
   /**
