@@ -117,7 +117,7 @@ public enum ImportReader {
     case .gzip: try unpacked(file)
     case .gourmand: try broken { () throws(WebPageError) in try Gourmand.recipes(file.bytes) }
     case .mealMaster: MealMaster.recipes(String(decoding: file.bytes, as: UTF8.self))
-    case .planToEat: PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .planToEat: try PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .chowdown: try Chowdown.recipe(file).map { [$0] } ?? []
     case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
     }

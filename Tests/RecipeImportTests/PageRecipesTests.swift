@@ -462,6 +462,10 @@ import WebPages
   @Test func refusesWhatIsTooLargeOrTooDeep() {
     let deep = SourceFile(path: "a.html", text: String(repeating: "<div>", count: 9000))
     #expect { try ImportReader.read(deep) } throws: { ($0 as? ImportFailure)?.identifier == "import-broken" }
+    let rows = "Title,Ingredients,Directions\n" + String(repeating: "a,b,c\n", count: 20_001)
+    #expect { try ImportReader.read(SourceFile(path: "a.csv", text: rows)) } throws: {
+      ($0 as? ImportFailure)?.message == "the export has 20001 rows; at most 20000 are read"
+    }
     let large = SourceFile(path: "a.html", bytes: Array("<html>".utf8) + Array(repeating: 0x20, count: 10_000_000))
     #expect { try ImportReader.read(large) } throws: { ($0 as? ImportFailure)?.identifier == "import-too-large" }
   }

@@ -5,9 +5,17 @@ enum PlanToEat {
     return header.contains("Title") && header.contains("Ingredients") && header.contains("Directions")
   }
 
-  static func recipes(_ text: String) -> [RecipeDraft] {
+  /// The most rows an export may have: more recipes than anybody cooks in a life.
+  private static let rowLimit = 20_000
+
+  static func recipes(_ text: String) throws(ImportFailure) -> [RecipeDraft] {
     let rows = CSVRows(text).rows
     guard let header = rows.first else { return [] }
+    guard rows.count - 1 <= rowLimit else {
+      throw ImportFailure(
+        "import-too-large", "the export has \(rows.count - 1) rows; at most \(rowLimit) are read",
+        hint: "split the file, each part with the first line")
+    }
     return rows.dropFirst().filter { $0.contains { !$0.isEmpty } }.map { row in
       var cells: [String: String] = [:]
       for (name, cell) in zip(header, row) where cells[name] == nil { cells[name] = cell }
