@@ -1,8 +1,8 @@
 /// Text without what makes equal words look different: case, accents, ligatures, soft hyphens.
 ///
 /// The folding is that of the Unicode root collation's primary level for the Latin letters of European languages and of
-/// Vietnamese. Greek and Cyrillic letters lose their accents, as they do where a text has them apart (`йогурт`, `μέλι`);
-/// other scripts are lowercased. It is the same on every machine, whatever its locale.
+/// Vietnamese. Greek letters lose their accents, and so do Cyrillic ones, where those do not make another letter of them:
+/// `μέλι` → `μελι`, `мёд` → `мед`, `йогурт`. Other scripts are lowercased. It is the same on every machine, whatever its locale.
 public enum TextFolding {
   /// For comparing and sorting: `Crème Brûlée` → `creme brulee`, `Käsespätzle` → `kasespatzle`, `Straße` → `strasse`.
   public static func folded(_ text: String) -> String {
@@ -48,12 +48,29 @@ public enum TextFolding {
     let start = index
     let scalar = bytes.withUnsafeBufferPointer { Self.scalar($0, at: &index) }
     if let letters = Self.folded(scalar) {
+      if letters.isEmpty { join(scalar, to: &folded) }
       folded += letters.utf8
     } else if scalar.properties.changesWhenLowercased {
       folded += scalar.properties.lowercaseMapping.utf8
     } else {
       folded += bytes[start..<index]
     }
+  }
+
+  /// Makes another Cyrillic letter of the last one where an accent that stands apart does so: й, ў, ї, ѓ, ќ.
+  private static func join(_ accent: Unicode.Scalar, to folded: inout [UInt8]) {
+    guard folded.count >= 2 else { return }
+    let last = folded.count - 2
+    let letter: (UInt8, UInt8)
+    switch (accent.value, folded[last], folded[last + 1]) {
+    case (0x306, 0xD0, 0xB8): letter = (0xD0, 0xB9)
+    case (0x306, 0xD1, 0x83): letter = (0xD1, 0x9E)
+    case (0x308, 0xD1, 0x96): letter = (0xD1, 0x97)
+    case (0x301, 0xD0, 0xB3): letter = (0xD1, 0x93)
+    case (0x301, 0xD0, 0xBA): letter = (0xD1, 0x9C)
+    default: return
+    }
+    (folded[last], folded[last + 1]) = letter
   }
 
   /// The scalar that starts at an index of UTF-8, and moves the index behind it. What is no UTF-8 is U+FFFD.
@@ -122,13 +139,11 @@ public enum TextFolding {
       "t": "ţťŧ", "th": "þ", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
     ])
 
-  /// The Greek and Cyrillic letters from U+0370 to U+052F that come apart, and the final sigma.
+  /// The Greek and Cyrillic letters from U+0370 to U+052F that are others with an accent, and the final sigma.
   private static let easternLetters = table(
     0x370..<0x530,
     [
-      "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "σ": "ς", "υ": "ύϋΰ", "ω": "ώ",
-      "а": "ӑӓ", "г": "ѓ", "е": "ѐёӗ", "ж": "ӂӝ", "з": "ӟ", "и": "ѝйӣӥ", "к": "ќ", "о": "ӧ", "у": "ўӯӱӳ", "ч": "ӵ",
-      "ы": "ӹ", "э": "ӭ", "ѵ": "ѷ", "і": "ї", "ә": "ӛ", "ө": "ӫ",
+      "α": "ά", "ε": "έ", "η": "ή", "ι": "ίϊΐ", "ο": "ό", "σ": "ς", "υ": "ύϋΰ", "ω": "ώ", "е": "ѐё", "и": "ѝ",
     ])
 
   /// - Parameter rows: The lowercase letters that are folded into some, with their capitals.

@@ -9,7 +9,7 @@
 
   /** Letters that do not come apart into a letter and an accent: those of the program's own folding. */
   const LETTERS = /** @type {Record<string, string>} */ ({
-    æ: "ae", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŀ: "l", ŉ: "n", ø: "o", œ: "oe", ß: "ss", þ: "th", ŧ: "t", ς: "σ",
+    æ: "ae", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŀ: "l", ŉ: "n", ø: "o", œ: "oe", ß: "ss", þ: "th", ŧ: "t", ς: "σ", ё: "е", ѐ: "е", ѝ: "и",
   });
 
   /** Scripts that put no spaces between words, so that any part of a text can be a word. */
@@ -20,9 +20,10 @@
    * @param {string} text
    */
   function fold(text) {
-    const bare = text.toLowerCase().normalize("NFD").replace(/[\u00ad\u0300-\u036f]/g, "");
-    // Kana and Hangul come together again, as the index has them.
-    return bare.normalize().replace(/[æðđħıłŀŉøœßþŧς]/g, (letter) => LETTERS[letter]);
+    const bare = text.toLowerCase().normalize("NFD").replace(/(?<!\p{Script=Cyrillic})[\u0300-\u036f]+/gu, "");
+    // Kana, Hangul and Cyrillic letters come together again, as the index has them.
+    const whole = bare.normalize().replace(/[\u00ad\u0300-\u036f]/g, "");
+    return whole.replace(/[æðđħıłŀŉøœßþŧςёѐѝ]/g, (letter) => LETTERS[letter]);
   }
 
   /**
