@@ -2,7 +2,7 @@ internal import Words
 
 /// Names of pages: lowercase letters and digits of ASCII with hyphens between words.
 public enum Slug {
-  /// `Käsespätzle & Co.` → `kaesespaetzle-co`; letters of other scripts stay; `untitled` when nothing is left.
+  /// `Käsespätzle & Co.` → `kaesespaetzle-co`; letters of other scripts stay, as `TextFolding` has them; `untitled` when nothing is left.
   ///
   /// German umlauts become two letters, as German readers expect in an address, whatever the language of the site.
   public static func make(_ text: String) -> String {
