@@ -5,7 +5,8 @@
 #
 #   scripts/test-faults.sh [ROUNDS]     kills so many builds and twice as many edits; 50 where nothing is said
 #
-# GALLEY names another program than the one of `make build`.
+# GALLEY names another program than the one of `make build`; TMPDIR a folder of another file system, such as one that has no
+# exchange of names (bindfs shows a folder so).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 galley=${GALLEY:-$PWD/.build/release/galley}

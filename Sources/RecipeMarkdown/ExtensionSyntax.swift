@@ -24,6 +24,7 @@ struct ExtensionSyntax {
   init() {}
 
   init(in bytes: UnsafeBufferPointer<UInt8>) {
+    guard Self.mayStand(in: bytes) else { return }
     var previous: UInt8 = 0
     var beforePrevious: UInt8 = 0
     var size = Size()
@@ -45,6 +46,15 @@ struct ExtensionSyntax {
     }
     if size.cells > Self.cellLimit || size.columns > Self.columnLimit { table = false }
     autolink = (1...Self.addressLimit).contains(size.addresses)
+  }
+
+  /// Whether there is any of the signs that are looked at, which most texts have not.
+  private static func mayStand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    func byte(_ offset: Int) -> UInt8 { bytes.indices.contains(offset) ? bytes[offset] : 0 }
+    return bytes.holds(0x7C) || bytes.holds(0x40) || bytes.holds(0x7E) { byte($0 + 1) == 0x7E }
+      || bytes.holds(0x3A) { byte($0 + 1) == 0x2F || byte($0 + 1) == 0x2D || byte($0 - 1) == 0x2D }
+      || bytes.holds(0x5D) { byte($0 - 2) == 0x5B }
+      || bytes.holds(0x2E) { byte($0 - 1) | 0x20 == 0x77 && byte($0 - 2) | 0x20 == 0x77 }
   }
 
   /// How much a text could make of the extensions.

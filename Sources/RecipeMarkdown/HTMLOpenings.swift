@@ -14,7 +14,14 @@ struct HTMLOpenings {
 
   /// `nil` where the text can be parsed as it is.
   init?(in text: UnsafeBufferPointer<UInt8>) {
-    guard text.indices.lazy.filter({ Self.kind(of: text, at: $0) != nil }).prefix(Self.limit + 1).count > Self.limit
+    var count = 0
+    guard
+      text.holds(
+        0x3C,
+        where: { offset in
+          if Self.kind(of: text, at: offset) != nil { count += 1 }
+          return count > Self.limit
+        })
     else { return nil }
     // Control characters that nobody writes; in a text that has all of them one more or less changes nothing.
     let standIn = (UInt8(0x01)...0x08).first { !text.contains($0) } ?? 0x01

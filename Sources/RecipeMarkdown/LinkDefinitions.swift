@@ -22,7 +22,7 @@ public struct LinkDefinitions: Sendable, Hashable {
   }
 
   static func mayStand(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.indices.dropLast().contains { bytes[$0] == 0x5D && bytes[$0 + 1] == 0x3A }
+    bytes.holds(0x5D) { $0 + 1 < bytes.count && bytes[$0 + 1] == 0x3A }
   }
 
   private static func collect(from text: String, into found: inout [Substring]) {

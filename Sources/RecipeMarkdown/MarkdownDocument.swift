@@ -36,7 +36,7 @@ public enum MarkdownDocument {
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect, _ definitions: LinkDefinitions, hidden: [UInt8: UInt8]
   ) -> MarkdownTree {
-    let definitions = bytes.contains(0x5B) ? definitions : .none
+    let definitions = bytes.holds(0x5B) ? definitions : .none
     if !hidden.values.contains(0x3A), let long = LongDefinitions(in: bytes, after: definitions.source) {
       let hidden = hidden.merging([long.standIn: 0x3A]) { $1 }
       return long.bytes.withUnsafeBufferPointer { parse($0, dialect, .none, hidden: hidden) }
@@ -52,7 +52,7 @@ public enum MarkdownDocument {
     definitions.source.withUnsafeBufferPointer { feed($0, to: parser) }
     feed(bytes, to: parser)
     // While another thread finishes with strikethrough, tildes beside `*` and `_` are read differently by all.
-    let needsLock = syntax.needsLock || bytes.contains(0x7E)
+    let needsLock = syntax.needsLock || bytes.holds(0x7E)
     guard let root = needsLock ? finishAlone(parser) : cmark_parser_finish(parser) else {
       preconditionFailure("cmark_parser_finish gives a document for every input")
     }

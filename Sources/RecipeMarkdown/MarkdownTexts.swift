@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Synchronization
 
 /// The Markdown texts of one recipe, each parsed at most once.
@@ -25,9 +26,33 @@ public struct MarkdownTexts: Sendable {
     }
   }
 
+  /// A text as it is written, byte by byte: methods are long, and strings are made alike before they are compared.
+  private struct Source: Hashable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (lhs: Source, rhs: Source) -> Bool {
+      var (lhs, rhs) = (lhs.text, rhs.text)
+      return lhs.withUTF8 { lhs in
+        rhs.withUTF8 { rhs in
+          guard lhs.count == rhs.count, let left = lhs.baseAddress, let right = rhs.baseAddress else {
+            return lhs.isEmpty && rhs.isEmpty
+          }
+          return memcmp(left, right, lhs.count) == 0
+        }
+      }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      var text = text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  }
+
   private final class Memory: Sendable {
     let definitions: LinkDefinitions
-    let trees = Mutex<[String: Trees]>([:])
+    let trees = Mutex<[Source: Trees]>([:])
 
     init(_ definitions: LinkDefinitions) { self.definitions = definitions }
   }
@@ -46,11 +71,12 @@ public struct MarkdownTexts: Sendable {
 
   /// The tree of a text.
   public func tree(_ form: Form, of source: String) -> MarkdownTree {
-    if let known = memory.trees.withLock({ $0[source]?[form] }) { return known }
+    let key = Source(source)
+    if let known = memory.trees.withLock({ $0[key]?[form] }) { return known }
     let tree = MarkdownDocument.parse(source, dialect: .github, definitions: memory.definitions)
     memory.trees.withLock { trees in
-      let known = trees[source]
-      trees[source] = Trees(inline: known?.inline ?? tree, blocks: known?.blocks ?? tree)
+      let known = trees[key]
+      trees[key] = Trees(inline: known?.inline ?? tree, blocks: known?.blocks ?? tree)
     }
     return tree
   }
@@ -61,7 +87,7 @@ public struct MarkdownTexts: Sendable {
   public func remember(_ tree: @autoclosure () -> MarkdownTree, _ form: Form, of source: String) {
     guard ExtensionSyntax(in: source).isEmpty else { return }
     let tree = tree()
-    memory.trees.withLock { $0[source, default: Trees()][form] = tree }
+    memory.trees.withLock { $0[Source(source), default: Trees()][form] = tree }
   }
 
   /// Leaves inlines of such a document; plain text needs no tree.

@@ -30,6 +30,9 @@ struct TreeCopy {
   private init(addedLines: Int32, byteCount: Int) {
     self.addedLines = addedLines
     bytes.reserveCapacity(byteCount)
+    // Recipes have a node for each fifteen bytes or so.
+    nodes.reserveCapacity(min(byteCount / 12, 1_024))
+    places.reserveCapacity(min(byteCount / 12, 1_024))
   }
 
   private mutating func walk(_ root: OpaquePointer) {

@@ -59,6 +59,17 @@ extension Folder {
     }
   }
 
+  /// Creates a new file that has no name any more, and so goes with whoever opened it. That it had one for a moment is part
+  /// of the one change, so that no signal falls between the two.
+  func createNameless(_ path: String) throws(SystemError) -> Descriptor {
+    try change(.createFile, path) { () throws(SystemError) in
+      let file = try Descriptor.open(
+        path, at: descriptor.raw, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+      guard unlinked(path) else { throw .last }
+      return file
+    }
+  }
+
   func rename(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
     try change(.rename, newPath) { () throws(SystemError) in
       guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }

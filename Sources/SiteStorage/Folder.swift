@@ -46,7 +46,7 @@ final class Folder: Sendable {
   }
 
   /// Makes one change, unless it is refused or the program is ending; `body` makes no other.
-  func change<Result>(
+  func change<Result: ~Copyable>(
     _ change: DiskChange, _ path: String, _ body: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
     try ask(change, path)

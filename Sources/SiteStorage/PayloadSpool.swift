@@ -12,11 +12,9 @@ public final class PayloadSpool: Sendable {
     do throws(SystemError) {
       let cache = try Folder.open(folders.cachePath)
       let name = Folder.temporaryName(for: "payloads")
-      // Of a build that ended between the two calls below.
+      // Of a build that was killed while it had one.
       try cache.removeFile(name)
-      file = try Descriptor.open(
-        name, at: cache.descriptor.raw, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
-      try cache.removeFile(name)
+      file = try cache.createNameless(name)
     } catch {
       return nil
     }

@@ -25,7 +25,9 @@ public enum Termination {
   /// Makes one change of the disk, whole or not at all; never returns once the program is ending.
   ///
   /// Changes do not hold others: the one inside would wait for an end that waits for the one outside.
-  public static func change<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  public static func change<Result: ~Copyable, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     enter()
     defer { changes.subtract(1, ordering: .sequentiallyConsistent) }
     return try body()

@@ -12,6 +12,7 @@ struct BenchOptions {
   let program: String
   /// `nil` when there is nothing to compare with.
   let hugo: String?
+  let measuresBuilds: Bool
   let measuresReading: Bool
   /// This program, which is its own writer.
   let writer: String
@@ -27,6 +28,7 @@ struct BenchOptions {
     guard access(program, X_OK) == 0 else { throw BenchError("there is no program \(program)") }
     hugo = command.flag("without-hugo") ? nil : command.value("hugo") ?? Self.onPath("hugo")
     if let hugo, access(hugo, X_OK) != 0 { throw BenchError("there is no program \(hugo)") }
+    measuresBuilds = !command.flag("without-builds")
     measuresReading = !command.flag("without-reading")
   }
 

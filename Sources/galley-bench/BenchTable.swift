@@ -31,6 +31,7 @@ enum BenchTable {
       OptionSpec("hugo", value: .required("FILE", .file), defaultText: "hugo on PATH", help: "Hugo to compare with."),
       OptionSpec("without-hugo", help: "Do not compare with Hugo."),
       OptionSpec("without-reading", help: "Measure builds alone."),
+      OptionSpec("without-builds", help: "Measure reading alone."),
     ])
 
   private static let write = CommandSpec(

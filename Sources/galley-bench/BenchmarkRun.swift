@@ -10,7 +10,9 @@ struct BenchmarkRun {
     try Workspace.prepare(options.folder)
     var bars: [Bar] = []
     // Reading keeps all recipes in memory and so comes after everything whose memory is measured.
-    for size in options.sizes { bars += try measureSite(corpus(size)) }
+    if options.measuresBuilds {
+      for size in options.sizes { bars += try measureSite(corpus(size)) }
+    }
     if options.measuresReading {
       for size in options.sizes { bars.append(try measureReading(corpus(size))) }
     }

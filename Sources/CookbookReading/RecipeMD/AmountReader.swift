@@ -222,7 +222,7 @@ package struct AmountReader {
   /// Anything else is a count before a size, as in `1 700g package`.
   private mutating func thousandsWithSpaces(_ first: ArraySlice<UInt8>) throws(Failure) -> Number? {
     guard first.count <= 3 else { return nil }
-    var digits = Array(first)
+    var digits: [UInt8] = []
     while true {
       let start = position
       guard skipSpace() else { break }
@@ -233,7 +233,8 @@ package struct AmountReader {
       }
       digits += group
     }
-    guard digits.count > first.count else { return nil }
+    guard !digits.isEmpty else { return nil }
+    digits.insert(contentsOf: first, at: 0)
     let afterGroups = position
     let unit = rest()
     position = afterGroups

@@ -95,11 +95,12 @@ enum IngredientReader {
   private static func name(
     from start: Int, of source: ParagraphSource, endLine: Int, hasMoreBlocks: Bool, state: RecipeReaderState
   ) -> String {
-    var name = Array(source.bytes[start...])
-    if hasMoreBlocks, source.lastLine + 1 < endLine {
-      name.append(0x0A)
-      name += state.lines.text((source.lastLine + 1)...(endLine - 1)).utf8
+    guard hasMoreBlocks, source.lastLine + 1 < endLine else {
+      return String(decoding: source.bytes[start...].trimmingWhiteSpace, as: UTF8.self)
     }
+    var name = Array(source.bytes[start...])
+    name.append(0x0A)
+    name += state.lines.text((source.lastLine + 1)...(endLine - 1)).utf8
     return String(decoding: name[...].trimmingWhiteSpace, as: UTF8.self)
   }
 

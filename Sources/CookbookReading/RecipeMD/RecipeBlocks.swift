@@ -9,6 +9,8 @@ struct RecipeBlocks {
   let tree: MarkdownTree
   /// Where the recipe starts in the file.
   let start: Int
+  /// The lines from there on.
+  let lines: SourceLines
   let diagnostics: [Diagnostic]
 
   init(_ file: SourceFile, from bodyStart: Int) {
@@ -34,7 +36,7 @@ struct RecipeBlocks {
       found.append(file.taskMark(at: first))
       tree = Self.parse(Self.withoutBoxes(tasks, in: masked)[start...])
     }
-    (self.tree, self.start, diagnostics) = (tree, start, found)
+    (self.tree, self.start, self.lines, diagnostics) = (tree, start, lines, found)
   }
 
   private static func parse(_ bytes: ArraySlice<UInt8>) -> MarkdownTree {

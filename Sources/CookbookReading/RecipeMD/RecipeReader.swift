@@ -1,5 +1,4 @@
 internal import Cookbook
-internal import Glibc
 internal import Quantities
 internal import RecipeMarkdown
 public import SourceText
@@ -31,7 +30,7 @@ public enum RecipeReader {
     if let problem = RecipeSize.problem(ofText: body, in: file) { return Checked(nil, [problem]) }
     let found = RecipeBlocks(file, from: bodyStart)
     var state = RecipeReaderState(
-      file: file, bodyStart: found.start, options: options,
+      file: file, lines: found.lines, options: options,
       definitions: LinkDefinitions.mayStand(in: body)
         ? LinkDefinitions(in: [String(decoding: body, as: UTF8.self)]) : .none)
     if let frontMatter, options.warnsAboutFrontMatter {
@@ -80,14 +79,12 @@ struct RecipeReaderState {
   /// Those between the dividers.
   private(set) var ingredientBlocks = 0..<0
 
-  init(file: SourceFile, bodyStart: Int, options: RecipeReader.Options, definitions: LinkDefinitions) {
+  init(file: SourceFile, lines: SourceLines, options: RecipeReader.Options, definitions: LinkDefinitions) {
     texts = MarkdownTexts(definitions: definitions)
     self.file = file
     self.options = options
-    lines = SourceLines(file.bytes, from: bodyStart)
-    mayHoldLinks = file.bytes.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, 0x5B, bytes.count) != nil || memchr($0, 0x3C, bytes.count) != nil } ?? false
-    }
+    self.lines = lines
+    mayHoldLinks = file.bytes.withUnsafeBufferPointer { $0.holds(0x5B) || $0.holds(0x3C) }
   }
 
   var block: MarkdownNode? { index < blocks.count ? blocks[index] : nil }

@@ -1,10 +1,13 @@
+internal import RecipeMarkdown
 internal import SourceText
 
 /// The box of a task list, `[ ]` or `[x]`, that some programs set before each ingredient.
 enum TaskMark {
   /// Whether there may be any: most files have none, and need not be searched for lists.
   static func mayStand(in bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.indices.contains { bytes[$0] == 0x5B && range(in: bytes[$0...]) != nil }
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.holds(0x5B) { range(in: bytes[(bytes.startIndex + $0)...]) != nil }
+    }
   }
 
   /// The box and the space behind it at the start of a text; `nil` where there is none.
