@@ -75,7 +75,7 @@ package struct RecipeKeeper: Sendable {
     }
     if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
     guard newPath != path else { return Checked(Renaming(path: path, mended: [])) }
-    if !content.has(newPath), let problem = content.link(path, as: newPath) { return Checked(nil, [problem]) }
+    if let problem = content.link(path, as: newPath) { return Checked(nil, [problem]) }
     return finish(path, as: newPath)
   }
 
@@ -107,6 +107,9 @@ package struct RecipeKeeper: Sendable {
   }
 
   // MARK: Merging
+
+  /// Whether two paths lead to one recipe file.
+  package func isSame(_ path: String, _ other: String) -> Bool { content.isSameEntry(path, other) }
 
   /// What a merging did: the fields that were taken over, and the other files whose links were mended.
   package struct Merging: Sendable {

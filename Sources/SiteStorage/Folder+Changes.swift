@@ -77,16 +77,26 @@ extension Folder {
     }
   }
 
-  /// Renames where nothing bears the new name; file systems without that call get a plain rename.
+  /// Renames where nothing bears the new name. File systems without that call, such as NFS, get a second name and lose the
+  /// first; those without second names either, such as exFAT, get a plain rename.
   func renameNew(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
     try change(.rename, newPath) { () throws(SystemError) in
       if galley_rename_new(descriptor.raw, path, other.descriptor.raw, newPath) != 0 {
         guard errno == EINVAL || errno == ENOSYS else { throw .last }
-        guard try other.status(of: newPath) == nil else { throw SystemError(EEXIST) }
-        guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
+        try renameByName(path, to: newPath, in: other)
       }
       Termination.keep(Termination.Leftover(path, of: self))
     }
+  }
+
+  private func renameByName(_ path: String, to newPath: String, in other: Folder) throws(SystemError) {
+    if linkat(descriptor.raw, path, other.descriptor.raw, newPath, 0) == 0 {
+      guard unlinkat(descriptor.raw, path, 0) == 0 else { throw .last }
+      return
+    }
+    guard SystemError.last.meansNoSecondNames else { throw .last }
+    guard try other.status(of: newPath) == nil else { throw SystemError(EEXIST) }
+    guard renameat(descriptor.raw, path, other.descriptor.raw, newPath) == 0 else { throw .last }
   }
 
   /// Swaps two entries in one step; both must exist.

@@ -48,7 +48,7 @@ public enum NewFiles {
       parent += "/" + part
       try makeFolder(parent)
     }
-    // Written beside its place and then put there: nobody sees half a file. A link replaces nothing, a rename does.
+    // Written beside its place and then put there: nobody sees half a file, and nothing is replaced.
     let place = try Folder.open(parent)
     let (temporary, name) = (EditTemporary.name, RealPath.split(file.path).name)
     try place.removeFile(temporary)
@@ -56,8 +56,12 @@ public enum NewFiles {
       let written = file.bytes.withUnsafeBytes { bytes in Result { () throws(SystemError) in try made.write(bytes) } }
       try written.get()
     }
-    defer { place.discard(temporary) }
-    try place.link(temporary, to: name, in: place)
+    do throws(SystemError) {
+      try place.renameNew(temporary, to: name, in: place)
+    } catch {
+      place.discard(temporary)
+      throw error
+    }
   }
 
   private static func makeFolder(_ path: String) throws(SystemError) {

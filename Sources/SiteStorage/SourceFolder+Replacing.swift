@@ -66,7 +66,8 @@ extension Folder {
       if made.owner != status.owner || made.group != status.group {
         guard fchown(file.raw, status.owner, status.group) == 0 else { throw .last }
       }
-      guard fchmod(file.raw, status.mode) == 0, fsync(file.raw) == 0 else { throw .last }
+      // Where files have no permissions of their own, setting them is refused.
+      guard made.mode == status.mode || fchmod(file.raw, status.mode) == 0, fsync(file.raw) == 0 else { throw .last }
     }
   }
 }

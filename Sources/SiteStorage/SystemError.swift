@@ -11,6 +11,9 @@ struct SystemError: Error, Equatable {
   /// What the last failed call of this thread left in `errno`.
   static var last: SystemError { SystemError(errno) }
 
+  /// Whether a link was refused because the file system has none: FAT, exFAT, many network shares.
+  var meansNoSecondNames: Bool { [EPERM, EOPNOTSUPP, ENOSYS].contains(code) }
+
   /// The C library's words for the error, in lowercase: `no space left on device`.
   ///
   /// Never translated: the program does not call `setlocale`.

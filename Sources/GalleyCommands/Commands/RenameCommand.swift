@@ -24,7 +24,9 @@ enum RenameCommand {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
       let path = try keep.recipe(command.operands("recipe")[0])
       let other = try keep.recipe(command.operands("other")[0])
-      guard path != other else { throw InvalidRequest("both are the same file", hint: "name two recipes") }
+      guard !keep.keeper.isSame(path, other) else {
+        throw InvalidRequest("both are the same file", hint: "name two recipes")
+      }
       let question = "put what \(keep.shown(path)) lacks into it, and delete \(keep.shown(other))?"
       if !command.flag("yes"), try !keep.agrees(to: question, withoutTerminal: "--yes") { return [] }
       let merged = keep.keeper.merge(other, into: path)
