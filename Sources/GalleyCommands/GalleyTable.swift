@@ -94,6 +94,9 @@ enum GalleyTable {
       "output", "o", value: .required("DIR", .directory), defaultText: "output",
       help: "Folder the site is written to, instead of the configured one."),
     OptionSpec(
+      "cache", value: .required("DIR", .directory), defaultText: ".galley in the site's folder",
+      help: "Folder for what is remembered between builds, and for deleted recipes."),
+    OptionSpec(
       "theme", value: .required("NAME", .text), help: "Theme the site is shown with, instead of the configured one."),
     OptionSpec("strict", value: .none, help: "Take warnings for errors; with any problem nothing is published."),
     OptionSpec("quiet", "q", value: .none, help: "Print problems only."),

@@ -94,6 +94,6 @@ public final class BuildLock: Sendable {
   private static func unwritable(_ folders: SiteFolders, _ error: SystemError) -> Diagnostic {
     Diagnostic(
       .error, "storage-write", path: folders.cache, message: "the cache folder cannot be written to: \(error.text)",
-      hint: "make the folder writable, or name another cache folder")
+      hint: "make the folder writable, or name another one with --cache")
   }
 }

@@ -5,8 +5,8 @@ extension SiteFolders {
   ///
   /// The output folder must not be `/`, the home folder, the root or a folder above one of them; it must not be,
   /// hold or lie in a source folder (except where the source folder is the root itself) or the cache folder
-  /// (`storage-output-unsafe`). The cache folder must not be or hold the root or a source folder
-  /// (`storage-cache-unsafe`). Links are resolved first.
+  /// (`storage-output-unsafe`). The cache folder must not be or hold the root or a source folder, and another one than `.galley`
+  /// must not hold files of others (`storage-cache-unsafe`). Links are resolved first.
   public func safetyProblems() -> [Diagnostic] {
     let output = RealPath.resolve(outputPath)
     let cache = RealPath.resolve(cachePath)
@@ -47,6 +47,14 @@ extension SiteFolders {
     for source in sources where RealPath.isInside(RealPath.resolve(fullPath(source)), cache) {
       return "is or holds the folder \"\(source)\""
     }
-    return nil
+    return foreignCacheFile(cache).map { "holds files that galley did not make: “\($0)”" }
+  }
+
+  /// The first file in a cache folder that was named for the first time, and that is somebody else's.
+  private func foreignCacheFile(_ cache: String) -> String? {
+    guard self.cache != Self.defaultCache, let names = try? Folder.open(cache).names(),
+      ![BuildLock.fileName, Trash.name].contains(where: { names.contains(Array($0.utf8)) })
+    else { return nil }
+    return names.first.map { String(decoding: $0, as: UTF8.self) }
   }
 }

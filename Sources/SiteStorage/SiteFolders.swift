@@ -4,7 +4,10 @@ public struct SiteFolders: Sendable, Equatable {
   public let root: String
   /// The output folder as the user wrote it: relative to the root, or absolute.
   public let output: String
-  /// The folder of state, journal and lock: relative to the root, or absolute.
+  /// What ``cache`` is where nothing else is said.
+  public static let defaultCache = ".galley"
+
+  /// The folder of state, journal, lock and deleted files: relative to the root, or absolute.
   public let cache: String
   /// Folders with the user's own files (content, templates, pictures): relative to the root, or absolute.
   public let sources: [String]
@@ -14,7 +17,7 @@ public struct SiteFolders: Sendable, Equatable {
   public let allowsUsedOutput: Bool
 
   public init(
-    root: String, output: String = "output", cache: String = ".galley", sources: [String], home: String?,
+    root: String, output: String = "output", cache: String = defaultCache, sources: [String], home: String?,
     allowsUsedOutput: Bool = false
   ) {
     self.root = root

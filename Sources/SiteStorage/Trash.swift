@@ -112,9 +112,7 @@ public struct Trash: Sendable {
   }
 
   private func newPlace() throws(SystemError) -> (number: Int, folder: Folder) {
-    try Termination.change { () throws(SystemError) in
-      if mkdir(cachePath, 0o777) != 0, errno != EEXIST { throw .last }
-    }
+    try Folder.open(".").makeFolders(above: RealPath.resolve(cachePath) + "/")
     let cache = try Folder.open(cachePath)
     try cache.makeFolder(Self.name)
     let trash = try cache.folder(Self.name)

@@ -66,6 +66,17 @@ import Testing
     #expect(!site.exists("output") && site.exists("public/index.html"))
   }
 
+  @Test func leaveASiteAsItIsThatMayNotBeWrittenTo() throws {
+    let site = try site()
+    let before = site.tree(".")
+    let elsewhere = TemporaryFolder()
+    let options = ["--output", elsewhere.path + "/site", "--cache", elsewhere.path + "/deep/cache"]
+    #expect(try Galley.run(["build"] + options, at: site.path).status == 0)
+    #expect(try Galley.run(["build"] + options, at: site.path).output.contains(": 0 written, "))
+    expectSame(site.tree("."), before)
+    #expect(elsewhere.exists("site/index.html") && elsewhere.exists("deep/cache/state"))
+  }
+
   // MARK: No more than needed
 
   @Test func aSecondBuildWritesNothing() throws {

@@ -60,4 +60,19 @@ import Testing
     let found = problem(output: "/srv/galley-test/out", cache: cache)
     #expect(found?.identifier == (cache == "/" ? "storage-output-unsafe" : "storage-cache-unsafe"))
   }
+
+  @Test func refusesACacheThatHoldsFilesOfOthers() {
+    site.makeFolder("papers")
+    #expect(problem(output: "output", cache: "papers") == nil)
+    site.write("papers/letter.txt", "Dear")
+    #expect(
+      problem(output: "output", cache: "papers")?.message
+        == "the cache folder holds files that galley did not make: “letter.txt”")
+    site.write("papers/lock", "")
+    #expect(problem(output: "output", cache: "papers") == nil)
+    // Foods that were fetched come before the first build.
+    site.makeFolder(".galley")
+    site.write(".galley/foods.sqlite", "")
+    #expect(problem(output: "output") == nil)
+  }
 }

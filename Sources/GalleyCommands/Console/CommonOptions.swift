@@ -15,7 +15,8 @@ struct CommonOptions {
 
   init(_ command: ParsedCommand) {
     site = SiteOptions(
-      root: command.value("root") ?? ".", output: command.value("output"), isStrict: command.flag("strict"),
+      root: command.value("root") ?? ".", output: command.value("output"), cache: command.value("cache"),
+      isStrict: command.flag("strict"),
       jobs: command.integer("jobs") ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), theme: command.value("theme"))
     isQuiet = command.flag("quiet")
     isVerbose = command.flag("verbose")

@@ -6,6 +6,8 @@ package struct SiteOptions: Sendable {
   package let root: String
   /// The folder to write to, from where the user stands; `nil` for the one the configuration names.
   package let output: String?
+  /// The folder of what is remembered between builds, from where the user stands; `nil` for that of the site.
+  package let cache: String?
   /// Whether warnings count as errors.
   package let isStrict: Bool
   /// Who reads and renders.
@@ -18,9 +20,12 @@ package struct SiteOptions: Sendable {
   package var shard: Shard?
 
   /// - Parameter jobs: threads to work on.
-  package init(root: String, output: String? = nil, isStrict: Bool = false, jobs: Int, theme: String? = nil) {
+  package init(
+    root: String, output: String? = nil, cache: String? = nil, isStrict: Bool = false, jobs: Int, theme: String? = nil
+  ) {
     self.root = root
     self.output = output
+    self.cache = cache
     self.isStrict = isStrict
     workers = Workers(jobs)
     self.theme = theme

@@ -16,7 +16,6 @@ package struct Workspace {
   package let foods: SiteFoods
 
   package static let configurationName = "galley.yaml"
-  private static let cacheName = ".galley"
 
   /// `nil` when there is nothing that could be a site, or the configuration cannot be read.
   ///
@@ -47,10 +46,11 @@ package struct Workspace {
     adjust(&configuration)
     let suffix = options.shard?.suffix ?? ""
     let output = (options.output.map(absolutePath) ?? configuration.output) + suffix
+    let cache = options.cache.map(absolutePath) ?? SiteFolders.defaultCache
     let workspace = Workspace(
       root: options.root, configuration: configuration,
       folders: SiteFolders(
-        root: options.root, output: output, cache: options.shard == nil ? cacheName : "\(cacheName)/part\(suffix)",
+        root: options.root, output: output, cache: options.shard == nil ? cache : "\(cache)/part\(suffix)",
         sources: [configuration.content, configuration.templates, SiteThemes.folderName],
         home: Environment.variable("HOME"), allowsUsedOutput: options.allowsUsedOutput),
       content: folder(configuration.content, below: root), templates: folder(configuration.templates, below: root),
@@ -66,7 +66,7 @@ package struct Workspace {
     return SourceFolder(path, shownAs: root.shownPath(of: name))
   }
 
-  /// An output folder named on the command line is meant from where the user stands.
+  /// A folder named on the command line is meant from where the user stands.
   private static func absolutePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let working = getcwd(nil, 0) else { return path }
     defer { free(working) }
