@@ -89,6 +89,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // A Linux system call that the Glibc module does not show.
     .systemLibrary(name: "CRenameAt2"),
+    .systemLibrary(name: "CStatFS"),
 
     // Values.
     library("SourceText", settings: busy),
@@ -107,7 +108,7 @@ let package = Package(
 
     // The preview's two ends: browsers, and files that change.
     library("HTTPServing", ["CMicroHTTPD"], settings: unoptimised),
-    library("FileWatching", settings: unoptimised),
+    library("FileWatching", ["CStatFS"], settings: unoptimised),
 
     // Readers.
     library("RecipeMarkdown", ["CCmarkGFM"], settings: busy),

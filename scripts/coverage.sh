@@ -6,12 +6,16 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scratch=.build/coverage
-rm -rf "$scratch"/debug/codecov
+counts=$PWD/$scratch/counts
+rm -rf "$counts"
+mkdir -p "$counts"
+# Not --enable-code-coverage: its own merging fails on the counts of programs that a test has killed, whatever the tests say.
 status=0
-scripts/test.sh --enable-code-coverage --scratch-path "$scratch" "$@" || status=$?
+LLVM_PROFILE_FILE="$counts/%p-%m.profraw" scripts/test.sh --scratch-path "$scratch" \
+  -Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping "$@" || status=$?
 tools=$(scripts/swift.sh -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1/bin|p')
-# Programs that a test has killed leave counts that cannot be read.
-find "$scratch/debug/codecov" -name '*.profraw' -size +0 -print0 |
+# Those of killed programs cannot be read.
+find "$counts" -name '*.profraw' -size +0 -print0 |
   xargs -0 "$tools/llvm-profdata" merge -sparse --failure-mode=all -o "$scratch/all.profdata" 2>/dev/null
 programs=()
 for program in galley galley-images; do
@@ -22,8 +26,9 @@ done
   -instr-profile "$scratch/all.profdata" -ignore-filename-regex '/(Tests|\.build)/' |
   awk '$1 ~ /\.swift$/ {
       count = split($1, part, "/")
-      for (i = 1; i < count && part[i] != "Sources"; i++);
-      target = i < count ? part[i + 1] : part[1]
+      # What all paths start with is left out of them, up to the folder of the sources.
+      for (i = 1; part[1] ~ /^(Sources)?$/ && i < count && part[i] != "Sources"; i++);
+      target = part[i] == "Sources" ? part[i + 1] : part[i]
       lines[target] += $8; missed[target] += $9; all += $8; allMissed += $9
     }
     END {

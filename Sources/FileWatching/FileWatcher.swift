@@ -2,6 +2,8 @@ internal import Glibc
 
 /// Tells which files below some folders have changed (inotify).
 ///
+/// Where the file system does not tell, because others write to it as well, the folders are looked at again every ``interval``.
+///
 /// A file has changed when it was closed after writing, or was put there, taken away or linked: nobody reads files that are
 /// half written. New folders are watched as they come, and what is in them by then counts as new.
 public struct FileWatcher: ~Copyable {
@@ -22,6 +24,11 @@ public struct FileWatcher: ~Copyable {
   /// Folders by the numbers of their watches, and whether those below are watched, too.
   private var folders: [Int32: (path: String, isDeep: Bool)] = [:]
 
+  /// Folders whose file system does not tell, and when they were looked at.
+  private var silent = FolderLook()
+  private var lastLook = ContinuousClock.now
+  private var lookTook = Duration.zero
+
   private static let events =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO)
     | UInt32(IN_ONLYDIR)
@@ -35,12 +42,16 @@ public struct FileWatcher: ~Copyable {
   deinit { close(descriptor) }
 
   /// Watches a folder for files that come, change and go; it may be a link to one.
-  public mutating func watch(_ folder: String) throws(FileWatchError) { try add(folder, isDeep: false) }
+  public mutating func watch(_ folder: String) throws(FileWatchError) {
+    try add(folder, isDeep: false)
+    if FolderLook.isNeeded(for: folder) { silent.add(folder, isDeep: false) }
+  }
 
   /// The same, with all folders below it whose names do not start with a dot, links to folders among them.
   public mutating func watchTree(_ folder: String) throws(FileWatchError) {
     var found: Set<String> = []
     try addTree(folder, files: &found)
+    if FolderLook.isNeeded(for: folder) { silent.add(folder, isDeep: true) }
   }
 
   private mutating func add(_ folder: String, isDeep: Bool) throws(FileWatchError) {
@@ -53,48 +64,39 @@ public struct FileWatcher: ~Copyable {
 
   /// - Parameter files: gets what is in the folders.
   private mutating func addTree(_ top: String, files: inout Set<String>) throws(FileWatchError) {
-    var waiting = [top]
-    // A link may lead back to a folder above it.
-    var seen: Set<[UInt64]> = []
-    while let folder = waiting.popLast() {
-      var status = stat()
-      guard stat(folder, &status) == 0, seen.insert([UInt64(status.st_dev), UInt64(status.st_ino)]).inserted else {
-        continue
-      }
+    try FolderEntries.walk(top) { (folder) throws(FileWatchError) in
       try add(folder, isDeep: true)
-      for entry in Self.entries(of: folder) {
-        if entry.isFolder { waiting.append(entry.path) } else { files.insert(entry.path) }
-      }
+    } _: { entries in
+      files.formUnion(entries.filter { !$0.isFolder }.map(\.path))
     }
-  }
-
-  private static func entries(of folder: String) -> [(path: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var result: [(path: String, isFolder: Bool)] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard !name.hasPrefix(".") else { continue }
-      let path = "\(folder)/\(name)"
-      result.append((path, isFolder(path)))
-    }
-    return result
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   // MARK: Looking
+
+  /// Milliseconds after which to look for changes, told or not; `nil` where all are told. A twentieth of the time goes into looking
+  /// at most.
+  public var interval: Int32? {
+    silent.isEmpty ? nil : max(1_000, Int32(clamping: Int(lookTook / .milliseconds(1)) * 20))
+  }
+
+  /// Whether it is time to look.
+  public var isDue: Bool { interval.map { ContinuousClock.now - lastLook >= .milliseconds(Int($0)) } ?? false }
+
+  private mutating func lookAgain() -> Set<String> {
+    let start = ContinuousClock.now
+    defer {
+      lastLook = .now
+      lookTook = lastLook - start
+    }
+    return silent.changes()
+  }
 
   /// What has changed since the last look; never waits.
   ///
   /// Files whose names start with a dot are left out: editors keep theirs there.
   public mutating func changes() -> Changes {
     var changes = Changes()
+    if isDue { changes.paths = lookAgain() }
     let size = 64 * 1024
     let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
     defer { buffer.deallocate() }
@@ -127,7 +129,7 @@ public struct FileWatcher: ~Copyable {
     guard event.mask & UInt32(IN_CREATE) == 0 || isComplete(path) else { return }
     changes.paths.insert(path)
     let came = event.mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0
-    guard folder.isDeep, came, Self.isFolder(path) else { return }
+    guard folder.isDeep, came, FolderEntries.isFolder(path) else { return }
     do throws(FileWatchError) {
       try addTree(path, files: &changes.paths)
     } catch {

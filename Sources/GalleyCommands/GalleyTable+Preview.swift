@@ -16,6 +16,10 @@ extension GalleyTable {
       change that something else made meanwhile; deleted recipes go to .galley/trash.
       """,
       """
+      Network shares, shared folders of virtual machines and Windows drives below Linux do not tell of changes: files there \
+      are looked at every second.
+      """,
+      """
       It starts from what the last build remembers, so that after "galley build" a large collection is there within a \
       second. Ctrl-C ends it, with exit status 0.
       """,

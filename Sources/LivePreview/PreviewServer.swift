@@ -89,12 +89,13 @@ package struct PreviewServer: ~Copyable {
   package mutating func run() {
     tell(problems)
     while true {
-      let hasChanges = wait(milliseconds: pending.isEmpty || isPlanning ? Self.heartbeat : Self.quiet)
+      let isTold = wait(milliseconds: pending.isEmpty || isPlanning ? Self.heartbeat : Self.quiet)
       let told = wakeUp.take()
       if told.isOver { break }
       if let planned = told.planned { adopt(planned) }
-      if hasChanges {
-        take(gatherChanges())
+      let changes = isTold || watcher.isDue ? gatherChanges() : LiveChanges()
+      if !changes.isEmpty {
+        take(changes)
       } else if told.planned == nil, !pending.isEmpty, !isPlanning {
         plan()
       } else if told.planned == nil {
@@ -109,13 +110,13 @@ package struct PreviewServer: ~Copyable {
   /// Milliseconds without a change after which the site is planned: saving is often followed by saving.
   private static let quiet: Int32 = 40
 
-  /// Waits until something happens or the time is over; `true` when files have changed.
+  /// Waits until something happens or the time is over; `true` when files have changed and the system tells.
   private func wait(milliseconds: Int32) -> Bool {
     var waiting = [
       pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    return poll(&waiting, 2, milliseconds) > 0 && waiting[0].revents != 0
+    return poll(&waiting, 2, min(milliseconds, watcher.interval ?? milliseconds)) > 0 && waiting[0].revents != 0
   }
 
   /// Editors save in several steps, a few milliseconds apart.
@@ -133,7 +134,6 @@ package struct PreviewServer: ~Copyable {
   }
 
   private mutating func take(_ changes: LiveChanges) {
-    guard !changes.isEmpty else { return }
     pending.formUnion(changes)
     guard !changes.content.isEmpty else { return }
     let clock = PhaseClock(console: console)
