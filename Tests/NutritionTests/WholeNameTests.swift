@@ -31,6 +31,14 @@ import Testing
     ("200 g Quark (40 % Fett)", "de", "full-fat quark", 200), ("2 hartgekochte Eier", "de", "hard-boiled egg", 100),
     // A word that may be a unit or a vessel.
     ("200 g glass noodles", "en", "glass noodles", 200), ("100 g gram flour", "en", "chickpea flour", 100),
+    // A whole one is no slice.
+    ("1 Biskuitboden", "de", "sponge cake", 350), ("12 mince pies", "en", "mince pies", 660),
+    ("1 panettone", "en", "panettone", 750),
+    // What is taken of eggs, and what is measured in spoons.
+    ("Yolks of four eggs", "en", "egg yolk", 68), ("2 eggs, whites only", "en", "egg white", 66),
+    ("2 eggs, whites and yolks separated", "en", "egg", 100), ("1 tsp soda", "en", "baking soda", 5),
+    ("1 cup soda", "en", "soda water", 237), ("A gill of milk", "en", "whole milk", 134),
+    ("2 cakes compressed yeast", "en", "fresh yeast", 34),
     ("1 gousse de vanille", "fr", "vanilla bean", 3), ("1 gousse d'ail", "fr", "garlic", 3),
     // What is counted in cubes.
     ("1 cube chicken bouillon", "en", "chicken stock cube", 10), ("1 cube butter", "en", "butter", 5),

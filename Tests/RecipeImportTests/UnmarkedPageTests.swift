@@ -33,6 +33,19 @@ import WebPages
     #expect(!PageControls.isOne(line))
   }
 
+  @Test func takesEmojiOffItemsAndRequestsOffSteps() throws {
+    let list = "<p>✅ 2 eggs<br>🍚 100 g sugar<br>▪️ 500 ml milk"
+    let steps = "<p>Stir it all together.<p>Bake it for an hour.<p>If you try it, leave a comment below!"
+    let draft = try draft(page(list: list, steps: steps))
+    #expect(draft.ingredientLines == ["2 eggs", "100 g sugar", "500 ml milk"])
+    #expect(draft.instructionLines == ["Stir it all together.", "Bake it for an hour."])
+  }
+
+  @Test func takesTheButtonOfAPlugInOffTheYield() throws {
+    let page = "<p>Yield: 8 cups 1x" + page(list: "<ul><li>2 eggs<li>100 g sugar<li>500 ml milk</ul>")
+    #expect(try #require(DraftRecipe(draft(page))).text.contains("**8 cups**"))
+  }
+
   @Test func takesAChoiceForNone() throws {
     let choice = ["All", "Without pictures"].map { "<label class=ingredient><input type=radio>\($0)</label>" }.joined()
     let list = "<ul><li>2 eggs<li>100 g sugar<li>500 ml milk</ul>\(choice)"
