@@ -12,7 +12,9 @@ enum SectionWords {
   /// What a heading opens; `nil` for headings of something else, such as a group of ingredients.
   static func part(of heading: String) -> Part? {
     guard heading.utf8.count < 4 * 60 else { return nil }
-    let text = TextFolding.folded(heading).trimmedHeading
+    // `What you’ll need`, as the words here are written.
+    let folded = TextFolding.folded(heading)
+    let text = (folded.utf8.contains(0xE2) ? folded.replacing("’", with: "'") : folded).trimmedHeading
     guard !text.isEmpty, text.utf8.count < 60 else { return nil }
     if ingredients.isFoundAsWords(in: text) {
       return text.contains(" & ") && instructions.isFoundAsWords(in: text) ? nil : .ingredients

@@ -27,6 +27,7 @@ struct UnusualAmountLinesTests {
     ("sufficient flour to thicken", "flour · (sufficient, to thicken)"), ("3 nos. onion", "3 piece · onion"),
     ("1 can pineapple w/ juice", "1 can · pineapple · (w/ juice)"),
     ("A pinch of saffron soaked in 2 tbsp milk", "1 pinch · saffron · (soaked in 2 tbsp milk)"),
+    ("1 pound cake, sliced", "1 · pound cake · (sliced)"), ("1 pound cake flour", "1 lb · cake flour"),
     ("1 ctn. sour cream", "1 carton · sour cream"),
   ]
 

@@ -23,6 +23,14 @@ import Testing
   }
 
   @Test(arguments: [
+    "1 ham", "1 salami", "1 pork belly, scored", "1 chuck roast", "2 beef roasts", "1 gammon joint",
+  ])
+  func aWholePieceOfMeatIsNoSlice(line: String) {
+    #expect(Self.found(line, "en").food != nil)
+    #expect(Self.found(line, "en").grams == nil)
+  }
+
+  @Test(arguments: [
     // What was done to it makes another food of it.
     ("200 g mashed potatoes", "en", "mashed potatoes", 200), ("40 g shredded coconut", "en", "desiccated coconut", 40),
     ("20 g crushed red pepper", "en", "chilli flakes", 20),
@@ -33,7 +41,8 @@ import Testing
     ("200 g glass noodles", "en", "glass noodles", 200), ("100 g gram flour", "en", "chickpea flour", 100),
     // A whole one is no slice.
     ("1 Biskuitboden", "de", "sponge cake", 350), ("12 mince pies", "en", "mince pies", 660),
-    ("1 panettone", "en", "panettone", 750),
+    ("1 panettone", "en", "panettone", 750), ("4 ham", "en", "ham", 100), ("1 slice ham", "en", "ham", 25),
+    ("1 boneless leg of lamb", "en", "boneless leg of lamb", 1800),
     // What is taken of eggs, and what is measured in spoons.
     ("Yolks of four eggs", "en", "egg yolk", 68), ("2 eggs, whites only", "en", "egg white", 66),
     ("2 eggs, whites and yolks separated", "en", "egg", 100), ("1 tsp soda", "en", "baking soda", 5),

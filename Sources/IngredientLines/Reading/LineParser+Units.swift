@@ -91,7 +91,7 @@ extension LineParser {
   private func isPlausible(_ unit: FoundUnit, at index: Int, _ start: Int) -> Bool {
     switch unit.word.role {
     case .measure:
-      return !isWord(index, "in") || isInch(at: index)
+      return (!isWord(index, "in") || isInch(at: index)) && !isPoundCake(at: index)
     case .container:
       return followedByFood(unit.end) || kind(unit.end) == .comma && measuredSize(at: unit.end + 1) != nil
     case .count, .trailingCount:
@@ -105,6 +105,11 @@ extension LineParser {
       if unit.word.unit == .knob { return isButter(has(unit.end, .of) ? unit.end + 1 : unit.end) }
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
     }
+  }
+
+  /// `1 pound cake, sliced`; but `1 pound cake flour` is a pound.
+  private func isPoundCake(at index: Int) -> Bool {
+    isWord(index, "pound") && (isWord(index + 1, "cake") || isWord(index + 1, "cakes")) && !isWord(index + 2)
   }
 
   private func isButter(_ index: Int) -> Bool {
