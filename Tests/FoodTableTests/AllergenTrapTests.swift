@@ -40,6 +40,7 @@ import Testing
       ("peanut butter cups", "en", .peanuts), ("Snickers", "de", .peanuts), ("cashew cream", "en", .nuts),
       ("Mandelsahne", "de", .nuts), ("fromage de cajou", "fr", .nuts), ("Sojasahne", "de", .soybeans),
       ("soya cream", "en", .soybeans), ("nata de avena", "es", .gluten), ("Ferrero Rocher", "en", .nuts),
+      ("beef and cheese tortellini", "en", .gluten), ("cookies and cream ice cream", "en", .gluten),
       ("salt-reduced soy sauce", "en", .gluten), ("maida", "en", .gluten),
       ("soy sauce", "en", .soybeans), ("soy sauce", "en", .gluten), ("couscous", "en", .gluten),
       ("Vollkornnudeln", "de", .gluten), ("crème fraîche", "fr", .milk), ("prawns", "en", .crustaceans),

@@ -22,6 +22,10 @@ import Testing
     return Found(food: line?.food?.name, grams: line?.milligrams.map { ($0 + 500) / 1000 })
   }
 
+  @Test func aPieIsNeitherOfTheTwoThingsInIt() {
+    #expect(Self.found("1 steak and kidney pie", "en").food == nil)
+  }
+
   @Test(arguments: [
     "1 ham", "1 salami", "1 pork belly, scored", "1 chuck roast", "2 beef roasts", "1 gammon joint",
   ])
@@ -39,6 +43,9 @@ import Testing
     ("200 g Quark (40 % Fett)", "de", "full-fat quark", 200), ("2 hartgekochte Eier", "de", "hard-boiled egg", 100),
     // A word that may be a unit or a vessel.
     ("200 g glass noodles", "en", "glass noodles", 200), ("100 g gram flour", "en", "chickpea flour", 100),
+    // What two foods before a dish say is what is in it.
+    ("200 g beef and cheese tortellini", "en", "tortellini", 200),
+    ("2 cups flour and cheese", "en", "all-purpose flour", 250), ("1 can pork and beans", "en", "pork and beans", 425),
     // A whole one is no slice.
     ("1 Biskuitboden", "de", "sponge cake", 350), ("12 mince pies", "en", "mince pies", 660),
     ("1 panettone", "en", "panettone", 750), ("4 ham", "en", "ham", 100), ("1 slice ham", "en", "ham", 25),
