@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "1 ham", "1 salami", "1 pork belly, scored", "1 chuck roast", "2 beef roasts", "1 gammon joint",
+    "4 slices paneer", "1 ham", "1 salami", "1 pork belly, scored", "1 chuck roast", "2 beef roasts", "1 gammon joint",
   ])
-  func aWholePieceOfMeatIsNoSlice(line: String) {
+  func aWholePieceIsNoSliceNorASliceAWholePiece(line: String) {
     #expect(Self.found(line, "en").food != nil)
     #expect(Self.found(line, "en").grams == nil)
   }
