@@ -21,6 +21,12 @@ extension BlockRecipe {
         if index < listEnd { continue }
         break
       }
+      // The steps of a page that has nothing but lines.
+      if !isText, !hasItems, result.count > 1, block.kind == .text, isRunningText(block.text),
+        LineJudge.isProse(block.text), !LineJudge.beginsWithAmount(block.text)
+      {
+        break
+      }
       // A list that counts its items behind one that does not is that of the steps, whatever stands above it.
       if block.isOrdered, LineJudge.isSentence(block.text), let first = result.first(where: { $0.kind == .item }),
         !first.isOrdered

@@ -12,8 +12,34 @@ extension BlockRecipe {
         range = wider
       }
     }
-    return BlockGroups.of(Array(blocks[isText ? withSides(range) : range]))
+    if isText { return BlockGroups.of(Array(blocks[withSides(range)])) }
+    return BlockGroups.of(partHeading(above: range.lowerBound) + Array(blocks[withRest(range)]))
   }
+
+  /// `For the base`, where several lists have such headings and nothing stands above all of them.
+  private func partHeading(above index: Int) -> [PageBlock] {
+    guard index > 0, case .heading = blocks[index - 1].kind, GroupHeading.namesPart(blocks[index - 1].text) else {
+      return []
+    }
+    return [blocks[index - 1]]
+  }
+
+  /// With the `salt` and `mint leaves` of a page that stand below the last amount and right above the steps.
+  private func withRest(_ range: Range<Int>) -> Range<Int> {
+    let kind = blocks[range.upperBound - 1].kind
+    let end = blocks[range.upperBound...].firstIndex { block in
+      block.kind != kind || block.text.utf8.count >= 40 || LineJudge.wordCount(block.text) > 4
+        || block.text.endsSentence
+        || isHeading(block)
+    }
+    guard let end, end - range.upperBound <= Self.mostWithoutAmount, LineJudge.isSentence(blocks[end].text) else {
+      return range
+    }
+    return range.lowerBound..<end
+  }
+
+  /// More lines without an amount are something else.
+  private static let mostWithoutAmount = 5
 
   /// With what is served along and needs no amounts: `Toppings:` and the items below.
   private func withSides(_ range: Range<Int>) -> Range<Int> {

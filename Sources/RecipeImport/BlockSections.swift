@@ -21,7 +21,7 @@ enum BlockSections {
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
-      } else if isListOfLinks && block.kind == .item || !isText && isFact(block) {
+      } else if isListOfLinks && block.kind == .item || !isText && (isFact(block) || CaptionCourtesy.isRequest(text)) {
         continue
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text),
         block.kind == .item || !takesItems || isText && block.list == paragraph && LineJudge.isSentence(text)

@@ -20,7 +20,9 @@ enum CardTitle {
       .compactMap { index in
         blocks[max(0, index - reach)..<index].last { isHeading($0) && names($0.text, known) }?.text
       }
-    let others = Set(found.map(TextFolding.folded)).subtracting([TextFolding.folded(title)])
+    // `Peach cobbler recipe` below `Peach cobbler` says the same.
+    let same = TextFolding.folded(title)
+    let others = Set(found.map(TextFolding.folded)).subtracting([same, same + " recipe"])
     return others.count == 1 ? found.first { others.contains(TextFolding.folded($0)) } : nil
   }
 

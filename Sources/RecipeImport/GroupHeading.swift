@@ -15,6 +15,13 @@ enum GroupHeading {
     return words.dropLast().joined(separator: " ")
   }
 
+  /// `For the sauce`, `Für den Teig`; but not `For 4 people`.
+  static func namesPart(_ heading: String) -> Bool {
+    let words = heading.split(separator: " ")
+    return (2...6).contains(words.count) && fors.contains(TextFolding.folded(String(words[0])))
+      && !heading.contains(where: \.isNumber)
+  }
+
   private static let fors: Set<String> = ["for", "fur", "pour", "para", "per", "voor", "till", "til"]
   private static let alls: Set<String> = ["the", "all", "main", "key", "recipe", "your", "list", "of", "our", "full"]
 }

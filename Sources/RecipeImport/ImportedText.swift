@@ -29,9 +29,13 @@ enum ImportedText {
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { ![0xAD, 0x200B, 0xFEFF].contains($0.value) }))
   }
 
-  /// Without the bullet or box before an item.
+  /// Without the bullet, box or emoji before an item.
   static func withoutBullet(_ text: String) -> String {
     var rest = Substring(text)
+    if text.utf8.first.map({ $0 >= 0xE2 }) ?? false {
+      let bare = rest.drop(while: CaptionLines.isDecoration)
+      if bare.first == " " { rest = bare }
+    }
     while let first = rest.unicodeScalars.first, bullets.contains(first) || first == " " {
       // A star or hyphen is one only before a space; “-18 °C” keeps its sign.
       if "-–*~".unicodeScalars.contains(first), !rest.dropFirst().hasPrefix(" ") { break }

@@ -12,12 +12,14 @@ enum SectionWords {
   /// What a heading opens; `nil` for headings of something else, such as a group of ingredients.
   static func part(of heading: String) -> Part? {
     guard heading.utf8.count < 4 * 60 else { return nil }
-    let text = TextFolding.folded(heading).trimmedHeading
+    // `What you’ll need`, as the words here are written.
+    let folded = TextFolding.folded(heading)
+    let text = (folded.utf8.contains(0xE2) ? folded.replacing("’", with: "'") : folded).trimmedHeading
     guard !text.isEmpty, text.utf8.count < 60 else { return nil }
     if ingredients.isFoundAsWords(in: text) {
       return text.contains(" & ") && instructions.isFoundAsWords(in: text) ? nil : .ingredients
     }
-    if instructions.isFoundAsWords(in: text) { return .instructions }
+    if instructions.isFoundAsWords(in: text) || cries.contains(text) { return .instructions }
     return others.isFoundAsWords(in: text) ? .other : nil
   }
 
@@ -27,6 +29,7 @@ enum SectionWords {
     // Folding makes a text a quarter as long at most.
     guard line.utf8.count < 4 * 48 else { return false }
     let text = TextFolding.folded(line)
+    if text.utf8.count < 48, cries.contains(text.trimmedHeading) { return true }
     guard text.utf8.count < 48, let part = part(of: text), !line.hasSuffix("."), !line.contains("!") else {
       return false
     }
@@ -118,6 +121,13 @@ enum SectionWords {
     "postup", "příprava", "приготування", "εκτέλεση", "οδηγίες", "mod de preparare", "priprava", "postopek",
     "приготвяне", "手順", "做法", "步骤", "조리", "cara membuat", "cách làm", "הוראות", "אופן ההכנה", "طريقة",
   ])
+  /// What opens the steps where nothing else stands in the line: `How to 👇`, `Manos a la obra`.
+  private static let cries = Set(
+    [
+      "how to", "make it", "to make", "let's go", "c'est parti", "on y va", "manos a la obra", "a cocinar",
+      "los geht's",
+    ]
+    .map(TextFolding.folded))
   private static let others = folded([
     "notes", "note", "nutrition", "nutritional", "comments", "comment", "leave a reply", "reviews", "related", "tips",
     "tip", "video", "tags", "faq", "you may also like", "you might also like", "share", "more recipes", "storage",

@@ -51,12 +51,13 @@ enum TimeText {
     minutes.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }
 
-  /// ISO 8601 as programs get it wrong: fractions (`PT1.5H`), spaces, `P0DT0H30M0S`, months and years of zero.
+  /// ISO 8601 as programs get it wrong: fractions (`PT1.5H`), spaces, no last unit (`PT1H30`), `P0DT0H30M0S`, months and years of zero.
   private static func isoMinutes(_ text: String) -> Int? {
     var seconds = 0.0
     var number = ""
     var isTime = false
     var found = false
+    var last = 0.0
     for character in text.uppercased().dropFirst() where character != " " {
       if character == "T" {
         isTime = true
@@ -65,10 +66,12 @@ enum TimeText {
       } else {
         guard let value = Double(number), let factor = isoSeconds(character, isTime) else { return nil }
         seconds += value * factor
-        number = ""
+        (number, last) = ("", factor)
         found = true
       }
     }
+    // `PT1H30`
+    if last == 3600, let minutes = Double(number), minutes < 60 { seconds += minutes * 60 }
     return found && seconds < 60_000_000 ? Int((seconds / 60).rounded(.up)) : nil
   }
 

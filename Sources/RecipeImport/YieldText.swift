@@ -18,7 +18,9 @@ enum YieldText {
   }
 
   /// `12 pancakes, 4 servings`, `4 (12 tortillas)` and `1 pizza (8 servings)` are two yields.
-  static func parted(_ text: String) -> [String] {
+  static func parted(_ whole: String) -> [String] {
+    // `8 cups 1x`: how often a plug-in makes it, behind its yield.
+    let text = whole.hasSuffix(" 1x") && whole.count > 4 ? String(whole.dropLast(3)) : whole
     if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let outer = String(text[..<open]).trimmed
       let inner = String(text[text.index(after: open)...].dropLast())

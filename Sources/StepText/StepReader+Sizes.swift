@@ -11,7 +11,7 @@ extension StepReader {
     let scale = scale(at: end, mayBeLetter: end > next || isAttached(end) || isOvenHeat(measure, at: end))
     guard end > next || scale != nil else { return nil }
     if scale != nil { end += 1 }
-    let temperature = (scale ?? impliedScale).map { Temperature(measure, $0) }
+    let temperature = (scale ?? impliedScale(of: measure)).map { Temperature(measure, $0) }
     reading.temperatures.append(StepTemperature(range: range(index, before: end), temperature: temperature))
     return end
   }
@@ -40,9 +40,13 @@ extension StepReader {
     index < tokens.count && index > 0 && tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
   }
 
-  /// Degrees without a scale are Celsius where nobody uses another.
-  private var impliedScale: Temperature.Scale? {
+  /// Degrees without a scale are Celsius where nobody uses another; in English, `a 350° oven` is
+  /// hotter than those of kitchens that have Celsius. A pizza oven may have 500 of either.
+  private func impliedScale(of measure: Amount.Measure) -> Temperature.Scale? {
     guard let language else { return nil }
+    if language.lowercased().hasPrefix("en"), let low = measure.lowerBound, let high = measure.upperBound {
+      return low >= Rational(300) && high <= Rational(475) ? .fahrenheit : nil
+    }
     return ["de", "fr", "es"].contains { language.lowercased().hasPrefix($0) } ? .celsius : nil
   }
 

@@ -329,7 +329,7 @@ struct EnglishLinesTests {
     ("100% maple syrup", "100% maple syrup"),
     ("2 pkgs. cream cheese", "2 package · cream cheese"),
     ("1 env. gelatin", "1 envelope · gelatin"),
-    ("1 sq. chocolate", "1 · sq. chocolate"),
+    ("1 sq. chocolate", "1 square · chocolate"),
     ("1 doz. eggs", "12 · eggs"),
     ("3 c. milk", "3 cup · milk"),
     ("salt & pepper", "salt & pepper"),

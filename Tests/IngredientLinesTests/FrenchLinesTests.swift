@@ -12,7 +12,8 @@ struct FrenchLinesTests {
   private static let lines: [(String, String)] = [
     ("2 pots de yaourt de farine", "2 pot of 125 millilitre · farine"),
     ("1 gros oignon piqué d’un clou de girofle", "1 · large · oignon · (piqué d’un clou de girofle)"),
-    ("une pincée de sel", "1 pinch · sel"),
+    ("une pincée de sel", "1 pinch · sel"), ("un filet de vinaigre", "1 drizzle · vinaigre"),
+    ("2 filets de poulet", "2 fillet · poulet"), ("4 œufs M", "4 · medium · œufs"),
     ("environ 250 g de farine", "~250 g · farine"),
     ("2 c. à s. d'huile d'olive", "2 tbsp · huile d'olive"),
     ("2 cuillères à soupe de sucre", "2 tbsp · sucre"),

@@ -10,7 +10,26 @@ struct UnusualAmountLinesTests {
   }
 
   private static let lines: [(String, String)] =
-    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs].joined())
+    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old].joined())
+
+  /// As old cookbooks, and people who cook from them, have it.
+  private static let old: [(String, String)] = [
+    ("One quart of milk", "1 qt · milk"), ("A quart of oysters", "1 qt · oysters"),
+    ("half a quart of cream", "1/2 qt · cream"),
+    ("un quart de citron", "1/4 · citron"), ("Pint of cream", "1 pt · cream"), ("One gill of wine", "1 gill · wine"),
+    ("A teacupful of sugar", "1 teacup · sugar"), ("1 dessertspoonful of flour", "1 dessertspoon · flour"),
+    ("1 saltspoon mustard", "1 saltspoon · mustard"), ("2 wineglassfuls sherry", "2 wineglass · sherry"),
+    ("A rounding tablespoon of cornstarch", "1 tbsp · cornstarch · (rounding)"),
+    ("2 cakes compressed yeast", "2 cake · compressed yeast"), ("6 fish cakes", "6 · fish cakes"),
+    ("1 cake mix", "1 · cake mix"), ("butter the size of an egg", "butter · (the size of an egg)"),
+    ("a piece of butter size of a walnut", "1 piece · butter · (size of a walnut)"),
+    ("2 sq. chocolate", "2 square · chocolate"), ("1 No. 2 can tomatoes", "1 can of 20 ounce · tomatoes"),
+    ("sufficient flour to thicken", "flour · (sufficient, to thicken)"), ("3 nos. onion", "3 piece · onion"),
+    ("1 can pineapple w/ juice", "1 can · pineapple · (w/ juice)"),
+    ("A pinch of saffron soaked in 2 tbsp milk", "1 pinch · saffron · (soaked in 2 tbsp milk)"),
+    ("1 pound cake, sliced", "1 · pound cake · (sliced)"), ("1 pound cake flour", "1 lb · cake flour"),
+    ("1 ctn. sour cream", "1 carton · sour cream"),
+  ]
 
   private static let additions: [(String, String)] = [
     ("2 eggs plus 1 yolk", "2 · eggs · (plus 1 yolk) · and 1 · egg yolk"),

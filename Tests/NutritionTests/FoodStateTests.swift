@@ -96,6 +96,15 @@ import Testing
     #expect(lines[2].beside.map(\.name) == ["olive oil"])
   }
 
+  @Test("Rice that is said to be cooked was measured nobody knows when")
+  func ricesMeasuredCookedAreGuesses() {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let names = ["1 cup brown rice, cooked", "1 cup brown rice", "200 g brown rice, cooked", "1 cup cooked brown rice"]
+    let recipe = Recipe(title: "A", ingredients: names.map { Ingredient(name: $0) })
+    let lines = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe))
+    #expect(lines.map { $0.path?.guesses.contains(.form) } == [true, false, false, false])
+  }
+
   @Test("A jar of pulses weighs what is in it when it is drained")
   func jarsAreDrained() throws {
     var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "de")

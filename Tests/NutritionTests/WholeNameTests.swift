@@ -22,6 +22,18 @@ import Testing
     return Found(food: line?.food?.name, grams: line?.milligrams.map { ($0 + 500) / 1000 })
   }
 
+  @Test func aPieIsNeitherOfTheTwoThingsInIt() {
+    #expect(Self.found("1 steak and kidney pie", "en").food == nil)
+  }
+
+  @Test(arguments: [
+    "4 slices paneer", "1 ham", "1 salami", "1 pork belly, scored", "1 chuck roast", "2 beef roasts", "1 gammon joint",
+  ])
+  func aWholePieceIsNoSliceNorASliceAWholePiece(line: String) {
+    #expect(Self.found(line, "en").food != nil)
+    #expect(Self.found(line, "en").grams == nil)
+  }
+
   @Test(arguments: [
     // What was done to it makes another food of it.
     ("200 g mashed potatoes", "en", "mashed potatoes", 200), ("40 g shredded coconut", "en", "desiccated coconut", 40),
@@ -31,6 +43,18 @@ import Testing
     ("200 g Quark (40 % Fett)", "de", "full-fat quark", 200), ("2 hartgekochte Eier", "de", "hard-boiled egg", 100),
     // A word that may be a unit or a vessel.
     ("200 g glass noodles", "en", "glass noodles", 200), ("100 g gram flour", "en", "chickpea flour", 100),
+    // What two foods before a dish say is what is in it.
+    ("200 g beef and cheese tortellini", "en", "tortellini", 200),
+    ("2 cups flour and cheese", "en", "all-purpose flour", 250), ("1 can pork and beans", "en", "pork and beans", 425),
+    // A whole one is no slice.
+    ("1 Biskuitboden", "de", "sponge cake", 350), ("12 mince pies", "en", "mince pies", 660),
+    ("1 panettone", "en", "panettone", 750), ("4 ham", "en", "ham", 100), ("1 slice ham", "en", "ham", 25),
+    ("1 boneless leg of lamb", "en", "boneless leg of lamb", 1800),
+    // What is taken of eggs, and what is measured in spoons.
+    ("Yolks of four eggs", "en", "egg yolk", 68), ("2 eggs, whites only", "en", "egg white", 66),
+    ("2 eggs, whites and yolks separated", "en", "egg", 100), ("1 tsp soda", "en", "baking soda", 5),
+    ("1 cup soda", "en", "soda water", 237), ("A gill of milk", "en", "whole milk", 134),
+    ("2 cakes compressed yeast", "en", "fresh yeast", 34),
     ("1 gousse de vanille", "fr", "vanilla bean", 3), ("1 gousse d'ail", "fr", "garlic", 3),
     // What is counted in cubes.
     ("1 cube chicken bouillon", "en", "chicken stock cube", 10), ("1 cube butter", "en", "butter", 5),

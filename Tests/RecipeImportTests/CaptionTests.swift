@@ -32,6 +32,31 @@ import Testing
     #expect(try draft(start + Self.rest).title == title)
   }
 
+  @Test(arguments: ["How to 👇", "Make it:", "Manos a la obra", "Los geht's!"])
+  func findsTheStepsBelowACry(cry: String) throws {
+    let list = "Pancakes\n\nWhat you need 👇\n- 2 eggs\n- 250 ml milk\n- 125 g flour\n\n"
+    let draft = try draft(list + cry + "\n➡️ Whisk it all together\n➡️ Fry thin pancakes in butter")
+    #expect(draft.ingredientLines.count == 3)
+    #expect(draft.instructionLines == ["Whisk it all together", "Fry thin pancakes in butter"])
+  }
+
+  @Test(arguments: [
+    "Drop a spoonful of batter into the pan.", "Partagez la pâte en deux.", "Save this liquid for the sauce.",
+    "Guarda esta mezcla en la nevera.", "Leave the dough for an hour.", "Don't forget to salt the water.",
+  ])
+  func takesNoStepForARequest(step: String) throws {
+    #expect(!CaptionCourtesy.isOne(step))
+    #expect(try draft("Pancakes" + Self.rest + "\n" + step).instructionLines.last == step)
+  }
+
+  @Test(arguments: [
+    "Save this recipe for later!", "Drop a comment below", "Partage avec tes amis", "Guarda esta receta",
+    "If you try it, leave a comment below!", "Send this to a friend", "Enregistrez cette vidéo",
+  ])
+  func takesARequestForNoStep(line: String) {
+    #expect(CaptionCourtesy.isOne(line))
+  }
+
   @Test func findsTheNameOnTheLastLine() throws {
     #expect(
       try draft("2 eggs\n250 ml milk\n125 g flour\n\nWhisk it all.\nFry thin pancakes.\n\nClassic crêpes").title

@@ -17,7 +17,7 @@ import WebPages
     // What asks, luring headings and those of something else are no names.
     ("Lemon Risotto", "What is Lemon Risotto", "Lemon Risotto"),
     ("Lemon Risotto", "Why you will love this lemon risotto", "Lemon Risotto"),
-    ("Lemon Risotto", "A word about rice", "Lemon Risotto"),
+    ("Lemon Risotto", "A word about rice", "Lemon Risotto"), ("Lemon Risotto", "Lemon Risotto Recipe", "Lemon Risotto"),
     ("Dip With Hand Cut Chips", "with hand-cut chips", "Dip With Hand Cut Chips"),
   ])
   func takesTheNameInTheBoxOfTheRecipe(headline: String, box: String, expected: String) throws {

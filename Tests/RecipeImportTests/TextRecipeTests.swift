@@ -207,7 +207,8 @@ import Testing
 
 @Suite struct TimeTextTests {
   @Test(arguments: [
-    ("PT1H30M", 90), ("P0DT0H45M0S", 45), ("PT1.5H", 90), ("pt20m", 20), ("1 hour and 20 minutes", 80), ("45", 45),
+    ("PT1H30M", 90), ("PT1H30", 90), ("P0DT0H45M0S", 45), ("PT1.5H", 90), ("pt20m", 20), ("1 hour and 20 minutes", 80),
+    ("45", 45),
     ("30-40 min.", 40), ("1 uur", 60), ("1½ Stunden", 90), ("90分", 90), ("approx. 25 mins", 25), ("1 h 15", 75),
     ("1:15 h", 75), ("00:45", 45), ("01:30:00", 90), ("1:30 min", 2),
   ])

@@ -33,6 +33,43 @@ import WebPages
     #expect(!PageControls.isOne(line))
   }
 
+  @Test func takesEmojiOffItemsAndRequestsOffSteps() throws {
+    let list = "<p>✅ 2 eggs<br>🍚 100 g sugar<br>▪️ 500 ml milk"
+    let steps = "<p>Stir it all together.<p>Bake it for an hour.<p>If you try it, leave a comment below!"
+    let draft = try draft(page(list: list, steps: steps))
+    #expect(draft.ingredientLines == ["2 eggs", "100 g sugar", "500 ml milk"])
+    #expect(draft.instructionLines == ["Stir it all together.", "Bake it for an hour."])
+  }
+
+  @Test func takesTheButtonOfAPlugInOffTheYield() throws {
+    let page = "<p>Yield: 8 cups 1x" + page(list: "<ul><li>2 eggs<li>100 g sugar<li>500 ml milk</ul>")
+    #expect(try #require(DraftRecipe(draft(page))).text.contains("**8 cups**"))
+  }
+
+  @Test func readsAListWithoutAHeadingToItsEnd() throws {
+    let list = "<h1>Flan</h1><p>2 eggs<p>100 g sugar<p>500 ml milk<p>salt<p>mint leaves"
+    let draft = try draft(list + "<p>Stir it all together.<p>Bake it for an hour.")
+    #expect(draft.ingredientLines == ["2 eggs", "100 g sugar", "500 ml milk", "salt", "mint leaves"])
+    #expect(draft.instructionLines == ["Stir it all together.", "Bake it for an hour."])
+  }
+
+  @Test func readsTheHeadingOfTheFirstOfSeveralLists() throws {
+    let lists =
+      "<h3>For the base</h3><ul><li>2 eggs<li>100 g flour</ul><h3>For the top</h3><ul><li>500 ml milk<li>1 egg</ul>"
+    let draft = try draft(
+      "<h1>Flan</h1>" + lists + "<h3>Method</h3><ol><li>Stir it all together.<li>Bake it for an hour.</ol>")
+    #expect(draft.groups.map(\.title) == ["For the base", "For the top"])
+  }
+
+  @Test func knowsHeadingsWithATypographicApostrophe() throws {
+    let list = "<h1>Flan</h1><p>You’ll need:<p>2 eggs<br>100 g sugar<br>500 ml milk<br>Juice of 1 lemon"
+    let steps = "<p>Let’s make it<p>Stir it all together.<p>Bake it for an hour."
+    #expect(try draft(list + steps).ingredientLines == ["2 eggs", "100 g sugar", "500 ml milk", "Juice of 1 lemon"])
+    let unheaded = try draft(list + "<p>Stir it all together with a spoon.<p>Bake it for an hour.")
+    #expect(unheaded.ingredientLines.count == 4)
+    #expect(unheaded.instructionLines == ["Stir it all together with a spoon.", "Bake it for an hour."])
+  }
+
   @Test func takesAChoiceForNone() throws {
     let choice = ["All", "Without pictures"].map { "<label class=ingredient><input type=radio>\($0)</label>" }.joined()
     let list = "<ul><li>2 eggs<li>100 g sugar<li>500 ml milk</ul>\(choice)"

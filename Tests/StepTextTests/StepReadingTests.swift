@@ -88,8 +88,13 @@ import Testing
     #expect(found.map { $0.temperature?.scale } == [scale])
   }
 
+  @Test(arguments: [("350 degrees", Temperature.Scale.fahrenheit), ("325°", .fahrenheit), ("200°", nil), ("500°", nil)])
+  func degreesWithoutAScaleAreThoseThatAKitchenCanHave(text: String, scale: Temperature.Scale?) {
+    #expect(read("Heat to \(text) and bake.").temperatures.map { $0.temperature?.scale } == [scale])
+  }
+
   @Test func degreesWithoutAScaleAreNotGuessed() {
-    #expect(read("Heat to 350 degrees.").temperatures.map(\.temperature) == [nil])
+    #expect(read("Heat to 220 degrees.").temperatures.map(\.temperature) == [nil])
   }
 
   @Test(

@@ -110,13 +110,23 @@ struct FormChoice {
     case .cup where isCookedInCups(match): choose(.canned, byMeasure: &match)
     case .jar, .glass:
       if traits.isProduce || traits.form == .dried { choose(.canned, byMeasure: &match) }
+    case .tablespoon, .metricTablespoon: chooseSpooned(&match)
     case .teaspoon, .metricTeaspoon, .pinch, .dash, .smidgen, .knifeTip:
+      chooseSpooned(&match)
       if traits.isLeafy, !isPrepared { choose(.dried, byMeasure: &match) }
     case .sprig, .bunch, .handful, .leaf, .stalk:
       guard traits.form == .dried, let base = traits.base, book.traits[base].isLeafy else { return }
       take(base, .measure, &match)
     default: break
     }
+  }
+
+  /// The soda of `1 tsp soda` is for baking; nobody measures the drink so.
+  private func chooseSpooned(_ match: inout FoodMatch) {
+    guard search.words.words.count == 1, book.foods[match.index].name == "soda water",
+      let powder = book.index(named: "baking soda")
+    else { return }
+    take(powder, .measure, &match)
   }
 
   /// Four green chiles are no tins of them, though green chiles alone are tinned ones to Americans.

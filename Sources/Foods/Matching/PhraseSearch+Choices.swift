@@ -1,3 +1,5 @@
+internal import Words
+
 /// `A or B`, `A and B`, `A/B`.
 extension PhraseSearch {
   /// The first food that is named; its noun may stand with the last only (`chicken or vegetable stock`).
@@ -46,7 +48,12 @@ extension PhraseSearch {
     let start = first.first { !kinds[$0].isIgnorable } ?? first.upperBound - 1
     let whole = Array(words.bytes[bytes(start..<first.upperBound)] + [0x20] + words.bytes[bytes(second)])
     if let hit = joined(whole, start..<second.upperBound, .good) { return hit }
-    guard isFood(first.upperBound - 1), phrase(second).hit == nil else { return nil }
+    guard isFood(first.upperBound - 1) else { return nil }
+    // `beef and cheese tortellini` are tortellini.
+    if second.count == 2, isDish(second.upperBound - 1) {
+      return outcome(second.upperBound - 1..<second.upperBound, .fair)?.hit
+    }
+    guard phrase(second).hit == nil else { return nil }
     for noun in second.dropFirst() {
       guard let hit = outcome(noun..<second.upperBound, .fair)?.hit else { continue }
       return (second.lowerBound..<noun).contains(where: isFood) ? hit : nil
@@ -54,14 +61,23 @@ extension PhraseSearch {
     return nil
   }
 
-  /// `salt and vinegar chips`, `lemon and garlic marinade`: two foods say how something tastes that nobody knows.
+  /// `salt and vinegar chips`, `lemon and garlic marinade`: two foods say how something tastes that nobody knows. Of a
+  /// pie the second need be none: `steak and kidney pie`.
   private func isFlavouring(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    guard language.hasNounLast, second.count == 2, isFood(first.upperBound - 1), isFood(second.lowerBound) else {
-      return false
-    }
+    guard language.hasNounLast, second.count == 2, isFood(first.upperBound - 1) else { return false }
     let noun = second.upperBound - 1
+    if isDish(noun), phrase(second).hit == nil { return true }
+    guard isFood(second.lowerBound) else { return false }
     return (kinds[noun] == .unknown || kinds[noun] == .general) && !isFood(noun) && phrase(second).hit == nil
   }
+
+  /// What is made of several foods, and never one of two that a line asks for.
+  private func isDish(_ word: Int) -> Bool {
+    Self.dishes.number(of: words.bytes, in: words.words[word].range) != nil
+  }
+
+  private static let dishes = WordTable(
+    names: "pie pasty tortellini ravioli croissant pizza quiche lasagne lasagna burger seasoning")
 
   /// The first alternative with the noun of the second: `red or white wine vinegar`.
   private func shared(_ first: Range<Int>, _ second: Range<Int>) -> PhraseHit? {

@@ -47,9 +47,13 @@ extension LineParser {
     switch unit.word.role {
     case .container: return true
     case .count, .trailingCount: return isWord(unit.end, "of") && !isWord(unit.range.lowerBound, "rack")
-    case .measure, .cut: return false
+    // `pint of cream`; nobody abbreviates it so.
+    case .measure: return isWord(unit.end, "of") && unit.word.unit?.size != nil && isSpelledOut(unit)
+    case .cut: return false
     }
   }
+
+  private func isSpelledOut(_ unit: FoundUnit) -> Bool { foldedWord(unit.range.upperBound - 1).count > 2 }
 
   /// The number, after words such as "scant" and "generous" that are said of its unit.
   private func startOfAmount() -> Int? {

@@ -81,7 +81,7 @@ extension LineParser {
     guard !name.isEmpty else { return false }
     guard
       has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin || isChoice
-        || isCut
+        || isCut || isComparedSize || isWithSlash
     else { return false }
     // `frozen cut okra`
     if awaitsNoun, isCutFood(position) { return false }
@@ -111,14 +111,30 @@ extension LineParser {
     "montar", "batir", "cocinar", "sushi", "risotto", "paella", "postres", "reposteria", "fundir", "pan",
   ]
 
-  /// `oil from the jar`, `bouquet garni made up of thyme`, `cornflour mixed with water`
+  /// `butter the size of an egg`, `butter size of a walnut`
+  private var isComparedSize: Bool {
+    guard !awaitsNoun else { return false }
+    let size = isWord(position, "the") ? position + 1 : position
+    return isWord(size, "size") && isWord(size + 1, "of") && has(size + 2, .article)
+  }
+
+  /// `pineapple w/ juice`, `beans w/o salt`: what stands behind it is said of the food.
+  private var isWithSlash: Bool {
+    !awaitsNoun && isWord(position, "w") && kind(position + 1) == .slash && !tokens[position + 1].hasSpaceBefore
+  }
+
+  /// `oil from the jar`, `bouquet garni made up of thyme`, `cornflour mixed with water`, `saffron soaked in milk`
   private var isOrigin: Bool {
     if awaitsNoun { return false }
     if isWord(position, "from") { return position + 1 < end }
-    guard isWord(position, "made") || isWord(position, "mixed") || isWord(position, "dissolved") else { return false }
+    guard Self.minglings.contains(where: { isWord(position, $0) }) else { return false }
     return isWord(position + 1, "up") || isWord(position + 1, "from") || isWord(position + 1, "with")
       || isWord(position + 1, "in") || isWord(position + 1, "of")
   }
+
+  private static let minglings: [StaticString] = [
+    "made", "mixed", "dissolved", "soaked", "steeped", "infused", "stirred", "blended", "combined",
+  ]
 
   /// `cheese of your choice`, `herbes au choix`
   private var isChoice: Bool {

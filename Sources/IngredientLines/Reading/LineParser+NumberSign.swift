@@ -2,7 +2,7 @@ internal import KitchenUnits
 internal import Quantities
 
 /// What American cooks write with a number sign: pounds behind a number (`2 # beef`), and before one the size of a can
-/// (`#10 can tomatoes`).
+/// (`#10 can tomatoes`, `No. 2 can tomatoes`).
 extension LineParser {
   private func isNumberSign(_ index: Int) -> Bool {
     kind(index) == .other && bytes[tokens[index].start] == UInt8(ascii: "#")
@@ -18,7 +18,8 @@ extension LineParser {
 
   /// What the can of a number holds, and the token of its word.
   func numberedCan(at index: Int) -> (content: LineAmount.Content, can: Int)? {
-    guard isNumberSign(index), kind(index + 1) == .number, !tokens[index + 1].hasSpaceBefore,
+    guard kind(index + 1) == .number,
+      isNumberSign(index) ? !tokens[index + 1].hasSpaceBefore : isWord(index, "no") && tokens[index].hasStop,
       let number = measure(at: index + 1), case .exact(let value) = number.measure,
       case let can = number.end(skippingDashIn: self), let unit = unit(at: can), unit.word.unit == .can,
       let ounces = Self.canOunces[value]

@@ -94,7 +94,9 @@ extension LineParser {
     guard has(index, .number), !tokens[index].hasStop else {
       return has(index, .dozen) ? Value(value: Rational(12), end: index + 1) : nil
     }
-    guard let word = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash) else { return nil }
+    guard let word = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash), !isEnglishQuart(index) else {
+      return nil
+    }
     var value = Value(value: word.value, isVague: word.isVague, end: index + 1)
     takeQuarters(&value)
     // `a few`, `a couple of`, `eine halbe`, `half a`, `a quarter of a`
@@ -152,7 +154,14 @@ extension LineParser {
     guard has(index, .number), !has(index, .article),
       let word = NumberWord.value(of: foldedWord(index), hash: tokens[index].hash)
     else { return false }
-    return word.value < .one || word.isVague || isWord(index, "couple")
+    return (word.value < .one || word.isVague || isWord(index, "couple")) && !isEnglishQuart(index)
+  }
+
+  /// The `quart` of `one quart of milk`, `a quart milk` and `quart of oysters` is a measure; that of `un quart de citron`
+  /// is a fourth.
+  private func isEnglishQuart(_ index: Int) -> Bool {
+    guard isWord(index, "quart") else { return false }
+    return has(index - 1, .number) ? !isWord(index - 1, "un") : isWord(index + 1, "of")
   }
 
   /// `1 and 1/2`, `one and a half`

@@ -4,12 +4,20 @@ internal import Quantities
 extension LineParser {
   /// `2 huevos grandes`, `2 pommes moyennes`: a size behind its noun.
   mutating func readTrailingSize() {
-    guard let last = name.last, has(last.upperBound - 1, .size), name.count > 1 || last.count > 1,
-      !has(last.upperBound - 2, [.or, .and, .of])
+    guard let last = name.last, has(last.upperBound - 1, .size) || isEggSize(last.upperBound - 1),
+      name.count > 1 || last.count > 1, !has(last.upperBound - 2, [.or, .and, .of])
     else { return }
     size = size ?? SizeWord.size(of: foldedWord(last.upperBound - 1))
     name.removeLast()
     if last.count > 1 { name.append(last.dropLast()) }
+  }
+
+  /// `4 huevos L`, `3 Eier M`: the class of weight that stands on the box.
+  private func isEggSize(_ index: Int) -> Bool {
+    guard isWord(index), ["s", "m", "l", "xl"].contains(where: { isWord(index, $0) }),
+      bytes[tokens[index].start] < 0x61, amounts.count == 1, amounts[0].unit == nil, amounts[0].unitText == nil
+    else { return false }
+    return ["eggs", "egg", "eier", "ei", "oeufs", "oeuf", "huevos", "huevo"].contains { isWord(index - 1, $0) }
   }
 
   /// `2 Knoblauchzehen`: the count noun that ends a German compound is its unit.

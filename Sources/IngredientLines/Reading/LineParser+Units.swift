@@ -24,11 +24,25 @@ extension LineParser {
     if isWord(index, "kl"), bytes[token.start] == 0x4B, bytes[token.start + 1] == 0x4C, followsAmount(index) {
       return FoundUnit(word: UnitLexicon.metricTeaspoon, end: index + 1, range: index..<index + 1)
     }
+    if isThread(at: index) {
+      return FoundUnit(word: UnitLexicon.drizzle, end: index + 1, range: index..<index + 1)
+    }
     let found =
       UnitLexicon.word(word, hash: token.hash, isBritish: language.isBritish)
       ?? (followsAmount(index) && isWord(index + 1) ? UnitLexicon.slip(word) : nil)
     return found.map { FoundUnit(word: $0, end: index + 1, range: index..<index + 1) }
   }
+
+  /// The `filet` of `un filet de vinaigre`, which is poured; that of `un filet de poulet` is cut.
+  private func isThread(at index: Int) -> Bool {
+    guard isWord(index, "filet") || isWord(index, "filets"), has(index + 1, .of) else { return false }
+    let food = has(index + 2, .the) ? index + 3 : index + 2
+    return Self.pouredFoods.contains { isWord(food, $0) }
+  }
+
+  private static let pouredFoods: [StaticString] = [
+    "huile", "vinaigre", "citron", "jus", "miel", "sirop", "creme", "lait", "eau", "sauce", "caramel",
+  ]
 
   /// Whether a number stands before it, in the line or read before.
   private func followsAmount(_ index: Int) -> Bool { kind(index - 1) == .number || index == 0 && given != nil }
@@ -77,7 +91,7 @@ extension LineParser {
   private func isPlausible(_ unit: FoundUnit, at index: Int, _ start: Int) -> Bool {
     switch unit.word.role {
     case .measure:
-      return !isWord(index, "in") || isInch(at: index)
+      return (!isWord(index, "in") || isInch(at: index)) && !isPoundCake(at: index)
     case .container:
       return followedByFood(unit.end) || kind(unit.end) == .comma && measuredSize(at: unit.end + 1) != nil
     case .count, .trailingCount:
@@ -85,10 +99,17 @@ extension LineParser {
     case .cut:
       // `rib celery`; other ribs are meat.
       if isWord(unit.end, "celery") { return true }
+      // `2 sq. chocolate`
+      if isWord(index, "sq"), tokens[index].hasStop { return followedByFood(unit.end) }
       // `noix de beurre`, `nuez de mantequilla`; nuts are `noix de coco`, `noix de pécan`.
       if unit.word.unit == .knob { return isButter(has(unit.end, .of) ? unit.end + 1 : unit.end) }
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
     }
+  }
+
+  /// `1 pound cake, sliced`; but `1 pound cake flour` is a pound.
+  private func isPoundCake(at index: Int) -> Bool {
+    isWord(index, "pound") && (isWord(index + 1, "cake") || isWord(index + 1, "cakes")) && !isWord(index + 2)
   }
 
   private func isButter(_ index: Int) -> Bool {

@@ -16,7 +16,7 @@ extension LineWord {
       .fill,
       """
       heaped heaping heaped-up scant generous rounded level overflowing bare good big full brimming mounded leveled \
-      levelled hearty thinly packed
+      levelled hearty thinly packed rounding
       """
     ),
     (
@@ -105,7 +105,7 @@ extension LineWord {
       """
     ),
     (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream tortilla tortillas"),
-    (.some, "some"),
+    (.some, "some enough sufficient"),
     (.little, "little bit"),
     (.the, "the my your"),
     (.preserved, "frozen canned tinned jarred bottled ready-made"),

@@ -6,7 +6,8 @@ enum SizeWord {
     if starts(word, "med") || starts(word, "mittel") || starts(word, "mittler") || starts(word, "moyen") {
       return .medium
     }
-    if starts(word, "md") { return .medium }
+    if starts(word, "md") || word.elementsEqual([0x6D]) { return .medium }
+    if word.elementsEqual([0x73]) { return .small }
     if starts(word, "sm") || starts(word, "kl") || starts(word, "pet") || starts(word, "pequen") { return .small }
     return .large
   }

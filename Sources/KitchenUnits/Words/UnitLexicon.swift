@@ -34,6 +34,9 @@ public enum UnitLexicon {
   /// `cc` where it is no cubic centimetre: the French and Spanish spoon.
   public static let metricTeaspoon = UnitWord(unit: .metricTeaspoon, label: "tsp", role: .measure, standsAlone: false)
 
+  /// The French `filet` that is poured.
+  public static let drizzle = UnitWord(unit: nil, label: "drizzle", role: .measure, standsAlone: true)
+
   /// The most words a unit has.
   public static let longestPhrase = 4
 

@@ -19,7 +19,9 @@ struct CountWeightFinder {
     }
     if let found = own(unit, stated: stated) ?? share(unit, stated: stated) { return found }
     for other in CountSubstitutes.units(for: unit, of: food) {
-      if let found = own(other, stated: stated) { return found.multiplied(by: .one, adding: .unit) }
+      if let found = own(other, stated: stated), !isCutFrom(found, unit, other) {
+        return found.multiplied(by: .one, adding: .unit)
+      }
     }
     return CustomaryWeight.counted(unit, of: food, forms: forms)
   }
@@ -31,6 +33,12 @@ struct CountWeightFinder {
       let whole = own(.head, stated: stated) ?? own(.piece, stated: stated), whole.milligrams >= Rational(Self.heavy)
     else { return nil }
     return whole.multiplied(by: share, adding: [.typicalWeight, .unit])
+  }
+
+  /// Slices and cubes of what weighs much are cut from it: four slices of paneer are no four blocks.
+  private func isCutFrom(_ piece: FoundWeight, _ unit: KitchenUnit, _ other: KitchenUnit) -> Bool {
+    other == .piece && [.slice, .rasher, .strip, .cube, .square].contains(unit)
+      && piece.milligrams >= Rational(Self.heavy)
   }
 
   private static let parts: [KitchenUnit: Int] = [.leaf: 30, .floret: 20]

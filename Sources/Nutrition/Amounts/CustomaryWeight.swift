@@ -26,10 +26,14 @@ enum CustomaryWeight {
   }
 
   /// In thousandths of a millilitre. A ladle is half a cup, a dessertspoon two teaspoons; the others are what the hand
-  /// gives: a glug about a tablespoon, a drizzle two thirds of one, a “noisette” of butter half of one.
+  /// gives: a glug about a tablespoon, a drizzle two thirds of one, a “noisette” of butter half of one. Old cookbooks
+  /// have a saltspoon as a quarter of a teaspoon, a wineglass as two fluid ounces, a teacup and a gill as four to five, a
+  /// tumbler and a breakfast cup as half a pint, American and British.
   private static let poured: [String: Int] = [
     "drizzle": 10_000, "glug": 15_000, "squeeze": 5000, "dollop": 20_000, "spoonful": 15_000, "dessertspoon": 10_000,
     "knob": 8000, "sprinkle": 2000, "grind": 100, "scrape": 200, "ladle": 120_000,
+    "saltspoon": 1250, "wineglass": 60_000, "teacup": 140_000, "gill": 130_000, "tumbler": 240_000,
+    "breakfast cup": 284_000,
   ]
 
   private static func path(_ unit: KitchenUnit) -> GramPath {

@@ -72,7 +72,14 @@ public struct GramPathFinder {
       return .unweighed
     }
     if food.source?.isStandIn == true { path.guesses.insert(.standIn) }
+    if mayBeMeasuredCooked { path.guesses.insert(.form) }
     return .weighed(milligrams, path)
+  }
+
+  /// `1 cup brown rice, cooked` is mostly measured before, but nobody can be sure.
+  private var mayBeMeasuredCooked: Bool {
+    forms.contains(.cooked) && food.form != .cooked && food.category == .pantry
+      && line.amounts.first?.unit?.dimension == .volume
   }
 
   private func firstWeight() -> (Rational, GramPath)? {
@@ -119,7 +126,15 @@ public struct GramPathFinder {
     if amount.unit == nil, let text = amount.unitText, UnitLexicon.word(text) != nil { return nil }
     let isCounted = amount.unit == nil && amount.unitText == nil || amount.unit == .piece
     let part = isCounted ? NamedPart.unit(in: line.name) : nil
-    return UnitWeightFinder(food: food, forms: forms).weight(of: part ?? amount.unit)
+    let found = UnitWeightFinder(food: food, forms: forms).weight(of: part ?? amount.unit)
+    return isCounted && part == nil && isWholePiece(amount, found) ? nil : found
+  }
+
+  /// Nobody knows what a roast weighs, and one ham or salami is no slice of it: `1 chuck roast`, `1 pork belly`.
+  private func isWholePiece(_ amount: LineAmount, _ found: FoundWeight?) -> Bool {
+    guard amount.content == nil else { return false }
+    if amount.unit == nil, amount.measure == .exact(.one), found?.path.weight?.unit == .slice { return true }
+    return food.origin == .meat && NamedPart.isRoast(line.name)
   }
 
   private func poured(_ amount: LineAmount) -> FoundWeight? {

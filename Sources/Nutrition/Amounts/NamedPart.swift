@@ -10,6 +10,12 @@ enum NamedPart {
     return endings.first { word == $0.word || $0.isCompound && word.hasSuffix($0.word) }?.unit
   }
 
+  /// `chuck roast`, `gammon joint`: a piece of meat for many.
+  static func isRoast(_ name: String) -> Bool {
+    let word = name.split(separator: " ").last.map { TextFolding.folded(String($0)) }
+    return ["roast", "roasts", "joint", "joints"].contains(word)
+  }
+
   private struct Ending {
     let word: String
     let unit: KitchenUnit

@@ -16,7 +16,25 @@ enum CaptionCourtesy {
     let folded = TextFolding.folded(text).replacing("-", with: " ").drop { !$0.isLetter }
     let words = folded.split { !$0.isLetter && $0 != "@" }
     if words.count <= 4, wishes.contains(where: { folded.hasPrefix($0) }) { return true }
-    return words.count <= 14 && requests.contains { folded.hasPrefix($0) }
+    return words.count <= 14 && isRequest(folded, words)
+  }
+
+  /// What a page asks of its readers below the steps: `If you try it, leave a comment`.
+  static func isRequest(_ text: String) -> Bool {
+    let folded = TextFolding.folded(text).replacing("-", with: " ").drop { !$0.isLetter }
+    let words = folded.split { !$0.isLetter && $0 != "@" }
+    return words.count <= 25 && isRequest(folded, words)
+  }
+
+  private static func isRequest(_ folded: Substring, _ words: [Substring]) -> Bool {
+    requests.contains { folded.hasPrefix($0) } || asksForPost(words)
+  }
+
+  /// `Save this recipe`, `Drop a comment`, `Partage avec tes amis`: verbs that steps have as well, `Drop a spoonful of
+  /// batter`, `Partagez la pâte en deux`, so that the word behind them decides.
+  private static func asksForPost(_ words: [Substring]) -> Bool {
+    guard let first = words.first, sharing.contains(first) else { return false }
+    return words.dropFirst().first { !fillers.contains($0) }.map { posts.contains($0) } ?? true
   }
 
   /// `Love,` and what comes below it, and `Eure Lena`.
@@ -41,16 +59,31 @@ enum CaptionCourtesy {
     "full recipe below", "rezept unten", "recette ci dessous", "receta abajo", "smacznego", "regalez vous",
   ]
   private static let requests = [
-    "follow @", "follow me", "follow for", "follow us", "save this", "save for later", "save it for", "save the recipe",
-    "hit save", "link in bio", "full recipe on", "full recipe in", "folge mir", "folgt mir", "folge uns",
-    "speicher dir",
-    "speichert euch", "speichern nicht", "abspeichern", "speicher es", "gleich speichern", "speicher das", "suivez",
-    "suis moi", "abonnez", "abonne toi", "enregistre", "sigueme",
-    "siguenos", "guarda esta", "guarda este", "guardad esta", "guardad este", "guardate", "seguimi", "salva la ricetta",
+    "follow @", "follow me", "follow for", "follow us", "hit save", "if you try", "if you make this",
+    "did you make", "have you tried", "rate this", "pin this", "link in bio", "full recipe on", "full recipe in",
+    "folge mir", "folgt mir", "folge uns", "speicher dir", "speichert euch", "speichern nicht", "abspeichern",
+    "speicher es", "gleich speichern", "speicher das", "suivez moi", "suivez nous", "suivez @", "suivez le compte",
+    "suivez ma", "suis moi", "abonnez", "abonne toi", "sigueme", "siguenos", "seguimi", "salva la ricetta",
     "tag someone", "tag a friend", "tag your", "tag me", "double tap", "subscribe", "comment below", "comment \"",
-    "comment “", "let me know", "drop a", "send this to", "share this with", "dm me", "don't forget to", "schreib mir",
-    "schreibt mir", "sagt mir", "lasst mich wissen", "markiere", "markiert", "verlinke", "dites moi", "dis moi",
-    "partage ", "partagez", "identifie", "cuentame", "contadme", "dime si", "etiqueta", "comparte", "comenta",
-    "dejame un", "dejadme",
+    "comment “", "let me know", "dm me", "don't forget to save", "don't forget to follow", "don't forget to share",
+    "don't forget to subscribe", "don't forget to like", "schreib mir", "schreibt mir", "sagt mir", "lasst mich wissen",
+    "markiere", "markiert", "verlinke", "dites moi", "dis moi", "identifie", "cuentame", "contadme", "dime si",
+    "etiqueta", "comenta", "dejadme",
+  ]
+
+  private static let sharing: Set<Substring> = [
+    "save", "drop", "leave", "share", "send", "partage", "partagez", "enregistre", "enregistrez", "guarda", "guardad",
+    "guardate", "comparte", "deja", "dejame",
+  ]
+  private static let fillers: Set<Substring> = [
+    "a", "an", "the", "this", "it", "to", "me", "us", "your", "my", "for", "with", "cette", "ce", "la", "le", "les",
+    "tes",
+    "vos", "avec", "pour", "esta", "este", "el", "un", "una", "tu", "con", "ta", "votre", "ton", "mon", "ma",
+  ]
+  private static let posts: Set<Substring> = [
+    "post", "reel", "video", "recipe", "recipes", "comment", "comments", "like", "heart", "follow", "emoji", "review",
+    "rating", "later", "friend", "friends", "someone", "pin", "idea", "now", "if", "plus", "recette", "publication",
+    "commentaire",
+    "amis", "amies", "copines", "stories", "story", "receta", "publicacion", "comentario", "amigos", "amigas",
   ]
 }

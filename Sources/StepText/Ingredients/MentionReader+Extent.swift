@@ -137,7 +137,7 @@ extension MentionReader {
     return phrases.contains { $0.elementsEqual(found) }
   }
 
-  private func isNewSentence(_ index: Int) -> Bool {
+  func isNewSentence(_ index: Int) -> Bool {
     guard index > 0, index < words.count else { return false }
     return text[words[index - 1].source.upperBound..<words[index].source.lowerBound].contains {
       $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ";")

@@ -37,7 +37,16 @@ extension MentionReader {
     guard range.count == 1, isVerb(range.lowerBound), isJoined(range.upperBound) else { return false }
     let isBehindArticle = isJoined(range.lowerBound) && role(range.lowerBound - 1) == .definite
     guard !isBehindArticle else { return false }
-    return role(range.upperBound) == .definite && !isLink(range.upperBound) || role(range.upperBound) == .indefinite
+    switch role(range.upperBound) {
+    case .definite: return !isLink(range.upperBound)
+    case .indefinite: return true
+    // `Butter two tins`, at the start of a sentence.
+    default: return isNumber(range.upperBound) && (range.lowerBound == 0 || isNewSentence(range.lowerBound))
+    }
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    role(index) == .number || phrases.words.bytes[words[index].range.lowerBound] <= 0x39
   }
 
   private func isVerb(_ index: Int) -> Bool {

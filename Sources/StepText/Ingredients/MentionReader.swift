@@ -153,9 +153,10 @@ struct MentionReader {
     }
   }
 
-  /// `salt and pepper` is a food of the table, and two lines of most lists.
+  /// `salt and pepper` is a food of the table, and two lines of most lists; so is `Mehl mit Backpulver`.
   private func isPairOfLines(_ range: Range<Int>) -> Bool {
-    guard let joint = range.first(where: { phrases.kinds[$0] == .and }), joint > range.lowerBound,
+    guard let joint = range.first(where: { phrases.kinds[$0] == .and || phrases.kinds[$0] == .stop }),
+      joint > range.lowerBound,
       joint + 1 < range.upperBound
     else { return false }
     return list.ingredients(range, in: phrases).isEmpty

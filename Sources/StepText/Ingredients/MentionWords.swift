@@ -185,6 +185,9 @@ struct MentionWords: Sendable {
   /// Foods of English that are verbs at the same time: butter a tin, cream the sugar.
   static let verbs = MentionWords([(.product, "butter oil flour salt pepper sugar water cream season grease")])
 
+  /// How many thirds and quarters.
+  static let counts = StemTable([(2, "two zwei deux dos"), (3, "three drei trois tres")])
+
   static let half = Rational(1, 2) ?? .one
   private static let third = Rational(1, 3) ?? .one
   private static let quarter = Rational(1, 4) ?? .one
