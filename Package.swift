@@ -117,7 +117,7 @@ let package = Package(
     library("JSONReading", ["SourceText"], settings: busy),
     library("Mustache", ["SourceText"], settings: busy),
     library("ThemeChecking", ["SourceText", "YAMLReading"], settings: unoptimised),
-    library("CommandLineParsing", ["SourceText"], settings: unoptimised),
+    library("CommandLineParsing", ["SourceText"]),
 
     // Files of other programs: packed bytes, XML, books.
     library("Compression", ["CZlib"]),
@@ -192,7 +192,7 @@ let package = Package(
       [
         "Cookbook", "CookbookReading", "IngredientLines", "KitchenUnits", "Quantities", "RecipeMarkdown",
         "SitePlanning", "SourceText", "StepText", "Words",
-      ], settings: unoptimised),
+      ]),
 
     // What is planned to be eaten.
     library(

@@ -10,7 +10,8 @@
 # Memory comes from jemalloc: a build of a site allocates tens of millions of small things, and takes an eighth less time so.
 # It is linked as one object, .build/static/jemalloc.o, because Swift hides what comes out of archives, and the C library
 # has to find the same malloc. Pieces of 128 KB and more go back to the system as soon as they are free: texts, trees and pages
-# of a megabyte come one after the other, and a build of one takes a fifth less memory so, and no more time.
+# of a megabyte come one after the other, and a build of one takes a fifth less memory so, and no more time. Smaller pieces go
+# back after ten milliseconds in place of ten seconds: that saves another fifth, and a build of a thousand recipes takes as long.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -40,7 +41,7 @@ malloc_conf:
   .quad settings
   .section .rodata
 settings:
-  .asciz "oversize_threshold:131072"
+  .asciz "oversize_threshold:131072,dirty_decay_ms:10"
   .section .note.GNU-stack,"",%progbits
 END
 ld -r -o .build/static/new.o --undefined=malloc -Map=.build/jemalloc.map .build/static/settings.o "$allocator"

@@ -63,8 +63,7 @@ final class PreviewSnapshot: Sendable {
     var buffer = ByteBuffer(capacity: 65536)
     var analyst = renderer.makeAnalyst()
     do throws(RenderFailure) {
-      try renderer.render(page, into: &buffer, analyst: &analyst)
-      return buffer.bytes
+      return try renderer.render(page, with: &buffer, analyst: &analyst) { Array($0) }
     } catch {
       failures.withLock { $0[page.path] = error.diagnostic(path: page.path) }
       return nil

@@ -3,7 +3,9 @@ public import Mustache
 package import SearchIndexing
 
 /// A recipe with the bytes it was read from: what its own files need that its summary does not hold.
-public struct SourcedRecipe: Sendable {
+///
+/// A class, because a recipe takes a thousand bytes: lists and tables of all of them hold one, and no copies.
+public final class SourcedRecipe: Sendable {
   public let entry: RecipeEntry
   /// The bytes of the source file.
   public let source: [UInt8]

@@ -98,15 +98,21 @@ public struct PageRenderer: Sendable {
   /// Looks up the ingredients of this site. A thread that renders many pages keeps one, so that it looks up each once.
   public func makeAnalyst() -> RecipeAnalyst { analyst }
 
-  public func render(
-    _ page: SitePage, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
-  ) throws(RenderFailure) {
+  /// Renders a file and lends its bytes: those of data are not copied into the buffer, which a list of many megabytes would
+  /// fill a second time.
+  ///
+  /// - Parameter buffer: empty, before and after.
+  public func render<Result>(
+    _ page: SitePage, with buffer: inout ByteBuffer, analyst: inout RecipeAnalyst,
+    _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(RenderFailure) -> Result {
     let (content, edition) = (page.content, edition(of: page))
-    if let template = content.template, let view = try pageView(content, at: page.path, edition, &analyst) {
-      try render(template, view, edition.theme, into: &buffer)
-    } else {
-      buffer.append(try data(content, at: page.path, edition, &analyst))
+    guard let template = content.template, let view = try pageView(content, at: page.path, edition, &analyst) else {
+      return try data(content, at: page.path, edition, &analyst).withUnsafeBytes(body)
     }
+    defer { buffer.removeAll() }
+    try render(template, view, edition.theme, into: &buffer)
+    return buffer.withUnsafeBytes { body($0) }
   }
 
   /// The view a page's template gets; `nil` for files that are made without a template.

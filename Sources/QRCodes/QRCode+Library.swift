@@ -14,6 +14,8 @@ extension QRCode {
   ///
   /// - Throws: `libraryMissing` where libqrencode is not installed, `tooLong` where no code is large enough.
   public init(_ text: String, correction: Correction = .medium) throws(QRCodeError) {
+    // The library would make code words of a text of any length before it refuses it.
+    guard text.utf8.count <= Self.mostBytes else { throw .tooLong(byteCount: text.utf8.count) }
     let library = try QREncodeLibrary.shared.get()
     var text = text
     let made: Result<QRCode, QRCodeError> = text.withUTF8 { bytes in
@@ -28,6 +30,9 @@ extension QRCode {
     }
     self = try made.get()
   }
+
+  /// What the largest code with the least correction holds (ISO/IEC 18004, table 7).
+  private static let mostBytes = 2953
 
   /// The library keeps the colour in the lowest bit of each byte.
   private init(_ code: QRcode) {

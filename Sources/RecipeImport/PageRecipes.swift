@@ -52,7 +52,8 @@ public enum PageRecipes {
   private static func drafts(of values: [JSONValue], takingUntyped takesUntyped: Bool = false) -> [RecipeDraft] {
     let graph = SchemaRecipes(values, takingUntyped: takesUntyped)
     let reader = SchemaRecipeReader(graph: graph)
-    return graph.recipes.map(reader.draft).filter { !$0.isEmpty }
+    // A draft takes a thousand bytes, and a page may state twenty thousand that say nothing.
+    return graph.recipes.lazy.map(reader.draft).filter { !$0.isEmpty }
   }
 
   /// The recipe that says most of those in the data of the page's program; what lacks ingredients or steps is a teaser.

@@ -1,31 +1,20 @@
-/// A stretch of a paragraph's text that is wrapped in an element.
-public struct InlineMark: Sendable, Hashable {
-  /// Bytes of the text that the paragraph's nodes hold, breaks being one byte each.
-  public let range: Range<Int>
-  /// The start tag, safe to show.
-  public let open: String
-  /// The end tag.
-  public let close: String
-
-  public init(_ range: Range<Int>, open: String, close: String) {
-    self.range = range
-    self.open = open
-    self.close = close
-  }
-}
-
 /// The marks of the paragraph that is being rendered, and how far it is.
 struct InlineMarks {
-  private let marks: [InlineMark]
+  private let list: InlineMarkList
   /// Those that go around elements, which no text takes.
   private var isSpan: [Bool]
   private var next = 0
   private var offset = 0
 
-  init(_ marks: [InlineMark]) {
-    self.marks = marks
-    isSpan = [Bool](repeating: false, count: marks.count)
+  init(_ list: InlineMarkList) {
+    self.list = list
+    isSpan = [Bool](repeating: false, count: list.marks.count)
   }
+
+  private var marks: [InlineMark] { list.marks }
+
+  /// The bytes of a tag.
+  func tag(_ range: Range<Int>) -> ArraySlice<UInt8> { list.tags[range] }
 
   static func text(of paragraph: MarkdownNode) -> [UInt8] {
     text(of: paragraph.children)

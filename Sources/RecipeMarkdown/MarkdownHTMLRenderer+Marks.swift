@@ -31,12 +31,12 @@ extension MarkdownHTMLRenderer {
     for part in parts {
       let end = place + part.stretch.count
       let touching = spans[next...].prefix { $0.range.lowerBound < end }
-      for span in touching where span.range.lowerBound == place { append(span.open) }
+      for span in touching where span.range.lowerBound == place { appendTag(span.open) }
       switch part {
       case .text(let text): appendMarked(text[...], at: place, touching)
       case .node(let node, _): renderInline(node)
       }
-      for span in touching where span.range.upperBound == end { append(span.close) }
+      for span in touching where span.range.upperBound == end { appendTag(span.close) }
       while next < spans.count, spans[next].range.upperBound <= end { next += 1 }
       place = end
     }
@@ -67,7 +67,7 @@ extension MarkdownHTMLRenderer {
         let cut = text.startIndex + bound - place
         guard cut > text.startIndex, cut < text.endIndex else { continue }
         appendMarked(text[start..<cut])
-        append(tag)
+        appendTag(tag)
         start = cut
       }
     }

@@ -32,7 +32,7 @@ public struct MarkdownHTMLRenderer {
   /// Finds what is to be marked in the text of a paragraph, in reading order; `nil` when nothing ever is.
   ///
   /// A mark goes around emphasis that it holds as a whole; one that begins or ends within an element is left out.
-  public var marker: (([UInt8]) -> [InlineMark])?
+  public var marker: (([UInt8]) -> InlineMarkList)?
   var marks: InlineMarks?
 
   public init(topHeadingLevel: Int = 3, syntax: Syntax = .html, resolve: @escaping Resolver) {
@@ -165,9 +165,9 @@ public struct MarkdownHTMLRenderer {
       let end = text.startIndex + mark.range.upperBound
       let marked = text.startIndex + mark.range.lowerBound
       appendEscaped(text[start..<marked])
-      append(mark.open)
+      appendTag(mark.open)
       appendEscaped(text[marked..<end])
-      append(mark.close)
+      appendTag(mark.close)
       start = end
     }
     appendEscaped(text[start...])
@@ -185,6 +185,11 @@ public struct MarkdownHTMLRenderer {
   public mutating func append(_ html: [UInt8]) { bytes += html }
 
   mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// - Parameter range: among the bytes of the tags of the paragraph's marks.
+  mutating func appendTag(_ range: Range<Int>) {
+    if let tag = marks?.tag(range) { bytes += tag }
+  }
 
   mutating func tag(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 

@@ -36,7 +36,7 @@ struct KeyFamily: Sendable {
   }
 
   /// Of a key and its lists, in bytes.
-  func size(of key: Int, _ keys: [[UInt8]]) -> Int { keys[key].count + Int(sizes[key - range.lowerBound]) }
+  func size(of key: Int, _ keys: KeyList) -> Int { keys[key].count + Int(sizes[key - range.lowerBound]) }
 }
 
 extension SearchPlace {

@@ -7,18 +7,18 @@ struct KeyFiles: Sendable {
   typealias Entry = (key: [UInt8], content: KeyContent)
 
   private let shards: [ShardPacking.Shard]
-  private let keys: [[UInt8]]
+  private let keys: KeyList
   private let families: [KeyFamily]
   /// Of all keys and what stands under them.
   let fingerprint: Fingerprint
 
   /// - Parameters: as of `ShardPacking.shards`.
-  init(_ keys: [[UInt8]], _ families: [KeyFamily], atMost count: Int, leastSize: Int) {
+  init(_ keys: KeyList, _ families: [KeyFamily], atMost count: Int, leastSize: Int) {
     self.keys = keys
     self.families = families
     shards = ShardPacking.shards(of: keys, families, atMost: count, leastSize: leastSize)
     var builder = FingerprintBuilder()
-    for key in keys { builder.combine(key) }
+    for key in keys { builder.combine(Array(key)) }
     for family in families { builder.combine(family.fingerprint) }
     fingerprint = builder.finish()
   }

@@ -1,10 +1,10 @@
+internal import Words
+
 /// The words of many texts: each word once, and of each text the numbers of its words, packed.
 ///
 /// A text takes little more than a byte for each of its words, so that those of a large site can be kept.
 public struct PackedWords: Sendable {
-  /// By their numbers.
-  public private(set) var vocabulary: [String] = []
-  private var numbers: [String: Int] = [:]
+  private var table = WordTable()
   /// Of each text how many words it has, their numbers ascending, each as the step from the one before.
   private var bytes: [UInt8] = []
   /// Where each text begins.
@@ -55,7 +55,7 @@ public struct PackedWords: Sendable {
     }
     guard let count = number() else { return false }
     for _ in 0..<count {
-      guard let step = number(), step < vocabulary.count - next else { return false }
+      guard let step = number(), step < table.count - next else { return false }
       next += step + 1
     }
     return place == text.endIndex
@@ -84,11 +84,11 @@ public struct PackedWords: Sendable {
   /// Gives a word the next number where it has none.
   public mutating func add(word: String) { _ = number(of: word) }
 
-  private mutating func number(of word: String) -> Int {
-    if let known = numbers[word] { return known }
-    let number = vocabulary.count
-    numbers[word] = number
-    vocabulary.append(word)
-    return number
-  }
+  private mutating func number(of word: String) -> Int { table.insert(Array(word.utf8)) }
+
+  /// How many words have numbers.
+  public var wordCount: Int { table.count }
+
+  /// - Parameter number: below `wordCount`.
+  public func word(_ number: Int) -> String { String(decoding: table.word(number), as: UTF8.self) }
 }

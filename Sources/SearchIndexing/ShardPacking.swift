@@ -35,7 +35,7 @@ struct ShardPacking {
   }
 
   /// In the order of their bytes.
-  private let keys: [[UInt8]]
+  private let keys: KeyList
   private let families: [KeyFamily]
   private var limit: Int
   private var shards: [Shard] = []
@@ -47,7 +47,7 @@ struct ShardPacking {
   ///   - leastSize: in bytes; a smaller file saves no time, and there would be more of them to tell apart.
   /// - Returns: at most `count` files, in the order of keys.
   static func shards(
-    of keys: [[UInt8]], _ families: [KeyFamily], atMost count: Int, leastSize: Int
+    of keys: KeyList, _ families: [KeyFamily], atMost count: Int, leastSize: Int
   ) -> [Shard] {
     let total = families.reduce(0) { sum, family in
       family.range.reduce(sum) { $0 + family.size(of: $1, keys) }
@@ -63,7 +63,7 @@ struct ShardPacking {
     }
   }
 
-  private init(keys: [[UInt8]], families: [KeyFamily], limit: Int) {
+  private init(keys: KeyList, families: [KeyFamily], limit: Int) {
     self.keys = keys
     self.families = families
     self.limit = limit
@@ -85,8 +85,9 @@ struct ShardPacking {
     }
     var start = range.lowerBound
     while start < range.upperBound {
-      let letter = keys[start][length...].prefix(Self.letterLength(keys[start][length]))
-      let end = range[start...].first { !keys[$0][length...].starts(with: letter) } ?? range.upperBound
+      let rest = keys[start].dropFirst(length)
+      let letter = rest.prefix(rest.first.map(Self.letterLength) ?? 1)
+      let end = range[start...].first { !keys[$0].dropFirst(length).starts(with: letter) } ?? range.upperBound
       divide(start..<end, length: length + letter.count, family)
       start = end
     }

@@ -1,6 +1,6 @@
 /// Keys in the order of their bytes, each with its recipes by place.
 struct SortedPostings {
-  let keys: [[UInt8]]
+  let keys: KeyList
   /// Words that somebody could have meant, in the order of their bytes, and how often each stands where words are looked for.
   let vocabulary: [(word: String, count: Int)]
   /// What the lists call each key.
@@ -8,9 +8,10 @@ struct SortedPostings {
   private let lists: PostingLists
 
   init(_ postings: Postings) {
-    let bytes = postings.keys.map { Array($0.utf8) }
-    let order = bytes.indices.sorted { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }
-    keys = order.map { bytes[$0] }
+    var all = KeyList()
+    for key in postings.keys { all.append(key.utf8) }
+    let order = all.order
+    keys = all.arranged(in: order)
     numbers = order
     let lists = postings.lists
     self.lists = lists
@@ -36,8 +37,8 @@ struct SortedPostings {
   /// The keys that begin with a letter.
   func keys(of family: Character) -> Range<Int> {
     let letter = family.asciiValue ?? 0
-    let start = keys.firstIndex { $0[0] >= letter } ?? keys.endIndex
-    return start..<(keys[start...].firstIndex { $0[0] > letter } ?? keys.endIndex)
+    let start = keys.firstIndex { $0.first.map { $0 >= letter } ?? false } ?? keys.endIndex
+    return start..<(keys[start...].firstIndex { $0.first.map { $0 > letter } ?? false } ?? keys.endIndex)
   }
 
   /// Where some pairs stand, by recipe: what begins alike is one pair that stands in several positions.

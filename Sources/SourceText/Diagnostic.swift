@@ -12,15 +12,48 @@ public struct Diagnostic: Sendable, Equatable {
     public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  public var severity: Severity
+  public var severity: Severity {
+    get { contents.severity }
+    set {
+      contents = Contents(
+        severity: newValue, identifier: identifier, message: message, hint: hint, path: path, position: position,
+        excerpt: excerpt)
+    }
+  }
   /// A stable kebab-case name such as `recipemd-amount`; scripts filter by it.
-  public let identifier: String
-  public let message: String
-  public let hint: String?
-  public let path: String
+  public var identifier: String { contents.identifier }
+  public var message: String { contents.message }
+  public var hint: String? { contents.hint }
+  public var path: String { contents.path }
   /// Where in the file; `nil` when the whole file or folder is meant.
-  public let position: SourcePosition?
-  public let excerpt: Excerpt?
+  public var position: SourcePosition? { contents.position }
+  public var excerpt: Excerpt? { contents.excerpt }
+
+  /// Copies share it: a file of a megabyte may have a hundred thousand problems, and several lists hold each of them.
+  private final class Contents: Sendable {
+    let severity: Severity
+    let identifier: String
+    let message: String
+    let hint: String?
+    let path: String
+    let position: SourcePosition?
+    let excerpt: Excerpt?
+
+    init(
+      severity: Severity, identifier: String, message: String, hint: String?, path: String, position: SourcePosition?,
+      excerpt: Excerpt?
+    ) {
+      self.severity = severity
+      self.identifier = identifier
+      self.message = message
+      self.hint = hint
+      self.path = path
+      self.position = position
+      self.excerpt = excerpt
+    }
+  }
+
+  private var contents: Contents
 
   /// The source line a diagnostic points into, or as much of a long one as people look at: thousands of problems in one
   /// endless line do not keep it a thousand times.
@@ -48,13 +81,16 @@ public struct Diagnostic: Sendable, Equatable {
     _ severity: Severity, _ identifier: String, path: String, position: SourcePosition? = nil,
     excerpt: Excerpt? = nil, message: String, hint: String? = nil
   ) {
-    self.severity = severity
-    self.identifier = identifier
-    self.message = message
-    self.hint = hint
-    self.path = path
-    self.position = position
-    self.excerpt = excerpt
+    contents = Contents(
+      severity: severity, identifier: identifier, message: message, hint: hint, path: path, position: position,
+      excerpt: excerpt)
+  }
+
+  public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+    left.contents === right.contents
+      || left.severity == right.severity && left.identifier == right.identifier && left.message == right.message
+        && left.hint == right.hint && left.path == right.path && left.position == right.position
+        && left.excerpt == right.excerpt
   }
 }
 

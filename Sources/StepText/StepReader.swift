@@ -20,7 +20,7 @@ extension StepReading {
 
 /// Goes through the tokens of a text from number to number.
 struct StepReader {
-  let tokens: [StepTokens.Token]
+  let tokens: TokenList
   let folded: [UInt8]
   let bytes: [UInt8]
   let ingredients: StepIngredientList

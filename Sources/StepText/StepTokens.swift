@@ -16,7 +16,7 @@ struct StepTokens {
     let range: Range<Int>
   }
 
-  private(set) var tokens: [Token] = []
+  private(set) var tokens = TokenList()
   /// The words, folded, parted by one space each.
   private(set) var folded: [UInt8] = []
   let bytes: [UInt8]
@@ -24,7 +24,6 @@ struct StepTokens {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    tokens.reserveCapacity(bytes.count / 4)
     folded.reserveCapacity(bytes.count)
     while position < bytes.count { scan() }
   }

@@ -31,4 +31,16 @@ struct ByteBufferTests {
     #expect(HTML(escaping: "").bytes == [])
     #expect(HTML(escaping: "é<b>&'\"é").bytes == Array("é&lt;b&gt;&amp;&#39;&quot;é".utf8))
   }
+
+  /// A large page takes addresses of the system; the next one, which is small, none.
+  @Test func keepsTheBytesOfALargePage() {
+    var buffer = ByteBuffer()
+    let line = Array("0123456789abcdef".utf8)
+    for _ in 0..<200_000 { buffer.append(line) }
+    #expect(buffer.count == 3_200_000)
+    #expect(buffer.withUnsafeBytes { bytes in bytes.indices.allSatisfy { bytes[$0] == line[$0 % 16] } })
+    buffer.removeAll()
+    buffer.append("small")
+    #expect(buffer.bytes == Array("small".utf8))
+  }
 }

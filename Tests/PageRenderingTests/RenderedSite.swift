@@ -67,8 +67,7 @@ struct RenderedSite {
     let page = try #require(pages.first { $0.path == path }, "there is no \(path)")
     var buffer = ByteBuffer(capacity: 65536)
     var analyst = renderer.makeAnalyst()
-    try renderer.render(page, into: &buffer, analyst: &analyst)
-    return buffer.bytes
+    return try renderer.render(page, with: &buffer, analyst: &analyst) { Array($0) }
   }
 
   func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }

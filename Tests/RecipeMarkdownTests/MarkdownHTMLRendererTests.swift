@@ -147,7 +147,9 @@ import Testing
     renderer.marker = { bytes in
       let start = bytes.firstIndex(of: UInt8(ascii: "2")) ?? 0
       let end = (bytes[start...].firstIndex(of: UInt8(ascii: "s")) ?? 0) + 1
-      return [InlineMark(start..<end, open: "<b>", close: "</b>")]
+      var marks = InlineMarkList()
+      marks.append(start..<end, open: "<b>", close: "</b>")
+      return marks
     }
     renderer.renderBlocks(of: MarkdownDocument.parse(text, dialect: .github).root)
     #expect(String(decoding: renderer.take(), as: UTF8.self) == "<p>\(expected)</p>\n")
@@ -158,7 +160,11 @@ import Testing
     let count = 20_000
     var renderer = MarkdownHTMLRenderer { _, _ in .refused }
     renderer.marker = { bytes in
-      stride(from: 0, to: bytes.count - 5, by: 7).map { InlineMark($0..<$0 + 6, open: "<b>", close: "</b>") }
+      var marks = InlineMarkList()
+      for start in stride(from: 0, to: bytes.count - 5, by: 7) {
+        marks.append(start..<start + 6, open: "<b>", close: "</b>")
+      }
+      return marks
     }
     let text = Array(repeating: "**2** cups", count: count).joined(separator: " ")
     renderer.renderBlocks(of: MarkdownDocument.parse(text, dialect: .github).root)

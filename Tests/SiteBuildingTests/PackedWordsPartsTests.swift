@@ -11,8 +11,10 @@ import Testing
     PackedWordsParts(head: head, words: words, first: first, keys: keys).flatMap(\.self)
   }
 
+  private static func all(_ words: PackedWords) -> [String] { (0..<words.wordCount).map(words.word) }
+
   private func texts(_ words: PackedWords, _ key: Int) -> Set<String> {
-    Set(words.numbers(of: key).map { words.vocabulary[$0] })
+    Set(words.numbers(of: key).map { words.word($0) })
   }
 
   @Test func keepsTheTextsThatAreWanted() throws {
@@ -22,7 +24,7 @@ import Testing
     words.add(["dough", "bake"], as: Int.max)
     var found = PackedWords()
     #expect(try found.add(decoding: kept(words, [-9, Int.max])[...], head: head) == [-9, Int.max])
-    #expect(!found.has(7) && found.vocabulary == words.vocabulary)
+    #expect(!found.has(7) && Self.all(found) == Self.all(words))
     #expect(texts(found, -9) == ["rest", "sear"])
     #expect(texts(found, Int.max) == ["bake", "dough"])
   }
@@ -32,7 +34,7 @@ import Testing
     for key in 0..<9000 { words.add(Set(["word\(key % 300)", "word\(key % 7)", "all"]), as: key) }
     var found = PackedWords()
     _ = try found.add(decoding: kept(words, Array(0..<9000))[...], head: head)
-    let first = words.vocabulary.count
+    let first = words.wordCount
     words.add(["all", "new", "word3"], as: -1)
     #expect(try found.add(decoding: kept(words, [-1], from: first)[...], head: head) == [-1])
     #expect(texts(found, -1) == ["all", "new", "word3"])
@@ -46,7 +48,7 @@ import Testing
     words.add(["knead", "dough"], as: 1)
     var found = PackedWords()
     #expect(try found.add(decoding: kept(words, [1])[...], head: Fingerprint(of: [2])) == nil)
-    #expect(!found.has(1) && found.vocabulary.isEmpty)
+    #expect(!found.has(1) && found.wordCount == 0)
   }
 
   @Test func leavesTextsOfWordsThatAreNotThere() throws {

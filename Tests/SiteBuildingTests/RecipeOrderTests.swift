@@ -1,5 +1,6 @@
 import Cookbook
 import Fingerprints
+import PageInputs
 import SitePlanning
 import Testing
 
@@ -30,5 +31,5 @@ private func listed(_ path: String, _ title: String, minutes: Int?, date: String
   let summary = RecipeSummary(
     path: path, title: title, lead: nil, tags: [], facts: entry.facts, ingredientNames: [],
     links: [], fingerprint: .unknown, provisions: .unknown)
-  return SiteRecipes.Listed(entry: entry, summary: summary)
+  return SiteRecipes.Listed(SourcedRecipe(entry: entry, source: []), summary)
 }

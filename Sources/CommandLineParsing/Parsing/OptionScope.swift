@@ -4,6 +4,8 @@ struct OptionScope {
   let command: CommandSpec?
   let table: CommandTable
   let options: [OptionSpec]
+  /// The places in `options` of those with a spelling: a command line may have tens of thousands.
+  private let places: [String: [Int]]
 
   /// - Parameter family: the first word of the command, where it is known to be one of several; `nil` for all commands.
   init(_ table: CommandTable, command: CommandSpec? = nil, family: String? = nil) {
@@ -11,13 +13,18 @@ struct OptionScope {
     self.command = command
     let possible = family.map { family in table.commands.filter { $0.name.hasPrefix("\(family) ") } } ?? table.commands
     options = (command?.options ?? possible.flatMap(\.options)) + table.everywhereOptions
+    var places: [String: [Int]] = [:]
+    for (place, option) in options.enumerated() {
+      for spelling in option.spellings { places[spelling, default: []].append(place) }
+    }
+    self.places = places
   }
 
   /// The option with this spelling, such as `--jobs`, `--no-minify` or `-j`.
   ///
   /// Throws when two commands read the spelling differently and the command is not known yet.
   func option(spelt spelling: String) throws(UsageError) -> OptionSpec? {
-    let matches = options.filter { $0.spellings.contains(spelling) }
+    let matches = places[spelling, default: []].map { options[$0] }
     guard let first = matches.first else { return nil }
     if matches.contains(where: { $0.takesValue != first.takesValue }) { throw ambiguous(spelling) }
     return first
@@ -26,7 +33,7 @@ struct OptionScope {
   /// Whether an argument is certainly an option of this scope and so was not meant as the value of another.
   func declares(_ argument: String) -> Bool {
     let name = argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument
-    return options.contains { $0.spellings.contains(name) }
+    return places[name] != nil
   }
 }
 

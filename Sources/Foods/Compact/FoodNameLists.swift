@@ -11,6 +11,13 @@ enum FoodNameLists: Sendable {
     }
   }
 
+  var count: Int {
+    switch self {
+    case .given(let lists): lists.values.reduce(0) { $0 + $1.count }
+    case .compact(let names): names.count
+    }
+  }
+
   func names(in language: FoodLanguage) -> [String] {
     switch self {
     case .given(let lists): lists[language.code] ?? []
@@ -39,6 +46,17 @@ struct CompactFoodNames: Sendable {
         if count > 0 { lists[language.code] = (0..<count).map { _ in reader.text() } }
       }
       return lists
+    }
+  }
+
+  var count: Int {
+    table.withUTF8Buffer { bytes in
+      var reader = CompactReader(bytes, at: start)
+      return FoodLanguage.allCases.reduce(0) { sum, _ in
+        let count = reader.number()
+        for _ in 0..<count { _ = reader.range() }
+        return sum + count
+      }
     }
   }
 

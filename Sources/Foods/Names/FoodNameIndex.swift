@@ -25,7 +25,7 @@ struct FoodNameIndex: Sendable {
 
   /// A later food takes a name that an earlier one has.
   init(_ foods: [Food]) {
-    self.init(minimumCapacity: foods.count * 12)
+    self.init(minimumCapacity: foods.reduce(0) { $0 + 1 + $1.storedNames.count })
     for (index, food) in foods.enumerated().prefix(Self.maximumFoods) {
       for language in FoodLanguage.allCases {
         for name in food.names(in: language) { set(NameWords(name).bytes, language, .food(index)) }

@@ -12,13 +12,27 @@ package struct NameWords {
   }
 
   package struct Word {
-    /// In `bytes`.
-    package var range: Range<Int>
-    /// In the UTF-8 of the text.
-    package var source: Range<Int>
+    /// A text may have hundreds of thousands: places are numbers of four bytes.
+    private var bounds: (start: UInt32, end: UInt32)
+    private var sourceBounds: (start: UInt32, end: UInt32)
     package var gap: Gap
     /// In parentheses.
     package var isAside: Bool
+
+    package init(range: Range<Int>, source: Range<Int>, gap: Gap, isAside: Bool) {
+      bounds = (UInt32(range.lowerBound), UInt32(range.upperBound))
+      sourceBounds = (UInt32(source.lowerBound), UInt32(source.upperBound))
+      self.gap = gap
+      self.isAside = isAside
+    }
+
+    /// In `bytes`.
+    package var range: Range<Int> {
+      get { Int(bounds.start)..<Int(bounds.end) }
+      set { bounds = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+    }
+    /// In the UTF-8 of the text.
+    package var source: Range<Int> { Int(sourceBounds.start)..<Int(sourceBounds.end) }
   }
 
   package private(set) var bytes: [UInt8] = []

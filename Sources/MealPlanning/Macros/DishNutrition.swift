@@ -40,12 +40,25 @@ public struct DishNutrition: Sendable, Hashable {
   public var mass: Int
   /// Milligrams in `mass` that were guessed.
   public var guessedMass: Int
-  /// For a food: what was found out about it.
-  public var line: AnalysedLine?
+  /// What was found out about a food.
+  private(set) var found: FoundLine
 
   /// A dish nothing is known of.
   public static let unknown = DishNutrition(
-    basis: .unknown, figures: Nutrients(), coverage: Coverage(), mass: 0, guessedMass: 0, line: nil)
+    basis: .unknown, figures: Nutrients(), coverage: Coverage(), mass: 0, guessedMass: 0, found: .none)
+
+  /// For a food: what was found out about it.
+  public var line: AnalysedLine? { found.line }
+}
+
+/// What was found out about a food. It is large, and most dishes have none: it stands elsewhere.
+indirect enum FoundLine: Hashable {
+  case none
+  case some(AnalysedLine)
+
+  var line: AnalysedLine? {
+    if case .some(let line) = self { line } else { nil }
+  }
 }
 
 extension DishNutrition {
@@ -71,7 +84,7 @@ extension DishNutrition {
   /// A food with its amount; without one, what is eaten of it is unknown.
   public init(_ line: AnalysedLine) {
     self = .unknown
-    self.line = line
+    found = .some(line)
     guard line.status == .counted, let known = line.figures, let milligrams = line.milligrams else { return }
     basis = .food
     figures = known

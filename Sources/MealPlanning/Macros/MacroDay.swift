@@ -34,7 +34,10 @@ public struct MacroDay: Sendable, Hashable {
     self.date = date
     var slots: [MealSlot] = []
     for line in lines where !slots.contains(line.entry.slot) { slots.append(line.entry.slot) }
-    meals = slots.map { slot in MacroMeal(slot: slot, lines: lines.filter { $0.entry.slot == slot }) }
+    // The lines of an only meal are all there are, and not copied: a day may have thousands.
+    meals = slots.map { slot in
+      MacroMeal(slot: slot, lines: slots.count == 1 ? lines : lines.filter { $0.entry.slot == slot })
+    }
     sum = meals.lazy.map(\.sum).total
     status = lines.isEmpty ? .unplanned : target.status(of: sum)
   }

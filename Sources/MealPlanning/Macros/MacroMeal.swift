@@ -6,14 +6,13 @@ public struct MacroLine: Sendable, Hashable {
   public let entry: PlannedEntry
   public let portion: PlannedEntry.Portion
   public let basis: DishNutrition.Basis
-  /// For a food: what was found out about it.
-  public let food: AnalysedLine?
+  private let found: FoundLine
   public let sum: MacroSum
 
   public init(_ entry: PlannedEntry, _ portion: PlannedEntry.Portion, of dish: DishNutrition) {
     self.entry = entry
     self.portion = portion
-    food = dish.line
+    found = dish.found
     if let sum = MacroSum(dish, share: portion.share) {
       self.sum = sum
       basis = dish.basis
@@ -23,6 +22,8 @@ public struct MacroLine: Sendable, Hashable {
     }
   }
 
+  /// For a food: what was found out about it.
+  public var food: AnalysedLine? { found.line }
   /// Whether anything on the way to the figures is less than sure.
   public var isGuess: Bool { sum.guessedMass > 0 }
 }

@@ -31,7 +31,8 @@ public struct MacroReport: Sendable, Hashable {
       let own = known.first { $0.name == name }
       let goals = own?.goals ?? Goals()
       let target = EnergyTarget(energy: goals.energy, tolerance: tolerance)
-      let all = dates.map { MacroDay(date: $0, lines: lines[name]?[$0] ?? [], target: target) }
+      let ownLines = lines.removeValue(forKey: name) ?? [:]
+      let all = dates.map { MacroDay(date: $0, lines: ownLines[$0] ?? [], target: target) }
       return PersonMacros(own ?? Person(name: name, goals: goals), isKnown: own != nil, target: target, days: all)
     }
   }

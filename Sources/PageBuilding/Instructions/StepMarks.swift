@@ -41,14 +41,17 @@ package final class StepMarks {
   }
 
   /// The marks of one paragraph, in reading order.
-  package func marks(in text: [UInt8]) -> [InlineMark] {
+  package func marks(in text: [UInt8]) -> InlineMarkList {
     let reading = StepReading(text, ingredients: ingredients, language: language)
-    let amounts = reading.amounts.map { amount($0, in: reading) } + reading.unclear.map { unclear($0, in: reading) }
-    let marks =
-      amounts + reading.times.map(time) + reading.temperatures.map { temperature($0, in: reading) }
-      + reading.lengths.compactMap { length in fixed(length.range) { $0.text(of: length, in: reading) } }
-      + reading.sizes.compactMap { size in fixed(size.range) { $0.text(of: size, in: reading) } }
-    return marks.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var marks = InlineMarkList()
+    for found in reading.amounts { add(found, in: reading, to: &marks) }
+    for found in reading.unclear { add(unclear: found, in: reading, to: &marks) }
+    for found in reading.times { Self.add(found, to: &marks) }
+    for found in reading.temperatures { add(found, in: reading, to: &marks) }
+    for found in reading.lengths { add(fixed: found.range, to: &marks) { $0.text(of: found, in: reading) } }
+    for found in reading.sizes { add(fixed: found.range, to: &marks) { $0.text(of: found, in: reading) } }
+    marks.sort()
+    return marks
   }
 
   /// The tools that steps name.
@@ -65,41 +68,41 @@ package final class StepMarks {
     return HTML(trusted: Array("<span\(note(.fixed(texts)))>".utf8) + escaped.bytes + Array("</span>".utf8))
   }
 
-  private func amount(_ amount: StepAmount, in reading: StepReading) -> InlineMark {
+  private func add(_ amount: StepAmount, in reading: StepReading, to marks: inout InlineMarkList) {
     let place = amount.ingredient.map { " data-ingredient=\"\($0 + 1)\"" } ?? ""
     let isStick = amount.ingredient.map { ButterSticks.isButter(amount.written, of: names[$0], language: language) }
     let key = note(
       .amount(
         amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount), isStick: isStick ?? false))
-    return InlineMark(
+    marks.append(
       amount.range, open: "<b class=\"amount\"\(place)\(Self.numbers(amount.measure))\(key)>", close: "</b>")
   }
 
-  private func unclear(_ amount: StepAmount, in reading: StepReading) -> InlineMark {
+  private func add(unclear amount: StepAmount, in reading: StepReading, to marks: inout InlineMarkList) {
     let key = note(.unclear(amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount)))
-    return InlineMark(amount.range, open: "<span\(key)>", close: "</span>")
+    marks.append(amount.range, open: "<span\(key)>", close: "</span>")
   }
 
-  private func time(_ time: StepTime) -> InlineMark {
+  private static func add(_ time: StepTime, to marks: inout InlineMarkList) {
     let (least, most) = (time.seconds.lowerBound, time.seconds.upperBound)
     let end = most > least ? " data-to=\"\(DurationText.isoWithSeconds(most))\"" : ""
-    return InlineMark(
+    marks.append(
       time.range, open: "<time datetime=\"\(DurationText.isoWithSeconds(least))\"\(end)>", close: "</time>")
   }
 
-  private func temperature(_ found: StepTemperature, in reading: StepReading) -> InlineMark {
+  private func add(_ found: StepTemperature, in reading: StepReading, to marks: inout InlineMarkList) {
     let details = found.temperature.map { " data-scale=\"\($0.scale)\"\(Self.numbers($0.measure))" } ?? ""
     let texts = conversions.compactMap { system, conversion in
       conversion.text(of: found, in: reading).map { (system, $0) }
     }
     let key = texts.isEmpty ? "" : note(.fixed(texts))
-    return InlineMark(found.range, open: "<span class=\"temperature\"\(details)\(key)>", close: "</span>")
+    marks.append(found.range, open: "<span class=\"temperature\"\(details)\(key)>", close: "</span>")
   }
 
   /// What never scales; only what another system says in another way.
-  private func fixed(_ range: Range<Int>, _ text: (StepConversion) -> String?) -> InlineMark? {
+  private func add(fixed range: Range<Int>, to marks: inout InlineMarkList, _ text: (StepConversion) -> String?) {
     let texts = conversions.compactMap { system, conversion in text(conversion).map { (system, $0) } }
-    return texts.isEmpty ? nil : InlineMark(range, open: "<span\(note(.fixed(texts)))>", close: "</span>")
+    if !texts.isEmpty { marks.append(range, open: "<span\(note(.fixed(texts)))>", close: "</span>") }
   }
 
   /// The attribute that names a quantity.

@@ -28,8 +28,8 @@ struct PackedWordsParts: Sequence {
   private var vocabulary: [UInt8] {
     var writer = BinaryWriter()
     writer.append(head)
-    writer.append(count: words.vocabulary.count - first)
-    for word in words.vocabulary[first...] { writer.append(text: word) }
+    writer.append(count: words.wordCount - first)
+    for word in first..<words.wordCount { writer.append(text: words.word(word)) }
     writer.append(count: keys.count)
     return writer.bytes
   }

@@ -95,7 +95,7 @@ final class RecipeTexts: Sendable {
       known.words = PackedWords()
       return
     }
-    let base = (fingerprint: Fingerprint(of: bytes), words: known.words.vocabulary.count)
+    let base = (fingerprint: Fingerprint(of: bytes), words: known.words.wordCount)
     known.base = base
     guard let bytes = store.bytes(of: .further),
       let keys = try? known.words.add(decoding: bytes, head: base.fingerprint)

@@ -154,10 +154,11 @@ package struct SiteBuild {
           results.note(result, at: place)
           continue
         }
-        buffer.removeAll()
         do throws(RenderFailure) {
-          try renderer.render(pages[index], into: &buffer, analyst: &analyst)
-          results.note(buffer.withUnsafeBytes { publisher.write(index, UnsafeRawBufferPointer($0)) }, at: place)
+          let result = try renderer.render(pages[index], with: &buffer, analyst: &analyst) {
+            publisher.write(index, $0)
+          }
+          results.note(result, at: place)
         } catch {
           results.note(error.diagnostic(path: pages[index].path), at: place)
         }

@@ -1,7 +1,7 @@
 package import Cookbook
 internal import Foods
 package import MealPlanning
-internal import PageInputs
+package import PageInputs
 package import SitePlanning
 internal import SiteStorage
 package import SourceText
@@ -10,8 +10,15 @@ package import SourceText
 package struct SiteRecipes {
   /// A recipe and its summary.
   package struct Listed: Sendable {
-    package let entry: RecipeEntry
+    private let contents: SourcedRecipe
     package let summary: RecipeSummary
+
+    package var entry: RecipeEntry { contents.entry }
+
+    package init(_ contents: SourcedRecipe, _ summary: RecipeSummary) {
+      self.contents = contents
+      self.summary = summary
+    }
   }
 
   /// In the order of paths.
@@ -22,7 +29,7 @@ package struct SiteRecipes {
 
   init(_ collection: RecipeCollection, _ diagnostics: [Diagnostic]) {
     recipes = collection.summaries.compactMap { summary in
-      collection.contents[summary.path].map { Listed(entry: $0.entry, summary: summary) }
+      collection.contents[summary.path].map { Listed($0, summary) }
     }
     self.diagnostics = diagnostics + collection.diagnostics
     unreadable = collection.unreadable

@@ -16,14 +16,14 @@ package struct PlannedAnalyses {
 
   package init(_ entries: [PlannedEntry], recipes site: SiteRecipes, _ model: SiteModel) {
     let library = model.library
-    let recipesByPath = Dictionary(site.recipes.map { ($0.summary.path, $0.entry) }) { first, _ in first }
+    let recipesByPath = Dictionary(zip(site.recipes.lazy.map(\.summary.path), site.recipes)) { first, _ in first }
     var analyst = RecipeAnalyst(foods: model.foods, language: library.configuration.language)
     for entry in entries where dishes[entry.subject] == nil {
       switch entry.subject {
       case .recipe(let path, _):
         guard let found = recipesByPath[path] else { continue }
         let recipe = RecipeAnalysis(
-          found, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
+          found.entry, in: library, analyst: &analyst, threshold: library.configuration.nutrition.coverage)
         recipes.append((path, recipe))
         dishes[entry.subject] = DishNutrition(recipe.nutrition)
       case .food(let text):

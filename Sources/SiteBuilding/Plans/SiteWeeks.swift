@@ -46,12 +46,12 @@ struct SiteWeeks: Sendable {
   private static func dishes(
     _ entries: [PlannedEntry], _ recipes: [SiteRecipe], _ foods: FoodBook, _ language: String
   ) -> [PlannedEntry.Subject: DishNutrition] {
-    let byPath = Dictionary(recipes.map { ($0.summary.path, $0.nutrition) }) { first, _ in first }
+    let byPath = Dictionary(zip(recipes.lazy.map(\.summary.path), recipes.indices)) { first, _ in first }
     var analyst = RecipeAnalyst(foods: foods, language: language)
     var dishes: [PlannedEntry.Subject: DishNutrition] = [:]
     for entry in entries where dishes[entry.subject] == nil {
       switch entry.subject {
-      case .recipe(let path, _): dishes[entry.subject] = byPath[path].map { DishNutrition($0) }
+      case .recipe(let path, _): dishes[entry.subject] = byPath[path].map { DishNutrition(recipes[$0].nutrition) }
       case .food(let text):
         dishes[entry.subject] = PlannedFood.line(text, analyst: &analyst).map { DishNutrition($0) }
       case .note(_, let stated): dishes[entry.subject] = DishNutrition(stated)
