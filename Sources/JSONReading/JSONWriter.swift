@@ -82,7 +82,8 @@ public struct JSONWriter: Sendable {
     append(value.literal)
   }
 
-  /// Writes a value that another writer of the same layout and escaping has written.
+  /// Writes a value that another writer of the same layout and escaping has written; in an array also several, with
+  /// commas between them.
   public mutating func value(_ bytes: some Collection<UInt8>) {
     beginValue()
     self.bytes += bytes

@@ -69,7 +69,8 @@ final class FileList {
   /// All of them by path.
   func inOrder() -> [SitePage] {
     // Most paths are made as they are asked for.
-    let later = pages[orderedCount...].map { (path: $0.path, page: $0) }.sorted { $0.path < $1.path }
+    var later = pages[orderedCount...].map { (path: $0.path, page: $0) }
+    later.sort { $0.path < $1.path }
     var rest = pages[..<orderedCount]
     var ordered: [SitePage] = []
     ordered.reserveCapacity(pages.count)

@@ -25,6 +25,7 @@ struct StepTokens {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     folded.reserveCapacity(bytes.count)
+    tokens.reserveCapacity(bytes.count / Self.shortestUsual)
     while position < bytes.count { scan() }
   }
 
@@ -63,6 +64,10 @@ struct StepTokens {
     tokens.append(Token(kind: .word(foldedStart..<folded.count, hash: hash), range: start..<position))
     folded.append(0x20)
   }
+
+  /// What a token takes with the blank behind it, at the least, in most texts; in bytes. More room costs nothing until it is
+  /// used, but a list that grows is in memory twice.
+  private static let shortestUsual = 2
 
   // MARK: Characters
 

@@ -34,6 +34,8 @@ struct TokenList: RandomAccessCollection {
     return token.foldedEnd == Self.number ? .number(numbers[Int(token.detail)]) : .sign(UInt8(token.detail))
   }
 
+  mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
+
   mutating func append(_ token: StepTokens.Token) {
     let (foldedStart, foldedEnd, detail): (UInt32, UInt32, UInt32)
     switch token.kind {

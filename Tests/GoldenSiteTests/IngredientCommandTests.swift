@@ -25,6 +25,24 @@ import Testing
     #expect(outcome.output == (1...20_000).map { "\($0)\tg\tflour\tsifted\n" }.joined())
   }
 
+  @Test("a line that repeats is as good as one that does not", arguments: ["tsv", "json", "text"])
+  func readsLinesAgain(format: String) throws {
+    let lines = ["2 cups flour", "2 cups flour", "", "", "1 egg", "2 cups flour"].map { $0 + "\n" }
+    let read: (String) throws -> String = {
+      try Galley.run(["ingredient", "--stdin", "-f", format], at: "/", input: Array($0.utf8)).output
+    }
+    #expect(try read(lines.joined()) == lines.map(read).joined())
+  }
+
+  @Test("an item that repeats is sorted as it is alone", arguments: ["tsv", "json"])
+  func sortsItemsAgain(format: String) throws {
+    let items = ["milk", "zorgle", "", "milk", "2 eggs", "zorgle"].map { $0 + "\n" }
+    let sort: (String) throws -> String = {
+      try Galley.run(["categorize", "--stdin", "-f", format], at: "/", input: Array($0.utf8)).output
+    }
+    #expect(try sort(items.joined()) == items.map(sort).joined())
+  }
+
   @Test func explainsALineToPeople() throws {
     let outcome = try Galley.run(["ingredient", "2 (400 g) tins beans, or 1 cup peas (optional)"], at: "/")
     #expect(

@@ -118,6 +118,13 @@ import Testing
     return letters.flatMap { first in letters.flatMap { ["--add", "flimflammery quuxwidget \(first)\($0)zz"] } }
   }()
 
+  @Test func noMoreIsAddedThanAListMayHave() throws {
+    let site = try site()
+    let outcome = try Galley.run(["shop", "list"] + (0...5000).flatMap { ["--add", "\($0)"] }, at: site.path)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.error.contains("found 5001 things to add, and a shopping list can have 5000"))
+  }
+
   @Test func listsTooLongForACodeLeadToTheirPage() throws {
     let site = try site(["galley.yaml": "title: Table\nbase-url: https://table.example/\n"])
     let week = try Galley.run(["shop", "--plan", "2026-W47", "--format", "qr"] + tooMuch, at: site.path)

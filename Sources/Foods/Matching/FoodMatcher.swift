@@ -30,9 +30,15 @@ public struct FoodMatcher: Sendable {
     _ name: String, comment: String? = nil, unit: KitchenUnit? = nil, language: String? = nil
   ) -> FoodMatch? {
     guard name.utf8.count <= Self.lengthLimit else { return nil }
-    let words = NameWords(name)
+    return match(
+      NameWords(name), comment: comment, unit: unit, language: language.flatMap(FoodLanguage.init(tag:)) ?? .en)
+  }
+
+  /// The same of words that were read before; they are no more than ``lengthLimit`` bytes of a text.
+  package func match(
+    _ words: NameWords, comment: String?, unit: KitchenUnit?, language first: FoodLanguage
+  ) -> FoodMatch? {
     guard !words.words.isEmpty else { return nil }
-    let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
     let found = match(words, comment: comment, unit: unit, in: first)
     guard first == .de, found.map({ $0.confidence < .good }) ?? true, let spelled = words.withUmlauts,
       let other = match(spelled, comment: comment, unit: unit, first)

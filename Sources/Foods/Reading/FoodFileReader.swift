@@ -67,6 +67,8 @@ public struct FoodFileReader {
     diagnostics += document.diagnostics
     guard let root = document.value else { return }
     var reader = YAMLMapReader(root, in: file, family: "food")
+    // A food takes half a kilobyte: room that doubles would be the most that a large file takes.
+    foods.reserveCapacity(foods.count + reader.entries.count)
     for entry in reader.entries {
       let name = entry.key.text
       if name == Self.matchKey {

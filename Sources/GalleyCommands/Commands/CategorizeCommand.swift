@@ -101,13 +101,16 @@ struct CategorizeCommand {
     var output: [UInt8] = []
     var list = CategoryList(aisles: aisles)
     let row = row
+    var known: [String: Categorisation] = [:]
     let isWhole = StandardInput.forEachLine { line in
       let item = String(decoding: line, as: UTF8.self)
+      let found = known[item] ?? categoriser.categorise(item)
+      if known.count < Self.mostKnown { known[item] = found }
       guard let row else {
-        if !item.isEmpty { list.add(item, categoriser.categorise(item)) }
+        if !item.isEmpty { list.add(item, found) }
         return
       }
-      row(item, categoriser.categorise(item), &output)
+      row(item, found, &output)
       guard output.count >= Self.portion else { return }
       console.write(output)
       output.removeAll(keepingCapacity: true)
@@ -117,6 +120,9 @@ struct CategorizeCommand {
     console.writeError("galley: standard input cannot be read\n")
     return .environment
   }
+
+  /// Lists of several weeks name the same things again and again: so many are sorted once.
+  private static let mostKnown = 2_000
 
   /// Bytes of output that are written at once.
   private static let portion = 1 << 16

@@ -50,8 +50,16 @@ struct IngredientCommand {
 
   private func readInput() -> ExitCode {
     var output: [UInt8] = []
+    // Lines that repeat, empty ones above all, are read once.
+    var last: (line: [UInt8], shown: [UInt8])?
     let isWhole = StandardInput.forEachLine { line in
-      add(line, to: &output)
+      if let last, last.line == line {
+        output += last.shown
+      } else {
+        let start = output.count
+        add(line, to: &output)
+        last = (line, Array(output[start...]))
+      }
       guard output.count >= Self.portion else { return }
       console.write(output)
       output.removeAll(keepingCapacity: true)

@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Cookbook
 internal import CookbookReading
+internal import PlanReading
 internal import Quantities
 internal import SiteBuilding
 
@@ -13,8 +14,14 @@ extension ShoppingRequest {
     guard plan == nil || days == nil else {
       throw InvalidRequest("--plan and --from or --to both say which days", hint: "give one of them")
     }
+    let added = command.values("add")
+    guard added.count <= ShoppingFileReader.mostLines else {
+      throw InvalidRequest(
+        "found \(added.count) things to add, and a shopping list can have \(ShoppingFileReader.mostLines)",
+        hint: "add fewer of them")
+    }
     self.init(
-      wishes: wishes, added: command.values("add"), skipped: command.values("skip"), plan: plan, days: days,
+      wishes: wishes, added: added, skipped: command.values("skip"), plan: plan, days: days,
       usesPantry: command.setting("pantry") ?? true, system: try ScaleOptions.system(command),
       isExact: command.flag("exact"), language: command.value("language"), today: today)
   }

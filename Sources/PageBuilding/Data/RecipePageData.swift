@@ -26,8 +26,10 @@ package struct RecipePageData {
   package let language: String
   package let lines: [AnalysedLine]
   package let mentions: [[StepMention]]
-  package let quantities: [StepQuantity]
+  package let quantities: MethodQuantities
   package let further: FurtherAmounts
+
+  private var amounts: PageAmountWriter { PageAmountWriter(language: language) }
 
   /// Safe inside a script element.
   package var bytes: [UInt8] {
@@ -42,7 +44,7 @@ package struct RecipePageData {
     json.key("yields")
     json.beginArray()
     for yield in recipe.yields {
-      write(yield, unit(of: yield), to: &json) { json in
+      amounts.write(yield, unit(of: yield), to: &json) { json in
         if ServingWord.people(of: yield) != nil { json.member("isServings", true) }
       }
     }
@@ -53,7 +55,7 @@ package struct RecipePageData {
     json.key("uses")
     writeUses(to: &json)
     json.key("method")
-    writeMethod(to: &json)
+    quantities.write(to: &json)
     json.key("words")
     writeWords(to: &json)
     json.endObject()
@@ -72,16 +74,16 @@ package struct RecipePageData {
       guard let amount = further.shown(ingredient, at: index).amount else { continue }
       json.key("ingredient-\(index + 1)")
       if let words = further[index]?.inWords {
-        write(words.amount, words.unit, to: &json) { $0.member("rest", words.rest) }
+        amounts.write(words.amount, words.unit, to: &json) { $0.member("rest", words.rest) }
         continue
       }
-      write(amount, unit(of: amount), to: &json) { json in
-        if further[index]?.isSize == true { writeSize(of: ingredient, to: &json) }
+      amounts.write(amount, unit(of: amount), to: &json) { json in
+        if further[index]?.isSize == true { amounts.writeSize(of: ingredient, to: &json) }
         if ButterSticks.isButter(amount, of: ingredient.name, language: language) {
-          json.member("ounces", Self.text(ButterSticks.ounces))
+          json.member("ounces", PageAmountWriter.text(ButterSticks.ounces))
         }
         guard index < lines.count, let grams = Self.grams(ofOne: amount, unit(of: amount), lines[index]) else { return }
-        json.member("grams", Self.text(grams))
+        json.member("grams", PageAmountWriter.text(grams))
       }
     }
     json.endObject()
@@ -98,7 +100,7 @@ package struct RecipePageData {
         json.key("ingredient-\(index + 1)")
         json.beginArray()
         for place in scalable.places {
-          write(place.amount, place.unit, to: &json) { $0.member("part", "\(place.part)") }
+          amounts.write(place.amount, place.unit, to: &json) { $0.member("part", "\(place.part)") }
         }
         json.endArray()
       }
@@ -128,51 +130,22 @@ package struct RecipePageData {
       guard !shares.isEmpty else { continue }
       json.key("step-\(step + 1)")
       json.beginObject()
-      for (ingredient, share) in shares { json.member("ingredient-\(ingredient + 1)", Self.text(share)) }
+      for (ingredient, share) in shares { json.member("ingredient-\(ingredient + 1)", PageAmountWriter.text(share)) }
       json.endObject()
     }
     json.endObject()
   }
 
-  private func writeMethod(to json: inout JSONWriter) {
-    json.beginArray()
-    for quantity in quantities {
-      switch quantity {
-      case .amount(let amount, let unit, let isSaidTwice, let isStick):
-        write(amount, unit, to: &json) { json in
-          if isSaidTwice { json.member("isSaidTwice", true) }
-          if isStick { json.member("ounces", Self.text(ButterSticks.ounces)) }
-        }
-      case .unclear(let amount, let unit, let isSaidTwice):
-        write(amount, unit, to: &json) { json in
-          json.member("isUnclear", true)
-          if isSaidTwice { json.member("isSaidTwice", true) }
-        }
-      case .fixed(let texts):
-        json.beginObject()
-        for (system, text) in texts { json.member("\(system)", text) }
-        json.endObject()
-      }
-    }
-    json.endArray()
-  }
-
   /// For each unit that an amount of the page may be shown in: the words for one and for several, and the symbol.
   private func writeWords(to json: inout JSONWriter) {
-    let method = quantities.compactMap { quantity -> KitchenUnit? in
-      switch quantity {
-      case .amount(_, let unit, _, _), .unclear(_, let unit, _): unit
-      case .fixed: nil
-      }
-    }
     let ingredients = recipe.allIngredients
     let own = ingredients.enumerated().compactMap { further.shown($1, at: $0).amount }
     let inNames = ingredients.indices.flatMap { index -> [KitchenUnit?] in
       further[index].map { $0.places.map(\.unit) + [$0.inWords?.unit] } ?? []
     }.compactMap(\.self)
-    let used = (recipe.yields + own).compactMap(unit) + method + inNames
+    let used = quantities.units.union((recipe.yields + own).compactMap(unit) + inNames)
     // Sticks of butter may become ounces.
-    let reached = Set(Set(used + (used.contains(.stick) ? [.ounce] : [])).flatMap(\.targets))
+    let reached = Set(used.union(used.contains(.stick) ? [.ounce] : []).flatMap(\.targets))
     json.beginObject()
     for unit in KitchenUnit.allCases where reached.contains(unit) {
       let forms = UnitForms.of(unit, language: language)
@@ -182,30 +155,6 @@ package struct RecipePageData {
   }
 
   // MARK: Amounts
-
-  private func write(
-    _ amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter, more: (inout JSONWriter) -> Void
-  ) {
-    json.beginObject()
-    switch amount.measure {
-    case .exact(let value): json.member("value", Self.text(value))
-    case .range(let lower, let upper):
-      json.member("value", Self.text(lower))
-      json.member("to", Self.text(upper))
-    case .unmeasured: break
-    }
-    json.optionalMember("unit", unit?.name)
-    json.optionalMember("word", amount.unit)
-    writeForms(of: amount, unit, to: &json)
-    if amount.isApproximate { json.member("isApproximate", true) }
-    more(&json)
-    json.endObject()
-  }
-
-  /// `3/2`, `4`.
-  private static func text(_ value: Rational) -> String {
-    value.isInteger ? String(value.numerator) : "\(value.numerator)/\(value.denominator)"
-  }
 
   /// What one of a volume weighs, as the figures of the page have it; `nil` where that is a guess, or less than what is
   /// measured.

@@ -1,22 +1,11 @@
 package import Cookbook
 internal import CookbookReading
-package import KitchenUnits
+internal import KitchenUnits
 package import Mustache
-package import Quantities
+internal import Quantities
 package import RecipeMarkdown
 internal import RecipeQueries
 package import StepText
-
-/// A quantity in the steps that changes when a recipe is scaled, or read in other measures.
-package enum StepQuantity {
-  /// An amount of an ingredient. Where the text says it in two units, both scale and neither is converted; sticks of butter
-  /// are weighed in systems that have none.
-  case amount(Amount, KitchenUnit?, isSaidTwice: Bool, isStick: Bool)
-  /// A mass or volume of nobody knows what: it is converted and not scaled.
-  case unclear(Amount, KitchenUnit?, isSaidTwice: Bool)
-  /// A temperature, a length or the size of a pack, with its text in each system that has another one.
-  case fixed([(system: MeasurementSystem, text: String)])
-}
 
 /// Makes amounts, times and temperatures stand out in the steps of a recipe page, and notes what a script needs to
 /// change them: a mark names its place among ``quantities``, from 1, in `data-quantity`.
@@ -24,7 +13,7 @@ package enum StepQuantity {
 /// Also in attributes are the place of the ingredient in the recipe (from 1), the amount as a plain number, the duration
 /// in ISO 8601 and the longest one of a range, the degrees and their scale.
 package final class StepMarks {
-  package private(set) var quantities: [StepQuantity] = []
+  package private(set) var quantities: MethodQuantities
   private let ingredients: StepIngredientList
   private let names: [String]
   private let language: String
@@ -32,6 +21,7 @@ package final class StepMarks {
 
   package init(_ recipe: Recipe, language: String) {
     self.language = language
+    quantities = MethodQuantities(language: language)
     ingredients = recipe.instructions == nil ? StepIngredientList() : recipe.stepIngredients(language: language)
     names = recipe.allIngredients.map(\.name)
     let sign = LanguageTag.decimalSign(language)
@@ -65,21 +55,21 @@ package final class StepMarks {
     let escaped = HTML(escaping: size)
     let texts = conversions.compactMap { system, conversion in conversion.text(of: tool).map { (system, $0) } }
     guard !texts.isEmpty else { return escaped }
-    return HTML(trusted: Array("<span\(note(.fixed(texts)))>".utf8) + escaped.bytes + Array("</span>".utf8))
+    return HTML(trusted: Array("<span\(note { $0.add(fixed: texts) })>".utf8) + escaped.bytes + Array("</span>".utf8))
   }
 
   private func add(_ amount: StepAmount, in reading: StepReading, to marks: inout InlineMarkList) {
     let place = amount.ingredient.map { " data-ingredient=\"\($0 + 1)\"" } ?? ""
     let isStick = amount.ingredient.map { ButterSticks.isButter(amount.written, of: names[$0], language: language) }
-    let key = note(
-      .amount(
-        amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount), isStick: isStick ?? false))
+    let key = note {
+      $0.add(amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount), isStick: isStick ?? false)
+    }
     marks.append(
       amount.range, open: "<b class=\"amount\"\(place)\(Self.numbers(amount.measure))\(key)>", close: "</b>")
   }
 
   private func add(unclear amount: StepAmount, in reading: StepReading, to marks: inout InlineMarkList) {
-    let key = note(.unclear(amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount)))
+    let key = note { $0.add(unclear: amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount)) }
     marks.append(amount.range, open: "<span\(key)>", close: "</span>")
   }
 
@@ -95,19 +85,19 @@ package final class StepMarks {
     let texts = conversions.compactMap { system, conversion in
       conversion.text(of: found, in: reading).map { (system, $0) }
     }
-    let key = texts.isEmpty ? "" : note(.fixed(texts))
+    let key = texts.isEmpty ? "" : note { $0.add(fixed: texts) }
     marks.append(found.range, open: "<span class=\"temperature\"\(details)\(key)>", close: "</span>")
   }
 
   /// What never scales; only what another system says in another way.
   private func add(fixed range: Range<Int>, to marks: inout InlineMarkList, _ text: (StepConversion) -> String?) {
     let texts = conversions.compactMap { system, conversion in text(conversion).map { (system, $0) } }
-    if !texts.isEmpty { marks.append(range, open: "<span\(note(.fixed(texts)))>", close: "</span>") }
+    if !texts.isEmpty { marks.append(range, open: "<span\(note { $0.add(fixed: texts) })>", close: "</span>") }
   }
 
   /// The attribute that names a quantity.
-  private func note(_ quantity: StepQuantity) -> String {
-    quantities.append(quantity)
+  private func note(_ add: (inout MethodQuantities) -> Void) -> String {
+    add(&quantities)
     return " data-quantity=\"\(quantities.count)\""
   }
 

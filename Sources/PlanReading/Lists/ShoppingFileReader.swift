@@ -12,6 +12,9 @@ public import SourceText
 /// and prose are left alone, and so is what stands inside a fenced code block. Error:
 /// `shopping-size`. Warning: `shopping-empty-item`.
 public enum ShoppingFileReader {
+  /// The most lines that a list may have, and the most things that are added to one by hand.
+  public static let mostLines = ListSize.lines
+
   public static func read(_ source: SourceFile) -> Checked<ShoppingFile> {
     var result = Checked(ShoppingFile())
     if let problem = ListSize.shopping.problem(of: source) {

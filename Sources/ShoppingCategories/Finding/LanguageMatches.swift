@@ -8,6 +8,8 @@ final class LanguageMatches {
   let text: String
   private let line: IngredientLine?
   private let matcher: FoodMatcher
+  /// None where the text is too long for a food.
+  private lazy var words = text.utf8.count <= FoodMatcher.lengthLimit ? NameWords(text) : nil
   private var known: [FoodLanguage: FoodMatch?] = [:]
 
   /// - Parameter line: The line whose name the text is: its remark and its unit choose the form of the food.
@@ -19,8 +21,9 @@ final class LanguageMatches {
 
   subscript(language: FoodLanguage) -> FoodMatch? {
     if let found = known[language] { return found }
-    let found = matcher.match(
-      text, comment: line?.comment, unit: line?.amounts.first?.unit, language: language.code)
+    let found = words.flatMap {
+      matcher.match($0, comment: line?.comment, unit: line?.amounts.first?.unit, language: language)
+    }
     known[language] = .some(found)
     return found
   }

@@ -5,9 +5,32 @@ internal import KitchenUnits
 internal import Quantities
 internal import RecipeQueries
 
-/// What scripts cannot know of the words of units.
-extension RecipePageData {
+/// Writes amounts as the data block of a recipe page has them.
+struct PageAmountWriter {
   private static let systems: [MeasurementSystem] = [.metric, .us, .imperial]
+
+  /// BCP 47 tag of the recipe.
+  let language: String
+
+  /// An object of the amount; `more` adds to it.
+  func write(
+    _ amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter, more: (inout JSONWriter) -> Void
+  ) {
+    json.beginObject()
+    switch amount.measure {
+    case .exact(let value): json.member("value", Self.text(value))
+    case .range(let lower, let upper):
+      json.member("value", Self.text(lower))
+      json.member("to", Self.text(upper))
+    case .unmeasured: break
+    }
+    json.optionalMember("unit", unit?.name)
+    json.optionalMember("word", amount.unit)
+    writeForms(of: amount, unit, to: &json)
+    if amount.isApproximate { json.member("isApproximate", true) }
+    more(&json)
+    json.endObject()
+  }
 
   /// That the amount is what one vessel holds, and what that is in other systems, where it is another: `425 g can`.
   func writeSize(of ingredient: Ingredient, to json: inout JSONWriter) {
@@ -18,9 +41,14 @@ extension RecipePageData {
     }
   }
 
+  /// `3/2`, `4`.
+  static func text(_ value: Rational) -> String {
+    value.isInteger ? String(value.numerator) : "\(value.numerator)/\(value.denominator)"
+  }
+
   /// A word that is none of its unit's own, for one and for several of it, `package` and `packages`; and those with
   /// the size of other systems, `425-g can`.
-  func writeForms(of amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter) {
+  private func writeForms(of amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter) {
     guard let text = amount.unit, let unit else { return }
     let known = UnitForms.of(unit, language: language)
     if text == known.symbol || text == known.one || text == known.other { return }
