@@ -29,6 +29,10 @@ import Testing
         "250006 bytes of ingredients, and a recipe can have 250000"
       ),
       (
+        "long.md", "# A\n\n---\n\n- salt\n\n---\n\nStir", " and stir", 27_778, "\n",
+        "250006 bytes of instructions, and a recipe can have 250000"
+      ),
+      (
         "many.md", "# A\n\n", "a\n", 100_000, "\n---\n\n- salt\n",
         "more than 100000 lines and signs, and a recipe can have so many"
       ),

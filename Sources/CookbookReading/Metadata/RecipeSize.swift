@@ -10,6 +10,8 @@ public enum RecipeSize {
   static let yields = 500
   /// Bytes of the names of all ingredients together.
   static let names = 250_000
+  /// Bytes of the method. A page says so much of every amount in it that a megabyte of them takes a hundred.
+  static let instructions = 250_000
 
   /// The error `recipe-size` of a recipe that holds more, which is left out.
   public static func problem(of entry: RecipeEntry) -> Diagnostic? {
@@ -17,6 +19,7 @@ public enum RecipeSize {
       ("ingredients", entry.recipe.allIngredients.count, ingredients), ("tags", entry.tags.count, tags),
       ("yields", entry.yields.count, yields),
       ("bytes of ingredients", entry.recipe.allIngredients.reduce(0) { $0 + $1.name.utf8.count }, names),
+      ("bytes of instructions", entry.recipe.instructions?.utf8.count ?? 0, instructions),
     ]
     guard let (name, count, limit) = counts.first(where: { $0.1 > $0.2 }) else { return nil }
     return Diagnostic(
