@@ -74,7 +74,9 @@ package struct RecipeKeeper: Sendable {
       return Checked(nil, [.keepTaken(content.shownPath(of: newPath))])
     }
     let named = newPath == path ? Checked(titled) : namingPicture(titled, of: path)
-    guard let bytes = named.value else { return Checked(nil, named.diagnostics) }
+    guard let kept = named.value else { return Checked(nil, named.diagnostics) }
+    // Links of a recipe to itself, such as to one of its steps. The folder stays the same, so all others do.
+    let bytes = LinkMending([path: newPath]).mended(kept, at: newPath)
     if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
     guard newPath != path else { return Checked(Renaming(path: path, mended: [])) }
     if let problem = content.link(path, as: newPath) { return Checked(nil, [problem]) }

@@ -70,6 +70,16 @@ struct RecipeKeeperTests {
     #expect(site.file("dishes/\(picture)") == "picture")
   }
 
+  @Test func renamingMendsLinksOfARecipeToItself() throws {
+    let text =
+      "# Soup\n\n---\n\n---\n\n1. Boil [stock](./stock.md).\n2. As in [step 1](soup.md#step-1) of [it](<soup>).\n"
+    let site = try KeptSite(["soup.md": text, "stock.md": Self.stock])
+    #expect(try site.keeper().rename("soup.md", title: "Stew").value?.mended == [])
+    let expected = text.replacing("# Soup", with: "# Stew").replacing("soup.md#", with: "stew.md#")
+      .replacing("<soup>", with: "<stew>")
+    #expect(site.file("stew.md") == expected)
+  }
+
   @Test func aLongTitleGivesTheFileItsFirstWords() throws {
     #expect(RecipeFileName.stem(of: "Käsespätzle & Co.") == "kaesespaetzle-co")
     #expect(
