@@ -122,7 +122,7 @@ let package = Package(
     // Files of other programs: packed bytes, XML, books.
     library("Compression", ["CZlib"]),
     library("XMLWriting"),
-    library("EPUBFiles", ["Compression", "Fingerprints", "XMLWriting"], settings: unoptimised),
+    library("EPUBFiles", ["Compression", "Fingerprints", "Words", "XMLWriting"], settings: unoptimised),
 
     // What a kitchen knows: units, ingredient lines, foods, nutrition.
     library("KitchenUnits", ["Quantities", "Words"], settings: busy),

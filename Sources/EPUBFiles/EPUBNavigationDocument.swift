@@ -1,3 +1,4 @@
+internal import Words
 internal import XMLWriting
 
 /// The navigation document: table of contents, landmarks, pages (EPUB 3.3 §7).
@@ -13,7 +14,7 @@ struct EPUBNavigationDocument {
       "html",
       [
         "xmlns": "http://www.w3.org/1999/xhtml", "xmlns:epub": "http://www.idpf.org/2007/ops", "lang": language,
-        "xml:lang": language, "dir": EPUBDirection.of(language),
+        "xml:lang": language, "dir": WritingDirection.of(language),
       ])
     writeHead()
     xml.open("body", ["class": "contents"])

@@ -1,3 +1,4 @@
+internal import Words
 internal import XMLWriting
 
 /// The package document: metadata, every file, and the order they are read in (EPUB 3.3 §5).
@@ -14,7 +15,7 @@ struct EPUBPackage {
       "package",
       [
         "xmlns": "http://www.idpf.org/2007/opf", "version": "3.0", "unique-identifier": "identifier",
-        "xml:lang": language, "dir": EPUBDirection.of(language),
+        "xml:lang": language, "dir": WritingDirection.of(language),
       ])
     writeMetadata()
     writeManifest()
@@ -116,7 +117,7 @@ struct EPUBPackage {
   }
 
   private mutating func writeSpine(_ language: String) {
-    xml.open("spine", ["page-progression-direction": EPUBDirection.of(language)])
+    xml.open("spine", ["page-progression-direction": WritingDirection.of(language)])
     for index in publication.documents.indices {
       if publication.navigation.place == index { xml.empty("itemref", ["idref": "nav"]) }
       xml.empty("itemref", ["idref": Self.identifier(ofDocument: index)])

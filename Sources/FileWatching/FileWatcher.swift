@@ -23,6 +23,8 @@ public struct FileWatcher: ~Copyable {
   public let descriptor: Int32
   /// Folders by the numbers of their watches, and whether those below are watched, too.
   private var folders: [Int32: (path: String, isDeep: Bool)] = [:]
+  /// The trees that are watched: one that was removed is watched again when the folder it stands in has it again.
+  private var trees: Set<String> = []
 
   /// Folders whose file system does not tell, and when they were looked at.
   private var silent = FolderLook()
@@ -51,6 +53,7 @@ public struct FileWatcher: ~Copyable {
   public mutating func watchTree(_ folder: String) throws(FileWatchError) {
     var found: Set<String> = []
     try addTree(folder, files: &found)
+    trees.insert(folder)
     if FolderLook.isNeeded(for: folder) { silent.add(folder, isDeep: true) }
   }
 
@@ -129,7 +132,7 @@ public struct FileWatcher: ~Copyable {
     guard event.mask & UInt32(IN_CREATE) == 0 || isComplete(path) else { return }
     changes.paths.insert(path)
     let came = event.mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0
-    guard folder.isDeep, came, FolderEntries.isFolder(path) else { return }
+    guard folder.isDeep || trees.contains(path), came, FolderEntries.isFolder(path) else { return }
     do throws(FileWatchError) {
       try addTree(path, files: &changes.paths)
     } catch {

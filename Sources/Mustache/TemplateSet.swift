@@ -48,7 +48,7 @@ public struct TemplateSet: Sendable {
     _ source: TemplateSource, _ numbers: [String: Int], _ diagnostics: inout [Diagnostic]
   ) -> Template {
     let file = source.file
-    if let problem = encodingProblem(file) {
+    if let problem = encodingProblem(file) ?? file.unsettledMerge {
       diagnostics.append(problem)
       return Template(name: source.name, file: file, nodes: [], numbers: numbers)
     }

@@ -59,7 +59,7 @@ package struct RecipeKeeper: Sendable {
   }
 
   /// Gives a recipe another title, its file the name that goes with it, and the links of all Markdown files of the content
-  /// folder the new path.
+  /// folder the new path. A picture beside it stays, and is named in the recipe.
   ///
   /// The file gets its second name first and loses the old one last, so that links lead somewhere at any moment.
   package func rename(_ path: String, title: String) -> Checked<Renaming?> {
@@ -67,16 +67,31 @@ package struct RecipeKeeper: Sendable {
     guard let old = read.value else { return Checked(nil, read.diagnostics) }
     let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
     let edited = RecipeEditor.apply(.title(MarkdownEscaping.line(title)), to: file, language: language)
-    guard let bytes = edited.value else { return Checked(nil, edited.diagnostics) }
+    guard let titled = edited.value else { return Checked(nil, edited.diagnostics) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let newPath = folder + RecipeFileName.stem(of: title) + ".md"
     guard newPath == path || !content.has(newPath) || content.isSameFile(newPath, path) else {
       return Checked(nil, [.keepTaken(content.shownPath(of: newPath))])
     }
+    let named = newPath == path ? Checked(titled) : namingPicture(titled, of: path)
+    guard let kept = named.value else { return Checked(nil, named.diagnostics) }
+    // Links of a recipe to itself, such as to one of its steps. The folder stays the same, so all others do.
+    let bytes = LinkMending([path: newPath]).mended(kept, at: newPath)
     if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
     guard newPath != path else { return Checked(Renaming(path: path, mended: [])) }
     if let problem = content.link(path, as: newPath) { return Checked(nil, [problem]) }
     return finish(path, as: newPath)
+  }
+
+  /// A picture that belongs to a recipe by the name of its file alone is named in it before the file gets another one.
+  private func namingPicture(_ bytes: [UInt8], of path: String) -> Checked<[UInt8]?> {
+    let file = SourceFile(path: content.shownPath(of: path), bytes: bytes)
+    guard let document = RecipeReader.read(file).value, MetadataReader.read(document).value.facts.image == nil,
+      let picture = PictureFile.byStem(content.scan().value.map(\.path))[String(path.dropLast(".md".utf8.count))]
+    else { return Checked(bytes) }
+    let name = picture.split(separator: "/").last.map(String.init) ?? picture
+    return RecipeEditor.apply(
+      .fact(.image, PercentEncoding.escapingPercent(name)), to: file, language: language)
   }
 
   private func finish(_ path: String, as newPath: String) -> Checked<Renaming?> {

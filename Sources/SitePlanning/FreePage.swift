@@ -14,11 +14,11 @@ public struct FreePage: Sendable {
   /// What its links and pictures lead to, by their paths as written: paths of the site.
   public internal(set) var targets: [String: String] = [:]
 
-  /// `nil` for what is no text (`text-encoding`).
+  /// `nil` for what is no text (`text-encoding`), or two of them (`text-merge`).
   ///
   /// - Parameter path: below the content folder.
   public static func read(_ source: SourceFile, path: String) -> Checked<FreePage?> {
-    if let problem = TextEncoding.problem(in: source) { return Checked(nil, [problem]) }
+    if let problem = TextEncoding.problem(in: source) ?? source.unsettledMerge { return Checked(nil, [problem]) }
     return Checked(FreePage(source, path: path))
   }
 

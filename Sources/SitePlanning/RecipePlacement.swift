@@ -81,29 +81,8 @@ enum RecipePlacement {
     if let image = summary.image, let path = ContentPath.resolve(image, from: summary.path) {
       return inputs.contentFiles[path] != nil && PictureFile.isPicture(path) ? path : nil
     }
-    let stem = withoutEnding(summary.path)
-    return PictureFile.endings.map { "\(stem).\($0)" }.first { inputs.contentFiles[$0] != nil }
+    return inputs.picturesBeside[withoutEnding(summary.path)]
   }
-}
-
-/// Picture files of the collection.
-public enum PictureFile {
-  /// SVG is left out on purpose, because it can carry scripts; AVIF, because its metadata cannot be taken out yet.
-  static let endings = ["webp", "jpg", "jpeg", "png", "gif"]
-
-  public static func isPicture(_ path: String) -> Bool {
-    guard let dot = path.utf8.lastIndex(of: 0x2E) else { return false }
-    return endings.contains(path[path.utf8.index(after: dot)...].lowercased())
-  }
-
-  /// Where a file of the collection is published.
-  public static func site(_ path: String) -> String { "files/" + path }
-
-  /// Whether a path of the site is that of such a file.
-  public static func isInSite(_ path: String) -> Bool { path.hasPrefix("files/") }
-
-  /// The file of the collection that is published at a path.
-  public static func content(_ path: String) -> String { String(path.dropFirst("files/".utf8.count)) }
 }
 
 extension Diagnostic {

@@ -10,7 +10,11 @@ public enum SitePlanner {
   /// What is known beside the recipes.
   public struct Inputs: Sendable {
     /// Files of the content folder that are no recipes, by path, with the fingerprint of their content or signature.
-    public var contentFiles: [String: Fingerprint] = [:]
+    public var contentFiles: [String: Fingerprint] = [:] {
+      didSet { picturesBeside = PictureFile.byStem(contentFiles.keys) }
+    }
+    /// What ``PictureFile/byStem(_:)`` finds among them.
+    private(set) var picturesBeside: [String: String] = [:]
     /// The sizes of pictures that are published in several, by path below the content folder.
     public var pictureSets: [String: PictureSet] = [:]
     /// Pictures that cannot be shown; covers are drawn for their recipes.

@@ -9,6 +9,8 @@ extension SourceFolder {
   ///   its target was not read already: every folder is read once, loops end, and a real path wins over a link.
   /// - A link that leads out of the folder is followed and reported (`storage-outside-link`): what it shows is published.
   ///   Links in what it shows are not reported again.
+  /// - A copy that a program made which keeps folders alike is left out where what it is a copy of stands beside it, and
+  ///   reported (`storage-sync-copy`): in a site both would count.
   /// - A folder that cannot be read (`storage-unreadable`), a name that is not UTF-8 (`storage-name-encoding`), a
   ///   link to nothing (`storage-broken-link`), a link to a folder already read (`storage-repeated-folder`) and
   ///   something that is no file (`storage-not-a-file`) are reported; their neighbours go on.
@@ -29,6 +31,8 @@ struct FolderScan {
   let realPath: String
   var files: [ScannedFile] = []
   var diagnostics: [Diagnostic] = []
+  /// Paths of files with the names of copies, and what these are copies of.
+  private var copies: [(path: String, original: String)] = []
   /// Folders still to be read; real ones come before links.
   private var folders = [FoundFolder(path: "")]
   private var links: [FoundFolder] = []
@@ -53,7 +57,18 @@ struct FolderScan {
       }
     }
     files.sort { PathOrder.precedes($0.path, $1.path) }
+    leaveOutCopies()
     return Checked(files, diagnostics.sorted())
+  }
+
+  /// A copy that stands alone is what its file has become.
+  private mutating func leaveOutCopies() {
+    guard !copies.isEmpty else { return }
+    let paths = Set(files.map { PathKey($0.path) })
+    let found = copies.filter { paths.contains(PathKey($0.original)) }
+    let left = Set(found.map { PathKey($0.path) })
+    files.removeAll { left.contains(PathKey($0.path)) }
+    diagnostics += found.map { syncCopy($0.path, of: $0.original) }
   }
 
   private struct FoundFolder {
@@ -109,7 +124,9 @@ struct FolderScan {
       found.isOutside = true
     }
     switch FileStatus(status).kind {
-    case .file: files.append(ScannedFile(path: path, signature: FileSignature(status)))
+    case .file:
+      files.append(ScannedFile(path: path, signature: FileSignature(status)))
+      if let original = SyncCopy.original(of: name) { copies.append((path, prefix + original)) }
     case .folder: addFolder(found, to: isLink ? \.links : \.folders)
     case .link, .other: diagnostics.append(notAFile(path))
     }
@@ -136,51 +153,5 @@ struct FolderScan {
     if type == Int32(DT_LNK) { return true }
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && FileStatus(status).kind == .link
-  }
-}
-
-extension FolderScan {
-  private func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
-    let missing = error.code == ENOENT
-    return Diagnostic(
-      .error, "storage-unreadable", path: folder.shownPath(of: path),
-      message: "the folder cannot be read: \(error.text)",
-      hint: missing ? "create the folder, or name another one" : "make the folder readable (chmod u+rx)")
-  }
-
-  private func failed(_ path: String, _ error: SystemError, isLink: Bool) -> Diagnostic {
-    if isLink, error.code == ENOENT || error.code == ELOOP {
-      return Diagnostic(
-        .warning, "storage-broken-link", path: folder.shownPath(of: path), message: "the link leads to no file",
-        hint: "remove the link or correct its target")
-    }
-    return Diagnostic(
-      .error, "storage-unreadable", path: folder.shownPath(of: path),
-      message: "the file cannot be examined: \(error.text)", hint: "make its folder searchable (chmod u+rx)")
-  }
-
-  private func nameEncoding(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .error, "storage-name-encoding", path: folder.shownPath(of: path), message: "the file name is not UTF-8",
-      hint: "rename the file")
-  }
-
-  private func repeatedFolder(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .warning, "storage-repeated-folder", path: folder.shownPath(of: path),
-      message: "the link leads to a folder that was read already", hint: "remove the link; each folder is read once")
-  }
-
-  private func outsideLink(_ path: String, _ target: String) -> Diagnostic {
-    Diagnostic(
-      .warning, "storage-outside-link", path: folder.shownPath(of: path),
-      message: "the link leads out of the folder, to “\(target)”",
-      hint: "remove the link, or copy what is to be published into the folder")
-  }
-
-  private func notAFile(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .warning, "storage-not-a-file", path: folder.shownPath(of: path),
-      message: "this is neither a file nor a folder (a pipe, socket or device)", hint: "move it out of the folder")
   }
 }

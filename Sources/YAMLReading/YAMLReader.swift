@@ -16,11 +16,12 @@ public enum YAMLReader {
   /// Reads the one document of a file, or of the part of it that is YAML (front matter, without its `---` lines).
   ///
   /// `nil` without a diagnostic means that there is no document: the text is empty, or comments only.
-  /// Errors: `yaml-encoding`, `yaml-syntax`, `yaml-documents`, `yaml-too-deep`, `yaml-too-large` and `yaml-alias` end
+  /// Errors: `text-merge`, `yaml-encoding`, `yaml-syntax`, `yaml-documents`, `yaml-too-deep`, `yaml-too-large` and `yaml-alias` end
   /// the reading and leave `nil`; `yaml-duplicate-key` (the first value is kept), `yaml-key` (an entry whose key is a
   /// list or mapping is left out) and `yaml-tag` (the tag is ignored) leave the rest to be
   /// used, until there are twenty of them: then `yaml-too-many` ends the reading.
   public static func read(_ file: SourceFile, range: Range<Int>? = nil) -> Checked<YAMLNode?> {
+    if range == nil, let problem = file.unsettledMerge { return Checked(nil, [problem]) }
     let text = YAMLText(file, range: range)
     var mistakes: [YAMLFailure] = []
     let value: YAMLNode?

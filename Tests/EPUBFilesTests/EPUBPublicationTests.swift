@@ -116,15 +116,6 @@ import Testing
     #expect(throws: EPUBError.missingTarget("stew.xhtml#top")) { try book.bytes() }
   }
 
-  @Test(
-    "right to left is seen from the language",
-    arguments: [
-      ("en", "ltr"), ("ar", "rtl"), ("he-IL", "rtl"), ("az-Arab", "rtl"), ("ar-Latn", "ltr"), ("", "ltr"),
-    ])
-  func readsDirections(language: String, direction: String) {
-    #expect(EPUBDirection.of(language) == direction)
-  }
-
   // MARK: Identifiers
 
   @Test func identifierOfTheContentChangesWithIt() {

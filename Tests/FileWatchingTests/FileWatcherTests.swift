@@ -58,6 +58,20 @@ import Testing
     #expect(names(&watcher) == ["later/on/late.md"])
   }
 
+  @Test func watchesATreeAgainThatWasTakenAway() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var watcher = try FileWatcher()
+    try watcher.watch(path)
+    try watcher.watchTree("\(path)/below")
+    try FileManager.default.removeItem(at: folder.appending(path: "below"))
+    #expect(names(&watcher).contains("below"))
+    try FileManager.default.createDirectory(at: folder.appending(path: "below/on"), withIntermediateDirectories: true)
+    try write("below/on/early.md")
+    #expect(names(&watcher).contains("below/on/early.md"))
+    try write("below/late.md")
+    #expect(names(&watcher) == ["below/late.md"])
+  }
+
   @Test func leavesHiddenFilesAndFoldersBelowOut() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var watcher = try FileWatcher()

@@ -217,6 +217,8 @@ import Testing
     let built = try Galley.run("build", "--strict", "--root", "book", in: folder)
     #expect(built.status == 0, "\(built.error)")
     #expect(folder.exists("book/output/index.html"))
+    let form = try Galley.run("fmt", "--check", "--root", "book", in: folder)
+    #expect(form.status == 0, "\(form.output)")
     try folder.write("book/galley.yaml", "title: Mine\n")
     let again = try Galley.run("init", "book", in: folder)
     #expect(again.status != 0 && !again.error.isEmpty)

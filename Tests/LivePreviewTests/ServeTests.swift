@@ -112,6 +112,16 @@ import Testing
     #expect(try site.listen(to: "/recipes/soup.html") { $0.contains("\"problems\":[]") }.contains("\"problems\":[]"))
   }
 
+  @Test func showsRecipesAgainWhereTheFolderOfAllWasTakenAwayAndComesBack() throws {
+    let site = try ServedSite()
+    try site.remove("content")
+    #expect(try site.wait { try site.get("/recipes/soup.html").status == 404 })
+    try site.write("content/soup.md", ServedSite.soup)
+    #expect(try site.wait { try site.get("/recipes/soup.html").status == 200 })
+    try site.write("content/stew.md", ServedSite.soup)
+    #expect(try site.wait { try site.get("/recipes/stew.html").status == 200 })
+  }
+
   @Test func saysWhyATemplateFailsUntilItIsMended() throws {
     let site = try ServedSite()
     let endless = "<footer>{{#page.title}}{{>partials/footer}}{{/page.title}}</footer>\n"

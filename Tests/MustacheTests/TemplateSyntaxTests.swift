@@ -78,6 +78,12 @@ struct TemplateSyntaxTests {
     #expect(diagnostics.first?.position == SourcePosition(line: 2, column: 2))
   }
 
+  @Test func rejectsBothSidesOfAMerge() {
+    let file = SourceFile(path: "t.mustache", text: "<p>\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> anna\n</p>\n")
+    let diagnostics = TemplateSet.compile([TemplateSource(name: "t", file: file)]).diagnostics
+    #expect(diagnostics.map(\.identifier) == ["text-merge"])
+  }
+
   @Test func rejectsTwoTemplatesOfOneName() {
     let set = TemplateSet.compile([
       TemplateSource(name: "a", file: SourceFile(path: "x/a.mustache", text: "1")),

@@ -50,6 +50,36 @@ struct RecipeKeeperTests {
     #expect(site.file("other.md") == "# Other\n\n---\n\n- [x](stocks.md)\n")
   }
 
+  @Test(
+    "a renamed recipe keeps the picture beside it",
+    arguments: [
+      ("soup", "soup.JPG", "# Soup\n\n---\n", "# Stew\n\nImage: soup.JPG\n\n---\n"),
+      (
+        "soup", "soup.jpg", "# Soup\n\nCategory: Dinner\n\n---\n",
+        "# Stew\n\nCategory: Dinner\nImage: soup.jpg\n\n---\n"
+      ),
+      ("a 50% b", "a 50% b.png", "# Soup\n\n---\n", "# Stew\n\nImage: a 50%25 b.png\n\n---\n"),
+      ("soup", "soup.jpg", "# Soup\n\n![](other.jpg)\n\n---\n", "# Stew\n\n![](other.jpg)\n\n---\n"),
+      ("soup", "other.jpg", "# Soup\n\n---\n", "# Stew\n\n---\n"),
+    ])
+  func renamingKeepsThePicture(stem: String, picture: String, before: String, after: String) throws {
+    let site = try KeptSite(["dishes/\(stem).md": before, "dishes/\(picture)": "picture"])
+    let renamed = try site.keeper().rename("dishes/\(stem).md", title: "Stew")
+    #expect(renamed.diagnostics.isEmpty)
+    #expect(site.file("dishes/stew.md") == after)
+    #expect(site.file("dishes/\(picture)") == "picture")
+  }
+
+  @Test func renamingMendsLinksOfARecipeToItself() throws {
+    let text =
+      "# Soup\n\n---\n\n---\n\n1. Boil [stock](./stock.md).\n2. As in [step 1](soup.md#step-1) of [it](<soup>).\n"
+    let site = try KeptSite(["soup.md": text, "stock.md": Self.stock])
+    #expect(try site.keeper().rename("soup.md", title: "Stew").value?.mended == [])
+    let expected = text.replacing("# Soup", with: "# Stew").replacing("soup.md#", with: "stew.md#")
+      .replacing("<soup>", with: "<stew>")
+    #expect(site.file("stew.md") == expected)
+  }
+
   @Test func aLongTitleGivesTheFileItsFirstWords() throws {
     #expect(RecipeFileName.stem(of: "Käsespätzle & Co.") == "kaesespaetzle-co")
     #expect(

@@ -17,6 +17,12 @@ internal import Testing
     #expect(read.diagnostics.map(\.identifier) == ["aisle-size"])
   }
 
+  @Test func readsNothingOfBothSidesOfAMerge() {
+    let read = read("[Dairy]\n<<<<<<< HEAD\nmilk\n=======\noat milk\n>>>>>>> anna\n")
+    #expect(read.value.categories.isEmpty)
+    #expect(read.diagnostics.map(\.identifier) == ["text-merge"])
+  }
+
   @Test func readsCategoriesItemsSynonymsAndComments() {
     let read = read("// my shop\r\n[Produce]\r\npotatoes | spuds // floury\r\n\r\n[Cheese counter]\nfeta\n")
     #expect(read.diagnostics == [])

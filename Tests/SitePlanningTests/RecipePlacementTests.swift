@@ -63,6 +63,18 @@ import Testing
     #expect(planned.diagnostics.map(\.identifier) == ["link-broken"])
   }
 
+  /// Cameras write `.JPG`, and some programs `.Jpeg`.
+  @Test func endingsOfPicturesMayHaveCapitals() {
+    let files = ["soup.JPG", "stew.Jpeg", "tea.png", "tea.PNG", "pie.PNG", "pie.jpg", "cake.SVG", "a.b.GIF"]
+    let planned = plan(
+      ["soup.md", "stew.md", "tea.md", "pie.md", "cake.md", "a.b.md"].map { simple($0) }, files: files)
+    let pictures = ["soup.md", "stew.md", "tea.md", "pie.md", "cake.md", "a.b.md"].map {
+      planned.value.recipe($0).picture
+    }
+    #expect(
+      pictures == ["files/soup.JPG", "files/stew.Jpeg", "files/tea.png", "files/pie.jpg", nil, "files/a.b.GIF"])
+  }
+
   @Test func onlyUsedPicturesArePublished() {
     let site = plan(
       [simple("soup.md", instructions: "![x](b.jpg)")], files: ["soup.png", "b.jpg", "c.jpg", "notes.txt"]

@@ -23,6 +23,12 @@ import YAMLReading
     #expect(read(text) == Checked(nil))
   }
 
+  @Test func readsNothingOfBothSidesOfAMerge() {
+    let checked = read("a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> anna\n")
+    #expect(checked.value == nil)
+    #expect(checked.diagnostics.map(\.identifier) == ["text-merge"])
+  }
+
   @Test func readsThePartOfAFileThatIsFrontMatter() {
     let text = "---\ntitle: Brötchen\ntags: [a, a: b]\n---\n\n# Brötchen {\n"
     let file = SourceFile(path: "a.md", text: text)

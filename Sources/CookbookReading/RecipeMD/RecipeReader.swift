@@ -23,7 +23,7 @@ public enum RecipeReader {
 
   /// `nil` where an error leaves no recipe.
   public static func read(_ file: SourceFile, options: Options = Options()) -> Checked<RecipeDocument?> {
-    if let problem = TextEncoding.problem(in: file) { return Checked(nil, [problem]) }
+    if let problem = TextEncoding.problem(in: file) ?? file.unsettledMerge { return Checked(nil, [problem]) }
     let frontMatter = FrontMatter.find(in: file.bytes)
     let bodyStart = frontMatter?.bodyStart ?? (file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0)
     let body = file.bytes[bodyStart...]

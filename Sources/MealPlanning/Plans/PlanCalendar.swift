@@ -36,7 +36,7 @@ public struct PlanCalendar: Sendable {
   /// - A recipe without an amount is made once; with shares and no amount, as often as the shares need.
   ///
   /// Errors: `plan-link`, `plan-recipe-id`, `plan-yield`, `plan-leftover-unknown`, `plan-amount`. Warnings:
-  /// `plan-unknown-person`, `plan-servings`, `plan-nothing-left`.
+  /// `plan-unknown-person`, `plan-servings`, `plan-nothing-left`, `plan-repeated-meal`.
   ///
   /// - Parameters:
   ///   - unreadable: paths of recipes that have errors, which are reported with them.

@@ -61,6 +61,12 @@ extension PlanPlace {
       hint: "add a yield in servings to the recipe, or write an amount in what it yields before the people")
   }
 
+  func repeated(in path: String) -> Diagnostic {
+    report(
+      .warning, "plan-repeated-meal", "“\(path)” has “\(text)” for this meal, too; both count",
+      hint: "remove one of the two, or the whole file where it is a copy")
+  }
+
   func tooLarge() -> Diagnostic {
     report(.error, "plan-amount", "the amounts are larger than can be counted with", hint: "write a smaller number")
   }

@@ -29,6 +29,7 @@ struct PlanResolver {
     if people.isEmpty { people = names.known.sorted() }
     if people.isEmpty { people = [""] }
     var drafts: [PlanDraft] = []
+    var repeated = RepeatedMeals()
     for place in places {
       checkPeople(place)
       notePerson(place)
@@ -36,6 +37,7 @@ struct PlanResolver {
         drafts += leftovers(of: meal, at: place, among: drafts)
       } else if let draft = draft(place) {
         drafts.append(draft)
+        if let warning = repeated.notice(place, dish: draft.subject.identity) { diagnostics.append(warning) }
       }
     }
     var division = PlanDivision(people: people)
@@ -137,6 +139,16 @@ struct PlanResolver {
       let origin = drafts[index].origin ?? index
       return seen.insert(origin).inserted
         ? PlanDraft(place: place, subject: drafts[origin].subject, recipe: drafts[origin].recipe, origin: origin) : nil
+    }
+  }
+}
+
+extension PlannedEntry.Subject {
+  /// What tells a dish from others of a meal.
+  fileprivate var identity: String {
+    switch self {
+    case .recipe(let path, _): path
+    case .food(let text), .note(let text, _): text
     }
   }
 }

@@ -9,6 +9,7 @@ internal import RecipeMarkdown
 package import SitePlanning
 internal import StepText
 internal import Themes
+internal import Words
 
 /// Builds the view of a recipe, for its page, a card or a book.
 package struct RecipeViewBuilder {
@@ -67,7 +68,8 @@ package struct RecipeViewBuilder {
     let yields = entry.yields.map(amounts.text)
     return RecipeView(
       title: html.inline(entry.recipe.title), hasLongTitle: recipe.summary.title.count > 60, language: language,
-      isForeign: isForeign, languageName: text.name(ofLanguage: language), summary: description.lead.map(html.inline),
+      isForeign: isForeign, direction: WritingDirection.of(language), languageName: text.name(ofLanguage: language),
+      summary: description.lead.map(html.inline),
       description: description.rest.flatMap(html.blocks), category: category, picture: context.picture(of: recipe),
       facts: RecipeFactViews(context: context, entry: entry, recipe: recipe, amounts: amounts).views,
       yield: yields.first, otherYields: Array(yields.dropFirst()),

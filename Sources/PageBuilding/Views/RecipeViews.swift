@@ -124,6 +124,7 @@ package struct RecipeView: View {
   let hasLongTitle: Bool
   package let language: String
   package let isForeign: Bool
+  let direction: String
   let languageName: String
   package let summary: HTML?
   package let description: HTML?
@@ -161,6 +162,7 @@ package struct RecipeView: View {
     Field("hasLongTitle", \.hasLongTitle, "Whether the title has more than 60 characters.")
     Field("language", \.language, "BCP 47 tag of the recipe's language, always present.")
     Field("isForeign", \.isForeign, "Whether that is not the site's language.")
+    Field("direction", \.direction, "Which way its language is written, `ltr` or `rtl`.")
     Field("languageName", \.languageName, "Its name in the site's language.")
     Field("summary", \.summary, "First paragraph of the description, inline mark-up.")
     Field("description", \.description, "The rest of the description, block mark-up.")

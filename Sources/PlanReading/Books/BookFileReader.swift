@@ -35,6 +35,7 @@ public struct BookFileReader {
   /// - Parameter path: of the file as its links see it, below the content folder; that of the source by default.
   public static func read(_ source: SourceFile, path: String? = nil) -> Checked<BookFile> {
     var reader = BookFileReader(source, path: path ?? source.path)
+    if let problem = source.unsettledMerge { return Checked(reader.book, [problem]) }
     reader.readLines()
     return Checked(reader.book, reader.diagnostics.sorted())
   }

@@ -20,8 +20,9 @@ enum ListSize: String {
     }
   }
 
-  /// The error of a file that holds more, of which nothing is read.
+  /// The error of a file of which nothing is read: it holds more, or both sides of a merge.
   func problem(of source: SourceFile) -> Diagnostic? {
+    if let problem = source.unsettledMerge { return problem }
     let found = source.bytes.withUnsafeBufferPointer(MarkdownSize.count)
     guard found.lines > Self.lines || found.signs > Self.signs else { return nil }
     let message =

@@ -20,7 +20,9 @@ public struct AisleFileReader {
 
   public static func read(_ file: SourceFile) -> Checked<AisleFile> {
     var reader = AisleFileReader(file: file)
-    if let problem = reader.encodingProblem() ?? reader.sizeProblem() { return Checked(AisleFile(), [problem]) }
+    if let problem = reader.encodingProblem() ?? file.unsettledMerge ?? reader.sizeProblem() {
+      return Checked(AisleFile(), [problem])
+    }
     let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     for line in AisleLine.lines(of: file.bytes, from: start) { reader.read(line) }
     return Checked(reader.aisles, reader.diagnostics)

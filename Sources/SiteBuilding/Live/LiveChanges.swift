@@ -25,11 +25,14 @@ package struct LiveChanges: Sendable, Equatable {
 
   /// - Parameter paths: as the folders of the workspace begin.
   package init(of paths: Set<String>, in workspace: Workspace) {
-    let content = workspace.content.path + "/"
+    let folder = workspace.content.path
+    let content = folder + "/"
     let looks = [workspace.templates.path, workspace.themes.path]
     for path in paths {
       if path.hasPrefix(content) {
         self.content.insert(String(path.dropFirst(content.count)))
+      } else if path == folder {
+        anything = true
       } else if looks.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
         theme = true
       } else if let name = Self.name(of: path, in: workspace.root) {

@@ -16,6 +16,14 @@ import Testing
     #expect(report("\u{FEFF}" + other) == [])
   }
 
+  @Test func bothSidesOfAMergeAreNoRecipe() {
+    let text = "# Soup\n\n---\n\n1️⃣<<<<<<< HEAD\n- *200 g* beans\n=======\n- *300 g* beans\n>>>>>>> anna\n"
+    #expect(report(text) == ["1️⃣ error text-merge: both sides of a merge stand here; nothing of the file is read"])
+    #expect(readRecipe(text.filter { $0 != "1️⃣" }).value == nil)
+    let file = SourceFile(path: "a.md", text: text.filter { $0 != "1️⃣" })
+    #expect(RecipeFormatter.format(file).hasErrors)
+  }
+
   @Test func frontMatterIsPassedOver() throws {
     let matter = "---\nauthor: Ines\n---\n"
     #expect(try recipe(matter + plain) == recipe(plain))

@@ -88,6 +88,31 @@ import Testing
     #expect(plan.value.entries[0].batches == Rational(7, 4))
   }
 
+  @Test(
+    "warns of two files with the same dish for a meal, once",
+    arguments: [
+      ("[Soup](../recipes/soup.md) *2 servings*", true), ("[Lentils](../recipes/soup) @anna", true),
+      ("150 g rice", true), ("[Pesto](../recipes/pesto.md)", false), ("150 g yoghurt", false),
+    ])
+  func noticesMealsThatTwoFilesHave(dish: String, isRepeated: Bool) {
+    let day = "## Monday\n- Dinner: [Soup](../recipes/soup.md); 150 g rice\n"
+    let plan = resolve(
+      [
+        ("2026-W47 2.md", "# 2026-W47\n## Monday\n- Dinner: \(dish); \(dish)\n- Lunch: 150 g rice\n"),
+        ("2026-W47.md", day),
+      ], people: ["anna", "ben"])
+    #expect(plan.diagnostics.map(\.identifier) == (isRepeated ? ["plan-repeated-meal"] : []))
+    #expect(
+      plan.diagnostics.allSatisfy { $0.path == "plans/2026-W47.md" && $0.message.contains("plans/2026-W47 2.md") })
+  }
+
+  @Test func letsEverybodyHaveAPlanOfTheirOwn() {
+    let plan = resolve(
+      ["anna", "ben"].map { ("2026-W47-\($0).md", "## Monday\n- Dinner: [Soup](../recipes/soup.md) @\($0)\n") },
+      people: ["anna", "ben"])
+    #expect(plan.diagnostics.isEmpty)
+  }
+
   @Test func findsLeftoversOfTheWeekBefore() throws {
     let plan = resolve(
       [

@@ -27,6 +27,24 @@ import Testing
     #expect(list.diagnostics.map(\.message) == ["found 20001 punctuation marks, and a shopping list can have 20000"])
   }
 
+  /// Both dishes would be cooked, and both bags bought.
+  @Test func readsNothingOfBothSidesOfAMerge() {
+    func merged(_ path: String, _ head: String, _ line: String) -> SourceFile {
+      SourceFile(path: path, text: "\(head)<<<<<<< HEAD\n\(line)\n=======\n\(line) too\n>>>>>>> anna\n")
+    }
+    for path in ["2026-W48.md", "2026-W48.menu"] {
+      let plan = PlanFileReader.read(merged(path, "## Monday\n\n", "- Dinner: 1 egg"))
+      #expect(plan.value.days.isEmpty)
+      #expect(plan.diagnostics.map(\.identifier) == ["text-merge"])
+    }
+    let list = ShoppingFileReader.read(merged("shopping.md", "- [ ] milk\n", "- [ ] flour"))
+    #expect(list.value.items.isEmpty)
+    #expect(list.diagnostics.map(\.identifier) == ["text-merge"])
+    #expect(PantryReader.read(merged("pantry.md", "", "- flour")).diagnostics.map(\.identifier) == ["text-merge"])
+    let book = BookFileReader.read(merged("soups.book.md", "# Soups\n\n", "- Lentil soup"))
+    #expect(book.diagnostics.map(\.identifier) == ["text-merge"])
+  }
+
   @Test func readsAllThatOnePlanCanHold() {
     let plan = PlanFileReader.read(file("2026-W48.md", "## Monday\n\n", "- Dinner: 1 egg\n", 4_998))
     #expect(plan.value.days.first?.meals.count == 4_998)
