@@ -1,4 +1,5 @@
 internal import CookbookReading
+internal import RecipeMarkdown
 
 /// Links as Obsidian and wikis write them, `[[vegetable-stock|stock]]`, which Markdown does not know.
 struct WikiLink {
@@ -17,6 +18,10 @@ struct WikiLink {
 
   /// Those of a text; what stands between backticks, and brackets that belong to a link of Markdown, are none.
   static func all(in bytes: [UInt8], from start: Int) -> [WikiLink] {
+    let brackets = bytes.withUnsafeBufferPointer { text in
+      text.holds(0x5B) { $0 + 1 < text.count && text[$0 + 1] == 0x5B }
+    }
+    guard brackets else { return [] }
     var found: [WikiLink] = []
     var (position, isCode) = (start, false)
     while position + 1 < bytes.count {
