@@ -98,7 +98,7 @@ package struct RecipePageData {
         json.key("ingredient-\(index + 1)")
         json.beginArray()
         for place in scalable.places {
-          write(place.amount, place.unit, to: &json) { $0.member("part", "\(place.part)") }
+          write(place.amount, place.unit, place.noun, to: &json) { $0.member("part", "\(place.part)") }
         }
         json.endArray()
       }
@@ -148,6 +148,8 @@ package struct RecipePageData {
           json.member("isUnclear", true)
           if isSaidTwice { json.member("isSaidTwice", true) }
         }
+      case .noun(let noun, let measure):
+        write(Amount(measure, unit: noun.written), nil, noun, to: &json) { $0.member("part", "unit") }
       case .fixed(let texts):
         json.beginObject()
         for (system, text) in texts { json.member("\(system)", text) }
@@ -162,7 +164,7 @@ package struct RecipePageData {
     let method = quantities.compactMap { quantity -> KitchenUnit? in
       switch quantity {
       case .amount(_, let unit, _, _), .unclear(_, let unit, _): unit
-      case .fixed: nil
+      case .noun, .fixed: nil
       }
     }
     let ingredients = recipe.allIngredients
@@ -184,7 +186,8 @@ package struct RecipePageData {
   // MARK: Amounts
 
   private func write(
-    _ amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter, more: (inout JSONWriter) -> Void
+    _ amount: Amount, _ unit: KitchenUnit?, _ noun: CountedNoun? = nil, to json: inout JSONWriter,
+    more: (inout JSONWriter) -> Void
   ) {
     json.beginObject()
     switch amount.measure {
@@ -196,6 +199,7 @@ package struct RecipePageData {
     }
     json.optionalMember("unit", unit?.name)
     json.optionalMember("word", amount.unit)
+    if let noun { json.member("forms", [noun.one, noun.other]) }
     writeForms(of: amount, unit, to: &json)
     if amount.isApproximate { json.member("isApproximate", true) }
     more(&json)

@@ -14,6 +14,8 @@ package enum StepQuantity {
   case amount(Amount, KitchenUnit?, isSaidTwice: Bool, isStick: Bool)
   /// A mass or volume of nobody knows what: it is converted and not scaled.
   case unclear(Amount, KitchenUnit?, isSaidTwice: Bool)
+  /// A noun that a number counts, which agrees with it.
+  case noun(CountedNoun, by: Amount.Measure)
   /// A temperature, a length or the size of a pack, with its text in each system that has another one.
   case fixed([(system: MeasurementSystem, text: String)])
 }
@@ -44,7 +46,12 @@ package final class StepMarks {
   package func marks(in text: [UInt8]) -> InlineMarkList {
     let reading = StepReading(text, ingredients: ingredients, language: language)
     var marks = InlineMarkList()
-    for found in reading.amounts { add(found, in: reading, to: &marks) }
+    for found in reading.amounts {
+      add(found, in: reading, to: &marks)
+      for noun in found.nouns(in: text, language: language) {
+        marks.append(noun.range, open: "<span\(note(.noun(noun, by: found.measure)))>", close: "</span>")
+      }
+    }
     for found in reading.unclear { add(unclear: found, in: reading, to: &marks) }
     for found in reading.times { Self.add(found, to: &marks) }
     for found in reading.temperatures { add(found, in: reading, to: &marks) }
