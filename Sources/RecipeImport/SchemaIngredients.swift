@@ -23,15 +23,36 @@ struct SchemaIngredients {
 
   private func append(_ value: JSONValue?, to groups: inout [RecipeDraft.Group]) {
     let elements = reader.elements(value)
+    let emphasised = elements.count { Self.isEmphasised($0) }
     for element in elements {
       if let items = element["itemListElement"] ?? element["recipeIngredient"] ?? element["ingredients"] {
         groups.append(RecipeDraft.Group(title: reader.text(element["name"])))
         append(items, to: &groups)
       } else if element.object != nil {
         if let line = line(of: element) { groups[groups.count - 1].lines.append(line) }
+      } else if emphasised * 2 <= elements.count, let title = Self.emphasisedTitle(element) {
+        groups.append(RecipeDraft.Group(title: title))
       } else {
         for line in lines(of: element, isAlone: elements.count == 1) { add(line, to: &groups) }
       }
+    }
+  }
+
+  /// `<strong>Ragù</strong>` without a number, among lines that are not so, names those that follow.
+  private static func emphasisedTitle(_ element: JSONValue) -> String? {
+    guard isEmphasised(element), let line = element.string.flatMap(ImportedText.line), line.utf8.count < 60,
+      !line.contains(where: \.isNumber)
+    else { return nil }
+    return line.withoutColon.nonEmpty
+  }
+
+  /// Whether all of a text stands in one element of emphasis, or in a heading.
+  private static func isEmphasised(_ element: JSONValue) -> Bool {
+    guard let text = element.string?.trimmed, text.hasPrefix("<") else { return false }
+    return ["strong", "b", "em", "h2", "h3", "h4"].contains { name in
+      let (open, close) = ("<\(name)>", "</\(name)>")
+      return text.hasPrefix(open) && text.hasSuffix(close)
+        && !text.dropFirst(open.count).dropLast(close.count).contains("<")
     }
   }
 

@@ -7,7 +7,17 @@ struct SchemaSteps {
   func sections(_ value: JSONValue?) -> [RecipeDraft.Section] {
     var sections = [RecipeDraft.Section()]
     append(value, to: &sections, depth: 0)
+    dropRequests(from: &sections)
     return Self.once(sections.filter { $0.title != nil || !$0.steps.isEmpty })
+  }
+
+  /// What a page asks of its readers below the last step is none: `Did you make this? Tag us!`
+  private func dropRequests(from sections: inout [RecipeDraft.Section]) {
+    while let last = sections.last, let step = last.steps.last, sections.count > 1 || last.steps.count > 1,
+      step.name == nil, CaptionCourtesy.isRequest(step.text)
+    {
+      sections[sections.count - 1].steps.removeLast()
+    }
   }
 
   /// Pages that show their steps twice, for wide and for narrow screens, mark them twice.

@@ -16,10 +16,33 @@ import Testing
       ("low salt tamari", "tamari"), ("no salt added diced tomatoes", "chopped canned tomatoes"),
       ("Jell-O™ vanilla-flavor instant pudding & pie filling mix", "instant pudding mix"),
       ("sebago (starchy) potatoes", "floury potato"), ("butter room temp.", "butter"),
-      ("Black Pepper Powder", "black pepper"),
+      ("Black Pepper Powder", "black pepper"), ("Stork margarine", "margarine"),
+      ("Sweet Baby Ray's BBQ sauce", "barbecue sauce"),
+      ("Rotel tomatoes with green chilies", "tomatoes with green chilies"),
     ])
   func leavesOut(name: String, expected: String) {
     #expect(food(name) == expected)
+  }
+
+  @Test(
+    "names of Australian fishmongers, Indian kitchens and old recipe cards are known",
+    arguments: [
+      ("green king prawns", "shrimp"), ("Moreton Bay bugs", "spiny lobster"), ("flathead fillets", "white fish"),
+      ("palak", "spinach"), ("matar", "pea"), ("kabuli chana", "chickpea"), ("til", "sesame seeds"), ("mawa", "khoya"),
+      ("pav", "bread roll"), ("rohu", "carp"), ("imli", "tamarind paste"), ("sabudana", "tapioca pearls"),
+      ("walnut meats", "walnut"), ("butterscotch bits", "butterscotch chips"),
+      ("instant nonfat dry milk", "instant milk powder"),
+      ("nutmeats", "mixed nuts"), ("gravy beef", "beef"), ("Tim Tams", "milk chocolate biscuits"),
+      ("Bombay duck", "white fish"),
+    ])
+  func knowsRegionalNames(name: String, expected: String) {
+    #expect(food(name) == expected)
+  }
+
+  @Test("pickling spice holds mustard, whatever stands in for its figures")
+  func knowsPicklingSpice() throws {
+    let match = try #require(matcher.match("mixed pickling spice", language: "en"))
+    #expect(matcher.book.foods[match.index].contains.contains(AllergenSet(.mustard)))
   }
 
   @Test(

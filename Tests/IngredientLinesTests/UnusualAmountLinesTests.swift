@@ -10,7 +10,27 @@ struct UnusualAmountLinesTests {
   }
 
   private static let lines: [(String, String)] =
-    Array([brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old].joined())
+    Array(
+      [brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old, trade]
+        .joined())
+
+  /// As bakers, barkeepers, boxes of eggs and kits of meals have it.
+  private static let trade: [(String, String)] = [
+    ("Water 720 g 72%", "720 g · Water · (72%)"), ("Salt – 20 g – 2%", "20 g · Salt · (2%)"),
+    ("Strong flour 500 g (100%)", "500 g · Strong flour · (100%)"),
+    ("200 g chocolat noir 70%", "200 g · chocolat noir 70%"),
+    ("1 barspoon maraschino", "1 barspoon · maraschino"), ("top with soda water", "soda water · (top with)"),
+    ("topped up with prosecco", "prosecco · (topped up with)"),
+    ("1 tablet Mexican chocolate", "1 tablet · Mexican chocolate"),
+    ("2 unit(s) Scallions", "2 piece · Scallions"),
+    ("1 ball(s) Mozzarella Contains: Milk", "1 ball · Mozzarella · (Contains: Milk)"),
+    ("1 foil pouch tuna", "1 pouch · tuna · (foil)"), ("2 glass jars sauerkraut", "2 jar · sauerkraut · (glass)"),
+    ("1 lemon sized ball of tamarind", "1 ball · tamarind · (lemon sized)"),
+    ("1 lime-sized piece of jaggery", "1 piece · jaggery · (lime-sized)"),
+    ("1 sleeve Ritz crackers", "1 sleeve · Ritz crackers"),
+    ("3 huevos talla L", "3 · large · huevos"), ("3 Eier Größe M", "3 · medium · Eier"),
+    ("2 œufs calibre moyen", "2 · medium · œufs"),
+  ]
 
   /// As old cookbooks, and people who cook from them, have it.
   private static let old: [(String, String)] = [
@@ -170,7 +190,7 @@ struct UnusualAmountLinesTests {
     ("4 \"vegan eggs\"", "4 · vegan eggs"),
     ("2\" ginger", "2 inch · ginger"),
     ("1/2 tsp crushed red pepper", "1/2 tsp · crushed red pepper"),
-    ("2 tablets yeast", "2 · tablets yeast"),
+    ("2 tablets yeast", "2 tablet · yeast"),
     ("2 tasses de farine", "2 cup · farine"),
     ("1 noix de beurre", "1 knob · beurre"),
     ("1 noix beurre", "1 knob · beurre"),

@@ -56,14 +56,21 @@ import Testing
     try RenderedSite([("soup.md", Self.soup), ("bread.md", Self.bread)])
   }
 
+  /// What scripts let agree with the amount.
+  private static func marked(_ noun: String) -> String { "<span data-further=\"1\">\(noun)</span>" }
+
   @Test(
     "ingredients below steps are called as a step would, without amounts that are those of the whole",
     arguments: [
       ("*1 cup* (240 ml) milk", "Add half of the milk. Add the milk.", "½ cup milk"),
       ("*1 cup* (240 ml) milk", "Add the milk.", "1 cup milk"),
       ("*1 cup* (240 ml) milk", "Add some of the milk.", "milk"),
-      ("*2* boneless, skinless chicken breasts", "Brown the chicken.", "2 boneless, skinless chicken breasts"),
-      ("*2* (400 g) tins chickpeas, drained", "Add the chickpeas.", "2 (400 g) tins chickpeas"),
+      (
+        "*2* boneless, skinless chicken breasts", "Brown the chicken.",
+        "2 boneless, skinless chicken \(marked("breasts"))"
+      ),
+      ("*2* (400 g) tins chickpeas, drained", "Add the chickpeas.", "2 (400 g) \(marked("tins")) chickpeas"),
+      ("*2* eggs", "Whisk half of the eggs. Add the rest.", "1 \(marked("egg"))"),
       ("*2* (400 g) tins chickpeas, drained", "Add some of the chickpeas.", "chickpeas"),
       ("1 can (15 oz) black beans", "Add the beans.", "black beans"), ("salt (fine)", "Add the salt.", "salt"),
     ])

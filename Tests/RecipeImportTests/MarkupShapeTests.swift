@@ -40,6 +40,20 @@ import WebPages
     #expect(draft.yieldText == main && draft.furtherYields == further)
   }
 
+  @Test func takesEmphasisedLinesOfAListForHeadings() throws {
+    let value = #"["<strong>Ragù</strong>", "500 g beef", "<b>Sauce:</b>", "50 g butter", "1 onion"]"#
+    let groups = try draft(ingredients: "\"recipeIngredient\": \(value)").groups
+    #expect(groups.map(\.title) == ["Ragù", "Sauce"])
+    #expect(groups.map(\.lines) == [["500 g beef"], ["50 g butter", "1 onion"]])
+    let bold = #"["<b>salt</b>", "<b>pepper</b>", "1 egg"]"#
+    #expect(try draft(ingredients: "\"recipeIngredient\": \(bold)").ingredientLines == ["salt", "pepper", "1 egg"])
+  }
+
+  @Test func dropsWhatAPageAsksOfItsReadersBelowTheSteps() throws {
+    let steps = #""recipeInstructions": ["Mix.", "Leave to rise.", "Did you make this recipe? Tag us @cakes!"]"#
+    #expect(try draft(steps: steps).sections.flatMap(\.steps).map(\.text) == ["Mix.", "Leave to rise."])
+  }
+
   @Test func closesFractionsAndKeepsRemarksInBrackets() throws {
     let value = #"["1 /2 cup flour", "3 eggs [room-warm]", "1 lemon [caption id='7' width=3]"]"#
     #expect(

@@ -44,12 +44,16 @@
   for (const [step, shares] of Object.entries(data.uses)) {
     for (const [line, share] of Object.entries(/** @type {any} */ (shares))) {
       const amount = data.ingredients[line];
-      const element = document.querySelector(`#${step} .step-uses [data-ingredient="${line}"] .amount`);
-      collect(element, amount, parse(share), partOfAmount(amount));
+      const use = document.querySelector(`#${step} .step-uses [data-ingredient="${line}"]`);
+      collect(use?.querySelector(".amount"), amount, parse(share), partOfAmount(amount));
+      for (const noun of /** @type {NodeListOf<HTMLElement>} */ (use?.querySelectorAll("[data-further]") ?? [])) {
+        const place = data.further[line][Number(noun.dataset.further) - 1];
+        collect(noun, place, parse(share), place.part);
+      }
     }
   }
   for (const [index, amount] of data.method.entries()) {
-    collect(document.querySelector(`:is(.method, .cook-tools) [data-quantity="${index + 1}"]`), amount);
+    collect(document.querySelector(`:is(.method, .cook-tools) [data-quantity="${index + 1}"]`), amount, one, amount.part);
   }
   for (const [index, element] of document.querySelectorAll(".ingredients-yield > span").entries()) collect(element, data.yields[index]);
   const [first] = data.yields;

@@ -106,6 +106,8 @@ extension PhraseSearch {
     case .general: return nil
     case let kind where kind.isIgnorable || kind.isPart || kind == .link || kind == .stop: return .good
     default:
+      // `Stork margarine`: a brand that stands for the same food is none beside it.
+      if case .food(hit.food) = meaning(word..<word + 1) { return .good }
       if isFood(word) { return nil }
       return isGeneral(hit) ? .guess : .fair
     }

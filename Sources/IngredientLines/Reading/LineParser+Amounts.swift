@@ -180,13 +180,16 @@ extension LineParser {
   /// Words for how big and how full: sizes have their place in the result, the others are comments.
   mutating func keepQualifiers(_ range: Range<Int>) {
     var start = range.lowerBound
-    for index in range where has(index, .size) && !has(index, .fill) || kind(index) == .comma {
+    for index in range where saysSize(index) && !has(index, .fill) || kind(index) == .comma {
       if start < index { comment.append(start..<index) }
-      if has(index, .size) { size = size ?? SizeWord.size(of: foldedWord(index)) }
+      if saysSize(index) { size = size ?? SizeWord.size(of: foldedWord(index)) }
       start = index + 1
     }
     if start < range.upperBound { comment.append(start..<range.upperBound) }
   }
+
+  /// `lemon sized` is a remark of two words.
+  private func saysSize(_ index: Int) -> Bool { has(index, .size) && !isWord(index, "sized") }
 
   /// `of`, `de la`, `d'`, `each`, and marks that part an amount from the name.
   mutating func skipOf() {

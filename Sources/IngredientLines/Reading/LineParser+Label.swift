@@ -1,12 +1,42 @@
+internal import KitchenUnits
 internal import Words
 
 extension LineParser {
   /// `For the dressing: 2 tbsp oil`, `For the topping, grated cheese`, `Toppings: grated cheese`: what the food is for,
   /// before it.
   mutating func skipLabel() {
+    if let food = behindTopping {
+      comment.append(position..<food)
+      position = food
+      return
+    }
     guard let colon = labelEnd, colon + 1 < end else { return }
     comment.append(position..<colon)
     position = colon + 1
+  }
+
+  /// Behind `top with`, `topped up with`: what a glass is filled up with.
+  private var behindTopping: Int? {
+    guard given == nil, isWord(position, "top") || isWord(position, "topped") else { return nil }
+    let with = position + (isWord(position + 1, "up") || isWord(position + 1, "off") ? 2 : 1)
+    return isWord(with, "with") && isWord(with + 1) ? with + 1 : nil
+  }
+
+  /// `Water 720 g 72%`, `Salt – 20 g – 2%`: bakers say behind an amount which share of the flour it is.
+  mutating func setShareAside() {
+    guard given == nil, end - position > 4, hasShareAtEnd else { return }
+    var last = end - 2
+    while kind(last - 1) == .dash || kind(last - 1) == .comma { last -= 1 }
+    guard let unit = unit(at: last - 1), unit.word.role == .measure, kind(last - 2) == .number else { return }
+    comment.append(end - 2..<end)
+    end = last
+  }
+
+  /// The sign is a word of its own, and so is a number that it touches.
+  private var hasShareAtEnd: Bool {
+    guard isWord(end - 1, "%") else { return false }
+    return kind(end - 2) == .number
+      || isWord(end - 2) && foldedWord(end - 2).first.map { (0x30...0x39).contains($0) } ?? false
   }
 
   /// The colon or comma behind a word for a purpose with its noun, or the colon behind a word for what goes on top.

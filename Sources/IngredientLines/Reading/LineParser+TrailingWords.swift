@@ -4,18 +4,27 @@ internal import Quantities
 extension LineParser {
   /// `2 huevos grandes`, `2 pommes moyennes`: a size behind its noun.
   mutating func readTrailingSize() {
-    guard let last = name.last, has(last.upperBound - 1, .size) || isEggSize(last.upperBound - 1),
-      name.count > 1 || last.count > 1, !has(last.upperBound - 2, [.or, .and, .of])
+    guard let last = name.last, case let index = last.upperBound - 1 else { return }
+    // `3 huevos talla L`, `2 œufs calibre moyen`
+    let isNamed = last.count > 2 && Self.sizeNouns.contains { isWord(index - 1, $0) }
+    guard has(index, .size) || isEggSize(index) || isNamed && isSizeLetter(index), name.count > 1 || last.count > 1,
+      !has(index - 1, [.or, .and, .of])
     else { return }
-    size = size ?? SizeWord.size(of: foldedWord(last.upperBound - 1))
+    size = size ?? SizeWord.size(of: foldedWord(index))
     name.removeLast()
-    if last.count > 1 { name.append(last.dropLast()) }
+    if last.count > 1 { name.append(last.dropLast(isNamed ? 2 : 1)) }
+  }
+
+  private static let sizeNouns: [StaticString] = ["size", "grosse", "gr", "taille", "calibre", "talla", "tamano"]
+
+  private func isSizeLetter(_ index: Int) -> Bool {
+    isWord(index) && ["s", "m", "l", "xl"].contains { isWord(index, $0) }
   }
 
   /// `4 huevos L`, `3 Eier M`: the class of weight that stands on the box.
   private func isEggSize(_ index: Int) -> Bool {
-    guard isWord(index), ["s", "m", "l", "xl"].contains(where: { isWord(index, $0) }),
-      bytes[tokens[index].start] < 0x61, amounts.count == 1, amounts[0].unit == nil, amounts[0].unitText == nil
+    guard isSizeLetter(index), bytes[tokens[index].start] < 0x61, amounts.count == 1, amounts[0].unit == nil,
+      amounts[0].unitText == nil
     else { return false }
     return ["eggs", "egg", "eier", "ei", "oeufs", "oeuf", "huevos", "huevo"].contains { isWord(index - 1, $0) }
   }

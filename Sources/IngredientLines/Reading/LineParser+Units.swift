@@ -75,8 +75,12 @@ extension LineParser {
   func qualifiedUnit(at start: Int) -> QualifiedUnit? {
     var index = start
     while index < start + 4 {
-      if let unit = unit(at: index), isPlausible(unit, at: index, start) {
+      if behindMaterial(index) == nil, let unit = unit(at: index), isPlausible(unit, at: index, start) {
         return QualifiedUnit(unit: unit, qualifiers: start..<index)
+      }
+      if let next = behindMaterial(index) ?? behindSize(index), next < start + 4 {
+        index = next
+        continue
       }
       guard has(index, [.fill, .size, .shape, .adverb]) || has(index, .preparation) && has(index - 1, .adverb) else {
         return nil
@@ -86,6 +90,24 @@ extension LineParser {
     }
     return nil
   }
+
+  /// Behind what a container is made of: `foil pouch`, `glass jar`.
+  private func behindMaterial(_ index: Int) -> Int? {
+    guard Self.materials.contains(where: { isWord(index, $0) }), unit(at: index + 1)?.word.role == .container
+    else { return nil }
+    return index + 1
+  }
+
+  private static let materials: [StaticString] = ["foil", "glass", "plastic", "paper", "cardboard"]
+
+  /// Behind what a piece is as large as: `lemon-sized`, `lemon sized`.
+  private func behindSize(_ index: Int) -> Int? {
+    guard isWord(index), unit(at: index) == nil else { return nil }
+    if foldedWord(index).ends(Self.sizedEnd) { return index + 1 }
+    return isWord(index + 1, "sized") ? index + 2 : nil
+  }
+
+  private static let sizedEnd = Array("-sized".utf8)
 
   /// Whether a word that may be a unit is one where it stands.
   private func isPlausible(_ unit: FoundUnit, at index: Int, _ start: Int) -> Bool {

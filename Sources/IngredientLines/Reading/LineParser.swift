@@ -64,6 +64,7 @@ struct LineParser {
   mutating func line() -> IngredientLine {
     skipBullet()
     skipLabel()
+    setShareAside()
     readPartOf()
     readAmounts()
     nameStart = position

@@ -63,7 +63,7 @@ extension LineWord {
       .comment,
       """
       for to as plus preferably ideally depending cut if see until without minimum weighing total optional including \
-      about approximately approx. available which substitute per substitute then discarded removed
+      about approximately approx. available which substitute per substitute then discarded removed contains
       """
     ),
     (.example, "such like eg e.g e.g. i.e like"),

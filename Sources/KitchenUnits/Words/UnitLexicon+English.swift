@@ -24,6 +24,7 @@ extension UnitLexicon {
     Row(
       nil, "dessertspoon",
       "dessertspoon dessertspoons dessert_spoon dessert_spoons dsp dstspn dessertspoonful dessertspoonfuls"),
+    Row(nil, "barspoon", "barspoon barspoons bar_spoon bar_spoons"),
     Row(nil, "saltspoon", "saltspoon saltspoons saltspoonful saltspoonfuls"),
     Row(nil, "teacup", "teacup teacups teacupful teacupfuls tea_cup tea_cups"),
     Row(nil, "breakfast cup", "breakfastcup breakfastcups breakfastcupful breakfast_cup breakfast_cups"),
@@ -88,6 +89,8 @@ extension UnitLexicon {
     Row(.piece, "piece", .count, alone: true, "piece pieces pc pcs"),
     Row(.piece, "length", .count, "length lengths"),
     Row(.piece, "piece", .count, "nos"),
+    // What kits of meals count.
+    Row(.piece, "piece", .count, "unit units"),
     Row(.chunk, "chunk", .count, alone: true, "chunk chunks"),
     Row(.chunk, "hunk", .count, alone: true, "hunk hunks"),
     Row(nil, "slab", .count, "slab slabs"),
@@ -100,6 +103,7 @@ extension UnitLexicon {
     Row(.scoop, "scoop", .count, alone: true, "scoop scoops"),
     Row(.cube, "cube", .count, "cube cubes"),
     Row(.cube, "pat", .count, "pat pats"),
+    Row(.tablet, "tablet", .count, "tablet tablets"),
     Row(.ball, "ball", .count, "ball balls"),
     Row(.block, "block", .count, "block blocks"),
     Row(.bar, "bar", .count, "bar bars"),
@@ -160,7 +164,7 @@ extension UnitLexicon {
     Row(.punnet, "punnet", .container, "punnet punnets"),
     Row(.punnet, "basket", .container, "basket baskets"),
     Row(.tray, "tray", .container, "tray trays"),
-    Row(nil, "sleeve", .container, "sleeve sleeves"),
+    Row(.packet, "sleeve", .container, "sleeve sleeves"),
     Row(nil, "mug", .container, "mug mugs mugful mugfuls"),
     Row(.glass, "glass", .container, "glass glasses"),
     Row(.bowl, "bowl", .container, "bowl bowls"),

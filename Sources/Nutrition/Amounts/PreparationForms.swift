@@ -63,6 +63,8 @@ public struct PreparationForms: OptionSet, Sendable, Hashable {
       }
     }
     if !word.isEmpty { finish() }
+    // `loosely packed`
+    if result.contains(.unpacked) { result.remove(.packed) }
     self = result
   }
 }

@@ -38,6 +38,13 @@ package struct MethodQuantities {
     }
   }
 
+  /// Adds a noun that a number counts, which agrees with it.
+  mutating func add(_ noun: CountedNoun, by measure: Amount.Measure) {
+    append { [writer] json in
+      writer.write(Amount(measure, unit: noun.written), nil, noun, to: &json) { $0.member("part", "unit") }
+    }
+  }
+
   /// Adds a temperature, a length or the size of a pack, with its text in each system that has another one.
   mutating func add(fixed texts: [(system: MeasurementSystem, text: String)]) {
     append { json in

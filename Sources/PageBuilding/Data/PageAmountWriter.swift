@@ -13,8 +13,11 @@ struct PageAmountWriter {
   let language: String
 
   /// An object of the amount; `more` adds to it.
+  ///
+  /// - Parameter noun: the unit's word where it is a noun that is counted.
   func write(
-    _ amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter, more: (inout JSONWriter) -> Void
+    _ amount: Amount, _ unit: KitchenUnit?, _ noun: CountedNoun? = nil, to json: inout JSONWriter,
+    more: (inout JSONWriter) -> Void
   ) {
     json.beginObject()
     switch amount.measure {
@@ -26,6 +29,7 @@ struct PageAmountWriter {
     }
     json.optionalMember("unit", unit?.name)
     json.optionalMember("word", amount.unit)
+    if let noun { json.member("forms", [noun.one, noun.other]) }
     writeForms(of: amount, unit, to: &json)
     if amount.isApproximate { json.member("isApproximate", true) }
     more(&json)

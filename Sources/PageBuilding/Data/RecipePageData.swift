@@ -100,7 +100,7 @@ package struct RecipePageData {
         json.key("ingredient-\(index + 1)")
         json.beginArray()
         for place in scalable.places {
-          amounts.write(place.amount, place.unit, to: &json) { $0.member("part", "\(place.part)") }
+          amounts.write(place.amount, place.unit, place.noun, to: &json) { $0.member("part", "\(place.part)") }
         }
         json.endArray()
       }

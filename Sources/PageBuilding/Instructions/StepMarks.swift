@@ -34,7 +34,12 @@ package final class StepMarks {
   package func marks(in text: [UInt8]) -> InlineMarkList {
     let reading = StepReading(text, ingredients: ingredients, language: language)
     var marks = InlineMarkList()
-    for found in reading.amounts { add(found, in: reading, to: &marks) }
+    for found in reading.amounts {
+      add(found, in: reading, to: &marks)
+      for noun in found.nouns(in: text, language: language) {
+        marks.append(noun.range, open: "<span\(note { $0.add(noun, by: found.measure) })>", close: "</span>")
+      }
+    }
     for found in reading.unclear { add(unclear: found, in: reading, to: &marks) }
     for found in reading.times { Self.add(found, to: &marks) }
     for found in reading.temperatures { add(found, in: reading, to: &marks) }

@@ -5,7 +5,8 @@ package import Nutrition
 internal import Quantities
 package import RecipeQueries
 
-/// The ingredients of a recipe whose names hold amounts: without asterisks, said twice, or among the remarks.
+/// The ingredients of a recipe whose names hold amounts, or what changes with them: without asterisks, said twice, among the
+/// remarks, and nouns that are counted.
 package struct FurtherAmounts {
   /// By the place of the ingredient in the recipe.
   private let scalables: [Int: ScalableIngredient]
@@ -16,9 +17,14 @@ package struct FurtherAmounts {
   package init(_ recipe: Recipe, lines: [AnalysedLine], language: String) {
     var found: [Int: ScalableIngredient] = [:]
     for (index, ingredient) in recipe.allIngredients.enumerated() {
+      let line = index < lines.count ? lines[index].line : nil
       // Most have one amount, and that is marked.
-      guard Self.mayHoldAmounts(ingredient, index < lines.count ? lines[index].line : nil) else { continue }
-      let scalable = ScalableIngredient(ingredient, language: language)
+      let mayHoldAmounts = Self.mayHoldAmounts(ingredient, line)
+      guard mayHoldAmounts || Self.isCounted(ingredient) else { continue }
+      let scalable =
+        mayHoldAmounts || line?.amounts.first?.unitText != nil
+        ? ScalableIngredient(ingredient, language: language)
+        : ScalableIngredient(counting: ingredient, language: language)
       if !scalable.places.isEmpty || scalable.isSize || scalable.isNotUnderstood || scalable.inWords != nil {
         found[index] = scalable
       }
@@ -36,9 +42,16 @@ package struct FurtherAmounts {
   private static func mayHoldAmounts(_ ingredient: Ingredient, _ line: IngredientLine?) -> Bool {
     guard let line else { return true }
     if line.amounts.count > 1 || line.amounts.first?.content != nil || !line.alternatives.isEmpty { return true }
+    let isAlone = line.additions.isEmpty && line.extraAmounts.isEmpty && line.remarkAmounts.isEmpty
+    if isCounted(ingredient), !isAlone { return true }
     let names = [ingredient.amount?.unit ?? "", ingredient.name]
     return ingredient.amount?.factor == nil && !line.amounts.isEmpty
       || names.contains { $0.unicodeScalars.contains { $0.properties.numericType != nil } }
+  }
+
+  /// What a number counts agrees with it: `2 eggs`.
+  private static func isCounted(_ ingredient: Ingredient) -> Bool {
+    ingredient.amount.map { $0.unit == nil && $0.measure != .unmeasured } ?? false
   }
 
   // MARK: Marks
@@ -50,9 +63,7 @@ package struct FurtherAmounts {
   package func marked(_ index: Int) -> String? {
     guard let scalable = scalables[index], !scalable.places.isEmpty else { return nil }
     let bytes = Array(scalable.ingredient.name.utf8)
-    guard !scalable.ingredient.name.unicodeScalars.contains(where: { (0xF8F0...0xF8F2).contains($0.value) }) else {
-      return nil
-    }
+    guard !Self.holdsMarks(scalable.ingredient.name) else { return nil }
     var result = ""
     var position = 0
     for (number, place) in scalable.places.enumerated() {
@@ -62,11 +73,18 @@ package struct FurtherAmounts {
         continue
       }
       result += String(decoding: bytes[position..<place.range.lowerBound], as: UTF8.self)
-      result += "\u{F8F0}\(number + 1)\u{F8F1}" + String(decoding: inside, as: UTF8.self) + "\u{F8F2}"
+      result += Self.mark(String(decoding: inside, as: UTF8.self), number: number + 1)
       position = place.range.upperBound
     }
     return result + String(decoding: bytes[position...], as: UTF8.self)
   }
+
+  /// Whether somebody wrote such marks.
+  static func holdsMarks(_ name: String) -> Bool {
+    name.unicodeScalars.contains { (0xF8F0...0xF8F2).contains($0.value) }
+  }
+
+  static func mark(_ text: String, number: Int) -> String { "\u{F8F0}\(number)\u{F8F1}\(text)\u{F8F2}" }
 
   /// `nil` where a part of a name has an end of a mark without its beginning.
   package static func html(_ html: HTML) -> HTML? {

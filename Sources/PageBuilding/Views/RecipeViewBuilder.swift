@@ -133,7 +133,7 @@ package struct RecipeViewBuilder {
   private var sections: [MethodSectionView] {
     var number = 0
     let builder = StepIngredientBuilder(
-      entry.recipe, lines: lines, html: html, amounts: amounts, language: language)
+      entry.recipe, lines: lines, further: further, html: html, amounts: amounts, language: language)
     let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
     return method.sections.enumerated().map { index, section in
       let steps = section.steps.map { step in

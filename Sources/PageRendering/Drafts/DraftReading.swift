@@ -78,7 +78,8 @@ extension PageRenderer {
     let html = RecipeHTML(targets: LinkTargets([:], in: site), texts: entry.recipe.texts, ways: context.ways)
     let amounts = AmountText(decimalSign: LanguageTag.decimalSign(language))
     let builder = StepIngredientBuilder(
-      entry.recipe, lines: lines, html: html, amounts: amounts, language: language)
+      entry.recipe, lines: lines, further: FurtherAmounts(entry.recipe, lines: lines, language: language), html: html,
+      amounts: amounts, language: language)
     return StepIngredients(entry.recipe, lines: lines, foods: site.foods, language: language)
       .mentions(in: RecipeSteps.sections(of: entry.recipe))
       .map { mentions in

@@ -26,6 +26,11 @@ struct AmountWriting {
     }
   }
 
+  /// The form of a noun that fits the number as it is shown.
+  func text(_ noun: CountedNoun, for measure: Amount.Measure, language: String?) -> String {
+    noun.text(for: written(Amount(measure), language: language).measure, language: language)
+  }
+
   func text(_ amount: Amount) -> String {
     let start = (amount.isApproximate ? "≈ " : "") + number(amount.measure, unit: amount.unit)
     guard let unit = amount.unit else { return start }

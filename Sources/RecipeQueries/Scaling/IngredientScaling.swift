@@ -29,7 +29,7 @@ struct IngredientScaling {
     if let amount = ingredient.amount, amount.measure != .unmeasured {
       return scaled(ingredient, amount, line, source).map { ($0, .scaled) }
     }
-    guard let edits = edits(of: line, in: source) else { return nil }
+    guard let edits = edits(at: source.places(of: line, language: language), in: source) else { return nil }
     if edits.isEmpty {
       return (ingredient, source.seemsToStateAmount(language: language) ? .notUnderstood : .nothingToScale)
     }
@@ -44,7 +44,8 @@ struct IngredientScaling {
     if line.isSize(amount, language: language) { return counted(ingredient, amount) }
     var others = line
     if !others.amounts.isEmpty { others.amounts.removeFirst() }
-    guard let product = amount.multiplied(by: factor), let edits = edits(of: others, in: source) else { return nil }
+    let places = source.ownNouns(of: line, language: language) + source.places(of: others, language: language)
+    guard let product = amount.multiplied(by: factor), let edits = edits(at: places, in: source) else { return nil }
     var result = source.applying(edits)
     result.amount?.measure = product.measure
     result.amount?.plainUnit = nil
@@ -66,15 +67,18 @@ struct IngredientScaling {
   // MARK: Amounts in the text
 
   /// `nil` when a number does not fit.
-  private func edits(of line: IngredientLine, in source: IngredientSource) -> [TextEdit]? {
+  private func edits(at places: [IngredientSource.Place], in source: IngredientSource) -> [TextEdit]? {
     var result: [TextEdit] = []
-    for place in source.places(of: line) {
+    for place in places {
       switch place {
       case .times(let start):
         result.append(TextEdit(range: start..<start, text: writing.number(.exact(factor), unit: nil) + " × "))
       case .amount(let amount, let place):
         guard let measure = amount.measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
         result += source.edits(of: amount, at: place, to: measure, writing, language: language)
+      case .noun(let noun, let measure):
+        guard let product = measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
+        result.append(TextEdit(range: noun.range, text: writing.text(noun, for: product, language: language)))
       }
     }
     return result

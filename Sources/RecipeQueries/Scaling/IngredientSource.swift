@@ -39,9 +39,11 @@ struct IngredientSource {
     /// How often goes before what stands for one: the size of `400g tin tomatoes`.
     case times(Int)
     case amount(LineAmount, LineAmount.Place)
+    /// What a number without a unit counts agrees with it: `juice of 2 lemons`.
+    case noun(CountedNoun, by: Amount.Measure)
   }
 
-  func places(of line: IngredientLine) -> [Place] {
+  func places(of line: IngredientLine, language: String?) -> [Place] {
     var result: [Place] = []
     let others = (line.alternatives + line.additions).map(\.amounts) + [line.extraAmounts, line.remarkAmounts]
     for amounts in [line.amounts] + others {
@@ -49,12 +51,31 @@ struct IngredientSource {
       if hasSize, let start = amounts.compactMap({ $0.place?.number.lowerBound }).min() {
         result.append(.times(start))
       } else {
-        result += amounts.compactMap { amount in
-          amount.place.flatMap { isVague(amount) ? nil : .amount(amount, $0) }
+        for amount in amounts where !isVague(amount) {
+          guard let place = amount.place else { continue }
+          result.append(.amount(amount, place))
+          guard amount.unitText == nil, place.unit == nil else { continue }
+          let start = numberRange(place.number).upperBound
+          result += nouns(from: start, amount.measure, language)
         }
       }
     }
     return result
+  }
+
+  /// What the amount of the ingredient itself counts where its unit, if it has one, stands in the name: `*2* cloves garlic`.
+  func ownNouns(of line: IngredientLine, language: String?) -> [Place] {
+    guard let amount = ingredient.amount, amount.unit == nil else { return [] }
+    guard let range = line.amounts.first?.place?.unit else { return nouns(from: nameStart, amount.measure, language) }
+    let written = text(range)
+    let language = language ?? "en"
+    guard let forms = UnitPhrase(written, language: language)?.forms(language: language) else { return [] }
+    let noun = CountedNoun(range: range, written: written, one: forms.one, other: forms.other)
+    return noun.text(for: amount.measure, language: language) == written ? [.noun(noun, by: amount.measure)] : []
+  }
+
+  private func nouns(from start: Int, _ measure: Amount.Measure, _ language: String?) -> [Place] {
+    CountedNoun.counted(in: bytes, from: start, by: measure, language: language).map { .noun($0, by: measure) }
   }
 
   /// Words such as “some” and “a few” are no numbers that anybody multiplies.

@@ -27,6 +27,8 @@ public struct ScalableIngredient: Sendable {
     /// As written.
     public let amount: Amount
     public let unit: KitchenUnit?
+    /// The word is a noun that is counted, with these forms.
+    public var noun: CountedNoun?
   }
 
   /// A marked amount without a number, `*a pinch of* salt`.
@@ -47,6 +49,16 @@ public struct ScalableIngredient: Sendable {
   /// The line seems to state an amount that nobody understands, and stays as it is.
   public let isNotUnderstood: Bool
 
+  /// An ingredient with one number and no unit, in whose name nothing else changes but what that number counts: the line is
+  /// not read once more.
+  public init(counting ingredient: Ingredient, language: String?) {
+    let source = IngredientSource(ingredient)
+    let nouns = source.ownNouns(of: IngredientLine(name: ingredient.name), language: language)
+    self.ingredient = ingredient
+    places = Self.places(in: source, nouns, language)
+    (isSize, inWords, isNotUnderstood) = (false, nil, false)
+  }
+
   public init(_ ingredient: Ingredient, language: String?) {
     var source = IngredientSource(ingredient)
     var line = source.line(language: language)
@@ -57,8 +69,10 @@ public struct ScalableIngredient: Sendable {
       source = IngredientSource(moved)
       line = source.line(language: language)
     }
+    let nouns = marked == nil ? [] : source.ownNouns(of: line, language: language)
     if marked != nil, !line.amounts.isEmpty { line.amounts.removeFirst() }
-    var found = isSize ? [] : Self.places(in: source, source.places(of: line), language)
+    let all = isSize ? [] : nouns + source.places(of: line, language: language)
+    var found = Self.places(in: source, all, language)
     inWords = marked == nil ? Self.inWords(&found, in: source) : nil
     let inUnit = found.contains { $0.range.lowerBound < source.nameStart }
     // `1/2 + 1/3 C`: all but the first number stands in the name.
@@ -103,6 +117,10 @@ public struct ScalableIngredient: Sendable {
         let own = Place(range: number, part: part, amount: written, unit: unit)
         guard !place.holdsUnits, let range = place.unit else { return [own] }
         return [own, Place(range: range, part: .unit, amount: written, unit: unit)]
+      case .noun(let noun, let measure):
+        return [
+          Place(range: noun.range, part: .unit, amount: Amount(measure, unit: noun.written), unit: nil, noun: noun)
+        ]
       }
     }
   }
@@ -111,6 +129,6 @@ public struct ScalableIngredient: Sendable {
 extension ScalableIngredient.Place {
   fileprivate func moved(by offset: Int) -> Self {
     Self(
-      range: range.lowerBound + offset..<range.upperBound + offset, part: part, amount: amount, unit: unit)
+      range: range.lowerBound + offset..<range.upperBound + offset, part: part, amount: amount, unit: unit, noun: noun)
   }
 }

@@ -31,6 +31,7 @@ struct StepAdjustment {
       MarkdownMask.masked(bytes), ingredients: ingredients, language: adjustment.language)
     let edits =
       reading.amounts.compactMap { edit($0, by: adjustment.factor, in: reading) }
+      + reading.amounts.flatMap { nouns(behind: $0, in: bytes) }
       + reading.unclear.compactMap { edit($0, by: .one, in: reading) }
       + reading.temperatures.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
       + reading.lengths.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
@@ -52,6 +53,15 @@ struct StepAdjustment {
   }
 
   private func edit(_ range: Range<Int>, _ text: String?) -> Edit? { text.map { Edit(range: range, text: $0) } }
+
+  /// What an amount counts, with the form for so many: `2 eggs`.
+  private func nouns(behind amount: StepAmount, in bytes: [UInt8]) -> [Edit] {
+    guard let scaled = amount.measure.mapped({ $0.multiplied(by: adjustment.factor) }) else { return [] }
+    let shown = adjustment.factor == .one ? scaled : adjustment.adjusted(Amount(scaled), []).measure
+    return amount.nouns(in: bytes, language: adjustment.language).map { noun in
+      Edit(range: noun.range, text: noun.text(for: shown, language: adjustment.language))
+    }
+  }
 
   /// With the unit's word for so many.
   private func agreeing(_ amount: Amount) -> Amount {

@@ -2,6 +2,7 @@ internal import Foods
 internal import KitchenUnits
 internal import Nutrition
 public import Quantities
+internal import Words
 
 /// The name of what is counted, for more than one of it: `potatoes`, `Kartoffeln`.
 enum FoodPlural {
@@ -13,7 +14,7 @@ enum FoodPlural {
     if let known = names.dropFirst().first(where: { isPlural($0, of: one, in: language) }) { return known }
     guard !masses.contains(where: food.name.hasSuffix) else { return nil }
     switch language {
-    case .en: return english(one)
+    case .en: return EnglishPlural.of(one)
     case .fr: return french(one)
     case .es: return spanish(one)
     case .de: return nil
@@ -42,16 +43,6 @@ enum FoodPlural {
   private static func isPlural(_ name: String, of one: String, in language: FoodLanguage) -> Bool {
     guard name.utf8.count > one.utf8.count, !name.contains(" "), ItemName.isForm(name, of: one) else { return false }
     return language == .en || language == .de || name.hasSuffix("s") || name.hasSuffix("x")
-  }
-
-  /// Regular plurals: `cherry`, `peach`, `tomato`.
-  private static func english(_ name: String) -> String? {
-    if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
-      return name.dropLast() + "ies"
-    }
-    if name.hasSuffix("leaf") { return name.dropLast() + "ves" }
-    let hissing = ["x", "ch", "sh", "ato", "mango"]
-    return name + (hissing.contains(where: name.hasSuffix) ? "es" : "s")
   }
 }
 

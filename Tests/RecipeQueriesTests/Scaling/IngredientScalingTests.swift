@@ -21,11 +21,11 @@ import Testing
       ("*1½ cups / 180 g* flour", "*4 1/2 cups / 540 g* flour"),
       ("*2 cups* plus 1 tbsp sugar", "*6 cups* plus 3 tbsp sugar"),
       ("*200 g* flour plus 2 tbsp for dusting", "*600 g* flour plus 6 tbsp for dusting"),
-      ("*2* eggs plus 1 yolk", "*6* eggs plus 3 yolk"), ("2 eggs + 1 yolk, beaten", "6 eggs + 3 yolk, beaten"),
+      ("*2* eggs plus 1 yolk", "*6* eggs plus 3 yolks"), ("2 eggs + 1 yolk, beaten", "6 eggs + 3 yolks, beaten"),
       ("*100 g* butter and 1 tbsp olive oil", "*300 g* butter and 3 tbsp olive oil"),
-      ("1 lemon, plus 1 lime", "3 lemon, plus 3 lime"),
+      ("1 lemon, plus 1 lime", "3 lemons, plus 3 limes"),
       ("*3 tbsp* oil plus 1 tbsp butter, for 2 pans", "*9 tbsp* oil plus 3 tbsp butter, for 2 pans"),
-      ("*1* onion (about 150 g)", "*3* onion (about 450 g)"),
+      ("*1* onion (about 150 g)", "*3* onions (about 450 g)"),
       ("*2 cups* milk or 1 cup cream", "*6 cups* milk or 3 cups cream"),
       ("*1 lb* 2 oz beef", "*3 lb* 6 oz beef"),
       ("*1 cup* [flour, 120 g](flour-120-g.md)", "*3 cup* [flour, 360 g](flour-120-g.md)"),
@@ -60,7 +60,7 @@ import Testing
     arguments: [
       ("2 chicken breasts, 6 oz each", "6 chicken breasts, 6 oz each"),
       ("2 Hähnchenbrüste (je 200 g)", "6 Hähnchenbrüste (je 200 g)"),
-      ("1 apple, cut into 8 wedges", "3 apple, cut into 8 wedges"),
+      ("1 apple, cut into 8 wedges", "3 apples, cut into 8 wedges"),
       ("1 lb beef, cut into 2-inch cubes", "3 lb beef, cut into 2-inch cubes"),
       ("1 cup milk, 2% fat", "3 cups milk, 2% fat"), ("500 g Mehl, Type 405", "1500 g Mehl, Type 405"),
       ("1 lb shrimp (16/20 count)", "3 lb shrimp (16/20 count)"),
@@ -77,10 +77,10 @@ import Testing
   @Test(
     "what one tin holds and how long a piece is stays, and their number is scaled",
     arguments: [
-      ("*1* 15-ounce can beans", "*3* 15-ounce can beans"), ("*2* (400 g) tins tomatoes", "*6* (400 g) tins tomatoes"),
+      ("*1* 15-ounce can beans", "*3* 15-ounce cans beans"), ("*2* (400 g) tins tomatoes", "*6* (400 g) tins tomatoes"),
       ("*400 g* tin tomatoes", "*3* 400 g tin tomatoes"), ("400g tin tomatoes", "3 × 400g tin tomatoes"),
       ("*2-inch* piece ginger", "*3* 2-inch piece ginger"), ("2-inch piece ginger", "3 × 2-inch piece ginger"),
-      ("*1* (2-inch) piece ginger", "*3* (2-inch) piece ginger"), ("#10 can beans", "3 × #10 can beans"),
+      ("*1* (2-inch) piece ginger", "*3* (2-inch) pieces ginger"), ("#10 can beans", "3 × #10 can beans"),
     ])
   func keepsSizes(line: String, expected: String) throws {
     #expect(try scaled(line, "3", .exact) == expected)
@@ -97,6 +97,48 @@ import Testing
     ])
   func scalesUnmarkedLines(line: String, expected: String) throws {
     #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
+    "what a number counts agrees with it",
+    arguments: [
+      ("*1* egg", "3", "*3* eggs"), ("*1* large egg, beaten", "3", "*3* large eggs, beaten"),
+      ("*2* eggs", "1/2", "*1* egg"),
+      ("*1* clove garlic", "3", "*3* cloves garlic"), ("*1* head of broccoli", "3", "*3* heads of broccoli"),
+      ("juice of 1 lemon", "3", "juice of 3 lemons"),
+      ("*1* red onion finely chopped", "3", "*3* red onions finely chopped"),
+      ("*1* red or yellow pepper", "3", "*3* red or yellow peppers"), ("*1* lemon or lime", "3", "*3* lemons or limes"),
+      ("*1* egg and 1 yolk", "3", "*3* eggs and 3 yolks"), ("*1* Leaf", "3", "*3* Leaves"),
+      ("*1* boneless, skinless chicken breast", "3", "*3* boneless, skinless chicken breasts"),
+      ("*1-2* [lemons](lemons.md)", "1/2", "*1/2-1* [lemon](lemons.md)"),
+    ])
+  func agreesWithNumbers(line: String, factor: String, expected: String) throws {
+    #expect(try scaled(line, factor, .exact) == expected)
+  }
+
+  @Test(
+    "what a number counts stays as it is written where nobody can be sure",
+    arguments: [
+      "*1* lemon or lime wedge", "*1* onion soup mix", "*1* eggs", "*1* ham and cheese toastie",
+      "*1* bone-in joint of ham",
+      "*1* egg/yolk", "*1* zyzzyva",
+    ])
+  func leavesOtherNouns(line: String) throws {
+    #expect(try scaled(line, "3", .exact) == line.replacing("*1*", with: "*3*"))
+  }
+
+  @Test(
+    "other languages have their own words, and nothing that would have to agree with them",
+    arguments: [
+      ("*1* Ei", "de", "*3* Eier"), ("*1* große Zwiebel, gewürfelt", "de", "*3* große Zwiebeln, gewürfelt"),
+      ("*1* großer Apfel", "de", "*3* großer Apfel"), ("Saft von 1 Zitrone", "de", "Saft von 3 Zitronen"),
+      ("*1* œuf", "fr", "*3* œufs"), ("*1* gousse d’ail", "fr", "*3* gousses d’ail"),
+      ("*1* pomme de terre", "fr", "*3* pommes de terre"), ("*1* oignon, haché", "fr", "*3* oignon, haché"),
+      ("*1* oignon émincé", "fr", "*3* oignon émincé"), ("*1* limón", "es", "*3* limones"),
+      ("*1* diente de ajo", "es", "*3* dientes de ajo"), ("*1* egg", "nl", "*3* egg"),
+    ])
+  func agreesInOtherLanguages(line: String, language: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact, language: language) == expected)
   }
 
   @Test(

@@ -19,12 +19,13 @@ import Testing
   @Test(
     "each number and each unit has its own place",
     arguments: [
-      ("2 cups flour", "en", ["number: 2", "unit: cups"]), ("3 onions", "en", ["number: 3"]),
+      ("2 cups flour", "en", ["number: 2", "unit: cups"]), ("3 onions", "en", ["number: 3", "unit: onions"]),
+      ("*1* large egg", "en", ["unit: egg"]),
       ("*½ cup* (113g) butter", "en", ["number: 113", "unit: g"]),
       ("400g tin tomatoes", "en", ["times: "]), ("pinch of salt", "en", ["spacedNumber: ", "unit: pinch"]),
       ("200 g flour plus 2 tbsp for dusting", "en", ["number: 200", "unit: g", "number: 2", "unit: tbsp"]),
       ("200 g Mehl zzgl. 2 EL zum Bestäuben", "de", ["number: 200", "unit: g", "number: 2", "unit: EL"]),
-      ("le jus d'un demi-citron", "fr", ["spacedNumber: un demi-"]), ("salt", "en", []),
+      ("le jus d'un demi-citron", "fr", ["spacedNumber: un demi-", "unit: citron"]), ("salt", "en", []),
       ("a few leaves basil", "en", []),
     ] as [(String, String, [String])])
   func findsPlaces(line: String, language: String, expected: [String]) throws {

@@ -76,7 +76,7 @@
         return isOther && { ...isOther, word: agreeing(word, unit, measure, page, forms) };
       }
       const shown = { measure: found.measure, isApproximate: isApproximate || compare(found.error, read(measures.said)) > 0 };
-      if (!unit) return { ...shown, word };
+      if (!unit) return { ...shown, word: agreeing(word, unit, found.measure, page, forms) };
       return { ...shown, unit: found.unit, word: found.unit === unit ? agreeing(word, unit, found.measure, page, forms) : wordOf(found.unit, found.measure, page) };
     },
 
