@@ -56,6 +56,23 @@ import Testing
     #expect(places(sum) == ["number: 1/3", "unit: C"])
   }
 
+  @Test(
+    "an ingredient that is only counted is read the short way as it is the long way",
+    arguments: [
+      "eggs", "large eggs, beaten", "lemons", "red onions, diced", "chicken breasts (skinless)",
+      "lemon or lime", "*eggs*", "[eggs](egg.md)", "flour", "", "Zwiebeln",
+    ], ["en", "de"])
+  func readsCounted(name: String, language: String) {
+    for number in [1, 2] {
+      let ingredient = Ingredient(amount: Amount(Rational(number)), name: name)
+      let short = ScalableIngredient(counting: ingredient, language: language)
+      let long = ScalableIngredient(ingredient, language: language)
+      #expect(places(short) == places(long))
+      #expect(short.ingredient == long.ingredient)
+      #expect(!long.isSize && long.inWords == nil && !long.isNotUnderstood)
+    }
+  }
+
   @Test func knowsSizes() throws {
     #expect(try scalable("*2-inch* piece ginger").isSize)
     #expect(try scalable("*400 g* tin tomatoes").isSize)
