@@ -90,6 +90,7 @@ import Testing
       "*1 package* tofu", "*1 15-oz can* beans", "*15 oz can* chickpeas", "*1 (15 oz) can* corn", "*2 sticks* butter",
       "*1 stick* celery", "*14.5 oz* can tomatoes", "*1 gallon bag* of scraps", "*1 package (8 oz)* cream cheese",
       "*2 14-oz tins* peas", "*1 Cup* milk", "*½ stick* soft margarine", "*1 400 g tin* lentils", "*1 pouch* rice",
+      "*1 small bunch* coriander", "*2 heaped teaspoons* cumin",
       "3 TBSP <b>oil</b> & 2 tsp vinegar", "*2* **large** eggs (100 g)", "*200 g* flour `x`, plus 2 tbsp",
     ],
     "de": [

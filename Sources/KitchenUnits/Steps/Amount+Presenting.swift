@@ -4,13 +4,15 @@ extension Amount {
   /// The amount as a kitchen measures it: `100/169` pods become `≈ ⅔`, 4 TL become 4 TL and 6 TL become 2 EL.
   ///
   /// Only amounts that were scaled or shared out are put through it: what somebody wrote stays as written. Where the
-  /// numbers move by more than 5 % the amount says so. Pieces, and units that no table has, keep their word.
+  /// numbers move by more than 5 % the amount says so. Pieces, and units that no table has, keep their word, but for what a
+  /// ``DescribedUnit`` says.
   ///
   /// - Parameter language: BCP 47 tag of the words for units.
   public func presented(language: String) -> Amount {
     guard let text = unit, let phrase = UnitPhrase(text, language: language) else {
       guard let place = KitchenLadder.of(nil).place(measure, ratio: { _ in .one }) else { return self }
-      return replaced(by: place.measure, unit: unit, isRounded: place.error > KitchenLadder.said)
+      let word = unit.map { DescribedUnit.text($0, for: place.measure, language: language) }
+      return replaced(by: place.measure, unit: word, isRounded: place.error > KitchenLadder.said)
     }
     let shown = UnitAmount(measure, phrase.unit).presented
     let isRounded = shown.relativeError > KitchenLadder.said

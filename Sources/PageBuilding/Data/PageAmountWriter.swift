@@ -29,8 +29,11 @@ struct PageAmountWriter {
     }
     json.optionalMember("unit", unit?.name)
     json.optionalMember("word", amount.unit)
-    if let noun { json.member("forms", [noun.one, noun.other]) }
-    writeForms(of: amount, unit, to: &json)
+    if let noun {
+      json.member("forms", [noun.one, noun.other])
+    } else {
+      writeForms(of: amount, unit, to: &json)
+    }
     if amount.isApproximate { json.member("isApproximate", true) }
     more(&json)
     json.endObject()
@@ -53,7 +56,13 @@ struct PageAmountWriter {
   /// A word that is none of its unit's own, for one and for several of it, `package` and `packages`; and those with
   /// the size of other systems, `425-g can`.
   private func writeForms(of amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter) {
-    guard let text = amount.unit, let unit else { return }
+    guard let text = amount.unit else { return }
+    guard let unit else {
+      if let forms = DescribedUnit.forms(of: text, language: language) {
+        json.member("forms", [forms.one, forms.other])
+      }
+      return
+    }
     let known = UnitForms.of(unit, language: language)
     if text == known.symbol || text == known.one || text == known.other { return }
     guard let phrase = UnitPhrase(text, language: language) else { return }

@@ -12,8 +12,11 @@ struct AmountWriting {
   /// An amount that was scaled, in the steps of a kitchen where people read it.
   func written(_ amount: Amount, language: String?) -> Amount {
     if precision == .readable { return amount.presented(language: language ?? "en") }
-    guard let phrase = amount.unit.flatMap({ UnitPhrase($0, language: language) }) else { return amount }
-    let word = phrase.text(for: amount.measure, language: language ?? "en")
+    guard let unit = amount.unit else { return amount }
+    let language = language ?? "en"
+    let word =
+      UnitPhrase(unit, language: language)?.text(for: amount.measure, language: language)
+      ?? DescribedUnit.text(unit, for: amount.measure, language: language)
     return Amount(amount.measure, unit: word, isApproximate: amount.isApproximate)
   }
 

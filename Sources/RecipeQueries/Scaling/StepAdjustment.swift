@@ -65,8 +65,7 @@ struct StepAdjustment {
 
   /// With the unit's word for so many.
   private func agreeing(_ amount: Amount) -> Amount {
-    guard let unit = amount.unit, let phrase = UnitPhrase(unit, language: adjustment.language) else { return amount }
-    return Amount(amount.measure, unit: phrase.text(for: amount.measure, language: adjustment.language))
+    AmountWriting.exact.written(amount, language: adjustment.language)
   }
 
   private func edit(_ amount: StepAmount, by factor: Rational, in reading: StepReading) -> Edit? {

@@ -104,6 +104,8 @@ import Testing
     arguments: [
       ("*1* egg", "3", "*3* eggs"), ("*1* large egg, beaten", "3", "*3* large eggs, beaten"),
       ("*2* eggs", "1/2", "*1* egg"),
+      ("*1* small bunch dill", "3", "*3* small bunches dill"),
+      ("1 small bunch dill", "3", "3 small bunches dill"),
       ("*1* clove garlic", "3", "*3* cloves garlic"), ("*1* head of broccoli", "3", "*3* heads of broccoli"),
       ("juice of 1 lemon", "3", "juice of 3 lemons"),
       ("*1* red onion finely chopped", "3", "*3* red onions finely chopped"),
