@@ -18,7 +18,7 @@ struct CountedNounTable: Sendable {
 
   /// `nil` for languages without a table.
   static func of(language: String) -> CountedNounTable? {
-    switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    switch UnitForms.primary(language) {
     case "en": english
     case "de": german
     case "fr": french

@@ -9,7 +9,7 @@ public enum DescribedUnit {
   ///
   /// - Parameter language: BCP 47 tag; see ``UnitLexicon``.
   public static func forms(of text: String, language: String) -> (one: String, other: String)? {
-    guard language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() == "en",
+    guard UnitForms.primary(language) == "en",
       let gap = text.lastIndex(of: " "), !text.contains(where: \.isNumber)
     else { return nil }
     let described = text[..<gap].split(separator: " ").allSatisfy { word in

@@ -46,7 +46,8 @@ public struct UnitForms: Sendable, Hashable {
     }
   }
 
-  private static func primary(_ language: String) -> String {
+  /// The language of a BCP 47 tag, `de` of `de-CH`.
+  static func primary(_ language: String) -> String {
     String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 }
