@@ -28,7 +28,7 @@ package struct CookScript {
   package var bytes: [UInt8] {
     var ways = PlaceTable<Substitution>()
     let reviewer = cooking.reviewer(inputs.foods, language: inputs.language)
-    var json = JSONWriter()
+    var json = ScriptCall.begin("stock")
     json.beginObject()
     json.member("pieces", inputs.pieceCount)
     json.member("most", CookingReviewer.mostSubstitutions)
@@ -64,7 +64,7 @@ package struct CookScript {
     for item in cooking.stock { write(item, &json) }
     json.endArray()
     json.endObject()
-    return ScriptCall.bytes("stock", json.finish())
+    return ScriptCall.end(json)
   }
 
   private func write(_ item: PantryIndex.Item, _ json: inout JSONWriter) {
@@ -115,7 +115,7 @@ package struct CookPiece {
     let reviewer = cooking.reviewer(inputs.foods, language: inputs.language)
     var ways = PlaceTable<[String]>()
     var known = KnownSubstitutions()
-    var json = JSONWriter()
+    var json = ScriptCall.begin("cookable")
     json.beginObject()
     json.key("recipes")
     json.beginArray()
@@ -137,7 +137,7 @@ package struct CookPiece {
     for way in ways.all { json.list(way) }
     json.endArray()
     json.endObject()
-    return ScriptCall.bytes("cookable", json.finish())
+    return ScriptCall.end(json)
   }
 
   private func write(_ recipe: CookEntry, _ entry: RecipeEntry, _ json: inout JSONWriter) {

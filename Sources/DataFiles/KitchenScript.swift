@@ -39,7 +39,7 @@ package struct KitchenScript {
   }
 
   package var bytes: [UInt8] {
-    var json = JSONWriter()
+    var json = ScriptCall.begin("kitchen")
     json.beginObject()
     json.key("units")
     json.beginObject()
@@ -67,7 +67,7 @@ package struct KitchenScript {
     json.key("products")
     writeProducts(&json)
     json.endObject()
-    return ScriptCall.bytes("kitchen", json.finish())
+    return ScriptCall.end(json)
   }
 
   /// A name that several languages have stands where the first one, the site's own, has it: it is looked up in this order.

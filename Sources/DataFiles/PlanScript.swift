@@ -28,7 +28,7 @@ package struct PlanScript {
 
   package var bytes: [UInt8] {
     let kept = report.entries.filter { MealSlot.standard.contains($0.slot) && isReachable($0) }
-    var json = JSONWriter()
+    var json = ScriptCall.begin("publishedPlan")
     json.beginObject()
     json.member("week", week.week.text)
     json.key("people")
@@ -41,7 +41,7 @@ package struct PlanScript {
     for entry in kept { write(entry, &json) }
     json.endArray()
     json.endObject()
-    return ScriptCall.bytes("publishedPlan", json.finish())
+    return ScriptCall.end(json)
   }
 
   /// A recipe without a page can be neither shown nor shopped for.
@@ -97,11 +97,11 @@ package struct PlanScript {
 /// The weeks that have a published plan: a script that calls `galley.publishedPlans` with their names, the first one first.
 package enum PlanNamesScript {
   package static func bytes(_ inputs: WeekNamesInputs) -> [UInt8] {
-    var json = JSONWriter()
+    var json = ScriptCall.begin("publishedPlans")
     json.beginArray()
     for name in inputs.names { json.string(name) }
     json.endArray()
-    return ScriptCall.bytes("publishedPlans", json.finish())
+    return ScriptCall.end(json)
   }
 }
 

@@ -49,7 +49,7 @@ package struct RecipeScript {
   private var recipe: SiteRecipe { inputs.recipe }
 
   package var bytes: [UInt8] {
-    var json = JSONWriter()
+    var json = ScriptCall.begin("addRecipe")
     json.beginObject()
     json.member("u", recipe.stem)
     json.member("t", recipe.summary.title)
@@ -71,7 +71,7 @@ package struct RecipeScript {
     for need in needs { json.value(need) }
     json.endArray()
     json.endObject()
-    return ScriptCall.bytes("addRecipe", json.finish())
+    return ScriptCall.end(json)
   }
 }
 

@@ -28,7 +28,7 @@ package enum ScriptText {
   ]
 
   package static func bytes(_ text: InterfaceText) -> [UInt8] {
-    var json = JSONWriter()
+    var json = ScriptCall.begin("text")
     json.beginObject()
     for key in shared { json.member(key.rawValue, text[key]) }
     for (key, value) in text.strings where key.hasPrefix("app") || key.hasPrefix("measures") { json.member(key, value) }
@@ -37,7 +37,7 @@ package enum ScriptText {
     json.optionalMember("months", text.months)
     writeCounting(text.language, to: &json)
     json.endObject()
-    return ScriptCall.bytes("text", json.finish())
+    return ScriptCall.end(json)
   }
 
   /// Every string, as the text of a script element of a page.

@@ -26,7 +26,7 @@ package enum SearchIndex {
     let foods = foods(of: piece.recipes)
     let places = Dictionary(uniqueKeysWithValues: foods.enumerated().map { ($1, $0) })
     let synonyms = FoodSynonyms(languages: inputs.languages)
-    var json = JSONWriter()
+    var json = ScriptCall.begin("catalogue")
     json.beginObject()
     json.member("version", version)
     json.member("piece", piece.number)
@@ -53,7 +53,7 @@ package enum SearchIndex {
     for recipe in piece.recipes { self.recipe(recipe, of: inputs, places, &json) }
     json.endArray()
     json.endObject()
-    return ScriptCall.bytes("catalogue", json.finish())
+    return ScriptCall.end(json)
   }
 
   /// The foods of some recipes, each once, ascending.

@@ -102,13 +102,37 @@ public struct Food: Sendable, Hashable {
   /// Its names are of different things to buy whose figures are alike: the flavours of an extract, sorbets, liqueurs.
   public var isFamily: Bool
   /// Per 100 g of the edible part; `nil` when unknown.
-  public var figures: Nutrients?
-  public var source: Source?
-  public var density: Density?
+  public var figures: Nutrients? {
+    get { facts.figures }
+    set { facts.figures = newValue }
+  }
+  public var source: Source? {
+    get { facts.source }
+    set { facts.source = newValue }
+  }
+  public var density: Density? {
+    get { facts.density }
+    set { facts.density = newValue }
+  }
   /// The edible share of what one buys, in thousandths; `nil` when all of it is.
-  public var edible: Int?
-  public var weights: [Weight]
-  public var look: Look?
+  public var edible: Int? {
+    get { facts.edible }
+    set { facts.edible = newValue }
+  }
+  public var weights: [Weight] {
+    get { facts.weights }
+    set { facts.weights = newValue }
+  }
+  public var look: Look? {
+    get { facts.look }
+    set { facts.look = newValue }
+  }
+  /// Each change makes them anew: who has several changes all at once.
+  var facts: FoodFacts {
+    get { storedFacts.facts }
+    set { storedFacts = StoredFoodFacts(newValue) }
+  }
+  private var storedFacts = StoredFoodFacts.none
 
   public init(name: String, category: ShoppingCategory, origin: Origin) {
     self.name = name
@@ -118,6 +142,5 @@ public struct Food: Sendable, Hashable {
     contains = []
     mayContain = []
     isFamily = false
-    weights = []
   }
 }

@@ -69,23 +69,25 @@ extension CompactReader {
     food.form = optionalNumber().flatMap { Food.Form(rawValue: UInt8(truncatingIfNeeded: $0)) }
     let base = optionalNumber()
     food.isFamily = number() == 1
-    readMasses(into: &food)
+    food.facts = facts()
     return (food, base)
   }
 
-  private mutating func readMasses(into food: inout Food) {
-    food.source = number() == 0 ? nil : source()
-    food.figures = number() == 0 ? nil : figures()
-    food.density = optionalNumber().map { Food.Density(milligramsPerMillilitre: $0, source: text()) }
-    food.edible = optionalNumber()
+  private mutating func facts() -> FoodFacts {
+    var facts = FoodFacts()
+    facts.source = number() == 0 ? nil : source()
+    facts.figures = number() == 0 ? nil : figures()
+    facts.density = optionalNumber().map { Food.Density(milligramsPerMillilitre: $0, source: text()) }
+    facts.edible = optionalNumber()
     let weights = number()
-    food.weights.reserveCapacity(weights)
-    for _ in 0..<weights { food.weights.append(weight(beside: food.source)) }
-    food.look = optionalNumber().map { colour in
+    facts.weights.reserveCapacity(weights)
+    for _ in 0..<weights { facts.weights.append(weight(beside: facts.source)) }
+    facts.look = optionalNumber().map { colour in
       Food.Look(
         colour: UInt32(truncatingIfNeeded: colour), inner: optionalNumber().map { UInt32(truncatingIfNeeded: $0) },
         shape: text())
     }
+    return facts
   }
 
   private mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: number()) }
