@@ -397,7 +397,8 @@ let package = Package(
     tests(
       "PageRendering",
       [
-        "BookPlanning", "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "FoodTable",
+        "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "DataFiles", "DefaultFiles", "Fingerprints",
+        "FoodTable",
         "Foods", "JSONReading", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs", "Quantities",
         "RecipeMarkdown", "SitePlanning", "SourceText", "Themes", "YAMLReading",
       ]),

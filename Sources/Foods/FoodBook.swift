@@ -41,6 +41,13 @@ public final class FoodBook: Sendable {
   /// The food with exactly this English name.
   public func food(named name: String) -> Food? { index(named: name).map { foods[$0] } }
 
+  /// The place of the food that a whole name means in a language, in the plural or the singular.
+  public func index(named name: String, in language: FoodLanguage) -> Int? {
+    let key = NameWords(name).bytes
+    if case .food(let index) = names.meaning(of: key, 0..<key.count, language) { return index }
+    return nil
+  }
+
   /// The book with the foods and matches of a file: its foods replace those of the same name, and its names mean its
   /// foods, whatever they meant before.
   public func adding(_ file: FoodFile) -> FoodBook {

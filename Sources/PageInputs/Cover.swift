@@ -1,37 +1,38 @@
 internal import Cookbook
 package import CoverDrawing
 internal import Fingerprints
-package import Foods
+internal import Foods
 internal import Nutrition
 package import SitePlanning
 
 /// The cover drawn for a recipe without a picture: each food in its own colour and shape, by its weight.
 package enum Cover {
-  package static func svg(of recipe: SiteRecipe, foods: FoodBook) -> [UInt8] {
-    CoverDrawing.svg(of: subject(of: recipe, foods: foods))
+  package static func svg(of recipe: SiteRecipe, in site: Site) -> [UInt8] {
+    CoverDrawing.svg(of: subject(of: recipe, in: site))
   }
 
-  package static func subject(of recipe: SiteRecipe, foods: FoodBook) -> CoverSubject {
+  package static func subject(of recipe: SiteRecipe, in site: Site) -> CoverSubject {
     let summary = recipe.summary
     return CoverSubject(
       seed: Fingerprint(of: summary.path).low, title: summary.title, tags: summary.tags,
-      category: ground(of: summary.facts.category), portions: portions(of: summary, foods: foods))
+      category: ground(of: summary.facts.category), portions: portions(of: summary, in: site))
   }
 
   /// Equal foods joined, in the order they are first named; without foods that have no look, which disappear in the
-  /// dish: water, salt, oil.
-  private static func portions(of summary: RecipeSummary, foods: FoodBook) -> [CoverPortion] {
+  /// dish: water, salt, oil. What another recipe makes looks as the food of its name does.
+  private static func portions(of summary: RecipeSummary, in site: Site) -> [CoverPortion] {
+    let language = FoodLanguage(tag: summary.language ?? site.configuration.language)
     var portions: [CoverPortion] = []
     var slots: [Int: Int] = [:]
     for (name, part) in zip(summary.ingredientNames, summary.foods.parts) {
       let share = share(of: part, in: summary)
-      guard let index = part.food else {
+      guard let index = part.food ?? language.flatMap({ site.foods.index(named: name, in: $0) }) else {
         if let portion = CoverPortion(unknown: name, share: share) { portions.append(portion) }
         continue
       }
       if let slot = slots[index] {
         portions[slot].share += share
-      } else if let look = foods.foods[index].look, let portion = portion(look, share) {
+      } else if let look = site.foods.foods[index].look, let portion = portion(look, share) {
         slots[index] = portions.count
         portions.append(portion)
       }

@@ -68,7 +68,7 @@ final class RecipeFiles: Sendable {
     case .source: .recipeSource(RecipeSourceInputs(recipe))
     case .json: .recipeJSON(RecipeFileInputs(recipe))
     case .script: .recipeScript(RecipeScriptInputs(index, of: site, shared, inputs))
-    case .cover: .cover(CoverInputs(Cover.subject(of: recipe, foods: site.foods)))
+    case .cover: .cover(CoverInputs(Cover.subject(of: recipe, in: site)))
     case .printedCard: .printedCard(printedCard(index))
     }
   }
@@ -86,6 +86,6 @@ final class RecipeFiles: Sendable {
     if wish == .photo, let picture = recipe.picture {
       return inputs.contentFiles[PictureFile.content(picture)] ?? .unknown
     }
-    return CoverInputs(Cover.subject(of: recipe, foods: site.foods)).fingerprint
+    return CoverInputs(Cover.subject(of: recipe, in: site)).fingerprint
   }
 }

@@ -21,6 +21,8 @@ struct RenderedSite {
   let pages: [SitePage]
   private let renderer: PageRenderer
 
+  var site: Site { renderer.site }
+
   /// - Parameter own: files of the site's own theme.
   init(
     _ recipes: [(path: String, text: String)], files: [String] = [], theme own: [ThemeLoader.File] = [],

@@ -70,7 +70,7 @@ public struct EPUBBook {
   }
 
   private var cover: EPUBResource {
-    let first = book.recipes.first.map { Cover.svg(of: renderer.site.recipes[$0], foods: renderer.site.foods) }
+    let first = book.recipes.first.map { Cover.svg(of: renderer.site.recipes[$0], in: renderer.site) }
     let bytes = EPUBCover(book, drawing: first ?? []).bytes
     return EPUBResource(path: EPUBLayout.cover, mediaType: .svg, bytes: bytes, isCover: true)
   }

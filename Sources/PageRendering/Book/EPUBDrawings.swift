@@ -16,7 +16,7 @@ struct EPUBDrawings {
       let recipe = site.recipes[index]
       guard recipe.picture == nil else { continue }
       let path = "pictures/drawn-\(files.count + 1).svg"
-      files.append(EPUBResource(path: path, mediaType: .svg, bytes: Cover.svg(of: recipe, foods: site.foods)))
+      files.append(EPUBResource(path: path, mediaType: .svg, bytes: Cover.svg(of: recipe, in: site)))
       places[recipe.cover] = path
     }
     self.files = files

@@ -70,7 +70,7 @@ extension PageRenderer {
       guard megabytes <= Self.cardPictureLimit else { throw .largePicture(megabytes: megabytes) }
       return CardPictureAddress.photo(bytes, path: path)
     case (.photo, nil), (.cover, _):
-      return CardPictureAddress.svg(String(decoding: Cover.svg(of: recipe, foods: site.foods), as: UTF8.self))
+      return CardPictureAddress.svg(String(decoding: Cover.svg(of: recipe, in: site), as: UTF8.self))
     }
   }
 }

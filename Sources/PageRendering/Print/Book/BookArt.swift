@@ -25,7 +25,7 @@ struct BookArt {
   func opener(of chapter: BookChapter) -> String? { chapter.recipes.first.map(drawing) }
 
   func drawing(of recipe: Int) -> String {
-    let svg = Cover.svg(of: site.recipes[recipe], foods: site.foods)
+    let svg = Cover.svg(of: site.recipes[recipe], in: site)
     return "data:image/svg+xml," + PageURL.encoded(String(decoding: svg, as: UTF8.self))
   }
 }
