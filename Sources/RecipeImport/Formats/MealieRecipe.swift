@@ -8,8 +8,12 @@ enum MealieRecipe {
     var draft = RecipeDraft()
     draft.title = members.text("name")
     draft.summary = members.text("description")
-    draft.groups = groups(&members)
-    draft.sections = sections(&members)
+    draft.take(groups(&members))
+    draft.take(sections(&members))
+    draft.tellLinks(
+      to: (value["recipeIngredient"]?.array ?? []).compactMap {
+        $0["referencedRecipe"]?["name"].flatMap(MemberReader.text)
+      })
     let yields = yields(&members)
     draft.yieldText = yields.first
     draft.furtherYields = Array(yields.dropFirst())
@@ -59,28 +63,34 @@ enum MealieRecipe {
 
   private static func groups(_ members: inout MemberReader) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
+    let hasNoAmounts = members.member("settings")?["disableAmount"]?.bool == true
     for line in members.list("recipeIngredient") {
       let title = line["title"].flatMap(MemberReader.text)
       if let title { groups.append(RecipeDraft.Group(title: title)) }
-      if let text = text(of: line) {
+      if let text = text(of: line, hasAmount: !(line["disableAmount"]?.bool ?? hasNoAmounts)) {
         groups[groups.count - 1].lines.append(text)
       } else if title == nil {
         members.note("recipeIngredient", line, instead: "an ingredient")
       }
     }
-    return groups.filter { !$0.lines.isEmpty }
+    return groups
   }
 
-  /// Quantity, unit and food where they are apart, else the note, which then is the whole line.
-  private static func text(of line: JSONValue) -> String? {
+  /// Quantity, unit and food where they are apart, with the note; where amounts are turned off the note is the whole line.
+  ///
+  /// What was written before Mealie parted it may have been changed since, so it counts last.
+  private static func text(of line: JSONValue, hasAmount: Bool) -> String? {
     if let text = MemberReader.text(line) { return text }
-    let food = line["food"].flatMap { MemberReader.text($0["name"] ?? $0) }
+    let food = ["food", "referencedRecipe"].lazy.compactMap { key in
+      line[key].flatMap { MemberReader.text($0["name"] ?? $0) }
+    }.first
     let note = line["note"].flatMap(MemberReader.text)
-    guard let food else { return line["originalText"].flatMap(MemberReader.text) ?? note }
+    if let note, !hasAmount || food == nil && LineJudge.beginsWithAmount(note) { return note }
+    if food == nil, note == nil { return line["originalText"].flatMap(MemberReader.text) }
     let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
     let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
-    let parts = [quantity, unit, food].compactMap(\.self).joined(separator: " ")
-    return ProgramNumber.readable(note.map { "\(parts), \($0)" } ?? parts)
+    let parts = [quantity, unit, food ?? note].compactMap(\.self).joined(separator: " ")
+    return ProgramNumber.readable(food == nil ? parts : note.map { "\(parts), \($0)" } ?? parts)
   }
 
   private static func sections(_ members: inout MemberReader) -> [RecipeDraft.Section] {
@@ -95,6 +105,6 @@ enum MealieRecipe {
         members.note("recipeInstructions", step, instead: "a step")
       }
     }
-    return sections.filter { !$0.steps.isEmpty }
+    return sections
   }
 }
