@@ -63,11 +63,11 @@ enum MealieRecipe {
 
   private static func groups(_ members: inout MemberReader) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
-    let hasNoAmounts = members.member("settings")?["disableAmount"]?.bool == true
+    let hidesOnes = members.member("settings")?["disableAmount"]?.bool == true
     for line in members.list("recipeIngredient") {
       let title = line["title"].flatMap(MemberReader.text)
       if let title { groups.append(RecipeDraft.Group(title: title)) }
-      if let text = text(of: line, hasAmount: !(line["disableAmount"]?.bool ?? hasNoAmounts)) {
+      if let text = text(of: line, hidesOnes: hidesOnes) {
         groups[groups.count - 1].lines.append(text)
       } else if title == nil {
         members.note("recipeIngredient", line, instead: "an ingredient")
@@ -76,19 +76,26 @@ enum MealieRecipe {
     return groups
   }
 
-  /// Quantity, unit and food where they are apart, with the note; where amounts are turned off the note is the whole line.
+  /// Quantity, unit and food where they are apart, with the note; where the line turns amounts off the note is all of it.
   ///
   /// What was written before Mealie parted it may have been changed since, so it counts last.
-  private static func text(of line: JSONValue, hasAmount: Bool) -> String? {
+  ///
+  /// - Parameter hidesOnes: whether the recipe turns amounts off, for which lines without a food had the quantity 1.
+  ///   Newer databases say so of every recipe and go by the quantities, so no other number is left out for that.
+  private static func text(of line: JSONValue, hidesOnes: Bool) -> String? {
     if let text = MemberReader.text(line) { return text }
     let food = ["food", "referencedRecipe"].lazy.compactMap { key in
       line[key].flatMap { MemberReader.text($0["name"] ?? $0) }
     }.first
-    let note = line["note"].flatMap(MemberReader.text)
-    if let note, !hasAmount || food == nil && LineJudge.beginsWithAmount(note) { return note }
-    if food == nil, note == nil { return line["originalText"].flatMap(MemberReader.text) }
-    let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
     let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
+    let note = line["note"].flatMap(MemberReader.text)
+    if food == nil, note == nil { return line["originalText"].flatMap(MemberReader.text) }
+    if let note {
+      let isHiddenOne = hidesOnes && unit == nil && line["quantity"]?.integer == 1
+      let isWhole = food == nil && (isHiddenOne || LineJudge.beginsWithAmount(note))
+      if isWhole || line["disableAmount"]?.bool == true { return note }
+    }
+    let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
     let parts = [quantity, unit, food ?? note].compactMap(\.self).joined(separator: " ")
     return ProgramNumber.readable(food == nil ? parts : note.map { "\(parts), \($0)" } ?? parts)
   }
