@@ -87,11 +87,15 @@ struct SchemaSteps {
     }
   }
 
-  /// A text of steps, without headings that only say that steps follow.
+  /// A text of steps, without headings that only say that steps follow; `## Title` opens a section.
   private func appendText(_ text: String, isAlone: Bool, to sections: inout [RecipeDraft.Section]) {
     let lines = StepLines.of(text, isAlone: isAlone)
     for line in isAlone ? lines.flatMap(StepLines.unglued) : lines where !SectionWords.isHeadingLine(line) {
-      sections[sections.count - 1].steps.append(RecipeDraft.Step(line))
+      if let title = SchemaIngredients.markedTitle(line) {
+        sections.append(RecipeDraft.Section(title: title))
+      } else {
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(line))
+      }
     }
   }
 }

@@ -66,7 +66,7 @@ public enum SitePlanner {
       recent: Array(newest(of: listed, in: recipes).prefix(configuration.recentCount)),
       taxa: Taxonomy(recipes, listed: listed, terms: terms), inputs: inputs,
       configuration: configuration)
-    return Checked(site, placement.diagnostics + linkProblems)
+    return Checked(site, placement.diagnostics + linkProblems + RecipeCycles.find(among: placed))
   }
 
   /// The pictures that recipes show, by their paths below the content folder, sorted.

@@ -43,10 +43,46 @@ import Testing
     #expect(site.parts(of: site.recipeByPath["r30.md"] ?? -1).count == 10)
   }
 
-  @Test func cyclesAreNoProblem() {
-    let planned = plan([simple("a.md", ingredients: ["[b](b.md)"]), simple("b.md", ingredients: ["[a](a.md)"])])
-    #expect(planned.diagnostics == [])
+  @Test func recipesThatNeedThemselvesAreWarnedAboutWhereTheyDo() {
+    let planned = plan([simple("a.md", ingredients: ["[b](b.md)"]), simple("b.md", ingredients: ["*1* [a](a.md)"])])
+    let found = planned.diagnostics
+    #expect(found.map(\.identifier) == ["flatten-cycle"])
+    #expect(found.map(\.message) == ["the recipe is part of itself: “a.md” needs “b.md” needs “a.md”"])
+    #expect(found.map(\.path) == ["b.md"])
+    #expect(found.first?.position?.line == 5)
     #expect(planned.value.links.map(\.usedIn) == [[1], [0]])
+    let alone = plan([simple("a.md", ingredients: ["salt", "[a](a)"])]).diagnostics
+    #expect(alone.map(\.message) == ["the recipe is part of itself: “a.md” needs “a.md”"])
+    #expect(alone.first?.position?.line == 6)
+  }
+
+  @Test func aRecipeThatSeveralNeedIsNoPartOfItself() {
+    let shared = plan([
+      simple("a.md", ingredients: ["[b](b.md)", "[c](c.md)"], instructions: "As in [a](a.md)."),
+      simple("b.md", ingredients: ["[d](d.md)", "[d](d.md)"]), simple("c.md", ingredients: ["[d](d.md)", "[b](b.md)"]),
+      simple("d.md", instructions: "For [a](a.md)."),
+    ])
+    #expect(shared.diagnostics == [])
+  }
+
+  @Test func ofALongCycleBeginningAndEndAreNamed() {
+    let chain = (10..<50).map { simple("r\($0).md", ingredients: ["[x](r\($0 < 49 ? $0 + 1 : 10).md)"]) }
+    let messages = plan(chain).diagnostics.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("“r17.md” needs … needs “r42.md”") == true)
+    #expect(messages.first?.hasSuffix("“r49.md” needs “r10.md”") == true)
+  }
+
+  @Test func everyCycleIsToldOnce() {
+    let planned = plan([
+      simple("a.md", ingredients: ["[b](b.md)", "[c](c.md)"]), simple("b.md", ingredients: ["[c](c.md)"]),
+      simple("c.md", ingredients: ["[a](a.md)", "[b](b.md)"]), simple("z.md", ingredients: ["[a](a.md)"]),
+    ])
+    #expect(
+      planned.diagnostics.map(\.message) == [
+        "the recipe is part of itself: “a.md” needs “b.md” needs “c.md” needs “a.md”",
+        "the recipe is part of itself: “b.md” needs “c.md” needs “b.md”",
+      ])
   }
 
   @Test(

@@ -17,16 +17,17 @@ enum KitchenOwlRecipe {
       return item["optional"]?.bool == true ? "\(text) (optional)" : text
     }
     draft.groups = lines.isEmpty ? [] : [RecipeDraft.Group(lines: lines)]
-    draft.sections = LinedText.sections(
-      members.lines("description").map { ImportedText.withoutStepNumber(StepMarkdown.plain($0)) }.filter { !$0.isEmpty }
-    )
+    draft.take(
+      LinedText.sections(
+        members.lines("description").map { ImportedText.withoutStepNumber(StepMarkdown.plain($0)) }
+          .filter { !$0.isEmpty }))
     draft.yieldText = members.text("yields").flatMap { $0 == "0" ? nil : $0 }
     draft.preparationMinutes = members.minutes("prep_time")
     draft.cookingMinutes = members.minutes("cook_time")
     draft.statedTotalMinutes = members.minutes("time")
     draft.source = members.text("source")
     draft.keywords = members.names("tags")
-    draft.losses = members.losses(quietly: [
+    draft.losses += members.losses(quietly: [
       "id", "created_at", "updated_at", "planned", "household_id", "visibility", "photo_hash",
     ])
     return draft

@@ -40,8 +40,10 @@ enum LinedRecipe {
     var draft = RecipeDraft()
     draft.title = members.text(keys.title)
     draft.summary = members.lines(keys.summary).joined(separator: "\n").nonEmpty
-    draft.groups = LinedText.groups(members.lines("ingredients"))
-    draft.sections = LinedText.sections(members.lines(keys.steps))
+    let (ingredients, steps) = (members.lines("ingredients"), members.lines(keys.steps))
+    draft.take(LinedText.groups(ingredients.compactMap(LinedText.plain)))
+    draft.take(LinedText.sections(steps.compactMap(LinedText.plain)))
+    draft.tellLinks(to: (ingredients + steps).flatMap(LinedText.links))
     draft.yieldText = members.text(keys.yield)
     draft.preparationMinutes = members.minutes(keys.preparation)
     draft.cookingMinutes = members.minutes(keys.cooking)
@@ -50,7 +52,9 @@ enum LinedRecipe {
     let source = members.text(keys.source)
     draft.source = members.text(keys.address) ?? source
     draft.tip =
-      members.lines("notes").map { LinedText.title($0).map { "\($0):" } ?? $0 }.joined(separator: " ").nonEmpty
+      members.lines("notes").compactMap(LinedText.plain).map { LinedText.title($0).map { "\($0):" } ?? $0 }.joined(
+        separator: " "
+      ).nonEmpty
     draft.isFavourite = (members.member(keys.favourite).map { $0.bool ?? ($0.integer == 1) }) ?? false
     let word = members.text("difficulty")
     draft.difficulty = difficulty(word)
@@ -91,8 +95,23 @@ enum LinedRecipe {
   }
 }
 
-/// Lists of lines with headings among them.
+/// Lists of lines with headings among them, which may have no lines.
 enum LinedText {
+  /// A line without the marks of Markdown and those of Paprika: of `[recipe:Pesto]` the name stays, of `[photo:1]`
+  /// nothing; `nil` where nothing is left.
+  static func plain(_ line: String) -> String? {
+    let marks = line.contains("[") ? line.replacing(link) { $0.output.1 }.replacing(photo, with: "") : line
+    return ImportedText.line(StepMarkdown.plain(marks))
+  }
+
+  /// The recipes that a line links to.
+  static func links(_ line: String) -> [String] {
+    line.contains("[") ? line.matches(of: link).map { String($0.output.1) } : []
+  }
+
+  private static var link: Regex<(Substring, Substring)> { /\[recipe:\s*([^\[\]\n]{1,200})\]/ }
+  private static var photo: Regex<Substring> { /\[photo:[^\[\]\n]{1,200}\]/ }
+
   static func groups(_ lines: [String]) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
     for line in lines {
@@ -102,7 +121,7 @@ enum LinedText {
         groups[groups.count - 1].lines.append(ImportedText.withoutBullet(line))
       }
     }
-    return groups.filter { !$0.lines.isEmpty }
+    return groups
   }
 
   static func sections(_ lines: [String]) -> [RecipeDraft.Section] {
@@ -114,7 +133,7 @@ enum LinedText {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(ImportedText.withoutBullet(line)))
       }
     }
-    return sections.filter { !$0.steps.isEmpty }
+    return sections
   }
 
   /// `# Title` in any depth, `[Title]`, `Title:`.

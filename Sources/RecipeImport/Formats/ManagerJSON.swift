@@ -22,7 +22,8 @@ enum ManagerJSON {
       let reader = SchemaRecipeReader(graph: graph)
       return (.schema, graph.recipes.map(reader.draft).filter { !$0.isEmpty })
     }
-    let objects = value["recipes"]?.array ?? value.array ?? [value]
+    let objects =
+      MealieDatabase(value)?.entries.map(\.recipe) ?? value["recipes"]?.array ?? value.array ?? [value]
     guard let main = objects.lazy.compactMap(form).first else { return nil }
     var drafts: [RecipeDraft] = []
     var broken: [ImportLoss] = []

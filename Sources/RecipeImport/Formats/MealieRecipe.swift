@@ -8,8 +8,12 @@ enum MealieRecipe {
     var draft = RecipeDraft()
     draft.title = members.text("name")
     draft.summary = members.text("description")
-    draft.groups = groups(&members)
-    draft.sections = sections(&members)
+    draft.take(groups(&members))
+    draft.take(sections(&members))
+    draft.tellLinks(
+      to: (value["recipeIngredient"]?.array ?? []).compactMap {
+        $0["referencedRecipe"]?["name"].flatMap(MemberReader.text)
+      })
     let yields = yields(&members)
     draft.yieldText = yields.first
     draft.furtherYields = Array(yields.dropFirst())
@@ -59,28 +63,41 @@ enum MealieRecipe {
 
   private static func groups(_ members: inout MemberReader) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
+    let hidesOnes = members.member("settings")?["disableAmount"]?.bool == true
     for line in members.list("recipeIngredient") {
       let title = line["title"].flatMap(MemberReader.text)
       if let title { groups.append(RecipeDraft.Group(title: title)) }
-      if let text = text(of: line) {
+      if let text = text(of: line, hidesOnes: hidesOnes) {
         groups[groups.count - 1].lines.append(text)
       } else if title == nil {
         members.note("recipeIngredient", line, instead: "an ingredient")
       }
     }
-    return groups.filter { !$0.lines.isEmpty }
+    return groups
   }
 
-  /// Quantity, unit and food where they are apart, else the note, which then is the whole line.
-  private static func text(of line: JSONValue) -> String? {
+  /// Quantity, unit and food where they are apart, with the note; where the line turns amounts off the note is all of it.
+  ///
+  /// What was written before Mealie parted it may have been changed since, so it counts last.
+  ///
+  /// - Parameter hidesOnes: whether the recipe turns amounts off, for which lines without a food had the quantity 1.
+  ///   Newer databases say so of every recipe and go by the quantities, so no other number is left out for that.
+  private static func text(of line: JSONValue, hidesOnes: Bool) -> String? {
     if let text = MemberReader.text(line) { return text }
-    let food = line["food"].flatMap { MemberReader.text($0["name"] ?? $0) }
-    let note = line["note"].flatMap(MemberReader.text)
-    guard let food else { return line["originalText"].flatMap(MemberReader.text) ?? note }
-    let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
+    let food = ["food", "referencedRecipe"].lazy.compactMap { key in
+      line[key].flatMap { MemberReader.text($0["name"] ?? $0) }
+    }.first
     let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
-    let parts = [quantity, unit, food].compactMap(\.self).joined(separator: " ")
-    return ProgramNumber.readable(note.map { "\(parts), \($0)" } ?? parts)
+    let note = line["note"].flatMap(MemberReader.text)
+    if food == nil, note == nil { return line["originalText"].flatMap(MemberReader.text) }
+    if let note {
+      let isHiddenOne = hidesOnes && unit == nil && line["quantity"]?.integer == 1
+      let isWhole = food == nil && (isHiddenOne || LineJudge.beginsWithAmount(note))
+      if isWhole || line["disableAmount"]?.bool == true { return note }
+    }
+    let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
+    let parts = [quantity, unit, food ?? note].compactMap(\.self).joined(separator: " ")
+    return ProgramNumber.readable(food == nil ? parts : note.map { "\(parts), \($0)" } ?? parts)
   }
 
   private static func sections(_ members: inout MemberReader) -> [RecipeDraft.Section] {
@@ -95,6 +112,6 @@ enum MealieRecipe {
         members.note("recipeInstructions", step, instead: "a step")
       }
     }
-    return sections.filter { !$0.steps.isEmpty }
+    return sections
   }
 }

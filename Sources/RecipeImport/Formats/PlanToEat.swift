@@ -36,8 +36,8 @@ enum PlanToEat {
     draft.cookingMinutes = text("Cook Time").flatMap(TimeText.minutes)
     draft.statedTotalMinutes = text("Total Time").flatMap(TimeText.minutes)
     draft.yieldText = text("Yield") ?? text("Servings")
-    draft.groups = LinedText.groups(lines("Ingredients"))
-    draft.sections = LinedText.sections(lines("Directions"))
+    draft.take(LinedText.groups(lines("Ingredients")))
+    draft.take(LinedText.sections(lines("Directions")))
     draft.keywords = text("Tags")?.split(separator: ",").map { String($0).trimmed } ?? []
     draft.image = text("Photo Url")
     draft.tip = lines("Notes").joined(separator: " ").nonEmpty

@@ -1,4 +1,5 @@
 internal import Compression
+internal import JSONReading
 internal import SourceText
 
 /// Exports that are ZIP archives: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud Cookbook, and any
@@ -39,8 +40,29 @@ struct RecipeArchive {
   ) throws(CompressionError) {
     let contents = try unpacked(entry, of: archive)
     if contents.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return try read(contents, depth: depth + 1) }
-    for draft in drafts(in: SourceFile(path: entry.name, bytes: contents)) {
+    let file = SourceFile(path: entry.name, bytes: contents)
+    if entry.name.lowercased().hasSuffix("database.json"),
+      let database = JSONReader.read(file).value.flatMap({ MealieDatabase($0) })
+    {
+      return try read(database, of: archive)
+    }
+    for draft in drafts(in: file) {
       recipes.append(try withPicture(draft, pictures.entry(beside: entry.name), of: archive))
+    }
+  }
+
+  /// The recipes of a backup of Mealie, each with its picture from the folder that bears its number.
+  private mutating func read(_ database: MealieDatabase, of archive: ZipArchive) throws(CompressionError) {
+    let pictures = archive.entries.compactMap { entry -> (String, ZipArchive.Entry)? in
+      let folders = entry.name.lowercased().split(separator: "/")
+      guard let file = folders.last, folders.count > 2, folders[folders.count - 2] == "images",
+        file.hasPrefix("original.")
+      else { return nil }
+      return (folders[folders.count - 3].filter { $0 != "-" }, entry)
+    }
+    let byRecipe = Dictionary(pictures) { first, _ in first }
+    for entry in database.entries {
+      recipes.append(try withPicture(MealieRecipe.draft(entry.recipe), byRecipe[entry.id], of: archive))
     }
   }
 

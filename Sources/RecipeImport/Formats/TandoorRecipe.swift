@@ -16,6 +16,7 @@ enum TandoorRecipe {
     draft.source = members.text("source_url")
     var groups = [RecipeDraft.Group()]
     for step in members.list("steps") {
+      draft.losses += stepLosses(step)
       if step["instruction"] == nil, step["ingredients"] == nil { members.note("steps", step, instead: "a step") }
       let name = step["name"].flatMap(MemberReader.text)
       let ingredients = step["ingredients"]?.array ?? []
@@ -27,7 +28,7 @@ enum TandoorRecipe {
       guard !lines.isEmpty else { continue }
       draft.sections.append(RecipeDraft.Section(title: name, steps: lines.map { RecipeDraft.Step($0) }))
     }
-    draft.groups = groups.filter { !$0.lines.isEmpty }
+    draft.take(groups)
     let nutrition = members.nutrition("nutrition")
     draft.takeNutrients(
       nutrients.map { name in
@@ -49,12 +50,35 @@ enum TandoorRecipe {
     ("fats", "fatContent"),
   ]
 
-  /// Plain text with the ingredients that it names by their place: `Fry the {{ ingredients[0] }}`.
+  /// What a step says besides its text and ingredients: how long it takes, a file.
+  private static func stepLosses(_ step: JSONValue) -> [ImportLoss] {
+    guard step.object != nil else { return [] }
+    var members = MemberReader(step)
+    for key in ["name", "instruction", "ingredients"] { _ = members.member(key) }
+    return members.losses(quietly: [
+      "id", "order", "type", "show_as_header", "show_ingredients_table", "instructions_markdown", "numrecipe",
+    ]).map { ImportLoss($0.kind, "step \($0.field)", $0.message) }
+  }
+
+  /// Plain text with the ingredients that it names by their place, `Fry the {{ ingredients[0] }}`, or a part of them,
+  /// `{{ ingredients[0].amount }}`, and the numbers that are scaled along, `{{ scale(250) }}`.
   private static func instruction(_ text: String, _ ingredients: [JSONValue]) -> String {
-    StepMarkdown.plain(text).replacing(/\{\{\s*ingredients\[([0-9]{1,3})\]\s*\}\}/) { match in
-      guard let place = Int(match.output.1), ingredients.indices.contains(place) else { return String(match.output.0) }
-      return amountAndFood(ingredients[place]) ?? String(match.output.0)
-    }
+    let plain = StepMarkdown.plain(text)
+    guard plain.contains("{{") else { return plain }
+    return plain.replacing(/\{\{\s*scale\(\s*([0-9]{1,9}(?:\.[0-9]{1,9})?)\s*\)\s*\}\}/) { $0.output.1 }
+      .replacing(/\{\{\s*ingredients\[([0-9]{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/) { match in
+        guard let place = Int(match.output.1), ingredients.indices.contains(place) else {
+          return String(match.output.0)
+        }
+        let ingredient = ingredients[place]
+        return match.output.2.map { part(String($0), of: ingredient) } ?? amountAndFood(ingredient)
+          ?? String(match.output.0)
+      }
+  }
+
+  private static func part(_ name: String, of ingredient: JSONValue) -> String {
+    let text = ingredient[name].flatMap { MemberReader.text($0["name"] ?? $0) } ?? ""
+    return name == "amount" ? ProgramNumber.readable(text) : text
   }
 
   /// Whether the line says something that can be read.

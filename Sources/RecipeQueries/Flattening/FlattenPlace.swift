@@ -18,10 +18,8 @@ struct FlattenPlace {
     warning("flatten-unreadable", "no recipe could be read from “\(destination)”", "correct that file")
   }
 
-  func cycle(_ path: some Sequence<String>) -> Diagnostic {
-    let steps = path.map { "“\($0)”" }.joined(separator: " needs ")
-    return warning(
-      "flatten-cycle", "the recipe is part of itself: \(steps)", "unlink one of these ingredients")
+  func cycle(_ path: some RandomAccessCollection<String>) -> Diagnostic {
+    warning(RecipeCycles.identifier, RecipeCycles.message(path), RecipeCycles.hint)
   }
 
   func unmeasured(_ words: String?) -> Diagnostic {

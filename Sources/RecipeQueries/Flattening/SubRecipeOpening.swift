@@ -35,7 +35,7 @@ struct SubRecipeOpening {
     case .missing: diagnostics.append(place.missing())
     case .unreadable: diagnostics.append(place.unreadable())
     case .recipe(let sub) where path.contains(sub.entry.path):
-      diagnostics.append(place.cycle(path.drop { $0 != sub.entry.path } + [sub.entry.path]))
+      diagnostics.append(place.cycle(path.drop { $0 != sub.entry.path }))
     case .recipe where path.count > Site.deepestPart:
       diagnostics.append(place.tooMany())
     case .recipe(let sub):
