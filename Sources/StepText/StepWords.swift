@@ -31,15 +31,19 @@ enum StepWords {
   /// The halves and quarters among them.
   static let parts = WordValues<Rational>([
     (fraction(1, 2), "half halbe halben demi demie media"),
-    (fraction(1, 4), "quarter quart quarts viertel cuarto cuartos"),
+    (fraction(1, 4), "quarter quarters quart quarts viertel cuarto cuartos"),
   ])
 
   // MARK: Between
 
   static let rangeWords = WordValues<Bool>([(true, "to bis a hasta or oder ou o")])
+  static let alternatives = WordValues<Bool>([(true, "or oder ou o")])
+  static let betweens = WordValues<Bool>([(true, "between zwischen entre")])
+  /// Behind a time they make a difference of it.
+  static let differences = WordValues<Bool>([(true, "less fewer weniger kurzer moins menos")])
   static let conjunctions = WordValues<Bool>([(true, "and und et y")])
-  /// What may stand between a number and its unit of time: `5 more minutes`.
-  static let further = WordValues<Bool>([(true, "more additional extra further weitere weiteren zusatzliche")])
+  /// What may stand between a number and its unit of time: `5 more minutes`, `20-ish minutes`.
+  static let further = WordValues<Bool>([(true, "more additional extra further ish odd weitere weiteren zusatzliche")])
   /// What may stand between an amount and the name of its food.
   static let fillers = WordValues<Bool>([
     (true, "of the de d du des la le les l von vom der die das dem den del el los las")

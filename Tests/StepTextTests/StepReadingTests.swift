@@ -67,9 +67,31 @@ import Testing
 
   @Test(
     "what is no time is none",
-    arguments: ["a second bowl", "step 2", "the hours", "12 servings", "one day", "2 handfuls", "a minuteness"])
+    arguments: [
+      "a second bowl", "step 2", "the hours", "12 servings", "one day", "2 handfuls", "a minuteness",
+      "two minutes less than the packet says", "2 Minuten weniger", "2 minutes de moins",
+      "stir for another 5",
+    ])
   func readsNoTimes(text: String) {
     #expect(read(text).times.isEmpty)
+  }
+
+  @Test func theTimeInTheNameOfAFoodIsNone() {
+    #expect(read("Serve with the 5-minute rice.", ["200 g:rice"]).times.isEmpty)
+    #expect(read("Dazu den 10-Minuten-Reis reichen.", ["200 g:Reis"], language: "de").times.isEmpty)
+    #expect(read("Give the rice a 5-minute rest.", ["200 g:rice"]).times.map(\.seconds) == [300...300])
+  }
+
+  @Test(
+    "what goes on for another few is in the unit of the time before",
+    arguments: [
+      ("Cook 10 minutes, turn and cook for another 5.", [600...600, 300...300]),
+      ("Rest 1 hour, then for a further 2–3 until risen.", [3600...3600, 7200...10800]),
+      ("Cook 10 minutes, then for another 5 dishes.", [600...600]),
+      ("Cook 10 minutes and add another 5.", [600...600]),
+    ])
+  func readsFurtherTimes(text: String, seconds: [ClosedRange<Int>]) {
+    #expect(read(text).times.map(\.seconds) == seconds)
   }
 
   @Test(
