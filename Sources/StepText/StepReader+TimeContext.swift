@@ -1,6 +1,6 @@
 internal import Quantities
 
-/// What stands around a time and says what it means.
+/// Numbers in words, and what stands around a time and says what it means.
 extension StepReader {
   /// The second number of a range; `and` parts its two behind `between`.
   func afterRangeSign(_ index: Int, from first: Int) -> Int? {
@@ -9,6 +9,14 @@ extension StepReader {
       return nil
     }
     return index + 1
+  }
+
+  /// The `five` of `twenty-five`, `treinta y cinco`.
+  func ones(behind index: Int, of tens: Rational) -> (Rational, next: Int)? {
+    guard tens >= Rational(20), isSign(index, 0x2D) || value(index, of: StepWords.conjunctions) != nil,
+      let ones = value(index + 1, of: StepWords.numbers), ones >= .one, ones < Rational(10)
+    else { return nil }
+    return (ones, index + 2)
   }
 
   /// `a minute or two`: the seconds of two, whose unit nobody says again.

@@ -120,6 +120,7 @@ extension StepReader {
       number = product
       next = joined + 1
     }
+    if let (ones, end) = ones(behind: next, of: number), let sum = number.adding(ones) { (number, next) = (sum, end) }
     if value(next, of: StepWords.fillers) != nil, number < .one { next += 1 }
     if isSign(next, 0x27) { next += 1 }
     if let (half, end) = half(behind: next), let sum = number.adding(half) { return (.exact(sum), end) }

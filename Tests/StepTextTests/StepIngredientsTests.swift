@@ -346,6 +346,17 @@ private let foods = FoodTable.builtIn
     #expect(Self.outline("butter", steps) == expected)
   }
 
+  @Test func theRestMayBeThatOfTwo() {
+    let first = "Mix half the butter and half the sugar."
+    let halves = "½ butter, ½ sugar"
+    #expect(Self.outline("butter, sugar", [first, "Add the remaining butter and sugar."]) == [halves, halves])
+    #expect(
+      Self.outline("butter, sugar", [first, "Add the remaining butter, sugar."]) == [halves, "½ butter, (sugar)"])
+    #expect(
+      Self.outline("butter, sugar", ["Melt half the butter.", "Add the remaining butter and sugar."])
+        == ["½ butter", "½ butter, sugar"])
+  }
+
   @Test(
     "German, French and Spanish are read by their own words",
     arguments: [
