@@ -3,14 +3,19 @@ internal import Quantities
 extension StepReader {
   /// `20–25 minutes`, `1 hour 20 minutes`, `45 minutes to 1 hour`, `half an hour`, `1 h 30`.
   mutating func readTime(at index: Int) -> Int? {
-    guard var first = span(at: index) else { return nil }
+    guard var first = span(at: index) ?? spanAgain(at: index) else { return nil }
     // An article before `second` or `day` counts nothing: `a second time`.
     if number(index) == nil, first.unit == 1 || first.unit == 86400 { return nil }
     var next = first.next
-    if let start = afterRangeSign(next), let second = span(at: start), second.upper > first.lower {
+    if let start = afterRangeSign(next, from: index), let second = span(at: start), second.upper > first.lower {
       first.upper = second.upper
       next = second.next
+    } else if let two = orTwo(behind: first) {
+      first.upper = two
+      next += 2
     }
+    guard !isDifference(behind: next), !isNameOfFood(behind: next) else { return nil }
+    lastTimeUnit = first.unit
     guard first.lower > .zero, let lower = Self.whole(first.lower), let upper = Self.whole(first.upper) else {
       return nil
     }
@@ -18,7 +23,7 @@ extension StepReader {
     return next
   }
 
-  private struct Span {
+  struct Span {
     var lower: Rational
     var upper: Rational
     /// Seconds of its last unit.
@@ -60,7 +65,7 @@ extension StepReader {
   }
 
   /// Nothing that the number before could count.
-  private func isEnd(_ index: Int) -> Bool {
+  func isEnd(_ index: Int) -> Bool {
     guard index < tokens.count else { return true }
     if case .sign(let sign) = tokens[index].kind { return [0x2E, 0x2C, 0x29, 0x3B].contains(sign) }
     return false
@@ -81,11 +86,11 @@ extension StepReader {
 
   /// A number or number word and a unit of time; a span in one word.
   private func part(at index: Int) -> Span? {
-    guard let (measure, afterNumber) = words(at: index) ?? measure(at: index), let lower = measure.lowerBound,
+    guard let (measure, afterNumber) = count(at: index), let lower = measure.lowerBound,
       let upper = measure.upperBound
     else { return nil }
-    let isJoined = isSign(afterNumber, 0x2D) || value(afterNumber, of: StepWords.further) != nil
-    let next = isJoined ? afterNumber + 1 : afterNumber
+    var next = isSign(afterNumber, 0x2D) ? afterNumber + 1 : afterNumber
+    if value(next, of: StepWords.further) != nil { next += 1 }
     let seconds = value(next, of: StepWords.seconds) ?? value(next, of: StepWords.spans)
     guard let seconds, let low = lower.multiplied(by: seconds), let high = upper.multiplied(by: seconds)
     else { return nil }
@@ -97,14 +102,25 @@ extension StepReader {
     isSign(index, 0x2E) && number(index + 1) != nil && unit > 1 ? index + 1 : index
   }
 
-  /// `a`, `two`, `half an`, `eine halbe`, `three quarters of an`, `un quart d'`.
+  /// `20–25`, `two`, `two to three`, `one and a half to 2`, the `35 y 40` of `entre 35 y 40`.
+  private func count(at index: Int) -> (Amount.Measure, next: Int)? {
+    guard let first = words(at: index) ?? measure(at: index) else { return nil }
+    guard case .exact(let lower) = first.0, let start = afterRangeSign(first.next, from: index),
+      case (.exact(let upper), let next)? = words(at: start) ?? measure(at: start), upper > lower
+    else { return first }
+    return (.range(lower, upper), next)
+  }
+
+  /// `a`, `two`, `half an`, `eine halbe`, `three-quarters of an`, `un quart d'`.
   private func words(at index: Int) -> (Amount.Measure, next: Int)? {
     guard index < tokens.count, var number = value(index, of: StepWords.numbers) else { return nil }
     var next = index + 1
-    if let part = value(next, of: StepWords.parts), let product = number.multiplied(by: part) {
+    let joined = isSign(next, 0x2D) ? next + 1 : next
+    if let part = value(joined, of: StepWords.parts), let product = number.multiplied(by: part) {
       number = product
-      next += 1
+      next = joined + 1
     }
+    if let (ones, end) = ones(behind: next, of: number), let sum = number.adding(ones) { (number, next) = (sum, end) }
     if value(next, of: StepWords.fillers) != nil, number < .one { next += 1 }
     if isSign(next, 0x27) { next += 1 }
     if let (half, end) = half(behind: next), let sum = number.adding(half) { return (.exact(sum), end) }

@@ -29,6 +29,8 @@ struct StepReader {
   var reading = StepReading()
   /// The token at which the amount just read is said again in another unit, and whose it is.
   var saidAgain: (start: Int, ingredient: Int?)?
+  /// Seconds of the unit of the time read last.
+  var lastTimeUnit: Int?
 
   init(_ tokens: StepTokens, ingredients: StepIngredientList, language: String?) {
     self.tokens = tokens.tokens

@@ -22,7 +22,12 @@ enum StepWords {
     (Rational(3), "three drei trois tres"), (Rational(4), "four vier quatre cuatro"),
     (Rational(5), "five funf cinq cinco"), (Rational(6), "six sechs seis"), (Rational(7), "seven sieben sept siete"),
     (Rational(8), "eight acht huit ocho"), (Rational(9), "nine neun neuf nueve"), (Rational(10), "ten zehn dix diez"),
-    (Rational(12), "twelve zwolf douze doce"), (fraction(3, 2), "anderthalb eineinhalb"),
+    (Rational(11), "eleven elf onze once"), (Rational(12), "twelve zwolf douze doce"),
+    (Rational(15), "fifteen funfzehn quinze quince"), (Rational(20), "twenty zwanzig vingt veinte"),
+    (Rational(25), "funfundzwanzig"), (Rational(30), "thirty dreissig trente treinta"),
+    (Rational(40), "forty vierzig quarante cuarenta"), (Rational(45), "funfundvierzig"),
+    (Rational(50), "fifty funfzig cinquante cincuenta"), (Rational(60), "sixty sechzig soixante sesenta"),
+    (Rational(90), "ninety neunzig noventa"), (fraction(3, 2), "anderthalb eineinhalb"),
     (fraction(5, 2), "zweieinhalb"), (fraction(3, 4), "dreiviertel"),
     (fraction(1, 2), "half halbe halben demi demie media"),
     (fraction(1, 4), "quarter quart viertel cuarto"),
@@ -31,15 +36,19 @@ enum StepWords {
   /// The halves and quarters among them.
   static let parts = WordValues<Rational>([
     (fraction(1, 2), "half halbe halben demi demie media"),
-    (fraction(1, 4), "quarter quart quarts viertel cuarto cuartos"),
+    (fraction(1, 4), "quarter quarters quart quarts viertel cuarto cuartos"),
   ])
 
   // MARK: Between
 
   static let rangeWords = WordValues<Bool>([(true, "to bis a hasta or oder ou o")])
+  static let alternatives = WordValues<Bool>([(true, "or oder ou o")])
+  static let betweens = WordValues<Bool>([(true, "between zwischen entre")])
+  /// Behind a time they make a difference of it.
+  static let differences = WordValues<Bool>([(true, "less fewer weniger kurzer moins menos")])
   static let conjunctions = WordValues<Bool>([(true, "and und et y")])
-  /// What may stand between a number and its unit of time: `5 more minutes`.
-  static let further = WordValues<Bool>([(true, "more additional extra further weitere weiteren zusatzliche")])
+  /// What may stand between a number and its unit of time: `5 more minutes`, `20-ish minutes`.
+  static let further = WordValues<Bool>([(true, "more additional extra further ish odd weitere weiteren zusatzliche")])
   /// What may stand between an amount and the name of its food.
   static let fillers = WordValues<Bool>([
     (true, "of the de d du des la le les l von vom der die das dem den del el los las")

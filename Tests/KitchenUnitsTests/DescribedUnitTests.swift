@@ -16,18 +16,35 @@ import Testing
     #expect(forms?.one == one && forms?.other == other)
   }
 
+  @Test(
+    "yields are nouns that are counted",
+    arguments: [
+      ("cakes", "en", "cake", "cakes"), ("cake", "en", "cake", "cakes"),
+      ("Small cookies", "en", "Small cookie", "Small cookies"),
+      ("pizzas (30 cm)", "en", "pizza (30 cm)", "pizzas (30 cm)"),
+      ("mangoes", "en", "mango", "mangoes"), ("mangos", "en", "mango", "mangos"),
+      ("Brote", "de", "Brot", "Brote"), ("kleine Torten", "de", "kleine Torte", "kleine Torten"),
+      ("crêpes", "fr", "crêpe", "crêpes"), ("galletas", "es", "galleta", "galletas"),
+    ])
+  func findsFormsOfYields(text: String, language: String, one: String, other: String) {
+    let forms = DescribedUnit.forms(of: text, language: language)
+    #expect(forms?.one == one && forms?.other == other)
+  }
+
   @Test func agreesWhenItIsScaled() {
+    #expect(Amount(.one, unit: "cakes").presented(language: "en").unit == "cake")
     #expect(Amount(Rational(3), unit: "small bunch").presented(language: "en").unit == "small bunches")
     #expect(Amount(.one, unit: "big handfuls").presented(language: "en").unit == "big handful")
     #expect(Amount(Rational(3), unit: "kleiner Bund").presented(language: "de").unit == "kleiner Bund")
   }
 
   @Test(
-    "what is a unit alone, counts two things or is of another language stays",
+    "what counts two things or is of another language stays",
     arguments: [
-      ("bunch", "en"), ("big, generous handful", "en"), ("cup or mug", "en"), ("bunch small", "en"),
+      ("big, generous handful", "en"), ("cup or mug", "en"), ("bunch small", "en"),
       ("15-oz can", "en"), ("cup bunch", "en"),
       ("small flurb", "en"), ("heaped tbsp", "en"), ("kleiner Bund", "de"), ("petite botte", "fr"), ("", "en"),
+      ("dozen cookies", "en"), ("9-inch cakes", "en"), ("cake or loaf", "en"), ("galettes rouges", "fr"),
     ])
   func leavesOthers(text: String, language: String) {
     #expect(DescribedUnit.forms(of: text, language: language) == nil)

@@ -304,7 +304,30 @@ private let foods = FoodTable.builtIn
   @Test(
     "words around a name say how much is used",
     arguments: [
-      (["Melt half the butter.", "Add the remaining butter."], ["½ butter", "(butter)"]),
+      (["Melt half the butter.", "Add the remaining butter."], ["½ butter", "½ butter"]),
+      (
+        ["Melt two thirds of the butter.", "Once the butter foams, stir.", "Add the rest of the butter."],
+        ["⅔ butter", "(butter)", "⅓ butter"]
+      ),
+      (["Melt half the butter. Brush with the remaining butter."], ["butter"]),
+      (
+        ["Melt a third of the butter.", "Melt a third of the butter. Add the remaining butter."],
+        ["⅓ butter", "⅔ butter"]
+      ),
+      (
+        ["Set aside a third of the butter.", "Melt the remaining butter.", "Add the reserved butter."],
+        ["⅓ butter", "⅔ butter", "(butter)"]
+      ),
+      (["Set aside a third of the butter.", "Add the reserved butter."], ["⅓ butter", "(butter)"]),
+      (
+        ["Melt half the butter.", "Add some butter.", "Add the remaining butter."],
+        ["½ butter", "(butter)", "(butter)"]
+      ),
+      (["Spread a third of the butter. Repeat.", "Add the remaining butter."], ["⅓ butter", "(butter)"]),
+      (
+        ["Melt half the butter.", "Add the remaining butter.", "Add the rest of the butter."],
+        ["½ butter", "(butter)", "(butter)"]
+      ),
       (["Stir in half of the butter."], ["½ butter"]), (["Brush with half the butter."], ["½ butter"]),
       (["Melt a third of the cold butter."], ["⅓ butter"]),
       (["Melt two thirds of the butter."], ["⅔ butter"]),
@@ -323,6 +346,17 @@ private let foods = FoodTable.builtIn
     #expect(Self.outline("butter", steps) == expected)
   }
 
+  @Test func theRestMayBeThatOfTwo() {
+    let first = "Mix half the butter and half the sugar."
+    let halves = "½ butter, ½ sugar"
+    #expect(Self.outline("butter, sugar", [first, "Add the remaining butter and sugar."]) == [halves, halves])
+    #expect(
+      Self.outline("butter, sugar", [first, "Add the remaining butter, sugar."]) == [halves, "½ butter, (sugar)"])
+    #expect(
+      Self.outline("butter, sugar", ["Melt half the butter.", "Add the remaining butter and sugar."])
+        == ["½ butter", "½ butter, sugar"])
+  }
+
   @Test(
     "German, French and Spanish are read by their own words",
     arguments: [
@@ -330,18 +364,18 @@ private let foods = FoodTable.builtIn
       ("de", "Ei", ["Mit den Eiern bestreichen."], ["Ei"]), ("de", "Ei", ["Eine Form mit Alufolie auslegen."], [""]),
       ("de", "Äpfel", ["Mit den Äpfeln belegen."], ["Äpfel"]), ("de", "Olivenöl", ["Das Öl erhitzen."], ["Olivenöl"]),
       (
-        "de", "Butter", ["Die Hälfte der Butter schmelzen.", "Die restliche Butter zugeben."], ["½ Butter", "(Butter)"]
+        "de", "Butter", ["Die Hälfte der Butter schmelzen.", "Die restliche Butter zugeben."], ["½ Butter", "½ Butter"]
       ),
       ("de", "Mehl", ["Eine Mehlschwitze kochen."], [""]), ("de", "Butter", ["Die Form buttern."], [""]),
       ("de", "Butter", ["50 g Butter schmelzen."], ["=Butter"]), ("de", "Reis, Eis", ["Reis kochen."], ["Reis"]),
       ("de", "Salz", ["Ohne Salz kochen.", "Eine Prise Salz zugeben."], ["", "=Salz"]),
       ("fr", "œufs, lait", ["Battre les œufs avec le lait."], ["œufs, lait"]),
       ("fr", "huile d’olive, ail", ["Chauffer l’huile et l’ail."], ["huile d’olive, ail"]),
-      ("fr", "beurre", ["Fondre la moitié du beurre.", "Ajouter le beurre restant."], ["½ beurre", "(beurre)"]),
+      ("fr", "beurre", ["Fondre la moitié du beurre.", "Ajouter le beurre restant."], ["½ beurre", "½ beurre"]),
       ("fr", "tomates", ["Ajouter la sauce tomate."], [""]), ("fr", "pommes", ["Peler les pommes de terre."], [""]),
       ("es", "aceite de oliva, cebollas", ["Calentar el aceite y dorar la cebolla."], ["aceite de oliva, cebollas"]),
       (
-        "es", "perejil", ["Añadir la mitad del perejil.", "El resto del perejil al final."], ["½ perejil", "(perejil)"]
+        "es", "perejil", ["Añadir la mitad del perejil.", "El resto del perejil al final."], ["½ perejil", "½ perejil"]
       ),
       ("es", "tomates", ["Añadir la salsa de tomate."], [""]), ("it", "burro", ["Sciogliere il burro."], [""]),
     ])

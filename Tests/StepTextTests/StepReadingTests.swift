@@ -57,6 +57,23 @@ import Testing
       ("un quart d’heure", "un quart d’heure", 900...900), ("20 à 25 minutes", "20 à 25 minutes", 1200...1500),
       ("une heure et demie", "une heure et demie", 5400...5400), ("1 h 30 à four chaud", "1 h", 3600...3600),
       ("1 h 30.", "1 h 30", 5400...5400), ("media hora", "media hora", 1800...1800),
+      ("three-quarters of an hour", "three-quarters of an hour", 2700...2700),
+      ("three quarters of an hour", "three quarters of an hour", 2700...2700),
+      ("one and a half to two hours", "one and a half to two hours", 5400...7200),
+      ("eight to 10 minutes", "eight to 10 minutes", 480...600),
+      ("anderthalb bis zwei Stunden", "anderthalb bis zwei Stunden", 5400...7200),
+      ("between 35 and 40 minutes", "35 and 40 minutes", 2100...2400),
+      ("zwischen 5 und 10 Minuten", "5 und 10 Minuten", 300...600),
+      ("entre 35 y 40 minutos", "35 y 40 minutos", 2100...2400),
+      ("between 45 minutes and 1 hour", "45 minutes and 1 hour", 2700...3600),
+      ("a minute or two on each side", "a minute or two", 60...120),
+      ("eine Stunde oder zwei", "eine Stunde oder zwei", 3600...7200),
+      ("20-ish minutes", "20-ish minutes", 1200...1200), ("a 5-minute boil", "5-minute", 300...300),
+      ("forty minutes", "forty minutes", 2400...2400), ("twenty-five minutes", "twenty-five minutes", 1500...1500),
+      ("fifteen to twenty minutes", "fifteen to twenty minutes", 900...1200),
+      ("fünfundvierzig Minuten", "fünfundvierzig Minuten", 2700...2700),
+      ("treinta y cinco minutos", "treinta y cinco minutos", 2100...2100),
+      ("dreißig Minuten", "dreißig Minuten", 1800...1800),
       ("una hora y media", "una hora y media", 5400...5400), ("10 minutos", "10 minutos", 600...600),
     ])
   func readsTimes(text: String, words: String, seconds: ClosedRange<Int>) {
@@ -67,9 +84,31 @@ import Testing
 
   @Test(
     "what is no time is none",
-    arguments: ["a second bowl", "step 2", "the hours", "12 servings", "one day", "2 handfuls", "a minuteness"])
+    arguments: [
+      "a second bowl", "step 2", "the hours", "12 servings", "one day", "2 handfuls", "a minuteness",
+      "two minutes less than the packet says", "2 Minuten weniger", "2 minutes de moins",
+      "stir for another 5",
+    ])
   func readsNoTimes(text: String) {
     #expect(read(text).times.isEmpty)
+  }
+
+  @Test func theTimeInTheNameOfAFoodIsNone() {
+    #expect(read("Serve with the 5-minute rice.", ["200 g:rice"]).times.isEmpty)
+    #expect(read("Dazu den 10-Minuten-Reis reichen.", ["200 g:Reis"], language: "de").times.isEmpty)
+    #expect(read("Give the rice a 5-minute rest.", ["200 g:rice"]).times.map(\.seconds) == [300...300])
+  }
+
+  @Test(
+    "what goes on for another few is in the unit of the time before",
+    arguments: [
+      ("Cook 10 minutes, turn and cook for another 5.", [600...600, 300...300]),
+      ("Rest 1 hour, then for a further 2–3 until risen.", [3600...3600, 7200...10800]),
+      ("Cook 10 minutes, then for another 5 dishes.", [600...600]),
+      ("Cook 10 minutes and add another 5.", [600...600]),
+    ])
+  func readsFurtherTimes(text: String, seconds: [ClosedRange<Int>]) {
+    #expect(read(text).times.map(\.seconds) == seconds)
   }
 
   @Test(

@@ -31,11 +31,21 @@ public struct CountedNoun: Sendable, Hashable {
   ) -> [CountedNoun] {
     guard measure != .unmeasured else { return [] }
     let language = language ?? "en"
+    let isOne = UnitForms.isOne(measure, language: language)
+    let found = nouns(in: bytes, from: start, language)
+    return found.allSatisfy { $0.written == (isOne ? $0.one : $0.other) } ? found : []
+  }
+
+  /// The noun of a text that stands for a unit, `small cakes`, in whichever form; `nil` for several.
+  static func named(in bytes: [UInt8], language: String) -> CountedNoun? {
+    let found = nouns(in: bytes, from: 0, language)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static func nouns(in bytes: [UInt8], from start: Int, _ language: String) -> [CountedNoun] {
     guard let table = CountedNounTable.of(language: language) else { return [] }
     let words = CountedWords(bytes, from: start, in: table)
-    let isOne = UnitForms.isOne(measure, language: language)
-    let found = table.grammar == .english ? words.english() : words.plain()
-    return found.allSatisfy { $0.written == (isOne ? $0.one : $0.other) } ? found : []
+    return table.grammar == .english ? words.english() : words.plain()
   }
 
   /// The form that fits a number.

@@ -92,15 +92,18 @@ struct CountedNounTable: Sendable {
     loaf tortilla wrap muffin crumpet croissant biscuit cookie cracker wafer sheet cube square block ball knob marshmallow
     olive almond walnut pecan hazelnut cashew peppercorn teabag pinch handful dash splash drop scoop cake pie pancake
     waffle tart pizza burger brownie dumpling meatball skewer packet sachet tin can jar bag box carton tub pot bottle envelope
-    package pack punnet
-    """.split(whereSeparator: \.isWhitespace).map { Forms(one: String($0), other: EnglishPlural.of(String($0))) })
+    package pack punnet scone cupcake flapjack taco burrito sandwich truffle macaroon doughnut donut pretzel pasty turnover crepe
+    crêpe quiche tartlet flatbread pita fritter popsicle smoothie cocktail drink
+    """.split(whereSeparator: \.isWhitespace).map { Forms(one: String($0), other: EnglishPlural.of(String($0))) }
+      + pairs("mango mangoes, mango mangos"))
 
   private static let german = CountedNounTable(
     .german,
     pairs(
       """
       Ei Eier, Apfel Äpfel, Pfirsich Pfirsiche, Kürbis Kürbisse, Rettich Rettiche, Lorbeerblatt Lorbeerblätter, Blatt Blätter,
-      Zweig Zweige, Steak Steaks, Fischfilet Fischfilets, Hähnchenbrustfilet Hähnchenbrustfilets
+      Zweig Zweige, Steak Steaks, Fischfilet Fischfilets, Hähnchenbrustfilet Hähnchenbrustfilets,
+      Kuchen Kuchen, Pfannkuchen Pfannkuchen, Brot Brote, Brötchen Brötchen, Keks Kekse, Muffin Muffins
       """),
     feminine: pairs(
       """
@@ -109,7 +112,7 @@ struct CountedNounTable: Sendable {
       Banane Bananen, Gurke Gurken, Aubergine Auberginen, Paprikaschote Paprikaschoten, Chilischote Chilischoten, Zehe Zehen,
       Knoblauchzehe Knoblauchzehen, Vanilleschote Vanilleschoten, Zimtstange Zimtstangen, Stange Stangen, Scheibe Scheiben,
       Birne Birnen, Pflaume Pflaumen, Feige Feigen, Dattel Datteln, Avocado Avocados, Hähnchenbrust Hähnchenbrüste,
-      Nelke Nelken, Forelle Forellen, Olive Oliven
+      Nelke Nelken, Forelle Forellen, Olive Oliven, Torte Torten, Pizza Pizzen, Waffel Waffeln, Semmel Semmeln
       """))
 
   private static let french = CountedNounTable(
@@ -120,7 +123,8 @@ struct CountedNounTable: Sendable {
       pomme pommes, poire poires, pêche pêches, abricot abricots, prune prunes, figue figues, datte dattes, banane bananes,
       courgette courgettes, aubergine aubergines, poivron poivrons, concombre concombres, avocat avocats, poireau poireaux,
       navet navets, gousse gousses, feuille feuilles, branche branches, brin brins, bâton bâtons, jaune jaunes, blanc blancs,
-      tranche tranches, filet filets
+      tranche tranches, filet filets, gâteau gâteaux, tarte tartes, crêpe crêpes, gaufre gaufres, biscuit biscuits,
+      madeleine madeleines, pizza pizzas
       """))
 
   private static let spanish = CountedNounTable(
@@ -130,6 +134,7 @@ struct CountedNounTable: Sendable {
       huevo huevos, cebolla cebollas, cebolleta cebolletas, zanahoria zanahorias, tomate tomates, patata patatas, papa papas,
       limón limones, naranja naranjas, manzana manzanas, pera peras, plátano plátanos, pimiento pimientos, berenjena berenjenas,
       calabacín calabacines, pepino pepinos, puerro puerros, aguacate aguacates, diente dientes, hoja hojas, rama ramas,
-      ramita ramitas, yema yemas, clara claras, pechuga pechugas, rebanada rebanadas
+      ramita ramitas, yema yemas, clara claras, pechuga pechugas, rebanada rebanadas, galleta galletas, magdalena magdalenas,
+      tarta tartas, bizcocho bizcochos, empanada empanadas, tortita tortitas, pizza pizzas
       """))
 }

@@ -1,27 +1,45 @@
 public import Quantities
 
-/// A unit with words before it that say what it is like: `small bunch`, `large cloves`, `heaped tablespoon`.
+/// What stands for a unit and is none that could be converted: only its word agrees with a number.
 ///
-/// It is no unit that could be converted; only its word agrees with a number. English alone: in the other languages the words
-/// before it would have to agree, too.
+/// A unit with words before it that say what it is like, `small bunch`, `large cloves`, `heaped tablespoon`, in English alone: in the
+/// other languages the words before it would have to agree, too. Or a noun that is counted, as most yields have it: `cakes`,
+/// `small cookies`, `Brötchen`.
 public enum DescribedUnit {
   /// The phrase for one and for several; `nil` for what is no such phrase, and for abbreviations.
   ///
   /// - Parameter language: BCP 47 tag; see ``UnitLexicon``.
   public static func forms(of text: String, language: String) -> (one: String, other: String)? {
+    described(text, language) ?? counted(text, language)
+  }
+
+  private static func described(_ text: String, _ language: String) -> (one: String, other: String)? {
     guard UnitForms.primary(language) == "en",
       let gap = text.lastIndex(of: " "), !text.contains(where: \.isNumber)
     else { return nil }
-    let described = text[..<gap].split(separator: " ").allSatisfy { word in
-      word.allSatisfy { $0.isLetter || $0 == "-" } && !joining.contains(word.lowercased())
-        && UnitLexicon.word(String(word), language: language)?.unit == nil
-    }
     let start = text.index(after: gap)
-    guard described, let forms = UnitPhrase(String(text[start...]), language: language)?.forms(language: language)
+    guard describes(text[..<gap], language),
+      let forms = UnitPhrase(String(text[start...]), language: language)?.forms(language: language)
     else {
       return nil
     }
     return (text[..<start] + forms.one, text[..<start] + forms.other)
+  }
+
+  private static func counted(_ text: String, _ language: String) -> (one: String, other: String)? {
+    let bytes = Array(text.utf8)
+    guard let noun = CountedNoun.named(in: bytes, language: language) else { return nil }
+    let before = String(decoding: bytes[..<noun.range.lowerBound], as: UTF8.self)
+    let after = String(decoding: bytes[noun.range.upperBound...], as: UTF8.self)
+    return describes(before[...], language) ? (before + noun.one + after, before + noun.other + after) : nil
+  }
+
+  /// Words that say what something is like, and count nothing themselves: one more of `dozen cookies` is one more dozen.
+  private static func describes(_ words: Substring, _ language: String) -> Bool {
+    words.split(separator: " ").allSatisfy { word in
+      word.allSatisfy { $0.isLetter || $0 == "-" } && !joining.contains(word.lowercased())
+        && UnitLexicon.word(String(word), language: language)?.unit == nil
+    }
   }
 
   /// The phrase that fits a number; any other text as it is.

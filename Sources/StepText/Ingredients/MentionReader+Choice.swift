@@ -1,4 +1,5 @@
 internal import Foods
+internal import Words
 
 extension MentionReader {
   // MARK: Groups
@@ -26,7 +27,7 @@ extension MentionReader {
           ordered.removeFirst()
         }
         guard let members = lines.map({ limited($0, behind: index, named: named) }) else { return [] }
-        let isRest = (first..<index).contains { role($0) == .rest }
+        let isRest = (first..<index).contains(where: isRest)
         let left = leftOut(behind: index)
         return members.filter { (!isRest || !seen.contains($0)) && !left.contains($0) }.map { ingredient in
           Phrase(words: index..<index + 1, ingredients: [ingredient], use: .all)
@@ -80,7 +81,7 @@ extension MentionReader {
         && !list.groupTitles[found[0]].contains(list.key(phrases.words, previous))
       return isQualified ? nil : list.groups.indices.filter { list.groups[$0] == found[0] }
     }
-    let counting = (window.lowerBound..<index).filter { role($0) == .all || role($0) == .rest }
+    let counting = (window.lowerBound..<index).filter { role($0) == .all || isRest($0) }
     guard found.isEmpty, previous < index, counting.contains(previous) || role(previous) == .definite,
       !counting.isEmpty, !isTold(index + 1) || exception(behind: index) != nil, !isPreparing(around: index)
     else { return nil }
@@ -110,18 +111,34 @@ extension MentionReader {
     let clear = Set(found.filter { $0.ingredients.count == 1 }.compactMap { list.groups[$0.ingredients[0]] })
     let group = headed ?? (clear.count == 1 ? clear.first : nil)
     var mentions: [FoundMention] = []
+    var previous: Phrase?
     for phrase in found {
+      defer { previous = phrase }
       let decided = choice(phrase.ingredients, group)
       guard let ingredient = decided ?? next(of: phrase) else { continue }
       if let place = mentions.firstIndex(where: { $0.ingredient == ingredient }) {
-        if phrase.use == .stated { mentions[place].use = .stated }
+        switch (mentions[place].use, phrase.use) {
+        case (_, .stated): mentions[place].use = .stated
+        case (.share, .rest): mentions[place].use = .shareAndRest
+        default: break
+        }
       } else {
-        let use: MentionUse = decided == nil && phrase.use != .stated ? .some : phrase.use
+        let phraseUse = sharesRest(phrase, behind: previous) && seen.contains(ingredient) ? .rest : phrase.use
+        let use: MentionUse = decided == nil && phraseUse != .stated ? .some : phraseUse
         mentions.append(FoundMention(ingredient: ingredient, use: use))
       }
     }
     return mentions
   }
+
+  /// `the remaining butter and sugar`: the word may belong to both.
+  private func sharesRest(_ phrase: Phrase, behind previous: Phrase?) -> Bool {
+    guard let previous, previous.use == .rest, phrase.use == .all else { return false }
+    let between = previous.words.upperBound
+    return phrase.words.lowerBound == between + 1 && isOne(between, of: Self.ands)
+  }
+
+  private static let ands = WordTable(names: "and und et y")
 
   /// The line of a food that is due; of lines in several groups, which a heading would have to tell apart, none.
   private func next(of phrase: Phrase) -> Int? {

@@ -126,7 +126,7 @@ extension MentionReader {
 
   // MARK: Words
 
-  private func isOne(_ index: Int, of table: WordTable) -> Bool {
+  func isOne(_ index: Int, of table: WordTable) -> Bool {
     index < words.count && table.number(of: phrases.words.bytes, in: words[index].range) != nil
   }
 

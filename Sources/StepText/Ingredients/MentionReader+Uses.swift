@@ -66,6 +66,7 @@ extension MentionReader {
       return .use(context.isCounted ? .share(share) : .some)
     case .indefinite: return .use(indefinite(index, context))
     case .rest: return .use(.rest)
+    case .reserved: return .use(.reserved)
     case .some: return .use(.some)
     case .without: return .leftOut
     }
@@ -144,6 +145,6 @@ extension MentionReader {
   /// `flour (250 g)`.
   private func isStatedBehind(_ index: Int) -> Bool {
     guard index < words.count, words[index].isAside else { return false }
-    return !words[index - 1].isAside && (isDigits(index) || hasFraction(before: index) || role(index) == .rest)
+    return !words[index - 1].isAside && (isDigits(index) || hasFraction(before: index) || isRest(index))
   }
 }

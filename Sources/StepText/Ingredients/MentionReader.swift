@@ -186,6 +186,11 @@ struct MentionReader {
   // MARK: Words
 
   func role(_ index: Int) -> MentionWords.Role? { before.role(phrases.words.bytes, words[index].range) }
+
+  func isRest(_ index: Int) -> Bool {
+    let role = role(index)
+    return role == .rest || role == .reserved
+  }
   func isLink(_ index: Int) -> Bool { phrases.kinds[index] == .link }
 
   /// Whether nothing but a space, a hyphen, an apostrophe or emphasis parts a word from the one before it.

@@ -9,14 +9,20 @@ struct FoundMention {
 /// What the words around a name say of how much of it is used.
 enum MentionUse: Equatable {
   case all, some, rest, stated
+  /// What a step before has laid aside.
+  case reserved
   case share(Rational)
+  /// A share, and all that is left then: `half the sugar, then the remaining sugar`.
+  case shareAndRest
 
-  func share(isFirst: Bool) -> StepMention.Share {
+  /// - Parameter left: what other steps leave of it, where that is known.
+  func share(isFirst: Bool, left: Rational?) -> StepMention.Share {
     switch self {
     case .all: isFirst ? .all : .open
-    case .some, .rest: .open
+    case .some, .reserved: .open
     case .stated: .stated
     case .share(let share): .part(share)
+    case .rest, .shareAndRest: left.map { $0 == .one ? .all : .part($0) } ?? .open
     }
   }
 }

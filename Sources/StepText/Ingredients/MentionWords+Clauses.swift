@@ -32,6 +32,17 @@ extension MentionWords {
     )
   ])
 
+  /// Verbs of what is done once more.
+  static let repeating = MentionWords([
+    (
+      .some,
+      """
+      repeat repeated repeating repetition wiederholen wiederholt répéter répétez répète recommencez renouvelez
+      repetir repite repetimos repita
+      """
+    )
+  ])
+
   /// Verbs of what comes before the cooking.
   static let preparing = MentionWords([
     (

@@ -11,7 +11,7 @@ struct MentionWords: Sendable {
     case indefinite
     case number
     case share(Rational)
-    case rest, some, all
+    case rest, reserved, some, all
     case measure
     /// Not this one: without, instead of, like.
     case without
@@ -45,7 +45,7 @@ struct MentionWords: Sendable {
     (.definite, "the of your this these those each both"), (.indefinite, "a an"), (.all, "all"),
     (.number, "one two three four five six seven eight nine ten twelve dozen"),
     (.share(half), "half"), (.share(third), "third"), (.share(quarter), "quarter"),
-    (.rest, "remaining rest reserved leftover other remainder"),
+    (.rest, "remaining rest leftover other remainder"), (.reserved, "reserved"),
     (.some, "some little most more extra additional any enough bit another several couple few"),
     (
       .measure,
@@ -125,7 +125,7 @@ struct MentionWords: Sendable {
       mixture mix sauce dough batter filling layer paste puree purée soup stew water dish tin pan pot press mill grinder
       masher ricer cooker bowl knife glass cup plate board bag rack wash glaze syrup topping base crust shell case sized
       size free oil butter milk cream flour powder stock broth vinegar sugar salt noodle bread cake pie biscuit
-      cracker crumb cloth paper machine maker salad curry pudding jam jelly liqueur extract essence seed nut
+      cracker crumb cloth paper thermometer machine maker salad curry pudding jam jelly liqueur extract essence seed nut
       flavour flavor brush basket spread dressing marinade liquid cooker steamer spoon mould mold
       """
     ),

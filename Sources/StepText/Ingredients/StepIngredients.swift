@@ -54,30 +54,10 @@ public struct StepIngredients {
         found.append(mentions)
       }
     }
-    return Self.shares(found)
+    return Self.shares(found, in: steps)
   }
 
   /// The most names, times the bytes of all steps, that are compared: forty times those of a hundred ingredients in a
   /// method of five pages. Nobody reads a method of a megabyte that may name thousands of things.
   static let limit = 20_000_000
-
-  /// What was taken whole before is not named with its amount again; what is left over later was not taken whole.
-  private static func shares(_ found: [[FoundMention]]) -> [[StepMention]] {
-    var (remaining, shared) = (Set<Int>(), Set<Int>())
-    for mention in found.joined() {
-      switch mention.use {
-      case .rest, .stated: remaining.insert(mention.ingredient)
-      case .share: shared.insert(mention.ingredient)
-      case .all, .some: break
-      }
-    }
-    let divided = remaining.subtracting(shared)
-    var seen = Set<Int>()
-    return found.map { mentions in
-      mentions.map { mention in
-        let isFirst = seen.insert(mention.ingredient).inserted && !divided.contains(mention.ingredient)
-        return StepMention(ingredient: mention.ingredient, share: mention.use.share(isFirst: isFirst))
-      }
-    }
-  }
 }
