@@ -26,7 +26,7 @@ extension SiteEdit {
     json.beginArray()
     for draft in found.recipes.prefix(Self.mostImported) {
       guard let title = draft.title, let made = DraftRecipe(draft, siteLanguage: language) else { continue }
-      write(title, made, picture: draft.picture, to: &json)
+      write(title, made, to: &json)
     }
     json.endArray()
   }
@@ -40,7 +40,7 @@ extension SiteEdit {
   /// More are taken over by `galley import`.
   private static let mostImported = 20
 
-  private func write(_ title: String, _ made: DraftRecipe, picture: [UInt8]?, to json: inout JSONWriter) {
+  private func write(_ title: String, _ made: DraftRecipe, to json: inout JSONWriter) {
     json.beginObject()
     json.member("title", title)
     json.member("text", made.text)
@@ -53,7 +53,7 @@ extension SiteEdit {
       json.endObject()
     }
     json.endArray()
-    json.member("picture", picture.map(Base64.encoded) ?? "")
+    json.member("picture", made.picture.map(Base64.encoded) ?? "")
     EditorReading(made.text, path: "imported.md", in: site).write(to: &json)
     json.endObject()
   }

@@ -1,5 +1,6 @@
 public import Cookbook
 internal import CookbookReading
+internal import PictureFiles
 internal import Quantities
 internal import SourceText
 internal import Words
@@ -10,6 +11,8 @@ public struct DraftRecipe: Sendable, Equatable {
   public let recipe: Recipe
   /// The same as RecipeMD; to the letter as it was read, where it was that already.
   public let text: String
+  /// The picture that came along, as the bytes of its file; `nil` for bytes that no page can show, which are a loss.
+  public let picture: [UInt8]?
   public let losses: [ImportLoss]
 
   /// Makes the recipe; `nil` without a title.
@@ -22,6 +25,7 @@ public struct DraftRecipe: Sendable, Equatable {
   ///   - siteLanguage: the language of the collection; a recipe in the same does not state it.
   public init?(_ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en") {
     guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
+    picture = draft.picture.flatMap { PictureFile.read($0) == nil ? nil : $0 }
     if let kept = draft.kept {
       switch kept {
       case .markdown(let recipe, let text): (self.recipe, self.text) = (recipe, text)
@@ -29,7 +33,7 @@ public struct DraftRecipe: Sendable, Equatable {
         recipe = entry.asRecipeMD(language: siteLanguage)
         text = RecipeWriter.write(recipe)
       }
-      losses = draft.losses
+      losses = draft.losses + Self.losses(of: draft.picture, shown: picture)
       return
     }
     var builder = RecipeBuilder(draft: draft)
@@ -41,7 +45,13 @@ public struct DraftRecipe: Sendable, Equatable {
     recipe.description = builder.description(image: image, siteLanguage: siteLanguage)
     self.recipe = recipe
     text = RecipeWriter.write(recipe)
-    losses = draft.losses + builder.losses
+    losses = draft.losses + builder.losses + Self.losses(of: draft.picture, shown: picture)
+  }
+
+  private static func losses(of picture: [UInt8]?, shown: [UInt8]?) -> [ImportLoss] {
+    guard let picture, shown == nil else { return [] }
+    let message = "its \(picture.count) bytes are damaged, or no JPEG, PNG, GIF or WebP, which pages can show"
+    return [ImportLoss(.dropped, "picture", message)]
   }
 }
 

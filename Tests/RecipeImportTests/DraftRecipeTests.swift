@@ -13,6 +13,21 @@ import Testing
     return draft
   }
 
+  @Test func aPictureThatNoPageCanShowIsTold() throws {
+    let gif = [UInt8]("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+    let shown = try #require(DraftRecipe(draft { $0.picture = gif }))
+    #expect(shown.picture == gif)
+    #expect(shown.losses == [])
+    let heic: [UInt8] = [0, 0, 0, 24] + "ftypheic".utf8
+    let lost = try #require(DraftRecipe(draft { $0.picture = heic }))
+    #expect(lost.picture == nil)
+    #expect(
+      lost.losses == [
+        ImportLoss(
+          .dropped, "picture", "its 12 bytes are damaged, or no JPEG, PNG, GIF or WebP, which pages can show")
+      ])
+  }
+
   @Test func writesRecipeMDThatReadsBack() throws {
     let made = try #require(
       DraftRecipe(

@@ -16,9 +16,9 @@ struct ImportPreview {
     var parts = ["\(draft.ingredientLines.count) ingredients", "\(draft.sections.flatMap(\.steps).count) steps"]
     if let yield = draft.yieldText { parts.append(yield) }
     if let minutes = draft.totalMinutes { parts.append("\(minutes) min") }
-    if draft.picture != nil || draft.image != nil { parts.append("a picture") }
-    console.write("  \(TerminalText.safe(parts.joined(separator: ", ")))\n")
     let made = DraftRecipe(draft, siteLanguage: workspace.configuration.language)
+    if made?.picture != nil || draft.image != nil { parts.append("a picture") }
+    console.write("  \(TerminalText.safe(parts.joined(separator: ", ")))\n")
     for line in made.flatMap({ ImportedFigures($0.text, in: workspace) })?.lines ?? [] { console.write("  \(line)\n") }
     for loss in made?.losses ?? [] {
       console.write("  \(loss.kind.rawValue): \(loss.field): \(TerminalText.safe(loss.message))\n")
