@@ -7,7 +7,7 @@ extension GalleyTable {
     description: [
       """
       Reads saved web pages, plain texts such as captions of posts, photos of printed recipes, and exports of other programs (Mealie, Tandoor, \
-      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Chowdown, Cooklang) and of Galley itself, and writes \
+      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Recipe Keeper, Chowdown, Cooklang) and of Galley itself, and writes \
       each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
       is, is told by what it holds.
       """,

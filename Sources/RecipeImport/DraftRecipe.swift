@@ -33,7 +33,7 @@ public struct DraftRecipe: Sendable, Equatable {
         recipe = entry.asRecipeMD(language: siteLanguage)
         text = RecipeWriter.write(recipe)
       }
-      losses = draft.losses + Self.losses(of: draft.picture, shown: picture)
+      losses = draft.losses + Self.pictureLosses(draft, shown: picture)
       return
     }
     var builder = RecipeBuilder(draft: draft)
@@ -45,13 +45,17 @@ public struct DraftRecipe: Sendable, Equatable {
     recipe.description = builder.description(image: image, siteLanguage: siteLanguage)
     self.recipe = recipe
     text = RecipeWriter.write(recipe)
-    losses = draft.losses + builder.losses + Self.losses(of: draft.picture, shown: picture)
+    losses = draft.losses + builder.losses + Self.pictureLosses(draft, shown: picture)
   }
 
-  private static func losses(of picture: [UInt8]?, shown: [UInt8]?) -> [ImportLoss] {
-    guard let picture, shown == nil else { return [] }
-    let message = "its \(picture.count) bytes are damaged, or no JPEG, PNG, GIF or WebP, which pages can show"
-    return [ImportLoss(.dropped, "picture", message)]
+  private static func pictureLosses(_ draft: RecipeDraft, shown: [UInt8]?) -> [ImportLoss] {
+    if let picture = draft.picture {
+      guard shown == nil else { return [] }
+      let message = "its \(picture.count) bytes are damaged, or no JPEG, PNG, GIF or WebP, which pages can show"
+      return [ImportLoss(.dropped, "picture", message)]
+    }
+    guard let name = draft.image, !RecipeBuilder.isAddress(name), !name.hasPrefix("data:") else { return [] }
+    return [ImportLoss(.dropped, "picture", "“\(name)” does not come along; put it beside the recipe")]
   }
 }
 
@@ -156,11 +160,14 @@ private struct RecipeBuilder {
 
   // MARK: Description
 
+  /// Whether a picture stays where it is; the name of a file means nothing without the file.
+  static func isAddress(_ link: String) -> Bool { link.hasPrefix("http") && !link.contains("\n") }
+
   mutating func description(image: String?, siteLanguage: String) -> String? {
     var blocks = [draft.summary.flatMap(MarkdownEscaping.paragraphs)].compactMap(\.self)
     let facts = facts(image: image, siteLanguage: siteLanguage)
     var lines = FactWriter.lines(facts, language: siteLanguage).map(\.text)
-    if image == nil, let link = draft.image, link.hasPrefix("http"), !link.contains("\n") {
+    if image == nil, let link = draft.image, Self.isAddress(link) {
       lines.append("Image: \(link)")
     }
     if !lines.isEmpty { blocks.append(lines.joined(separator: "\n")) }

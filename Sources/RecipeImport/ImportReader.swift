@@ -187,7 +187,8 @@ public enum ImportReader {
 
   private static func page(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     try broken { () throws(WebPageError) in
-      PageRecipes.read(try WebPage(bytes: file.bytes)).filter {
+      let page = try WebPage(bytes: file.bytes)
+      return (RecipeKeeper.recipes(page) ?? PageRecipes.read(page)).filter {
         !$0.ingredientLines.isEmpty || !$0.instructionLines.isEmpty
       }
     }

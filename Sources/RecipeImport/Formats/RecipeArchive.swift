@@ -2,7 +2,7 @@ internal import Compression
 internal import JSONReading
 internal import SourceText
 
-/// Exports that are ZIP archives: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud Cookbook, and any
+/// Exports that are ZIP archives: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud Cookbook, Recipe Keeper, and any
 /// other that holds files this program reads.
 struct RecipeArchive {
   /// The most an archive may have, packed; what all its files together may unpack to.
@@ -47,7 +47,8 @@ struct RecipeArchive {
       return try read(database, of: archive)
     }
     for draft in drafts(in: file) {
-      recipes.append(try withPicture(draft, pictures.entry(beside: entry.name), of: archive))
+      let picture = draft.image.flatMap { pictures.entry(named: $0, from: entry.name) }
+      recipes.append(try withPicture(draft, picture ?? pictures.entry(beside: entry.name), of: archive))
     }
   }
 
@@ -122,21 +123,31 @@ struct RecipeArchive {
 }
 
 /// The pictures of an archive, found beside their recipes: `full.jpg` of Nextcloud, `image.jpg` of Tandoor,
-/// `images/original.webp` of Mealie.
+/// `images/original.webp` of Mealie; and those that recipes name.
 private struct PicturesByName {
   /// By their names in lowercase.
   private let entries: [String: ZipArchive.Entry]
+  private static let endings = [".jpg", ".jpeg", ".png", ".webp", ".gif"]
   private static let names = ["full", "image", "images/original"].flatMap { stem in
     ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }
   }
 
   init(_ archive: ZipArchive) {
-    let pictures = archive.entries.filter { entry in Self.names.contains { entry.name.lowercased().hasSuffix($0) } }
+    let pictures = archive.entries.filter { entry in Self.endings.contains { entry.name.lowercased().hasSuffix($0) } }
     entries = Dictionary(pictures.map { ($0.name.lowercased(), $0) }) { first, _ in first }
   }
 
+  /// The picture at a path that a file of the archive names.
+  func entry(named path: String, from name: String) -> ZipArchive.Entry? {
+    entries[Self.folder(of: name) + path.lowercased()]
+  }
+
+  private static func folder(of name: String) -> String {
+    name.lastIndex(of: "/").map { name[...$0].lowercased() } ?? ""
+  }
+
   func entry(beside name: String) -> ZipArchive.Entry? {
-    let folder = name.lastIndex(of: "/").map { name[...$0].lowercased() } ?? ""
+    let folder = Self.folder(of: name)
     return Self.names.lazy.compactMap { entries[folder + $0] }.first
   }
 }
