@@ -81,7 +81,8 @@ struct SchemaSteps {
       return sections.append(RecipeDraft.Section(title: title))
     }
     var name = name
-    if let known = name, lines.joined().unspaced.hasPrefix(known.trimmingStops.unspaced) || StepLines.onlyCounts(known) {
+    if let known = name, lines.joined().unspaced.hasPrefix(known.trimmingStops.unspaced) || StepLines.onlyCounts(known)
+    {
       name = nil
     }
     for (index, line) in lines.enumerated() {

@@ -11,9 +11,12 @@ enum ShownSteps {
   /// A page that shows the beginning of a step more often lists something else.
   private static let most = 8
 
-  /// Whether a step is so long that it may be several; else nobody has to look.
+  /// Whether there is only one step, and that a long one, or one has lost line breaks; else nobody has to look.
   static func mayPart(_ sections: [RecipeDraft.Section]) -> Bool {
-    sections.contains { $0.steps.contains { $0.text.utf8.count > least } }
+    let steps = sections.flatMap(\.steps)
+    return steps.contains { step in
+      step.text.utf8.count > least && (steps.count == 1 || StepLines.unglued(step.text).count > 1)
+    }
   }
 
   /// The same words, a step for each block that the page shows them in; a name that is above several is their heading.

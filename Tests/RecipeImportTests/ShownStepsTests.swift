@@ -39,7 +39,9 @@ import WebPages
   }
 
   @Test(arguments: [
-    "<ol><li><p>\(dough)<p>\(rest)</ol>", "<p>\(dough)<p>\(rest)", "<li>\(dough)<li>\(rest)", "<p>\(dough) \(rest)", "<p>\(dough)<p>Buy our book.",
+    "<ol><li><p>\(dough)<p>\(rest)</ol>", "<p>\(dough)<p>\(rest)",
+    "<li>\(dough)<li>\(rest)",
+    "<p>\(dough) \(rest)", "<p>\(dough)<p>Buy our book.",
     "<p>Mix the flour<br>and eggs with a spoon. Knead the dough for ten minutes.<p>\(rest)",
   ])
   func keepsAStepThatThePageShowsAsOne(shown: String) throws {

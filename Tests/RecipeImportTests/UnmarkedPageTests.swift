@@ -183,6 +183,16 @@ import WebPages
     #expect(try draft(html).instructionLines.last == step)
   }
 
+  @Test func takesTheBeginningOfAListThatHasNoAmounts() throws {
+    let html = """
+      <h1>Carrots</h1><h3>Glazed carrots</h3><ul><li>The thick end of 3 carrots</li><li>Orange juice (from a carton)</li>
+      <li>1/4 tsp. salt</li><li>1 whole chili</li><li>1 Tbs. soy sauce</li></ul>
+      <p>Cut the carrots into thick rounds.<p>Boil them in the juice until it is almost gone.
+      """
+    #expect(try draft(html).ingredientLines.first == "The thick end of 3 carrots")
+    #expect(try draft(html).ingredientLines.count == 5)
+  }
+
   @Test func takesAnEnergyForNoYield() throws {
     let html = page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>") + "<p>Per serving<p>Calories 296.3 kcal"
     #expect(try draft(html).yieldText == nil)
