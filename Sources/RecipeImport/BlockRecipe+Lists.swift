@@ -13,7 +13,20 @@ extension BlockRecipe {
       }
     }
     if isText { return BlockGroups.of(Array(blocks[withSides(range)])) }
+    range = withBeginning(range)
     return BlockGroups.of(partHeading(above: range.lowerBound) + Array(blocks[withRest(range)]))
+  }
+
+  /// With `Orange juice`, which stands above the first amount in the same list and is no fact or sentence.
+  private func withBeginning(_ range: Range<Int>) -> Range<Int> {
+    let first = blocks[range.lowerBound]
+    guard first.kind == .item, first.list != 0 else { return range }
+    let start = blocks[..<range.lowerBound].lastIndex { block in
+      block.kind != .item || block.list != first.list || block.text.utf8.count >= 120 || block.text.hasSuffix(".")
+        || block.text.contains(":") || LabelledFacts.namesYield(block.text)
+    }
+    let lower = start.map { $0 + 1 } ?? 0
+    return range.lowerBound - lower <= Self.mostWithoutAmount ? lower..<range.upperBound : range
   }
 
   /// `For the base`, where several lists have such headings and nothing stands above all of them.

@@ -13,6 +13,7 @@ public enum PageRecipes {
     fill(&main, page)
     return ([main] + drafts.filter { $0.title != main.title }).map { draft in
       var draft = draft
+      draft.title = draft.title.map { PageTitle.inSmallLetters($0, page.head.title) }
       draft.source = page.head.address ?? draft.source
       let base = page.head.base.map { PageAddress.resolve($0, on: draft.source) } ?? draft.source
       draft.image = draft.image.map { PageAddress.resolve($0, on: base) }
@@ -75,8 +76,10 @@ public enum PageRecipes {
     let lacksTotal = draft.statedTotalMinutes == nil && (draft.preparationMinutes == nil || draft.cookingMinutes == nil)
     let lacksMore = draft.title == nil || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal
     let lacksTitles = draft.groups.count == 1 && draft.groups[0].title == nil && draft.groups[0].lines.count > 2
-    guard lacksAmounts || lacksMore || lacksTitles || draft.lacksMacros else { return }
+    let mayPart = ShownSteps.mayPart(draft.sections)
+    guard lacksAmounts || lacksMore || lacksTitles || mayPart || draft.lacksMacros else { return }
     let blocks = lines(of: page, &draft)
+    if mayPart { draft.sections = ShownSteps.parted(draft.sections, in: blocks) }
     if lacksTitles, let whole = ShownRemainder.groups(besides: draft.ingredientLines, in: blocks) {
       let (marked, all) = (draft.ingredientLines.count, whole.flatMap(\.lines).count)
       let text = "the page marks \(marked) of its \(all) ingredients; all were found by their looks"
@@ -105,6 +108,7 @@ public enum PageRecipes {
     }
     let facts = LabelledFacts(blocks.filter { $0.hint != .noise }, besides: draft.instructionLines)
     draft.yieldText = draft.yieldText ?? facts.yieldText
+    draft.dropYieldFromEnd()
     if draft.totalMinutes == nil {
       draft.preparationMinutes = facts.preparationMinutes
       draft.cookingMinutes = facts.cookingMinutes
@@ -161,6 +165,17 @@ extension RecipeDraft {
       return false
     }
     return Set(lines).isSuperset(of: ingredientLines)
+  }
+
+  /// `Serve with the dip. Serves 4`: the yield behind the last step, where it is known.
+  fileprivate mutating func dropYieldFromEnd() {
+    guard let yieldText, let last = sections.indices.last, let step = sections[last].steps.last?.text,
+      let stop = step.lastIndex(where: { ".!?".contains($0) })
+    else { return }
+    let end = String(step[stop...].dropFirst()).trimmed
+    guard end.utf8.count < 40, LabelledFacts.namesYield(end), YieldText.canonical(end) == YieldText.canonical(yieldText)
+    else { return }
+    sections[last].steps[sections[last].steps.count - 1].text = String(step[...stop])
   }
 
   /// Whether nothing is known but an energy.

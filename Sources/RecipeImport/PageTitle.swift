@@ -10,6 +10,16 @@ enum PageTitle {
     return withoutAnnouncement(CardTitle.find(blocks, besides: title) ?? title)
   }
 
+  /// A title in capitals as the page's own title has it, where that tells small letters from capitals.
+  static func inSmallLetters(_ title: String, _ whole: String?) -> String {
+    guard let whole, title.contains(" "), !title.contains(where: \.isLowercase) else { return title }
+    let lower = whole.lowercased()
+    guard lower.count == whole.count, let place = lower.firstRange(of: title.lowercased()) else { return title }
+    let start = lower.distance(from: lower.startIndex, to: place.lowerBound)
+    let found = whole.dropFirst(start).prefix(title.count)
+    return found.first?.isLowercase == false ? String(found) : title
+  }
+
   private static func title(of page: WebPage, _ blocks: [PageBlock]) -> String? {
     let site = page.head["og:site_name"].map(TextFolding.folded)
     // Some share every page under the name of the site.

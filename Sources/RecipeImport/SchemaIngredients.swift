@@ -7,7 +7,20 @@ struct SchemaIngredients {
   func groups(_ value: JSONValue?) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
     append(value, to: &groups)
+    Self.dropWholeLists(from: &groups)
     return RepeatedAmounts.removed(from: Self.once(groups.filter { !$0.lines.isEmpty }))
+  }
+
+  /// Some pages mark each ingredient, and all of them once more in one text.
+  private static func dropWholeLists(from groups: inout [RecipeDraft.Group]) {
+    let lines = groups.flatMap(\.lines).map { $0.lowercased() }
+    let length = lines.reduce(0) { $0 + $1.utf8.count }
+    guard lines.count > 3,
+      let whole = lines.first(where: { line in
+        line.utf8.count * 2 >= length && lines.allSatisfy { $0 == line || line.contains($0) }
+      })
+    else { return }
+    for index in groups.indices { groups[index].lines.removeAll { $0.lowercased() == whole } }
   }
 
   /// Pages that show their list twice, for wide and for narrow screens, mark it twice.

@@ -81,7 +81,10 @@ struct SchemaSteps {
       return sections.append(RecipeDraft.Section(title: title))
     }
     var name = name
-    if let known = name, first.hasPrefix(known.trimmingStops) || StepLines.onlyCounts(known) { name = nil }
+    if let known = name, lines.joined().unspaced.hasPrefix(known.trimmingStops.unspaced) || StepLines.onlyCounts(known)
+    {
+      name = nil
+    }
     for (index, line) in lines.enumerated() {
       sections[sections.count - 1].steps.append(RecipeDraft.Step(name: index == 0 ? name : nil, line))
     }
@@ -183,4 +186,7 @@ extension String {
     while result.last == "." || result.last == "…" { result.removeLast() }
     return result
   }
+
+  /// Programs that cut a name from a text lose its line breaks, too: `Salad1. Chop…`.
+  fileprivate var unspaced: String { filter { !$0.isWhitespace } }
 }

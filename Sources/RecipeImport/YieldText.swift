@@ -5,7 +5,9 @@ internal import SourceText
 enum YieldText {
   /// `4 Portionen` → `4 servings`, `Makes 24 cookies` → `24 cookies`; of `4-6` and `4 to 6` the upper number
   /// counts. `nil` without a number.
-  static func canonical(_ text: String) -> String? {
+  static func canonical(_ whole: String) -> String? {
+    // `1 slice = 12 pieces`: what one takes is said last.
+    let text = whole.split(separator: " = ").last { $0.contains(where: \.isNumber) }.map(String.init) ?? whole
     guard let number = number(in: text) else { return nil }
     let lower = text.lowercased()
     let isOne = Double(number) == 1

@@ -39,6 +39,10 @@ struct BlockReader {
       let node = HTMLNode(document: body.document, index: index)
       if let characters = node.characters {
         append(characters, of: node)
+      } else if node.name == "select" {
+        appendNumber(chosenIn: node)
+        index = records[index].end
+        continue
       } else if node.isUnseen || node["hidden"] != nil || PageHint.isOnlyHeard(node) {
         index = records[index].end
         continue
@@ -95,6 +99,15 @@ struct BlockReader {
   private mutating func appendNumber(of field: HTMLNode) {
     guard ["text", "number", "tel", nil].contains(field["type"]?.lowercased()), let value = field["value"],
       (1...3).contains(value.utf8.count), value.allSatisfy(\.isNumber)
+    else { return }
+    flow.append(" \(value) ")
+  }
+
+  /// `for <select>…<option selected>4</option>…</select> people`: a number that was chosen among others.
+  private mutating func appendNumber(chosenIn field: HTMLNode) {
+    let options = field.descendants.lazy.prefix(200).filter { $0.name == "option" }
+    guard let value = options.first(where: { $0["selected"] != nil })?.line, (1...3).contains(value.utf8.count),
+      value.allSatisfy(\.isNumber)
     else { return }
     flow.append(" \(value) ")
   }

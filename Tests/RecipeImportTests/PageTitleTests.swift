@@ -57,4 +57,14 @@ import WebPages
       """
     #expect(try title("<h2>Home</h2><h1>leek tart</h1>\(Self.list)", head: head) == "leek tart")
   }
+
+  @Test(arguments: [
+    ("Recipe: Flan with lemon - Some Site", "Flan with lemon"), ("FLAN WITH LEMON", "FLAN WITH LEMON"),
+    ("flan with lemon", "FLAN WITH LEMON"), ("Tart", "FLAN WITH LEMON"),
+  ])
+  func takesATitleInCapitalsAsThePageWritesItElsewhere(whole: String, expected: String) throws {
+    let head = "<title>\(whole)</title>"
+    let marked = "<div itemscope itemtype='http://schema.org/Recipe'><h1 itemprop=name>FLAN WITH LEMON</h1></div>"
+    #expect(try title(marked + Self.list, head: head) == expected)
+  }
 }

@@ -223,7 +223,7 @@ import Testing
     ("4", "4 servings"), ("Serves 1", "1 serving"), ("4 Portionen", "4 servings"), ("Makes 24 cookies", "24 cookies"),
     ("4-6", "6 servings"), ("3 to 4 people", "4 servings"), ("750 g di crema", "750 grams"), ("2 8-oz jars", "2 jars"),
     ("10 slices", "10 slices"), ("Makes 16 squares", "16 squares"), ("1.5kg", "1.5 kilograms"),
-    ("4 cheesecakes", "4 servings"),
+    ("4 cheesecakes", "4 servings"), ("Makes 1 slice = 12 pieces", "12 pieces"), ("1 = one", "1 serving"),
   ])
   func bringsYieldsIntoOneForm(text: String, canonical: String) { #expect(YieldText.canonical(text) == canonical) }
 

@@ -160,14 +160,37 @@ import WebPages
     #expect(try draft(html).instructionLines.first == "1 egg goes in first, beat it well.")
   }
 
-  @Test func readsForHowManyInAFieldPeopleMayChange() throws {
+  @Test(arguments: [
+    "<input value=4>", "<select><option>1</option><option>2</option><option selected>4</option></select>",
+  ])
+  func readsForHowManyInAFieldPeopleMayChange(field: String) throws {
     let html = """
-      <h1>Bolognese</h1><h3>Zutaten für <input value=4> Portionen</h3><p>Portionen umrechnen</p>
+      <h1>Bolognese</h1><h3>Zutaten für \(field) Portionen</h3><p>Portionen umrechnen</p>
       <table><tr><td>200 g<td>Linsen<tr><td>1<td>Zwiebel<tr><td><td>Salz</table><h3>Zubereitung</h3><p>Alles 20 Minuten kochen lassen.
       """
     let draft = try draft(html)
     #expect(draft.yieldText.flatMap(YieldText.canonical) == "4 servings")
     #expect(draft.ingredientLines == ["200 g Linsen", "1 Zwiebel", "Salz"])
+  }
+
+  @Test(arguments: [
+    ("Serve with the dip. Serves 4", "Serve with the dip."), ("Chill. Serves 6 with ease", "Chill. Serves 6 with ease"),
+  ])
+  func leavesTheYieldOffTheLastStep(last: String, step: String) throws {
+    let html = page(
+      list: "<p>Serves 4<ul><li>2 eggs<li>100 g sugar<li>salt</ul>",
+      steps: "<ol><li>Whisk the eggs with the sugar.<li>\(last)</ol>")
+    #expect(try draft(html).instructionLines.last == step)
+  }
+
+  @Test func takesTheBeginningOfAListThatHasNoAmounts() throws {
+    let html = """
+      <h1>Carrots</h1><h3>Glazed carrots</h3><ul><li>The thick end of 3 carrots</li><li>Orange juice (from a carton)</li>
+      <li>1/4 tsp. salt</li><li>1 whole chili</li><li>1 Tbs. soy sauce</li></ul>
+      <p>Cut the carrots into thick rounds.<p>Boil them in the juice until it is almost gone.
+      """
+    #expect(try draft(html).ingredientLines.first == "The thick end of 3 carrots")
+    #expect(try draft(html).ingredientLines.count == 5)
   }
 
   @Test func takesAnEnergyForNoYield() throws {
