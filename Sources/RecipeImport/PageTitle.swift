@@ -10,9 +10,14 @@ enum PageTitle {
     return withoutAnnouncement(CardTitle.find(blocks, besides: title) ?? title)
   }
 
+  /// In bytes; what is longer is no title, and one would be looked for in the other.
+  private static let longest = 1_000
+
   /// A title in capitals as the page's own title has it, where that tells small letters from capitals.
   static func inSmallLetters(_ title: String, _ whole: String?) -> String {
-    guard let whole, title.contains(" "), !title.contains(where: \.isLowercase) else { return title }
+    guard let whole, max(title.utf8.count, whole.utf8.count) <= longest, title.contains(" "),
+      !title.contains(where: \.isLowercase)
+    else { return title }
     let lower = whole.lowercased()
     guard lower.count == whole.count, let place = lower.firstRange(of: title.lowercased()) else { return title }
     let start = lower.distance(from: lower.startIndex, to: place.lowerBound)

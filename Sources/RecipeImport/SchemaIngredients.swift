@@ -11,8 +11,12 @@ struct SchemaIngredients {
     return RepeatedAmounts.removed(from: Self.once(groups.filter { !$0.lines.isEmpty }))
   }
 
+  /// More lines than this are no list that a page marks twice, and each would be looked for in the longest.
+  private static let longestList = 200
+
   /// Some pages mark each ingredient, and all of them once more in one text.
   private static func dropWholeLists(from groups: inout [RecipeDraft.Group]) {
+    guard groups.reduce(0, { $0 + $1.lines.count }) <= longestList else { return }
     let lines = groups.flatMap(\.lines).map { $0.lowercased() }
     let length = lines.reduce(0) { $0 + $1.utf8.count }
     guard lines.count > 3,
