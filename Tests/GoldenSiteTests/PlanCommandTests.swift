@@ -102,7 +102,7 @@ import Testing
     #expect(removed.status == 1)
     #expect(removed.error.contains("content/plans/2026-W48.md:5:1: error: both sides of a merge"))
     #expect(!removed.error.contains("[plan-not-planned]"))
-    #expect(try site.read("content/plans/2026-W48.md") == merge)
+    #expect(try read(site, "content/plans/2026-W48.md") == merge)
   }
 
   @Test func addsOneServingForEachWhereNoneAreNamed() throws {
