@@ -26,14 +26,19 @@ extension RecipeKeeper {
     }
     let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
     let original = SourceFile(path: content.shownPath(of: other), bytes: giving.bytes)
-    let source = SourceFile(path: original.path, bytes: LinkMending([other: path]).mended(original.bytes, at: other))
+    let source = SourceFile(
+      path: original.path, bytes: LinkMending([other: path]).mended(withFactLines(original), at: other))
     guard let comparison = RecipeComparison(base: nil, mine: source, theirs: file) else {
       let errors = (RecipeReader.read(file).diagnostics + RecipeReader.read(source).diagnostics).filter {
         $0.severity == .error
       }
       return Checked(nil, errors)
     }
-    let fields = comparison.differences.filter { $0.theirs.isEmpty && $0.field != .fact(.image) }.map(\.field)
+    let known = factsSaid(by: file)
+    let fields = comparison.differences.filter(\.theirs.isEmpty).map(\.field).filter { field in
+      guard case .fact(let key) = field else { return true }
+      return key != .image && !known.contains(key)
+    }
     let merged = comparison.merged(taking: fields, language: language)
     guard let filled = merged.value else { return Checked(nil, merged.diagnostics) }
     let tags = comparison.missingTags
@@ -53,6 +58,17 @@ extension RecipeKeeper {
       fields.map(\.name) + (tags.isEmpty || fields.contains(.tags) ? [] : ["tags"])
       + (bytes == complete ? [] : [FactKey.image.rawValue])
     return Checked(Merging(fields: names, mended: mended.value, trashed: entry))
+  }
+
+  /// What front matter says of a recipe is in its lines and tags, as far as these can say it.
+  private func withFactLines(_ file: SourceFile) -> [UInt8] {
+    guard RecipeReader.read(file).value?.frontMatter != nil else { return file.bytes }
+    return RecipeFormatter.format(file, frontMatter: .become(language: language)).value
+  }
+
+  /// Wherever it says them: in lines, tags or front matter.
+  private func factsSaid(by file: SourceFile) -> Set<FactKey> {
+    Set((Self.facts(of: file).map { FactWriter.lines($0, language: language) } ?? []).map(\.key))
   }
 
   /// The bytes of a recipe, with the picture of another one where it has none: neither named nor beside it.

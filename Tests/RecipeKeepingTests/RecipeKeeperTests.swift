@@ -189,6 +189,21 @@ struct RecipeKeeperTests {
     for picture in pictures { #expect(site.file(picture) == "picture") }
   }
 
+  @Test func whatFrontMatterSaysIsTakenOverAndKept() throws {
+    let matter = "---\nprep time: 5 min\ncategory: Dinner\ntags: [winter]\nserver: 12\n---\n"
+    let lines = "Prep time: 5 min\nCategory: Dinner\n\n*winter*\n\n"
+    let plain = "# Soup\n\n---\n\n- water\n"
+    let site = try KeptSite([
+      "a.md": plain, "b.md": matter + plain, "c.md": matter + plain,
+      "d.md": plain.replacing("---", with: "Category: Lunch\nSource: aunt\n\n---"),
+    ])
+    let taken = try site.keeper().merge("b.md", into: "a.md").value
+    #expect(taken?.fields == ["tags", "preparationTime", "category"])
+    #expect(site.file("a.md") == plain.replacing("---", with: lines + "---"))
+    #expect(try site.keeper().merge("d.md", into: "c.md").value?.fields == ["source"])
+    #expect(site.file("c.md") == matter + plain.replacing("---", with: "Source: aunt\n\n---"))
+  }
+
   @Test func linksThatAreTakenOverLeadWhereTheyLed() throws {
     let site = try KeptSite([
       "new/a.md": "# Soup\n\n---\n\n- water\n", "new/stock.md": Self.stock, "old/rice.md": "# Rice\n\n---\n",
