@@ -12,9 +12,9 @@ package import SourceText
 /// there; doing the same again finishes it.
 package struct RecipeKeeper: Sendable {
   package let workspace: Workspace
-  private var content: SourceFolder { workspace.content }
+  var content: SourceFolder { workspace.content }
   private var trash: Trash { Trash(workspace.folders) }
-  private var language: String { workspace.configuration.language }
+  var language: String { workspace.configuration.language }
 
   package init(_ workspace: Workspace) { self.workspace = workspace }
 
@@ -87,11 +87,20 @@ package struct RecipeKeeper: Sendable {
   private func namingPicture(_ bytes: [UInt8], of path: String) -> Checked<[UInt8]?> {
     let file = SourceFile(path: content.shownPath(of: path), bytes: bytes)
     guard let document = RecipeReader.read(file).value, MetadataReader.read(document).value.facts.image == nil,
-      let picture = PictureFile.byStem(content.scan().value.map(\.path))[String(path.dropLast(".md".utf8.count))]
+      let picture = pictureBeside(path)
     else { return Checked(bytes) }
-    let name = picture.split(separator: "/").last.map(String.init) ?? picture
-    return RecipeEditor.apply(
-      .fact(.image, PercentEncoding.escapingPercent(name)), to: file, language: language)
+    return naming(picture, in: file, at: path)
+  }
+
+  /// The picture that belongs to a recipe by the name of its file alone.
+  func pictureBeside(_ path: String) -> String? {
+    PictureFile.byStem(content.scan().value.map(\.path))[String(path.dropLast(".md".utf8.count))]
+  }
+
+  /// Names a picture of the content folder in a recipe.
+  func naming(_ picture: String, in file: SourceFile, at path: String) -> Checked<[UInt8]?> {
+    let name = PercentEncoding.escapingPercent(ContentPath.relativePath(to: picture, from: path))
+    return RecipeEditor.apply(.fact(.image, name), to: file, language: language)
   }
 
   private func finish(_ path: String, as newPath: String) -> Checked<Renaming?> {
@@ -119,50 +128,6 @@ package struct RecipeKeeper: Sendable {
       }
     }
     return result
-  }
-
-  // MARK: Merging
-
-  /// Whether two paths lead to one recipe file.
-  package func isSame(_ path: String, _ other: String) -> Bool { content.isSameEntry(path, other) }
-
-  /// What a merging did: the fields that were taken over, and the other files whose links were mended.
-  package struct Merging: Sendable {
-    package let fields: [String]
-    package let mended: [String]
-    package let trashed: Trash.Entry
-  }
-
-  /// Puts what one recipe lacks and another one has into the first, leads links there, and moves the other to the trash.
-  package func merge(_ other: String, into path: String) -> Checked<Merging?> {
-    let (kept, given) = (content.read(path), content.read(other))
-    guard let old = kept.value, let giving = given.value else {
-      return Checked(nil, kept.diagnostics + given.diagnostics)
-    }
-    let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
-    let source = SourceFile(path: content.shownPath(of: other), bytes: giving.bytes)
-    guard let comparison = RecipeComparison(base: nil, mine: source, theirs: file) else {
-      let errors = (RecipeReader.read(file).diagnostics + RecipeReader.read(source).diagnostics).filter {
-        $0.severity == .error
-      }
-      return Checked(nil, errors)
-    }
-    let fields = comparison.differences.filter { $0.theirs.isEmpty }.map(\.field)
-    let merged = comparison.merged(taking: fields, language: language)
-    guard let filled = merged.value else { return Checked(nil, merged.diagnostics) }
-    let tags = comparison.missingTags
-    let tagged = tags.reduce(Checked<[UInt8]?>(filled)) { result, tag in
-      guard let bytes = result.value else { return result }
-      return RecipeEditor.apply(.tags(.add(tag)), to: SourceFile(path: file.path, bytes: bytes), language: language)
-    }
-    guard let bytes = tagged.value else { return Checked(nil, tagged.diagnostics) }
-    if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
-    let mended = mendLinks([other: path], except: [other])
-    guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
-    let deleted = delete(other, giving)
-    guard let entry = deleted.value else { return Checked(nil, deleted.diagnostics) }
-    let names = fields.map(\.name) + (tags.isEmpty || fields.contains(.tags) ? [] : ["tags"])
-    return Checked(Merging(fields: names, mended: mended.value, trashed: entry))
   }
 }
 

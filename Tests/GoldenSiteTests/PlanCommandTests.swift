@@ -93,6 +93,18 @@ import Testing
     #expect(missing.status == 1 && missing.error.contains("[plan-not-planned]"))
   }
 
+  @Test func nothingIsCalledUnplannedInAFileThatCannotBeRead() throws {
+    let site = try site()
+    let dinner = "- Dinner: [Lentil soup](../soup.md)"
+    let merge = "# Week 48\n\n## Monday\n\n<<<<<<< HEAD\n\(dinner)\n=======\n\(dinner) 4 servings\n>>>>>>> other\n"
+    try site.write("content/plans/2026-W48.md", merge)
+    let removed = try Galley.run("plan", "remove", "2026-W48", "monday", "dinner", in: site)
+    #expect(removed.status == 1)
+    #expect(removed.error.contains("content/plans/2026-W48.md:5:1: error: both sides of a merge"))
+    #expect(!removed.error.contains("[plan-not-planned]"))
+    #expect(try read(site, "content/plans/2026-W48.md") == merge)
+  }
+
   @Test func addsOneServingForEachWhereNoneAreNamed() throws {
     let site = try site()
     try site.write("galley.yaml", "people: {anna: {calories: 1900}, ben: {calories: 2600}}\n")

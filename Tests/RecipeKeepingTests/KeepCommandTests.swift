@@ -70,6 +70,19 @@ struct KeepCommandTests {
     #expect(site.file("soups/soup.md") == nil)
   }
 
+  @Test(arguments: [
+    ["delete", "--yes", "stew"], ["rename", "stew", "Pie"], ["merge", "--yes", "stew", "soup"],
+    ["merge", "--yes", "soup", "stew"], ["edit", "stew"], ["new", "Pie", "--from-template", "stew"],
+  ])
+  func errorsAmongWhichARecipeMayBeAreNamed(arguments: [String]) throws {
+    let site = try KeptSite(["soup.md": Self.soup, "stew.md": "no title\n"])
+    let answer = try galley(arguments, in: site)
+    #expect(answer.status == 1)
+    #expect(answer.errors.contains("there is no recipe “stew” [recipe-unknown]"))
+    #expect(answer.errors.contains("content/stew.md:1:1: error: expected the title"))
+    #expect(site.file("stew.md") == "no title\n" && site.file("pie.md") == nil)
+  }
+
   @Test func editChecksWhatWasWritten() throws {
     let site = try KeptSite(["soup.md": Self.soup])
     #expect(try galley(["edit", "content/soup.md"], in: site).errors.contains("no editor is known"))

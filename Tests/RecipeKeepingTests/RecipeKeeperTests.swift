@@ -160,6 +160,85 @@ struct RecipeKeeperTests {
     #expect(site.file("c.md") == "# C\n\n---\n\n- [b](a.md)\n")
     #expect(try site.keeper().deleted().value.map(\.file) == ["b.md"])
   }
+
+  @Test(
+    "what is merged keeps its picture, else has that of the other",
+    arguments: [
+      // Beside the other one.
+      ("", "", ["old/b.jpg"], "Image: ../old/b.jpg\n\n"),
+      ("", "", ["old/b 50%.JPG"], ""),
+      // Named in the other one, by a path or an address.
+      ("", "Image: pot.jpg\n\n", ["old/pot.jpg", "old/b.jpg"], "Image: ../old/pot.jpg\n\n"),
+      ("", "Image: ../new/pot 50%25.jpg\n\n", ["new/pot 50%.jpg"], "Image: pot 50%25.jpg\n\n"),
+      ("", "![](pot.jpg)\n\n", ["old/pot.jpg"], "![](../old/pot.jpg)\n\n"),
+      ("Good.\n\n", "![](pot.jpg)\n\n", ["old/pot.jpg"], "Good.\n\nImage: ../old/pot.jpg\n\n"),
+      ("", "Image: https://a.example/b.jpg\n\n", [], "Image: https://a.example/b.jpg\n\n"),
+      // It has one of its own.
+      ("", "Image: pot.jpg\n\n", ["new/a.jpg", "old/pot.jpg"], ""),
+      ("Image: a1.jpg\n\n", "", ["new/a1.jpg", "old/b.jpg"], "Image: a1.jpg\n\n"),
+      ("![](a1.jpg)\n\n", "Image: pot.jpg\n\n", ["new/a1.jpg"], "![](a1.jpg)\n\n"),
+    ])
+  func mergingTakesThePictureOver(kept: String, given: String, pictures: [String], result: String) throws {
+    var files = ["new/a.md": "# Soup\n\n\(kept)---\n\n- water\n", "old/b.md": "# Soup\n\n\(given)---\n\n- water\n"]
+    for picture in pictures { files[picture] = "picture" }
+    let site = try KeptSite(files)
+    let merged = try site.keeper().merge("old/b.md", into: "new/a.md")
+    #expect(merged.diagnostics.isEmpty)
+    #expect(site.file("new/a.md") == "# Soup\n\n\(result)---\n\n- water\n")
+    #expect(merged.value?.fields.contains("image") == (result.contains("Image:") && !kept.contains("Image:")))
+    for picture in pictures { #expect(site.file(picture) == "picture") }
+  }
+
+  @Test func whatFrontMatterSaysIsTakenOverAndKept() throws {
+    let matter = "---\nprep time: 5 min\ncategory: Dinner\ntags: [winter]\nserver: 12\n---\n"
+    let lines = "Prep time: 5 min\nCategory: Dinner\n\n*winter*\n\n"
+    let plain = "# Soup\n\n---\n\n- water\n"
+    let site = try KeptSite([
+      "a.md": plain, "b.md": matter + plain, "c.md": matter + plain,
+      "d.md": plain.replacing("---", with: "Category: Lunch\nSource: aunt\n\n---"),
+    ])
+    let taken = try site.keeper().merge("b.md", into: "a.md").value
+    #expect(taken?.fields == ["tags", "preparationTime", "category"])
+    #expect(site.file("a.md") == plain.replacing("---", with: lines + "---"))
+    #expect(try site.keeper().merge("d.md", into: "c.md").value?.fields == ["source"])
+    #expect(site.file("c.md") == matter + plain.replacing("---", with: "Source: aunt\n\n---"))
+  }
+
+  @Test func linksThatAreTakenOverLeadWhereTheyLed() throws {
+    let site = try KeptSite([
+      "new/a.md": "# Soup\n\n---\n\n- water\n", "new/stock.md": Self.stock, "old/rice.md": "# Rice\n\n---\n",
+      "old/b.md": """
+      # Soup
+
+      See [rice](rice.md), [stock](<../new/stock.md>) and [above](b.md#step-1).
+
+      ---
+
+      - water
+
+      ---
+
+      Boil ![it](pot.jpg).
+
+      """,
+    ])
+    #expect(try site.keeper().merge("old/b.md", into: "new/a.md").value?.fields == ["description", "method"])
+    #expect(
+      site.file("new/a.md") == """
+        # Soup
+
+        See [rice](../old/rice.md), [stock](<stock.md>) and [above](a.md#step-1).
+
+        ---
+
+        - water
+
+        ---
+
+        Boil ![it](../old/pot.jpg).
+
+        """)
+  }
 }
 
 struct DuplicateSearchTests {

@@ -9,7 +9,11 @@ enum DeleteCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
       var paths: [String] = []
-      for operand in command.operands("recipe") { paths.append(try keep.recipe(operand)) }
+      for operand in command.operands("recipe") {
+        let found = try keep.recipe(operand)
+        guard let path = found.value else { return found.diagnostics }
+        paths.append(path)
+      }
       let names = paths.map(keep.shown).joined(separator: ", ")
       if !command.flag("yes"), try !keep.agrees(to: "delete \(names)?", withoutTerminal: "--yes") { return [] }
       return paths.flatMap { delete($0, keep) }

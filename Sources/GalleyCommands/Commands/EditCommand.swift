@@ -14,7 +14,8 @@ struct EditCommand {
 
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
-      let path = try keep.recipe(command.operands("recipe")[0])
+      let found = try keep.recipe(command.operands("recipe")[0])
+      guard let path = found.value else { return found.diagnostics }
       let editor = ["VISUAL", "EDITOR"].lazy.compactMap(Environment.variable).first { !$0.isEmpty }
       guard let editor else {
         throw InvalidRequest("no editor is known", hint: "name one: export EDITOR=nano")

@@ -26,26 +26,19 @@ struct KeepCommand {
     }
   }
 
-  /// The path below the content folder of a Markdown recipe, by its file or by whatever it is called.
-  func recipe(_ operand: String) throws(InvalidRequest) -> String {
-    let path = access(operand, F_OK) == 0 ? try path(of: operand) : try path(ofCalled: operand)
-    guard path.lowercased().hasSuffix(".md") else { throw Self.notMarkdown(shown(path)) }
-    return path
+  /// The path below the content folder of a Markdown recipe, by its file or by whatever it is called; errors are those of
+  /// `CalledRecipe`.
+  func recipe(_ operand: String) throws(InvalidRequest) -> Checked<String?> {
+    let found = access(operand, F_OK) == 0 ? Checked(try path(of: operand)) : CalledRecipe.find(operand, in: model)
+    if let path = found.value, !path.lowercased().hasSuffix(".md") { throw Self.notMarkdown(shown(path)) }
+    return found
   }
 
-  private func path(of file: String) throws(InvalidRequest) -> String {
+  private func path(of file: String) throws(InvalidRequest) -> String? {
     guard let (library, path) = RecipeLibrary.containing(file, options: options.site), library.isSite,
       ContentKind(path: path) == .recipe
     else { throw Self.notMarkdown(file) }
     return path
-  }
-
-  private func path(ofCalled name: String) throws(InvalidRequest) -> String {
-    let found = CalledRecipe.find(name, in: model)
-    if let path = found.value { return path }
-    let problem = found.diagnostics.first
-    throw InvalidRequest(
-      problem?.message ?? "there is no recipe “\(name)”", hint: problem?.hint ?? "“galley list” lists all")
   }
 
   private static func notMarkdown(_ file: String) -> InvalidRequest {

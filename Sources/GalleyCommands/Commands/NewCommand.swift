@@ -18,7 +18,9 @@ struct NewCommand {
       let new = NewCommand(title: try title(command, console), keep: keep)
       let bytes: Checked<[UInt8]?>
       if let template = command.value("from-template") {
-        bytes = new.copy(of: try keep.recipe(template))
+        let found = try keep.recipe(template)
+        guard let path = found.value else { return found.diagnostics }
+        bytes = new.copy(of: path)
       } else {
         bytes = Checked(isatty(0) == 1 ? new.asked(NewRecipe.blank(new.title)) : NewRecipe.blank(new.title))
       }

@@ -36,6 +36,9 @@ enum PlanRemoveCommand {
       wanted.isEmpty || contains(item, wanted, in: source)
     }
     guard let bytes, file.value.contents != nil else {
+      // It may stand in what could not be read.
+      let errors = PlanReader.read(source).diagnostics.filter { $0.severity == .error }
+      guard errors.isEmpty else { return report.add(errors.map { $0.moved(to: shown) }) }
       let what = words.isEmpty ? "\(place.slot.name)" : "“\(words)” for \(place.slot.name)"
       report.add([
         Diagnostic(

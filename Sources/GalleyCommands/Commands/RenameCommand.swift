@@ -9,11 +9,12 @@ internal import SourceText
 enum RenameCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
-      let path = try keep.recipe(command.operands("recipe")[0])
+      let found = try keep.recipe(command.operands("recipe")[0])
       let title = command.operands("title")[0]
       guard title.contains(where: { !$0.isWhitespace }), !title.contains(where: \.isNewline) else {
         throw InvalidRequest("a title is one line of words", hint: "write it in quotes")
       }
+      guard let path = found.value else { return found.diagnostics }
       let renamed = keep.keeper.rename(path, title: title)
       if let renaming = renamed.value { keep.tell(renaming.path, mended: renaming.mended) }
       return renamed.diagnostics
@@ -22,8 +23,10 @@ enum RenameCommand {
 
   static func merge(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
-      let path = try keep.recipe(command.operands("recipe")[0])
-      let other = try keep.recipe(command.operands("other")[0])
+      let kept = try keep.recipe(command.operands("recipe")[0])
+      guard let path = kept.value else { return kept.diagnostics }
+      let given = try keep.recipe(command.operands("other")[0])
+      guard let other = given.value else { return given.diagnostics }
       guard !keep.keeper.isSame(path, other) else {
         throw InvalidRequest("both are the same file", hint: "name two recipes")
       }

@@ -1,0 +1,91 @@
+internal import Cookbook
+internal import CookbookReading
+internal import RecipeEditing
+internal import SitePlanning
+package import SiteStorage
+package import SourceText
+
+extension RecipeKeeper {
+  /// Whether two paths lead to one recipe file.
+  package func isSame(_ path: String, _ other: String) -> Bool { content.isSameEntry(path, other) }
+
+  /// What a merging did: the fields that were taken over, and the other files whose links were mended.
+  package struct Merging: Sendable {
+    package let fields: [String]
+    package let mended: [String]
+    package let trashed: Trash.Entry
+  }
+
+  /// Puts what one recipe lacks and another one has into the first, leads links there, and moves the other to the trash.
+  ///
+  /// Links that are taken over lead where they led, and so does the picture: its file stays where it is.
+  package func merge(_ other: String, into path: String) -> Checked<Merging?> {
+    let (kept, given) = (content.read(path), content.read(other))
+    guard let old = kept.value, let giving = given.value else {
+      return Checked(nil, kept.diagnostics + given.diagnostics)
+    }
+    let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
+    let original = SourceFile(path: content.shownPath(of: other), bytes: giving.bytes)
+    let source = SourceFile(
+      path: original.path, bytes: LinkMending([other: path]).mended(withFactLines(original), at: other))
+    guard let comparison = RecipeComparison(base: nil, mine: source, theirs: file) else {
+      let errors = (RecipeReader.read(file).diagnostics + RecipeReader.read(source).diagnostics).filter {
+        $0.severity == .error
+      }
+      return Checked(nil, errors)
+    }
+    let known = factsSaid(by: file)
+    let fields = comparison.differences.filter(\.theirs.isEmpty).map(\.field).filter { field in
+      guard case .fact(let key) = field else { return true }
+      return key != .image && !known.contains(key)
+    }
+    let merged = comparison.merged(taking: fields, language: language)
+    guard let filled = merged.value else { return Checked(nil, merged.diagnostics) }
+    let tags = comparison.missingTags
+    let tagged = tags.reduce(Checked<[UInt8]?>(filled)) { result, tag in
+      guard let bytes = result.value else { return result }
+      return RecipeEditor.apply(.tags(.add(tag)), to: SourceFile(path: file.path, bytes: bytes), language: language)
+    }
+    guard let complete = tagged.value else { return Checked(nil, tagged.diagnostics) }
+    let pictured = takingPicture(of: other, original, into: SourceFile(path: file.path, bytes: complete), at: path)
+    guard let bytes = pictured.value else { return Checked(nil, pictured.diagnostics) }
+    if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
+    let mended = mendLinks([other: path], except: [other])
+    guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
+    let deleted = delete(other, giving)
+    guard let entry = deleted.value else { return Checked(nil, deleted.diagnostics) }
+    let names =
+      fields.map(\.name) + (tags.isEmpty || fields.contains(.tags) ? [] : ["tags"])
+      + (bytes == complete ? [] : [FactKey.image.rawValue])
+    return Checked(Merging(fields: names, mended: mended.value, trashed: entry))
+  }
+
+  /// What front matter says of a recipe is in its lines and tags, as far as these can say it.
+  private func withFactLines(_ file: SourceFile) -> [UInt8] {
+    guard RecipeReader.read(file).value?.frontMatter != nil else { return file.bytes }
+    return RecipeFormatter.format(file, frontMatter: .become(language: language)).value
+  }
+
+  /// Wherever it says them: in lines, tags or front matter.
+  private func factsSaid(by file: SourceFile) -> Set<FactKey> {
+    Set((Self.facts(of: file).map { FactWriter.lines($0, language: language) } ?? []).map(\.key))
+  }
+
+  /// The bytes of a recipe, with the picture of another one where it has none: neither named nor beside it.
+  private func takingPicture(
+    of other: String, _ original: SourceFile, into file: SourceFile, at path: String
+  ) -> Checked<[UInt8]?> {
+    guard Self.facts(of: file).map({ $0.image == nil && $0.imageLink == nil }) == true, pictureBeside(path) == nil,
+      let facts = Self.facts(of: original)
+    else { return Checked(file.bytes) }
+    if let link = facts.imageLink { return RecipeEditor.apply(.fact(.image, link), to: file, language: language) }
+    guard let picture = facts.image.map({ ContentPath.resolve($0, from: other) }) ?? pictureBeside(other) else {
+      return Checked(file.bytes)
+    }
+    return naming(picture, in: file, at: path)
+  }
+
+  private static func facts(of file: SourceFile) -> RecipeFacts? {
+    RecipeReader.read(file).value.map { MetadataReader.read($0).value.facts }
+  }
+}
