@@ -100,17 +100,36 @@ enum LinedText {
   /// A line without the marks of Markdown and those of Paprika: of `[recipe:Pesto]` the name stays, of `[photo:1]`
   /// nothing; `nil` where nothing is left.
   static func plain(_ line: String) -> String? {
-    let marks = line.contains("[") ? line.replacing(link) { $0.output.1 }.replacing(photo, with: "") : line
-    return ImportedText.line(StepMarkdown.plain(marks))
+    ImportedText.line(StepMarkdown.plain(line.contains("[") ? marked(line).plain : line))
   }
 
   /// The recipes that a line links to.
-  static func links(_ line: String) -> [String] {
-    line.contains("[") ? line.matches(of: link).map { String($0.output.1) } : []
-  }
+  static func links(_ line: String) -> [String] { line.contains("[") ? marked(line).links : [] }
 
-  private static var link: Regex<(Substring, Substring)> { /\[recipe:\s*([^\[\]\n]{1,200})\]/ }
-  private static var photo: Regex<Substring> { /\[photo:[^\[\]\n]{1,200}\]/ }
+  /// The longest name between brackets.
+  private static let longestName = 200
+
+  private static func marked(_ line: String) -> (plain: String, links: [String]) {
+    var (plain, links) = ("", [String]())
+    var rest = line[...]
+    while let open = rest.firstIndex(of: "[") {
+      plain += rest[..<open]
+      rest = rest[open...]
+      let inner = rest.dropFirst().prefix(longestName + 8).prefix { $0 != "]" && $0 != "[" && !$0.isNewline }
+      let isClosed = inner.endIndex < rest.endIndex && rest[inner.endIndex] == "]"
+      if isClosed, inner.hasPrefix("recipe:"), let name = String(inner.dropFirst(7)).trimmed.nonEmpty {
+        links.append(name)
+        plain += name
+        rest = rest[inner.endIndex...].dropFirst()
+      } else if isClosed, inner.hasPrefix("photo:") {
+        rest = rest[inner.endIndex...].dropFirst()
+      } else {
+        plain += rest.prefix(1)
+        rest = rest.dropFirst()
+      }
+    }
+    return (plain + rest, links)
+  }
 
   static func groups(_ lines: [String]) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]
