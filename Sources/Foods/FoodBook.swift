@@ -43,9 +43,7 @@ public final class FoodBook: Sendable {
 
   /// The place of the food that a whole name means in a language, in the plural or the singular.
   public func index(named name: String, in language: FoodLanguage) -> Int? {
-    let key = NameWords(name).bytes
-    if case .food(let index) = names.meaning(of: key, 0..<key.count, language) { return index }
-    return nil
+    names.food(of: NameWords(name).bytes, language)
   }
 
   /// The book with the foods and matches of a file: its foods replace those of the same name, and its names mean its

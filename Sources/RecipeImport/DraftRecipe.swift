@@ -55,7 +55,7 @@ public struct DraftRecipe: Sendable, Equatable {
       return [ImportLoss(.dropped, "picture", message)]
     }
     guard let name = draft.image, !RecipeBuilder.isAddress(name), !name.hasPrefix("data:") else { return [] }
-    return [ImportLoss(.dropped, "picture", "“\(name)” does not come along; put it beside the recipe")]
+    return [.pictureLeftBehind(name)]
   }
 }
 

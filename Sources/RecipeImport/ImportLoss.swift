@@ -20,4 +20,9 @@ public struct ImportLoss: Sendable, Equatable {
     self.field = field
     self.message = message
   }
+
+  /// Of a picture that a file only names.
+  static func pictureLeftBehind(_ name: String) -> ImportLoss {
+    ImportLoss(.dropped, "picture", "“\(name)” does not come along; put it beside the recipe")
+  }
 }

@@ -188,7 +188,7 @@ public enum ImportReader {
   private static func page(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     try broken { () throws(WebPageError) in
       let page = try WebPage(bytes: file.bytes)
-      return (RecipeKeeper.recipes(page) ?? PageRecipes.read(page)).filter {
+      return (RecipeKeeperPage.recipes(page) ?? PageRecipes.read(page)).filter {
         !$0.ingredientLines.isEmpty || !$0.instructionLines.isEmpty
       }
     }

@@ -26,8 +26,8 @@ extension RecipeKeeper {
     }
     let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
     let original = SourceFile(path: content.shownPath(of: other), bytes: giving.bytes)
-    let source = SourceFile(
-      path: original.path, bytes: LinkMending([other: path]).mended(withFactLines(original), at: other))
+    let lined = withFactLines(original)
+    let source = SourceFile(path: original.path, bytes: LinkMending([other: path]).mended(lined.value, at: other))
     guard let comparison = RecipeComparison(base: nil, mine: source, theirs: file) else {
       let errors = (RecipeReader.read(file).diagnostics + RecipeReader.read(source).diagnostics).filter {
         $0.severity == .error
@@ -57,13 +57,13 @@ extension RecipeKeeper {
     let names =
       fields.map(\.name) + (tags.isEmpty || fields.contains(.tags) ? [] : ["tags"])
       + (bytes == complete ? [] : [FactKey.image.rawValue])
-    return Checked(Merging(fields: names, mended: mended.value, trashed: entry))
+    return Checked(Merging(fields: names, mended: mended.value, trashed: entry), lined.diagnostics)
   }
 
   /// What front matter says of a recipe is in its lines and tags, as far as these can say it.
-  private func withFactLines(_ file: SourceFile) -> [UInt8] {
-    guard RecipeReader.read(file).value?.frontMatter != nil else { return file.bytes }
-    return RecipeFormatter.format(file, frontMatter: .become(language: language)).value
+  private func withFactLines(_ file: SourceFile) -> Checked<[UInt8]> {
+    guard RecipeReader.read(file).value?.frontMatter != nil else { return Checked(file.bytes) }
+    return RecipeFormatter.format(file, frontMatter: .become(language: language))
   }
 
   /// Wherever it says them: in lines, tags or front matter.

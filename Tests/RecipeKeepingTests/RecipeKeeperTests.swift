@@ -204,6 +204,16 @@ struct RecipeKeeperTests {
     #expect(site.file("c.md") == matter + plain.replacing("---", with: "Source: aunt\n\n---"))
   }
 
+  @Test func frontMatterThatCannotBeTakenOverIsToldOf() throws {
+    let site = try KeptSite([
+      "a.md": "# Soup\n\n---\n\n- water\n",
+      "b.md": "---\n{author: Ann}\n---\n# Soup\n\n---\n\n- water\n",
+    ])
+    let merged = try site.keeper().merge("b.md", into: "a.md")
+    #expect(merged.value?.fields == [])
+    #expect(merged.diagnostics.map(\.identifier) == ["format-facts"])
+  }
+
   @Test func linksThatAreTakenOverLeadWhereTheyLed() throws {
     let site = try KeptSite([
       "new/a.md": "# Soup\n\n---\n\n- water\n", "new/stock.md": Self.stock, "old/rice.md": "# Rice\n\n---\n",

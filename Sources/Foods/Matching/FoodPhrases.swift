@@ -52,7 +52,7 @@ extension FoodBook {
 
   /// The food with a name of these words, folded and in the singular as in `NameWords`.
   package func food(named key: [UInt8], in language: FoodLanguage) -> Int? {
-    if case .food(let food) = names.meaning(of: key, 0..<key.count, language) { food } else { nil }
+    names.food(of: key, language)
   }
 
   /// Whether a food is a form or kind of another: dried parsley of parsley.

@@ -55,6 +55,11 @@ struct FoodNameIndex: Sendable {
     guard !range.isEmpty, let number = keys.number(of: key, in: range) else { return nil }
     return meaning(number, language)
   }
+
+  /// The food that a whole name means.
+  func food(of key: [UInt8], _ language: FoodLanguage) -> Int? {
+    if case .food(let index) = meaning(of: key, 0..<key.count, language) { index } else { nil }
+  }
 }
 
 // MARK: Compact form

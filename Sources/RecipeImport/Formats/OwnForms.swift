@@ -68,7 +68,7 @@ enum OwnForms {
     draft.source = entry.facts.source
     draft.language = entry.facts.language
     if let image = entry.facts.image {
-      draft.losses.append(ImportLoss(.dropped, "picture", "“\(image)” does not come along; put it beside the recipe"))
+      draft.losses.append(.pictureLeftBehind(image))
     }
     return draft
   }

@@ -17,7 +17,9 @@ extension RecipeDraft {
 
   /// Says of recipes that the program links to that only their names are left.
   mutating func tellLinks(to names: [String]) {
-    let once = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
-    losses += once.map { ImportLoss(.changed, "links", "the recipe “\($0)” is named, and not linked to") }
+    var seen: Set<String> = []
+    losses += names.filter { seen.insert($0).inserted }.map {
+      ImportLoss(.changed, "links", "the recipe “\($0)” is named, and not linked to")
+    }
   }
 }

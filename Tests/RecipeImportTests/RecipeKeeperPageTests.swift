@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeImport
 
 /// The ZIP that Recipe Keeper exports: one page with all recipes, and their pictures.
-@Suite struct RecipeKeeperTests {
+@Suite struct RecipeKeeperPageTests {
   private static let gif =
     [UInt8]("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 
@@ -69,6 +69,15 @@ import Testing
     #expect(drafts.map(\.picture) == [Self.gif, nil])
     let made = try #require(DraftRecipe(drafts[0], image: "pea-soup.jpg"))
     #expect(!made.losses.contains { $0.field == "picture" })
+  }
+
+  @Test func aRecipeWithinARecipeIsAPartOfIt() throws {
+    let depth = 100
+    let opening = "<div class=\"recipe-details\"><div itemprop=\"recipeIngredients\"><p>1 egg</p></div>"
+    let page = "<html><body>" + String(repeating: opening, count: depth) + String(repeating: "</div>", count: depth)
+    let recipes = try ImportReader.read(SourceFile(path: "recipes.html", text: page)).recipes
+    #expect(recipes.count == 1)
+    #expect(recipes.first?.ingredientLines.count == depth)
   }
 
   @Test func aPictureThatIsNotThereIsTold() throws {

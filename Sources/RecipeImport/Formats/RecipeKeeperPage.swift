@@ -2,10 +2,15 @@ internal import WebPages
 
 /// The page that Recipe Keeper exports, `recipes.html` of its ZIP: all recipes below each other, with names of their own for what
 /// microdata would state.
-enum RecipeKeeper {
+enum RecipeKeeperPage {
   /// `nil` for a page that is no such export.
   static func recipes(_ page: WebPage) -> [RecipeDraft]? {
-    let recipes = page.document.root.descendants.filter { $0.words(of: "class").contains(className) }
+    var recipes: [HTMLNode] = []
+    // One within another is a part of it: what stands in both would be read as often as they are deep.
+    for node in page.document.root.descendants
+    where node.words(of: "class").contains(className) && recipes.last?.contains(node) != true {
+      recipes.append(node)
+    }
     let isExport = recipes.contains { $0.descendants.contains { $0["itemprop"] == "recipeIngredients" } }
     return isExport ? recipes.map(recipe) : nil
   }
@@ -61,9 +66,10 @@ enum RecipeKeeper {
     init(_ recipe: HTMLNode) {
       var nodes: [String: [HTMLNode]] = [:]
       var pictures: [String] = []
+      var seen: Set<String> = []
       for node in recipe.descendants {
         if let name = node["itemprop"] { nodes[name, default: []].append(node) }
-        if node.name == "img", let address = node["src"].flatMap(ImportedText.line), !pictures.contains(address) {
+        if node.name == "img", let address = node["src"].flatMap(ImportedText.line), seen.insert(address).inserted {
           pictures.append(address)
         }
       }
