@@ -20,7 +20,8 @@ let wholeModules: [SwiftSetting] =
 /// their access, and warnings that stop the build. A release build does not optimise across modules: that takes a third
 /// of the time of the optimiser, and saves a hundredth of the instructions of a build of a site. Nor does it read the
 /// sources twice to write the interface first: nothing waits for that alone. Nor does it note a hash of each module for
-/// a later build, which holds the paths of the sources: programs are the same bytes wherever they are built.
+/// a later build, which holds the paths of the sources: programs are the same bytes wherever they are built. Each function
+/// is a section of its own, so that the linker leaves out those that nothing calls.
 let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -29,8 +30,10 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
     .unsafeFlags(
-      ["-disable-cmo", "-no-emit-module-separately-wmo", "-Xfrontend", "-disable-incremental-llvm-codegen"],
-      .when(configuration: .release)),
+      [
+        "-disable-cmo", "-no-emit-module-separately-wmo", "-Xfrontend", "-disable-incremental-llvm-codegen",
+        "-Xfrontend", "-function-sections",
+      ], .when(configuration: .release)),
   ] + wholeModules
 
 /// Where a release build notes which archives are in a program: packages state their terms and versions. Each product has a

@@ -48,11 +48,23 @@ ld -r -o .build/static/new.o --undefined=malloc -Map=.build/jemalloc.map .build/
 cmp -s .build/static/new.o .build/static/jemalloc.o || cp .build/static/new.o .build/static/jemalloc.o
 rm .build/static/new.o
 
+# Nothing but the malloc is to be found by libraries. Swift would have every name of every module in the program's table, and
+# what stands there is never left out.
+cat >.build/static/exports.map <<'END'
+{
+global:
+  malloc; calloc; realloc; free; posix_memalign; aligned_alloc; memalign; valloc; pvalloc; malloc_usable_size;
+local:
+  *;
+};
+END
+
 # Every address is bound and made read-only before the program starts, and libraries come from the system's own folders.
 hardening="-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now --disable-local-rpath"
 strip="-Xlinker -s"
 [ -z "${GALLEY_SYMBOLS:-}" ] || strip=
 for product in "$@"; do
   scripts/swift.sh build -c release --product "$product" --static-swift-stdlib $strip $hardening \
-    -Xlinker "-L$PWD/.build/static" -Xlinker "$PWD/.build/static/jemalloc.o" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+    -Xlinker "-L$PWD/.build/static" -Xlinker "$PWD/.build/static/jemalloc.o" \
+    -Xlinker "--version-script=$PWD/.build/static/exports.map" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 done

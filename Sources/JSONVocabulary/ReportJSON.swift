@@ -18,9 +18,11 @@ public struct ReportJSON {
     self.address = address
   }
 
-  /// - Parameter more: writes further members.
-  public func bytes(_ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
-    var json = JSONWriter(layout: .pretty)
+  /// - Parameters:
+  ///   - layout: Compact where programs read it: indentation would be half of a long week.
+  ///   - more: writes further members.
+  public func bytes(_ layout: JSONWriter.Layout = .compact, _ more: (inout JSONWriter) -> Void = { _ in }) -> [UInt8] {
+    var json = JSONWriter(layout: layout)
     json.beginObject()
     json.member("version", 1)
     json.member("from", report.days.lowerBound.text)

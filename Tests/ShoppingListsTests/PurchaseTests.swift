@@ -53,7 +53,7 @@ import Testing
       (["40 g cherries"], ["cherries (40 g)"]),
       (["1230 g potatoes"], ["potatoes (1.3 kg)"]),
       (["1.9 lemons"], ["lemons (2)"]),
-      (["200 g carrots", "10.2 carrots"], ["carrots (14)"]),
+      (["200 g carrots", "10.2 carrots"], ["carrots (13)"]),
       (["4 eggs", "2 Eier"], ["eggs (6)"]), (["4 eggs", "2 hard-boiled eggs"], ["eggs (6)"]),
       (["50 g parmesan", "1 block parmesan", "1 parmesan"], ["parmesan (2 × 300 g blocks, needed: 350 g)"]),
       (["2 bread flour"], ["bread flour (1 × 1.5 kg bag, needed: 2)"]),

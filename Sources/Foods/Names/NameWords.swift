@@ -196,8 +196,9 @@ package struct NameWords {
   }
 
   private func keeping(_ isKept: (Word) -> Bool) -> NameWords? {
+    guard words.contains(where: { !isKept($0) }) else { return nil }
     let kept = words.filter(isKept)
-    guard !kept.isEmpty, kept.count < words.count else { return nil }
+    guard !kept.isEmpty else { return nil }
     var result = self
     (result.bytes, result.words) = ([], [])
     for word in kept { result.append(Array(bytes[word.range]), of: word) }

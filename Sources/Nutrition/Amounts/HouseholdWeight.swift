@@ -2,18 +2,21 @@ public import Foods
 public import KitchenUnits
 public import Quantities
 
-/// What one of a unit of a food weighs as it is bought, and how that is known.
+/// What one of a unit of a food weighs as it is bought, and how that is known: the weight that nutrition counts with.
 public struct HouseholdWeight: Sendable, Hashable {
   /// Grams of what is bought: peel, stones and bones included.
   public let grams: Rational
   public let path: GramPath
+  /// A table says it, of this food or one that is near; not a habit of cooks, nor a typical weight.
+  public let isCited: Bool
 
   /// `nil` where the table of foods has no way from the unit to a mass.
   public init?(ofOne unit: KitchenUnit, of food: Food) {
-    guard var found = UnitWeightFinder(food: food, forms: []).weight(of: unit) else { return nil }
-    if !Self.isCited(found.path), let cited = Self.cited(unit, of: food) { found = cited }
-    guard let grams = found.milligrams.divided(by: Rational(1000)) else { return nil }
+    guard let found = UnitWeightFinder(food: food, forms: []).weight(of: unit),
+      let grams = found.milligrams.divided(by: Rational(1000))
+    else { return nil }
     path = found.path
+    isCited = Self.isCited(found.path) || Self.isCited(found, unit, of: food)
     guard unit.dimension != .mass, let edible = food.edible, edible > 0, let share = Rational(edible, 1000) else {
       self.grams = grams
       return
@@ -23,14 +26,12 @@ public struct HouseholdWeight: Sendable, Hashable {
     self.grams = bought
   }
 
-  /// A table says it, of this food or one that is near; not a habit of cooks, nor a typical weight.
-  public var isCited: Bool { Self.isCited(path) }
-
-  /// A weight of the unit itself that a table is cited for: of a medium one before those of other sizes and cuts.
-  private static func cited(_ unit: KitchenUnit, of food: Food) -> FoundWeight? {
-    let weights = food.weights.filter { $0.unit == unit && $0.source != nil && unit.dimension == .count }
-    let best = weights.first { $0.form == "medium" } ?? weights.first { $0.form == nil } ?? weights.first
-    return best.map { FoundWeight(of: $0, as: unit, guesses: []) }
+  /// Whether a typical weight is that of a size which a table is cited for: an egg weighs what large ones do.
+  private static func isCited(_ found: FoundWeight, _ unit: KitchenUnit, of food: Food) -> Bool {
+    unit.dimension == .count
+      && food.weights.contains {
+        $0.unit == unit && $0.source != nil && Rational($0.milligrams) == found.milligrams
+      }
   }
 
   private static func isCited(_ path: GramPath) -> Bool {

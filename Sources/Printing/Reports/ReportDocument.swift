@@ -24,7 +24,7 @@ package struct ReportDocument {
   /// With every ingredient of every recipe and its sources.
   package var json: [UInt8] {
     let folder = model.workspace.content
-    return ReportJSON(report) { folder.shownPath(of: $0) }.bytes { json in
+    return ReportJSON(report) { folder.shownPath(of: $0) }.bytes(.pretty) { json in
       json.key("recipes")
       json.beginArray()
       for (path, recipe) in analysis.recipes {

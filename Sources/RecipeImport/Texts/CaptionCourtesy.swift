@@ -13,21 +13,26 @@ enum CaptionCourtesy {
 
   /// Wishes and what accounts ask of their readers: `Guten Appetit!`, `Follow @ann for more`, `Let me know if you try it`.
   static func isOne(_ text: String) -> Bool {
-    let folded = TextFolding.folded(text).replacing("-", with: " ").drop { !$0.isLetter }
-    let words = folded.split { !$0.isLetter && $0 != "@" }
-    if words.count <= 4, wishes.contains(where: { folded.hasPrefix($0) }) { return true }
+    let (folded, words) = parted(text)
+    if words.count <= 4, wishes.begin(folded) { return true }
     return words.count <= 14 && isRequest(folded, words)
   }
 
   /// What a page asks of its readers below the steps: `If you try it, leave a comment`.
   static func isRequest(_ text: String) -> Bool {
-    let folded = TextFolding.folded(text).replacing("-", with: " ").drop { !$0.isLetter }
-    let words = folded.split { !$0.isLetter && $0 != "@" }
+    let (folded, words) = parted(text)
     return words.count <= 25 && isRequest(folded, words)
   }
 
+  private static func parted(_ text: String) -> (folded: Substring, words: [Substring]) {
+    var folded = TextFolding.folded(text)
+    if folded.utf8.contains(UInt8(ascii: "-")) { folded = folded.replacing("-", with: " ") }
+    let said = folded.drop { !$0.isLetter }
+    return (said, said.split { !$0.isLetter && $0 != "@" })
+  }
+
   private static func isRequest(_ folded: Substring, _ words: [Substring]) -> Bool {
-    requests.contains { folded.hasPrefix($0) } || asksForPost(words)
+    requests.begin(folded) || asksForPost(words)
   }
 
   /// `Save this recipe`, `Drop a comment`, `Partage avec tes amis`: verbs that steps have as well, `Drop a spoonful of
@@ -53,12 +58,12 @@ enum CaptionCourtesy {
     "viele grusse", "herzliche grusse", "lg", "bisous", "amicalement", "cordialement", "un abrazo", "besos", "saludos",
   ]
 
-  private static let wishes = [
+  private static let wishes = Openings([
     "guten appetit", "gutes gelingen", "lasst es euch schmecken", "enjoy", "bon appetit", "buen provecho",
     "que aproveche", "buon appetito", "eet smakelijk", "sent from my", "von meinem iphone gesendet", "recipe below",
     "full recipe below", "rezept unten", "recette ci dessous", "receta abajo", "smacznego", "regalez vous",
-  ]
-  private static let requests = [
+  ])
+  private static let requests = Openings([
     "follow @", "follow me", "follow for", "follow us", "hit save", "if you try", "if you make this",
     "did you make", "have you tried", "rate this", "pin this", "link in bio", "full recipe on", "full recipe in",
     "folge mir", "folgt mir", "folge uns", "speicher dir", "speichert euch", "speichern nicht", "abspeichern",
@@ -69,7 +74,7 @@ enum CaptionCourtesy {
     "don't forget to subscribe", "don't forget to like", "schreib mir", "schreibt mir", "sagt mir", "lasst mich wissen",
     "markiere", "markiert", "verlinke", "dites moi", "dis moi", "identifie", "cuentame", "contadme", "dime si",
     "etiqueta", "comenta", "dejadme",
-  ]
+  ])
 
   private static let sharing: Set<Substring> = [
     "save", "drop", "leave", "share", "send", "partage", "partagez", "enregistre", "enregistrez", "guarda", "guardad",
@@ -86,4 +91,19 @@ enum CaptionCourtesy {
     "commentaire",
     "amis", "amies", "copines", "stories", "story", "receta", "publicacion", "comentario", "amigos", "amigas",
   ]
+}
+
+/// Phrases that lines begin with, told apart by their first three bytes: few lines begin with one.
+private struct Openings {
+  private let phrases: [String]
+  private let beginnings: Set<[UInt8]>
+
+  init(_ phrases: [String]) {
+    self.phrases = phrases
+    beginnings = Set(phrases.map { Array($0.utf8.prefix(3)) })
+  }
+
+  func begin(_ text: Substring) -> Bool {
+    beginnings.contains(Array(text.utf8.prefix(3))) && phrases.contains { text.hasPrefix($0) }
+  }
 }
