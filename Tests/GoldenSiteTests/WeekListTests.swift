@@ -28,7 +28,7 @@ import Testing
     #expect(page.contains("<span class=\"shopping-name\">feta</span>"))
     #expect(page.contains("href=\"2026-W47-list.txt\"") || page.contains("href=\"../plans/2026-W47-list.txt\""))
     #expect(page.contains("href=\"quickyshoppy://import?data="))
-    #expect(try site.text("output/plans/2026-W47.json").contains("\"shopping\": {"))
+    #expect(try site.text("output/plans/2026-W47.json").contains("\"shopping\":{"))
   }
 
   /// A page says the same on whatever day it is made.
