@@ -27,7 +27,8 @@ struct HouseholdWeightTests {
     let typical = Food.Weight(unit: .piece, milligrams: 50_000, source: nil)
     let large = Food.Weight(unit: .piece, form: "large", milligrams: 50_000, source: SampleFoods.table)
     let medium = Food.Weight(unit: .piece, form: "medium", milligrams: 44_000, source: SampleFoods.table)
-    let egg = try #require(HouseholdWeight(ofOne: .piece, of: SampleFoods.food("egg", [typical, large] as [Food.Weight])))
+    let egg = try #require(
+      HouseholdWeight(ofOne: .piece, of: SampleFoods.food("egg", [typical, large] as [Food.Weight])))
     #expect(egg.isCited)
     #expect(egg.grams == Rational(50))
     let other = try #require(HouseholdWeight(ofOne: .piece, of: SampleFoods.food("egg", [typical, medium])))
