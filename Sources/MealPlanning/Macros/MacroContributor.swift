@@ -5,26 +5,32 @@ public struct MacroContributor: Sendable, Hashable {
   public let subject: PlannedEntry.Subject
   public let title: String
   /// How often it is eaten.
-  public let portions: Int
-  public let sum: MacroSum
+  public private(set) var portions = 0
+  public private(set) var sum = MacroSum()
+
+  fileprivate init(_ entry: PlannedEntry) {
+    subject = entry.subject
+    title = entry.title
+  }
+
+  fileprivate mutating func add(_ line: MacroLine) {
+    portions += 1
+    sum = sum + line.sum
+  }
 }
 
 extension Sequence<MacroLine> {
   /// Dishes by their energy, the most first; of equal ones the first that is eaten.
   public var contributors: [MacroContributor] {
-    var lines: [PlannedEntry.Subject: [MacroLine]] = [:]
-    var order: [PlannedEntry.Subject] = []
+    var places: [PlannedEntry.Subject: Int] = [:]
+    var all: [MacroContributor] = []
     for line in self {
-      if lines[line.entry.subject] == nil { order.append(line.entry.subject) }
-      lines[line.entry.subject, default: []].append(line)
-    }
-    let all = order.compactMap { subject in
-      lines[subject].flatMap { own in
-        own.first.map {
-          MacroContributor(
-            subject: subject, title: $0.entry.title, portions: own.count, sum: own.lazy.map(\.sum).total)
-        }
+      let place = places[line.entry.subject] ?? all.count
+      if place == all.count {
+        places[line.entry.subject] = place
+        all.append(MacroContributor(line.entry))
       }
+      all[place].add(line)
     }
     return all.enumerated().sorted {
       let (left, right) = ($0.element.sum.figures.energy ?? 0, $1.element.sum.figures.energy ?? 0)

@@ -77,7 +77,7 @@ extension Sequence<MacroDay> {
     return (MealSlot.standard + named).compactMap { slot in slots[slot].map { MacroMeal(slot: slot, lines: $0) } }
   }
 
-  public var lines: [MacroLine] { flatMap { $0.meals.flatMap(\.lines) } }
+  public var lines: some Sequence<MacroLine> { lazy.flatMap { $0.meals.lazy.flatMap(\.lines) } }
 
   // MARK: Best, worst, in a row
 
