@@ -115,6 +115,8 @@ enum ImportFuzzCorpus {
       "caption.txt",
       "Pea soup \u{1F96B}\n\nIngredients:\n• 1 onion\n- 200 g peas\n\n1. Chop. 2. Fry. 3. Boil.\n#soup #quick\nhttps://a.example/x"
     ),
+    File("recipes.html", RecipeKeeperPageTests.page),
+    File("database.json", WholeCollectionTests.database),
     File("paprika.json", paprika),
     File(
       "tandoor.json",

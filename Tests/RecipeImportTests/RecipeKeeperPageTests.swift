@@ -9,7 +9,7 @@ import Testing
   private static let gif =
     [UInt8]("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
 
-  private static let page = """
+  static let page = """
     <!DOCTYPE html><html><head><title>Recipe Keeper</title></head><body>
     <div class="recipe-details">
       <meta content="8f1" itemprop="recipeId"><meta content="True" itemprop="recipeIsFavourite">

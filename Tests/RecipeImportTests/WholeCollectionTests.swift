@@ -10,7 +10,7 @@ import Testing
     try ImportReader.read(SourceFile(path: path, text: text)).recipes
   }
 
-  private static let database = """
+  static let database = """
     {"recipes": [
        {"id": "8b1e2c0a00004000800000000000000a", "name": "Dumplings", "name_normalized": "dumplings", "prep_time": "20 minutes",
         "perform_time": "1 hour", "recipe_servings": 4, "org_url": "https://a.example", "rating": 5},
