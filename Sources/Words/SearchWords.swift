@@ -10,19 +10,23 @@ public enum SearchWords {
     return folded.unicodeScalars.split { !isPart($0) }.map(Substring.init)
   }
 
-  private static let umlauts: Set<Unicode.Scalar> = ["ä", "ö", "ü", "Ä", "Ö", "Ü"]
-
   /// A text and, because umlauts can be typed as two letters, its other spelling: `Käse` → `Käse`, `Kaese`.
   public static func spellings(of text: String) -> [String] {
-    guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: umlauts.contains) else {
-      return [text]
-    }
+    // The first byte of all umlauts: few texts have it, and this is asked of every one.
+    guard text.utf8.contains(0xC3), text.unicodeScalars.contains(where: isUmlaut) else { return [text] }
     var other = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       other.append(scalar)
-      if umlauts.contains(scalar) { other.append("e") }
+      if isUmlaut(scalar) { other.append("e") }
     }
     return [text, String(other)]
+  }
+
+  private static func isUmlaut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "ä", "ö", "ü", "Ä", "Ö", "Ü": true
+    default: false
+    }
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {

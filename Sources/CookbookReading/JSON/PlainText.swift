@@ -4,18 +4,23 @@ internal import SourceText
 package enum PlainText {
   /// Every run of white space and control characters as one space, none at the ends.
   package static func folded(_ text: String) -> String {
-    var result: [UInt8] = []
+    var result = String.UnicodeScalarView()
     var pending = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace || scalar.properties.generalCategory == .control {
+      if parts(scalar) {
         pending = !result.isEmpty
       } else {
-        if pending { result.append(0x20) }
+        if pending { result.append(" ") }
         pending = false
-        result += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        result.append(scalar)
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(result)
+  }
+
+  private static func parts(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
+    return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
   }
 
   /// The lines, each folded; empty ones stay, except at the ends and where two follow each other.
