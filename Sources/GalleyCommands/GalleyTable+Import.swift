@@ -9,7 +9,8 @@ extension GalleyTable {
       Reads saved web pages, plain texts such as captions of posts, photos of printed recipes, and exports of other programs (Mealie, Tandoor, \
       Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, Plan to Eat, Recipe Keeper, Chowdown, Cooklang) and of Galley itself, and writes \
       each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
-      is, is told by what it holds.
+      is, is told by what it holds. A folder is read with all below it, as an archive of it would be. Recipes that come \
+      together and name each other, as those of Cooklang, Mealie and Paprika do, are linked.
       """,
       """
       Of a page, what it marks for programs counts first: JSON-LD, microdata, RDFa, h-recipe; then what it shows. \
@@ -25,7 +26,8 @@ extension GalleyTable {
       """,
     ],
     operands: [
-      OperandSpec("source", .any, kind: .file, help: "Address of a page, file to read, or “-” for standard input.")
+      OperandSpec(
+        "source", .any, kind: .file, help: "Address of a page, file or folder to read, or “-” for standard input.")
     ],
     options: [
       OptionSpec(

@@ -23,7 +23,11 @@ public struct DraftRecipe: Sendable, Equatable {
   /// - Parameters:
   ///   - image: the path of the picture beside the recipe, where one was saved.
   ///   - siteLanguage: the language of the collection; a recipe in the same does not state it.
-  public init?(_ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en") {
+  ///   - addresses: of the recipes that are taken over with it; ingredients that are one of these are linked to it.
+  public init?(
+    _ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en",
+    addresses: RecipeAddresses = RecipeAddresses()
+  ) {
     guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
     picture = draft.picture.flatMap { PictureFile.read($0) == nil ? nil : $0 }
     if let kept = draft.kept {
@@ -41,11 +45,16 @@ public struct DraftRecipe: Sendable, Equatable {
     recipe.yields = builder.yields()
     recipe.tags = builder.tags()
     (recipe.ingredients, recipe.ingredientGroups) = builder.ingredients()
+    var linker = RecipeLinker(draft, addresses)
+    linker.link(&recipe.ingredients)
+    for index in recipe.ingredientGroups.indices { linker.link(&recipe.ingredientGroups[index].ingredients) }
     recipe.instructions = MarkdownEscaping.instructions(builder.sections())
     recipe.description = builder.description(image: image, siteLanguage: siteLanguage)
     self.recipe = recipe
     text = RecipeWriter.write(recipe)
-    losses = draft.losses + builder.losses + Self.pictureLosses(draft, shown: picture)
+    losses =
+      draft.losses + linker.unlinked.map(ImportLoss.notLinked) + builder.losses
+      + Self.pictureLosses(draft, shown: picture)
   }
 
   private static func pictureLosses(_ draft: RecipeDraft, shown: [UInt8]?) -> [ImportLoss] {

@@ -21,6 +21,11 @@ public struct ImportLoss: Sendable, Equatable {
     self.message = message
   }
 
+  /// Of another recipe of the same program.
+  static func notLinked(_ name: String) -> ImportLoss {
+    ImportLoss(.changed, "links", "the recipe “\(name)” is named, and not linked to")
+  }
+
   /// Of a picture that a file only names.
   static func pictureLeftBehind(_ name: String) -> ImportLoss {
     ImportLoss(.dropped, "picture", "“\(name)” does not come along; put it beside the recipe")

@@ -13,6 +13,18 @@ public struct ImportReading: Sendable {
   public let recipes: [RecipeDraft]
 }
 
+/// One file of a folder that recipes are read from together.
+public struct FolderFile {
+  /// From the folder.
+  public let path: String
+  /// Its bytes, or why they cannot be read.
+  public let read: () -> Checked<[UInt8]?>
+
+  public init(path: String, read: @escaping () -> Checked<[UInt8]?>) {
+    (self.path, self.read) = (path, read)
+  }
+}
+
 /// Why a source gives no recipe.
 public struct ImportFailure: Error, Sendable, Equatable {
   /// One of the diagnostics' identifiers.
@@ -38,6 +50,11 @@ public struct ImportFailure: Error, Sendable, Equatable {
 
 /// Reads recipes from the files and texts people have.
 public enum ImportReader {
+  /// The most a file may have: that of an archive with the photos of some hundred recipes.
+  public static let sizeLimit = RecipeArchive.sizeLimit
+  /// The most a file without photos may have.
+  private static let plainLimit = 16 << 20
+
   /// Recipes in the order of the source.
   ///
   /// - Parameters:
@@ -49,6 +66,12 @@ public enum ImportReader {
     _ file: SourceFile, photos: PhotoReader? = nil, model: ModelReader? = nil
   ) throws(ImportFailure) -> ImportReading {
     if let picture = PictureFile.read(file.bytes) { return try read(file, picture, photos, model) }
+    guard SourceShape.isPacked(file.bytes) || file.bytes.count <= plainLimit else {
+      throw ImportFailure(
+        "import-too-large",
+        "the file has \(file.bytes.count) bytes; at most \(plainLimit) are read of what is no archive",
+        hint: "export fewer recipes at a time")
+    }
     let (file, loss) = TextEncoding.readable(file)
     let shape = SourceShape(file)
     var recipes = shape == .text ? try text(file, model) : try recipes(in: file, shape)
@@ -60,6 +83,34 @@ public enum ImportReader {
     }
     guard !reading.recipes.isEmpty else { throw .nothing(in: shape.name) }
     return reading
+  }
+
+  /// The recipes of a folder, as those of an archive of it, in the order of its files.
+  ///
+  /// Errors: `import-nothing`, and `import-archive` where nothing but damage was found.
+  public static func read(folder files: [FolderFile]) throws(ImportFailure) -> ImportReading {
+    var archive = RecipeArchive()
+    archive.read(
+      files.map { file in
+        RecipeArchive.Entry(name: file.path) { () throws(CompressionError) in
+          let read = file.read()
+          guard let bytes = read.value else { throw .unreadable(read.diagnostics.first?.message ?? "it is gone") }
+          return bytes
+        }
+      })
+    let recipes: [RecipeDraft]
+    do throws(CompressionError) {
+      recipes = try archive.finished()
+    } catch {
+      throw ImportFailure(
+        "import-archive", "the folder was refused: \(error.message)", hint: "name its files one by one")
+    }
+    guard !recipes.isEmpty else {
+      throw ImportFailure(
+        ImportFailure.nothing(in: "").identifier, "no recipe was found in this folder",
+        hint: "name its files one by one, to hear of each what is missing")
+    }
+    return ImportReading(form: "folder", recipes: recipes)
   }
 
   /// The most pixels a photo may have: those of the largest cameras people carry.
@@ -227,14 +278,18 @@ enum SourceShape: Equatable {
   case recipeMD(RecipeDraft)
 
   init(_ file: SourceFile) {
-    let bytes = file.bytes
-    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) {
+    if Self.isZIP(file.bytes) {
       self = .archive
-    } else if bytes.starts(with: [0x1F, 0x8B]) {
-      self = .gzip
     } else {
-      self = Self.ofText(file)
+      self = Self.isPacked(file.bytes) ? .gzip : Self.ofText(file)
     }
+  }
+
+  /// Whether bytes are those of an archive or of a packed file.
+  static func isPacked(_ bytes: [UInt8]) -> Bool { isZIP(bytes) || bytes.starts(with: [0x1F, 0x8B]) }
+
+  private static func isZIP(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
   }
 
   private static func ofText(_ file: SourceFile) -> SourceShape {

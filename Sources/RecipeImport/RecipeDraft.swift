@@ -78,6 +78,10 @@ public struct RecipeDraft: Sendable, Equatable {
   public var isArchived = false
   /// A picture that came with the recipe, as the bytes of its file.
   public var picture: [UInt8]?
+  /// Recipes of the same program that lines of this one name.
+  var links: [String] = []
+  /// What recipes of the same program call it by beside its title: the name of its file.
+  var alias: String?
   /// The recipe itself, where the source was one already; the other fields then only tell of it.
   var kept: KeptRecipe?
   /// What has no place in a recipe here, by the name it had there, and what was changed on the way.

@@ -69,7 +69,7 @@ public enum RecipeDraftJSON {
   private static func losses(_ draft: RecipeDraft, _ json: inout JSONWriter) {
     json.key("losses")
     json.beginArray()
-    for loss in draft.losses { Self.loss(loss, into: &json) }
+    for loss in draft.lossesWithoutLinks { Self.loss(loss, into: &json) }
     json.endArray()
   }
 

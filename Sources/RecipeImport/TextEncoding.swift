@@ -7,13 +7,9 @@ enum TextEncoding {
   static func readable(_ file: SourceFile) -> (file: SourceFile, loss: ImportLoss?) {
     let bytes = file.bytes
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    guard isWide || !isPacked(bytes) && !isUTF8(bytes) else { return (file, nil) }
+    guard isWide || !SourceShape.isPacked(bytes) && !isUTF8(bytes) else { return (file, nil) }
     let loss = isWide ? nil : ImportLoss(.changed, "encoding", "the file is no UTF-8; it was read as Windows-1252")
     return (SourceFile(path: file.path, bytes: PageEncoding.utf8(bytes)), loss)
-  }
-
-  private static func isPacked(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: [0x50, 0x4B]) || bytes.starts(with: [0x1F, 0x8B])
   }
 
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {

@@ -28,7 +28,11 @@ package enum RecipeFileName {
   }
 
   /// The name itself or the first with a number from 2 behind it that no recipe has; `nil` where a thousand are taken.
-  package static func free(_ stem: String, in folder: SourceFolder) -> String? {
-    (1...most).lazy.map { $0 == 1 ? stem : "\(stem)-\($0)" }.first { !isTaken($0, in: folder) }
+  ///
+  /// - Parameter others: names of recipes that are not there yet.
+  package static func free(_ stem: String, in folder: SourceFolder, besides others: Set<String> = []) -> String? {
+    (1...most).lazy.map { $0 == 1 ? stem : "\(stem)-\($0)" }.first {
+      !others.contains($0) && !isTaken($0, in: folder)
+    }
   }
 }

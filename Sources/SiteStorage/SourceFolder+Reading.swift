@@ -29,6 +29,12 @@ extension SourceFolder {
     }
   }
 
+  /// Whether a path leads to a folder, by a link or not.
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && FileStatus(status).kind == .folder
+  }
+
   /// Whether anything bears this name; a link counts, wherever it leads to.
   public func has(_ file: String) -> Bool {
     var status = stat()

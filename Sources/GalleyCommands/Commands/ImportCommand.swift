@@ -106,21 +106,20 @@ struct ImportCommand {
     guard let workspace = opened.value, !opened.hasErrors else { return }
     let chosen = sources.flatMap(\.recipes).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)
     guard !chosen.isEmpty else { return }
-    let writer = ImportWriter(options: options, workspace: workspace)
+    let writer = ImportWriter(chosen, options: options, workspace: workspace)
     let preview = ImportPreview(console: console)
     if console.outputIsTerminal {
-      for recipe in chosen { preview.show(recipe, in: workspace) }
+      for recipe in chosen { preview.show(recipe, in: workspace, writer.addresses) }
     }
     guard preview.isAgreed("Write \(chosen.count == 1 ? "this recipe" : "these \(chosen.count) recipes")?") else {
       return console.note("nothing was written")
     }
-    for recipe in chosen {
-      let written = writer.write(recipe)
-      report.add(written.diagnostics)
-      guard let path = written.value else { continue }
-      if !console.isQuiet { console.write("\(path)\n") }
-      let losses = DraftRecipe(recipe.draft, siteLanguage: workspace.configuration.language)?.losses ?? []
-      LossReport(format: options.lossReport, console: console).print(losses, of: recipe.draft.title ?? "", in: path)
+    writer.write { recipe, outcome in
+      report.add(outcome.diagnostics)
+      guard let written = outcome.value else { return }
+      if !console.isQuiet { console.write("\(written.path)\n") }
+      LossReport(format: options.lossReport, console: console)
+        .print(written.losses, of: recipe.draft.title ?? "", in: written.path)
     }
   }
 }

@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import JSONReading
 internal import RecipeImport
+internal import RecipeKeeping
 internal import SiteBuilding
 internal import SourceText
 
@@ -15,9 +16,13 @@ struct ImportDryRun {
     case .json: fields(sources)
     case .recipemd:
       let recipes = sources.flatMap(\.recipes).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)
+      var addresses = RecipeAddresses()
+      for draft in recipes.map(\.draft) {
+        if let title = draft.title { addresses.add(draft, at: RecipeFileName.stem(of: title) + ".md") }
+      }
       for (index, recipe) in recipes.enumerated() {
         if index > 0 { console.write("\n") }
-        text(recipe, &report)
+        text(recipe, addresses, &report)
       }
     }
   }
@@ -33,8 +38,10 @@ struct ImportDryRun {
     }
   }
 
-  private func text(_ recipe: FoundRecipe, _ report: inout DiagnosticLog) {
-    guard let made = DraftRecipe(recipe.draft) else { return report.add([.importUntitled(recipe.source)]) }
+  private func text(_ recipe: FoundRecipe, _ addresses: RecipeAddresses, _ report: inout DiagnosticLog) {
+    guard let made = DraftRecipe(recipe.draft, addresses: addresses) else {
+      return report.add([.importUntitled(recipe.source)])
+    }
     console.write(Array(made.text.utf8))
     LossReport(format: options.lossReport, console: console)
       .print(made.losses, of: recipe.draft.title ?? "", in: recipe.source)

@@ -10,13 +10,13 @@ struct ImportPreview {
   let console: Console
 
   /// Title, counts, what it provides as stated and as computed, and what is doubtful.
-  func show(_ recipe: FoundRecipe, in workspace: Workspace) {
+  func show(_ recipe: FoundRecipe, in workspace: Workspace, _ addresses: RecipeAddresses) {
     let draft = recipe.draft
     console.write(console.outputStyle.apply(.bold, to: TerminalText.safe(draft.title ?? "untitled")) + "\n")
     var parts = ["\(draft.ingredientLines.count) ingredients", "\(draft.sections.flatMap(\.steps).count) steps"]
     if let yield = draft.yieldText { parts.append(yield) }
     if let minutes = draft.totalMinutes { parts.append("\(minutes) min") }
-    let made = DraftRecipe(draft, siteLanguage: workspace.configuration.language)
+    let made = DraftRecipe(draft, siteLanguage: workspace.configuration.language, addresses: addresses)
     if made?.picture != nil || draft.image != nil { parts.append("a picture") }
     console.write("  \(TerminalText.safe(parts.joined(separator: ", ")))\n")
     for line in made.flatMap({ ImportedFigures($0.text, in: workspace) })?.lines ?? [] { console.write("  \(line)\n") }

@@ -12,43 +12,63 @@ internal import SourceText
 struct ImportWriter {
   let options: ImportOptions
   let workspace: Workspace
+  /// Of all recipes that are written together: links between them lead there.
+  let addresses: RecipeAddresses
+  /// Each recipe with its place; none has that without a title.
+  private let planned: [(recipe: FoundRecipe, place: ImportPlaces.Place?)]
 
-  /// The path of the new file as it is shown; `nil` where nothing was written.
-  func write(_ found: FoundRecipe) -> Checked<String?> {
-    guard let title = found.draft.title else { return Checked(nil, [.importUntitled(found.source)]) }
-    let stem = (options.folder.isEmpty ? "" : options.folder + "/") + RecipeFileName.stem(of: title)
-    guard let place = place(stem) else {
-      let shown = workspace.content.shownPath(of: stem + options.format.ending)
-      return Checked(nil, [Self.exists(shown, source: found.source)])
+  /// Plans where the recipes will stand, in their order, before one of them is written.
+  init(_ recipes: [FoundRecipe], options: ImportOptions, workspace: Workspace) {
+    self.options = options
+    self.workspace = workspace
+    var places = ImportPlaces(content: workspace.content, options: options)
+    planned = recipes.map { recipe in (recipe, recipe.draft.title.map { places.place(of: $0) }) }
+    var addresses = RecipeAddresses()
+    for case (let recipe, let place?) in planned {
+      addresses.add(recipe.draft, at: Self.lastPart(place.stem) + options.format.ending)
     }
-    let picture = Self.picturePath(of: found.draft.picture, stem: place)
+    self.addresses = addresses
+  }
+
+  /// A recipe that was written.
+  struct Written {
+    /// As it is shown.
+    let path: String
+    let losses: [ImportLoss]
+  }
+
+  /// Writes the recipes.
+  ///
+  /// - Parameter told: hears of each what was written, `nil` where nothing was, and why.
+  func write(_ told: (FoundRecipe, Checked<Written?>) -> Void) {
+    for (recipe, place) in planned { told(recipe, write(recipe, at: place)) }
+  }
+
+  private func write(_ found: FoundRecipe, at place: ImportPlaces.Place?) -> Checked<Written?> {
+    guard let place else { return Checked(nil, [.importUntitled(found.source)]) }
+    let path = place.stem + options.format.ending
+    guard !place.isLeft else {
+      return Checked(nil, [Self.exists(workspace.content.shownPath(of: path), source: found.source)])
+    }
+    let picture = Self.picturePath(of: found.draft.picture, stem: place.stem)
     guard
       let made = DraftRecipe(
-        found.draft, image: picture.map(Self.lastPart), siteLanguage: workspace.configuration.language)
+        found.draft, image: picture.map(Self.lastPart), siteLanguage: workspace.configuration.language,
+        addresses: addresses)
     else { return Checked(nil, [.importUntitled(found.source)]) }
     if let picture, let bytes = found.draft.picture {
       let problems = put(bytes, at: picture)
       guard problems.isEmpty else { return Checked(nil, problems) }
     }
-    let path = place + options.format.ending
     let problems = put(bytes(made), at: path)
-    return problems.isEmpty ? Checked(workspace.content.shownPath(of: path)) : Checked(nil, problems)
+    guard problems.isEmpty else { return Checked(nil, problems) }
+    return Checked(Written(path: workspace.content.shownPath(of: path), losses: made.losses))
   }
 
   private func bytes(_ made: DraftRecipe) -> [UInt8] {
     switch options.format {
     case .recipemd: Array(made.text.utf8)
     case .json: RecipeJSONWriter.recipeMD(made.recipe)
-    }
-  }
-
-  /// The stem to write under; `nil` where a recipe stands there and is to be left.
-  private func place(_ stem: String) -> String? {
-    guard RecipeFileName.isTaken(stem, in: workspace.content) else { return stem }
-    switch options.conflict {
-    case .skip: return nil
-    case .replace: return stem
-    case .rename: return RecipeFileName.free(stem, in: workspace.content)
     }
   }
 

@@ -38,12 +38,25 @@ struct ImportedSource {
 
   /// No value where it cannot be read or holds no recipe; the diagnostics then say why.
   static func read(_ name: String, _ tools: ImportTools) -> Checked<ImportedSource?> {
+    if let folder = SourceFolderFile.folder(name) { return read(folder, name: name) }
     let opened = isAddress(name) ? page(name, tools.fetch) : file(name)
     guard let file = opened.value else { return Checked(nil, opened.diagnostics) }
     var found = recipes(in: file, name: name, tools)
     if isAddress(name), found.value == nil, let post = post(in: file, tools.fetch) { found = Checked(post) }
     let source = isAddress(name) ? found.value?.withPictures(of: file.path, tools.fetch) : found.value
     return Checked(source, opened.diagnostics + found.diagnostics)
+  }
+
+  /// All recipes of a folder and of those below it.
+  private static func read(_ folder: SourceFolder, name: String) -> Checked<ImportedSource?> {
+    let scan = folder.scan()
+    let files = scan.value.map { file in
+      FolderFile(path: file.path) {
+        folder.read(file.path, limit: ImportReader.sizeLimit).map { contents in contents.map(\.bytes) }
+      }
+    }
+    let found = found(name, path: name) { () throws(ImportFailure) in try ImportReader.read(folder: files) }
+    return Checked(found.value, scan.diagnostics + found.diagnostics)
   }
 
   /// A page without a recipe may be a post: then its words are one, or what its platform says of it.
@@ -71,12 +84,19 @@ struct ImportedSource {
   private static func recipes(
     in file: SourceFile, name: String, _ tools: ImportTools
   ) -> Checked<ImportedSource?> {
+    found(name, path: file.path) { () throws(ImportFailure) in
+      try ImportReader.read(file, photos: tools.photos, model: tools.model)
+    }
+  }
+
+  private static func found(
+    _ name: String, path: String, _ read: () throws(ImportFailure) -> ImportReading
+  ) -> Checked<ImportedSource?> {
     do throws(ImportFailure) {
-      let recipes = try ImportReader.read(file, photos: tools.photos, model: tools.model).recipes
+      let recipes = try read().recipes
       return Checked(ImportedSource(name: name, recipes: recipes.map { FoundRecipe(draft: $0, source: name) }))
     } catch {
-      return Checked(
-        nil, [Diagnostic(.error, error.identifier, path: file.path, message: error.message, hint: error.hint)])
+      return Checked(nil, [Diagnostic(.error, error.identifier, path: path, message: error.message, hint: error.hint)])
     }
   }
 
@@ -112,7 +132,7 @@ struct ImportedSource {
   }
 
   private static func file(_ name: String) -> Checked<SourceFile?> {
-    guard name == "-" else { return SourceFolderFile.read(name) }
+    guard name == "-" else { return SourceFolderFile.read(name, limit: ImportReader.sizeLimit) }
     guard let bytes = StandardInput.bytes() else {
       let problem = Diagnostic(
         .error, "storage-unreadable", path: "standard input", message: "standard input cannot be read",

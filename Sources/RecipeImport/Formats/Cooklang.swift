@@ -34,7 +34,7 @@ private struct CooklangReader {
   private var knownLines: Set<String> = []
   private var knownCookware: Set<String> = []
 
-  init(title: String) { draft.title = title }
+  init(title: String) { (draft.title, draft.alias) = (title, title) }
 
   mutating func read(_ text: String) {
     var isFrontMatter = false
@@ -165,6 +165,7 @@ private struct CooklangReader {
   private mutating func take(_ mark: CooklangMark, as sign: Character) {
     if sign == "#", knownCookware.insert(mark.name).inserted { cookware.append(mark.name) }
     guard sign == "@" else { return }
+    if mark.isRecipe { draft.link(to: [mark.name]) }
     var line = [mark.quantity, mark.unit, mark.name].compactMap(\.self).joined(separator: " ")
     if let note = mark.note { line += ", \(note)" }
     if mark.isOptional { line += " (optional)" }
@@ -182,6 +183,8 @@ private struct CooklangMark {
   let note: String?
   let isOptional: Bool
   let isReference: Bool
+  /// `@./sauces/Hollandaise{150%g}` and `@@Hollandaise{}`: another recipe, which is called by the name of its file.
+  let isRecipe: Bool
   let rest: Substring
 
   /// Where a step's last brace and bracket close; nothing that opens behind them is looked for to the end in vain.
@@ -204,8 +207,9 @@ private struct CooklangMark {
     isReference = modifiers.contains("&")
     rest = rest[modifiers.endIndex...]
     let end = rest.firstIndex { "@#~{".contains($0) }
+    let written: String
     if let end, rest[end] == "{", ends.brace.map({ end < $0 }) == true, let close = rest[end...].firstIndex(of: "}") {
-      name = String(rest[..<end]).trimmed
+      written = String(rest[..<end]).trimmed
       let inside = rest[rest.index(after: end)..<close].split(separator: "%", maxSplits: 1)
       // A leading `=` fixes an amount that does not scale.
       quantity = inside.first.map { String($0.drop { $0 == "=" || $0 == " " }).trimmed }.flatMap(\.nonEmpty)
@@ -213,7 +217,7 @@ private struct CooklangMark {
       rest = rest[rest.index(after: close)...]
     } else {
       let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      (name, quantity, unit) = (String(word), nil, nil)
+      (written, quantity, unit) = (String(word), nil, nil)
       rest = rest[word.endIndex...]
     }
     if rest.first == "(", ends.bracket.map({ rest.startIndex < $0 }) == true, let close = rest.firstIndex(of: ")") {
@@ -222,6 +226,10 @@ private struct CooklangMark {
     } else {
       note = nil
     }
+    let isPath = written.hasPrefix("./") || written.hasPrefix("../")
+    isRecipe = isPath || modifiers.contains("@")
+    let file = isPath ? written.split(separator: "/").last.map { String($0).trimmed } ?? written : written
+    name = isRecipe && file.hasSuffix(".cook") ? String(file.dropLast(5)) : file
     guard !name.isEmpty || quantity != nil else { return nil }
     self.rest = rest
   }

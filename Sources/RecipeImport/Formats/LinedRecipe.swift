@@ -43,7 +43,7 @@ enum LinedRecipe {
     let (ingredients, steps) = (members.lines("ingredients"), members.lines(keys.steps))
     draft.take(LinedText.groups(ingredients.compactMap(LinedText.plain)))
     draft.take(LinedText.sections(steps.compactMap(LinedText.plain)))
-    draft.tellLinks(to: (ingredients + steps).flatMap(LinedText.links))
+    draft.link(to: (ingredients + steps).flatMap(LinedText.links))
     draft.yieldText = members.text(keys.yield)
     draft.preparationMinutes = members.minutes(keys.preparation)
     draft.cookingMinutes = members.minutes(keys.cooking)

@@ -10,7 +10,7 @@ enum MealieRecipe {
     draft.summary = members.text("description")
     draft.take(groups(&members))
     draft.take(sections(&members))
-    draft.tellLinks(
+    draft.link(
       to: (value["recipeIngredient"]?.array ?? []).compactMap {
         $0["referencedRecipe"]?["name"].flatMap(MemberReader.text)
       })

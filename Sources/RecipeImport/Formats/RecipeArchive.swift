@@ -2,9 +2,15 @@ internal import Compression
 internal import JSONReading
 internal import SourceText
 
-/// Exports that are ZIP archives: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud Cookbook, Recipe Keeper, and any
-/// other that holds files this program reads.
+/// Exports that are many files, in a ZIP archive or a folder: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud
+/// Cookbook, Recipe Keeper, Cooklang, and any other that holds files this program reads.
 struct RecipeArchive {
+  /// One of the files; its contents are read when they are needed.
+  struct Entry {
+    let name: String
+    let contents: () throws(CompressionError) -> [UInt8]
+  }
+
   /// The most an archive may have, packed; what all its files together may unpack to.
   static let sizeLimit = 256 << 20
   private static let totalLimit = 1 << 30
@@ -24,10 +30,20 @@ struct RecipeArchive {
     for refusal in archive.refused {
       broken.append(ImportLoss(.dropped, refusal.name.isEmpty ? "archive" : refusal.name, refusal.reason))
     }
-    let pictures = PicturesByName(archive)
-    for entry in archive.entries where isWanted(entry.name) {
+    let entries = archive.entries.map { entry in
+      Entry(name: entry.name) { () throws(CompressionError) in
+        try archive.contents(of: entry, limit: UnpackLimit.bytes(packed: entry.packedSize))
+      }
+    }
+    read(entries, depth: depth)
+  }
+
+  /// Files that stand together, in their order.
+  mutating func read(_ entries: [Entry], depth: Int = 1) {
+    let pictures = PicturesByName(entries)
+    for entry in entries where isWanted(entry.name) {
       do throws(CompressionError) {
-        try read(entry, of: archive, pictures, depth)
+        try read(entry, of: entries, pictures, depth)
       } catch {
         broken.append(ImportLoss(.dropped, entry.name, error.message))
         if total > Self.totalLimit { return }
@@ -36,25 +52,25 @@ struct RecipeArchive {
   }
 
   private mutating func read(
-    _ entry: ZipArchive.Entry, of archive: ZipArchive, _ pictures: PicturesByName, _ depth: Int
+    _ entry: Entry, of entries: [Entry], _ pictures: PicturesByName, _ depth: Int
   ) throws(CompressionError) {
-    let contents = try unpacked(entry, of: archive)
+    let contents = try unpacked(entry)
     if contents.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return try read(contents, depth: depth + 1) }
     let file = SourceFile(path: entry.name, bytes: contents)
     if entry.name.lowercased().hasSuffix("database.json"),
       let database = JSONReader.read(file).value.flatMap({ MealieDatabase($0) })
     {
-      return try read(database, of: archive)
+      return try read(database, of: entries)
     }
     for draft in drafts(in: file) {
       let picture = draft.image.flatMap { pictures.entry(named: $0, from: entry.name) }
-      recipes.append(try withPicture(draft, picture ?? pictures.entry(beside: entry.name), of: archive))
+      recipes.append(try withPicture(draft, picture ?? pictures.entry(beside: entry.name)))
     }
   }
 
   /// The recipes of a backup of Mealie, each with its picture from the folder that bears its number.
-  private mutating func read(_ database: MealieDatabase, of archive: ZipArchive) throws(CompressionError) {
-    let pictures = archive.entries.compactMap { entry -> (String, ZipArchive.Entry)? in
+  private mutating func read(_ database: MealieDatabase, of entries: [Entry]) throws(CompressionError) {
+    let pictures = entries.compactMap { entry -> (String, Entry)? in
       let folders = entry.name.lowercased().split(separator: "/")
       guard let file = folders.last, folders.count > 2, folders[folders.count - 2] == "images",
         file.hasPrefix("original.")
@@ -63,7 +79,7 @@ struct RecipeArchive {
     }
     let byRecipe = Dictionary(pictures) { first, _ in first }
     for entry in database.entries {
-      recipes.append(try withPicture(MealieRecipe.draft(entry.recipe), byRecipe[entry.id], of: archive))
+      recipes.append(try withPicture(MealieRecipe.draft(entry.recipe), byRecipe[entry.id]))
     }
   }
 
@@ -93,27 +109,26 @@ struct RecipeArchive {
     let lower = name.lowercased()
     let last = lower.split(separator: "/").last ?? ""
     let endings = [
-      ".json", ".zip", ".paprikarecipe", ".melarecipe", ".cook", ".html", ".htm", ".xml", ".mmf", ".grmt", ".txt",
-      ".md",
+      ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
+      ".xml", ".mmf", ".grmt", ".csv", ".txt", ".md",
     ]
     return !last.hasPrefix(".") && !lower.hasPrefix("__macosx/") && endings.contains { last.hasSuffix($0) }
   }
 
-  private mutating func unpacked(_ entry: ZipArchive.Entry, of archive: ZipArchive) throws(CompressionError) -> [UInt8]
-  {
-    let contents = try archive.contents(of: entry, limit: UnpackLimit.bytes(packed: entry.packedSize))
+  private mutating func unpacked(_ entry: Entry) throws(CompressionError) -> [UInt8] {
+    let contents = try entry.contents()
     total += contents.count
     guard total <= Self.totalLimit else { throw .unreadable("it unpacks to more than \(Self.totalLimit) bytes") }
     return contents
   }
 
   private mutating func withPicture(
-    _ draft: RecipeDraft, _ entry: ZipArchive.Entry?, of archive: ZipArchive
+    _ draft: RecipeDraft, _ entry: Entry?
   ) throws(CompressionError) -> RecipeDraft {
     guard draft.picture == nil, draft.kept == nil, let entry else { return draft }
     var draft = draft
     do throws(CompressionError) {
-      draft.picture = try unpacked(entry, of: archive)
+      draft.picture = try unpacked(entry)
     } catch {
       if total > Self.totalLimit { throw error }
       draft.losses.append(ImportLoss(.dropped, "picture", error.message))
@@ -122,23 +137,23 @@ struct RecipeArchive {
   }
 }
 
-/// The pictures of an archive, found beside their recipes: `full.jpg` of Nextcloud, `image.jpg` of Tandoor,
-/// `images/original.webp` of Mealie; and those that recipes name.
+/// The pictures among the files, found beside their recipes: `Soup.jpg` of Cooklang's `Soup.cook`, `full.jpg` of Nextcloud,
+/// `image.jpg` of Tandoor, `images/original.webp` of Mealie; and those that recipes name.
 private struct PicturesByName {
   /// By their names in lowercase.
-  private let entries: [String: ZipArchive.Entry]
+  private let entries: [String: RecipeArchive.Entry]
   private static let endings = [".jpg", ".jpeg", ".png", ".webp", ".gif"]
   private static let names = ["full", "image", "images/original"].flatMap { stem in
     ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }
   }
 
-  init(_ archive: ZipArchive) {
-    let pictures = archive.entries.filter { entry in Self.endings.contains { entry.name.lowercased().hasSuffix($0) } }
-    entries = Dictionary(pictures.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+  init(_ entries: [RecipeArchive.Entry]) {
+    let pictures = entries.filter { entry in Self.endings.contains { entry.name.lowercased().hasSuffix($0) } }
+    self.entries = Dictionary(pictures.map { ($0.name.lowercased(), $0) }) { first, _ in first }
   }
 
   /// The picture at a path that a file of the archive names.
-  func entry(named path: String, from name: String) -> ZipArchive.Entry? {
+  func entry(named path: String, from name: String) -> RecipeArchive.Entry? {
     entries[Self.folder(of: name) + path.lowercased()]
   }
 
@@ -146,8 +161,10 @@ private struct PicturesByName {
     name.lastIndex(of: "/").map { name[...$0].lowercased() } ?? ""
   }
 
-  func entry(beside name: String) -> ZipArchive.Entry? {
+  func entry(beside name: String) -> RecipeArchive.Entry? {
+    let lower = name.lowercased()
+    let stem = lower.lastIndex(of: ".").map { String(lower[..<$0]) } ?? lower
     let folder = Self.folder(of: name)
-    return Self.names.lazy.compactMap { entries[folder + $0] }.first
+    return (Self.endings.map { stem + $0 } + Self.names.map { folder + $0 }).lazy.compactMap { entries[$0] }.first
   }
 }

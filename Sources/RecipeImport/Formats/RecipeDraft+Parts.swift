@@ -15,11 +15,12 @@ extension RecipeDraft {
     losses += titles.map { ImportLoss(.dropped, field, "the title “\($0)”, below which nothing stands") }
   }
 
-  /// Says of recipes that the program links to that only their names are left.
-  mutating func tellLinks(to names: [String]) {
-    var seen: Set<String> = []
-    losses += names.filter { seen.insert($0).inserted }.map {
-      ImportLoss(.changed, "links", "the recipe “\($0)” is named, and not linked to")
-    }
+  /// Notes recipes that the program links to, each once.
+  mutating func link(to names: [String]) {
+    var seen = Set(links)
+    links += names.filter { seen.insert($0).inserted }
   }
+
+  /// What is lost where nothing is linked to: of recipes that the program links to only their names are left.
+  var lossesWithoutLinks: [ImportLoss] { losses + links.map(ImportLoss.notLinked) }
 }

@@ -4,11 +4,20 @@ package import SourceText
 /// Files named on the command line.
 package enum SourceFolderFile {
   /// The file under the path it was named by.
-  package static func read(_ path: String) -> Checked<SourceFile?> {
+  ///
+  /// - Parameter limit: bytes.
+  package static func read(
+    _ path: String, limit: Int = SourceFolder.defaultSizeLimit
+  ) -> Checked<SourceFile?> {
     let (folder, name) = place(path)
-    return folder.read(name).map { contents in
+    return folder.read(name, limit: limit).map { contents in
       contents.map { SourceFile(path: path, bytes: $0.bytes) }
     }
+  }
+
+  /// The folder under a path; `nil` where something else or nothing stands there.
+  package static func folder(_ path: String) -> SourceFolder? {
+    SourceFolder.isFolder(path) ? SourceFolder(path, shownAs: path) : nil
   }
 
   /// The folder a file stands in, and its name there.

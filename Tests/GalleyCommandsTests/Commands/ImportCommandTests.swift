@@ -59,4 +59,27 @@ import Testing
     #expect(site.galley("import", "\(site.path)/soup.html", "--to", "../x") == .usage)
     #expect(site.galley("import") == .usage)
   }
+
+  @Test func takesOverAFolderWithPicturesAndLinks() {
+    let site = site()
+    site.write([
+      "cook/Eggs.cook": "Warm @./sauces/Hollandaise{150%g} and poach @eggs{4}.",
+      "cook/sauces/Hollandaise.cook": "Whisk @egg yolks{3}.", "cook/config/aisle.conf": "[Eggs]\neggs\n",
+    ])
+    #expect(site.galley("import", "\(site.path)/cook", "--to", "taken") == .clean)
+    #expect(site.text("content/taken/eggs.md")?.contains("- *150 g* [Hollandaise](hollandaise.md)\n") == true)
+    #expect(site.exists("content/taken/hollandaise.md") && !site.exists("content/taken/aisle.md"))
+    // What was there already is linked to, too.
+    #expect(site.galley("import", "\(site.path)/cook", "--to", "taken", "--on-conflict", "rename") == .clean)
+    #expect(site.text("content/taken/eggs-2.md")?.contains("[Hollandaise](hollandaise-2.md)") == true)
+  }
+
+  @Test func writesNoRecipeOfAnExportOverAnother() {
+    let site = site()
+    site.write(["one.cook": ">> title: Soup\n\nBoil @peas{}.", "two.cook": ">> title: Soup\n\nBoil @leeks{}."])
+    #expect(
+      site.galley("import", "\(site.path)/one.cook", "\(site.path)/two.cook", "--on-conflict", "replace") == .clean)
+    #expect(site.text("content/soup.md")?.contains("- peas") == true)
+    #expect(site.text("content/soup-2.md")?.contains("- leeks") == true)
+  }
 }
