@@ -42,7 +42,7 @@ extension Publisher {
       if try holds(path, status, nil, bytes, content, output) {
         return .unchanged(WrittenFile(content, status.signature))
       }
-      let isConverted = status.kind == .file && (try hasOtherLineEnds(path, bytes, output))
+      let isConverted = status.kind == .file ? try hasOtherLineEnds(path, bytes, output) : false
       return .refused(isConverted ? converted(path) : foreign(path))
     case .current, .blocked:
       preconditionFailure("output \(path) is not pending")
