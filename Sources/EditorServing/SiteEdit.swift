@@ -135,6 +135,7 @@ struct SiteEdit {
       throw EditorRefusal(.conflict, "the file was changed by something else meanwhile")
     }
     let bytes = EditorFiles.bytes(of: try question.text("text"), like: file.contents.bytes)
+    try savePicture(question, of: path)
     if bytes != file.contents.bytes, let problem = content.replace(path, file.contents, with: bytes) {
       throw EditorRefusal([problem])
     }
@@ -146,6 +147,7 @@ struct SiteEdit {
     let path = try question.text("path")
     try files.check(path)
     let bytes = Array(try question.text("text").utf8)
+    try savePicture(question, of: path)
     let problems = keeper.writeAgain(bytes, at: path)
     guard problems.isEmpty else { throw EditorRefusal(problems) }
     json.member("version", EditorFiles.version(of: bytes))

@@ -23,6 +23,11 @@ extension Folder {
     return try file.holds(bytes)
   }
 
+  /// What a regular file begins with, no more than `count` bytes.
+  func start(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+    try Descriptor.open(path, at: descriptor.raw, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).bytes(count: count)
+  }
+
   /// Puts a file of our own in place in one step: readers see the old bytes or the new ones.
   @discardableResult
   func replace(_ name: String, with bytes: [UInt8]) throws(SystemError) -> FileSignature {

@@ -42,7 +42,8 @@ extension Publisher {
       if try holds(path, status, nil, bytes, content, output) {
         return .unchanged(WrittenFile(content, status.signature))
       }
-      return .refused(foreign(path))
+      let isConverted = status.kind == .file ? try hasOtherLineEnds(path, bytes, output) : false
+      return .refused(isConverted ? converted(path) : foreign(path))
     case .current, .blocked:
       preconditionFailure("output \(path) is not pending")
     }
@@ -103,6 +104,27 @@ extension Publisher {
     guard status.kind == .file, status.signature.size == Int64(bytes.count) else { return false }
     if let record, record.matches(status.signature) { return record.content == content }
     return try output.file(path, holds: bytes)
+  }
+
+  /// Whether the first line of the file ends as on Windows, and that of the page does not: git writes files so when it is told to
+  /// fit them to the machine.
+  private func hasOtherLineEnds(
+    _ path: String, _ bytes: UnsafeRawBufferPointer, _ output: Folder
+  ) throws(SystemError) -> Bool {
+    let start = bytes.prefix(1024)
+    guard let end = start.firstIndex(of: UInt8(ascii: "\n")), end > 0, start[end - 1] != UInt8(ascii: "\r") else {
+      return false
+    }
+    let found = try output.start(of: path, count: end + 2)
+    return found.count == end + 2 && found[end...] == [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+      && found[..<end].elementsEqual(start[..<end])
+  }
+
+  private func converted(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "storage-foreign-file", path: session.folders.shownPath(of: path),
+      message: "the lines of this page do not end as galley writes them, so that it is not known for galley’s",
+      hint: "git may have changed them: write “* -text” into .gitattributes of that folder and check it out anew")
   }
 
   private func foreign(_ path: String) -> Diagnostic {

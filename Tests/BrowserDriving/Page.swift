@@ -203,7 +203,7 @@ public final class Page {
   }
 
   @discardableResult
-  private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     try browser.call(method, parameters, session: session)
   }
 

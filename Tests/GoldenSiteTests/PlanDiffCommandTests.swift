@@ -178,6 +178,16 @@ import Testing
     #expect(broken.error.contains("standard input:2:11: error: “../suop.md” leads to no recipe"), "\(broken.error)")
   }
 
+  @Test func callsPlansThatCannotBeReadNotTheSame() throws {
+    let site = try site()
+    let merged = "<<<<<<< mine\n## Monday\n=======\n## Tuesday\n>>>>>>> theirs\n"
+    try site.write("content/plans/2026-W47.md", merged)
+    let outcome = try Galley.run(["plan", "diff", "-", "2026-W47"], at: site.path, input: Array(merged.utf8))
+    #expect(outcome.status == 1)
+    #expect(outcome.error.contains("text-merge"), "\(outcome.error)")
+    #expect(outcome.output == "")
+  }
+
   @Test(arguments: [
     (["2026-W47", "2026-W47", "--exit-code"], 0, "are the same\n"), (["-", "2026-W47", "--exit-code"], 1, "kcal"),
     (["-", "-"], 2, "only one plan can come from standard input"), (["nowhere.md", "2026-W47"], 2, "neither a week"),

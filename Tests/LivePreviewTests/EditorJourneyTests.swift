@@ -230,6 +230,36 @@ import Testing
     #expect(found == "", "\(language), \(width): \(found)")
   }
 
+  @Test func showsAPictureAtOnceAndWritesItWithTheRecipe() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "bread.md")
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    try page.value(
+      """
+      (() => {
+        const input = document.querySelector(".edit-picture-box input");
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([Uint8Array.from(atob("\(png)"), (one) => one.charCodeAt(0))], "x.png", { type: "image/png" }));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event("change"));
+      })()
+      """)
+    let isShown = "!document.querySelector('.edit-picture').hidden"
+    try page.wait(until: "\(isShown) && document.querySelector('.edit-picture').naturalWidth === 1")
+    #expect(throws: (any Error).self) { try file("content/bread.png", of: site) }
+    try page.click("#undo")
+    try page.wait(until: "document.querySelector('.edit-picture').hidden")
+    try page.click("#redo")
+    try page.wait(until: isShown)
+    try page.click("#save")
+    try page.wait(until: "document.querySelector('#save').disabled")
+    let written = try Data(contentsOf: site.folder.appending(path: "content/bread.png"))
+    #expect(written.base64EncodedString() == png)
+    #expect(try file("content/bread.md", of: site).contains("Image: bread.png"))
+    #expect(page.problems == [])
+  }
+
   @Test func deletesAndBringsBack() throws {
     let site = try ServedSite()
     let page = try opened(site, "bread.md")

@@ -186,10 +186,34 @@ import Testing
     #expect(try session.file("content/rice.json") == rice)
   }
 
+  private static let png =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  @Test func writesAPictureWithTheRecipeThatNamesIt() throws {
+    let session = try Session()
+    let picture = session.site.folder.appending(path: "content/soup.png")
+    let trial = try session.ask("picture", ["path": "soup.md", "data": Self.png, "isTrial": true])
+    #expect(trial.value["fact"] as? String == "soup.png")
+    #expect(!FileManager.default.fileExists(atPath: picture.path), "nobody has saved yet")
+    let version = try #require(try session.ask("open", ["path": "soup.md"]).value["version"] as? String)
+    let text = ServedSite.soup.replacing("---", with: "Image: soup.png\n\n---", maxReplacements: 1)
+    func save(_ version: String, _ fact: String) throws -> Int {
+      let question = ["path": "soup.md", "version": version, "text": text, "picture": Self.png, "pictureFact": fact]
+      return try session.ask("save", question).status
+    }
+    #expect(try save("old", "soup.png") == 409)
+    #expect(try save(version, "../galley.png") == 422)
+    #expect(!FileManager.default.fileExists(atPath: picture.path), "a save that is refused writes nothing")
+    #expect(try save(version, "soup.png") == 200)
+    #expect(try Data(contentsOf: picture).base64EncodedString() == Self.png)
+    #expect(try session.file("content/soup.md") == text)
+    let opened = try #require(try session.ask("open", ["path": "soup.md"]).value["version"] as? String)
+    #expect(try save(opened, "soup.png") == 422, "the name is taken by now")
+  }
+
   @Test func putsPicturesBesideTheRecipe() throws {
     let session = try Session()
-    let png =
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let png = Self.png
     for name in ["soup.png", "soup-2.png"] {
       let added = try session.ask("picture", ["path": "soup.md", "data": png])
       #expect(added.value["fact"] as? String == name)

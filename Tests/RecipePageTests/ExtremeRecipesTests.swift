@@ -84,6 +84,41 @@ import Testing
     }
   }
 
+  /// As telephones and browsers let people set them.
+  @Test func canBeReadInLettersTwiceAsLarge() throws {
+    let site = try Self.site.get()
+    let page = try Chromium().open(.phone)
+    for path in ["recipes/arabic.html", "recipes/long.html"] {
+      try page.go(to: site.url(path))
+      try page.value("document.documentElement.style.fontSize = '200%'")
+      #expect(try page.number("document.scrollingElement.scrollWidth") <= 390, "\(path)")
+      let narrow = """
+        [...document.querySelectorAll(".ingredient-name")].filter((name) => name.getBoundingClientRect().width < 250).length
+        """
+      #expect(try page.number(narrow) == 0, "names have the width of the screen")
+    }
+  }
+
+  @Test func unitsOfAnotherScriptStandBehindTheirNumbers() throws {
+    let page = try Chromium().open()
+    try page.go(to: try Self.site.get().url("recipes/arabic.html"))
+    // Where the number and the unit begin, and where the box ends that holds them, which the amounts of a list share.
+    let places = """
+      [...document.querySelectorAll(".ingredient .amount")].map((amount) => {
+        const text = amount.firstChild;
+        const left = (from, to) => {
+          const range = document.createRange();
+          range.setStart(text, from);
+          range.setEnd(text, to);
+          return range.getBoundingClientRect().left;
+        };
+        const isRight = text.length === 1 || left(0, 1) < left(text.length - 1, text.length);
+        return `${amount.textContent.replace(/\\s/, " ")} ${isRight} ${Math.round(left(0, 1) - amount.getBoundingClientRect().left)}`;
+      }).join(", ")
+      """
+    #expect(try page.text(places) == "200 g true 0, 1 l true 0, 2 true 0")
+  }
+
   @Test func aRecipeRunsTheWayItsLanguageIsWritten() throws {
     let page = try Chromium().open()
     try page.go(to: try Self.site.get().url("recipes/arabic.html"))

@@ -20,6 +20,19 @@ import Testing
     #expect(site.text("output/recipes/soup.html") == "soup")
   }
 
+  @Test func saysThatGitHasChangedLineEnds() {
+    site.makeFolder("output")
+    site.write("output/index.html", "<!DOCTYPE html>\r\n<p>home</p>\r\n")
+    site.write("output/other.html", "<!DOCTYPE HTML>\r\n<p>mine</p>\r\n")
+    let planned = ["index.html": "<!DOCTYPE html>\n<p>home, changed</p>\n", "other.html": "<!DOCTYPE html>\n"]
+    let build = site.build(planned)
+    #expect(build.identifiers == ["storage-foreign-file", "storage-foreign-file"])
+    #expect(build.diagnostics.first?.message.contains("do not end as galley writes them") == true)
+    #expect(build.diagnostics.first?.hint?.contains("* -text") == true)
+    #expect(build.diagnostics.last?.hint == "move it away, or choose another output folder")
+    #expect(site.text("output/index.html")?.contains("\r\n<p>home</p>") == true)
+  }
+
   @Test func staysAwayFromAFileOfTheUserInEveryBuild() {
     site.makeFolder("output")
     site.write("output/index.html", "my own page")

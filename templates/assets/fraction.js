@@ -48,6 +48,8 @@
     /** @param {Fraction} a @param {Fraction} b */
     add: (a, b) => make(a.n * b.d + b.n * a.d, a.d * b.d),
     /** @param {Fraction} a @param {Fraction} b */
+    subtract: (a, b) => make(a.n * b.d - b.n * a.d, a.d * b.d),
+    /** @param {Fraction} a @param {Fraction} b */
     multiply: (a, b) => make(a.n * b.n, a.d * b.d),
     /** @param {Fraction} a @param {Fraction} b not zero */
     divide: (a, b) => make(a.n * b.d, a.d * b.n),

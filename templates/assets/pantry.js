@@ -75,10 +75,10 @@
     const sharedItems = () => data.items.filter((/** @type {any} */ { text }) => storage.get("usedUp", text) === undefined);
 
     function showItems() {
-      own.replaceChildren(...ownItems().map(({ id, text, day }) => el("li", {}, el("button", { class: "chip", type: "button", "aria-label": t("appRemoveNamed", { name: text }),
+      galley.redraw(own, ...ownItems().map(({ id, text, day }) => el("li", {}, el("button", { class: "chip", type: "button", "aria-label": t("appRemoveNamed", { name: text }),
         onclick: () => galley.undoable(t("appRemoved", { name: text }), () => storage.remove("pantry", id)) }, text, day && el("span", { class: "chip-count" }, day), el("span", { "aria-hidden": "true" }, "×")))));
       sharedPart.hidden = data.items.length === 0;
-      shared.replaceChildren(...data.items.map((/** @type {any} */ { text, day }) => {
+      galley.redraw(shared, ...data.items.map((/** @type {any} */ { text, day }) => {
         const isThere = storage.get("usedUp", text) === undefined;
         return el("li", {}, el("button", { class: "chip", type: "button", "aria-pressed": String(isThere), onclick: () => storage.set("usedUp", text, isThere ? true : undefined) }, text, day && el("span", { class: "chip-count" }, day)));
       }));

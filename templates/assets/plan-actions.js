@@ -7,19 +7,64 @@
   const { el, t, storage, fraction, days } = galley;
   /** @typedef {{ day: string, slot: string, value: any }} Entry */
 
-  /** Servings of each recipe of the week join what is on the list already. @param {Entry[]} entries */
-  function shop(entries) {
-    const recipes = entries.filter(({ value }) => value.recipe && !value.leftover);
-    galley.undoable(galley.counted("appOnList", new Set(recipes.map(({ value }) => value.recipe)).size), () => {
-      for (const { value } of recipes) {
-        const known = storage.get("basket", value.recipe);
-        const own = fraction.parse(value.servings) ?? fraction.one;
-        const servings = known ? fraction.add(fraction.parse(known.servings) ?? fraction.zero, own) : own;
-        storage.set("basket", value.recipe, { title: value.title, servings: fraction.text(servings) });
+  /**
+   * Servings of each recipe of the week join what is on the list already, where they take the place of those the week has
+   * brought before: whoever shops for it again after a change buys what it needs now, and nothing twice.
+   * @param {string} week @param {Entry[]} entries
+   */
+  function shop(week, entries) {
+    const recipes = /** @type {Map<string, any>} */ (new Map());
+    for (const { value } of entries.filter(({ value: { recipe, leftover } }) => recipe && !leftover)) {
+      const own = fraction.parse(value.servings) ?? fraction.one;
+      recipes.set(value.recipe, { title: value.title, own: fraction.add(recipes.get(value.recipe)?.own ?? fraction.zero, own) });
+    }
+    const parsed = (/** @type {string | undefined} */ text) => fraction.parse(text ?? "") ?? fraction.zero;
+    galley.undoable(galley.counted("appOnList", recipes.size), () => {
+      for (const [id, { servings, weeks: { [week]: before, ...weeks } = {}, ...entry }] of storage.entries("basket")) {
+        if (before === undefined) continue;
+        const left = fraction.subtract(parsed(servings), parsed(before));
+        storage.set("basket", id, left.n > 0n ? { ...entry, weeks, servings: fraction.text(left) } : undefined);
       }
-      for (const { value } of entries) if (value.food) storage.set("items", storage.newId(), { text: `${value.grams} g ${value.title}` });
+      for (const [id, { title, own }] of recipes) {
+        const known = storage.get("basket", id);
+        storage.set("basket", id, { title, servings: fraction.text(fraction.add(parsed(known?.servings), own)), weeks: { ...known?.weeks, [week]: fraction.text(own) } });
+      }
+      shopFoods(week, entries.filter(({ value }) => value.food).map(({ value }) => `${value.grams} g ${value.title}`));
     });
   }
+
+  /** What stays keeps its tick. @param {string} week @param {string[]} texts */
+  function shopFoods(week, texts) {
+    for (const [id, item] of storage.entries("items")) {
+      if (item.week !== week) continue;
+      const place = texts.indexOf(item.text);
+      if (place < 0) storage.remove("items", id); else texts.splice(place, 1);
+    }
+    for (const text of texts) storage.set("items", storage.newId(), { text, week });
+  }
+
+  /**
+   * Puts dishes into the plan but for those that stand there already: a plan that is taken over twice is there once.
+   * @param {string} week @param {() => Entry[]} dishes @param {string} said what else there is to say
+   */
+  galley.planTaken = (week, dishes, said) => {
+    let [added, known] = [0, 0];
+    const undo = storage.record(() => {
+      const there = storage.entries("plan").map(([id, value]) => `${id.split("/", 2).join("/")}/${JSON.stringify(value)}`);
+      for (const { day, slot, value } of dishes()) {
+        const place = there.indexOf(`${day}/${slot}/${JSON.stringify(value)}`);
+        if (place < 0) {
+          added += 1;
+          storage.set("plan", `${day}/${slot}/${storage.newId()}`, value);
+        } else {
+          known += 1;
+          there.splice(place, 1);
+        }
+      }
+    });
+    const text = [added > 0 && galley.counted("appPlanTaken", added, { week }), known > 0 && galley.counted("appPlanThere", known), said].filter(Boolean).join(" ");
+    galley.notice(text, added > 0 ? { label: t("appUndo"), run: undo } : undefined);
+  };
 
   /** @param {any} recipe */
   const yields = (recipe) => recipe && { y: recipe.y, q: recipe.q };
@@ -46,10 +91,7 @@
     }));
     const { entries, unread } = galley.planFile.read(text, name, (/** @type {string} */ path) => byPath.get(path), galley.people.all());
     if (entries.length === 0) return galley.notice(t("appPlanEmpty"));
-    const said = unread.length > 0 ? ` ${t("appPlanUnread", { line: unread[0] })}` : "";
-    galley.undoable(galley.counted("appPlanTaken", entries.length, { week: name }) + said, () => {
-      for (const { day, slot, value } of entries) storage.set("plan", `${day}/${slot}/${storage.newId()}`, value);
-    });
+    galley.planTaken(name, () => entries, unread.length > 0 ? t("appPlanUnread", { line: unread[0] }) : "");
   }
 
   /** @param {Element} place @param {string} week @param {Entry[]} entries */
@@ -58,9 +100,9 @@
     const empty = () => galley.undoable(t("appWeekEmptied"), () => {
       for (const [id] of storage.entries("plan")) if (days.week(days.monday(week)).includes(id.slice(0, 10))) storage.remove("plan", id);
     });
-    place.replaceChildren(
+    galley.redraw(place,
       ...(entries.length === 0 ? [el("p", { class: "tool-hint" }, t("appPlanEmptyText"))] : [
-        el("button", { class: "button button-primary", type: "button", onclick: () => shop(entries) }, t("appShopWeek")),
+        el("button", { class: "button button-primary", type: "button", onclick: () => shop(week, entries) }, t("appShopWeek")),
         el("button", { class: "button", type: "button", onclick: () => save(week, entries) }, t("appExportPlan")),
         el("button", { class: "button", type: "button", onclick: empty }, t("appEmptyWeek")),
       ]),

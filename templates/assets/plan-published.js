@@ -84,12 +84,7 @@
   async function take(from, person, week) {
     const plan = await load(from).catch(() => undefined);
     if (!plan) return galley.notice(t("appDataFailed"));
-    const count = entries(plan, person, week).length;
-    const said = plan.others > 0 ? ` ${t("appPlanOthers", { count: plan.others })}` : "";
-    galley.undoable(galley.counted("appPlanTaken", count, { week }) + said, () => {
-      const ids = join(plan, person);
-      for (const { day, slot, value } of entries(plan, person, week, ids)) storage.set("plan", `${day}/${slot}/${storage.newId()}`, value);
-    });
+    galley.planTaken(week, () => entries(plan, person, week, join(plan, person)), plan.others > 0 ? t("appPlanOthers", { count: plan.others }) : "");
   }
 
   galley.planPublished = {

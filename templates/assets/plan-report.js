@@ -66,7 +66,7 @@
 
   /** @param {any} week @param {string} label of the table */
   function table(week, label) {
-    const cells = (/** @type {(number | null)[]} */ values, /** @type {boolean[]} */ knows) => values.map((value, index) => el("td", {}, value === null ? "–" : (knows[index] ? "" : "≥ ") + galley.number(value)));
+    const cells = (/** @type {(number | null)[]} */ values, /** @type {boolean[]} */ knows) => values.map((value, index) => el("td", {}, value === null ? "–" : (knows[index] ? "" : "≥\u{a0}") + galley.number(value)));
     const row = (/** @type {string} */ kind, /** @type {any} */ head, /** @type {any[]} */ all, note = "") => el("tr", { class: kind }, el("th", { scope: "row" }, head), ...all, el("td", { class: "standing" }, note));
     const sure = [true, true, true, true];
     const heads = KINDS.map((kind, index) => el("th", { scope: "col" }, index === 0 ? t("kilocaloriesUnit") : `${t(kind)} (${t("gramsUnit")})`));

@@ -50,7 +50,7 @@
       const others = () => people.all().filter((/** @type {any} */ one) => people.share(value, one.id).n > 0n).map((/** @type {any} */ { name }) => name).join(", ");
       const said = isOwn ? [value.leftover && t("appLeftover"), amount] : [t("appEatenBy", { names: others() })];
       const { amounts: [own], knows: [isAll], isAbout } = planFigures.portion(known, share);
-      const energy = isOwn && own !== null ? (isAll ? "" : "≥ ") + galley.kilocalories(planFigures.printed(own), isAll && isAbout) : "";
+      const energy = isOwn && own !== null ? (isAll ? "" : "≥\u{a0}") + galley.kilocalories(planFigures.printed(own), isAll && isAbout) : "";
       return el("li", { class: isOwn ? "dish" : "dish dish-other", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
         el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
           el("span", { class: "dish-title" }, title), " ", el("span", { class: "dish-facts" }, [...said, energy].filter(Boolean).join(" · "))));
@@ -75,7 +75,7 @@
 
     /** What a day provides; what is not known is said, never counted as nothing. @param {any} today @param {number[]} wanted @param {string} at */
     function summary({ sum, printed }, wanted, at) {
-      const gauges = ["energy", ...MACROS].map((kind, index) => gauge(kind, printed[index] ?? 0, wanted[index], !sum.knows[index] ? "≥ " : sum.isAbout ? "≈ " : ""));
+      const gauges = ["energy", ...MACROS].map((kind, index) => gauge(kind, printed[index] ?? 0, wanted[index], !sum.knows[index] ? "≥\u{a0}" : sum.isAbout ? "≈\u{a0}" : ""));
       return el("div", { class: "plan-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) }, ...gauges,
         sum.knows.includes(false) && el("p", { class: "day-unknown" }, t("appNotAllKnown")));
     }
@@ -113,20 +113,34 @@
       el("button", { class: "slot-add", type: "button", "aria-label": t("appAddTo", { slot: name, day: days.long(at) }), onclick: () => galley.planDialog.add(at, slot, left) }, "+"));
     }
 
+    const picker = el("input", { class: "text-field", type: "date", "aria-label": t("appPickDay"), onchange: pick });
+    const [weekSpan, dayName] = [el("span", { class: "by-week" }), el("span", { class: "by-day" })];
+
+    /** A year that is typed begins as one of few figures. */
+    function pick() {
+      if (picker.value >= "1000") go(picker.value);
+    }
+
     function heading() {
-      const picker = el("input", { class: "text-field", type: "date", value: day, "aria-label": t("appPickDay"), onchange: () => { if (picker.value) go(picker.value); } });
       const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ label, /** @type {string} */ kind) =>
         el("button", { class: `round ${kind}`, type: "button", "aria-label": t(label), onclick: () => go(days.add(day, by)) }, sign);
-      head.replaceChildren(step(-7, "‹", "appEarlierWeek", "by-week"), step(-1, "‹", "appEarlierDay", "by-day"),
+      head.append(step(-7, "‹", "appEarlierWeek", "by-week"), step(-1, "‹", "appEarlierDay", "by-day"),
         el("button", { class: "button", type: "button", onclick: () => go(days.today()) }, t("appToday")), picker,
         step(1, "›", "appLaterDay", "by-day"), step(7, "›", "appLaterWeek", "by-week"),
-        el("p", { class: "plan-title" }, el("span", { class: "by-week" }, days.span(day)), el("span", { class: "by-day" }, days.long(day))));
+        el("p", { class: "plan-title" }, weekSpan, dayName));
+    }
+
+    /** What stands in the heading is not made anew: a date is typed part by part. */
+    function showDay() {
+      if (picker.value !== day) picker.value = day;
+      weekSpan.textContent = days.span(day);
+      dayName.textContent = days.long(day);
     }
 
     /** @param {string} next */
     function go(next) {
       day = next;
-      heading();
+      showDay();
       show();
     }
 
@@ -140,7 +154,7 @@
       const eaten = entries.map(([id, value]) => ({ day: placeOf(id).day, value, dish: known.get(id) }));
       const weeks = people.all().map((/** @type {any} */ person) => planFigures.week(person, week, eaten));
       const shown = weeks.find((/** @type {any} */ { person }) => person.id === people.chosen().id);
-      grid.replaceChildren(...shown.days.map((/** @type {any} */ one) => column(one, shown.wanted, entries.filter(([id]) => placeOf(id).day === one.day), known)));
+      galley.redraw(grid, ...shown.days.map((/** @type {any} */ one) => column(one, shown.wanted, entries.filter(([id]) => placeOf(id).day === one.day), known)));
       galley.planReport(report, weeks);
       galley.planActions(more, days.weekName(day), entries.map(([id, value]) => ({ ...placeOf(id), value })));
     }
@@ -157,6 +171,7 @@
     let pending = 0;
     for (const collection of ["plan", "people", "settings"]) storage.subscribe(collection, () => { clearTimeout(pending); pending = setTimeout(show); });
     heading();
+    showDay();
     show();
   });
 })();

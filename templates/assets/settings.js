@@ -70,7 +70,7 @@
       count.textContent = galley.counted("appEntries", number);
       const all = await galley.recipes().catch(() => []);
       const chosen = all.filter((/** @type {any} */ { entry }) => galley.isFavourite(entry));
-      favourites.replaceChildren(...(chosen.length === 0 ? [el("li", { class: "tool-hint" }, t("appNoFavourites"))] : chosen.map((/** @type {any} */ { entry }) => el("li", { class: "basket-recipe" },
+      galley.redraw(favourites, ...(chosen.length === 0 ? [el("li", { class: "tool-hint" }, t("appNoFavourites"))] : chosen.map((/** @type {any} */ { entry }) => el("li", { class: "basket-recipe" },
         el("a", { href: new URL(entry.u, galley.root).href }, entry.t),
         el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: entry.t }), onclick: () =>
           galley.undoable(t("appRemoved", { name: entry.t }), () => storage.set("favourites", decodeURIComponent(entry.u).replace(/\.html$/, ""), entry.f ? false : undefined)) }, "×")))));

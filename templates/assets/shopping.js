@@ -80,7 +80,7 @@
     function showRecipes(basket, found) {
       basketPart.hidden = basket.length === 0;
       basketTitle.textContent = galley.counted("recipeCount", basket.length);
-      recipes.replaceChildren(...basket.map(([id, entry], index) => {
+      galley.redraw(recipes, ...basket.map(([id, entry], index) => {
         const change = (/** @type {bigint} */ by) => {
           const now = fraction.parse(entry.servings) ?? fraction.one;
           const next = fraction.add(now, { n: by, d: 1n });
@@ -99,9 +99,9 @@
     function show() {
       const open = items.filter((item) => !isBought(item) && !item.isAtHome && !item.isCovered).length;
       const { shelves, cupboard: atHome, covered } = sections();
-      list.replaceChildren(items.length === 0 ? empty() : el("p", { class: "list-count", role: "status" }, galley.counted("appToBuy", open)),
+      galley.redraw(list, items.length === 0 ? empty() : el("p", { class: "list-count", role: "status" }, galley.counted("appToBuy", open)),
         el("div", { class: "shelf-columns" }, ...shelves.map(shelf), ...(atHome.length > 0 ? [cupboard(atHome)] : [])), ...(covered.length > 0 ? [there(covered)] : []));
-      actions.replaceChildren(...(items.length === 0 ? [] : [
+      galley.redraw(actions, ...(items.length === 0 ? [] : [
         el("button", { class: "button", type: "button", onclick: share }, t("appShareList")),
         galley.sendButton(() => items.map((item) => ({ ...item, isBought: isBought(item), amount: amountOf(item) })), share),
         el("button", { class: "button", type: "button", onclick: clear }, t("appClearBought")),

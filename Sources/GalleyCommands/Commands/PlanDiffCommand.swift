@@ -42,6 +42,8 @@ enum PlanDiffCommand {
           PlanSide(new, against: old, site: site, recipes: recipes, workspace), site: site, recipes: recipes, model)
         report.add(comparison.diagnostics)
         isDifferent = !comparison.isEmpty
+        // Of a plan that cannot be read nobody knows whether it is the same.
+        if !isDifferent && comparison.diagnostics.contains(where: { $0.severity == .error }) { return }
         let text = ThemeFiles.text(workspace, language: workspace.configuration.language)
         report.add(text.diagnostics)
         guard let quantities = text.value?.quantities() else { return }

@@ -51,7 +51,7 @@ package struct NutritionBuilder {
     let table = NutritionLines(context: context, analysis: analysis, lines: lines)
     return NutritionView(
       basis: text[basis], isIncomplete: isIncomplete,
-      energy: shown?.energy.map { figureText.marked(figureText.whole($0), isEstimate: nutrition.isEstimate) },
+      energy: shown?.energy.map(figureText.whole), isEstimate: nutrition.isEstimate,
       segments: macros.map(segments) ?? [],
       bars: shown.map { bars($0, macros) } ?? [], note: note, guessNote: guessNote, missing: missing,
       columns: amounts.columns, nutrients: amounts.rows, lines: table.rows, total: table.total(isPart: isIncomplete),

@@ -63,6 +63,7 @@ package struct NutritionView: View {
   package let basis: String
   package let isIncomplete: Bool
   package let energy: String?
+  let isEstimate: Bool
   package let segments: [NutritionSegmentView]
   package let bars: [NutritionBarView]
   package let note: String
@@ -79,6 +80,7 @@ package struct NutritionView: View {
     Field("basis", \.basis, "What the figures are for: a serving, or the whole recipe.")
     Field("isIncomplete", \.isIncomplete, "Whether too little is known to show figures.")
     Field("energy", \.energy, "Kilocalories as a number; absent where too little is known.")
+    Field("isEstimate", \.isEstimate, "Whether the figures are an estimate, which a sign before the energy says.")
     Field("segments", \.segments, "The ring; may be empty.")
     Field("bars", \.bars, "Protein, carbohydrates, fat, as far as known; may be empty.")
     Field("note", \.note, "How the figures were found, or why there are none.")

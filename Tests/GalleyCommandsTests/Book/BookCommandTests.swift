@@ -172,6 +172,16 @@ import Testing
     #expect(html.ranges(of: "class=\"dish-photo dish-cover\"").count == (isDrawn ? 6 : 0))
   }
 
+  @Test func setsRecipesThatAreWrittenFromRightToLeftFromTheRight() throws {
+    let folder = TemporaryFolder(PrintedBook.files)
+    folder.write(["content/soup-ar.md": "# شوربة\n\nLanguage: ar\n\n---\n\n- *200 g* عدس\n"])
+    #expect(folder.galley("book", "-f", "html", "--output", folder.path + "/book.html") == .clean)
+    let html = try #require(folder.text("book.html"))
+    #expect(html.ranges(of: "class=\"dish dish-rtl\"").count == 1)
+    #expect(html.ranges(of: "class=\"dish dish-ltr\"").count == 6)
+    #expect(html.contains(".dish-rtl .dish-ingredients .amount { display: block; }"))
+  }
+
   @Test func theSameRecipesGiveTheSameBytes() throws {
     let books = try (0..<2).map { _ in try PrintedBook(PrintedBook.files, ["--category", "breakfast"]) }
     let bytes = try books.map { try ChildProcess.output(of: ["cat", $0.folder.path + "/book.pdf"]).get() }

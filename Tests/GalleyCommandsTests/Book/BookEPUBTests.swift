@@ -161,6 +161,14 @@ import Testing
     #expect(recipe.contains("<h1 id=\"title\" dir=\"auto\""))
   }
 
+  /// Of its name: an amount has a direction of its own, and is passed over where that of the line is looked for.
+  @Test func linesOfIngredientsHaveTheDirectionOfTheirNames() throws {
+    let recipe = try ReadingBook.sample.get().recipe("Pasta with sauce")
+    let line = /<li id="ingredient-\d+" dir="auto"><b class="amount" dir="auto">/
+    #expect(!recipe.matches(of: line).isEmpty)
+    #expect(!recipe.contains("<b class=\"amount\">"))
+  }
+
   @Test(arguments: ["de", "fr", "es"])
   func speaksTheLanguageOfTheBook(language: String) throws {
     let files = PrintedBook.files.merging([

@@ -10,8 +10,8 @@
  * | collection | id | value |
  * |---|---|---|
  * | `favourites` | a recipe, by its page without the ending: `recipes/lentil-soup` | `true`, or `false` for one the site names |
- * | `basket` | a recipe that is to be shopped for | `{ title, servings: "3/2" }` |
- * | `items` | new | something to buy that was typed: `{ text }` |
+ * | `basket` | a recipe that is to be shopped for | `{ title, servings: "3/2" }`, with `weeks: { "2026-W48": "1" }` where planned weeks brought some of them |
+ * | `items` | new | something to buy that was typed, or that a planned week needs: `{ text }`, `{ text, week }` |
  * | `bought` | a line of the list | the amount that was bought |
  * | `shelves` | a food or folded name | the shelf it was moved to: the place of one of the program, the name of one of the cook |
  * | `plan` | `2026-11-24/dinner/` and something new | `{ recipe, source, title, servings }`, with `leftover: true` where it was cooked before, `{ food, title, grams }` or `{ note }`; `eaters: { me: "1", … }` where people eat other than equal parts |

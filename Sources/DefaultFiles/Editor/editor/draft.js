@@ -26,12 +26,14 @@ export class Draft extends EventTarget {
     /** @type {string[]} */
     this.future = [];
     this.lastKey = "";
+    /** A picture that was chosen; its data as long as it is not written. @type {{ fact: string, type: string, data: string, isWritten: boolean } | undefined} */
+    this.picture = undefined;
     /** @type {Promise<void>} */
     this.work = Promise.resolve();
     this.tell();
   }
 
-  get isChanged() { return this.text !== this.saved; }
+  get isChanged() { return this.text !== this.saved || this.newPicture.picture !== undefined; }
 
   tell() { this.dispatchEvent(new Event("change")); }
 
@@ -107,6 +109,13 @@ export class Draft extends EventTarget {
   undo() { this.step(this.past, this.future); }
   redo() { this.step(this.future, this.past); }
 
+  /** The picture goes where the recipe goes: it is written with the recipe that names it, and not at all if none does. */
+  get newPicture() {
+    const { picture } = this;
+    if (!picture || picture.isWritten || !this.reading.form?.facts.some((/** @type {any} */ { key, value }) => key === "image" && value === picture.fact)) return {};
+    return { picture: picture.data, pictureFact: picture.fact };
+  }
+
   /**
    * Writes the file; a refusal of status 409 where it is another by now, and of 404 where it is gone.
    *
@@ -115,7 +124,9 @@ export class Draft extends EventTarget {
   save(how = "save") {
     return this.then(async () => {
       const text = this.text;
-      const answer = await ask(how, { path: this.path, version: this.version, text });
+      const { newPicture } = this;
+      const answer = await ask(how, { path: this.path, version: this.version, text, ...newPicture });
+      if (this.picture && newPicture.picture) this.picture.isWritten = true;
       this.version = answer.version;
       this.saved = text;
       this.tell();

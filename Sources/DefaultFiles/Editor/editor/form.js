@@ -177,25 +177,30 @@ export class RecipeForm {
     }
   }
 
-  /** The picture that the page shows, where the site has it already. @param {{ key: string, value: string, found: string | null }[]} facts */
+  /** The picture that the page shows or will show. @param {{ key: string, value: string, found: string | null }[]} facts */
   showPicture(facts) {
     const fact = facts.find(({ key }) => key === "image");
     const name = fact?.value || fact?.found || "";
-    if (name === this.pictureName) return;
-    this.pictureName = name;
-    this.picture.hidden = name === "" || /^[a-z]+:/i.test(name);
+    const own = this.draft.picture?.fact === name ? this.draft.picture : undefined;
     const folder = this.draft.path.includes("/") ? this.draft.path.slice(0, this.draft.path.lastIndexOf("/") + 1) : "";
-    if (!this.picture.hidden) this.picture.src = new URL(`/files/${folder}${name}`, location.href).href;
+    const address = own ? `data:${own.type};base64,${own.data}` : new URL(`/files/${folder}${name}`, location.href).href;
+    if (address === this.pictureAddress) return;
+    this.pictureAddress = address;
+    this.picture.hidden = name === "" || /^[a-z]+:/i.test(name);
+    if (!this.picture.hidden) this.picture.src = address;
   }
 
-  /** Puts a picture beside the recipe, and its name into the Markdown. */
+  /** Puts the name that a picture will have beside the recipe into the Markdown. */
   async addPicture() {
     const file = this.pictureInput.files?.[0];
     this.pictureInput.value = "";
     if (!file) return;
     try {
-      const { fact } = await ask("picture", { path: this.draft.path, data: await bytesOf(file) });
+      const data = await bytesOf(file);
+      const { fact } = await ask("picture", { path: this.draft.path, data, isTrial: true });
+      this.draft.picture = { fact, type: file.type, data, isWritten: false };
       await this.change({ kind: "fact", key: "image", text: fact });
+      this.showPicture(this.draft.reading.form?.facts ?? []);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.dispatchProblem(problem.text);

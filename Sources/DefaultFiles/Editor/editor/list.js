@@ -91,9 +91,16 @@ export const showList = async (main) => {
     count.textContent = found.length === 0 ? t("editFoundNone")
       : found.length > most ? t("editFoundMore", { shown: most, count: found.length }) : counted("recipeCount", found.length);
   };
+  /** The picture of a recipe; an empty place where there is none, or not yet: the site is planned a moment after a file comes back. */
+  const picture = (/** @type {any} */ recipe) => {
+    const blank = element("span", { class: "edit-item-blank" }, recipe.isBroken ? "!" : "");
+    if (!recipe.picture) return blank;
+    const src = `/${recipe.picture.split("/").map(encodeURIComponent).join("/")}`;
+    const image = element("img", { src, alt: "", loading: "lazy", width: 56, height: 42, error: () => image.replaceWith(blank) });
+    return image;
+  };
   const item = (/** @type {any} */ recipe) => element("li", {},
-    rowOf(recipe,
-      recipe.picture ? element("img", { src: `/${recipe.picture.split("/").map(encodeURIComponent).join("/")}`, alt: "", loading: "lazy", width: 56, height: 42 }) : element("span", { class: "edit-item-blank" }, recipe.isBroken ? "!" : ""),
+    rowOf(recipe, picture(recipe),
       element("span", { class: "edit-item-title" }, recipe.title, recipe.isFavourite ? " ♥" : "", recipe.isArchived ? element("span", { class: "edit-item-mark" }, ` ${t("editArchivedMark")}`) : ""),
       element("span", { class: "edit-item-path" }, placeOf(recipe))));
   search.addEventListener("input", show);
