@@ -47,6 +47,8 @@ extension UnitLexicon {
     Row(.handful, "handful", .count, alone: true, "puñado puñados"),
     Row(.fillet, "fillet", .cut, "filete filetes"),
     Row(.serving, "serving", .count, "ración raciones"),
+    Row(nil, "recipe", .count, "receta recetas"),
+    Row(nil, "batch", .count, "cantidad cantidades"),
     Row(.dozen, "dozen", .count, "docena docenas"),
     Row(.pair, "pair", .count, "pares"),
     Row(.can, "can", .container, "lata latas"),
