@@ -13,7 +13,7 @@ struct UnusualAmountLinesTests {
     Array(
       [
         brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old, trade,
-        linked, hedged,
+        linked, hedged, dashed,
       ]
       .joined())
 
@@ -42,6 +42,17 @@ struct UnusualAmountLinesTests {
     ("2 cups [stock] [eggs]", "2 cup · stock · (eggs)"),
     ("2 cups (chopped)", "2 · cups (chopped)"), ("1 (large), onion", "1 · onion · (large)"),
     ("2 cups [home-made] stock", "2 cup · stock · (home-made)"),
+  ]
+
+  /// Whose dash parts how many packs there are from what one holds, and others whose dash is that of a range.
+  private static let dashed: [(String, String)] = [
+    ("2 - 8 oz. pkgs. cream cheese", "2 package of 8 ounce · cream cheese"),
+    ("2-8 oz pkgs cream cheese", "2 package of 8 ounce · cream cheese"),
+    ("1 - 16 oz. can pumpkin", "1 can of 16 ounce · pumpkin"),
+    ("1-14 1/2 oz can broth", "1 can of 14 1/2 ounce · broth"),
+    ("3 – 400 g tins tomatoes", "3 tin of 400 gram · tomatoes"), ("1-2 lb bag carrots", "1–2 lb; same 1 bag · carrots"),
+    ("2-3 oz package ramen", "2–3 oz; same 1 package · ramen"), ("3-4 lb chicken", "3–4 lb · chicken"),
+    ("2-3 oz cheddar", "2–3 oz · cheddar"),
   ]
 
   /// Whose brackets say how exact an amount is, and batches of what others make.

@@ -28,7 +28,7 @@ extension UnitLexicon {
     Row(.drop, "drop", alone: true, "gota gotas"),
     Row(.splash, "splash", alone: true, "chorrito chorritos chorro chorros chorretón"),
     Row(.clove, "clove", .count, "diente dientes"),
-    Row(.sprig, "sprig", .count, alone: true, "ramita ramitas ramillete ramilletes rama ramas"),
+    Row(.sprig, "sprig", .count, alone: true, "ramita ramitas ramito ramitos ramillete ramilletes rama ramas"),
     Row(.stalk, "stalk", .count, "tallo tallos"),
     Row(.head, "head", .count, "cabeza cabezas"),
     Row(.bunch, "bunch", .count, alone: true, "manojo manojos atado atados racimo racimos"),
