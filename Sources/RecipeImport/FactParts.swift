@@ -7,7 +7,7 @@ enum FactParts {
     withoutEnergy(text).replacing(" — ", with: "|").split {
       $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" || isPictograph($0)
     }
-    .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated)
+    .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated).flatMap(spaced)
   }
 
   /// `⏱ 20 min 👥 6 personnes`
@@ -42,6 +42,21 @@ enum FactParts {
     let areTimes = areFacts && parts.allSatisfy { $0.utf8.count < 40 && TimeText.minutes($0) != nil }
     let isYieldAndMore = areFacts && parts.contains { statesYield($0) }
     return areTimes || isYieldAndMore || areFacts && parts.contains(where: TimeText.isBare) ? parts : [text]
+  }
+
+  /// `4 servings 40 minutes`, in boxes side by side.
+  private static func spaced(_ text: String) -> [String] {
+    guard text.utf8.count < 40 else { return [text] }
+    let words = text.split(separator: " ")
+    guard (4...6).contains(words.count) else { return [text] }
+    for place in 2...words.count - 2 {
+      let parts = [words[..<place], words[place...]].map { $0.joined(separator: " ") }
+      let yields = parts.filter(LabelledFacts.isYieldAlone)
+      if yields.count == 1, parts.contains(where: { $0.first?.isNumber == true && TimeText.isBare($0) }) {
+        return parts
+      }
+    }
+    return [text]
   }
 
   /// `(serves 2` and `8 Stücke)`, of a line in brackets.

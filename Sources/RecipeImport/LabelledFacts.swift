@@ -106,6 +106,13 @@ struct LabelledFacts {
     return pieces.contains(words[1])
   }
 
+  /// `Nombre de parts : 6`, `Anzahl Stücke: 12`
+  private static func asksHowMany(_ words: [Substring]) -> Bool {
+    let of = words.count == 3 && words[1] == "de" ? 2 : 1
+    return words.count == of + 1 && ["nombre", "numero", "anzahl", "aantal"].contains(words[0])
+      && pieces.contains(words[of])
+  }
+
   /// `Für 12 Stücke`, `pour 6 crêpes`, `for 4`; but not `for 45 minutes`, `für 2 cm dicke Scheiben`.
   private static func isForSoMany(_ folded: String) -> Bool {
     guard folded.utf8.count < 40, let first = folded.firstIndex(of: " "), forWords.contains(folded[..<first]),
@@ -139,7 +146,7 @@ struct LabelledFacts {
     let opened = Self.openedYield(text)
     let isYield =
       words.contains { Self.yields.contains($0) } || Self.isForSoMany(folded) || Self.inBrackets(text) != nil
-      || Self.countsPieces(text) || opened != nil
+      || Self.countsPieces(text) || Self.asksHowMany(words) || opened != nil
     let isNutrition = words.contains { Self.energies.contains($0) }
     if !isNutrition, isTold, yieldText == nil, isYield, words.count <= 8, value.contains(where: \.isNumber),
       TimeText.minutes(value) == nil

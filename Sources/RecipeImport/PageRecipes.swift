@@ -11,6 +11,7 @@ public enum PageRecipes {
     var main = drafts.isEmpty ? RecipeDraft() : drafts.removeFirst()
     main.image = PictureChoice.best(main.pictures + PictureChoice.shared(page.head)) ?? page.pictures.first
     fill(&main, page)
+    main.dropYieldFromEnd()
     return ([main] + drafts.filter { $0.title != main.title }).map { draft in
       var draft = draft
       draft.title = draft.title.map { PageTitle.inSmallLetters($0, page.head.title) }
@@ -108,7 +109,6 @@ public enum PageRecipes {
     }
     let facts = LabelledFacts(blocks.filter { $0.hint != .noise }, besides: draft.instructionLines)
     draft.yieldText = draft.yieldText ?? facts.yieldText
-    draft.dropYieldFromEnd()
     if draft.totalMinutes == nil {
       draft.preparationMinutes = facts.preparationMinutes
       draft.cookingMinutes = facts.cookingMinutes
@@ -167,12 +167,12 @@ extension RecipeDraft {
     return Set(lines).isSuperset(of: ingredientLines)
   }
 
-  /// `Serve with the dip. Serves 4`: the yield behind the last step, where it is known.
+  /// `Serve with the dip. Serves 4.`: the yield behind the last step, where it is known.
   fileprivate mutating func dropYieldFromEnd() {
     guard let yieldText, let last = sections.indices.last, let step = sections[last].steps.last?.text,
-      let stop = step.lastIndex(where: { ".!?".contains($0) })
+      let stop = step.dropLast().lastIndex(where: { ".!?".contains($0) })
     else { return }
-    let end = String(step[stop...].dropFirst()).trimmed
+    let end = String(step[stop...].dropFirst().prefix { !".!?".contains($0) }).trimmed
     guard end.utf8.count < 40, LabelledFacts.namesYield(end), YieldText.canonical(end) == YieldText.canonical(yieldText)
     else { return }
     sections[last].steps[sections[last].steps.count - 1].text = String(step[...stop])

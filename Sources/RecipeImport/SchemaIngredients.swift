@@ -94,7 +94,10 @@ struct SchemaIngredients {
   }
 
   /// `((250 g))`, which a plug-in makes of a note that brings its own parentheses, is `(250 g)`.
-  private static func singleParentheses(_ line: String) -> String {
+  ///
+  /// `(, sliced)`, where the note brings a comma, is `(sliced)`.
+  private static func singleParentheses(_ whole: String) -> String {
+    let line = whole.contains("(, ") ? whole.replacing("(, ", with: "(") : whole
     guard let open = line.firstRange(of: "(("), let close = line[open.upperBound...].firstRange(of: "))"),
       !line[open.upperBound..<close.lowerBound].contains("(")
     else { return line }

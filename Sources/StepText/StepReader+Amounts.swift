@@ -71,43 +71,43 @@ extension StepReader {
 
   /// The ingredient that is named within a few words, in the same part of the sentence.
   private func ingredient(behind index: Int, _ measure: Amount.Measure, _ unit: KitchenUnit?) -> Int? {
-    var stems: [ArraySlice<UInt8>] = []
+    var roots: [ArraySlice<UInt8>] = []
     var next = index
-    while next < tokens.count, stems.count < Self.window {
+    while next < tokens.count, roots.count < Self.window {
       if isSign(next, 0x5B) || isSign(next, 0x2D) || isSign(next, 0x27) {
         next += 1
         continue
       }
       guard case .word(let range, let hash) = tokens[next].kind, StepWords.conjunctions[folded[range], hash] == nil
       else { break }
-      if StepWords.fillers[folded[range], hash] == nil { stems.append(StepWords.stem(folded[range])) }
+      if StepWords.fillers[folded[range], hash] == nil { roots.append(StepWords.root(folded[range])) }
       next += 1
     }
     // A number alone counts the very next words: `2 large eggs`, not `2 bowls for the eggs`.
-    return best(unit == nil ? stems.prefix(2) : stems[...], measure, unit, mustBeAll: false)
+    return best(unit == nil ? roots.prefix(2) : roots[...], measure, unit, mustBeAll: false)
   }
 
   /// `flour (250 g)`: the name stands before, and the amount is that of the list.
   private func ingredient(before index: Int, _ measure: Amount.Measure, _ unit: KitchenUnit?) -> Int? {
     guard unit != nil, isSign(index - 1, 0x28) else { return nil }
-    var stems: [ArraySlice<UInt8>] = []
+    var roots: [ArraySlice<UInt8>] = []
     var previous = index - 2
-    while previous >= 0, stems.count < 3, case .word(let range, _) = tokens[previous].kind {
-      stems.append(StepWords.stem(folded[range]))
+    while previous >= 0, roots.count < 3, case .word(let range, _) = tokens[previous].kind {
+      roots.append(StepWords.root(folded[range]))
       previous -= 1
     }
-    return best(stems[...], measure, unit, mustBeAll: true)
+    return best(roots[...], measure, unit, mustBeAll: true)
   }
 
   /// The ingredient that has most of the words, and of which there is enough; `nil` when several are as good.
   private func best(
-    _ stems: ArraySlice<ArraySlice<UInt8>>, _ measure: Amount.Measure, _ unit: KitchenUnit?, mustBeAll: Bool
+    _ roots: ArraySlice<ArraySlice<UInt8>>, _ measure: Amount.Measure, _ unit: KitchenUnit?, mustBeAll: Bool
   ) -> Int? {
     var best: (index: Int, score: Int)?
     var isTie = false
-    for index in ingredients.places(of: stems) {
+    for index in ingredients.places(of: roots) {
       let ingredient = ingredients.all[index]
-      let words = ingredient.words.count { word in stems.contains { $0.elementsEqual(word) } }
+      let words = ingredient.words.count { word in roots.contains { $0.elementsEqual(word) } }
       guard words > 0, let share = ingredient.share(of: measure, unit), !mustBeAll || share == .one else { continue }
       let score = words * 2 + (share == .one ? 1 : 0)
       if let current = best, score < current.score { continue }
@@ -122,7 +122,7 @@ extension StepIngredient {
   private static let all = Rational(21, 20) ?? .one
 
   /// Which share of the ingredient an amount is, from above 0 to 1; `nil` when it is more, or of another kind.
-  fileprivate func share(of measure: Amount.Measure, _ unit: KitchenUnit?) -> Rational? {
+  func share(of measure: Amount.Measure, _ unit: KitchenUnit?) -> Rational? {
     guard let amount, let listed = amount.upperBound, let used = measure.upperBound else { return nil }
     let ratio: Rational?
     switch (unit, self.unit, amount.unit) {

@@ -4,11 +4,23 @@ internal import Quantities
 extension StepReader {
   /// The second number of a range; `and` parts its two behind `between`.
   func afterRangeSign(_ index: Int, from first: Int) -> Int? {
-    if let next = afterRangeSign(index) { return next }
+    if let next = afterUpTo(index) ?? afterRangeSign(index) { return next }
     guard value(first - 1, of: StepWords.betweens) != nil, value(index, of: StepWords.conjunctions) != nil else {
       return nil
     }
     return index + 1
+  }
+
+  /// Behind the `and up to` of `20 minutes and up to 24 hours`.
+  private func afterUpTo(_ index: Int) -> Int? {
+    var next = isSign(index, 0x2C) ? index + 1 : index
+    if value(next, of: StepWords.conjunctions) != nil || value(next, of: StepWords.alternatives) != nil { next += 1 }
+    switch (word(next), word(next + 1)) {
+    case ("up", "to"), ("bis", "zu"): return next + 2
+    case ("hasta", _): return next + 1
+    case ("jusqu", _): return isSign(next + 1, 0x27) && word(next + 2) == "a" ? next + 3 : nil
+    default: return nil
+    }
   }
 
   /// The `five` of `twenty-five`, `treinta y cinco`.
@@ -62,6 +74,6 @@ extension StepReader {
     guard isSign(index - 2, 0x2D), next < tokens.count, case .word(let range, _) = tokens[next].kind else {
       return false
     }
-    return !ingredients.places(of: [StepWords.stem(folded[range])]).isEmpty
+    return !ingredients.places(of: [StepWords.root(folded[range])]).isEmpty
   }
 }

@@ -75,7 +75,7 @@ public struct StepIngredient: Sendable {
     words = StepWords.significant(of: name)
     self.amount = amount
     unit = amount?.unit.flatMap { text in
-      UnitPhrase(text, language: language)?.unit
+      UnitWording.unit(of: text, language: language)
         ?? UnitLexicon.word(String(text.prefix { $0 != "(" && $0 != "/" }), language: language)?.unit
     }
   }

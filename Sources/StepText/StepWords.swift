@@ -70,7 +70,7 @@ enum StepWords {
 
   // MARK: Names
 
-  /// The words of a name that tell foods apart, as stems.
+  /// The words of a name that tell foods apart, as roots.
   ///
   /// What follows a comma or parenthesis says how to prepare it.
   static func significant(of name: String) -> [[UInt8]] {
@@ -81,8 +81,8 @@ enum StepWords {
       guard case .word(let range, let hash) = token.kind, fillers[tokens.folded[range], hash] == nil,
         conjunctions[tokens.folded[range], hash] == nil
       else { continue }
-      let stem = stem(tokens.folded[range])
-      if stem.count >= 2 { words.append(Array(stem)) }
+      let root = root(tokens.folded[range])
+      if root.count >= 2 { words.append(Array(root)) }
     }
     return words
   }
@@ -95,7 +95,26 @@ enum StepWords {
     return word
   }
 
+  /// What is left of a folded word when no ending of a plural is: of `onions` and `peppers` the same as of `onion` and `pepper`,
+  /// which end like plurals of German themselves.
+  static func root(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var root = word
+    while let ending = allEndings.first(where: { isEnding($0, of: root) }) { root = root.dropLast(ending.count) }
+    return root
+  }
+
+  /// Of short words alone `er` is one, in `Eier`; the second `s` of `cress` and `weiss` is none.
+  private static func isEnding(_ ending: [UInt8], of word: ArraySlice<UInt8>) -> Bool {
+    let rest = word.count - ending.count
+    guard rest >= 3 || rest == 2 && ending.count == 2 && ending[1] == UInt8(ascii: "r"),
+      word.suffix(ending.count).elementsEqual(ending)
+    else { return false }
+    return ending.count > 1 || ending[0] != UInt8(ascii: "s") || word.dropLast().last != UInt8(ascii: "s")
+  }
+
   private static let endings = ["es", "en", "er", "s", "n", "e", "x"].map { Array($0.utf8) }
+  /// With those of `cherry` and `cherries`.
+  private static let allEndings = endings + ["y", "i"].map { Array($0.utf8) }
 }
 
 /// A value for each of some words.

@@ -31,6 +31,28 @@ extension HTMLNode {
   ]
 }
 
+extension HTMLNode {
+  /// Whether the text begins an element right behind another of another style, so that only their looks part the two.
+  fileprivate var isStyledApart: Bool {
+    guard let element = parent, element.index + 1 == index, let other = element.elementBefore, let name = element.name,
+      let otherName = other.name, Self.styles.contains(name), Self.styles.contains(otherName)
+    else { return false }
+    return name != otherName
+  }
+
+  /// The element that ends right where this one begins, below the same parent.
+  private var elementBefore: HTMLNode? {
+    let records = document.records
+    let parent = records[index].parent
+    var before = index - 1
+    while before > parent, records[before].parent != parent { before = records[before].parent }
+    let node = HTMLNode(document: document, index: before)
+    return before > parent && node.name != nil ? node : nil
+  }
+
+  private static let styles: Set<String> = ["b", "strong", "i", "em", "u", "small", "mark"]
+}
+
 /// Lays out text in lines as blocks and breaks demand it.
 struct TextFlow {
   private var lines: [String] = []
@@ -70,14 +92,17 @@ struct TextFlow {
     return lines
   }
 
-  /// The characters of a text node; `salt<b>5 g</b>` and `<b>5 g</b>salt`, which only styles keep apart, get a space,
-  /// `CO<sub>2</sub>` and `<b>S</b>alt` none.
+  /// The characters of a text node; `salt<b>5 g</b>`, `<b>5 g</b>salt` and `<b>salt</b><u>to taste</u>`, which only
+  /// styles keep apart, get a space, `CO<sub>2</sub>` and `<b>S</b>alt` none.
   mutating func appendApart(_ characters: String, of node: HTMLNode) {
     if let last = current.last, let first = characters.utf8.first, let name = node.parent?.name, name != "sub",
       name != "sup"
     {
       let isAmountBehind = Self.isLetter(last) && Self.isDigit(first)
-      if isAmountBehind || Self.isLetter(first) && isAmountAlone { isSpacePending = true }
+      let areWords = Self.isLetter(first) && current.suffix(2).count == 2 && current.suffix(2).allSatisfy(Self.isLetter)
+      if isAmountBehind || Self.isLetter(first) && isAmountAlone || areWords && node.isStyledApart {
+        isSpacePending = true
+      }
     }
     append(characters)
   }

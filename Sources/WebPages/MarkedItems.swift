@@ -105,13 +105,20 @@ enum PropertyValue {
     }
     if property == "recipeIngredient" || property == "recipeInstructions" {
       let items = node.descendants.filter { $0.name == "li" }
-      let parts = items.isEmpty ? [] : items.map(\.line).filter { !$0.isEmpty }
+      let parts = items.isEmpty ? [] : items.map(Self.line).filter { !$0.isEmpty }
       if node.name != "li", !parts.isEmpty {
         return parts.map { .text($0) }
       }
     }
+    if property == "recipeIngredient", node.isEmphasised { return [.text(line(of: node))] }
     let lines = node.lines
     return lines.isEmpty ? [] : [.text(lines.joined(separator: "\n"))]
+  }
+
+  /// The words of an ingredient or step; emphasis of all of them stays, which sets titles apart in many lists.
+  private static func line(of node: HTMLNode) -> String {
+    let line = node.line
+    return node.isEmphasised && !line.contains(where: { "<>&".contains($0) }) ? "<strong>\(line)</strong>" : line
   }
 
   /// What an attribute says, which counts before the words that are shown. One without a letter or number, such as `[{` of a
@@ -129,5 +136,14 @@ enum PropertyValue {
     case "data", "meter": return node["value"]
     default: return property.hasSuffix("Time") ? node["datetime"] : nil
     }
+  }
+}
+
+extension HTMLNode {
+  /// Whether all its words stand in one element of emphasis.
+  fileprivate var isEmphasised: Bool {
+    let words = children.filter { $0.characters?.contains { !$0.isWhitespace } ?? true }
+    guard words.count == 1, let name = words[0].name else { return false }
+    return ["b", "strong"].contains(name) && !words[0].lines.isEmpty
   }
 }

@@ -8,7 +8,7 @@ enum PageHint {
     case "body", "html", "main": return .none
     default: break
     }
-    if isOneOfSeveral(node) { return .noise }
+    if isOneOfSeveral(node) || isTag(node) { return .noise }
     if node["role"] == "navigation" || node["aria-hidden"] == "true" && node.name != "div" { return .noise }
     let names = [node["class"], node["id"], node["itemprop"], node["data-testid"]].compactMap(\.self)
       .joined(separator: " ").lowercased()
@@ -25,6 +25,16 @@ enum PageHint {
     label.name == "label"
       && label.descendants.prefix(12).contains { $0.name == "input" && $0["type"]?.lowercased() == "radio" }
   }
+
+  /// Whether an item is nothing but a link to what else is filed under a word: `garlic`, `Dinner`.
+  private static func isTag(_ item: HTMLNode) -> Bool {
+    guard item.name == "li" else { return false }
+    let parts = item.children.filter { $0.characters?.contains { !$0.isWhitespace } ?? true }
+    guard parts.count == 1, parts[0].name == "a" else { return false }
+    return parts[0].words(of: "rel").contains("tag") || tagFolders.contains { parts[0]["href"]?.contains($0) ?? false }
+  }
+
+  private static let tagFolders = ["/tag/", "/tags/", "/category/", "/schlagwort/", "/etiqueta/", "/mot-cle/"]
 
   /// Whether an element within a line is there for screen readers or printers alone: it repeats what is seen.
   static func isOnlyHeard(_ node: HTMLNode) -> Bool {

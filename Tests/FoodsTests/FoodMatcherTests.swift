@@ -68,6 +68,7 @@ import Testing
     arguments: [
       ("chicken or vegetable stock", "chicken stock"), ("butter or lemon", "butter"), ("jam or butter", "butter"),
       ("cheddar and thyme", "cheddar"), ("milk/butter", "whole milk"),
+      ("farmhouse green and red bell peppers", "green bell pepper"),
     ])
   func choosesAlternatives(name: String, expected: String) {
     #expect(food(name) == expected)

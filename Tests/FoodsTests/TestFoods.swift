@@ -32,6 +32,8 @@ enum TestFoods {
     banana: {category: Vegetables and Fruits, origin: vegan, fr: [banane]}
     orange: {category: Vegetables and Fruits, origin: vegan}
     bell pepper: {category: Vegetables and Fruits, origin: vegan, de: [Paprika]}
+    green bell pepper: {category: Vegetables and Fruits, origin: vegan}
+    greens: {category: Vegetables and Fruits, origin: vegan}
     garlic: {category: Vegetables and Fruits, origin: vegan, fr: [ail], typical: {clove: 3}}
     egg: {category: Eggs, origin: vegetarian, contains: [eggs], de: [Ei, Eier]}
     salmon: {category: Meat and Seafood, origin: fish, contains: [fish], fr: [saumon]}

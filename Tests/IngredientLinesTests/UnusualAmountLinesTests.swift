@@ -11,8 +11,11 @@ struct UnusualAmountLinesTests {
 
   private static let lines: [(String, String)] =
     Array(
-      [brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old, trade]
-        .joined())
+      [
+        brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old, trade,
+        linked, hedged, dashed,
+      ]
+      .joined())
 
   /// As bakers, barkeepers, boxes of eggs and kits of meals have it.
   private static let trade: [(String, String)] = [
@@ -30,6 +33,45 @@ struct UnusualAmountLinesTests {
     ("1 sleeve Ritz crackers", "1 sleeve · Ritz crackers"),
     ("3 huevos talla L", "3 · large · huevos"), ("3 Eier Größe M", "3 · medium · Eier"),
     ("2 œufs calibre moyen", "2 · medium · œufs"),
+  ]
+
+  /// Whose food stands in brackets, as links of wikis have it.
+  private static let linked: [(String, String)] = [
+    ("500 ml [[stock]]", "500 ml · stock"), ("500 ml (stock)", "500 ml · stock"), ("3 [eggs]", "3 · eggs"),
+    ("2 cups [stock](stock.md), hot", "2 cup · stock · (hot)"), ("1 cup ((sour cream))", "1 cup · sour cream"),
+    ("2 cups [stock] [eggs]", "2 cup · stock · (eggs)"),
+    ("2 cups (chopped)", "2 · cups (chopped)"), ("1 (large), onion", "1 · onion · (large)"),
+    ("2 cups [home-made] stock", "2 cup · stock · (home-made)"),
+  ]
+
+  /// Whose dash parts how many packs there are from what one holds, and others whose dash is that of a range.
+  private static let dashed: [(String, String)] = [
+    ("2 - 8 oz. pkgs. cream cheese", "2 package of 8 ounce · cream cheese"),
+    ("2-8 oz pkgs cream cheese", "2 package of 8 ounce · cream cheese"),
+    ("1 - 16 oz. can pumpkin", "1 can of 16 ounce · pumpkin"),
+    ("1-14 1/2 oz can broth", "1 can of 14 1/2 ounce · broth"),
+    ("3 – 400 g tins tomatoes", "3 tin of 400 gram · tomatoes"), ("1-2 lb bag carrots", "1–2 lb; same 1 bag · carrots"),
+    ("2-3 oz package ramen", "2–3 oz; same 1 package · ramen"), ("3-4 lb chicken", "3–4 lb · chicken"),
+    ("2-3 oz cheddar", "2–3 oz · cheddar"),
+  ]
+
+  /// Whose brackets say how exact an amount is, and batches of what others make.
+  private static let hedged: [(String, String)] = [
+    ("1 pollo (1,5 kg aprox.)", "1; same ~1 1/2 kg · pollo"),
+    ("1 chicken (1.5 kg approx.)", "1; same ~1 1/2 kg · chicken"),
+    ("1 gigot (2 kg environ), désossé", "1; same ~2 kg · gigot · (désossé)"),
+    ("1 large aubergine (350g net), diced", "1; same 350 g · large · aubergine · (diced)"),
+    ("1 quantity of shortcrust pastry", "1 batch · shortcrust pastry"),
+    ("1/2 quantity pizza dough", "1/2 batch · pizza dough"),
+    ("2 quantities", "2 · quantities"),
+    ("1 recette de pâte brisée", "1 recipe · pâte brisée"), ("1 Rezept Mürbeteig", "1 recipe · Mürbeteig"),
+    ("1 receta de masa quebrada", "1 recipe · masa quebrada"),
+    ("2 tall cans evaporated milk", "2 can · evaporated milk · (tall)"),
+    ("1 square semisweet chocolate", "1 square · semisweet chocolate"),
+    ("1 square baking dish", "1 · square baking dish"),
+    ("4 sea bass fillets, scaled and pin-boned", "4 · sea bass fillets · (scaled and pin-boned)"),
+    ("2 whole trout, gutted and scaled", "2 · whole trout · (gutted and scaled)"),
+    ("1 tbsp sesame, flaxseed and sunflower kernels", "1 tbsp · sesame, flaxseed and sunflower kernels"),
   ]
 
   /// As old cookbooks, and people who cook from them, have it.

@@ -70,7 +70,8 @@ import Testing
         "2 boneless, skinless chicken \(marked("breasts"))"
       ),
       ("*2* (400 g) tins chickpeas, drained", "Add the chickpeas.", "2 (400 g) \(marked("tins")) chickpeas"),
-      ("*2* eggs", "Whisk half of the eggs. Add the rest.", "1 \(marked("egg"))"),
+      ("*2* eggs", "Whisk half of the eggs.", "1 \(marked("egg"))"),
+      ("*2* eggs", "Whisk half of the eggs. Add the rest.", "2 \(marked("eggs"))"),
       ("*2* (400 g) tins chickpeas, drained", "Add some of the chickpeas.", "chickpeas"),
       ("1 can (15 oz) black beans", "Add the beans.", "black beans"), ("salt (fine)", "Add the salt.", "salt"),
     ])

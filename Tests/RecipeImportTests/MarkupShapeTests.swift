@@ -50,6 +50,32 @@ import WebPages
     #expect(try draft(ingredients: "\"recipeIngredient\": \(bold)").ingredientLines == ["salt", "pepper", "1 egg"])
   }
 
+  @Test func takesEmphasisedItemsOfMicrodataForHeadings() throws {
+    let lines = [
+      "<strong>Filling</strong>", "5 cups berries", "<b>1 tbsp</b><i>flour</i>", "<b> Topping </b>", "1 egg",
+    ]
+    let items = lines.map { "<li itemprop=ingredients>\($0)</li>" }.joined()
+    let html = "<div itemscope itemtype='http://schema.org/Recipe'><h1 itemprop=name>Pie</h1><ul>\(items)</ul></div>"
+    let groups = try #require(PageRecipes.read(WebPage(bytes: Array(html.utf8))).first).groups
+    #expect(groups.map(\.title) == ["Filling", "Topping"])
+    #expect(groups.map(\.lines) == [["5 cups berries", "1 tbsp flour"], ["1 egg"]])
+  }
+
+  @Test func dropsTheYieldBehindTheLastStepOfAWholeRecipe() throws {
+    let steps = #""recipeInstructions": ["Mix.", "Bake for 40 minutes. Serves 8."]"#
+    let facts = ", \"recipeYield\": \"8 servings\", \"totalTime\": \"PT1H\""
+    #expect(try draft(steps: steps, more: facts).instructionLines == ["Mix.", "Bake for 40 minutes."])
+    let other = ", \"recipeYield\": \"6 servings\", \"totalTime\": \"PT1H\""
+    #expect(try draft(steps: steps, more: other).instructionLines.last == "Bake for 40 minutes. Serves 8.")
+  }
+
+  @Test func opensNoBracketWithAComma() throws {
+    let value = #"["1 lemon (, sliced)", "3 eggs", "6 thighs ((about 2 lb))"]"#
+    #expect(
+      try draft(ingredients: "\"recipeIngredient\": \(value)").ingredientLines
+        == ["1 lemon (sliced)", "3 eggs", "6 thighs (about 2 lb)"])
+  }
+
   @Test func dropsWhatAPageAsksOfItsReadersBelowTheSteps() throws {
     let steps = #""recipeInstructions": ["Mix.", "Leave to rise.", "Did you make this recipe? Tag us @cakes!"]"#
     #expect(try draft(steps: steps).sections.flatMap(\.steps).map(\.text) == ["Mix.", "Leave to rise."])

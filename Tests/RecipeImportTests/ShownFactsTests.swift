@@ -21,6 +21,10 @@ import WebPages
   @Test(arguments: [
     ("<p>Serves 8. Takes 45 minutes.", "Serves 8", 45),
     ("<p>8 personen | 45 minuten", "8 personen", 45),
+    ("<div><span>8 personen</span> <span>45 minuten</span></div>", "8 personen", 45),
+    ("<div><span>1 h 10 min</span> <span>8 servings</span></div>", "8 servings", 70),
+    ("<p>Nombre de parts : 8. Temps total : 45 min", "Nombre de parts : 8", 45),
+    ("<p>Anzahl Stücke: 8", "Anzahl Stücke: 8", nil),
     ("<div>4 personen</div><div>15 min</div>", "4 personen", 15),
     ("<p><b>Raciones:</b> 8 <b>Tiempo total:</b> 45 minutos", "Raciones: 8", 45),
     ("<p>Porcje: 8<p>Czas: 45 minut", "Porcje: 8", 45),

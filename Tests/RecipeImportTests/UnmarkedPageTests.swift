@@ -28,6 +28,17 @@ import WebPages
     #expect(try draft(page(list: paragraphs)).ingredientLines == ["2 eggs", "100 g sugar", "500 ml milk", "salt"])
   }
 
+  @Test(arguments: [
+    "<li><a rel=tag href=/t/7>garlic</a>", "<li><a rel='category tag' href=/c/7>Dinner</a>",
+    "<li> <a href=/tag/garlic>garlic</a> ",
+  ])
+  func takesNoTagBelowTheListForAnIngredient(tag: String) throws {
+    let html = page(list: "<ul><li>2 eggs<li><a href=/shop/sugar>sugar</a><li>500 ml <a href=/tag/milk>milk</a></ul>")
+    let last = "<h1>Flan</h1><h2>Method</h2><ol><li>Stir it all together.<li>Bake it for an hour.</ol>"
+    let list = html.split(separator: "<h2>Method</h2>")[0].dropFirst("<h1>Flan</h1>".count)
+    #expect(try draft("\(last)\(list)<ul>\(tag)</ul>").ingredientLines == ["2 eggs", "sugar", "500 ml milk"])
+  }
+
   @Test(arguments: ["Metric ton of love", "Saved dripping", "Printed rice paper", "Scaled sardines", "Cooking sherry"])
   func takesNoIngredientForAControl(line: String) {
     #expect(!PageControls.isOne(line))

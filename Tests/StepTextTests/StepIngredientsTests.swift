@@ -346,6 +346,51 @@ private let foods = FoodTable.builtIn
     #expect(Self.outline("butter", steps) == expected)
   }
 
+  @Test(
+    "the rest may be that of what was named last",
+    arguments: [
+      ("milk", ["Whisk in half the milk, then add the rest."], ["milk"], "en"),
+      ("milk, cheddar", ["Add a third of the milk.", "Pour in the rest."], ["⅓ milk", "⅔ milk"], "en"),
+      ("milk, flour", ["Add half the milk and the flour, then the rest."], ["½ milk, flour"], "en"),
+      ("milk", ["Add half the milk for the rest of the day."], ["½ milk"], "en"),
+      ("milk", ["Add half the milk. Let it rest."], ["½ milk"], "en"),
+      ("Milch", ["Die Hälfte der Milch zugeben, dann den Rest."], ["Milch"], "de"),
+      ("lait, farine", ["Versez la moitié du lait sur la farine, puis le reste du lait."], ["lait, farine"], "fr"),
+      ("leche", ["Añade la mitad de la leche y después el resto."], ["leche"], "es"),
+    ] as [(String, [String], [String], String)])
+  func aRestIsOfWhatWasNamedLast(list: String, steps: [String], expected: [String], language: String) {
+    #expect(Self.outline(list, steps, language) == expected)
+  }
+
+  @Test func whatIsStatedLeavesARest() {
+    #expect(Self.outline("onions", ["Fry 1 onion.", "Add the remaining onion."]) == ["=onions", "½ onions"])
+    #expect(Self.outline("onions", ["Fry one of it.", "Add the remaining onion."]) == ["", "(onions)"])
+    #expect(Self.outline("onions", ["Fry 1 onion, then the rest of the onions."]) == ["onions"])
+    #expect(Self.outline("onions", ["Fry an onion."]) == ["=onions"])
+    #expect(
+      Self.outline("Zucker", ["Zwei Dritteln des Zuckers zugeben.", "Mit dem restlichen Zucker bestreuen."], "de")
+        == ["⅔ Zucker", "⅓ Zucker"])
+  }
+
+  @Test(
+    "parts and sauces are called by one word",
+    arguments: [
+      ("eggs", "Whisk the whites.", "eggs", "en"), ("eggs", "Chop the whites of the leeks.", "", "en"),
+      ("eggs", "Cut the white bread.", "", "en"), ("œufs", "Montez les blancs en neige.", "œufs", "fr"),
+      ("œufs", "Poêlez les blancs de poulet.", "", "fr"),
+      ("light soy sauce, fish", "Stir in the soy.", "light soy sauce", "en"),
+      ("fish sauce, salt", "Add the fish.", "", "en"), ("tomato sauce", "Slice the tomato.", "", "en"),
+      ("Zitronen", "Den Saft der Zitrone zugeben.", "Zitronen", "de"),
+      ("Zitronen", "Den Saft einer Zitrone zugeben.", "=Zitronen", "de"),
+      ("limes", "Toss with the juice of 1 lime.", "=limes", "en"), ("limes", "Add juice of the limes.", "limes", "en"),
+      ("citrons", "Ajoutez le jus d’un citron.", "=citrons", "fr"),
+      ("bacon lardons", "Fry the bacon.", "bacon lardons", "en"),
+      ("lait, farine", "Versez le lait sur la farine.", "lait, farine", "fr"),
+    ])
+  func goByOneWord(list: String, step: String, expected: String, language: String) {
+    #expect(Self.outline(list, [step], language) == [expected])
+  }
+
   @Test func theRestMayBeThatOfTwo() {
     let first = "Mix half the butter and half the sugar."
     let halves = "½ butter, ½ sugar"

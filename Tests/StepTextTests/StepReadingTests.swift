@@ -30,6 +30,18 @@ import Testing
     #expect(read("Add 5 g flour \(kinds[7]).", flours).amounts.map(\.ingredient) == [7])
   }
 
+  @Test(
+    "singulars and plurals are one word, also where a singular ends like a plural of another language",
+    arguments: [
+      ("onions", "1 onion"), ("peppers", "1 pepper"), ("lemons", "1 lemon"), ("cucumbers", "1 cucumber"),
+      ("champignons", "1 champignon"), ("limones", "1 limón"), ("Eier", "1 Ei"), ("Zitronen", "1 Zitrone"),
+      ("cherries", "1 cherry"), ("cookies", "1 cookie"), ("hens", "1 hen"), ("pies", "1 pie"), ("wines", "1 wine"),
+    ])
+  func knowsSingularsAndPlurals(name: String, text: String) {
+    #expect(read(text, ["2:\(name)"]).amounts.map(\.ingredient) == [0])
+    #expect(read("2 \(name)", ["2:\(text.dropFirst(2))"]).amounts.map(\.ingredient) == [0])
+  }
+
   private func cut(_ text: String, _ range: Range<Int>) -> String {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
@@ -63,6 +75,10 @@ import Testing
       ("eight to 10 minutes", "eight to 10 minutes", 480...600),
       ("anderthalb bis zwei Stunden", "anderthalb bis zwei Stunden", 5400...7200),
       ("between 35 and 40 minutes", "35 and 40 minutes", 2100...2400),
+      ("at least 20 minutes and up to 24 hours", "20 minutes and up to 24 hours", 1200...86_400),
+      ("10 minutes, or up to 1 hour", "10 minutes, or up to 1 hour", 600...3600),
+      ("30 Minuten bis zu 2 Stunden", "30 Minuten bis zu 2 Stunden", 1800...7200),
+      ("de 20 minutes jusqu’à 1 heure", "20 minutes jusqu’à 1 heure", 1200...3600),
       ("zwischen 5 und 10 Minuten", "5 und 10 Minuten", 300...600),
       ("entre 35 y 40 minutos", "35 y 40 minutos", 2100...2400),
       ("between 45 minutes and 1 hour", "45 minutes and 1 hour", 2700...3600),

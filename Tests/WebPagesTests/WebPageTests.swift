@@ -37,6 +37,15 @@ import Testing
     #expect(String(decoding: ProgramText.removed(from: Array(html.utf8)), as: UTF8.self) == rest ?? html)
   }
 
+  @Test(arguments: [
+    ("<b>salt</b><u>to taste</u>", "salt to taste"), ("<p><strong>2</strong><em>eggs</em>", "2 eggs"),
+    ("<b>S</b><i>alt</i>", "Salt"), ("<b>flo</b><b>ur</b>", "flour"), ("<b>Soups</b>, <i>hot</i>", "Soups, hot"),
+    ("<span>Ad</span><span>d</span>", "Add"), ("H<sub>two</sub><b>o</b>", "Htwoo"), ("<b>soup</b>s", "soups"),
+  ])
+  func partsWordsThatOnlyStylesPart(html: String, text: String) throws {
+    #expect(try WebPage(bytes: Array(html.utf8)).blocks.map(\.text) == [text])
+  }
+
   @Test func readsWhatTheHeadSays() throws {
     let page = try WebPage(
       bytes: Array(

@@ -82,11 +82,20 @@ extension PhraseSearch {
   /// The first alternative with the noun of the second: `red or white wine vinegar`.
   private func shared(_ first: Range<Int>, _ second: Range<Int>) -> PhraseHit? {
     guard language.hasNounLast, second.count > 1 else { return nil }
-    let start = first.first { !kinds[$0].isIgnorable || kinds[$0] == .colour } ?? first.upperBound - 1
+    let last = first.upperBound - 1
+    let start = first.first { !kinds[$0].isIgnorable || kinds[$0] == .colour } ?? last
+    if let hit = shared(from: start, first, second, .good) { return hit }
+    // `spicy green and red peppers`: whatever stands before a colour, it is no food of that name.
+    return start < last && kinds[last] == .colour ? shared(from: last, first, second, .fair) : nil
+  }
+
+  private func shared(
+    from start: Int, _ first: Range<Int>, _ second: Range<Int>, _ confidence: FoodMatch.Confidence
+  ) -> PhraseHit? {
     let begin = words.bytes[bytes(start..<first.upperBound)] + [0x20]
     for noun in second.dropFirst() {
       let key = Array(begin + words.bytes[bytes(noun..<second.upperBound)])
-      if let hit = joined(key, start..<second.upperBound, .good) { return hit }
+      if let hit = joined(key, start..<second.upperBound, confidence) { return hit }
     }
     return nil
   }

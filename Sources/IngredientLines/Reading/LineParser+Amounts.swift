@@ -5,7 +5,7 @@ extension LineParser {
   mutating func readAmounts() {
     if let given {
       readGiven(given)
-    } else if readNumberedCan() {
+    } else if readNumberedCan() || readDashedCount() {
       // It is read.
     } else if let measured = bracketedCount() {
       position = measured.end

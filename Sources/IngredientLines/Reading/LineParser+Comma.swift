@@ -51,10 +51,23 @@ extension LineParser {
 
   /// What a comment begins with.
   private func beginsRemark(_ index: Int) -> Bool {
-    preparationEnd(index) != nil
+    preparationEnd(index) != nil || isParticiple(index)
       || has(index, [.comment, .example, .plus, .optional, .detail, .purpose, .groundLike, .each, .part])
         && !has(index, [.or, .and, .adjective])
   }
+
+  /// `scaled`, `debearded and scrubbed`: an English participle by itself names no food, whether a table has it or not; but
+  /// seeds and weeds do.
+  private func isParticiple(_ index: Int) -> Bool {
+    guard isWord(index), !isWord(index + 1) || has(index + 1, [.and, .or]), !has(index, .adjective) else {
+      return false
+    }
+    let word = foldedWord(index)
+    return word.count > 4 && word.ends(Self.participleEnd) && !word.ends(Self.nounEnd)
+  }
+
+  private static let participleEnd = Array("ed".utf8)
+  private static let nounEnd = Array("eed".utf8)
 
   /// Whether what follows "or" and "and" is one more food and no remark.
   private func isFood(_ start: Int) -> Bool {

@@ -170,7 +170,7 @@ extension LineParser {
   }
 
   /// - Parameter container: what is counted where no word behind says it.
-  private mutating func appendCount(
+  mutating func appendCount(
     _ measured: Measured, _ content: LineAmount.Content, _ relation: LineAmount.Relation,
     of container: FoundUnit? = nil
   ) {

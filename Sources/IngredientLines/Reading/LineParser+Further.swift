@@ -170,6 +170,10 @@ extension LineParser {
       result.amounts.append(compound(measured, found, before: close) ?? (measured, found))
       index = result.amounts[result.amounts.count - 1].unit.end
       if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
+      if let next = hedgeEnd(index) {
+        result.amounts[result.amounts.count - 1].measured.isApproximate = has(index, .approximate)
+        index = next
+      }
       if inCans, index < close, let container = unit(at: index), container.word.role == .container,
         container.end == close
       {
@@ -192,6 +196,13 @@ extension LineParser {
     }
     return index == close && !result.amounts.isEmpty ? result : nil
   }
+
+  /// Behind the `approx.` of `(1.5 kg approx.)` and the `net` of `(350 g net)`.
+  private func hedgeEnd(_ index: Int) -> Int? {
+    has(index, .approximate) || Self.netWords.contains { isWord(index, $0) } ? index + 1 : nil
+  }
+
+  private static let netWords: [StaticString] = ["net", "netto", "neto"]
 
   /// The `2lb 4oz` of `1kg (2lb 4oz)`: one amount in the smaller unit.
   private func compound(

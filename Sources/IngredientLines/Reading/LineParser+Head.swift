@@ -7,6 +7,10 @@ extension LineParser {
     guard let first = (0..<min(end, 3)).first(where: { kind($0) == .number }), let measured = measure(at: 0) else {
       return nil
     }
+    if let found = dashedCount(at: 0) {
+      let rest = String(decoding: bytes[tokens[found.start].start...], as: UTF8.self)
+      return (Amount(found.count), rest)
+    }
     let unitEnd = headUnitEnd(measured)
     position = unitEnd
     if unitEnd > measured.end { skipOfAfterUnit() }

@@ -5,6 +5,10 @@ extension LineParser {
   /// From the amounts to the end: what is bought, and what is said about it.
   mutating func readName() {
     let (start, commentCount) = (position, comment.count)
+    if let food = bracketedFood(position) {
+      name = [food.name]
+      position = food.end
+    }
     while position < end { readNameToken() }
     dropLastConjunction()
     guard name.isEmpty else { return }
@@ -34,6 +38,24 @@ extension LineParser {
     } else {
       name = start < end ? [start..<end] : [0..<end]
     }
+  }
+
+  /// `500 ml [[stock]]`, `500 ml (stock)`, `2 cups [stock](stock.md)`: nothing but the brackets names what is measured; but
+  /// `2 cups (chopped)` says how.
+  private func bracketedFood(_ start: Int) -> (name: Range<Int>, end: Int)? {
+    guard !amounts.isEmpty, name.isEmpty, var close = closing(start) else { return nil }
+    var stop = close + 1
+    if let target = closing(stop), !tokens[stop].hasSpaceBefore { stop = target + 1 }
+    var first = start + 1
+    while let inner = closing(first), inner == close - 1 { (first, close) = (first + 1, inner) }
+    let remarks: LineWord = [
+      .preparation, .fill, .size, .shape, .adverb, .detail, .comment, .optional, .each, .number, .example, .purpose,
+      .or,
+    ]
+    guard isWord(first), !has(first, remarks), !isWord(stop),
+      !tokens[first..<close].contains(where: { $0.kind == .open })
+    else { return nil }
+    return (first..<close, stop)
   }
 
   private mutating func nameAfterUnit(_ amount: LineAmount) {

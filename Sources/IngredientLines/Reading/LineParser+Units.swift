@@ -123,6 +123,8 @@ extension LineParser {
       if isWord(unit.end, "celery") { return true }
       // `2 sq. chocolate`
       if isWord(index, "sq"), tokens[index].hasStop { return followedByFood(unit.end) }
+      // `1 square semisweet chocolate`
+      if unit.word.unit == .square, namesChocolate(unit.end) { return true }
       // `noix de beurre`, `nuez de mantequilla`; nuts are `noix de coco`, `noix de pécan`.
       if unit.word.unit == .knob { return isButter(has(unit.end, .of) ? unit.end + 1 : unit.end) }
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
@@ -132,6 +134,10 @@ extension LineParser {
   /// `1 pound cake, sliced`; but `1 pound cake flour` is a pound.
   private func isPoundCake(at index: Int) -> Bool {
     isWord(index, "pound") && (isWord(index + 1, "cake") || isWord(index + 1, "cakes")) && !isWord(index + 2)
+  }
+
+  private func namesChocolate(_ start: Int) -> Bool {
+    (start..<start + 4).first { !isWord($0) || isWord($0, "chocolate") }.map { isWord($0) } ?? false
   }
 
   private func isButter(_ index: Int) -> Bool {

@@ -29,7 +29,7 @@ extension LineWord {
     ),
     (
       .shape,
-      "thick thin thick-cut thin-cut fat long short thumb-sized thumb-size tiny mini walnut-sized little plump chunky fine wide"
+      "thick thin thick-cut thin-cut fat long short thumb-sized thumb-size tiny mini walnut-sized little plump chunky fine wide tall"
     ),
     (
       .preparation,

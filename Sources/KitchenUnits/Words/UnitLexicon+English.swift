@@ -118,6 +118,7 @@ extension UnitLexicon {
     Row(.piece, "wheel", .count, "wheel wheels"),
     Row(nil, "ladle", .count, "ladle ladles ladleful ladlefuls"),
     Row(nil, "batch", .count, "batch batches"),
+    Row(nil, "batch", .count, "quantity quantities"),
     Row(nil, "recipe", .count, "recipe recipes"),
     Row(nil, "layer", .count, "layer layers"),
     Row(nil, "scrape", .count, "scrape scraping scrapings grating gratings"),

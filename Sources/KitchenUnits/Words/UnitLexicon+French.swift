@@ -36,6 +36,8 @@ extension UnitLexicon {
     Row(.bar, "bar", .count, "tablette tablettes barre barres"),
     Row(.square, "square", .count, "carré carrés"),
     Row(.handful, "handful", .count, alone: true, "poignée poignées"),
+    Row(nil, "recipe", .count, "recette recettes"),
+    Row(nil, "batch", .count, "quantité quantités"),
     Row(.dozen, "dozen", .count, "douzaine douzaines"),
     Row(.pair, "pair", .count, "paire paires"),
     Row(.can, "can", .container, "boîte boîtes conserve"),

@@ -43,6 +43,7 @@ extension UnitLexicon {
     Row(.pod, "pod", .cut, "schote schoten"),
     Row(.handful, "handful", .count, alone: true, "handvoll hand_voll"),
     Row(.serving, "serving", .count, "portion portionen"),
+    Row(nil, "recipe", .count, "rezept rezepte grundrezept grundrezepte"),
     Row(.dozen, "dozen", .count, "dutzend"),
     Row(.pair, "pair", .count, "paar"),
     Row(.can, "can", .container, "dose dosen büchse büchsen"),

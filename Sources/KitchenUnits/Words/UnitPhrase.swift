@@ -1,12 +1,10 @@
-public import Quantities
-
 /// The unit of an amount with what stands around its word: `packages`, `15-oz cans`, `(15 oz) can`, `package (8 oz)`.
-public struct UnitPhrase: Sendable, Hashable {
+struct UnitPhrase: Sendable, Hashable {
   private let before: String
   private let word: String
   private let after: String
   /// What is counted or measured.
-  public let unit: KitchenUnit
+  let unit: KitchenUnit
 
   /// `nil` where no word of the text is a unit, and where what stands around it says no size; nor of what is
   /// counted before a size, `× 15 oz can`.
@@ -14,7 +12,7 @@ public struct UnitPhrase: Sendable, Hashable {
   /// - Parameters:
   ///   - text: a unit with what stands around it, as recipes write it.
   ///   - language: BCP 47 tag; see ``UnitLexicon``.
-  public init?(_ text: String, language: String?) {
+  init?(_ text: String, language: String?) {
     if let unit = UnitLexicon.word(text, language: language)?.unit {
       (before, word, after, self.unit) = ("", text, "", unit)
       return
@@ -45,16 +43,10 @@ public struct UnitPhrase: Sendable, Hashable {
   /// other form.
   ///
   /// - Parameter language: BCP 47 tag of the unit's words.
-  public func forms(language: String) -> (one: String, other: String)? {
+  func forms(language: String) -> (one: String, other: String)? {
     let known = UnitForms.of(unit, language: language)
     let isKnown = word == known.one || word == known.other
     let forms = isKnown ? (known.one, known.other) : UnitLexicon.numbers(of: word, language: language)
     return forms.map { (before + $0.0 + after, before + $0.1 + after) }
-  }
-
-  /// The phrase that fits a number; as written where only one form is known.
-  public func text(for measure: Amount.Measure, language: String) -> String {
-    guard let forms = forms(language: language) else { return before + word + after }
-    return UnitForms.isOne(measure, language: language) ? forms.one : forms.other
   }
 }

@@ -57,19 +57,15 @@ struct PageAmountWriter {
   /// the size of other systems, `425-g can`.
   private func writeForms(of amount: Amount, _ unit: KitchenUnit?, to json: inout JSONWriter) {
     guard let text = amount.unit else { return }
-    guard let unit else {
-      if let forms = DescribedUnit.forms(of: text, language: language) {
-        json.member("forms", [forms.one, forms.other])
-      }
-      return
-    }
-    let known = UnitForms.of(unit, language: language)
-    if text == known.symbol || text == known.one || text == known.other { return }
-    guard let phrase = UnitPhrase(text, language: language) else { return }
-    if let forms = phrase.forms(language: language), forms.one != known.one || forms.other != known.other {
+    let known = unit.map { UnitForms.of($0, language: language) }
+    if let known, text == known.symbol || text == known.one || text == known.other { return }
+    let wording = UnitWording(text, language: language)
+    if let forms = wording.forms,
+      forms.one != known?.one || forms.other != known?.other
+    {
       json.member("forms", [forms.one, forms.other])
     }
-    guard text.contains(where: \.isNumber) else { return }
+    guard wording.unit != nil, text.contains(where: \.isNumber) else { return }
     let sized = Self.systems.compactMap { system in adjustment(system).sizedForms(of: text).map { (system, $0) } }
     guard !sized.isEmpty else { return }
     json.key("sized")

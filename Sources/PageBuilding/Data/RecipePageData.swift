@@ -63,7 +63,7 @@ package struct RecipePageData {
   }
 
   private func unit(of amount: Amount) -> KitchenUnit? {
-    amount.unit.flatMap { UnitPhrase($0, language: language)?.unit }
+    amount.unit.flatMap { UnitWording.unit(of: $0, language: language) }
   }
 
   // MARK: Members

@@ -13,10 +13,7 @@ struct AmountWriting {
   func written(_ amount: Amount, language: String?) -> Amount {
     if precision == .readable { return amount.presented(language: language ?? "en") }
     guard let unit = amount.unit else { return amount }
-    let language = language ?? "en"
-    let word =
-      UnitPhrase(unit, language: language)?.text(for: amount.measure, language: language)
-      ?? DescribedUnit.text(unit, for: amount.measure, language: language)
+    let word = UnitWording(unit, language: language ?? "en").text(for: amount.measure)
     return Amount(amount.measure, unit: word, isApproximate: amount.isApproximate)
   }
 

@@ -69,10 +69,7 @@ struct IngredientSource {
     guard let range = line.amounts.first?.place?.unit else { return nouns(from: nameStart, amount.measure, language) }
     let written = text(range)
     let language = language ?? "en"
-    guard
-      let forms = UnitPhrase(written, language: language)?.forms(language: language)
-        ?? DescribedUnit.forms(of: written, language: language)
-    else { return [] }
+    guard let forms = UnitWording(written, language: language).forms else { return [] }
     let noun = CountedNoun(range: range, written: written, one: forms.one, other: forms.other)
     return noun.text(for: amount.measure, language: language) == written ? [.noun(noun, by: amount.measure)] : []
   }

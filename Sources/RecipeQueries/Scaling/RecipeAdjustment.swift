@@ -67,7 +67,7 @@ public struct RecipeAdjustment: Sendable {
     let own = weights.popFirst() ?? []
     var ingredient = ingredient
     if system != .asWritten, precision == .readable, let unit = ingredient.amount?.unit,
-      UnitPhrase(unit, language: language) == nil, SizedUnit(unit, language: language) == nil
+      UnitWording.unit(of: unit, language: language) == nil, SizedUnit(unit, language: language) == nil
     {
       // `½ cup (113 g)` between asterisks: the unit alone is converted.
       let source = IngredientSource(ingredient)
@@ -94,12 +94,12 @@ public struct RecipeAdjustment: Sendable {
   /// The unit of an amount whose size is in the measures of the system, for one and for several: `425-g cans`; `nil` where
   /// it says none.
   public func sizedForms(of unit: String) -> (one: String, other: String)? {
-    sized(unit).flatMap { UnitPhrase($0, language: language)?.forms(language: language) }
+    sized(unit).flatMap { UnitWording($0, language: language).forms }
   }
 
   private func sized(_ unit: String) -> String? {
     if system == .asWritten || UnitLexicon.word(unit, language: language) != nil { return nil }
-    guard unit.hasPrefix("×") || UnitPhrase(unit, language: language) != nil else { return nil }
+    guard unit.hasPrefix("×") || UnitWording.unit(of: unit, language: language) != nil else { return nil }
     return SizeConversion(system: system, language: language, decimalSign: decimalSign).converted(unit)
   }
 
@@ -131,7 +131,7 @@ public struct RecipeAdjustment: Sendable {
     }
     var result = isScaled && factor != .one && precision == .readable ? amount.presented(language: language) : amount
     if let unit = result.unit.flatMap(sized) {
-      result.unit = UnitPhrase(unit, language: language)?.text(for: result.measure, language: language) ?? unit
+      result.unit = UnitWording(unit, language: language).text(for: result.measure)
     }
     return result
   }

@@ -22,7 +22,7 @@ enum Collective: Sendable {
     (.mince, "Hackfleisch Hack"),
     (.cheese, "cheese Käse fromage queso"), (.pasta, "pasta Nudeln"),
     (.dough, "dough pastry Teig pâte masa"),
-    (.egg, "yolks Eigelb Eigelbe Dotter Eiweiß Eiweiße Eiklar jaunes yemas claras"),
+    (.egg, "yolks Eigelb Eigelbe Dotter Eiweiß Eiweiße Eiklar whites jaunes blancs yemas claras"),
     (.spices, "spices Gewürze Gewürzen épices especias"), (.herbs, "herbs Kräuter Kräutern herbes hierbas"),
     (.nuts, "nuts Nüsse Nüssen"), (.berries, "berries Beeren bayas"),
   ])

@@ -67,6 +67,7 @@ extension IngredientNames {
   func isCalled(_ name: Name, by word: Key) -> Bool {
     switch language {
     case .en:
+      if isSauce(name, word) { return true }
       guard name.words.count > 1, name.words[0] == word, !Self.dishes.contains(String(decoding: word, as: UTF8.self))
       else { return false }
       return name.words.dropFirst().allSatisfy { MentionWords.ending.role($0, $0.indices) != nil }
@@ -79,6 +80,17 @@ extension IngredientNames {
       return Self.endings.contains { $0.elementsEqual(last.dropFirst(word.count)) }
     case .fr, .es: return false
     }
+  }
+
+  /// Sauces that nobody takes for anything else: `the soy`, but not `the tomato`.
+  private func isSauce(_ name: Name, _ word: Key) -> Bool {
+    Self.sauceKind(name.words).map { $0 == word && MentionWords.calledSauces.role(word, word.indices) != nil } ?? false
+  }
+
+  /// The word before `sauce` at the end of a name.
+  static func sauceKind(_ words: [Key]) -> Key? {
+    guard words.count > 1, let last = words.last, MentionWords.sauce.role(last, last.indices) != nil else { return nil }
+    return words[words.count - 2]
   }
 
   /// Whether a word is what German calls a part of a food: Zitronenschale of Zitronen.

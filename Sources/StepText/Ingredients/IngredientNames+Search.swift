@@ -138,6 +138,7 @@ extension IngredientNames {
   private func shortened(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Range<Int>? {
     guard phrase.count > 1 else { return nil }
     let (first, last) = (phrase.lowerBound, phrase.upperBound - 1)
+    if let food = behindPart(phrase, in: phrases) { return food }
     if language.hasNounLast {
       if MentionWords.behind.role(phrases.words.bytes, phrases.words.words[last].range) == .taken {
         return first..<last
@@ -148,6 +149,24 @@ extension IngredientNames {
       return rest
     }
     return phrases.kinds[last].isTrimmable ? first..<last : nil
+  }
+
+  /// The `lime` of `juice of 1 lime`, the `Zitrone` of `Saft einer Zitrone`, which may be foods of their own.
+  func behindPart(_ phrase: Range<Int>, in phrases: FoodPhrases) -> Range<Int>? {
+    let words = MentionWords.before(language)
+    func range(_ index: Int) -> Range<Int> { phrases.words.words[index].range }
+    let first = range(phrase.lowerBound)
+    guard phrase.count > 1,
+      words.role(phrases.words.bytes, first) == .taken
+        || language == .en && MentionWords.behind.role(phrases.words.bytes, first) == .taken
+    else { return nil }
+    let start = phrase.dropFirst().first { index in
+      switch words.role(phrases.words.bytes, range(index)) {
+      case .definite, .indefinite, .number: false
+      default: phrases.kinds[index] != .link && phrases.words.bytes[range(index).lowerBound] > 0x39
+      }
+    }
+    return start.flatMap { $0 > phrase.lowerBound + 1 ? $0..<phrase.upperBound : nil }
   }
 
   /// Whether the noun says too little, and nothing beside it says more: water, cold water.

@@ -2,6 +2,7 @@ internal import Cookbook
 internal import Foods
 internal import IngredientLines
 internal import Nutrition
+internal import Quantities
 internal import RecipeMarkdown
 
 /// What the ingredients of one recipe can be called.
@@ -29,10 +30,12 @@ struct IngredientNames {
   /// For each ingredient the group it stands in; `nil` before the first.
   private(set) var groups: [Int?] = []
   private(set) var groupTitles: [[Key]] = []
+  /// Of which the list has several pieces.
+  private(set) var several: Set<Int> = []
   let language: FoodLanguage
   /// A bit for each last word, or first word where nouns come first, that a name has; a cheap no for most words.
   private var filter: UInt64 = 0
-  /// The same for the first words of names that may go by them.
+  /// The same for the words that names may go by.
   private var calledFilter: UInt64 = 0
   let foods: FoodBook
 
@@ -45,6 +48,10 @@ struct IngredientNames {
     for group in recipe.ingredientGroups { add(group, recipe.texts) }
     for (index, line) in lines.enumerated() {
       add(line.line.name, of: index, food: line.food, line)
+      if let amount = line.line.amounts.first, amount.unit == nil, amount.measure.lowerBound.map({ $0 > .one }) ?? false
+      {
+        several.insert(index)
+      }
       for (other, food) in zip(line.line.alternatives, line.alternatives) {
         add(other.name, of: index, food: food, line)
       }
@@ -114,6 +121,7 @@ struct IngredientNames {
         isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare, isIced: isIced,
         withoutCut: short.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
     if words.count > 1 { calledFilter |= Self.bit(words[0][...]) }
+    if let kind = Self.sauceKind(words) { calledFilter |= Self.bit(kind[...]) }
     let behind = (language.hasNounLast ? short.last : short.first).map { [key(phrases.words, $0)] } ?? []
     for word in (language.hasNounLast ? words.suffix(1) : words.prefix(1)) + behind {
       filter |= Self.bit(word[...])

@@ -116,14 +116,15 @@ extension MentionReader {
       defer { previous = phrase }
       let decided = choice(phrase.ingredients, group)
       guard let ingredient = decided ?? next(of: phrase) else { continue }
+      let said = phrase.use == .one ? list.several.contains(ingredient) ? .stated : .all : phrase.use
       if let place = mentions.firstIndex(where: { $0.ingredient == ingredient }) {
-        switch (mentions[place].use, phrase.use) {
+        switch (mentions[place].use, said) {
         case (_, .stated): mentions[place].use = .stated
-        case (.share, .rest): mentions[place].use = .shareAndRest
+        case (.share, .rest), (.stated, .rest): mentions[place].use = .shareAndRest
         default: break
         }
       } else {
-        let phraseUse = sharesRest(phrase, behind: previous) && seen.contains(ingredient) ? .rest : phrase.use
+        let phraseUse = sharesRest(phrase, behind: previous) && seen.contains(ingredient) ? .rest : said
         let use: MentionUse = decided == nil && phraseUse != .stated ? .some : phraseUse
         mentions.append(FoundMention(ingredient: ingredient, use: use))
       }

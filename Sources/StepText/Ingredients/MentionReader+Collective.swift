@@ -1,12 +1,22 @@
 internal import Foods
+internal import Words
 
 /// Words that mean whatever the list has of a kind: the meat, der Fisch.
 extension MentionReader {
   func collective(_ index: Int) -> Collective? {
     let kind = Collective.words.value(phrases.words.bytes, words[index].range)
+    if kind == .egg, !isEggPart(index) { return nil }
     // `La pâte` is dough, `les pâtes` are pasta.
     return kind == .dough && phrases.language == .fr && isSeveral(index) ? .pasta : kind
   }
+
+  /// Whites and `blancs` are of eggs only as a noun: not in `white beans`, `blancs de poulet` and `the whites of the leeks`.
+  private func isEggPart(_ index: Int) -> Bool {
+    guard isOne(index, of: Self.whites) else { return true }
+    return isSeveral(index) && !(isJoined(index + 1) && isLink(index + 1))
+  }
+
+  private static let whites = WordTable(names: "whites blancs")
 
   /// The line that such a word means, where nothing in the list has it in its name: the only one of the kind, or of several
   /// the only one that a step before has named; none where several could be meant.

@@ -83,11 +83,11 @@ extension MentionReader {
     return kind.isIgnorable || kind == .link || kind.isPart ? .nothing : .end
   }
 
-  /// `a pinch of salt` says how much, `half an onion` too; `a quarter of the butter` is a share, `an onion` is all of it.
+  /// `a pinch of salt` says how much, `half an onion` too; `a quarter of the butter` is a share, `an onion` is one.
   private func indefinite(_ index: Int, _ context: Context) -> MentionUse {
     if let share = context.share { return .share(share) }
     if context.hasMeasure { return .stated }
-    guard isJoined(index), case .share = role(index - 1) else { return .all }
+    guard isJoined(index), case .share = role(index - 1) else { return .one }
     return .stated
   }
 

@@ -22,6 +22,8 @@ struct MentionReader {
   let step: Int
   /// Ingredients that steps before named.
   let seen: Set<Int>
+  /// What the step before named last, where it took a share of it.
+  let shared: Int?
   /// Where the step has a word for all there is, `everything` or `ingredients`.
   private(set) var collectives: [Int] = []
   /// Words that say what is left out.
@@ -32,9 +34,10 @@ struct MentionReader {
 
   init(
     _ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?, isUnderOneOfSeveralHeadings: Bool,
-    named: NamedPlaces, step: Int, seen: Set<Int>
+    named: NamedPlaces, step: Int, seen: Set<Int>, shared: Int?
   ) {
     self.seen = seen
+    self.shared = shared
     self.named = named
     self.step = step
     self.isUnderOneOfSeveralHeadings = isUnderOneOfSeveralHeadings
@@ -61,7 +64,8 @@ struct MentionReader {
     }
     let first = seen.isEmpty ? found.map(\.words.lowerBound).min() ?? words.count : 0
     found += groupPhrases(nothingNamedBefore: first, besides: found) + seasoningPhrases()
-    return chosen(found.sorted { $0.words.lowerBound < $1.words.lowerBound })
+    found.sort { $0.words.lowerBound < $1.words.lowerBound }
+    return chosen(withRests(found))
   }
 
   // MARK: Phrases
@@ -83,12 +87,17 @@ struct MentionReader {
     count = max(count, 1)
     for length in stride(from: limit, to: count, by: -1) {
       let range = isBackwards ? index - length + 1..<index + 1 : index..<index + length
-      if phrases.food(range) != nil, !isPairOfLines(range) {
+      if phrases.food(range) != nil, !isPairOfLines(range), !endsInPreposition(range) {
         count = length
         break
       }
     }
     return isBackwards ? index - count + 1..<index + 1 : index..<index + count
+  }
+
+  /// The `lait sur` of `versez le lait sur la farine`, which is no sour milk.
+  private func endsInPreposition(_ range: Range<Int>) -> Bool {
+    !phrases.language.hasNounLast && phrases.kinds[range.upperBound - 1] == .stop && isJoined(range.upperBound)
   }
 
   /// The `extract` of `vanilla extract`, where the list has vanilla.
@@ -129,7 +138,7 @@ struct MentionReader {
   private func read(_ range: Range<Int>) -> [Phrase] {
     guard !isPart(range), !isOther(range), !isGreasing(range), !isWashing(range), !isInAddress(range.lowerBound),
       !isExcepted(range),
-      let use = use(of: range)
+      let use = use(of: list.behindPart(range, in: phrases) ?? range)
     else { return [] }
     let all = collectedAll(range)
     guard all.isEmpty else { return all.map { Phrase(words: range, ingredients: [$0], use: use) } }

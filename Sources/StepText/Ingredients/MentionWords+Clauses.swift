@@ -72,7 +72,7 @@ extension MentionWords {
       .taken,
       """
       breast thigh leg wing drumstick fillet loin chop shoulder mince steak rasher joint rib belly neck shank stalk tender
-      tenderloin cutlet goujon blend chuck rump brisket sirloin topside silverside flank skirt shin cheek Brust Keule Filet Hack Schenkel
+      tenderloin cutlet goujon blend chuck rump brisket lardon sirloin topside silverside flank skirt shin cheek Brust Keule Filet Hack Schenkel
       cuisse blanc escalope pavé pilon côte côtelette poitrine épaule gigot rôti magret dos aiguillette râble jarret
       pechuga muslo contramuslo filete lomo solomillo chuleta costilla paletilla pierna rodaja carrillera
       """

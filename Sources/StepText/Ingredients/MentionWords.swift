@@ -62,7 +62,7 @@ struct MentionWords: Sendable {
     (.definite, "der die das den dem des von vom diese dieser diesen"), (.indefinite, "ein eine einen einem einer"),
     (.all, "alle allen sämtliche sämtlichen gesamte gesamten ganze ganzen"),
     (.number, "zwei drei vier fünf sechs sieben acht neun zehn zwölf"),
-    (.share(half), "Hälfte"), (.share(third), "Drittel"), (.share(quarter), "Viertel"),
+    (.share(half), "Hälfte"), (.share(third), "Drittel Dritteln"), (.share(quarter), "Viertel Vierteln"),
     (.rest, "Rest restliche restlichen restlicher restliches übrige übrigen übriger übriges verbliebene verbliebenen"),
     (.some, "etwas wenig mehr weitere weiteren weiterer meiste meisten genug einige einigen mehrere"),
     (
@@ -73,6 +73,7 @@ struct MentionWords: Sendable {
         """
     ),
     (.without, "ohne statt anstatt außer wie"),
+    (.taken, "Saft Schale Abrieb"),
   ])
 
   private static let french = MentionWords([
@@ -178,6 +179,10 @@ struct MentionWords: Sendable {
   static let ending = MentionWords([
     (.some, "extract paste bean pod essence powder seeds flakes leaves stick bulb")
   ])
+
+  static let sauce = MentionWords([(.product, "sauce")])
+  /// Sauces that go by their first words alone: `the soy`.
+  static let calledSauces = MentionWords([(.some, "soy hoisin Worcestershire teriyaki ponzu")])
 
   /// What the dry ingredients are called by.
   static let dry = MentionWords([(.some, "dry trockenen trockene secs secos")])

@@ -17,12 +17,17 @@ public struct StepIngredients {
   private let list: IngredientNames?
   private let foods: FoodBook
   private let language: FoodLanguage?
+  let recipe: Recipe
+  /// BCP 47 tag of the recipe.
+  let tag: String
 
   /// - Parameters:
   ///   - lines: what is known of the ingredients, in reading order.
   ///   - language: BCP 47 tag of the recipe.
   public init(_ recipe: Recipe, lines: [AnalysedLine], foods: FoodBook, language: String) {
     self.foods = foods
+    self.recipe = recipe
+    tag = language
     self.language = FoodLanguage(tag: language)
     list = self.language.map { IngredientNames(recipe, lines: lines, foods: foods, language: $0) }
   }
@@ -48,13 +53,13 @@ public struct StepIngredients {
         let number = found.count
         let reader = MentionReader(
           Array(step.text.utf8), steps[number], list, group: group, isUnderOneOfSeveralHeadings: hasHeadings,
-          named: named, step: number, seen: seen)
+          named: named, step: number, seen: seen, shared: found.last?.last.flatMap(\.sharedIngredient))
         let mentions = reader.read()
         seen.formUnion(mentions.map(\.ingredient))
         found.append(mentions)
       }
     }
-    return Self.shares(found, in: steps)
+    return shares(found, of: sections.flatMap(\.steps).map(\.text), in: steps)
   }
 
   /// The most names, times the bytes of all steps, that are compared: forty times those of a hundred ingredients in a

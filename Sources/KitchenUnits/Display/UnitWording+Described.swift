@@ -1,19 +1,15 @@
-public import Quantities
-
 /// What stands for a unit and is none that could be converted: only its word agrees with a number.
-///
-/// A unit with words before it that say what it is like, `small bunch`, `large cloves`, `heaped tablespoon`, in English alone: in the
-/// other languages the words before it would have to agree, too. Or a noun that is counted, as most yields have it: `cakes`,
-/// `small cookies`, `Brötchen`.
-public enum DescribedUnit {
+extension UnitWording {
   /// The phrase for one and for several; `nil` for what is no such phrase, and for abbreviations.
   ///
-  /// - Parameter language: BCP 47 tag; see ``UnitLexicon``.
-  public static func forms(of text: String, language: String) -> (one: String, other: String)? {
-    described(text, language) ?? counted(text, language)
+  /// A unit with words before it that say what it is like, `small bunch`, `large cloves`, `heaped tablespoon`, in English
+  /// alone: in the other languages the words before it would have to agree, too. Or a noun that is counted: `cakes`,
+  /// `small cookies`, `Brötchen`.
+  static func described(_ text: String, _ language: String) -> (one: String, other: String)? {
+    likened(text, language) ?? counted(text, language)
   }
 
-  private static func described(_ text: String, _ language: String) -> (one: String, other: String)? {
+  private static func likened(_ text: String, _ language: String) -> (one: String, other: String)? {
     guard UnitForms.primary(language) == "en",
       let gap = text.lastIndex(of: " "), !text.contains(where: \.isNumber)
     else { return nil }
@@ -40,12 +36,6 @@ public enum DescribedUnit {
       word.allSatisfy { $0.isLetter || $0 == "-" } && !joining.contains(word.lowercased())
         && UnitLexicon.word(String(word), language: language)?.unit == nil
     }
-  }
-
-  /// The phrase that fits a number; any other text as it is.
-  public static func text(_ text: String, for measure: Amount.Measure, language: String) -> String {
-    guard let forms = forms(of: text, language: language) else { return text }
-    return UnitForms.isOne(measure, language: language) ? forms.one : forms.other
   }
 
   /// Words that make two things of a phrase, of which nobody knows which is counted.
