@@ -4,9 +4,14 @@
 public enum WordHash {
   public static func value(of word: ArraySlice<UInt8>) -> UInt32 { word.withUnsafeBufferPointer(value) }
 
-  static func value(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+  static func value(of word: UnsafeBufferPointer<UInt8>) -> UInt32 { value(of: word, after: 2_166_136_261) }
+
+  /// The hash of a word that goes on where another ends.
+  ///
+  /// - Parameter start: the hash of what stands before.
+  static func value(of rest: UnsafeBufferPointer<UInt8>, after start: UInt32) -> UInt32 {
+    var hash = start
+    for byte in rest { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return hash
   }
 }

@@ -79,6 +79,21 @@ public struct WordTable: Sendable {
     return number(of: bytes, in: 0..<bytes.count)
   }
 
+  /// The number of two parts of a text written as one word.
+  ///
+  /// Both are put together only where a word has the hash of both, so that a no costs no memory.
+  public func number(of text: [UInt8], in first: Range<Int>, joinedWith second: Range<Int>) -> Int? {
+    guard first.count + second.count <= longest else { return nil }
+    let hash = text.withUnsafeBufferPointer { text in
+      WordHash.value(
+        of: UnsafeBufferPointer(rebasing: text[second]),
+        after: WordHash.value(of: UnsafeBufferPointer(rebasing: text[first])))
+    }
+    let (place, bit) = Self.bit(hash, of: bits.count)
+    guard bits[place] & bit != 0 else { return nil }
+    return number(of: (text[first] + text[second])[...], hash: hash)
+  }
+
   private func find(_ word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int? {
     let (place, bit) = Self.bit(hash, of: bits.count)
     guard bits[place] & bit != 0 else { return nil }

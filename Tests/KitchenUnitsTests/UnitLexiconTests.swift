@@ -18,7 +18,14 @@ import Testing
     #expect(UnitLexicon.word(word)?.unit == unit)
   }
 
-  @Test("words that are no units are none", arguments: ["flour", "", "Zwiebel", "des", "grand"])
+  @Test(
+    "spaces and stops of any kind part words, and none counts before the first or behind the last",
+    arguments: [" fl. oz. ", "fl\u{A0}oz", "FL.OZ", "fl .\u{A0} oz", "\u{A0}fl oz."])
+  func partsWords(word: String) {
+    #expect(UnitLexicon.word(word)?.unit == .fluidOunce)
+  }
+
+  @Test("words that are no units are none", arguments: ["flour", "", ".", "fl©oz", "Zwiebel", "des", "grand"])
   func knowsNot(word: String) {
     #expect(UnitLexicon.word(word) == nil)
   }

@@ -58,6 +58,52 @@ import Testing
     #expect(Self.milligrams(line, of: cabbage) == expected)
   }
 
+  @Test(
+    "halves are halves of a fresh food, and pieces of one that is sold in halves",
+    arguments: [
+      ("12 deviled egg halves", ShoppingCategory.eggs, nil as Food.Form?, 300_000),
+      ("8 peach halves", .vegetablesAndFruits, nil, 200_000), ("4 Pfirsichhälften", .vegetablesAndFruits, nil, 100_000),
+      ("8 apricot halves", .vegetablesAndFruits, .dried, 400_000), ("4 peach halves", .pantry, .canned, 200_000),
+      ("4 chicken breast halves", .meatAndSeafood, nil, 200_000), ("2 peaches", .vegetablesAndFruits, nil, 100_000),
+    ])
+  func weighsHalves(line: String, category: ShoppingCategory, form: Food.Form?, expected: Int) {
+    var food = Samples.food("food", [Samples.weight(.piece, 50_000)])
+    food.category = category
+    food.form = form
+    #expect(Self.milligrams(line, of: food) == expected)
+    food.weights.append(Samples.weight(.half, 20_000))
+    if line.contains("alves") { #expect(Self.milligrams(line, of: food).map { $0 % 20_000 } == 0) }
+  }
+
+  @Test(
+    "a number that has lost its unit counts no packs by the dozen",
+    arguments: [
+      ("80 of butter", nil as Int?), ("12 butter", nil), ("2 butter", 500_000), ("80 packets butter", 20_000_000),
+      ("80 g of butter", 80_000),
+    ])
+  func countsNoPacksByTheDozen(line: String, expected: Int?) {
+    #expect(Self.milligrams(line, of: Self.butter) == expected)
+  }
+
+  @Test(
+    "a piece as large as a nut is a knob",
+    arguments: [
+      ("1 walnussgroßes Stück Butter", 15_000), ("2 nussgroße Stücke Butter", 30_000),
+      ("1 walnut-sized piece of butter", 15_000), ("1 Stück Butter", 250_000),
+    ])
+  func weighsPiecesAsLargeAsANut(line: String, expected: Int) {
+    #expect(Self.milligrams(line, of: Self.butter) == expected)
+  }
+
+  private static var butter: Food {
+    Samples.food(
+      "butter",
+      [
+        Samples.weight(.piece, 250_000), Samples.weight(.packet, 250_000), Samples.weight(.knob, 15_000),
+        Samples.weight(.tablespoon, 14_200),
+      ])
+  }
+
   @Test func namedPartsHaveTheirOwnWeightWhereThereIsOneAndSmallThingsAreOne() {
     let cheese = Samples.food("cheese", [Samples.weight(.piece, 200_000), Samples.weight(.slice, 28_000)])
     #expect(Self.milligrams("4 cheese slices", of: cheese) == 112_000)

@@ -24,6 +24,15 @@ import Words
     #expect(WordTable([]).number(of: "") == nil)
   }
 
+  @Test func findsTwoPartsOfATextAsOneWord() {
+    let table = WordTable(["chickpea", "pea"])
+    let text = Array("chick pea".utf8)
+    #expect(table.number(of: text, in: 0..<5, joinedWith: 6..<9) == 0)
+    #expect(table.number(of: text, in: 0..<0, joinedWith: 6..<9) == 1)
+    #expect(table.number(of: text, in: 6..<9, joinedWith: 0..<5) == nil)
+    #expect(table.number(of: text, in: 0..<6, joinedWith: 6..<9) == nil)
+  }
+
   @Test func takesOverWordsThatStandInATextAlready() {
     var adopted = WordTable(minimumCapacity: 3, adopting: "eggmilkrye")
     for place in [0..<3, 3..<7, 7..<10] { adopted.adopt(place) }

@@ -44,8 +44,7 @@ struct PhraseSearch {
     guard range.count == 2, language.hasNounLast else { return nil }
     // “chick peas” are chickpeas; that they are written apart happens to two words only.
     let (first, second) = (words.words[range.lowerBound].range, words.words[range.lowerBound + 1].range)
-    let key = Array(words.bytes[first] + words.bytes[second])
-    if let meaning = book.names.meaning(of: key, 0..<key.count, language) { return meaning }
+    if let meaning = book.names.meaning(of: words.bytes, first, joinedWith: second, language) { return meaning }
     guard language == .de, book.names.meaning(of: words.bytes, first, .de) != nil else { return nil }
     return Self.joints.lazy.compactMap { joint in
       let key = Array(words.bytes[first] + joint + words.bytes[second])

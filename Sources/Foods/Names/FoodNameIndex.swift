@@ -56,6 +56,13 @@ struct FoodNameIndex: Sendable {
     return meaning(number, language)
   }
 
+  /// What two words mean that are written as one.
+  func meaning(
+    of key: [UInt8], _ first: Range<Int>, joinedWith second: Range<Int>, _ language: FoodLanguage
+  ) -> Meaning? {
+    keys.number(of: key, in: first, joinedWith: second).flatMap { meaning($0, language) }
+  }
+
   /// The food that a whole name means.
   func food(of key: [UInt8], _ language: FoodLanguage) -> Int? {
     if case .food(let index) = meaning(of: key, 0..<key.count, language) { index } else { nil }

@@ -100,14 +100,19 @@ extension LineParser {
 
   private static let materials: [StaticString] = ["foil", "glass", "plastic", "paper", "cardboard"]
 
-  /// Behind what a piece is as large as: `lemon-sized`, `lemon sized`.
+  /// Behind what a piece is as large as: `lemon-sized`, `lemon sized`, `walnussgroßes`.
   private func behindSize(_ index: Int) -> Int? {
     guard isWord(index), unit(at: index) == nil else { return nil }
-    if foldedWord(index).ends(Self.sizedEnd) { return index + 1 }
+    let word = foldedWord(index)
+    if word.ends(Self.sizedEnd) { return index + 1 }
+    if !has(index, [.size, .shape]), Self.largeEnds.contains(where: { word.ends($0) && word.count > $0.count }) {
+      return index + 1
+    }
     return isWord(index + 1, "sized") ? index + 2 : nil
   }
 
   private static let sizedEnd = Array("-sized".utf8)
+  private static let largeEnds = ["grosses", "grosse", "grossen"].map { Array($0.utf8) }
 
   /// Whether a word that may be a unit is one where it stands.
   private func isPlausible(_ unit: FoundUnit, at index: Int, _ start: Int) -> Bool {

@@ -13,9 +13,31 @@ public enum UnitLexicon {
   ///   - language: a BCP 47 tag; `en-GB` makes pints and fluid ounces imperial. `nil` when unknown.
   public static func word(_ text: String, language: String? = nil) -> UnitWord? {
     if text == "T" || text == "T." { return tablespoon }
-    let words = TextFolding.folded(text).split { " .\u{A0}".contains($0) }
-    guard let position = table.number(of: words.joined(separator: " ")) else { return nil }
-    return self.word(at: position, isBritish: isBritish(language))
+    let key = key(of: text)
+    guard let position = table.number(of: key, in: 0..<key.count) else { return nil }
+    return word(at: position, isBritish: isBritish(language))
+  }
+
+  /// The folded words, parted by one space where stops and spaces of any kind part them.
+  private static func key(of text: String) -> [UInt8] {
+    let folded = Array(TextFolding.folded(text).utf8)
+    var key: [UInt8] = []
+    key.reserveCapacity(folded.count)
+    var isParted = false
+    var index = 0
+    while index < folded.count {
+      let byte = folded[index]
+      let isHardSpace = byte == 0xC2 && index + 1 < folded.count && folded[index + 1] == 0xA0
+      if byte == 0x20 || byte == 0x2E || isHardSpace {
+        isParted = !key.isEmpty
+      } else {
+        if isParted { key.append(0x20) }
+        isParted = false
+        key.append(byte)
+      }
+      index += isHardSpace ? 2 : 1
+    }
+    return key
   }
 
   /// The unit of folded bytes, the words of a phrase parted by one space.
@@ -41,9 +63,14 @@ public enum UnitLexicon {
   public static let longestPhrase = 4
 
   public static func isBritish(_ language: String?) -> Bool {
-    let subtags = language.map { $0.lowercased().split { $0 == "-" || $0 == "_" } } ?? []
+    // Most tags are a language alone, and this is asked for every unit.
+    guard let language, language.utf8.count >= shortestBritish else { return false }
+    let subtags = language.lowercased().split { $0 == "-" || $0 == "_" }
     return subtags.first == "en" && subtags.dropFirst().contains("gb")
   }
+
+  /// Bytes of `en-GB`.
+  private static let shortestBritish = 5
 
   private static func word(at position: Int, isBritish: Bool) -> UnitWord {
     let word = meanings[position]

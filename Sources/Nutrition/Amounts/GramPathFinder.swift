@@ -125,16 +125,9 @@ public struct GramPathFinder {
   private func weight(ofUnitIn amount: LineAmount) -> FoundWeight? {
     if amount.unit == nil, let text = amount.unitText, UnitLexicon.word(text) != nil { return nil }
     let isCounted = amount.unit == nil && amount.unitText == nil || amount.unit == .piece
-    let part = isCounted ? NamedPart.unit(in: line.name) : nil
+    let part = isCounted ? part(of: amount) : nil
     let found = UnitWeightFinder(food: food, forms: forms).weight(of: part ?? amount.unit)
-    return isCounted && part == nil && isWholePiece(amount, found) ? nil : found
-  }
-
-  /// Nobody knows what a roast weighs, and one ham or salami is no slice of it: `1 chuck roast`, `1 pork belly`.
-  private func isWholePiece(_ amount: LineAmount, _ found: FoundWeight?) -> Bool {
-    guard amount.content == nil else { return false }
-    if amount.unit == nil, amount.measure == .exact(.one), found?.path.weight?.unit == .slice { return true }
-    return food.origin == .meat && NamedPart.isRoast(line.name)
+    return isCounted && part == nil && (isWholePiece(amount, found) || isPackByTheDozen(amount, found)) ? nil : found
   }
 
   private func poured(_ amount: LineAmount) -> FoundWeight? {

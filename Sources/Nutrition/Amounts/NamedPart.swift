@@ -16,6 +16,12 @@ enum NamedPart {
     return ["roast", "roasts", "joint", "joints"].contains(word)
   }
 
+  /// `walnut-sized`, `walnussgroßes`: a piece of that size is a knob.
+  static func isKnobSized(_ comment: String) -> Bool {
+    let words = TextFolding.folded(comment)
+    return words.contains("nut-sized") || words.contains("nut sized") || words.contains("nussgross")
+  }
+
   private struct Ending {
     let word: String
     let unit: KitchenUnit
@@ -32,5 +38,6 @@ enum NamedPart {
     Ending("slice", .slice), Ending("slices", .slice), Ending("scheibe", .slice, isCompound: true),
     Ending("scheiben", .slice, isCompound: true), Ending("floret", .floret), Ending("florets", .floret),
     Ending("röschen", .floret, isCompound: true), Ending("wedge", .wedge), Ending("wedges", .wedge),
+    Ending("halves", .half), Ending("hälften", .half, isCompound: true),
   ]
 }
