@@ -90,6 +90,7 @@ import Testing
     arguments: [
       ("1 walnussgroßes Stück Butter", 15_000), ("2 nussgroße Stücke Butter", 30_000),
       ("1 walnut-sized piece of butter", 15_000), ("1 Stück Butter", 250_000),
+      ("1 coconut-sized piece of butter", 250_000),
     ])
   func weighsPiecesAsLargeAsANut(line: String, expected: Int) {
     #expect(Self.milligrams(line, of: Self.butter) == expected)

@@ -16,10 +16,11 @@ enum NamedPart {
     return ["roast", "roasts", "joint", "joints"].contains(word)
   }
 
-  /// `walnut-sized`, `walnussgroßes`: a piece of that size is a knob.
+  /// `walnut-sized`, `walnussgroßes`: a piece of that size is a knob; hazelnuts are smaller, and coconuts larger.
   static func isKnobSized(_ comment: String) -> Bool {
-    let words = TextFolding.folded(comment)
-    return words.contains("nut-sized") || words.contains("nut sized") || words.contains("nussgross")
+    let words = TextFolding.folded(comment).split { " -,".contains($0) }
+    return words.contains { $0.hasPrefix("walnussgross") || $0.hasPrefix("nussgross") }
+      || zip(words, words.dropFirst()).contains { ($0 == "walnut" || $0 == "nut") && $1 == "sized" }
   }
 
   private struct Ending {
