@@ -268,7 +268,7 @@ let package = Package(
       "PageRendering",
       [
         "BookPlanning", "Cookbook", "CookbookReading", "CoverDrawing", "DataFiles", "EPUBFiles", "Fingerprints",
-        "Foods", "JSONReading", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs",
+        "Foods", "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageBuilding", "PageInputs",
         "PictureFiles", "Quantities", "RecipeMarkdown", "SearchIndexing", "ShoppingLists", "SitePlanning", "SourceText",
         "StepText", "Themes", "XMLWriting",
       ], settings: unoptimised),

@@ -24,11 +24,14 @@ extension SiteEdit {
     json.member("form", found.form)
     json.key("recipes")
     json.beginArray()
-    for draft in found.recipes.prefix(Self.mostImported) {
+    var shown = 0
+    for draft in found.recipes where shown < Self.mostImported {
       guard let title = draft.title, let made = DraftRecipe(draft, siteLanguage: language) else { continue }
       write(title, made, to: &json)
+      shown += 1
     }
     json.endArray()
+    json.member("left", found.recipes.count - shown)
   }
 
   /// The bytes of a file, or a text that was pasted.

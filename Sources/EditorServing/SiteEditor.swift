@@ -20,8 +20,10 @@ internal import Themes
 ///
 /// A request has to carry the token of this run, which only pages of this server are given (see also `PostPolicy`).
 package final class SiteEditor: Sendable {
-  /// What may be posted, and where to: pictures of phones have up to 12 MB.
-  package static let posts = PostPolicy(folder: ["edit", "api"], limit: 16 * 1024 * 1024)
+  /// The most a file may have that is given to the editor: that of a picture of the site, 64 MiB.
+  package static let fileLimit = SourceFolder.pictureSizeLimit
+  /// What may be posted, and where to: such a file, written as Base64, with a recipe beside it.
+  package static let posts = PostPolicy(folder: ["edit", "api"], limit: fileLimit / 3 * 4 + (1 << 20))
 
   private let token: String
   private let site: @Sendable () -> EditedSite
@@ -112,6 +114,7 @@ package final class SiteEditor: Sendable {
     var values = Dictionary(
       words.strings.map { ($0.key, Self.escaped($0.value)) }, uniquingKeysWith: { first, _ in first })
     values["TOKEN"] = Self.escaped(token)
+    values["FILE_LIMIT"] = String(Self.fileLimit)
     values["TITLE"] = Self.escaped(site.site.configuration.title)
     values["LANGUAGE"] = Self.escaped(words.language)
     values["WORDS"] = String(decoding: ScriptText.element(words), as: UTF8.self)

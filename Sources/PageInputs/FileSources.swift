@@ -23,8 +23,8 @@ public enum RenderFailure: Error {
   case unreadable
   /// A picture is damaged, or not what its name says.
   case damagedPicture
-  /// A photo is too large for a card, in MB.
-  case largePicture(megabytes: Int)
+  /// A picture is larger than what is read, in MB.
+  case largePicture(most: Int)
 }
 
 /// The words of the texts of some recipes, perhaps among those of others.

@@ -33,7 +33,7 @@ public struct PageRenderer: Sendable {
   let contents: ContentsOfRecipe
   let contentFile: ContentFile
   private let wordsOfTexts: WordsOfTexts
-  private let resizedPictures: ResizedPictures
+  let resizedPictures: ResizedPictures
   public let shoppingList: ListOfWeek
   let cooking: Cooking
   private let shopping: Shopping

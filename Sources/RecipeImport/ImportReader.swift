@@ -52,8 +52,8 @@ public struct ImportFailure: Error, Sendable, Equatable {
 public enum ImportReader {
   /// The most a file may have: that of an archive with the photos of some hundred recipes.
   public static let sizeLimit = RecipeArchive.sizeLimit
-  /// The most a file without photos may have.
-  private static let plainLimit = 16 << 20
+  /// The most a file that is no archive may have: as much as one in an archive.
+  private static let plainLimit = UnpackLimit.most
 
   /// Recipes in the order of the source.
   ///
@@ -70,7 +70,7 @@ public enum ImportReader {
       throw ImportFailure(
         "import-too-large",
         "the file has \(file.bytes.count) bytes; at most \(plainLimit) are read of what is no archive",
-        hint: "export fewer recipes at a time")
+        hint: "export fewer recipes at a time, or save the page without its pictures")
     }
     let (file, loss) = TextEncoding.readable(file)
     let shape = SourceShape(file)

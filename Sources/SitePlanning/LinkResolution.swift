@@ -28,7 +28,8 @@ enum LinkResolution {
     var found = Checked<[String: LinkTarget]>([:])
     for link in recipe.summary.links {
       if let target = target(of: link, in: recipe, byPath: byPath, inputs: inputs) {
-        found.value[link.destination] = target
+        // No text leads to the page's own picture, which is published as the page shows it.
+        if link.kind != .picture { found.value[link.destination] = target }
       } else if let problem = problem(with: link, in: recipe, byPath: byPath, inputs: inputs) {
         found.diagnostics.append(problem)
       }
@@ -41,7 +42,7 @@ enum LinkResolution {
   ) -> LinkTarget? {
     guard let path = ContentPath.resolve(link.destination, from: recipe.summary.path) else { return nil }
     for candidate in [path, path + ".md", path + ".json"] {
-      if link.kind != .image, let index = byPath[candidate] { return .recipe(index) }
+      if !link.isPicture, let index = byPath[candidate] { return .recipe(index) }
       if link.kind == .text, let page = inputs.pages[candidate] { return .page(page) }
     }
     guard inputs.contentFiles[path] != nil else { return nil }
@@ -56,14 +57,14 @@ enum LinkResolution {
     if let path, [path, path + ".md", path + ".json"].contains(where: inputs.unreadable.contains) { return nil }
     let exists = path.map { inputs.contentFiles[$0] != nil } ?? false
     let message =
-      switch (link.kind, exists) {
-      case (.image, false): "there is no picture “\(link.destination)”"
-      case (.image, true): "“\(link.destination)” is not a picture that can be published"
-      case (_, true): "“\(link.destination)” is not published"
-      case (_, false): "“\(link.destination)” leads to no recipe"
+      switch (link.isPicture, exists) {
+      case (true, false): "there is no picture “\(link.destination)”"
+      case (true, true): "“\(link.destination)” is not a picture that can be published"
+      case (false, true): "“\(link.destination)” is not published"
+      case (false, false): "“\(link.destination)” leads to no recipe"
       }
     let hint: String =
-      if link.kind == .image {
+      if link.isPicture {
         exists ? "use a JPEG, PNG, WebP or GIF file" : "put the picture there, or write the path from this file"
       } else if let suggestion = ContentPath.suggestion(
         for: link.destination, from: recipe.summary.path, among: Array(byPath.keys))

@@ -10,10 +10,17 @@ enum LocalLinks {
       let isSubRecipe = subRecipes.contains(PercentEncoding.normalized(reference.destination))
       return link(isSubRecipe ? .subRecipe : .text, reference.destination, at: reference.range, in: document.file)
     }
-    result += document.images.compactMap { link(.image, $0.destination, at: $0.range, in: document.file) }
-    if let image = entry.facts.image, !result.contains(where: { $0.kind == .image && $0.destination == image }) {
+    var images = document.images.compactMap { link(.image, $0.destination, at: $0.range, in: document.file) }
+    // The first one of the description that became the page's own is the only one that its texts no longer show.
+    if pictures(in: entry.recipe.description) > pictures(in: entry.prose),
+      let own = images.firstIndex(where: { $0.destination == entry.facts.image })
+    {
+      images[own].kind = .picture
+    }
+    result += images
+    if let image = entry.facts.image, !images.contains(where: { $0.destination == image }) {
       let range = document.file.bytes.firstRange(of: Array(image.utf8)) ?? 0..<0
-      if let link = link(.image, image, at: range, in: document.file) { result.append(link) }
+      if let link = link(.picture, image, at: range, in: document.file) { result.append(link) }
     }
     return result
   }
@@ -21,7 +28,8 @@ enum LocalLinks {
   /// Links of a recipe without a Markdown source; they point at the start of the file.
   static func links(of entry: RecipeEntry) -> [LocalLink] {
     var found: [(LocalLink.Kind, String)] = entry.recipe.allIngredients.compactMap { $0.link.map { (.subRecipe, $0) } }
-    if let image = entry.facts.image { found.append((.image, image)) }
+    let showsPictures = pictures(in: entry.prose) + pictures(in: entry.recipe.instructions) > 0
+    if let image = entry.facts.image { found.append((showsPictures ? .image : .picture, image)) }
     return found.compactMap { kind, destination in
       guard case .local(let path, _) = LinkDestination(destination), !path.isEmpty else { return nil }
       return LocalLink(
@@ -29,6 +37,8 @@ enum LocalLinks {
         excerpt: Diagnostic.Excerpt(line: "", length: 1))
     }
   }
+
+  private static func pictures(in text: String?) -> Int { text?.utf8.ranges(of: "![".utf8).count ?? 0 }
 
   private static func link(
     _ kind: LocalLink.Kind, _ destination: String, at range: Range<Int>, in file: SourceFile

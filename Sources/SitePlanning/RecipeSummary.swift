@@ -144,6 +144,8 @@ public struct RecipeSummary: Sendable, Hashable {
 public struct LocalLink: Sendable, Hashable {
   public enum Kind: UInt8, Sendable {
     case subRecipe, text, image
+    /// That of the page, which stands nowhere in its texts.
+    case picture
   }
 
   public var kind: Kind
@@ -151,6 +153,9 @@ public struct LocalLink: Sendable, Hashable {
   public var destination: String
   public var position: SourcePosition
   public var excerpt: Diagnostic.Excerpt
+
+  /// Whether a picture is shown and nothing opened.
+  var isPicture: Bool { kind == .image || kind == .picture }
 
   public init(kind: Kind, destination: String, position: SourcePosition, excerpt: Diagnostic.Excerpt) {
     self.kind = kind

@@ -4,6 +4,8 @@ public import SourceText
 extension SourceFolder {
   /// The most a source file may hold unless the caller says otherwise: 16 MiB.
   public static let defaultSizeLimit = 16 * 1024 * 1024
+  /// The most a picture may hold: 64 MiB.
+  public static let pictureSizeLimit = 64 * 1024 * 1024
 
   /// Reads a whole file, or says with one diagnostic why it could not and what to do.
   ///

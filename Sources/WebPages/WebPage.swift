@@ -5,8 +5,8 @@ public import JSONReading
 ///     let page = try WebPage(bytes: bytes)
 ///     page.items.first { $0.source == .jsonLD }
 public struct WebPage: Sendable {
-  /// The most a page may hold: 10 MB.
-  public static let sizeLimit = 10_000_000
+  /// The most a page may hold: 64 MiB, as some programs write all their recipes into one, and browsers all pictures of a page.
+  public static let sizeLimit = 64 << 20
 
   public enum Source: Sendable, Hashable, CaseIterable {
     case jsonLD, microdata, rdfa, microformats

@@ -50,6 +50,46 @@ import Testing
     expectSame(site.tree(), before)
   }
 
+  /// Whether it lies beside the recipe under its name, or is named.
+  @Test func publishesNoPictureAsItIsThatIsPublishedInSizes() throws {
+    let site = try site()
+    try site.remove("content/torn.jpg")
+    let parts = "\n\n---\n\n- *2* eggs\n\n---\n\n"
+    try site.write("content/torn.md", "# Torn\n\n![Torn](eggs.jpg)\n\nTwo eggs.\(parts)Cook.\n")
+    try site.write("content/fact.md", "---\nimage: eggs.jpg\n---\n\n# Fact\(parts)Cook.\n")
+    try site.write(
+      "content/data.json",
+      #"{"title": "Data", "description": "![x](eggs.jpg)", "ingredients": [{"name": "egg"}]}"#)
+    #expect(try Galley.run("build", in: site).status == 0)
+    #expect(!site.exists("output/files/eggs.jpg"))
+    for name in ["torn", "fact", "data"] {
+      #expect(try site.text("output/recipes/\(name).html").contains("pictures/eggs-"), "\(name)")
+    }
+    // What a text shows is published.
+    try site.write("content/fact.md", "---\nimage: eggs.jpg\n---\n\n# Fact\(parts)![Eggs](eggs.jpg) Cook.\n")
+    #expect(try Galley.run("build", in: site).status == 0)
+    #expect(site.exists("output/files/eggs.jpg"))
+    #expect(try site.text("output/recipes/fact.html").contains("src=\"../files/eggs.jpg\""))
+  }
+
+  @Test func printsPicturesInTheSizeTheyArePublishedIn() throws {
+    let site = try site()
+    try site.remove("content/torn.jpg")
+    #expect(try Galley.run("build", in: site).status == 0)
+    let piece = try #require(site.tree().keys.first { $0.hasSuffix("-1200.jpg") })
+    let encoded = try Data(contentsOf: URL(filePath: site.path + "/output/" + piece)).base64EncodedString()
+    let book = try Galley.run("book", "--format", "html", in: site)
+    #expect(book.status == 0 && book.output.contains("data:image/jpeg;base64,\(encoded)"), "\(book.error)")
+  }
+
+  @Test func drawsACoverForAPictureThatIsTooLarge() throws {
+    let site = try site()
+    #expect(truncate(site.path + "/content/torn.jpg", (64 << 20) + 1) == 0)
+    let built = try Galley.run("build", in: site)
+    #expect(built.status == 1 && built.error.contains("content/torn.jpg: error: the file has 67108865 bytes"))
+    #expect(!built.error.contains("[render-") && site.exists("output/recipes/torn.svg"), "\(built.error)")
+  }
+
   @Test func saysThatTheProgramIsMissingAndPublishesPicturesAsTheyAre() throws {
     let site = try site()
     try site.remove("content/torn.jpg")

@@ -241,6 +241,29 @@ import Testing
     #expect(try session.ask("import", ["name": "rice.zip", "data": "UEsDBA=="]).status == 422)
   }
 
+  @Test func saysHowManyRecipesOfAnExportItDoesNotShow() throws {
+    let session = try Session()
+    let recipe = """
+      {"@type": "Recipe", "name": "Rice", "recipeIngredient": ["200 g rice"], "recipeInstructions": "Boil."}
+      """
+    func left(_ count: Int) throws -> (shown: Int?, left: Int?) {
+      let text = "[\(Array(repeating: recipe, count: count).joined(separator: ","))]"
+      let found = try session.ask("import", ["name": "all.json", "text": text]).value
+      return ((found["recipes"] as? [Any])?.count, found["left"] as? Int)
+    }
+    #expect(try left(23) == (20, 3) && left(20) == (20, 0))
+  }
+
+  /// Phones make photos of up to 40 MB.
+  @Test func takesLargePictures() throws {
+    let session = try Session()
+    let png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let bytes = try #require(Data(base64Encoded: png)) + Data(count: 40 << 20)
+    let found = try session.ask("picture", ["path": "new.md", "data": bytes.base64EncodedString(), "isTrial": true])
+    #expect(found.status == 200 && found.value["fact"] as? String == "new.png")
+    #expect(try session.site.get("/edit").text.contains(#"<meta name="galley-file-limit" content="67108864">"#))
+  }
+
   @Test func refusesWhoDidNotGetThePage() throws {
     let session = try Session()
     #expect(try session.ask("recipes", [:]).status == 200)

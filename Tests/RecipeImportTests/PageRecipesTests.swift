@@ -466,8 +466,18 @@ import WebPages
     #expect { try ImportReader.read(SourceFile(path: "a.csv", text: rows)) } throws: {
       ($0 as? ImportFailure)?.message == "the export has 20001 rows; at most 20000 are read"
     }
-    let large = SourceFile(path: "a.html", bytes: Array("<html>".utf8) + Array(repeating: 0x20, count: 10_000_000))
+    let large = SourceFile(path: "a.html", bytes: Array("<html>".utf8) + Array(repeating: 0x20, count: 64 << 20))
     #expect { try ImportReader.read(large) } throws: { ($0 as? ImportFailure)?.identifier == "import-too-large" }
+  }
+
+  /// Pages that hold all recipes of a program, or their own pictures.
+  @Test func readsPagesOfManyMegabytes() throws {
+    let recipe =
+      "<div itemscope itemtype='http://schema.org/Recipe'><h1 itemprop='name'>Soup</h1>"
+      + "<p itemprop='recipeIngredient'>200 g peas</p><p itemprop='recipeInstructions'>Boil.</p></div>"
+    let picture = "<img src='data:image/jpeg;base64,\(String(repeating: "A", count: 20_000_000))'>"
+    let page = SourceFile(path: "a.html", text: "<html><body>\(picture)\(recipe)</body></html>")
+    #expect(try ImportReader.read(page).recipes.map(\.title) == ["Soup"])
   }
 
   @Test func refusesTextsThatAreNoRecipe() {

@@ -34,7 +34,7 @@ public struct EPUBBook {
   }
 
   public func make(analyst: inout RecipeAnalyst) throws(RenderFailure) -> Made {
-    let photos = EPUBPictures(contentFile: renderer.contentFile)
+    let photos = EPUBPictures(contentFile: renderer.printedPictures)
     let drawings = setup.pictures == .covers ? EPUBDrawings(of: book, renderer.site) : nil
     let places = BookPlaces.indexes(of: book, in: renderer.site, as: .files)
     let links = BookLinks(

@@ -15,7 +15,7 @@ extension PageRenderer {
     _ book: Book, _ setup: BookSetup, into buffer: inout ByteBuffer, analyst: inout RecipeAnalyst
   ) throws(RenderFailure) -> [BookPictureProblem] {
     let places = BookPlaces.indexes(of: book, in: site, as: .page)
-    let pictures = InlinePictures(contentFile: contentFile)
+    let pictures = InlinePictures(contentFile: printedPictures)
     let links = BookLinks(recipes: book.recipes, of: site, as: .page, places: places, pictures: pictures)
     let builder = try bookBuilder(of: book, setup, links: links, analyst: &analyst)
     try render(.book, builder.page(), into: &buffer)

@@ -7,9 +7,6 @@ public import SitePlanning
 internal import Themes
 
 extension PageRenderer {
-  /// The largest photo that goes onto a card, in MB of 2²⁰ bytes: what a camera makes, not what a scanner does.
-  public static let cardPictureLimit = 8
-
   public func recipe(_ index: Int) -> SiteRecipe { site.recipes[index] }
 
   /// The absolute address of a recipe's page; `nil` without a base URL.
@@ -65,10 +62,8 @@ extension PageRenderer {
     switch (wish, recipe.picture) {
     case (.none, _): return nil
     case (.photo, let path?):
-      let bytes = try contentFile(PictureFile.content(path))
-      let megabytes = (bytes.count + 1_048_575) / 1_048_576
-      guard megabytes <= Self.cardPictureLimit else { throw .largePicture(megabytes: megabytes) }
-      return CardPictureAddress.photo(bytes, path: path)
+      let path = PictureFile.content(path)
+      return PictureAddress.text(try printedPicture(path, recipe.pictureSet), path: path)
     case (.photo, nil), (.cover, _):
       return CardPictureAddress.svg(String(decoding: Cover.svg(of: recipe, in: site), as: UTF8.self))
     }

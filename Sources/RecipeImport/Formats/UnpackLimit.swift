@@ -4,6 +4,6 @@ enum UnpackLimit {
   /// fill a disk a thousandth.
   static func bytes(packed: Int) -> Int { min(most, max(least, packed * 200)) }
 
-  private static let most = 64 << 20
+  static let most = 64 << 20
   private static let least = 4_096
 }

@@ -15,11 +15,11 @@ extension RenderFailure {
       Diagnostic(
         .error, "render-picture", path: path, message: "the picture is damaged, or not what its name says",
         hint: "save it again as JPEG, PNG, WebP or GIF")
-    case .largePicture(let megabytes):
+    case .largePicture(let most):
       Diagnostic(
         .error, "render-picture-size", path: path,
-        message: "the picture has \(megabytes) MB; a card takes \(PageRenderer.cardPictureLimit) at most",
-        hint: "save it smaller, or print the card with the drawn cover")
+        message: "the picture has more than \(most) MB, the most that is read",
+        hint: "save it smaller, as JPEG or WebP")
     case .template(.lambda(let diagnostic)): diagnostic
     case .template(.unknownTemplate(let name)):
       Diagnostic(.error, "render-template", path: path, message: "there is no template “\(name)”", hint: "add it")

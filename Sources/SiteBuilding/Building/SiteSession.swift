@@ -159,7 +159,12 @@ package struct SiteSession: Sendable {
       plan, theme: theme, analyst: collection.analyst, preparesCards: preparesCards,
       contents: recipe,
       contentFile: { path throws(RenderFailure) in
-        guard let file = content.read(path, limit: 64 * 1024 * 1024).value else { throw .unreadable }
+        let most = SourceFolder.pictureSizeLimit
+        let read = content.read(path, limit: most)
+        guard let file = read.value else {
+          let isLarge = read.diagnostics.contains { $0.identifier == "storage-too-large" }
+          throw isLarge ? .largePicture(most: most >> 20) : .unreadable
+        }
         // Where a photo was taken, and with what, is nobody's business.
         guard let bytes = PictureMetadata.stripped(file.bytes) else { throw .damagedPicture }
         return bytes

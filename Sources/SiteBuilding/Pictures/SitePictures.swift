@@ -109,7 +109,7 @@ struct SitePictures {
     let picture: Picture
     var content: Fingerprint?
     var outcome: PictureMemory.Outcome?
-    /// The helper ended without an answer. That may lie in the machine, so it is not remembered.
+    /// The picture could not be read, or the helper ended without an answer. That may lie in the machine, so it is not remembered.
     var isUnfinished = false
     var problems: [Diagnostic] = []
   }
@@ -137,8 +137,10 @@ struct SitePictures {
   private func convert(
     _ picture: Picture, with program: PictureProgram, _ memory: PictureMemory
   ) -> Made {
-    let read = workspace.content.read(picture.path, limit: 64 * 1024 * 1024)
-    guard let bytes = read.value?.bytes else { return Made(picture: picture, problems: read.diagnostics) }
+    let read = workspace.content.read(picture.path, limit: SourceFolder.pictureSizeLimit)
+    guard let bytes = read.value?.bytes else {
+      return Made(picture: picture, isUnfinished: true, problems: read.diagnostics)
+    }
     let content = Fingerprint(of: bytes)
     var made = Made(picture: picture, content: content)
     if let outcome = memory.outcomes[content] {

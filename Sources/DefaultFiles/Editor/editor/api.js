@@ -22,13 +22,23 @@ const renew = async () => {
   token = /name="galley-token" content="([^"]+)"/.exec(page)?.[1] ?? token;
 };
 
+/** The most bytes of a file that the server takes. */
+const fileLimit = Number(document.querySelector("meta[name=galley-file-limit]")?.getAttribute("content"));
+/** @param {number} bytes */
+const megabytes = (bytes) => Math.ceil(bytes / 1048576);
+
 /**
  * What a file holds, written as Base64.
  *
  * @param {File} file
+ * @param {string | null} [hint] what else can be done with a file that is too large
  * @returns {Promise<string>}
  */
-export const bytesOf = (file) => new Promise((resolve, reject) => {
+export const bytesOf = (file, hint = null) => new Promise((resolve, reject) => {
+  if (file.size > fileLimit) {
+    reject(new Refusal(413, t("editLargeFile", { size: megabytes(file.size), most: megabytes(fileLimit) }), hint));
+    return;
+  }
   const reader = new FileReader();
   reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
   reader.addEventListener("error", () => reject(new Refusal(0, t("editUnreadableFile"), null)));

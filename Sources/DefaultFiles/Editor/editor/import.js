@@ -10,7 +10,7 @@ import { t } from "./words.js";
  *
  * @param {{ text?: string } | null} before what was given and held no recipe
  * @param {string} problem why not
- * @returns {Promise<{ name: string, text?: string, data?: string } | null>}
+ * @returns {Promise<{ name: string, text?: string, file?: File } | null>}
  */
 const askForSource = async (before, problem) => {
   const text = element("textarea", { class: "edit-paste", rows: 8, "aria-label": t("editImportText"), autofocus: true,
@@ -22,7 +22,7 @@ const askForSource = async (before, problem) => {
     [{ label: t("cancel"), value: "" }, { label: t("editPreview"), value: "preview", isPrimary: true }]);
   if (answer !== "preview") return null;
   const chosen = file.files?.[0];
-  return chosen ? { name: chosen.name, data: await bytesOf(chosen) } : { name: "pasted.txt", text: text.value };
+  return chosen ? { name: chosen.name, file: chosen } : { name: "pasted.txt", text: text.value };
 };
 
 const kinds = { changed: t("editLossChanged"), dropped: t("editLossDropped"), doubtful: t("editLossDoubtful") };
@@ -51,7 +51,8 @@ const findRecipes = async () => {
     source = await askForSource(source, problem);
     if (!source) return null;
     try {
-      return await ask("import", source);
+      const { name, text, file } = source;
+      return await ask("import", file ? { name, data: await bytesOf(file, t("editImportElsewhere")) } : { name, text });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       problem = refusal.text;
@@ -67,7 +68,9 @@ export const importRecipes = async (recipes) => {
     const previews = found.recipes.map(preview);
     const folder = element("select", { class: "edit-line", "aria-label": t("editFolder") },
       ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? t("editTopFolder") : name)));
+    const left = found.left > 0 ? [element("p", { class: "edit-error", role: "alert" }, t("editImportLeft", { count: found.left }))] : [];
     const answering = askPerson(t("editFoundTitle"), [
+      ...left,
       ...previews.map((/** @type {any} */ shown) => shown.element),
       element("label", { class: "edit-fact" }, element("span", {}, t("editFolder")), folder),
     ], [{ label: t("editLeaveIt"), value: "" }, { label: t("editTakeOver"), value: "take", isPrimary: true }], "conflict");
