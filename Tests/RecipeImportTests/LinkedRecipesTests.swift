@@ -31,6 +31,12 @@ import Testing
     #expect(losses == [ImportLoss.notLinked("Stock"), ImportLoss.notLinked("Bread")])
   }
 
+  /// Looking for each link among those before it anew would take minutes.
+  @Test func notesManyLinksOfOneRecipeInOneGo() throws {
+    let soup = try cooklang("Soup", (0..<40_000).map { "@@a\($0){} " }.joined())
+    #expect(soup.links.count == 40_000)
+  }
+
   @Test func linksByTheTitlesOfOtherProgramsToo() throws {
     let drafts = try ImportReader.read(SourceFile(path: "database.json", text: WholeCollectionTests.database)).recipes
     let others = zip(drafts, ["dumplings.md", "süßer tee.md", "idea.md"]).map { ($0, $1) }

@@ -30,6 +30,8 @@ private struct CooklangReader {
   /// The key that lines below it belong to.
   private var parent = ""
   private var cookware: [String] = []
+  /// Recipes that marks name; they are noted together, since each is looked for among all before it.
+  private var linked: [String] = []
   /// What the group and the cookware hold already.
   private var knownLines: Set<String> = []
   private var knownCookware: Set<String> = []
@@ -61,6 +63,7 @@ private struct CooklangReader {
 
   mutating func finished() -> RecipeDraft {
     closeSection()
+    draft.link(to: linked)
     draft.tip = notes.joined(separator: " ").nonEmpty
     if !cookware.isEmpty {
       draft.losses.append(
@@ -165,7 +168,7 @@ private struct CooklangReader {
   private mutating func take(_ mark: CooklangMark, as sign: Character) {
     if sign == "#", knownCookware.insert(mark.name).inserted { cookware.append(mark.name) }
     guard sign == "@" else { return }
-    if mark.isRecipe { draft.link(to: [mark.name]) }
+    if mark.isRecipe { linked.append(mark.name) }
     var line = [mark.quantity, mark.unit, mark.name].compactMap(\.self).joined(separator: " ")
     if let note = mark.note { line += ", \(note)" }
     if mark.isOptional { line += " (optional)" }

@@ -69,7 +69,7 @@ import Testing
     #expect(site.galley("import", "\(site.path)/cook", "--to", "taken") == .clean)
     #expect(site.text("content/taken/eggs.md")?.contains("- *150 g* [Hollandaise](hollandaise.md)\n") == true)
     #expect(site.exists("content/taken/hollandaise.md") && !site.exists("content/taken/aisle.md"))
-    // What was there already is linked to, too.
+    // What comes a second time is linked to what came with it.
     #expect(site.galley("import", "\(site.path)/cook", "--to", "taken", "--on-conflict", "rename") == .clean)
     #expect(site.text("content/taken/eggs-2.md")?.contains("[Hollandaise](hollandaise-2.md)") == true)
   }
