@@ -32,20 +32,11 @@ public struct Workers: Sendable {
     of count: Int, size: Int, state makeState: @autoclosure @Sendable () -> State,
     _ transform: @Sendable (Range<Int>, inout State) -> [Output]
   ) -> [Output] {
-    let results = Mutex([[Output]](repeating: [], count: (count + size - 1) / size))
+    let results = ChunkResults<Output>((count + size - 1) / size)
     chunks(of: count, size: size, state: makeState()) { range, state in
-      let output = transform(range, &state)
-      results.withLock { $0[range.lowerBound / size] = output }
+      results.put(transform(range, &state), at: range.lowerBound / size)
     }
-    return results.withLock { results in
-      var joined: [Output] = []
-      joined.reserveCapacity(results.reduce(0) { $0 + $1.count })
-      for chunk in results.indices {
-        joined += results[chunk]
-        results[chunk] = []
-      }
-      return joined
-    }
+    return results.joined()
   }
 
   /// Works through the chunks of a range.

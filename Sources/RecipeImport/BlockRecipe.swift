@@ -25,7 +25,18 @@ struct BlockRecipe {
     }
     groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? labelledGroups() ?? []
     sections = boxedSections() ?? headedSections() ?? followingSections() ?? []
-    groups = RepeatedAmounts.removed(from: groups)
+    groups = RepeatedAmounts.removed(from: groups.map(Self.unnumbered))
+  }
+
+  /// `1. 2 eggs`, `2. 1 tsp salt`: a list that is numbered from the first to the last.
+  private static func unnumbered(_ group: RecipeDraft.Group) -> RecipeDraft.Group {
+    guard group.lines.count > 1 else { return group }
+    var group = group
+    for (index, line) in group.lines.enumerated() {
+      guard line.hasPrefix("\(index + 1). ") || line.hasPrefix("\(index + 1)) ") else { return group }
+    }
+    group.lines = group.lines.map(ImportedText.withoutStepNumber)
+    return group
   }
 
   /// A heading that opens a part is none, whatever else its words are used for.

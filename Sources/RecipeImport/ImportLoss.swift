@@ -21,6 +21,10 @@ public struct ImportLoss: Sendable, Equatable {
     self.message = message
   }
 
+  /// Of a text that does not say what is an ingredient and what a step.
+  static let byLooks = ImportLoss(
+    .doubtful, "text", "ingredients and steps were found by their looks; look them over")
+
   /// Of another recipe of the same program.
   static func notLinked(_ name: String) -> ImportLoss {
     ImportLoss(.changed, "links", "the recipe “\(name)” is named, and not linked to")

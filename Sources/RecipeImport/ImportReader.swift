@@ -6,48 +6,6 @@ internal import PictureFiles
 public import SourceText
 internal import WebPages
 
-/// What a file holds, read by its shape and not by its name.
-public struct ImportReading: Sendable {
-  /// What the file is, in words for people: `web page`, `text`.
-  public let form: String
-  public let recipes: [RecipeDraft]
-}
-
-/// One file of a folder that recipes are read from together.
-public struct FolderFile {
-  /// From the folder.
-  public let path: String
-  /// Its bytes, or why they cannot be read.
-  public let read: () -> Checked<[UInt8]?>
-
-  public init(path: String, read: @escaping () -> Checked<[UInt8]?>) {
-    (self.path, self.read) = (path, read)
-  }
-}
-
-/// Why a source gives no recipe.
-public struct ImportFailure: Error, Sendable, Equatable {
-  /// One of the diagnostics' identifiers.
-  public let identifier: String
-  public let message: String
-  public let hint: String
-
-  init(_ identifier: String, _ message: String, hint: String) {
-    self.identifier = identifier
-    self.message = message
-    self.hint = hint
-  }
-
-  /// Whether what was read holds no recipe, and is not damaged.
-  public var isOfNoRecipe: Bool { identifier == Self.nothing(in: "").identifier }
-
-  static func nothing(in form: String) -> ImportFailure {
-    ImportFailure(
-      "import-nothing", "no recipe was found in this \(form)",
-      hint: "copy its text into a file, or start a blank recipe that keeps the source with --manual")
-  }
-}
-
 /// Reads recipes from the files and texts people have.
 public enum ImportReader {
   /// The most a file may have: that of an archive with the photos of some hundred recipes.
@@ -169,23 +127,30 @@ public enum ImportReader {
     case .gourmand: try broken { () throws(WebPageError) in try Gourmand.recipes(file.bytes) }
     case .mealMaster: MealMaster.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .planToEat: try PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
-    case .chowdown: try Chowdown.recipe(file).map { [$0] } ?? []
+    case .note: try note(file)
     case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
     }
   }
 
   /// The most a plain text may hold: a recipe has a few thousand bytes.
-  fileprivate static let textLimit = 250_000
+  static let textLimit = 250_000
 
   private static func text(_ file: SourceFile, _ model: ModelReader?) throws(ImportFailure) -> [RecipeDraft] {
-    guard file.bytes.count <= textLimit else {
-      throw ImportFailure(
-        "import-too-large", "the text has \(file.bytes.count) bytes; at most \(textLimit) are read",
-        hint: "put each recipe into a file of its own")
-    }
+    guard file.bytes.count <= textLimit else { throw tooLong(file) }
     let text = String(decoding: file.bytes, as: UTF8.self)
     guard let model else { return TextRecipe.read(text).map { [$0] } ?? [] }
     return try asking { () throws(ModelFailure) in try model.recipes(ofText: text) }
+  }
+
+  private static func note(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    guard file.bytes.count <= textLimit else { throw tooLong(file) }
+    return try MarkdownNote.recipe(file).map { [$0] } ?? []
+  }
+
+  private static func tooLong(_ file: SourceFile) -> ImportFailure {
+    ImportFailure(
+      "import-too-large", "the text has \(file.bytes.count) bytes; at most \(textLimit) are read",
+      hint: "put each recipe into a file of its own")
   }
 
   /// The name of a file without its ending, which Cooklang takes for the title.
@@ -267,61 +232,6 @@ public enum ImportReader {
           "import-broken", "the tags of the page have more attributes than any page needs",
           hint: "copy the text of the recipe into a file")
       }
-    }
-  }
-}
-
-/// What kind of file some bytes are.
-enum SourceShape: Equatable {
-  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, chowdown, cooklang
-  /// With what was read to tell.
-  case recipeMD(RecipeDraft)
-
-  init(_ file: SourceFile) {
-    if Self.isZIP(file.bytes) {
-      self = .archive
-    } else {
-      self = Self.isPacked(file.bytes) ? .gzip : Self.ofText(file)
-    }
-  }
-
-  /// Whether bytes are those of an archive or of a packed file.
-  static func isPacked(_ bytes: [UInt8]) -> Bool { isZIP(bytes) || bytes.starts(with: [0x1F, 0x8B]) }
-
-  private static func isZIP(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
-  }
-
-  private static func ofText(_ file: SourceFile) -> SourceShape {
-    let head = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
-    let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    let lower = start.lowercased()
-    if lower.contains("<gourmetdoc") { return .gourmand }
-    if start.hasPrefix("<") || lower.contains("<html") || lower.contains("<!doctype html") { return .page }
-    if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
-    if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
-    if PlanToEat.isExport(String(start)) { return .planToEat }
-    if Chowdown.isRecipe(start) { return .chowdown }
-    if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
-      return .cooklang
-    }
-    guard file.bytes.count <= ImportReader.textLimit else { return .text }
-    return OwnForms.markdown(file).map { .recipeMD($0) } ?? .text
-  }
-
-  /// For people.
-  var name: String {
-    switch self {
-    case .page: "web page"
-    case .text: "text"
-    case .recipeMD: "RecipeMD file"
-    case .json: "JSON file"
-    case .archive, .gzip: "archive"
-    case .gourmand: "Gourmand file"
-    case .mealMaster: "MealMaster file"
-    case .planToEat: "Plan to Eat file"
-    case .chowdown: "Chowdown recipe"
-    case .cooklang: "Cooklang recipe"
     }
   }
 }

@@ -41,9 +41,14 @@ enum ImportedText {
       if "-–*~".unicodeScalars.contains(first), !rest.dropFirst().hasPrefix(" ") { break }
       rest = rest.dropFirst()
     }
+    // A box to tick, as Markdown and Notion write it.
+    if rest.hasPrefix("["), let box = boxes.first(where: { rest.hasPrefix($0) }) {
+      rest = rest.dropFirst(box.count).drop { $0 == " " }
+    }
     return rest.isEmpty ? text : String(rest)
   }
 
+  private static let boxes = ["[ ] ", "[x] ", "[X] ", "[] "]
   private static let bullets = Set("•▢□☐◻◦▪▫●○·‣⁃►▶▸➤➜➔→✓✔-–*~".unicodeScalars)
 
   /// Without the number of a step: `1. `, `2) `, `Step 3: `, `Step 3 of 5`, `Schritt 4 –`, `3️⃣`.

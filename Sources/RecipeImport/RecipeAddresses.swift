@@ -11,7 +11,7 @@ public struct RecipeAddresses: Sendable {
 
   /// - Parameter path: of its file, from the folder that all of them are written to.
   public mutating func add(_ draft: RecipeDraft, at path: String) {
-    for name in Set([draft.title, draft.alias].compactMap(\.self).map(Self.key)) {
+    for name in Set(([draft.title].compactMap(\.self) + draft.aliases).map(Self.key)) {
       addresses[name] = addresses[name] == nil ? path : .some(nil)
     }
   }
@@ -28,21 +28,23 @@ public struct RecipeAddresses: Sendable {
 struct RecipeLinker {
   /// What the links of a recipe lead to, by their names as Markdown.
   private let addresses: [String: String]
-  private let names: [String]
+  private let links: [RecipeDraft.Link]
   private var linked: Set<String> = []
 
   init(_ draft: RecipeDraft, _ all: RecipeAddresses) {
-    names = draft.links
+    links = draft.links
     // No recipe is an ingredient of itself, whatever it names.
     let own = draft.title.flatMap(all.address)
-    let found = draft.links.compactMap { name in
-      all.address(of: name).flatMap { $0 == own ? nil : (MarkdownEscaping.line(name), $0) }
+    let found = draft.links.compactMap { link in
+      all.address(of: link.name).flatMap { $0 == own ? nil : (MarkdownEscaping.line(link.shown), $0) }
     }
     addresses = Dictionary(found) { first, _ in first }
   }
 
   /// The names of recipes that no ingredient is linked to.
-  var unlinked: [String] { names.filter { !linked.contains(MarkdownEscaping.line($0)) } }
+  var unlinked: [String] {
+    links.filter { !linked.contains(MarkdownEscaping.line($0.shown)) }.map(\.name)
+  }
 
   /// An ingredient that is a recipe, `Stock` or `Stock, warm`, becomes a link to it.
   mutating func link(_ ingredients: inout [Ingredient]) {

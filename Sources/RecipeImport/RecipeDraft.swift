@@ -43,6 +43,14 @@ public struct RecipeDraft: Sendable, Equatable {
     public var text: String
   }
 
+  /// A recipe of the same program that a line names.
+  struct Link: Sendable, Equatable {
+    /// As it is written in the line.
+    var shown: String
+    /// What the recipe is called.
+    var name: String
+  }
+
   public var title: String?
   public var summary: String?
   public var groups: [Group] = []
@@ -79,15 +87,18 @@ public struct RecipeDraft: Sendable, Equatable {
   /// A picture that came with the recipe, as the bytes of its file.
   public var picture: [UInt8]?
   /// Recipes of the same program that lines of this one name.
-  var links: [String] = []
-  /// What recipes of the same program call it by beside its title: the name of its file.
-  var alias: String?
+  var links: [Link] = []
+  /// What recipes of the same program call it by beside its title: the name of its file, other names of it.
+  var aliases: [String] = []
   /// The recipe itself, where the source was one already; the other fields then only tell of it.
   var kept: KeptRecipe?
   /// What has no place in a recipe here, by the name it had there, and what was changed on the way.
   public var losses: [ImportLoss] = []
 
   public init() {}
+
+  /// Whether nothing in the source said what is an ingredient and what a step.
+  var isByLooks: Bool { losses.contains(.byLooks) }
 
   public var ingredientLines: [String] { groups.flatMap(\.lines) }
 

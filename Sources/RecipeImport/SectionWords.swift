@@ -144,11 +144,25 @@ enum SectionWords {
     "photographs", "credit", "credits", "crédits", "recipe by",
     "conservation", "conservación", "conservazione", "consiglio", "aufbewahrung", "curiosità", "komentarze",
     "wskazówki",
+    "contribution", "contributions", "contributors", "references", "see also", "changelog", "notizen", "anmerkungen",
+    "hinweise",
+    "variationen", "varianten", "abwandlungen", "variantes", "remarques", "nota", "notas", "variaciones",
     "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
   ])
 
+  /// Whether what stands below such a heading is nobody's advice: figures, names, links.
+  static func opensNoAdvice(_ heading: String) -> Bool { unadvising.isFoundAsWords(in: TextFolding.folded(heading)) }
+
+  private static let unadvising = folded([
+    "nutrition", "nutritional", "nährwert", "nährwerte", "nährwertangaben", "nutritionnelles", "nutricional",
+    "nutricionales",
+    "voedingswaarde", "voedingswaarden", "nutrizionali", "contribution", "contributions", "contributors", "references",
+    "see also", "changelog", "tags", "related", "credit", "credits", "crédits", "share", "follow",
+  ])
+
   private static let noteWords: Set<String> = [
-    "note", "notes", "tip", "tips", "tipp", "tipps", "hinweis", "anmerkung", "astuce", "astuces", "conseil", "conseils",
+    "notizen", "anmerkungen", "hinweise", "note", "notes", "tip", "tips", "tipp", "tipps", "hinweis", "anmerkung",
+    "astuce", "astuces", "conseil", "conseils",
     "remarque", "consejo", "consejos", "truco", "nota", "notas", "consiglio",
   ]
 

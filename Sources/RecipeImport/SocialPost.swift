@@ -54,7 +54,7 @@ public enum SocialPost {
     let answer = oEmbed.flatMap(OEmbedWords.init)
     let found: [(any PostWords)?] = [head, answer]
     let sources = found.compactMap(\.self)
-    let read = sources.flatMap(\.captions).compactMap(TextRecipe.read)
+    let read = sources.flatMap(\.captions).compactMap { TextRecipe.read($0) }
     guard var draft = read.max(by: { $0.weight < $1.weight }), !draft.ingredientLines.isEmpty else { return nil }
     draft.source = address
     draft.authors = sources.lazy.compactMap(\.author).first.map { [$0] } ?? []

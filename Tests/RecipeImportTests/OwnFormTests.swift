@@ -69,10 +69,10 @@ import Testing
     #expect(draft.losses.map(\.message) == ["“soup.jpg” does not come along; put it beside the recipe"])
   }
 
-  @Test func recipeMDWithAnErrorIsReadAsAText() throws {
+  @Test func recipeMDWithAnErrorIsReadAsANote() throws {
     #expect(
       try ImportReader.read(SourceFile(path: "a.md", text: "# Soup\n\n- 2 onions\n- 1 tsp salt\n- 3 carrots\n")).form
-        == "text")
+        == "Markdown file")
   }
 
   @Test func itsExchangeFormKeepsEverything() throws {

@@ -186,11 +186,11 @@ extension FactGatherer {
 }
 
 /// What a key of front matter means here.
-enum FrontMatterKey: Equatable {
+package enum FrontMatterKey: Equatable {
   case fact(FactKey)
   case title, tags, categories, yield, favourite, archived, calories
 
-  init?(_ word: String) {
+  package init?(_ word: String) {
     let name = Self.normalized(word)
     if let key = Self.words[name] {
       self = key
@@ -202,7 +202,7 @@ enum FrontMatterKey: Equatable {
   }
 
   /// Lower case, one space between words: `prep_time`, `Prep-Time` and `prepTime` are `prep time`.
-  static func normalized(_ word: String) -> String {
+  package static func normalized(_ word: String) -> String {
     var result = ""
     var previousIsLower = false
     for character in word {

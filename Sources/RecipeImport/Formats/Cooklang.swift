@@ -36,7 +36,7 @@ private struct CooklangReader {
   private var knownLines: Set<String> = []
   private var knownCookware: Set<String> = []
 
-  init(title: String) { (draft.title, draft.alias) = (title, title) }
+  init(title: String) { (draft.title, draft.aliases) = (title, [title]) }
 
   mutating func read(_ text: String) {
     var isFrontMatter = false

@@ -96,7 +96,7 @@ struct RecipeArchive {
   /// Files without a recipe are settings and the like; files that are broken are reported.
   private mutating func drafts(in file: SourceFile) -> [RecipeDraft] {
     do throws(ImportFailure) {
-      return try ImportReader.read(file).recipes
+      return try ImportReader.read(file).recipes.filter(Self.isSurelyOne)
     } catch {
       if !error.isOfNoRecipe {
         broken.append(ImportLoss(.dropped, file.path, error.message))
@@ -105,12 +105,18 @@ struct RecipeArchive {
     }
   }
 
+  /// Among notes many a list is none of ingredients, and many a text none of steps: what nothing calls so counts where it
+  /// has both.
+  private static func isSurelyOne(_ draft: RecipeDraft) -> Bool {
+    !draft.isByLooks || !draft.groups.isEmpty && !draft.sections.isEmpty
+  }
+
   private func isWanted(_ name: String) -> Bool {
     let lower = name.lowercased()
     let last = lower.split(separator: "/").last ?? ""
     let endings = [
       ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
-      ".xml", ".mmf", ".grmt", ".csv", ".txt", ".md",
+      ".xml", ".mmf", ".grmt", ".csv", ".txt", ".md", ".markdown",
     ]
     return !last.hasPrefix(".") && !lower.hasPrefix("__macosx/") && endings.contains { last.hasSuffix($0) }
   }
@@ -142,6 +148,8 @@ struct RecipeArchive {
 private struct PicturesByName {
   /// By their names in lowercase.
   private let entries: [String: RecipeArchive.Entry]
+  /// By the last part of their names; none where several have it.
+  private let byLast: [Substring: RecipeArchive.Entry?]
   private static let endings = [".jpg", ".jpeg", ".png", ".webp", ".gif"]
   private static let names = ["full", "image", "images/original"].flatMap { stem in
     ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }
@@ -150,11 +158,18 @@ private struct PicturesByName {
   init(_ entries: [RecipeArchive.Entry]) {
     let pictures = entries.filter { entry in Self.endings.contains { entry.name.lowercased().hasSuffix($0) } }
     self.entries = Dictionary(pictures.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+    byLast = Dictionary(pictures.map { (Self.last($0.name.lowercased()[...]), .some($0)) }) { _, _ in nil }
   }
 
-  /// The picture at a path that a file of the archive names.
+  /// The picture that a file of the archive names: at that path from the file, from the top, or of that name alone, as
+  /// Obsidian and sites do.
   func entry(named path: String, from name: String) -> RecipeArchive.Entry? {
-    entries[Self.folder(of: name) + path.lowercased()]
+    let path = path.lowercased()
+    return entries[Self.folder(of: name) + path] ?? entries[path] ?? byLast[Self.last(path[...])].flatMap(\.self)
+  }
+
+  private static func last(_ path: Substring) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
   }
 
   private static func folder(of name: String) -> String {

@@ -17,10 +17,10 @@ extension RecipeDraft {
 
   /// Notes recipes that the program links to, each once.
   mutating func link(to names: [String]) {
-    var seen = Set(links)
-    links += names.filter { seen.insert($0).inserted }
+    var seen = Set(links.map(\.shown))
+    links += names.filter { seen.insert($0).inserted }.map { Link(shown: $0, name: $0) }
   }
 
   /// What is lost where nothing is linked to: of recipes that the program links to only their names are left.
-  var lossesWithoutLinks: [ImportLoss] { losses + links.map(ImportLoss.notLinked) }
+  var lossesWithoutLinks: [ImportLoss] { losses + links.map { ImportLoss.notLinked($0.name) } }
 }

@@ -19,7 +19,7 @@ enum CaptionLines {
   /// messengers write for bold and slanting letters, and lines that say nothing of a dish; lines that only ended because
   /// there was no more room are whole. None is empty.
   static func of(_ text: String) -> [CaptionLine] {
-    let raw = withoutTables(
+    let raw = MarkdownTable.itemized(
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap(CaptionBreaks.lines))
     // `-2 eggs` is no temperature where most lines begin so.
     let hasTightDashes =
@@ -38,26 +38,6 @@ enum CaptionLines {
       }
     }
     return WrappedLines.joined(result)
-  }
-
-  /// Rows of Markdown tables as items, `| 2 tbsp | oil |` as `• 2 tbsp oil`; heads and the rules below them go.
-  private static func withoutTables(_ lines: [String]) -> [String] {
-    lines.indices.compactMap { index in
-      guard let cells = cells(of: lines[index]) else { return lines[index] }
-      let isHead = index + 1 < lines.count && isRule(lines[index + 1])
-      return isHead || isRule(lines[index]) ? nil : "• " + cells.joined(separator: " ")
-    }
-  }
-
-  private static func isRule(_ line: String) -> Bool {
-    cells(of: line)?.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 == "-" || $0 == ":" } } ?? false
-  }
-
-  /// Those of a row with something in them.
-  private static func cells(of line: String) -> [String]? {
-    let row = line.trimmed
-    guard row.hasPrefix("|"), row.hasSuffix("|"), row.count > 2 else { return nil }
-    return row.split(separator: "|").map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   static func cleaned(_ line: String) -> String {

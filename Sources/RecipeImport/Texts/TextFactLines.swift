@@ -16,6 +16,9 @@ enum TextFactLines {
     }
   }
 
+  /// Whether a word before a colon says that a source follows.
+  static func isSource(_ word: String) -> Bool { FactKey(word) == .source }
+
   private static func take(_ key: FactKey, _ value: String, into draft: inout RecipeDraft) -> Bool {
     switch key {
     case .author where draft.authors.isEmpty: draft.authors = [value]

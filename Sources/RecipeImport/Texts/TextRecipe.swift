@@ -9,15 +9,17 @@ internal import Words
 /// no place is named among the losses.
 enum TextRecipe {
   /// `nil` where nothing looks like an ingredient or a step.
-  static func read(_ text: String) -> RecipeDraft? {
+  ///
+  /// - Parameter name: the title, where it is known; a line that repeats it is none of the recipe.
+  static func read(_ text: String, title name: String? = nil) -> RecipeDraft? {
     var draft = RecipeDraft()
     var captionLines = CaptionLines.of(text).filter { !namesTags($0.text) }
     TextFactLines.take(from: &captionLines, into: &draft)
     var blocks = captionLines.flatMap(blocks)
     draft.keywords = hashtags(in: text)
     draft.source = address(in: text) ?? draft.source
-    let title = TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
-    draft.title = title.map(TextTitle.bare)
+    let title = name ?? TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
+    draft.title = name ?? title.map(TextTitle.bare)
     // A mail says it in its subject, and once more above the recipe.
     if let name = draft.title.map(TextFolding.folded) { blocks.removeAll { TextFolding.folded($0.text) == name } }
     blocks = TextParts.marked(blocks)
@@ -40,8 +42,7 @@ enum TextRecipe {
     if draft.totalMinutes == nil { draft.statedTotalMinutes = prose.lazy.compactMap(\.totalMinutes).first }
     draft.nutrients = ShownNutrition(blocks).nutrients
     TextRest(blocks, of: draft).take(into: &draft)
-    draft.losses.append(
-      ImportLoss(.doubtful, "text", "ingredients and steps were found by their looks; look them over"))
+    draft.losses.append(.byLooks)
     return draft
   }
 

@@ -18,7 +18,7 @@ struct TextRest {
       let isUsed = used.contains(text) || used.contains(ImportedText.withoutStepNumber(text))
       if isUsed { (hasBegun, isInNotes) = (true, false) }
       if case .heading = block.kind {
-        isInNotes = SectionWords.part(of: text) == .other
+        isInNotes = SectionWords.part(of: text) == .other && !SectionWords.opensNoAdvice(text)
       } else if isUsed || used.contains(text.withoutColon) || Self.isFact(block) {
         continue
       } else if isInNotes {

@@ -1,0 +1,106 @@
+internal import SourceText
+internal import Words
+
+/// Recipes in Markdown of other conventions than RecipeMD: notes of Obsidian, Logseq and Notion, pages of Hugo and Jekyll,
+/// files of a repository.
+///
+/// Facts stand in front matter or in lines, ingredients and steps below headings or in front matter; the name is that of the
+/// file where nothing else says it. What front matter says counts before the text.
+enum MarkdownNote {
+  /// Whether a file is one: its name ends in `.md`, or it begins with front matter.
+  static func isOne(_ file: SourceFile) -> Bool {
+    isNamedSo(file.path) || FrontMatter.find(in: file.bytes) != nil
+  }
+
+  static func isNamedSo(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return endings.contains { name.hasSuffix($0) }
+  }
+
+  private static let endings = [".md", ".markdown", ".mdown"]
+
+  /// `nil` where nothing looks like an ingredient or a step.
+  ///
+  /// Errors: `import-broken` where there is nothing but front matter that is no YAML.
+  static func recipe(_ file: SourceFile) throws(ImportFailure) -> RecipeDraft? {
+    let matter = FrontMatter.find(in: file.bytes)
+    let note = NoteText(String(decoding: file.bytes[(matter?.bodyStart ?? 0)...], as: UTF8.self))
+    let facts = NoteMatter(file, matter?.content, fields: note.fields)
+    let title = facts.draft.title ?? note.title ?? title(ofFile: file.path)
+    let read = TextRecipe.read(note.text, title: title)
+    guard var draft = joined(facts.draft, note, read) else {
+      guard let problem = facts.problem else { return nil }
+      throw ImportFailure("import-broken", problem, hint: "mend the lines between the two ---")
+    }
+    draft.title = title ?? draft.title
+    draft.source = draft.source ?? note.source
+    draft.image = draft.image ?? note.pictures.first
+    draft.keywords = unique(draft.keywords.flatMap(NoteTags.words))
+    let pictures = note.pictures.filter { $0 != draft.image }
+    draft.losses += pictures.map { ImportLoss(.dropped, "picture", "“\($0)” is a further picture") }
+    draft.losses += note.otherAddresses.filter { $0 != draft.source }.map { ImportLoss(.dropped, "link", $0) }
+    if let problem = facts.problem { draft.losses.append(ImportLoss(.dropped, "front matter", problem)) }
+    let lines = Set(draft.ingredientLines)
+    draft.links += note.links.filter { lines.contains($0.line) }.map(\.link)
+    if let stem = stem(of: file.path), stem != draft.title { draft.aliases.append(stem) }
+    return draft
+  }
+
+  /// What front matter lists and what the text does. Where front matter lists both, the text is the description.
+  private static func joined(_ matter: RecipeDraft, _ note: NoteText, _ read: RecipeDraft?) -> RecipeDraft? {
+    guard !matter.groups.isEmpty else {
+      guard var text = read else { return nil }
+      if note.parts == [.ingredients, .instructions] { text.losses.removeAll { $0 == .byLooks } }
+      return filled(matter, from: text)
+    }
+    var draft = matter
+    if draft.sections.isEmpty, let read, !read.sections.isEmpty {
+      draft = filled(draft, from: read)
+    } else {
+      let prose = ImportedText.lines(note.text)
+      draft.summary = ([draft.summary].compactMap(\.self) + prose).joined(separator: "\n").nonEmpty
+    }
+    draft.losses.removeAll { $0 == .byLooks }
+    return draft
+  }
+
+  private static func filled(_ matter: RecipeDraft, from text: RecipeDraft) -> RecipeDraft {
+    var draft = matter
+    draft.fill(from: text)
+    draft.tip = draft.tip ?? text.tip
+    draft.difficulty = draft.difficulty ?? text.difficulty
+    draft.keywords = matter.keywords + text.keywords
+    draft.losses += text.losses
+    return draft
+  }
+
+  private static func unique(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0.lowercased()).inserted }
+  }
+
+  // MARK: Names of files
+
+  /// `Beef stew` of `beef-stew.md`, and of `beef-stew/index.md`.
+  private static func title(ofFile path: String) -> String? {
+    guard let stem = stem(of: path) else { return nil }
+    guard !stem.contains(" ") else { return stem }
+    let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return words.first.map { $0.uppercased() + words.dropFirst() }
+  }
+
+  private static func stem(of path: String) -> String? {
+    var parts = path.split(separator: "/").map(String.init)
+    guard let name = parts.popLast(), let ending = endings.first(where: { name.lowercased().hasSuffix($0) }) else {
+      return nil
+    }
+    var stem = String(name.dropLast(ending.utf8.count))
+    if ["index", "_index", "readme", "recipe"].contains(stem.lowercased()) {
+      guard let folder = parts.last else { return nil }
+      stem = folder
+    }
+    // Notion puts the number of a page behind its name.
+    if let number = stem.wholeMatch(of: /(.+) [0-9a-f]{32}/) { stem = String(number.1) }
+    return stem.trimmed.nonEmpty
+  }
+}

@@ -1,0 +1,59 @@
+internal import SourceText
+
+/// What kind of file some bytes are.
+enum SourceShape: Equatable {
+  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, note, cooklang
+  /// With what was read to tell.
+  case recipeMD(RecipeDraft)
+
+  init(_ file: SourceFile) {
+    if Self.isZIP(file.bytes) {
+      self = .archive
+    } else {
+      self = Self.isPacked(file.bytes) ? .gzip : Self.ofText(file)
+    }
+  }
+
+  /// Whether bytes are those of an archive or of a packed file.
+  static func isPacked(_ bytes: [UInt8]) -> Bool { isZIP(bytes) || bytes.starts(with: [0x1F, 0x8B]) }
+
+  private static func isZIP(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
+  }
+
+  private static func ofText(_ file: SourceFile) -> SourceShape {
+    let head = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
+    let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let lower = start.lowercased()
+    if lower.contains("<gourmetdoc") { return .gourmand }
+    if start.hasPrefix("<") && !MarkdownNote.isNamedSo(file.path) || lower.contains("<html")
+      || lower.contains("<!doctype html")
+    {
+      return .page
+    }
+    if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
+    if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
+    if PlanToEat.isExport(String(start)) { return .planToEat }
+    if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
+      return .cooklang
+    }
+    if file.bytes.count <= ImportReader.textLimit, let kept = OwnForms.markdown(file) { return .recipeMD(kept) }
+    return MarkdownNote.isOne(file) ? .note : .text
+  }
+
+  /// For people.
+  var name: String {
+    switch self {
+    case .page: "web page"
+    case .text: "text"
+    case .recipeMD: "RecipeMD file"
+    case .json: "JSON file"
+    case .archive, .gzip: "archive"
+    case .gourmand: "Gourmand file"
+    case .mealMaster: "MealMaster file"
+    case .planToEat: "Plan to Eat file"
+    case .note: "Markdown file"
+    case .cooklang: "Cooklang recipe"
+    }
+  }
+}
