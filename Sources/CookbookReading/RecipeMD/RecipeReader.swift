@@ -109,7 +109,9 @@ struct RecipeReaderState {
 
   private mutating func readTitle() -> (title: String, nextLine: Int)? {
     guard let heading = block, RecipeTitle.isTitle(heading) else {
-      diagnostics.append(RecipeTitle.missing(block, file, lines))
+      diagnostics.append(
+        RecipeTitle.missing(
+          block, isNote: blocks.contains(where: IngredientStart.isLabel), file, lines))
       return nil
     }
     diagnostics += RecipeTitle.deviations(of: heading, file, lines)
@@ -331,7 +333,7 @@ struct RecipeReaderState {
       message: "the divider “---” before the ingredients is missing",
       hint: amounts == nil
         ? "put “---” between blank lines before the ingredients"
-        : "put “---” between blank lines before the ingredients and behind them, and “- ” before each; or keep the text "
-          + "elsewhere, and “galley import FILE” makes a recipe of it")
+        : "put “---” between blank lines before the ingredients and behind them, and “- ” before each; "
+          + SourceFile.importHint)
   }
 }

@@ -32,14 +32,17 @@ enum RecipeTitle {
   }
 
   /// That a file has none.
-  static func missing(_ block: MarkdownNode?, _ file: SourceFile, _ lines: SourceLines) -> Diagnostic {
+  ///
+  /// - Parameter isNote: Whether it has headings of ingredients or steps, as notes have whose title is the name of their file.
+  static func missing(_ block: MarkdownNode?, isNote: Bool, _ file: SourceFile, _ lines: SourceLines) -> Diagnostic {
     guard let block else {
       return file.diagnostic(
         .error, "recipemd-title", at: 0..<0, message: "the file holds no recipe, not even a title", hint: hint)
     }
     return file.diagnostic(
       .error, "recipemd-title", at: lines.range(of: block.startLine),
-      message: "expected the title, found \(block.kind.inWords)", hint: hint)
+      message: "expected the title, found \(block.kind.inWords)",
+      hint: isNote ? "\(hint); \(SourceFile.importHint)" : hint)
   }
 
   private static let hint = "start with a level-one heading such as “# Lentil soup”"

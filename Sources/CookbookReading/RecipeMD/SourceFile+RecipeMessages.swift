@@ -4,6 +4,9 @@ internal import SourceText
 
 /// What the RecipeMD reader says about a file; one message for each cause.
 extension SourceFile {
+  /// What to do with a text that is a recipe to people.
+  static let importHint = "or keep the text elsewhere, and “galley import FILE” makes a recipe of it"
+
   func frontMatterWarning(at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .warning, "recipemd-front-matter", at: range, message: "YAML front matter is not part of RecipeMD",

@@ -41,6 +41,15 @@ import Testing
   }
 
   @Test(
+    "of a note is the name of its file, which import takes",
+    arguments: [
+      ("## Zutaten\n\n- 2 eggs\n", true), ("A note.\n\n**Ingredients:**\n\n2 eggs\n", true), ("A note.\n", false),
+    ])
+  func isToldHowToCome(text: String, isNote: Bool) {
+    #expect(readRecipe(text).diagnostics.first?.hint?.contains("galley import") == isNote)
+  }
+
+  @Test(
     "what stands above it is passed over, and said",
     arguments: [
       ("Peas.", "a paragraph"), ("- peas", "a list"), ("> peas", "a block quote"), ("<!-- peas -->", "HTML"),
