@@ -132,6 +132,11 @@ enum ImportFuzzCorpus {
     ),
     File(
       "soup.md", "---\nlayout: recipe\ntitle: Soup\ningredients:\n- 1 onion\ndirections: [Fry., Boil.]\n---\nGood.\n"),
+    File("Tikka.md", MarkdownNoteTests.tikka),
+    File(
+      "table.md",
+      "Soup\n====\nserves:: 2\n\n| Amount | Item |\n|---|---|\n| 2 | [a\\|b](c.md) |\n\n- ## Method\n  + Boil **it** for 5 minutes.\n> [!tip] x\n"
+    ),
     File("soup.cook", ">> servings: 2\n\nChop @onion{1} and fry in #pan{} for ~{5%minutes}.\n"),
     File("plan.csv", "Title,Ingredients,Directions\n\"Soup, green\",\"1 onion\n2 peas\",Fry.\n"),
     File(

@@ -9,7 +9,8 @@ struct MarkdownNoteTests {
     try #require(ImportReader.read(SourceFile(path: path, text: text)).recipes.first)
   }
 
-  private let tikka = """
+  /// A note of Obsidian.
+  static let tikka = """
     ---
     tags: [recipe, dinner, recipe/indian]
     aliases:
@@ -50,7 +51,7 @@ struct MarkdownNoteTests {
     """
 
   @Test func aNoteOfObsidianIsARecipeOfItsFilesName() throws {
-    let draft = try draft(tikka, "vault/Chicken Tikka Masala.md")
+    let draft = try draft(Self.tikka, "vault/Chicken Tikka Masala.md")
     #expect(draft.title == "Chicken Tikka Masala")
     #expect(
       draft.groups == [
@@ -82,7 +83,7 @@ struct MarkdownNoteTests {
       "#spice\nYield:: 10 tbsp\n\n**Ingredients**\n* 2 tbsp coriander\n* 1 tbsp cumin\n\n**Directions**\nToast the spices. Grind them.\n"
     let diary = "# Tuesday\n\n- called Ann\n- 2 letters\n- 3 parcels\n"
     let files = [
-      ("Curry/Chicken Tikka Masala.md", Array(tikka.utf8)), ("Spices/Garam Masala.md", Array(masala.utf8)),
+      ("Curry/Chicken Tikka Masala.md", Array(Self.tikka.utf8)), ("Spices/Garam Masala.md", Array(masala.utf8)),
       ("diary/2023-02-11.md", Array(diary.utf8)), ("attachments/Tikka.jpg", [0xFF, 0xD8, 0xFF]),
     ]
     let reading = try ImportReader.read(
