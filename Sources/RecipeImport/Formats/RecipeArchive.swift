@@ -3,7 +3,7 @@ internal import JSONReading
 internal import SourceText
 
 /// Exports that are many files, in a ZIP archive or a folder: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud
-/// Cookbook, Recipe Keeper, Cooklang, and any other that holds files this program reads.
+/// Cookbook, Recipe Keeper, Cooklang, documents of Word and OpenDocument, and any other that holds files this program reads.
 struct RecipeArchive {
   /// One of the files; its contents are read when they are needed.
   struct Entry {
@@ -35,7 +35,17 @@ struct RecipeArchive {
         try archive.contents(of: entry, limit: UnpackLimit.bytes(packed: entry.packedSize))
       }
     }
+    let files = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
+    if let document = try OfficeDocument(files) { return try read(document, of: files) }
     read(entries, depth: depth)
+  }
+
+  private mutating func read(_ document: OfficeDocument, of files: [String: Entry]) throws(CompressionError) {
+    let found = DocumentRecipes(document.paragraphs)
+    for (draft, picture) in zip(found.drafts, found.pictures) {
+      recipes.append(try withPicture(draft, picture.flatMap { files[$0] }))
+    }
+    broken += found.drafts.isEmpty ? [] : found.losses
   }
 
   /// Files that stand together, in their order.
@@ -117,6 +127,7 @@ struct RecipeArchive {
     let endings = [
       ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
       ".xml", ".mmf", ".grmt", ".csv", ".txt", ".md", ".markdown",
+      ".docx", ".odt",
     ]
     return !last.hasPrefix(".") && !lower.hasPrefix("__macosx/") && endings.contains { last.hasSuffix($0) }
   }
